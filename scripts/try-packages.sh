@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Packs the three packages, installs the tarballs in an empty folder, and solves a puzzle there.
+# Packs the published packages, installs the tarballs in an empty folder, imports each, and solves a puzzle there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-npm pack --silent --ignore-scripts --pack-destination "$folder" -w packages/engine -w packages/compiler -w packages/cli >/dev/null
+packages=(engine compiler interchange lsp preview cli)
+npm pack --silent --ignore-scripts --pack-destination "$folder" "${packages[@]/#/--workspace=packages/}" >/dev/null
 cd "$folder"
 npm init --yes >/dev/null
 npm install --silent --no-fund --no-audit ./*.tgz
@@ -20,6 +21,11 @@ test "$(npx ecpc count queens.ecp --format json | grep -o '"count": *"4"')" != "
 echo "use std" > std.ecp
 printf 'instance "four" of Latin(n = 4):\n  expect 576 solutions\n' >> std.ecp
 npx ecpc test std.ecp
-echo 'import { search, readKnuth } from "@ecp/engine"; if (typeof search !== "function" || typeof readKnuth !== "function") process.exit(1);' > engine.mjs
-node engine.mjs
+for name in engine compiler interchange lsp preview; do
+  echo "import * as all from \"@ecp/$name\"; if (Object.keys(all).length === 0) process.exit(1);" > "$name.mjs"
+  node "$name.mjs"
+done
+for name in @ecp/engine @ecp/compiler @ecp/interchange @ecp/lsp @ecp/preview ecpc; do
+  for file in LICENSE README.md THIRD-PARTY.md; do test -s "node_modules/$name/$file"; done
+done
 echo "the packed packages work"

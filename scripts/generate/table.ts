@@ -2,6 +2,7 @@
 import { diagnosticPages } from "./diagnostics.js";
 import { ebnf } from "./ebnf.js";
 import { exampleTable } from "./examples.js";
+import { notices } from "./notices.js";
 import { railroad } from "./railroad.js";
 import { textMate } from "./text-mate.js";
 import { wordsPage } from "./words.js";
@@ -19,6 +20,7 @@ export const generators: readonly Generator[] = [
   diagnosticPages,
   ebnf,
   exampleTable,
+  notices,
   railroad,
   textMate,
   wordsPage,

@@ -15,7 +15,7 @@ const nurikabe = "https://puzz.link/p?nurikabe/5/5/h1g1k2o1g4g1";
 const sudoku = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
 describe("import", () => {
-  test("what it writes can be solved, and exported again", async () => {
+  test("its output can be solved, and exported again", async () => {
     const imported = await built.ecpc(["import", nurikabe]);
     expect(imported).toMatchObject({ code: 0, err: "" });
     expect(imported.out).toMatch(/^use std\n\ninstance "5 x 5" of Nurikabe:\n/);
@@ -59,7 +59,7 @@ describe("import", () => {
     expect(code).toBe(1);
   });
 
-  test("what comes first is written before the rest is there; Ctrl-C ends it", async () => {
+  test("the first results are written before the rest is there; Ctrl-C ends it", async () => {
     const child = built.start(["import", "-"]);
     const ended = collect(child);
     child.stdin?.write(`${nurikabe}\n${akari}\n`);
@@ -96,7 +96,7 @@ describe("export", () => {
     expect(code).toBe(1);
   });
 
-  test("what the format cannot say", async () => {
+  test("boards that the format cannot say are refused", async () => {
     built.file(
       "boxes.ecp",
       'use std\ninstance "six" of Sudoku(n = 6, h = 3, w = 2):\n  digit:\n    1.....\n    ......\n    ......\n    ......\n    ......\n    ......\n',

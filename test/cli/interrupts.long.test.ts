@@ -57,7 +57,7 @@ describe.skipIf(process.platform === "win32")("Ctrl-C", () => {
     expect(solved.err).toContain("interrupted: this is what was found until then");
   });
 
-  test("what was found until then is in the file", async () => {
+  test("answers found until then are in the file", async () => {
     const file = join(built.folder, "out.txt");
     writeFileSync(file, "old\n");
     let ended: number | null = null;

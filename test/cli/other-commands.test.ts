@@ -398,7 +398,7 @@ describe("completion", () => {
   });
 });
 
-describe("what was once passed over", () => {
+describe("mistakes that were once passed over", () => {
   test("count --limit stops above so many answers", async () => {
     expect((await built.ecpc(["count", "rooks.ecp", "--limit", "6"])).out).toBe("6\n");
     const more = await built.ecpc(["count", "rooks.ecp", "--limit", "5"]);

@@ -97,7 +97,7 @@ describe("--output", () => {
     expect([textOf("out.txt"), textOf("other.txt")]).toEqual(["1\n", "1\n"]);
   });
 
-  test("what cannot be written is said before the work", async () => {
+  test("a file that cannot be written is refused before the work", async () => {
     for (const [name, reason] of [
       ["nowhere/out.txt", "there is no such file"],
       [".", "it is a folder"],

@@ -191,7 +191,7 @@ describe("work units", () => {
       expect(run("ecpc merge result-*.jsonl", cwd)).toEqual({ status: 0, stdout: "92\n" });
     });
 
-    test("what is missing, run again", () => {
+    test("missing parts, run again", () => {
       const cwd = folder();
       writeFileSync(
         join(cwd, "results.jsonl"),

@@ -103,7 +103,7 @@ describe("a map of one layer", () => {
   });
 });
 
-describe("what is wrong in a map", () => {
+describe("mistakes in a map", () => {
   it("a value outside the domain is said with the domain", () => {
     expect(read(digits, "digit:\n  1 12\n  x .\n", [2, 2]).said).toEqual([
       "ECP4001 [12] `12` at r1c2 is not a value of `digit` (1 to 9)",

@@ -139,7 +139,7 @@ instance of P:
   expect(drawText(sceneOf(text, "unsolved"))).toMatch(/┃ +○ +│/u);
 });
 
-test("what is found stands in the ring that is given", () => {
+test("a found value stands in the ring that is given", () => {
   const scene = sceneOf(
     `puzzle P
 given parity: {even, odd}
@@ -310,7 +310,7 @@ instance of P:
   }
 });
 
-test("what is given keeps the middle of a piece, and the letter of the piece goes to the corner", () => {
+test("a given keeps the middle of a piece, and the letter of the piece goes to the corner", () => {
   const svg = solved(`puzzle P
 given circle: {black}
 pieces P with rotations:

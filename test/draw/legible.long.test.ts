@@ -109,7 +109,7 @@ const seen = ({ fill, opacity }: Painted, under: Colour): Colour => {
 };
 
 describe.each(pages)("on a %s page", (page) => {
-  test.each(writers)("what is %s is read on every filling", (by) => {
+  test.each(writers)("a %s value is legible on every filling", (by) => {
     for (const tone of tones) {
       const mark = { glyph: text("12"), by };
       for (const cell of [{ marks: [mark] }, { corner: [mark] }, { marks: [mark, mark] }]) {
@@ -244,7 +244,7 @@ describe("several layers at one place", () => {
       }
   });
 
-  test("what stands in the cells is left as it is", () => {
+  test("the contents of the cells are left as they are", () => {
     const marks = [{ glyph: text("77"), by: "given" as const }];
     const placed = [0, 2, 4].flatMap((column): PlacedMark[] =>
       ["16", "4"].map((word) => ({ glyph: text(word), by: "given", at: [1, column] })),

@@ -67,7 +67,7 @@ describe.skipIf(chromium === undefined)("VS Code", { timeout: 180_000 }, () => {
     await work.command("View: Toggle Panel Visibility");
   });
 
-  test("what is completed is accepted", async () => {
+  test("a completed text is accepted", async () => {
     await work.open("mistaken.ecp");
     await work.goTo(6, 100);
     await work.page.keyboard.press("Enter");
@@ -157,7 +157,7 @@ describe.skipIf(chromium === undefined)("VS Code", { timeout: 180_000 }, () => {
     await item.waitFor({ state: "hidden", ...patient });
   });
 
-  test("what an instance expects is a test, which passes or says what was found", async () => {
+  test("the expectation of an instance is a test, which passes or says what was found", async () => {
     await work.open("stars.ecp");
     await work.page.locator(".testing-run-glyph").first().waitFor(patient);
     await work.command("Test: Run Tests in Current File");

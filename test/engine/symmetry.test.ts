@@ -35,7 +35,7 @@ describe.each([
   ["plain exact cover", randomProblem],
   ["with rows and globals", withRows],
 ])("%s", (_name, problems: fc.Arbitrary<Problem>) => {
-  test("what is called a symmetry maps solutions to solutions", () => {
+  test("each reported symmetry maps solutions to solutions", () => {
     fc.assert(
       fc.property(
         problems,
@@ -120,7 +120,7 @@ test("ways that must be their own image are not ways that nothing else restricts
   expect(solveAll(fixedBy(problem, mirror), { limit: 2 }).solutions).toHaveLength(0);
 });
 
-test("what the options left open must become is found", () => {
+test("the forced state of the options left open is found", () => {
   const b = createProblemBuilder();
   const [left, right, ends] = [b.primary(), b.primary(), b.primary()];
   const [x, y] = [b.secondary(), b.secondary()];

@@ -111,7 +111,7 @@ test("the last options of sparse sets, which take all that is left, remove nothi
   expect(statsOf(dominoes(2, 120), { strategy: "dance", limit: 2000 }).updates).toBeLessThanOrEqual(12_034);
 });
 
-test("where a branching removes much, sizes are written down, and its removals are not", () => {
+test("a branching that removes much writes sizes down, and not its removals", () => {
   const stage = sparseStages(pieces(), false).open()?.stage;
   if (stage === undefined) throw new Error("no memory");
   let longest = 0;

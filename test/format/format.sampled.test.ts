@@ -113,7 +113,7 @@ describe("white space only, also of what is torn, or stored otherwise", () => {
   });
 });
 
-describe("what it does", () => {
+describe("its changes", () => {
   const lines = (...all: readonly string[]): string => `${all.join("\n")}\n`;
   test.each([
     [

@@ -103,7 +103,7 @@ test.each(texts)("%s", (_, text) => {
   expect(outcome.kind === "same" && outcome.count > 0).toBe(true);
 });
 
-describe("what reads no name of the heads around it", () => {
+describe("a condition that reads no name of the heads around it", () => {
   const shapes = (heads: string): string =>
     `puzzle P\nboard 3 x 3\nfind bar: yes/no\nfind n: 1..2\n${heads}shape(cells) = shape(cells where not bar)\n`;
   const links = "for each link (a, b): ";

@@ -122,7 +122,7 @@ test("of one thing there is one part, and it and its opposite settle all", () =>
       expect([table.anyOf(parts), table.allOf(parts)]).toEqual([true, false]);
 });
 
-test("what is kept stays one condition, beside others and beside its own parts", () => {
+test("a kept condition stays one, beside others and beside its own parts", () => {
   const table = newTable();
   const [a, b, c] = [0, 1, 2].map((id) => table.literal(id as GroundVariableId, [0])) as [
     ConditionTruth,

@@ -15,7 +15,7 @@ import { compareWithOracle } from "../oracle/compare.js";
 import { noFiles } from "../support/hosts.js";
 import { someRuns } from "../support/sampled.js";
 
-vi.mock("../../packages/compiler/src/ground/thresholds.js", async (original) => ({
+vi.mock("../../packages/compiler/src/thresholds.js", async (original) => ({
   ...(await original<object>()),
   REGION_CANDIDATES: 0,
   KNOWN_BY_ONE_CANDIDATES: 0,
@@ -124,7 +124,7 @@ describe("regions that are known by one place each", () => {
     expect(none).toBeGreaterThan(0);
   });
 
-  test("what is asked of a place is asked again where what it needs is gone", () => {
+  test("a condition on a place is asked again when something it needs is gone", () => {
     // In a row of five, known by the first and the last: the second is with the fourth, which the first cannot reach past the third.
     const row = [0, 1, 2, 3, 4].map((place) => [place - 1, place + 1].filter((at) => at >= 0 && at < 5));
     const may = [Uint8Array.of(1, 1, 0, 1, 0), Uint8Array.of(0, 1, 1, 1, 1)];
@@ -135,7 +135,7 @@ describe("regions that are known by one place each", () => {
     expect(may.map((own) => own.join(""))).toEqual(["10000", "01111"]);
   });
 
-  test("what is known to be in a region is asked what else that takes, round after round", () => {
+  test("a place known to be in a region is asked what else it needs, round after round", () => {
     // Known by the first and the last of five: the second is with the third, and of the third it is said that the fourth is not with it.
     const row = [0, 1, 2, 3, 4].map((place) => [place - 1, place + 1].filter((at) => at >= 0 && at < 5));
     const may = [Uint8Array.of(1, 1, 1, 1, 0), Uint8Array.of(0, 0, 1, 1, 1)];
@@ -150,7 +150,7 @@ describe("regions that are known by one place each", () => {
     ]);
   });
 
-  test("where one of two that are together cannot be, the other cannot", () => {
+  test("if one of two places that go together cannot be, the other cannot", () => {
     const row = [0, 1, 2, 3].map((place) => [place - 1, place + 1].filter((at) => at >= 0 && at < 4));
     const may = [Uint8Array.of(1, 1, 1, 0), Uint8Array.of(0, 1, 1, 1)];
     const regions = { may, roots: [0, 3], most: [4, 4], neighbours: row, said: [] };

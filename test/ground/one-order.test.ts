@@ -132,7 +132,7 @@ describe.each([
 ] as const)("%s", (rule, ends, alike) => {
   const text = joins(rule);
 
-  test("which orders are enough", () => {
+  test("pairs of which one order is enough", () => {
     const { typed, diagnostics } = analyse("p.ecp", text, noFiles);
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     const [own] = typed.puzzles;

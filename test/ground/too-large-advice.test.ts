@@ -86,7 +86,7 @@ describe.each(cases)("$name", ({ text, advised, message, help, sets }) => {
     expect(large?.related.map(({ span }) => text.slice(span.start, span.end))).toEqual(sets);
   });
 
-  test("what it advises fits", () => {
+  test("its advice fits", () => {
     expect(compiled(advised)).toMatchObject({ fits: true });
   });
 });

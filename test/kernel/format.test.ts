@@ -35,7 +35,7 @@ it("keeps names and marks", () => {
   expect(writeProblem(readProblem(text))).toBe(text);
 });
 
-describe("what is malformed is refused where it stands", () => {
+describe("malformed text is refused where it stands", () => {
   const code = (work: () => unknown): string => {
     try {
       work();

@@ -55,7 +55,7 @@ it.each([
     expect(solveAll(problem, { strategy }).solutions.length).toBe(count);
 });
 
-it("what is counted stays so", () => {
+it("a count stays a count", () => {
   for (let seed = 1; seed <= someRuns(400); seed++) {
     const random = randomFrom(seed);
     const sizes = Array.from({ length: 2 + random(3) }, () => 1 + random(4));

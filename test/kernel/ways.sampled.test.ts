@@ -192,7 +192,7 @@ function board(...rows: readonly string[]): Problem {
   );
 }
 
-describe("what straightness alone would miss", () => {
+describe("solutions that straightness alone would miss", () => {
   it.each([
     // One way with no bend, and room for a detour.
     ["a detour", board("A.A", "...")],

@@ -35,7 +35,7 @@ function learnedFrom(
 
 const not = (literal = 0): number => literal ^ 1;
 
-describe("what is learned", () => {
+describe("learned clauses", () => {
   it("says nothing of what its other literals imply", () => {
     // a implies b; a and b exclude c, each with a part of its own.
     const size = learnedFrom(

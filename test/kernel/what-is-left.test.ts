@@ -303,7 +303,7 @@ describe("of small sets that just fit large ones is left the exact number of eac
   });
 });
 
-it("what excludes an answer is one literal a cell, however many values it has", () => {
+it("the clause that excludes an answer has one literal a cell, however many values it has", () => {
   const builder = createProblemBuilder();
   for (let cell = 0; cell < 5; cell++) {
     const item = builder.primary();

@@ -87,7 +87,7 @@ function digitChain(variables: readonly number[], modulus: number): Chain {
   };
 }
 
-describe("what is lowered means what was said", () => {
+describe("lowered conditions mean the same as before", () => {
   test.each(["walk", "learn", "auto"] as const)("one condition (%s)", (strategy) => {
     fc.assert(
       fc.property(condition, (own) => {

@@ -60,7 +60,7 @@ function told(text: string): readonly string[] {
   return heldExpectations(analysis).map(({ found }) => found);
 }
 
-describe("what is said of equal numbers", () => {
+describe("conditions on equal numbers", () => {
   test.each(rules)("%s", (rule, holds) => {
     const wanted = count(five, holds);
     const text = `puzzle P "P"\nboard 1 x 5\nfind n: 1..4\n\n${rule}\n\ninstance "all" of P:\n  expect ${wanted} solutions\n`;

@@ -94,7 +94,7 @@ const rule = fc
     };
   });
 
-describe("what is said of a graph", () => {
+describe("conditions on a graph", () => {
   test.each(["walk", "learn"] as const)("holds of its answers, and of nothing else (%s)", (strategy) => {
     fc.assert(
       fc.property(rule, (own) => {

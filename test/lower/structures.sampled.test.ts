@@ -59,7 +59,7 @@ describe("candidates", () => {
     expect(counts).toEqual([1, 8, 322]);
   });
 
-  test("what follows from choosing one", () => {
+  test("consequences of choosing one", () => {
     const candidate = fc.record({
       cells: fc.subarray([0, 1, 2, 3], { minLength: 1 }),
       demands: fc.array(fc.tuple(fc.nat(3), fc.subarray([1, 2, 3], { minLength: 1 })), { maxLength: 2 }),

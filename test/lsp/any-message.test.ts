@@ -61,7 +61,7 @@ describe("a line that is half typed", () => {
   });
 });
 
-test("what a text calls itself is no Markdown in a hover", async () => {
+test("the title of a text is no Markdown in a hover", async () => {
   const evil = "[c](command:x) ![x](http://127.0.0.1/x.png) <img src=x> `a` **b** &lt; www.x.org";
   const uri = client.open(
     "evil.ecp",

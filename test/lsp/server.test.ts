@@ -71,7 +71,7 @@ describe("diagnostics", () => {
     expect(found?.relatedInformation?.[0]?.location.range.start).toEqual({ line: 6, character: 15 });
   });
 
-  test("what nothing uses is faded", async () => {
+  test("unused names are faded", async () => {
     const uri = client.open("unused.ecp", queens.replace("find", "let half = n / 2\nfind"));
     const [found] = await client.diagnostics(uri);
     expect(found).toMatchObject({ code: "ECP2008", severity: 4, tags: [1] });
@@ -132,7 +132,7 @@ instance "three":
   const ask = (method: string, params: object): Promise<unknown> =>
     client.connection.sendRequest(method, params);
 
-  test("what the server says it can do", () => {
+  test("the capabilities of the server", () => {
     expect(Object.keys(client.initialized.capabilities).sort()).toEqual([
       "codeActionProvider",
       "codeLensProvider",
@@ -452,7 +452,7 @@ instance "corner":
   });
 });
 
-describe("what a text may hold", () => {
+describe("characters that a text may hold", () => {
   test("names of files that no system takes are refused, and the server lives", async () => {
     const uri = client.open(
       "odd.ecp",

@@ -20,7 +20,7 @@ function printed(puzzle: Sound): readonly string[] {
   return puzzle.statements.flatMap((statement) => printStatement(at, statement, ""));
 }
 
-test("what is in normal form stays as it is", () => {
+test("a tree in normal form stays as it is", () => {
   const seen = new Set<unknown>();
   for (const { analysis, instance, name } of all) {
     const { puzzle } = instance;

@@ -23,7 +23,7 @@ describe("kept texts", () => {
     expect(keptTexts(() => browser).earlier).toEqual(["c", "ab"]);
   });
 
-  test("what is opened over a text does not take its place", () => {
+  test("a text opened over another does not take its place", () => {
     const browser = storage();
     const texts = keptTexts(() => browser);
     texts.keep("mine");

@@ -147,7 +147,7 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     await expect.poll(() => text(), patient).toBe(latin);
   });
 
-  test("what is shared opens elsewhere with the same text and board, and nothing is asked of anybody", async () => {
+  test("a shared puzzle opens elsewhere with the same text and board, and makes no request", async () => {
     await open("#example/akari");
     await page.waitForLoadState("networkidle");
     asked.length = 0;
@@ -258,7 +258,7 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     expect(await text()).toBe(before);
   });
 
-  test("what is too large for a page is told, and the text stays", async () => {
+  test("a puzzle too large for a page is told, and the text stays", async () => {
     await open();
     await type(large);
     await cell("r60c60").waitFor(patient);

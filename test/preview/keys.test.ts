@@ -71,7 +71,7 @@ test("themes of editors and of browsers", () => {
   expect(themeOf(empty, none)).toBe("light");
 });
 
-test("what a page sends is an event or nothing", () => {
+test("a message of a page is an event or nothing", () => {
   expect(parsePreviewEvent({ kind: "type", cell: "r1c1", symbol: "5", more: 1 })).toEqual({
     kind: "type",
     cell: "r1c1",

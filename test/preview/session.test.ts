@@ -252,7 +252,7 @@ describe("a preview", () => {
     expect([server.aborted, shown.work, shown.notice]).toEqual([true, undefined, undefined]);
   });
 
-  test("whether there is one answer is found without showing it", async () => {
+  test("the number of answers is found without showing one", async () => {
     session.handle({ kind: "unique" });
     await settle();
     expect(shown.work).toBe("unique");

@@ -41,7 +41,7 @@ test.each([
   expect(first?.help).toContain(`\`${meant}\``);
 });
 
-test("where a layer stands is said in the plural", () => {
+test("the place of a layer is said in the plural", () => {
   const cities =
     "puzzle P\nboard 4 x 4\ngiven city: region\ngiven count: number on cities\nfind rich: yes/no on cities\n";
   const said = (line: string): readonly (string | undefined)[] =>

@@ -27,11 +27,11 @@ describe.each(exercises)("the exercise of %s", (name) => {
       expect(await verdict(text), text).toEqual({ isRight: true, says: "Right!" });
   });
 
-  test("what it begins with is not right yet", async () => {
+  test("the first text of an exercise is not right yet", async () => {
     expect(await verdict(start)).toMatchObject({ isRight: false });
   });
 
-  test("what is wrong is told what is missing", async () => {
+  test("a wrong text is told what is missing", async () => {
     expect(wrong.length).toBeGreaterThan(0);
     for (const { text, says } of wrong)
       expect(await verdict(text), text).toMatchObject({

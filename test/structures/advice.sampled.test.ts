@@ -41,7 +41,7 @@ describe("ways that no rule bounds", () => {
     expect(messagesOf(text.replace("instance:", `${advised}\ninstance:`))).toEqual([]);
   });
 
-  test("what is said of each of their cells bounds them too", () => {
+  test("conditions on each of their cells bound them too", () => {
     const text = starts(7, "r1c1").replace(
       "instance:",
       "for each cell c with start: c.move.length in {3, 5}\ninstance:",

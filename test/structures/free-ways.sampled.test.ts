@@ -55,7 +55,7 @@ const isAlone = ({ problem }: Lowered): boolean => problem.globals.some(({ alone
 const NO_SHADED = "for each cell c: c is not shaded";
 const PLAIN = "1 . 2\n    . . .\n    1 . 2";
 
-describe("what is asked of links besides", () => {
+describe("further conditions on links", () => {
   test.each([
     ["nothing", NO_SHADED, true],
     ["something else of another layer", "exactly 2 shaded in cells", true],

@@ -98,7 +98,7 @@ const WORDINGS = [
   ["of a function", "let half(s) = size(s with dark)\nfor each cell c with clue: half(c.area) = c.clue"],
 ] as const;
 
-describe("how large a region is, in other words", () => {
+describe("the size of a region, in other words", () => {
   test.each(WORDINGS)("%s", (_, said) => {
     const rules = RULES.replace(SIZES, `${said}\n`);
     for (const [map, clue] of [

@@ -4,7 +4,7 @@ import { compareWithOracle } from "../oracle/compare.js";
 import { butFor } from "../support/sampled.js";
 import { cases } from "./cases.js";
 
-vi.mock("../../packages/compiler/src/ground/thresholds.js", async (original) => ({
+vi.mock("../../packages/compiler/src/thresholds.js", async (original) => ({
   ...(await original<object>()),
   REGION_CANDIDATES: 0,
   KNOWN_BY_ONE_CANDIDATES: 0,

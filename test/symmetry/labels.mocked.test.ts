@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { bySymmetry } from "./by-symmetry.js";
 
-vi.mock("../../packages/compiler/src/ground/thresholds.js", async (original) => ({
+vi.mock("../../packages/compiler/src/thresholds.js", async (original) => ({
   ...(await original<object>()),
   REGION_CANDIDATES: 0,
   KNOWN_BY_ONE_CANDIDATES: 0,

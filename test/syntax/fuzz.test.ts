@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-describe("what is broken stays broken alone", () => {
+describe("a broken line breaks no other", () => {
   test("a line put into a class changes no other line", () => {
     fc.assert(
       fc.property(mutated, (text) => {

@@ -2,9 +2,11 @@
  * Work that does not give way, ended by the clock and by Ctrl-C all the same: the virtual machine breaks it off, wherever it is. Nothing that it had
  * in its hands may be used then. *Measured*: 0.05 ms for a call with a deadline, 0.12 ms where Ctrl-C is listened to, none otherwise.
  */
+
 import { Script } from "node:vm";
 import { clock } from "./clock.js";
 import { CutShortError } from "./command-error.js";
+import { GRACE_MS } from "./thresholds.js";
 
 /** The time that `--timeout` gives is up. */
 export class TimeIsUp extends CutShortError {
@@ -34,9 +36,6 @@ export interface Bounds {
   readonly isQuick?: boolean;
 }
 
-/** Milliseconds that nobody notices between Ctrl-C and the end. */
-export const MOMENT = 100;
-
 /** When the time that an option gives is up, if it begins now. */
 export const deadlineOf = ({ timeout }: Pick<Bounds, "timeout">): number | undefined =>
   timeout === undefined ? undefined : clock() + 1000 * timeout;
@@ -47,15 +46,12 @@ export const boundsOf = ({ timeout }: Pick<Bounds, "timeout">): Bounds => ({
   timeout,
 });
 
-/** Milliseconds that work which asks the clock by itself has to end in a better way. */
-const GRACE = 150;
-
 /** The hook through which the script, which sees only what is global, gets at the work. */
 const HOOK = "ecpc work that is bounded";
 const script = new Script(`globalThis[${JSON.stringify(HOOK)}]()`, { filename: "bounded" });
 
 /**
- * What `work` returns. Throws `TimeIsUp` some moments after the deadline, and `Interrupted` on Ctrl-C where that is listened to: a Ctrl-C that
+ * Runs `work` and returns its result. Throws `TimeIsUp` some moments after the deadline, and `Interrupted` on Ctrl-C where that is listened to: a Ctrl-C that
  * came before, and was not heard yet, is lost unless there was a turn of the event loop.
  */
 export function bounded<T>({ deadline, timeout, isQuick = false }: Bounds, work: () => T): T {
@@ -66,7 +62,7 @@ export function bounded<T>({ deadline, timeout, isQuick = false }: Bounds, work:
   Reflect.set(globalThis, HOOK, () => {
     done.result = { value: work() };
   });
-  const rest = deadline === undefined ? {} : { timeout: timerLength(deadline + GRACE - clock()) };
+  const rest = deadline === undefined ? {} : { timeout: timerLength(deadline + GRACE_MS - clock()) };
   try {
     if (breakOnSigint) untilInterrupt(() => script.runInThisContext({ ...rest, breakOnSigint }));
     else script.runInThisContext(rest);

@@ -1,4 +1,4 @@
-/** What a script learns from `ecpc` without reading anything. */
+/** Exit codes: they tell a script the outcome without a line to read. */
 export const exitCodes = {
   /** An answer, a count, checks passed. */
   answered: 0,

@@ -1,4 +1,4 @@
-/** What ended because there was no room for it, in words; undefined for any other error. Engines of JavaScript tell such ends apart by their messages alone. */
+/** Says in words that something ended for lack of room; undefined for any other error. Engines of JavaScript tell such ends apart by their messages alone. */
 export function lackOfRoom(error: unknown): string | undefined {
   if (!(error instanceof RangeError)) return undefined;
   if (/Invalid string length/i.test(error.message)) {

@@ -15,7 +15,7 @@ type Outside = Omit<Terminal, "files">;
 export const main = (argv: readonly string[], outside: Outside): Promise<ExitCode> =>
   ended(outside, (terminal) => run(argv, terminal));
 
-/** What the work comes to, with its files of results written, and its error said. */
+/** Runs the work, writes its files of results, and prints its error; returns the exit code. */
 export async function ended(
   outside: Outside,
   work: (terminal: Terminal) => Promise<ExitCode>,
@@ -45,7 +45,7 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCod
   return finish.exitCode;
 }
 
-/** What an error comes to, said. */
+/** Prints an error and returns its exit code. */
 async function failure(error: unknown, terminal: Terminal): Promise<ExitCode> {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.answered : exitCodes.usage;
   if (error instanceof UsageError) {

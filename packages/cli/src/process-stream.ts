@@ -3,12 +3,14 @@
  * terminals. Into a pipe, a socket or a file, the little that most commands say is written without; what a pipe may not hold waits for its
  * reader in Node's stream, where interrupts are heard meanwhile.
  */
+
 import { once } from "node:events";
 import { fstatSync, writeSync } from "node:fs";
 import { reasonOf } from "@ecp/lsp/read-file";
 import { createColors } from "picocolors";
 import { exitCodes } from "./exit-codes.js";
 import type { Stream, Terminal } from "./terminal.js";
+import { LITTLE } from "./thresholds.js";
 
 export interface ProcessStream extends Stream {
   /** When all that was written is out of the process. */
@@ -16,9 +18,6 @@ export interface ProcessStream extends Stream {
 }
 
 type Descriptor = 1 | 2;
-
-/** Characters: in any script less than a pipe holds of which nothing has been read. */
-const LITTLE = 16_384;
 
 /** Whoever reads the results may stop reading (`ecpc … | head`): that is no error. */
 export const endedByReader = (): never => process.exit(process.exitCode ?? exitCodes.answered);
@@ -99,7 +98,7 @@ function isPlain(descriptor: Descriptor): boolean {
   }
 }
 
-/** What is left where it would have to wait. */
+/** Writes as much as it can without waiting; returns the rest. */
 function writeAtOnce(descriptor: Descriptor, text: string): Buffer | undefined {
   const bytes = Buffer.from(text);
   let at = 0;

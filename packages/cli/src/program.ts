@@ -1,4 +1,5 @@
-/** What `ecpc` understands: commands and options, each command loaded when it is called. */
+/** The command line of `ecpc`: commands and options, each command loaded when it is called. */
+
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import type { BuildOptions } from "./commands/build.js";
 import type { CheckOptions } from "./commands/check.js";
@@ -16,6 +17,7 @@ import type { ExitCode } from "./exit-codes.js";
 import type { ExplainOptions } from "./explaining/options.js";
 import type { SolvingOptions } from "./solving/options.js";
 import type { Terminal } from "./terminal.js";
+import { FEW_THREADS } from "./thresholds.js";
 import { version } from "./version.js";
 
 function whole(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
@@ -79,7 +81,7 @@ function searchOptions(command: Command, limit?: number, limitSays?: string): Co
 }
 
 export interface Finish {
-  /** What the process ends with. */
+  /** The exit code of the process. */
   exitCode: ExitCode;
 }
 
@@ -115,9 +117,6 @@ export function makeProgram(terminal: Terminal, finish: Finish, first?: string):
   for (const command of program.commands) command.helpGroup(groupOf(command.name()));
   return program;
 }
-
-/** As many threads as any machine can use a few of. */
-const FEW_THREADS = 8;
 
 async function limitThreads(action: Command, { err }: Terminal): Promise<void> {
   const threads: unknown = action.getOptionValue("threads");

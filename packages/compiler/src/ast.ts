@@ -259,7 +259,7 @@ export interface Pieces {
   readonly kind: "pieces";
   readonly span: Span;
   readonly name: Name;
-  /** Which of the built-in shapes count as different: `free` (default), `one-sided`, `fixed`. */
+  /** The built-in shapes that count as different: `free` (default), `one-sided`, `fixed`. */
   readonly variant?: Name;
   /** `rotations`, `reflections`. */
   readonly symmetries: readonly Name[];
@@ -713,7 +713,7 @@ export interface Data {
   readonly on?: Name;
   /** `with links` */
   readonly with?: Name;
-  /** What stands behind the colon on its line. */
+  /** The text behind the colon on its line. */
   readonly inline?: RawLine;
   readonly rows: readonly RawLine[];
 }

@@ -20,7 +20,7 @@ export type CellIndex = number;
 export type Direction = 0 | 1 | 2 | 3;
 
 /**
- * What lies round a cell or a corner, clockwise from the top (of a corner: from the upper left). The border and holes cut it into
+ * The surroundings of a cell or a corner, clockwise from the top (of a corner: from the upper left). The border and holes cut it into
  * pieces that do not touch; uncut it is `closed`: its last cell touches its first.
  * (A torus of less than three rows or columns meets itself in the ring; each cell is there once, where it is met first.)
  */
@@ -124,7 +124,7 @@ export interface Board {
   readonly motions: () => readonly Motion[];
 }
 
-/** What tells apart two boards of the same size. */
+/** Options that tell two boards of the same size apart. */
 export interface BoardOptions {
   readonly torus?: boolean;
   /** Holes: cells of the full rectangle, numbered as above. */

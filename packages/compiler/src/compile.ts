@@ -73,7 +73,7 @@ function analyseAsWritten(file: string, text: string, host: Host, memory?: LineM
   return { source, file: parsed.value, resolved: resolved.value, typed: typed.value, diagnostics };
 }
 
-/** What became of an instance: a problem to search, or what is in the way. */
+/** The outcome for an instance: a problem to search, or the errors in the way. */
 export interface Compiled {
   readonly ground?: Ground;
   readonly lowered?: Lowered;

@@ -105,7 +105,7 @@ export interface Candidate {
   readonly layer: LayerId;
   /** Of a path: from its start to its end. */
   readonly cells: readonly number[];
-  /** What follows from choosing it, besides covering its cells. */
+  /** The consequence of choosing it, besides covering its cells. */
   readonly implies: readonly { readonly condition: Condition; readonly origin: Origin }[];
 }
 
@@ -198,3 +198,8 @@ export interface CandidateCover {
 }
 
 export type RuleConstraint = Holds | GraphRule | ComponentSizes | Halves | CandidateCover;
+
+/** Whether it is made of no other conditions. */
+export function isSimple({ kind }: Condition): boolean {
+  return kind === "literal" || kind === "auxiliary" || kind === "candidate" || kind === "placement";
+}

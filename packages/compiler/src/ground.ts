@@ -33,9 +33,9 @@ export interface Origin {
   readonly rule?: string | undefined;
   /** In the order of the heads: `row 3`, `digit 5`, `r2c4`. Worked out when it is read, mostly: whoever copies an origin names it. */
   readonly at: readonly string[];
-  /** What `at` puts into words, where that is known. */
+  /** The values that `at` puts into words, where they are known. */
   readonly values?: readonly unknown[];
-  /** What is counted, or covered: `queen`, `digit 5`, `not shaded`. */
+  /** The thing that is counted, or covered: `queen`, `digit 5`, `not shaded`. */
   readonly what?: string | undefined;
   /** Grounding has seen that nothing can satisfy it. */
   readonly never?: true;
@@ -175,11 +175,11 @@ export interface Ground {
   readonly constraints: readonly Constraint[];
   /** From this one on, constraints say what grounding's own additions mean, and are no rules; where it is left out, all are rules. */
   readonly definitionsFrom?: number;
-  /** What patterns took or read of the rules. */
+  /** The rules that patterns took or read. */
   readonly patterns: readonly PatternMark[];
   /** Where they were asked to be apart: no domain is narrowed by them then. */
   readonly givensApart?: readonly GivenApart[];
-  /** What grounding added, and what conditions speak of besides variables. */
+  /** Variables that grounding added, and whatever else conditions speak of. */
   readonly auxiliaries: readonly Auxiliary[];
   /** Possible regions and paths of found layers. */
   readonly candidates: readonly Candidate[];

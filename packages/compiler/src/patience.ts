@@ -1,12 +1,11 @@
 /**
  * How long compiling may take. The compiler knows no clock: it counts what it does, and asks its caller now and then whether the time is up.
- * What is counted as one step takes about a microsecond or two, so that the caller is asked some hundred times a second at least.
+ * One step takes about a microsecond or two, so that the caller is asked some hundred times a second at least.
  */
+import { STEPS_BETWEEN } from "./thresholds.js";
 
 /** Told by the caller: true ends the work. */
 export type Expired = () => boolean;
-
-const STEPS_BETWEEN = 2_000;
 
 /** Ends the whole of compiling, past all guards; caught where diagnostics are gathered. */
 export class TimeUp {}

@@ -1,4 +1,4 @@
-/** Which patterns grounding looks for in rules (`ground/patterns/table.ts` has them all), and what they leave behind. */
+/** The patterns that grounding looks for in rules (`ground/patterns/table.ts` has them all), and the marks they leave behind. */
 import type { Span } from "./text/span.js";
 
 /** That a pattern took, or read, what stands here. */

@@ -90,7 +90,7 @@ export type Symbol =
 /** value: `let total = …` (a number, a set, a family) · function · derived layer · symmetric relation on a sort. */
 export type LetForm = "value" | "function" | "layer" | "relation";
 
-/** What a name was used as; the editor colours and completes by it. */
+/** The use of a name; the editor colours and completes by it. */
 export type Role = "value" | "sort" | "member" | "adjective" | "noun" | "function" | "item" | "binding";
 
 export interface Reference {

@@ -43,7 +43,7 @@ export interface Solution {
   readonly options: readonly string[];
 }
 
-/** What a drawing shows: the givens of `ground`, and, if there is one, an answer. */
+/** The content of a drawing: the givens of `ground`, and, if there is one, an answer. */
 export interface Picture {
   readonly ground: Ground;
   readonly board?: Board;

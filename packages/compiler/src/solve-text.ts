@@ -2,6 +2,7 @@
  * The front door for programs: a text → its answers. It does what `ecpc solve` does, without files, a terminal or threads; whoever wants more (a
  * trace, a count by threads, a board to draw on) takes the steps of `compile.ts` one by one.
  */
+
 import { type Search, search } from "@ecp/engine";
 import { analyse, compileInstance } from "./compile.js";
 import { timeIsUp } from "./diagnostics/catalogue/ecp5003-time-is-up.js";
@@ -22,6 +23,7 @@ import type { Lowered } from "./lower/lower.js";
 import type { Solution } from "./solution.js";
 import { positionAt, type Source } from "./text/source.js";
 import { spanOf } from "./text/span.js";
+import { NODES_BETWEEN } from "./thresholds.js";
 import type { Typed, TypedInstance } from "./typed.js";
 
 /** The compiler is typed without those of browsers and Node, which both have it. */
@@ -76,9 +78,6 @@ export interface TextResult {
   readonly messages: readonly TextMessage[];
 }
 
-/** Nodes of the search between two looks at the signal. */
-const SLICE = 2_000;
-
 const withoutFiles: Host = { read: (path) => ({ refused: `there is no file ${path} here` }) };
 
 /** Never throws for what a text says: errors are messages. */
@@ -104,7 +103,7 @@ export async function solveText(text: string, options: SolveTextOptions = {}): P
   // One more than is wanted, where that decides whether the answer is the only one.
   const run = search(lowered.problem, { limit: wanted === 0 ? 0 : Math.max(2, wanted) });
   const found: Solution[] = [];
-  while (run.step(SLICE) === "running" && !isOver()) {
+  while (run.step(NODES_BETWEEN) === "running" && !isOver()) {
     take(run, lowered, found);
     await new Promise<void>((resolve) => setTimeout(resolve, 0));
   }

@@ -28,7 +28,7 @@ export type OptionFamilyId = number & { readonly [brand]: "OptionFamilyId" };
 
 // ---------------------------------------------------------------- types
 
-/** What a layer may stand on, and an element be of. `row` and `column` are also `line`s. */
+/** The places that a layer may stand on, and that an element may be. `row` and `column` are also `line`s. */
 export type ElementSort =
   | PlaceSort
   | LineSort
@@ -70,7 +70,7 @@ export type SortSelection =
 
 export type Slope = "up" | "down" | "both";
 
-/** What is said with a sort of sets of cells. */
+/** The arguments of a sort of sets of cells. */
 interface SaidWithSets<Size> {
   readonly nothing: unknown;
   readonly slope: { readonly which: Slope; readonly long: boolean };
@@ -268,7 +268,7 @@ export type UnknownSet =
       readonly kind: "reach";
       readonly from: Expression;
       readonly through: Expression;
-      /** What a step goes along; absent: across a side. */
+      /** The layer that a step goes along; absent: across a side. */
       readonly by?: GroupBy;
     }
   | { readonly kind: "way"; readonly from: Expression; readonly to: Expression; readonly through: Expression }
@@ -588,7 +588,7 @@ export interface InstanceData {
   readonly rows: readonly RawLine[];
 }
 
-/** What an expression came to. */
+/** The type that was found for an expression. */
 export interface TypeFound {
   readonly type: Type;
   /** Before solving. */

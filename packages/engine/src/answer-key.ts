@@ -1,6 +1,6 @@
 import type { Problem } from "./problem.js";
 
-/** What a user sees of a solution, as a string: equal for two solutions if and only if they are one answer. */
+/** The key of the answer that a user sees in a solution: equal for two solutions if and only if they are one answer. */
 export function answerKey(problem: Problem, solution: readonly number[]): string {
   if (problem.visible.length === 0) return solution.toSorted((a, b) => a - b).join();
   const { atoms } = problem;

@@ -6,29 +6,22 @@
  * first; any other one gets a share of the time that grows as the enumeration goes on without an end. It is dropped for good when its states
  * hardly ever meet, and when it takes more memory than half of what is allowed.
  */
+
 import { DiagramSearch, planDiagram } from "./diagram/diagram-search.js";
 import type { ItemId, OptionId, Problem } from "./problem.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "./search.js";
-
-/** Nodes of the enumerating search: alone, and in each of its turns. `walk` does more at a node. */
-const TRIAL = { dance: 20_000, walk: 1_000 };
-const TURN = { dance: 50_000, walk: 2_500 };
-/** States of the first of the diagram's turns; the n-th has so many times the root of n. */
-const STATES = 4_000;
-const MOST_STATES = 128_000;
-/** A diagram of no more states than this does not wait for its turn. */
-const SMALL = 2 ** 23;
-/**
- * After so many states, at least this share of the ways to a state must have led to one that was there already. *Measured*
- * then: 0.01 to 0.03 for queens, pentominoes and edge-matching squares, where enumerating is faster; 0.09 to 0.4 for
- * arrays of order 6 without repeats, pairs of numbers, and whatever is swept over a board.
- */
-const JUDGED_AT = 100_000;
-const WORTH_MERGING = 0.05;
-/** Planning a larger problem takes too long, and a state of more words meets no other. */
-const MOST_ENTRIES = 100_000;
-const MOST_WORDS = 32;
-const DEFAULT_BYTES = 2 ** 30;
+import {
+  COUNTING_TRIAL,
+  COUNTING_TURN,
+  DEFAULT_BYTES,
+  DIAGRAM_TURN,
+  LARGEST_PLANNED,
+  LONGEST_DIAGRAM_TURN,
+  MERGING_JUDGED_AT,
+  SMALL_DIAGRAM,
+  WIDEST_STATE,
+  WORTH_MERGING,
+} from "./thresholds.js";
 
 /**
  * Of searches of one problem with other options assumed: where a diagram did not pay once, no other search tries one. Nor if one was
@@ -73,7 +66,7 @@ export class BesideDiagram implements Search {
   step(nodeBudget: number): SearchState {
     let left = nodeBudget;
     while (left > 0 && this.winner() === undefined) {
-      if (!this.planned && this.enumerator.stats().nodes >= TRIAL[this.pace]) this.begin();
+      if (!this.planned && this.enumerator.stats().nodes >= COUNTING_TRIAL[this.pace]) this.begin();
       const { diagram } = this;
       const isAlone = diagram !== undefined && this.turns === 0;
       if (!isAlone) left -= stepped(this.enumerator, Math.min(left, this.enumeratorsTurn()));
@@ -90,11 +83,13 @@ export class BesideDiagram implements Search {
   }
 
   private enumeratorsTurn(): number {
-    return this.planned ? TURN[this.pace] : TRIAL[this.pace] - this.enumerator.stats().nodes;
+    return this.planned
+      ? COUNTING_TURN[this.pace]
+      : COUNTING_TRIAL[this.pace] - this.enumerator.stats().nodes;
   }
 
   private diagramsTurn(): number {
-    return Math.min(MOST_STATES, Math.floor(STATES * Math.sqrt(this.turns)));
+    return Math.min(LONGEST_DIAGRAM_TURN, Math.floor(DIAGRAM_TURN * Math.sqrt(this.turns)));
   }
 
   private begin(): void {
@@ -106,10 +101,10 @@ export class BesideDiagram implements Search {
     }
     const memoryBytes = (this.options.memoryBytes ?? DEFAULT_BYTES) / 2;
     this.diagram = new DiagramSearch(plan, { ...this.options, memoryBytes });
-    this.turns = plan.cost <= SMALL ? 0 : 1;
+    this.turns = plan.cost <= SMALL_DIAGRAM ? 0 : 1;
   }
 
-  /** Who has won. The enumerating search may also have been ended from outside: superseded by another one. */
+  /** The search that has won. The enumerating one may also have been ended from outside: superseded by another one. */
   private winner(): Search | undefined {
     if (this.decided === undefined && this.enumerator.state !== "running") this.decide(this.enumerator);
     return this.decided;
@@ -153,9 +148,9 @@ export class BesideDiagram implements Search {
 }
 
 function usefulPlan(problem: Problem, options: SearchOptions) {
-  if (problem.optionItems.length + problem.rows.literals.length > MOST_ENTRIES) return undefined;
+  if (problem.optionItems.length + problem.rows.literals.length > LARGEST_PLANNED) return undefined;
   const plan = planDiagram(problem, options);
-  return plan === "unsupported" || plan === "none" || plan.width > MOST_WORDS ? undefined : plan;
+  return plan === "unsupported" || plan === "none" || plan.width > WIDEST_STATE ? undefined : plan;
 }
 
 /** A diagram by itself, for a count that others go on with where it does not pay. */
@@ -175,12 +170,12 @@ export function diagramWhilePaying(
   const plan = usefulPlan(problem, options);
   if (plan === undefined) return undefined;
   const search = new DiagramSearch(plan, options);
-  const isSmall = plan.cost <= SMALL;
+  const isSmall = plan.cost <= SMALL_DIAGRAM;
   return { search, isSmall, pays: () => isSmall || pays(search) };
 }
 
 function pays(diagram: DiagramSearch): boolean {
-  return diagram.stats().nodes < JUDGED_AT || diagram.shareMerged() >= WORTH_MERGING;
+  return diagram.stats().nodes < MERGING_JUDGED_AT || diagram.shareMerged() >= WORTH_MERGING;
 }
 
 /** Runs a search and says how many nodes it took, one at least. */

@@ -3,25 +3,16 @@
  *
  * An option without a primary item is refused. Knuth's programs drop such options with a warning, since nothing would
  * ever make them choose one; if they counted as free choices, every count would be multiplied by the subsets of them.
- * Who wants an option that may be taken or left gives it a primary item of its own with multiplicity 0..1: then both
+ * An option that may be taken or left needs a primary item of its own with multiplicity 0..1: then both
  * choices are solutions, and counted as such.
  */
-import { checkGlobal } from "./globals/specification.js";
+
+import { kindOfGlobal } from "./globals/table.js";
 import { GrowingInts } from "./growing-ints.js";
 import type { Global, Graph, ItemId, Literal, Names, OptionId, Problem } from "./problem.js";
+import type { Entry, ProblemBuilder, Term } from "./problem-builder.js";
 import { ProblemError } from "./problem-error.js";
-
-/** One item of an option; `colour` is a positive integer, for a secondary item only. */
-export interface Entry {
-  readonly item: ItemId;
-  readonly colour?: number | undefined;
-}
-
-/** The parts of a linear row: a literal and its weight (1 if left out). */
-export interface Term {
-  readonly literal: Literal;
-  readonly weight?: number;
-}
+import { MOST_ENTRIES } from "./thresholds.js";
 
 export interface BuilderOptions {
   /**
@@ -31,43 +22,7 @@ export interface BuilderOptions {
   readonly maxEntries?: number;
 }
 
-export interface ProblemBuilder {
-  /** A primary item, to be covered lo..hi times (lo is 1, and hi the larger of lo and 1, if left out). Names, where given, are unique. */
-  primary(name?: string, lo?: number, hi?: number): ItemId;
-  /** A secondary item: covered at most once, or any number of times with one and the same colour. */
-  secondary(name?: string): ItemId;
-  /** An option: its items, a secondary one with or without a colour. A bare id stands for an entry without colour. */
-  option(entries: readonly (Entry | ItemId)[], name?: string): OptionId;
-  /** The literal "option is chosen". */
-  chosen(option: OptionId): Literal;
-  /** The literal "some chosen option gives this secondary item this colour". */
-  hasColour(item: ItemId, colour: number): Literal;
-  /** At least one of the literals. An empty clause is allowed, and cannot be satisfied. */
-  clause(literals: readonly Literal[]): void;
-  /** lo <= sum of the weights of the true literals <= hi. Weights may be negative. */
-  linear(terms: readonly Term[], lo: number, hi: number): void;
-  /** A condition on a graph, by name. */
-  global(
-    name: string,
-    literals: readonly Literal[],
-    graph: Graph,
-    data?: readonly number[],
-    alone?: boolean,
-  ): void;
-  /** Marks literals that the user sees. */
-  visible(literals: readonly Literal[]): void;
-  /** Marks an item whose state is a function of the visible literals. */
-  functional(item: ItemId): void;
-  /** Names that a rule or a table makes; they replace the names given with items and options. */
-  names(names: Names): void;
-  readonly itemCount: number;
-  readonly optionCount: number;
-  /** The problem. The builder is spent afterwards. */
-  build(): Problem;
-}
-
 const LARGEST = 2 ** 31 - 1;
-const MAX_ENTRIES = 2 ** 27;
 /** Words of a row besides its entries. */
 const ROW_HEAD = 4;
 
@@ -344,7 +299,7 @@ class Builder implements ProblemBuilder {
       data: Int32Array.from(data),
       ...(alone ? { alone } : {}),
     };
-    checkGlobal(global);
+    kindOfGlobal(global);
     this.globals.push(global);
   }
 
@@ -426,5 +381,5 @@ class Builder implements ProblemBuilder {
 
 /** An empty builder. */
 export function createProblemBuilder(options: BuilderOptions = {}): ProblemBuilder {
-  return new Builder(Math.min(options.maxEntries ?? MAX_ENTRIES, MAX_ENTRIES));
+  return new Builder(Math.min(options.maxEntries ?? MOST_ENTRIES, MOST_ENTRIES));
 }

@@ -1,5 +1,5 @@
 /**
- * What `auto` means. At most two solutions (one answer, or the proof that it is the only one): `learn`, on a plain exact
+ * The strategy that `auto` stands for. At most two solutions (one answer, or the proof that it is the only one): `learn`, on a plain exact
  * cover after a trial of `dance`, and in turns with it. Some more, where ways are free: `learn`, which makes them of the first. More: `dance`, which is the fastest by far where it can do it, else
  * `walk`; and `learn` in turns with them, for the case that there are few solutions and they are hard to find.
  */
@@ -7,17 +7,15 @@
 import { addTo } from "./maps.js";
 import { isPure, type Problem } from "./problem.js";
 import type { SearchOptions, Strategy } from "./search.js";
+import type { Turns } from "./taking-turns.js";
 import {
+  FEW_SOLUTIONS,
   TURNS_BESIDE_DANCE,
   TURNS_BESIDE_WALK,
   TURNS_FOR_PROOF,
   TURNS_FOR_PROOF_WITH_ROOM,
-  type Turns,
-} from "./taking-turns.js";
+} from "./thresholds.js";
 import { hasFreeWays } from "./ways/free-ways.js";
-
-/** A search that wants no more solutions than this wants a proof, not a list. */
-const FEW = 2;
 
 export type Choice =
   | { readonly kind: "alone"; readonly strategy: Strategy }
@@ -38,7 +36,7 @@ export function chooseStrategy(problem: Problem, options: SearchOptions): Choice
 /** Whether a search for so many answers is one proof about the whole problem: others with other seeds may race it, but parts of it are no easier. */
 export function isProof(problem: Problem, options: SearchOptions): boolean {
   const { limit = 0, strategy = "auto" } = options;
-  if (limit > 0 && limit <= FEW) return true;
+  if (limit > 0 && limit <= FEW_SOLUTIONS) return true;
   return (strategy === "auto" || strategy === "learn") && hasFreeWays(problem, options);
 }
 

@@ -3,13 +3,7 @@
 export { answerKey } from "./answer-key.js";
 export { prepare, search } from "./begin-search.js";
 export { type DiagramWhilePaying, diagramWhilePaying } from "./beside-diagram.js";
-export {
-  type BuilderOptions,
-  createProblemBuilder,
-  type Entry,
-  type ProblemBuilder,
-  type Term,
-} from "./builder.js";
+export { type BuilderOptions, createProblemBuilder } from "./builder.js";
 export { isDetermined, isProof } from "./choose-strategy.js";
 export {
   chosen,
@@ -48,6 +42,7 @@ export {
   type ReadonlyInts,
   type Rows,
 } from "./problem.js";
+export type { Entry, ProblemBuilder, Term } from "./problem-builder.js";
 export { ProblemError, type ProblemErrorCode } from "./problem-error.js";
 export { toPureExactCover } from "./pure/to-pure-exact-cover.js";
 export type {

@@ -9,7 +9,7 @@
 import { determinedOptions } from "./choose-strategy.js";
 import type { OptionId, Problem } from "./problem.js";
 
-/** What is assumed in a part. */
+/** The assumptions of a part. */
 export type Part = readonly OptionId[];
 
 /** At least so many parts, if the problem can be cut so far; fewer have solutions. Each cut costs O(entries). */

@@ -1,4 +1,4 @@
-/** What a problem can be refused for. The codes are part of the API; the messages are for people and may change. */
+/** The reasons to refuse a problem. The codes are part of the API; the messages are for people and may change. */
 export type ProblemErrorCode =
   | "duplicate-item"
   | "unknown-item"

@@ -34,7 +34,7 @@ export type OptionId = number & { readonly [optionBrand]: true };
 /** A literal: 2 · atom, plus 1 if negated. See `Atoms`. */
 export type Literal = number & { readonly [literalBrand]: true };
 
-/** What a typed array offers to those who must not write to it. */
+/** A typed array for those who must not write to it. */
 export interface ReadonlyInts extends Iterable<number> {
   readonly length: number;
   readonly [index: number]: number;
@@ -42,7 +42,7 @@ export interface ReadonlyInts extends Iterable<number> {
 }
 
 /**
- * What can be true or false of a solution. Atom a says "option `value[a]` is chosen" if `item[a]` is -1, and
+ * Atoms: statements that are true or false of a solution. Atom a says "option `value[a]` is chosen" if `item[a]` is -1, and
  * otherwise "some chosen option gives item `item[a]` the colour `value[a]`"; an item that nothing covers has no colour.
  */
 export interface Atoms {
@@ -75,7 +75,7 @@ export interface Graph {
 
 /**
  * A condition on a whole graph. Its name says what the literals mean (for example one for each vertex, or one for each
- * edge) and what `data` holds: `globals/specification.ts` has the table, and the builder holds problems to it.
+ * edge) and what `data` holds: `globals/table.ts` has them all, and the builder holds problems to it.
  */
 export interface Global {
   readonly name: string;

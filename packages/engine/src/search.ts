@@ -17,7 +17,7 @@ export type SearchEvent =
   | { readonly kind: "undo"; readonly option: OptionId; readonly level: number }
   /** All solutions with this option (and those chosen below `level`) are done; from here on it is out. */
   | { readonly kind: "rule-out"; readonly option: OptionId; readonly level: number }
-  /** What is chosen is a solution. */
+  /** The chosen options are a solution. */
   | { readonly kind: "solution"; readonly options: readonly OptionId[] };
 
 export interface SearchOptions {

@@ -7,9 +7,11 @@
  * Both find the same answers in another order. Those of the enumerating search are handed out as they come; if
  * `learn` finishes first, it adds the ones that are still missing.
  */
+
 import { answerKey } from "./answer-key.js";
 import type { ItemId, OptionId, Problem } from "./problem.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "./search.js";
+import { MANY_ENUMERATED, MANY_LEARNED } from "./thresholds.js";
 
 /** Nodes of the first trial, and of each turn after that. */
 export interface Turns {
@@ -24,26 +26,6 @@ export interface Turns {
    */
   readonly finish: number;
 }
-
-/** Two solutions at most: turns of about the same time. */
-export const TURNS_FOR_PROOF: Turns = { trial: 500, enumerate: 20_000, learn: 1_000, finish: 10_000 };
-/**
- * The same, where an item may be covered a varying number of times: that leaves `dance` without what forces its hand. *Measured* on 62 own and real puzzles
- * of that kind, which take `dance` 9 to 500 nodes, or else so many that `learn` is there first, with 5,138 nodes at most.
- */
-export const TURNS_FOR_PROOF_WITH_ROOM: Turns = { ...TURNS_FOR_PROOF, learnFirst: 10_000 };
-/** Many: `dance` is so fast that learning gets a tenth of its time; `walk` shares evenly. */
-export const TURNS_BESIDE_DANCE: Turns = {
-  trial: 100_000,
-  enumerate: 200_000,
-  learn: 1_000,
-  finish: 200_000,
-};
-export const TURNS_BESIDE_WALK: Turns = { trial: 2_000, enumerate: 4_000, learn: 2_000, finish: 4_000 };
-
-/** After so many solutions learning is given up: each costs it a clause. */
-const MANY_LEARNED = 300n;
-const MANY_ENUMERATED = 5_000n;
 
 export class TakingTurns implements Search {
   private learner: Search | undefined;
@@ -101,7 +83,7 @@ export class TakingTurns implements Search {
     return this.state;
   }
 
-  /** Who has won. The enumerating search may also have been ended from outside: superseded by another one. */
+  /** The search that has won. The enumerating one may also have been ended from outside: superseded by another one. */
   private winner(): Search | undefined {
     if (this.decided === undefined && this.enumerator.state !== "running") this.decide(this.enumerator);
     return this.decided;

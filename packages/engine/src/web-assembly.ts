@@ -1,4 +1,4 @@
-/** What is used of WebAssembly, since the engine is compiled without the types of a browser or of Node. */
+/** The part of WebAssembly that is used, since the engine is compiled without the types of a browser or of Node. */
 
 declare const compiled: unique symbol;
 export interface CompiledModule {
@@ -28,7 +28,7 @@ export const compiledModule = (base64: string): CompiledModule => new WebAssembl
 export const memoryOf = (bytes: number): Memory =>
   new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE_BYTES) });
 
-/** What a new instance exports: all of these. */
+/** The exports of a new instance: all of these. */
 export function instanceOf<Exports extends object>(
   module: CompiledModule,
   imports: object,

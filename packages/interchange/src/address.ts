@@ -16,7 +16,7 @@ export interface Query {
   readonly start: number;
 }
 
-/** What stands behind the question mark; an address without one may begin with the genre. */
+/** The text behind the question mark; an address without one may begin with the genre. */
 export function queryOf(text: string): Query | undefined {
   const mark = text.indexOf("?");
   if (mark < 0) return /^[a-z][\w-]*\/([^/\s]*\/)?\d/i.test(text) ? { text, start: 0 } : undefined;

@@ -1,4 +1,4 @@
-/** What is given of a puzzle → text of another's format. */
+/** Writes the givens of a puzzle as text of another format. */
 import { writeAddress } from "./address.js";
 import { cellName } from "./fields/division.js";
 import { genreOf } from "./genres.js";

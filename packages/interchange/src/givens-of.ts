@@ -1,4 +1,4 @@
-/** What is given of an instance, as its data say it: from the compiler's terms to those of the formats. */
+/** Reads the givens of an instance from its data: from the compiler's terms to those of the formats. */
 import type { Datum, Ground } from "@ecp/compiler";
 import { type Givens, HOLE, type Layer, type Value } from "./givens.js";
 

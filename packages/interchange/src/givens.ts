@@ -1,5 +1,5 @@
 /**
- * What is printed of a puzzle, in the terms of its class: the form between all formats. Layers are named as the class names them, so that
+ * The givens of a puzzle, in the terms of its class: the form between all formats. Layers are named as the class names them, so that
  * every format needs to know the class alone, and no format another.
  */
 

@@ -1,4 +1,4 @@
-/** What is given of a puzzle → an instance of its class, as .ecp text. */
+/** Writes the givens of a puzzle as an instance of its class, in .ecp text. */
 import type { Genre, Spelled } from "./genre.js";
 import { genreOf } from "./genres.js";
 import { type Givens, HOLE, type Layer, type Value } from "./givens.js";
@@ -172,7 +172,7 @@ function grid(words: readonly string[], columns: number): readonly string[] {
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** A letter each, then a letter and a number of as many digits as are needed. */
-export function regionNames(regions: Layer): readonly string[] {
+function regionNames(regions: Layer): readonly string[] {
   const count = new Set(regions.filter((region) => region !== undefined)).size;
   if (count <= LETTERS.length) return [...LETTERS].slice(0, count);
   const digits = String(Math.ceil(count / LETTERS.length) - 1).length;

@@ -1,5 +1,5 @@
 /**
- * What a value in a format says in the class: which layers it fills. Both directions are one object, so that an export says again what the
+ * The meaning of a value of a format in the class: the layers that it fills. Both directions are one object, so that an export says again what the
  * import read.
  */
 import { directions } from "./codes/directions.js";

@@ -11,7 +11,7 @@ export interface Part {
   readonly first: number;
 }
 
-/** What one value stands at. */
+/** The place that one value stands at. */
 export type Places = (size: Size) => readonly Part[];
 
 export const onCells: Places = ({ rows, columns }) => [{ height: rows, width: columns, first: 0 }];

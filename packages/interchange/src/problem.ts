@@ -1,5 +1,5 @@
 /**
- * What is in the way of an import or an export: data, which the caller puts into words. Places are offsets into the text that was given.
+ * An obstacle to an import or an export: data, which the caller puts into words. Places are offsets into the text that was given.
  */
 export type Problem =
   /** Neither an address, nor pzprv3 text, nor a line of a Sudoku. */
@@ -29,6 +29,3 @@ export interface ProblemPlace {
 }
 
 export type Result<Value> = { readonly value: Value } | { readonly problem: Problem };
-
-export const isProblem = <Value>(result: Result<Value>): result is { readonly problem: Problem } =>
-  "problem" in result;

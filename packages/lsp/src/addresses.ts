@@ -43,16 +43,7 @@ export function folderOf(name: string): string | undefined {
   return slash < 0 ? undefined : name.slice(0, slash);
 }
 
-/** `../pieces/a.ecp`: how `to` is written in a file of the folder `from`. */
-export function pathFrom(folder: string, to: string): string {
-  const here = folder.split("/");
-  const there = to.split("/");
-  let same = 0;
-  while (same < here.length && same < there.length - 1 && here[same] === there[same]) same++;
-  return [...here.slice(same).map(() => ".."), ...there.slice(same)].join("/");
-}
-
-/** What `..` never leaves: `scheme://authority/`, `//host/`, `/`, `c:/`. */
+/** The part of an address that `..` never leaves: `scheme://authority/`, `//host/`, `/`, `c:/`. */
 function splitRoot(name: string): readonly [string, string] {
   const root = /^(?:[A-Za-z][\w+.-]+:(?:\/\/[^/]*)?\/?|\/\/[^/]+\/|[A-Za-z]:\/|\/)?/.exec(name)?.[0] ?? "";
   return [root, name.slice(root.length)];

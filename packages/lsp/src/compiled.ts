@@ -1,10 +1,12 @@
 /**
- * What the rules of an instance say of its board (a clue that is read where there is none, a bound that cannot hold): found by expanding
+ * Diagnostics of rules on the board of an instance (a clue that is read where there is none, a bound that cannot hold): found by expanding
  * them, which takes from one to some hundred milliseconds. Kept by what the instance means (its `key`), so that an edit costs only the
  * instances that it touches.
  */
+
 import type { Diagnostic, Ground, Outcome, PatternMark, Span } from "@ecp/compiler";
 import { groundWhole, type InstanceReading, type Snapshot } from "./snapshot.js";
+import { compilePatience, mostKept } from "./thresholds.js";
 
 export interface Compiled {
   /** How long it would take to compile what is not known yet, in milliseconds, as far as the last time tells. */
@@ -16,12 +18,9 @@ export interface Compiled {
   readonly diagnostics: (snapshot: Snapshot) => readonly Diagnostic[];
   /** How many ways there are to choose from, of an instance that was compiled. */
   readonly options: (reading: InstanceReading) => number | undefined;
-  /** What patterns took or read of the rules, of an instance that was compiled. */
+  /** The rules that patterns took or read, of an instance that was compiled. */
   readonly patterns: (reading: InstanceReading) => readonly PatternMark[] | undefined;
 }
-
-/** How long the editor may wait for one instance. What takes longer is told when it is solved, by a thread of its own. */
-const patience = 1_000;
 
 /** Of an instance never seen before: the checker's diagnostics do not wait for it. */
 const unseen = Number.POSITIVE_INFINITY;
@@ -71,13 +70,13 @@ export function makeCompiled(now: () => number, onFailure: (error: unknown) => v
     compile: (snapshot, reading) => {
       const before = now();
       const { value: ground, diagnostics } = compileOr(
-        () => groundWhole(snapshot, reading.instance, () => now() - before > patience),
+        () => groundWhole(snapshot, reading.instance, () => now() - before > compilePatience),
         reading,
       );
       costs.set(placeOf(snapshot, reading), now() - before);
       const kept = diagnostics.filter(({ code }) => !code.startsWith("ECP5"));
       // Only what the newest texts hold is worth keeping; some of old ones does no harm.
-      if (known.size > 500) {
+      if (known.size > mostKept) {
         const wanted = new Set(snapshot.instances.map((each) => each.key()));
         for (const key of known.keys()) if (!wanted.has(key)) known.delete(key);
       }

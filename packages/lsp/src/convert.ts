@@ -49,7 +49,7 @@ import { extentOf } from "./places.js";
 import type { InstanceParams } from "./protocol.js";
 import type { Snapshot } from "./snapshot.js";
 
-/** What the server can do, as far as its client can take it. */
+/** The capabilities of the server, as far as its client supports them. */
 export function capabilitiesOf(_: InitializeParams): ServerCapabilities {
   return {
     codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.Refactor] },
@@ -214,7 +214,7 @@ export function toCompletion(
         label: offer.label,
         kind: completionKinds[offer.kind],
         sortText: `${offer.rank ?? 5}${offer.label.toLowerCase()}`,
-        // What is written so far may be no part of a word, as `0..` is.
+        // The text so far may be no part of a word, as `0..` is.
         filterText: /^[\p{L}\p{N}_]*$/u.test(written) ? offer.label : written,
         textEdit: { range, newText },
         ...(snippet !== undefined && snippets ? { insertTextFormat: InsertTextFormat.Snippet } : {}),

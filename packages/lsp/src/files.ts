@@ -7,9 +7,13 @@ export interface Files {
   readonly below: (folders: readonly string[]) => readonly string[];
   /** The name of what links lead to; the name itself where there are none, or nothing is there. */
   readonly real: (name: string) => string;
-  /** What is remembered of a file is forgotten: it was changed, or made, or removed. */
+  /** Forgets a file: it was changed, or made, or removed. */
   readonly forget: (name: string) => void;
 }
 
 /** `waiting`: it was asked for, and the host will tell when it has come. */
 export type Reading = { readonly text: string } | { readonly refused: string; readonly waiting?: true };
+
+/** Why a larger file is refused, as a clause that goes on from its name. */
+export const tooLarge = (most: number): string =>
+  `it is larger than ${Math.round(most / 1024 / 1024)} MB, the most that is read`;

@@ -1,4 +1,5 @@
-/** What was in the way of an import or export, in words. */
+/** The words for an obstacle to an import or export. */
+
 import {
   type Diagnostic,
   diagnose,
@@ -15,9 +16,10 @@ import {
   unknownGenre,
 } from "@ecp/compiler";
 import { genres, type Problem, type ProblemPlace } from "@ecp/interchange";
+import { longestQuoted } from "./thresholds.js";
 
-const LONGEST = 40;
-const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const short = (text: string): string =>
+  text.length > longestQuoted ? `${text.slice(0, longestQuoted)}…` : text;
 
 /** `text` begins at `shift` of the file; without a file `file` is what the user gave. */
 export function problemDiagnostic(problem: Problem, file: string, text: string, shift: number): Diagnostic {

@@ -1,4 +1,5 @@
 /** The public API of the language server package, for clients: the names and types of its own requests. */
 
-export { largestFile, tooLarge } from "./largest-file.js";
+export { tooLarge } from "./files.js";
 export * from "./protocol.js";
+export { largestFile } from "./thresholds.js";

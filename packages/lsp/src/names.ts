@@ -74,7 +74,7 @@ export function nameAt(names: readonly NamePlace[], offset: number): NamePlace |
   return undefined;
 }
 
-/** What a name stands for, the same for all names that mean one thing, in whatever puzzle or file. */
+/** The thing that a name stands for, the same for all names that mean one thing, in whatever puzzle or file. */
 export interface Thing {
   readonly key: string;
   /** As it is declared. */

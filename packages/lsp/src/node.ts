@@ -1,4 +1,5 @@
 /** The server under Node, over standard input and output: what `ecpc lsp` starts. */
+
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
@@ -8,6 +9,7 @@ import { readRegularFile, reasonOf } from "./read-file.js";
 import { startServer } from "./server.js";
 import type { Report } from "./solving/job.js";
 import { type Solver, slicedSolver, type Thread, threadSolver } from "./solving/solver.js";
+import { mostFiles, mostFolders } from "./thresholds.js";
 
 interface Remembered {
   readonly reading: Reading;
@@ -69,10 +71,6 @@ function readNow(name: string): Reading {
   }
 }
 
-/** Wide before deep, so that what is near is among them where there are too many. */
-const mostFiles = 2000;
-const mostFolders = 5000;
-
 function puzzleFilesBelow(folders: readonly string[]): readonly string[] {
   const found: string[] = [];
   const waiting = [...folders];
@@ -91,7 +89,7 @@ function puzzleFilesBelow(folders: readonly string[]): readonly string[] {
   return found;
 }
 
-/** What lies beside the bundle: this module is its first file, or one of its chunks. */
+/** The address of a file beside the bundle: this module is its first file, or one of its chunks. */
 function beside(name: string): URL | undefined {
   return [`./${name}`, `../${name}`]
     .map((path) => new URL(path, import.meta.url))

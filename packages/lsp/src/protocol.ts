@@ -1,5 +1,5 @@
 /**
- * What a client may ask beyond the language server protocol: boards, solving, and symbols typed into a board. Types only; positions and
+ * Requests of this server beyond the language server protocol: boards, solving, and symbols typed into a board. Types only; positions and
  * ranges are those of the protocol (zero-based, UTF-16).
  *
  * Every result names the version of the text that it speaks of. A request that names a version which is no longer the text's is answered
@@ -109,7 +109,7 @@ export interface InstancesResult {
 
 export interface InstanceInfo {
   /**
-   * What other requests call it: its title, or the name of its puzzle, with ` #2` behind the second of the same name. Stays the same while
+   * The name by which other requests call it: its title, or the name of its puzzle, with ` #2` behind the second of the same name. Stays the same while
    * the text round it changes.
    */
   readonly id: string;
@@ -162,7 +162,7 @@ export interface ExcerptLine {
 // ---------------------------------------------------------------- the board
 
 export interface BoardParams extends InstanceParams {
-  /** Which of the answers found is drawn, from 0; left out: the board as it is given. */
+  /** The number, from 0, of the answer that is drawn; left out: the board as it is given. */
   readonly answer?: number;
 }
 
@@ -210,7 +210,7 @@ export interface BoardMark {
   readonly rule?: string;
 }
 
-/** What is known of an instance now. */
+/** The present knowledge of an instance. */
 export interface InstanceStatus {
   readonly kind:
     | "broken"
@@ -306,7 +306,7 @@ export interface SetSymbolParams extends InstanceParams {
   readonly cell: string;
   /** As it is typed; the empty text and `.` clear the cell. */
   readonly symbol: string;
-  /** Which map; by default the first that has the cell. */
+  /** The map; by default the first that has the cell. */
   readonly map?: string;
 }
 

@@ -1,6 +1,7 @@
 /** Files of the system as bytes, for all that run under Node: the command line and the language server. */
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
-import { largestFile, tooLarge } from "./largest-file.js";
+import { tooLarge } from "./files.js";
+import { largestFile } from "./thresholds.js";
 
 export type ReadFile = { readonly bytes: Uint8Array } | { readonly refused: string };
 

@@ -1,6 +1,7 @@
 /**
  * The server: what a connection asks, answered by capabilities over snapshots. Here is when things happen, and nothing of what they mean.
  */
+
 import {
   type CancellationToken,
   type CodeActionParams,
@@ -92,10 +93,11 @@ import {
 import type { Snapshot } from "./snapshot.js";
 import { makeResults, type Watch } from "./solving/results.js";
 import type { Solver } from "./solving/solver.js";
+import { firstPatience } from "./thresholds.js";
 import { foldersOf, withinFolders } from "./trust.js";
 import { makeWorkspace } from "./workspace.js";
 
-/** What the place that the server runs in gives it. */
+/** The services that the server gets from the place it runs in. */
 export interface Surroundings {
   readonly files: Files;
   readonly solver: Solver;
@@ -105,16 +107,13 @@ export interface Surroundings {
   readonly pages?: string;
 }
 
-/** What the client has said of itself. */
+/** The capabilities of the client. */
 interface Client {
   options: InitializationOptions;
   refreshesLenses: boolean;
   snippets: boolean;
   folders: readonly string[];
 }
-
-/** So long may compiling hold up the first diagnostics of a text, in milliseconds; what takes longer is told afterwards. */
-const patience = 25;
 
 export interface Server {
   /** A file that is not open has changed, or has come. */
@@ -195,7 +194,7 @@ export function startServer(
     const snapshot = workspace.snapshot(name);
     results.edited(name, snapshot);
     if (snapshot === undefined) return;
-    if (compiled.estimate(snapshot) <= patience) {
+    if (compiled.estimate(snapshot) <= firstPatience) {
       for (let next = compiled.missing(snapshot); next !== undefined; next = compiled.missing(snapshot)) {
         compiled.compile(snapshot, next);
       }
@@ -495,7 +494,7 @@ export function startServer(
 const isInstanceParams = (value: unknown): value is InstanceParams =>
   isRecord(value) && typeof value.uri === "string" && typeof value.instance === "string";
 
-/** What a client sends may be anything; what is not understood is left out. */
+/** A client may send anything; whatever is not understood is left out. */
 function optionsOf(sent: unknown): InitializationOptions {
   if (!isRecord(sent)) return {};
   const { lensCommands, readFiles, standardFiles, trusted, diagnosticPages } = sent;

@@ -2,6 +2,7 @@
  * A text at one moment, and all that is known of it. Nothing in it ever changes; what takes long is found out when it is first asked for.
  * Capabilities are functions of it.
  */
+
 import {
   type Analysis,
   analyse,
@@ -22,6 +23,7 @@ import {
   type TypedInstance,
 } from "@ecp/compiler";
 import { collectNames, type NamePlace } from "./names.js";
+import { entryLimit } from "./thresholds.js";
 
 export interface Snapshot {
   /** The name of the file: see addresses.ts. */
@@ -33,7 +35,7 @@ export interface Snapshot {
   readonly sources: ReadonlyMap<string, Source>;
   /** A file that it needs has been asked for and is not there yet: what is said to be missing may only be late. */
   readonly waiting: boolean;
-  /** What the compiler read other files through. */
+  /** The host through which the compiler read other files. */
   readonly host: Host;
   readonly names: () => readonly NamePlace[];
   readonly lines: () => LineTree;
@@ -56,9 +58,6 @@ export interface InstanceReading {
   /** The same with the conditions that the rules come to; undefined also where these are too many for an editor. */
   readonly rules: () => Ground | undefined;
 }
-
-/** So many entries an instance may have before the editor leaves it to those who solve it: about a tenth of a second. */
-const entryLimit = 300_000;
 
 /** With all that its rules say. */
 export function groundWhole(

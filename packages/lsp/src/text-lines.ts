@@ -36,3 +36,10 @@ function lastStart(lines: readonly Line[], offset: number): number {
   }
   return low - 1;
 }
+
+/** The end of a line with all that stands below it. */
+export function endOfBlock(line: Line): number {
+  let last = line;
+  for (let below = last.children.at(-1); below !== undefined; below = below.children.at(-1)) last = below;
+  return Math.max(line.end, last.end);
+}

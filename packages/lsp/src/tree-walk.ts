@@ -2,10 +2,9 @@
  * Walks over trees whatever their nodes are: a new construct of the language needs nothing here. A node is an object with a `span`; trees have
  * no circles.
  */
-import type { Span } from "@ecp/compiler";
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+import type { Span } from "@ecp/compiler";
+import { isRecord } from "./parameters.js";
 
 function spanOfNode(value: Readonly<Record<string, unknown>>): Span | undefined {
   const { span } = value;
@@ -37,5 +36,5 @@ export function* nodesAround(
   }
 }
 
-/** What holds no nodes. */
+/** Values that hold no nodes. */
 const leaves = new Set(["span"]);

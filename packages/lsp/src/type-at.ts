@@ -1,4 +1,4 @@
-/** What the checker says of an expression of the text; also where what stands round it is wrong. */
+/** The type of an expression of the text, as the checker found it; also where the text round it is wrong. */
 import type { Type } from "@ecp/compiler";
 import type { Snapshot } from "./snapshot.js";
 import { nodesAround } from "./tree-walk.js";

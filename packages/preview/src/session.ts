@@ -34,7 +34,7 @@ export interface Session {
   readonly choose: (instance: string) => void;
   /** The next text is another one: its first instance is shown, though it may have one of the name of that before. */
   readonly another: () => void;
-  /** What can be undone and made again, where the host counts it. */
+  /** The edits that can be undone and made again, where the host counts them. */
   readonly historyIs: (history: EditHistoryState) => void;
   readonly solve: () => Promise<void>;
   readonly close: () => void;
@@ -106,7 +106,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
         try {
           await refreshOnce();
         } catch (error) {
-          // What was asked of a text that has changed meanwhile is asked again of the new one.
+          // A question about a text that has changed meanwhile is asked again of the new one.
           if (!again) show({ notice: saying(error) });
         }
       } while (again && !closed);
@@ -305,7 +305,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     analysed(params) {
       if (params.uri !== uri) return;
       if (params.version !== version) {
-        // What was found speaks of another text.
+        // The results speak of another text.
         version = params.version;
         cancel();
         state = withoutAbsent({ ...state, answer: undefined, candidates: undefined, notice: undefined });

@@ -1,4 +1,4 @@
-/** What a preview shows, as data; and what a person does with it. Both cross from page to host as messages, so they are plain values. */
+/** The state of a preview, as data; and a person's actions on it. Both cross from page to host as messages, so they are plain values. */
 import type {
   BoardCell,
   BoardResult,
@@ -8,7 +8,7 @@ import type {
   ProblemsResult,
 } from "@ecp/lsp";
 
-/** What is being waited for, and can be cancelled. */
+/** The work that is waited for, and can be cancelled. */
 export type Work = "solve" | "count" | "unique" | "candidates";
 
 export interface PreviewState {
@@ -18,7 +18,7 @@ export interface PreviewState {
   /** The messages about the text. */
   readonly problems?: ProblemsResult;
   readonly board?: BoardResult;
-  /** Which answer is drawn, from 0; absent: the puzzle as it is given. */
+  /** The number, from 0, of the answer that is drawn; absent: the puzzle as it is given. */
   readonly answer?: number;
   /** The cell whose place in a map the cursor is at. */
   readonly cursor?: string;

@@ -114,7 +114,7 @@ const inWords: Readonly<Record<SolveResult["status"], string>> = {
   stale: "changed meanwhile",
 };
 
-/** What the preview shows, else the puzzle as it is given. */
+/** The answer that the preview shows, else the puzzle as it is given. */
 async function svgOf(
   { requests, previews }: Surroundings,
   { document, uri, instance }: Target,

@@ -1,4 +1,4 @@
-/** Which instance a command means: the one that its lens stands above, else the one that the cursor is in. */
+/** The instance that a command means: the one that its lens stands above, else the one that the cursor is in. */
 import type { InstanceInfo, InstanceParams } from "@ecp/lsp";
 import { Position, Range, type TextDocument, Uri, window, workspace } from "vscode";
 import type { BaseLanguageClient } from "vscode-languageclient";

@@ -18,7 +18,7 @@ export interface Previews extends Disposable {
   /** Shows the board of a text: in the preview that has it, else in the one that is not locked, else in a new one. */
   readonly open: (document: TextDocument) => Session;
   readonly of: (uri: Uri) => Session | undefined;
-  /** What the preview of a file shows. */
+  /** The board that the preview of a file shows. */
   readonly state: (uri: Uri) => PreviewState | undefined;
   /** Locks the preview in front, or lets it follow the active editor again. */
   readonly toggleLock: () => void;

@@ -1,4 +1,4 @@
-/** What the extension does once its language server can be started: the same on the desktop and on the web. */
+/** The extension once its language server can be started: the same on the desktop and on the web. */
 import { type ExtensionContext, workspace } from "vscode";
 import type { BaseLanguageClient, LanguageClientOptions } from "vscode-languageclient";
 import { registerCommands } from "./commands.js";

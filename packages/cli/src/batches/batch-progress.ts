@@ -1,11 +1,10 @@
 /** How far a batch is: a line on standard error that is written over, where that is a terminal and results go elsewhere. */
+
 import { groupedDigits } from "@ecp/compiler";
 import { clock } from "../clock.js";
 import type { SolvingOptions } from "../solving/options.js";
 import type { Terminal } from "../terminal.js";
-
-const QUIET_MS = 1_000;
-const PERIOD_MS = 200;
+import { PERIOD_MS, QUIET_MS } from "../thresholds.js";
 
 function ofAll(size: number | (() => number | undefined)): string {
   if (typeof size === "number") return ` of ${groupedDigits(size)}`;
@@ -21,7 +20,7 @@ export interface BatchProgress {
 export function progressOf(
   { out, err }: Terminal,
   { progress, output }: Pick<SolvingOptions, "progress" | "output">,
-  /** What there is, if that is known, or what part of it has been read. */
+  /** The number of instances, where it is known, or the part of the file that has been read. */
   size: number | (() => number | undefined),
 ): BatchProgress {
   const elsewhere = output !== undefined || !out.isTerminal;

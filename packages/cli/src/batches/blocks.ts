@@ -2,10 +2,9 @@
  * A file of thousands of instances, so many of them at a time: what is known of an instance takes more than ten times the room of its text. The text of a
  * block is that of the file with spaces where other instances stand, so that all places in it are those of the file.
  */
-import type { Analysis } from "@ecp/compiler";
 
-/** Enough that the rules, which are checked once a block, cost next to nothing. */
-export const BLOCK = 512;
+import type { Analysis } from "@ecp/compiler";
+import { BLOCK } from "../thresholds.js";
 
 export interface Blocks {
   /** Where the instances to be answered begin, ascending. */
@@ -28,7 +27,7 @@ export function textOfBlock(text: string, { wanted, sections }: Blocks, block: n
   let done = 0;
   for (const [start, end] of sections) {
     if (kept.has(start)) continue;
-    // What comes after it begins a line of its own.
+    // The block that comes after it begins a line of its own.
     parts.push(text.slice(done, start), " ".repeat(end - start - 1), "\n");
     done = end;
   }

@@ -6,7 +6,7 @@ import type { Order } from "./work.js";
 
 export interface Captured {
   readonly terminal: Terminal;
-  /** What was written since the last call. */
+  /** Returns the text written since the last call. */
   readonly take: () => { readonly out: string; readonly err: string };
 }
 

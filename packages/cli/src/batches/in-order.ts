@@ -2,13 +2,10 @@
  * Pieces of work, done by several at once and answered in the order of the input. Only so many are begun ahead of the one that is due: a reader who
  * is slow slows the work, and not all answers wait in memory.
  */
-import { clock } from "../clock.js";
-import { type Done, type Piece, type Work, workSize } from "./work.js";
 
-/** Pieces are cut so that each takes about as long: long enough that handing it over costs nothing, short enough to see answers come. */
-const PIECE_MS = 60;
-const LARGEST = 512;
-const AHEAD = 3;
+import { clock } from "../clock.js";
+import { LARGEST_PIECE, PIECE_MS, PIECES_AHEAD } from "../thresholds.js";
+import { type Done, type Piece, type Work, workSize } from "./work.js";
 
 /** The next piece, of at most so many; undefined when there is no more. */
 export type NextPiece = (most: number) => Promise<Piece | undefined>;
@@ -27,15 +24,15 @@ export async function* inOrder(
     const done = work(piece).then((result) => {
       const took = Math.max(0.1, clock() - before);
       // Several wait for a thread: what it took is more than the work.
-      const ideal = (workSize(piece) * PIECE_MS * (threads > 1 ? AHEAD : 1)) / took;
-      length = Math.max(1, Math.min(LARGEST, Math.round(ideal), 2 * length));
+      const ideal = (workSize(piece) * PIECE_MS * (threads > 1 ? PIECES_AHEAD : 1)) / took;
+      length = Math.max(1, Math.min(LARGEST_PIECE, Math.round(ideal), 2 * length));
       return result;
     });
     // Whoever awaits it in its turn hears of a failure; until then it is nobody's.
     done.catch(() => {});
     waiting.push(done);
   };
-  const most = threads > 1 ? AHEAD * threads : 1;
+  const most = threads > 1 ? PIECES_AHEAD * threads : 1;
   for (;;) {
     while (waiting.length < most && !atEnd && !stopped()) {
       const piece = await nextPiece(length);

@@ -1,4 +1,5 @@
 /** The instances of a file, any of them: each thread reads the file block by block (`blocks.ts`), and keeps what it knows of one block. */
+
 import type { JsonObject } from "@ecp/compiler";
 import { resultJson } from "@ecp/compiler";
 import type { ExitCode } from "../exit-codes.js";
@@ -8,7 +9,8 @@ import { resultOf } from "../report/results.js";
 import { formatOf } from "../solving/options.js";
 import { compilerSettings, type Session } from "../solving/session.js";
 import { solveAndPrint } from "../solving/solve-and-print.js";
-import { BLOCK, type Blocks, textOfBlock } from "./blocks.js";
+import { BLOCK } from "../thresholds.js";
+import { type Blocks, textOfBlock } from "./blocks.js";
 import { captured } from "./captured.js";
 import { distantInterrupt, isStopped, type Order, ownDeadline, type Work } from "./work.js";
 

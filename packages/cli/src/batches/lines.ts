@@ -82,7 +82,7 @@ export function lineWork(order: Order, rules?: Rules): Work {
     interrupt: distantInterrupt(stop),
     deadline,
   };
-  // What compiling had to say is said once, by whoever gave the order.
+  // Messages of the compiler are printed once, by whoever gave the order.
   take();
   return async (piece) => {
     const codes: ExitCode[] = [];
@@ -111,7 +111,7 @@ export function lineWork(order: Order, rules?: Rules): Work {
 
 /**
  * The rules without what is to be found: of the instance that is named its parameters and other data, else the puzzle with none.
- * What a person was asked for is added to `asked`, as settings.
+ * Values that a person was asked for are added to `asked`, as settings.
  */
 export function compileRules(
   loaded: Loaded,

@@ -1,17 +1,14 @@
 /** Threads that work on pieces of an order, each in the order in which they come. */
+
 import { fileURLToPath } from "node:url";
 import { CutShortError } from "../command-error.js";
+import { AT_HAND, NURSERY_MB } from "../thresholds.js";
 import type { Order, Work } from "./work.js";
 
 export interface Workers {
   readonly work: Work;
   readonly end: () => Promise<void>;
 }
-
-/** Pieces that a thread has: the one that it works on, and the next. */
-export const AT_HAND = 2;
-
-const NURSERY_MB = 192;
 
 export async function openPool(order: Order, threads: number): Promise<Workers> {
   const { default: Tinypool } = await import("tinypool");
@@ -21,7 +18,7 @@ export async function openPool(order: Order, threads: number): Promise<Workers> 
     minThreads: threads,
     maxThreads: threads,
     workerData: order,
-    // What an instance is compiled to lives as long as it is searched: with a small nursery, collecting garbage is a third of the time (measured).
+    // A compiled instance lives as long as it is searched: with a small nursery, collecting garbage is a third of the time (measured).
     resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
     // Idle threads sleep in the event loop, not in a lock.
     useAtomics: false,

@@ -38,7 +38,7 @@ export async function solveBatch(
   printDiagnostics(analysis.diagnostics, host.sources, terminal);
   if (hasErrors(analysis.diagnostics)) return codeOf(analysis.diagnostics);
   const lines = boardLines(linesFile);
-  // What is wrong with the rules is said here, once, and parameters are asked for; threads compile them for themselves.
+  // Mistakes in the rules are printed here, once, and parameters are asked for; threads compile the rules for themselves.
   const asked: string[] = [];
   const order = orderOf("lines", file, analysis.source.text, name, options, terminal, deadline);
   const rules = compileRules(loaded, name, options, terminal, { asked, deadline });

@@ -8,7 +8,7 @@ import type { Interrupt } from "../solving/interrupt.js";
 import type { SolvingOptions } from "../solving/options.js";
 import type { Blocks } from "./blocks.js";
 
-/** What to do, as data that can be handed to another thread. */
+/** The work, as data that can be handed to another thread. */
 export interface Order {
   readonly kind: "lines" | "instances" | "tests";
   readonly file: string;

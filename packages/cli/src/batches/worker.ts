@@ -1,4 +1,4 @@
-/** What a thread of the pool runs: the order comes with the thread, pieces one after the other. */
+/** The program of a thread of the pool: the order comes with the thread, pieces one after the other. */
 import Tinypool from "tinypool";
 import type { Order, Work } from "./work.js";
 import { workOf } from "./work-of.js";

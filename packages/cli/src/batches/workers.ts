@@ -1,11 +1,13 @@
-/** Who does the pieces of a batch: this thread, and others that help it. */
+/** The threads that do the pieces of a batch: this one, and others that help it. */
+
 import { clock } from "../clock.js";
 import { nextTurn } from "../solving/run-search.js";
-import { AT_HAND, openPool, type Workers } from "./pool.js";
+import { AT_HAND } from "../thresholds.js";
+import { openPool, type Workers } from "./pool.js";
 import type { Done, Order, Piece, Work } from "./work.js";
 
 /**
- * What this thread has worked before helpers are called, in milliseconds. A helper is ready when it has read the program and compiled the rules, which
+ * The time that this thread works before helpers are called, in milliseconds. A helper is ready when it has read the program and compiled the rules, which
  * takes some 200 ms of processor time: thousands of short lines are answered meanwhile, and there may be no more. An instance may take long to compile,
  * and nothing else is done here then: so for instances helpers are called at once.
  */

@@ -1,4 +1,4 @@
-/** What the bundle gives to the files that lie beside it (scripts/bundle.mjs): the way in, and what threads run. */
+/** The exports of the bundle to the files that lie beside it (scripts/bundle.mjs): the way in, and the programs of threads. */
 import { main, start } from "../main.js";
 
 export const command = { main, start };

@@ -1,6 +1,6 @@
 /**
  * Loads the bundle together with what V8 made of it when it was bundled: to compile it at each start takes longer than to solve a small puzzle.
- * What V8 made is of use to the same version of Node only; others compile, and keep what they made where Node does that by itself (from 22.1 on).
+ * The code that V8 made is of use to the same version of Node only; others compile, and keep the result where Node does that by itself (from 22.1 on).
  */
 import { existsSync, readFileSync } from "node:fs";
 import module from "node:module";

@@ -1,4 +1,4 @@
-/** What V8 is told so that it suits processes that are short. */
+/** Settings of V8 that suit short processes. */
 import { setFlagsFromString } from "node:v8";
 
 /**

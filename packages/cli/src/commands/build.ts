@@ -77,7 +77,7 @@ export async function build(
   }
 }
 
-/** What earlier stages have said already is left out: a stage is looked at by itself. */
+/** Messages of earlier stages are left out: a stage is looked at by itself. */
 const withoutTree = ({ resolved: _, ...puzzle }: TypedPuzzle) => puzzle;
 const ofPuzzle = ({ resolved: _, puzzle, ...instance }: TypedInstance) => ({ of: puzzle.name, ...instance });
 

@@ -17,6 +17,7 @@ import { codeOf } from "../report/limits.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { settingsOf } from "../solving/options.js";
 import type { Terminal } from "../terminal.js";
+import { SHARE_BEFORE_GIVING } from "../thresholds.js";
 
 export interface GenerateOptions {
   readonly set: readonly string[];
@@ -30,9 +31,6 @@ export interface GenerateOptions {
   readonly progress?: boolean;
   readonly output?: string;
 }
-
-/** Of the time there is, after which what was made is given as it is, before there is nothing. */
-const SHARE = 0.75;
 
 /** Nobody said how large the board is to be: perhaps nothing has room on this one. */
 function onSize({ sizeTaken }: Generator): string {
@@ -58,7 +56,8 @@ export async function generate(
   if (hasErrors(diagnostics)) return codeOf(diagnostics);
   const size = options.size === undefined ? {} : { size: sizeOf(options.size) };
   const enough = (): boolean =>
-    !options.minimal || (options.timeout !== undefined && clock() - begun > SHARE * 1000 * options.timeout);
+    !options.minimal ||
+    (options.timeout !== undefined && clock() - begun > SHARE_BEFORE_GIVING * 1000 * options.timeout);
   const wish: GeneratorWish = {
     typed,
     ...modelOf(loaded, name),

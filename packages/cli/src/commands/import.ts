@@ -2,6 +2,7 @@
  * `ecpc import ADDRESS|FILE|-…`: puzzles as others write them → instances of classes of the standard library, on standard output. Files are
  * read as they are needed, so they may be of any length. What cannot be read is told, and the rest goes on.
  */
+
 import { existsSync } from "node:fs";
 import { type Diagnostic, diagnosticJson, type JsonObject, makeSource } from "@ecp/compiler";
 import { type Givens, importPuzzle, instanceText, type PuzzleText, puzzleSplitter } from "@ecp/interchange";
@@ -13,9 +14,10 @@ import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { type Line, type Lines, readLines } from "../input/read-lines.js";
 import { resultStream } from "../output/result-stream.js";
-import { formatDiagnostic, MOST_SHOWN } from "../report/print-diagnostics.js";
+import { formatDiagnostic } from "../report/print-diagnostics.js";
 import { makeInterrupt } from "../solving/interrupt.js";
 import type { Terminal } from "../terminal.js";
+import { LONG_PUZZLE, MOST_SHOWN } from "../thresholds.js";
 
 export interface ImportOptions {
   readonly format: "text" | "ndjson";
@@ -151,11 +153,8 @@ async function ownTurn(number: number): Promise<void> {
   if (number % 256 === 0) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-/** Characters from which on a puzzle may take longer than a moment. */
-const LONG = 50_000;
-
 const readWithin = (bounds: Bounds, puzzle: PuzzleText, file: string): Imported =>
-  puzzle.text.length < LONG ? read(puzzle, file) : bounded(bounds, () => read(puzzle, file));
+  puzzle.text.length < LONG_PUZZLE ? read(puzzle, file) : bounded(bounds, () => read(puzzle, file));
 
 function read({ text, line, start }: PuzzleText, file: string): Imported {
   const puzzle = start === 0 ? text.replace(/^\ufeff/, " ") : text;

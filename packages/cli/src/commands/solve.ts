@@ -1,6 +1,6 @@
 /** `ecpc solve FILE [INSTANCE]`: draws the answer, and says whether it is the only one. */
+
 import { diagnose, type JsonObject, oneDrawing, resultJson, spanOf, type TypedInstance } from "@ecp/compiler";
-import { BLOCK } from "../batches/blocks.js";
 import type { Order } from "../batches/work.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
@@ -11,6 +11,7 @@ import { openSession, type Session } from "../solving/session.js";
 import { solveAndPrint } from "../solving/solve-and-print.js";
 import type { Noting } from "../solving/watch.js";
 import type { Terminal } from "../terminal.js";
+import { BLOCK, MOST_NAMES } from "../thresholds.js";
 
 export async function solve(
   file: string,
@@ -97,11 +98,8 @@ async function begin(
   return { order: instancesOrder(session, options, terminal), size, lost };
 }
 
-/** How many names are told: of a file with thousands the rest is a number. */
-const NAMES = 5;
-
 function theFirstOf(first: TypedInstance, others: readonly TypedInstance[]): string {
-  const names = others.slice(0, NAMES).map((each) => `"${askedName(each)}"`);
+  const names = others.slice(0, MOST_NAMES).map((each) => `"${askedName(each)}"`);
   const rest = others.length - names.length;
   const more = rest === 0 ? "" : ` and ${rest} more`;
   return `note: "${askedName(first)}" is the first of ${others.length + 1}; --all draws all of them, a name one: ${names.join(", ")}${more}`;

@@ -97,7 +97,7 @@ function printSummary(tests: readonly JsonObject[], terminal: Terminal): void {
   const number = (verdict: string): number => tests.filter((each) => each.verdict === verdict).length;
   const parts = [`${number("held")} held`, `${number("failed")} failed`];
   if (number("unknown") > 0) parts.push(`${number("unknown")} not known`);
-  // What is said of a file as a whole names no puzzle.
+  // Messages about a file as a whole name no puzzle.
   const silent = tests.filter((each) => each.verdict === "unexpected" && each.puzzle !== null).length;
   if (silent > 0) parts.push(`${silent} without expectation`);
   terminal.out.write(`${parts.join(", ")}\n`);

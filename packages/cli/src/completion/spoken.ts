@@ -5,7 +5,7 @@ export interface SpokenOption {
   /** `--limit`, `-o`. */
   readonly names: readonly string[];
   readonly says: string;
-  /** What may follow; undefined where nothing does. */
+  /** The words that may follow; undefined where none may. */
   readonly takes: "file" | "text" | readonly string[] | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface SpokenCommand {
   readonly names: readonly string[];
   readonly says: string;
   readonly options: readonly SpokenOption[];
-  /** What its arguments are. */
+  /** The arguments it takes. */
   readonly takes: "puzzle" | "file" | "command" | "none" | readonly string[];
 }
 

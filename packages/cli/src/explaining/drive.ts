@@ -1,11 +1,10 @@
 /** Work that comes in slices, driven so that Ctrl-C, the clock and a line of progress get their turn. */
 
 import type { Settings } from "@ecp/compiler";
-import { type Bounds, bounded, Interrupted, MOMENT, TimeIsUp } from "../bounded.js";
+import { type Bounds, bounded, Interrupted, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import type { Interrupt } from "../solving/interrupt.js";
-
-const TURN_MS = 25;
+import { MOMENT_MS, SLICE_MS } from "../thresholds.js";
 
 export type Driven<Result> =
   | { readonly ending: "done"; readonly result: Result }
@@ -31,13 +30,13 @@ export async function drive<Each, Result>(
     if (typeof turn === "string") return { ending: turn };
     if (turn !== undefined) return isLate(deadline) ? { ending: "timeout" } : { ending: "done", ...turn };
     if (isLate(deadline)) return { ending: "timeout" };
-    isQuick = clock() - before < MOMENT;
+    isQuick = clock() - before < MOMENT_MS;
     await new Promise<void>((resolve) => setImmediate(resolve));
     if (interrupt.requested) return { ending: "interrupted" };
   }
 }
 
-/** What it came to; undefined where there is more to do. */
+/** The outcome; undefined where there is more to do. */
 function oneTurn<Each, Result>(
   work: Generator<Each, Result, void>,
   bounds: Bounds,
@@ -45,7 +44,7 @@ function oneTurn<Each, Result>(
 ): { readonly result: Result } | undefined | "timeout" | "interrupted" {
   try {
     return bounded(bounds, () => {
-      const end = clock() + TURN_MS;
+      const end = clock() + SLICE_MS;
       do {
         const step = work.next();
         if (step.done === true) return { result: step.value };

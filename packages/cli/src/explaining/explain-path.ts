@@ -1,4 +1,5 @@
 /** The way to the answer of an instance that has one: told step by step as it is found. */
+
 import {
   explainSolution,
   type Fact,
@@ -11,6 +12,7 @@ import {
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { formatOf } from "../solving/options.js";
 import type { Session } from "../solving/session.js";
+import { MOST_OPEN } from "../thresholds.js";
 import { drive, within } from "./drive.js";
 import { memberJson } from "./member-json.js";
 import type { ExplainOptions } from "./options.js";
@@ -75,9 +77,6 @@ export async function explainPath(
     object: { ...object, status, ...(status === "unknown" ? { reason: says } : {}), steps },
   };
 }
-
-/** More than so many are counted. */
-const MOST_OPEN = 8;
 
 function ended(
   end: PathEnd,

@@ -1,4 +1,4 @@
-/** What `ecpc explain FILE` understands. */
+/** The options of `ecpc explain FILE`. */
 import type { Format } from "../solving/options.js";
 
 export interface ExplainOptions {

@@ -1,15 +1,14 @@
 /** A contradiction, drawn and told: its givens on the board, its rules with the places where they are meant. */
+
 import { type Contradiction, drawText, type ExplainedMember, makeScene, markCells } from "@ecp/compiler";
 import type { RecordingHost } from "../input/host.js";
 import { placeOf } from "../report/print-diagnostics.js";
 import { pictureOf } from "../report/results.js";
 import { stylesFor } from "../report/styles.js";
 import type { Stream } from "../terminal.js";
+import { MOST_PLACES_EXPLAINED } from "../thresholds.js";
 
 type Sources = RecordingHost["sources"];
-
-/** More places than this are counted. */
-const MOST_PLACES = 12;
 
 export function drawContradiction(
   { ground, members }: Contradiction,
@@ -71,8 +70,8 @@ export function memberLines(
   for (const { member, at } of rules.values()) {
     lines.push(`  rule   ${member.words}  ${dim(placeOf(member.span, sources))}`);
     if (at.length === 0) continue;
-    const more = at.length > MOST_PLACES ? `, and ${at.length - MOST_PLACES} more` : "";
-    lines.push(`           at ${at.slice(0, MOST_PLACES).join(", ")}${more}`);
+    const more = at.length > MOST_PLACES_EXPLAINED ? `, and ${at.length - MOST_PLACES_EXPLAINED} more` : "";
+    lines.push(`           at ${at.slice(0, MOST_PLACES_EXPLAINED).join(", ")}${more}`);
   }
   return lines;
 }

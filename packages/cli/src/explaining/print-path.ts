@@ -1,4 +1,5 @@
 /** A step on the way to the answer: what is found, the rules and the known values that force it, and the board. */
+
 import {
   drawText,
   type Emphasis,
@@ -14,10 +15,8 @@ import type { RecordingHost } from "../input/host.js";
 import { pictureOf } from "../report/results.js";
 import { stylesFor } from "../report/styles.js";
 import type { Stream } from "../terminal.js";
+import { MOST_KNOWN } from "../thresholds.js";
 import { memberLines } from "./print-contradiction.js";
-
-/** More than so many known values are counted. */
-const MOST_KNOWN = 24;
 
 export const factText = ({ at, words }: Fact): string => (at === "" ? words : `${at} ${words}`);
 

@@ -34,7 +34,7 @@ export function loadFile(file: string, text?: string): Loaded {
   return { file, analysis, host };
 }
 
-/** What an instance is asked for by: its name, or that of its puzzle if it has none. */
+/** The name by which an instance is asked for: its own, or that of its puzzle if it has none. */
 export const askedName = (instance: TypedInstance): string => instance.name ?? instance.puzzle.name;
 
 /** The instances to work on: all, or the one of that name. */

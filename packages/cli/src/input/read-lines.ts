@@ -2,11 +2,13 @@
  * A file as lines, which are read as they are asked for: whoever is slow to take them slows the reading, and no more than a piece of the file
  * is in memory. A line that is no UTF-8 is told, and the others are read.
  */
+
 import { createReadStream, fstatSync, openSync } from "node:fs";
 import { type Diagnostic, diagnose, fileNotRead, notUtf8, spanOf } from "@ecp/compiler";
 import { reasonOf } from "@ecp/lsp/read-file";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
+import { LONGEST_LINE } from "../thresholds.js";
 import { firstBadByte } from "./read-text.js";
 
 export interface Line {
@@ -16,7 +18,7 @@ export interface Line {
   readonly start: number;
   /** From 1. */
   readonly number: number;
-  /** What is wrong with it, if it is no text. */
+  /** The fault, if the line is no text. */
   readonly refused?: Diagnostic;
 }
 
@@ -26,8 +28,6 @@ export interface Lines {
   readonly share: () => number | undefined;
 }
 
-/** No puzzle is as long; the rest of a longer line is left out. */
-const LONGEST_LINE = 16_000_000;
 const LINE_FEED = 10;
 
 /** `-` is standard input. Throws a `CommandError` where the file cannot be read. */

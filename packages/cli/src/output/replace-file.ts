@@ -2,6 +2,7 @@
  * A file is replaced whole or stays as it was: its new content is written beside it, is made to last (fsync), and takes its name. Links are followed,
  * and mode and owner are kept.
  */
+
 import { randomBytes } from "node:crypto";
 import {
   closeSync,
@@ -18,6 +19,7 @@ import {
   writeSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { CHARACTERS_TOGETHER } from "../thresholds.js";
 import { targetOf } from "./target.js";
 
 /** Content on its way into a file. All throw what the operating system says. */
@@ -63,9 +65,6 @@ function straight(file: string): Replacement {
   };
 }
 
-/** Characters that are kept until they are written together. */
-const TOGETHER = 1 << 16;
-
 function beside(file: string, before: Stats | undefined): Replacement {
   const waiting: string[] = [];
   let length = 0;
@@ -81,7 +80,7 @@ function beside(file: string, before: Stats | undefined): Replacement {
     write: (text) => {
       waiting.push(text);
       length += text.length;
-      if (length >= TOGETHER && place !== "none") flush();
+      if (length >= CHARACTERS_TOGETHER && place !== "none") flush();
     },
     finish: (lastLook) => {
       flush();

@@ -12,7 +12,7 @@ export interface ResultFiles {
   /** The same stream for the same name. Throws a `UsageError` where the file cannot be written. */
   readonly open: (file: string) => Stream;
   /**
-   * What was written is there from now on. Where nothing was, because there were only mistakes or it was stopped before, the file stays as it
+   * Makes all that was written permanent. Where nothing was, because there were only mistakes or it was stopped before, the file stays as it
    * was. Throws a `UsageError` where that fails.
    */
   readonly finish: (code: ExitCode) => void;

@@ -1,6 +1,8 @@
 /** Where what is written under a name comes to lie. */
+
 import { accessSync, constants, lstatSync, readlinkSync, realpathSync, type Stats, statSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
+import { MOST_LINKS } from "../thresholds.js";
 
 export type Target =
   /** A device, a pipe, or what this process has open already (`/dev/stdout`): it cannot be replaced. */
@@ -19,9 +21,6 @@ export function targetOf(file: string): Target {
   else accessSync(dirname(led), constants.W_OK | constants.X_OK);
   return { kind: "file", file: led, before };
 }
-
-/** More links than any system follows. */
-const MOST_LINKS = 40;
 
 /** The end of a chain of links, whether there is a file or not; undefined where it leads through what a process has open. */
 function linkEnd(file: string): string | undefined {

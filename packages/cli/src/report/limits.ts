@@ -13,7 +13,7 @@ export function limitsMet(diagnostics: readonly Diagnostic[]): readonly Diagnost
   return errors.every(({ code }) => limits.has(code)) ? errors : [];
 }
 
-/** What a command ends with that has these to say. */
+/** The exit code of a command that has these limits to report. */
 export function codeOf(diagnostics: readonly Diagnostic[]): ExitCode {
   if (errorsOf(diagnostics).length === 0) return exitCodes.answered;
   return limitsMet(diagnostics).length > 0 ? exitCodes.unknown : exitCodes.errors;

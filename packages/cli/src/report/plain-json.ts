@@ -3,6 +3,7 @@
  * texts, functions left out. A node that contains itself through a table beside the tree is named once and then referred to; and so is a large one that
  * stands at several places, which otherwise might be written more often than there is room for.
  */
+import { LARGE_NODE } from "../thresholds.js";
 export function plainJson(value: unknown): string {
   const parts: Parts = { open: new Set(), repeated: repeatedIn(value), numbers: new Map() };
   return `${layOut(convert(value, parts))}\n`;
@@ -16,9 +17,6 @@ interface Parts {
   readonly numbers: Map<object, number>;
 }
 
-/** Values in a node, written in full, from which on it is large. */
-const LARGE = 100;
-
 /** Large nodes that stand at several places. */
 function repeatedIn(whole: unknown): ReadonlySet<object> {
   const sizes = new Map<object, number>();
@@ -27,7 +25,7 @@ function repeatedIn(whole: unknown): ReadonlySet<object> {
     if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return 1;
     const known = sizes.get(value);
     if (known !== undefined) {
-      if (known >= LARGE && isPlain(value)) repeated.add(value);
+      if (known >= LARGE_NODE && isPlain(value)) repeated.add(value);
       return known;
     }
     // Until it is known; one that contains itself is small.
@@ -97,7 +95,7 @@ function convertObject(value: object, parts: Parts): unknown {
   );
 }
 
-/** What a node is known by where it is not printed: its kind and place. */
+/** Names a node where it is not printed: its kind and place. */
 function labelOf(value: object): string {
   const fields = value as Readonly<Record<string, unknown>>;
   const { span, kind, text, name, file } = fields;

@@ -1,6 +1,7 @@
 /**
  * Diagnostics as a terminal shows them: what is wrong, `file:line:column`, the line with the place marked, help, related places.
  */
+
 import {
   type Diagnostic,
   displayWidth,
@@ -11,11 +12,9 @@ import {
   type Span,
 } from "@ecp/compiler";
 import type { Stream, Terminal } from "../terminal.js";
+import { MOST_BEFORE, MOST_BEHIND, MOST_MARKED, MOST_SAID, MOST_SHOWN } from "../thresholds.js";
 
 const TAB = "    ";
-
-/** More than this helps nobody; the rest is counted. */
-export const MOST_SHOWN = 100;
 
 function severityColour(stream: Stream, severity: Severity): (text: string) => string {
   switch (severity) {
@@ -42,13 +41,6 @@ function lineText(source: Source, lineOfFile: number): string {
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const shown = (text: string): string => text.replaceAll("\t", TAB).replace(CONTROL, "\ufffd");
 
-/** Long lines are cut to what surrounds the place, and long places to how they begin. */
-const MOST_BEFORE = 60;
-const MOST_MARKED = 200;
-const MOST_BEHIND = 100;
-
-/** Of a text that names something of any length. */
-const MOST_SAID = 2_000;
 const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most)}…`);
 
 function frame(

@@ -18,6 +18,7 @@ import { type Loaded, titleOf } from "../input/load.js";
 import type { SolvingOptions } from "../solving/options.js";
 import type { Outcome } from "../solving/solve-instance.js";
 import type { Stream } from "../terminal.js";
+import { ANSWERS_TOGETHER } from "../thresholds.js";
 import { limitsMet, limitText } from "./limits.js";
 import { layOut } from "./plain-json.js";
 import { stylesFor } from "./styles.js";
@@ -142,14 +143,12 @@ export function printLine(result: InstanceResult, answers: readonly string[], st
   }
   const middle = place + NO_ANSWERS.length - 1;
   stream.write(line.slice(0, middle));
-  for (let at = 0; at < answers.length; at += TOGETHER)
-    stream.write(`${at > 0 ? "," : ""}${answers.slice(at, at + TOGETHER).join(",")}`);
+  for (let at = 0; at < answers.length; at += ANSWERS_TOGETHER)
+    stream.write(`${at > 0 ? "," : ""}${answers.slice(at, at + ANSWERS_TOGETHER).join(",")}`);
   stream.write(`${line.slice(middle)}\n`);
 }
 
 const NO_ANSWERS = '"solutions":[]';
-/** Answers that are written at once. */
-const TOGETHER = 64;
 
 export const answerText = (ground: Ground, solution: Solution): string =>
   JSON.stringify(answerJson(pictureOf(ground, solution)));

@@ -1,8 +1,9 @@
 /** A search that the clock and Ctrl-C end within a step too: where a problem is large, a single node may take seconds. */
+
 import { firstStep, type Problem, type Search, type SearchOptions, search as startSearch } from "@ecp/engine";
-import { type Bounds, bounded, Interrupted, MOMENT, TimeIsUp } from "../bounded.js";
+import { type Bounds, bounded, Interrupted, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
-import { FIRST_SLICE } from "./run-search.js";
+import { FIRST_SLICE, MOMENT_MS } from "../thresholds.js";
 
 /** Throws `TimeIsUp` or `Interrupted` where it is not even set up before. */
 export function boundedSearch(problem: Problem, options: SearchOptions, bounds: Bounds): Search {
@@ -26,7 +27,7 @@ function within(search: Search, bounds: Bounds): Search {
       try {
         const before = clock();
         const state = bounded({ ...bounds, isQuick }, () => search.step(nodes));
-        isQuick = clock() - before < MOMENT;
+        isQuick = clock() - before < MOMENT_MS;
         return state;
       } catch (error) {
         if (!(error instanceof TimeIsUp || error instanceof Interrupted)) throw error;

@@ -1,4 +1,5 @@
-/** What an instance says of its answers, held against what was found. */
+/** Compares the answers found with those that an instance expects. */
+
 import {
   type Diagnostic,
   diagnose,
@@ -10,6 +11,7 @@ import {
   type TypedInstance,
 } from "@ecp/compiler";
 import type { OptionId } from "@ecp/engine";
+import { MOST_PLACES } from "../thresholds.js";
 import { boundedSearch } from "./bounded-search.js";
 import { bytesOf } from "./options.js";
 import { stopReason } from "./reasons.js";
@@ -41,9 +43,6 @@ export function expectDiagnostics(instance: TypedInstance, outcome: Outcome): re
   const expected = wanted === 0n ? "no answer" : wanted === 1n ? "one answer" : `${wanted} answers`;
   return [diagnose(expectationNotHeld, expect.span, { expected, found })];
 }
-
-/** More than these places in one message help nobody. */
-const MOST_PLACES = 5;
 
 /** It is not known whether there is such an answer. */
 export interface NotCompared {

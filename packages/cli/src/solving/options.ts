@@ -1,4 +1,4 @@
-/** What the options of the solving commands say, once commander has read them. */
+/** The options of the solving commands, once commander has read them. */
 import type { Strategy } from "@ecp/engine";
 import { UsageError } from "../command-error.js";
 

@@ -4,10 +4,7 @@ import { groupedDigits } from "@ecp/compiler";
 import type { Underway } from "@ecp/engine";
 import { clock } from "../clock.js";
 import type { Terminal } from "../terminal.js";
-
-const QUIET_MS = 1_000;
-/** Before this share of the tree is done, nothing is said of the time that is left. */
-const FIRST_WORD = 0.002;
+import { FIRST_WORD, QUIET_MS } from "../thresholds.js";
 
 export interface Progress {
   readonly show: (search: Underway) => void;

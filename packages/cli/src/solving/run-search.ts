@@ -5,12 +5,9 @@
 
 import { firstStep, type OptionId, type Problem, type Search } from "@ecp/engine";
 import { clock } from "../clock.js";
+import { FIRST_SLICE, LARGEST_SLICE, LISTENING_MS, SLICE_MS } from "../thresholds.js";
 import type { Interrupt } from "./interrupt.js";
 import type { Progress } from "./progress.js";
-
-const SLICE_MS = 25;
-export const FIRST_SLICE = 2_000;
-const LARGEST_SLICE = 5_000_000;
 
 export type Ending =
   /** The whole tree was searched. */
@@ -32,9 +29,6 @@ export interface SearchRunOptions {
   /** Takes the solutions as they come; false ends the search as if its limit were reached. */
   readonly take?: ((options: OptionId[]) => boolean) | undefined;
 }
-
-/** While solutions are written. */
-const LISTENING_MS = 50;
 
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,4 +1,4 @@
-/** What a search of a problem is told, and what became of it; by one thread or by several. */
+/** The task and the outcome of a search of a problem, by one thread or by several. */
 import type { Search, SearchOptions, SearchStats } from "@ecp/engine";
 import type { Terminal } from "../terminal.js";
 import type { Interrupt } from "./interrupt.js";
@@ -24,7 +24,7 @@ export interface Running extends SearchRunOptions {
   readonly progress: Progress;
 }
 
-/** What became of a search. */
+/** The outcome of a search. */
 export interface Searched
   extends Pick<Search, "uncoverable" | "reason" | "limitedBy">,
     Pick<SearchStats, "nodes" | "updates" | "strategy"> {

@@ -1,4 +1,4 @@
-/** What solving, counting and testing begin with: the file is read and free of errors, the instances are chosen, the clock runs. */
+/** The start of solving, counting and testing: the file is read and free of errors, the instances are chosen, the clock runs. */
 
 import type { Settings, TypedInstance } from "@ecp/compiler";
 import { bounded, deadlineOf, TimeIsUp } from "../bounded.js";
@@ -11,6 +11,7 @@ import { codeOf } from "../report/limits.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { errorResult, printJson, toJson } from "../report/results.js";
 import type { Stream, Terminal } from "../terminal.js";
+import { BYTES_PER_ENTRY } from "../thresholds.js";
 import { type Interrupt, makeInterrupt } from "./interrupt.js";
 import { bytesOf, formatOf, type SolvingOptions, settingsOf } from "./options.js";
 
@@ -29,9 +30,6 @@ export interface Session {
   /** Where results go. */
   readonly results: Stream;
 }
-
-/** Megabytes that an option entry takes, from expansion to search, in all representations together. */
-const BYTES_PER_ENTRY = 200;
 
 export function compilerSettings(options: SolvingOptions, terminal: Terminal): Settings {
   const bytes = bytesOf(options);

@@ -13,12 +13,13 @@ import {
   timeIsUp,
 } from "@ecp/compiler";
 import { isDetermined, type OptionId } from "@ecp/engine";
-import { type Bounds, bounded, Interrupted, MOMENT, TimeIsUp } from "../bounded.js";
+import { type Bounds, bounded, Interrupted, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import type { Loaded } from "../input/load.js";
 import { limitsMet } from "../report/limits.js";
 import { hasErrors } from "../report/print-diagnostics.js";
+import { MOMENT_MS } from "../thresholds.js";
 import type { Interrupt } from "./interrupt.js";
 import { oneOfEach } from "./one-of-each.js";
 import { bytesOf, type SolvingOptions } from "./options.js";
@@ -80,10 +81,10 @@ export interface Compiled {
   readonly compileMs: number;
 }
 
-/** What compiling made of it: something to search, or an outcome already. */
+/** The result of compiling: a problem to search, or an outcome already. */
 export type Ready = Compiled | { readonly ready: false; readonly outcome: Outcome };
 
-/** What binds the work: the clock, and Ctrl-C. */
+/** The limits of the work: the clock, and Ctrl-C. */
 type Limits = Partial<Pick<Task, "deadline" | "interrupt">> & {
   readonly options?: Pick<SolvingOptions, "timeout">;
 };
@@ -133,7 +134,7 @@ export async function compileTask(
 }
 
 /**
- * What `compile` gives; undefined where the time was up, or Ctrl-C came. Where the one before was done in a moment, so will be this one: it is tried
+ * Returns the result of `compile`; undefined where the time was up, or Ctrl-C came. Where the one before was done in a moment, so will be this one: it is tried
  * for a moment, and only where it takes longer it is begun again, so that Ctrl-C breaks it off (`Bounds.isQuick` tells why not at once).
  */
 async function compileWithin<T>(
@@ -154,7 +155,7 @@ async function compileWithin<T>(
   }
   if (interrupt.requested) return undefined;
   const compiled = endedOr(bounds, compile);
-  interrupt.pace.isQuick = clock() - before < MOMENT;
+  interrupt.pace.isQuick = clock() - before < MOMENT_MS;
   return compiled;
 }
 
@@ -182,7 +183,7 @@ function stopped(
   };
 }
 
-/** What can never hold is told as the reason that there is no answer, not twice. */
+/** Whether the message says already why there is no answer: a rule can never hold. */
 const saysTheReason = (code: string): boolean => code === "ECP4127";
 
 export async function solveInstance(task: Task): Promise<Outcome> {

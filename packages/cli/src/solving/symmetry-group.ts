@@ -1,17 +1,18 @@
 /**
- * Which turns, reflections and (on a torus) shifts of the board map the answers onto the answers. They are found, not assumed:
+ * Finds the turns, reflections and (on a torus) shifts of the board that map the answers onto the answers. They are found, not assumed:
  *
  * 1. A few answers are looked for. A motion that takes one of them to something that is no answer keeps the rules and givens not.
  * 2. Of the others, a motion with which all conditions of the problem can be permuted (engine: `makeSymmetryTest`) keeps them.
  * 3. Of a motion for which neither is seen (conditions may be said differently from the left and from the right), every answer is tried.
  *
- * What is kept is a group; so what follows from motions already known is not tested.
+ * The motions kept form a group; so whatever follows from motions already known is not tested.
  */
 
 import { NO_IMAGE, type Turning, type Turnings } from "@ecp/compiler";
 import { makeSymmetryTest, type OptionId, openSession, type Problem, type Session } from "@ecp/engine";
 import { bounded, Interrupted, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
+import { SYMMETRY_PATIENCE, SYMMETRY_SAMPLES } from "../thresholds.js";
 import { boundedSearch } from "./bounded-search.js";
 import { runSearch, type SearchRunOptions } from "./run-search.js";
 
@@ -19,10 +20,6 @@ export type SymmetryGroup =
   /** The identity first. */
   | { readonly known: true; readonly group: readonly Turning[] }
   | { readonly known: false; readonly reason: string };
-
-const SAMPLES = 2;
-/** Nodes for the question whether something is an answer: all of it that is seen is assumed. */
-const PATIENCE = 1_000_000;
 
 export async function findSymmetryGroup(
   problem: Problem,
@@ -48,7 +45,7 @@ async function findWithin(
   if (identity === undefined || others.length === 0) return { known: true, group: turnings.all };
   const group = new Group(identity, turnings.composed);
   const samples: OptionId[][] = [];
-  const sampling = boundedSearch(problem, { limit: SAMPLES }, running);
+  const sampling = boundedSearch(problem, { limit: SYMMETRY_SAMPLES }, running);
   const ending = await runSearch(sampling, { ...running, take: (chosen) => samples.push(chosen) > 0 });
   if (ending === "timeout" || ending === "interrupted") return unknown(ending);
   const isMember = makeMembership(problem, turnings);
@@ -111,7 +108,7 @@ function makeMembership(
       assume: image.map((option) => option as OptionId),
       forbid: seen.filter((option) => !assume.has(option)).map((option) => option as OptionId),
     });
-    const answer = session.step(PATIENCE);
+    const answer = session.step(SYMMETRY_PATIENCE);
     return answer === undefined ? undefined : answer.kind === "solution";
   };
 }
@@ -136,7 +133,7 @@ class Group {
     if (this.members.has(turning)) return;
     this.generators.push(turning);
     const reached = new Set([this.identity]);
-    // What is added while it goes on is met as well.
+    // Motions added during the loop are visited too.
     for (const member of reached)
       for (const generator of this.generators) reached.add(this.composed(member, generator));
     for (const member of reached) this.members.add(member);

@@ -1,14 +1,12 @@
 /** Does the work again whenever one of the files changes, until Ctrl-C. They are looked at by their paths: many editors put a new file in the place of the old one. */
+
 import { statSync } from "node:fs";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
 import type { Terminal } from "../terminal.js";
+import { POLL_MS, SETTLED_MS } from "../thresholds.js";
 import { makeInterrupt } from "./interrupt.js";
-
-const POLL_MS = 200;
-/** Saving may be several writes, with no file in between: the work begins when no change was seen for so long. */
-const SETTLED_MS = 100;
 
 /** A mistake in a file does not end watching: it is printed, and mended in the editor. */
 async function attempt(work: () => Promise<ExitCode>, terminal: Terminal): Promise<ExitCode> {

@@ -3,14 +3,14 @@
  * result says of which work it is a part, so that results of another count, or of another way to cut it, are not added; and each line has a
  * checksum of all that it says, so that none is taken that was changed or cut off on its way.
  */
+
 import { createHash } from "node:crypto";
 import { type Part, type Problem, partsOf, writeProblem } from "@ecp/engine";
 import { UsageError } from "../command-error.js";
+import { MOST_PARTS_NAMED, PIECES_A_UNIT } from "../thresholds.js";
 
 const UNIT = "ecpc work unit 2";
 const RESULT = "ecpc work result 2";
-/** Pieces differ a lot in size: several small ones make units that differ less. */
-const PIECES_A_UNIT = 8;
 
 export interface WorkUnit {
   readonly format: typeof UNIT;
@@ -75,8 +75,6 @@ export const readUnits = (text: string, file: string): WorkUnit[] =>
 export const readResults = (text: string, file: string): WorkResult[] =>
   readLines(text, file, RESULT, isResult, { what: "result of a work unit", made: "run-part" });
 
-const MOST_NAMED = 10;
-
 /** The sum of the results of one whole work. */
 export function merged(results: readonly WorkResult[]): bigint {
   const [first] = results;
@@ -96,7 +94,7 @@ export function merged(results: readonly WorkResult[]): bigint {
   const missing = first.of - seen.size;
   if (missing > 0) {
     const named: number[] = [];
-    for (let part = 1; named.length < Math.min(missing, MOST_NAMED); part++)
+    for (let part = 1; named.length < Math.min(missing, MOST_PARTS_NAMED); part++)
       if (!seen.has(part)) named.push(part);
     const more = missing > named.length ? ` and ${missing - named.length} more` : "";
     throw new UsageError(`of ${first.of} parts, these are missing: ${named.join(", ")}${more}`);

@@ -1,6 +1,7 @@
 /**
  * `ecpc generate` in a thread of its own, so that Ctrl-C is heard while it works: to compile a large board takes a minute, and does not give way.
  */
+
 import { Worker } from "node:worker_threads";
 import { TimeIsUp, timerLength } from "../bounded.js";
 import { CutShortError } from "../command-error.js";
@@ -8,6 +9,7 @@ import type { GenerateOptions } from "../commands/generate.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { makeInterrupt } from "../solving/interrupt.js";
 import type { Stream, Terminal } from "../terminal.js";
+import { THREAD_GRACE_MS } from "../thresholds.js";
 
 export interface StreamFacts {
   readonly isTerminal: boolean;
@@ -26,9 +28,6 @@ export interface MakingTask {
 }
 
 export type ThreadSays = { readonly to: "out" | "err"; readonly text: string } | { readonly code: ExitCode };
-
-/** The thread ends by itself when the time is up, and has something to tell then. */
-const GRACE_MS = 300;
 
 /** The bundle has it beside its own file (scripts/bundle.mjs). */
 const workerFile = (): URL => new URL("./making-thread.js", import.meta.url);
@@ -64,7 +63,10 @@ export async function makeInThread(
         reject(new CutShortError("the thread that makes instances ended before it was done")),
       );
       if (timeout !== undefined) {
-        const late = setTimeout(() => reject(new TimeIsUp(timeout)), timerLength(1000 * timeout + GRACE_MS));
+        const late = setTimeout(
+          () => reject(new TimeIsUp(timeout)),
+          timerLength(1000 * timeout + THREAD_GRACE_MS),
+        );
         timer.stop = () => clearTimeout(late);
       }
       interrupt.onRequest(() => {

@@ -1,4 +1,4 @@
-/** What a thread that searches parts runs: the task comes with the thread; each message is a request, and is answered by one. */
+/** The program of a thread that searches parts: the task comes with the thread; each message is a request, and gets one answer. */
 import { parentPort, workerData } from "node:worker_threads";
 import { type PartRequest, type PartsTask, partWork } from "@ecp/engine";
 

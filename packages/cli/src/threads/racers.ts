@@ -1,13 +1,12 @@
-/** Who takes part in a race besides threads that begin at once: the search that has begun in this thread, and threads that begin later. */
+/** Racers besides the threads that begin at once: the search that has begun in this thread, and threads that begin later. */
+
 import { inMoments, type OptionId, type PartThread, type Search } from "@ecp/engine";
 import { nextTurn } from "../solving/run-search.js";
-
-/** What a search does in this thread before others are heard. */
-const MOMENT_MS = 20;
+import { RACE_MOMENT_MS } from "../thresholds.js";
 
 /** A search that has begun, and what it has found so far. */
 export function inThisThread(begun: Search, found: readonly OptionId[][]): PartThread {
-  const goOn = inMoments(begun, { silence: MOMENT_MS });
+  const goOn = inMoments(begun, { silence: RACE_MOMENT_MS });
   let before = found;
   return {
     ask: async () => {

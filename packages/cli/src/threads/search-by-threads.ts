@@ -4,6 +4,7 @@
  * parts; where a proof is wanted (`auto` then learns from dead ends, and what is learned holds in all parts), the search that had the trial goes on,
  * and others with other seeds race it.
  */
+
 import {
   countWholeAndParts,
   isProof,
@@ -20,17 +21,10 @@ import { clock } from "../clock.js";
 import { boundedSearch } from "../solving/bounded-search.js";
 import { runSearch } from "../solving/run-search.js";
 import { type Limits, type Running, type Searched, searched, type Threads } from "../solving/searched.js";
+import { ALONE_MS, PARTS, PARTS_A_THREAD, TRIAL_NODES } from "../thresholds.js";
 import { startPartThread } from "./part-thread.js";
 import { afterwards, inThisThread } from "./racers.js";
 import { type EndedRun, untilStopped } from "./until-stopped.js";
-
-const TRIAL_NODES = { dance: 5_000, walk: 250 };
-/** Most proofs are done before others could begin to race. */
-const ALONE_MS = 200;
-/** Parts differ a lot in size: with so many the threads end at about the same time. Not by thread, so that the order of answers is the same. */
-const PARTS = 64;
-/** With more threads than this, more parts. */
-const PARTS_A_THREAD = 8;
 
 export async function searchByThreads(
   problem: Problem,

@@ -16,7 +16,7 @@ export interface ViewRoutes {
   readonly write: (body: unknown) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** What a page is told first of all. */
+  /** The first message to a page. */
   readonly history: () => unknown;
 }
 

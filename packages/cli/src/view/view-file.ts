@@ -23,7 +23,7 @@ const methods: ReadonlySet<unknown> = new Set([
   "ecp/setSymbol",
 ]);
 
-/** What a page asks for and what it wants written is looked at before it is believed; each throws a `Refusal`. */
+/** A file on view. Requests and edits that come from a page are checked before they are believed; a wrong one throws a `Refusal`. */
 export interface ViewedFile {
   readonly request: (body: unknown, signal: AbortSignal) => Promise<unknown>;
   /** `{ version, edits }`: edits of the text that had this version. */
@@ -35,7 +35,7 @@ export interface ViewedFile {
 }
 
 export interface FileListeners extends Listeners {
-  /** What can be undone and redone is no longer what it was. */
+  /** The lists of what can be undone and redone have changed. */
   readonly history: (state: EditHistoryState) => void;
 }
 

@@ -1,8 +1,10 @@
 /** The second step of reading data: is each value one that its layer can have there? Grounding says what those are. */
+
 import { valueOutsideDomain } from "../diagnostics/catalogue/ecp4001-value-outside-domain.js";
 import { noLayerThere } from "../diagnostics/catalogue/ecp4020-no-layer-there.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import type { Datum } from "../ground.js";
+import { MOST_NAMED_VALUES } from "../thresholds.js";
 import type { Domain, LayerId, TypedPuzzle } from "../typed.js";
 import type { ReadData } from "./read-data.js";
 
@@ -60,7 +62,7 @@ export function checkDomains(
 const isNumeric = (domain: Domain): boolean =>
   domain.kind === "number" || domain.kind === "range" || domain.kind === "numbers";
 
-export const isInDomain = (domain: DomainValues, value: Datum): boolean =>
+const isInDomain = (domain: DomainValues, value: Datum): boolean =>
   typeof value === "number" &&
   ("values" in domain
     ? domain.values.includes(value)
@@ -96,6 +98,6 @@ function sayDomain(domain: Domain, values: DomainValues | undefined): string {
 
 function either(words: readonly string[]): string {
   if (words.length === 0) return "no value at all";
-  if (words.length > 12) return `${words.slice(0, 11).join(", ")}, …`;
+  if (words.length > MOST_NAMED_VALUES) return `${words.slice(0, MOST_NAMED_VALUES - 1).join(", ")}, …`;
   return [words.slice(0, -1).join(", "), words.at(-1) ?? ""].filter((part) => part !== "").join(" or ");
 }

@@ -1,4 +1,4 @@
-/** What grounding lends to the reader of data, so that nothing here depends on ground/. */
+/** The services that grounding lends to the reader of data, so that nothing here depends on ground/. */
 import type { Board } from "../board.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Datum } from "../ground.js";
@@ -20,7 +20,7 @@ export interface DataEnvironment {
   readonly boardFromMaps: boolean;
 }
 
-/** What every reader is handed. */
+/** The context that every reader is handed. */
 export interface DataReading {
   readonly puzzle: TypedPuzzle;
   readonly board: Board;

@@ -7,7 +7,7 @@ import type { InstanceData } from "../typed.js";
 import type { DataEnvironment } from "./data-environment.js";
 
 export interface DataLines {
-  /** What stands behind the colon comes first. */
+  /** The text behind the colon comes first. */
   readonly lines: readonly RawLine[];
   /** There is one line, on that of the colon. */
   readonly inline: boolean;

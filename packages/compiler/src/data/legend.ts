@@ -9,6 +9,7 @@ import type { Datum } from "../ground.js";
 import { addTo } from "../maps.js";
 import { positionAt } from "../text/source.js";
 import { spanOf } from "../text/span.js";
+import { LONGEST_LEGEND_RANGE } from "../thresholds.js";
 import type { Expression, LayerId, TypedLegendEntry, VariableId } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
 import type { DataReading } from "./data-environment.js";
@@ -139,7 +140,7 @@ function findTemplate(
   return { kind: "sets", sets: first.sets };
 }
 
-/** What a hole reads: the values of the layers that it fills; else a number or a text, as its variable is. */
+/** The content of a hole: the values of the layers that it fills; else a number or a text, as its variable is. */
 function holeReaders(
   reading: DataReading,
   entry: TypedLegendEntry,
@@ -207,7 +208,10 @@ function rangeOf(reading: DataReading, from: Expression, to: Expression): readon
   const first = reading.environment.evaluate(from, new Map());
   const last = reading.environment.evaluate(to, new Map());
   if (typeof first !== "number" || typeof last !== "number") return [];
-  return Array.from({ length: Math.min(100_000, Math.max(0, last - first + 1)) }, (_, i) => first + i);
+  return Array.from(
+    { length: Math.min(LONGEST_LEGEND_RANGE, Math.max(0, last - first + 1)) },
+    (_, i) => first + i,
+  );
 }
 
 /** Symbols that layers list need no legend. */

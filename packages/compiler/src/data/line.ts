@@ -30,7 +30,7 @@ export interface DataLine {
   readonly read: (line: string, span: Span) => Outcome<readonly LineGiven[] | undefined>;
 }
 
-/** What depends on the puzzle alone is done once. `at`: where to say that lines cannot fill the puzzle. */
+/** Work that depends on the puzzle alone is done once. `at`: where to say that lines cannot fill the puzzle. */
 export function readingLine(ground: Ground, at: Span): Outcome<DataLine | undefined> {
   const { puzzle, board } = ground;
   const candidates = layerIds(puzzle).filter((id) => {

@@ -27,7 +27,7 @@ function fieldsOf(line: DataLines["lines"][number]): MapRow {
   return { symbols, span: line.span };
 }
 
-/** Which ruler characters mean something in the map of a layer. */
+/** Tells which ruler characters mean something in the map of a layer. */
 export function symbolTest(puzzle: TypedPuzzle, layer: LayerId): (text: string) => boolean {
   // A region may have any name, and a ruler would then be one.
   if (puzzle.layers[layer]?.domain.kind === "region") return () => false;
@@ -35,7 +35,7 @@ export function symbolTest(puzzle: TypedPuzzle, layer: LayerId): (text: string) 
   return (text) => read(text, true).kind === "value";
 }
 
-/** Which ruler characters mean something to the legend. */
+/** Tells which ruler characters mean something to the legend. */
 export function legendTest(puzzle: TypedPuzzle): (text: string) => boolean {
   const literal = new Set(puzzle.legend.map(({ key }) => (key.kind === "symbol" ? key.text : "")));
   return (text) => literal.has(text);

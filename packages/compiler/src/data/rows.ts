@@ -30,7 +30,7 @@ interface Cut {
 }
 
 const barPattern = /[|│]/u;
-/** What stands between white space and bars; where a bar is a symbol, between white space. */
+/** The texts between white space and bars; where a bar is a symbol, between white space. */
 const pieceBeside = (bars: boolean): RegExp => (bars ? /[^\s|│]+/gu : /[^\s]+/gu);
 const rulerPattern = /^[-+=─┼|│\s]*[-+=─┼][-+=─┼|│\s]*$/u;
 

@@ -1,5 +1,5 @@
 /**
- * What a phase says of a text: data, from an entry of the catalogue. The terminal, the editor, `ecpc explain` and docs/diagnostics
+ * A message of a phase about a text: data, from an entry of the catalogue. The terminal, the editor, `ecpc explain` and docs/diagnostics
  * are all printed from the same entry; no other file holds the text of a message.
  */
 import type { Span } from "../text/span.js";
@@ -83,7 +83,7 @@ export function diagnose<Payload>(
   };
 }
 
-/** What a phase returns: always a value, and what it has to say. */
+/** The result of a phase: always a value, and its diagnostics. */
 export interface Outcome<Value> {
   readonly value: Value;
   readonly diagnostics: readonly Diagnostic[];

@@ -1,4 +1,4 @@
-/** What the formatter makes of a text before it is joined again: physical lines, each knowing what stands on it. */
+/** A text in the formatter before it is joined again: physical lines, each knowing what stands on it. */
 
 /**
  * One line of the result. `text` and `comment` are both absent on a blank line. A comment is kept with its `//`, and `text` has neither

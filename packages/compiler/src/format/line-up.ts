@@ -1,4 +1,4 @@
-/** What neighbouring lines share: a column for what stands behind their colons, and one for their comments. */
+/** Columns that neighbouring lines share: one for what stands behind their colons, and one for their comments. */
 import { displayWidth } from "../draw/text/display-width.js";
 import type { LaidLine } from "./laid-line.js";
 

@@ -40,7 +40,7 @@ export function spaceTokens(tokens: readonly Token[], inSpellings: boolean): str
     if (before !== undefined) {
       const gap = gapBetween(before, each);
       const around = { two: tokens[i - 2], next: tokens[i + 1] };
-      // What spells a value may be any signs, and whether they touch is part of it.
+      // The spelling of a value may have any signs, and whether they touch is part of it.
       text += " ".repeat(written ? Math.min(gap, 1) : space(around.two, before, each, around.next));
     }
     if (each.tokenType === word.written) written = true;

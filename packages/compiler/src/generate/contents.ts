@@ -1,4 +1,4 @@
-/** What an instance in the making holds: the values of its layers, by element, and the cells of its paths. */
+/** The content of an instance in the making: the values of its layers, by element, and the cells of its paths. */
 import type { Datum } from "../ground.js";
 import type { LayerId } from "../typed.js";
 
@@ -50,3 +50,8 @@ export function withoutGivens(contents: Contents, givens: Iterable<GivenPlace>):
   }
   return { ...contents, values };
 }
+
+export const withoutLayers = (contents: Contents, layers: ReadonlySet<LayerId>): Contents => ({
+  ...contents,
+  values: new Map([...contents.values].filter(([id]) => !layers.has(id))),
+});

@@ -1,4 +1,4 @@
-/** What the tries before have shown: a way that came to nothing again and again, while another came to something, is not gone again. */
+/** The experience of the tries before: a way that came to nothing again and again, while another came to something, is not gone again. */
 import type { SessionAnswer } from "@ecp/engine";
 import { type AnswerSearch, answerSearches } from "./ways.js";
 

@@ -55,7 +55,7 @@ export async function findAnswer(
       next += handful;
       continue;
     }
-    // Who is to blame is dropped; the others of the handful get another chance.
+    // The choice that is to blame is dropped; the others of the handful get another chance.
     const blamed = new Set(found?.kind === "none" ? found.assume : more);
     const innocent = more.filter((option) => !blamed.has(option));
     choices.splice(next, more.length, ...innocent);

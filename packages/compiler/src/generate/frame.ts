@@ -1,4 +1,5 @@
 /** Before anything is given: the board, the elements that layers stand on, and, of an instance, its structure. */
+import { numberNode } from "../check/logic/logic.js";
 import { withSoundVariants } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { groundInstance } from "../ground/instance/ground-instance.js";
@@ -10,7 +11,7 @@ import type { LayerId, Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../
 import { instanceData } from "./clues/write-data.js";
 import type { Contents } from "./contents.js";
 import { layerRoles } from "./structure/roles.js";
-import { bare, numberExpression } from "./variants.js";
+import { bare } from "./variants.js";
 import { type Frame, instanceOf } from "./workshop.js";
 
 export interface Size {
@@ -81,7 +82,7 @@ function lengthSet(text: string | undefined): number | undefined {
 function sized(frame: Frame, { board }: Ground): Frame {
   if (board === undefined || frame.board !== undefined) return frame;
   const { span } = frame.puzzle.resolved.puzzle;
-  const [rows, columns] = [numberExpression(board.rows, span), numberExpression(board.columns, span)];
+  const [rows, columns] = [numberNode(board.rows, span), numberNode(board.columns, span)];
   return { ...frame, board: { span, rows, columns, torus: board.torus, without: [], bindings: [] } };
 }
 
@@ -93,15 +94,15 @@ function boardOf({ puzzle, template }: Wish, size: Size | undefined, span: Span)
   const { rows, columns } = size ?? { rows: 6, columns: 6 };
   return {
     span,
-    rows: numberExpression(rows, span),
-    columns: numberExpression(columns, span),
+    rows: numberNode(rows, span),
+    columns: numberNode(columns, span),
     torus: puzzle.board?.torus ?? false,
     without: [],
     bindings: [],
   };
 }
 
-/** What an instance says of the structure layers. */
+/** The structure layers in an instance. */
 export function structureOf(puzzle: TypedPuzzle, { data, elements }: Ground): Contents {
   const layers = [...layerRoles(puzzle)].flatMap(([id, role]) => (role === "structure" ? [id] : []));
   const isPaths = (id: LayerId): boolean => puzzle.layers[id]?.domain.kind === "paths";

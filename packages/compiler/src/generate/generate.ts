@@ -55,7 +55,7 @@ export interface Request {
   readonly structure?: Contents;
   /** How many elements each layer stands on. */
   readonly counts: ReadonlyMap<LayerId, number>;
-  /** What is done, in a word or two. */
+  /** The current step, in a word or two. */
   readonly tell: (what: string) => void;
   /** Whether givens may stay that are not needed. */
   readonly enough: () => boolean;

@@ -111,7 +111,7 @@ export function openGenerator(
   };
 }
 
-/** What is to be found is all there is, and data cannot say it: every try is the same. */
+/** Whether the puzzle has only layers to be found, which data cannot say: then every try is the same. */
 const hasNothingToGive = ({ puzzle }: Workshop, { clues, structure, hints }: GeneratorPlan): boolean =>
   clues.size === 0 &&
   structure.length === 0 &&

@@ -8,7 +8,7 @@ import type { Asker, Workshop, WorkshopProblem } from "./workshop.js";
 
 export interface JudgedInstance {
   readonly compiled: WorkshopProblem;
-  /** What stands for the values of layers to be found that are given. */
+  /** The options that stand for the values of layers to be found that are given. */
   readonly assume: readonly OptionId[];
   /** Has been told to exclude the answer. */
   readonly asker: Asker;
@@ -58,8 +58,8 @@ async function consider(
   return { compiled, assume, asker, options, answer, ...other };
 }
 
-/** What is given of layers to be found is assumed where that can be said, so that what is learned holds without it too. */
-export function compileHinted(
+/** Given values of layers to be found are assumed where possible, so that what is learned holds without them too. */
+function compileHinted(
   workshop: Workshop,
   contents: Contents,
   hints: ReadonlySet<LayerId>,

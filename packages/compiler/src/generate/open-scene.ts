@@ -2,7 +2,7 @@
 import type { Board } from "../board.js";
 import type { LayerId } from "../typed.js";
 import { areVariables, splitFound } from "./clues/find-clues.js";
-import { type Contents, joined } from "./contents.js";
+import { type Contents, joined, withoutLayers } from "./contents.js";
 import type { GeneratorPlan } from "./plan.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
@@ -36,7 +36,7 @@ export function openScene(
   plan: GeneratorPlan,
   /** Without the places of clues. */
   structure: Contents,
-  /** Which clues are wanted where on that structure. */
+  /** The clues that are wanted, and their places on that structure. */
   asked: CluesWanted,
   /** The structure is not given. */
   isFree: boolean,
@@ -107,7 +107,7 @@ function withDirections(
   return { ...contents, values };
 }
 
-/** What stands beside clues goes where there is none. */
+/** Takes values that stand beside clues away where there is no clue. */
 function besideOnly(
   contents: Contents,
   layers: ReadonlySet<LayerId>,
@@ -128,9 +128,4 @@ const withoutNo = (contents: Contents): Contents => ({
   values: new Map(
     [...contents.values].map(([id, own]) => [id, own.map((each) => (each === false ? undefined : each))]),
   ),
-});
-
-const withoutLayers = (contents: Contents, layers: ReadonlySet<LayerId>): Contents => ({
-  ...contents,
-  values: new Map([...contents.values].filter(([id]) => !layers.has(id))),
 });

@@ -1,4 +1,4 @@
-/** What each layer of a puzzle is to the maker of an instance: from its role, what is made, what is found, and what may go. */
+/** The part of each layer in the making of an instance, from its role: what is made, what is found, and what may go. */
 import type { LayerId } from "../typed.js";
 import { layerUses } from "./clues/layer-uses.js";
 import { companions, strangers } from "./clues/legend-map.js";

@@ -14,7 +14,7 @@ import type { Random } from "./random.js";
 import { cellsOfLayer } from "./structure/improve.js";
 import type { Asker, WorkshopProblem } from "./workshop.js";
 
-/** What one option says of answer or structure, and of which cells. */
+/** The part of the answer or structure that one option is, and its cells. */
 interface Mark {
   readonly option: OptionId;
   readonly cells: readonly number[];
@@ -62,7 +62,7 @@ export interface OpenScene {
   readonly open: (view: View, random: Random, within?: Cells) => Promise<Cells | undefined>;
 }
 
-/** What each layer is to a scene. */
+/** The part of each layer in a scene. */
 export interface Cast {
   readonly clues: ReadonlySet<LayerId>;
   /** Clues whose places are structure. */
@@ -164,7 +164,7 @@ export function makeOpenScene(
       const blamed = new Set(found === undefined ? [] : [...found.assume, ...found.forbid]);
       const to = random.shuffled(left.filter(({ option }) => found === undefined || blamed.has(option)));
       const gone = new Set(to.slice(0, Math.max(1, Math.ceil(to.length / 4))));
-      // What nothing of this is to blame for is not mended by it.
+      // A fault for which nothing of this is to blame is not mended by it.
       if (to.length === 0) return undefined;
       left = left.filter((each) => !gone.has(each));
     }

@@ -1,9 +1,9 @@
 /** A structure, and what can be made on it: answers, and the clues that fit them. */
 import { codeOfDatum } from "../ground/codes.js";
 import { once } from "../once.js";
-import type { LayerId, TypedPuzzle } from "../typed.js";
+import type { TypedPuzzle } from "../typed.js";
 import { findClues } from "./clues/find-clues.js";
-import { type Contents, type GivenPlace, joined } from "./contents.js";
+import { type Contents, type GivenPlace, joined, withoutLayers } from "./contents.js";
 import type { Experience } from "./experience.js";
 import { findAnswer } from "./find-answer.js";
 import { openScene, type Shown } from "./open-scene.js";
@@ -16,7 +16,7 @@ import { placing, withFewValues, withoutRulesOn, withSmallRegions } from "./vari
 import type { AnswerSearch } from "./ways.js";
 import type { Workshop } from "./workshop.js";
 
-/** What is printed, on which structure, for which answer. */
+/** The printed clues, their structure, and the answer they are for. */
 export interface Clued {
   readonly stage: Stage;
   readonly contents: Contents;
@@ -217,8 +217,3 @@ function answerSource(
 
 const isSame = (one: Contents, other: Contents): boolean =>
   JSON.stringify([...one.values]) === JSON.stringify([...other.values]);
-
-const withoutLayers = (contents: Contents, layers: ReadonlySet<LayerId>): Contents => ({
-  ...contents,
-  values: new Map([...contents.values].filter(([id]) => !layers.has(id))),
-});

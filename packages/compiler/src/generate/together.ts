@@ -1,6 +1,6 @@
 /**
  * The puzzle in which all that is said by yes or no is to be found together with clues and answer: walls stand where an answer has room for them.
- * What a legend says only together stands only together, and what stands only where something else does not is held to that by a rule.
+ * Values that a legend spells only together stand only together, and one that stands only where another does not is held to that by a rule.
  */
 import type { Board } from "../board.js";
 import type { Binder, Expression, LayerId, Statement, TypedLayer, TypedPuzzle } from "../typed.js";

@@ -1,5 +1,7 @@
 /** The puzzle, changed for a question that the maker of an instance asks. Layers keep their ids, so that data fit all variants. */
+
 import type { Board } from "../board.js";
+import { numberNode } from "../check/logic/logic.js";
 import type { Span } from "../text/span.js";
 import type {
   Domain,
@@ -86,7 +88,7 @@ export function withSmallRegions(puzzle: TypedPuzzle, most: number): TypedPuzzle
       kind: "compare",
       operator: "<=",
       left: size,
-      right: numberExpression(most, span),
+      right: numberNode(most, span),
       type: { kind: "truth" },
     };
     const set: Expression = {
@@ -117,7 +119,7 @@ export function withFewValues(puzzle: TypedPuzzle, most: number): TypedPuzzle | 
     layers: puzzle.layers.map((layer) => {
       const { domain } = layer;
       if (!bounds(layer) || domain.kind !== "range") return layer;
-      return { ...layer, domain: { ...domain, to: numberExpression(most, layer.at.span) } };
+      return { ...layer, domain: { ...domain, to: numberNode(most, layer.at.span) } };
     }),
   };
 }
@@ -146,7 +148,7 @@ function keepStatements(
   });
 }
 
-/** What was to be found is data: rules speak of an answer that is known. */
+/** Layers that were to be found are data: rules speak of an answer that is known. */
 export function answered(puzzle: TypedPuzzle, layers: ReadonlySet<LayerId>): TypedPuzzle {
   return {
     ...puzzle,
@@ -248,13 +250,5 @@ function bounded(
 ): Domain {
   if (domain.kind !== "number") return domain;
   const [from, to] = full ? [1, Math.max(board.rows, board.columns)] : label ? [1, 2] : [0, most];
-  return { kind: "range", from: numberExpression(from, span), to: numberExpression(to, span) };
+  return { kind: "range", from: numberNode(from, span), to: numberNode(to, span) };
 }
-
-export const numberExpression = (value: number, span: Span): Expression => ({
-  kind: "number",
-  value,
-  span,
-  type: { kind: "number" },
-  known: true,
-});

@@ -37,7 +37,7 @@ export interface Workshop {
     contents: Contents,
     entryLimit?: number,
   ) => WorkshopProblem | undefined;
-  /** What rules come to; undefined where data are refused. */
+  /** The meaning of the rules on a board; undefined where data are refused. */
   readonly ground: (puzzle: TypedPuzzle, contents: Contents) => Ground | undefined;
   /** Why the last compilation failed. */
   readonly refusal: () => readonly Diagnostic[];
@@ -45,7 +45,7 @@ export interface Workshop {
   readonly open: (lowered: Lowered, nodes?: number) => Asker;
 }
 
-/** Which rules can not hold, each by the names of the elements that it speaks of there. */
+/** The rules that cannot hold, each with the names of the elements that it speaks of there. */
 export const brokenIn = ({ constraints }: Ground): readonly (readonly string[])[] =>
   constraints.flatMap(({ origin }) => (origin.never === true ? [origin.at] : []));
 

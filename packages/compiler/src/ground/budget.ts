@@ -2,6 +2,7 @@
  * How large the ground problem may become. Terms of counts and items of options are what takes memory later on, so these are counted;
  * steps of evaluation are counted too, so that a comprehension over a huge range ends, and that the limit on time binds (patience.ts).
  */
+
 import {
   type Labelled,
   type Laid,
@@ -11,13 +12,8 @@ import {
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { Patience } from "../patience.js";
 import type { Span } from "../text/span.js";
+import { ENTRIES_OF_LABEL, STEPS_PER_ENTRY } from "../thresholds.js";
 import { Fault } from "./fault.js";
-import { ENTRIES_OF_LABEL } from "./thresholds.js";
-
-/** Option entries that fit into the default limit on memory. */
-export const DEFAULT_ENTRY_LIMIT = 5_000_000;
-/** By default twenty million steps, which take some seconds: longer than anyone waits for an answer to be looked for at all. */
-const STEPS_PER_ENTRY = 4;
 
 export class Budget {
   private entries = 0;
@@ -109,7 +105,7 @@ export class Budget {
   }
 }
 
-/** What was made so far: the size that a message tells. */
+/** The number made so far: the size that a message tells. */
 export interface Sizes {
   readonly layers: readonly { readonly name: string }[];
   readonly variables: readonly { readonly layer: number }[];
@@ -130,7 +126,7 @@ export function sizeOf({ layers, variables, domains }: Sizes) {
   return { places: domains.length, values, ...largest };
 }
 
-/** What was being gone through when it became too much, outermost first; each loop adds its own set as the refusal passes through it. */
+/** The loops under way when it became too much, outermost first; each loop adds its own set as the refusal passes through it. */
 export interface GoneThrough {
   sets: readonly { readonly span: Span; readonly count: number }[];
 }

@@ -18,7 +18,7 @@ export function codeOf(layer: TypedLayer, value: Known): ValueCode | undefined {
   return value.kind === "none" ? NONE : undefined;
 }
 
-/** What a code stands for; `directions` is the family of a board. */
+/** The value of a code; `directions` is the family of a board. */
 export function valueOfCode(layer: TypedLayer, code: ValueCode, directions: Family | undefined): Known {
   if (code === NONE) return none;
   switch (layer.domain.kind) {

@@ -1,7 +1,7 @@
 /** Conditions as parts that must all hold, and which of them can be asked of anything. */
 import type { Expression } from "../typed.js";
 
-/** What has a value whatever the variables stand for. */
+/** Expressions that have a value whatever the variables stand for. */
 export function isNeverAFault(expression: Expression): boolean {
   switch (expression.kind) {
     case "variable":

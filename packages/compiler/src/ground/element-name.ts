@@ -1,4 +1,4 @@
-/** What an element of a layer is called: `r3c5`, `row 2`, `r1c1-r1c2`, `room a`. */
+/** The name of an element of a layer: `r3c5`, `row 2`, `r1c1-r1c2`, `room a`. */
 
 import { isOnCellSets } from "../cell-sets.js";
 import type { Ground } from "../ground.js";

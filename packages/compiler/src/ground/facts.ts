@@ -1,4 +1,4 @@
-/** What the tree of a puzzle in normal form says of itself, each thing worked out once: no pattern walks the rules by itself. */
+/** Facts about the tree of a puzzle in normal form, each worked out once: no pattern walks the rules by itself. */
 
 import { readsVariable, someNode } from "../check/walks/some-node.js";
 import { layerRead, someWithin } from "../check/walks/some-within.js";
@@ -74,7 +74,7 @@ export class RuleFacts {
     }),
   );
 
-  /** What names stand for that are called by something else than names nobody calls: laws put others in their place. */
+  /** The meanings of names that are called by something else than names nobody calls: laws put others in their place. */
   readonly letsCalled = once((): readonly TypedLet[] => {
     const { lets, ...others } = this.puzzle;
     const called = new Set<TypedLet>();
@@ -91,7 +91,7 @@ export class RuleFacts {
     return [...called];
   });
 
-  /** What is asserted of a layer of links or edges as a graph: `acyclic line`, `loop fence`. */
+  /** The graph properties asserted of a layer of links or edges: `acyclic line`, `loop fence`. */
   readonly demandsOf = oncePerKey(
     (layer: LayerId): ReadonlySet<GraphPropertyName> =>
       new Set(this.graphs().flatMap((graph) => (layerOf(graph) === layer ? [graph.property] : []))),
@@ -130,9 +130,3 @@ export const assertedIn = (body: readonly Statement[]): readonly Expression[] =>
 
 export const isAllOf = (set: Expression, layer: LayerId): boolean =>
   set.kind === "all-of" && set.sort.kind === "of-layer" && set.sort.layer === layer;
-
-/** The variable itself, or taken as its cells. */
-export const isIt = (expression: Expression, variable: VariableId): boolean =>
-  expression.kind === "cells-of"
-    ? isIt(expression.element, variable)
-    : expression.kind === "variable" && expression.variable === variable;

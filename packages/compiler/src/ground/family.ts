@@ -38,7 +38,7 @@ export interface FamilyParts {
   readonly members?: (index: number) => Members;
   readonly bySides?: boolean;
   readonly when?: (index: number) => Condition | true;
-  /** Which of them exist; absent: all. */
+  /** The members that exist; absent: all. */
   readonly exists?: (index: number) => boolean;
   readonly number?: (index: number) => number;
   readonly stored?: (index: number) => number;

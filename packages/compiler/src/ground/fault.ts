@@ -14,7 +14,7 @@ export class Fault {
   ) {}
 }
 
-/** What `body` comes to; undefined where that is a fault, which is told elsewhere or is none there. */
+/** Returns the result of `body`; undefined where that is a fault, which is told elsewhere or is none there. */
 export function unlessFault<Result>(body: () => Result): Result | undefined {
   try {
     return body();

@@ -7,7 +7,9 @@
  *     r1c1 queen: no yes
  *     exactly 1 of r1c1=yes r1c2=yes          // queen in row 1
  */
+
 import type { Chain, Condition, GraphRule } from "../condition.js";
+import { isSimple } from "../condition.js";
 import type { Constraint, Ground, Origin, PlacementCount, Term } from "../ground.js";
 import { NONE } from "../ground.js";
 import { datumOf, describeCode } from "./codes.js";
@@ -113,10 +115,6 @@ function stepText(ground: Ground, step: Chain["steps"][number]): string {
   return step
     .map(({ symbol, when }) => `${symbol} if ${when === true ? "always" : conditionText(ground, when)}`)
     .join(", ");
-}
-
-function isSimple({ kind }: Condition): boolean {
-  return kind === "literal" || kind === "auxiliary" || kind === "candidate" || kind === "placement";
 }
 
 function placementText({ placements, ranges, origin }: PlacementCount): string {

@@ -1,5 +1,5 @@
-/** Where a node stands in the text, and what kind of thing it is: all else is what it says. */
-const silent: ReadonlySet<string> = new Set(["span", "type", "known"]);
+/** Fields of a node that add nothing to the others: its place in the text, and facts that follow from the rest. */
+export const silentFields: ReadonlySet<string> = new Set(["span", "type", "known"]);
 
 /** Whether two nodes of a typed tree, or two lists of nodes, have the same fields, and `same` holds of each two of a name. */
 export function sameFields(
@@ -7,9 +7,9 @@ export function sameFields(
   other: object,
   same: (a: unknown, b: unknown, field: string) => boolean,
 ): boolean {
-  const fields = Object.keys(one).filter((field) => !silent.has(field));
+  const fields = Object.keys(one).filter((field) => !silentFields.has(field));
   return (
-    fields.length === Object.keys(other).filter((field) => !silent.has(field)).length &&
+    fields.length === Object.keys(other).filter((field) => !silentFields.has(field)).length &&
     fields.every((field) => field in other && same(Reflect.get(one, field), Reflect.get(other, field), field))
   );
 }

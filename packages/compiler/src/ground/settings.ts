@@ -1,8 +1,8 @@
-/** What compiling an instance may be told. */
+/** The settings for compiling an instance. */
 import type { Expired } from "../patience.js";
 import type { PatternSetting } from "../patterns.js";
 
-/** What the user says besides the file. */
+/** The user's settings besides the file. */
 export interface Settings {
   /** `--set n=10`, `--set 'occurs(3)=2'`: the text left of `=`, without spaces, and the value as text. */
   readonly set: ReadonlyMap<string, string>;
@@ -21,6 +21,6 @@ export interface GroundingSettings extends Settings {
   readonly givensApart?: boolean;
   /** The rules are expanded as they are written, and not in normal form: the answers are the same. For comparing the two. */
   readonly asWritten?: boolean;
-  /** Which patterns are looked for; by default all. The answers are the same. For comparing. */
+  /** The patterns that are looked for; by default all. The answers are the same. For comparing. */
   readonly patterns?: PatternSetting;
 }

@@ -1,12 +1,14 @@
 /**
- * What an expression of the typed core stands for while an instance is ground: a value that is known, or a ground expression
+ * The value of an expression of the typed core while an instance is ground: a value that is known, or a ground expression
  * (`Unknown`), which depends on variables. Every operator maps these to these; `evaluate.ts` is where they meet.
  *
  * Elements are interned by their family, so two of them are the same exactly if they are `===`. Sets are arrays in order, without repeats.
  * Symbols, shapes of pieces and texts are strings.
  */
+
 import type { Chain, Condition, State } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
+import { SMALL_SET } from "../thresholds.js";
 import type { LayerId } from "../typed.js";
 import type { Family } from "./family.js";
 
@@ -129,7 +131,7 @@ export interface Sum {
   readonly there?: Truth;
 }
 
-/** What a chain ends in: a value for each state. */
+/** The end of a chain: a value for each state. */
 export interface Machine {
   readonly kind: "machine";
   readonly chain: Chain;
@@ -176,7 +178,7 @@ export interface Member {
   readonly when: Condition | true;
 }
 
-/** What stands in a set: an element of it, or one that may be. */
+/** A member of a set: an element of it, or one that may be. */
 export type SetItem = Known | Member;
 
 /** Only members have `when`. */
@@ -204,7 +206,7 @@ export interface Runs {
   readonly either?: readonly Either<Runs | ListValue>[];
 }
 
-/** What is not there is not between its neighbours: it ends no run. */
+/** An absent element is not between its neighbours: it ends no run. */
 export interface RunPlace {
   readonly there: Condition | true;
   readonly yes: Truth;
@@ -244,6 +246,13 @@ export function isUnknown(value: Value): value is Unknown {
       return true;
   }
 }
+
+/** Whether it is known, and no `?`. */
+export const isPlain = (value: Value): value is Known =>
+  !isUnknown(value) && (typeof value !== "object" || value.kind !== "unprinted");
+
+export const isChoice = (value: Value): value is Choice =>
+  typeof value === "object" && value.kind === "choice";
 
 export function isTruth(value: Value): value is Truth {
   if (typeof value !== "object") return typeof value === "boolean";
@@ -329,8 +338,6 @@ export function distinct(items: readonly Known[]): readonly Known[] {
   return kept.length === items.length ? items : kept;
 }
 
-const SMALL = 16;
-
 interface Listed {
   readonly items: readonly Known[];
 }
@@ -345,7 +352,7 @@ export function contains({ items }: Listed, value: Known): boolean {
 
 /** A test for membership that is worth its making where many are asked. */
 export function membership(set: Listed): (value: Known) => boolean {
-  if (set.items.length <= SMALL) return (value) => contains(set, value);
+  if (set.items.length <= SMALL_SET) return (value) => contains(set, value);
   const keys = new Set<unknown>(set.items.map(keyOf));
   return (value) => keys.has(keyOf(value));
 }

@@ -3,7 +3,7 @@ import type { Condition } from "../condition.js";
 import type { Constraint, Ground, GroundVariableId } from "../ground.js";
 import type { LayerId } from "../typed.js";
 
-/** What conditions speak of besides variables. */
+/** The things that conditions speak of besides variables. */
 type Spoken = Pick<Ground, "placements" | "candidates" | "variableOf">;
 
 export function variablesOf(

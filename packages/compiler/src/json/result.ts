@@ -1,4 +1,4 @@
-/** What a command has to say of an instance, as JSON. The shapes are a contract; packages/cli/schema/ has their schema. */
+/** The report of a command on an instance, as JSON. The shapes are a contract; packages/cli/schema/ has their schema. */
 import type { Json, JsonObject } from "./json.js";
 
 export type Status = "unique" | "multiple" | "none" | "unknown" | "error";

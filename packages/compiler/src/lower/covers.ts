@@ -37,7 +37,7 @@ export function lowerCovers(
       const channel = channels.get(variable);
       if (channel !== undefined) draft.cover(option, channel, colourOf(ground, variable, value));
       const set = setItems.get(variable);
-      // What sets the resting value goes together with its option, which holds the item.
+      // The entry that sets the resting value goes together with its option, which holds the item.
       if (set !== undefined && value !== restingOf(ground, ground.variables[variable]))
         draft.cover(option, set);
     }

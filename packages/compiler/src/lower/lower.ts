@@ -3,15 +3,16 @@
  * says what it adds, and why what it adds is a function of the layers, so that the number of solutions is that of the puzzle. Without rules
  * (plan.ts says which) the problem is exact cover and nothing else.
  */
+
 import type { OptionId, Problem } from "@ecp/engine";
 import type { AuxiliaryId } from "../condition.js";
 import { timeIsUp } from "../diagnostics/catalogue/ecp5003-time-is-up.js";
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
-import { DEFAULT_ENTRY_LIMIT } from "../ground/budget.js";
 import { placeInDomain } from "../ground/place-of.js";
 import type { Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
 import { type Expired, Patience, TimeUp } from "../patience.js";
 import type { Solution } from "../solution.js";
+import { DEFAULT_ENTRY_LIMIT } from "../thresholds.js";
 import type { LayerId } from "../typed.js";
 import { makeDecoder } from "./answers/decode.js";
 import { makeNaming } from "./answers/names.js";
@@ -49,9 +50,9 @@ export interface Lowered {
   readonly assume: (layer: LayerId, element: number, value: ValueCode) => readonly OptionId[] | undefined;
   /** The option that says that something which grounding added has a value; undefined where it cannot. */
   readonly optionOfAuxiliary: (auxiliary: AuxiliaryId, value: number) => OptionId | undefined;
-  /** What choosing an option says as a whole; undefined of values of elements, and of what lowering added. */
+  /** The meaning of choosing an option, as a whole; undefined of values of elements, and of options that lowering added. */
   readonly wholeOf: (option: OptionId) => WholeChoice | undefined;
-  /** What a user sees of it when it is chosen. */
+  /** The part of it that a user sees when it is chosen. */
   readonly seenOf: (option: number) => Seen | undefined;
   /** Why an item is there. */
   readonly originOf: (item: number) => Origin | undefined;

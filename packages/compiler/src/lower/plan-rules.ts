@@ -1,5 +1,5 @@
 /**
- * Which constraints are counts, so that exact cover says them by itself, and which need rows. A condition on one variable is a count of 0 of its
+ * Tells which constraints are counts, so that exact cover says them by itself, and which need rows. A condition on one variable is a count of 0 of its
  * other values; a count of conditions on one variable each is a count. "This or that", of two such, is at most one of their opposites: that
  * is worth it only where nothing else needs rows, since then the problem stays exact cover, which `dance` counts (as rows it is a clause).
  */
@@ -10,12 +10,12 @@ import { placeInDomain } from "../ground/place-of.js";
 import type { Constraint, Count, Ground, Origin, Term } from "../ground.js";
 import { oncePerKey } from "../once.js";
 import type { Patience } from "../patience.js";
+import { WIDE_CLAUSE } from "../thresholds.js";
 import { exactWhereSquare } from "./rules/all-different.js";
 import { mergePairs } from "./rules/cliques.js";
 import { DifferentVariables } from "./rules/different-variables.js";
 import { withoutSubsumed } from "./rules/subsumed-by-paths.js";
 import { type Combinations, SumsOfDifferent } from "./rules/sum-different.js";
-import { WIDE_CLAUSE } from "./thresholds.js";
 
 export interface SortedConstraints {
   readonly counts: readonly Count[];
@@ -244,7 +244,7 @@ function countOf(ground: Ground, condition: Condition, origin: Origin, pairs: bo
       const ranges = condition.ranges.flatMap(([lo, hi]): [number, number][] =>
         hi < 0 || lo > terms.length ? [] : [[Math.max(lo, 0), Math.min(hi, terms.length)]],
       );
-      // What cannot be kept is a bound above all: an item that too few options cover.
+      // A count that cannot be reached is a bound above the number of terms: an item that too few options cover.
       const impossible: [number, number] = [terms.length + 1, terms.length + 1];
       return { kind: "count", terms, ranges: ranges.length === 0 ? [impossible] : ranges, origin };
     }

@@ -1,5 +1,5 @@
 /**
- * What is decided before any option is made: which counts there are, said in the way that needs fewest options, and which variables need an
+ * The decisions made before any option is: which counts there are, said in the way that needs fewest options, and which variables need an
  * option for each of their values.
  *
  * A variable that may have a resting value (no; `none`) can do without an option for it: that none of the other options is chosen means
@@ -17,6 +17,7 @@ import { NONE } from "../ground.js";
 import { addTo } from "../maps.js";
 import { withMore } from "../origins.js";
 import type { Patience } from "../patience.js";
+import { FEW_TERMS } from "../thresholds.js";
 import { sortConstraints } from "./plan-rules.js";
 import { restingOf } from "./resting.js";
 import type { DifferentVariables } from "./rules/different-variables.js";
@@ -59,9 +60,6 @@ export interface Plan {
   readonly combinations: readonly Combinations[];
   readonly different: DifferentVariables;
 }
-
-/** So many terms are compared with each other to see that their variables differ. */
-const FEW_TERMS = 8;
 
 /** `everyValue`: each variable has an option for each of its values, its resting value too, for whoever asks for them one by one. */
 export function makePlan(ground: Ground, patience: Patience, everyValue = false): Plan {
@@ -285,7 +283,7 @@ function wellPut(ground: Ground, count: Count, hits: PlacementHits): PlannedCoun
   const opposite =
     asksForRest && !hits.anyPiece(count) ? true : !asksForRest && hits.oppositeIsSimpler(count);
   const total = count.terms.length;
-  // What cannot be kept has no opposite: it stays as it is, an item that too few options cover.
+  // A constraint that cannot be kept has no opposite: it stays as it is, an item that too few options cover.
   if (!opposite || clip(count.ranges, total).length === 0) return count;
   return {
     origin: opposed(count.origin),

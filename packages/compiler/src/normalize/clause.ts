@@ -14,7 +14,7 @@ export interface Clause {
 }
 
 export interface GuardedClause extends Clause {
-  /** What is asked before it, and whether it must hold or must not. */
+  /** The condition asked before it, and whether it must hold or must not. */
   readonly guards: readonly { readonly asked: Expression; readonly holds: boolean }[];
 }
 

@@ -4,11 +4,11 @@ import type { Expression, LayerId, Sound, Variable, VariableId } from "../typed.
 import { StructuralKeys } from "./structural-key.js";
 import type { Fresh } from "./substitute.js";
 
-/** What some rules say of all parts and cells, in any case (`known-of-parts.ts`). */
+/** The facts about all parts and cells that hold in any case, by some rule (`known-of-parts.ts`). */
 export interface KnownOfParts {
   /** Sets of parts of which each holds exactly one cell with a value of the layer: `exactly 1 n in each area`. */
   readonly withOne: { readonly parts: Expression; readonly layer: LayerId }[];
-  /** What is said of each cell with a value of the layer: `for each cell c with n: c is not sea`. */
+  /** The conditions on each cell with a value of the layer: `for each cell c with n: c is not sea`. */
   readonly ofThoseWith: { readonly layer: LayerId; readonly cell: VariableId; readonly said: Expression }[];
 }
 
@@ -22,7 +22,7 @@ export interface LawContext {
   readonly keys: StructuralKeys;
   /** Variables of heads over structures, and what these go through, as far as heads are in normal form. */
   readonly parts: Map<VariableId, Expression>;
-  /** What rules say of all parts in any case, once they have been read. */
+  /** The facts about all parts that hold in any case, once the rules have been read. */
   readonly known: KnownOfParts;
   /** Whether an expression speaks of structures, as far as that was asked. */
   readonly speaking: Map<Expression, boolean>;
@@ -56,7 +56,7 @@ export function contextOf(puzzle: Sound): {
   };
 }
 
-/** What was asked of expressions before may hang on it. */
+/** Takes the variable as a part. Earlier answers about expressions may hang on that, and are forgotten. */
 export function takeAsPart({ parts, speaking }: LawContext, variable: VariableId, set: Expression): void {
   parts.set(variable, set);
   speaking.clear();

@@ -1,4 +1,5 @@
 /** Expressions in normal form: their parts first, then the laws in their order, each once. */
+import { NAMES_OPENED } from "../thresholds.js";
 import type { Binder, Expression } from "../typed.js";
 import { type ExpressionLaw, type LawContext, takeAsPart } from "./context.js";
 import { allButOne } from "./laws/all-but-one.js";
@@ -52,18 +53,15 @@ const laws: readonly ExpressionLaw[] = [
   sizeOfPart,
 ];
 
-/** What goes through groups is one in names too: `touches(g, c)`. */
+/** A variable that goes through groups is one in names too: `touches(g, c)`. */
 function takeParts(context: LawContext, binders: readonly Binder[]): void {
   for (const binder of binders)
     if (binder.kind === "in" && runsOverStructure(context, binder))
       takeAsPart(context, binder.variable, binder.set);
 }
 
-/** Names that stand for names, one within the other. */
-const DEEPEST = 8;
-
 export function normalExpression(context: LawContext, expression: Expression, depth = 0): Expression {
-  const opened = depth < DEEPEST ? nameOpened(context, expression) : expression;
+  const opened = depth < NAMES_OPENED ? nameOpened(context, expression) : expression;
   const inner = opened === expression ? depth : depth + 1;
   if (opened.kind === "aggregate" || opened.kind === "filter") takeParts(context, opened.binders);
   let normal = mapParts(opened, (part) => normalExpression(context, part, inner));

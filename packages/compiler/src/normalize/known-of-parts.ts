@@ -1,4 +1,4 @@
-/** What some rules say of all parts and cells, in any case, so that others may be read by it. */
+/** Facts about all parts and cells that hold in any case, by some rule, so that others may be read by them. */
 import { conjuncts } from "../ground/conjuncts.js";
 import type { Binder, Expression, LayerId, Statement, TypedLayer, VariableId } from "../typed.js";
 import type { LawContext } from "./context.js";
@@ -61,7 +61,7 @@ export const holdOneEach = (
   layer: LayerId,
 ): boolean => !isInside && known.withOne.some((each) => each.layer === layer && keys.same(each.parts, parts));
 
-/** What rules say of this cell, if it has a value of these layers. */
+/** The conditions on this cell, if it has a value of these layers. */
 export function saidOfThoseWith(
   { known, fresh }: LawContext,
   conditions: readonly Expression[],

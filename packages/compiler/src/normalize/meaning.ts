@@ -1,11 +1,11 @@
 /** Small readings that several laws share. */
-import { cellType } from "../check/types/types.js";
+import { cellType, setType } from "../check/types/types.js";
 import type { Expression, VariableId } from "../typed.js";
 import type { LawContext } from "./context.js";
 import { withFields } from "./map-parts.js";
 import { substitute } from "./substitute.js";
 
-/** What a name without arguments stands for; what is no name stands for itself. */
+/** The definition of a name without arguments; any other expression stands for itself. */
 export function meantBy(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "let" || expression.arguments.length > 0) return expression;
   const named = context.puzzle.lets[expression.let];
@@ -42,3 +42,11 @@ export function saysWhatSetSays(
 
 export const isEveryCell = (set: Expression): boolean =>
   set.kind === "all-of" && set.sort.kind === "cell" && set.sort.border !== true;
+
+export const everyCell = (span: Expression["span"]): Expression => ({
+  kind: "all-of",
+  sort: { kind: "cell" },
+  span,
+  type: setType(cellType, true),
+  known: true,
+});

@@ -79,7 +79,7 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
   }
 }
 
-/** What is said of cells, of what they are cells of; of each two, of the set. */
+/** Conditions on cells become conditions on the thing that they are cells of; on each two, of the set. */
 function saidOfWhole(context: LawContext, one: ForEachStatement): readonly Statement[] {
   const head = guardAsCase(
     context,

@@ -1,11 +1,12 @@
 /**
- * What an expression says, as a key: two expressions of one puzzle have the same where they differ only in their places, in the names of the variables
+ * The meaning of an expression, as a key: two expressions of one puzzle have the same where they differ only in their places, in the names of the variables
  * that they bind themselves, and in which variables they read from outside. What the outer variables stand for is the caller's to add: in
  * expressions of one key they are met in the same order.
  */
 
 import { binderVariables } from "../binder-variables.js";
 import { partsOf } from "../check/walks/parts.js";
+import { silentFields } from "../ground/same-fields.js";
 import { madeAt } from "../maps.js";
 import type { Expression, GroupBy, LetId, TypedLet, VariableId } from "../typed.js";
 
@@ -42,9 +43,6 @@ export class StructuralKeys {
   }
 }
 
-/** Where a node stands in the text; and what follows from the rest. */
-const SILENT: ReadonlySet<string> = new Set(["span", "type", "known"]);
-
 /** Fields that hold the number of a variable. */
 const VARIABLES: ReadonlySet<string> = new Set(["variable", "first", "second"]);
 
@@ -79,7 +77,7 @@ function written(
     // A layer of pieces is read as a piece, or as the name of its shape.
     if ("kind" in value && value.kind === "layer" && "type" in value) write(kindOf(value.type), "");
     for (const name of Object.keys(value).sort()) {
-      if (SILENT.has(name)) continue;
+      if (silentFields.has(name)) continue;
       const each: unknown = Reflect.get(value, name);
       if (each === undefined) continue;
       parts.push(name, ":");
@@ -94,7 +92,7 @@ function written(
 const kindOf = (type: unknown): unknown =>
   typeof type === "object" && type !== null && "kind" in type ? type.kind : undefined;
 
-/** What a name without arguments stands for; undefined of anything else. */
+/** The definition of a name without arguments; undefined of anything else. */
 function namedBy(lets: Lets, node: object): Expression | undefined {
   if (!("kind" in node && node.kind === "let" && "let" in node && "arguments" in node)) return undefined;
   if (!Array.isArray(node.arguments) || node.arguments.length > 0) return undefined;

@@ -1,4 +1,4 @@
-/** What rules say of structures: groups, regions, paths, pieces and stretches that are to be found, and graphs. Patterns look for nothing else. */
+/** Structures in rules: groups, regions, paths, pieces and stretches that are to be found, and graphs. Patterns look for nothing else. */
 import { partsOf } from "../check/walks/parts.js";
 import type { Binder, Expression, LayerId } from "../typed.js";
 import type { LawContext } from "./context.js";

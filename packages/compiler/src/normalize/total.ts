@@ -1,4 +1,4 @@
-/** What has a value in every answer, so that a law may say of it what is false of what is not there (L8). */
+/** Expressions that have a value in every answer, so that a law may say of them what is false of absent values (L8). */
 import type { Expression, ExpressionOf } from "../typed.js";
 import type { LawContext } from "./context.js";
 import { isVariable } from "./is-variable.js";
@@ -52,7 +52,7 @@ export function isTotal(context: LawContext, expression: Expression): boolean {
   }
 }
 
-/** What all cells of a part have a value of, or exactly one. */
+/** Whether all cells of a part have a value of the layer, or exactly one has. */
 const hasOwnValue = (context: LawContext, shared: ExpressionOf<"shared">): boolean => {
   const parts = partsOf(context, shared.set);
   return (parts !== undefined && holdOneEach(context, parts, shared.layer)) || ofOwnValue(context, shared);

@@ -1,6 +1,8 @@
-/** What somebody may have meant by a line: other texts for it, those that change least first. */
+/** Texts that somebody may have meant by a line, those that change least first. */
+
 import { nearName } from "../diagnostics/near-name.js";
 import { once } from "../once.js";
+import { MOST_REPEATED } from "../thresholds.js";
 import { plainWords } from "./plain-words.js";
 import { type Phrase, phrases } from "./table.js";
 
@@ -45,8 +47,6 @@ const worked = (text: string): string =>
     .replace(/\\~(\w+) (.*)$/, (_, name: string, rest: string) => rest.replaceAll(`${name}.`, ""))
     .replace(/\\\.(\S+)\.(\w+)/, "$1 has $2");
 
-const REPEATED = 6;
-
 function matches(pattern: RegExp, line: string): boolean {
   pattern.lastIndex = 0;
   return pattern.test(line);
@@ -58,7 +58,7 @@ function* oneStep(line: string, words: readonly string[]): Generator<string> {
     for (const text of instead) {
       let now = line;
       // A list of several is taken apart into statements, name by name.
-      const most = text.includes(";") ? REPEATED : 1;
+      const most = text.includes(";") ? MOST_REPEATED : 1;
       for (let times = 0; times < most && matches(pattern, now); times++) {
         const next = worked(now.replace(pattern, text)).trim();
         if (next === now) break;

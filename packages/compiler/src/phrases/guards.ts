@@ -106,7 +106,7 @@ function ofTheOthers(text: string, { names, line }: Place, guard: string): strin
 
 interface Place {
   readonly names: readonly string[];
-  /** What the head governs, with it; as far as it stands on its line. */
+  /** The statement that the head governs, with it; as far as it stands on its line. */
   readonly line: readonly [from: number, to: number];
   /** Where the condition begins that is there already. */
   readonly where: number | undefined;

@@ -3,24 +3,21 @@
  * of what the table of phrases leads to that the compiler takes without an error. So a mend that is offered always works; whether it says
  * what was meant, whoever wrote it sees.
  */
+
 import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
 import { missingName } from "../diagnostics/catalogue/ecp1013-missing-name.js";
 import { missingBody } from "../diagnostics/catalogue/ecp1018-missing-body.js";
 import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
 import { positionAt, type Source } from "../text/source.js";
 import { spanOf } from "../text/span.js";
+import {
+  LARGEST_MENDED,
+  LONGEST_MENDED,
+  MENDED_ATTEMPTS,
+  MENDED_LINES,
+  MENDED_TEXTS,
+} from "../thresholds.js";
 import { candidates } from "./candidates.js";
-
-/**
- * So many texts are looked at for a line, and so many of them as part of the whole file; of so many lines. *Measured*, of 230 phrasings: 25 texts and 9
- * attempts at most.
- */
-const TEXTS = 60;
-const ATTEMPTS = 12;
-const LINES = 3;
-/** Of a larger file each attempt would be noticed while one types; of a longer line (characters), to look for a phrase. */
-const LARGEST = 10_000;
-const LONGEST = 200;
 
 export interface Mending {
   readonly source: Source;
@@ -45,18 +42,18 @@ interface Wrong {
 
 export function mendLines(mending: Mending): readonly Diagnostic[] {
   const { source, diagnostics } = mending;
-  if (source.text.length > LARGEST) return diagnostics;
+  if (source.text.length > LARGEST_MENDED) return diagnostics;
   const lineOf = ({ span }: Diagnostic): number =>
     span.file === source.file ? positionAt(source, span.start).line : -1;
   const errors = diagnostics.filter((each) => isError(each) && lineOf(each) >= 0);
   const mends = new Map<number, Edit>();
-  for (const line of [...new Set(errors.map(lineOf))].slice(0, LINES)) {
+  for (const line of [...new Set(errors.map(lineOf))].slice(0, MENDED_LINES)) {
     const here = errors.filter((each) => lineOf(each) === line);
     const [first] = here;
     if (first === undefined) continue;
     const wrong = { ...lineWith(source, first), first, others: errors.length - here.length };
-    if (wrong.text.length > LONGEST || isMended(mending, wrong)) continue;
-    const text = lineFor(mending, wrong, isUnfinished(wrong) ? 1 : TEXTS);
+    if (wrong.text.length > LONGEST_MENDED || isMended(mending, wrong)) continue;
+    const text = lineFor(mending, wrong, isUnfinished(wrong) ? 1 : MENDED_TEXTS);
     if (text === undefined) continue;
     mends.set(line, { span: spanOf(source.file, wrong.start, wrong.start + wrong.text.length), text });
   }
@@ -65,7 +62,7 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
 
 const isError = ({ severity }: Diagnostic): boolean => severity === "error";
 
-/** What else is said of a line that is mended as a whole follows from the first error. */
+/** Further messages about a line that is mended as a whole follow from the first error. */
 function withMends(
   diagnostics: readonly Diagnostic[],
   mends: ReadonlyMap<number, Edit>,
@@ -120,7 +117,7 @@ function lineFor(
   let attempts = 0;
   for (const candidate of candidates(wrong.text, words, texts)) {
     if (!isFormed(candidate)) continue;
-    if (++attempts > ATTEMPTS) return undefined;
+    if (++attempts > MENDED_ATTEMPTS) return undefined;
     if (analysed(before + candidate + after).filter(isError).length <= wrong.others) return candidate;
   }
   return undefined;

@@ -43,7 +43,7 @@ const applied = (text: string, edits: readonly Edit[]): string =>
     .sort((a, b) => b.span.start - a.span.start)
     .reduce((now, { span, text: instead }) => now.slice(0, span.start) + instead + now.slice(span.end), text);
 
-/** What is no word of the language or of the puzzle: texts in quotes, and comments. */
+/** Text in which no words are looked for: texts in quotes, and comments. */
 const unread = /"[^"\n]*"|\/\/[^\n]*/g;
 
 /** Where a word stands, without what is in quotes and in comments. */

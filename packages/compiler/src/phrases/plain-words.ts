@@ -32,7 +32,7 @@ export const plainWords: readonly Phrase[] = [
     "in each $1, $2",
   ],
 
-  // Which.
+  // Relative clauses.
   [",? (?:that|which|who) (?:is|are) not (?:an? )?(?=NAME)", " without "],
   [",? (?:that|which|who) (?:is|are) (?:an? )?(?=NAME)", " with "],
   [",? (?:that|which|who) (?:has|have) no (?=NAME)", " without "],

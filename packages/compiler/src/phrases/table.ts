@@ -459,7 +459,7 @@ export const phrases: readonly Phrase[] = [
   ["\\b(NAME) is (NAME) or (NAME) is (NAME) but not both$", "$1 is $2 != ($3 is $4)"],
   ["\\b(NAME) is (NAME) xor (NAME) is (NAME)$", "$1 is $2 != ($3 is $4)"],
 
-  // What holds of all that are so.
+  // Conditions on all that are so.
   [
     "^no (NAME)s? (?:is|are) (NAME)$",
     "for each cell c where c is $1: c is not $2",

@@ -1,4 +1,4 @@
-/** What became of each rule of an instance: its clauses in normal form, the patterns that took or read it, and how much of the problem is there for it. */
+/** The plan of each rule of an instance: its clauses in normal form, the patterns that took or read it, and how much of the problem is there for it. */
 import { printStatement } from "../check/print/print.js";
 import { printing } from "../check/print/print-expression.js";
 import type { Ground, Origin } from "../ground.js";

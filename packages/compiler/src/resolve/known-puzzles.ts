@@ -1,7 +1,8 @@
 /**
- * Which puzzles a file knows by name: those that it declares, then those of files that it uses at its margin, and what these know in turn. Its own
+ * The puzzles that a file knows by name: those that it declares, then those of files that it uses at its margin, and what these know in turn. Its own
  * hide others of their name; two used files may declare the same name, which is ambiguous only where it is named.
  */
+
 import type { Name, Puzzle, Use } from "../ast.js";
 import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.js";
 import { cannotReadFile } from "../diagnostics/catalogue/ecp2020-cannot-read-file.js";
@@ -12,10 +13,8 @@ import { usedTwice } from "../diagnostics/catalogue/ecp2024-used-twice.js";
 import { ambiguousPuzzle } from "../diagnostics/catalogue/ecp2025-ambiguous-puzzle.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
+import { DEEPEST_USE } from "../thresholds.js";
 import type { FileReader, ReadFile } from "./read-files.js";
-
-/** How many files may stand on each other by `use`, and how many puzzles may take in each other. */
-export const depthLimit = 32;
 
 /** A puzzle, and the file whose text it is. */
 export interface PlacedPuzzle {
@@ -66,8 +65,8 @@ export function makePuzzleFinder(reader: FileReader, report: (diagnostic: Diagno
       report(diagnose(usesItself, use.span, { way }));
       return failed;
     }
-    if (tower.length >= depthLimit) {
-      report(diagnose(towerOfUse, use.span, { limit: depthLimit }));
+    if (tower.length >= DEEPEST_USE) {
+      report(diagnose(towerOfUse, use.span, { limit: DEEPEST_USE }));
       return failed;
     }
     return use.puzzle === undefined ? knownIn(file) : one(find(use.puzzle, file));

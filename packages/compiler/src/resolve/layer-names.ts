@@ -55,7 +55,7 @@ const isBuiltInSort = (naming: Naming, name: string): boolean => {
   return symbol.kind === "sort" && typeof symbol.sort === "string";
 };
 
-/** What a signature asks of `x` in `x.f`. */
+/** The kind that a signature asks of `x` in `x.f`. */
 const ofFirst = (signature: string): string => signature.split(/\s*(?:,|->)\s*/u)[0] ?? "";
 
 const setWords: ReadonlySet<string> = new Set(["cells", "set", "ordered set", "ordered cells"]);

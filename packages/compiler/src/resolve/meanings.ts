@@ -1,5 +1,5 @@
 /**
- * What a name may mean, by how it is used. One table: for each use the places where its meaning is looked for, in order. The first that is found
+ * The meanings that a name may have, by its use. One table: for each use the places where its meaning is looked for, in order. The first that is found
  * is meant; further ones are kept beside it, for check/ to choose by type.
  */
 

@@ -172,7 +172,7 @@ function attributeMeant(naming: Naming, scope: Scope, text: string): string | un
   return isGraphProperty(text) ? `${text}(cells with …)` : undefined;
 }
 
-/** What would say the likeliest meaning. */
+/** The text that would say the likeliest meaning. */
 function insteadOf(
   naming: Naming,
   scope: Scope,

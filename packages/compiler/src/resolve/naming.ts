@@ -1,5 +1,5 @@
 /**
- * What the resolver of one puzzle, or of one instance, works on: the tables being filled. One is made for each, passed along, and frozen into
+ * The state of the resolver of one puzzle, or of one instance: the tables being filled. One is made for each, passed along, and frozen into
  * the resolved form at the end.
  */
 import type { LegendEntry, Name } from "../ast.js";

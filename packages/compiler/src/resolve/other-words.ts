@@ -82,7 +82,7 @@ const plain: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** What other languages, or rule books, call the values of a layer. */
+/** The words of other languages, or rule books, for the values of a layer. */
 const otherTypes: ReadonlyMap<string, string> = new Map([
   ...["bool", "boolean", "truth"].map((word) => [word, "yes/no"] as const),
   ...["int", "integer", "digit", "natural"].map((word) => [word, "number"] as const),

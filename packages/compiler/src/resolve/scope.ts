@@ -1,4 +1,4 @@
-/** What is bound where a name stands: variables, innermost first, and the element that bare layer names speak of. Scopes are never changed. */
+/** The names bound at a place: variables, innermost first, and the element that bare layer names speak of. Scopes are never changed. */
 import type { SymbolId } from "../resolved.js";
 
 export interface Scope {

@@ -1,8 +1,9 @@
 /**
  * `use Grid from "grid.ecp"` inside a puzzle: the lines and parameters of that puzzle are taken in, in the place of the `use` line.
- * What comes along several ways is taken in once. A parameter that the puzzle declares itself stands for the one taken in, and its own
+ * A declaration that comes along several ways is taken in once. A parameter that the puzzle declares itself stands for the one taken in, and its own
  * `board` line for theirs.
  */
+
 import type { Board, ClassLine, Parameter, Puzzle, Use } from "../ast.js";
 import { twoBoards } from "../diagnostics/catalogue/ecp2016-two-boards.js";
 import { usesItself } from "../diagnostics/catalogue/ecp2021-uses-itself.js";
@@ -10,7 +11,8 @@ import { towerOfUse } from "../diagnostics/catalogue/ecp2022-tower-of-use.js";
 import { usedTwice } from "../diagnostics/catalogue/ecp2024-used-twice.js";
 import { useWithoutPuzzle } from "../diagnostics/catalogue/ecp2026-use-without-puzzle.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
-import { depthLimit, type PlacedPuzzle, type PuzzleFinder } from "./known-puzzles.js";
+import { DEEPEST_USE } from "../thresholds.js";
+import type { PlacedPuzzle, PuzzleFinder } from "./known-puzzles.js";
 
 export interface WholePuzzle {
   readonly lines: readonly ClassLine[];
@@ -53,8 +55,8 @@ export function takeIn(
       const way = [...tower.slice(at), found].map((one) => one.puzzle.name.text);
       report(diagnose(usesItself, use.span, { way }));
       lacking = true;
-    } else if (tower.length >= depthLimit) {
-      report(diagnose(towerOfUse, use.span, { limit: depthLimit }));
+    } else if (tower.length >= DEEPEST_USE) {
+      report(diagnose(towerOfUse, use.span, { limit: DEEPEST_USE }));
       lacking = true;
     } else if (!taken.has(found.puzzle)) {
       take(found);

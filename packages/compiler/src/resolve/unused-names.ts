@@ -1,5 +1,5 @@
 /**
- * What is declared and nowhere named: a `let`, or a given layer. Said as hints, of a puzzle's own lines, and only where every
+ * Declarations that are nowhere named: a `let`, or a given layer. Said as hints, of a puzzle's own lines, and only where every
  * line of the puzzle was understood and each name found: a broken line may name it, a misspelt name may be it.
  */
 import type { ClassLine, Name, Statement } from "../ast.js";

@@ -1,4 +1,4 @@
-/** What a motion of the board does to places on it, and to values there. */
+/** The effect of a motion of the board on places on it, and on values there. */
 
 import type { Board } from "../board.js";
 import { isOnCellSets } from "../cell-sets.js";

@@ -1,13 +1,15 @@
 /**
- * What the motions of a board do to answers, in the terms of the problem that is searched: which option is the image of which. Whether a motion
+ * The effect of the motions of a board on answers, in the terms of the problem that is searched: which option is the image of which. Whether a motion
  * keeps the rules and the givens is another question, for who searches: a motion that does not takes some answer to none.
  *
  * Values stay as they are, but directions turn with the board. Hidden layers, and what lowering added, have no image: answers that differ in them
  * alone are one answer.
  */
+
 import type { Ground } from "../ground.js";
 import type { Seen } from "../lower/answers/seen.js";
 import type { Lowered } from "../lower/lower.js";
+import { MOST_IMAGES } from "../thresholds.js";
 import { composed, type Motion } from "../tiling/motions.js";
 import type { LayerId } from "../typed.js";
 import { imagesOfLabels } from "./labels.js";
@@ -47,9 +49,6 @@ export interface NotTurnable {
 export interface TooManyMotions {
   readonly tooMany: number;
 }
-
-/** Images of options that are looked up at most, cells included: some seconds, and a hundred megabytes. */
-const MOST_IMAGES = 2e7;
 
 export function turningsOf(ground: Ground, lowered: Lowered): Turnings | NotTurnable | TooManyMotions {
   const { board } = ground;

@@ -459,7 +459,7 @@ function missingWordAt(
   });
 }
 
-/** What the sentence would be, where the word that is missing does not mend it. */
+/** The likely sentence, where the word that is missing does not mend it. */
 function insteadOf([first]: readonly string[], after: string): string | undefined {
   if (first === "each") return "for each cell c: …";
   if (first === "(" && after === "all") return "each";

@@ -1,5 +1,5 @@
 /**
- * What a name is made of: letters of any script, digits, `_`. Ranges written out, since Chevrotain drops the `u` flag of regular
+ * The letters of a name: letters of any script, digits, `_`. Ranges written out, since Chevrotain drops the `u` flag of regular
  * expressions, under which `\p{L}` silently matches the letters p, L and braces. The ranges follow NameStartChar and NameChar of XML 1.0
  * (fifth edition), less CJK punctuation and the full-width forms of `:`, `(`, `=`…, which are typing slips and must be told as such,
  * less `:`, `-` and `.`, and less the planes of emoji.
@@ -19,7 +19,7 @@ const wholeName = new RegExp(`^${namePattern}$`);
 
 export const isName = (text: string): boolean => wholeName.test(text);
 
-/** What an adjective may stand before: `shaded cells`. */
+/** The nouns that an adjective may stand before: `shaded cells`. */
 export const elementWords: ReadonlySet<string> = new Set([
   "cell",
   "cells",

@@ -1,5 +1,5 @@
 /**
- * What the parser's errors say, as data: Chevrotain wants a message of each, and gets a small code that explain-error.ts reads. None of
+ * The errors of the parser, as data: Chevrotain wants a message of each, and gets a small code that explain-error.ts reads. None of
  * its own words reach anybody.
  */
 import type { IParserErrorMessageProvider } from "chevrotain";

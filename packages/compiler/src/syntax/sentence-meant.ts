@@ -1,4 +1,4 @@
-/** What a sentence that the grammar refuses was meant to be, in words that it has: told by the tokens round the place where it goes wrong. */
+/** The sentence that was meant by one that the grammar refuses, in words that it has: told by the tokens round the place where it goes wrong. */
 import type { IToken } from "chevrotain";
 import { pluralOf } from "../text/plurals.js";
 import type { ErrorCode } from "./parse-error.js";
@@ -63,7 +63,7 @@ export function setMeant(tokens: readonly IToken[], index: number): string | und
   const [before, , isIn] = tokens.slice(Math.max(0, each - 3), each);
   const name = tokens[each + 1];
   if (each < index - 1 || isIn?.tokenType !== word.in || name === undefined) return undefined;
-  // What is counted has no name: `exactly 1 shaded in all rows`.
+  // The counted thing has no name: `exactly 1 shaded in all rows`.
   if (before === undefined || !["(", ",", "for"].includes(before.image)) return undefined;
   if (!/^[\p{L}_]/u.test(name.image) || isReserved(name.image)) return undefined;
   return `in ${pluralOf(name.image)}`;
@@ -92,7 +92,7 @@ export function untilMeant(tokens: readonly IToken[], index: number): string | u
     .replaceAll(" . ", ".")} ${sign.image} …)`;
 }
 
-/** What is meant, where the rule of the grammar tells more than the word that is missing. */
+/** The likely meaning, where the rule of the grammar tells more than the word that is missing. */
 export function sentenceFor(
   { rule, token: missing }: Extract<ErrorCode, { kind: "expected" }>,
   text: string,

@@ -84,7 +84,7 @@ export const vocabulary: readonly TokenType[] = [
   Calculating,
 ];
 
-/** What the symbol of a value may be made of, after `written`: a comma parts two spellings, and texts have their quotes. */
+/** The signs that the symbol of a value may be made of, after `written`: a comma parts two spellings, and texts have their quotes. */
 export const spellingSigns: readonly TokenType[] = [
   ...Object.values(token).filter(
     (each) => each !== token.Comma && each !== token.Text && each !== token.UnclosedText,

@@ -1,6 +1,6 @@
 /** Names may stand in the plural: `queens` for `queen`, `boxes` for `box`, `cities` for `city`. No irregular plurals. */
 
-/** What a name may be the plural of, the likeliest first; not the name itself. */
+/** The names that a name may be the plural of, the likeliest first; not the name itself. */
 export function singularsOf(name: string): readonly string[] {
   const found: string[] = [];
   if (name.length > 3 && name.endsWith("ies")) found.push(`${name.slice(0, -3)}y`);

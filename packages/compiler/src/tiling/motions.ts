@@ -1,5 +1,5 @@
 /**
- * What moves a board onto itself: turns, reflections, and on a torus shifts, holes onto holes. A motion takes all that lies on the board with it: rows
+ * The motions that map a board onto itself: turns, reflections, and on a torus shifts, holes onto holes. A motion takes all that lies on the board with it: rows
  * to rows or columns, links, edges and corners to their like, directions to directions.
  *
  * A motion is a turn or reflection of the plane, then a shift: (row, column) goes to (row · rr + column · rc + down, row · cr + column · cc + right), one
@@ -59,7 +59,7 @@ export function findMotions(grid: Grid): readonly Motion[] {
   for (const turn of turns) {
     if (isTurned(turn) && rows !== columns) continue;
     const [rr, rc, cr, cc] = turn;
-    // What is turned to below zero is shifted back.
+    // A place turned to below zero is shifted back.
     const down = rr + rc < 0 ? rows - 1 : 0;
     const right = cr + cc < 0 ? columns - 1 : 0;
     for (let i = 0; i < (torus ? rows : 1); i++)

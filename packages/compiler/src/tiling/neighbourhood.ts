@@ -1,4 +1,4 @@
-/** What lies near a cell: neighbours, rings, and the straight ways from it. */
+/** The surroundings of a cell: neighbours, rings, and the straight ways from it. */
 import type { Board, CellIndex, Direction, Ring } from "../board.js";
 import { oncePer } from "../once.js";
 import { distinctCells, type Grid, steps } from "./grid.js";

@@ -84,7 +84,7 @@ export const TRAIL_END = 80;
 export const CHOICE_END = 84;
 export const FRAME_END = 88;
 export const EVENT_END = 92;
-/** What to do next: one of the steps below. */
+/** The next step: one of the steps below. */
 export const STEP = 96;
 /** Set by the caller: return after this many solutions (1 to see each; more to count only). */
 export const SOLUTION_STOP = 100;
@@ -109,7 +109,7 @@ export const STEP_FORWARD = 0;
 export const STEP_BACK = 1;
 export const STEP_DONE = 2;
 
-/** What `dance` returns. */
+/** Return codes of `dance`. */
 export const SLICE_ENDED = 0;
 export const SOLUTION_FOUND = 1;
 export const EXHAUSTED = 2;

@@ -2,9 +2,11 @@
  * The strategy `dance` as a `Search`: sets the arena up (assumed and forbidden options, items that cannot be covered),
  * runs the compiled search in slices, and collects what it finds.
  */
+
 import { type ItemId, isPure, itemName, type OptionId, type Problem } from "../problem.js";
 import { ProblemError } from "../problem-error.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "../search.js";
+import { DEFAULT_BYTES, QUEUE_OPTIONS } from "../thresholds.js";
 import {
   CELL_BYTES,
   CHOICE_END,
@@ -30,9 +32,6 @@ import { setWord, wordAt } from "./words.js";
  * engine's quick first compiler made: 1.8 times slower (measured), since only a new call enters what its second one made.
  */
 const SLICE = 2000;
-/** `step` pauses when this many options wait in solutions not yet fetched. */
-const QUEUE_OPTIONS = 1 << 22;
-const DEFAULT_BYTES = 2 ** 30;
 
 /**
  * A function that begins searches of this problem. With `reuse`, they share one kernel; the next search then ends the one

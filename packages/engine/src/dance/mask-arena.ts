@@ -50,5 +50,5 @@ export const OUT_LIMIT = 44;
 export const OUT_END = 92;
 /** Whether solutions are written; else they are only counted. */
 export const LISTING = 48;
-/** What a solution takes at most. */
+/** The largest size of a solution. */
 export const OUT_MOST = 28;

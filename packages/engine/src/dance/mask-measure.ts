@@ -5,21 +5,16 @@
  * (arrays of queens to 16, pairs of numbers, dominoes 8x8); 0.4 for pentominoes 6x10 and 8x8, whose items have ten options a
  * block; 0.7 for edge-matching squares and pentominoes 10x10, with five to seven; above 1 where there are fewer than four.
  */
+
 import type { Problem } from "../problem.js";
+import { DENSE_BLOCK, MASK_BYTES_A_NODE, SHORT_BLOCKS, SOLUTION_BYTES } from "../thresholds.js";
 import { CELL_BYTES, REGISTER_BYTES } from "./arena.js";
 import { BLOCK_BYTES, F_SET, M_BITS } from "./mask-arena.js";
 
 /** Options of a block. */
 const BLOCK = 8 * BLOCK_BYTES;
-/** Sets of so many blocks are kept in registers, whole. */
-const SHORT_BLOCKS = 2;
-/** In longer ones, so many options of an item must stand in a block that it has. */
-const DENSE = 5;
-/** An arena takes no more for each node of the problem, room for solutions included; and that room no more than this. */
-const BYTES_A_NODE = 20;
-const OUT_BYTES = 2 ** 14;
 
-/** What of a set a record is there for. */
+/** The set that a record is of. */
 export interface RecordOf {
   readonly item: number;
   /** EXACT: 0. Else one of the colours of the item, or 0 for those of its options that have none. */
@@ -59,10 +54,10 @@ export function measureMasks(problem: Problem): MaskSize | undefined {
     records.reduce((sum, { item }) => sum + recordBytes(item, from, until), 0) +
     (levels + 2) * (F_SET + blocks * BLOCK_BYTES) +
     (2 * exact + 1 + levels + 2 * optionCount + optionItems.length) * CELL_BYTES;
-  const most = BYTES_A_NODE * (itemCount + optionItems.length + optionCount);
+  const most = MASK_BYTES_A_NODE * (itemCount + optionItems.length + optionCount);
   const least = (levels + 1) * CELL_BYTES;
   if (fixed + least > most) return undefined;
-  const outBytes = Math.max(least, Math.min(OUT_BYTES, most - fixed - 1) & -CELL_BYTES);
+  const outBytes = Math.max(least, Math.min(SOLUTION_BYTES, most - fixed - 1) & -CELL_BYTES);
   const commonWidth = narrowest === widest ? widest : 0;
   const bytes = fixed + outBytes;
   return { bytes, blocks, records, exact, recordOfEntry, from, until, levels, commonWidth, outBytes };
@@ -106,7 +101,7 @@ function isDense({ itemCount, itemSecondary, optionItems }: Problem, from: Int32
   }
   // Not by iterating: code that V8 has not compiled yet is slow at that, and most of it runs once.
   for (let k = 0; k < optionItems.length; k++) if (itemSecondary[optionItems[k] ?? 0] === 0) entries++;
-  return entries >= DENSE * blocks;
+  return entries >= DENSE_BLOCK * blocks;
 }
 
 /** Pre: every primary item is EXACT. */

@@ -1,4 +1,4 @@
-/** What `dance-search.ts` needs of a problem laid out in the memory of a kernel, whichever way its sets of options are kept there. */
+/** A problem laid out in the memory of a kernel, as `dance-search.ts` needs it, whichever way its sets of options are kept there. */
 import type { ItemId, OptionId } from "../problem.js";
 
 export interface Stage {
@@ -36,7 +36,7 @@ export interface OpenedStage {
 
 /** Stages for searches of one problem, one after the other. */
 export interface Stages {
-  /** What a search takes. */
+  /** The memory of a search. */
   readonly bytes: number;
   /** Undefined if there is not so much memory to be had. */
   open(): OpenedStage | undefined;

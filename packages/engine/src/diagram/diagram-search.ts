@@ -7,9 +7,11 @@
  *
  * It is made for counting. Asked for the solutions themselves, `search.ts` takes another strategy.
  */
+
 import { isDetermined } from "../choose-strategy.js";
 import type { ItemId, OptionId, Problem } from "../problem.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "../search.js";
+import { DEFAULT_BYTES, GOOD_ORDER } from "../thresholds.js";
 import { conditionsOf } from "./conditions.js";
 import { declaredOrder, greedyOrder } from "./order.js";
 import { makePlan } from "./plan.js";
@@ -17,11 +19,8 @@ import type { Plan, Step } from "./program.js";
 import { run } from "./run.js";
 import { States } from "./states.js";
 
-const DEFAULT_BYTES = 2 ** 30;
 /** Looks at the clock and at the memory after so many states. */
 const STRIDE = 4096;
-/** An order that costs no more states than this is not worth improving. */
-const GOOD = 2 ** 14;
 
 /** The best of the orders there are; "none" if there is no solution, "unsupported" if the problem has conditions that no diagram knows. */
 export function planDiagram(problem: Problem, options: SearchOptions): Plan | "none" | "unsupported" {
@@ -30,7 +29,7 @@ export function planDiagram(problem: Problem, options: SearchOptions): Plan | "n
   const conditions = conditionsOf(problem, options.assume, options.forbid);
   if (typeof conditions === "string") return conditions;
   const declared = makePlan(conditions, declaredOrder(conditions));
-  if (declared === "none" || (declared !== undefined && declared.cost < GOOD)) return declared;
+  if (declared === "none" || (declared !== undefined && declared.cost < GOOD_ORDER)) return declared;
   const order = greedyOrder(conditions);
   const greedy = order && makePlan(conditions, order);
   if (greedy === "none") return greedy;

@@ -5,10 +5,8 @@
  */
 
 import { addTo } from "../maps.js";
+import { MOST_ORDERING } from "../thresholds.js";
 import { type Conditions, colourKey, forEntries } from "./conditions.js";
-
-/** Greedy costs about items × entries; beyond this nobody waits for it. */
-const MOST_WORK = 3e7;
 
 export function declaredOrder({ problem }: Conditions): number[] {
   const order: number[] = [];
@@ -52,7 +50,7 @@ export function greedyOrder(conditions: Conditions): number[] | undefined {
   const declared = declaredOrder(conditions);
   const { of, count } = conditionsByOption(conditions);
   const entries = options.reduce((sum, option) => sum + (of[option]?.length ?? 0), 0);
-  if (declared.length * entries > MOST_WORK) return undefined;
+  if (declared.length * entries > MOST_ORDERING) return undefined;
   const holding: number[][] = Array.from({ length: problem.itemCount }, () => []);
   const undecidedIn = new Int32Array(count);
   for (const option of options) {

@@ -8,7 +8,7 @@ const FAR = 2 ** 30;
 export interface PlannedSum {
   readonly ofOption: ReadonlyMap<number, number>;
   readonly ofColour: ReadonlyMap<string, number>;
-  /** What 0 is in the field, which has no sign, and the largest value there. */
+  /** The code of 0 in the field, which has no sign, and the largest value there. */
   readonly offset: number;
   readonly range: number;
   /** The steps that concern it, and the operands of the check after each. */

@@ -105,7 +105,7 @@ export function makePlan(conditions: Conditions, order: readonly number[]): Plan
       }
     : undefined;
 
-  // What follows on an option that is chosen, or not, and on a colour that is given.
+  // The steps on an option that is chosen, or not, and on a colour that is given.
   const onColour = new Map<string, number[]>();
   const onOption = new Map<number, number[]>();
   const onOther: { readonly option: number; readonly ops: number[] }[][] = raw.map(() => []);

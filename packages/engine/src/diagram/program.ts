@@ -1,5 +1,5 @@
 /**
- * What is done to a state, as a list of numbers: an operation and its operands. A field of a state is given by its word, the
+ * Programs on a state, as lists of numbers: an operation and its operands. A field of a state is given by its word, the
  * place of its lowest bit, and its mask before the shift. Programs are made by `plan.ts` and run by `run.ts`.
  */
 
@@ -33,7 +33,7 @@ export interface Step {
   /** Where to see whether the item is covered: a word and a bit; the mask is 0 if nothing covers it earlier. */
   readonly coveredWord: number;
   readonly coveredMask: number;
-  /** What is done if it is covered. */
+  /** The program where it is covered. */
   readonly whenCovered: Int32Array;
   readonly alternatives: readonly Alternative[];
 }

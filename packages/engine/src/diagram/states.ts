@@ -33,7 +33,7 @@ export class States {
     return this.keys.byteLength + this.ways.byteLength + this.table.byteLength;
   }
 
-  /** What it would take if it had to grow once more, while the smaller one is still there. */
+  /** The memory needed to grow once more, while the smaller one is still there. */
   get bytesToGrow(): number {
     return this.count < this.capacity ? 0 : 2 * this.bytes;
   }

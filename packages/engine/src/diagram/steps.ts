@@ -1,4 +1,4 @@
-/** What is decided in which step, and which steps concern an item or a colour. */
+/** The order of decisions: the step in which each is made, and the steps that concern an item or a colour. */
 import { type Conditions, colourKey, forEntries, isExact } from "./conditions.js";
 
 /** One decision, before there is a program for it. */
@@ -42,7 +42,7 @@ export interface Touches {
   /** By item, the first and the last step with an option that holds it; the last is -1 if there is none. */
   readonly firstTouch: Int32Array;
   readonly lastTouch: Int32Array;
-  /** What stands for a colour in the field of its item: 1 … as many as it has, by `colourKey`. */
+  /** The code of a colour in the field of its item: 1 … as many as it has, by `colourKey`. */
   readonly codes: ReadonlyMap<string, number>;
   /** By item, how many colours it has. */
   readonly colours: Int32Array;

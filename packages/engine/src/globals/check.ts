@@ -1,10 +1,8 @@
-/** What checks of globals share. */
+/** Checks that globals share. */
 import type { Global } from "../problem.js";
+import type { Refuse } from "./kind.js";
 
-/** Throws, with the name of the global before what is wrong. */
-export type Refuse = (what: string) => never;
-export type Check = (global: Global, refuse: Refuse) => void;
-
+/** Refuses another number of literals. */
 export function wants({ literals }: Global, count: number, each: string, refuse: Refuse): void {
   if (literals.length !== count) refuse(`needs one literal ${each}: ${count}, not ${literals.length}`);
 }

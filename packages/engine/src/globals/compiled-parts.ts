@@ -1,5 +1,5 @@
 /**
- * What a compiled propagator keeps in the memory of the kernel's core: a header of words, some of which are the addresses of arrays that follow it, one after
+ * The data of a compiled propagator in the memory of the kernel's core: a header of words, some of which are the addresses of arrays that follow it, one after
  * the other.
  */
 import type { Core } from "../kernel/core.js";

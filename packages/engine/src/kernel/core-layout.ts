@@ -101,7 +101,7 @@ export const MARKED = 316;
 export const STACK = 320;
 export const LEVEL_STAMPS = 324;
 export const LITERAL_STAMPS = 328;
-/** What compiled propagators keep, one after the other. */
+/** The data of compiled propagators, one after the other. */
 export const PROPAGATORS = 332;
 /** Where arrays begin. */
 export const REGISTER_BYTES = 336;

@@ -9,7 +9,7 @@ import * as L from "./core-layout.js";
 import { at } from "./indexing.js";
 import type { Lists, Rows } from "./rows.js";
 
-/** What events are delivered: by literal `slots` and `codes`, and by propagator how many there are in all. */
+/** The events to deliver: by literal `slots` and `codes`, and by propagator how many there are in all. */
 export interface Subscriptions {
   readonly start: Int32Array;
   readonly slots: Int32Array;
@@ -20,7 +20,7 @@ export interface Subscriptions {
 /** Words of an arena that holds nothing. */
 const LEAST_ARENA = 1 << 12;
 
-/** What is left free at first, so that short searches need no more: where a memory grows, all arrays in it end, and V8 looks at each read ever after. */
+/** Room left free at first, so that short searches need no more: where a memory grows, all arrays in it end, and V8 looks at each read ever after. */
 const SPARE_BYTES = 2 ** 21;
 
 /** So many bytes, rounded up to words of 64 bits. */
@@ -75,7 +75,7 @@ function placesFor(model: Rows, subscriptions: Subscriptions, propagatorBytes: n
   for (const register of [L.TRAIL, L.LEVEL_START, L.LEARNED, L.STACK, L.LEVEL_STAMPS])
     places.words(register, n + 1);
   for (const register of [L.HEAP, L.PLACE, L.MARKED]) places.words(register, n);
-  // What a propagator names may be named twice, and one more literal is what it implies.
+  // A literal of a propagator may be named twice, and the literal that it implies is one more.
   places.words(L.CONFLICT, 2 * n + 16);
   places.words(L.BECAUSE, 2 * n + 8);
   for (const register of [L.LITERAL_STAMPS, L.WATCH_START, L.WATCH_SIZE, L.WATCH_ROOM])

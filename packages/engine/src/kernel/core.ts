@@ -58,7 +58,7 @@ export interface Core extends Functions {
   readonly memory: Memory;
 }
 
-/** What is not compiled, and what the core calls for it. */
+/** The parts that are not compiled, and that the core calls. */
 export interface Imports {
   checkGaps(row: number): number;
   explainByGaps(literal: number, row: number): void;

@@ -1,5 +1,5 @@
 /**
- * Which options hold each item, and give it which colour: in two passes over a problem.
+ * The options that hold each item, with the colour that they give it: in two passes over a problem.
  *
  * Those of an item are `options[start[item]] … options[start[item + 1] - 1]`. Of a secondary item those without a colour come first, and then one group
  * after the other, a group for each colour; groups of item i are `firstGroup[i] … firstGroup[i + 1] - 1`, in the order in which options name their

@@ -2,11 +2,13 @@
  * The strategies `learn` and `walk` as a `Search`: translates the problem once, drives the machine in slices, decodes
  * what it finds, and sees to the limits.
  */
+
 import { insertScattered } from "../learn/first-order.js";
 import { Learner } from "../learn/learner.js";
 import { type ItemId, itemName, type OptionId, type Problem } from "../problem.js";
 import { ProblemError } from "../problem-error.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "../search.js";
+import { DEFAULT_BYTES, QUEUE_OPTIONS } from "../thresholds.js";
 import { Walker } from "../walk/walker.js";
 import { hasFreeWays } from "../ways/free-ways.js";
 import { StraightWays } from "../ways/straight-ways.js";
@@ -20,9 +22,6 @@ import { type Translation, translate } from "./translate.js";
 const SLICE = 500;
 /** Slices after which memory is looked at, which costs as much as there are literals. */
 const MEMORY_SLICES = 8;
-/** `step` pauses when this many options wait in solutions not yet fetched. */
-const QUEUE_OPTIONS = 1 << 22;
-const DEFAULT_BYTES = 2 ** 30;
 
 /** Checks every explanation; for tests. Made for each search, once the problem has been translated. */
 export type MakeOracle = (translation: Translation) => Oracle;

@@ -49,9 +49,9 @@ export class DeductionKernel {
   /** Where on the trail each decision level begins: level l + 1 at `levelStart[l]`. */
   levelStart: Int32Array = new Int32Array(0);
   conflict: Int32Array = new Int32Array(0);
-  /** What `explain` leaves: the false literals that imply. */
+  /** The result of `explain`: the false literals that imply. */
   becauseLiterals: Int32Array = new Int32Array(0);
-  /** What analysis leaves (`conflict-analysis.ts`). */
+  /** The result of analysis (`conflict-analysis.ts`). */
   learned: Int32Array = new Int32Array(0);
   readonly heap: ActivityHeap;
   /** Set where a contradiction at level 0 has been met: no solution is left. */

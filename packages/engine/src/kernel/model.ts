@@ -1,5 +1,5 @@
 /**
- * What the kernel runs on: Boolean variables, and four kinds of condition over them, in CSR form.
+ * The input of the kernel: Boolean variables, and four kinds of condition over them, in CSR form.
  *
  * Produced by: `translate.ts`, through `ModelBuilder`. Consumed by: `kernel.ts`.
  *
@@ -73,7 +73,7 @@ export class ModelBuilder {
   /** By a hash, the at-most-one row last posted with it, and by row the one before; so that an item and its colours do not post the same row twice. */
   private readonly lastWithHash = new Map<number, number>();
   private readonly sameHash = new GrowingInts();
-  /** Which literals, or variables, the present row has met, and at which place. */
+  /** The literals, or variables, that the present row has met, and the place of each. */
   private stamps = new Int32Array(0);
   private places = new Int32Array(0);
   private stamp = 0;

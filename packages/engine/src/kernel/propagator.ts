@@ -25,7 +25,7 @@ import type { Core } from "./core.js";
 import { at } from "./indexing.js";
 import type { DeductionKernel } from "./kernel.js";
 
-/** What has become true of the literals a propagator subscribed to, in the order of the trail. */
+/** The events of a propagator: literals it subscribed to that have become true, in the order of the trail. */
 export class EventStack {
   codes: Int32Array = new Int32Array(0);
   private counts: Int32Array = new Int32Array(1);

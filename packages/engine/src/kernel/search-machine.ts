@@ -1,4 +1,4 @@
-/** What `learn` and `walk` have in common, seen from the `Search` that drives them (`kernel-search.ts`). */
+/** The common part of `learn` and `walk`, seen from the `Search` that drives them (`kernel-search.ts`). */
 
 /** `solution`: every variable has a value. `exhausted`: there are no more. `paused`: the budget is used up. */
 export type MachineStatus = "solution" | "exhausted" | "paused";

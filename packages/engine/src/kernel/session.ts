@@ -20,7 +20,7 @@ export interface SessionQuestion {
    */
   readonly assume?: readonly OptionId[];
   readonly forbid?: readonly OptionId[];
-  /** What is tried first: these options chosen, and all others not (or the other way round). */
+  /** The first try: these options chosen, and all others not (or the other way round). */
   readonly prefer?: { readonly options: readonly OptionId[]; readonly chosen: boolean };
   /** Not 0: decisions in another order, and other values first. */
   readonly seed?: number;

@@ -1,5 +1,5 @@
 /**
- * What the bounds of a sum do not see: sums of the open weights that no choice reaches. Of weights 3, 3 and 2, the sum 4 is within the bounds, and no
+ * Gaps in sums, which bounds do not see: totals of the open weights that no choice reaches. Of weights 3, 3 and 2, the sum 4 is within the bounds, and no
  * choice has it.
  *
  * Looked at are sums with weights of several sizes and bounds on both sides, as long as the sums that a choice reaches are the bits of a small

@@ -11,14 +11,9 @@
  * the rows there are; what a greedy packing misses is left to the search.
  * Cost: O(entries) a round, nothing where there are no large sums.
  */
+import { LARGE_SET, PACKING_ROUNDS, WORTH_PACKING } from "../thresholds.js";
 import { at, at8 } from "./indexing.js";
 import type { Lists, Rows, Sums } from "./rows.js";
-
-/** A large set has so many literals at least, and a small one fewer. */
-const LARGE = 6;
-/** Where no set is larger than this, learning sees the same soon enough. */
-const WORTHWHILE = 12;
-const ROUNDS = 4;
 
 /** Exactly so many of the literals hold. */
 export interface Exact {
@@ -52,7 +47,7 @@ export function tightPackings(model: Rows): readonly Exact[] {
   );
   const found: Exact[] = [];
   const used = new Set<SmallSet>();
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < PACKING_ROUNDS; round++) {
     const packed = disjointSmallSets([...small.filter((set) => !used.has(set)), ...used], owner.length);
     if (packed.every((set) => used.has(set))) break;
     for (const set of packed) used.add(set);
@@ -67,11 +62,11 @@ function disjointLargeSets(sums: Sums, owner: Int32Array): readonly LargeSet[] {
   let longest = 0;
   for (let row = 0; row < sums.count; row++) {
     const n = sizeOf(sums, row);
-    if (n < LARGE || !isPlain(sums, row)) continue;
+    if (n < LARGE_SET || !isPlain(sums, row)) continue;
     rows.push(row);
     if (n > longest) longest = n;
   }
-  if (longest < WORTHWHILE) return [];
+  if (longest < WORTH_PACKING) return [];
   rows.sort((a, b) => sizeOf(sums, b) - sizeOf(sums, a));
   const kept: LargeSet[] = [];
   const keep = (row: number, flipped: 0 | 1, most: number): void => {
@@ -101,7 +96,7 @@ function smallSets({ sums, clauses, atMostOnes }: Rows, hold: Hold): SmallSet[] 
   const all: SmallSet[] = [];
   const add = ({ start, items }: Lists, row: number, flipped: 0 | 1, least: number): void => {
     const [from, to] = [at(start, row), at(start, row + 1)];
-    const set = to - from < LARGE && least > 0 ? hold(items, from, to, flipped, least) : undefined;
+    const set = to - from < LARGE_SET && least > 0 ? hold(items, from, to, flipped, least) : undefined;
     if (set !== undefined) all.push(set);
   };
   for (let row = 0; row < sums.count; row++) {

@@ -14,7 +14,8 @@
  * A colour with several options is defined by them: exactly one of "not the colour" and its options, where a common
  * primary item lets only one of them be chosen; clauses otherwise.
  */
-import { postGlobal } from "../globals/registry.js";
+import { adjacency } from "../globals/adjacency.js";
+import { kindOfGlobal } from "../globals/table.js";
 import { GrowingInts } from "../growing-ints.js";
 import type { Problem, ReadonlyInts } from "../problem.js";
 import { type FreeWays, postFreeWays } from "../ways/free-ways.js";
@@ -31,7 +32,7 @@ export interface Translation {
   readonly optionLiteral: Int32Array;
   /** The kernel literal of a literal of the problem. */
   literal(literal: number): number;
-  /** What an answer is to the user: the visible literals, or all options if none are visible; constants left out. */
+  /** The literals that make up an answer: the visible ones, or all options if none are visible; constants left out. */
   readonly visible: Int32Array;
   /** Exactly-one and at-most-one rows of items, as kernel literals: what MRV looks at. Made anew when it is asked for, which learning never does. */
   choices(): Int32Array[];
@@ -92,7 +93,14 @@ class Translator {
     this.postColours();
     this.postRows();
     for (const global of problem.globals) {
-      postGlobal(global, this.mapLiterals(global.literals), builder);
+      kindOfGlobal(global).post(
+        {
+          literals: this.mapLiterals(global.literals),
+          graph: adjacency(global.graph),
+          data: Int32Array.from(global.data),
+        },
+        builder,
+      );
     }
     const freeWays = withFreeWays ? postFreeWays(problem, (l) => this.mapLiterals(l), builder) : undefined;
     const { optionLiteral } = this;

@@ -1,5 +1,5 @@
 /**
- * What Knuth's programs can read (the input sections of DLX1, DLX2, DLX3 and SSXCC, which agree but for bounds).
+ * Limits of Knuth's programs (the input sections of DLX1, DLX2, DLX3 and SSXCC, which agree but for bounds).
  * His character type is a byte, hence bytes, not characters; `isspace` of C decides what a blank is.
  */
 

@@ -8,8 +8,11 @@
  * Accepted is what his programs accept, besides a last line without its newline, and any character where he has bytes.
  * As with him, an option without a primary item is left out, with a warning.
  */
-import { createProblemBuilder, type Entry, type ProblemBuilder } from "../builder.js";
+
+import { createProblemBuilder } from "../builder.js";
 import type { ItemId, Problem } from "../problem.js";
+import type { Entry, ProblemBuilder } from "../problem-builder.js";
+import { MOST_ERRORS } from "../thresholds.js";
 import { BOUND_DIGITS, byteLength, isBlank, NAME_BYTES } from "./limits.js";
 
 export interface KnuthDiagnostic {
@@ -25,9 +28,6 @@ export interface KnuthReading {
   readonly problem: Problem | undefined;
   readonly diagnostics: readonly KnuthDiagnostic[];
 }
-
-/** Errors beyond this many are not reported: the file is something else altogether. */
-const MOST_ERRORS = 100;
 
 export function readKnuth(text: string): KnuthReading {
   const reader = new Reader();
@@ -52,7 +52,7 @@ interface Token {
 class Reader {
   private readonly builder: ProblemBuilder = createProblemBuilder();
   private readonly items = new Map<string, { readonly id: ItemId; readonly secondary: boolean }>();
-  /** What words of options that were met before stand for. */
+  /** The meaning of words of options that were met before. */
   private readonly known = new Map<string, Known>();
   /** For each item, the last line whose option held it. */
   private readonly lastLine: number[] = [];

@@ -2,7 +2,7 @@
  * Writes a problem in Knuth's text format, so that his own programs can read it (`limits.ts`): DLX3 if some item has a
  * multiplicity other than 1..1, else DLX2, which DLX1 reads too if there are no colours.
  *
- * What the format cannot say is refused with a ProblemError "unsayable": rows and globals; a problem without primary
+ * Things that the format cannot say are refused with a ProblemError "unsayable": rows and globals; a problem without primary
  * items; more colours of one item than there are characters; bounds of more than seven digits. Items of which there
  * must be none (0..0) cannot be said either, but leaving them out, and the options that hold them, says the same.
  * Names that do not fit are replaced; comments at the top tell which. Option numbers are kept if nothing is left out.

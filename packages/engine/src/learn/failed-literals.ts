@@ -1,5 +1,5 @@
 /**
- * What follows at level 0 from trying each visible variable: a value that fails at once is not the one, and what both values imply holds
+ * Literals that follow at level 0 from trying each visible variable: a value that fails at once is not the one, and what both values imply holds
  * (failed literals, Freeman 1995). The user's variables alone are tried: all else follows from them.
  *
  * A round is resumed where the one before it ran out of its updates, so that trying never takes more than a share of what the search takes; and one
@@ -9,7 +9,7 @@
  * the time, with rounds of half as many updates as the search before them; rows of numbers with inequalities between them half of all three, two-coloured
  * halves of pieces 0.75 to 0.9. Earlier or larger rounds gained no more. Not where ways are searched under assumptions: rounds there cost a twentieth more.
  *
- * What is found holds whatever is assumed: it is derived at level 0, from the problem and from what was learned.
+ * Findings hold whatever is assumed: they are derived at level 0, from the problem and from learned clauses.
  */
 import { at, at8 } from "../kernel/indexing.js";
 import type { DeductionKernel } from "../kernel/kernel.js";
@@ -18,7 +18,7 @@ import type { ConflictAnalysis } from "./conflict-analysis.js";
 export class FailedLiterals {
   /** Whether a round is under way. */
   isTrying = false;
-  /** Which visible variable is next, how many are left in the round, and the count of updates at which it ends. */
+  /** The next visible variable, the number left in the round, and the count of updates at which it ends. */
   private next = 0;
   private left = 0;
   private lastUpdate = 0;

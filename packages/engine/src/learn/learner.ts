@@ -214,7 +214,7 @@ export class Learner implements SearchMachine {
       kernel.cancel(0);
       return kernel.enqueue(at(clause, 0), 0);
     }
-    // Which leaves it as the conflict.
+    // Leaves the clause as the conflict.
     kernel.addWatched(clause);
     kernel.conflictSize = clause.length;
     return this.resolve();

@@ -8,8 +8,9 @@
  *
  * Only states that are reachable, and from which an end can be reached, get options.
  */
-import type { Entry, ProblemBuilder } from "../builder.js";
+
 import type { ItemId } from "../problem.js";
+import type { Entry, ProblemBuilder } from "../problem-builder.js";
 
 /** Colours are values + 1, since 0 is no colour. */
 export interface Variable {
@@ -86,6 +87,22 @@ export function addChain(
     }
     before = after;
   });
+}
+
+/** At least one of the literals is true. */
+export function addClause(builder: ProblemBuilder, literals: readonly Signed[]): void {
+  addChain(
+    builder,
+    literals.map((literal) => literal.variable),
+    {
+      start: FALSE,
+      step: (state, value, i) => {
+        const signed = literals[i];
+        return signed === undefined ? undefined : state | readSigned(signed, value);
+      },
+      accepts: (state) => state === TRUE,
+    },
+  );
 }
 
 function addEmptyChain(builder: ProblemBuilder, automaton: Automaton, result?: Variable): void {

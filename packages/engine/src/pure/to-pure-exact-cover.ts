@@ -10,16 +10,13 @@
  * An atom "option is chosen" is a primary item of its own, covered by the option itself, which says TRUE, or by an option
  * that says FALSE. An atom "item has colour" is a chain: whether any option that gives the colour is chosen.
  */
-import { createProblemBuilder, type Entry, type ProblemBuilder } from "../builder.js";
-import { lowerAcyclic } from "../globals/acyclic/plain.js";
-import { lowerDegrees, lowerLabels } from "../globals/chains/plain.js";
-import { lowerComponentSize } from "../globals/component-size/plain.js";
-import { lowerConnected } from "../globals/connected/plain.js";
-import { lowerHalves } from "../globals/halves/plain.js";
-import { checkGlobal } from "../globals/specification.js";
+import { createProblemBuilder } from "../builder.js";
+import { kindOfGlobal } from "../globals/table.js";
 import type { Global, ItemId, OptionId, Problem } from "../problem.js";
+import type { Entry, ProblemBuilder } from "../problem-builder.js";
 import {
   addChain,
+  addClause,
   entry,
   FALSE,
   functionalPrimary,
@@ -170,21 +167,9 @@ class Purifier {
       const from = rows.start[r] ?? 0;
       const to = rows.start[r + 1] ?? 0;
       const literals = [...rows.literals.subarray(from, to)].map((l) => this.signed(l));
-      if (rows.isClause[r] === 1) this.addClause(literals);
+      if (rows.isClause[r] === 1) addClause(this.builder, literals);
       else this.addSum(literals, [...rows.weights.subarray(from, to)], rows.lo[r] ?? 0, rows.hi[r] ?? 0);
     }
-  }
-
-  private addClause(literals: readonly Signed[]): void {
-    addChain(
-      this.builder,
-      literals.map((l) => l.variable),
-      {
-        start: FALSE,
-        step: (state, value, i) => state | readSigned(literals[i] ?? this.constant(), value),
-        accepts: (state) => state === TRUE,
-      },
-    );
   }
 
   /** States are sums, moved so that the least is 0. */
@@ -205,72 +190,13 @@ class Purifier {
   }
 
   private lowerGlobal(global: Global): void {
-    const { builder } = this;
-    const { graph } = global;
-    const name = checkGlobal(global);
-    const literals = [...global.literals].map((l) => this.signed(l));
-    const data = [...global.data];
-    switch (name) {
-      case "connected":
-        lowerConnected(
-          builder,
-          literals,
-          graph,
-          data.length === 0 ? literals.map(() => true) : data.map((d) => d === 1),
-        );
-        break;
-      case "loop":
-        this.addClause(literals);
-        lowerDegrees(builder, literals, graph, () => 0);
-        this.connectEdges(literals, global);
-        break;
-      case "paths":
-        lowerDegrees(builder, literals, graph, (v) => data[v] ?? 0);
-        lowerAcyclic(builder, literals, graph, false);
-        lowerLabels(builder, literals, graph, data);
-        break;
-      case "acyclic":
-        lowerAcyclic(builder, literals, graph, data[0] === 1);
-        break;
-      case "tree":
-        this.addClause(literals);
-        lowerAcyclic(builder, literals, graph, data[0] === 1);
-        if (data[0] === 1)
-          lowerConnected(
-            builder,
-            literals,
-            graph,
-            literals.map(() => true),
-          );
-        else this.connectEdges(literals, global);
-        break;
-      case "component-size":
-        lowerComponentSize(builder, literals, graph, data);
-        break;
-      case "halves":
-        lowerHalves(builder, literals, graph, data);
-        break;
-      default:
-        throw new Error(`no global ${String(name satisfies never)}`);
-    }
-  }
-
-  /** Edges are connected if they are so in the graph of incidences, whose vertices are passages. */
-  private connectEdges(edges: readonly Signed[], { graph }: Global): void {
-    const n = graph.vertexCount;
-    const nodes = [...Array.from({ length: n }, () => this.constant()), ...edges];
-    const from: number[] = [];
-    const to: number[] = [];
-    edges.forEach((_, e) => {
-      from.push(n + e, n + e);
-      to.push(graph.from[e] ?? 0, graph.to[e] ?? 0);
+    kindOfGlobal(global).lower({
+      builder: this.builder,
+      literals: [...global.literals].map((l) => this.signed(l)),
+      graph: global.graph,
+      data: [...global.data],
+      constant: () => this.constant(),
     });
-    lowerConnected(
-      this.builder,
-      nodes,
-      { vertexCount: nodes.length, from: Int32Array.from(from), to: Int32Array.from(to) },
-      nodes.map((_, i) => i >= n),
-    );
   }
 
   private copyVisible(): void {

@@ -1,11 +1,11 @@
 /** Conditions on components as options that are whole components: connected sets, and what choosing one says of the literals. */
-import type { Entry, ProblemBuilder } from "../builder.js";
+
 import type { Graph, ItemId } from "../problem.js";
+import type { Entry, ProblemBuilder } from "../problem-builder.js";
 import { ProblemError } from "../problem-error.js";
+import { MOST_SETS } from "../thresholds.js";
 import { edgesOf } from "./edges.js";
 import { entry, type Signed } from "./state.js";
-
-const MOST_SETS = 100_000;
 
 export function neighbourSets(graph: Graph): Set<number>[] {
   const near: Set<number>[] = Array.from({ length: graph.vertexCount }, () => new Set());

@@ -10,15 +10,13 @@
  *
  * Cost: some ten rounds over all links, each time it is asked.
  */
+
 import type { OptionId, Problem } from "../problem.js";
+import { MOST_PICKS, REFINEMENT_ROUNDS } from "../thresholds.js";
 import { type Structure, structureOf } from "./structure.js";
 
 /** Image of each option; -1 for those that may go wherever they must. */
 export type OptionImages = Int32Array;
-
-const MOST_ROUNDS = 200;
-/** Nodes that look alike and are not are told apart by hand, so often at most. */
-const MOST_PICKS = 30;
 
 /** The image of every option, those included that were left open; undefined if none was found. */
 export function makeSymmetryTest(
@@ -96,7 +94,7 @@ const mix = (value: number, by: number): number => {
  */
 function refine(structure: Structure, colours: Colouring): void {
   let apart = countOf(colours);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < REFINEMENT_ROUNDS; round++) {
     neighboursIn(structure, colours.low, LOW);
     neighboursIn(structure, colours.high, HIGH);
     const now = countOf(colours);

@@ -33,7 +33,7 @@ export function fixedBy(problem: Problem, images: Int32Array): Problem {
   const added = clauses.flat();
   return {
     ...problem,
-    // What was said of a global that nothing else restricts is not true any more.
+    // A global that nothing else restricts is restricted now.
     globals: problem.globals.map(({ alone: _, ...global }) => global),
     atoms: { count: atomItem.length, item: Int32Array.from(atomItem), value: Int32Array.from(atomValue) },
     rows: {

@@ -2,13 +2,10 @@
  * A problem as a graph with marked nodes and links, in which nothing is numbered: items, options, colours of items, rows, the parts of globals are
  * nodes. Two numberings of one problem give the same graph but for the order of its nodes, so a symmetry of the problem is one of the graph.
  *
- * What is said twice is there once (rows and items over the same literals or options): saying it twice changes no solution, and its image may be
+ * A condition that the problem has twice is there once (rows and items over the same literals or options): saying it twice changes no solution, and its image may be
  * said only once.
  */
-import { addLabels } from "../globals/chains/symmetry.js";
-import { addClasses } from "../globals/component-size/symmetry.js";
-import { addLines } from "../globals/halves/symmetry.js";
-import { checkGlobal } from "../globals/specification.js";
+import { kindOfGlobal } from "../globals/table.js";
 import type { Global, Problem } from "../problem.js";
 import { Drafting } from "./drafting.js";
 
@@ -91,55 +88,25 @@ function addGlobal(
   literalOf: (value: number) => { readonly node: number; readonly sign: string },
   draft: Drafting,
 ): void {
-  const { literals, graph, data } = global;
-  const name = checkGlobal(global);
+  const { name, literals, graph, data } = global;
+  const { symmetry } = kindOfGlobal(global);
   const whole = draft.node(`global ${name}`);
+  const vertices = Array.from({ length: graph.vertexCount }, (_, v) => {
+    const vertex = draft.node(symmetry.vertexMark(data, v));
+    draft.link(whole, vertex, "vertex");
+    return vertex;
+  });
+  const edges = Array.from(graph.from, (from, e) => {
+    const edge = draft.node("edge");
+    draft.link(edge, vertices[from] ?? whole, "end");
+    draft.link(edge, vertices[graph.to[e] ?? 0] ?? whole, "end");
+    return edge;
+  });
   const holds = (node: number, index: number): void => {
     const { node: atom, sign } = literalOf(literals[index] ?? 0);
     draft.link(node, atom, `${sign} literal`);
   };
-  const markOf = (v: number): string => {
-    if (name === "connected") return `vertex ${data[v] ?? 1}`;
-    return name === "halves" ? `vertex ${data[4 * v]} ${data[4 * v + 3]}` : "vertex";
-  };
-  const vertices = Array.from({ length: graph.vertexCount }, (_, v) => {
-    const vertex = draft.node(markOf(v));
-    draft.link(whole, vertex, "vertex");
-    return vertex;
-  });
-  const vertexNode = (v: number): number => vertices[v] ?? whole;
-  const edges = Array.from(graph.from, (from, e) => {
-    const edge = draft.node("edge");
-    draft.link(edge, vertexNode(from), "end");
-    draft.link(edge, vertexNode(graph.to[e] ?? 0), "end");
-    return edge;
-  });
-  switch (name) {
-    case "connected":
-      vertices.forEach(holds);
-      break;
-    case "loop":
-      edges.forEach(holds);
-      break;
-    case "acyclic":
-    case "tree":
-      (data[0] === 1 ? vertices : edges).forEach(holds);
-      break;
-    case "paths":
-      edges.forEach(holds);
-      addLabels(data, vertexNode, draft);
-      break;
-    case "component-size":
-      addClasses(data, whole, vertices, holds, draft);
-      break;
-    case "halves":
-      edges.forEach(holds);
-      addLines(data, 1, vertices, draft);
-      addLines(data, 2, vertices, draft);
-      break;
-    default:
-      name satisfies never;
-  }
+  symmetry.link({ draft, data, whole, vertices, edges, holds });
 }
 
 function inBothDirections(draft: Drafting, optionCount: number): Structure {

@@ -1,6 +1,7 @@
 /** Reads what `writeProblem` writes. Throws a ProblemError with the number of the line that cannot be read, or is refused. */
-import { createProblemBuilder, type Entry, type ProblemBuilder, type Term } from "../builder.js";
+import { createProblemBuilder } from "../builder.js";
 import { type ItemId, type Literal, negate, type OptionId, type Problem } from "../problem.js";
+import type { Entry, ProblemBuilder, Term } from "../problem-builder.js";
 import { ProblemError } from "../problem-error.js";
 import { HEADER } from "./write-problem.js";
 

@@ -1,5 +1,5 @@
 /**
- * What a thread does with parts of a problem: it is asked to begin a part or to go on with it, works for a moment, and says what it found since.
+ * The work of a thread on parts of a problem: it is asked to begin a part or to go on with it, works for a moment, and reports its findings since.
  * It does nothing unasked, so that whoever asks is never flooded with solutions, and ends a search by asking no more.
  */
 
@@ -8,8 +8,9 @@ import { diagramWhilePaying } from "../beside-diagram.js";
 import type { Part } from "../parts.js";
 import type { OptionId, Problem } from "../problem.js";
 import type { Search, Strategy } from "../search.js";
+import { FIRST_ENTRIES, FIRST_SLICE, SILENCE_MS, SOLUTIONS_TO_REPORT } from "../thresholds.js";
 
-/** What all parts share. Plain data: it is handed to the thread when that begins. */
+/** The data that all parts share. It is plain, and handed to the thread when that begins. */
 export interface PartsTask {
   readonly problem: Problem;
   readonly strategy: Strategy | "auto";
@@ -36,13 +37,6 @@ export interface PartAnswer extends Pick<Search, "state" | "limitedBy" | "reason
   readonly strategy: Strategy;
   readonly progress: number;
 }
-
-/** How long a thread is silent at most, about; and how many solutions end its silence earlier. */
-const SILENCE_MS = 50;
-const MANY_SOLUTIONS = 1_000;
-const FIRST_SLICE = 500;
-/** Where a node may cost as much as there are entries, the first step is of so few that it takes some milliseconds. */
-const FIRST_ENTRIES = 1e7;
 
 /** Nodes of a first step: `most`, but few where one may take long. What follows goes by the clock. */
 export function firstStep({ optionItems, rows }: Problem, most: number): number {
@@ -104,7 +98,8 @@ export function inMoments(
       if (!pays()) search.stop();
       for (const solution of search.next()) solutions.push(solution);
       const now = Date.now();
-      if (search.state !== "running" || now - begun >= silence || solutions.length >= MANY_SOLUTIONS) break;
+      if (search.state !== "running" || now - begun >= silence || solutions.length >= SOLUTIONS_TO_REPORT)
+        break;
       // A slice of a third of the silence: seldom much too long, and few enough of them.
       const ideal = (slice * silence) / 3 / Math.max(0.01, now - before);
       slice = Math.max(Math.min(first, 100), Math.round(Math.min(4 * slice, ideal)));

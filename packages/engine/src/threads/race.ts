@@ -24,7 +24,7 @@ export async function raceThreads(
   const endAs = (ending: PartsRun["ending"], more: Omit<typeof over, "ending"> = {}): void => {
     if (over.ending !== undefined) return;
     Object.assign(over, { ending, ...more });
-    // What they are asked is rejected then.
+    // Requests to them are rejected then.
     for (const racer of racers) void racer.end();
   };
   const pass = (solution: OptionId[]): void => {

@@ -4,14 +4,13 @@
  *
  * A count is right or there is none: `done` is said only if every part was searched to its end.
  */
+
 import type { Part } from "../parts.js";
 import type { OptionId } from "../problem.js";
 import type { Limit, Strategy } from "../search.js";
+import { MOST_WAITING } from "../thresholds.js";
 import type { PartThread } from "./part-thread.js";
 import type { PartAnswer } from "./part-work.js";
-
-/** As many solutions may wait for parts before theirs; then a thread waits until it is the turn of its part. */
-const MOST_WAITING = 20_000;
 
 export interface PartsRun {
   /** `stopped`: by the signal. */
@@ -32,7 +31,7 @@ interface PartState {
   goOn: (() => void) | undefined;
 }
 
-/** What is needed of an `AbortSignal`. */
+/** The part of an `AbortSignal` that is used. */
 export interface StopSignal {
   readonly aborted: boolean;
   addEventListener(type: "abort", then: () => void): void;
@@ -53,7 +52,7 @@ export interface PartsOptions {
   /** Stop as soon as there are more, in whatever parts. */
   readonly enough?: bigint | undefined;
   readonly signal?: StopSignal | undefined;
-  /** What a thread does before it is asked for more; nobody waits for that once all parts are done. */
+  /** The work of a thread before it is asked for more; nobody waits for that once all parts are done. */
   readonly before?: ((thread: PartThread, search: Underway) => Promise<void> | undefined) | undefined;
   readonly show?: ((search: Underway) => void) | undefined;
 }
@@ -178,7 +177,7 @@ export async function searchParts(
   }
   const isWhole = states.every(({ last }) => last?.state === "done");
   endAs(isWhole ? "done" : "limit");
-  // What was found until then is passed on as well, still in the order of the parts.
+  // Answers found until then are passed on as well, still in the order of the parts.
   if (run.ending !== "done" && run.limitedBy !== "solutions") states.forEach(passOn);
   return {
     ending: run.ending ?? "limit",

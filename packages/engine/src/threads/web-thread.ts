@@ -5,7 +5,7 @@
 import { type Conversation, converse, handedOver, type PartThread } from "./part-thread.js";
 import { type PartAnswer, type PartRequest, type PartsTask, partWork } from "./part-work.js";
 
-/** What is needed of a `Worker`. */
+/** The part of a `Worker` that is used. */
 export interface WebWorker {
   postMessage(message: unknown): void;
   addEventListener(type: "message", hear: (event: { readonly data: PartAnswer }) => void): void;
@@ -14,7 +14,7 @@ export interface WebWorker {
   terminate(): void;
 }
 
-/** What is needed of the global scope of a worker. */
+/** The part of a worker's global scope that is used. */
 export interface WebScope {
   postMessage(message: unknown): void;
   addEventListener(type: "message", hear: (event: { readonly data: unknown }) => void): void;

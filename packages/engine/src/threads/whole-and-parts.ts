@@ -3,14 +3,12 @@
  * one at once, and any other one when the parts seem to take long; the others go on with the parts. Whoever is done first has the count, and
  * where a diagram does not pay, its thread goes back to its part.
  */
+
 import type { Part } from "../parts.js";
+import { DIAGRAM_TRIED_AFTER_MS, DIAGRAM_WORTH_MS } from "../thresholds.js";
 import type { PartThread } from "./part-thread.js";
 import type { PartAnswer, PartRequest } from "./part-work.js";
 import { type PartsOptions, type PartsRun, searchParts, type Underway } from "./search-parts.js";
-
-/** A diagram that is not small is planned and judged in some 150 ms, so it is tried after so long, if so much is still to be done. */
-const TRIED_AFTER_MS = 250;
-const WORTH_MS = 1_000;
 
 /** Does not end the threads: if a diagram was first, the others are still at their parts. */
 export async function countWholeAndParts(
@@ -34,9 +32,9 @@ export async function countWholeAndParts(
       return attempt(thread, "if-small");
     }
     const elapsed = Date.now() - begun;
-    if (tried.any || elapsed < TRIED_AFTER_MS) return undefined;
+    if (tried.any || elapsed < DIAGRAM_TRIED_AFTER_MS) return undefined;
     const done = progress();
-    if (elapsed * (1 - done) < WORTH_MS * done) return undefined;
+    if (elapsed * (1 - done) < DIAGRAM_WORTH_MS * done) return undefined;
     tried.any = true;
     return attempt(thread, "while-paying");
   };

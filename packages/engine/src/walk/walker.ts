@@ -13,12 +13,11 @@
  * A decision is tried true first in a row, false first otherwise; turned round, it is a consequence at the level below.
  * `weightLeft[l]` is the share of the whole tree that is left at level l, if it were uniform.
  */
+
 import { at, at8, atReal, atU8 } from "../kernel/indexing.js";
 import type { DeductionKernel } from "../kernel/kernel.js";
 import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
-
-/** Variables that one conflict makes heavier, at most. */
-const BLAMED = 400;
+import { MOST_BLAMED } from "../thresholds.js";
 
 export class Walker implements SearchMachine {
   readonly strategy = "walk";
@@ -40,7 +39,7 @@ export class Walker implements SearchMachine {
   private done = 0;
   /** Of `blame`: what it has met, and in which order. */
   private readonly seen: Uint8Array;
-  private readonly pending = new Int32Array(BLAMED);
+  private readonly pending = new Int32Array(MOST_BLAMED);
   private state: "fresh" | "running" | "solved" | "exhausted" = "fresh";
 
   constructor(
@@ -154,7 +153,7 @@ export class Walker implements SearchMachine {
     let count = 0;
     const meet = (literal: number): void => {
       const variable = literal >> 1;
-      if (atU8(seen, variable) === 1 || count === BLAMED) return;
+      if (atU8(seen, variable) === 1 || count === MOST_BLAMED) return;
       seen[variable] = 1;
       pending[count++] = literal;
     };

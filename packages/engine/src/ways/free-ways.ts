@@ -1,12 +1,11 @@
 /** Where ways are free: a `paths` whose edges nothing else restricts, in a search that wants no long list of answers and assumes nothing. */
+
 import { type Adjacency, adjacency } from "../globals/adjacency.js";
 import type { ModelBuilder } from "../kernel/model.js";
 import type { Global, Problem, ReadonlyInts } from "../problem.js";
 import type { SearchOptions } from "../search.js";
+import { MOST_WAYS_LISTED } from "../thresholds.js";
 import { postStraightRows, type StraightLiterals } from "./straight-rows.js";
-
-/** Each answer is kept, and the ways beside it are: a longer list is for others. */
-const MOST_LISTED = 1_024;
 
 /** The edges that are free, and what was posted about them. */
 export interface FreeWays extends StraightLiterals {
@@ -15,12 +14,12 @@ export interface FreeWays extends StraightLiterals {
   readonly labels: Int32Array;
 }
 
-/** What is assumed might be of these edges, and would restrict them. */
+/** An assumption might be about these edges, and would restrict them. */
 export function hasFreeWays(problem: Problem, options: SearchOptions): boolean {
   const { limit = 0, assume = [], forbid = [], assumeLiterals = [] } = options;
   return (
     limit > 0 &&
-    limit <= MOST_LISTED &&
+    limit <= MOST_WAYS_LISTED &&
     assume.length + forbid.length + assumeLiterals.length === 0 &&
     freeGlobal(problem) !== undefined
   );

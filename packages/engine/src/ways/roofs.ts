@@ -6,12 +6,11 @@
  * *Measured*, decisions to the proof that an answer is the only one, without and with roofs: 12x12 9200 → 6700, 13x13 4400 → 2900, 15x15 36700 → 20000 and
  * 504000 → 200000, 17x17 35900 → 30400, 20x20 186000 → 106000. Longer ones gave no more.
  */
+
 import { at } from "../kernel/indexing.js";
 import type { ModelBuilder } from "../kernel/model.js";
+import { LONGEST_ROOF } from "../thresholds.js";
 import type { Sides } from "./sides.js";
-
-/** The largest m. */
-const LONGEST = 6;
 
 /** `edges`: by vertex and neighbour, the literal of the edge between them; the clauses hold where `straight` does. */
 export function postRoofs(
@@ -41,7 +40,7 @@ export function postRoofs(
           clause[size + 1] = at(literals, j) ^ 1;
           builder.clause(clause, size + 2);
         }
-        if (last + 1 === LONGEST || at(labels, nextX) !== 0 || nextX < nextY) continue;
+        if (last + 1 === LONGEST_ROOF || at(labels, nextX) !== 0 || nextX < nextY) continue;
         let longer = size + 1;
         for (let k = at(start, nextX); k < at(start, nextX + 1); k++)
           if (at(vertices, k) !== nextY) clause[longer++] = at(literals, k);

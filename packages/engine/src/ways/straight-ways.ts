@@ -8,21 +8,19 @@
  * since every system comes of a straight one by changes. What is not of the ways may still have other answers beside the systems that changes led to: each
  * of them is asked for those at the end.
  *
- * Which answers come first is not as with other strategies.
+ * The order of answers is another than with other strategies.
  */
+
 import { at, at8 } from "../kernel/indexing.js";
 import type { DeductionKernel } from "../kernel/kernel.js";
 import { TRUE } from "../kernel/model.js";
 import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
 import { exclusion } from "../learn/exclusion.js";
 import { Learner } from "../learn/learner.js";
+import { LONGER_TURN, STRAIGHT_TURN } from "../thresholds.js";
 import type { FreeWays } from "./free-ways.js";
 import { type Change, otherWays } from "./other-ways.js";
 import { edgesByEnds } from "./straight-rows.js";
-
-/** Conflicts of the first turn that settled systems have, and how much longer each turn is. */
-const FIRST_TURN = 100;
-const LONGER_TURN = 1.5;
 
 /** By edge, 1 if it is on a way. */
 type System = Uint8Array;
@@ -36,9 +34,9 @@ export class StraightWays implements SearchMachine {
   private readonly edges: readonly ReadonlyMap<number, number>[];
   private stage: Stage = "settled";
   /** Conflicts of a turn of the stage, and those after which the other one has its turn. */
-  private turn = FIRST_TURN;
-  private turnEnds = FIRST_TURN;
-  /** What excludes the answer at hand, which is still to be followed up. */
+  private turn = STRAIGHT_TURN;
+  private turnEnds = STRAIGHT_TURN;
+  /** The clause that excludes the answer at hand, which is still to be followed up. */
   private found: Int32Array | undefined;
   /** Systems that have been met, as text. */
   private readonly met = new Set<string>();

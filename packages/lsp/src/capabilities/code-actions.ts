@@ -1,5 +1,7 @@
 /** Quick fixes: what the catalogue says would mend a diagnostic, and what only the text round it can tell. */
+
 import { type ClassLine, type Span, singularsOf, spanOf, type TypedPuzzle } from "@ecp/compiler";
+import { isRecord } from "../parameters.js";
 import type { Snapshot } from "../snapshot.js";
 import { nodesAround } from "../tree-walk.js";
 import { mapsOf } from "./board.js";
@@ -10,7 +12,7 @@ export interface Action {
   readonly title: string;
   readonly kind: "quickfix" | "refactor";
   readonly edits: readonly { readonly span: Span; readonly text: string }[];
-  /** What it mends. */
+  /** The diagnostic that it mends. */
   readonly problem?: Problem;
   /** The one that is likeliest meant. */
   readonly preferred?: boolean;
@@ -117,9 +119,6 @@ function addWith(snapshot: Snapshot, span: Span): readonly Action[] {
   }
   return [];
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /** Of a `for each`, each head with one name: `with` speaks of all names of its head. */
 function headsOf(node: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[] {

@@ -1,5 +1,5 @@
 /**
- * What is wrong, where an editor can show it: mistakes of the text itself at their place, mistakes of files that it uses at the line that
+ * Diagnostics, where an editor can show them: mistakes of the text itself at their place, mistakes of files that it uses at the line that
  * uses them.
  */
 import type { Diagnostic, Severity, Span } from "@ecp/compiler";

@@ -1,4 +1,4 @@
-/** What can be folded: sections, blocks below a header, runs of comment lines. */
+/** Ranges that can be folded: sections, blocks below a header, runs of comment lines. */
 import { type Line, positionAt } from "@ecp/compiler";
 import type { Snapshot } from "../snapshot.js";
 

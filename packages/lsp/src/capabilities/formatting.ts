@@ -1,7 +1,7 @@
 /** Formatting, by the compiler's formatter: the text, a range of it, or what was just written. Only white space changes. */
 import { type FormattedPart, formatParts, type Line } from "@ecp/compiler";
 import type { Snapshot } from "../snapshot.js";
-import { linesAround } from "../text-lines.js";
+import { endOfBlock, linesAround } from "../text-lines.js";
 
 export interface Replacement {
   readonly start: number;
@@ -37,7 +37,7 @@ export function formattingOnType(snapshot: Snapshot, offset: number): readonly R
   if (line === undefined || line.end < before - 200) return [];
   const block = linedUp.has(line.block) ? lines.at(-2) : line;
   if (block === undefined) return [];
-  const end = Math.min(lineStart, endOf(block));
+  const end = Math.min(lineStart, endOfBlock(block));
   const next = nextText(text, offset);
   return formatting(snapshot, { start: block.lineStart, end: Math.max(end, block.start + 1) }).filter(
     // The line that is being begun, and the blank space round it, are the writer's.
@@ -50,13 +50,7 @@ const nextText = (text: string, offset: number): number => {
   return offset + rest;
 };
 
-function endOf(line: Line): number {
-  let last = line;
-  for (let below = last.children.at(-1); below !== undefined; below = below.children.at(-1)) last = below;
-  return Math.max(line.end, last.end);
-}
-
-/** What is alike at both ends stays, so that marks and cursors beside the change do not move. */
+/** Text that is alike at both ends stays, so that marks and cursors beside the change do not move. */
 function changed(text: string, part: FormattedPart): readonly Replacement[] {
   const old = text.slice(part.start, part.end);
   if (old === part.text) return [];

@@ -1,4 +1,5 @@
-/** What a person wants to know of the word under the pointer: what it is, its type, whether it is known, what a rule comes to on a board. */
+/** The hover of the word under the pointer: its meaning, its type, whether it is known, what a rule comes to on a board. */
+
 import {
   aggregates,
   attributes,
@@ -20,6 +21,7 @@ import { holds } from "../places.js";
 import type { InstanceReading, Snapshot } from "../snapshot.js";
 import type { Results } from "../solving/results.js";
 import { lineAt } from "../text-lines.js";
+import { mostShown } from "../thresholds.js";
 import { typeEndingAt } from "../type-at.js";
 import { cellName } from "./board.js";
 import { type SymbolPlace, symbolAt } from "./map-symbols.js";
@@ -216,9 +218,6 @@ function dataAt(ground: Ground, inSolution: boolean, sort: string, element: numb
 
 // ---------------------------------------------------------------- rules
 
-/** So many conditions are shown. */
-const shown = 5;
-
 /** On the first word of a statement: what it comes to on the boards of the file. */
 function ofRule(
   snapshot: Snapshot,
@@ -267,10 +266,10 @@ function expansion(
   const name = reading.instance.name ?? reading.instance.puzzle.name;
   const count = conditions.length;
   const head = `on “${plainText(name)}”: ${count === 0 ? "nothing is left to ask" : count === 1 ? "one condition" : `${count} conditions`}`;
-  const lines = [...new Set(conditions.map(conditionInWords))].slice(0, shown);
+  const lines = [...new Set(conditions.map(conditionInWords))].slice(0, mostShown);
   const taken = [...new Set(marks?.filter(({ span }) => isHere(span)).map(({ pattern }) => pattern))];
   const plan = taken.map((pattern) => `“${pattern}” (${patterns.get(pattern)?.makes})`).join(", ");
-  const said = [head, ...lines.map((line) => `- ${plainText(line)}`), ...(count > shown ? ["- …"] : [])];
+  const said = [head, ...lines.map((line) => `- ${plainText(line)}`), ...(count > mostShown ? ["- …"] : [])];
   return [[...(plan === "" ? [] : [`seen as ${plan}`, ""]), ...said].join("\n")];
 }
 

@@ -1,4 +1,4 @@
-/** What the text leaves unsaid, beside it: the size of the board, how much there is to choose, the values of parameters. */
+/** Facts that the text leaves unsaid, beside it: the size of the board, how much there is to choose, the values of parameters. */
 import type { Instance } from "@ecp/compiler";
 import type { InstanceReading, Snapshot } from "../snapshot.js";
 

@@ -1,8 +1,7 @@
 /** An instance to begin with: every given layer of a puzzle has its place, in the form that it wants, on a board of a usual size. */
-import { cellSetEntry, isOnCellSets, type TypedLayer, type TypedPuzzle } from "@ecp/compiler";
 
-/** Rows and columns of a map whose size nothing says. */
-const usualSize = 6;
+import { cellSetEntry, isOnCellSets, type TypedLayer, type TypedPuzzle } from "@ecp/compiler";
+import { usualSize } from "../thresholds.js";
 
 /** Lines below `instance …:`, indented. */
 export function skeletonLines(puzzle: TypedPuzzle): readonly string[] {

@@ -1,18 +1,11 @@
 /** Problems of a text as a list for a person who does not see the text beside it: the worst first, each with the lines that it is about. */
+
 import type { Severity, Source, Span } from "@ecp/compiler";
 import { positionAt } from "@ecp/compiler";
 import { extentOf, offsetAt } from "../places.js";
 import type { ExcerptLine, ListedProblem, ProblemsResult } from "../protocol.js";
+import { contextLines, lineLead, mostListed, widestLine } from "../thresholds.js";
 import type { Problem } from "./diagnostics.js";
-
-/** A text has seldom more; a longer list is of no use to anybody. */
-const mostListed = 500;
-
-const linesAround = 2;
-
-/** Characters of a line that are shown, and those of them that stand before the place that is meant. */
-const widest = 160;
-const lead = 40;
 
 const severities: readonly Severity[] = ["error", "warning", "hint"];
 
@@ -41,17 +34,17 @@ export function listProblems(
 /** A mistake of several lines is shown where it begins. */
 function excerptOf(source: Source, { start, end }: Pick<Span, "start" | "end">): readonly ExcerptLine[] {
   const { line: meant } = positionAt(source, start);
-  const first = Math.max(0, meant - linesAround);
-  const last = Math.min(source.lineStarts.length - 1, meant + linesAround);
+  const first = Math.max(0, meant - contextLines);
+  const last = Math.min(source.lineStarts.length - 1, meant + contextLines);
   return Array.from({ length: last - first + 1 }, (_, i): ExcerptLine => {
     const line = first + i;
     const from = offsetAt(source, { line, character: 0 });
     const to = offsetAt(source, { line, character: Number.POSITIVE_INFINITY });
     if (line !== meant) return { line, text: cut(source.text, from, to, from) };
-    const shownFrom = start - from + lead > widest ? start - lead : from;
+    const shownFrom = start - from + lineLead > widestLine ? start - lineLead : from;
     const before = shownFrom > from ? 1 : 0;
     const inShown = (offset: number): number =>
-      Math.max(0, Math.min(offset, to, shownFrom + widest) - shownFrom) + before;
+      Math.max(0, Math.min(offset, to, shownFrom + widestLine) - shownFrom) + before;
     return {
       line,
       text: cut(source.text, from, to, shownFrom),
@@ -61,6 +54,6 @@ function excerptOf(source: Source, { start, end }: Pick<Span, "start" | "end">):
 }
 
 function cut(text: string, from: number, to: number, shownFrom: number): string {
-  const shownTo = Math.min(to, shownFrom + widest);
+  const shownTo = Math.min(to, shownFrom + widestLine);
   return `${shownFrom > from ? "…" : ""}${text.slice(shownFrom, shownTo)}${shownTo < to ? "…" : ""}`;
 }

@@ -9,7 +9,7 @@ import type { Snapshot } from "../snapshot.js";
 import { insideQuotes, legendEntryOf, placesOfSymbol, plainKey, symbolAt } from "./map-symbols.js";
 import { puzzleMeant, puzzleNames } from "./puzzle-names.js";
 
-/** What stands at a place, so that other files can be asked for it. */
+/** The thing that stands at a place, so that other files can be asked for it. */
 export type Target =
   | {
       readonly kind: "thing";

@@ -7,7 +7,7 @@ export type Renaming =
   /** Why it cannot be. */
   | { readonly refused: string };
 
-/** What can be renamed at a place, and what it is called now. */
+/** The thing that can be renamed at a place, with its present name. */
 export function renamable(
   target: Target | undefined,
 ): { readonly span: Span; readonly text: string } | undefined {

@@ -1,6 +1,8 @@
-/** What to select when the selection grows: the word, each part of the sentence round it, the line, the block, the section, the text. */
+/** The ranges to select as the selection grows: the word, each part of the sentence round it, the line, the block, the section, the text. */
+
 import type { Line, Span } from "@ecp/compiler";
 import type { Snapshot } from "../snapshot.js";
+import { endOfBlock } from "../text-lines.js";
 import { nodesAround } from "../tree-walk.js";
 import { symbolAt } from "./map-symbols.js";
 
@@ -12,7 +14,7 @@ export function selections(snapshot: Snapshot, offset: number): readonly Range[]
   const around: Range[] = [{ start: 0, end: source.text.length }];
   for (const { span } of nodesAround(analysis.file.sections, snapshot.name, offset)) around.push(span);
   const blocks = (line: Line): void => {
-    const last = lastEnd(line);
+    const last = endOfBlock(line);
     if (line.start > offset || offset > last) return;
     around.push({ start: line.start, end: last });
     if (offset <= line.end) around.push({ start: line.start, end: line.end });
@@ -32,12 +34,6 @@ export function selections(snapshot: Snapshot, offset: number): readonly Range[]
     if (inside && smaller && range.start <= offset && offset <= range.end) kept.push(range);
   }
   return kept.reverse();
-}
-
-function lastEnd(line: Line): number {
-  let last = line;
-  for (let below = last.children.at(-1); below !== undefined; below = below.children.at(-1)) last = below;
-  return Math.max(line.end, last.end);
 }
 
 function wordAt(text: string, offset: number): Range {

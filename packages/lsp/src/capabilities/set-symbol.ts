@@ -1,6 +1,8 @@
 /** A symbol typed into a cell of the board: the edits that write it into the map, and line the column up where a wider symbol comes. */
+
 import { displayWidth, type MapPlaces, type PlacedSymbol, type Span, spanOf } from "@ecp/compiler";
 import type { InstanceReading, Snapshot } from "../snapshot.js";
+import { mostNamed } from "../thresholds.js";
 import { cellName, mapsOf } from "./board.js";
 import { legendEntries, symbolsOfMap } from "./completion/map-offers.js";
 import { tryEdit } from "./try-edit.js";
@@ -29,9 +31,6 @@ const unfit: ReadonlySet<string> = new Set([
   "symbol-in-a-wrong-place",
   "no-layer-there",
 ]);
-
-/** So many symbols are named in a message. */
-const mostNamed = 12;
 
 export function setSymbol(
   snapshot: Snapshot,

@@ -1,16 +1,15 @@
 /**
- * Which values each element can have in some answer. Every answer that is found shows a value of each element; what no answer has shown
+ * The values that each element can have in some answer. Every answer that is found shows a value of each element; what no answer has shown
  * yet is asked for by a search of its own, with that value assumed. Cost: a search for each value that no answer has.
  *
  * Pieces, regions and paths are no values that a single option stands for: of those it is told only where all answers could be listed.
  */
+
 import { datumOf, type Ground, type LayerId, type Lowered, type Solution, sayDatum } from "@ecp/compiler";
 import { type OptionId, type Prepared, prepare, type Search, type SearchOptions } from "@ecp/engine";
+import { mostAnswersListed } from "../thresholds.js";
 import type { ElementCandidates, Report } from "./job.js";
 import { reasonOf, slices } from "./slices.js";
-
-/** So many answers are listed for layers whose values cannot be asked for. */
-const listed = 500;
 
 type Shown = Map<number, Set<string>>;
 
@@ -97,7 +96,7 @@ function* listAll(
   show: (chosen: readonly OptionId[]) => void,
   now: () => number,
 ): Generator<Report, boolean> {
-  const search = prepared.search({ limit: listed });
+  const search = prepared.search({ limit: mostAnswersListed });
   for (const { solutions } of slices(search, now)) {
     for (const chosen of solutions) show(chosen);
     yield { kind: "progress", fraction: search.progress(), found: String(search.count()) };

@@ -1,5 +1,5 @@
 /**
- * What the server hands to the thread that solves, and what comes back. Plain data: they cross between threads by structured clone.
+ * Messages between the server and the thread that solves. Plain data: they cross between threads by structured clone.
  * The job carries the texts, not what was made of them: a compiled puzzle holds functions, and compiling again takes milliseconds.
  */
 import type { Diagnostic, Solution, Symmetry } from "@ecp/compiler";

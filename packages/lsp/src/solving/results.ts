@@ -1,5 +1,5 @@
 /**
- * What searches have found, by instance. A result belongs to the text that was searched; it is kept while an edit leaves the instance's
+ * The results of searches, by instance. A result belongs to the text that was searched; it is kept while an edit leaves the instance's
  * meaning alone (its `key`), and a search whose text has changed is cancelled.
  */
 import type { Solution } from "@ecp/compiler";
@@ -15,7 +15,7 @@ export interface Result {
   /** Exact, once it was counted. */
   readonly count?: string;
   readonly candidates?: readonly ElementCandidates[];
-  /** What is being done now. */
+  /** The work in progress. */
   readonly running?: SearchTask["kind"];
 }
 

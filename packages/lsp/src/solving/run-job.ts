@@ -2,6 +2,7 @@
  * A job, done in slices: between two of them whoever runs it may look up, report and give up. It knows no threads; a worker runs it in one
  * go, and where there are no workers the server runs it slice by slice.
  */
+
 import {
   type Analysis,
   analyse,
@@ -13,12 +14,10 @@ import {
 } from "@ecp/compiler";
 import { type Search, search as startSearch } from "@ecp/engine";
 import { nameOfPath } from "../addresses.js";
+import { bytesPerEntry } from "../thresholds.js";
 import { findCandidates } from "./candidates.js";
 import type { Job, Report, SearchJob, Verdict } from "./job.js";
 import { reasonOf, slices } from "./slices.js";
-
-/** What an entry takes while it is compiled and searched, as `ecpc --memory` reckons. */
-const bytesPerEntry = 200;
 
 /** `now`: a clock in milliseconds. Yields after each slice; the last report is the verdict. */
 export function* runJob(job: SearchJob, now: () => number): Generator<Report, void> {

@@ -1,11 +1,8 @@
 /** A search in slices, and why it found nothing. */
+
 import { type Diagnostic, type Lowered, whyNone } from "@ecp/compiler";
 import type { OptionId, Search } from "@ecp/engine";
-
-/** Nodes of a slice: small at first, because most problems are, then as many as take about `sliceMs`. */
-const firstSlice = 2_000;
-const largestSlice = 5_000_000;
-const sliceMs = 40;
+import { firstSlice, largestSlice, sliceMs } from "../thresholds.js";
 
 interface Slice {
   readonly solutions: readonly (readonly OptionId[])[];

@@ -1,7 +1,8 @@
 /**
- * Who does jobs: threads of their own where there are any, so that the editor is answered while a search runs, and is rid of it at once when
+ * The workers that do jobs: threads of their own where there are any, so that the editor is answered while a search runs, and is rid of it at once when
  * it is cancelled (the thread is ended); else the server itself, in slices.
  */
+import { mostThreads, progressMs } from "../thresholds.js";
 import { generateJob } from "./generate-job.js";
 import type { GenerateJob, Job, Report, SearchJob } from "./job.js";
 import { runJob } from "./run-job.js";
@@ -22,9 +23,6 @@ export interface Thread {
   readonly listen: (onReport: (report: Report) => void, onFailure: (reason: string) => void) => void;
   readonly end: () => void;
 }
-
-/** As many searches run at once; others wait. */
-const mostThreads = 2;
 
 interface Task {
   readonly job: Job;
@@ -150,7 +148,7 @@ const failure = (error: unknown): Report => ({
 
 const isGenerating = (job: Job): job is GenerateJob => job.task.kind === "generate";
 
-/** What a thread does with a job. */
+/** A thread's work on a job. */
 export function doJob(job: Job, post: (report: Report) => void): void {
   if (isGenerating(job)) generateJob(job, post).catch((error: unknown) => post(failure(error)));
   else search(job, post);
@@ -162,7 +160,7 @@ function search(job: SearchJob, post: (report: Report) => void): void {
   let last = now();
   for (const report of runJob(job, now)) {
     if (report.kind === "progress") {
-      if (now() - last < 150) continue;
+      if (now() - last < progressMs) continue;
       last = now();
     }
     post(report);

@@ -1,4 +1,4 @@
-/** What is known of an instance, in a few words. */
+/** The status of an instance, in a few words. */
 import { groupedDigits, type TypedInstance } from "@ecp/compiler";
 import type { InstanceStatus } from "../protocol.js";
 import type { Verdict } from "./job.js";
@@ -45,7 +45,7 @@ export function verdictInWords(verdict: Verdict | undefined, count: string | und
   }
 }
 
-/** What `expect` says, where the answer shows that it does not hold. */
+/** The expectation, where the answer shows that it does not hold. */
 function heldAgainst(expect: TypedInstance["expect"], { verdict, count }: Result): string {
   if (expect === undefined || verdict === undefined) return "";
   const { what } = expect;

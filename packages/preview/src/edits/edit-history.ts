@@ -19,7 +19,7 @@ export interface EditHistory {
 /** A step to another text: it counts once `done` is called, which is when that text has been saved. */
 export interface Step {
   readonly text: string;
-  /** What makes it of the text before. */
+  /** The change that makes it of the text before. */
   readonly changes: readonly Change[];
   readonly done: () => void;
 }

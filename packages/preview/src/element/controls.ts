@@ -160,7 +160,7 @@ function swap(solve: HTMLButtonElement, cancel: HTMLButtonElement, working: bool
   if (focused) show.focus();
 }
 
-/** What has not changed is not said again. */
+/** An unchanged status is not announced again. */
 function setText(at: HTMLElement, text: string): void {
   if (at.textContent !== text) at.textContent = text;
 }

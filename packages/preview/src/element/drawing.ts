@@ -53,7 +53,7 @@ export function readCell(group: Element): CellBox | undefined {
   return { name, group, x: number("x"), y: number("y"), size: number("width") };
 }
 
-/** What stands in the cell, for those who hear the drawing: its title, and what `more` says of it. */
+/** The description of the cell, for those who hear the drawing: its title, and what `more` says of it. */
 export function sayCell({ name, group }: CellBox, more: readonly string[]): void {
   if (more.length === 0) {
     if (group.hasAttribute("aria-label")) group.removeAttribute("aria-label");

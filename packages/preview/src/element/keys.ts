@@ -1,4 +1,4 @@
-/** What a key does on the board: a table, so that the help text, the handler and the tests are of one mind. */
+/** The keys of the board: a table, so that the help text, the handler and the tests are of one mind. */
 export type KeyAction =
   | { readonly does: "move"; readonly rows: number; readonly columns: number }
   | { readonly does: "row-end"; readonly columns: -1 | 1 }

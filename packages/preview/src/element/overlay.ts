@@ -1,4 +1,4 @@
-/** What lies above the drawing: the cursor's cell, cells that are wrong, and the values that a cell can still have. */
+/** The layer above the drawing: the cursor's cell, cells that are wrong, and the values that a cell can still have. */
 import type { BoardCell, BoardMark } from "@ecp/lsp";
 import type { PreviewState } from "../state.js";
 import { svgElement } from "./dom.js";

@@ -2,6 +2,7 @@
  * `let`: checked when first used, so that their order in the file is free. A function has no written types: it is checked for each list of argument
  * types that it is called with, and stands in the tree once for each.
  */
+
 import type { Let } from "../../ast.js";
 import { tooDeep } from "../../diagnostics/catalogue/ecp1022-too-deep.js";
 import { functionArguments } from "../../diagnostics/catalogue/ecp3033-function-arguments.js";
@@ -9,6 +10,7 @@ import { derivedOfSeveral } from "../../diagnostics/catalogue/ecp3034-derived-of
 import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
 import type { LetForm, SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
+import { DEEPEST_NAMES } from "../../thresholds.js";
 import type { Binder, Expression, LetId, Type, TypedLet, VariableId } from "../../typed.js";
 import { checkExpression } from "../expressions/expressions.js";
 import { checkOwnLinks } from "../expressions/filters.js";
@@ -32,9 +34,6 @@ import {
 import { factsOfArguments, factsOfParameters } from "../types/facts.js";
 import { listType, numberType, truthType } from "../types/types.js";
 
-/** Names that need names: each takes some of the stack of the machine, and far more is left than this takes. */
-const MOST_WITHIN = 400;
-
 export function letOf(
   context: Context,
   symbol: SymbolId,
@@ -55,7 +54,7 @@ export function letOf(
     return undefined;
   }
   if (before !== undefined) return before;
-  if (context.letsWithin.now >= MOST_WITHIN) {
+  if (context.letsWithin.now >= DEEPEST_NAMES) {
     report(context, tooDeep, declaration.name.span, { what: "names" });
     return undefined;
   }

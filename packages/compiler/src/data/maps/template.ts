@@ -6,7 +6,7 @@ import type { VariableId } from "../../typed.js";
 
 export type TemplateParts = readonly (string | { readonly hole: VariableId; readonly name: string })[];
 
-/** What each hole holds; "" where it is empty. */
+/** The text in each hole; "" where it is empty. */
 export type Filling = ReadonlyMap<VariableId, string>;
 
 /** The best fillings in which `fits` accepts every hole that is not empty. */

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-/** What a statement begins with, and nothing else. */
+/** The beginning of a statement, and nothing else. */
 const beginnings: ReadonlySet<string> = new Set([
   "for",
   "if",

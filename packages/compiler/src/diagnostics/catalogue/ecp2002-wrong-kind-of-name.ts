@@ -2,9 +2,9 @@ import { defineDiagnostic } from "../diagnostic.js";
 
 export const wrongKindOfName = defineDiagnostic<{
   name: string;
-  /** What it is, with its article. */
+  /** Its own kind, with its article. */
   kind: string;
-  /** What can stand here, with its article. */
+  /** The kind that can stand here, with its article. */
   meant: string;
   instead?: string;
 }>({

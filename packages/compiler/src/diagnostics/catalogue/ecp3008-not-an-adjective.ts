@@ -6,7 +6,7 @@ interface NotAnAdjective {
   readonly layer?: string;
   /** The adjective speaks of sets of these. */
   readonly of?: "cells";
-  /** What was probably meant: that a line goes straight on through a cell. */
+  /** The likely meaning: that a line goes straight on through a cell. */
   readonly line?: { readonly cell: string; readonly layer: string };
 }
 

@@ -3,7 +3,7 @@ import { defineDiagnostic } from "../diagnostic.js";
 export const functionArguments = defineDiagnostic<{
   name: string;
   given: string;
-  /** What is wrong in its text then, and what would be right. */
+  /** The fault in its text then, and the right form. */
   why: string;
   instead?: string;
 }>({

@@ -5,7 +5,7 @@ export const valueOutsideDomain = defineDiagnostic<{
   layer: string;
   /** Where it is said: `r1c2`, `row 3`; absent where the key stands beside it. */
   at?: string;
-  /** What may stand there, in words: `1 to 9`. */
+  /** The values that may stand there, in words: `1 to 9`. */
   domain: string;
   near?: string;
 }>({

@@ -2,7 +2,7 @@ import { defineDiagnostic } from "../diagnostic.js";
 
 export const notOnTheBoard = defineDiagnostic<{
   text: string;
-  /** What there is instead: `the board is 4 x 4`, `r1c1 and r3c1 do not share a side`. */
+  /** The facts of the board: `the board is 4 x 4`, `r1c1 and r3c1 do not share a side`. */
   because: string;
 }>({
   code: "ECP4007",

@@ -1,7 +1,7 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
 export const dataForm = defineDiagnostic<{
-  /** What stands there; absent where nothing does. */
+  /** The text that stands there; absent where there is none. */
   text?: string;
   layer: string;
   /** How data of this layer are written: `r1c1-r1c2 = white`. */

@@ -5,7 +5,7 @@ type Bounds = readonly [number, number];
 /** `step`: all are the least and so many times that more; absent where nothing is known of it. */
 type Reach = readonly [least: number, most: number, step?: number];
 
-/** What can be, and what is asked for: how many elements, or the numbers on both sides of a comparison. */
+/** The possible amounts and those asked for: how many elements, or the numbers on both sides of a comparison. */
 export type WhyNever =
   | {
       readonly kind: "count";
@@ -22,7 +22,7 @@ export const canNeverHold = defineDiagnostic<{
   at: string;
   others: number;
   why?: WhyNever;
-  /** What is counted: `queen`, `not shaded`. */
+  /** The thing that is counted: `queen`, `not shaded`. */
   noun?: string;
 }>({
   code: "ECP4127",

@@ -4,7 +4,7 @@ import { defineDiagnostic } from "../diagnostic.js";
 export interface Related {
   readonly relation: string;
   readonly pairs: number;
-  /** What it may begin with. */
+  /** The words that its condition may begin with. */
   readonly instead: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Which layers a part of a typed puzzle reads, and how. The tree is walked by its form alone: what reads a layer is a node with a `layer`,
+ * Finds the layers that a part of a typed puzzle reads, and how. The tree is walked by its form alone: what reads a layer is a node with a `layer`,
  * whatever expression it stands in, and a `let` reads what its value reads. So no new expression needs a line here.
  */
 import type { LayerId, LetId, TypedPuzzle } from "../../typed.js";

@@ -27,7 +27,7 @@ const HASTE = 150;
 
 export const inHaste = ({ board }: Workshop): number => HASTE * Math.max(100, board.cells.length);
 
-/** What is printed, and what answers it has. */
+/** The printed clues, and their answers. */
 export interface AnswerDraft<Printed> {
   readonly printed: Printed;
   readonly verdict: JudgedInstance;

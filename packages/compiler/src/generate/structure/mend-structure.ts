@@ -30,7 +30,7 @@ export async function mendStructure(
   const fixed = { ...structure, values: new Map([...structure.values].filter(([id]) => !layers.has(id))) };
   const compiled = workshop.compile(onlyRulesOn(puzzle, layers), fixed);
   if (compiled === undefined) return undefined;
-  // What is not said is no.
+  // A value that is not given is no.
   const scattered = new Map(
     [...structure.values].flatMap(([id, values]) =>
       layers.has(id) ? [[id, Array.from(values, (value) => value ?? false)] as const] : [],

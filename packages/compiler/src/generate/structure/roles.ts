@@ -1,5 +1,5 @@
 /**
- * What each layer is to the maker of a puzzle, from the typed puzzle alone:
+ * The part of each layer in the making of a puzzle, from the typed puzzle alone:
  * - structure: what the board is made of (regions, paths, yes/no, arrows, and whatever says where other layers stand or what they may hold); it is there
  *   before there is an answer.
  * - clue: what rules tie to the answer, and read only where it is (`with`, `has`, adjectives): follows from the answer, may be left out.

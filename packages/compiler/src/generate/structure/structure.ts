@@ -9,7 +9,7 @@ import type { Random } from "../random.js";
 import { WIDE } from "../thresholds.js";
 import { type Division, divide, renumbered, shiftBorder } from "./divide.js";
 
-/** What is known of the structure layers: the layer, and how many elements it stands on. */
+/** A structure layer, and how many elements it stands on. */
 export interface StructureLayer {
   readonly id: LayerId;
   readonly layer: TypedLayer;
@@ -208,7 +208,7 @@ export function changed(
     ({ id, layer, partial }) =>
       contents.values.has(id) &&
       !(partial && layer.domain.kind === "region") &&
-      // What stands in the holes of regions stays there.
+      // Values in the holes of regions stay there.
       !(round && layer.domain.kind !== "region" && layer.on.kind === "cell"),
   );
   const [one] = random.shuffled(able);
@@ -221,7 +221,7 @@ export function changed(
     return { ...contents, values: new Map([...contents.values, [one.id, numbered]]) };
   }
   const onCells = one.layer.on.kind === "cell";
-  // What stands together on a cell stays together.
+  // Values that stand together on a cell stay together.
   const beside = onCells
     ? able.filter(({ layer }) => layer.on.kind === "cell" && layer.domain.kind !== "region")
     : [one];

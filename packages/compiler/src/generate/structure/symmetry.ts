@@ -1,4 +1,4 @@
-/** Which cells are given or taken back together. */
+/** The cells that are given or taken back together. */
 import type { Board } from "../../board.js";
 import type { Contents } from "../contents.js";
 import type { StructureLayer } from "./structure.js";

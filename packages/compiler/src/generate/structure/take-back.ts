@@ -1,16 +1,16 @@
 /**
- * What is not needed is taken back, as long as the answer stays the only one. Where clues can be switched off, one session does it all: a proof that
+ * Values that are not needed are taken back, as long as the answer stays the only one. Where clues can be switched off, one session does it all: a proof that
  * there is no other answer names the givens that it rests on, and all others can go at once; then one after the other is tried, and every
  * proof may free more. Elsewhere the puzzle is compiled again for each try, many givens at a time while that goes well.
  *
- * What was needed stays needed as long as only values are taken back, since that makes no answer go away. A clue that is taken back may change what a rule says
+ * A needed value stays needed as long as only values are taken back, since that makes no answer go away. A clue that is taken back may change what a rule says
  * (`else: …`): the other answers that needed givens are to rule out are tried once more then. A clue may be needed by the answer itself
  * (a rule that counts the clues); that is asked of another session, which knows that answer. Should the rest then have one other answer, that
  * is the answer from there on, so that whatever is left has one answer and loses that with any one given less. Where that is not known soon, it
  * is asked of a problem in which clues are data: rules that speak of groups say far more of them there. (*Measured* on islands of 10x10 with 13
  * clues: 22 s with switches, of which each given takes 0.1 to 5 s, 1 s by compiling.)
  *
- * What is left has one answer at any time; so a caller who has enough may end it early, and has more givens than are needed.
+ * The rest has one answer at any time; so a caller who has enough may end it early, and has more givens than are needed.
  */
 import type { OptionId } from "@ecp/engine";
 import type { LayerId } from "../../typed.js";
@@ -29,9 +29,9 @@ export interface TakingBack {
   readonly groups: readonly GivenGroup[];
   /** Layers to be found, of which single values are given. */
   readonly hints: ReadonlySet<LayerId>;
-  /** What makes two answers different. */
+  /** The difference between two answers. */
   readonly found: ReadonlySet<LayerId>;
-  /** What is known of the answer, which need not be looked for then. */
+  /** The known part of the answer, which need not be looked for then. */
   readonly answer?: Contents;
   readonly tell: (what: string) => void;
   /** Asked again and again: whether givens may stay that are not needed. */
@@ -285,7 +285,7 @@ export async function takeBackByCompiling(
   let kept = contents;
   let standing = groups;
   let left = groups;
-  /** What was needed; tried once more where a clue has gone since. */
+  /** The needed values; tried once more where a clue has gone since. */
   let refused: readonly GivenGroup[] = [];
   const hasClue = (some: readonly GivenGroup[]): boolean =>
     some.flat().some(({ layer }) => !hints.has(layer));

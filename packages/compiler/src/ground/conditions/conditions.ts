@@ -6,9 +6,11 @@
  * taken apart where the outer one says the same (`all-of` in `all-of`), except what `kept` made: a long row of conditions of which each has the
  * one before as a part stays linear that way. Cost: a text as key for what is not a literal, in the length of its parts.
  */
+
 import type { AuxiliaryId, Chain, Condition, NumberRanges, Pairing, State } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { oncePerKey } from "../../once.js";
+import { EQUAL_AS_WHOLE, SHORT_CLAUSE } from "../../thresholds.js";
 import type { Budget } from "../budget.js";
 import { AuxiliaryLiterals } from "./auxiliary-literals.js";
 import { Equalities, Equality } from "./equality.js";
@@ -31,13 +33,7 @@ export interface ConditionDomains {
   readonly budget: Pick<Budget, "keep" | "patience">;
 }
 
-/** Up to so many literals are compared with each other to see that their variables differ. */
-const SHORT_CLAUSE = 12;
-
-/** Two variables of so many values are said to be equal as a whole, where something guards it. */
-const MANY_VALUES = 4;
-
-/** What a condition takes besides its parts, in entries. */
+/** The entries that a condition takes besides its parts. */
 const OWN_SIZE = 4;
 
 /** States of a chain that nothing can be accepted from, where the opposite of the chain is asked for. */
@@ -169,7 +165,7 @@ export class ConditionTable {
     return whole.parts;
   }
 
-  /** What is said where the guard holds, one by one. */
+  /** The conditions behind the guard, one by one. */
   eachWhere(guard: ConditionTruth, truth: ConditionTruth): readonly ConditionTruth[] {
     if (typeof guard !== "object" || typeof truth !== "object") return [this.implies(guard, truth)];
     const whole = this.equalWhere(guard, truth);
@@ -190,7 +186,7 @@ export class ConditionTable {
     const opposite = this.not(guard);
     if (guard.variable === left || guard.variable === right || typeof opposite === "boolean")
       return undefined;
-    if (!single || allowed.length < MANY_VALUES) return undefined;
+    if (!single || allowed.length < EQUAL_AS_WHOLE) return undefined;
     const rest = this.simple("any-of", [opposite, this.equalities.of({ left, right, pairs: allowed })]);
     return allowed.length === pairing.pairs.length
       ? [rest]
@@ -435,7 +431,7 @@ export class ConditionTable {
     );
   }
 
-  /** What two variables must be so that the clauses on them do not all hold, as clauses. */
+  /** Values of two variables with which some clause on them does not hold, as clauses. */
   private oppositeRelation(parts: readonly Condition[]): ConditionTruth | undefined {
     // Of literals alone it is "not this, or not that".
     if (parts.every(({ kind }) => kind === "literal")) return undefined;

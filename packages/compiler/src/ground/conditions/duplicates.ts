@@ -1,4 +1,4 @@
-/** Which conditions have been said already: a mark by the number of each, since what is said once is asked for as often as there are conditions. */
+/** Conditions that have been said already: a mark by the number of each, since what is said once is asked for as often as there are conditions. */
 import type { Condition } from "../../condition.js";
 import { conditionNumber } from "./interning.js";
 

@@ -1,11 +1,11 @@
 /** Conditions of several parts, each once: found by the numbers of the parts, since a text as key is dear for what is this common. */
+
 import type { Condition } from "../../condition.js";
+import { FEW_INTERNED } from "../../thresholds.js";
 
 type Joint = Extract<Condition, { kind: "all-of" | "any-of" }>;
 
 const [SPREAD, MIX] = [0x9e3779b1, 0x85ebca6b];
-/** Up to so many parts are looked for one by one. */
-const FEW = 16;
 
 /** All that are joined by `and`, or all that are joined by `or`. */
 export class InternedJunctions {
@@ -51,7 +51,7 @@ export function sortedNumbers(parts: readonly Condition[]): Int32Array {
 /** Pre: in each all are different. */
 function areSame(a: readonly Condition[], b: readonly Condition[]): boolean {
   if (a.length !== b.length) return false;
-  if (a.length > FEW) {
+  if (a.length > FEW_INTERNED) {
     const all = new Set(a);
     return b.every((part) => all.has(part));
   }

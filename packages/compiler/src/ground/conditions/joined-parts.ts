@@ -1,10 +1,9 @@
-/** What is joined by one `and` or `or`, while it is gathered: each part once, and of each variable one literal, in the order in which they came. */
+/** The parts of one `and` or `or`, while they are gathered: each part once, and of each variable one literal, in the order in which they came. */
+
 import type { Condition } from "../../condition.js";
 import type { GroundVariableId } from "../../ground.js";
+import { FEW_PARTS } from "../../thresholds.js";
 import type { Literal } from "./literals.js";
-
-/** Up to so many are looked through, since most clauses are short; of more there is a table. */
-const FEW = 12;
 
 export class JoinedParts {
   readonly literals: Literal[] = [];
@@ -12,12 +11,12 @@ export class JoinedParts {
   private seen: Set<Condition> | undefined;
   private places: Map<GroundVariableId, number> | undefined;
 
-  /** What is no literal. */
+  /** Adds a part that is no literal. */
   add(part: Condition): void {
     if (this.isAmongOthers(part)) return;
     this.others.push(part);
     if (this.seen !== undefined) this.seen.add(part);
-    else if (this.others.length > FEW) this.seen = new Set(this.others);
+    else if (this.others.length > FEW_PARTS) this.seen = new Set(this.others);
   }
 
   /** Where the literal of a variable stands; -1 where there is none. */
@@ -34,7 +33,8 @@ export class JoinedParts {
   addLiteral(literal: Literal): void {
     const place = this.literals.push(literal) - 1;
     if (this.places !== undefined) this.places.set(literal.variable, place);
-    else if (place >= FEW) this.places = new Map(this.literals.map(({ variable }, at) => [variable, at]));
+    else if (place >= FEW_PARTS)
+      this.places = new Map(this.literals.map(({ variable }, at) => [variable, at]));
   }
 
   has(part: Condition): boolean {

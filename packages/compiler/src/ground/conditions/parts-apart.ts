@@ -1,5 +1,5 @@
 /**
- * What is joined by one `and` or `or`, where its parts are of different things: each a literal of another variable, another candidate, another
+ * The parts of one `and` or `or`, where they are of different things: each a literal of another variable, another candidate, another
  * auxiliary. Then nothing is there twice, none is the opposite of another, and no two are one; which is what most clauses are found to be, and seen by a
  * mark for each thing, in the order of how many parts there are.
  */

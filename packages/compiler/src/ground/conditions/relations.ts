@@ -4,7 +4,7 @@
  */
 import type { Condition, Pairing } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
-import { TABLE_SIZE } from "../thresholds.js";
+import { TABLE_SIZE } from "../../thresholds.js";
 import type { Literal } from "./literals.js";
 import { without } from "./value-sets.js";
 
@@ -72,7 +72,7 @@ export function opposites(
   return [...groups.values()];
 }
 
-/** What pairs of values say of two variables, whichever those are. */
+/** Relations of two variables by pairs of values, whichever the variables are. */
 export interface PairsSeen {
   /** Of one value each. */
   readonly single: boolean;

@@ -2,12 +2,12 @@
  * Sets of values of one variable, as literals have them. Of a large domain a set of nearly all its values is kept as what it leaves out: rules say
  * "not this one" of every value there is, and writing down all others each time would take the square of the domain.
  */
+
 import type { GroundVariableId, ValueCode } from "../../ground.js";
+import { FEW_VALUES } from "../../thresholds.js";
 
 /** Up to so many values a set of them is a mask of bits. */
 export const SMALL_DOMAIN = 30;
-/** Up to so many values a list is searched faster than a set. */
-const FEW = 8;
 
 /** Of a large domain all values but a few: written down only where somebody reads them. */
 export abstract class LeftOver {
@@ -42,7 +42,7 @@ export class AllBut extends LeftOver {
 /** Those of the first that are not of the second, in their order. */
 export function without(values: readonly ValueCode[], gone: readonly ValueCode[]): readonly ValueCode[] {
   if (gone.length === 0) return values;
-  if (gone.length >= FEW) {
+  if (gone.length >= FEW_VALUES) {
     const set = new Set(gone);
     return values.filter((value) => !set.has(value));
   }

@@ -282,7 +282,7 @@ export function attributeIfThere(world: World, call: Call): Value | undefined {
   return values === undefined ? undefined : apply(world, call, values);
 }
 
-/** What every set has, one without cells too. */
+/** Attributes that every set has, even one without cells. */
 const measures: ReadonlySet<AttributeId> = new Set(["size", "length", "width", "height", "shape"]);
 
 /**
@@ -296,7 +296,7 @@ function measured(world: World, argument: Expression): Value | undefined {
   if (!value.cases.every((one) => isKnownSet(one.value))) return undefined;
   const nowhere = inNone(world, argument.element, value);
   if (nowhere === false) return { ...value, total: true };
-  // What is in no region, and on no path, is a set without cells.
+  // The region or path of an element that has none is a set without cells.
   if (nowhere === true) return undefined;
   return { kind: "cases", cases: [...value.cases, { value: setOf([]), when: nowhere }], total: true };
 }
@@ -314,7 +314,7 @@ function inNone(world: World, read: Expression, value: Cases): Truth {
 const isKnownSet = (value: Known): boolean =>
   typeof value === "object" && value.kind === "element" && value.family.cells !== undefined;
 
-/** What takes numbers that may be unknown as they are. */
+/** Functions that take numbers as they are, even where these are unknown. */
 const ofUnknownNumbers: ReadonlySet<AttributeId> = new Set(["difference", "abs", "min", "max"]);
 
 function apply(world: World, call: Call, values: readonly Value[]): Value | undefined {
@@ -338,7 +338,7 @@ function apply(world: World, call: Call, values: readonly Value[]): Value | unde
     const set = asAnySet(world, value, call);
     if (set.kind === "members") return ofUnknownSets[attribute]?.(given, set);
   }
-  // What needs all of a set is worked out for each that it can be.
+  // An attribute that needs all of a set is worked out for each that it can be.
   if (isFoundSet(value)) return apply(world, call, values.with(open, asAnySet(world, value, call)));
   if (isUnknown(value)) {
     if (value.kind === "members" && attribute in ofUnknownSets)
@@ -360,7 +360,7 @@ function stepAt({ space }: World, cell: Value | undefined, towards: Value | unde
     : -1;
 }
 
-/** What is kept of `c.next(d)`, where both are names; which is how steps mostly are written. */
+/** The kept value of `c.next(d)`, where both are names; steps are mostly written so. */
 function stepOfNames(world: World, { attribute, arguments: given }: Call): Value | undefined {
   const steps = world.steps.get(attribute);
   const [cell, towards] = given;
@@ -369,10 +369,10 @@ function stepOfNames(world: World, { attribute, arguments: given }: Call): Value
   return at < 0 ? undefined : steps[at];
 }
 
-/** What hangs on the cells of one set alone. */
+/** Attributes that hang on the cells of one set alone. */
 const ofOneSet: ReadonlySet<AttributeId> = new Set([...measures, "first", "last", "start", "end"]);
 
-/** What hangs on where one element is. */
+/** Attributes that hang on where one element is. */
 const ofOnePlace: ReadonlySet<AttributeId> = new Set([
   "row",
   "column",

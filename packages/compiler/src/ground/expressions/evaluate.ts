@@ -45,6 +45,7 @@ import { noValue } from "../values/cases.js";
 import { compare } from "../values/compare.js";
 import { asAnySet, evaluateAnySet, evaluateKnown, evaluateTruth } from "../values/evaluate-as.js";
 import { lift, saidOf, settled } from "../values/lift.js";
+import { listFrom } from "../values/lists.js";
 import { inOrder, union } from "../values/members.js";
 import { onceIfClosed } from "../values/memo.js";
 import { orElse, presence } from "../values/presence.js";
@@ -59,7 +60,7 @@ import { attributeIfThere, evaluateAttribute, valueOfAttribute } from "./attribu
 import { along, stretches, until } from "./lines-of-sight.js";
 import { formOf, formOfNoCells } from "./placeable.js";
 import { evaluateQuantity } from "./quantity.js";
-import { evaluateIndex, evaluateRange, evaluateSlice, isIn, listFrom, setOfValues } from "./sequences.js";
+import { evaluateIndex, evaluateRange, evaluateSlice, isIn, setOfValues } from "./sequences.js";
 import { allOfSort, filtered, listOf, onlyOne, sharedValue } from "./sets.js";
 
 export function evaluate(world: World, expression: Expression): Value {
@@ -390,12 +391,12 @@ function formOfPiece(world: World, expression: ExpressionOf<"attribute">): Value
   return form === undefined ? undefined : orElse(world, form, formOfNoCells);
 }
 
-/** What operators make of values that are there is there. */
+/** Operators on values that exist make values that exist. */
 function present(value: Value | undefined): Value {
   return value ?? noValue;
 }
 
-/** What holds of an element, of each that it may be; false where there is none. */
+/** A condition on an element, for each that it may be; false where there is none. */
 function eachElement(
   world: World,
   value: Value | undefined,
@@ -416,7 +417,7 @@ function readAt(world: World, expression: ExpressionOf<"layer">, table: LayerTab
   return present(readEach(world, table, element, span));
 }
 
-/** What is not there reads as no, or as 0. */
+/** An absent value reads as no, or as 0. */
 function readLeniently(world: World, expression: ExpressionOf<"layer">, table: LayerTable): Value {
   const element = valueIfThere(world, expression.element);
   if (element === undefined) return nothingOf(table);
@@ -443,7 +444,7 @@ function readEachLeniently(
 
 const isBetween = ({ layer: { on } }: LayerTable): boolean => on.kind === "link" || on.kind === "edge";
 
-/** What is read of an element, and what stands for it where there is none. */
+/** Reads a value of an element, or its substitute where there is none. */
 function orWhereNothingIs(world: World, value: Value, element: Value, nothing: Value, span: Span): Value {
   const there = presence(world, element);
   if (typeof there === "boolean") return there ? value : nothing;

@@ -1,5 +1,5 @@
 /**
- * What one looks at: until something is met, or along a line, and the stretches of cells between. What is seen of a look that ends somewhere
+ * Looks: until something is met, or along a line, and the stretches of cells between. The cells seen of a look that ends somewhere
  * unknown is a set whose elements each have as condition that nothing before them ended it; that condition is made of the one before.
  */
 
@@ -90,7 +90,7 @@ export interface Segment {
   readonly cells: readonly { readonly cell: Element; readonly when: Exclude<Truth, false> }[];
 }
 
-/** What stretches can be made of: in lines, cells that are in the set and may pass. */
+/** The cells that stretches can be made of: in lines, those that are in the set and may pass. */
 export function segments(world: World, expression: ExpressionOf<"stretches">): readonly Segment[] {
   const { conditions } = world;
   const now = spaceOf(world, expression);

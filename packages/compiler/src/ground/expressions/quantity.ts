@@ -93,7 +93,7 @@ function within(world: World, { bound, set }: Quantity, sum: Value, from: Value,
 function placeOf(world: World, quantity: Quantity): AnySet | undefined {
   const value = world.valueIfThere(world, quantity.set);
   if (value !== undefined) return asAnySet(world, value, quantity.set);
-  // What only the answer shows not to be there is a set without elements.
+  // A set that only the answer shows not to exist is a set without elements.
   return quantity.set.known ? undefined : setOf([]);
 }
 
@@ -149,7 +149,7 @@ function knownRanges(
     : undefined;
 }
 
-/** What is asked for, and how many there can be: for the message where these never meet. Undefined where an amount is to be found. */
+/** The amounts asked for, and those that there can be: for the message where these never meet. Undefined where an amount is to be found. */
 export function askedAndPossible(
   world: World,
   quantity: QuantityExpression,
@@ -246,7 +246,7 @@ export function countsOfEach(
   });
   const bounds = found.filter((each) => typeof each !== "function");
   const open = bounds.length < found.length;
-  // What is not surely in the set cannot be counted on, and does not fill it up.
+  // An element that is not surely in the set cannot be counted on, and does not fill it up.
   const isKnown = set.kind === "set" && !open;
   if (always && isKnown && !standsForFound(world) && !hasRoom(bounds, places)) {
     if (expectsNoAnswer(world)) return values.map((value) => ({ value, truth: false }));
@@ -270,7 +270,7 @@ export function countsOfEach(
   });
 }
 
-/** What is given there, and of a `?` all that it may be. */
+/** The value that is given there, and of a `?` all that it may be. */
 function codesIn(world: World, table: LayerTable, set: AnySet, span: Span): readonly ValueCode[] {
   const codes = new Set<ValueCode>();
   for (const { item } of asMembers(set).items) {
@@ -320,7 +320,7 @@ function noRoom(
   });
 }
 
-/** What the set is called where a head names it: `row 3`; a set that is made on the spot has no name. */
+/** The name of the set where a head has one for it: `row 3`; a set that is made on the spot has none. */
 function nameOfSet(world: World, set: Expression): string {
   if (set.kind === "cells-of") return nameOfSet(world, set.element);
   const value = set.kind === "variable" ? world.bindings[set.variable] : undefined;

@@ -18,7 +18,7 @@ import {
 } from "../value.js";
 import { asAnySet, evaluateWhole } from "../values/evaluate-as.js";
 import { lift } from "../values/lift.js";
-import { asEntries, entryAt } from "../values/lists.js";
+import { asEntries, entryAt, listFrom } from "../values/lists.js";
 import { inOrder, inThisOrder, isMember, keepingWalk, simplestSet, union } from "../values/members.js";
 import { inTable } from "../values/table-constraint.js";
 import { isScoped, scopedCondition } from "../values/tables.js";
@@ -70,16 +70,6 @@ export function setOfValues(world: World, values: readonly Value[], span: Span):
     }),
   );
   return union(world, oneByOne);
-}
-
-/** A list, known where all of it is. */
-export function listFrom(items: readonly Entry[]): Value {
-  const known: Known[] = [];
-  for (const { value, when } of items) {
-    if (when !== true || isUnknown(value)) return { kind: "entries", of: "list", items };
-    known.push(value);
-  }
-  return { kind: "list", items: known };
 }
 
 /** `from..to`; where an end is unknown, the whole numbers that are surely or maybe between. */
@@ -202,7 +192,7 @@ export function evaluateSlice(world: World, expression: ExpressionOf<"slice">): 
 const noPart: Value = { kind: "cases", cases: [] };
 
 /**
- * What stands at these places: where set and places are known, places that are not there are a mistake, else they are left out. Undefined
+ * The elements at these places: where set and places are known, places that are not there are a mistake, else they are left out. Undefined
  * where there is no set.
  */
 function sliceOf(

@@ -33,6 +33,7 @@ import {
 } from "../value.js";
 import { noValue } from "../values/cases.js";
 import { evaluateAnySet, evaluateWhole } from "../values/evaluate-as.js";
+import { listFrom } from "../values/lists.js";
 import { asMembers, Gathered, inThisOrder, keepingWalk } from "../values/members.js";
 import { isUnprinted, printed } from "../values/unprinted/unprinted.js";
 import { emptyChoice, fault, standing, unforeseen } from "../world/faults.js";
@@ -194,12 +195,7 @@ export function listOf(world: World, expression: ExpressionOf<"list-of">): Value
   const add = (when: Entry["when"]): void =>
     void items.push({ when, value: orNone(world, expression.body, world.evaluate(world, expression.body)) });
   forEachBinding(world, expression.binders, expression.condition, add, { byOrder: true });
-  const known: Known[] = [];
-  for (const { value, when } of items) {
-    if (when !== true || isUnknown(value)) return { kind: "entries", of: "list", items };
-    known.push(value);
-  }
-  return { kind: "list", items: known };
+  return listFrom(items);
 }
 
 export function onlyOne(world: World, expression: ExpressionOf<"the">): Value {

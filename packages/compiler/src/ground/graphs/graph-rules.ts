@@ -22,7 +22,7 @@ export function graphRule(
     else if (parts.of === "elements") vertices.push({ when: inSet === false ? true : inSet });
     else if (inSet === true) vertices.push({ when: true });
     else {
-      // What other links join is no part of the graph, which only `connected` need not know.
+      // Vertices that other links join are no part of the graph; only `connected` need not know.
       if (property !== "connected") return undefined;
       vertices.push({ when: true, passage: true });
       if (inSet === false) continue;

@@ -144,7 +144,7 @@ export function evaluateGroup(world: World, expression: ExpressionOf<"group">): 
   return setOf(isHere(start) ? closure(start, (cell) => adjacent(cell).filter(isHere)) : []);
 }
 
-/** What can be reached from the start, in reading order. */
+/** The vertices that can be reached from the start, in reading order. */
 function closure(start: Known, adjacent: Adjacent): readonly Known[] {
   const met = new Set([start]);
   for (const cell of met) for (const other of adjacent(cell)) met.add(other);

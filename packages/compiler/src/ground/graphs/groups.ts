@@ -139,7 +139,7 @@ function gathered(net: CellNet, inside: readonly Truth[], at: (cell: number) => 
 }
 
 /**
- * What can be reached from a cell through a set. The cell itself may be outside the set: then it is where one starts, and is not counted. In the
+ * The cells that can be reached from a cell through a set. The cell itself may be outside the set: then it is where one starts, and is not counted. In the
  * net it is there in any case, so that its neighbours in the set hang together with it.
  */
 export function reachToBeFound(
@@ -178,7 +178,7 @@ export function reachToBeFound(
   });
 }
 
-/** What can be reached from any of these cells through a set: all of its groups that hold one of them. */
+/** The cells that can be reached from any of these through a set: all of its groups that hold one of them. */
 export function reachFromCells(
   world: World,
   expression: ExpressionOf<"reach">,

@@ -116,7 +116,7 @@ interface Loop {
   readonly tolerant: boolean;
   readonly byOrder: boolean;
   readonly alone?: Alone | undefined;
-  /** What is bound in one order only, since the other says the same. */
+  /** Pairs that are bound in one order only, since the other says the same. */
   readonly oneOrder?: OneOrder | undefined;
   /** By binder. */
   readonly early?: readonly Early[] | undefined;
@@ -128,11 +128,11 @@ type Items = readonly SetItem[];
 interface Early {
   /** Of all binders: some of what is asked early was neither yes nor no, and has to be asked again with what it guards. */
   readonly open: { some: boolean };
-  /** What filters ask of its variable alone, and of nothing that is to be found. */
+  /** The parts of filters that ask of the head's variable alone, and of nothing that is to be found. */
   readonly asked: Expression[];
   /** Only what comes after something bound before is asked for. */
   readonly before: Before | undefined;
-  /** What is left of its own filter. */
+  /** The rest of its own filter. */
   readonly rest: Expression | undefined;
   /** The elements that pass, of this list. */
   passing?: { readonly of: Items; readonly items: Items };
@@ -172,7 +172,7 @@ function earlyFilters(binders: readonly Binder[]): readonly Early[] | undefined 
       gone.add(part);
       some = true;
     }
-    // What comes after it is another one.
+    // A variable bound after it is another one.
     for (const { part, than } of others) if (than === before?.first) gone.add(part);
     const asked = early[at]?.asked ?? [];
     early[at] = { open, asked, before, rest: withoutParts(binder.condition, gone) };
@@ -279,7 +279,7 @@ function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: 
   }
 }
 
-/** What is left of a set for the second of two that are alike: those that do not come before the first, or all where that is not plain to see. */
+/** The rest of a set for the second of two that are alike: those that do not come before the first, or all where that is not plain to see. */
 function notBefore({ world, binders, oneOrder }: Loop, at: number, { kind, items }: AnySet): Items {
   const earlier = binders[oneOrder?.notBefore.get(at) ?? -1];
   if (earlier?.kind !== "in" || kind !== "set") return items;

@@ -1,5 +1,5 @@
 /**
- * What is asserted of an element that is to be found (`t.back.pencil.size = 3`, where `t.back` is the cell on the other side of a tip) is said of each
+ * A rule about an element that is to be found (`t.back.pencil.size = 3`, where `t.back` is the cell on the other side of a tip) is said of each
  * element that it can be, under the condition that it is this one: clauses, where one condition on all of them at once would need truths for which
  * element it is and what holds of it. Only where one variable says which element it is.
  */
@@ -92,7 +92,7 @@ const nothingOpen: readonly OpenElement[] = [];
 
 const isAnElement = (value: Known | undefined): boolean => value !== undefined && isElement(value);
 
-/** What the value of one variable decides. */
+/** The elements that the value of one variable decides. */
 function chosenByOne(value: Value | undefined): Omit<OpenElement, "node"> | undefined {
   if (typeof value !== "object") return undefined;
   if (value.kind === "choice") return value;
@@ -103,7 +103,7 @@ function chosenByOne(value: Value | undefined): Omit<OpenElement, "node"> | unde
   return { variable, codes, outcomes: value.outcomes };
 }
 
-/** What cannot be asked by itself (only beside its guard) is left as it is. */
+/** A condition that cannot be asked by itself (only beside its guard) is left as it is. */
 const valueOrFault = (world: World, expression: Expression): Value | undefined =>
   unlessFault(() => world.evaluate(world, expression));
 
@@ -115,7 +115,7 @@ function nodesToAsk({ facts }: World, expression: Expression): readonly Expressi
   const walk = (node: Expression): void => {
     const element = (node.kind === "attribute" || node.kind === "let") && node.type.kind === "element";
     if (element && !node.known && isOutside(node)) found.push(node);
-    // What groups are made by is kept from one expression to the next, whatever stands for its parts here.
+    // The expression that groups are made by is kept from one expression to the next, whatever stands for its parts here.
     else if (node.kind === "group") walk(node.cell);
     else if (!isUnknownSet(node)) for (const part of partsOf(node)) walk(part);
   };

@@ -4,9 +4,10 @@
  */
 
 import { addTo } from "../../maps.js";
+import { isPartItself } from "../../normalize/is-variable.js";
+import { FEW_SETS } from "../../thresholds.js";
 import type { Binder, Expression, VariableId } from "../../typed.js";
 import { conjuncts, isNeverAFault } from "../conjuncts.js";
-import { FEW_SETS } from "../thresholds.js";
 import { isMemberItem, isUnknown, type Known, keyOf, type SetItem } from "../value.js";
 import { inSlot, slot } from "../world/slots.js";
 import type { World } from "../world/world.js";
@@ -48,7 +49,7 @@ export function containing(
 function elementAskedFor(condition: Expression | undefined, variable: VariableId): VariableId | undefined {
   if (condition === undefined) return undefined;
   for (const part of conjuncts(condition)) {
-    if (part.kind === "member-of" && isSetOf(part.set, variable))
+    if (part.kind === "member-of" && isPartItself(part.set, variable))
       return part.element.kind === "variable" && part.element.variable !== variable
         ? part.element.variable
         : undefined;
@@ -56,12 +57,6 @@ function elementAskedFor(condition: Expression | undefined, variable: VariableId
   }
   return undefined;
 }
-
-/** `r`, or the cells of the link `r`. */
-const isSetOf = (set: Expression, variable: VariableId): boolean =>
-  set.kind === "cells-of"
-    ? isSetOf(set.element, variable)
-    : set.kind === "variable" && set.variable === variable;
 
 /** The variable `a` of `link w (c, d) where a is c`, where that is asked before anything that can be a fault. */
 function endAskedFor(

@@ -43,7 +43,7 @@ export function following(
   if (within === undefined) return laterInFamily(bound, set);
   if (evaluateAnySet(world, within) !== set || !isElement(bound)) return undefined;
   const place = set.items.indexOf(bound);
-  // What is there again, as in a path that comes back, comes after itself.
+  // An element that is there again, as in a path that comes back, comes after itself.
   if (set.items.lastIndexOf(bound) !== place) return undefined;
   return place < 0 ? [] : set.items.slice(place + 1);
 }

@@ -5,11 +5,12 @@
 
 import { readsVariable } from "../../check/walks/some-node.js";
 import { addTo } from "../../maps.js";
+import { isVariable } from "../../normalize/is-variable.js";
+import { CELLS_ASKED_SINGLY } from "../../thresholds.js";
 import type { Binder, Expression } from "../../typed.js";
 import { conjuncts } from "../conjuncts.js";
 import { unlessFault } from "../fault.js";
 import { storedIndex } from "../names/read-layer.js";
-import { CELLS_ASKED_SINGLY } from "../thresholds.js";
 import { isElement, isMemberItem, type Known, type SetItem } from "../value.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { inSlot, slot } from "../world/slots.js";
@@ -24,16 +25,17 @@ export function mayBeInRegion(world: World, binder: Extract<Binder, { kind: "in"
   if (first?.kind !== "same" || first.left.kind !== "layer" || first.right.kind !== "layer") return all;
   const { left, right } = first;
   const table = left.layer === right.layer ? world.layers[left.layer] : undefined;
-  const other = isIt(left.element, binder) ? right : left;
+  const other = isVariable(left.element, binder.variable) ? right : left;
   const one = other === left ? right : left;
-  if (table?.found === undefined || !isIt(one.element, binder) || readsVariable(other, binder.variable))
+  if (
+    table?.found === undefined ||
+    !isVariable(one.element, binder.variable) ||
+    readsVariable(other, binder.variable)
+  )
     return all;
   const regions = regionsOf(world, other);
   return regions === undefined ? all : inOneOf(regions, placesByRegion(world, table, all), all);
 }
-
-const isIt = (expression: Expression, binder: Extract<Binder, { kind: "in" }>): boolean =>
-  expression.kind === "variable" && expression.variable === binder.variable;
 
 /** The elements that it may be; undefined where that is not plain. */
 function regionsOf(world: World, expression: Expression): readonly Known[] | undefined {

@@ -3,8 +3,10 @@
  * is enough: what the other would add has been said. Likewise a filter of links by their ends, and a head over two links or cells of one set. Decided on the typed tree, once a statement, with
  * what is commutative in the language; where it is not seen, both orders are visited, and nothing is lost.
  */
+
 import type { AttributeId } from "../../builtins.js";
 import { readsVariable } from "../../check/walks/some-node.js";
+import { MIRRORED_NAMES } from "../../thresholds.js";
 import type { Binder, Expression, LayerId, Statement, TypedPuzzle, VariableId } from "../../typed.js";
 import { sameFields } from "../same-fields.js";
 import { type PolynomialReading, polynomialOf, samePolynomial } from "./polynomials.js";
@@ -22,7 +24,7 @@ export function oneOrderIsEnough(
   return (condition === undefined || mirrored(condition, condition, pair)) && same(body, body, pair);
 }
 
-/** What a head need not visit, by the places of its binders. */
+/** The elements that a head need not visit, by the places of its binders. */
 export interface OneOrder {
   /** The ends of links that are bound in one order. */
   readonly ends: ReadonlySet<number>;
@@ -94,14 +96,11 @@ const symmetric: ReadonlySet<AttributeId> = new Set(["distance", "difference"]);
 /** The variables to be exchanged, and what the names in the expressions mean. */
 interface Pair extends Puzzle {
   readonly exchanged: ReadonlyMap<VariableId, VariableId>;
-  /** What is asked is that this does not hold. */
+  /** The question is whether this does not hold. */
   readonly refused: boolean;
   /** How many names were gone into on the way here. */
   readonly names: number;
 }
-
-/** Each name is looked at from both sides: of names that need names no more is worth it. */
-const MOST_NAMES = 4;
 
 /** The first, with the ends exchanged, says what the second says. */
 function mirrored(a: Expression, b: Expression, pair: Pair): boolean {
@@ -114,7 +113,7 @@ function mirrored(a: Expression, b: Expression, pair: Pair): boolean {
 const exchangedFor = (variable: VariableId, { exchanged }: Pair): VariableId =>
   exchanged.get(variable) ?? variable;
 
-/** What is calculated from where cells are comes to the same. */
+/** Values calculated from where cells are come to the same. */
 function calculated(a: Expression, b: Expression, pair: Pair): boolean {
   if (a.type.kind !== "number") return false;
   const one = polynomialOf({ lets: pair.lets, rename: (variable) => exchangedFor(variable, pair) }, a);
@@ -151,7 +150,7 @@ function sidesOf(expression: Expression, pair: Pair): Sides | undefined {
     }
     case "logic": {
       const { operator, left, right } = expression;
-      // What stands left guards what stands right: exchanged only where neither needs a guard.
+      // The left operand guards the right one: exchanged only where neither needs a guard.
       return operator !== "implies" && standsAlone(left, pair) && standsAlone(right, pair)
         ? { sign: operator, left, right }
         : undefined;
@@ -178,7 +177,7 @@ function sidesOfName(
   { let: id, arguments: given, lenient }: Extract<Expression, { kind: "let" }>,
   pair: Pair,
 ): Sides | undefined {
-  if (!pair.refused || pair.names === MOST_NAMES) return undefined;
+  if (!pair.refused || pair.names === MIRRORED_NAMES) return undefined;
   const definition = pair.lets[id];
   const [left, right, more] = given;
   const [first, second] = definition?.parameters ?? [];

@@ -1,5 +1,5 @@
 /**
- * Which elements a relation may join to one at all, where its condition begins with what says so: `p in q.neighbours`, or that a cell is of both
+ * The elements that a relation may join to one at all, where its condition begins by telling them: `p in q.neighbours`, or that a cell is of both
  * (`some(c in q.cells and … for c in p.cells)`), or what one of them is by the other (pointed-at.ts). All others need not be looked at: of a large board a corner meets eight of a thousand.
  */
 
@@ -21,7 +21,7 @@ interface OwnSet {
   readonly set: Expression;
 }
 
-/** What must have something in common: the sets of both variables, or the set of one and the other itself. */
+/** Sets that must have something in common: those of both variables, or the set of one and the other itself. */
 interface Meeting {
   readonly left: OwnSet | VariableId;
   readonly right: OwnSet | VariableId;

@@ -1,8 +1,10 @@
 /**
- * What a relation says of its second element in terms of its first: `q is c.edge(out(c, s))`, `y in x.row`, inside `some`, `or` and after what reads the
+ * The second element of a relation in terms of its first: `q is c.edge(out(c, s))`, `y in x.row`, inside `some`, `or` and after what reads the
  * first alone. What that can come to is all that the first may be joined to: a few sides of the board, where every pair would be looked at else.
  */
+
 import { readsVariable } from "../../check/walks/some-node.js";
+import { isVariable } from "../../normalize/is-variable.js";
 import type { Binder, Expression, VariableId } from "../../typed.js";
 import { isMemberItem, keyOf, type Value } from "../value.js";
 import { evaluateAnySet, evaluateTruth } from "../values/evaluate-as.js";
@@ -30,11 +32,13 @@ export function pointingAt(condition: Expression, variable: VariableId): Pointin
   switch (condition.kind) {
     case "same": {
       const { left, right } = condition;
-      const what = isThat(left, variable) ? right : isThat(right, variable) ? left : undefined;
+      const what = isVariable(left, variable) ? right : isVariable(right, variable) ? left : undefined;
       return what === undefined || !isOther(what) ? undefined : { kind: "is", what };
     }
     case "member-of":
-      return isThat(condition.element, variable) && isSetOfElements(condition.set) && isOther(condition.set)
+      return isVariable(condition.element, variable) &&
+        isSetOfElements(condition.set) &&
+        isOther(condition.set)
         ? { kind: "in", set: condition.set }
         : undefined;
     case "logic": {
@@ -57,11 +61,8 @@ export function pointingAt(condition: Expression, variable: VariableId): Pointin
   }
 }
 
-/** What is in a list of lists is in one of these. */
+/** A member of a list of lists is in one of these. */
 const isSetOfElements = ({ type }: Expression): boolean => type.kind === "set" && type.of.kind === "element";
-
-const isThat = (expression: Expression, variable: VariableId): boolean =>
-  expression.kind === "variable" && expression.variable === variable;
 
 /** The keys of all that it can lead to, as the other variables are bound now. Faults are thrown where they are met. */
 export function pointedAt(world: World, pointing: Pointing): ReadonlySet<Key> {

@@ -2,6 +2,7 @@
  * Numbers that are made of the rows and columns of bound cells by adding and multiplying, as polynomials: what `cross(a, b, c) * cross(a, b, d)` comes
  * to is the same with c and d exchanged, though no part of it is. Only of what always has a value: a bound cell has a row and a column.
  */
+import { LARGEST_COEFFICIENT, MOST_FACTORS, MOST_TERMS } from "../../thresholds.js";
 import type { Expression, TypedPuzzle, VariableId } from "../../typed.js";
 
 /** By monomial (`column 3*row 3`), its coefficient; none of them is 0. */
@@ -9,15 +10,9 @@ export type Polynomial = ReadonlyMap<string, number>;
 
 export interface PolynomialReading {
   readonly lets: TypedPuzzle["lets"];
-  /** What a bound cell is taken for. */
+  /** The variable that a bound cell is taken for. */
   readonly rename: (variable: VariableId) => VariableId;
 }
-
-/** Larger ones are not worth it: two points and their cross products have forty. */
-const MOST_TERMS = 100;
-/** Calculating stays exact in any order: products of four numbers of a board are far from what a number can be. */
-const LARGEST_NUMBER = 1000;
-const MOST_FACTORS = 4;
 
 type Given = ReadonlyMap<VariableId, VariableId | Polynomial>;
 
@@ -33,7 +28,7 @@ function read(
 ): Polynomial | undefined {
   switch (expression.kind) {
     case "number":
-      return Number.isInteger(expression.value) && Math.abs(expression.value) <= LARGEST_NUMBER
+      return Number.isInteger(expression.value) && Math.abs(expression.value) <= LARGEST_COEFFICIENT
         ? made([["", expression.value]])
         : undefined;
     case "negate":
@@ -99,14 +94,11 @@ function cellOf(
 
 const minusOne: Polynomial = new Map([["", -1]]);
 
-export function plusPolynomial(a: Polynomial | undefined, b: Polynomial | undefined): Polynomial | undefined {
+function plusPolynomial(a: Polynomial | undefined, b: Polynomial | undefined): Polynomial | undefined {
   return a === undefined || b === undefined ? undefined : made([...a, ...b]);
 }
 
-export function timesPolynomial(
-  a: Polynomial | undefined,
-  b: Polynomial | undefined,
-): Polynomial | undefined {
+function timesPolynomial(a: Polynomial | undefined, b: Polynomial | undefined): Polynomial | undefined {
   if (a === undefined || b === undefined || a.size * b.size > MOST_TERMS * MOST_TERMS) return undefined;
   const terms: (readonly [string, number])[] = [];
   for (const [one, m] of a)

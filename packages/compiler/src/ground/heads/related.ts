@@ -1,4 +1,4 @@
-/** Which elements a relation joins: those of which it holds in one order or the other. */
+/** The pairs of elements that a relation joins: it holds of them in one order or the other. */
 import type { Related } from "../../diagnostics/catalogue/ecp5001-too-large.js";
 import type { Expression, LetId, TypedLet } from "../../typed.js";
 import { TooLarge } from "../budget.js";

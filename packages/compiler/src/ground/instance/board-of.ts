@@ -1,8 +1,10 @@
 /** The board of an instance: its own line, else the puzzle's, else the size of the maps; undefined where nothing says that there is one. */
+
 import type { Board } from "../../board.js";
 import type { Measure } from "../../data/measure.js";
 import { boardSize } from "../../diagnostics/catalogue/ecp4104-board-size.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
+import { LONGEST_SIDE } from "../../thresholds.js";
 import { makeBoard } from "../../tiling/squares.js";
 import type { Expression, TypedBoard } from "../../typed.js";
 import { Fault } from "../fault.js";
@@ -10,8 +12,6 @@ import { cellIndices } from "../structures/adjectives.js";
 import { asSet, evaluateKnown, evaluateNumber } from "../values/evaluate-as.js";
 import { makeSpace } from "../world/space.js";
 import type { World } from "../world/world.js";
-
-const MOST = 10_000;
 
 export function boardLineOf(world: World): TypedBoard | undefined {
   return world.instance.board ?? world.puzzle.board;
@@ -46,7 +46,7 @@ function holeCells(world: World, hole: Expression): number[] {
 
 function lengthOf(world: World, expression: Expression, what: string): number {
   const value = evaluateNumber(world, expression);
-  if (!Number.isInteger(value) || value < 1 || value > MOST)
+  if (!Number.isInteger(value) || value < 1 || value > LONGEST_SIDE)
     throw new Fault(`size ${expression.span.start}`, () =>
       diagnose(boardSize, expression.span, { what, value: String(value) }),
     );

@@ -1,4 +1,4 @@
-/** Which elements a layer stands on, which values it may have there, and the variables of the layers that are to be found. */
+/** The elements that a layer stands on, the values that it may have there, and the variables of the layers that are to be found. */
 
 import type { DomainLookUp, DomainValues } from "../../data/check-domains.js";
 import {
@@ -38,7 +38,7 @@ export function standsOn(
   });
 }
 
-/** What faults of a declaration point at. */
+/** An expression for faults of a declaration to point at. */
 function placeholder(span: Expression["span"]): Expression {
   return { kind: "board", span, type: { kind: "error" }, known: true };
 }

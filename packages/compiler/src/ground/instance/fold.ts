@@ -7,6 +7,7 @@
 import { givensClash } from "../../diagnostics/catalogue/ecp4114-givens-clash.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { Constraint, Count, Term } from "../../ground.js";
+import { FEW_FOLDED } from "../../thresholds.js";
 import { describeCode } from "../codes.js";
 import { clip } from "../conditions/ranges.js";
 import { Fault } from "../fault.js";
@@ -16,8 +17,6 @@ import type { World } from "../world/world.js";
 
 /** The places of the elements of a layer, for messages. */
 export type NameOf = (layer: number, element: number) => string;
-
-const FEW = 4;
 
 export function foldConstraints(
   world: World,
@@ -86,7 +85,7 @@ function holdingValues(term: Term, domain: readonly number[], kept: Map<Term, nu
   const { except } = term;
   if (except !== undefined) return domain.length - countWithin(except, domain);
   if (domain.length === 1) return term.values.includes(domain[0] ?? 0) ? 1 : 0;
-  if (term.values.length <= FEW) return countWithin(term.values, domain);
+  if (term.values.length <= FEW_FOLDED) return countWithin(term.values, domain);
   let count = kept.get(term);
   if (count === undefined) {
     count = countWithin(term.values, domain);

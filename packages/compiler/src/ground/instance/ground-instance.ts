@@ -15,8 +15,9 @@ import type { Host } from "../../host.js";
 import { normalized } from "../../normalize/normalize.js";
 import { Patience, TimeUp } from "../../patience.js";
 import { isUsed } from "../../patterns.js";
+import { DEFAULT_ENTRY_LIMIT } from "../../thresholds.js";
 import type { LayerId, LetId, ParameterId, SoundInstance, TypedInstance } from "../../typed.js";
-import { Budget, DEFAULT_ENTRY_LIMIT, TooLarge } from "../budget.js";
+import { Budget, TooLarge } from "../budget.js";
 import { ConditionTable } from "../conditions/conditions.js";
 import { evaluate, evaluateAsPrinted, valueIfThere } from "../expressions/evaluate.js";
 import { ruleFactsOf } from "../facts.js";
@@ -146,7 +147,7 @@ function ground(
   };
 }
 
-/** What the data of an instance say, before any rule is looked at: enough to draw its board, and quick for an editor. */
+/** The data of an instance, before any rule is looked at: enough to draw its board, and quick for an editor. */
 export function readInstance(
   instance: SoundInstance,
   settings: Settings,
@@ -206,7 +207,7 @@ function begin(
       "sizeOf" in value ? measured.value.sizeOf(value.sizeOf) : evaluateNumber(world, value),
     );
   puzzle.parameters.forEach((parameter, id) => {
-    // What is asked for is asked when it is needed.
+    // Parameters are asked for when they are needed.
     if (parameter.asked === undefined) log.guard(() => world.parameter(id as ParameterId, []));
   });
   if (failed()) return undefined;
@@ -328,7 +329,7 @@ function addAll(diagnostics: Diagnostic[], more: readonly Diagnostic[]): void {
   for (const each of more) diagnostics.push(each);
 }
 
-/** What the reader of data may ask: known expressions. Faults are noted, and read as no value. */
+/** Evaluates known expressions for the reader of data. Faults are noted, and read as no value. */
 function dataEnvironment(world: World, host: Host): DataEnvironment {
   return {
     readFile: host.read,

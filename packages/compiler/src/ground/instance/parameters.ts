@@ -18,7 +18,7 @@ import type { World } from "../world/world.js";
 
 export interface ParameterSources {
   readonly settings: Settings;
-  /** What the instance's data answer: by parameter, by arguments without spaces. */
+  /** The answers in the instance's data: by parameter, by arguments without spaces. */
   readonly answers: Map<ParameterId, ReadonlyMap<string, { readonly text: string; readonly span: Span }>>;
   /** Sizes taken from the data. */
   readonly measured: Map<ParameterId, () => number | undefined>;

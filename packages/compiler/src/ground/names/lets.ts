@@ -1,7 +1,8 @@
-/** What a `let` names: found when it is first asked for, and kept for its arguments (up to two, or three elements; longer ones are cheaper to find again). */
+/** The values of a `let`: found when first asked for, and kept for its arguments (up to two, or three elements; longer ones are cheaper to find again). */
 
 import { absentGiven } from "../../diagnostics/catalogue/ecp4106-absent-given.js";
 import type { Span } from "../../text/span.js";
+import { DEEPEST_NAMES } from "../../thresholds.js";
 import type { Binder, Expression, LetId, TypedLet } from "../../typed.js";
 import {
   contains,
@@ -25,9 +26,6 @@ import { ByThree } from "../world/by-three.js";
 import { fault, standing, tooManyWithin, unforeseen } from "../world/faults.js";
 import type { LetCache } from "../world/reading.js";
 import type { World } from "../world/world.js";
-
-/** Names that need names: each takes some of the stack of the machine, and far more is left than this takes. */
-const MOST_WITHIN = 400;
 
 type Read = Extract<Expression, { kind: "let" }>;
 type On = Extract<Binder, { kind: "in" }>;
@@ -58,7 +56,7 @@ export function evaluateLet(world: World, expression: Read): Value {
   if (value !== undefined) return value;
   const [read] = expression.arguments;
   const element = read === undefined ? undefined : world.evaluate(world, read);
-  // Which element is read, only the answer shows.
+  // Only the answer shows which element is read.
   if (element === undefined || read?.known !== true) return noValue;
   const at = describeValue(element);
   throw fault(absentGiven, expression.span, {
@@ -96,7 +94,7 @@ function found(
   // The resolver refuses definitions that need themselves; this is the net below.
   if (world.lettingNow.has(expression.let))
     throw unforeseen(definition.declaration.name.span, `\`${definition.name}\`, which needs itself,`);
-  if (world.lettingNow.size >= MOST_WITHIN) throw tooManyWithin(expression.span);
+  if (world.lettingNow.size >= DEEPEST_NAMES) throw tooManyWithin(expression.span);
   world.lettingNow.add(expression.let);
   try {
     let place = 0;
@@ -109,7 +107,7 @@ function found(
   }
 }
 
-/** What is kept of a derived layer where it does not stand. */
+/** The kept values of a derived layer where it does not stand. */
 const standsNot: Value = { kind: "cases", cases: [] };
 
 function whereItStands(world: World, definition: TypedLet, given: readonly Value[], span: Span): Value {

@@ -1,4 +1,4 @@
-/** What a layer says of an element: the value that is given, or the variable that is to be found. */
+/** Reads a layer at an element: the value that is given, or the variable that is to be found. */
 
 import type { CellSets } from "../../board.js";
 import { cellSetsOf, isOnCellSets, type OnCellSets, withKnownSizes } from "../../cell-sets.js";
@@ -88,7 +88,7 @@ export function readLayer(world: World, table: LayerTable, element: Element, mod
   throw absent(world, table, element, mode.span);
 }
 
-/** What a layer reads as where nothing is, if that is allowed. */
+/** The value that a layer reads as where nothing is, if that is allowed. */
 export function nothingOf(table: LayerTable): Value {
   switch (table.layer.type.kind) {
     case "number":

@@ -1,12 +1,13 @@
 /** Forms that several patterns look for within what is asserted, and the numbers that are known in them. */
 
+import { isPartItself } from "../../normalize/is-variable.js";
 import type { Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../typed.js";
 import { mirrored } from "../conditions/ranges.js";
-import { assertedIn, isIt, type RuleFacts } from "../facts.js";
+import { assertedIn, type RuleFacts } from "../facts.js";
 import { layerTable } from "../world/reading.js";
 import type { World } from "../world/world.js";
 
-/** What a statement asserts of every group that is to be found, and nothing besides. */
+/** The assertions of a statement about every group that is to be found; undefined where it says anything else. */
 export interface SaidOfGroups {
   readonly groups: ExpressionOf<"groups">;
   /** The group that it speaks of. */
@@ -36,7 +37,7 @@ export function isExactlyOne(facts: RuleFacts, quantity: ExpressionOf<"quantity"
     amount.from.value === 1 &&
     amount.to.kind === "number" &&
     amount.to.value === 1 &&
-    isIt(quantity.set, it)
+    isPartItself(quantity.set, it)
   );
 }
 
@@ -54,7 +55,7 @@ const isSizeOf = (expression: Expression, it: VariableId): boolean =>
   expression.kind === "attribute" &&
   expression.attribute === "size" &&
   expression.arguments[0] !== undefined &&
-  isIt(expression.arguments[0], it);
+  isPartItself(expression.arguments[0], it);
 
 /** Numbers only: a `?` says nothing. */
 export function givenNumbers(world: World, layer: LayerId): readonly (number | undefined)[] | undefined {
@@ -97,7 +98,8 @@ export function countedCells(
   it: VariableId,
 ): readonly boolean[] | undefined {
   const { space, facts } = world;
-  if (space === undefined || quantity.ofEach !== undefined || !isIt(quantity.set, it)) return undefined;
+  if (space === undefined || quantity.ofEach !== undefined || !isPartItself(quantity.set, it))
+    return undefined;
   if (facts.isFound(quantity.condition) || facts.reads(quantity.condition, it)) return undefined;
   if (quantity.amounts.some(({ from, to }) => !isClosed(from) || !isClosed(to))) return undefined;
   const counted: boolean[] = [];

@@ -2,12 +2,14 @@
  * `all(c.room is t.first.room for c in t)`, cell by cell: what stands left is of the cell alone, and what stands right of the first cell of the piece, so
  * that both are worked out once a cell, and not once for each way to lay a piece, of which there are tens at a cell.
  */
+
 import { partsOf } from "../../check/walks/parts.js";
 import { readsVariable } from "../../check/walks/some-node.js";
+import { isPartItself } from "../../normalize/is-variable.js";
 import { oncePerKey } from "../../once.js";
 import type { Expression, VariableId } from "../../typed.js";
-import { isIt } from "../facts.js";
-import { type Element, equal, isUnknown, type Known, type Value } from "../value.js";
+
+import { type Element, equal, isPlain } from "../value.js";
 import type { World } from "../world/world.js";
 
 /** Undefined: it must be asked of the piece as a whole. `cells` in reading order. */
@@ -19,7 +21,7 @@ export function cellByCell(world: World, rule: Expression, it: VariableId): Cell
   const [binder, more] = rule.binders;
   if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return undefined;
   const { body } = rule;
-  if (!isIt(binder.set, it) || body?.kind !== "same") return undefined;
+  if (!isPartItself(binder.set, it) || body?.kind !== "same") return undefined;
   const { left, right } = body;
   if (readsVariable(left, it) || readsVariable(right, binder.variable) || !isOfFirst(right, it))
     return undefined;
@@ -47,14 +49,11 @@ export function cellByCell(world: World, rule: Expression, it: VariableId): Cell
   };
 }
 
-const isPlain = (value: Value): value is Known =>
-  !isUnknown(value) && (typeof value !== "object" || value.kind !== "unprinted");
-
 /** The piece is spoken of as `t.first` only. */
 function isOfFirst(expression: Expression, it: VariableId): boolean {
   if (expression.kind === "attribute" && expression.attribute === "first") {
     const [of] = expression.arguments;
-    if (of !== undefined && isIt(of, it)) return true;
+    if (of !== undefined && isPartItself(of, it)) return true;
   }
   if (expression.kind === "variable") return expression.variable !== it;
   return partsOf(expression).every((part) => isOfFirst(part, it));

@@ -24,7 +24,7 @@ export interface Description {
   readonly name: string;
   readonly role: PatternRole;
   readonly phase: Phase;
-  /** What it makes of a rule, in the words of `ecpc build --emit plan`. */
+  /** Its product, in the words of `ecpc build --emit plan`. */
   readonly makes: string;
   /** Why the number of answers stays the same. */
   readonly counts: string;
@@ -55,7 +55,7 @@ export function matched<Rule, Subject, Found, Made>(
   return world.uses(pattern.name) ? pattern.match(world.facts, rule, subject) : undefined;
 }
 
-/** What the pattern makes of what it found; its mark stands at the rules that it was found in. */
+/** Lets the pattern make something of what it found; its mark stands at the rules that it was found in. */
 export function admitted<Rule, Subject, Found, Made>(
   world: World,
   pattern: Pattern<Rule, Subject, Found, Made>,
@@ -68,7 +68,7 @@ export function admitted<Rule, Subject, Found, Made>(
   return made;
 }
 
-/** What the pattern makes of each of these rules, as far as it makes something; a rule is looked at when its turn comes. */
+/** Lets the pattern make something of each of these rules, as far as it does; a rule is looked at when its turn comes. */
 export function* readings<Rule extends Placed, Subject, Found, Made>(
   world: World,
   pattern: Pattern<Rule, Subject, Found, Made>,
@@ -82,7 +82,7 @@ export function* readings<Rule extends Placed, Subject, Found, Made>(
   }
 }
 
-/** What the pattern makes of one rule. */
+/** Lets the pattern make something of one rule. */
 export function reading<Rule extends Placed, Subject, Found, Made>(
   world: World,
   pattern: Pattern<Rule, Subject, Found, Made>,

@@ -1,5 +1,5 @@
 /**
- * What is asserted of many elements that see the same: worked out once, and said again of other variables. `not double_pair(x, y)` is asked of all
+ * Assertions about many elements that see the same: worked out once, and said again of other variables. `not double_pair(x, y)` is asked of all
  * links of a board, and hangs on what `x.digit` and `y.digit` can be, which is the same nearly everywhere.
  *
  * Sound, because such an expression is nothing but operators on what it reads: values of layers at bound elements, bound values and parameters.
@@ -13,6 +13,7 @@ import { someWithin } from "../../check/walks/some-within.js";
 import type { Condition, Pairing } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { oncePerKey } from "../../once.js";
+import { LARGEST_COMMON } from "../../thresholds.js";
 import type { Expression, LayerId, TypedPuzzle, VariableId } from "../../typed.js";
 import type { Literal } from "../conditions/literals.js";
 import { SMALL_DOMAIN } from "../conditions/value-sets.js";
@@ -48,7 +49,7 @@ interface EqualForm {
 /** Clauses that all hold; "other" where it is no such thing. */
 type Form = boolean | "other" | EqualForm | readonly (readonly LiteralForm[])[];
 
-/** What an expression reads where it stands. */
+/** The variables and names that an expression reads where it stands. */
 interface Seen {
   /** Equal texts: the same is seen, of other variables. */
   readonly key: string;
@@ -227,10 +228,7 @@ function again(
 /** Functions of numbers alone. */
 const ofNumbers: ReadonlySet<AttributeId> = new Set(["difference"]);
 
-/** What is larger than that is not worth it; and names that need names twice each would have no end. */
-const MOST_NODES = 200;
-
-/** What an expression is found to read, while it is looked through. */
+/** The names found so far, while an expression is looked through. */
 interface Gathered {
   readonly reads: Read[];
   nodes: number;
@@ -243,7 +241,7 @@ function gather(
   names: ReadonlyMap<VariableId, VariableId>,
   found: Gathered,
 ): boolean {
-  if (++found.nodes > MOST_NODES) return false;
+  if (++found.nodes > LARGEST_COMMON) return false;
   switch (expression.kind) {
     case "number":
     case "truth":

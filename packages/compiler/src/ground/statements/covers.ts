@@ -132,7 +132,7 @@ function expandItems(world: World, line: TypedItems, items: GroundItem[], regist
   });
 }
 
-/** What an entry says of its option. */
+/** The part of an entry in its option. */
 type Said = GroundOption["items"][number] | GroundOption["sets"][number];
 
 interface Draft {
@@ -140,7 +140,7 @@ interface Draft {
   readonly sets: GroundOption["sets"][number][];
 }
 
-/** What the entries of one option family are read with. */
+/** The context in which the entries of one option family are read. */
 interface Reading {
   readonly world: World;
   readonly items: readonly GroundItem[];
@@ -216,7 +216,7 @@ function expandOption(
   });
 }
 
-/** What the entry says where its variables stand for what they do now. */
+/** The item of the entry for the present values of its variables. */
 function saying(reading: Reading, entry: TypedOptionEntry): () => Said {
   const { target, value } = entry;
   const read = [

@@ -1,4 +1,4 @@
-/** What a quantity counts, in words: `queen`, `not shaded`, `moon`. */
+/** The words for the thing that a quantity counts: `queen`, `not shaded`, `moon`. */
 import type { Expression } from "../../typed.js";
 import type { World } from "../world/world.js";
 

@@ -5,7 +5,7 @@ import { sameFields } from "../same-fields.js";
 export interface EntryGroup {
   /** Its binders are those of all. */
   readonly first: TypedOptionEntry;
-  /** What stands for the element in each of the others. */
+  /** The stand-in for the element in each of the others. */
   readonly others: readonly {
     readonly entry: TypedOptionEntry;
     readonly from: VariableId;

@@ -1,4 +1,4 @@
-/** What the arguments of items and options say of where they are, for motions of the board (symmetry/option-keys.ts). */
+/** The places named by the arguments of items and options, for motions of the board (symmetry/option-keys.ts). */
 
 import type { Place } from "../../ground.js";
 import { type PlaceSort, placeSorts } from "../../vocabulary/sorts.js";

@@ -7,6 +7,7 @@ import type { Condition } from "../../condition.js";
 import type { Constraint, Origin, Term } from "../../ground.js";
 import { oncePerKey } from "../../once.js";
 import { withMore } from "../../origins.js";
+import { MANY_CONDITIONS } from "../../thresholds.js";
 import type { Expression, ForEachStatement, Statement, TypedPuzzle, VariableId } from "../../typed.js";
 import { describeCode } from "../codes.js";
 import { Duplicates } from "../conditions/duplicates.js";
@@ -40,12 +41,12 @@ interface Context {
   readonly world: World;
   readonly constraints: Constraint[];
   readonly rule: string | undefined;
-  /** What must hold for the statements here to be spoken at all. */
+  /** The condition on which the statements here are spoken at all. */
   readonly guard: Truth;
   /** Heads or conditions around read givens or parameters. */
   readonly onData: boolean;
   readonly headOf: (statement: ForEachStatement) => Head;
-  /** What was said once need not be said again: of a link in both orders, of two heads that meet. */
+  /** A sentence need not be said twice: of a link in both orders, of two heads that meet. */
   readonly said: Duplicates;
   readonly alike: CommonAssertions;
   /** Whether a side of it may be a `?`. */
@@ -54,7 +55,7 @@ interface Context {
 
 type Comparison = Extract<Expression, { kind: "compare" }>;
 
-/** What the tree alone says of a `for each`, which may be spoken many times. */
+/** The facts about a `for each` that its tree alone tells; it may be spoken many times. */
 interface Head {
   readonly stretches: StretchRule | undefined;
   readonly oneOrder: OneOrder;
@@ -241,7 +242,7 @@ interface AskedAlone {
   /** The only one of the body. */
   readonly expression: Expression;
   readonly ask: Alone;
-  /** What it was found to be for the binding that was asked about last; undefined where it was not asked, or cannot be without its guard. */
+  /** The result for the binding that was asked about last; undefined where it was not asked, or cannot be without its guard. */
   readonly asked: () => Truth | undefined;
 }
 
@@ -366,7 +367,7 @@ function assertLogic(
 }
 
 /**
- * What stands left of an `and`; undefined where that is not asked as a whole. Properties of graphs that are asserted are not asked for as truths,
+ * The left operand of an `and`; undefined where that is not asked as a whole. Properties of graphs that are asserted are not asked for as truths,
  * which costs more.
  */
 function truthOfLeft(context: Context, expression: Expression): Truth | undefined {
@@ -408,7 +409,7 @@ const isAlwaysPrinted = ({ puzzle }: World, expression: Expression): boolean =>
 function assertPrinted(context: Context, expression: Comparison): boolean {
   const { world } = context;
   const { left, right } = expression;
-  // What is worked out can cost much, and is no clue; nor is what is printed wherever it is.
+  // Derived values can cost much, and are no clues; nor is a value that is printed wherever it is.
   for (const [side, other] of [
     [left, right],
     [right, left],
@@ -486,7 +487,7 @@ function requireEach(context: Context, expression: Expression, truths: readonly 
   for (const truth of truths) add(context, truth, origin);
 }
 
-/** What is false as it is written, the checker has told. */
+/** A condition that is false as written has been reported by the checker. */
 function refuse(context: Context, expression: Expression, origin: Origin): void {
   const why = whyNever(context.world, expression);
   const whole = why === undefined ? origin : withMore(origin, { why });
@@ -563,13 +564,10 @@ function add(context: Context, truth: Truth, origin: Origin): void {
 
 type AnyOf = Extract<UnknownTruth, { kind: "any-of" }>;
 
-/** So many conditions at once are worth a look whether they can hold at all. */
-const MANY = 8;
-
 const isMany = (part: Condition): part is Extract<Condition, { kind: "all-of" }> =>
   part.kind === "all-of" &&
   part.pairing === undefined &&
-  part.parts.length >= MANY &&
+  part.parts.length >= MANY_CONDITIONS &&
   part.parts[0]?.kind !== "any-of";
 
 function isMadeOfMany(truth: UnknownTruth): truth is AnyOf {

@@ -9,7 +9,7 @@ import type { Edge, Vertex } from "../../condition.js";
 import { addTo } from "../../maps.js";
 import type { Truth } from "../value.js";
 import type { World } from "../world/world.js";
-import { holds, type Net } from "./labels.js";
+import { demandConnected, holds, type Net } from "./labels.js";
 
 /** By node: the condition that it is in the component. The start is always one of it, there or not. */
 export function componentOf(world: World, net: Net, start: number): readonly Truth[] {
@@ -45,15 +45,7 @@ export function componentOf(world: World, net: Net, start: number): readonly Tru
     if (v !== undefined && w !== undefined)
       edges.push({ from: v, to: w, when: net.by === "links" ? joined : true });
   }
-  if (reachable.possible.size > reachable.certain.size)
-    auxiliaries.rules.push({
-      kind: "graph",
-      property: "connected",
-      vertices,
-      edges,
-      guard: true,
-      origin: net.origin,
-    });
+  if (reachable.possible.size > reachable.certain.size) demandConnected(world, net, vertices, edges);
   return inside;
 }
 

@@ -1,4 +1,4 @@
-import { REGION_ENTRIES } from "../thresholds.js";
+import { REGION_ENTRIES, SETS_LOOKED_AT } from "../../thresholds.js";
 
 /**
  * All connected sets of cells, each once: those whose first cell is s, for each s, grown one cell at a time; a cell that was passed over for a set
@@ -16,8 +16,6 @@ export interface Growth {
   /** How many sets may be kept, and how many looked at. */
   readonly most: number;
 }
-
-const LOOKED_AT_FOR_EACH_KEPT = 30;
 
 /**
  * How many connected sets so many connected cells hold at least: take one away that leaves the others connected; those hold as many as they do, and
@@ -40,7 +38,7 @@ export function connectedSets(growth: Growth): number[][] | undefined {
       const cell = waiting[i];
       if (cell === undefined) continue;
       inside.push(cell);
-      if (++looked > most * LOOKED_AT_FOR_EACH_KEPT) return false;
+      if (++looked > most * SETS_LOOKED_AT) return false;
       if (mayGrow(inside)) {
         if (keep?.(inside) ?? true) {
           if (sets.length >= most || (keep === undefined && fewestWithin(inside.length) > most)) return false;

@@ -1,4 +1,4 @@
-/** What counts say of a set of conditions: constraints that count just these, found by a key. */
+/** The constraints that count a set of conditions, and just these, found by a key. */
 
 import type { Condition, NumberRanges } from "../../condition.js";
 import type { Constraint } from "../../ground.js";

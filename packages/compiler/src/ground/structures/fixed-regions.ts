@@ -1,4 +1,4 @@
-/** What an instance fixes of a division: a symbol says that the cell is in a region, and `none` that it is in none. */
+/** The regions of a division that an instance fixes: a symbol says that the cell is in a region, and `none` that it is in none. */
 import type { LayerData } from "../../ground.js";
 
 /** By cell: whether it is in a region, where the instance says so. */

@@ -13,8 +13,8 @@
  * Cost: a literal and a few clauses a vertex and an edge.
  */
 import type { Origin } from "../../ground.js";
+import { LABELLED_FOREST } from "../../thresholds.js";
 import { componentsOf } from "../graph.js";
-import { LABELLED_FOREST } from "../thresholds.js";
 import type { Truth } from "../value.js";
 import { compareSum, sumFrom } from "../values/sums.js";
 import type { World } from "../world/world.js";
@@ -24,7 +24,7 @@ import { firstNodes, labelComponents, type Net } from "./labels.js";
 
 interface Graph {
   readonly count: number;
-  /** What must hang together. */
+  /** The elements that must be connected. */
   readonly inSet: readonly Truth[];
   /** With its ends. */
   readonly edges: readonly { readonly from: number; readonly to: number; readonly when: Truth }[];

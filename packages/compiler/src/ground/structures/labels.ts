@@ -2,7 +2,7 @@
  * Components by labels: every node that is there has the number of one node of its component, its root, the same for all of the component. What
  * can be asked of a component (its size, what is in it, whether two nodes are in one) is then said in literals "the label of x is r".
  *
- * Which node is the root: the first of the component, or, where every component is demanded to hold exactly one of some known nodes (a clue),
+ * Tells which node is the root: the first of the component, or, where every component is demanded to hold exactly one of some known nodes (a clue),
  * that one, which leaves far fewer labels. Rules: joined nodes have equal labels; a label is that of its root too; and the nodes of one label
  * are connected. Labels are a function of what is joined: a component has all its nodes in one label, a label holds one component, and
  * its root is one of its nodes; the first, because no node may have a later one as label. So counts are true.
@@ -28,7 +28,7 @@ export interface Net {
    */
   readonly by: "values" | "links" | "free";
   readonly origin: Origin;
-  /** What is named by the labels of an answer: see `Auxiliary.answers`. */
+  /** The values that the labels of an answer name: see `Auxiliary.answers`. */
   readonly answers?: (
     node: number,
   ) => Pick<Parameters<World["auxiliaries"]["auxiliary"]>[0], "answers" | "cell">;
@@ -123,7 +123,7 @@ function labelled(world: World, net: Net, roots: Roots): Labels {
   for (const { from, to, joined } of net.by === "free" ? [] : net.edges) {
     if (joined === false) continue;
     const apart = partsOfAny(conditions.not(joined));
-    // What has a label is there.
+    // A node that has a label is there.
     const [unlessTo, unlessFrom] = [from, to].map((node) => {
       const absent = conditions.not(net.there[node] ?? false);
       return apart.filter((part) => part !== absent);
@@ -138,7 +138,7 @@ function labelled(world: World, net: Net, roots: Roots): Labels {
   if (net.by === "values")
     for (const { from, to, joined } of net.edges) {
       if (joined === true) continue;
-      // What has a label is there: what else must hold for two to be joined?
+      // A node that has a label is there: the further condition for two to be joined.
       const rest = partsOfAll(joined).filter((part) => part !== net.there[from] && part !== net.there[to]);
       for (const root of rest.length === 0 ? [] : (possible[from] ?? [])) {
         const [a, b] = [has(from, root), has(to, root)];
@@ -215,14 +215,16 @@ function connect(
     if (edge === undefined || a === undefined || b === undefined || edge.joined === false) continue;
     edges.push({ from: a, to: b, when: net.by === "links" ? edge.joined : true });
   }
-  world.auxiliaries.rules.push({
-    kind: "graph",
-    property: "connected",
-    vertices,
-    edges,
-    guard: true,
-    origin: net.origin,
-  });
+  demandConnected(world, net, vertices, edges);
+}
+
+export function demandConnected(
+  { auxiliaries }: World,
+  { origin }: Net,
+  vertices: readonly Vertex[],
+  edges: readonly Edge[],
+): void {
+  auxiliaries.rules.push({ kind: "graph", property: "connected", vertices, edges, guard: true, origin });
 }
 
 export function holds(world: World, condition: Truth, origin: Origin): void {

@@ -5,7 +5,7 @@
  * *Measured* on real boards of sizes: half to a quarter of the nodes.
  */
 import type { ValueCode } from "../../ground.js";
-import { LARGER_GROUPS } from "../thresholds.js";
+import { LARGER_GROUPS } from "../../thresholds.js";
 import type { World } from "../world/world.js";
 import type { SizedClass } from "./room-for-groups.js";
 

@@ -1,5 +1,5 @@
 /**
- * What hangs together how: cells that may be there, and pairs of neighbours that may be joined, for groups, reaches and ways. A net is made once
+ * A net: cells that may be there, and pairs of neighbours that may be joined, for groups, reaches and ways. A net is made once
  * for each thing that is said of it, and kept, so that groups of the same kind share their components.
  */
 
@@ -111,7 +111,7 @@ function sameness(
   };
 }
 
-/** What an expression says at the moment, as a text: what it says, and what the variables that it reads from outside stand for. */
+/** The present meaning of an expression, as a text: its words, and the values of the variables that it reads from outside. */
 export function momentOf({ auxiliaries, facts, bindings }: World, expression: Expression | GroupBy): string {
   const { id, outer } = facts.keys.of(expression);
   const parts = [`${id}`];

@@ -124,7 +124,7 @@ function demandedHere(
   });
 }
 
-/** What a rule that always holds says of the same set. */
+/** The property that a rule demands of the same set in any case. */
 function demanded({ facts }: World, { through }: Way): "tree" | "acyclic" | undefined {
   const properties = facts
     .graphs()

@@ -98,7 +98,7 @@ function layPieces(
   coverGivens(world, board, table, placements, counts);
 }
 
-/** What the pieces make that have one cell as their first, in all ways to turn them. */
+/** The entries of all placements that have one cell as their first, of all pieces, in all ways to turn them. */
 const entriesOfACell = ({ shapes, rotations, reflections }: PieceSet, wanted: ReadonlySet<string>): number =>
   shapes
     .filter(({ name }) => wanted.has(name))
@@ -149,7 +149,7 @@ function placementsByCell(placements: readonly Placement[]): Map<CellIndex, numb
 }
 
 /** Each set of existing cells that the shape can lie on, once; cells in reading order. */
-export function waysToLay(
+function waysToLay(
   board: Board,
   shape: readonly Offset[],
   { rotations, reflections }: Pick<PieceSet, "rotations" | "reflections">,

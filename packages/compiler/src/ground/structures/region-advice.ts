@@ -1,6 +1,7 @@
-/** What leaves fewer regions of a division of which there are too many: a bound that is counted on this board, or another rule that says where they are. */
+/** Advice that leaves fewer regions of a division of which there are too many: a bound that is counted on this board, or another rule that says where they are. */
+
+import { ADVISED_REGIONS, LABELS_BY_ONE } from "../../thresholds.js";
 import type { RegionRules } from "../patterns/of-structures/region-rules.js";
-import { ADVISED_REGIONS, LABELS_BY_ONE } from "../thresholds.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";

@@ -9,12 +9,12 @@
 import { tooManyWays } from "../../diagnostics/catalogue/ecp5010-too-many-ways.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { LayerData, Origin } from "../../ground.js";
+import { LABELS, LABELS_BY_ONE } from "../../thresholds.js";
 import { makeFamily } from "../family.js";
 import { Fault } from "../fault.js";
 import type { FoundLayer } from "../found-layer.js";
 import { narrowedByRules } from "../patterns/of-structures/cells-of-regions.js";
 import type { RegionRules } from "../patterns/of-structures/region-rules.js";
-import { LABELS, LABELS_BY_ONE } from "../thresholds.js";
 import type { Truth } from "../value.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { spaceOf } from "../world/reading.js";
@@ -158,7 +158,7 @@ function nodesByRoot(
   );
 }
 
-/** What the instance fixes: equal symbols are in one region, different ones in different regions. */
+/** Fixes regions by the symbols of the instance: equal ones are in one region, different ones in different regions. */
 function fix(
   world: World,
   cells: readonly number[],

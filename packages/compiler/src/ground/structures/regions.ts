@@ -15,11 +15,11 @@ import type { CandidateId, Condition } from "../../condition.js";
 import type { LayerData, Origin } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import { once } from "../../once.js";
+import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "../../thresholds.js";
 import { type Family, makeFamily } from "../family.js";
 import { casesByCell, type FoundLayer } from "../found-layer.js";
 import { KnownParts } from "../patterns/of-structures/refused-beforehand.js";
 import type { RegionRules } from "../patterns/of-structures/region-rules.js";
-import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "../thresholds.js";
 import { type Cases, setOf, type Truth } from "../value.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { spaceOf } from "../world/reading.js";
@@ -127,7 +127,7 @@ type Test = Growth["keep"];
 const both = (a: Test, b: Test): Test =>
   a === undefined || b === undefined ? (a ?? b) : (set) => a(set) && b(set);
 
-/** What an instance fixes: cells of one symbol are in one region, and of different symbols in different ones. */
+/** Tests by the regions that an instance fixes: cells of one symbol are in one region, and of different symbols in different ones. */
 function fixedTests(data: LayerData | undefined): Pick<Growth, "mayGrow" | "keep"> {
   const values = data?.values ?? [];
   const cellsOf = new Map<unknown, number[]>();

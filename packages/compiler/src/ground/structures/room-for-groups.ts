@@ -1,5 +1,5 @@
 /**
- * Which values a cell can have where groups of equal values have sizes of their own: those for which there is room. Without this a board of n cells
+ * The values that a cell can have where groups of equal values have sizes of their own: those for which there is room. Without this a board of n cells
  * has n values a cell, of which nearly all are too large, and every one of them is a class of the rule on component sizes.
  *
  * A group of a class takes at least `least` cells that can be of the class and hang together; and all certain cells of other classes are in groups
@@ -58,7 +58,7 @@ export function withRoom(
     for (let place = 0; place < when.length; place++) {
       if (own[place] !== OPEN || roomy?.[place] === 1) continue;
       const truth = when[place];
-      // What is no value of one variable stays for the search to refuse.
+      // A value that is none of one variable stays for the search to refuse.
       if (typeof truth !== "object" || truth.kind !== "holds") continue;
       addTo(refused, truth.variable, truth.value);
     }

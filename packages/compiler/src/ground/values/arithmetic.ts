@@ -5,7 +5,7 @@
 
 import { divisionByZero } from "../../diagnostics/catalogue/ecp4109-division-by-zero.js";
 import type { Span } from "../../text/span.js";
-import { CASE_PAIRS } from "../thresholds.js";
+import { CASE_PAIRS } from "../../thresholds.js";
 import { type Choice, isNone, isUnknown, type Known, type Sum, type Value } from "../value.js";
 import { exact, fault, standing, unforeseen } from "../world/faults.js";
 import { inSlot } from "../world/slots.js";
@@ -113,7 +113,7 @@ function asLinear(
   }
 }
 
-/** What is left of a sum, addend by addend: it has few values, however many the sum has. */
+/** The rest of a sum, addend by addend: it has few values, however many the sum has. */
 function rest(world: World, sum: Sum, divisor: number): Value | undefined {
   const addends = addendsOf(world, sum);
   if (![divisor, sum.plus, ...addends.flat().map(({ weight }) => weight)].every(Number.isInteger))

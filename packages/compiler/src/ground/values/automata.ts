@@ -1,7 +1,7 @@
-/** What a chain ends in: asked whether it passes, or for each value that it can be. */
+/** The end of a chain: asked whether it passes, or for each value that it can be. */
 import type { Chain, Condition, State } from "../../condition.js";
 import type { Span } from "../../text/span.js";
-import { MACHINE_STATES } from "../thresholds.js";
+import { MACHINE_STATES } from "../../thresholds.js";
 import {
   type Case,
   type Entry,

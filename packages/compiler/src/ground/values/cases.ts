@@ -5,7 +5,7 @@
 import type { Condition } from "../../condition.js";
 import type { ValueCode } from "../../ground.js";
 import type { Span } from "../../text/span.js";
-import { CASE_PAIRS } from "../thresholds.js";
+import { CASE_PAIRS } from "../../thresholds.js";
 import {
   bagWith,
   type Case,

@@ -17,12 +17,12 @@ interface Clause {
   readonly right: readonly ValueCode[];
 }
 
-/** What holds of both: known, or all of these clauses; "other" where it is no such clauses. */
+/** The relation of both: known, or all of these clauses; "other" where it is no such clauses. */
 type Relation = boolean | readonly Clause[] | "other";
 
 interface OfOne {
   readonly variable: GroundVariableId;
-  /** What it can be: equal texts, equal values. */
+  /** Its possible values: equal texts, equal values. */
   readonly text: string;
 }
 

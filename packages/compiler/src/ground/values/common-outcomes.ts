@@ -1,5 +1,5 @@
 /**
- * What comes of choices is the same for all variables of which the values stand for the same: worked out once. What a domain stands for is one list
+ * Outcomes of choices are the same for all variables of which the values stand for the same: worked out once. The values of a domain are one list
  * wherever a layer is read, and what is added to it makes one list too. A list that nobody reads any more is forgotten.
  */
 
@@ -17,7 +17,7 @@ interface Paired {
   readonly pairs: Pairing["pairs"];
 }
 
-/** What was asked of the outcomes. */
+/** The questions asked of the outcomes. */
 interface Looked {
   readonly codes: readonly ValueCode[];
   readonly byKey: ReadonlyMap<unknown, readonly ValueCode[]>;

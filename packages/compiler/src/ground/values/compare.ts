@@ -6,9 +6,9 @@
 
 import type { Pairing } from "../../condition.js";
 import type { Span } from "../../text/span.js";
+import { CASE_PAIRS } from "../../thresholds.js";
 import type { Literal } from "../conditions/literals.js";
 import { holdsFor, mirrored, type Order } from "../conditions/ranges.js";
-import { CASE_PAIRS } from "../thresholds.js";
 import {
   type Cases,
   type Choice,

@@ -7,7 +7,7 @@ import { presenceOfNumber } from "./presence.js";
 
 type Smaller = "<" | "<=";
 
-/** What is written of the largest; the smallest is its mirror image. */
+/** Written for the largest; the smallest is its mirror image. */
 export function compareExtreme(
   world: World,
   extreme: Extreme,

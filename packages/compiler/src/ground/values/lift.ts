@@ -3,7 +3,7 @@
  * few a table, else it goes by cases.
  */
 import type { Span } from "../../text/span.js";
-import { CASE_PAIRS } from "../thresholds.js";
+import { CASE_PAIRS } from "../../thresholds.js";
 import { isTruth, isUnknown, type Known, type Truth, type Value } from "../value.js";
 import { tooMany, unforeseen } from "../world/faults.js";
 import type { Branch } from "../world/operators.js";
@@ -46,7 +46,7 @@ export function lift(
   return { ...found, ...(total === undefined ? {} : { total }), ...(there === undefined ? {} : { there }) };
 }
 
-/** What is said of each value; false where there is none. */
+/** The condition for each value; false where there is none. */
 export function saidOf(world: World, value: Value, holds: (known: Known) => Truth, span: Span): Truth {
   if (!isUnknown(value)) return holds(value);
   if (isScoped(value)) {

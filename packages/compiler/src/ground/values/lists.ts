@@ -7,6 +7,7 @@ import {
   type Entries,
   type Entry,
   isUnknown,
+  type Known,
   keyOf,
   type Truth,
   type Value,
@@ -78,7 +79,7 @@ function equalBags(world: World, left: Entries, right: Entries, span: Span): Tru
   };
   take(left, "left");
   take(right, "right");
-  // What has no value is in no bag that equals another.
+  // An absent value is in no bag that equals another.
   const there = [...left.items, ...right.items].map(({ value, when }) =>
     conditions.implies(when, presence(world, value)),
   );
@@ -177,4 +178,14 @@ export function mergedLists(
       ),
     })),
   };
+}
+
+/** A list, known where all of it is. */
+export function listFrom(items: readonly Entry[]): Value {
+  const known: Known[] = [];
+  for (const { value, when } of items) {
+    if (when !== true || isUnknown(value)) return { kind: "entries", of: "list", items };
+    known.push(value);
+  }
+  return { kind: "list", items: known };
 }

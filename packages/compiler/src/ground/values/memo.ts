@@ -1,4 +1,4 @@
-/** What loops over many variables work out again and again, of which it reads few: kept by what these stand for. */
+/** A memo for loops over many variables that read few of them: results are kept by the values of these. */
 
 import { madeAt } from "../../maps.js";
 import type { Expression } from "../../typed.js";
@@ -54,7 +54,7 @@ export function onceIfClosed(world: World, expression: Expression, make: () => A
   return set;
 }
 
-/** What an argument came to when it was asked for last, and what its variable stood for then. */
+/** The last result for an argument, and the value that its variable had then. */
 interface LastAsked {
   readonly of: Value;
   readonly space: Space | undefined;

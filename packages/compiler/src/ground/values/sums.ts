@@ -4,8 +4,8 @@ import type { Condition } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import type { Span } from "../../text/span.js";
+import { LARGEST_SCALE, VALUE_CASES } from "../../thresholds.js";
 import { type Order, type Ranges, rangesFor } from "../conditions/ranges.js";
-import { VALUE_CASES } from "../thresholds.js";
 import { type Case, type Choice, isNone, isUnknown, type Sum, type Truth, type Value } from "../value.js";
 import { exact, tooMany } from "../world/faults.js";
 import { declaredValues } from "../world/grounding.js";
@@ -14,12 +14,12 @@ import type { World } from "../world/world.js";
 import { plus as added, commonDenominator, divided, less, times } from "./fractions.js";
 import { presenceOfNumber } from "./presence.js";
 
-/** What variables are read as, as sums: found once. */
+/** The sums that variables are read as: found once. */
 const sumsOfChoices = slot(() => new WeakMap<Choice, Sum>());
 
 /** As a sum; undefined where it is no number. */
 export function sumOf(world: World, value: Value, span: Span): Sum | undefined {
-  // What a variable is read as is one value wherever it is read, and is added in many places.
+  // A variable is read as one sum wherever it is read, and is added in many places.
   if (typeof value !== "object" || value.kind !== "choice") return newSum(world, value, span);
   const sums = inSlot(world, sumsOfChoices);
   const known = sums.get(value);
@@ -129,18 +129,15 @@ export function compareSum(world: World, sum: Sum, operator: Order, amount: numb
   );
 }
 
-/** Weights that are quotients of whole numbers are made whole by one factor up to this. */
-const MOST_SCALE = 100_000;
-
 function wholeWeights(sum: Sum, span: Span): { readonly sum: Sum; readonly scale: number } {
   if (sum.terms.every(({ weight }) => Number.isInteger(weight))) return { sum, scale: 1 };
   const scale = exact(commonDenominator(sum.terms.map(({ weight }) => weight)), span);
-  if (scale > MOST_SCALE) throw tooMany(span, "parts that one is divided into", MOST_SCALE);
+  if (scale > LARGEST_SCALE) throw tooMany(span, "parts that one is divided into", LARGEST_SCALE);
   const terms = sum.terms.map(({ weight, when }) => ({ weight: times(weight, scale), when }));
   return { sum: { ...sum, terms }, scale };
 }
 
-/** What is added in one way of several, of which exactly one holds. */
+/** The addends of one case of several, of which exactly one holds. */
 type Addend = readonly { readonly weight: number; readonly when: Condition | true }[];
 
 /** The terms of one variable exclude each other, or hold together: by its values they are one addend. */

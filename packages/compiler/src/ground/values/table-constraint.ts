@@ -2,14 +2,13 @@
  * A list of unknown entries is one of the rows of a table: the automaton of the rows' common beginnings. A state is the set of rows that agree with
  * what was read, so it is a function of the entries.
  */
+
 import type { Chain } from "../../condition.js";
 import type { Span } from "../../text/span.js";
+import { FEW_ROWS } from "../../thresholds.js";
 import { type Entries, type Known, keyOf, type Truth } from "../value.js";
 import type { World } from "../world/world.js";
 import { SKIP, stepOf } from "./automata.js";
-
-/** Up to so many rows are compared one by one. */
-const FEW_ROWS = 4;
 
 export function inTable(world: World, list: Entries, rows: readonly Known[], span: Span): Truth {
   const { conditions, operators } = world;

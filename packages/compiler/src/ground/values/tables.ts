@@ -5,7 +5,7 @@
 
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
-import { TABLE_SIZE } from "../thresholds.js";
+import { TABLE_SIZE } from "../../thresholds.js";
 import { type Choice, type Known, keyOf, type Table, type Truth, type Value } from "../value.js";
 import type { World } from "../world/world.js";
 

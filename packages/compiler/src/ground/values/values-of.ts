@@ -3,7 +3,7 @@ import type { Value } from "../value.js";
 import type { World } from "../world/world.js";
 
 /**
- * What a few expressions are; undefined where one is not there. One or two are the most there mostly are, and are written as they are: a list that
+ * The values of a few expressions; undefined where one is not there. Mostly there are one or two, and these are written as they are: a list that
  * grows takes room for sixteen more at once.
  */
 export function valuesOf(

@@ -2,11 +2,9 @@
  * The values that a function of three elements had (`cross(a, b, c)`), by the places of these in their families. A head over pairs of links asks for the same
  * three again and again: of 30 points there are 27,000 threes, and half a million pairs of pairs.
  */
+import { MOST_KEPT_BY_THREE } from "../../thresholds.js";
 import type { Family } from "../family.js";
 import { isElement, type Value } from "../value.js";
-
-/** As many are kept; more are found again. */
-const MOST_KEPT = 1 << 18;
 
 type Families = readonly [Family, Family, Family];
 
@@ -30,7 +28,7 @@ export class ByThree {
   }
 
   keep(given: readonly Value[], value: Value): void {
-    const key = this.values.size < MOST_KEPT ? this.keyOf(given) : undefined;
+    const key = this.values.size < MOST_KEPT_BY_THREE ? this.keyOf(given) : undefined;
     if (key !== undefined) this.values.set(key, value);
   }
 

@@ -1,4 +1,4 @@
-/** What a user sees of a chosen option; undefined of those that say nothing, or only something hidden. */
+/** The part of a chosen option that a user sees; undefined of those that say nothing, or only something hidden. */
 import type { AuxiliaryId } from "../../condition.js";
 import type { Ground, GroundVariableId, ValueCode } from "../../ground.js";
 import type { LayerId } from "../../typed.js";

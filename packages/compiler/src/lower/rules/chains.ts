@@ -8,7 +8,7 @@
  */
 import type { Chain, Condition, State } from "../../condition.js";
 import type { GroundVariableId } from "../../ground.js";
-import { CHAIN_SIZE } from "../thresholds.js";
+import { CHAIN_SIZE } from "../../thresholds.js";
 import { type Automaton, NOWHERE, unroll } from "./automaton.js";
 import type { Lowering } from "./lowering.js";
 import { type DraftLiteral, FALSE, TRUE } from "./row-draft.js";
@@ -208,7 +208,7 @@ function waysOf(next: readonly (readonly number[])[]): Way[] {
       const symbols: number[] = [];
       for (let symbol = first; symbol < targets.length; symbol++)
         if (targets[symbol] === to) symbols.push(symbol);
-      // What is read anyway is the state itself.
+      // A variable that is read anyway is the state itself.
       const key = symbols.length < targets.length ? `${to}:${symbols.join()}` : undefined;
       const same = key === undefined ? undefined : bySymbols.get(key);
       if (same !== undefined) {

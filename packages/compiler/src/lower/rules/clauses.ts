@@ -2,9 +2,11 @@
  * A condition that must hold, as clauses and rows, without truths for what stands at the top: all-of is its parts, any-of of simple parts is a
  * clause, and where one part of an any-of is not simple the others are its guards. What truths are made are functions (rule-lowering.ts).
  */
+
 import type { Condition, Pairing } from "../../condition.js";
+import { isSimple } from "../../condition.js";
 import { without } from "../../ground/conditions/value-sets.js";
-import { DISTRIBUTED_CLAUSES, EXCLUDED_VALUES } from "../thresholds.js";
+import { DISTRIBUTED_CLAUSES, EXCLUDED_VALUES } from "../../thresholds.js";
 import { assertChain } from "./chains.js";
 import { assertLinear, linearOf } from "./linear.js";
 import { type DraftLiteral, TRUE } from "./row-draft.js";
@@ -81,11 +83,6 @@ function flat(parts: readonly Condition[]): readonly Condition[] {
   return parts;
 }
 
-function isSimple(condition: Condition): boolean {
-  const { kind } = condition;
-  return kind === "literal" || kind === "auxiliary" || kind === "candidate" || kind === "placement";
-}
-
 function assertAny(
   lowering: RuleLowering,
   parts: readonly Condition[],
@@ -116,7 +113,7 @@ function assertCompound(
     return;
   }
   const outside = [...guards, ...simple.map((part) => lowering.truth(part))];
-  // What givens settle: the rest need not be worked out.
+  // Clauses that givens settle: the rest need not be worked out.
   if (outside.includes(TRUE)) return;
   if (only === undefined) lowering.rows.clause(outside);
   else if (compound.length === 1) assertCondition(lowering, only, outside);

@@ -1,4 +1,4 @@
-/** Which variables are all different: recognised from counts of at most one of each value, whoever says them. */
+/** Finds variables that are all different: recognised from counts of at most one of each value, whoever says them. */
 import type { Count, Ground, GroundVariableId, ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
 

@@ -1,4 +1,4 @@
-/** What files that lower one form of condition may ask of all others; `rule-lowering.ts` gives it. */
+/** Services for a file that lowers one form of condition: all others, and variables; `rule-lowering.ts` gives it. */
 import type { Condition } from "../../condition.js";
 import type { Ground } from "../../ground.js";
 import type { DifferentVariables } from "./different-variables.js";
@@ -16,7 +16,7 @@ export interface Lowering {
   readonly values: ValueTruths;
   readonly different: DifferentVariables;
   readonly truth: (condition: Condition) => DraftLiteral;
-  /** What variable the condition is about, if it is about one alone. Auxiliaries are numbered after the variables. */
+  /** The variable of the condition, if it is about one alone. Auxiliaries are numbered after the variables. */
   readonly holding: (condition: Condition) => Held | undefined;
   readonly any: (truths: readonly DraftLiteral[]) => DraftLiteral;
   readonly all: (truths: readonly DraftLiteral[]) => DraftLiteral;

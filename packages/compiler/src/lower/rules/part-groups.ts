@@ -14,7 +14,7 @@ interface Part {
 
 interface Group {
   readonly holder: number;
-  /** What else must hold. */
+  /** The further conditions. */
   readonly under: DraftLiteral;
   /** By value. */
   readonly weights: Map<number, number>;

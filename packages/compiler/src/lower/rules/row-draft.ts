@@ -5,7 +5,9 @@
  * are folded, literals of one atom joined. A truth made by `fresh` is an item of its own with two options; whoever makes one adds the rows that
  * make it a function of what was there before, so that counts of answers stay true.
  */
+
 import type { Origin } from "../../ground.js";
+import { SHORT_ROW } from "../../thresholds.js";
 import type { Draft, DraftItem, DraftOption } from "../draft.js";
 import { LoweringLimit } from "../limits.js";
 
@@ -38,11 +40,8 @@ export interface DraftGlobal {
   readonly origin: Origin | undefined;
 }
 
-/** What an atom says: the option is chosen, or the item has the colour. */
+/** The meaning of an atom: the option is chosen, or the item has the colour. */
 export type Atom = { readonly option: DraftOption } | { readonly item: DraftItem; readonly colour: number };
-
-/** Up to so many truths are compared with each other to see that there is nothing to simplify. */
-const SHORT = 6;
 
 /** The largest sum that a row of the engine takes. */
 const LARGEST_SUM = 2 ** 31 - 1;
@@ -108,7 +107,7 @@ export class RowDraft {
     if (kept !== undefined) this.add({ truths: kept, lo: 1, hi: kept.length, origin: this.origin });
   }
 
-  /** What a clause says: each truth once, and undefined where it holds anyway. */
+  /** The literals of a clause: each truth once, and undefined where it holds anyway. */
   private simplified(truths: readonly DraftLiteral[]): readonly DraftLiteral[] | undefined {
     const room = 2 * this.atoms.length + 2;
     if (this.metIn.length < room) this.metIn = new Int32Array(2 * room);
@@ -159,7 +158,7 @@ export class RowDraft {
 
   private add(row: DraftRow): void {
     if (row.truths.length === 0 && row.lo > 0) {
-      // What can never hold is an item that nothing covers: searches see that at once, and can name it.
+      // A row that can never hold is an item that nothing covers: searches see that at once, and can name it.
       this.draft.primary("impossible", this.impossible.push(row.origin) - 1);
       return;
     }
@@ -185,7 +184,7 @@ export class RowDraft {
 export interface GatheredTerms {
   /** Of different atoms, none of weight 0. */
   readonly terms: readonly Weighted[];
-  /** What holds anyway. */
+  /** A row that holds anyway. */
   readonly offset: number;
   /** Bounds of the sum of the terms. */
   readonly least: number;
@@ -222,7 +221,7 @@ export function gather(parts: readonly Weighted[]): GatheredTerms {
 
 /** A few, without constants, and no atom twice. */
 function isSimple(truths: readonly DraftLiteral[]): boolean {
-  if (truths.length > SHORT) return false;
+  if (truths.length > SHORT_ROW) return false;
   for (let i = 0; i < truths.length; i++) {
     const truth = truths[i] ?? FALSE;
     if (truth === TRUE || truth === FALSE) return false;

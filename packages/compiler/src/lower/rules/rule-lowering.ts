@@ -1,5 +1,5 @@
 /**
- * What the files that lower conditions share: the truth of a condition, made once. Conditions are looked up by identity, and what they are made of
+ * The truth of a condition, made once, which the files that lower conditions share. Conditions are looked up by identity, and what they are made of
  * by its truths, so that equal parts are one truth however often grounding made them.
  *
  * An inner condition is fully equivalent to its truth (both directions; Tseitin 1968), not only implied by it: every truth is a function of the
@@ -41,7 +41,7 @@ export class RuleLowering implements Lowering {
     return truth;
   }
 
-  /** What variable the condition is about, if it is about one alone. Auxiliaries are numbered after the variables. */
+  /** The variable of the condition, if it is about one alone. Auxiliaries are numbered after the variables. */
   holding(condition: Condition): Held | undefined {
     switch (condition.kind) {
       case "literal":

@@ -1,5 +1,5 @@
 /**
- * What `paths` says by itself: how many of the edges at a vertex are chosen (none or two where ways pass, one where they end), and that they close no
+ * Rows that `paths` makes superfluous: how many of the edges at a vertex are chosen (none or two where ways pass, one where they end), and that they close no
  * ring. Rules that say no more are left out, since the engine's condition says it with less: of lines that join numbers a tenth of all rows.
  */
 import type { Condition, Edge, GraphRule } from "../../condition.js";

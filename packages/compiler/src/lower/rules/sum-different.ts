@@ -2,13 +2,13 @@
  * A sum of variables that are all different (a run between walls, a cage), as exact cover: the run picks the set of values that its cells have, and each
  * value is covered by a cell that has it or by a set that lacks it.
  *
- * Which set is picked is a function of the cells, since it is the set of their values.
+ * The chosen set is a function of the cells, since it is the set of their values.
  */
 import type { Condition, NumberRanges } from "../../condition.js";
 import type { Ground, GroundVariableId, Origin, ValueCode } from "../../ground.js";
+import { COMBINATIONS, STEPS_A_COMBINATION } from "../../thresholds.js";
 import type { Draft, DraftOption } from "../draft.js";
 import { restingOf } from "../resting.js";
-import { COMBINATIONS } from "../thresholds.js";
 import type { DifferentVariables } from "./different-variables.js";
 
 export interface Combinations {
@@ -90,7 +90,7 @@ function setsOf(
   let steps = 0;
   const chosen: ValueCode[] = [];
   const go = (at: number, sum: number): boolean => {
-    if (++steps > COMBINATIONS * 50) return false;
+    if (++steps > COMBINATIONS * STEPS_A_COMBINATION) return false;
     const left = size - chosen.length;
     if (at + left > sorted.length) return true;
     const least = sum + between(at, at + left);

@@ -13,7 +13,7 @@ export type StepValues = readonly number[] | undefined;
 /** So many values have a bit each. */
 export const MOST_VALUES = 30;
 
-/** What is read between a layer and one end, in all ways of its states and in some. */
+/** The values read between a layer and one end, in all ways of its states and in some. */
 export interface ValuesRead {
   /** Steps between that read one of the values that differ. */
   readonly steps: number;
@@ -77,7 +77,7 @@ export function read(
   join(values, state, (beyond.some[other] ?? 0) | free, (beyond.all[other] ?? 0) | certain);
 }
 
-/** What is said of a state is said of one that stands for it and others. */
+/** Adds the values read in a state to those of a state that stands for it and others. */
 export function join(values: ValuesRead, state: number, some: number, all: number): void {
   values.some[state] = (values.some[state] ?? 0) | some;
   values.all[state] = (values.all[state] ?? EVERY) & all;

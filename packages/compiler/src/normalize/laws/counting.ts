@@ -70,7 +70,7 @@ function ofAllCells(context: LawContext, { binders, condition, body }: Aggregate
   const conditions = [binder.condition, condition].flatMap((part) => (part ? conjuncts(part) : []));
   const asked = conditions.find((part) => isInPart(part, binder.variable));
   if (asked?.kind !== "member-of") return undefined;
-  // What all cells of the set are is said of them anyway.
+  // A condition that all cells of the set fulfil anyway says nothing.
   const isInSet =
     asked.set.kind === "reach" ? saysWhatSetSays(context, asked.set.through, binder.variable) : undefined;
   return conditions.every((part) => part === asked || isInSet?.(part) === true) ? asked.set : undefined;

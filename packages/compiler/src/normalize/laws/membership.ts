@@ -4,12 +4,14 @@
  *
  * Side conditions. The numbers are written. The region is one that is to be found, on every cell; not in a block `inside S`, where regions are whole (B10).
  */
+
 import { constantNumber } from "../../check/logic/constants.js";
 import { conjunction, numberNode } from "../../check/logic/logic.js";
-import { cellType, setType, truthType } from "../../check/types/types.js";
+import { cellType, truthType } from "../../check/types/types.js";
 import type { Binder, Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
+import { everyCell } from "../meaning.js";
 import { countsLinks, speaksOfStructure } from "../structures.js";
 import { numberAlone } from "./comparison.js";
 import { countedInPart } from "./counted-in-part.js";
@@ -91,12 +93,6 @@ export function cellsOfRegionOf(context: LawContext, binder: Binder): Binder {
     known: false,
   });
   if (together === undefined) return binder;
-  const all: Expression = {
-    kind: "all-of",
-    sort: { kind: "cell" },
-    span,
-    type: setType(cellType, true),
-    known: true,
-  };
+  const all = everyCell(span);
   return withFields({ ...binder, set: all }, { condition: conjunction([together, binder.condition]) });
 }

@@ -7,15 +7,14 @@
  * out stands once, or is a name of a head or its size, so that it is worked out as often as before. A derived layer and a relation only of elements that are there:
  * they are false of others; and what is said by the name of a derived layer is yes or no (`c is far`), where its value may be neither.
  */
+
 import { partsOf } from "../../check/walks/parts.js";
+import { LARGEST_OPENED } from "../../thresholds.js";
 import type { Expression, TypedLet, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { countsLinks, speaksOfStructure } from "../structures.js";
 import { substitute } from "../substitute.js";
 import { isSaid } from "../total.js";
-
-/** Nodes of a definition up to which it is put in the place of its name. */
-const MOST_NODES = 40;
 
 type Call = Extract<Expression, { kind: "let" }>;
 
@@ -37,7 +36,7 @@ function mayBeOpened(context: LawContext, call: Call, named: TypedLet): boolean 
   const { value } = named;
   // A number that has a name, wherever it is compared with.
   if (named.form === "value" && value.kind === "number") return true;
-  if (nodesOf(value, MOST_NODES) > MOST_NODES) return false;
+  if (nodesOf(value, LARGEST_OPENED) > LARGEST_OPENED) return false;
   const isLookedFor =
     countsLinks(value) ||
     saysThatSomeHas(value) ||
@@ -100,7 +99,7 @@ const isAtHand = (argument: Expression): boolean => {
   );
 };
 
-/** What a head of the statement binds. */
+/** Whether the argument is a variable that a head of the statement binds. */
 const isThere = (context: LawContext, argument: Expression): boolean =>
   argument.kind === "variable" && !context.parameters.has(argument.variable);
 

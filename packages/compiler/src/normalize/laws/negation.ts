@@ -40,7 +40,14 @@ const isUnequal = (expression: Expression | undefined): boolean =>
 
 const saysOfEach = (expression: Expression): boolean => someNode(expression, (node) => "ofEach" in node);
 
-const opposites = { "=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const;
+export const oppositeOperators = {
+  "=": "!=",
+  "!=": "=",
+  "<": ">=",
+  "<=": ">",
+  ">": "<=",
+  ">=": "<",
+} as const;
 
 /** That the expression does not hold; `whole` says so as it is written. */
 function refused(context: LawContext, expression: Expression, whole: Expression): Expression {
@@ -76,7 +83,7 @@ function refused(context: LawContext, expression: Expression, whole: Expression)
       return oneLess(expression, span) ?? someAtLeast(expression, span) ?? whole;
     case "compare":
       return isTotal(context, expression.left) && isTotal(context, expression.right)
-        ? { ...expression, operator: opposites[expression.operator], span }
+        ? { ...expression, operator: oppositeOperators[expression.operator], span }
         : whole;
     default:
       return whole;

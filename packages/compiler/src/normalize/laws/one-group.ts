@@ -7,19 +7,14 @@
  * the links are those between its own cells (B10). The two of a head are any two of S, and which cells are in S is read of what is to be found: what is given may be missing, which is told
  * only where it is read.
  */
+
 import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
 import { cellType, setType, truthType } from "../../check/types/types.js";
 import { someNode } from "../../check/walks/some-node.js";
 import { conjuncts } from "../../ground/conjuncts.js";
-import type {
-  Binder,
-  Expression,
-  ExpressionOf,
-  ForEachStatement,
-  Statement,
-  VariableId,
-} from "../../typed.js";
+import type { Binder, Expression, ExpressionOf, ForEachStatement, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";
+import { isVariable } from "../is-variable.js";
 import { substitute } from "../substitute.js";
 import { openedBinders } from "./filtered-heads.js";
 
@@ -113,8 +108,8 @@ function metByTwo(
   if (through === undefined) return undefined;
   const { from } = through;
   const isOneFromTheOther =
-    (isIt(element, y.variable) && isIt(from, x.variable)) ||
-    (isIt(element, x.variable) && isIt(from, y.variable));
+    (isVariable(element, y.variable) && isVariable(from, x.variable)) ||
+    (isVariable(element, x.variable) && isVariable(from, y.variable));
   return isOneFromTheOther && goThrough(context, through.set, [x, y]) ? through.set : undefined;
 }
 
@@ -170,14 +165,14 @@ function sizeIsThatOfAll(
     const { set, by } = x.set;
     return by === undefined &&
       x.condition === undefined &&
-      isIt(of, x.variable) &&
+      isVariable(of, x.variable) &&
       countsAll(context, set, all)
       ? set
       : undefined;
   }
   const reached = reachedFrom(of);
   return reached !== undefined &&
-    isIt(reached.from, x.variable) &&
+    isVariable(reached.from, x.variable) &&
     goThrough(context, reached.set, [x]) &&
     countsAll(context, reached.set, all)
     ? reached.set
@@ -233,11 +228,8 @@ const areApart = (asked: Expression, heads: readonly InSet[]): boolean =>
   asked.kind === "not" &&
   asked.operand.kind === "same" &&
   [asked.operand.left, asked.operand.right].every((side) =>
-    heads.some(({ variable }) => isIt(side, variable)),
+    heads.some(({ variable }) => isVariable(side, variable)),
   );
-
-const isIt = (expression: Expression, variable: VariableId): boolean =>
-  expression.kind === "variable" && expression.variable === variable;
 
 /** Nothing that could be missing, or a fault. */
 const readsFound = ({ puzzle }: LawContext, expression: Expression): boolean =>

@@ -5,9 +5,11 @@
  * Side conditions. n is there at each element: `visible` leaves out what is not there, and what is not there is less than nothing (L8). S is a row or column, which has its
  * cells once, and an order.
  */
+
 import { numberType } from "../../check/types/types.js";
 import type { Binder, Expression, ExpressionOf, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
+import { isVariable } from "../is-variable.js";
 import { substitute } from "../substitute.js";
 import { isTotal } from "../total.js";
 
@@ -75,8 +77,8 @@ function comesFirst(context: LawContext, order: Expression, x: InSet, y: Variabl
   if (order.kind !== "before") return undefined;
   const { left, right, within } = order;
   if (within !== undefined && !context.keys.same(within, x.set)) return undefined;
-  if (isIt(left, y) && isIt(right, x.variable)) return true;
-  return isIt(left, x.variable) && isIt(right, y) ? false : undefined;
+  if (isVariable(left, y) && isVariable(right, x.variable)) return true;
+  return isVariable(left, x.variable) && isVariable(right, y) ? false : undefined;
 }
 
 /** x.n, where y.n is less. */
@@ -100,7 +102,4 @@ function lessThanOwn(
 }
 
 const typeAt = (own: Expression, x: VariableId): Expression["type"] =>
-  own.kind === "layer" && isIt(own.element, x) ? own.element.type : { kind: "error" };
-
-const isIt = (expression: Expression, variable: VariableId): boolean =>
-  expression.kind === "variable" && expression.variable === variable;
+  own.kind === "layer" && isVariable(own.element, x) ? own.element.type : { kind: "error" };

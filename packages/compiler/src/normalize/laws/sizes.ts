@@ -1,13 +1,15 @@
 /**
- * What is said of the size of a part that a head goes through (a group, a region, …), and of nothing else, is said by its sizes that are allowed:
+ * A condition on nothing but the size of a part that a head goes through (a group, a region, …) is said by the sizes that are allowed:
  * size(g) in {1, 2}, size(g) < 3 and not size(g) > 2 are size(g) <= 2; size(g) > 0 is true.
  *
  * Side condition. The part is what a head goes through, and so has one cell at least: a set that is worked out may be empty.
  */
+
 import { numberNode, truthNode } from "../../check/logic/logic.js";
 import { numberType, truthType } from "../../check/types/types.js";
 import { holdsFor } from "../../ground/conditions/ranges.js";
 import { conjuncts } from "../../ground/conjuncts.js";
+import { LARGEST_SIZE } from "../../thresholds.js";
 import type { Expression, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isPart } from "../structures.js";
@@ -15,19 +17,16 @@ import { isPart } from "../structures.js";
 type SizeOf = Extract<Expression, { kind: "attribute" }>;
 type Operator = Extract<Expression, { kind: "compare" }>["operator"];
 
-/** What is said of one size: whether a size passes, and a number above which all do or none does. */
+/** The condition on one size: whether a size passes, and a number above which all do or none does. */
 interface Said {
   readonly size: SizeOf;
   readonly allows: (size: number) => boolean;
   readonly largest: number;
 }
 
-/** Numbers up to which sizes are tried. */
-const MOST = 10_000;
-
 export function sizeOfPart(context: LawContext, expression: Expression): Expression {
   const said = saidOfSize(context, expression);
-  if (said === undefined || said.largest > MOST) return expression;
+  if (said === undefined || said.largest > LARGEST_SIZE) return expression;
   const ranges = rangesOf(said);
   const normal = inRanges(said, ranges, expression.span);
   return normal === undefined || isSame(expression, normal) ? expression : normal;
@@ -128,7 +127,7 @@ function inRanges(
   };
 }
 
-/** What is in normal form stays the node that it is, with the places of its own parts. */
+/** An expression in normal form stays the node that it is, with the places of its own parts. */
 function isSame(one: Expression, other: Expression): boolean {
   if (one.kind === "compare" && other.kind === "compare")
     return (

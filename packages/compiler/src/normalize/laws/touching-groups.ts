@@ -7,12 +7,14 @@
  * Side conditions. Which cells these are does not hang on the group, and neither does what is counted of a cell. The one cell is there (L8). What
  * else is asked of a cell of N is asked before it is one of the group: it is asked of all of N, and may be a fault.
  */
+
 import { conjunction } from "../../check/logic/logic.js";
 import { cellsType } from "../../check/types/types.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { conjuncts } from "../../ground/conjuncts.js";
 import type { Binder, Expression, ExpressionOf, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
+import { isVariable } from "../is-variable.js";
 import { withFields } from "../map-parts.js";
 
 type InSet = Extract<Binder, { kind: "in" }>;
@@ -46,19 +48,16 @@ function saidOfAll(body: Expression, group: VariableId, reach: Expression): Expr
   if (isSizeOf(body, group)) return withFields(body, { arguments: [reach] });
   if (body.kind !== "aggregate" || (body.aggregate !== "count" && body.aggregate !== "sum")) return undefined;
   const [binder, another] = body.binders;
-  if (binder?.kind !== "in" || another !== undefined || !isIt(binder.set, group)) return undefined;
+  if (binder?.kind !== "in" || another !== undefined || !isVariable(binder.set, group)) return undefined;
   const read = [binder.condition, body.condition, body.body].filter((each) => each !== undefined);
   if (read.some((each) => readsVariable(each, group))) return undefined;
   return withFields(body, { binders: [{ ...binder, set: reach }] });
 }
 
-const isIt = (expression: Expression, variable: VariableId): boolean =>
-  expression.kind === "variable" && expression.variable === variable;
-
 const isSizeOf = (expression: Expression, variable: VariableId): expression is ExpressionOf<"attribute"> =>
   expression.kind === "attribute" &&
   expression.attribute === "size" &&
-  expression.arguments.every((of) => isIt(of, variable));
+  expression.arguments.every((of) => isVariable(of, variable));
 
 /** N of `some(x in g for x in N)`, or of `some(x in N for x in g)`; of `c in g` the one cell. */
 export function cellsTouched(
@@ -77,7 +76,7 @@ function onlyCell(
 ) {
   const isThere =
     element.kind === "cell" || (element.kind === "variable" && !parameters.has(element.variable));
-  if (!isThere || !isIt(set, group)) return undefined;
+  if (!isThere || !isVariable(set, group)) return undefined;
   const { span, known } = element;
   const cell: Expression = { kind: "set", elements: [element], span, type: cellsType, known };
   return cell;
@@ -90,11 +89,13 @@ function cellsMet(touches: Expression, group: VariableId): Expression | undefine
   if (binder?.kind !== "in" || another !== undefined || body === undefined) return undefined;
   const parts = conjuncts(body);
   const met = parts.at(-1);
-  if (met?.kind !== "member-of" || !isIt(met.element, binder.variable)) return undefined;
+  if (met?.kind !== "member-of" || !isVariable(met.element, binder.variable)) return undefined;
   const conditions = [binder.condition, touches.condition, ...parts.slice(0, -1)];
-  if (isIt(met.set, group)) return thoseWhere(binder, binder.set, conditions);
+  if (isVariable(met.set, group)) return thoseWhere(binder, binder.set, conditions);
   const isBare = conditions.every((condition) => condition === undefined);
-  return isBare && isIt(binder.set, group) && !readsVariable(met.set, binder.variable) ? met.set : undefined;
+  return isBare && isVariable(binder.set, group) && !readsVariable(met.set, binder.variable)
+    ? met.set
+    : undefined;
 }
 
 /** Those of the cells for which all of this holds. */

@@ -1,5 +1,5 @@
 /**
- * What is said beside yes or no: true and A is A, false or A is A, true implies A is A.
+ * Operands beside yes or no: true and A is A, false or A is A, true implies A is A.
  *
  * Side condition. A is yes or no in every answer: of a layer that is not there `c.next(c.d).t and yes` is no, and `c.next(c.d).t` is neither
  * (`… = no`: 3 answers and 1).
@@ -17,7 +17,7 @@ export function beside(_: LawContext, expression: Expression): Expression {
     if (decides) return truthNode(operator !== "and", span);
     return isSaid(right) ? right : expression;
   }
-  // What stands right is a fault or not, whatever stands left: only what it adds nothing to is left out.
+  // The right operand is a fault or not, whatever stands left: only what it adds nothing to is left out.
   const addsNothing =
     right.kind === "truth" && operator !== "implies" && right.value === (operator === "and");
   return addsNothing && isSaid(left) ? left : expression;

@@ -1,4 +1,4 @@
-/** What binds names: `for x in S, a, b in T where P`, and the heads of `for each` and `let … of`. */
+/** Binders of names: `for x in S, a, b in T where P`, and the heads of `for each` and `let … of`. */
 import type { Binder, Expression, Head, Name, SortPhrase, With } from "../../ast.js";
 import { pairAdjectives, sortAdjectives } from "../../builtins.js";
 import { joinSpans, type Span } from "../../text/span.js";

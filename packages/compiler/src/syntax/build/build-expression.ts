@@ -1,6 +1,8 @@
 /** Expressions: from the concrete tree to IR 1. */
+
 import type { BinaryOperator, Expression, Name, With } from "../../ast.js";
 import { joinSpans, type Span } from "../../text/span.js";
+import { MOST_FILTERS, MOST_MEMBERS } from "../../thresholds.js";
 import {
   type ExpressionRules,
   has,
@@ -203,7 +205,7 @@ function narrowed(at: LinePlace, node: Node, start: Expression): Expression {
       apply: (set) => filter(set, joinSpans(span, condition.span), { where: condition }),
     });
   });
-  if (parts.length > 100) return tooLong(at, start.span);
+  if (parts.length > MOST_FILTERS) return tooLong(at, start.span);
   parts.sort((a, b) => a.start - b.start);
   return parts.reduce((set, { apply }) => apply(set), start);
 }
@@ -261,7 +263,7 @@ export function buildOperand(at: LinePlace, node: Node | undefined, near: Span):
   let result = buildPrimary(at, node, near);
   if (!has(node, "member") && !has(node, "index")) return result;
   const parts = [...nodesOf(node, "member"), ...nodesOf(node, "index")];
-  if (parts.length > 200) return tooLong(at, result.span);
+  if (parts.length > MOST_MEMBERS) return tooLong(at, result.span);
   parts.sort((a, b) => startOf(a) - startOf(b));
   for (const part of parts) {
     result = part.name === "member" ? buildMember(at, part, result) : buildIndex(at, part, result);

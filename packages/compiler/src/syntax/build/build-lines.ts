@@ -288,7 +288,7 @@ export function buildOptionEntries(at: LinePlace, node: Node): OptionEntry[] {
   });
 }
 
-/** What an option covers is an item, or the layer of an element. */
+/** An option covers an item, or the layer of an element. */
 function buildTarget(at: LinePlace, expression: Expression): OptionEntry["target"] {
   const { span } = expression;
   if (expression.kind === "member") return expression;

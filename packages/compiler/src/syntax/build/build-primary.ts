@@ -94,7 +94,7 @@ function buildPart(at: LinePlace, node: Node, span: Span): Expression {
   }
 }
 
-/** What is in parentheses, with their span, so that the text of a span is always balanced; a name keeps its own, for renaming. */
+/** An expression in parentheses, with their span, so that the text of a span is always balanced; a name keeps its own, for renaming. */
 function buildParenthesis(at: LinePlace, node: Node, span: Span): Expression {
   const inner = at.rules.expression(at, nodeOf(node, "expression"), span);
   return inner.kind === "name" ? inner : { ...inner, span };

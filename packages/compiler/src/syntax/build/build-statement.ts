@@ -15,7 +15,7 @@ import { buildHead } from "./build-binders.js";
 import { buildExpression, buildSet } from "./build-expression.js";
 import { buildConditional } from "./build-primary.js";
 
-/** What stands below a line, given to the block that is open at its end. */
+/** The statements below a line, given to the block that is open at its end. */
 export interface Below {
   /** Statements of the lines below, once: later calls get none. */
   take(): readonly Statement[];

@@ -1,16 +1,13 @@
 /** Folding what the parser reads flat, by the strengths of operators.ts. */
+
 import type { BinaryOperator, Expression, Unary } from "../../ast.js";
 import { tooDeep } from "../../diagnostics/catalogue/ecp1022-too-deep.js";
 import { chainedComparison } from "../../diagnostics/catalogue/ecp1024-chained-comparison.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import { joinSpans, type Span } from "../../text/span.js";
+import { LONGEST_PREFIX, LONGEST_SUM } from "../../thresholds.js";
 import type { LinePlace } from "../grammar/cst.js";
 import { comparison, strengthOf } from "../operators.js";
-
-/** A tree deeper than this would overflow the stack of the phases that walk it. */
-const longest = 500;
-
-const longestPrefix = 50;
 
 /** `not not S`: prefixes, weaker than a comparison, and stronger than `and`. */
 export interface Operand {
@@ -34,7 +31,7 @@ export function prefixed(
   spans: readonly Span[],
   operand: Expression,
 ): Expression {
-  if (spans.length > longestPrefix) return tooLong(at, operand.span);
+  if (spans.length > LONGEST_PREFIX) return tooLong(at, operand.span);
   return spans.reduceRight<Expression>(
     (inner, span) => ({ kind: "unary", span: joinSpans(span, inner.span), operator, operand: inner }),
     operand,
@@ -47,7 +44,7 @@ export function binary(operator: BinaryOperator, left: Expression, right: Expres
 
 export function foldConnected(at: LinePlace, first: Operand, tails: readonly Tail[]): Expression {
   if (tails.length === 0) return prefixed(at, "not", first.prefixes, first.expression);
-  if (tails.length > longest) return tooLong(at, first.expression.span);
+  if (tails.length > LONGEST_SUM) return tooLong(at, first.expression.span);
   let next = 0;
 
   const readOperand = (operand: Operand): Expression =>
@@ -68,7 +65,7 @@ export function foldConnected(at: LinePlace, first: Operand, tails: readonly Tai
       if (strength < weakest) break;
       next++;
       const start = readOperand(tail.operand);
-      // What binds more strongly than this operator belongs to its right operand; `implies` takes its like as well.
+      // An operator that binds more strongly than this one belongs to its right operand; `implies` takes its like as well.
       const right = readFrom(start, strength === 0 ? 0 : strength + 1);
       if (strength === comparison && compared && isOrder(tail.operator)) {
         at.report(diagnose(chainedComparison, tail.span, { operator: tail.operator }));
@@ -88,7 +85,7 @@ export function foldSum(
   first: Expression,
   rest: readonly { readonly operator: BinaryOperator; readonly operand: Expression }[],
 ): Expression {
-  if (rest.length > longest) return tooLong(at, first.span);
+  if (rest.length > LONGEST_SUM) return tooLong(at, first.span);
   let sum: Expression | undefined;
   let pending: BinaryOperator = "+";
   let product = first;

@@ -1,8 +1,10 @@
-/** What a layer or a parameter may hold. */
+/** The values that a layer or a parameter may hold. */
+
 import type { Name, NumberLiteral, TypeExpression } from "../../ast.js";
 import { notAType } from "../../diagnostics/catalogue/ecp1026-not-a-type.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import { type Span, spanOf } from "../../text/span.js";
+import { MOST_LISTED } from "../../thresholds.js";
 import {
   has,
   isInvented,
@@ -55,9 +57,6 @@ function buildValue(at: LinePlace, token: Token | undefined, near: Span): Name |
   if (token === undefined || isInvented(token)) return undefined;
   return token.tokenType.name === "Number" ? buildNumber(at, token, near) : nameOf(at, token, near);
 }
-
-/** More would be a slip of a digit. */
-const MOST_LISTED = 1000;
 
 /** `1..9`, or letters of the alphabet, all of one case; each value stands where the whole range does. */
 function valuesBetween(

@@ -13,7 +13,7 @@ export interface LinePlace {
   readonly base: number;
   /** The line has no error, or is only unfinished: what was read of it is what is written. */
   readonly trusted: boolean;
-  /** What the grammar cannot say; silent in a line that has an error of syntax already. */
+  /** Faults that the grammar cannot say; silent in a line that has an error of syntax already. */
   readonly report: (diagnostic: Diagnostic) => void;
   /** Expressions are parts of one another; reached from here, so that the files of their parts need not import in a circle. */
   readonly rules: ExpressionRules;

@@ -1,8 +1,9 @@
-/** What one token of lookahead does not tell: the questions that the rules of the grammar ask of the tokens ahead. */
+/** The questions that one token of lookahead does not answer, and that the rules of the grammar ask of the tokens ahead. */
 
 import { EOF, type IToken } from "chevrotain";
 import { sortAdjectives } from "../../builtins.js";
 import { pluralOf } from "../../text/plurals.js";
+import { DEEPEST_EXPRESSION, FARTHEST_LOOK } from "../../thresholds.js";
 import { isGraphProperty } from "../../vocabulary/graph-properties.js";
 import { derivedSorts, sizedSorts } from "../../vocabulary/sorts.js";
 import { elementWords } from "../names.js";
@@ -12,18 +13,12 @@ import { type Mode, whole } from "./grammar-modes.js";
 import { LazyLookahead } from "./lazy-lookahead.js";
 import { TabledParser } from "./tabled-parser.js";
 
-/** Expressions and operands inside one another: two a bracket. Far below what would overflow the stack. */
-const deepest = 64;
-
 /** Thrown out of the parser, because Chevrotain's own errors are recovered from. */
 export class TooDeep extends Error {
   constructor(readonly at: IToken) {
     super("too deep");
   }
 }
-
-/** How far a gate looks, so that asking at each comma of a long list stays linear. */
-const farthest = 60;
 
 const adjectives: ReadonlySet<string> = new Set(sortAdjectives);
 const withPlurals = (sorts: readonly string[]): ReadonlySet<string> =>
@@ -72,7 +67,7 @@ export class GrammarGates extends TabledParser {
   /** `a, b in` or `(a, b) in`, from the k-th token on. */
   protected isBinderAhead(k: number): boolean {
     if (this.isPairAhead(k)) return this.LA(k + 5).tokenType === word.in;
-    for (let i = k; i < k + farthest && this.isName(i); i += 2) {
+    for (let i = k; i < k + FARTHEST_LOOK && this.isName(i); i += 2) {
       const next = this.LA(i + 1).tokenType;
       if (next === word.in) return true;
       if (next !== token.Comma) return false;
@@ -136,7 +131,7 @@ export class GrammarGates extends TabledParser {
     if (type === token.Size) return true;
     if (type !== token.Number && !this.isName(k) && type !== token.OpenParenthesis) return false;
     let depth = 0;
-    for (let i = k; i < k + farthest; i++) {
+    for (let i = k; i < k + FARTHEST_LOOK; i++) {
       const at = this.LA(i);
       if (at.tokenType === token.OpenParenthesis) depth++;
       else if (at.tokenType === token.CloseParenthesis) depth--;
@@ -184,7 +179,7 @@ export class GrammarGates extends TabledParser {
     if (!this.isOneOf(2, [token.OpenParenthesis]))
       return this.isName(2) || this.isOneOf(2, [token.OpenCurly, token.Cell, word.the]);
     let depth = 0;
-    for (let k = 2; k < 2 + farthest; k++) {
+    for (let k = 2; k < 2 + FARTHEST_LOOK; k++) {
       if (this.isOneOf(k, [token.OpenParenthesis])) depth++;
       else if (this.isOneOf(k, [token.CloseParenthesis])) depth--;
       else if (depth === 0 && this.isOneOf(k, [token.Colon, token.Semicolon, EOF]))
@@ -227,7 +222,7 @@ export class GrammarGates extends TabledParser {
 
   protected enter(): void {
     this.depth++;
-    if (this.depth > deepest) throw new TooDeep(this.LA(1));
+    if (this.depth > DEEPEST_EXPRESSION) throw new TooDeep(this.LA(1));
   }
 
   protected leave(): void {

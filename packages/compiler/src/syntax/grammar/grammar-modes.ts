@@ -1,4 +1,4 @@
-/** What an expression may take at the place where it stands: the grammar's only state besides its tokens. */
+/** The forms that an expression may take where it stands: the grammar's only state besides its tokens. */
 /** Put back at the end of the place. */
 export interface Mode {
   /** A comma after a family of a quantity goes on with the next family. */

@@ -1,5 +1,5 @@
 /**
- * Which lines open which blocks: the one table behind the line tree (which must know raw rows before it reads them), the reader of
+ * The lines that open blocks, and the blocks: the one table behind the line tree (which must know raw rows before it reads them), the reader of
  * logical lines, and the upper part of the generated EBNF.
  *
  * A block is opened by a header: a line that begins with one of its words, or has its shape. Its lines are those that stand deeper;

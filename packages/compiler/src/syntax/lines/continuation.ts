@@ -68,7 +68,7 @@ const headerStart = /^(?:puzzle|instance|rule|let|legend|for[ \t]+each|if|else|p
 const declaringStart = /^(?:given|find|param|board|pieces|option|items|optional|show|use|solution)[ \t]+/;
 const solutionStart = /^solution[ \t]*:/;
 
-/** What clearly begins something of its own. */
+/** Whether the line clearly begins something of its own. */
 function beginsItsOwn(next: string): boolean {
   if (beginsWith(headerStart, next) || solutionStart.test(next)) return true;
   const [declaring] = declaringStart.exec(next) ?? [];

@@ -16,7 +16,7 @@ import { type LineLexer, makeLexer } from "../lexer.js";
 import type { LineMemory } from "./line-memory.js";
 import type { Line } from "./line-tree.js";
 
-/** What a rule of the parser made of a line; `node` is absent where nothing of it could be kept. */
+/** The result of a rule of the parser on a line; `node` is absent where nothing of it could be kept. */
 export interface LineReading {
   readonly node?: CstNode;
   readonly at: LinePlace;

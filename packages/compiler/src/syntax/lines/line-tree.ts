@@ -41,7 +41,7 @@ export interface LineTree {
   readonly tabs: readonly { readonly lineStart: number; readonly start: number; readonly indent: number }[];
 }
 
-/** What the scanner is still adding children to. */
+/** The line that the scanner is still adding children to. */
 interface OpenLine extends Line {
   readonly children: OpenLine[];
 }

@@ -102,7 +102,7 @@ function allBelow(line: Line): Line[] {
 }
 
 /** `NAME [on NAME] [with NAME]: rest`, and rows below. */
-export function readDataLines(reader: LineReader, line: Line): Data {
+function readDataLines(reader: LineReader, line: Line): Data {
   const { file, text } = reader.source;
   const [header = "", name = "", on, onName, withWord, withName] = dataHeader.exec(reader.text(line)) ?? [];
   const nameAt = (offset: number, each: string) => ({

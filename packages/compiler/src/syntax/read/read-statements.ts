@@ -1,4 +1,5 @@
 /** A block of statement lines, with `else` lines joined to their `if`. */
+
 import type { Broken, If, Statement } from "../../ast.js";
 import { unexpectedIndent } from "../../diagnostics/catalogue/ecp1003-unexpected-indent.js";
 import { twoBodies } from "../../diagnostics/catalogue/ecp1019-two-bodies.js";
@@ -6,15 +7,13 @@ import { strayElse } from "../../diagnostics/catalogue/ecp1020-stray-else.js";
 import { tooDeep } from "../../diagnostics/catalogue/ecp1022-too-deep.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import { spanOf } from "../../text/span.js";
+import { DEEPEST_BLOCK } from "../../thresholds.js";
 import { type Below, buildElses, buildStatements, type ElsePart } from "../build/build-statement.js";
 import { type LinePlace, nodesOf } from "../grammar/cst.js";
 import { correctFirstWord } from "../lines/first-word.js";
 import type { LineReader } from "../lines/line-reader.js";
 import type { Line } from "../lines/line-tree.js";
 import { word } from "../tokens.js";
-
-/** Blocks within blocks. */
-const deepest = 60;
 
 export const brokenLine = (reader: LineReader, line: Line): Broken => ({
   kind: "broken",
@@ -29,7 +28,7 @@ export function readStatementLine(
   depth: number,
   reported = false,
 ): void {
-  if (depth > deepest) {
+  if (depth > DEEPEST_BLOCK) {
     reader.diagnostics.push(diagnose(tooDeep, reader.span(line), { what: "blocks" }));
     statements.push(brokenLine(reader, line));
     return;
@@ -49,7 +48,7 @@ export function readStatementLine(
 }
 
 interface OpenBelow extends Below {
-  /** What no block took: reported, and read as lines of the block around. */
+  /** Lines that no block took: reported, and read as lines of the block around. */
   rest(): readonly Statement[];
 }
 

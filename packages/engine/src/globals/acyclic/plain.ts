@@ -6,8 +6,9 @@
  * before or later (else it would have fallen then). The first makes cycles impossible, since the vertex of a
  * cycle that falls first has two neighbours left; both together fix the rounds, by induction on them: a function.
  */
-import type { ProblemBuilder } from "../../builder.js";
+
 import type { Graph } from "../../problem.js";
+import type { ProblemBuilder } from "../../problem-builder.js";
 import { edgesOf } from "../../pure/edges.js";
 import {
   addChain,

@@ -11,16 +11,18 @@
  *
  * Explanations: hi true vertices that are connected with the one forbidden; or the false border of the region.
  *
- * What is looked at is the kernel's values. They may be ahead of the event at hand, which finds more, not less; the last
+ * It looks at the kernel's values. They may be ahead of the event at hand, which finds more, not less; the last
  * event of a fixpoint sees everything. State: how large each region is by the events taken in (`region-sizes.ts`). Most events
  * meet regions that are larger than needed, and where there are a hundred classes, a vertex that is settled leaves as many: only
  * what may be too small is searched. Classes of one large size without a true vertex at the start are not followed at all: what
  * their regions allow is asked when a vertex is true. (*Measured* on boards with a hundred sizes of which no cell is given: a third of the time.)
  * Cost: O(degree · hi · degree) an event: searches stop beyond the size allowed.
  */
+
 import { at, at8 } from "../../kernel/indexing.js";
 import type { DeductionKernel } from "../../kernel/kernel.js";
 import { EventStack, type Propagator } from "../../kernel/propagator.js";
+import { LARGE_COMPONENT } from "../../thresholds.js";
 import type { Adjacency } from "../adjacency.js";
 import { RegionSizes } from "./region-sizes.js";
 
@@ -28,9 +30,6 @@ import { RegionSizes } from "./region-sizes.js";
 const TOO_LARGE = 0;
 const NEEDED = 1;
 const TOO_SMALL = 2;
-
-/** The least size that is not followed where nothing is true at the start: boards have few classes below. */
-const LARGE = 10;
 
 export class ComponentSize implements Propagator {
   readonly name = "component-size";
@@ -130,7 +129,8 @@ export class ComponentSize implements Propagator {
       if (at8(kernel.value, literal) > 0) isTrue[place % classes] = 1;
     });
     for (let k = 0; k < classes; k++)
-      if (at(lo, k) > 1 && (isTrue[k] === 1 || at(hi, k) > at(lo, k) || at(lo, k) < LARGE)) followed[k] = 1;
+      if (at(lo, k) > 1 && (isTrue[k] === 1 || at(hi, k) > at(lo, k) || at(lo, k) < LARGE_COMPONENT))
+        followed[k] = 1;
     this.regions = new RegionSizes(this.graph, followed);
   }
 
@@ -213,14 +213,14 @@ export class ComponentSize implements Propagator {
     return tail;
   }
 
-  /** What the region of a vertex that is not false allows. */
+  /** Applies the bounds to the region of a vertex that is not false. */
   private checkRegion(kernel: DeductionKernel, vertex: number, k: number): boolean {
     const { mark, queue, classes, literals } = this;
     const { start, neighbour } = this.graph;
     const { value } = kernel;
     const lo = at(this.lo, k);
     if (lo === 1 || at8(value, this.literal(vertex, k)) < 0) return true;
-    // What is false and not yet taken in is looked at in its turn, and so are its neighbours.
+    // A vertex that is false and not yet taken in is looked at in its turn, and so are its neighbours.
     if (this.followed[k] === 1 && this.regions !== undefined && this.regions.sizeAt(vertex, k) > lo)
       return true;
     const stamp = ++this.marks;

@@ -3,17 +3,11 @@
  * says "not of this class", or by one that is a whole component: a connected set of a size allowed, true within and
  * false all around it. The components are what the literals say they are: a function.
  */
-import type { ProblemBuilder } from "../../builder.js";
-import type { Graph } from "../../problem.js";
 import { FALSE, functionalPrimary, type Signed, TRUE } from "../../pure/state.js";
 import { addFixing, connectedSets, neighbourSets } from "../../pure/whole-sets.js";
+import type { PlainGlobal } from "../kind.js";
 
-export function lowerComponentSize(
-  builder: ProblemBuilder,
-  literals: readonly Signed[],
-  graph: Graph,
-  data: readonly number[],
-): void {
+export function lowerComponentSize({ builder, literals, graph, data }: PlainGlobal): void {
   const n = graph.vertexCount;
   const classes = data.length / 2;
   const near = neighbourSets(graph);

@@ -1,14 +1,7 @@
-/** What of `component-size` is no numbering. */
-import type { ReadonlyInts } from "../../problem.js";
-import type { Drafting } from "../../symmetry/drafting.js";
+/** The classes of `component-size`: which number a class has does not matter. */
+import type { DraftedGlobal } from "../kind.js";
 
-export function addClasses(
-  data: ReadonlyInts,
-  whole: number,
-  vertices: readonly number[],
-  holds: (node: number, index: number) => void,
-  draft: Drafting,
-): void {
+export function addClasses({ data, whole, vertices, holds, draft }: DraftedGlobal): void {
   const classes = data.length / 2;
   for (let k = 0; k < classes; k++) {
     const own = draft.node(`class ${data[2 * k]} ${data[2 * k + 1]}`);

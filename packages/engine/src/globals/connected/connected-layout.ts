@@ -1,5 +1,5 @@
 /**
- * What `connected` keeps in the memory of the kernel's core: words, at these offsets from its address. Compiled twice, as `kernel/core-layout.ts` is.
+ * The data of `connected` in the memory of the kernel's core: words, at these offsets from its address. Compiled twice, as `kernel/core-layout.ts` is.
  *
  * Arrays are by vertex; TERMINAL and STATE are bytes. The half-edges of vertex v are NEIGHBOUR[START[v]] … NEIGHBOUR[START[v + 1] - 1].
  */

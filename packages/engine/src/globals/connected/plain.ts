@@ -6,8 +6,9 @@
  * fixed by "0 for the root only; otherwise some neighbour is one nearer, and none is nearer than that"; apart are
  * those that have no distance, since neighbours of one with a distance must have one.
  */
-import type { ProblemBuilder } from "../../builder.js";
+
 import type { Graph } from "../../problem.js";
+import type { ProblemBuilder } from "../../problem-builder.js";
 import { edgesOf } from "../../pure/edges.js";
 import {
   addChain,

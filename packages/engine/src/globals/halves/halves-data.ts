@@ -1,4 +1,4 @@
-/** What is given of the vertices of `halves.ts`, and the symmetries that may map one half of a region to the other. */
+/** The data of the vertices of `halves.ts`, and the symmetries that may map one half of a region to the other. */
 import { at } from "../../kernel/indexing.js";
 import { SYMMETRY_COUNT } from "./halves-layout.js";
 

@@ -1,5 +1,5 @@
 /**
- * What `halves` keeps in the memory of the kernel's core: words, at these offsets from its address. Compiled twice, as `kernel/core-layout.ts` is.
+ * The data of `halves` in the memory of the kernel's core: words, at these offsets from its address. Compiled twice, as `kernel/core-layout.ts` is.
  */
 
 /** The reason of what it forces, and which propagator it is. */
@@ -29,7 +29,7 @@ export const PLACE = 124;
 export const BOARD_WIDTH = 128;
 /** While mappings are looked for: what of the image of a certain vertex does not depend on the target. */
 export const OFFSETS = 132;
-/** What is given (`halves-data.ts`): by vertex, and by place. */
+/** Given data (`halves-data.ts`): by vertex, and by place. */
 export const SIDE = 48;
 export const ROW = 52;
 export const COLUMN = 56;
@@ -45,7 +45,7 @@ export const CHECKED = 88;
 /** The mappings found last: which symmetry, and what the first certain vertex is mapped to. */
 export const MAPPED_BY = 92;
 export const MAPPED_TO = 96;
-/** What is certain and possible now; and at some earlier time, for explanations, which are asked for while a pass is at work. */
+/** Certain and possible parts now; and at some earlier time, for explanations, which are asked for while a pass is at work. */
 export const PRESENT = 100;
 export const PAST = 104;
 export const HEADER_BYTES = 136;

@@ -2,19 +2,13 @@
  * `halves` by its regions themselves: each vertex is in one, an option for each connected set that two equal halves make up, with its edges joined
  * and those round it cut. The regions are what the literals say they are: a function.
  */
-import type { ProblemBuilder } from "../../builder.js";
-import type { Graph } from "../../problem.js";
 import { edgesOf } from "../../pure/edges.js";
-import { FALSE, functionalPrimary, type Signed, TRUE } from "../../pure/state.js";
+import { FALSE, functionalPrimary, TRUE } from "../../pure/state.js";
 import { addFixing, connectedSets, neighbourSets } from "../../pure/whole-sets.js";
+import type { PlainGlobal } from "../kind.js";
 import { areCongruent, halvesData } from "./halves-data.js";
 
-export function lowerHalves(
-  builder: ProblemBuilder,
-  literals: readonly Signed[],
-  graph: Graph,
-  data: readonly number[],
-): void {
+export function lowerHalves({ builder, literals, graph, data }: PlainGlobal): void {
   const { side, row, column, size } = halvesData(data);
   const near = neighbourSets(graph);
   const edges = edgesOf(graph);

@@ -1,17 +1,11 @@
-/** What of `halves` is no numbering. */
-import type { ReadonlyInts } from "../../problem.js";
-import type { Drafting } from "../../symmetry/drafting.js";
+/** The places of `halves`: only how they lie to each other matters. */
+import type { DraftedGlobal } from "../kind.js";
 
 /**
  * Rows, or columns, as nodes one beside the other: what maps them to such nodes, rows to rows or all to columns, in their order or all backwards,
  * turns or mirrors the places of the vertices.
  */
-export function addLines(
-  data: ReadonlyInts,
-  entry: 1 | 2,
-  vertices: readonly number[],
-  draft: Drafting,
-): void {
+export function addLines({ data, vertices, draft }: DraftedGlobal, entry: 1 | 2): void {
   const places = vertices.map((_, v) => data[4 * v + entry] ?? 0);
   const first = Math.min(...places);
   const lines = Array.from({ length: Math.max(...places) - first + 1 }, () => draft.node("line"));

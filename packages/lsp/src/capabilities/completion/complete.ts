@@ -27,7 +27,7 @@ export function complete(snapshot: Snapshot, offset: number, files: Pick<Files, 
   if (place.line.block === "data rows") {
     const start = symbolBefore(snapshot.source.text, offset);
     const written = snapshot.source.text.slice(start, offset);
-    // What is written is replaced as a whole: only what goes on with it is offered.
+    // The word is replaced as a whole: only names that go on with it are offered.
     const offers = mapOffers(place).filter(({ label }) => label.startsWith(written));
     return {
       offers: offers.some(({ label }) => label !== written) ? offers : [],

@@ -1,4 +1,4 @@
-/** What completion offers. */
+/** An offer of completion. */
 export interface Offer {
   readonly label: string;
   readonly kind:
@@ -20,7 +20,7 @@ export interface Offer {
   readonly detail?: string;
   /** Markdown. */
   readonly says?: string;
-  /** What is inserted, where it is not the label; `«name»` are places to fill in. */
+  /** The inserted text, where it is not the label; `«name»` are places to fill in. */
   readonly snippet?: string;
   /** Offers of a lower number come first. */
   readonly rank?: number;
@@ -28,6 +28,6 @@ export interface Offer {
 
 export interface Completion {
   readonly offers: readonly Offer[];
-  /** What is replaced by the one that is chosen. */
+  /** The text that the chosen one replaces. */
   readonly replace: { readonly start: number; readonly end: number };
 }

@@ -1,4 +1,4 @@
-/** What a line may begin with, by the block that it stands in; whole sections as snippets. */
+/** Offers for the start of a line, by the block that it stands in; whole sections as snippets. */
 import type { TypedPuzzle } from "@ecp/compiler";
 import { layersOfLegend, skeletonLines } from "../instance-skeleton.js";
 import { wordMeanings } from "../words-of-the-language.js";

@@ -3,12 +3,10 @@
 import type { LegendEntry, RawLine, TypedLayer, TypedPuzzle } from "@ecp/compiler";
 import { directionNames } from "@ecp/compiler";
 import type { Snapshot } from "../../snapshot.js";
+import { mostNumbers } from "../../thresholds.js";
 import { plainKey } from "../map-symbols.js";
 import type { Offer } from "./item.js";
 import type { CompletionPlace } from "./place.js";
-
-/** A range of more numbers is not spelled out. */
-const mostNumbers = 30;
 
 /** The symbol that is being written: it is more than letters and digits. */
 export function symbolBefore(text: string, offset: number): number {

@@ -17,9 +17,9 @@ export interface CompletionPlace {
   /** Of the section alone; offsets are those of the text. */
   readonly snapshot: Snapshot;
   readonly offset: number;
-  /** What has been written of the word. */
+  /** The part of the word that has been written. */
   readonly prefix: string;
-  /** What the offer replaces. */
+  /** The text that the offer replaces. */
   readonly replace: { readonly start: number; readonly end: number };
   /** Lines that hold the cursor, outermost first; the last is its own. */
   readonly lines: readonly Line[];
@@ -76,7 +76,7 @@ function sectionAlone(text: string, { lines }: LineTree, offset: number): string
   return heads.length === 0 ? text : parts.join("");
 }
 
-/** What kind of section a line at the margin begins, if any. */
+/** The kind of section that a line at the margin begins, if any. */
 const kindOf = (text: string, { start }: Line): string | undefined =>
   /^(?:puzzle|instance|use)\b/.exec(text.slice(start, start + 12))?.[0];
 

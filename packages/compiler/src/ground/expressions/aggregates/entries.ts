@@ -1,4 +1,4 @@
-/** What an aggregate speaks of: the value of its body for each binding, and the condition on which the binding counts. */
+/** An entry of an aggregate: the value of its body for a binding, and the condition on which the binding counts. */
 import type { Expression } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isThere, orNone } from "../../names/or-none.js";
@@ -15,7 +15,7 @@ export function entriesOf(world: World, expression: Aggregate): readonly Entry[]
   if (body === undefined) return entries;
   const addValue = (when: Entry["when"], of: Expression): void => {
     const value = world.evaluate(world, of);
-    // What is not there is left out. Regions and pieces that are none are values among others.
+    // Absent values are left out. Regions and pieces that are none are values among others.
     const here = world.conditions.both(when, isThere(world, of, value));
     if (here !== false) entries.push({ when: here, value: orNone(world, of, value) });
   };

@@ -2,10 +2,12 @@
  * `some(x.number = c.number + 1 for x in c.around)`: several equalities with one value in common. For each value v of that: it is another, or one of the
  * others is v. That is a clause a value, where an equality for each of the others would be one a value and each.
  */
+
 import type { Expression } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { placeInDomain } from "../../place-of.js";
 import type { Choice, Truth, Value } from "../../value.js";
+import { isChoice } from "../../value.js";
 import { codesByKey } from "../../values/tables.js";
 import type { World } from "../../world/world.js";
 import type { Aggregate } from "./entries.js";
@@ -71,8 +73,6 @@ function stillPossible(world: World, choice: Choice): ReadonlyMap<unknown, numbe
     outcomes: places.flatMap((place) => outcomes[place] ?? []),
   });
 }
-
-const isChoice = (value: Value): value is Choice => typeof value === "object" && value.kind === "choice";
 
 function commonSide(pairs: readonly (readonly [Value, Value, Truth])[]): "left" | "right" | undefined {
   const [first] = pairs;

@@ -113,7 +113,7 @@ function hold({ holder, open, fresh, saidBy, saidOf }: State, place: number, reg
   saidOf[region]?.push(...(saidBy.get(place) ?? []));
 }
 
-/** What the region may hold is what can be reached in it, and agrees with what is said of it. False where that is nothing. */
+/** Leaves to the region the cells that can be reached in it and agree with what is said of it. False where there are none. */
 function reach(state: State, region: number): boolean {
   const { count, sum, held, open } = state;
   const own = state.may[region] ?? new Uint8Array();
@@ -124,7 +124,7 @@ function reach(state: State, region: number): boolean {
     sum[place] = (sum[place] ?? 0) - region;
   }
   let now = spread(state, region, own);
-  // What is gone may have been asked for by what is left.
+  // Places that are left may have asked for places that are gone.
   while (now.length !== size) {
     size = now.length;
     now = spread(state, region, own);
@@ -138,7 +138,7 @@ function reach(state: State, region: number): boolean {
   return now.length > 0;
 }
 
-/** What can be reached from the root, nearest first, through places that agree with what the region may hold. It may hold nothing else then. */
+/** The places that can be reached from the root, nearest first, through others that agree with what the region may hold. It may hold nothing else then. */
 function spread(state: State, region: number, own: Uint8Array): readonly number[] {
   const { neighbours } = state;
   const most = state.most[region] ?? 0;

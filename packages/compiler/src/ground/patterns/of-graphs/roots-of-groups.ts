@@ -1,9 +1,10 @@
 /**
- * What the rules say of every group, as far as it helps to find them: `for each group g of S: exactly 1 clue in g; size(g) = g.clue`, of clues that are
+ * The rules about every group, as far as they help to find it: `for each group g of S: exactly 1 clue in g; size(g) = g.clue`, of clues that are
  * known. Each group then has its clue as root, and only cells near enough are in it.
  */
+import { isPartItself } from "../../../normalize/is-variable.js";
 import type { ExpressionOf, LayerId, VariableId } from "../../../typed.js";
-import { type AssertedPart, isIt, type RuleFacts } from "../../facts.js";
+import type { AssertedPart, RuleFacts } from "../../facts.js";
 import type { World } from "../../world/world.js";
 import { countedCells, givenNumbers, isExactlyOne, sizeAgainst } from "../atoms.js";
 import { type Pattern, readings } from "../pattern.js";
@@ -50,7 +51,7 @@ export const sizesOfGroups: Pattern<
     const it = runsOver(facts, heads, groups);
     const compared = it === undefined ? undefined : sizeAgainst(part, it);
     if (it === undefined || compared?.operator !== "=" || compared.other.kind !== "shared") return undefined;
-    return isIt(compared.other.set, it) ? compared.other.layer : undefined;
+    return isPartItself(compared.other.set, it) ? compared.other.layer : undefined;
   },
   admit: (world, layer) => givenNumbers(world, layer),
 };

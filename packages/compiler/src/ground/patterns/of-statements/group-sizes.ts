@@ -9,9 +9,10 @@
 import type { Condition } from "../../../condition.js";
 import type { Origin } from "../../../ground.js";
 import { madeAt } from "../../../maps.js";
+import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Expression, ExpressionOf, Statement } from "../../../typed.js";
 import type { Order } from "../../conditions/ranges.js";
-import { isIt, type RuleFacts } from "../../facts.js";
+import type { RuleFacts } from "../../facts.js";
 import { placeInDomain } from "../../place-of.js";
 import { holds } from "../../structures/labels.js";
 import { largerThanPrinted } from "../../structures/larger-groups.js";
@@ -134,7 +135,7 @@ function comparedIn(
       by?.by === "value" &&
       by.value.kind === "layer" &&
       by.value.layer === other.layer &&
-      isIt(other.set, it);
+      isPartItself(other.set, it);
     return isValue ? { ...against, isValue } : undefined;
   });
   return all.every((compared) => compared !== undefined) ? all : undefined;

@@ -74,7 +74,7 @@ const isKnown = ({ isFound }: RuleFacts, { heads }: Clause): boolean =>
       head.kind === "in" && !isFound(head.set) && (head.condition === undefined || !isFound(head.condition)),
   );
 
-/** What hangs together must not depend on the heads. */
+/** Whether the groups depend on the heads, which they must not. */
 const readsOuter = ({ keys }: RuleFacts, { by }: ExpressionOf<"group">): boolean =>
   by.by === "value" && keys.of(by).outer.length > 0;
 
@@ -112,7 +112,7 @@ function forbiddenPairs(
   return fits ? { cells: [...cells].sort((a, b) => a - b), apart } : undefined;
 }
 
-/** What the expression is if the membership is yes, or no. */
+/** The value of the expression if the membership is yes, or no. */
 function valueWith(
   world: World,
   expression: Expression,
@@ -127,7 +127,7 @@ function valueWith(
     }
     case "logic": {
       const left = valueWith(world, expression.left, membership, value);
-      // What stands left guards what stands right.
+      // The left operand guards the right one.
       if (left === false)
         return expression.operator === "implies"
           ? true

@@ -6,8 +6,9 @@
  */
 
 import type { Origin } from "../../../ground.js";
+import { isPartItself } from "../../../normalize/is-variable.js";
 import type { ExpressionOf, Statement } from "../../../typed.js";
-import { isIt } from "../../facts.js";
+
 import { windowsOf } from "../../structures/forms.js";
 import { holdsOneOf } from "../../structures/labels.js";
 import { describeValue } from "../../value.js";
@@ -32,7 +33,8 @@ export const rectangularGroups: StatementPattern<Found> = {
     const said = saidOfGroups(statement);
     if (said === undefined || said.groups.by !== undefined) return undefined;
     const isOfShape = said.parts.every(
-      (part) => part.kind === "adjective" && part.adjective === "rectangle" && isIt(part.subject, said.it),
+      (part) =>
+        part.kind === "adjective" && part.adjective === "rectangle" && isPartItself(part.subject, said.it),
     );
     return isOfShape ? { statement, groups: said.groups } : undefined;
   },

@@ -60,7 +60,7 @@ function refuse(
       if (!(thrown instanceof Fault)) throw thrown;
     }
   }
-  // What was remembered of elements that are numbered anew.
+  // Kept values of elements that are numbered anew.
   world.lets = new Map();
 }
 

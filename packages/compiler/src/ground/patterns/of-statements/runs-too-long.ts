@@ -7,6 +7,7 @@
  * stretch with an upper bound is such a body, so is `different`. Another body that reads nothing to be found is tried for every run of the line: where none
  * that is broken lies in one that is not, it is said likewise. All others are asked for each run, where it is a stretch.
  */
+import { isVariable } from "../../../normalize/is-variable.js";
 import type { Expression, ForEachStatement, VariableId } from "../../../typed.js";
 import { type Segment, segments } from "../../expressions/lines-of-sight.js";
 import type { RuleFacts } from "../../facts.js";
@@ -86,7 +87,7 @@ function staysBroken(facts: RuleFacts, expression: Expression, stretch: Variable
 function grows(facts: RuleFacts, expression: Expression, stretch: VariableId): boolean {
   if (expression.kind === "attribute" && expression.attribute === "size") {
     const [of] = expression.arguments;
-    return of?.kind === "variable" && of.variable === stretch;
+    return isVariable(of, stretch);
   }
   if (expression.kind !== "aggregate" || !isOver(facts, expression, stretch)) return false;
   if (expression.aggregate === "count") return true;

@@ -1,9 +1,10 @@
 /**
- * Which rules say that each value of a layer is at one place: `exactly one of each n in S`, `for each k in 1..9: count(c in S where c.n = k) = 1`; and, where there are
+ * Finds the rules that say that each value of a layer is at one place: `exactly one of each n in S`, `for each k in 1..9: count(c in S where c.n = k) = 1`; and, where there are
  * as many values as places, `at most`, `at least one of each n in S` and `different(c.n for c in S)`.
  */
+import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
-import { type AssertedPart, isIt, type RuleFacts } from "../../facts.js";
+import type { AssertedPart, RuleFacts } from "../../facts.js";
 
 export interface ValueToPlace {
   readonly layer: LayerId;
@@ -42,7 +43,7 @@ function allDifferent({ binders, condition, body }: ExpressionOf<"aggregate">): 
   const [binder, more] = binders;
   if (binder?.kind !== "in" || more !== undefined || condition !== undefined) return undefined;
   if (binder.condition !== undefined || !binder.set.known || body?.kind !== "layer") return undefined;
-  return isIt(body.element, binder.variable)
+  return isPartItself(body.element, binder.variable)
     ? { layer: body.layer, set: binder.set, isExact: false }
     : undefined;
 }
@@ -61,8 +62,10 @@ function placesOf(
   const asked = condition === undefined ? left.condition : undefined;
   if (asked?.kind !== "compare" || asked.operator !== "=" || !set.known || facts.reads(set, value))
     return undefined;
-  const [read, other] = isIt(asked.left, value) ? [asked.right, asked.left] : [asked.left, asked.right];
-  return read.kind === "layer" && isIt(read.element, variable) && isIt(other, value)
+  const [read, other] = isPartItself(asked.left, value)
+    ? [asked.right, asked.left]
+    : [asked.left, asked.right];
+  return read.kind === "layer" && isPartItself(read.element, variable) && isPartItself(other, value)
     ? { layer: read.layer, set }
     : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Which rules say that values follow each other (`narrowing/follow.ts`), and what that leaves to the variables of an instance. Looked for are, among the rules
+ * Finds the rules that say that values follow each other (`domain-reduction/follow.ts`), and the values left to the variables of an instance. Looked for are, among the rules
  * that always hold, `exactly one of each L in S` over everything that L stands on, and `for each x: some(y.L = x.L + 1 for y in …)`, perhaps beside
  * other values of x with which nothing is asked (`x.L = 100 or some(…)`). That all values are different, or none is there more or less than once, says the same where there are as many values as
  * places (`value-to-place.ts`). They are expanded as any others are: nothing is taken from them.
@@ -8,13 +8,14 @@
 import { negation } from "../../../check/logic/logic.js";
 import type { GroundVariableId, ValueCode } from "../../../ground.js";
 import { type Clause, clauseOf } from "../../../normalize/clause.js";
+import { FOLLOWING_VALUES } from "../../../thresholds.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
 import { valueOfCode } from "../../codes.js";
 import type { AssertedPart, RuleFacts } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { storedIndex } from "../../names/read-layer.js";
-import { type Choice, isElement, keyOf, type Value } from "../../value.js";
+import { type Choice, isChoice, isElement, keyOf, type Value } from "../../value.js";
 import { evaluateSet, evaluateTruth } from "../../values/evaluate-as.js";
 import { declaredValues } from "../../world/grounding.js";
 import type { LayerTable } from "../../world/layer-table.js";
@@ -23,9 +24,6 @@ import type { World } from "../../world/world.js";
 import { type Following, NOTHING, reduceDomains, type Successors } from "../domain-reduction/follow.js";
 import { type Pattern, readings } from "../pattern.js";
 import { type ValueToPlace, valueToPlace } from "./value-to-place.js";
-
-/** Places times values up to which it is tried: a byte each. */
-const LARGEST = 4_000_000;
 
 type Some = Extract<Expression, { kind: "aggregate" }> & {
   readonly body: Extract<Expression, { kind: "compare" }>;
@@ -183,7 +181,7 @@ function narrowBy(
   rule: Rule,
 ): true | undefined {
   const codes = codesOf(world, variables);
-  if (codes.length * variables.length > LARGEST || nothingGiven(world, variables)) return undefined;
+  if (codes.length * variables.length > FOLLOWING_VALUES || nothingGiven(world, variables)) return undefined;
   const placeOf = new Map(variables.map((variable, place) => [variable, place]));
   const valueAt = new Map(codes.map((code, value) => [code, value]));
   const may = codes.map(() => new Uint8Array(variables.length));
@@ -276,5 +274,3 @@ function exempt(
   }
   return values;
 }
-
-const isChoice = (value: Value): value is Choice => typeof value === "object" && value.kind === "choice";

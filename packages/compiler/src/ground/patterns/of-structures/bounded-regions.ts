@@ -1,11 +1,12 @@
 /**
- * What is said of every region of a division that is to be found, as two tests of a set of cells: whether it, or a larger set, can hold (`grow`), and
+ * The rules about every region of a division that is to be found, as two tests of a set of cells: whether it, or a larger set, can hold (`grow`), and
  * whether it can itself (`be`). Understood are counts of a known noun ("exactly 1 clue in a"), size, width and height against a known number or
  * against a given that the cells share, what is known of any two cells, in `and` and `or`; what is not understood tests nothing.
  */
+import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
 import { holdsFor, mirrored } from "../../conditions/ranges.js";
-import { isIt, type OfEvery } from "../../facts.js";
+import type { OfEvery } from "../../facts.js";
 import { rangesOf } from "../../values/bounds.js";
 import type { World } from "../../world/world.js";
 import { countedCells, givenNumbers, isClosed, numberIfKnown, sizeAgainst } from "../atoms.js";
@@ -101,7 +102,7 @@ function measureOf(world: World, expression: Expression, it: VariableId): Measur
   if (expression.kind !== "attribute") return undefined;
   const [subject] = expression.arguments;
   const board = world.space?.board;
-  if (subject === undefined || board === undefined || !isIt(subject, it)) return undefined;
+  if (subject === undefined || board === undefined || !isPartItself(subject, it)) return undefined;
   const extent = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers) + 1;
   switch (expression.attribute) {
     case "size":
@@ -133,7 +134,7 @@ function against(
           : free.grow;
     return { grow, be: (cells) => holdsFor(operator, measure(cells), amount) };
   }
-  if (other.kind !== "shared" || !isIt(other.set, it) || operator !== "=") return undefined;
+  if (other.kind !== "shared" || !isPartItself(other.set, it) || operator !== "=") return undefined;
   const values = givenNumbers(world, other.layer);
   if (values === undefined) return undefined;
   const sharing = (cells: readonly number[]): number | undefined => {

@@ -1,12 +1,14 @@
 /**
- * What rules say of all cells of a region of a division, where each region is known by one cell (`narrowing/known-by-one.ts`). Looked for are, among the rules
+ * The rules about all cells of a region of a division, where each region is known by one cell (`domain-reduction/known-by-one.ts`). Looked for are, among the rules
  * that always hold, `for each …, cell x where x.area is E.area: …` with an E that is known, and beside it cells that are said to be in one region.
  * Understood of a body is what is known, and `F.area is G.area` with F and G known, in `and`, `or` and `implies` with what is known, in `all` and
  * through functions; what is not understood narrows nothing. The rules are expanded as any others are: nothing is taken from them.
  */
 
 import { someWithin } from "../../../check/walks/some-within.js";
+import { isVariable } from "../../../normalize/is-variable.js";
 import { oncePerKey } from "../../../once.js";
+import { REGION_SENTENCES } from "../../../thresholds.js";
 import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
 import { conjuncts } from "../../conjuncts.js";
 import { assertedIn, type RuleFacts } from "../../facts.js";
@@ -24,9 +26,6 @@ import {
   reduceRegions,
 } from "../domain-reduction/known-by-one.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
-
-/** Sentences that are looked at: one for each choice of what a head names before the cell. */
-const MOST = 100_000;
 
 const NOWHERE = -1;
 
@@ -74,7 +73,7 @@ function narrowed(
   const reader = new Reader(world, layer, new Map(cells.map((cell, place) => [cell, place])), cells);
   reader.read(statements);
   const { said, together } = reader;
-  if (said.length + together.length > MOST) return undefined;
+  if (said.length + together.length > REGION_SENTENCES) return undefined;
   const others = new Uint8Array(cells.length).fill(1);
   for (const root of regions.roots) others[root] = 0;
   const may = regions.roots.map((root) => {
@@ -161,7 +160,7 @@ class Reader {
     if (!heads.every(this.isKnownHead)) return;
     this.tried(() =>
       forEachBinding(world, heads, undefined, (guard) => {
-        if (guard !== true || this.said.length + this.together.length > MOST) return;
+        if (guard !== true || this.said.length + this.together.length > REGION_SENTENCES) return;
         if (last === undefined) this.read(statement.body);
         else this.readOfRegion(statement, last);
       }),
@@ -192,7 +191,7 @@ class Reader {
       if (!known.every((part) => this.truth(part) === true)) return [];
       return this.all(parts, (part, asked) => {
         if (asked !== false && asked.every(([a, b]) => a === b)) return;
-        // What it rules out here it will not be found to rule out where it is expanded.
+        // A cell ruled out here is not found to be ruled out where the rule is expanded.
         world.remarks.rulesOut(part);
         world.remarks.foundSomething(statement);
       });
@@ -200,7 +199,7 @@ class Reader {
     this.said.push({ of: place, asks: oncePerKey(asks) });
   }
 
-  /** What all of these ask together. */
+  /** The conditions of all of these together. */
   private all(
     parts: readonly Expression[],
     seen: (part: Expression, asked: Demanded) => void = () => undefined,
@@ -215,7 +214,7 @@ class Reader {
     return all;
   }
 
-  /** What follows where the expression holds, with what the variables stand for at the moment. */
+  /** The consequences where the expression holds, with the present values of the variables. */
   private asked(expression: Expression): Demanded {
     if (this.isKnown(expression)) return this.truth(expression) === false ? false : [];
     const pair = pairIn(this.layer, expression);
@@ -352,8 +351,6 @@ function other(
   [left, right]: readonly [Expression, Expression],
   it: VariableId,
 ): Expression | undefined {
-  const isIt = (expression: Expression): boolean =>
-    expression.kind === "variable" && expression.variable === it;
-  if (isIt(left) && !facts.reads(right, it)) return right;
-  return isIt(right) && !facts.reads(left, it) ? left : undefined;
+  if (isVariable(left, it) && !facts.reads(right, it)) return right;
+  return isVariable(right, it) && !facts.reads(left, it) ? left : undefined;
 }

@@ -10,7 +10,7 @@
  *       shape(a with grey) = shape(a without grey)
  *     for each cell c with clue: size(c.area) = 2 * c.clue
  *
- * What is said of sizes is read in whatever words it is said (halves-amounts.ts).
+ * Sizes are read in whatever words rules speak of them (half-sizes.ts).
  * Where anything else reads the division, where it is fixed in part, may leave cells out, or winds round a torus, it is made as all others are.
  * Cost: a variable for each link. Listed, the regions of patches of 15 cells are ten thousands, of larger ones too many for any list.
  */
@@ -18,8 +18,9 @@
 import type { Condition } from "../../../condition.js";
 import type { LayerData, Origin } from "../../../ground.js";
 import { type GuardedClause, guardedClauses } from "../../../normalize/clause.js";
+import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Expression, LayerId, Sound, Statement, VariableId } from "../../../typed.js";
-import { isAllOf, isIt, type RuleFacts } from "../../facts.js";
+import { isAllOf, type RuleFacts } from "../../facts.js";
 import { makeFamily } from "../../family.js";
 import type { FoundLayer } from "../../found-layer.js";
 import { forEachBinding } from "../../heads/binders.js";
@@ -217,7 +218,8 @@ function kindOf(
 ): readonly boolean[] | undefined {
   if (set.kind !== "filter" || set.binders.length !== 1) return undefined;
   const [binder] = set.binders;
-  if (binder?.kind !== "in" || binder.condition !== undefined || !isIt(binder.set, region)) return undefined;
+  if (binder?.kind !== "in" || binder.condition !== undefined || !isPartItself(binder.set, region))
+    return undefined;
   const regions = new Map([[region, "any" as const]]);
   return cellsWhere(world, { cells, regions }, [{ variable: binder.variable, condition: set.condition }]);
 }
@@ -262,7 +264,7 @@ function sizesOf(
     forEachBinding(world, heads.binders, undefined, (guard) => {
       const cell = heads.cell === undefined ? undefined : world.bindings[heads.cell];
       const place = cell !== undefined && isElement(cell) ? cell.index : undefined;
-      // What the division leaves out is in no region.
+      // Cells that the division leaves out are in no region.
       if (heads.region !== undefined && (place === undefined || !subject.cells.includes(place))) return;
       const regions = new Map(
         heads.region === undefined || place === undefined ? [] : [[heads.region, place]],

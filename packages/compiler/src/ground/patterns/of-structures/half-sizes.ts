@@ -10,8 +10,9 @@
  */
 
 import { readsVariable } from "../../../check/walks/some-node.js";
+import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Binder, Expression, LayerId, VariableId } from "../../../typed.js";
-import { isAllOf, isIt } from "../../facts.js";
+import { isAllOf } from "../../facts.js";
 import { isElement } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { isUnprinted, unprintedClues } from "../../values/unprinted/unprinted.js";
@@ -22,7 +23,7 @@ import type { World } from "../../world/world.js";
 /** A cell of the region that is spoken of; `any`: every region is. */
 export type RegionOrAny = number | "any";
 
-/** What names stand for while one choice of the names of a clause is looked at. */
+/** The values of names while one choice of the names of a clause is looked at. */
 export interface Subject {
   readonly layer: LayerId;
   /** The `a` of `for each area a`. */
@@ -278,7 +279,8 @@ export function knownHeads(
   if (over?.kind !== "in" || !isAllOf(over.set, layer))
     return binders.every(isKnown) ? { binders } : undefined;
   const region = over.variable;
-  if (over.condition !== undefined || within?.kind !== "in" || !isIt(within.set, region)) return undefined;
+  if (over.condition !== undefined || within?.kind !== "in" || !isPartItself(within.set, region))
+    return undefined;
   const { span, type } = within.set;
   const set: Expression = { kind: "all-of", sort: { kind: "cell" }, span, type, known: true };
   const cells: Binder = { ...within, set };

@@ -1,5 +1,5 @@
 /**
- * Which ways are worth going on with, while the possible ones of a path are listed: a beginning that some rule refuses in all that is longer is left.
+ * Tells which ways are worth going on with, while the possible ones of a path are listed: a beginning that some rule refuses in all that is longer is left.
  * `for each move m: m.length <= 6`, `for each cell c with number: c.move.length in {2, 4}`, `m[1..4] is straight`, "no pond before the end": each is
  * asked of a beginning, and answered only where the answer is the same for every way that begins so and goes on.
  *
@@ -9,6 +9,7 @@
 
 import { partsOf } from "../../../check/walks/parts.js";
 import { readsVariable, someNode } from "../../../check/walks/some-node.js";
+import { isVariable } from "../../../normalize/is-variable.js";
 import { boundBy } from "../../../normalize/structural-key.js";
 import type {
   Binder,
@@ -68,7 +69,7 @@ export const waysThatGrow: Pattern<Statement, LayerId, Found, Rule> = {
 function readsWayAt(node: object, layer: LayerId, cell: VariableId): boolean {
   if (!("kind" in node && node.kind === "layer" && "layer" in node && node.layer === layer)) return false;
   const element = "element" in node ? (node.element as Expression) : undefined;
-  return element?.kind === "variable" && element.variable === cell;
+  return isVariable(element, cell);
 }
 
 /** The beginning that is asked about. */

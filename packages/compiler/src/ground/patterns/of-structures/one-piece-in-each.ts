@@ -3,8 +3,9 @@
  * lies in it and covers four cells. Cells of such a set that have a piece have the same one, and whether two pieces there differ is not asked by
  * listing all that may lie on both.
  */
+import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
-import { type AssertedPart, isIt } from "../../facts.js";
+import type { AssertedPart } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import type { Known } from "../../value.js";
 import { evaluateSet } from "../../values/evaluate-as.js";
@@ -72,11 +73,11 @@ export function onlyPieces(
 function cellsAsked(part: Expression, set: VariableId, layer: LayerId): CellsAsked | undefined {
   const counted =
     part.kind === "quantity" ? ofQuantity(part) : part.kind === "compare" ? ofCount(part) : undefined;
-  if (counted === undefined || !isIt(counted.set, set)) return undefined;
+  if (counted === undefined || !isPartItself(counted.set, set)) return undefined;
   const { condition, variable, amount } = counted;
   const haveNone = condition.kind === "not";
   const has = haveNone ? condition.operand : condition;
-  return has.kind === "has" && has.layer === layer && isIt(has.element, variable)
+  return has.kind === "has" && has.layer === layer && isPartItself(has.element, variable)
     ? { amount, haveNone }
     : undefined;
 }

@@ -1,6 +1,7 @@
 /** `for each area a: a is rectangle`: what is said of every one of them says which need be listed. */
+import { isPartItself } from "../../../normalize/is-variable.js";
 import type { LayerId } from "../../../typed.js";
-import { isIt, type OfEvery } from "../../facts.js";
+import type { OfEvery } from "../../facts.js";
 import type { Pattern } from "../pattern.js";
 
 export const rectangles: Pattern<OfEvery, LayerId, true, true> = {
@@ -10,6 +11,7 @@ export const rectangles: Pattern<OfEvery, LayerId, true, true> = {
   makes: "regions are listed as rectangles",
   counts: "what is not listed is in no answer, and the rule is expanded besides",
   match: (_, { part, it }) =>
-    (part.kind === "adjective" && part.adjective === "rectangle" && isIt(part.subject, it)) || undefined,
+    (part.kind === "adjective" && part.adjective === "rectangle" && isPartItself(part.subject, it)) ||
+    undefined,
   admit: () => true,
 };

@@ -1,13 +1,15 @@
 /**
- * What rules say of any one or two cells of a region, where it is known: all(c.column is a.first.column for c in a), different(c.n for c in a). A set with two cells of which it
+ * The rules about any one or two cells of a region, where it is known: all(c.column is a.first.column for c in a), different(c.n for c in a). A set with two cells of which it
  * is false is no region, and no larger set is.
  */
+
 import { readsVariable } from "../../../check/walks/some-node.js";
+import { isPartItself } from "../../../normalize/is-variable.js";
 import { mapParts } from "../../../normalize/map-parts.js";
 import { oncePerKey } from "../../../once.js";
 import type { Expression, ExpressionOf, VariableId } from "../../../typed.js";
-import { isIt } from "../../facts.js";
-import { equal, isUnknown, type Known } from "../../value.js";
+
+import { equal, isPlain, type Known } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { unprintedClues } from "../../values/unprinted/unprinted.js";
 import { inSlot } from "../../world/slots.js";
@@ -46,7 +48,7 @@ function ofValues(
   it: VariableId,
 ): Refused | undefined {
   const [binder, another] = binders;
-  if (binder?.kind !== "in" || another !== undefined || !isIt(binder.set, it)) return undefined;
+  if (binder?.kind !== "in" || another !== undefined || !isPartItself(binder.set, it)) return undefined;
   if (binder.condition !== undefined || condition !== undefined || body === undefined) return undefined;
   const { variable } = binder;
   const isEqual =
@@ -56,11 +58,7 @@ function ofValues(
   const valueAt = oncePerKey((cell: number): Known | undefined => {
     bind(world, variable, cell);
     const value = world.valueIfThere(world, read);
-    return value === undefined ||
-      isUnknown(value) ||
-      (typeof value === "object" && value.kind === "unprinted")
-      ? undefined
-      : value;
+    return value !== undefined && isPlain(value) ? value : undefined;
   });
   return (a, b) => {
     const [one, other] = [valueAt(a), valueAt(b)];
@@ -76,7 +74,9 @@ function ofFirst(
   it: VariableId,
 ): Expression | undefined {
   const isFirst = (part: Expression): boolean =>
-    part.kind === "attribute" && part.attribute === "first" && part.arguments.every((of) => isIt(of, it));
+    part.kind === "attribute" &&
+    part.attribute === "first" &&
+    part.arguments.every((of) => isPartItself(of, it));
   for (const [own, its] of [
     [left, right],
     [right, left],
@@ -96,7 +96,7 @@ function ofCells(
   it: VariableId,
 ): Refused | undefined {
   const bound = binders.flatMap((binder) =>
-    binder.kind === "in" && isIt(binder.set, it) ? [binder.variable] : [],
+    binder.kind === "in" && isPartItself(binder.set, it) ? [binder.variable] : [],
   );
   const [one, other = one] = bound;
   if (one === undefined || other === undefined || bound.length !== binders.length || bound.length > 2)

@@ -1,5 +1,5 @@
 /**
- * What the rules say of the regions of a division that is to be found, as far as it helps to list the possible ones, and to name them where they are too
+ * The rules about the regions of a division that is to be found, as far as they help to list the possible ones, and to name them where they are too
  * many to list. Nothing is taken from the rules: they are expanded as all others are, over what is left.
  */
 import { once } from "../../../once.js";

@@ -1,4 +1,4 @@
-/** What rules say of lists that are printed as `?`, before it is said in conditions. */
+/** The rules about lists that are printed as `?`, before they are said in conditions. */
 import type { Span } from "../../../text/span.js";
 import { equal, isUnknown, type RunPlace, type Truth, type UnprintedClue, type Value } from "../../value.js";
 import type { World } from "../../world/world.js";

@@ -1,5 +1,5 @@
 /**
- * What hangs together with a list that is not printed, pair by pair: two things that it equals are equal, and what it does not equal differs from
+ * The relations of a list that is not printed, pair by pair: two things that it equals are equal, and what it does not equal differs from
  * what it does. Which of several such lists are equal is a choice for each two of them. Bags and lists are not told apart by turns here.
  */
 
@@ -37,7 +37,7 @@ export function saidByPairs(world: World, group: ListGroup): readonly ListEquali
   return rules;
 }
 
-/** What each two of them have to do with each other; of three, two that equal the third are equal. */
+/** The relation of each two of them; of three, two that equal the third are equal. */
 function samenessOf(world: World, { clues, sames }: ListGroup, rules: ListEquality[]): Sameness {
   const { conditions } = world;
   const known = new Map<ListClue, Map<ListClue, Truth>>(clues.map((clue) => [clue, new Map()]));
@@ -49,7 +49,7 @@ function samenessOf(world: World, { clues, sames }: ListGroup, rules: ListEquali
   for (const { one, other, yes, elseOther, span } of sames) {
     const before = known.get(one)?.get(other);
     if (before === undefined) {
-      // What is asserted behind a guard says nothing where the guard does not hold.
+      // An assertion behind a guard says nothing where the guard does not hold.
       const truth = elseOther || yes === true ? yes : perhaps(world, one.of);
       note(one, other, truth);
       if (truth !== yes) rules.push({ guard: yes, truth, span });

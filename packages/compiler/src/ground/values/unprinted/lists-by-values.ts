@@ -3,7 +3,7 @@
  * with the same entries are told apart. Of others each list of a group has one of its own, and each bag too, since there are always more.
  */
 import type { AuxiliaryId, Condition } from "../../../condition.js";
-import { UNPRINTED_VALUES } from "../../thresholds.js";
+import { UNPRINTED_VALUES } from "../../../thresholds.js";
 import { bagWith, type Known, keyOf, type Truth } from "../../value.js";
 import { tooMany } from "../../world/faults.js";
 import type { World } from "../../world/world.js";

@@ -7,7 +7,7 @@
 import type { ToldList } from "../../../ground.js";
 import { madeAt } from "../../../maps.js";
 import type { Span } from "../../../text/span.js";
-import { UNPRINTED_PAIRS } from "../../thresholds.js";
+import { UNPRINTED_PAIRS } from "../../../thresholds.js";
 import type { Known, Truth, UnprintedValue, Value } from "../../value.js";
 import type { World } from "../../world/world.js";
 import {
@@ -73,7 +73,7 @@ export class UnprintedLists {
     return yes;
   }
 
-  /** What is left to say when all that the rules speak of is known. */
+  /** The rules left to say when all else that they speak of is known. */
   finish(world: World): readonly ListEquality[] {
     return this.groups().flatMap((group) => {
       const uses = group.clues.flatMap((clue) => clue.uses);

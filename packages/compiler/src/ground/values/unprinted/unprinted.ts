@@ -12,8 +12,8 @@ import type { ToldList, ValueCode } from "../../../ground.js";
 import { leastAndMost } from "../../../least-and-most.js";
 import { madeAt } from "../../../maps.js";
 import type { Span } from "../../../text/span.js";
+import { UNPRINTED_LEAST } from "../../../thresholds.js";
 import { valueOfCode } from "../../codes.js";
-import { UNPRINTED_LEAST } from "../../thresholds.js";
 import {
   type Case,
   describeValue,
@@ -39,7 +39,7 @@ interface Clue {
   value?: Value;
 }
 
-/** What is thrown out of a trial that would need to know the clue. */
+/** Thrown out of a trial that would need to know the clue. */
 const untold = Symbol("a clue of which nobody says the value");
 
 export const isUnprinted = (value: Value): value is UnprintedValue =>
@@ -55,7 +55,7 @@ class UnprintedClues {
     return this.lists.told;
   }
 
-  /** What a part of a rule comes to, where that takes no clue that is not printed: nothing is made for a mere trial. */
+  /** The result of a part of a rule, where that takes no clue that is not printed: nothing is made for a mere trial. */
   tried<Result>(body: () => Result): Result | undefined {
     const within = this.trying;
     this.trying = true;
@@ -69,7 +69,7 @@ class UnprintedClues {
     }
   }
 
-  /** What `clue = value` asks for, where it is asserted. */
+  /** The condition that `clue = value` sets, where it is asserted. */
   equals(
     world: World,
     clue: UnprintedValue,
@@ -107,7 +107,7 @@ class UnprintedClues {
       : this.lists.compared(world, list, value, span);
   }
 
-  /** What the lists have to do with each other is said when all rules were read. */
+  /** The relations of the lists are said when all rules were read. */
   finish(world: World): void {
     const { conditions } = world;
     for (const { guard, truth, span } of this.lists.finish(world))
@@ -171,7 +171,7 @@ export function printed(world: World, value: Value, span: Span): Value {
   });
 }
 
-/** What the layer allows for it; undefined: any number. */
+/** The values that the layer allows for it; undefined: any number. */
 function codesOf(world: World, { layer: id, element }: UnprintedClue): readonly ValueCode[] | undefined {
   const layer = world.layers[id]?.layer;
   return layer === undefined ? undefined : ownCodes(world, layer, element);

@@ -1,17 +1,20 @@
 /**
- * What is said of each cell of each part, by the size of the part, is said of each cell and its part: for each area a: for each cell c in a where C:
+ * A condition on each cell of each part, by the size of the part, is one on each cell and its part: for each area a: for each cell c in a where C:
  * size(a) = c.n is for each cell c where C: size(c.area) = c.n; in groups by links likewise, with group(c by line). And what is said of two cells of a group
  * by links is said of two cells that are in one: for each group g by line: for each x, y in g where C: P is for each cells x, y where C:
  * y in group(x by line) implies P.
  *
  * Side conditions. Not of regions in a block `inside S`, where they are whole and cells are those of S (B10). Each cell is in one part, or has been asked whether it is (`c has area`). Of two cells P and C read nothing that is to be found.
  */
+
 import { conjunction } from "../../../check/logic/logic.js";
-import { cellsType, cellType, setType, truthType } from "../../../check/types/types.js";
+import { cellsType, cellType, truthType } from "../../../check/types/types.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
+import { isPartItself, isVariable } from "../../is-variable.js";
 import { mapParts, withFields } from "../../map-parts.js";
+import { everyCell } from "../../meaning.js";
 
 type InSet = Extract<Binder, { kind: "in" }>;
 
@@ -52,10 +55,7 @@ function headOf(statement: Statement): Inner | undefined {
 }
 
 const isOver = (binder: Binder, part: VariableId): boolean =>
-  binder.kind === "in" && isVariable(binder.set.kind === "cells-of" ? binder.set.element : binder.set, part);
-
-const isVariable = (expression: Expression, variable: VariableId): boolean =>
-  expression.kind === "variable" && expression.variable === variable;
+  binder.kind === "in" && isPartItself(binder.set, part);
 
 function ofOneCell(
   context: LawContext,
@@ -130,13 +130,7 @@ function cellsIn({ puzzle, isInside }: LawContext, set: Expression): Cells | und
 }
 
 function cellsOfRegions(layer: LayerId, orNone: boolean, span: Expression["span"]): Cells {
-  const all: Expression = {
-    kind: "all-of",
-    sort: { kind: "cell" },
-    span,
-    type: setType(cellType, true),
-    known: true,
-  };
+  const all = everyCell(span);
   const partOf: Cells["partOf"] = (cell, at) => ({
     kind: "layer",
     layer,

@@ -6,11 +6,13 @@
  * and of a set of one nothing is read by two. S has each element once. Nothing is asked of the two but which comes first in S. What is said of one of
  * the two is yes or no, and no fault.
  */
+
 import { numberNode } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../ground/conjuncts.js";
 import type { Binder, Expression, ForEachStatement, Statement, VariableId } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
 import { isTotal } from "../../total.js";
 import { holdsEachOnce } from "../counting.js";
 
@@ -99,10 +101,7 @@ const areIt = (
   other: VariableId,
 ): boolean => isVariable(left, one) && isVariable(right, other);
 
-const isVariable = (expression: Expression, variable: VariableId): boolean =>
-  expression.kind === "variable" && expression.variable === variable;
-
-/** What is read of the first, where it is said to be unequal to, or less than, the same of the other. */
+/** The term of the first element, where it is said to be unequal to, or less than, the same of the other. */
 function compared(
   context: LawContext,
   said: Expression,

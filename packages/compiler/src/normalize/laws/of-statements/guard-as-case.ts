@@ -5,15 +5,16 @@
  * Side conditions. The number has a value wherever it is read, or reading it is an error: of what is not there both c.n < 6 and c.n >= 6 are false (L8). It is
  * that of an element that the head goes through, and what is said reads it and the same layer elsewhere: other things behind a head are better said with a guard.
  */
+
 import { conjunction } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
 import { someNode } from "../../../check/walks/some-node.js";
 import { conjuncts } from "../../../ground/conjuncts.js";
 import type { Expression, ExpressionOf, ForEachStatement, VariableId } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
 import { withFields } from "../../map-parts.js";
-
-const opposites = { "=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const;
+import { oppositeOperators } from "../negation.js";
 
 export function guardAsCase(context: LawContext, statement: ForEachStatement): ForEachStatement {
   const last = statement.binders.at(-1);
@@ -27,7 +28,7 @@ export function guardAsCase(context: LawContext, statement: ForEachStatement): F
   const expression: Expression = {
     kind: "logic",
     operator: "or",
-    left: { ...guard, operator: opposites[guard.operator] },
+    left: { ...guard, operator: oppositeOperators[guard.operator] },
     right: only.expression,
     span: only.expression.span,
     type: truthType,
@@ -47,7 +48,8 @@ function isOfNumber(
   { left, right }: ExpressionOf<"compare">,
   variable: VariableId,
 ): boolean {
-  if (left.kind !== "layer" || !isIt(left.element, variable) || speaksOfFound(context, [right])) return false;
+  if (left.kind !== "layer" || !isVariable(left.element, variable) || speaksOfFound(context, [right]))
+    return false;
   const layer = context.puzzle.layers[left.layer];
   return layer?.role === "find" && layer.domain.kind === "range" && !layer.orNone;
 }
@@ -66,10 +68,7 @@ function saysOfOthers(said: Expression, read: Expression, variable: VariableId):
         "layer" in node &&
         node.layer === read.layer &&
         "element" in node &&
-        isOwn === isIt(node.element as Expression, variable),
+        isOwn === isVariable(node.element as Expression, variable),
     );
   return (reads(left, false) && reads(right, true)) || (reads(left, true) && reads(right, false));
 }
-
-const isIt = (expression: Expression, variable: VariableId): boolean =>
-  expression.kind === "variable" && expression.variable === variable;

@@ -5,6 +5,7 @@
  * Side conditions. Only where `each-two.ts` then says it of the whole row: else the cells of one row are as well gone through in reading order. Each cell is in one row; of regions a cell in none is in none
  * together with another (R4). Not in a block `inside S`, where regions are whole and cells are those of S (B10).
  */
+
 import { conjunction } from "../../../check/logic/logic.js";
 import { cellsType, setType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../ground/conjuncts.js";
@@ -18,7 +19,9 @@ import type {
   VariableId,
 } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
 import { withFields } from "../../map-parts.js";
+import { isEveryCell } from "../../meaning.js";
 import { eachTwo } from "./each-two.js";
 
 type InSet = Extract<Binder, { kind: "in" }>;
@@ -53,9 +56,6 @@ export function ofOnePart(context: LawContext, statement: ForEachStatement): rea
   return [statement];
 }
 
-const isEveryCell = (set: Expression): boolean =>
-  set.kind === "all-of" && set.sort.kind === "cell" && set.sort.border !== true;
-
 const alternatives = (asked: Expression): readonly Expression[] =>
   asked.kind === "logic" && asked.operator === "or"
     ? [...alternatives(asked.left), ...alternatives(asked.right)]
@@ -84,11 +84,11 @@ const areSame = (one: SortSelection, other: SortSelection): boolean =>
 function partsRead({ puzzle }: LawContext, part: Expression, cell: VariableId): Parts | undefined {
   if (part.kind === "attribute") {
     const { attribute, type } = part;
-    return (attribute === "row" || attribute === "column") && isIt(part.arguments[0], cell)
+    return (attribute === "row" || attribute === "column") && isVariable(part.arguments[0], cell)
       ? { sort: { kind: attribute }, element: type }
       : undefined;
   }
-  if (part.kind !== "layer" || !isIt(part.element, cell)) return undefined;
+  if (part.kind !== "layer" || !isVariable(part.element, cell)) return undefined;
   const layer = puzzle.layers[part.layer];
   return layer?.role === "given" && layer.domain.kind === "region" && layer.where === undefined
     ? {
@@ -97,9 +97,6 @@ function partsRead({ puzzle }: LawContext, part: Expression, cell: VariableId): 
       }
     : undefined;
 }
-
-const isIt = (expression: Expression | undefined, variable: VariableId): boolean =>
-  expression?.kind === "variable" && expression.variable === variable;
 
 function ofParts(
   context: LawContext,

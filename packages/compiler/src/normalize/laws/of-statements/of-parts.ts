@@ -1,6 +1,8 @@
 /** A statement on cells as one on parts, where of each cell nothing but its part is read. */
+import { conjunction } from "../../../check/logic/logic.js";
+import { cellsType, setType } from "../../../check/types/types.js";
 import { someNode } from "../../../check/walks/some-node.js";
-import type { Binder, Expression, ForEachStatement, VariableId } from "../../../typed.js";
+import type { Binder, Expression, ForEachStatement, GroupBy, VariableId } from "../../../typed.js";
 import { type LawContext, takeAsPart } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { holdOneEach } from "../../known-of-parts.js";
@@ -26,7 +28,7 @@ export function firstNode<Kind extends Expression>(
 
 const isExpression = (node: object): node is Expression => "kind" in node && "known" in node;
 
-/** What is asked of the cell besides that it is the one of its part that has a clue; and its clue as that of the part. */
+/** The condition on the cell besides that it is the one of its part that has a clue; and its clue as that of the part. */
 export function byItsClue(
   context: LawContext,
   parts: Expression,
@@ -83,4 +85,40 @@ export function ofParts(
     ],
     body: [{ ...only, expression: ofItsSize(expression) }],
   };
+}
+
+/** The same of groups. `instead`: the part said of the group; `clue` is the part as the clue of the group, where it is one. */
+export function ofGroups(
+  context: LawContext,
+  statement: ForEachStatement,
+  { set: cells, variable: cell }: OfCell,
+  said: Expression,
+  { set, by }: { readonly set: Expression; readonly by: GroupBy | undefined },
+  conditions: readonly Expression[],
+  instead: (
+    part: Expression,
+    group: (span: Expression["span"]) => Expression,
+    clue: Expression | undefined,
+  ) => Expression | undefined,
+): ForEachStatement | undefined {
+  const groups: Expression = {
+    kind: "groups",
+    set,
+    ...(by === undefined ? {} : { by }),
+    span: cells.span,
+    type: setType(cellsType, false),
+    known: false,
+  };
+  const { others, clueOf } = byItsClue(context, groups, conditions, cell);
+  return ofParts(context, statement, groups, said, conjunction(others), (part, variable) => {
+    const group = (span: Expression["span"]): Expression => ({
+      kind: "variable",
+      variable,
+      span,
+      type: cellsType,
+      known: false,
+    });
+    const clue = clueOf(part, group(part.span));
+    return instead(part, group, clue) ?? clue;
+  });
 }

@@ -1,5 +1,5 @@
 /**
- * What is said of two cells that are in one part is said of the part: for each cells x, y where x.area is y.area: x.n != y.n is for each area a:
+ * A condition on two cells that are in one part is one on the part: for each cells x, y where x.area is y.area: x.n != y.n is for each area a:
  * different(x.n for x in a); of pieces also anything else that is known of the two, and not (x.p is y.p) is said of no two of one piece.
  *
  * Side conditions. Not in a block `inside S`, where regions are whole and cells are those of S (B10). Of the two nothing is to be found but the part; n is given at every

@@ -8,11 +8,13 @@
  * others: of a cell without a path the size is 0, and there is no length (on a board of one cell that begins none, `for each cell c: size(c.move) <= 3`
  * has 1 answer, and `c.move.length <= 2` none).
  */
+
 import { conjunction, numberNode } from "../../../check/logic/logic.js";
 import { cellType, numberType, setType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../ground/conjuncts.js";
 import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
 import { type LawContext, takeAsPart } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
 import { mapParts, withFields } from "../../map-parts.js";
 import { isTotal } from "../../total.js";
 import { numberAlone } from "../comparison.js";
@@ -161,9 +163,6 @@ function withoutName(expression: Expression, variable: VariableId, instead: Read
   const changed = walk(expression);
   return readsMore ? undefined : changed;
 }
-
-const isVariable = (expression: Expression, variable: VariableId): boolean =>
-  expression.kind === "variable" && expression.variable === variable;
 
 /** `size(c.move)` by its steps, of a cell that a path begins in. */
 function ofSteps(

@@ -1,5 +1,5 @@
 /**
- * What is said of each cell, and reads of it only the part that it is in, is said of each part: for each cell c: P(c.area) is for each area a: P(a), and
+ * A condition on each cell that reads of it only the part that it is in is one on each part: for each cell c: P(c.area) is for each area a: P(a), and
  * for each cell c: P(group(c by V)) is for each group g by V: P(g), with g.n for c.n where V is n. The size alone of a group by links is said of each cell,
  * the other way round: of trees that is a number of each cell, and needs no list of groups.
  *
@@ -26,7 +26,7 @@ import { saidOfThoseWith } from "../../known-of-parts.js";
 import { mapParts } from "../../map-parts.js";
 import { isEveryCell } from "../../meaning.js";
 import { saysSizeOnly } from "../sizes.js";
-import { byItsClue, firstNode, ofParts } from "./of-parts.js";
+import { byItsClue, firstNode, ofGroups, ofParts } from "./of-parts.js";
 import { ofReach } from "./reach-of-the-part.js";
 import { hasSomeLink, largerThanOne } from "./with-a-link.js";
 
@@ -143,32 +143,15 @@ function ofGroup(
   const saysYes = [...conditions, ...known].find(
     (part) => by.by === "value" && saysValue(context, part, by, binder.variable),
   );
-  const set: Expression = {
-    kind: "groups",
-    set: saysYes === undefined ? binder.set : cellsWhere(context, binder, saysYes),
-    ...(saysYes === undefined ? { by } : {}),
-    span: binder.set.span,
-    type: setType(cellsType, false),
-    known: false,
-  };
-  const { others, clueOf } = byItsClue(
-    context,
-    set,
-    conditions.filter((part) => part !== saysYes),
-    binder.variable,
-  );
-  return ofParts(context, statement, set, said, conjunction(others), (part, variable) => {
-    const name = (span: Expression["span"]): Expression => ({
-      kind: "variable",
-      variable,
-      span,
-      type: cellsType,
-      known: false,
-    });
+  const groups =
+    saysYes === undefined
+      ? { set: binder.set, by }
+      : { set: cellsWhere(context, binder, saysYes), by: undefined };
+  const others = conditions.filter((part) => part !== saysYes);
+  return ofGroups(context, statement, binder, said, groups, others, (part, name, clue) => {
     if (part.kind === "group" && context.keys.same(part, group)) return name(part.span);
     if (by.by === "links" && hasSomeLink(context, part, by.layer, binder.variable))
       return largerThanOne(name(part.span), part.span);
-    const clue = clueOf(part, name(part.span));
     if (clue !== undefined) return clue;
     if (value === undefined || part.kind !== "layer" || part.layer !== value.layer) return undefined;
     if (!isVariable(part.element, binder.variable)) return undefined;

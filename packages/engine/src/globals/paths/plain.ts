@@ -1,39 +1,14 @@
 /**
- * Degrees of `loop` and `paths`, and the labels of `paths`.
+ * The labels of `paths`.
  *
  * A vertex on a path that has a labelled end carries that label and its distance, along the path, from the nearest
  * labelled end; other vertices carry nothing. Functions of the edges: the distance is fixed by "0 at labelled ends only,
  * otherwise some neighbour along the path is one nearer, and none is nearer than that"; the label is that neighbour's.
  */
-import type { ProblemBuilder } from "../../builder.js";
-import type { Graph } from "../../problem.js";
-import { addChain, newVariable, readSigned, type Signed, TRUE, type Variable } from "../../pure/state.js";
 
-/** The number of true edges at each vertex, by label: 0 or 2 for 0, 1 for an end, at most 2 for -1. */
-export function lowerDegrees(
-  builder: ProblemBuilder,
-  literals: readonly Signed[],
-  graph: Graph,
-  label: (vertex: number) => number,
-): void {
-  for (let v = 0; v < graph.vertexCount; v++) {
-    const edges = literals.filter((_, e) => graph.from[e] === v || graph.to[e] === v);
-    const own = label(v);
-    addChain(
-      builder,
-      edges.map((edge) => edge.variable),
-      {
-        start: 0,
-        step: (state, value, i) => {
-          const edge = edges[i];
-          const next = state + (edge !== undefined && readSigned(edge, value) === TRUE ? 1 : 0);
-          return next <= 2 ? next : undefined;
-        },
-        accepts: (state) => (own > 0 ? state === 1 : own < 0 || state !== 1),
-      },
-    );
-  }
-}
+import type { Graph } from "../../problem.js";
+import type { ProblemBuilder } from "../../problem-builder.js";
+import { addChain, newVariable, readSigned, type Signed, TRUE, type Variable } from "../../pure/state.js";
 
 export function lowerLabels(
   builder: ProblemBuilder,
