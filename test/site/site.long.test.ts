@@ -120,6 +120,12 @@ describe("the site", { timeout: 300_000 }, () => {
       await page.locator(".runnable .try a").first().click();
       await page.locator("ecp-puzzle [data-do=count]").click();
       await page.locator("ecp-puzzle .status", { hasText: "24 answers" }).waitFor(patient);
+      // And it is taken along into the playground, as it is now.
+      await page.locator("ecp-puzzle .cm-content").focus();
+      await page.keyboard.press("Control+End");
+      await page.keyboard.insertText("// mine\n");
+      await page.locator(".onward a").click();
+      await page.locator(".cm-line", { hasText: "// mine" }).waitFor(patient);
       // Links are looked up before they are followed: those of pages that were not read are not there.
       expect(errors.splice(0).filter((error) => !error.includes("ERR_FAILED"))).toEqual([]);
     });
@@ -168,8 +174,8 @@ describe("the site", { timeout: 300_000 }, () => {
       await page.goto(`${served.address}play/`);
       const differing: string[] = [];
       for (const { name, text } of examples) {
-        const there = await answerInPage(page, name);
-        const here = await answerHere(text);
+        // The page works meanwhile.
+        const [there, here] = await Promise.all([answerInPage(page, name), answerHere(text)]);
         if (JSON.stringify(there) !== JSON.stringify(here))
           differing.push(`${name}: ${there.status}, ${here.status}`);
       }

@@ -9,6 +9,7 @@ import {
   mapsOfCells,
   type PreviewEvent,
   type PreviewState,
+  type Progress,
   type Work,
 } from "./state.js";
 
@@ -30,6 +31,8 @@ export interface Session {
   readonly analysed: (params: AnalysedParams) => void;
   /** A search has ended, whoever asked for it. */
   readonly solved: (uri: string, instance: string) => void;
+  /** How far the search is that was asked for; undefined: it has ended. */
+  readonly progress: (progress: Progress | undefined) => void;
   readonly cursorAt: (place: Place) => void;
   readonly choose: (instance: string) => void;
   /** The next text is another one: its first instance is shown, though it may have one of the name of that before. */
@@ -119,7 +122,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
   const cancel = (): void => {
     running?.controller.abort();
     running = undefined;
-    if (state.work !== undefined) show({ work: undefined });
+    if (state.work !== undefined) show({ work: undefined, progress: undefined });
   };
 
   /** One thing at a time: what was begun before is cancelled. */
@@ -140,7 +143,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     } finally {
       if (running === mine) {
         running = undefined;
-        show({ work: undefined });
+        show({ work: undefined, progress: undefined });
       }
     }
   };
@@ -315,6 +318,9 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     solved(of, id) {
       if (of === uri && id === instance && running === undefined) quietly(refresh());
     },
+    progress(progress) {
+      if (running !== undefined) show({ progress });
+    },
     cursorAt(place) {
       cursor = place;
       const here = instanceAt(state.instances, place);
@@ -357,6 +363,7 @@ function withoutAbsent(
     map,
     candidates,
     work,
+    progress,
     notice,
     refused,
     history,
@@ -371,6 +378,7 @@ function withoutAbsent(
     ...(map === undefined ? {} : { map }),
     ...(candidates === undefined ? {} : { candidates }),
     ...(work === undefined ? {} : { work }),
+    ...(progress === undefined ? {} : { progress }),
     ...(notice === undefined ? {} : { notice }),
     ...(refused === undefined ? {} : { refused }),
     ...(history === undefined ? {} : { history }),

@@ -3,6 +3,8 @@
  * Ctrl, the link leads to the playground.
  */
 
+import { writeLink } from "../../../packages/playground/src/share/link.js";
+
 /** What is set of the element, whose class is in its script. */
 interface PuzzleElement extends HTMLElement {
   text: string;
@@ -38,7 +40,7 @@ export function tryInPlace(base: string): OpenInPlace {
     const { exercise } = block.dataset;
     if (exercise !== undefined) puzzle.exercise = JSON.parse(exercise);
     for (const child of block.children) child.setAttribute("hidden", "");
-    block.append(puzzle);
+    block.append(puzzle, onward(base, puzzle));
     return puzzle;
   };
 
@@ -64,4 +66,23 @@ export function tryInPlace(base: string): OpenInPlace {
     true,
   );
   return open;
+}
+
+/** The playground has more buttons, and more room: a link that takes along the text as it is now. */
+function onward(base: string, puzzle: PuzzleElement): HTMLElement {
+  const link = document.createElement("a");
+  link.textContent = "Open it in the playground";
+  link.href = `${base}play/`;
+  // Else the site looks for a page of its own there.
+  link.target = "_self";
+  const take = (): void => {
+    void writeLink({ text: puzzle.text, view: {} }).then((fragment) => {
+      link.href = `${base}play/#${fragment}`;
+    });
+  };
+  for (const event of ["pointerenter", "focus"]) link.addEventListener(event, take);
+  const line = document.createElement("p");
+  line.className = "onward";
+  line.append(link);
+  return line;
 }

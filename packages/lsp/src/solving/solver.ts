@@ -3,7 +3,7 @@
  * it is cancelled (the thread is ended); else the server itself, in slices.
  */
 import { generateJob } from "./generate-job.js";
-import type { GenerateJob, Job, Report, SearchJob } from "./job.js";
+import type { GenerateJob, Job, Report } from "./job.js";
 import { runJob } from "./run-job.js";
 
 export interface Solver {
@@ -150,21 +150,21 @@ const failure = (error: unknown): Report => ({
 
 const isGenerating = (job: Job): job is GenerateJob => job.task.kind === "generate";
 
-/** What a thread does with a job. */
+/** What a thread does with a job. Reports of progress are held back to a few a second. */
 export function doJob(job: Job, post: (report: Report) => void): void {
-  if (isGenerating(job)) generateJob(job, post).catch((error: unknown) => post(failure(error)));
-  else search(job, post);
-}
-
-/** Reports of progress are held back to a few a second. */
-function search(job: SearchJob, post: (report: Report) => void): void {
   const now = (): number => performance.now();
   let last = now();
-  for (const report of runJob(job, now)) {
+  const tell = (report: Report): void => {
     if (report.kind === "progress") {
-      if (now() - last < 150) continue;
+      if (now() - last < 150) return;
       last = now();
     }
     post(report);
+  };
+  if (!isGenerating(job)) {
+    for (const report of runJob(job, now)) tell(report);
+    return;
   }
+  const alive = async (): Promise<void> => tell({ kind: "progress", fraction: 0, found: "" });
+  generateJob(job, tell, alive).catch((error: unknown) => tell(failure(error)));
 }

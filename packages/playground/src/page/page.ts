@@ -68,7 +68,6 @@ function run(): void {
     uri,
     editor: part(".editor", HTMLElement),
     board,
-    progress: part(".progress", HTMLElement),
     changed: (text, byHand) => {
       if (byHand) {
         kept.keep(text);
