@@ -146,8 +146,8 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     const colours = await Promise.all(["ecp-keyword", "ecp-type", "ecp-property", "ecp-class"].map(colour));
     expect(new Set(colours).size).toBeGreaterThan(2);
     await page
-      .locator(".cm-line", { hasText: "exactly one of each" })
-      .locator("span", { hasText: /^row$/ })
+      .locator(".cm-line", { hasText: "find digit" })
+      .locator("span", { hasText: /^digit$/ })
       .hover();
     const told = page.locator(".cm-lsp-hover-tooltip");
     await told.locator("code").first().waitFor(patient);
@@ -355,7 +355,7 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     await type(large);
     await cell("r60c60").waitFor(patient);
     await press("solve");
-    await page.locator(".notice", { hasText: "too large" }).first().waitFor(patient);
+    await status("too large");
     expect(await text()).toBe(large);
   });
 
@@ -364,7 +364,7 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     await type(endless);
     await cell("r40c40").waitFor(patient);
     await press("solve");
-    await page.locator(".notice", { hasText: "nothing was heard of it" }).first().waitFor(patient);
+    await status("too large");
     expect(await text()).toBe(endless);
     await press("solve");
     await page.locator("[data-do=cancel]").click();

@@ -145,7 +145,7 @@ function run(): void {
       },
     });
     history.replaceState(null, "", `#${fragment}`);
-    await openShare(location.href);
+    openShare(location.href);
   };
   const commands: Readonly<Record<string, () => void>> = {
     open: () => {

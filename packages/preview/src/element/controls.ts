@@ -142,7 +142,8 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     const says = work === undefined ? (known?.says ?? "") : works[work];
     setText(status, board?.stale === true ? sayStale(board) : says);
     showProgress(progress, state.progress);
-    setText(notice, state.notice ?? "");
+    // Why a search found nothing is known of the puzzle from then on.
+    setText(notice, state.notice === undefined || says.startsWith(state.notice) ? "" : state.notice);
     setText(refused, state.refused ?? "");
     for (const each of [undo, redo]) each.hidden = history === undefined;
     undo.disabled = history?.undo !== true;
