@@ -348,7 +348,7 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     expect([await theme(), await paper()]).toEqual(["light", "rgb(255, 255, 255)"]);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(theme).toBe("dark");
-    expect(await paper()).toBe("rgb(28, 29, 33)");
+    expect(await paper()).toBe("rgb(52, 54, 61)");
     await press("solve");
     await status("one answer");
     await picture(page, "view-dark");

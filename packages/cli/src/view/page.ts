@@ -22,7 +22,7 @@ export const viewPage = (uri: string, file: string): string => `<!doctype html>
 <body data-uri="${escapeHtml(uri)}" data-file="${escapeHtml(file)}">
 <p class="notice" role="alert" hidden>ecpc view has ended, or cannot be reached: start it again, and open the address that it prints.</p>
 <main>
-  <section class="board" aria-label="Board">
+  <section class="board-pane" aria-label="Board">
     <ecp-board></ecp-board>
   </section>
 </main>
