@@ -81,6 +81,7 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     which,
     next,
   );
+  const edits = element("span", { class: "group", role: "group", "aria-label": "Edits" }, undo, redo);
   const bar = element(
     "div",
     { class: "bar", role: "toolbar", "aria-label": "Puzzle" },
@@ -93,8 +94,7 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     unique,
     candidates,
     into,
-    undo,
-    redo,
+    edits,
   );
   const status = element("div", { class: "status", role: "status", "aria-live": "polite" });
   const progress = element("p", { class: "progress", hidden: "" });
@@ -145,7 +145,7 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     // Why a search found nothing is known of the puzzle from then on.
     setText(notice, state.notice === undefined || says.startsWith(state.notice) ? "" : state.notice);
     setText(refused, state.refused ?? "");
-    for (const each of [undo, redo]) each.hidden = history === undefined;
+    edits.hidden = history === undefined;
     undo.disabled = history?.undo !== true;
     redo.disabled = history?.redo !== true;
   };
