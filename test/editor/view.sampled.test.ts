@@ -135,6 +135,7 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     await view("long.ecp", long);
     await press("count");
     await page.locator("button[data-do=cancel]").waitFor();
+    await page.locator(".progress", { hasText: "% of the search" }).waitFor(patient);
     await cell("r2c2").click();
     await page.locator(".overlay .cursor").waitFor();
     await press("cancel");

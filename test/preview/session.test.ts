@@ -244,6 +244,17 @@ describe("a preview", () => {
     expect([server.aborted, shown.work, shown.answer]).toEqual([true, undefined, undefined]);
   });
 
+  test("how far a search is belongs to that search", async () => {
+    session.handle({ kind: "solve" });
+    await settle();
+    session.progress({ percentage: 40 });
+    expect(shown.progress).toEqual({ percentage: 40 });
+    session.handle({ kind: "cancel" });
+    expect([server.aborted, shown.progress]).toEqual([true, undefined]);
+    session.progress({ percentage: 50 });
+    expect(shown.progress).toBe(undefined);
+  });
+
   test("cancel ends the search, and says nothing", async () => {
     session.handle({ kind: "solve" });
     await settle();
