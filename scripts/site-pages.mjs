@@ -47,9 +47,17 @@ function commandLine() {
   return `# The command line\n${section}`;
 }
 
-/** The railroad diagrams, in a page of their own. */
+/** The railroad diagrams, in a page of their own, with the way back. */
 const diagrams = () =>
-  read("grammar/railroad.html").replace("<!DOCTYPE html>", '<!DOCTYPE html><html lang="en">');
+  read("grammar/railroad.html")
+    .replace(
+      "<!DOCTYPE html>",
+      '<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="icon.svg">',
+    )
+    .replace(
+      '<div id="diagrams" align="center"></div>',
+      '<main><h1>The grammar of lines</h1><p><a href="reference/words.html">Back to the reference</a></p><div id="diagrams" align="center"></div></main>',
+    );
 
 /** Of a heading, as the site makes it. */
 const placeOf = (heading) =>

@@ -182,7 +182,7 @@ else {
   ];
   const text = [
     ...all.map(({ row: [name = ""], holds }) => `${holds ? "PASS" : "FAIL"}  ${name}`),
-    `\n${cpus()[0]?.model ?? "unknown"}, ${await browser.version()}; ${names.length} examples were solved.\n`,
+    `\n${cpus()[0]?.model ?? "unknown"}, Chromium ${browser.version()}; ${names.length} examples were solved.\n`,
     tableText(
       ["", "median", "worst", "aim"],
       all.map(({ row }) => row),

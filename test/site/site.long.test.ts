@@ -136,7 +136,7 @@ describe("the site", { timeout: 300_000 }, () => {
         ["course/09-regions.html", "course"],
         ["how-to/count-tilings.html", "how-to"],
         ["gallery/akari.html", "gallery"],
-        ["reference/json.html", "reference"],
+        ["reference/data.html", "reference"],
       ] as const;
       const found: string[] = [];
       for (const [address, name] of looked) {
@@ -156,13 +156,18 @@ describe("the site", { timeout: 300_000 }, () => {
           await picture(page, `site-${name}-${colorScheme}-${width}`);
         }
         await page.evaluate(axe.source);
-        const serious = await page.evaluate(async () => {
-          const { violations } = await Object(globalThis).axe.run();
-          return violations
-            .filter(({ impact }: { impact: string }) => ["serious", "critical"].includes(impact))
-            .map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id} ${nodes[0]?.html}`);
-        });
-        found.push(...serious.map((each: string) => `${name}: ${each}`));
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          // Colours that are on their way to others are neither's.
+          await page.waitForTimeout(500);
+          const serious = await page.evaluate(async () => {
+            const { violations } = await Object(globalThis).axe.run();
+            return violations
+              .filter(({ impact }: { impact: string }) => ["serious", "critical"].includes(impact))
+              .map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id} ${nodes[0]?.html}`);
+          });
+          found.push(...serious.map((each: string) => `${name}, ${colorScheme}: ${each}`));
+        }
       }
       expect(found).toEqual([]);
     });
