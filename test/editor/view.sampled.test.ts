@@ -349,13 +349,13 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     expect([await theme(), await paper()]).toEqual(["light", "rgb(255, 255, 255)"]);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(theme).toBe("dark");
-    expect(await paper()).toBe("rgb(52, 54, 61)");
+    await expect.poll(paper).toBe("rgb(52, 54, 61)");
     await press("solve");
     await status("one answer");
     await picture(page, "view-dark");
     await page.emulateMedia({ colorScheme: "dark", contrast: "more" });
     await expect.poll(theme).toBe("contrast-dark");
-    expect(await paper()).toBe("rgb(0, 0, 0)");
+    await expect.poll(paper).toBe("rgb(0, 0, 0)");
     await picture(page, "view-contrast");
   });
 

@@ -148,7 +148,7 @@ ${said}
   const [message] = messagesOf(rows("r1c1.n = 1 or different([c.n for c in r] for r in rows)"));
   expect(message?.code).toBe("ECP5010");
   const advised = /`(for each rows r, q where [^`]+)`/u.exec(message?.help ?? "")?.[1];
-  expect(messagesOf(rows(`r1c1.n = 1 or (${advised ?? ""})`))).toEqual([]);
+  expect(messagesOf(rows(advised ?? ""))).toEqual([]);
 });
 
 describe("pieces on a large board", () => {
