@@ -314,7 +314,7 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     await expect.poll(() => text(), patient).toContain("of Nurikabe");
     await paste("1,,,\n,,3,\n,4,,\n,,,2\n");
     await expect.poll(() => text(), patient).toContain("of Sudoku(n = 4");
-    await status("not solved");
+    await latinShown();
     await press("unique");
     await status("one answer, and no other");
     // In the middle of a text a table is rows of a map.
