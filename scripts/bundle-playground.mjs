@@ -8,7 +8,7 @@ import { licencesFile, thirdParty } from "./third-party.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
-export async function bundlePlayground(outdir = path("packages/playground/dist/page")) {
+export async function bundlePlayground(outdir = path("packages/playground/dist/bundle")) {
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
   const others = thirdParty();

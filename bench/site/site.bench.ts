@@ -140,7 +140,7 @@ if (chromium === undefined) console.log("Chromium is not installed: nothing is m
 else {
   const built = spawnSync(process.execPath, ["scripts/bundle-playground.mjs"], { stdio: "inherit" });
   if (built.status !== 0) throw new Error("the playground could not be built");
-  const served = await serveFolder(join(process.cwd(), "packages/playground/dist/page"));
+  const served = await serveFolder(join(process.cwd(), "packages/playground/dist/bundle"));
   const browser = await engine.launch({ executablePath: chromium, args: chromiumArguments });
   const line = { bytesPerSecond: 10_000_000 / 8, latency: 40 };
   const answers: (readonly [number, number])[] = [];
@@ -159,7 +159,7 @@ else {
   await page.goto(`${served.address}?solving`);
   await page.locator('g[data-cell="r1c1"]').waitFor();
   const kinds: readonly { readonly examples: readonly { readonly name: string }[] }[] = JSON.parse(
-    readFileSync(join(process.cwd(), "packages/playground/dist/page/examples.json"), "utf8"),
+    readFileSync(join(process.cwd(), "packages/playground/dist/bundle/examples.json"), "utf8"),
   );
   const names = kinds.flatMap(({ examples }) => examples.map(({ name }) => name));
   const [longest, which] = await longestTask(page, names);
