@@ -35,8 +35,8 @@ export interface Session {
   readonly progress: (progress: Progress | undefined) => void;
   readonly cursorAt: (place: Place) => void;
   readonly choose: (instance: string) => void;
-  /** The next text is another one: its first instance is shown, though it may have one of the name of that before. */
-  readonly another: () => void;
+  /** The text of this version is another one: its first instance is shown, though it may have one of the name of that before. */
+  readonly another: (version: number) => void;
   /** What can be undone and made again, where the host counts it. */
   readonly historyIs: (history: EditHistoryState) => void;
   readonly solve: () => Promise<void>;
@@ -54,6 +54,8 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
   let cursor: Place | undefined;
   let version = 0;
   let running: { readonly work: Work; readonly controller: AbortController } | undefined;
+  /** The version of the text whose board was shown when something was begun last: it may be shown before the host is told that it was understood. */
+  let begunOf: number | undefined;
   let refreshing: Promise<void> | undefined;
   let again = false;
   let closed = false;
@@ -134,6 +136,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     if (instance === undefined) await refresh();
     if (instance === undefined) return;
     const mine = { work: kind, controller: new AbortController() };
+    begunOf = state.board?.version;
     running = mine;
     show({ work: kind, notice: undefined });
     try {
@@ -308,10 +311,12 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     analysed(params) {
       if (params.uri !== uri) return;
       if (params.version !== version) {
-        // What was found speaks of another text.
         version = params.version;
-        cancel();
-        state = withoutAbsent({ ...state, answer: undefined, candidates: undefined, notice: undefined });
+        if (begunOf !== version) {
+          // What was found speaks of another text.
+          cancel();
+          state = withoutAbsent({ ...state, answer: undefined, candidates: undefined, notice: undefined });
+        }
       }
       quietly(refresh().then(() => (wantsCandidates && params.errors === 0 ? askCandidates() : undefined)));
     },
@@ -331,7 +336,9 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       }
     },
     choose,
-    another() {
+    another(of) {
+      // Its board is shown, and somebody works on it already.
+      if (begunOf === of) return;
       cancel();
       instance = undefined;
       cursor = undefined;

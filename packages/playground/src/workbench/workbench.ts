@@ -80,7 +80,7 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
         understood = params.version;
         if (isAnother && params.version === client.workspace.getFile(uri)?.version && isSynced(view)) {
           isAnother = false;
-          pane.session.another();
+          pane.session.another(params.version);
         }
         pane.session.analysed(params);
         askColours(view).catch(failed);
