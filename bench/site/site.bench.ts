@@ -81,7 +81,9 @@ async function keystroke(page: Page): Promise<number> {
 async function longestTask(page: Page, names: readonly string[]): Promise<readonly [number, string]> {
   await page.evaluate(() => {
     const told = { longest: 0 };
-    Object.assign(globalThis, { told });
+    // The board that is there is none of the examples'.
+    const { board } = Object(document.querySelector("ecp-board")).state;
+    Object.assign(globalThis, { told, before: board.version });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) told.longest = Math.max(told.longest, duration);
     }).observe({ type: "longtask" });
