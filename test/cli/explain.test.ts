@@ -72,12 +72,14 @@ Without any one of them there would be an answer.
 });
 
 describe("explain, where there is an answer", () => {
-  test("step by step, with the rules and the known values that each rests on", async () => {
+  test("step by step, with a sentence and the known values that each rests on", async () => {
     const { code, out, err } = await built.ecpc(["explain", "squares.ecp", "one"]);
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toMatch(/^1\. r\dc\d digit \d/);
-    expect(out).toContain("rule   exactly one of each digit in each row, column, box h x w  squares.ecp:6:1");
-    expect(out).toMatch(/known {2}r\dc\d digit \d/);
+    expect(out).toMatch(
+      /^1\. r\dc\d can only be digit \d: all else is ruled out there\. \(one value left\)$/mu,
+    );
+    expect(out).toMatch(/^\d\. Row \d needs digit \d: only r\dc\d is left\. \(one place left\)$/mu);
+    expect(out).toMatch(/^ {3}from r\dc\d digit \d/mu);
     expect(out).toMatch(/\[\d\]/);
     expect(out.trimEnd().endsWith("This is the only answer.")).toBe(true);
     const brief = await built.ecpc(["explain", "squares.ecp", "one", "--brief"]);

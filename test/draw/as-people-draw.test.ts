@@ -325,3 +325,46 @@ instance of P:
   expect(cell(svg, "r1c1")).toMatch(/black-stone.*<text class="start small[^>]*font-size="11">A</u);
   expect(cell(svg, "r1c2")).toContain('class="area"');
 });
+
+test("what a cell has in a direction stands at that side of it", () => {
+  const views = `puzzle P
+board 1 x 2
+given view: number on cells by direction
+find seen: 0..9
+for each cell c, direction d where c has view(d): c.seen = c.view(d)
+
+instance of P:
+  view: r1c1 = 1 . 1 .
+`;
+  const drawn = cell(unsolved(views), "r1c1");
+  expect(drawn).toMatch(/x="20" y="12.2"[^>]*>1<.*x="20" y="36.2"[^>]*>1</u);
+  expect(drawn).toContain("view up 1, view down 1");
+  expect(drawText(sceneOf(views, "unsolved"))).toContain("┃ ↑1 ↓1 │");
+  expect(drawText(sceneOf(views, "unsolved"), { ascii: true })).toContain("| ^1 v1 |");
+});
+
+test("signs of the legend are drawn where nothing else says how a value looks", () => {
+  const text = drawText(
+    sceneOf(
+      `puzzle P
+board 1 x 4
+given clue: numbers or ?
+given more: 1..2
+given kind: {trap, hole}
+find n: 1..1
+legend:
+  "{n}":   clue = n
+  "?,?":   more = 2
+  "?,{n}": more = 1, clue = n
+  "!":     kind = trap
+for each cell c with clue: c.n = 1
+for each cell c where c has more or c has kind: c.n = 1
+
+instance of P:
+  map: 1,2 ?,? ?,3 !
+`,
+      "unsolved",
+    ),
+  );
+  expect(text).toContain("┃ 1 2 │ ? ? │ ? 3 │  !  ┃");
+});

@@ -65,6 +65,7 @@ function scene(cells: readonly Partial<SceneCell>[], more: Partial<BoardScene> =
       says: "",
       marks: [],
       corner: [],
+      sides: [],
       ...cell,
     })),
     horizontal: Array.from({ length: 2 * columns }, () => ({ weight: "thick", by: "given" })),

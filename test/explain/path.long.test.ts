@@ -8,7 +8,8 @@ import type { Fact } from "../../packages/compiler/src/explain/facts.js";
 import type { MarkedValue } from "../../packages/compiler/src/explain/marks.js";
 import { partlySolved } from "../../packages/compiler/src/explain/partly-solved.js";
 import { explainSolution, type PathEnd, type Step } from "../../packages/compiler/src/explain/path.js";
-import type { Ground } from "../../packages/compiler/src/ground.js";
+import { datumOf } from "../../packages/compiler/src/ground/codes.js";
+import { type Ground, NONE } from "../../packages/compiler/src/ground.js";
 import type { Solution } from "../../packages/compiler/src/solution.js";
 import type { LayerId, TypedInstance } from "../../packages/compiler/src/typed.js";
 import { classTable } from "../oracle/class-table.js";
@@ -74,6 +75,15 @@ function answersOf({ analysis, instance }: Of, work: number): Answers | undefine
 /** Whether the answer has it. */
 function agrees(ground: Ground, fact: Fact, answer: Solution): boolean {
   if (fact.of.kind === "option") return answer.options.includes(fact.of.name);
+  if (fact.of.kind === "excluded") {
+    const { variable, value } = fact.of;
+    const of = ground.variables[variable];
+    const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
+    if (of === undefined || layer === undefined) throw new Error("there is no such variable");
+    const own = answer.layers.get(of.layer);
+    const has = own?.kind === "values" ? own.values[of.element] : undefined;
+    return !same(has, value === NONE ? null : datumOf(layer, value));
+  }
   const [said] = partlySolved(ground, [fact]).layers;
   if (said === undefined) return true;
   const own = answer.layers.get(said[0]);
@@ -200,7 +210,8 @@ function checkWay(
     }
   const before = new Set((ground.givensApart ?? []).map(({ variable }) => `${variable}`));
   for (const step of steps) {
-    for (const fact of step.known) expect(before.has(nameOf(fact)), about).toBe(true);
+    for (const fact of step.known)
+      expect(before.has(nameOf(fact)), `${fact.at} ${fact.words} ${about}`).toBe(true);
     for (const fact of step.found) before.add(nameOf(fact));
   }
   if (all.length > 0 && isAll && !mayGiveUp) expect(untold(way, ground, all), about).toEqual([]);
@@ -212,7 +223,11 @@ function checkWay(
 }
 
 const nameOf = ({ of, at, words }: Fact): string =>
-  of.kind === "value" ? `${of.variable}` : of.kind === "mark" ? `${at} ${words}` : of.name;
+  of.kind === "value"
+    ? `${of.variable}`
+    : of.kind === "mark" || of.kind === "excluded"
+      ? `${at} ${words}`
+      : of.name;
 
 describe("small puzzles", () => {
   const held: Held = { steps: 0, solved: 0, open: 0, marked: 0 };

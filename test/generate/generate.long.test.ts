@@ -92,6 +92,20 @@ for each cell c:
     expect(places).toEqual([...places].reverse());
   });
 
+  test("may have walls that are symmetric too", async () => {
+    const text = await make("akari.ecp", 2, { size: { rows: 7, columns: 7 }, symmetry: "half-turn" });
+    const places = [...text.matchAll(/^ {4}(.+)$/gm)].flatMap((match) => (match[1] ?? "").trim().split(/ +/));
+    expect(places).toContain("#");
+    expect(places.map((symbol) => symbol !== ".")).toEqual(
+      [...places].reverse().map((symbol) => symbol !== "."),
+    );
+  });
+
+  test("is of the size that is set, where clues beside the board say it", async () => {
+    const text = await make("skyscrapers.ecp", 1, { settings: { set: new Map([["n", "6"]]) } });
+    expect(text).toMatch(/^ {2}top:( [.\d]){6}$/mu);
+  });
+
   test("of a board on which numbers may be as large as it has cells has mostly small ones", async () => {
     const { text } = await makeOne("fillomino.ecp", 1, {
       size: { rows: 11, columns: 11 },

@@ -17,7 +17,17 @@ export type Kind =
   | "pieces"
   | "list"
   | "table";
-export type StandsOn = "cell" | "link" | "edge" | "corner" | "row" | "column" | "room" | "jump" | "nothing";
+export type StandsOn =
+  | "cell"
+  | "link"
+  | "edge"
+  | "corner"
+  | "side"
+  | "row"
+  | "column"
+  | "room"
+  | "jump"
+  | "nothing";
 
 export interface Standing {
   readonly sort: StandsOn;
@@ -87,6 +97,8 @@ export function elementsOf({ board, layers }: World, sort: StandsOn): readonly n
       return existing(board.edges);
     case "corner":
       return existing(board.corners);
+    case "side":
+      return board.cells.flatMap((cell) => [0, 1, 2, 3].map((direction) => 4 * cell + direction));
     case "row":
       return existing(board.rowSets);
     case "column":
@@ -269,6 +281,10 @@ export function dataText(layer: Layer, world: World): readonly string[] {
           .map((at) => text(layer.data[at]))
           .join(" ")}`,
       ];
+    case "side":
+      return entries(
+        (side) => `${board.nameOf(Math.floor(side / 4))}.${directionNames[(side % 4) as 0 | 1 | 2 | 3]}`,
+      );
     case "room":
       return entries((room) => "ab"[room] ?? "?");
     default:

@@ -78,6 +78,8 @@ function elementCount({ board, puzzle, elements }: World, { on }: TypedLayer): n
       return board.edgeCount;
     case "corner":
       return board.cornerCount;
+    case "side":
+      return 4 * board.rows * board.columns;
     case "direction":
       return 4;
     case "diagonal":

@@ -3,7 +3,18 @@ import type { Board, Direction } from "../../packages/compiler/src/board.js";
 import type { Expression } from "../../packages/compiler/src/typed.js";
 import { cut } from "./binding.js";
 import { cellsOf, itemsOf, numberOf, setValue } from "./narrow.js";
-import { cell, cellSet, corner, direction, edge, frame, link, rowOrColumn, setAlong } from "./places.js";
+import {
+  cell,
+  cellSet,
+  corner,
+  direction,
+  edge,
+  frame,
+  link,
+  rowOrColumn,
+  setAlong,
+  side,
+} from "./places.js";
 import { Unsupported } from "./unsupported.js";
 import { type Element, isElement, setOf, type Value } from "./value.js";
 import { boardOf, Fault, type World } from "./world.js";
@@ -100,6 +111,8 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       );
       return corner(board(), found);
     }
+    case "side":
+      return side(board(), 4 * index(0) + way(1));
     case "opposite":
       return direction((way(0) + 2) % 4);
     case "cells":

@@ -25,11 +25,7 @@ function joined(world: World, by: GroupBy): (a: number, b: number) => boolean {
     const open = openPairs(world, by.layer);
     return (a, b) => open.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
   }
-  if (by.by === "edges")
-    return (a, b) =>
-      directions.some(
-        (each) => board.next(a, each) === b && !hasValue(world, by.layer, edge(board, board.edgeOf(a, each))),
-      );
+  if (by.by === "edges") return (a, b) => isUndivided(world, by.layer, a, b);
   if (by.by === "relation") return (a, b) => relates(world, by.relation, cell(a), cell(b));
   const values = new Map<number, Value | undefined>();
   const valueAt = (at: number): Value | undefined => {
@@ -45,6 +41,13 @@ function joined(world: World, by: GroupBy): (a: number, b: number) => boolean {
     const [one, other] = [valueAt(a), valueAt(b)];
     return one !== undefined && other !== undefined && equal(one, other);
   };
+}
+
+function isUndivided(world: World, layer: LayerId, a: number, b: number): boolean {
+  const board = boardOf(world);
+  return directions.some(
+    (each) => board.next(a, each) === b && !hasValue(world, layer, edge(board, board.edgeOf(a, each))),
+  );
 }
 
 function linkCount(world: World, layer: LayerId): number {
@@ -138,9 +141,7 @@ export function evaluateGraph(world: World, expression: Of<"graph">): boolean {
     if (waiting !== undefined) throw waiting;
     return has(property, endsGraph(world, items));
   }
-  const relation = expression.by?.relation;
-  const isJoined =
-    relation === undefined ? sideBySide(world, sort) : (a: Value, b: Value) => relates(world, relation, a, b);
+  const isJoined = joinedIn(world, expression.by, sort);
   const between = (nodes: readonly Value[]): Graph => ({
     nodes: new Set(nodes.map(keyOf)),
     edges: nodes.flatMap((a, i) =>
@@ -148,6 +149,13 @@ export function evaluateGraph(world: World, expression: Of<"graph">): boolean {
     ),
   });
   return decide(property, { certain: between(certain), most: between(items), waiting });
+}
+
+function joinedIn(world: World, by: Of<"graph">["by"], sort: string): (a: Value, b: Value) => boolean {
+  if (by === undefined || "links" in by) return sideBySide(world, sort);
+  if ("edges" in by)
+    return (a, b) => isElement(a) && isElement(b) && isUndivided(world, by.edges, a.index, b.index);
+  return (a, b) => relates(world, by.relation, a, b);
 }
 
 /** A graph of which a part is certain; `most`: what it is at most. */

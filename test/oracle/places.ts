@@ -47,6 +47,14 @@ export const corner = (board: Board, index: number): Element => ({
   index,
   cells: board.cornerCells(index),
 });
+/** A cell and a direction; it is no set of cells. */
+export const side = (board: Board, index: number): Element => ({
+  kind: "element",
+  sort: "side",
+  index,
+  cells: board.exists(Math.floor(index / 4)) ? [Math.floor(index / 4)] : [],
+});
+
 export const wholeBoard = (board: Board): Element => ({
   kind: "element",
   sort: "board",
@@ -180,6 +188,8 @@ export function allOf(
       return numbered(board.edgeCount, edge);
     case "corner":
       return numbered(board.cornerCount, corner);
+    case "side":
+      return numbered(4 * board.rows * board.columns, side);
     case "direction":
       return setOf([0, 1, 2, 3].map(direction));
     case "diagonal":

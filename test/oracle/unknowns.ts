@@ -66,7 +66,7 @@ function addFind(world: World, layer: TypedLayer, id: LayerId, only: Only | unde
   for (const element of elements(world, layer)) {
     const at = storedAt(world, layer, element);
     if (at === undefined) continue;
-    const own = withBindings(world, [layer.element], [element], () => ownValues(world, layer));
+    const own = withBindings(world, [layer.element], [spokenOf(element)], () => ownValues(world, layer));
     const declared = layer.orNone ? [none, ...own] : own;
     const given = givenValue(world, id, at);
     const values = given === undefined ? declared : declared.filter((value) => equal(value, given));
@@ -83,6 +83,10 @@ function addFind(world: World, layer: TypedLayer, id: LayerId, only: Only | unde
   }
 }
 
+/** What a domain and a `where` speak of: of a layer by direction the cell. */
+const spokenOf = (element: Element): Element =>
+  element.sort === "side" ? cell(Math.floor(element.index / 4)) : element;
+
 function elements(world: World, layer: TypedLayer): Element[] {
   const sort = layer.on.kind === "cell" ? ({ kind: "cell" } as const) : layer.on;
   const border = layer.on.kind === "cell" && layer.on.border === true;
@@ -92,7 +96,8 @@ function elements(world: World, layer: TypedLayer): Element[] {
       if (border && !boardOf(world).isBorder(element.index)) return false;
       const { where } = layer;
       return (
-        where === undefined || withBindings(world, [layer.element], [element], () => truthOf(world, where))
+        where === undefined ||
+        withBindings(world, [layer.element], [spokenOf(element)], () => truthOf(world, where))
       );
     });
 }

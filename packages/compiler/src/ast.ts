@@ -182,6 +182,8 @@ export interface LegendSetting {
   readonly kind: "legend-setting";
   readonly span: Span;
   readonly name: Name;
+  /** `clue.up = 3`, of a layer by direction. */
+  readonly direction?: Name;
   readonly negated: boolean;
   /** `clue = ?`: it has no value then. */
   readonly unprinted: boolean;

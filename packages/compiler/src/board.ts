@@ -12,6 +12,7 @@
  *   vertical ones, R rows of C + 1 (left of each cell, and right of the last column; on a torus C).
  * - corner: (R + 1) rows of C + 1 (on a torus R rows of C).
  * - direction: up, right, down, left.
+ * - side (a cell with a direction): cell * 4 + direction.
  */
 import type { Motion } from "./tiling/motions.js";
 

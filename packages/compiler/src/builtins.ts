@@ -36,6 +36,7 @@ const builtIns = {
   link: { signatures: ["cell, direction -> link"], says: "the link to the neighbour in that direction" },
   edge: { signatures: ["cell, direction -> edge"], says: "its border segment on that side" },
   corner: { signatures: ["cell, direction, direction -> corner"], says: "its corner between two directions" },
+  side: { signatures: ["cell, direction -> side"], says: "where a layer by direction has its value" },
   opposite: { signatures: ["direction -> direction"], says: "the direction back" },
   cells: {
     signatures: ["cells -> cells", "link -> ordered cells", "edge -> ordered cells", "corner -> cells"],
@@ -90,8 +91,18 @@ const builtIns = {
 
 export type AttributeId = keyof typeof builtIns;
 
-export const attributes: ReadonlyMap<string, BuiltIn & { readonly name: AttributeId }> = new Map(
+/** Of each that an expression of the typed core may have. */
+export const builtInsById: ReadonlyMap<AttributeId, BuiltIn> = new Map(
   (Object.keys(builtIns) as AttributeId[]).map((name) => [name, { name, ...builtIns[name] }]),
+);
+
+/** All but what no text names: `c.clue(d)` is what the layer `clue` has on a side of c. */
+export type NamedAttributeId = Exclude<AttributeId, "side">;
+
+const isNamed = (id: AttributeId): id is NamedAttributeId => id !== "side";
+
+export const attributes: ReadonlyMap<string, BuiltIn & { readonly name: NamedAttributeId }> = new Map(
+  (Object.keys(builtIns) as AttributeId[]).filter(isNamed).map((name) => [name, { name, ...builtIns[name] }]),
 );
 
 /** Aggregates take a bound variable over a set: `sum(e for x in S where P)`. `body`: what `e` must be; none where there is no body. */

@@ -78,7 +78,9 @@ export {
 export type { Fact } from "./explain/facts.js";
 export type { ExplainedMember } from "./explain/member.js";
 export { partlySolved } from "./explain/partly-solved.js";
-export { explainSolution, type PathEnd, type PathTask, type Step } from "./explain/path.js";
+export { type ChainLink, explainSolution, type PathEnd, type PathTask, type Step } from "./explain/path.js";
+export type { Rank, Technique } from "./explain/techniques/technique.js";
+export { factWords } from "./explain/techniques/words.js";
 export { type FormattedPart, format, formatParts } from "./format/format.js";
 export {
   type GeneratedPuzzle,

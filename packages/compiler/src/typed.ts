@@ -277,8 +277,11 @@ export type UnknownSet =
       readonly property: GraphPropertyName;
       /** A link or edge layer, or a set of elements. */
       readonly on: { readonly layer: LayerId } | { readonly set: Expression };
-      /** Links or a relation to hang together by; absent: sharing a side. */
-      readonly by?: { readonly links: Expression } | { readonly relation: LetId };
+      /** Links, sides without an edge of the layer, or a relation to hang together by; absent: sharing a side. */
+      readonly by?:
+        | { readonly links: Expression }
+        | { readonly edges: LayerId }
+        | { readonly relation: LetId };
     };
 
 export type GroupBy =
@@ -501,6 +504,8 @@ export interface TypedLegendEntry {
   readonly sets: readonly {
     readonly span: Span;
     readonly layer: LayerId;
+    /** Of a layer by direction. */
+    readonly direction?: DirectionName;
     /** A variable of the template is read in the spelling of the layer; other values are ordinary. */
     readonly value:
       | { readonly kind: "expression"; readonly expression: Expression }

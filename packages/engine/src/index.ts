@@ -11,6 +11,16 @@ export {
   type Term,
 } from "./builder.js";
 export { isDetermined, isProof } from "./choose-strategy.js";
+export {
+  type Deducer,
+  isChosen,
+  isNotChosen,
+  isPositive,
+  openDeducer,
+  opposite,
+  optionOf,
+  type SignedOption,
+} from "./kernel/deducer.js";
 export { type KernelSearch, kernelStrategy, type PropagatorStats } from "./kernel/kernel-search.js";
 export type { Oracle } from "./kernel/oracle.js";
 export { openSession, type Session, type SessionAnswer, type SessionQuestion } from "./kernel/session.js";

@@ -172,6 +172,21 @@ export function givenLayers(
       board.corners.map((touching) => (touching.length > 0 && random.oneIn(4) ? random.below(3) : undefined)),
     ),
   );
+  add(wish === "aim" ? 1 : 10, () =>
+    layer(
+      "given",
+      {
+        name: "aim",
+        kind: "number",
+        type: "0..3",
+        on: { sort: "side", text: "cells by direction", everywhere: true, holds: () => true },
+        values: numbers(0, 3),
+      },
+      Array.from({ length: 4 * size }, (_, side) =>
+        board.cells.includes(Math.floor(side / 4)) && random.oneIn(3) ? random.below(4) : undefined,
+      ),
+    ),
+  );
   add(12, () =>
     layer(
       "given",
@@ -518,6 +533,27 @@ export function foundLayers(
           on: all("corner", "corners"),
           values: truth,
         }),
+    },
+    {
+      weight: 2,
+      make: () => {
+        const wall = givens.find(({ name }) => name === "wall");
+        const narrow = wall !== undefined && random.oneIn(2);
+        return size > 2
+          ? undefined
+          : layer("find", {
+              name: "out",
+              kind: "flag",
+              type: "yes/no",
+              on: {
+                sort: "side",
+                text: `cells by direction${narrow ? " where not wall" : ""}`,
+                everywhere: !narrow,
+                holds: (world, side) => !narrow || !hasValue(world, wall, Math.floor(side / 4)),
+              },
+              values: truth,
+            });
+      },
     },
     {
       weight: 1,

@@ -3,6 +3,7 @@ import type { Layer } from "../layers.js";
 import { distinct } from "../meaning/values.js";
 import { compose, type Node, walkOf } from "../meaning/world.js";
 import { numberAggregates } from "./aggregates.js";
+import { numbersByDirection } from "./by-direction.js";
 import { names } from "./cells.js";
 import { derivedNumbers } from "./derived.js";
 import { divided, exactly, isWhole, remainder } from "./fractions.js";
@@ -40,6 +41,7 @@ export function elementFor(
   const { sort } = layer.on;
   if (
     sort === "jump" ||
+    sort === "side" ||
     sort === "nothing" ||
     (scope.inside && sort === "link" && scope.names.every((name) => name.sort !== "link"))
   )
@@ -117,6 +119,7 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
       }),
     ),
     ...derivedNumbers(m, scope),
+    ...numbersByDirection(m, scope),
     {
       weight: 1,
       make: () => {

@@ -108,7 +108,7 @@ export interface Adjective {
   /** The name of a set of pieces: it is counted, and not said after `is`. */
   readonly onlyCounted?: boolean;
   /** Links of one's own are only counted. */
-  readonly on: ElementSort | "jump" | "nothing";
+  readonly on: ElementSort | "jump" | "side" | "nothing";
   readonly found: boolean;
   readonly holds: (world: World, element: Values[ElementSort]) => boolean;
 }

@@ -4,6 +4,7 @@ import { type GraphProperty, graphOfEdges, graphProperties, hasProperty } from "
 import { shapeOf } from "../meaning/values.js";
 import { as, compose, type Meaning, type Node } from "../meaning/world.js";
 import { truthAggregates } from "./aggregates.js";
+import { truthsByDirection } from "./by-direction.js";
 import { graphBy, relationsHere } from "./by-relation.js";
 import { literal } from "./cells.js";
 import { derivedTruths } from "./derived.js";
@@ -29,6 +30,7 @@ import {
   reading,
   variable,
 } from "./reading.js";
+import { joinedBy } from "./sets.js";
 import { isInside } from "./sides.js";
 
 const comparisons = {
@@ -175,6 +177,30 @@ function graphTruths(m: Maker, scope: Scope, depth: number): readonly Form<"trut
               },
               { found: layer.role === "find" || undefined, sure: true, loose: true },
             ),
+        }),
+      ),
+    ...m.layers
+      .filter(({ kind, on }) => (kind === "flag" || kind === "number") && on.sort === "edge")
+      .map(
+        (layer): Form<"truth"> => ({
+          weight: 4,
+          make: () => {
+            const word = property();
+            return compose(
+              "truth",
+              `${word}, by edges that divide`,
+              [m.make("cells", scope, depth - 1)],
+              (set) => `${word}(${set} by ${layer.name})`,
+              (set) => (world) => {
+                const vertices = onlyInside(world, set(world));
+                const edges = joinedBy(world, layer).filter((ends) =>
+                  ends.every((end) => vertices.includes(end)),
+                );
+                return hasProperty({ vertices, edges }, word);
+              },
+              { found: layer.role === "find" || undefined, sure: true, loose: true },
+            );
+          },
         }),
       ),
     ...relationsHere(m, scope).map(
@@ -414,6 +440,7 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
     ...quantities(m, scope, depth),
     ...truthAggregates(m, scope, depth - 1),
     ...graphTruths(m, scope, depth),
+    ...truthsByDirection(m, scope),
     ...guardedTruths(m, scope, depth),
     {
       weight: 2,

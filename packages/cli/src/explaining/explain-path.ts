@@ -132,6 +132,14 @@ const stepJson = (step: Step, ground: Ground, sources: Session["loaded"]["host"]
   rules: step.rules.map((member) => memberJson(member, ground, sources)),
   known: step.known.map((fact) => factJson(fact, ground)),
   tried: step.tried,
+  technique: step.technique.key,
+  rank: step.technique.rank,
+  says: step.says,
+  ...(step.supposed === undefined ? {} : { supposed: factJson(step.supposed, ground) }),
+  chain: step.chain.map(({ follows, rules }) => ({
+    follows: follows === undefined ? null : factJson(follows, ground),
+    rules: rules.map((member) => memberJson(member, ground, sources)),
+  })),
 });
 
 const factJson = (fact: Fact, ground: Ground): JsonObject => ({

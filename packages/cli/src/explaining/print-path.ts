@@ -3,6 +3,7 @@ import {
   drawText,
   type Emphasis,
   type Fact,
+  factWords,
   type Ground,
   makeScene,
   markCells,
@@ -20,22 +21,21 @@ const MOST_KNOWN = 24;
 
 export const factText = ({ at, words }: Fact): string => (at === "" ? words : `${at} ${words}`);
 
+/** The sentence of a step, how it is found, and what on the board it rests on; of cases, the rules too. */
 export function stepText(
   step: Step,
   number: number,
   sources: RecordingHost["sources"],
   stream: Stream,
 ): string {
-  const { bold } = stream.colours;
-  const lines = [bold(`${number}. ${step.found.map(factText).join(", ")}`)];
-  lines.push(...memberLines(step.rules, sources, stream));
-  if (step.rules.length === 0) lines.push("  by what can be there at all, as the rules have it");
+  const { bold, dim } = stream.colours;
+  const lines = [`${bold(`${number}. ${step.says}`)} ${dim(`(${step.technique.name})`)}`];
+  if (step.tried) lines.push(...memberLines(step.rules, sources, stream));
   if (step.known.length > 0) {
-    const shown = step.known.slice(0, MOST_KNOWN).map(factText);
-    const more = step.known.length - shown.length;
-    lines.push(`  known  ${shown.join(", ")}${more > 0 ? `, and ${more} more` : ""}`);
+    const more = step.known.length - MOST_KNOWN;
+    const shown = factWords(step.known.slice(0, MOST_KNOWN));
+    lines.push(`   ${dim("from")} ${shown}${more > 0 ? `; and ${more} more` : ""}`);
   }
-  if (step.tried) lines.push("  It takes more than one look: a few cases have to be tried.");
   return `${lines.join("\n")}\n`;
 }
 

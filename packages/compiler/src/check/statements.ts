@@ -8,7 +8,7 @@ import { constantTruth } from "./logic/constants.js";
 import { toKnown, toSet, toTruth } from "./types/coerce.js";
 import { type Context, report, withElement, withFacts } from "./types/context.js";
 import { type Facts, factsOf } from "./types/facts.js";
-import { hintAtNothingOfEach } from "./types/misleading.js";
+import { hintAtNone, hintAtNothingOfEach } from "./types/misleading.js";
 import { isError } from "./types/types.js";
 
 const checkStatements = (context: Context, statements: readonly SyntaxStatement[]): readonly Statement[] =>
@@ -48,6 +48,7 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
       const truth = toTruth(context, context.expression(expression));
       const holds = constantTruth(truth);
       if (holds !== undefined) report(context, saysNothing, span, { holds });
+      hintAtNone(context, truth);
       // What is wrong in it was said, here or where it was read: nothing is to be made of it.
       if (isError(truth.type)) context.diagnostics.fail();
       return [{ kind: "assert", span, expression: truth }];

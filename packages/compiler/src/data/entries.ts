@@ -50,6 +50,7 @@ export function readEntries(sheet: Sheet, lines: readonly RawLine[]): void {
     return;
   }
   for (const { key, value } of entries) {
+    if (value !== undefined && putSeveral(sheet, key, value)) continue;
     const found = standing.find(key.text);
     switch (found.kind) {
       case "element":
@@ -77,6 +78,21 @@ export function readEntries(sheet: Sheet, lines: readonly RawLine[]): void {
         found satisfies never;
     }
   }
+}
+
+/** `r1c1 = 3 . 0 .`, where a cell has a value for each direction. */
+function putSeveral(sheet: Sheet, key: MapSymbol, value: MapSymbol): boolean {
+  const elements = sheet.standing.several?.(key.text);
+  const texts = [...value.text.matchAll(/\S+/gu)];
+  if (elements?.length !== texts.length) return false;
+  for (const [at, { 0: text, index }] of texts.entries())
+    putSymbol(
+      sheet,
+      elements[at] ?? 0,
+      { text, span: within(value.span, index, index + text.length) },
+      false,
+    );
+  return true;
 }
 
 /** `2 = 1, 1` is one list: a number without a key goes on with the list before it. */

@@ -4,6 +4,7 @@ import { type Board, type CellSets, directions } from "../board.js";
 import { nearName } from "../diagnostics/near-name.js";
 import { pluralOf } from "../text/plurals.js";
 import { steps } from "../tiling/grid.js";
+import { cellOfSide, directionOfSide, sideOf } from "../tiling/sides.js";
 import { directionNames } from "../vocabulary/directions.js";
 import type { CellSetSort } from "../vocabulary/sorts.js";
 
@@ -98,12 +99,19 @@ export function findSet(
 export function findEdge(board: Board, key: string): ElementFound {
   const between = key.split("-").map((place) => cellPattern.exec(place.trim()));
   if (between.length === 2) return findEdgeBetween(board, between[0], between[1]);
+  const side = findSide(board, key);
+  if (side.kind !== "element") return side;
+  const edge = board.edgeOf(cellOfSide(side.element), directionOfSide(side.element));
+  return { kind: "element", element: edge };
+}
+
+/** `r1c1.up`: a cell and a direction. */
+export function findSide(board: Board, key: string): ElementFound {
   const [place, side, ...more] = key.split(".");
   const direction = directions.find((each) => directionNames[each] === side?.trim());
   if (place === undefined || direction === undefined || more.length > 0) return { kind: "malformed" };
   const cell = findCell(board, place);
-  if (cell.kind !== "element") return cell;
-  return { kind: "element", element: board.edgeOf(cell.element, direction) };
+  return cell.kind === "element" ? { kind: "element", element: sideOf(cell.element, direction) } : cell;
 }
 
 function findEdgeBetween(

@@ -1,4 +1,6 @@
 /** The legend: a symbol of a `map:` → values of layers. Plain symbols come before ranges, and both before templates. */
+
+import { type Direction, directions } from "../board.js";
 import { readsVariable } from "../check/walks/some-node.js";
 import { legendSymbolDoubled } from "../diagnostics/catalogue/ecp4005-legend-symbol-doubled.js";
 import { diagnose, type Edit } from "../diagnostics/diagnostic.js";
@@ -8,6 +10,7 @@ import { addTo } from "../maps.js";
 import { positionAt } from "../text/source.js";
 import { spanOf } from "../text/span.js";
 import type { Expression, LayerId, TypedLegendEntry, VariableId } from "../typed.js";
+import { directionNames } from "../vocabulary/directions.js";
 import type { DataReading } from "./data-environment.js";
 import { layerIds } from "./layer-ids.js";
 import { fitTemplate, type TemplateParts } from "./maps/template.js";
@@ -17,6 +20,8 @@ export type PlaceSort = "cell" | "link";
 
 export interface Setting {
   readonly layer: LayerId;
+  /** Of a layer by direction. */
+  readonly direction?: Direction;
   readonly value: Datum;
 }
 
@@ -161,11 +166,13 @@ function settings(
   none: ReadonlySet<VariableId>,
 ): readonly Setting[] {
   const sets: Setting[] = [];
-  for (const { layer, value } of entry.sets) {
+  for (const { layer, direction, value } of entry.sets) {
     if (value.kind === "expression" && [...none].some((hole) => readsVariable(value.expression, hole)))
       continue;
     const set = valueSet(reading, value, bindings);
-    if (set !== undefined) sets.push({ layer, value: set });
+    if (set === undefined) continue;
+    const towards = directions.find((each) => directionNames[each] === direction);
+    sets.push({ layer, ...(towards === undefined ? {} : { direction: towards }), value: set });
   }
   return sets;
 }
@@ -189,7 +196,10 @@ function valueSet(
 
 /** The sort that the layers of an entry stand on. */
 function sortOf(reading: DataReading, entry: TypedLegendEntry): string {
-  const sorts = entry.sets.map(({ layer }) => reading.puzzle.layers[layer]?.on.kind ?? "none");
+  const sorts = entry.sets.map(({ layer }) => {
+    const sort = reading.puzzle.layers[layer]?.on.kind ?? "none";
+    return sort === "side" ? "cell" : sort;
+  });
   return sorts.find((sort) => sort !== "cell") ?? sorts[0] ?? "none";
 }
 

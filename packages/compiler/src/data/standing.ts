@@ -1,9 +1,10 @@
 /** The elements on which a layer stands: how many, their names, and how sparse data name them. */
 
-import type { Board, CellSets } from "../board.js";
+import { type Board, type CellSets, directions } from "../board.js";
 import { cellSetsOf, isOnCellSets, withKnownSizes } from "../cell-sets.js";
 import { plural } from "../check/types/types.js";
 import type { DataElements } from "../ground.js";
+import { cellOfSide, sideCount, sideName, sideOf } from "../tiling/sides.js";
 import type { Expression, LayerId, SortSelection, TypedPuzzle } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
 import { type CellSetSort, cellSetEntry } from "../vocabulary/sorts.js";
@@ -17,6 +18,7 @@ import {
   findLink,
   findNamed,
   findSet,
+  findSide,
 } from "./find-element.js";
 
 export interface Standing {
@@ -27,6 +29,8 @@ export interface Standing {
   /** Not a hole, and not between holes. */
   readonly exists: (element: number) => boolean;
   readonly find: (key: string) => ElementFound;
+  /** The elements, in order, that a key names together: `r1c1 = 3 . 0 .` is a value for each direction. */
+  readonly several?: (key: string) => readonly number[] | undefined;
   /** Data without names are read in the order of the elements. */
   readonly byPosition: boolean;
   /** For messages: how data are written. */
@@ -110,6 +114,21 @@ export function standingOf(
         find: (key) => findCorner(board, key),
         byPosition: false,
         form: "as a map with a row and a column more than the board, or one by one: `r1c1-r2c2 = …` by their first and last cell, `r1c1.up.left = …` by a cell and two sides",
+      };
+    case "side":
+      return {
+        sort: on.kind,
+        count: sideCount(board),
+        plural: plural(on.kind),
+        name: (side) => sideName(board, side),
+        exists: (side) => board.exists(cellOfSide(side)),
+        find: (key) => findSide(board, key),
+        several: (key) => {
+          const cell = findCell(board, key);
+          return cell.kind === "element" ? directions.map((each) => sideOf(cell.element, each)) : undefined;
+        },
+        byPosition: false,
+        form: "by a cell and a direction: `r1c1.up = …`, or for each direction in the order up, right, down, left: `r1c1 = 3 . 0 .`",
       };
     case "direction":
       return {

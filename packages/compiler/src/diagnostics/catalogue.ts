@@ -96,6 +96,7 @@ import { sharedByNeighbours } from "./catalogue/ecp3039-shared-by-neighbours.js"
 import { notOfEach } from "./catalogue/ecp3040-not-of-each.js";
 import { nothingOfEach } from "./catalogue/ecp3041-nothing-of-each.js";
 import { mayBeTheSame } from "./catalogue/ecp3042-may-be-the-same.js";
+import { noneIsNone } from "./catalogue/ecp3043-none-is-none.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -275,6 +276,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   notOfEach,
   nothingOfEach,
   mayBeTheSame,
+  noneIsNone,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

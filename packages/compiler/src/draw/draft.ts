@@ -11,6 +11,7 @@ import type {
   Point,
   SceneCell,
   SceneLine,
+  SideMark,
   Tone,
   Track,
 } from "./scene.js";
@@ -19,6 +20,7 @@ interface DraftCell {
   fill: SceneCell["fill"];
   readonly marks: Mark[];
   readonly corner: Mark[];
+  readonly sides: SideMark[];
   readonly says: string[];
 }
 
@@ -46,6 +48,7 @@ export function startDraft(board: Board): DrawingDraft {
       fill: undefined,
       marks: [],
       corner: [],
+      sides: [],
       says: [],
     })),
     horizontal: Array.from({ length: (rows + 1) * columns }, () => ({ weight: "none", by: "given" })),
@@ -155,6 +158,7 @@ export function finish(draft: DrawingDraft): BoardScene {
             says: cell.says.join(", "),
             marks: cell.marks,
             corner: cell.corner,
+            sides: cell.sides,
             ...(cell.fill === undefined ? {} : { fill: cell.fill }),
           }
         : undefined,

@@ -102,7 +102,20 @@ function drawSymbol(
   const ofName = byLook(look, look?.kind === "fill" ? short : undefined);
   if (ofName !== undefined) return ofName;
   for (const [spelling, of] of layer.written) if (of === value) return glyph(textGlyph(spelling));
-  return glyph(short);
+  const sign = signAlone(puzzle, id, value);
+  return glyph(sign === undefined ? short : textGlyph(sign));
+}
+
+/** How the legend writes this value, and nothing besides. */
+function signAlone({ legend }: TypedPuzzle, id: LayerId, value: string): string | undefined {
+  for (const { key, sets } of legend) {
+    const [only, more] = sets;
+    if (key.kind !== "symbol" || only?.layer !== id || more !== undefined) continue;
+    const { value: set } = only;
+    if (set.kind === "expression" && set.expression.kind === "symbol" && set.expression.value === value)
+      return key.text;
+  }
+  return undefined;
 }
 
 /** All symbols that may stand in one cell: a letter means one thing on a board. */

@@ -11,11 +11,13 @@ import { drawnBoard } from "./drawn-board.js";
 import { drawValue, isShading, plainText, truthsBefore } from "./glyphs.js";
 import { drawJoined, joinedPairs } from "./joined-values.js";
 import { layersOf, shownValues } from "./layer-values.js";
+import { type CellSign, signsAt } from "./legend-signs.js";
 import { glyphText } from "./looks.js";
 import { drawCorners, drawEdges, drawLinks } from "./on-borders.js";
 import { drawCellValues, drawPaths, drawPieces, drawRegions } from "./on-cells.js";
 import { drawDiagonals } from "./on-diagonals.js";
 import { coloursPlaces, drawOptions } from "./on-items.js";
+import { drawSides } from "./on-sides.js";
 import type { By, Scene, Track } from "./scene.js";
 import { boxesNamedByRules } from "./text/box-borders.js";
 
@@ -83,6 +85,8 @@ interface Before {
   regions: number;
   truths: number;
   readonly caged: boolean;
+  /** By cell; drawn where the first layer that it speaks of is. */
+  readonly signs: Map<number, CellSign>;
 }
 
 function drawOnCells(
@@ -104,7 +108,10 @@ function drawOnCells(
       drawPaths(draft, picture, id, layer);
       return;
     case "yes-no":
-      drawCellValues(draft, picture, id, layer, isShading(layer) ? 0 : before.truths++);
+      drawCellValues(draft, picture, id, layer, {
+        order: isShading(layer) ? 0 : before.truths++,
+        signs: before.signs,
+      });
       return;
     case "table":
       return;
@@ -114,7 +121,7 @@ function drawOnCells(
     case "symbols":
     case "direction":
     case "number-list":
-      drawCellValues(draft, picture, id, layer, 0);
+      drawCellValues(draft, picture, id, layer, { order: 0, signs: before.signs });
       return;
     default:
       layer.domain satisfies never;
@@ -156,6 +163,9 @@ function drawOnPlaces(
     case "corner":
       drawCorners(draft, picture, id);
       return;
+    case "side":
+      drawSides(draft, picture, id, layer);
+      return;
     case "direction":
       drawOnAreas(draft, picture, id, layer);
       return;
@@ -182,7 +192,7 @@ export function makeScene(picture: Picture): Scene {
     boxAt !== undefined &&
     layers.some(([, { role, domain }]) => role === "given" && domain.kind === "region");
   if (boxAt !== undefined && (caged || !divided)) drawAreas(draft, boxAt, "given");
-  const before = { regions: 0, truths: truthsBefore(ground.puzzle), caged };
+  const before = { regions: 0, truths: truthsBefore(ground.puzzle), caged, signs: new Map(signsAt(picture)) };
   const pairs = joinedPairs(ground.puzzle);
   const joined = new Set(pairs.flat());
   for (const [id, layer] of layers) if (!joined.has(id)) drawLayer(draft, picture, id, layer, before);

@@ -36,7 +36,7 @@ const filled = (cell: SceneCell, emphasis: Emphasis): SceneCell =>
     : cell;
 
 const dotted = (cell: SceneCell): SceneCell =>
-  cell.marks.length === 0 && cell.fill === undefined && cell.corner.length === 0
+  cell.marks.length === 0 && cell.fill === undefined && cell.corner.length === 0 && cell.sides.length === 0
     ? { ...cell, marks: [{ glyph: text("·", "."), by: "found" }] }
     : cell;
 

@@ -4,6 +4,7 @@ import type { LayerId, TypedLayer } from "../typed.js";
 import { centreOf, type DrawingDraft, drawAreas, drawKnownBorders, fillCell } from "./draft.js";
 import { type Drawn, drawValue, isOpenShape, plainText, textGlyph, UNPRINTED, waysOf } from "./glyphs.js";
 import { pathsOf, regionsOf, type ShownValue, shownValues } from "./layer-values.js";
+import type { CellSign } from "./legend-signs.js";
 import { chessShapes, looks } from "./looks.js";
 import type { By, Glyph, Mark, Tone } from "./scene.js";
 import { displayWidth } from "./text/display-width.js";
@@ -91,7 +92,7 @@ export function drawCellValues(
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,
-  order: number,
+  { order, signs }: { readonly order: number; readonly signs: Map<number, CellSign> },
 ): void {
   const values = shownValues(picture, id);
   const { puzzle } = picture.ground;
@@ -101,6 +102,14 @@ export function drawCellValues(
   if (asBorder) drawEqualAreas(draft, layer, values);
   values.forEach((shown, cell) => {
     if (shown === undefined || !draft.board.exists(cell)) return;
+    const sign = signs.get(cell);
+    if (sign?.layers.has(id) === true) {
+      // Once for all that it says.
+      if (sign.text !== "") putText(draft, cell, sign.text, "given");
+      signs.set(cell, { ...sign, text: "" });
+      say(draft, cell, layer, shown);
+      return;
+    }
     const drawn = isGivenNo(layer, shown) ? givenNo : drawValue(puzzle, id, shown.value, order);
     put(draft, cell, drawn, shown.by);
     say(draft, cell, layer, shown);

@@ -68,6 +68,7 @@ function pointsOf({ board }: DrawingDraft, sort: OnBoard["sort"], element: numbe
     case "cell":
       return [centreOf(board, element)];
     case "line":
+    case "side":
     case "direction":
       return [];
     default:

@@ -66,6 +66,10 @@ export interface Mark {
   readonly by: By;
 }
 
+export interface SideMark extends Mark {
+  readonly side: "up" | "right" | "down" | "left";
+}
+
 export interface SceneCell {
   /** `r3c5` */
   readonly name: string;
@@ -76,6 +80,8 @@ export interface SceneCell {
   readonly marks: readonly Mark[];
   /** Small, in the upper left corner. */
   readonly corner: readonly Mark[];
+  /** Small, at its four sides. */
+  readonly sides: readonly SideMark[];
 }
 
 export type Weight = "none" | "thin" | "thick";

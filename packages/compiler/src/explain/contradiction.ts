@@ -17,7 +17,7 @@ import type { TypedInstance } from "../typed.js";
 import { type CoverPart, coverParts, withParts } from "./cover-parts.js";
 import { type Halved, halve } from "./halving.js";
 import { Judge, type Slices, type Verdict } from "./judge.js";
-import { coverMember, type ExplainedMember, groupMember, unitMember } from "./member.js";
+import { coverMember, type ExplainedMember, emptyMember, groupMember, unitMember } from "./member.js";
 import { shrink } from "./shrink.js";
 import { type Softened, type SoftGroup, soften } from "./soften.js";
 import { type Unit, unitAt, unitsOf, withOnly } from "./units.js";
@@ -66,6 +66,12 @@ export function* explainContradiction(task: ExplainTask): Slices<Explained> {
   if (first.lowered === undefined || first.ground === undefined)
     return { kind: "refused", diagnostics: first.diagnostics };
   if ((yield* failsToSolve(first.lowered, Number.POSITIVE_INFINITY)) === "no") return { kind: "answer" };
+
+  const empty = emptyMember(first.ground, analysis.resolved.sources);
+  if (empty !== undefined) {
+    const judged = { softened: soften(first.ground), lowered: first.lowered, groups: [] };
+    return { kind: "contradiction", members: [empty], irreducible: true, ground: first.ground, judged };
+  }
 
   const units = yield* neededUnits(task, instance, patience);
   const puzzle = withOnly(instance.puzzle, units.parts);

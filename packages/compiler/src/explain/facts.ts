@@ -12,6 +12,8 @@ export interface Fact {
   readonly of:
     | { readonly kind: "value"; readonly variable: GroundVariableId; readonly value: ValueCode }
     | { readonly kind: "mark"; readonly mark: MarkedValue; readonly value: number }
+    /** One of several values that an element does not have. */
+    | { readonly kind: "excluded"; readonly variable: GroundVariableId; readonly value: ValueCode }
     | WholeChoice;
   /** `r3c4`, `r1c1-r1c2`; nothing where the words say it. */
   readonly at: string;
@@ -30,6 +32,11 @@ export function valueFact(ground: Ground, variable: GroundVariableId, value: Val
     cells: cellsOf(ground, [variable]),
   };
 }
+
+export const excludedFact = (ground: Ground, variable: GroundVariableId, value: ValueCode): Fact => {
+  const fact = valueFact(ground, variable, value);
+  return { ...fact, of: { kind: "excluded", variable, value }, words: `not ${fact.words}` };
+};
 
 export const markFact = (ground: Ground, mark: MarkedValue, value: number): Fact => ({
   of: { kind: "mark", mark, value },
@@ -56,7 +63,7 @@ export function isDecided(ground: Ground, { of }: Fact, known: readonly Fact[]):
   if (of.kind !== "mark") return false;
   const cells = cellsOfMark(of.mark);
   for (const fact of known) {
-    if (fact.of.kind === "value" || fact.of.kind === "mark") continue;
+    if (fact.of.kind === "value" || fact.of.kind === "mark" || fact.of.kind === "excluded") continue;
     const whole = wholeIn(ground, fact.of);
     if (whole?.layer === of.mark.layer && cells.some((cell) => whole.cells.includes(cell))) return true;
   }

@@ -49,6 +49,11 @@ export class Judge {
     }
   }
 
+  /** The option that switches a group on. */
+  selectorOf(group: SoftGroup): OptionId | undefined {
+    return this.options.get(group);
+  }
+
   /** Whether the groups agree; groups that are not among them say nothing. What comes first is what a refutation rather rests on. */
   *ask(groups: Iterable<SoftGroup>, { patience, assume = [], forbid = [], unlike }: Asking): Slices<Verdict> {
     const held: OptionId[] = [];

@@ -6,6 +6,7 @@ import { variablesOf } from "../ground/variables-of.js";
 import type { GivenApart, Ground, GroundVariableId } from "../ground.js";
 import type { Source } from "../text/source.js";
 import type { Span } from "../text/span.js";
+import { cellOfSide } from "../tiling/sides.js";
 import type { LayerId } from "../typed.js";
 import type { CoverPart } from "./cover-parts.js";
 import type { SoftGroup } from "./soften.js";
@@ -70,6 +71,26 @@ export function coverMember(ground: Ground, sources: SourceTexts, part: CoverPar
   return { kind: "rule", span, words: wordsAt(sources, span), at, cells: [] };
 }
 
+/** The first layer, with the first of its places, that leaves no value (`3..w` where w is 2): nothing else is needed for a contradiction. */
+export function emptyMember(ground: Ground, sources: SourceTexts): ExplainedMember | undefined {
+  const id = ground.variables.findIndex(({ domain }) => domain.length === 0);
+  const variable = ground.variables[id];
+  const layer = variable === undefined ? undefined : ground.puzzle.layers[variable.layer];
+  if (variable === undefined || layer === undefined) return undefined;
+  const line = ground.puzzle.resolved.lines.find(
+    (each) => each.kind === "layer" && each.names.includes(layer.at),
+  );
+  const span = line?.span ?? layer.at.span;
+  const at = [elementName(ground, variable.layer, variable.element)];
+  return {
+    kind: "rule",
+    span,
+    words: wordsAt(sources, span),
+    at,
+    cells: cellsOf(ground, [id as GroundVariableId]),
+  };
+}
+
 /** The cells that variables stand at, or beside. */
 export function cellsOf(ground: Ground, variables: Iterable<GroundVariableId>): readonly number[] {
   const cells = new Set<number>();
@@ -106,6 +127,8 @@ function cellsAt(ground: Ground, layer: LayerId, element: number): readonly numb
       return board.edgeCells(element);
     case "corner":
       return board.cornerCells(element);
+    case "side":
+      return [cellOfSide(element)];
     case "of-layer":
       return ground.elements.get(on.layer)?.cells[element] ?? [];
     case "direction":

@@ -27,6 +27,8 @@ export function partlySolved(ground: Ground, facts: Iterable<Fact>): Solution {
       case "option":
         options.push(of.name);
         break;
+      case "excluded":
+        break;
       case "value": {
         const variable = ground.variables[of.variable];
         const layer = variable === undefined ? undefined : ground.puzzle.layers[variable.layer];

@@ -1,10 +1,9 @@
 /**
- * A way to the answer, step by step: each step finds what rules and known values force, and names them. The cheapest step comes first, as a person
- * would look for it: what unit propagation sees from few rules and few known values; only where that ends, what needs more.
+ * A way to the answer, step by step, as a person would find it: each step names a technique, and rests on what is on the board by then. The cheapest technique
+ * that finds something comes first (deduction/step-finder.ts); where none does, cases are tried.
  *
- * A value is forced where the rules, what is known and its opposite clash; the refutation, made irreducible, is the reason. An explanation stays
- * right when more is known, so each is kept until something cheaper is found. A value that some answer has otherwise is never forced, whatever
- * else is found: the path ends where only such are left.
+ * An explanation stays right when more is known. A value that some answer has otherwise is never forced, whatever else is found: the path ends where only
+ * such are left.
  */
 import { type OptionId, search } from "@ecp/engine";
 import { type Analysis, compileInstance } from "../compile.js";
@@ -13,21 +12,40 @@ import type { Settings } from "../ground/settings.js";
 import type { Ground } from "../ground.js";
 import type { Host } from "../host.js";
 import type { TypedInstance } from "../typed.js";
+import { BoardFacts } from "./deduction/board-facts.js";
+import { Shapes } from "./deduction/shape-of.js";
+import { StepFinder } from "./deduction/step-finder.js";
 import { type Fact, valueFact } from "./facts.js";
 import type { Slices } from "./judge.js";
 import { layersOfWholes } from "./marks.js";
-import { type ExplainedMember, groupMember, type SourceTexts } from "./member.js";
-import { neighbours } from "./near.js";
+import type { ExplainedMember, SourceTexts } from "./member.js";
 import { Posed, pose } from "./posed.js";
-import { type Explanation, isSame, refuted, type SearchEffort, TRIED_COST } from "./refuted.js";
-import { type SoftGroup, soften } from "./soften.js";
+import { type Explanation, refuted } from "./refuted.js";
+import { soften } from "./soften.js";
+import { cases } from "./techniques/cases.js";
+import type { Shape } from "./techniques/shape.js";
+import { techniqueOf } from "./techniques/table.js";
+import type { Technique } from "./techniques/technique.js";
 
 export interface Step {
+  /** For the same reason; of a note, what an element is not. */
   readonly found: readonly Fact[];
   readonly rules: readonly ExplainedMember[];
   readonly known: readonly Fact[];
   /** It cannot be seen at once: a few cases have to be tried. */
   readonly tried: boolean;
+  readonly technique: Technique;
+  /** The step in a sentence or two. */
+  readonly says: string;
+  /** The opposite of what is found, where it is tried; each of `chain` follows from it, until nothing is left. */
+  readonly supposed?: Fact;
+  readonly chain: readonly ChainLink[];
+}
+
+export interface ChainLink {
+  /** Undefined of the clash at its end. */
+  readonly follows?: Fact;
+  readonly rules: readonly ExplainedMember[];
 }
 
 export type PathEnd =
@@ -51,14 +69,10 @@ export interface PathTask {
   readonly host: Host;
 }
 
-/** Nodes beyond what is assumed: none but the conflict itself, a few cases, a search. */
-const LEVELS: readonly SearchEffort[] = [
-  { patience: 2, isSeenAtOnce: true },
-  { patience: 60, isSeenAtOnce: false },
-  { patience: 5_000, isSeenAtOnce: false },
-];
-/** A step that costs no more is taken without looking for a cheaper one. */
-const CHEAP = 8;
+/** Where no technique helps: nodes beyond what is assumed, a few cases or a search. */
+const LEVELS: readonly number[] = [60, 5_000];
+/** Of those that cases decide, the easiest of so many is told. */
+const COMPARED = 4;
 const SLICE = 500;
 
 /** Yields each step as soon as it is found, and undefined after every slice of work. */
@@ -125,16 +139,94 @@ function* tell(
   { posed, sources, known: facts, open }: Telling,
   targets: Map<OptionId, Fact>,
 ): Generator<Step | undefined, void, void> {
-  const { ground, judge, rules } = posed;
-  const near = neighbours(ground, rules);
+  const board = new BoardFacts(posed, targets.keys());
+  const shapes = new Shapes(board, sources);
   const known = new Map<OptionId, Fact>();
   for (const fact of facts) {
     const option = posed.optionOf(fact);
     if (option !== undefined) known.set(option, fact);
   }
-  const explained = new Map<OptionId, Explanation>();
-  /** Those of which nothing is known to have changed since they were looked at without success, by level. */
-  const looked = new Map<OptionId, number>();
+  const finder = new StepFinder(board, known.keys(), (deduction) => costOf(shapes.of([deduction])));
+  for (const [option, fact] of known) shapes.name(finder.nameOf(option), fact);
+  const find = (option: OptionId): void => {
+    const fact = targets.get(option);
+    if (fact === undefined) return;
+    known.set(option, fact);
+    facts.push(fact);
+    targets.delete(option);
+    shapes.name(finder.nameOf(option), fact);
+  };
+  while (targets.size > 0) {
+    const steps = yield* finder.next(new Set(targets.keys()));
+    for (const deductions of steps) {
+      const options = deductions.flatMap(({ follows }) => finder.saidBy(follows, targets.keys()));
+      const found = options.flatMap((option) => targets.get(option) ?? []);
+      options.forEach(find);
+      yield stepOf(shapes.of(deductions, found.length > 0 ? found : undefined));
+    }
+    if (steps.length > 0) continue;
+    const decided = yield* byCases({ posed, known, targets, open });
+    if (decided === undefined) return;
+    const { option, explanation } = decided;
+    const found = targets.get(option);
+    find(option);
+    finder.know(option);
+    const rules = explanation.groups.map((group) => shapes.rule(group));
+    if (found !== undefined)
+      yield stepOf(
+        { found: [found], isNote: false, links: [], rules, looks: rules, known: explanation.facts },
+        cases,
+      );
+  }
+}
+
+function stepOf(shape: Shape, technique: Technique = techniqueOf(shape)): Step {
+  const { found, looks, known, supposed, links } = shape;
+  return {
+    found,
+    rules: looks.map(plain),
+    known,
+    tried: technique === cases,
+    technique,
+    says: technique.sentence(shape),
+    ...(supposed === undefined ? {} : { supposed }),
+    chain:
+      supposed === undefined
+        ? []
+        : links.map((link) => ({
+            ...(link.follows === undefined ? {} : { follows: link.follows }),
+            rules: link.rules.map(plain),
+          })),
+  };
+}
+
+/** Without what techniques read. */
+const plain = ({ kind, span, words, at, cells }: ExplainedMember): ExplainedMember => ({
+  kind,
+  span,
+  words,
+  at,
+  cells,
+});
+
+/** A technique before all; then what one must keep in mind. */
+const costOf = (shape: Shape): number =>
+  100 * techniqueOf(shape).rank + 3 * shape.rules.length + shape.known.length + 0.1 * shape.links.length;
+
+interface Cases {
+  readonly posed: Posed;
+  readonly known: ReadonlyMap<OptionId, Fact>;
+  readonly targets: Map<OptionId, Fact>;
+  readonly open: Fact[];
+}
+
+/** What a search decides that no technique does; undefined where there is nothing more, or nothing with so much patience. */
+function* byCases({
+  posed: { judge, rules },
+  known,
+  targets,
+  open,
+}: Cases): Slices<{ readonly option: OptionId; readonly explanation: Explanation } | undefined> {
   const takeOpen = (chosen: readonly OptionId[]): void => {
     const other = new Set(chosen);
     for (const [option, fact] of targets)
@@ -143,62 +235,21 @@ function* tell(
         open.push(fact);
       }
   };
-
-  for (;;) {
-    let best: readonly [OptionId, Explanation] | undefined;
-    for (const [level, look] of LEVELS.entries()) {
-      if (best !== undefined) break;
-      for (const [option, explanation] of explained)
-        if (best === undefined || explanation.cost < best[1].cost) best = [option, explanation];
-      if (best !== undefined && best[1].cost <= CHEAP) break;
-      for (const [option, fact] of [...targets]) {
-        if (!targets.has(option) || (looked.get(option) ?? -1) >= level) continue;
-        looked.set(option, level);
-        const local = near.groups(fact);
-        const there = [...known].filter(([, each]) => near.touches(local, each));
-        const unlike = level < LEVELS.length - 1 ? {} : { unlike: [...targets.keys()] };
-        const here = local.length === 0 ? undefined : yield* refuted(judge, local, there, option, look);
-        const found =
-          here ?? (yield* refuted(judge, rules, [...known], option, { ...look, ...unlike }, takeOpen));
-        if (found === undefined || found.cost >= (explained.get(option)?.cost ?? Number.POSITIVE_INFINITY))
-          continue;
-        explained.set(option, found);
-        if (best === undefined || found.cost < best[1].cost) best = [option, found];
-        // All that needs no reason is one step.
-        if (found.cost > 0 && found.cost <= CHEAP) break;
-      }
+  for (const patience of LEVELS) {
+    let best: { readonly option: OptionId; readonly explanation: Explanation } | undefined;
+    let compared = 0;
+    for (const option of [...targets.keys()]) {
+      if (!targets.has(option)) continue;
+      const effort = { patience, isSeenAtOnce: false, unlike: [...targets.keys()] };
+      const explanation = yield* refuted(judge, rules, [...known], option, effort, takeOpen);
+      if (explanation === undefined) continue;
+      if (best === undefined || explanation.cost < best.explanation.cost) best = { option, explanation };
+      if (++compared === COMPARED) break;
     }
-    if (best === undefined) return;
-    const [, reason] = best;
-    // What the same rules and values force is one step.
-    const same = [...explained].filter(([, each]) => isSame(each, reason.groups, reason.facts));
-    const found: Fact[] = [];
-    for (const [option] of same) {
-      const fact = targets.get(option);
-      if (fact !== undefined) {
-        known.set(option, fact);
-        found.push(fact);
-      }
-      targets.delete(option);
-      explained.delete(option);
-    }
-    facts.push(...found);
-    const touched = new Set(found.flatMap((fact) => [...near.groups(fact)]));
-    for (const [option, fact] of targets)
-      if (isNear(near.groups(fact), touched)) looked.delete(option);
-      else if ((looked.get(option) ?? 0) > 0) looked.set(option, 0);
-    yield {
-      found,
-      rules: reason.groups.map((group) => groupMember(ground, sources, group)),
-      known: reason.facts,
-      tried: reason.cost >= TRIED_COST,
-    };
+    if (best !== undefined) return best;
   }
+  return undefined;
 }
-
-/** Of what stands at no element nobody knows what it is near to. */
-const isNear = (groups: readonly SoftGroup[], touched: ReadonlySet<SoftGroup>): boolean =>
-  touched.size === 0 || groups.length === 0 || groups.some((group) => touched.has(group));
 
 /** Whether the problem as users know it has one answer: pieces that could be there besides are no step, and told by none. */
 function* isOnly({ analysis, instance, settings, host }: PathTask): Slices<boolean> {

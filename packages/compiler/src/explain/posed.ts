@@ -34,8 +34,8 @@ export class Posed {
   constructor(
     readonly ground: Ground,
     groups: readonly SoftGroup[],
-    private readonly lowered: Lowered,
-    private readonly marks: readonly MarkedValue[],
+    readonly lowered: Lowered,
+    readonly marks: readonly MarkedValue[],
   ) {
     this.judge = new Judge(lowered, groups);
     const isSaid = ({ variable, value }: GivenApart): boolean =>
@@ -49,6 +49,8 @@ export class Posed {
         return this.valueOption(of.variable, of.value);
       case "mark":
         return this.lowered.optionOfAuxiliary(of.mark.auxiliary, of.value);
+      case "excluded":
+        return undefined;
       default:
         this.wholes ??= this.wholesByName();
         return this.wholes.get(keyOf(of));
@@ -138,7 +140,7 @@ export class Posed {
     return found;
   }
 
-  private valueOption(variable: GroundVariableId, value: ValueCode): OptionId | undefined {
+  valueOption(variable: GroundVariableId, value: ValueCode): OptionId | undefined {
     const of = this.ground.variables[variable];
     return of === undefined ? undefined : this.lowered.assume(of.layer, of.element, value)?.[0];
   }

@@ -59,16 +59,3 @@ export function* refuted(
     cost: RULE_COST * kept.size + used.size + (isSeenAtOnce ? 0 : TRIED_COST),
   };
 }
-
-export function isSame(
-  { groups, facts }: Explanation,
-  others: readonly SoftGroup[],
-  otherFacts: readonly Fact[],
-): boolean {
-  return (
-    groups.length === others.length &&
-    facts.length === otherFacts.length &&
-    groups.every((group) => others.includes(group)) &&
-    facts.every((fact) => otherFacts.includes(fact))
-  );
-}

@@ -50,10 +50,3 @@ export function withoutGivens(contents: Contents, givens: Iterable<GivenPlace>):
   }
   return { ...contents, values };
 }
-
-/** The symbol of a region that has none: a, b, … z, A, … Z, a1, … */
-export function regionSymbol(number: number): string {
-  const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  const letter = letters[number % letters.length] ?? "a";
-  return number < letters.length ? letter : `${letter}${Math.floor(number / letters.length)}`;
-}

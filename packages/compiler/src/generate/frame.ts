@@ -39,8 +39,10 @@ export interface Wish {
 export function frameOf(wish: Wish): Framed | { readonly diagnostics: readonly Diagnostic[] } {
   const { typed, puzzle, template, settings, host } = wish;
   const at = puzzle.resolved.puzzle.span;
-  const measuredBy = (puzzle.board?.bindings ?? []).flatMap(({ value }) =>
-    "sizeOf" in value ? [value.sizeOf] : [],
+  const measuredBy = (puzzle.board?.bindings ?? []).flatMap(({ parameter, value }) =>
+    "sizeOf" in value
+      ? [{ layer: value.sizeOf, set: settings.set.get(puzzle.parameters[parameter]?.name ?? "") }]
+      : [],
   );
   const sizeIsFree = puzzle.board === undefined;
   const board = boardOf(wish, measuredBy.length === 0 ? wish.size : undefined, at);
@@ -52,11 +54,10 @@ export function frameOf(wish: Wish): Framed | { readonly diagnostics: readonly D
     host,
     ...(board === undefined ? {} : { board }),
   };
-  const length = wish.size?.rows ?? 5;
-  const blanks = measuredBy.map((layer) => ({
+  const blanks = measuredBy.map(({ layer, set }) => ({
     layer,
     name: puzzle.layers[layer]?.name ?? "",
-    inline: new Array<string>(length).fill(".").join(" "),
+    inline: new Array<string>(lengthSet(set) ?? wish.size?.rows ?? 5).fill(".").join(" "),
     rows: [],
   }));
   const data = template !== undefined && wish.size === undefined ? template.data : instanceData(blanks, at);
@@ -66,6 +67,14 @@ export function frameOf(wish: Wish): Framed | { readonly diagnostics: readonly D
   if (ground === undefined) return { diagnostics };
   const counts = new Map([...ground.data].map(([id, { values }]) => [id, values.length] as const));
   return { frame: sizeIsFree ? sized(frame, ground) : frame, ground, counts, sizeIsFree };
+}
+
+/** More would be a slip of a digit; what is no length is refused where it is read. */
+const MOST_LINES = 1000;
+
+function lengthSet(text: string | undefined): number | undefined {
+  const number = Number(text ?? "");
+  return Number.isInteger(number) && number > 0 && number <= MOST_LINES ? number : undefined;
 }
 
 /** The maps of the template said its size; those of a new instance may not. */

@@ -27,7 +27,7 @@ import {
 import { layersWithOwnRules, mendStructure } from "./structure/mend-structure.js";
 import { separate } from "./structure/separate.js";
 import { changed, randomStructure } from "./structure/structure.js";
-import { orbits, type Symmetry } from "./structure/symmetry.js";
+import { orbits, type Symmetry, symmetrical } from "./structure/symmetry.js";
 import {
   type GivenGroup,
   type TakenBack,
@@ -77,7 +77,12 @@ export async function tryGenerate(
   const plan = planGenerator(workshop, request.counts);
   const { experience, problems } = request;
   const scatter = (): Contents =>
-    randomStructure(plan.structure, plan.partners, board, random, experience.share());
+    inOrbits(
+      workshop,
+      plan,
+      request,
+      randomStructure(plan.structure, plan.partners, board, random, experience.share()),
+    );
   const wanted = attempt % 4 === 2 ? "merging" : "likeness";
   const fits =
     request.structure === undefined && hasRegions(plan) && attempt % 2 === 0 && experience.mayWork(wanted);
@@ -94,7 +99,9 @@ export async function tryGenerate(
   const stage = makeStage(workshop, plan, structure, way, random, experience, problems);
   const { hints } = plan;
   const isWide = (board.cells.length > WIDE || divides(workshop, plan)) && experience.mayWork("climbing");
-  const shown = isWide ? stage.scene(request.structure === undefined, attempt) : undefined;
+  // Answers that have a say in the structure know nothing of its symmetry.
+  const isFree = request.structure === undefined && request.symmetry === "none";
+  const shown = isWide ? stage.scene(isFree, attempt) : undefined;
   const single =
     shown === undefined
       ? await changedUntilUnique(workshop, stage, plan, request, attempt)
@@ -164,7 +171,10 @@ async function changedUntilUnique(
     const better = await separate(
       workshop,
       { contents: clued.contents, verdict: draft.verdict },
-      (contents, near) => changed(contents, own, board, random, near),
+      (contents, near) => {
+        const after = changed(contents, own, board, random, near);
+        return after && inOrbits(workshop, plan, request, after, contents);
+      },
       random,
       (answers) => tell(`${answers} answers`),
     );
@@ -283,7 +293,8 @@ function changesOf(workshop: Workshop, plan: GeneratorPlan, request: Request): r
   const anotherStructure: DraftChange<Clued> = async (draft, near) => {
     const { stage } = draft.printed;
     const moved = changed(stage.structure, own, board, random, near);
-    const structure = moved && (await mendStructure(workshop, ruled, moved));
+    const turned = moved && inOrbits(workshop, plan, request, moved, stage.structure);
+    const structure = turned && (await mendStructure(workshop, ruled, turned));
     if (structure === undefined) return undefined;
     const { experience, problems } = request;
     const next = makeStage(workshop, plan, structure, stage.way, random, experience, problems);
@@ -345,17 +356,34 @@ async function withDivisions(
 async function withoutPlaces(
   { contents, minimal }: TakenBack,
   { placed, partners }: GeneratorPlan,
-  { random, structure }: Request,
+  { random, structure, symmetry }: Request,
   taking: Omit<TakingBack, "groups">,
 ): Promise<TakenBack | undefined> {
   if (structure !== undefined || placed.size === 0) return { contents, minimal };
-  const groups = [...placed].flatMap((id) =>
-    (contents.values.get(id) ?? []).flatMap((value, element) =>
-      value === undefined ? [] : [[id, ...(partners.get(id) ?? [])].map((layer) => ({ layer, element }))],
-    ),
-  );
-  const fewer = await takeBackByCompiling(contents, { ...taking, groups: random.shuffled(groups) });
+  const orbitOf = orbits(taking.workshop.board, symmetry);
+  const groups = new Map<string, GivenPlace[]>();
+  for (const id of placed)
+    contents.values.get(id)?.forEach((value, element) => {
+      if (value === undefined) return;
+      for (const layer of [id, ...(partners.get(id) ?? [])])
+        addTo(groups, `${id} ${orbitOf(element)}`, { layer, element });
+    });
+  const fewer = await takeBackByCompiling(contents, {
+    ...taking,
+    groups: random.shuffled([...groups.values()]),
+  });
   return fewer === undefined ? undefined : { ...fewer, minimal: minimal && fewer.minimal };
+}
+
+/** Structure with the symmetry that was wished. */
+function inOrbits(
+  { board }: Workshop,
+  { structure }: GeneratorPlan,
+  { symmetry }: Request,
+  after: Contents,
+  before?: Contents,
+): Contents {
+  return symmetry === "none" ? after : symmetrical(structure, orbits(board, symmetry), after, before);
 }
 
 /** First single values of what is to be found, then clues, each in random order; cells of an orbit together. */

@@ -2,6 +2,7 @@
 
 import { isOnCellSets } from "../cell-sets.js";
 import type { Ground } from "../ground.js";
+import { sideName } from "../tiling/sides.js";
 import type { LayerId } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
 
@@ -27,6 +28,8 @@ export function elementName(
       return board.edgeName(element);
     case "corner":
       return board.cornerName(element);
+    case "side":
+      return sideName(board, element);
     case "direction":
       return directionNames[element] ?? "";
     case "of-layer":

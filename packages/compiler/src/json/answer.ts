@@ -7,6 +7,7 @@ import type { Board } from "../board.js";
 import { isOnCellSets, isOnLines } from "../cell-sets.js";
 import type { Datum, Ground } from "../ground.js";
 import type { LayerAnswer, Picture, Solution } from "../solution.js";
+import { sideName } from "../tiling/sides.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
 import type { Json, JsonObject } from "./json.js";
@@ -53,6 +54,10 @@ function byPlace(values: readonly Json[], layer: TypedLayer, ground: Ground, boa
     }
     case "corner":
       return rowsOf(values, rows + more, columns + more);
+    case "side":
+      return Object.fromEntries(
+        values.flatMap((value, side) => (value === null ? [] : [[sideName(board, side), value]])),
+      );
     case "direction":
       return Object.fromEntries(directionNames.map((name, at) => [name, values[at] ?? null]));
     case "of-layer": {

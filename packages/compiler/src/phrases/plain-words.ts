@@ -42,7 +42,7 @@ export const plainWords: readonly Phrase[] = [
   [", (?=where\\b)", " "],
   ["\\b(?:such that|so that|if it is|s\\.t\\.) ", "where "],
   ["\\bnon-?(?=NAME)", "not "],
-  ["\\bsquare(s?)\\b(?! \\d)", "cell$1"],
+  ["(?<!\\b(?:is|are|forms?|makes?)(?: an?)? )\\bsquare(s?)\\b(?! \\d)", "cell$1"],
   ["\\b(?:in|on) (?:the )?(?:whole )?(?:board|grid)\\b|\\bin total\\b|\\boverall$", "in cells"],
 
   // Compared.

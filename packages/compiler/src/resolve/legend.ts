@@ -4,9 +4,11 @@ import { legendHole } from "../diagnostics/catalogue/ecp2014-legend-hole-twice.j
 import { unusedHole } from "../diagnostics/catalogue/ecp2015-unused-hole.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { SymbolId } from "../resolved.js";
+import { directionNames } from "../vocabulary/directions.js";
 import { resolveName } from "./name-references.js";
 import type { Naming } from "./naming.js";
 import { resolveExpression } from "./resolve-expression.js";
+import { resolveWord } from "./resolve-word.js";
 import { type Scope, withVariables } from "./scope.js";
 import { templateHoles } from "./template-holes.js";
 
@@ -30,6 +32,7 @@ function resolveEntry(naming: Naming, scope: Scope, entry: LegendEntry): void {
   const inner = withVariables(scope, bound);
   for (const setting of entry.sets) {
     resolveName(naming, scope, setting.name, "setting");
+    if (setting.direction !== undefined) resolveWord(naming, scope, setting.direction, directionNames);
     if (setting.value !== undefined) resolveExpression(naming, inner, setting.value);
   }
   if (key.kind === "text") reportUnused(naming, entry, holes);

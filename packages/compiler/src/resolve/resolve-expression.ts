@@ -18,6 +18,7 @@ import { attributes, sortAdjectives } from "../builtins.js";
 import { hidesVariable } from "../diagnostics/catalogue/ecp2005-hides-variable.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { bindElementName, bindVariables } from "./bind-variables.js";
+import { isByDirection } from "./by-direction.js";
 import { meaningsOf } from "./meanings.js";
 import { resolveName } from "./name-references.js";
 import { type Naming, tie } from "./naming.js";
@@ -209,7 +210,9 @@ function resolveSortPhrase(naming: Naming, scope: Scope, phrase: SortPhrase): vo
   resolveName(naming, scope, phrase.name, "set");
   for (const length of phrase.size ?? []) resolveExpression(naming, scope, length);
   if (phrase.of !== undefined) resolveSet(naming, scope, phrase.of);
-  if (phrase.by !== undefined) resolveBy(naming, scope, phrase, phrase.by);
+  if (phrase.by === undefined) return;
+  if (isByDirection(phrase)) resolveSet(naming, scope, phrase.by);
+  else resolveBy(naming, scope, phrase, phrase.by);
 }
 
 /** The subject of the test is the bound name, maybe the very same node: it is tied as a binding. */

@@ -291,7 +291,9 @@ function noWayOn(
       return diagnose(reservedName, spanAt(line, actual), { word: actual.image });
     }
     if (index === 0 && actual !== undefined) {
-      const isHead = tokens.some(({ tokenType }) => tokenType === token.Colon);
+      const isHead = tokens.some(
+        ({ tokenType }) => tokenType === token.Colon || tokenType === word.is || tokenType === word.has,
+      );
       const sentence =
         actual.tokenType !== word.each ? undefined : isHead ? "for each …: …" : "exactly 1 … in each row";
       return diagnose(missingValue, spanAt(line, actual), {
@@ -357,7 +359,6 @@ const foreignWords: Readonly<Record<string, string>> = {
 
 /** The same, where statements stand: elsewhere these may be names. */
 const foreignInStatements: Readonly<Record<string, string>> = {
-  no: "exactly 0",
   one: "exactly 1",
   must: "is",
   should: "is",

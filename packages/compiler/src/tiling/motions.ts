@@ -9,6 +9,7 @@
 import type { Board, CellIndex, Direction } from "../board.js";
 import type { LineSort, PlaceSort } from "../vocabulary/sorts.js";
 import { type Grid, steps, wrap } from "./grid.js";
+import { cellOfSide, directionOfSide, sideOf } from "./sides.js";
 
 type Turn = readonly [rr: number, rc: number, cr: number, cc: number];
 
@@ -124,6 +125,8 @@ export function elementImage(
     }
     case "corner":
       return cornerImage(motion, board, element);
+    case "side":
+      return sideOf(cell(cellOfSide(element)), directionImage(motion, directionOfSide(element)));
     case "direction":
       return element === 0 || element === 1 || element === 2 || element === 3
         ? directionImage(motion, element)

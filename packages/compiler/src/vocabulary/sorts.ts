@@ -2,7 +2,11 @@
 
 /** Cells, and what lies between or beside them. */
 export const placeSorts = ["cell", "link", "edge", "corner", "direction"] as const;
-export type PlaceSort = (typeof placeSorts)[number];
+
+/** A cell and a direction, which no rule names as a sort: `given clue: number on cells by direction`, `c.clue(d)`. */
+export const sideSort = "side";
+
+export type PlaceSort = (typeof placeSorts)[number] | typeof sideSort;
 
 /** Rows and columns are lines too. */
 export const lineSorts = ["row", "column", "line"] as const;

@@ -1,7 +1,7 @@
 /** An example for each attribute, function and aggregate of `builtins.ts`, as those of `meanings.ts`. */
-import type { AggregateId, AttributeId } from "../builtins.js";
+import type { AggregateId, NamedAttributeId } from "../builtins.js";
 
-export const attributeExamples: Readonly<Record<AttributeId, string>> = {
+export const attributeExamples: Readonly<Record<NamedAttributeId, string>> = {
   row: "for each cell c: c.digit <= c.row",
   column: "for each cell c: c.digit <= c.column",
   neighbours: "for each cell c with clue: exactly c.clue shaded in c.neighbours",

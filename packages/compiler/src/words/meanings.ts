@@ -193,7 +193,10 @@ export const ruleWords = {
     says: "`of each digit`, `cells of r`, `groups of cells`: that belong to it",
     example: "exactly one of each digit in each row",
   },
-  by: { says: "by what neighbours hang together", example: "for each group g by digit: size(g) <= 3" },
+  by: {
+    says: "by what neighbours hang together: a layer whose value they share, links that join them, edges that do not divide them; `on cells by direction`: a value for each direction",
+    example: "for each group g by fence: size(g) = 4\nconnected((cells where shaded) by fence)",
+  },
   until: {
     says: "up to the first for which it holds, without it",
     example: "for each cell c with clue: count(x in c.look(right) until wall) >= c.clue",
@@ -301,13 +304,15 @@ export const sortWords = {
   block: { says: "`block HxW`: every window of that size", example: "at most 3 shaded in each block 2x2" },
   link: { says: "two cells side by side", example: "for each link (a, b): a.digit != b.digit" },
   edge: {
-    says: "the segments of border round the cells",
-    example: "for each cell c with clue: exactly c.clue fence in c.edges",
+    says: "the segments of border round the cells; those of a yes/no layer divide what hangs together `by` it",
+    example:
+      "for each cell c with clue: exactly c.clue fence in c.edges\nfor each group g by fence: size(g) = 4",
   },
   corner: { says: "the points where cells meet", example: "for each corner k: at most 2 shaded in k.cells" },
   direction: {
-    says: "up, right, down, left",
-    example: "for each cell c with clue: sum(size(c.look(d) until wall) for d in directions) = c.clue",
+    says: "up, right, down, left; a layer `on cells by direction` has a value for each, `c.view(up)` or `c.view.up`",
+    example:
+      "given view: number on cells by direction\nfor each cell c, direction d where c has view(d): size(c.look(d) until shaded) = c.view(d)",
   },
   board: { says: "the board", example: "for each cell c: c.digit <= board.width" },
   stretch: {

@@ -63,6 +63,8 @@ function dataOf(
       return [`  ${name}: r1c1-r1c2 = `];
     case "edge":
       return [`  ${name}: r1c1.up = `];
+    case "side":
+      return [`  ${name}: r1c1.up = `];
     case "corner":
       return map(name, 1);
     case "of-layer":

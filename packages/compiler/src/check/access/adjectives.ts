@@ -21,7 +21,7 @@ import {
   textAt,
 } from "../types/context.js";
 import { layerFits, truthType, withoutNone } from "../types/types.js";
-import { checkLayerRead, hasLayer, layerStandsElsewhere } from "./read-layer.js";
+import { checkLayerRead, hasInSomeDirection, hasLayer, layerStandsElsewhere } from "./read-layer.js";
 import { readDerived } from "./read-let.js";
 
 /** The candidates that a name may mean, the meant one first. */
@@ -107,6 +107,7 @@ function sayByLayer(context: Context, subject: Expression, id: LayerId, span: Sp
   if (layer === undefined) return errorNode(span);
   const element = present(context, subject);
   if (element.type.kind === "error") return element;
+  if (counted && hasInSomeDirection(layer, element)) return hasLayer(context, id, element, span);
   if (element.type.kind !== "element" || !layerFits(layer, element.type.sort)) {
     return () => layerStandsElsewhere(context, layer, element.type, span);
   }

@@ -5,18 +5,31 @@ import { sharedOrAttribute } from "../../diagnostics/catalogue/ecp3037-shared-or
 import { sharedByNeighbours } from "../../diagnostics/catalogue/ecp3039-shared-by-neighbours.js";
 import type { SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
-import type { Expression, LayerId } from "../../typed.js";
-import { toElement } from "../types/coerce.js";
+import type { Expression, LayerId, SortSelection } from "../../typed.js";
+import { isDirection } from "../../vocabulary/directions.js";
+import { present, toElement } from "../types/coerce.js";
 import { type Context, describe, errorNode, layerNamed, report, symbolOf, textAt } from "../types/context.js";
 import { plural, sortName } from "../types/types.js";
 import { adjectiveMeanings } from "./adjectives.js";
-import { apply, takes } from "./apply.js";
+import { apply, directionNode, takes } from "./apply.js";
 import { checkLayerRead, layerStandsElsewhere, neighbourMeant, readThrough } from "./read-layer.js";
 import { elementOfLet, readDerived, setsHolding } from "./read-let.js";
 import { memberMeant, whatItHas } from "./what-it-has.js";
 
 export const checkMember = (context: Context, member: Member): Expression =>
+  readTowards(context, member) ??
   memberOf(context, context.expression(member.target), member.name, [], member.span);
+
+/** `c.clue.up`: of a layer by direction, `c.clue(up)`. */
+function readTowards(context: Context, { target, name, span }: Member): Expression | undefined {
+  if (target.kind !== "member" || !isDirection(name.text)) return undefined;
+  const id = adjectiveMeanings(context, target.name).flatMap((each) => layerNamed(context, each) ?? [])[0];
+  if (id === undefined || context.layers[id]?.on.kind !== "side") return undefined;
+  const of = present(context, context.expression(target.target));
+  return of.type.kind === "error"
+    ? errorNode(span)
+    : readBeside(context, id, of, [directionNode(name.text, name.span)], span);
+}
 
 /** `target.name(given …)` */
 export function memberOf(
@@ -97,7 +110,10 @@ function readMeaning(
   }
 }
 
-/** `c.line(left)`: the layer on the link, or edge, of the cell in that direction. */
+const isBesideCells = (sort: SortSelection["kind"]): sort is "link" | "edge" | "side" =>
+  sort === "link" || sort === "edge" || sort === "side";
+
+/** `c.line(left)`: the layer on the link, or edge, or side, of the cell in that direction. */
 export function readBeside(
   context: Context,
   id: LayerId,
@@ -108,7 +124,7 @@ export function readBeside(
   const layer = context.layers[id];
   const [direction, ...rest] = given;
   if (layer === undefined || direction === undefined || rest.length > 0) return undefined;
-  if (layer.on.kind !== "link" && layer.on.kind !== "edge") return undefined;
+  if (!isBesideCells(layer.on.kind)) return undefined;
   if (target.type.kind !== "element" || target.type.sort !== "cell") return undefined;
   const towards = toElement(context, direction, "direction");
   if (towards.type.kind === "error") return errorNode(span);

@@ -8,9 +8,19 @@ import type { Span } from "../../text/span.js";
 import type { ElementSort, Expression, LayerId, Type, TypedLayer } from "../../typed.js";
 import { directionNames } from "../../vocabulary/directions.js";
 import { coerceToSet } from "../types/coerce.js";
-import { type Context, describe, errorNode, report, textAt } from "../types/context.js";
+import { type Context, describe, errorNode, newVariable, report, textAt } from "../types/context.js";
 import { printedFact } from "../types/facts.js";
-import { layerFits, plural, sameSort, sortName, sortOfLayer, truthType } from "../types/types.js";
+import {
+  directionType,
+  elementOf,
+  layerFits,
+  plural,
+  sameSort,
+  setType,
+  sortName,
+  sortOfLayer,
+  truthType,
+} from "../types/types.js";
 
 /** Layers on links and edges are no or 0 where there is no such link. */
 const standsBetween = (layer: TypedLayer): boolean => layer.on.kind === "link" || layer.on.kind === "edge";
@@ -64,15 +74,43 @@ export function readThrough(
   };
 }
 
+/** A cell has a layer by direction if it has a value of it in some direction. */
+export const hasInSomeDirection = ({ on }: TypedLayer, { type }: Expression): boolean =>
+  on.kind === "side" && type.kind === "element" && type.sort === "cell";
+
 /** `element has layer`. The element must be of the layer's sort, or the user is told. */
 export function hasLayer(context: Context, id: LayerId, element: Expression, span: Span): Expression {
   const layer = context.layers[id];
   if (layer === undefined || element.type.kind === "error") return errorNode(span);
+  if (hasInSomeDirection(layer, element)) return hasTowards(context, id, element, span);
   if (element.type.kind !== "element" || !layerFits(layer, element.type.sort)) {
     return layerStandsElsewhere(context, layer, element.type, span);
   }
   const known = layer.role === "given" && element.known;
   return { kind: "has", layer: id, element, span, type: truthType, known };
+}
+
+function hasTowards(context: Context, id: LayerId, cell: Expression, span: Span): Expression {
+  const variable = newVariable(context, "direction", directionType, span);
+  const towards: Expression = { kind: "variable", variable, span, type: directionType, known: true };
+  const side: Expression = {
+    kind: "attribute",
+    attribute: "side",
+    arguments: [cell, towards],
+    span,
+    type: elementOf("side"),
+    known: cell.known,
+  };
+  const body = hasLayer(context, id, side, span);
+  const set: Expression = {
+    kind: "all-of",
+    sort: { kind: "direction" },
+    span,
+    type: setType(directionType, true),
+    known: true,
+  };
+  const binders = [{ kind: "in", variable, set }] as const;
+  return { kind: "aggregate", aggregate: "some", binders, body, span, type: truthType, known: body.known };
 }
 
 /** Of `c.left`, read as a layer of that name: `c.next(left)`, the cell that may have been meant. */
@@ -106,7 +144,12 @@ export const sortsInWords = (context: Context, layer: TypedLayer): string =>
   plural(sortName(sortOfLayer(layer), context.layers));
 
 function directionHint(layer: TypedLayer, target: Type): { readonly instead?: string } {
-  if (!standsBetween(layer) || target.kind !== "element" || target.sort !== "cell") return {};
+  if (
+    (!standsBetween(layer) && layer.on.kind !== "side") ||
+    target.kind !== "element" ||
+    target.sort !== "cell"
+  )
+    return {};
   return { instead: `.${layer.name}(right)` };
 }
 

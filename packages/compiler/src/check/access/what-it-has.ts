@@ -10,7 +10,9 @@ import { takes } from "./apply.js";
 export function whatItHas(context: Context, target: Expression): readonly string[] {
   const { type } = target;
   const layers = context.layers.flatMap((layer) =>
-    type.kind === "element" && layer.domain.kind !== "table" && layerFits(layer, type.sort)
+    type.kind === "element" &&
+    layer.domain.kind !== "table" &&
+    (layerFits(layer, type.sort) || (layer.on.kind === "side" && type.sort === "cell"))
       ? [layer.name]
       : [],
   );

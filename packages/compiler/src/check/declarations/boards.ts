@@ -40,7 +40,10 @@ function sizeOfLayer(context: Context, value: SyntaxExpression): LayerId | undef
   const [argument] = value.arguments;
   if (argument?.kind !== "name") return undefined;
   const layer = adjectiveMeanings(context, argument).flatMap((id) => layerNamed(context, id) ?? [])[0];
-  return layer === undefined || context.layers[layer]?.domain.kind === "table" ? undefined : layer;
+  const typed = layer === undefined ? undefined : context.layers[layer];
+  if (typed?.on.kind === "cell" && typed.domain.kind !== "table")
+    report(context, boardLine, value.span, { tiling: undefined, layer: typed.name });
+  return typed?.domain.kind === "table" ? undefined : layer;
 }
 
 /** What layers hold can depend on the board, which is made before. */

@@ -7,6 +7,7 @@ import { mustBeKnown } from "../../diagnostics/catalogue/ecp3011-must-be-known.j
 import { unboundedLayer } from "../../diagnostics/catalogue/ecp3012-unbounded-layer.js";
 import { layerType } from "../../diagnostics/catalogue/ecp3030-layer-type.js";
 import { pathsFromNowhere } from "../../diagnostics/catalogue/ecp3035-paths-from-nowhere.js";
+import { isByDirection } from "../../resolve/by-direction.js";
 import type { SymbolId } from "../../resolved.js";
 import type { Expression, LayerId, SortSelection, Type, TypedLayer } from "../../typed.js";
 import { adjectiveMeanings } from "../access/adjectives.js";
@@ -147,6 +148,7 @@ function isOnSort(context: Context, { on }: Layer): boolean {
 function standsOn(context: Context, line: Layer): Pick<TypedLayer, "on" | "where"> {
   if (line.on === undefined) return { on: { kind: "cell" } };
   const written = line.on.kind === "filter" ? line.on.set : line.on;
+  if (written.kind === "sort" && isByDirection(written)) return { on: { kind: "side" } };
   const set = context.expression(written);
   if (set.kind === "all-of") {
     const of = set.sort.kind === "of-layer" ? context.layers[set.sort.layer] : undefined;
@@ -202,7 +204,8 @@ function complete(context: Context, index: number, line: Layer): void {
   const layer = context.layers[index];
   if (layer === undefined) return;
   const { on } = line;
-  const element = bindElement(context, line, elementOf(sortOfLayer(layer)), true, layer.at.span);
+  const sort = layer.on.kind === "side" ? "cell" : sortOfLayer(layer);
+  const element = bindElement(context, line, elementOf(sort), true, layer.at.span);
   if (on?.kind === "filter" && on.variable !== undefined) bindAlso(context, on.variable, element);
   const among = layer.where === undefined ? undefined : isAmong(element, layer.where);
   const said =

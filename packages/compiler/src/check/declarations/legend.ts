@@ -4,7 +4,8 @@ import { ambiguousSymbol } from "../../diagnostics/catalogue/ecp3003-ambiguous-s
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { legendSetting } from "../../diagnostics/catalogue/ecp3027-legend-setting.js";
 import type { SymbolId } from "../../resolved.js";
-import type { Expression, LayerId, TypedLegendEntry, VariableId } from "../../typed.js";
+import type { Expression, LayerId, TypedLayer, TypedLegendEntry, VariableId } from "../../typed.js";
+import { type DirectionName, directionNames } from "../../vocabulary/directions.js";
 import { knownNumber } from "../expressions/sequences.js";
 import { numberNode, truthNode } from "../logic/logic.js";
 import { toNumber } from "../types/coerce.js";
@@ -80,7 +81,7 @@ function parts(text: string, holes: Holes): readonly Part[] {
 }
 
 function checkSetting(context: Context, setting: LegendSetting, holes: Holes): Setting | undefined {
-  const { name, span } = setting;
+  const { name } = setting;
   const reference = referenceOf(context, name);
   const symbol = reference === undefined ? undefined : symbolOf(context, reference.symbol);
   if (reference === undefined || symbol === undefined || symbol.kind === "unknown") return undefined;
@@ -88,6 +89,36 @@ function checkSetting(context: Context, setting: LegendSetting, holes: Holes): S
   const layer = layerNamed(context, reference.symbol);
   const typed = layer === undefined ? undefined : context.layers[layer];
   if (layer === undefined || typed === undefined) return undefined;
+  const direction = directionOf(context, setting, typed);
+  if (direction === "refused") return undefined;
+  const set = settingOf(context, setting, layer, typed, holes);
+  return set === undefined || direction === undefined ? set : { ...set, direction };
+}
+
+/** `up` of `clue.up = 3`: a layer by direction needs one, and no other has any. */
+function directionOf(
+  context: Context,
+  { direction, span }: LegendSetting,
+  { name, on }: TypedLayer,
+): DirectionName | "refused" | undefined {
+  if (on.kind === "side" && direction !== undefined)
+    return directionNames.find((each) => each === direction.text) ?? "refused";
+  if (on.kind !== "side" && direction === undefined) return undefined;
+  report(context, legendSetting, span, {
+    layer: name,
+    problem: direction === undefined ? "direction" : "no direction",
+  });
+  return "refused";
+}
+
+function settingOf(
+  context: Context,
+  setting: LegendSetting,
+  layer: LayerId,
+  typed: TypedLayer,
+  holes: Holes,
+): Setting | undefined {
+  const { name, span } = setting;
   const isTruth = typed.domain.kind === "yes-no";
   const hole = holes.get(name.text);
   if (setting.negated && !isTruth) {

@@ -15,6 +15,7 @@ import {
   withFacts,
 } from "../types/context.js";
 import { type Facts, factsOf } from "../types/facts.js";
+import { hintAtNothingOfElement } from "../types/misleading.js";
 import { cellType, setType } from "../types/types.js";
 import { checkWith } from "./has.js";
 
@@ -45,6 +46,7 @@ function openOver(context: Context, filter: Filter, set: Expression): OpenFilter
   const check = (): Expression | undefined =>
     checkConditions(context, [variableNode(bound, filter.set.span)], filter.with, filter.where);
   const condition = named ? check() : withElement(context, bound, check);
+  if (!named && condition !== undefined) hintAtNothingOfElement(context, filter, bound, condition);
   return { set, bound, binders, condition };
 }
 

@@ -8,7 +8,7 @@ import { adjectiveMeanings, sayOf } from "../access/adjectives.js";
 import { applied } from "../access/apply.js";
 import { hasValue } from "../access/has-value.js";
 import { readBeside } from "../access/members.js";
-import { hasLayer, layerStandsElsewhere } from "../access/read-layer.js";
+import { hasInSomeDirection, hasLayer, layerStandsElsewhere } from "../access/read-layer.js";
 import { hasDerived, readDerived, setsHolding } from "../access/read-let.js";
 import { whatItHas } from "../access/what-it-has.js";
 import { negatedIf } from "../logic/logic.js";
@@ -97,6 +97,7 @@ function hasMeaning(
         const read = readBeside(context, layer, subject, given, span);
         return read?.kind === "layer" ? hasLayer(context, layer, read.element, span) : read;
       }
+      if (hasInSomeDirection(typed, subject)) return hasLayer(context, layer, subject, span);
       if (subject.type.kind !== "element" || !layerFits(typed, subject.type.sort)) return undefined;
       return hasLayer(context, layer, subject, span);
     }

@@ -16,7 +16,13 @@ import { oneBound } from "../../diagnostics/catalogue/ecp3022-one-bound.js";
 import type { Expression, LayerId, Quantity, Statement, TypedLayer, VariableId } from "../../typed.js";
 import { adjectiveMeanings, sayOf } from "../access/adjectives.js";
 import { hasValue } from "../access/has-value.js";
-import { checkLayerRead, isOfSort, layerStandsElsewhere, sortsInWords } from "../access/read-layer.js";
+import {
+  checkLayerRead,
+  hasInSomeDirection,
+  isOfSort,
+  layerStandsElsewhere,
+  sortsInWords,
+} from "../access/read-layer.js";
 import { conjunction, negatedIf } from "../logic/logic.js";
 import { elementType, toNumber, toSet } from "../types/coerce.js";
 import {
@@ -165,7 +171,10 @@ function strandedLayer(context: Context, name: Name, element: Expression): Typed
   const [first] = layers;
   if (first === undefined || isError(type) || isError(first.type)) return undefined;
   const fitting = layers.some(
-    (layer) => layer !== undefined && type.kind === "element" && layerFits(layer, type.sort),
+    (layer) =>
+      layer !== undefined &&
+      type.kind === "element" &&
+      (layerFits(layer, type.sort) || hasInSomeDirection(layer, element)),
   );
   return fitting || layers.length > layers.filter((layer) => layer !== undefined).length ? undefined : first;
 }

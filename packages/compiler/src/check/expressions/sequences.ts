@@ -14,6 +14,7 @@ import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { differentTypes } from "../../diagnostics/catalogue/ecp3023-different-types.js";
 import type { Expression, Type } from "../../typed.js";
 import { sayOf } from "../access/adjectives.js";
+import { hasLayer } from "../access/read-layer.js";
 import { truthNode } from "../logic/logic.js";
 import {
   complain,
@@ -155,9 +156,7 @@ export function checkUntil(context: Context, written: Until): Expression {
     });
   }
   const element = bindElement(context, written, elementType(set.type), true, written.span);
-  const condition = withElement(context, element, () =>
-    toTruth(context, context.expression(written.condition)),
-  );
+  const condition = withElement(context, element, () => stopsAt(context, written));
   if (isError(set.type)) return errorNode(written.span);
   return {
     kind: "until",
@@ -168,6 +167,16 @@ export function checkUntil(context: Context, written: Until): Expression {
     type: set.type,
     known: set.known && condition.known,
   };
+}
+
+/** `until clue`: at the first that has one, of a layer that need not have a value everywhere. */
+function stopsAt(context: Context, { condition, span }: Until): Expression {
+  const said = context.expression(condition);
+  const layer = condition.kind === "name" && said.kind === "layer" ? context.layers[said.layer] : undefined;
+  const isValue = said.kind === "layer" && said.type.kind !== "truth" && !isError(said.type);
+  return isValue && (layer?.role === "given" || layer?.orNone === true)
+    ? hasLayer(context, said.layer, said.element, span)
+    : toTruth(context, said);
 }
 
 export const knownNumber = (

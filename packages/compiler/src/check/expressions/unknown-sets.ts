@@ -103,6 +103,10 @@ export function checkGraphFunction(
   const set = toSet(context, first);
   if (isError(set.type)) return errorNode(span);
   const by = call.by === undefined ? undefined : hangTogether(context, call, call.by);
+  if (by !== undefined && "edges" in by.by && !isOfCells(set)) {
+    complain(context, "a set of cells, which edges divide", set);
+    return errorNode(span);
+  }
   if (call.by === undefined && !hasNeighbours(set)) {
     complain(context, "a set of cells, links or edges (or `by` and a relation)", set);
     return errorNode(span);
@@ -113,6 +117,11 @@ export function checkGraphFunction(
     known,
     span,
   );
+}
+
+function isOfCells({ type }: Expression): boolean {
+  const of = elementType(type);
+  return of.kind === "error" || (of.kind === "element" && of.sort === "cell");
 }
 
 /** Others hang together by a relation only. */
@@ -130,7 +139,7 @@ const graph = (node: Extract<UnknownSet, { kind: "graph" }>, known: boolean, spa
 
 type GraphBy = NonNullable<Extract<UnknownSet, { kind: "graph" }>["by"]>;
 
-/** `by links with bridge`, `by joined` */
+/** `by links with bridge`, `by fence`, `by joined` */
 function hangTogether(
   context: Context,
   call: Call,
@@ -139,6 +148,8 @@ function hangTogether(
   if (by.kind === "name") {
     const relation = relationNamed(context, by);
     if (relation !== undefined) return { by: { relation }, known: isKnownRelation(context, relation) };
+    const edges = linkLayer(context, by, ["edge"]);
+    if (edges !== undefined) return { by: { edges }, known: isGiven(context, edges) };
     if (linkLayer(context, by, ["link"]) !== undefined) {
       const instead = `links with ${by.text}`;
       report(context, wrongType, by.span, { wanted: "a set of links", found: "a layer on them", instead });

@@ -217,15 +217,18 @@ function printUnknownSet(at: Printing, set: UnknownSet): string {
       return `way(${text(set.from)}, ${text(set.to)} through ${text(set.through)})`;
     case "graph": {
       const on = "layer" in set.on ? (at.puzzle.layers[set.on.layer]?.name ?? "") : text(set.on.set);
-      const by =
-        set.by === undefined
-          ? ""
-          : ` by ${"links" in set.by ? text(set.by.links) : (at.puzzle.lets[set.by.relation]?.name ?? "")}`;
+      const by = set.by === undefined ? "" : ` by ${printGraphBy(at, set.by)}`;
       return `${set.property}(${on}${by})`;
     }
     default:
       return set satisfies never;
   }
+}
+
+function printGraphBy(at: Printing, by: NonNullable<Extract<UnknownSet, { kind: "graph" }>["by"]>): string {
+  if ("links" in by) return printExpression(at, by.links);
+  if ("edges" in by) return `edges ${at.puzzle.layers[by.edges]?.name ?? ""}`;
+  return at.puzzle.lets[by.relation]?.name ?? "";
 }
 
 function printBy(at: Printing, by: GroupBy): string {

@@ -49,8 +49,10 @@ export const printTimes = (at: Printing, times: TypedTimes): string =>
   times.bound === "any" ? "any number of times" : `${times.bound} ${printRanges(at, times.amounts)}`;
 
 export function printLegend(at: Printing, { key, sets }: TypedLegendEntry): string {
-  const settings = sets.map(({ layer, value }) => {
-    const name = at.puzzle.layers[layer]?.name ?? "";
+  const settings = sets.map(({ layer, direction, value }) => {
+    const name = [at.puzzle.layers[layer]?.name ?? "", ...(direction === undefined ? [] : [direction])].join(
+      ".",
+    );
     return `${name} = ${printSet(at, value)}`;
   });
   return `${printKey(at, key)}: ${settings.join(", ")}`;

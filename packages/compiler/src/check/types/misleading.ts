@@ -1,12 +1,14 @@
 /** Texts that mean something else than they seem to: they are accepted, with a hint that says what they mean and how to say the other. */
-import type { Comprehension, Head, Unary } from "../../ast.js";
+import type { Comprehension, Filter, Head, Unary } from "../../ast.js";
 import { notOfEach } from "../../diagnostics/catalogue/ecp3040-not-of-each.js";
 import { nothingOfEach } from "../../diagnostics/catalogue/ecp3041-nothing-of-each.js";
 import { mayBeTheSame } from "../../diagnostics/catalogue/ecp3042-may-be-the-same.js";
+import { noneIsNone } from "../../diagnostics/catalogue/ecp3043-none-is-none.js";
 import { joinSpans } from "../../text/span.js";
 import type { Binder, Expression, Statement, VariableId } from "../../typed.js";
 import { readsVariable, someNode } from "../walks/some-node.js";
 import { type Bound, type Context, report, textAt } from "./context.js";
+import { valueFact } from "./facts.js";
 
 /** `not exactly 4 s in each block`: in brackets it is meant as it stands. */
 export function hintAtNotOfEach(context: Context, { operand, span }: Unary): void {
@@ -44,10 +46,29 @@ export function hintAtNothingOfEach(
   });
 }
 
+/** `cells where at least 1 line in links`: all links of the board, as `x.links` of a cell `x` are not. */
+export function hintAtNothingOfElement(
+  context: Context,
+  { set, where }: Filter,
+  element: Bound,
+  condition: Expression,
+): void {
+  if (element.type.kind !== "element" || element.type.sort !== "cell" || where === undefined) return;
+  const own = ownSets.find((each) => speaksOfAll(condition, each));
+  if (own === undefined || readsVariable(condition, element.variable)) return;
+  const name = nameFor(context, "xyz");
+  report(context, nothingOfEach, where.span, {
+    sort: "cell",
+    name,
+    own: `${own}s`,
+    set: textAt(context, set.span),
+  });
+}
+
 /** Sorts of which a cell has its own. */
 const ownSets = ["link", "edge", "corner"] as const;
 
-const speaksOfAll = (body: readonly Statement[], sort: string): boolean =>
+const speaksOfAll = (body: readonly Statement[] | Expression, sort: string): boolean =>
   someNode(
     body,
     (node) =>
@@ -84,6 +105,20 @@ function relating(node: object): boolean {
   return (
     kind === "same" || kind === "before" || kind === "member-of" || kind === "let" || kind === "attribute"
   );
+}
+
+/** `x.number != y.number`, asserted of two that may both be without one. */
+export function hintAtNone(context: Context, said: Expression): void {
+  if (said.kind !== "compare" || said.operator !== "!=") return;
+  const { left, right } = said;
+  if (left.kind !== "layer" || right.kind !== "layer" || left.layer !== right.layer) return;
+  const layer = context.layers[left.layer];
+  const apart = [left, right].every(
+    (read) => read.element.kind === "variable" && !context.facts.has(valueFact(read) ?? ""),
+  );
+  if (layer?.orNone !== true || !apart) return;
+  const [one, other] = [left, right].map(({ element }) => textAt(context, element.span));
+  report(context, noneIsNone, said.span, { layer: layer.name, one: one ?? "", other: other ?? "" });
 }
 
 const variableNamed = (

@@ -2,9 +2,9 @@
  * The small notation of builtins.ts, read once for a run: `cell, direction -> cell`, `ordered set -> any`, `number... -> number`.
  */
 
-import { type AttributeId, attributes } from "../../builtins.js";
+import { type AttributeId, builtInsById } from "../../builtins.js";
 import type { ElementSort, Type } from "../../typed.js";
-import { lineSorts, placeSorts } from "../../vocabulary/sorts.js";
+import { lineSorts, placeSorts, sideSort } from "../../vocabulary/sorts.js";
 import {
   cellsType,
   elementOf,
@@ -40,13 +40,13 @@ export interface Signature {
 }
 
 const sorts: ReadonlyMap<string, ElementSort> = new Map(
-  [...placeSorts, ...lineSorts, "board" as const].map((sort) => [sort, sort]),
+  ([...placeSorts, sideSort, ...lineSorts, "board"] as const).map((sort) => [sort, sort]),
 );
 
 export type Signatures = ReadonlyMap<AttributeId, readonly Signature[]>;
 
 export function readSignatures(): Signatures {
-  return new Map([...attributes].map(([, entry]) => [entry.name, entry.signatures.map(readSignature)]));
+  return new Map([...builtInsById].map(([id, { signatures }]) => [id, signatures.map(readSignature)]));
 }
 
 function readSignature(text: string): Signature {

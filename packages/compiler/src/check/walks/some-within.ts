@@ -54,7 +54,8 @@ export function layerRead(expression: Expression): LayerId | undefined {
     case "all-of":
       return expression.sort.kind === "of-layer" ? expression.sort.layer : undefined;
     case "graph":
-      return "layer" in expression.on ? expression.on.layer : undefined;
+      if ("layer" in expression.on) return expression.on.layer;
+      return expression.by !== undefined && "edges" in expression.by ? expression.by.edges : undefined;
     case "group":
     case "groups":
     case "reach":

@@ -6,6 +6,7 @@ import { dataInAHole } from "../../diagnostics/catalogue/ecp4008-data-in-a-hole.
 import { twoReadings } from "../../diagnostics/catalogue/ecp4015-two-readings.js";
 import { symbolInAWrongPlace } from "../../diagnostics/catalogue/ecp4016-symbol-in-a-wrong-place.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
+import { sideOf } from "../../tiling/sides.js";
 import type { LayerId } from "../../typed.js";
 import type { DataReading } from "../data-environment.js";
 import type { DataLines } from "../data-lines.js";
@@ -114,9 +115,10 @@ export function fillByLegend(
     }
     switch (meaning.kind) {
       case "sets":
-        for (const { layer, value } of meaning.sets) {
+        for (const { layer, direction, value } of meaning.sets) {
           const sheet = sheetOf(layer);
-          if (sheet !== undefined) put(sheet, place.element, value, span);
+          const element = direction === undefined ? place.element : sideOf(place.element, direction);
+          if (sheet !== undefined) put(sheet, element, value, span);
         }
         return;
       case "missing": {

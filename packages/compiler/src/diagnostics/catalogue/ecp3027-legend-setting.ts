@@ -1,6 +1,8 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const legendSetting = defineDiagnostic<{ layer: string; problem: "value" | "not" | "unprinted" }>({
+type Problem = "value" | "not" | "unprinted" | "direction" | "no direction";
+
+export const legendSetting = defineDiagnostic<{ layer: string; problem: Problem }>({
   code: "ECP3027",
   slug: "legend-setting",
   severity: "error",
@@ -12,17 +14,33 @@ export const legendSetting = defineDiagnostic<{ layer: string; problem: "value" 
         return `\`not\` is for yes/no layers, and \`${layer}\` is none`;
       case "unprinted":
         return `\`${layer}\` is always printed: it was not declared with \`or ?\``;
+      case "direction":
+        return `\`${layer}\` has a value for each direction: say which`;
+      case "no direction":
+        return `\`${layer}\` has one value for a cell, and none for a direction`;
       default:
         return problem satisfies never;
     }
   },
   help: ({ layer, problem }) => {
-    if (problem === "not") return undefined;
-    return problem === "value" ? `\`${layer} = …\`` : `\`given ${layer}: … or ?\``;
+    switch (problem) {
+      case "value":
+        return `\`${layer} = …\``;
+      case "not":
+        return undefined;
+      case "unprinted":
+        return `\`given ${layer}: … or ?\``;
+      case "direction":
+        return `\`${layer}.up = …\``;
+      case "no direction":
+        return `\`${layer} = …\`, or declare it \`on cells by direction\``;
+      default:
+        return problem satisfies never;
+    }
   },
   page: {
     meaning:
-      "A symbol of the legend sets layers: a yes/no layer by its name, any other with `=` and a value, or with `= ?` where the layer was declared `or ?`.",
+      "A symbol of the legend sets layers: a yes/no layer by its name, any other with `=` and a value, or with `= ?` where the layer was declared `or ?`; a layer by direction with the direction, `clue.up = 3`.",
     failing: `puzzle P
 given clue: 0..4
 find lamp: yes/no

@@ -1,14 +1,16 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const nothingOfEach = defineDiagnostic<{ sort: string; name: string; own?: string }>({
+export const nothingOfEach = defineDiagnostic<{ sort: string; name: string; own?: string; set?: string }>({
   code: "ECP3041",
   slug: "nothing-of-each",
   severity: "hint",
   message: ({ sort }) => `nothing here speaks of the ${sort}: the same is said once for each`,
-  help: ({ sort, name, own }) =>
-    own === undefined
-      ? `give it a name, \`for each ${sort} ${name}: …\`, and speak of \`${name}\`; or leave the head out`
-      : `those of the ${sort} alone are \`${name}.${own}\`: \`for each ${sort} ${name}: … in ${name}.${own}\``,
+  help: ({ sort, name, own, set }) =>
+    set !== undefined
+      ? `those of the ${sort} alone are \`${name}.${own}\`: \`${set} ${name} where … in ${name}.${own}\``
+      : own === undefined
+        ? `give it a name, \`for each ${sort} ${name}: …\`, and speak of \`${name}\`; or leave the head out`
+        : `those of the ${sort} alone are \`${name}.${own}\`: \`for each ${sort} ${name}: … in ${name}.${own}\``,
   page: {
     meaning:
       "The lines under a head say the same for each of its elements, since they read nothing of it. `links` are all links of the board; those of a cell `c` are `c.links`.",

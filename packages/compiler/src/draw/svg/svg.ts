@@ -154,13 +154,35 @@ function cellMarks(scene: BoardScene, cell: SceneCell, index: number, crossed: R
   const corner = cornerSvg(marksText(small), x, y, ground, scene.cages !== undefined);
   const says = cell.says === "" ? cell.name : `${cell.name}: ${cell.says}`;
   const pointer = `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="none" pointer-events="all"/>`;
-  return `<g class="cell" data-cell="${cell.name}"><title>${escapeXml(says)}</title>${pointer}${cover}${drawn}${corner}</g>`;
+  return `<g class="cell" data-cell="${cell.name}"><title>${escapeXml(says)}</title>${pointer}${cover}${drawn}${corner}${sidesSvg(cell, x, y, ground)}</g>`;
 }
 
 /** Around a text in the middle, where no line is drawn. */
 const COVER = round(CELL * 0.36);
 /** So much lower a text stands where something is written above it. */
 const LOWER = 3;
+
+/** From the middle of a cell to what stands at its sides, along rows and along columns. */
+const TO_SIDE = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] } as const;
+
+/** Several at one side stand in one text. */
+function sidesSvg({ sides }: SceneCell, x: number, y: number, ground: Ground): string {
+  const names = [...new Set(sides.map(({ side }) => side))];
+  if (names.length === 0) return "";
+  const cross = `<path class="line thin" d="M${x} ${y}l${CELL} ${CELL}M${x + CELL} ${y}l-${CELL} ${CELL}"/>`;
+  const written = names
+    .map((name) => {
+      const here = sides.filter(({ side }) => side === name);
+      const text = marksText(here);
+      const [right, down] = TO_SIDE[name];
+      const size = Math.min(12, round((CELL - 6) / (1.3 * displayWidth(text))));
+      const away = CELL / 2 - 8;
+      const place = { x: x + CELL / 2 + right * away, y: y + CELL / 2 + down * away };
+      return svgText(text, { ...place, size, classes: `${here[0]?.by ?? "given"}${ground}` });
+    })
+    .join("");
+  return cross + written;
+}
 
 /** What stands small in a corner interrupts the outline of a cage. */
 function cornerSvg(text: string, x: number, y: number, ground: Ground, caged: boolean): string {

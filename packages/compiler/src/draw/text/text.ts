@@ -15,6 +15,7 @@ import type {
   PlacedMark,
   Scene,
   SceneCell,
+  SideMark,
   Tone,
 } from "../scene.js";
 import { type Arm, boxCharacter } from "./box-characters.js";
@@ -43,10 +44,22 @@ const inkOf = (by: By, tone: Tone | undefined): Ink =>
 const marksText = (marks: readonly Mark[], ascii: boolean): string =>
   joinedTexts(marks.map((mark) => glyphText(mark.glyph, ascii)));
 
-/** Small givens stand before what is in the middle. */
-function cellText(cell: SceneCell, ascii: boolean): string {
-  return marksText([...cell.corner, ...cell.marks], ascii);
+/** Small givens stand before what is in the middle, and what is at a side behind an arrow that points there. */
+const marksOf = (cell: SceneCell): readonly Mark[] => [
+  ...cell.corner,
+  ...cell.sides.map(pointed),
+  ...cell.marks,
+];
+
+const pointers = { up: ["↑", "^"], right: ["→", ">"], down: ["↓", "v"], left: ["←", "<"] } as const;
+
+function pointed({ glyph, by, side }: SideMark): Mark {
+  const [arrow, plain] = pointers[side];
+  const [text, ascii] = [arrow + glyphText(glyph, false), plain + glyphText(glyph, true)];
+  return { glyph: { kind: "text", text, ascii }, by };
 }
+
+const cellText = (cell: SceneCell, ascii: boolean): string => marksText(marksOf(cell), ascii);
 
 function boardText(scene: BoardScene, ascii: boolean, styles: Styles): string {
   let widest = 1;
@@ -263,7 +276,7 @@ function drawMarks(canvas: Canvas, layout: Layout): void {
     const y = layout.rowOf(2 * Math.floor(index / scene.columns) + 1);
     const x = layout.columnOf(2 * (index % scene.columns)) + 1 + Math.ceil((width - displayWidth(whole)) / 2);
     let before = "";
-    for (const mark of [...cell.corner, ...cell.marks]) {
+    for (const mark of marksOf(cell)) {
       const text = glyphText(mark.glyph, ascii);
       const all = before === "" ? text : joinedTexts([before, text]);
       canvas.write(y, x + displayWidth(all) - displayWidth(text), text, inkOf(mark.by, cell.fill?.tone));

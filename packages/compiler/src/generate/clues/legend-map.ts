@@ -1,9 +1,10 @@
 /** Layers that a legend fills together: which of them need which others, and the map that says all of them at once. */
 import type { Board } from "../../board.js";
+import { legendSign } from "../../data/legend-sign.js";
 import type { Datum } from "../../ground.js";
-import type { Expression, LayerId, TypedLegendEntry, TypedPuzzle } from "../../typed.js";
+import type { LayerId, TypedPuzzle } from "../../typed.js";
 import type { Contents } from "../contents.js";
-import { type Block, sayValue } from "./write-data.js";
+import type { Block } from "./write-data.js";
 
 /** Of each layer that legend entries set: the layers that each of those entries sets with it. */
 export function companions(puzzle: TypedPuzzle): ReadonlyMap<LayerId, ReadonlySet<LayerId>> {
@@ -50,7 +51,7 @@ export function legendBlock(puzzle: TypedPuzzle, board: Board, contents: Content
       const value = contents.values.get(id)?.[cell];
       if (value !== undefined && value !== false) held.set(id, value);
     }
-    const text = held.size === 0 ? "." : cellText(puzzle, held);
+    const text = held.size === 0 ? "." : legendSign(puzzle, held);
     if (text === undefined) return undefined;
     texts.push(text);
   }
@@ -62,73 +63,4 @@ export function legendBlock(puzzle: TypedPuzzle, board: Board, contents: Content
       .join(" "),
   );
   return { layer: "map", covers: layers, name: "map", rows };
-}
-
-function cellText(puzzle: TypedPuzzle, held: ReadonlyMap<LayerId, Datum>): string | undefined {
-  for (const entry of puzzle.legend) {
-    const text = entryText(puzzle, entry, held);
-    if (text !== undefined && text !== "" && text !== ".") return text;
-  }
-  const [only, another] = held.values();
-  return another === undefined && typeof only === "string" ? only : undefined;
-}
-
-function entryText(
-  puzzle: TypedPuzzle,
-  { key, sets }: TypedLegendEntry,
-  held: ReadonlyMap<LayerId, Datum>,
-): string | undefined {
-  const holes = new Map<number, string>();
-  const said = new Set<LayerId>();
-  for (const { layer: id, value } of sets) {
-    const layer = puzzle.layers[id];
-    const datum = held.get(id);
-    if (layer === undefined) return undefined;
-    if (value.kind === "unprinted") {
-      if (typeof datum !== "object" || !("unprinted" in datum)) return undefined;
-    } else if (value.kind === "hole" || value.expression.kind === "variable") {
-      const hole = value.kind === "hole" ? value.variable : variableOf(value.expression);
-      if (hole === undefined) return undefined;
-      holes.set(hole, (datum === undefined ? undefined : sayValue(layer, datum, undefined)) ?? "");
-    } else if (datum !== constantOf(value.expression)) return undefined;
-    if (datum !== undefined) said.add(id);
-  }
-  if (said.size !== held.size) return undefined;
-  switch (key.kind) {
-    case "symbol":
-      return key.text;
-    case "range": {
-      const [text] = holes.values();
-      const number = Number(text ?? "");
-      const inside =
-        text !== undefined &&
-        text !== "" &&
-        key.from.kind === "number" &&
-        key.to.kind === "number" &&
-        number >= key.from.value &&
-        number <= key.to.value;
-      return inside ? text : undefined;
-    }
-    case "template":
-      return key.parts
-        .map((part) => (typeof part === "string" ? part : (holes.get(part.hole) ?? "")))
-        .join("");
-    default:
-      return key satisfies never;
-  }
-}
-
-const variableOf = (expression: Expression): number | undefined =>
-  expression.kind === "variable" ? expression.variable : undefined;
-
-function constantOf(expression: Expression): Datum | undefined {
-  switch (expression.kind) {
-    case "number":
-    case "truth":
-    case "symbol":
-    case "direction":
-      return expression.value;
-    default:
-      return undefined;
-  }
 }

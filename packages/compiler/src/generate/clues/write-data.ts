@@ -1,14 +1,16 @@
 /** Contents → the data blocks of an instance: as text, and as typed data that compile like text. */
 
-import type { Board, CellSets } from "../../board.js";
+import { type Board, type CellSets, directions } from "../../board.js";
 import { isOnCellSets } from "../../cell-sets.js";
 import { cornerSize } from "../../data/maps/corner-map.js";
-import type { Datum, Ground } from "../../ground.js";
+import { regionSymbol, sayValue } from "../../data/say-value.js";
+import type { Ground } from "../../ground.js";
 import type { Span } from "../../text/span.js";
+import { sideName, sideOf } from "../../tiling/sides.js";
 import type { InstanceData, LayerId, TypedLayer, TypedPuzzle } from "../../typed.js";
 import { directionNames } from "../../vocabulary/directions.js";
 import { cellSetEntry } from "../../vocabulary/sorts.js";
-import { type Contents, regionSymbol } from "../contents.js";
+import type { Contents } from "../contents.js";
 
 /** A data block: what stands behind its colon, or the rows below it. */
 export interface Block {
@@ -85,6 +87,8 @@ function writeLayer(
         { on: "column", rows: lines.slice(board.rows) },
       ];
     }
+    case "side":
+      return empty ? [] : [{ inline: sideEntries(board, texts).join(", "), rows: [] }];
     default: {
       if (empty) return [];
       const names = on.kind === "of-layer" ? contents.names.get(on.layer) : undefined;
@@ -95,6 +99,17 @@ function writeLayer(
     }
   }
 }
+
+/** Several values of a cell stand together, in the order of the directions. */
+const sideEntries = (board: Board, texts: readonly (string | undefined)[]): readonly string[] =>
+  board.cells.flatMap((cell) => {
+    const sides = directions.map((direction) => sideOf(cell, direction));
+    const [first, more] = sides.filter((side) => texts[side] !== undefined);
+    if (first === undefined) return [];
+    return more === undefined
+      ? [`${sideName(board, first)} = ${texts[first]}`]
+      : [`${board.cellName(cell)} = ${sides.map((side) => texts[side] ?? ".").join(" ")}`];
+  });
 
 const inOrder = (texts: readonly (string | undefined)[]): Form => ({
   inline: texts.map((text) => text ?? ".").join(" "),
@@ -137,27 +152,6 @@ function mapRows(
       .map((text) => text.padStart(width))
       .join(" "),
   );
-}
-
-/** As makeSpelling reads it. */
-export function sayValue(
-  layer: TypedLayer,
-  value: Datum | undefined,
-  names: readonly string[] | undefined,
-): string | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value === "boolean") {
-    if (value) return "#";
-    return layer.role === "given" ? undefined : "-";
-  }
-  if (typeof value === "number")
-    return layer.domain.kind === "region" ? (names?.[value] ?? regionSymbol(value)) : String(value);
-  if (typeof value === "string") {
-    for (const [symbol, name] of layer.written) if (name === value) return symbol;
-    return value;
-  }
-  if ("unprinted" in value) return "?";
-  return "none" in value ? "none" : value.join(",");
 }
 
 /** Typed as the text of the blocks would be; `at` is where diagnostics point. */

@@ -5,6 +5,7 @@
  */
 import type { Board } from "../../board.js";
 import type { Solution } from "../../solution.js";
+import { cellOfSide } from "../../tiling/sides.js";
 import type { LayerId, TypedLayer } from "../../typed.js";
 import type { Contents, GivenPlace } from "../contents.js";
 import { differentAnswers, type JudgedInstance, judge } from "../judge.js";
@@ -129,6 +130,8 @@ export function cellsOfLayer(board: Board, { on }: TypedLayer, element: number):
       return board.edgeCells(element);
     case "corner":
       return board.cornerCells(element);
+    case "side":
+      return [cellOfSide(element)];
     case "row":
     case "column":
     case "line":

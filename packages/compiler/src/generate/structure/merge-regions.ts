@@ -4,8 +4,9 @@
  * as data rules are true or false, and false ones name the regions and cells that they speak of. Many pairs are merged before one look.
  */
 
+import { regionSymbol } from "../../data/say-value.js";
 import { addTo } from "../../maps.js";
-import { type Contents, regionSymbol } from "../contents.js";
+import type { Contents } from "../contents.js";
 import type { Random } from "../random.js";
 import { answered } from "../variants.js";
 import { brokenIn, type Workshop } from "../workshop.js";

@@ -1,5 +1,7 @@
 /** Which cells are given or taken back together. */
 import type { Board } from "../../board.js";
+import type { Contents } from "../contents.js";
+import type { StructureLayer } from "./structure.js";
 
 export const symmetries = ["none", "half-turn", "quarter-turn", "mirror", "full"] as const;
 export type Symmetry = (typeof symmetries)[number];
@@ -11,6 +13,36 @@ export function orbits(board: Board, symmetry: Symmetry): (cell: number) => numb
   const orbit = new Map<number, number>();
   for (const cell of board.cells) orbit.set(cell, Math.min(cell, ...turns.map((turn) => turn[cell] ?? cell)));
   return (cell) => orbit.get(cell) ?? cell;
+}
+
+/**
+ * What is on cells but is no division, the same in each orbit: as it is in the first of its cells that is not as it was before, or else in the first.
+ * What stands together on a cell stays together.
+ */
+export function symmetrical(
+  layers: readonly StructureLayer[],
+  orbitOf: (cell: number) => number,
+  after: Contents,
+  before?: Contents,
+): Contents {
+  const own = layers.filter(
+    ({ layer }) =>
+      layer.on.kind === "cell" && layer.domain.kind !== "region" && layer.domain.kind !== "paths",
+  );
+  const has = ({ values }: Contents, cell: number): string =>
+    JSON.stringify(own.map(({ id }) => values.get(id)?.[cell] ?? null));
+  const leading = new Map<number, number>();
+  const count = Math.max(0, ...own.map(({ id }) => after.values.get(id)?.length ?? 0));
+  for (let cell = 0; cell < count; cell++) {
+    const isChanged = before !== undefined && has(before, cell) !== has(after, cell);
+    if (isChanged || !leading.has(orbitOf(cell))) leading.set(orbitOf(cell), cell);
+  }
+  const turned = own.flatMap(({ id }) => {
+    const values = after.values.get(id);
+    if (values === undefined) return [];
+    return [[id, values.map((_, cell) => values[leading.get(orbitOf(cell)) ?? cell])] as const];
+  });
+  return { ...after, values: new Map([...after.values, ...turned]) };
 }
 
 /** Told by where the corner cells go. */

@@ -6,6 +6,7 @@
 import type { CellIndex, Direction } from "../../board.js";
 import type { AttributeId } from "../../builtins.js";
 import { extentOf } from "../../least-and-most.js";
+import { sideOf } from "../../tiling/sides.js";
 import type { Expression } from "../../typed.js";
 import { setOfLine } from "../line-sets.js";
 import { inReadingOrder } from "../reading-order.js";
@@ -166,6 +167,8 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
     if (vertical === undefined || horizontal === undefined) return undefined;
     return given.space.places.corner.at(given.board.cornerOf(given.index(0), vertical, horizontal));
   },
+  side: (given) =>
+    given.isNone(1) ? undefined : given.space.places.side.at(sideOf(given.index(0), given.direction(1))),
   opposite: (given) =>
     given.isNone(0) ? undefined : given.space.places.direction.at((given.direction(0) + 2) % 4),
   cells: (given) => given.set(0),

@@ -78,6 +78,7 @@ export function selection(world: World, sort: SortSelection, expression: Express
     case "line":
     case "edge":
     case "corner":
+    case "side":
     case "direction":
       return now.all[sort.kind]();
     case "link":

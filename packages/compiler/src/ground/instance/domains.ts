@@ -18,6 +18,7 @@ import { storedIndex } from "../names/read-layer.js";
 import type { Element, Known } from "../value.js";
 import { evaluateKnownTruth, evaluateWhole } from "../values/evaluate-as.js";
 import { ownCodes } from "../values/own-values.js";
+import { bindSpokenOf } from "../world/bind-spoken-of.js";
 import type { LayerTable } from "../world/layer-table.js";
 import type { World } from "../world/world.js";
 
@@ -45,7 +46,7 @@ function placeholder(span: Expression["span"]): Expression {
 /** Whether the layer stands there (`on … where`). */
 export function stands(world: World, layer: TypedLayer, element: Element): boolean {
   if (layer.where === undefined) return true;
-  world.bindings[layer.element] = element;
+  bindSpokenOf(world, layer, element);
   return evaluateKnownTruth(world, layer.where);
 }
 
@@ -131,7 +132,7 @@ export function domainLookUp(world: World): DomainLookUp {
       if (layer?.domain.kind !== "range" || element === undefined) return undefined;
       const { from, to } = layer.domain;
       return world.log.guard(() => {
-        world.bindings[layer.element] = element;
+        bindSpokenOf(world, layer, element);
         return { from: evaluateWhole(world, from), to: evaluateWhole(world, to) };
       });
     },

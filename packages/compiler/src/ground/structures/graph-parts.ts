@@ -13,9 +13,11 @@ import { type Element, isElement, type Known, type Member, type Truth } from "..
 import { evaluateAnySet } from "../values/evaluate-as.js";
 import { asMembers } from "../values/members.js";
 import { unforeseen } from "../world/faults.js";
+import type { LayerTable } from "../world/layer-table.js";
 import { layerTable, spaceOf } from "../world/reading.js";
 import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
+import { isUndivided } from "./nets.js";
 
 export type GraphExpression = Extract<Expression, { kind: "graph" }>;
 
@@ -125,6 +127,7 @@ function ofSet(world: World, expression: GraphExpression, set: Expression): Grap
     return ofEdges(world, expression, members);
   const edges = new Edges(world);
   if (by === undefined) bySides(world, expression, members, edges);
+  else if ("edges" in by) bySides(world, expression, members, edges, layerTable(world, by.edges));
   else
     for (const { from, to, joined } of relatedPairs(
       world,
@@ -138,7 +141,14 @@ function ofSet(world: World, expression: GraphExpression, set: Expression): Grap
 
 const isLine = ({ family }: Element): boolean => family.sort === "link" || family.sort === "edge";
 
-function bySides(world: World, expression: Expression, members: readonly Member[], edges: Edges): void {
+/** `divided`: where edges of that layer are, cells are not joined. */
+function bySides(
+  world: World,
+  expression: Expression,
+  members: readonly Member[],
+  edges: Edges,
+  divided?: LayerTable,
+): void {
   const now = spaceOf(world, expression);
   const numbers = new Map(members.map(({ item }, i) => [item, i]));
   members.forEach(({ item }, i) => {
@@ -146,7 +156,9 @@ function bySides(world: World, expression: Expression, members: readonly Member[
       throw unforeseen(expression.span, "a graph of what are no cells");
     for (const other of now.board.neighbours(item.index)) {
       const k = numbers.get(now.places.cell.at(other));
-      if (k !== undefined && k > i) edges.add(i, k, true);
+      if (k === undefined || k <= i) continue;
+      const joined = divided === undefined || isUndivided(world, divided, item.index, other, expression);
+      edges.add(i, k, joined);
     }
   });
 }

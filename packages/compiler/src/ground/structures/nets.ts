@@ -72,7 +72,7 @@ export function cellNet(
 }
 
 /** On a small torus two cells may have two edges between them, of which one is enough. */
-function isUndivided(
+export function isUndivided(
   world: World,
   layer: LayerTable,
   cell: number,

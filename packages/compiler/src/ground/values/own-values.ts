@@ -3,6 +3,7 @@ import { emptyDomain } from "../../diagnostics/catalogue/ecp4117-empty-domain.js
 import type { ValueCode } from "../../ground.js";
 import type { TypedLayer } from "../../typed.js";
 import { describeValue, type Element } from "../value.js";
+import { bindSpokenOf } from "../world/bind-spoken-of.js";
 import { expectsNoAnswer } from "../world/expects-no-answer.js";
 import { fault } from "../world/faults.js";
 import type { World } from "../world/world.js";
@@ -19,7 +20,7 @@ export function ownCodes(
     case "yes-no":
       return [0, 1];
     case "range": {
-      world.bindings[layer.element] = element;
+      bindSpokenOf(world, layer, element);
       const from = evaluateWhole(world, domain.from);
       const to = evaluateWhole(world, domain.to);
       if (from > to && !layer.orNone && !expectsNoAnswer(world))

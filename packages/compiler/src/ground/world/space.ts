@@ -9,6 +9,7 @@ import { cellSetsOf, type KnownCellSets } from "../../cell-sets.js";
 import { extentOf, leastAndMost } from "../../least-and-most.js";
 import { madeAt } from "../../maps.js";
 import { once, oncePer } from "../../once.js";
+import { cellOfSide, sideCount, sideName } from "../../tiling/sides.js";
 import type { LayerId } from "../../typed.js";
 import { directionNames } from "../../vocabulary/directions.js";
 import { cellSetEntry, type LineSort, type PlaceSort } from "../../vocabulary/sorts.js";
@@ -30,6 +31,7 @@ export interface Offered extends Record<PlaceSort | LineSort, (...asked: never[]
   readonly link: (own: boolean) => SetValue;
   readonly edge: () => SetValue;
   readonly corner: () => SetValue;
+  readonly side: () => SetValue;
   readonly direction: () => SetValue;
   /** Undefined where sets of that size do not tile. */
   readonly sets: (on: KnownCellSets) => SetValue | undefined;
@@ -41,6 +43,7 @@ export interface Places {
   readonly link: Family;
   readonly edge: Family;
   readonly corner: Family;
+  readonly side: Family;
   readonly direction: Family;
   readonly whole: Family;
 }
@@ -83,6 +86,7 @@ export function makeSpace(board: Board, nextId: () => number): Space {
       },
       edge: places.edge.all,
       corner: places.corner.all,
+      side: places.side.all,
       direction: places.direction.all,
       sets: oncePerSelection((on) => {
         if (on.kind === "diagonal") return diagonalsOf(byWay, board, on);
@@ -138,6 +142,7 @@ export function makePart(base: Space, asked: readonly CellIndex[], nextId: () =>
       link: oncePer((own: boolean) => inPart(base.all.link(own), bothEnds)),
       edge: oncePer(() => inPart(base.all.edge(), (index) => board.edgeCells(index).some(isIn))),
       corner: oncePer(() => inPart(base.all.corner(), (index) => board.cornerCells(index).some(isIn))),
+      side: oncePer(() => inPart(base.all.side(), (index) => isIn(cellOfSide(index)))),
       direction: base.all.direction,
       sets: oncePerSelection((on) => {
         if (on.kind === "diagonal") return diagonalsOf(byWay, board, on, within);
@@ -187,6 +192,12 @@ function makePlaces(board: Board, nextId: () => number): Places {
       name: board.cornerName,
       exists: (index) => board.cornerCells(index).length > 0,
       cells: (index) => cellSet(inReadingOrder(board.cornerCells(index)), false),
+    }),
+    side: makeFamily(nextId(), {
+      sort: "side",
+      count: sideCount(board),
+      name: (index) => sideName(board, index),
+      exists: (index) => board.exists(cellOfSide(index)),
     }),
     direction: makeFamily(nextId(), {
       sort: "direction",

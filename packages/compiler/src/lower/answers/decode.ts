@@ -3,6 +3,7 @@ import type { OptionId } from "@ecp/engine";
 import { datumOf } from "../../ground/codes.js";
 import type { Datum, Ground, GroundVariableId, ValueCode } from "../../ground.js";
 import type { LayerAnswer, Placed, Solution } from "../../solution.js";
+import { sideCount } from "../../tiling/sides.js";
 import type { LayerId, TypedLayer } from "../../typed.js";
 import type { Draft } from "../draft.js";
 import type { Plan } from "../plan.js";
@@ -113,6 +114,8 @@ function elementCount(ground: Ground, layer: TypedLayer): number {
       return board.edgeCount;
     case "corner":
       return board.cornerCount;
+    case "side":
+      return sideCount(board);
     case "direction":
       return 4;
     default:

@@ -114,14 +114,19 @@ function buildTest(at: LinePlace, node: Node, subject: Expression): Expression {
   const negated = has(node, "word_not") || has(node, "word_no");
   if (has(node, "word_has")) {
     const item = nodeOf(node, "item");
+    const direction = tokenOf(node, "direction");
     return {
       kind: "has",
       span,
       subject,
       negated,
       name: nameOf(at, tokenOf(item, "Name"), own),
-      arguments:
-        item === undefined ? [] : nodesOf(item, "argumentValue").map((each) => buildArgument(at, each, own)),
+      arguments: [
+        ...(item === undefined ? [] : nodesOf(item, "argumentValue")).map((each) =>
+          buildArgument(at, each, own),
+        ),
+        ...(direction === undefined ? [] : [nameOf(at, direction, own)]),
+      ],
     };
   }
   if (has(node, "word_inside") || has(node, "word_outside")) {

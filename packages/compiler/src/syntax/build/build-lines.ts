@@ -183,10 +183,12 @@ function buildLegendKey(at: LinePlace, node: Node, near: Span): LegendEntry["key
 function buildLegendSetting(at: LinePlace, node: Node): LegendSetting {
   const span = nodeSpan(at, node);
   const equal = tokenOf(node, "Equal");
+  const direction = tokenOf(node, "direction");
   return {
     kind: "legend-setting",
     span,
     name: nameOf(at, tokenOf(node, "Name"), span),
+    ...(direction === undefined ? {} : { direction: nameOf(at, direction, span) }),
     negated: has(node, "word_not"),
     unprinted: has(node, "Question"),
     ...(equal === undefined || has(node, "Question")

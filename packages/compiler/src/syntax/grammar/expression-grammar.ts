@@ -76,7 +76,7 @@ export class ExpressionGrammar extends GrammarGates {
     this.SUBRULE(this.test);
   });
 
-  /** `is not shaded` · `is inside road` · `has next(d)` */
+  /** `is not shaded` · `is inside road` · `has next(d)` · `has clue.up` */
   test = this.RULE("test", () => {
     this.OR([
       {
@@ -116,6 +116,10 @@ export class ExpressionGrammar extends GrammarGates {
             DEF: () => this.CONSUME2(token.Name, { LABEL: "article" }),
           });
           this.SUBRULE(this.item);
+          this.OPTION4(() => {
+            this.CONSUME(token.Dot);
+            this.CONSUME3(token.Name, { LABEL: "direction" });
+          });
         },
       },
     ]);

@@ -29,6 +29,7 @@ const adjectives: ReadonlySet<string> = new Set(sortAdjectives);
 const withPlurals = (sorts: readonly string[]): ReadonlySet<string> =>
   new Set(sorts.flatMap((sort) => [sort, pluralOf(sort)]));
 const sized = withPlurals(sizedSorts);
+const cells: ReadonlySet<string> = new Set(["cell", "cells"]);
 const derived = withPlurals(derivedSorts);
 const articles = new Set(["a", "an"]);
 
@@ -170,7 +171,12 @@ export class GrammarGates extends TabledParser {
     const { image } = this.LA(1);
     if (derived.has(image)) return this.isOneOf(2, [word.of, word.by]);
     if (sized.has(image)) return this.isSizeAhead(2);
-    return this.isAdjective(false);
+    return this.isAdjective(false) || (this.LA(0).tokenType === word.on && this.isByDirectionAhead());
+  }
+
+  /** `on cells by direction`: elsewhere `by` belongs to the groups of the cells. */
+  private isByDirectionAhead(): boolean {
+    return cells.has(this.LA(1).image) && this.isOneOf(2, [word.by]);
   }
 
   /** `inside S:`, but not a call of what somebody called `inside`. */

@@ -299,6 +299,10 @@ export class LineParser extends StatementGrammar {
   legendSetting = this.RULE("legendSetting", () => {
     this.OPTION(() => this.CONSUME(word.not));
     this.CONSUME(token.Name);
+    this.OPTION2(() => {
+      this.CONSUME(token.Dot);
+      this.CONSUME1(token.Name, { LABEL: "direction" });
+    });
     this.OPTION1(() => {
       this.CONSUME(token.Equal);
       this.OR([{ ALT: () => this.CONSUME(token.Question) }, { ALT: () => this.SUBRULE(this.argumentValue) }]);

@@ -199,6 +199,7 @@ function inPuzzle(place: CompletionPlace, words: readonly Word[]): readonly Offe
   if (declares && text === ":") return types;
   if (declares && text === "/" && before === "yes") return [word("no")];
   if (declares && text === "on") return sorts(place, "plural");
+  if (declares && text === "by" && /^cells?$/.test(before ?? "")) return [word("direction")];
   if (first === "show")
     return text === "as"
       ? [...looks.keys()].map((label): Offer => ({ label, kind: "value", detail: "a look", rank: 0 }))

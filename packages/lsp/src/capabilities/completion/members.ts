@@ -2,6 +2,7 @@
 import {
   attributes,
   describeType,
+  directionNames,
   isSetOfCells,
   liesBetweenCells,
   type Type,
@@ -16,16 +17,29 @@ export function members({ snapshot, words, puzzle }: CompletionPlace): readonly 
   if (puzzle === undefined) return [];
   const dot = words.at(-1);
   const before = words.at(-2);
+  // `c.clue.`, of a layer by direction.
+  const layer = words.at(-3)?.text === "." ? layerNamed(puzzle, before?.text) : undefined;
+  if (layer?.on.kind === "side")
+    return directionNames.map((label) => ({ label, kind: "value", detail: "a direction", rank: 0 }));
   const found =
     dot === undefined || before === undefined ? undefined : typeEndingAt(snapshot, before.start, before.end);
   return membersOf(puzzle, found?.type);
 }
 
+const layerNamed = ({ layers }: TypedPuzzle, name: string | undefined): TypedLayer | undefined =>
+  layers.find((layer) => layer.name === name);
+
 /** All that there are, where the type is not known. */
 function membersOf(puzzle: TypedPuzzle, type: Type | undefined): readonly Offer[] {
   const layers = puzzle.layers.flatMap((layer): Offer[] =>
     type === undefined || standsOn(layer, type, puzzle)
-      ? [{ ...offerOfLayer(layer, puzzle), ...(type === undefined || isOwn(layer, type) ? {} : { rank: 3 }) }]
+      ? [
+          {
+            ...offerOfLayer(layer, puzzle),
+            ...(type === undefined || isOwn(layer, type) ? {} : { rank: 3 }),
+            ...(layer.on.kind === "side" ? { snippet: `${layer.name}(«direction»)` } : {}),
+          },
+        ]
       : [],
   );
   const derived = puzzle.lets.flatMap((each): Offer[] => {
@@ -93,6 +107,7 @@ function isOwn({ on }: TypedLayer, type: Type): boolean {
   const whole = type.kind === "optional" ? type.of : type;
   if (whole.kind !== "element") return false;
   if (typeof whole.sort !== "string") return on.kind === "of-layer";
+  if (on.kind === "side") return whole.sort === "cell";
   return on.kind === whole.sort || on.kind === "line";
 }
 
@@ -104,6 +119,7 @@ function standsOn(layer: TypedLayer, type: Type, puzzle: TypedPuzzle): boolean {
   if (on.kind === "of-layer") return typeof sort !== "string" && sort.of === on.layer;
   if (on.kind === sort) return true;
   if (on.kind === "line") return sort === "row" || sort === "column";
+  if (on.kind === "side") return sort === "cell";
   // Read through the cells of what has cells.
   return on.kind === "cell" && hasCells(element, puzzle);
 }

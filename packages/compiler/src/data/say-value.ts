@@ -1,0 +1,31 @@
+/** How values are written in data. */
+import type { Datum } from "../ground.js";
+import type { TypedLayer } from "../typed.js";
+
+/** As makeSpelling reads it. */
+export function sayValue(
+  layer: TypedLayer,
+  value: Datum | undefined,
+  names: readonly string[] | undefined,
+): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === "boolean") {
+    if (value) return "#";
+    return layer.role === "given" ? undefined : "-";
+  }
+  if (typeof value === "number")
+    return layer.domain.kind === "region" ? (names?.[value] ?? regionSymbol(value)) : String(value);
+  if (typeof value === "string") {
+    for (const [symbol, name] of layer.written) if (name === value) return symbol;
+    return value;
+  }
+  if ("unprinted" in value) return "?";
+  return "none" in value ? "none" : value.join(",");
+}
+
+/** The symbol of a region that has none: a, b, … z, A, … Z, a1, … */
+export function regionSymbol(number: number): string {
+  const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  const letter = letters[number % letters.length] ?? "a";
+  return number < letters.length ? letter : `${letter}${Math.floor(number / letters.length)}`;
+}

@@ -1,0 +1,110 @@
+/** What can be said of a board, and the option of the problem that says it: values of elements, values that they do not have, and marks. */
+import {
+  type Deducer,
+  isChosen,
+  isPositive,
+  type OptionId,
+  openDeducer,
+  optionOf,
+  type SignedOption,
+} from "@ecp/engine";
+import type { GroundVariableId, ValueCode } from "../../ground.js";
+import { excludedFact, type Fact, markFact, valueFact, wholeFact } from "../facts.js";
+import type { Posed } from "../posed.js";
+import type { SoftGroup } from "../soften.js";
+
+type Said =
+  | { readonly variable: GroundVariableId; readonly value: ValueCode }
+  | { readonly mark: number; readonly value: number };
+
+export class BoardFacts {
+  private readonly said = new Map<OptionId, Said>();
+  private readonly groupOfOption = new Map<OptionId, SoftGroup>();
+  /** All rules, as options that are chosen. */
+  readonly selectors: readonly SignedOption[];
+
+  /** `targets`: where two options say the same, one of these names it. */
+  constructor(
+    readonly posed: Posed,
+    private readonly targets: Iterable<OptionId> = [],
+  ) {
+    const { ground, lowered, marks, rules, judge } = posed;
+    ground.variables.forEach(({ domain, layer }, index) => {
+      if (ground.puzzle.layers[layer]?.hidden === true) return;
+      const variable = index as GroundVariableId;
+      for (const value of domain) {
+        const option = posed.valueOption(variable, value);
+        if (option !== undefined) this.said.set(option, { variable, value });
+      }
+    });
+    marks.forEach((mark, index) => {
+      for (const value of mark.values) {
+        const option = lowered.optionOfAuxiliary(mark.auxiliary, value);
+        if (option !== undefined && !this.said.has(option)) this.said.set(option, { mark: index, value });
+      }
+    });
+    const selectors: SignedOption[] = [];
+    for (const group of rules) {
+      const option = judge.selectorOf(group);
+      if (option === undefined) continue;
+      this.groupOfOption.set(option, group);
+      selectors.push(isChosen(option));
+    }
+    this.selectors = selectors;
+  }
+
+  /** Reasons stop at what is said of the board, and at rules. */
+  openDeducer(): Deducer {
+    const first = [...this.targets].filter((option) => this.said.has(option));
+    return openDeducer(this.posed.lowered.problem, [
+      ...first,
+      ...this.said.keys(),
+      ...this.groupOfOption.keys(),
+    ]);
+  }
+
+  /** The rule that this switches on, if it is no fact of the board. */
+  groupOf(signed: SignedOption): SoftGroup | undefined {
+    return this.groupOfOption.get(optionOf(signed));
+  }
+
+  selectorOf(group: SoftGroup): SignedOption {
+    return isChosen(this.posed.judge.selectorOf(group) as OptionId);
+  }
+
+  /** A value that an element of several does not have: a note at its edge, no entry. */
+  isExclusion(signed: SignedOption): boolean {
+    return !isPositive(signed);
+  }
+
+  /** That something is not there: not shaded, no line. */
+  isAbsence(signed: SignedOption): boolean {
+    const said = this.said.get(optionOf(signed));
+    if (said === undefined || !isPositive(signed)) return false;
+    if ("mark" in said) return said.value === 0;
+    const { ground } = this.posed;
+    const of = ground.variables[said.variable];
+    const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
+    return said.value === 0 && layer?.domain.kind === "yes-no";
+  }
+
+  /** Values and marks, each once. */
+  all(): Iterable<OptionId> {
+    return this.said.keys();
+  }
+
+  /** Undefined of an option that says nothing of the board. */
+  factOf(signed: SignedOption): Fact | undefined {
+    const { posed } = this;
+    const { ground } = posed;
+    const said = this.said.get(optionOf(signed));
+    if (said === undefined) {
+      const whole = posed.lowered.wholeOf(optionOf(signed));
+      return whole === undefined || !isPositive(signed) ? undefined : wholeFact(ground, whole);
+    }
+    if ("variable" in said)
+      return (isPositive(signed) ? valueFact : excludedFact)(ground, said.variable, said.value);
+    const mark = posed.marks[said.mark];
+    return mark === undefined || !isPositive(signed) ? undefined : markFact(ground, mark, said.value);
+  }
+}

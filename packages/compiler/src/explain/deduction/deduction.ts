@@ -1,0 +1,22 @@
+/** A deduction: what follows, from which rules and facts, and what lies between. */
+import type { SignedOption } from "@ecp/engine";
+import type { SoftGroup } from "../soften.js";
+
+/** One look: these rules and these facts leave no room for the opposite. */
+export interface Link {
+  /** Undefined of a clash: nothing is left. */
+  readonly follows: SignedOption | undefined;
+  readonly rules: readonly SoftGroup[];
+  readonly because: readonly SignedOption[];
+}
+
+export interface Deduction {
+  readonly follows: SignedOption;
+  /** Its opposite, tried: the links end in a clash. */
+  readonly supposed?: SignedOption;
+  /** Each rests on facts, and on links before it; the last one tells what follows. */
+  readonly links: readonly Link[];
+  /** All rules of the links, none of which can be left out, and all facts that were on the board. */
+  readonly rules: readonly SoftGroup[];
+  readonly facts: readonly SignedOption[];
+}

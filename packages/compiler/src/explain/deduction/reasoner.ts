@@ -1,0 +1,227 @@
+/**
+ * What follows at once from what is on the board, and why, with nothing that could be left out.
+ *
+ * Propagation finds what follows; its reasons (deducer.ts of the engine) are made irreducible by deletion: a rule or a fact goes where what remains still
+ * propagates to the same. The links between are read anew from what remains.
+ */
+import { type Deducer, opposite, type SignedOption } from "@ecp/engine";
+import type { SoftGroup } from "../soften.js";
+import type { BoardFacts } from "./board-facts.js";
+import type { Deduction, Link } from "./deduction.js";
+
+export interface Draft {
+  readonly follows: SignedOption;
+  readonly supposed?: SignedOption;
+  readonly rules: ReadonlySet<SoftGroup>;
+  readonly facts: ReadonlySet<SignedOption>;
+  /** How hard it may be to see: entries on the way, then rules, then facts that they rest on. */
+  readonly estimate: number;
+}
+
+/** How often a deduction is read again with what it met on its way and is known. */
+const LOOKS = 3;
+
+/** What is known, each with its place in the order in which it was found. */
+export type Known = ReadonlyMap<SignedOption, number>;
+
+export class Reasoner {
+  /** Holds all rules and all that is known. */
+  private readonly base: Deducer;
+  /** Holds a few of them, to see whether they do. */
+  private readonly trial: Deducer;
+  private known: Known = new Map();
+
+  constructor(private readonly board: BoardFacts) {
+    this.base = board.openDeducer();
+    this.trial = board.openDeducer();
+  }
+
+  /** The one name of what two options may say. */
+  canonical(fact: SignedOption): SignedOption {
+    return this.base.canonical(fact);
+  }
+
+  /** From now on this is known. False: it clashes with the rules. */
+  begin(known: Known): boolean {
+    this.known = known;
+    return this.base.begin([...this.board.selectors, ...known.keys()]);
+  }
+
+  holds(fact: SignedOption): boolean | undefined {
+    return this.base.holds(fact);
+  }
+
+  /** What a fact that follows rests on. Pre: it holds, and is not known. */
+  draft(fact: SignedOption): Draft {
+    const rules = new Set<SoftGroup>();
+    const facts = new Set<SignedOption>();
+    const why = this.base.why(fact);
+    const entries = this.gather(why, new Set([fact]), rules, facts, this.known);
+    const own = why.filter((each) => this.board.groupOf(each) !== undefined).length;
+    return { follows: fact, rules, facts, estimate: estimated(entries, own, facts.size) };
+  }
+
+  /** What the opposite of a fact that is supposed rests on; undefined where nothing clashes. */
+  suppose(fact: SignedOption): Draft | undefined {
+    const { base } = this;
+    if (base.suppose(fact)) return undefined;
+    const supposed = this.canonical(fact);
+    const rules = new Set<SoftGroup>();
+    /** What held before: known, or seen at a look. */
+    const before = new Set<SignedOption>();
+    const entries = this.gather(base.whyClash(), new Set([supposed]), rules, before);
+    const estimate = estimated(entries, rules.size, before.size);
+    const facts = new Set<SignedOption>();
+    this.gather([...before], new Set(), rules, facts, this.known);
+    return { follows: this.canonical(opposite(supposed)), supposed, rules, facts, estimate };
+  }
+
+  private gather(
+    first: readonly SignedOption[],
+    met: Set<SignedOption>,
+    rules: Set<SoftGroup>,
+    facts: Set<SignedOption>,
+    known?: Known,
+  ): number {
+    const { base, board } = this;
+    const isKnown = (fact: SignedOption): boolean =>
+      known === undefined ? base.heldBefore(fact) : known.has(fact);
+    return gather({ deducer: base, board }, first, met, rules, facts, isKnown);
+  }
+
+  /** With nothing that could be left out; undefined where it does not follow from its own reasons alone. */
+  irreducible(draft: Draft, patience = LOOKS): Deduction | undefined {
+    const { follows, supposed } = draft;
+    /** What was found later may rest on it. */
+    const since = this.known.get(follows) ?? Number.POSITIVE_INFINITY;
+    let kept: Premises | undefined = this.premises(follows, supposed, draft);
+    if (kept === undefined) return undefined;
+    for (const rule of draft.rules) {
+      if (!kept.rules.has(rule)) continue;
+      kept =
+        this.premises(follows, supposed, { rules: without(kept.rules, rule), facts: kept.facts }) ?? kept;
+    }
+    for (const fact of [...draft.facts].sort(this.leftOutFirst)) {
+      if (!kept.facts.has(fact)) continue;
+      const fewer = this.premises(follows, supposed, { rules: kept.rules, facts: without(kept.facts, fact) });
+      // To see the fact again by the others would take longer than to look at it.
+      if (fewer !== undefined && !this.follows(fact, fewer)) kept = fewer;
+    }
+    // Reasons are enough by their meaning, but not always for propagation to find them again.
+    if (this.premises(follows, supposed, kept) === undefined) {
+      kept = draft;
+      this.premises(follows, supposed, kept);
+    }
+    const { rules, facts } = kept;
+    const links = this.linksTo(follows, supposed, facts);
+    const known = links.flatMap(({ follows: each }) =>
+      each !== undefined && (this.known.get(each) ?? Number.POSITIVE_INFINITY) < since ? [each] : [],
+    );
+    if (known.length > 0 && patience > 0)
+      return this.irreducible({ ...draft, rules, facts: new Set([...facts, ...known]) }, patience - 1);
+    return {
+      follows,
+      ...(supposed === undefined ? {} : { supposed }),
+      rules: [...rules],
+      facts: [...facts],
+      links,
+    };
+  }
+
+  /** One would rather do without notes than without entries. */
+  private readonly leftOutFirst = (one: SignedOption, other: SignedOption): number =>
+    Number(this.board.isExclusion(other)) - Number(this.board.isExclusion(one));
+
+  /** Of these, what propagation makes use of; undefined where it does not come to what follows. */
+  private premises(
+    follows: SignedOption,
+    supposed: SignedOption | undefined,
+    { rules, facts }: Premises,
+  ): Premises | undefined {
+    const { trial } = this;
+    const isPossible = this.assume({ rules, facts });
+    if (isPossible && supposed === undefined && trial.holds(follows) !== true) return undefined;
+    if (isPossible && supposed !== undefined && trial.suppose(supposed)) return undefined;
+    const usedRules = new Set<SoftGroup>();
+    const usedFacts = new Set<SignedOption>();
+    const met = new Set([supposed === undefined ? follows : this.canonical(supposed)]);
+    const why = isPossible && supposed === undefined ? trial.why(follows) : trial.whyClash();
+    gather({ deducer: trial, board: this.board }, why, met, usedRules, usedFacts, (fact) => facts.has(fact));
+    return { rules: usedRules, facts: usedFacts };
+  }
+
+  private assume({ rules, facts }: Premises): boolean {
+    const selectors = [...rules].map((rule) => this.board.selectorOf(rule));
+    return this.trial.begin([...selectors, ...facts]);
+  }
+
+  private follows(fact: SignedOption, premises: Premises): boolean {
+    this.assume(premises);
+    return this.trial.holds(fact) === true;
+  }
+
+  /** From the trial as it stands. */
+  private linksTo(
+    follows: SignedOption,
+    supposed: SignedOption | undefined,
+    facts: ReadonlySet<SignedOption>,
+  ): readonly Link[] {
+    const { trial, board } = this;
+    const links: Link[] = [];
+    const met = new Set<SignedOption>(supposed === undefined ? [] : [this.canonical(supposed)]);
+    const add = (fact: SignedOption | undefined, why: readonly SignedOption[]): void => {
+      const rules: SoftGroup[] = [];
+      const because: SignedOption[] = [];
+      for (const each of why) {
+        const group = board.groupOf(each);
+        if (group !== undefined) rules.push(group);
+        else {
+          because.push(each);
+          if (met.has(each) || facts.has(each)) continue;
+          met.add(each);
+          add(each, trial.why(each));
+        }
+      }
+      links.push({ follows: fact, rules, because });
+    };
+    if (trial.holds(follows) === true && supposed === undefined) add(follows, trial.why(follows));
+    else add(undefined, trial.whyClash());
+    return links;
+  }
+}
+
+interface Premises {
+  readonly rules: ReadonlySet<SoftGroup>;
+  readonly facts: ReadonlySet<SignedOption>;
+}
+
+const estimated = (entries: number, rules: number, facts: number): number =>
+  20 * entries + 10 * rules + facts;
+
+const without = <Each>(all: ReadonlySet<Each>, one: Each): ReadonlySet<Each> =>
+  new Set([...all].filter((each) => each !== one));
+
+/** Follows reasons back to what is known, and takes in rules and facts; returns how many entries are on the way. */
+function gather(
+  { deducer, board }: { readonly deducer: Deducer; readonly board: BoardFacts },
+  first: readonly SignedOption[],
+  met: Set<SignedOption>,
+  rules: Set<SoftGroup>,
+  facts: Set<SignedOption>,
+  isKnown: (fact: SignedOption) => boolean,
+): number {
+  let entries = 0;
+  const open = [...first];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (met.has(next)) continue;
+    met.add(next);
+    const group = board.groupOf(next);
+    if (group !== undefined) rules.add(group);
+    else if (isKnown(next)) facts.add(next);
+    else {
+      if (!board.isExclusion(next) && !board.isAbsence(next)) entries++;
+      open.push(...deducer.why(next));
+    }
+  }
+  return entries;
+}

@@ -1,0 +1,101 @@
+/** A deduction in words and forms, for techniques to read. */
+import type { SignedOption } from "@ecp/engine";
+import type { Fact } from "../facts.js";
+import { groupMember, type SourceTexts } from "../member.js";
+import type { SoftGroup } from "../soften.js";
+import { formOf, type Shape, type ShapeRule } from "../techniques/shape.js";
+import type { BoardFacts } from "./board-facts.js";
+import type { Deduction } from "./deduction.js";
+
+/** Of the last link, and of those that rest on what is supposed: the others are seen at a look. */
+function mainRules({ links, supposed }: Deduction): readonly SoftGroup[] {
+  const last = links.at(-1);
+  if (supposed === undefined) return last?.rules ?? [];
+  const after = new Set<SignedOption>([supposed]);
+  const rules: SoftGroup[] = [];
+  for (const link of links) {
+    if (link !== last && !link.because.some((fact) => after.has(fact))) continue;
+    if (link.follows !== undefined) after.add(link.follows);
+    rules.push(...link.rules);
+  }
+  return rules;
+}
+
+/** In reading order, without a value that an element does not have where the one that it has is among them. */
+function onBoard(facts: readonly Fact[]): readonly Fact[] {
+  const decided = new Set(facts.flatMap(({ of }) => (of.kind === "value" ? [of.variable] : [])));
+  return facts.filter(({ of }) => of.kind !== "excluded" || !decided.has(of.variable)).sort(inReadingOrder);
+}
+
+const inReadingOrder = ({ cells: [one = 0] }: Fact, { cells: [other = 0] }: Fact): number => one - other;
+
+export class Shapes {
+  private readonly rules = new Map<SoftGroup, ShapeRule>();
+  private readonly told = new Map<SignedOption, Fact>();
+
+  constructor(
+    private readonly board: BoardFacts,
+    private readonly sources: SourceTexts,
+  ) {}
+
+  /** `found`: what they come to, where it has other names. Pre: all of them have the same reason. */
+  of(deductions: readonly [Deduction, ...Deduction[]], found?: readonly Fact[]): Shape {
+    const [first] = deductions;
+    const links = first.links.map(({ follows, rules, because }) => ({
+      ...(follows === undefined ? {} : this.followed(follows)),
+      isNote: follows !== undefined && (this.board.isExclusion(follows) || this.board.isAbsence(follows)),
+      rules: this.written(rules),
+      because: this.facts(because),
+    }));
+    return {
+      found: found ?? this.facts(deductions.map(({ follows }) => follows)),
+      isNote: this.board.isExclusion(first.follows),
+      ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
+      links,
+      rules: this.written(deductions.flatMap(mainRules)),
+      looks: this.written(deductions.flatMap(({ rules }) => rules)),
+      known: onBoard(this.facts(first.facts)),
+    };
+  }
+
+  /** From now on what follows has the name under which it was told. */
+  name(follows: SignedOption, fact: Fact): void {
+    if (!this.told.has(follows)) this.told.set(follows, fact);
+  }
+
+  private followed(follows: SignedOption): { readonly follows: Fact } | undefined {
+    const fact = this.board.factOf(follows);
+    return fact === undefined ? undefined : { follows: fact };
+  }
+
+  private tried(fact: SignedOption): { readonly supposed: Fact } | undefined {
+    const supposed = this.board.factOf(fact);
+    return supposed === undefined ? undefined : { supposed };
+  }
+
+  private facts(all: Iterable<SignedOption>): readonly Fact[] {
+    return [...all].flatMap((each) => this.told.get(each) ?? this.board.factOf(each) ?? []);
+  }
+
+  /** Without what grounding added, where a rule that somebody wrote is among them. */
+  private written(groups: Iterable<SoftGroup>): readonly ShapeRule[] {
+    const all = [...new Set(groups)];
+    const written = all.filter(({ definition }) => !definition);
+    return (written.length > 0 ? written : all).map((group) => this.rule(group));
+  }
+
+  rule(group: SoftGroup): ShapeRule {
+    let rule = this.rules.get(group);
+    if (rule === undefined) {
+      const { what } = group.origin;
+      rule = {
+        ...groupMember(this.board.posed.ground, this.sources, group),
+        form: formOf(group.constraints),
+        ...(what === undefined ? {} : { counts: what }),
+        constraints: group.constraints,
+      };
+      this.rules.set(group, rule);
+    }
+    return rule;
+  }
+}

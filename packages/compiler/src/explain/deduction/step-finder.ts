@@ -1,0 +1,346 @@
+/**
+ * The next step, as a person looks for it: the cheapest technique that finds something first, near the last step where two cost the same. What
+ * propagation finds comes first; only where it finds nothing, a fact is supposed until something clashes.
+ *
+ * A value that an element does not have is a note, and no step of its own where one rule and one look show it. Others wait until an entry rests on
+ * them, and are told then; those that nothing needed are never told.
+ */
+import { isChosen, isNotChosen, isPositive, type OptionId, optionOf, type SignedOption } from "@ecp/engine";
+import type { Slices } from "../judge.js";
+import type { BoardFacts } from "./board-facts.js";
+import type { Deduction, Link } from "./deduction.js";
+import { type Draft, Reasoner } from "./reasoner.js";
+
+/** One step: what the same rules and facts decide. */
+export type Told = readonly [Deduction, ...Deduction[]];
+
+/** How hard a deduction is; less is easier. */
+export type Cost = (deduction: Deduction) => number;
+
+/** Drafts that are made irreducible, to compare what they come to. */
+const LOOKED_AT = 6;
+/** Of an estimate, for each entry on the way (reasoner.ts). */
+const ENTRY = 20;
+/** Suppositions tried before others may have their turn. */
+const SLICE = 50;
+
+export class StepFinder {
+  private readonly reasoner: Reasoner;
+  private readonly known = new Map<SignedOption, number>();
+  /** By what follows: deductions that are right whatever else is known. */
+  private readonly found = new Map<SignedOption, Deduction>();
+  private readonly drafts = new Map<SignedOption, Draft>();
+  /** Notes that no step has needed so far; their reasons are made irreducible when one does. */
+  private readonly notes = new Map<SignedOption, Draft>();
+  /** By what follows: suppositions that clash. */
+  private readonly clashes = new Map<SignedOption, Draft>();
+  private lastCells: readonly number[] = [];
+
+  constructor(
+    private readonly board: BoardFacts,
+    known: Iterable<OptionId>,
+    private readonly cost: Cost,
+  ) {
+    this.reasoner = new Reasoner(board);
+    for (const option of known) this.find(this.nameOf(option));
+  }
+
+  /** Steps in the order in which they are told, the last of which decides a target; none if there is none to be seen. */
+  *next(targets: ReadonlySet<OptionId>): Slices<readonly Told[]> {
+    for (;;) {
+      if (!this.reasoner.begin(this.known)) return [];
+      const entry = this.bestEntry(targets);
+      if (entry !== undefined) {
+        const needed = this.firstNote(entry);
+        if (needed === undefined || this.known.has(needed.follows)) return this.told(entry, targets);
+        if (this.isTarget(needed.follows, targets)) return this.told(needed, targets);
+        // With the note it is another deduction.
+        this.found.delete(entry.follows);
+        this.drafts.delete(entry.follows);
+        this.note(draftOf(needed));
+        continue;
+      }
+      const supposed = yield* this.bestSupposition();
+      if (supposed === undefined) return [];
+      const target = this.isTarget(supposed.follows, targets)
+        ? this.reasoner.irreducible(supposed)
+        : undefined;
+      if (target !== undefined) return this.told(target, targets);
+      this.note(supposed);
+    }
+  }
+
+  private isTarget(fact: SignedOption, targets: ReadonlySet<OptionId>): boolean {
+    return (isPositive(fact) && targets.has(optionOf(fact))) || this.saidBy(fact, targets).length > 0;
+  }
+
+  /** The one name of what this option, and perhaps others, says. */
+  nameOf(option: OptionId): SignedOption {
+    return this.reasoner.canonical(isChosen(option));
+  }
+
+  /** The options among these that say the same. */
+  saidBy(fact: SignedOption, options: Iterable<OptionId>): readonly OptionId[] {
+    return [...options].filter((option) => this.nameOf(option) === fact);
+  }
+
+  /** What was found in another way. */
+  know(option: OptionId): void {
+    this.find(this.nameOf(option));
+  }
+
+  private find(fact: SignedOption): void {
+    if (!this.known.has(fact)) this.known.set(fact, this.known.size);
+  }
+
+  private note(draft: Draft): void {
+    this.notes.set(draft.follows, draft);
+    this.find(draft.follows);
+  }
+
+  /** Of the targets that follow at once, the one that is easiest to see. */
+  private bestEntry(targets: ReadonlySet<OptionId>): Deduction | undefined {
+    const { reasoner, found, known } = this;
+    const drafts: Draft[] = [];
+    let best: Deduction | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    const look = (deduction: Deduction): void => {
+      const cost = this.costHere(deduction);
+      if (cost >= least) return;
+      least = cost;
+      best = deduction;
+    };
+    for (const option of targets) {
+      const fact = reasoner.canonical(isChosen(option));
+      if (known.has(fact) || reasoner.holds(fact) !== true) continue;
+      const before = found.get(fact);
+      if (before === undefined) drafts.push(this.draft(fact));
+      else look(before);
+    }
+    drafts.sort(byEstimate);
+    for (const draft of drafts.slice(0, LOOKED_AT)) {
+      const deduction = reasoner.irreducible(draft);
+      if (deduction === undefined) continue;
+      if (this.firstNeeded(deduction) === undefined) found.set(deduction.follows, deduction);
+      look(deduction);
+    }
+    return best;
+  }
+
+  /** One without entries on the way is right whatever else is known. */
+  private draft(fact: SignedOption): Draft {
+    const before = this.drafts.get(fact);
+    if (before !== undefined) return before;
+    const draft = this.reasoner.draft(fact);
+    if (draft.estimate < ENTRY) this.drafts.set(fact, draft);
+    return draft;
+  }
+
+  private costHere(deduction: Deduction): number {
+    const cells = this.board.factOf(deduction.follows)?.cells ?? [];
+    const isNear = cells.some((cell) => this.lastCells.includes(cell));
+    return this.cost(deduction) + (isNear ? 0 : 0.5);
+  }
+
+  /** The first link that is more than a look at one rule, with its own reasons; undefined if all before the last are. */
+  private firstNote(deduction: Deduction, met: ReadonlySet<SignedOption> = new Set()): Deduction | undefined {
+    if (deduction.supposed !== undefined) return undefined;
+    const needed = this.firstNeeded(deduction);
+    if (needed?.follows === undefined || met.has(needed.follows)) return undefined;
+    const before = this.found.get(needed.follows);
+    if (before !== undefined) return before;
+    if (this.reasoner.holds(needed.follows) !== true) return undefined;
+    const alone = this.reasoner.irreducible(this.reasoner.draft(needed.follows));
+    if (alone === undefined || alone.follows === deduction.follows) return undefined;
+    return this.firstNote(alone, new Set([...met, deduction.follows])) ?? alone;
+  }
+
+  private firstNeeded({ links, facts }: Deduction): Link | undefined {
+    const known = new Set(facts);
+    return links
+      .slice(0, -1)
+      .find(
+        (link) => link.follows !== undefined && !this.known.has(link.follows) && !this.isLook(link, known),
+      );
+  }
+
+  private isLook({ follows, rules, because }: Link, known: ReadonlySet<SignedOption>): boolean {
+    return (
+      follows !== undefined &&
+      this.board.isExclusion(follows) &&
+      rules.filter(({ definition }) => !definition).length <= 1 &&
+      because.every((fact) => known.has(fact))
+    );
+  }
+
+  /** With the notes it rests on before it; and as known from now on. */
+  private told(entry: Deduction, targets: ReadonlySet<OptionId>): readonly Told[] {
+    const told: Told[] = [];
+    const add = (noted: Deduction, others: readonly Deduction[]): void => {
+      const deduction = this.withLooks(noted);
+      for (const fact of deduction.facts) {
+        const note = this.noted(fact);
+        if (note === undefined) continue;
+        this.notes.delete(fact);
+        add(note, []);
+      }
+      told.push([deduction, ...others]);
+    };
+    const same = this.sameReason(entry, targets);
+    add(entry, same);
+    this.lastCells = [entry, ...same].flatMap(({ follows }) => this.board.factOf(follows)?.cells ?? []);
+    for (const { follows } of [entry, ...same]) this.find(follows);
+    return this.joined(told);
+  }
+
+  /** Notes on one cell by the same rules, one after the other, are one step. */
+  private joined(told: readonly Told[]): readonly Told[] {
+    const joined: Told[] = [];
+    for (const step of told) {
+      const before = joined.at(-1);
+      if (before === undefined || !this.isOneNote(before[0], step[0])) joined.push(step);
+      else {
+        const [first, ...rest] = before;
+        const own = new Set(before.map(({ follows }) => follows));
+        const facts = [...new Set([...first.facts, ...step[0].facts])].filter((fact) => !own.has(fact));
+        joined[joined.length - 1] = [{ ...first, facts }, ...rest, ...step];
+      }
+    }
+    return joined;
+  }
+
+  private isOneNote(one: Deduction, other: Deduction): boolean {
+    const { board } = this;
+    const cells = board.factOf(one.follows)?.cells ?? [];
+    return (
+      board.isExclusion(one.follows) &&
+      board.isExclusion(other.follows) &&
+      isSame(one.rules, other.rules) &&
+      isSame(cells, board.factOf(other.follows)?.cells ?? [])
+    );
+  }
+
+  private noted(fact: SignedOption): Deduction | undefined {
+    const note = this.notes.get(fact);
+    if (note === undefined) return undefined;
+    const before = this.found.get(fact);
+    if (before !== undefined) return before;
+    const deduction = this.reasoner.irreducible(note);
+    if (deduction !== undefined) this.found.set(fact, deduction);
+    return deduction;
+  }
+
+  /** Notes that one look shows are part of the step that rests on them. */
+  private withLooks(deduction: Deduction): Deduction {
+    const looks = deduction.facts.flatMap((fact) => {
+      const note = this.noted(fact);
+      return note !== undefined && isOneLook(this.board, note) ? [note] : [];
+    });
+    if (looks.length === 0) return deduction;
+    const seen = new Set(looks.map(({ follows }) => follows));
+    return {
+      ...deduction,
+      rules: [...new Set([...looks.flatMap(({ rules }) => rules), ...deduction.rules])],
+      facts: [
+        ...new Set([
+          ...looks.flatMap(({ facts }) => facts),
+          ...deduction.facts.filter((fact) => !seen.has(fact)),
+        ]),
+      ],
+      links: [...looks.flatMap(({ links }) => links), ...deduction.links],
+    };
+  }
+
+  /**
+   * Other targets that are told with it: what is not there, for the same reason; and where one look at one rule is enough, all that this rule says at
+   * once, wherever.
+   */
+  private sameReason(entry: Deduction, targets: ReadonlySet<OptionId>): readonly Deduction[] {
+    if (entry.supposed !== undefined) return this.sameSupposition(entry, targets);
+    const isFree = isSaidAtOnce(entry);
+    if (!isFree && !this.board.isAbsence(entry.follows)) return [];
+    const same: Deduction[] = [];
+    for (const fact of new Set([...targets].map((option) => this.nameOf(option)))) {
+      if (fact === entry.follows || this.known.has(fact) || this.reasoner.holds(fact) !== true) continue;
+      if (!isFree && !this.board.isAbsence(fact)) continue;
+      const draft = isFree ? this.reasoner.draft(fact) : { ...draftOf(entry), follows: fact };
+      if (isFree && (draft.facts.size > 0 || draft.rules.size > 1)) continue;
+      const other = this.reasoner.irreducible(draft);
+      if (other === undefined) continue;
+      const isTogether = isFree
+        ? isSaidAtOnce(other) && isSameStatement(entry, other)
+        : isSame(entry.rules, other.rules) && isSame(entry.facts, other.facts);
+      if (isTogether) same.push(other);
+    }
+    return same;
+  }
+
+  /** Others whose opposite clashes with the same rules: all places outside the overlap of two rows. */
+  private sameSupposition(entry: Deduction, targets: ReadonlySet<OptionId>): readonly Deduction[] {
+    if (!this.board.isAbsence(entry.follows)) return [];
+    const same: Deduction[] = [];
+    for (const draft of [...this.clashes.values()]) {
+      const { follows, rules } = draft;
+      if (this.known.has(follows) || !this.isTarget(follows, targets) || !this.board.isAbsence(follows))
+        continue;
+      if (!isSame([...rules], entry.rules)) continue;
+      const other = this.reasoner.irreducible(draft);
+      if (other === undefined || !isSame(entry.rules, other.rules) || !isSame(entry.facts, other.facts))
+        continue;
+      this.clashes.delete(follows);
+      same.push(other);
+    }
+    return same;
+  }
+
+  /** The easiest of those that clash, as far as that can be told before it is made irreducible. */
+  private *bestSupposition(): Slices<Draft | undefined> {
+    const { clashes, known } = this;
+    for (const follows of clashes.keys()) if (known.has(follows)) clashes.delete(follows);
+    if (clashes.size === 0) yield* this.supposeAll();
+    const [best] = [...clashes.values()].sort(byEstimate);
+    if (best !== undefined) clashes.delete(best.follows);
+    return best;
+  }
+
+  private *supposeAll(): Slices<void> {
+    const { reasoner, clashes, board } = this;
+    const open = new Set<SignedOption>();
+    for (const option of board.all())
+      for (const fact of [isChosen(option), isNotChosen(option)])
+        if (reasoner.holds(fact) === undefined) open.add(reasoner.canonical(fact));
+    let tried = 0;
+    for (const fact of open) {
+      const draft = reasoner.suppose(fact);
+      if (draft !== undefined) clashes.set(draft.follows, draft);
+      if (++tried % SLICE === 0) yield;
+    }
+    reasoner.begin(this.known);
+  }
+}
+
+const draftOf = ({ follows, supposed, rules, facts }: Deduction): Draft => ({
+  follows,
+  ...(supposed === undefined ? {} : { supposed }),
+  rules: new Set(rules),
+  facts: new Set(facts),
+  estimate: 0,
+});
+
+const byEstimate = (one: Draft, other: Draft): number => one.estimate - other.estimate;
+
+/** One rule shows it, without an entry on the way: a person sees that while looking for something else. */
+const isOneLook = (board: BoardFacts, { links, rules, follows }: Deduction): boolean =>
+  board.isExclusion(follows) &&
+  rules.filter(({ definition }) => !definition).length <= 1 &&
+  links.every((link) => link.follows === undefined || board.isExclusion(link.follows));
+
+/** Nothing need be known. */
+const isSaidAtOnce = ({ facts, rules, links }: Deduction): boolean =>
+  facts.length === 0 && rules.length <= 1 && links.length === 1;
+
+const isSameStatement = ({ rules: [one] }: Deduction, { rules: [other] }: Deduction): boolean =>
+  one?.origin.span.start === other?.origin.span.start && one?.origin.span.file === other?.origin.span.file;
+
+const isSame = <Each>(some: readonly Each[], others: readonly Each[]): boolean =>
+  some.length === others.length && some.every((each) => others.includes(each));

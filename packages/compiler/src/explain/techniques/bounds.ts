@@ -1,0 +1,20 @@
+import { entriesBetween } from "./shape.js";
+import type { Technique } from "./technique.js";
+import { capital, factWords, ruleWords } from "./words.js";
+
+/** A sum, a size or a sequence has no room for anything else. */
+export const bounds: Technique = {
+  key: "bounds",
+  name: "no room for anything else",
+  rank: 2,
+  fits: (shape) =>
+    shape.rules.length === 1 &&
+    entriesBetween(shape).length === 0 &&
+    shape.rules.every(({ form }) => form !== "connected" && form !== "loop"),
+  sentence: ({ rules, found }) => {
+    const [rule] = rules;
+    return rule === undefined
+      ? ""
+      : `${capital(ruleWords(rule))} has no room for anything else: ${factWords(found)}.`;
+  },
+};

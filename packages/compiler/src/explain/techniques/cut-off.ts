@@ -1,0 +1,18 @@
+import { entriesBetween, lastLink } from "./shape.js";
+import type { Technique } from "./technique.js";
+import { factWords, ruleWords } from "./words.js";
+
+/** Otherwise things that must hang together would be cut in two. */
+export const cutOff: Technique = {
+  key: "cut-off",
+  name: "cut off",
+  rank: 3,
+  fits: (shape) =>
+    entriesBetween(shape).length === 0 &&
+    shape.rules.length <= 1 &&
+    lastLink(shape)?.rules.some(({ form }) => form === "connected") === true,
+  sentence: (shape) => {
+    const rule = lastLink(shape)?.rules.find(({ form }) => form === "connected");
+    return `${factWords(shape.found)}: otherwise a part of ${rule === undefined ? "it" : ruleWords(rule)} would be cut off.`;
+  },
+};

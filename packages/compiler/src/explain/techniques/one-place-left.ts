@@ -1,0 +1,27 @@
+import { isCounted, lastLink } from "./shape.js";
+import type { Technique } from "./technique.js";
+import { capital, factWords, listed, onlyRule, placeOf, thing } from "./words.js";
+
+/** A count needs all the places that are left: the hidden single of Sudoku, a clue with as many free neighbours as it needs. */
+export const onePlaceLeft: Technique = {
+  key: "one-place-left",
+  name: "one place left",
+  rank: 1,
+  fits: (shape) => {
+    const rule = onlyRule(shape);
+    const [first] = shape.found;
+    if (shape.supposed !== undefined || shape.isNote || rule?.form !== "count") return false;
+    return first?.of.kind === "value" && isCounted(rule.constraints, first.of.variable, first.of.value);
+  },
+  sentence: (shape) => {
+    const rule = onlyRule(shape);
+    const places = shape.found.map(({ at }) => at);
+    const [first] = shape.found;
+    if (rule === undefined || first === undefined) return "";
+    const needs = `${capital(placeOf(rule))} needs ${thing(first.words)}`;
+    const isLast = lastLink(shape)?.because.every((fact) => fact.words !== first.words) === true;
+    return isLast
+      ? `${needs}: only ${listed(places)} ${places.length === 1 ? "is" : "are"} left.`
+      : `${needs} in all places that are left: ${factWords(shape.found)}.`;
+  },
+};

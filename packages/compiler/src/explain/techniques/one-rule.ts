@@ -1,0 +1,17 @@
+import type { RuleForm } from "./shape.js";
+import type { Technique } from "./technique.js";
+import { capital, factWords, onlyRule, ruleWords } from "./words.js";
+
+const forms: ReadonlySet<RuleForm> = new Set(["condition", "mixed"]);
+
+/** A rule with what is known leaves one possibility: two neighbours that may not both be shaded. */
+export const oneRule: Technique = {
+  key: "one-rule",
+  name: "one rule",
+  rank: 1,
+  fits: (shape) => shape.supposed === undefined && forms.has(onlyRule(shape)?.form ?? "count"),
+  sentence: (shape) => {
+    const rule = onlyRule(shape);
+    return rule === undefined ? "" : `${capital(ruleWords(rule))}: ${factWords(shape.found)}.`;
+  },
+};

@@ -1,0 +1,111 @@
+/** A step as a technique sees it: what follows, from which rules in which form, over which links. */
+import type { Condition } from "../../condition.js";
+import type { Constraint, GroundVariableId } from "../../ground.js";
+import type { Fact } from "../facts.js";
+import type { ExplainedMember } from "../member.js";
+
+/** How a rule says it, as far as it makes a difference to a person who looks for what follows. */
+export type RuleForm =
+  | "count"
+  | "sum"
+  | "sequence"
+  | "size"
+  | "connected"
+  | "loop"
+  | "condition"
+  /** Several of them. */
+  | "mixed";
+
+export interface ShapeRule extends ExplainedMember {
+  readonly form: RuleForm;
+  /** What is counted: `queen`, `digit 5`. */
+  readonly counts?: string;
+  readonly constraints: readonly Constraint[];
+}
+
+export interface ShapeLink {
+  /** Undefined of the clash at the end of a supposition. */
+  readonly follows?: Fact;
+  /** It says that something is not there: no entry that one must keep in mind. */
+  readonly isNote: boolean;
+  readonly rules: readonly ShapeRule[];
+  readonly because: readonly Fact[];
+}
+
+export interface Shape {
+  /** For the same reason. */
+  readonly found: readonly Fact[];
+  readonly isNote: boolean;
+  readonly supposed?: Fact;
+  readonly links: readonly ShapeLink[];
+  /** Rules that somebody wrote, of the last link and of those after the supposition. */
+  readonly rules: readonly ShapeRule[];
+  /** The same of all links: with those that show at a look that something is ruled out. */
+  readonly looks: readonly ShapeRule[];
+  /** On the board before. */
+  readonly known: readonly Fact[];
+}
+
+/** Entries on the way from the supposition to the clash. */
+export const entriesBetween = ({ links }: Shape): readonly ShapeLink[] =>
+  links.slice(0, -1).filter(({ follows, isNote }) => follows !== undefined && !isNote);
+
+export const lastLink = ({ links }: Shape): ShapeLink | undefined => links.at(-1);
+
+export function formOf(constraints: readonly Constraint[]): RuleForm {
+  const [form, ...others] = new Set(constraints.map(formOfConstraint));
+  return form === undefined ? "condition" : others.length > 0 ? "mixed" : form;
+}
+
+function formOfConstraint(constraint: Constraint): RuleForm {
+  switch (constraint.kind) {
+    case "count":
+      return "count";
+    case "graph":
+      return constraint.property === "connected" ? "connected" : "loop";
+    case "component-sizes":
+    case "halves":
+    case "candidate-cover":
+      return "size";
+    case "holds":
+      return formOfCondition(constraint.condition);
+    default:
+      return constraint satisfies never;
+  }
+}
+
+const hardest: readonly RuleForm[] = ["sequence", "sum", "count"];
+
+function formOfCondition(condition: Condition): RuleForm {
+  switch (condition.kind) {
+    case "counted":
+      return "count";
+    case "weighed":
+      return "sum";
+    case "chain":
+      return "sequence";
+    case "any-of":
+    case "all-of": {
+      if (condition.kind === "all-of" && condition.pairing !== undefined) return "condition";
+      const forms = new Set(condition.parts.map(formOfCondition));
+      return hardest.find((form) => forms.has(form)) ?? "condition";
+    }
+    default:
+      return "condition";
+  }
+}
+
+/** Whether a count of the rule counts this value of the variable. */
+export const isCounted = (
+  constraints: readonly Constraint[],
+  variable: GroundVariableId,
+  value: number,
+): boolean =>
+  constraints.some((constraint) => {
+    if (constraint.kind === "count")
+      return constraint.terms.some((term) => term.variable === variable && term.values.includes(value));
+    if (constraint.kind !== "holds" || constraint.condition.kind !== "counted") return false;
+    return constraint.condition.parts.some(
+      (part) => part.kind === "literal" && part.variable === variable && part.values.includes(value),
+    );
+  });

@@ -1,0 +1,24 @@
+import { entriesBetween } from "./shape.js";
+import type { Technique } from "./technique.js";
+import { chainWords } from "./words.js";
+
+/** Links that can be followed in the head. */
+const SHORT = 8;
+
+/** The opposite is tried, and a short chain ends in a clash. */
+export const supposition: Technique = {
+  key: "supposition",
+  name: "suppose the opposite",
+  rank: 6,
+  fits: (shape) => entriesBetween(shape).length <= SHORT,
+  sentence: chainWords,
+};
+
+/** The same, with more links. */
+export const longSupposition: Technique = {
+  key: "long-supposition",
+  name: "a long chain",
+  rank: 7,
+  fits: () => true,
+  sentence: chainWords,
+};

@@ -1,0 +1,32 @@
+/** All techniques, in the order in which they are tried: the first that fits names a step. */
+import { bounds } from "./bounds.js";
+import { closedLoop } from "./closed-loop.js";
+import { countReached } from "./count-reached.js";
+import { cutOff } from "./cut-off.js";
+import { givenByRule } from "./given-by-rule.js";
+import { onePlaceLeft } from "./one-place-left.js";
+import { oneRule } from "./one-rule.js";
+import { oneValueLeft } from "./one-value-left.js";
+import { severalRules } from "./several-rules.js";
+import type { Shape } from "./shape.js";
+import { longSupposition, supposition } from "./supposition.js";
+import type { Technique } from "./technique.js";
+import { twoRules } from "./two-rules.js";
+
+export const techniques: readonly Technique[] = [
+  givenByRule,
+  onePlaceLeft,
+  oneValueLeft,
+  countReached,
+  oneRule,
+  bounds,
+  cutOff,
+  closedLoop,
+  twoRules,
+  severalRules,
+  supposition,
+  longSupposition,
+];
+
+export const techniqueOf = (shape: Shape): Technique =>
+  techniques.find(({ fits }) => fits(shape)) ?? longSupposition;

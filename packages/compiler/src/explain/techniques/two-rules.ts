@@ -1,0 +1,15 @@
+import { entriesBetween } from "./shape.js";
+import type { Technique } from "./technique.js";
+import { chainWords, factWords, listed, ruleWords } from "./words.js";
+
+/** Two instances of rules meet, or a pair of one: pointing pairs, locked candidates. */
+export const twoRules: Technique = {
+  key: "two-rules",
+  name: "two rules together",
+  rank: 4,
+  fits: (shape) => shape.rules.length <= 2 && entriesBetween(shape).length <= 1,
+  sentence: (shape) =>
+    shape.supposed === undefined
+      ? `${listed(shape.rules.map(ruleWords))} together: ${factWords(shape.found)}.`
+      : chainWords(shape),
+};

@@ -1,0 +1,10 @@
+/** The element that the domain of a layer and its `where` speak of: of a layer by direction the cell. */
+import { cellOfSide } from "../../tiling/sides.js";
+import type { TypedLayer } from "../../typed.js";
+import type { Element } from "../value.js";
+import type { World } from "./world.js";
+
+export function bindSpokenOf(world: World, layer: TypedLayer, element: Element): void {
+  const cells = layer.on.kind === "side" ? world.space?.places.cell : undefined;
+  world.bindings[layer.element] = cells?.at(cellOfSide(element.index)) ?? element;
+}

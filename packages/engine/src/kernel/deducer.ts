@@ -1,0 +1,216 @@
+/**
+ * Deductions as a graph: unit propagation, with the immediate reason of each option that it decides. There is no search, and nothing is learned, so
+ * that a reason speaks of the problem as it is stated: which options, chosen or not, leave no room for the opposite of this one.
+ *
+ * Reasons stop at the options that the caller watches (values of cells, selectors of rules); what stands between two of them (sums that lowering
+ * added, colours, options that nobody watches) is followed back.
+ */
+import type { OptionId, Problem } from "../problem.js";
+import { at, at8 } from "./indexing.js";
+import { DeductionKernel } from "./kernel.js";
+import { translate } from "./translate.js";
+
+declare const signedBrand: unique symbol;
+/** An option that is chosen, 2 · option, or is not, 2 · option + 1. */
+export type SignedOption = number & { readonly [signedBrand]: true };
+
+export const isChosen = (option: OptionId): SignedOption => (2 * option) as SignedOption;
+export const isNotChosen = (option: OptionId): SignedOption => (2 * option + 1) as SignedOption;
+export const opposite = (signed: SignedOption): SignedOption => (signed ^ 1) as SignedOption;
+export const optionOf = (signed: SignedOption): OptionId => (signed >> 1) as OptionId;
+export const isPositive = (signed: SignedOption): boolean => (signed & 1) === 0;
+
+export interface Deducer {
+  /** Begins anew: these hold, and all that propagation makes of them. False: they clash. */
+  begin(facts: Iterable<SignedOption>): boolean;
+  /** One more holds, and all that follows; what was supposed before is taken back. Pre: `begin` was true. False: it clashes. */
+  suppose(fact: SignedOption): boolean;
+  /** Whether it holds now; undefined where that is open. */
+  holds(fact: SignedOption): boolean | undefined;
+  /** Whether it holds whatever is assumed. */
+  isCertain(fact: SignedOption): boolean;
+  /** Whether it held before something was supposed. Pre: it holds. */
+  heldBefore(fact: SignedOption): boolean;
+  /** The watched options that are decided since `begin`, or since `suppose` if something is supposed; in the order found, without those that were assumed. */
+  decided(): readonly SignedOption[];
+  /** Why it holds: watched and assumed ones that held before it and leave no room for its opposite. Pre: it holds, and was not assumed. */
+  why(fact: SignedOption): readonly SignedOption[];
+  /** Why what holds clashes. Pre: `begin` or `suppose` was false just now. */
+  whyClash(): readonly SignedOption[];
+  /** One name for what two options say: the cell is shaded, or is not white. Of the watched ones, a chosen one if there is one. */
+  canonical(fact: SignedOption): SignedOption;
+}
+
+/** `watched`: where reasons stop. Options that are assumed are watched in any case. */
+export function openDeducer(problem: Problem, watched: Iterable<OptionId>): Deducer {
+  return new KernelDeducer(problem, watched);
+}
+
+const NO_REASON = 0;
+const UNNAMED = -1;
+
+class KernelDeducer implements Deducer {
+  private readonly kernel: DeductionKernel;
+  private readonly optionLiteral: Int32Array;
+  /** By kernel literal, the signed option that names it; UNNAMED. */
+  private readonly nameOf: Int32Array;
+  /** By kernel variable, the walk it was last met in. */
+  private readonly met: Int32Array;
+  private walk = 0;
+  private isClashing = false;
+  /** Assumptions that were false already, as the kernel's literals. */
+  private refused: number | undefined;
+
+  constructor(problem: Problem, watched: Iterable<OptionId>) {
+    const { model, optionLiteral } = translate(problem);
+    this.kernel = new DeductionKernel(model);
+    this.optionLiteral = optionLiteral;
+    this.nameOf = new Int32Array(2 * this.kernel.variableCount).fill(UNNAMED);
+    this.met = new Int32Array(this.kernel.variableCount);
+    for (const option of watched) this.name(option);
+    if (!this.kernel.refuted && !this.kernel.propagate()) this.kernel.refuted = true;
+  }
+
+  /** The positive name of a literal is kept where there is one. */
+  private name(option: OptionId): void {
+    const literal = at(this.optionLiteral, option);
+    const { nameOf } = this;
+    if (at(nameOf, literal) === UNNAMED || !isPositive(at(nameOf, literal) as SignedOption))
+      nameOf[literal] = isChosen(option);
+    if (at(nameOf, literal ^ 1) === UNNAMED) nameOf[literal ^ 1] = isNotChosen(option);
+  }
+
+  begin(facts: Iterable<SignedOption>): boolean {
+    const { kernel } = this;
+    kernel.cancel(0);
+    this.refused = undefined;
+    this.isClashing = true;
+    if (kernel.refuted) return false;
+    kernel.decideNothing();
+    for (const fact of facts) {
+      const literal = this.literalOf(fact);
+      if (at(this.nameOf, literal) === UNNAMED) this.name(optionOf(fact));
+      if (kernel.enqueue(literal, NO_REASON)) continue;
+      this.refused = literal;
+      return false;
+    }
+    this.isClashing = !kernel.propagate();
+    return !this.isClashing;
+  }
+
+  suppose(fact: SignedOption): boolean {
+    const { kernel } = this;
+    kernel.cancel(1);
+    this.refused = undefined;
+    const literal = this.literalOf(fact);
+    const value = at8(kernel.value, literal);
+    this.isClashing = value < 0;
+    if (value < 0) {
+      this.refused = literal;
+      return false;
+    }
+    if (value > 0) kernel.decideNothing();
+    else kernel.decide(literal);
+    this.isClashing = !kernel.propagate();
+    return !this.isClashing;
+  }
+
+  holds(fact: SignedOption): boolean | undefined {
+    const value = at8(this.kernel.value, this.literalOf(fact));
+    return value === 0 ? undefined : value > 0;
+  }
+
+  isCertain(fact: SignedOption): boolean {
+    const literal = this.literalOf(fact);
+    return at8(this.kernel.value, literal) > 0 && at(this.kernel.level, literal >> 1) === 0;
+  }
+
+  heldBefore(fact: SignedOption): boolean {
+    return at(this.kernel.level, this.literalOf(fact) >> 1) <= 1;
+  }
+
+  decided(): readonly SignedOption[] {
+    const { kernel, nameOf } = this;
+    const found: SignedOption[] = [];
+    const level = kernel.decisionLevel;
+    for (let i = level === 0 ? 0 : at(kernel.levelStart, level - 1); i < kernel.trailSize; i++) {
+      const literal = at(kernel.trail, i);
+      const name = at(nameOf, literal);
+      if (name !== UNNAMED && at(kernel.reason, literal >> 1) !== NO_REASON) found.push(name as SignedOption);
+    }
+    return found;
+  }
+
+  why(fact: SignedOption): readonly SignedOption[] {
+    const literal = this.literalOf(fact);
+    this.walk++;
+    this.met[literal >> 1] = this.walk;
+    const found: SignedOption[] = [];
+    if (at(this.kernel.level, literal >> 1) > 0) this.follow(literal, found);
+    return found;
+  }
+
+  whyClash(): readonly SignedOption[] {
+    const { kernel, refused } = this;
+    if (!this.isClashing) throw new Error("there is no clash");
+    const found: SignedOption[] = [];
+    this.walk++;
+    if (refused !== undefined) {
+      // What was to be assumed, and what holds instead.
+      found.push(this.nameFor(refused));
+      this.meet(refused ^ 1, found);
+      return found;
+    }
+    if (kernel.refuted) return found;
+    for (const literal of kernel.conflict.slice(0, kernel.conflictSize)) this.meet(literal ^ 1, found);
+    return found;
+  }
+
+  canonical(fact: SignedOption): SignedOption {
+    return this.nameFor(this.literalOf(fact));
+  }
+
+  /** Takes in a true literal: by its name, or else by its reasons. */
+  private meet(literal: number, found: SignedOption[]): void {
+    const { kernel, met, walk } = this;
+    const variable = literal >> 1;
+    if (at(met, variable) === walk) return;
+    met[variable] = walk;
+    if (at(kernel.level, variable) === 0) return;
+    const name = at(this.nameOf, literal);
+    if (name !== UNNAMED) found.push(name as SignedOption);
+    else this.follow(literal, found);
+  }
+
+  /** Takes in all that implies a true literal. */
+  private follow(literal: number, found: SignedOption[]): void {
+    const open = [literal];
+    const { kernel, met, walk } = this;
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (at(kernel.reason, next >> 1) === NO_REASON) continue;
+      kernel.explain(next);
+      for (const because of kernel.becauseLiterals.slice(0, kernel.becauseSize)) {
+        const variable = because >> 1;
+        if (at(met, variable) === walk) continue;
+        met[variable] = walk;
+        if (at(kernel.level, variable) === 0) continue;
+        const name = at(this.nameOf, because ^ 1);
+        if (name !== UNNAMED) found.push(name as SignedOption);
+        else open.push(because ^ 1);
+      }
+    }
+  }
+
+  private nameFor(literal: number): SignedOption {
+    const name = at(this.nameOf, literal);
+    if (name !== UNNAMED) return name as SignedOption;
+    const option = this.optionLiteral.indexOf(literal);
+    return option >= 0
+      ? isChosen(option as OptionId)
+      : isNotChosen(this.optionLiteral.indexOf(literal ^ 1) as OptionId);
+  }
+
+  private literalOf(fact: SignedOption): number {
+    return at(this.optionLiteral, optionOf(fact)) ^ (fact & 1);
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * A search finds no answer with the rules and the facts that a step names and the opposite of what follows; and by propagation, as the step is seen, none of them
+ * can be left out: every one is tried, on many boards.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import {
+  type Deducer,
+  isPositive,
+  type OptionId,
+  openSession,
+  opposite,
+  optionOf,
+  type Session,
+  type SignedOption,
+} from "@ecp/engine";
+import { describe, expect, test } from "vitest";
+import { type Analysis, analyse, compileInstance } from "../../packages/compiler/src/compile.js";
+import { BoardFacts } from "../../packages/compiler/src/explain/deduction/board-facts.js";
+import type { Deduction } from "../../packages/compiler/src/explain/deduction/deduction.js";
+import { StepFinder } from "../../packages/compiler/src/explain/deduction/step-finder.js";
+import { valueFact } from "../../packages/compiler/src/explain/facts.js";
+import type { Slices } from "../../packages/compiler/src/explain/judge.js";
+import { Posed, pose } from "../../packages/compiler/src/explain/posed.js";
+import { soften } from "../../packages/compiler/src/explain/soften.js";
+import type { TypedInstance } from "../../packages/compiler/src/typed.js";
+import { onDisk } from "../support/hosts.js";
+import { hasAll } from "../support/sampled.js";
+
+const folder = fileURLToPath(new URL("../classes/", import.meta.url));
+/** Targets: larger boards take longer than they show. */
+const MOST_TARGETS = 150;
+const MOST_STEPS = 60;
+
+function finished<Result>(slices: Slices<Result>): Result {
+  for (;;) {
+    const next = slices.next();
+    if (next.done === true) return next.value;
+  }
+}
+
+interface Board {
+  readonly board: BoardFacts;
+  readonly deductions: readonly Deduction[];
+}
+
+function boardOf(analysis: Analysis, instance: TypedInstance): Board | undefined {
+  const settings = { set: new Map() };
+  const { ground } = compileInstance(analysis.typed, instance, { ...settings, givensApart: true }, onDisk);
+  if (ground === undefined) return undefined;
+  const posed = pose(ground, soften(ground, { definitions: true }), settings);
+  if (!(posed instanceof Posed)) return undefined;
+  const known = (ground.givensApart ?? []).map(({ variable, value }) => valueFact(ground, variable, value));
+  const answer = finished(posed.answer(known));
+  if (answer === undefined) return undefined;
+  const left = new Set<OptionId>(posed.targets(answer, known).keys());
+  if (left.size > MOST_TARGETS) return undefined;
+  const board = new BoardFacts(posed, left);
+  const options = known.flatMap((fact) => posed.optionOf(fact) ?? []);
+  const finder = new StepFinder(board, options, ({ links, facts }) => links.length + facts.length);
+  const deductions: Deduction[] = [];
+  while (left.size > 0 && deductions.length < MOST_STEPS) {
+    const told = finished(finder.next(left)).flat();
+    if (told.length === 0) break;
+    deductions.push(...told);
+    for (const { follows } of told) for (const option of finder.saidBy(follows, left)) left.delete(option);
+  }
+  return { board, deductions };
+}
+
+/** Asked of a search, which may take its time: whether an answer with these has the opposite. */
+function isEntailed(session: Session, { follows }: Deduction, premises: readonly SignedOption[]): boolean {
+  const all = [...premises, opposite(follows)];
+  session.ask({
+    assume: all.filter(isPositive).map(optionOf),
+    forbid: all.filter((each) => !isPositive(each)).map(optionOf),
+  });
+  return session.step(Number.POSITIVE_INFINITY)?.kind === "none";
+}
+
+/** By propagation alone, as the step is said to be seen. */
+function follows(
+  deducer: Deducer,
+  { follows, supposed }: Deduction,
+  premises: readonly SignedOption[],
+): boolean {
+  if (!deducer.begin(premises)) return true;
+  return supposed === undefined ? deducer.holds(follows) === true : !deducer.suppose(supposed);
+}
+
+/** A fact that the others lead to by themselves may stay: it is on the board, and to look at it is shorter. */
+function canBeLeftOut(
+  deducer: Deducer,
+  deduction: Deduction,
+  premises: readonly SignedOption[],
+  each: SignedOption,
+): boolean {
+  const fewer = premises.filter((other) => other !== each);
+  if (!follows(deducer, deduction, fewer)) return false;
+  deducer.begin(fewer);
+  return deducer.holds(each) !== true;
+}
+
+const boards = readdirSync(folder)
+  .filter((file) => file.endsWith(".ecp"))
+  .flatMap((file) => {
+    const analysis = analyse(`${folder}${file}`, readFileSync(`${folder}${file}`, "utf8"), onDisk);
+    return analysis.typed.instances.slice(0, 1).map((instance) => ({ file, analysis, instance }));
+  });
+
+describe("each step is enough, and irreducible", () => {
+  test.each(hasAll ? boards : boards.filter((_, index) => index % 4 === 0))(
+    "$file",
+    { timeout: 120_000 },
+    ({ analysis, instance }) => {
+      const made = boardOf(analysis, instance);
+      if (made === undefined) return;
+      const { board, deductions } = made;
+      const deducer = board.openDeducer();
+      const session = openSession(board.posed.lowered.problem);
+      for (const deduction of deductions) {
+        const premises = [...deduction.rules.map((rule) => board.selectorOf(rule)), ...deduction.facts];
+        const about = JSON.stringify(board.factOf(deduction.follows));
+        expect(isEntailed(session, deduction, premises), about).toBe(true);
+        for (const each of premises)
+          expect(
+            canBeLeftOut(deducer, deduction, premises, each),
+            `${about} without ${JSON.stringify(board.factOf(each))}`,
+          ).toBe(false);
+      }
+    },
+  );
+});

@@ -1,0 +1,31 @@
+/** The steps that are told of an instance of an example, by name; or of the only instance of a text. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { analyse } from "../../packages/compiler/src/compile.js";
+import { explainSolution, type PathEnd, type Step } from "../../packages/compiler/src/explain/path.js";
+import { onDisk } from "../support/hosts.js";
+
+const examples = fileURLToPath(new URL("../../examples/", import.meta.url));
+
+export interface Told {
+  readonly steps: readonly Step[];
+  readonly end: PathEnd;
+}
+
+export function toldOf(example: string, name: string): Told {
+  const file = `${examples}${example}.ecp`;
+  return told(file, readFileSync(file, "utf8"), name);
+}
+
+export function told(file: string, text: string, name?: string): Told {
+  const analysis = analyse(file, text, onDisk);
+  const instance = analysis.typed.instances.find((each) => name === undefined || each.name === name);
+  if (instance === undefined) throw new Error(`${file} has no instance ${name ?? ""}`);
+  const run = explainSolution({ analysis, instance, settings: { set: new Map() }, host: onDisk });
+  const steps: Step[] = [];
+  for (;;) {
+    const next = run.next();
+    if (next.done === true) return { steps, end: next.value };
+    if (next.value !== undefined) steps.push(next.value);
+  }
+}

@@ -1,0 +1,57 @@
+/** Every technique names steps of two genres at least; and what its sentence says there. */
+import { describe, expect, test } from "vitest";
+import { techniques } from "../../packages/compiler/src/explain/techniques/table.js";
+import { toldOf } from "./steps-of.js";
+
+/** Instances that are told within a second or so. */
+const instances: readonly (readonly [example: string, name: string])[] = [
+  ["sudoku", "17 clues"],
+  ["starbattle", "one star, five rooms"],
+  ["nurikabe", "ten by ten, generated"],
+  ["akari", "eight by eight"],
+  ["kakuro", "seven by seven, generated"],
+  ["slitherlink", "ten by ten"],
+  ["heyawake", "twelve by twelve, generated"],
+  ["hitori", "six by six"],
+  ["masyu", "eight by eight"],
+];
+
+const all = instances.map(([example, name]) => ({ example, ...toldOf(example, name) }));
+
+test("every instance is told to its end", () => {
+  expect(all.map(({ example, end }) => `${example} ${end.kind}`)).toEqual(
+    instances.map(([example]) => `${example} solved`),
+  );
+});
+
+describe("a technique is no rule of one genre", () => {
+  test.each(techniques.map(({ key }) => key))("%s", (key) => {
+    const genres = all.filter(({ steps }) => steps.some(({ technique }) => technique.key === key));
+    expect(genres.map(({ example }) => example).length, key).toBeGreaterThan(1);
+  });
+});
+
+test("sentences say what is found", () => {
+  for (const { steps } of all)
+    for (const { says, found } of steps) {
+      expect(says.endsWith("."), says).toBe(true);
+      expect(says).not.toMatch(/undefined|NaN|“”|\s{2}/u);
+      expect(
+        found.some(({ at, words }) => says.includes(at === "" ? words : at)),
+        says,
+      ).toBe(true);
+    }
+});
+
+test("a Sudoku of 17 clues takes one placement a step, and few premises", () => {
+  const [sudoku] = all;
+  for (const { found, technique, known } of sudoku?.steps ?? []) {
+    expect(technique.rank).toBeLessThan(4);
+    expect(found).toHaveLength(1);
+    expect(known.length).toBeLessThanOrEqual(9);
+  }
+  expect(sudoku?.steps).toHaveLength(64);
+  expect(sudoku?.steps[0]?.says).toMatch(
+    /^(?:(?:Box|Row|Column) \d needs digit \d: only r\dc\d is left|r\dc\d can only be digit \d: all else is ruled out there)\.$/u,
+  );
+});
