@@ -1,9 +1,12 @@
-/** Bundles a page of the preview (packages/preview/src/NAME.ts) into one script for browsers: no modules, so that any page can load it. */
+/** The pages of the preview, for browsers. */
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
+const target = ["chrome123", "firefox120", "safari17.5"];
+
+/** Bundles a page (packages/preview/src/NAME.ts) into one script: no modules, so that any page can load it. */
 export async function bundlePage(name, outfile, plugins = []) {
   await build({
     entryPoints: [path(`packages/preview/src/${name}.ts`)],
@@ -11,7 +14,7 @@ export async function bundlePage(name, outfile, plugins = []) {
     bundle: true,
     minify: true,
     platform: "browser",
-    target: ["chrome120", "firefox120", "safari17"],
+    target,
     format: "iife",
     alias: {
       "@ecp/engine": path("packages/engine/src/index.ts"),
@@ -22,3 +25,13 @@ export async function bundlePage(name, outfile, plugins = []) {
     plugins,
   });
 }
+
+/** Bundles the styles of pages (packages/preview/page/NAME.css). */
+export const bundleStyle = (name, outfile) =>
+  build({
+    entryPoints: [path(`packages/preview/page/${name}.css`)],
+    outfile,
+    bundle: true,
+    minify: true,
+    target,
+  });

@@ -8,7 +8,7 @@ import { licencesFile, thirdParty } from "./third-party.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
-export async function bundlePlayground(outdir = path("packages/playground/dist/page")) {
+export async function bundlePlayground(outdir = path("packages/playground/dist/bundle")) {
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
   const others = thirdParty();
@@ -27,6 +27,7 @@ export async function bundlePlayground(outdir = path("packages/playground/dist/p
       "@ecp/lsp/browser-worker": path("packages/lsp/src/browser-worker.ts"),
       "@ecp/lsp": path("packages/lsp/src/index.ts"),
       "@ecp/preview/board-element": path("packages/preview/src/element/board-element.ts"),
+      "@ecp/preview/colours": path("packages/preview/page/colours.css"),
       "@ecp/preview/dom": path("packages/preview/src/element/dom.ts"),
       "@ecp/preview/page-theme": path("packages/preview/src/page-theme.ts"),
       "@ecp/preview": path("packages/preview/src/index.ts"),

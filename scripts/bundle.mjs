@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
-import { bundlePage } from "./bundle-pages.mjs";
+import { bundlePage, bundleStyle } from "./bundle-pages.mjs";
 import { licencesFile, thirdParty } from "./third-party.mjs";
 
 const root = new URL("..", import.meta.url);
@@ -104,6 +104,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     writeFileSync(join(outdir, name), `import { threads } from "./main.cjs";\n${text}\n`);
   writeFileSync(join(outdir, "package.json"), '{ "type": "module" }\n');
   await bundlePage("view-page", join(outdir, "view-page.js"), [others.plugin]);
+  await bundleStyle("board-page", join(outdir, "view-page.css"));
   writeFileSync(join(outdir, licencesFile), others.text());
   // The language server links a diagnostic to its page.
   cpSync(path("docs/diagnostics"), join(outdir, "pages"), { recursive: true });

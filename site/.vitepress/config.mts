@@ -32,6 +32,8 @@ export default defineConfig({
   ignoreDeadLinks: false,
   head: [["link", { rel: "icon", href: `${base}icon.svg` }]],
   markdown: {
+    // Those that the generator takes by itself have too little contrast on a light page.
+    theme: { light: "github-light-high-contrast", dark: "github-dark" },
     languages: [{ ...grammar, name: "ecp" }],
     config(markdown) {
       const fence = markdown.renderer.rules.fence;

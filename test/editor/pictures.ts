@@ -15,15 +15,21 @@ const shown: ReadonlySet<string> = new Set([
   "play-solved",
 ]);
 
+/** So that all of a board is seen. */
+const sizes: ReadonlyMap<string, { readonly width: number; readonly height: number }> = new Map([
+  ["view", { width: 640, height: 400 }],
+  ["play", { width: 1120, height: 740 }],
+  ["editor", { width: 1120, height: 660 }],
+]);
+
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.ECP_PICTURES === "docs" && !shown.has(name)) return;
   mkdirSync(folder, { recursive: true });
   // As wide as a page shows it, without what says nothing of it.
   const before = page.viewportSize();
   if (process.env.ECP_PICTURES === "docs" && before !== null) {
-    await page.setViewportSize(
-      name.startsWith("view") ? { width: 640, height: 400 } : { width: 1120, height: 660 },
-    );
+    const [, kind = ""] = /^([a-z]+)-/.exec(name) ?? [];
+    await page.setViewportSize(sizes.get(kind) ?? before);
     if (name.startsWith("editor")) await page.keyboard.press("Control+B");
     await page.waitForTimeout(1000);
   }

@@ -80,3 +80,11 @@ find star: yes/no
 
 for each cell a: for each cell b: for each cell c where a.row * b.row = c.column * c.row + 1: not (a is star and b is star and c is star)
 `;
+
+/** Its answers have to be told apart, since some differ in the hidden layer alone: the longer it runs, the more are kept. */
+export const growing = `puzzle Growing
+
+board 8 x 8
+find star: yes/no
+find hidden mark: {sun, moon}
+`;

@@ -135,6 +135,7 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     await view("long.ecp", long);
     await press("count");
     await page.locator("button[data-do=cancel]").waitFor();
+    await page.locator(".progress", { hasText: "% of the search" }).waitFor(patient);
     await cell("r2c2").click();
     await page.locator(".overlay .cursor").waitFor();
     await press("cancel");
@@ -348,7 +349,7 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     expect([await theme(), await paper()]).toEqual(["light", "rgb(255, 255, 255)"]);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(theme).toBe("dark");
-    await expect.poll(paper).toBe("rgb(28, 29, 33)");
+    await expect.poll(paper).toBe("rgb(52, 54, 61)");
     await press("solve");
     await status("one answer");
     await picture(page, "view-dark");

@@ -7,8 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { bundlePlayground } from "../../scripts/bundle-playground.mjs";
 import { type Served, serveFolder } from "../../scripts/serve-folder.mjs";
 import { chromium, chromiumArguments } from "../editor/chromium.js";
+import { mostMemory } from "../editor/memory.js";
 import { picture } from "../editor/pictures.js";
-import { endless, large, latin, long, mines } from "../editor/puzzles.js";
+import { endless, growing, large, latin, long, mines } from "../editor/puzzles.js";
 import { madeOnce } from "../support/made-once.js";
 import { hasAll } from "../support/sampled.js";
 
@@ -131,6 +132,95 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
 
   if (!hasAll) return;
 
+  test("what is hovered is told with its form, and what a call takes while it is written", async () => {
+    await open();
+    await type(latin);
+    await latinShown();
+    // Colours by meaning, of the server: keywords, types and names are not alike.
+    const colour = (of: string) =>
+      page
+        .locator(`.cm-content .${of}`)
+        .first()
+        .evaluate((shown) => getComputedStyle(shown).color);
+    await page.locator(".cm-content .ecp-keyword").first().waitFor(patient);
+    const colours = await Promise.all(["ecp-keyword", "ecp-type", "ecp-property", "ecp-class"].map(colour));
+    expect(new Set(colours).size).toBeGreaterThan(2);
+    await page
+      .locator(".cm-line", { hasText: "find digit" })
+      .locator("span", { hasText: /^digit$/ })
+      .hover();
+    const told = page.locator(".cm-lsp-hover-tooltip");
+    await told.locator("code").first().waitFor(patient);
+    expect(await told.textContent()).not.toMatch(/```|\*\*/);
+    await picture(page, "play-hover");
+    await page.keyboard.press("Escape");
+    await type(`${latin.slice(0, latin.indexOf("instance"))}for each row r: `);
+    await page.keyboard.type("sum(");
+    await page.locator(".cm-lsp-signature-tooltip", { hasText: "sum" }).waitFor(patient);
+    await picture(page, "play-signature");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+Space");
+    await page.locator(".cm-tooltip-autocomplete li").first().waitFor(patient);
+  });
+
+  test("a name is given another one wherever it stands, and taken back at once", async () => {
+    await open();
+    await type(latin);
+    await latinShown();
+    await page
+      .locator(".cm-line", { hasText: "find digit" })
+      .locator("span", { hasText: /^digit$/ })
+      .click();
+    await page.keyboard.press("F2");
+    const field = page.locator(".cm-panel input");
+    await field.fill("number");
+    await picture(page, "play-rename");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => text(), patient).toBe(latin.replaceAll("digit", "number"));
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => text(), patient).toBe(latin);
+  });
+
+  test("what can be done at the cursor is offered, also where nothing is wrong", async () => {
+    await open();
+    const rules = mines.slice(0, mines.indexOf("instance"));
+    await type(rules);
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("Control+.");
+    await page.locator(".quick-fixes button", { hasText: "Add an instance of Mines" }).waitFor(patient);
+    await picture(page, "play-actions");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => text(), patient).toMatch(/^instance of Mines/m);
+  });
+
+  test("the split is moved by mouse and keys, another instance is shown, and the text is put in order", async () => {
+    await open();
+    const width = (): Promise<number> =>
+      page.locator("main > .editor").evaluate((editor) => editor.getBoundingClientRect().width);
+    const before = await width();
+    const split = page.locator(".split");
+    await split.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(width).toBeGreaterThan(before);
+    const box = await split.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 3, 300);
+    await page.mouse.down();
+    await page.mouse.move(400, 300);
+    await page.mouse.up();
+    await expect.poll(width).toBeLessThan(before);
+    await type(`${latin}\ninstance "other" of Latin(n=2):\n      expect 2 solutions\n`);
+    await latinShown();
+    await page.locator('select[aria-label="Instance"]').selectOption({ label: "other (Latin)" });
+    await cell("r4c4").waitFor({ ...patient, state: "detached" });
+    await press("count");
+    await status("2 answers");
+    await press("format");
+    await expect.poll(() => text(), patient).toContain("\n  expect 2 solutions\n");
+    await press("keys");
+    await page.locator("dialog kbd").first().waitFor(patient);
+    await picture(page, "play-keys");
+  });
+
   test("a symbol typed on the board is written into the text, and taken back with either's keys", async () => {
     await open();
     await type(latin);
@@ -220,9 +310,11 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     await page.keyboard.press("Escape");
     await paste("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
     await expect.poll(() => text(), patient).toContain("of Sudoku");
+    await paste(address);
+    await expect.poll(() => text(), patient).toContain("of Nurikabe");
     await paste("1,,,\n,,3,\n,4,,\n,,,2\n");
     await expect.poll(() => text(), patient).toContain("of Sudoku(n = 4");
-    await status("not solved");
+    await latinShown();
     await press("unique");
     await status("one answer, and no other");
     // In the middle of a text a table is rows of a map.
@@ -263,18 +355,33 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     await type(large);
     await cell("r60c60").waitFor(patient);
     await press("solve");
-    await page.locator(".notice", { hasText: "too large" }).first().waitFor(patient);
+    await status("too large");
     expect(await text()).toBe(large);
   });
 
-  test("a rule that would be expanded for hours is told, and the page goes on", async () => {
+  test("a rule that would be expanded for hours is told, or cancelled, and the page goes on", async () => {
     await open();
     await type(endless);
     await cell("r40c40").waitFor(patient);
     await press("solve");
+    await status("too large");
+    expect(await text()).toBe(endless);
+    await press("solve");
     await page.locator("[data-do=cancel]").click();
     await type(latin);
     await latinShown();
+    await press("solve");
+    await status("more than one answer");
+  });
+
+  test("a search that would take more memory than a page has is ended, and the text stays", async () => {
+    await open();
+    await type(growing);
+    await cell("r8c8").waitFor(patient);
+    await press("count");
+    await status(/not counted: .*memory/);
+    expect(await mostMemory(browser)).toBeLessThan(600);
+    expect(await text()).toBe(growing);
     await press("solve");
     await status("more than one answer");
   });

@@ -244,6 +244,31 @@ describe("a preview", () => {
     expect([server.aborted, shown.work, shown.answer]).toEqual([true, undefined, undefined]);
   });
 
+  test("a search that is begun on a board goes on when its text is told to have been understood", async () => {
+    server.version = 2;
+    session.handle({ kind: "ready" });
+    await settle();
+    session.handle({ kind: "solve" });
+    await settle();
+    session.another(2);
+    session.analysed({ uri: "file:///a.ecp", version: 2, errors: 0 });
+    await settle();
+    expect([server.aborted, shown.work]).toEqual([false, "solve"]);
+    await finish("unique", 1);
+    expect([shown.work, shown.answer]).toEqual([undefined, 0]);
+  });
+
+  test("how far a search is belongs to that search", async () => {
+    session.handle({ kind: "solve" });
+    await settle();
+    session.progress({ percentage: 40 });
+    expect(shown.progress).toEqual({ percentage: 40 });
+    session.handle({ kind: "cancel" });
+    expect([server.aborted, shown.progress]).toEqual([true, undefined]);
+    session.progress({ percentage: 50 });
+    expect(shown.progress).toBe(undefined);
+  });
+
   test("cancel ends the search, and says nothing", async () => {
     session.handle({ kind: "solve" });
     await settle();
@@ -307,7 +332,7 @@ describe("a preview", () => {
   test("of another text the first instance is shown, though it has one of the same name", async () => {
     session.choose("two");
     await settle();
-    session.another();
+    session.another(2);
     session.analysed({ uri: "file:///a.ecp", version: 2, errors: 0 });
     await settle();
     expect(shown.board?.instance.id).toBe("one");

@@ -120,6 +120,12 @@ describe("the site", { timeout: 300_000 }, () => {
       await page.locator(".runnable .try a").first().click();
       await page.locator("ecp-puzzle [data-do=count]").click();
       await page.locator("ecp-puzzle .status", { hasText: "24 answers" }).waitFor(patient);
+      // And it is taken along into the playground, as it is now.
+      await page.locator("ecp-puzzle .cm-content").focus();
+      await page.keyboard.press("Control+End");
+      await page.keyboard.insertText("// mine\n");
+      await page.locator(".onward a").click();
+      await page.locator(".cm-line", { hasText: "// mine" }).waitFor(patient);
       // Links are looked up before they are followed: those of pages that were not read are not there.
       expect(errors.splice(0).filter((error) => !error.includes("ERR_FAILED"))).toEqual([]);
     });
@@ -130,7 +136,7 @@ describe("the site", { timeout: 300_000 }, () => {
         ["course/09-regions.html", "course"],
         ["how-to/count-tilings.html", "how-to"],
         ["gallery/akari.html", "gallery"],
-        ["reference/json.html", "reference"],
+        ["reference/data.html", "reference"],
       ] as const;
       const found: string[] = [];
       for (const [address, name] of looked) {
@@ -150,13 +156,18 @@ describe("the site", { timeout: 300_000 }, () => {
           await picture(page, `site-${name}-${colorScheme}-${width}`);
         }
         await page.evaluate(axe.source);
-        const serious = await page.evaluate(async () => {
-          const { violations } = await Object(globalThis).axe.run();
-          return violations
-            .filter(({ impact }: { impact: string }) => ["serious", "critical"].includes(impact))
-            .map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id} ${nodes[0]?.html}`);
-        });
-        found.push(...serious.map((each: string) => `${name}: ${each}`));
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          // Colours that are on their way to others are neither's.
+          await page.waitForTimeout(500);
+          const serious = await page.evaluate(async () => {
+            const { violations } = await Object(globalThis).axe.run();
+            return violations
+              .filter(({ impact }: { impact: string }) => ["serious", "critical"].includes(impact))
+              .map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id} ${nodes[0]?.html}`);
+          });
+          found.push(...serious.map((each: string) => `${name}, ${colorScheme}: ${each}`));
+        }
       }
       expect(found).toEqual([]);
     });
@@ -168,8 +179,8 @@ describe("the site", { timeout: 300_000 }, () => {
       await page.goto(`${served.address}play/`);
       const differing: string[] = [];
       for (const { name, text } of examples) {
-        const there = await answerInPage(page, name);
-        const here = await answerHere(text);
+        // The page works meanwhile.
+        const [there, here] = await Promise.all([answerInPage(page, name), answerHere(text)]);
         if (JSON.stringify(there) !== JSON.stringify(here))
           differing.push(`${name}: ${there.status}, ${here.status}`);
       }

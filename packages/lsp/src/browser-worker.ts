@@ -11,6 +11,7 @@ import { type ListFilesResult, methods, type ReadFileResult, type WorkerStart } 
 import { startServer } from "./server.js";
 import type { Job, Report } from "./solving/job.js";
 import { doJob, type Solver, slicedSolver, type Thread, threadSolver } from "./solving/solver.js";
+import { watchedThread } from "./solving/watched-thread.js";
 
 type Ask = <Result>(method: string, params: { readonly uri: string }) => Promise<Result>;
 
@@ -88,10 +89,11 @@ function threadOf(script: string): Thread {
 }
 
 /** Where a worker may not start others, the server solves by itself, in slices. */
-function solverHere({ script, threadsReady }: WorkerStart): Solver {
-  return typeof Worker === "undefined"
-    ? slicedSolver(() => performance.now())
-    : threadSolver(() => threadOf(script), threadsReady);
+function solverHere({ script, threadsReady, patience }: WorkerStart): Solver {
+  if (typeof Worker === "undefined") return slicedSolver(() => performance.now());
+  const begin = (): Thread =>
+    patience === undefined ? threadOf(script) : watchedThread(threadOf(script), patience);
+  return threadSolver(begin, threadsReady);
 }
 
 function serve(scope: DedicatedWorkerGlobalScope, start: WorkerStart): void {

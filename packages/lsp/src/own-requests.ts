@@ -68,6 +68,7 @@ export function makeOwnRequests(
   solver: Solver,
   problemsOf: (snapshot: Snapshot) => readonly Problem[],
   onSolved: (solved: SolvedParams) => void,
+  memoryBytes?: number,
 ): OwnRequests {
   /** The last board of each instance that could be read. */
   const drawn = new Map<string, Drawn>();
@@ -147,7 +148,7 @@ export function makeOwnRequests(
           watch.onEnd();
           resolve(result);
         };
-        const work = solver.start(jobOf(snapshot, reading, task), (report) => {
+        const work = solver.start(jobOf(snapshot, reading, task, memoryBytes), (report) => {
           if (report.kind === "made") settle({ text: report.text, minimal: report.minimal });
           else if (report.kind === "verdict") settle({ refused: report.reason ?? "nothing was made" });
         });

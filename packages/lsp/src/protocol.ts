@@ -49,6 +49,8 @@ export const methods = {
   page: "ecp/page",
   /** request: `StandardFileParams` → `ReadFileResult`: a file of the standard library (`std:sudoku.ecp`), for reading */
   standardFile: "ecp/standardFile",
+  /** request without parameters → `true`, from who wants to know whether the server still answers */
+  alive: "ecp/alive",
   /** notification from the server: `SolvedParams`, after every search, whoever asked for it (a lens, a request) */
   solved: "ecp/solved",
   /** notification from the server: `AnalysedParams`, when the newest text has been understood: the moment to ask for boards */
@@ -94,6 +96,8 @@ export interface WorkerStart {
   readonly threadsReady?: number;
   /** So much may a search take, in bytes: then it ends, and says so. */
   readonly memoryBytes?: number;
+  /** After so many seconds in which a search has told nothing, not even how far it is, its thread is ended. */
+  readonly patience?: number;
 }
 
 // ---------------------------------------------------------------- instances

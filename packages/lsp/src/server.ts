@@ -411,11 +411,12 @@ export function startServer(
 
   // ---------------------------------------------------------------- solving
 
-  const own = makeOwnRequests(workspace, results, solver, problemsOf, (solved: SolvedParams) => {
+  const tellSolved = (solved: SolvedParams): void => {
     if (ended) return;
     void connection.sendNotification(methods.solved, solved);
     refreshLenses();
-  });
+  };
+  const own = makeOwnRequests(workspace, results, solver, problemsOf, tellSolved, memoryBytes);
   const refreshLenses = (): void => {
     if (client.refreshesLenses) void connection.sendRequest(CodeLensRefreshRequest.type);
   };
@@ -455,6 +456,7 @@ export function startServer(
     );
   };
   const ofInstance: readonly Field[] = ["uri", "instance"];
+  connection.onRequest(methods.alive, () => true);
   answer(methods.instances, ["uri"], own.instances);
   answer(methods.problems, ["uri"], own.problems);
   answer(methods.board, ofInstance, own.board);

@@ -1,6 +1,6 @@
 /**
  * The limits of the language server, and the times that an editor may wait. Chosen, not measured, by what a person notices or reads, but for
- * `entryLimit` and `bytesPerEntry`.
+ * `entryLimit`, `bytesPerEntry` and `bytesPerKey`.
  */
 
 // Time, in milliseconds.
@@ -24,6 +24,8 @@ export const mostThreads = 2;
 export const entryLimit = 300_000;
 /** Bytes of an entry while it is compiled and searched, as `ecpc --memory` reckons. */
 export const bytesPerEntry = 200;
+/** Bytes of a text in a set besides its characters. */
+export const bytesPerKey = 80;
 /** Compiled instances that are kept; above, only those that the newest texts hold. */
 export const mostKept = 500;
 /** Answers that are listed for layers whose values cannot be asked for. */

@@ -5,4 +5,4 @@ export { applyChanges, type Change, inverseChanges, readChanges } from "./edits/
 export { parsePreviewEvent } from "./parse-event.js";
 export type { Client, Requests } from "./requests.js";
 export { openSession, type Session, type SessionHost } from "./session.js";
-export type { EditHistoryState, PreviewEvent, PreviewState, Work } from "./state.js";
+export type { EditHistoryState, PreviewEvent, PreviewState, Progress, Work } from "./state.js";

@@ -9,6 +9,7 @@ import {
   mapsOfCells,
   type PreviewEvent,
   type PreviewState,
+  type Progress,
   type Work,
 } from "./state.js";
 
@@ -30,10 +31,12 @@ export interface Session {
   readonly analysed: (params: AnalysedParams) => void;
   /** A search has ended, whoever asked for it. */
   readonly solved: (uri: string, instance: string) => void;
+  /** How far the search is that was asked for; undefined: it has ended. */
+  readonly progress: (progress: Progress | undefined) => void;
   readonly cursorAt: (place: Place) => void;
   readonly choose: (instance: string) => void;
-  /** The next text is another one: its first instance is shown, though it may have one of the name of that before. */
-  readonly another: () => void;
+  /** The text of this version is another one: its first instance is shown, though it may have one of the name of that before. */
+  readonly another: (version: number) => void;
   /** The edits that can be undone and made again, where the host counts them. */
   readonly historyIs: (history: EditHistoryState) => void;
   readonly solve: () => Promise<void>;
@@ -51,6 +54,8 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
   let cursor: Place | undefined;
   let version = 0;
   let running: { readonly work: Work; readonly controller: AbortController } | undefined;
+  /** The version of the text whose board was shown when something was begun last: it may be shown before the host is told that it was understood. */
+  let begunOf: number | undefined;
   let refreshing: Promise<void> | undefined;
   let again = false;
   let closed = false;
@@ -119,7 +124,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
   const cancel = (): void => {
     running?.controller.abort();
     running = undefined;
-    if (state.work !== undefined) show({ work: undefined });
+    if (state.work !== undefined) show({ work: undefined, progress: undefined });
   };
 
   /** One thing at a time: what was begun before is cancelled. */
@@ -131,6 +136,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     if (instance === undefined) await refresh();
     if (instance === undefined) return;
     const mine = { work: kind, controller: new AbortController() };
+    begunOf = state.board?.version;
     running = mine;
     show({ work: kind, notice: undefined });
     try {
@@ -140,7 +146,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     } finally {
       if (running === mine) {
         running = undefined;
-        show({ work: undefined });
+        show({ work: undefined, progress: undefined });
       }
     }
   };
@@ -305,15 +311,20 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     analysed(params) {
       if (params.uri !== uri) return;
       if (params.version !== version) {
-        // The results speak of another text.
         version = params.version;
-        cancel();
-        state = withoutAbsent({ ...state, answer: undefined, candidates: undefined, notice: undefined });
+        if (begunOf !== version) {
+          // What was found speaks of another text.
+          cancel();
+          state = withoutAbsent({ ...state, answer: undefined, candidates: undefined, notice: undefined });
+        }
       }
       quietly(refresh().then(() => (wantsCandidates && params.errors === 0 ? askCandidates() : undefined)));
     },
     solved(of, id) {
       if (of === uri && id === instance && running === undefined) quietly(refresh());
+    },
+    progress(progress) {
+      if (running !== undefined) show({ progress });
     },
     cursorAt(place) {
       cursor = place;
@@ -325,7 +336,9 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       }
     },
     choose,
-    another() {
+    another(of) {
+      // Its board is shown, and somebody works on it already.
+      if (begunOf === of) return;
       cancel();
       instance = undefined;
       cursor = undefined;
@@ -357,6 +370,7 @@ function withoutAbsent(
     map,
     candidates,
     work,
+    progress,
     notice,
     refused,
     history,
@@ -371,6 +385,7 @@ function withoutAbsent(
     ...(map === undefined ? {} : { map }),
     ...(candidates === undefined ? {} : { candidates }),
     ...(work === undefined ? {} : { work }),
+    ...(progress === undefined ? {} : { progress }),
     ...(notice === undefined ? {} : { notice }),
     ...(refused === undefined ? {} : { refused }),
     ...(history === undefined ? {} : { history }),

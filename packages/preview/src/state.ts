@@ -11,6 +11,14 @@ import type {
 /** The work that is waited for, and can be cancelled. */
 export type Work = "solve" | "count" | "unique" | "candidates";
 
+/** How far a search is. */
+export interface Progress {
+  /** From 0 to 100. */
+  readonly percentage?: number;
+  /** How many answers were found. */
+  readonly message?: string;
+}
+
 export interface PreviewState {
   /** The name of the file. */
   readonly file: string;
@@ -27,6 +35,8 @@ export interface PreviewState {
   /** Present where they are to be shown. */
   readonly candidates?: CandidatesResult;
   readonly work?: Work;
+  /** Of the work, where the host has told. */
+  readonly progress?: Progress;
   /** Of a search that did not succeed, for a person. It belongs to the text that was searched. */
   readonly notice?: string;
   /** Why the last thing that a person did on the board was not done: it stays until the next one. */

@@ -35,8 +35,14 @@ async function change(path: string, body: unknown): Promise<void> {
 
 customElements.define("ecp-board", BoardElement);
 const board = document.querySelector("ecp-board");
+const notice = document.querySelector(".notice");
 const { uri, file } = document.body.dataset;
-if (board instanceof BoardElement && uri !== undefined && file !== undefined) {
+if (
+  board instanceof BoardElement &&
+  notice instanceof HTMLElement &&
+  uri !== undefined &&
+  file !== undefined
+) {
   followTheme(board);
   const session = openSession(uri, file, {
     client,
@@ -58,10 +64,13 @@ if (board instanceof BoardElement && uri !== undefined && file !== undefined) {
     const { uri: of, instance } = JSON.parse(data);
     session.solved(of, instance);
   });
+  events.addEventListener("progress", ({ data }) => session.progress(JSON.parse(data) ?? undefined));
   events.addEventListener("history", ({ data }) => session.historyIs(JSON.parse(data)));
   events.addEventListener("open", () => {
-    document.body.removeAttribute("data-gone");
+    notice.hidden = true;
     session.handle({ kind: "ready" });
   });
-  events.addEventListener("error", () => document.body.setAttribute("data-gone", ""));
+  events.addEventListener("error", () => {
+    notice.hidden = false;
+  });
 }

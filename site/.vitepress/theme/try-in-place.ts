@@ -3,6 +3,8 @@
  * Ctrl, the link leads to the playground.
  */
 
+import { writeLink } from "../../../packages/playground/src/share/link.js";
+
 /** What is set of the element, whose class is in its script. */
 interface PuzzleElement extends HTMLElement {
   text: string;
@@ -38,7 +40,7 @@ export function tryInPlace(base: string): OpenInPlace {
     const { exercise } = block.dataset;
     if (exercise !== undefined) puzzle.exercise = JSON.parse(exercise);
     for (const child of block.children) child.setAttribute("hidden", "");
-    block.append(puzzle);
+    block.append(puzzle, onward(base, puzzle));
     return puzzle;
   };
 
@@ -49,7 +51,7 @@ export function tryInPlace(base: string): OpenInPlace {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>(".runnable .try a") : null;
       const block = link?.closest<HTMLElement>(".runnable");
       if (link === null || block === null || block === undefined) return;
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      if (isElsewhere(event)) return;
       event.preventDefault();
       event.stopPropagation();
       open(block, { solved: false }).then(
@@ -64,4 +66,31 @@ export function tryInPlace(base: string): OpenInPlace {
     true,
   );
   return open;
+}
+
+/** Whether the browser opens what was clicked in another place. */
+const isElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey || button !== 0;
+
+/** The playground has more buttons, and more room: a link that takes along the text as it is now. */
+function onward(base: string, puzzle: PuzzleElement): HTMLElement {
+  const link = document.createElement("a");
+  link.textContent = "Open it in the playground";
+  link.href = `${base}play/`;
+  // Else the site looks for a page of its own there.
+  link.target = "_self";
+  const take = async (): Promise<void> => {
+    link.href = `${base}play/#${await writeLink({ text: puzzle.text, view: {} })}`;
+  };
+  // For a click that opens it elsewhere; any other waits until the address is there.
+  for (const event of ["pointerenter", "focus"]) link.addEventListener(event, () => void take());
+  link.addEventListener("click", (event) => {
+    if (isElsewhere(event)) return;
+    event.preventDefault();
+    void take().then(() => location.assign(link.href));
+  });
+  const line = document.createElement("p");
+  line.className = "onward";
+  line.append(link);
+  return line;
 }

@@ -29,6 +29,7 @@ export async function view(file: string, options: ViewOptions, terminal: Termina
   const viewed = await openFile(file, uri, {
     analysed: (params) => web?.tell("analysed", params),
     solved: (params) => web?.tell("solved", params),
+    progress: (now) => web?.tell("progress", now ?? null),
     history: (state) => web?.tell("history", state),
     gone: () => {
       terminal.err.write("error: the language server has ended\n");
@@ -38,7 +39,8 @@ export async function view(file: string, options: ViewOptions, terminal: Termina
   try {
     web = makeViewServer({
       page: () => viewPage(uri, basename(file)),
-      script: () => readFileSync(pageScript(), "utf8"),
+      script: () => readFileSync(beside("view-page.js"), "utf8"),
+      style: () => readFileSync(beside("view-page.css"), "utf8"),
       ...viewed,
     });
     const origin = await listen(web, options.port);
@@ -67,9 +69,9 @@ function listen({ server }: ViewServer, port: number): Promise<string> {
   });
 }
 
-/** Beside the bundle: this module is its first file, or one of its chunks. */
-function pageScript(): string {
-  const found = ["./view-page.js", "../view-page.js"]
+/** A file beside the bundle: this module is its first file, or one of its chunks. */
+function beside(name: string): string {
+  const found = [`./${name}`, `../${name}`]
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(path));
   if (found === undefined) throw new UsageError("the page of the preview is missing: run `npm run build`");

@@ -11,6 +11,7 @@ import { Refusal } from "./refusal.js";
 export interface ViewRoutes {
   readonly page: () => string;
   readonly script: () => string;
+  readonly style: () => string;
   /** The answer, as JSON; throws a text for a person, as the routes below do. */
   readonly request: (body: unknown, signal: AbortSignal) => Promise<unknown>;
   readonly write: (body: unknown) => void;
@@ -29,7 +30,7 @@ export interface ViewServer {
    * and by the time that somebody has read it, it leads nowhere.
    */
   readonly pathForOnce: () => string;
-  readonly tell: (event: "analysed" | "solved" | "history", data: unknown) => void;
+  readonly tell: (event: "analysed" | "solved" | "progress" | "history", data: unknown) => void;
 }
 
 const mostBytes = 1 << 20;
@@ -77,6 +78,9 @@ export function makeViewServer(routes: ViewRoutes): ViewServer {
         return;
       case "GET preview.js":
         send(response, 200, "text/javascript", routes.script());
+        return;
+      case "GET page.css":
+        send(response, 200, "text/css", routes.style());
         return;
       case "GET events":
         response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });

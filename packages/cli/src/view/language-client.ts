@@ -1,25 +1,33 @@
 /** `ecpc lsp` in a process of its own, as an editor has it, with one file open. */
 import { spawn } from "node:child_process";
 import type { AnalysedParams, SolvedParams } from "@ecp/lsp";
+import type { Progress } from "@ecp/preview";
 import {
   CancellationTokenSource,
   createProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
+  WorkDoneProgress,
 } from "vscode-languageserver/node";
+
+/** What takes long enough that one wants to know how far it is; there is one text, so all say it alike. */
+const searches: ReadonlySet<string> = new Set(["ecp/solve", "ecp/count", "ecp/candidates"]);
+const searching = "searching";
 
 export interface LanguageClient {
   /** Of the text that it was started with. */
   readonly firstVersion: number;
   /** The text of the file is now this. Its version, by which the server will call it. */
   readonly setText: (text: string) => number;
-  readonly request: (method: string, params: unknown, signal: AbortSignal) => Promise<unknown>;
+  readonly request: (method: string, params: object, signal: AbortSignal) => Promise<unknown>;
   readonly stop: () => void;
 }
 
 export interface Listeners {
   readonly analysed: (params: AnalysedParams) => void;
   readonly solved: (params: SolvedParams) => void;
+  /** How far a search is; undefined: it has ended. */
+  readonly progress: (progress: Progress | undefined) => void;
   /** The server has ended by itself. */
   readonly gone: () => void;
 }
@@ -37,6 +45,9 @@ export async function startLanguageClient(
   );
   connection.onNotification("ecp/analysed", listeners.analysed);
   connection.onNotification("ecp/solved", listeners.solved);
+  connection.onProgress(WorkDoneProgress.type, searching, (value) =>
+    listeners.progress(value.kind === "end" ? undefined : value),
+  );
   let stopped = false;
   child.on("close", () => {
     if (!stopped) listeners.gone();
@@ -70,7 +81,8 @@ export async function startLanguageClient(
       const cancel = (): void => source.cancel();
       signal.addEventListener("abort", cancel);
       try {
-        return await connection.sendRequest(method, params, source.token);
+        const own = searches.has(method) ? { ...params, workDoneToken: searching } : params;
+        return await connection.sendRequest(method, own, source.token);
       } finally {
         signal.removeEventListener("abort", cancel);
         source.dispose();

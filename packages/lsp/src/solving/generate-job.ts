@@ -1,6 +1,7 @@
 /** Makes another instance: the compiler's generator, in the thread that solves. What is beside it waits between two of its steps. */
 import { openGenerator } from "@ecp/compiler";
 import type { GenerateJob, Report, Verdict } from "./job.js";
+import { entriesWithin } from "./memory.js";
 import { analyseJob } from "./run-job.js";
 
 /** `pause` lets others have their turn; what it throws ends the making. The last report is a verdict. */
@@ -23,7 +24,7 @@ export async function generateJob(
       template: instance,
       keepStructure: keepStructure && size === undefined,
       ...(size === undefined ? {} : { size }),
-      settings: { set: new Map() },
+      settings: { set: new Map(), ...entriesWithin(job.memoryBytes) },
       host,
       symmetry,
     },

@@ -14,10 +14,13 @@ import {
 } from "@ecp/compiler";
 import { type Search, search as startSearch } from "@ecp/engine";
 import { nameOfPath } from "../addresses.js";
-import { bytesPerEntry } from "../thresholds.js";
 import { findCandidates } from "./candidates.js";
 import type { Job, Report, SearchJob, Verdict } from "./job.js";
+import { entriesWithin, makeDistinct } from "./memory.js";
 import { reasonOf, slices } from "./slices.js";
+
+const tooManyToTellApart =
+  "the answers differ in a hidden layer too, and there is no memory to tell so many of them apart";
 
 /** `now`: a clock in milliseconds. Yields after each slice; the last report is the verdict. */
 export function* runJob(job: SearchJob, now: () => number): Generator<Report, void> {
@@ -34,7 +37,9 @@ export function* runJob(job: SearchJob, now: () => number): Generator<Report, vo
     return;
   }
   // Answers that differ in a hidden layer only are one answer: they have to be looked at to be told apart.
-  const distinct = ground.puzzle.layers.some((layer) => layer.hidden) ? new Set<string>() : undefined;
+  const distinct = ground.puzzle.layers.some((layer) => layer.hidden)
+    ? makeDistinct(job.memoryBytes)
+    : undefined;
   const limit = task.kind === "solve" ? task.limit : 0;
   const search = startSearch(lowered.problem, {
     ...memory,
@@ -45,19 +50,17 @@ export function* runJob(job: SearchJob, now: () => number): Generator<Report, vo
   for (const slice of slices(search, now)) {
     for (const chosen of slice.solutions) {
       const solution = lowered.decode(chosen);
-      if (distinct !== undefined) {
-        const key = JSON.stringify([[...solution.layers], solution.options]);
-        if (distinct.has(key)) continue;
-        distinct.add(key);
-      }
+      if (distinct?.isNew(JSON.stringify([[...solution.layers], solution.options])) === false) continue;
       seen++;
       if (task.kind === "solve" && seen <= limit) yield { kind: "answer", solution };
     }
     const found = distinct === undefined ? search.count() : BigInt(seen);
     const enough = limit > 0 && seen > limit;
-    if (slice.ended || enough) {
-      if (enough) search.stop();
-      yield verdict(search, lowered, found, limit, diagnostics);
+    const isFull = distinct?.isFull() === true && !slice.ended;
+    if (slice.ended || enough || isFull) {
+      if (!slice.ended) search.stop();
+      const told = verdict(search, lowered, found, limit, diagnostics);
+      yield isFull ? { ...told, reason: tooManyToTellApart } : told;
       return;
     }
     yield { kind: "progress", fraction: search.progress(), found: String(found) };
@@ -107,7 +110,7 @@ function compileJob(job: Job): Ready | Verdict {
     instance,
     {
       set: new Map(),
-      ...(job.memoryBytes === undefined ? {} : { entryLimit: Math.ceil(job.memoryBytes / bytesPerEntry) }),
+      ...entriesWithin(job.memoryBytes),
     },
     host,
   );

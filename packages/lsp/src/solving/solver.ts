@@ -4,7 +4,7 @@
  */
 import { mostThreads, progressMs } from "../thresholds.js";
 import { generateJob } from "./generate-job.js";
-import type { GenerateJob, Job, Report, SearchJob } from "./job.js";
+import type { GenerateJob, Job, Report } from "./job.js";
 import { runJob } from "./run-job.js";
 
 export interface Solver {
@@ -148,21 +148,21 @@ const failure = (error: unknown): Report => ({
 
 const isGenerating = (job: Job): job is GenerateJob => job.task.kind === "generate";
 
-/** A thread's work on a job. */
+/** A thread's work on a job. Reports of progress are held back to a few a second. */
 export function doJob(job: Job, post: (report: Report) => void): void {
-  if (isGenerating(job)) generateJob(job, post).catch((error: unknown) => post(failure(error)));
-  else search(job, post);
-}
-
-/** Reports of progress are held back to a few a second. */
-function search(job: SearchJob, post: (report: Report) => void): void {
   const now = (): number => performance.now();
   let last = now();
-  for (const report of runJob(job, now)) {
+  const tell = (report: Report): void => {
     if (report.kind === "progress") {
-      if (now() - last < progressMs) continue;
+      if (now() - last < progressMs) return;
       last = now();
     }
     post(report);
+  };
+  if (!isGenerating(job)) {
+    for (const report of runJob(job, now)) tell(report);
+    return;
   }
+  const alive = async (): Promise<void> => tell({ kind: "progress", fraction: 0, found: "" });
+  generateJob(job, tell, alive).catch((error: unknown) => tell(failure(error)));
 }

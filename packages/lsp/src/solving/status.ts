@@ -33,7 +33,8 @@ export function verdictInWords(verdict: Verdict | undefined, count: string | und
     case "unique":
       return "one answer, and no other";
     case "multiple":
-      return count === undefined ? "more than one answer" : `${grouped(count)} answers`;
+      if (count !== undefined) return `${grouped(count)} answers`;
+      return `more than one answer${verdict.reason === undefined ? "" : `, not counted: ${verdict.reason}`}`;
     case "none":
       return `no answer: ${verdict.reason ?? ""}`;
     case "unknown":

@@ -16,9 +16,9 @@ async function definePuzzles(address: string): Promise<void> {
   definePuzzleElement(async () => {
     if (address === "")
       throw new Error("ecp-puzzle.js has to be loaded by a script element with its address");
-    server ??= startSharedServer(address, (reason) =>
-      console.error(`The language server has ended: ${reason}`),
-    );
+    server ??= startSharedServer(address, () => {
+      server = undefined;
+    });
     return server;
   });
 }

@@ -3,8 +3,8 @@
  * default what the system has; with `solved` its answer is shown at once; `instance` names the instance that is shown first.
  */
 import { BoardElement } from "@ecp/preview/board-element";
+import colours from "@ecp/preview/colours";
 import { element } from "@ecp/preview/dom";
-import colours from "../../page/colours.css";
 import editorStyle from "../../page/editor.css";
 import style from "../../page/puzzle.css";
 import type { Exercise, Verdict } from "../exercises/exercise.js";
@@ -22,7 +22,6 @@ export function definePuzzleElement(server: () => Promise<SharedServer>): void {
     readonly #root = this.attachShadow({ mode: "open" });
     readonly #notice = element("p", { class: "notice", role: "alert", hidden: "" });
     readonly #editor = element("div", { class: "editor" });
-    readonly #progress = element("p", { class: "progress", hidden: "" });
     readonly #exercise = element("div", { class: "exercise", hidden: "" });
     readonly #frame: HTMLElement;
     readonly #board: BoardElement;
@@ -42,12 +41,7 @@ export function definePuzzleElement(server: () => Promise<SharedServer>): void {
         "div",
         { class: "puzzle" },
         this.#notice,
-        element(
-          "div",
-          { class: "panes" },
-          this.#editor,
-          element("div", { class: "side" }, board, this.#progress),
-        ),
+        element("div", { class: "panes" }, this.#editor, element("div", { class: "side" }, board)),
         this.#exercise,
       );
       this.#root.append(element("style", {}, `${colours}${editorStyle}${style}`), this.#frame);
@@ -135,7 +129,6 @@ export function definePuzzleElement(server: () => Promise<SharedServer>): void {
         root: this.#root,
         editor: this.#editor,
         board: this.#board,
-        progress: this.#progress,
         changed: (changed, byHand) => {
           if (byHand) this.dispatchEvent(new CustomEvent("ecp-change", { detail: changed, bubbles: true }));
         },

@@ -14,11 +14,8 @@ export interface SharedServer {
   };
 }
 
-/** `address`: of this very script, which is the server and the thread that solves too. */
-export async function startSharedServer(
-  address: string,
-  onEnd: (reason: string) => void,
-): Promise<SharedServer> {
+/** `address`: of this very script, which is the server and the thread that solves too. `onEnd`: another one may be begun. */
+export async function startSharedServer(address: string, onEnd: () => void): Promise<SharedServer> {
   const script = await copyOfScript(address).catch(() => {
     throw new Error(
       `${address} cannot be read from here: its host has to allow that (CORS), or put it on your own`,
@@ -26,7 +23,11 @@ export async function startSharedServer(
   });
   const texts = new Map<string, () => Listeners | undefined>();
   const client = makeLanguageClient((uri) => texts.get(uri)?.());
-  client.connect(startServerWorker(script, 0, onEnd));
+  const end = (reason: string): void => {
+    onEnd();
+    for (const listeners of texts.values()) listeners()?.ended(reason);
+  };
+  client.connect(startServerWorker(script, 0, end));
   let joined = 0;
   return {
     client,

@@ -19,15 +19,8 @@ import type {
   OtherFormResult,
   SolvedParams,
 } from "@ecp/lsp";
-import type { Client, Requests } from "@ecp/preview";
+import type { Client, Progress, Requests } from "@ecp/preview";
 import DOMPurify from "dompurify";
-
-/** How far a search is. */
-export interface Progress {
-  /** From 0 to 100. */
-  readonly percentage: number;
-  readonly message?: string;
-}
 
 /** What a text is told of itself. */
 export interface Listeners {
@@ -35,6 +28,8 @@ export interface Listeners {
   readonly solved: (params: SolvedParams) => void;
   readonly progress: (progress: Progress | undefined) => void;
   readonly diagnostics: (params: PublishedDiagnostics) => void;
+  /** The server is no more. */
+  readonly ended: (reason: string) => void;
 }
 
 /** Positions are those of the protocol. */

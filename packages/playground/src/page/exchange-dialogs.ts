@@ -59,7 +59,7 @@ export function openExport({ name, text, svg, as }: Exports): void {
       result.replaceChildren(element("p", { class: "problem" }, written.refused));
       return;
     }
-    result.replaceChildren(readOnlyField("Exported", written.text), await copied(written.text));
+    result.replaceChildren(readOnlyField("Exported", written.text), copied(written.text));
   };
   const picture = button("Picture (SVG)", () => download(`${file}.svg`, "image/svg+xml", svg ?? ""), {
     "data-do": "export-svg",
@@ -78,13 +78,19 @@ export function openExport({ name, text, svg, as }: Exports): void {
   );
 }
 
-const copied = async (text: string): Promise<HTMLElement> =>
-  element("p", {}, (await copyText(text)) ? "It is on the clipboard." : "Copy it with Ctrl+C.");
+/** Says whether it is on the clipboard, once the browser has told: it may ask the person first. */
+function copied(text: string): HTMLElement {
+  const line = element("p", {}, "Copy it with Ctrl+C.");
+  void copyText(text).then((done) => {
+    if (done) line.textContent = "It is on the clipboard.";
+  });
+  return line;
+}
 
 /** Programs that messages are sent by cut addresses that are longer. */
 const longAddress = 8000;
 
-export async function openShare(address: string): Promise<void> {
+export function openShare(address: string): void {
   const { body } = openDialog("Share");
   const field = readOnlyField("Address", address);
   body.append(
@@ -94,7 +100,7 @@ export async function openShare(address: string): Promise<void> {
       "The whole text is in this address, behind the #: whoever opens it sees what you see. It was not sent anywhere.",
     ),
     field,
-    await copied(address),
+    copied(address),
   );
   if (address.length > longAddress)
     body.append(

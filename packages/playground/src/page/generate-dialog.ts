@@ -78,7 +78,7 @@ export function openGenerate(
       {},
       "Makes another board for these rules, with exactly one answer, and writes it below your text. A large board takes a while.",
     ),
-    element("div", { class: "choices" }, "Size", rows, "x", columns),
+    element("div", { class: "choices" }, "Rows", rows, "Columns", columns),
     element("label", { class: "choices" }, "Symmetry of the clues", symmetry),
     element(
       "label",

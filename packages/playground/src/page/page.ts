@@ -68,7 +68,6 @@ function run(): void {
     uri,
     editor: part(".editor", HTMLElement),
     board,
-    progress: part(".progress", HTMLElement),
     changed: (text, byHand) => {
       if (byHand) {
         kept.keep(text);
@@ -146,7 +145,7 @@ function run(): void {
       },
     });
     history.replaceState(null, "", `#${fragment}`);
-    await openShare(location.href);
+    openShare(location.href);
   };
   const commands: Readonly<Record<string, () => void>> = {
     open: () => {

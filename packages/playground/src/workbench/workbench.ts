@@ -7,7 +7,7 @@ import type { BoardElement } from "@ecp/preview/board-element";
 import { makeEditor } from "../editor/editor.js";
 import { showDiagnostics } from "../editor/quick-fixes.js";
 import { askColours } from "../editor/semantic-colours.js";
-import type { Listeners, Progress } from "../language/language-client.js";
+import type { Listeners } from "../language/language-client.js";
 import type { Shared } from "../share/link.js";
 import { type BoardPane, makeBoardPane, tellHistory } from "./board-pane.js";
 
@@ -16,7 +16,6 @@ export interface WorkbenchHost {
   readonly uri: string;
   readonly editor: HTMLElement;
   readonly board: BoardElement;
-  readonly progress: HTMLElement;
   readonly root?: ShadowRoot;
   /** `byHand`: a person changed it; else it was opened. */
   readonly changed: (text: string, byHand: boolean) => void;
@@ -81,7 +80,7 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
         understood = params.version;
         if (isAnother && params.version === client.workspace.getFile(uri)?.version && isSynced(view)) {
           isAnother = false;
-          pane.session.another();
+          pane.session.another(params.version);
         }
         pane.session.analysed(params);
         askColours(view).catch(failed);
@@ -92,10 +91,12 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
         if (solved === true) pane.session.solve().catch(failed);
       },
       solved: ({ uri: of, instance }) => pane.session.solved(of, instance),
-      progress: (now) => showProgress(host.progress, now),
+      progress: (now) => pane.session.progress(now),
       diagnostics: (params) => {
         showDiagnostics(view, params).catch(failed);
       },
+      ended: (reason) =>
+        failed(new Error(`The language server has ended (${reason}). The text is still here.`)),
     },
     text: () => view.state.doc.toString(),
     open(shared) {
@@ -123,10 +124,3 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
 
 /** Whether the server has been sent all of the text. */
 const isSynced = (view: EditorView): boolean => LSPPlugin.get(view)?.unsyncedChanges.empty === true;
-
-function showProgress(place: HTMLElement, progress: Progress | undefined): void {
-  place.hidden = progress === undefined;
-  const { percentage = 0, message = "" } = progress ?? {};
-  place.style.setProperty("--done", `${percentage}%`);
-  place.textContent = progress === undefined ? "" : `${percentage} % of the search ${message}`;
-}

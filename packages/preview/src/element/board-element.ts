@@ -35,11 +35,12 @@ export class BoardElement extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    const { bar, status, notice, refused } = this.#controls;
+    const { bar, status, progress, notice, refused } = this.#controls;
     root.append(
       element("style", {}, style),
       bar,
       status,
+      progress,
       notice,
       refused,
       element("div", { class: "beside" }, this.#board, this.#problems.section),

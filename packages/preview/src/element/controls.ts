@@ -1,11 +1,12 @@
 /** The controls above the board: which instance, Solve or Cancel, the answers, the candidates; and what is known of the puzzle, in words. */
 import type { BoardResult } from "@ecp/lsp";
-import { mapsOfCells, type PreviewEvent, type PreviewState } from "../state.js";
+import { mapsOfCells, type PreviewEvent, type PreviewState, type Progress } from "../state.js";
 import { element } from "./dom.js";
 
 export interface Controls {
   readonly bar: HTMLElement;
   readonly status: HTMLElement;
+  readonly progress: HTMLElement;
   readonly notice: HTMLElement;
   readonly refused: HTMLElement;
   readonly update: (state: PreviewState) => void;
@@ -80,6 +81,7 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     which,
     next,
   );
+  const edits = element("span", { class: "group", role: "group", "aria-label": "Edits" }, undo, redo);
   const bar = element(
     "div",
     { class: "bar", role: "toolbar", "aria-label": "Puzzle" },
@@ -92,10 +94,10 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     unique,
     candidates,
     into,
-    undo,
-    redo,
+    edits,
   );
   const status = element("div", { class: "status", role: "status", "aria-live": "polite" });
+  const progress = element("p", { class: "progress", hidden: "" });
   const notice = element("div", { class: "notice", role: "alert" });
   const refused = element("div", { class: "refused", role: "alert" });
   let listed = "";
@@ -139,13 +141,22 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
         : `answer ${answer + 1}${known?.kind === "unique" ? ", the only one" : ""}`;
     const says = work === undefined ? (known?.says ?? "") : works[work];
     setText(status, board?.stale === true ? sayStale(board) : says);
-    setText(notice, state.notice ?? "");
+    showProgress(progress, state.progress);
+    // Why a search found nothing is known of the puzzle from then on.
+    setText(notice, state.notice === undefined || says.startsWith(state.notice) ? "" : state.notice);
     setText(refused, state.refused ?? "");
-    for (const each of [undo, redo]) each.hidden = history === undefined;
+    edits.hidden = history === undefined;
     undo.disabled = history?.undo !== true;
     redo.disabled = history?.redo !== true;
   };
-  return { bar, status, notice, refused, update };
+  return { bar, status, progress, notice, refused, update };
+}
+
+function showProgress(place: HTMLElement, progress: Progress | undefined): void {
+  place.hidden = progress === undefined;
+  const { percentage = 0, message = "" } = progress ?? {};
+  place.style.setProperty("--done", `${percentage}%`);
+  setText(place, progress === undefined ? "" : `${percentage} % of the search ${message}`.trimEnd());
 }
 
 const sayStale = ({ svg }: BoardResult): string =>

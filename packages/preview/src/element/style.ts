@@ -49,6 +49,7 @@ button:disabled { opacity: .45; cursor: default; }
 button:focus-visible, select:focus-visible, input:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
 .status { min-height: 1.4em; color: var(--dim); }
 .status strong { color: var(--text); font-weight: 600; }
+.progress { margin: 0; padding: .1rem .5rem; color: var(--dim); border: 1px solid var(--edge); border-radius: 3px; background: linear-gradient(var(--button-2), var(--button-2)) 0 0 / var(--done, 0) 100% no-repeat; }
 .notice { color: var(--warning); }
 .notice:empty, .refused:empty, [hidden] { display: none !important; }
 .board { position: relative; align-self: start; max-width: 100%; }
