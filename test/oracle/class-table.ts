@@ -136,7 +136,9 @@ export const exampleTable: readonly ClassLine[] = [
     "tentaisho",
     "tents",
   ].map((file) => line(file, small)),
-  ...["castle-wall", "compass", "country-road", "lits-borders", "shakashaka", "slant"].map((file) => line(file, tiny)),
+  ...["castle-wall", "compass", "country-road", "lits-borders", "shakashaka", "slant"].map((file) =>
+    line(file, tiny),
+  ),
   ...["chaos-construction", "futoshiki", "kropki", "latin"].map((file) => line(file, square(3))),
   line("domino", [{ rows: 2, columns: 3, arguments: "h = 2, w = 3" }]),
   line("windoku", [], "four boxes of 3 x 3 besides the nine are too large to be tried"),
