@@ -7,6 +7,9 @@ const source = (path: string): string => fileURLToPath(new URL(path, import.meta
 /** Its streams cost ten times the processor time in a process that other files have filled: *measured*, 37 s for 3. */
 const alone = ["test/playground/link.test.ts"];
 
+/** The part of the long tests that every change runs, or all of them. */
+const long = process.env.ECP_TESTS === "whole" ? "whole" : "long";
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -21,6 +24,7 @@ export default defineConfig({
       "@ecp/playground": source("./packages/playground/src/index.ts"),
       "@ecp/lsp": source("./packages/lsp/src/index.ts"),
       "@ecp/interchange": source("./packages/interchange/src/index.ts"),
+      "@ecp/verifier": source("./packages/verifier/src/index.ts"),
     },
   },
   test: {
@@ -56,7 +60,7 @@ export default defineConfig({
           include: ["test/**/*.{long,sampled}.test.ts"],
           exclude: ["test/**/*.mocked*.test.ts"],
           isolate: false,
-          env: { ECP_TESTS: "long" },
+          env: { ECP_TESTS: long },
         },
       },
       {
@@ -64,7 +68,7 @@ export default defineConfig({
         test: {
           name: "long-mocked",
           include: ["test/**/*.mocked.{long,sampled}.test.ts"],
-          env: { ECP_TESTS: "long" },
+          env: { ECP_TESTS: long },
         },
       },
     ],

@@ -14,8 +14,10 @@ const suites = {
   classes: ["bench/classes/classes.bench.ts"],
   compiler: ["bench/compiler/compiler.bench.ts"],
   engine: ["bench/engine/engine.bench.ts", "bench/engine/cold.ts"],
+  explain: ["bench/explain/explain.bench.ts"],
   learn: ["bench/learn/learn.bench.ts"],
   lsp: ["bench/lsp/lsp.bench.ts"],
+  proofs: ["bench/proofs/proofs.bench.ts"],
   puzzles: ["bench/puzzles/puzzles.bench.ts"],
   site: ["bench/site/site.bench.ts"],
 };
@@ -47,6 +49,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(suites)) {
         "@ecp/engine": join(root, "packages/engine/src/index.ts"),
         "@ecp/compiler": join(root, "packages/compiler/src/index.ts"),
         "@ecp/interchange": join(root, "packages/interchange/src/index.ts"),
+        "@ecp/verifier": join(root, "packages/verifier/src/index.ts"),
       },
       banner: {
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

@@ -7,7 +7,7 @@ import { Application } from "typedoc";
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
 /** Those that programs are meant to import. */
-export const libraries = ["compiler", "engine", "interchange"];
+export const libraries = ["compiler", "engine", "interchange", "verifier"];
 
 const index = `# Libraries
 
@@ -19,6 +19,7 @@ The functions and types of the packages that programs may import. Their READMEs 
 | [\`@ecp/compiler\`](./compiler.md) | from a text to its answers |
 | [\`@ecp/engine\`](./engine.md) | the exact cover engine alone |
 | [\`@ecp/interchange\`](./interchange.md) | puzzles as others write them |
+| [\`@ecp/verifier\`](./verifier.md) | whether conditions hold of an answer |
 `;
 
 /** TypeDoc numbers places as if `searchStats` and `SearchStats` were one; the site does not. */

@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
@@ -65,6 +65,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
       "@ecp/lsp/import-diagnostics": path("packages/lsp/src/import-diagnostics.ts"),
       "@ecp/lsp/read-file": path("packages/lsp/src/read-file.ts"),
       "@ecp/interchange": path("packages/interchange/src/index.ts"),
+      "@ecp/verifier": path("packages/verifier/src/index.ts"),
     },
   });
   await standardTrees(join(whole, "compiler.js"), join(outdir, "standard-trees"));
@@ -138,7 +139,9 @@ async function standardTrees(compiler, outdir) {
   for (const [path, text] of standardLibrary) {
     const { file: tree, diagnostics } = analyse(standardPrefix + path, text, alone);
     if (diagnostics.some(({ severity }) => severity === "error")) throw new Error(`${path} has errors`);
-    writeFileSync(join(outdir, `${path}.json`), JSON.stringify({ text, tree }));
+    const file = join(outdir, `${path}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ text, tree }));
   }
 }
 

@@ -3,6 +3,7 @@ export interface KindOfExamples {
   readonly examples: readonly {
     readonly name: string;
     readonly title: string;
+    readonly rules: string;
     readonly text: string;
     readonly picture?: string;
   }[];

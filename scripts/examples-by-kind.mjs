@@ -1,8 +1,8 @@
-/** The classes of examples/ by kind (examples/kinds.json), each with its rules in words (examples/rules.json), its first instances and its picture: for the playground and the gallery. */
+/** The classes of examples/ by kind, each with its rules in words, its first instances and its picture: for the playground and the gallery. */
 import { existsSync, readFileSync } from "node:fs";
+import { library, partsOf } from "./library.mjs";
 
 const root = new URL("../", import.meta.url);
-const read = (path) => readFileSync(new URL(path, root), "utf8");
 
 /** More would be long to read; an instance that reads a table has no table in a browser. */
 const mostInstances = 3;
@@ -19,24 +19,20 @@ function shortened(text) {
   return `${own.trimEnd()}\n`;
 }
 
-function example(name, rules) {
-  const whole = read(`examples/${name}.ecp`);
-  const text = shortened(whole);
+function example({ file, name, whole }) {
+  const { rules, text: own } = partsOf(whole);
+  const text = shortened(own);
   const title = /^puzzle\b[^"\n]*"([^"]+)"/m.exec(text)?.[1] ?? name;
-  const picture = `docs/pictures/examples/${name}.svg`;
+  const picture = new URL(`docs/pictures/examples/${file.replace(/\.ecp$/, ".svg")}`, root);
   return {
     name,
     title,
-    rules: rules[name],
+    rules,
     text,
-    ...(existsSync(new URL(picture, root)) ? { picture: read(picture) } : {}),
+    ...(existsSync(picture) ? { picture: readFileSync(picture, "utf8") } : {}),
   };
 }
 
 export function examplesByKind() {
-  const rules = JSON.parse(read("examples/rules.json"));
-  return Object.entries(JSON.parse(read("examples/kinds.json"))).map(([kind, names]) => ({
-    kind,
-    examples: names.map((name) => example(name, rules)),
-  }));
+  return library().map(({ title, files }) => ({ kind: title, examples: files.map(example) }));
 }

@@ -17,6 +17,8 @@ const documents = {
   "reference/semantics.md": "grammar/semantics.md",
   "reference/drawing.md": "grammar/drawing.md",
   "reference/parts.md": "docs/parts.md",
+  "reference/other-solvers.md": "docs/other-solvers.md",
+  "reference/proofs.md": "docs/proofs.md",
 };
 
 /** In the order in which they are listed. */

@@ -2,9 +2,9 @@
  * Writes the standard library, `use std`: the puzzle sections of examples/, without their instances. One source: an example is the
  * library's entry.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { library } from "./library.mjs";
 
-const examples = new URL("../examples/", import.meta.url);
 const target = new URL("../packages/compiler/src/generated/standard-library.ts", import.meta.url);
 
 /** A file without its `instance` sections, which run to the next line at the margin that opens another section. */
@@ -18,10 +18,9 @@ function withoutInstances(text) {
   return `${kept.join("\n").trimEnd()}\n`;
 }
 
-const files = readdirSync(examples)
-  .filter((name) => name.endsWith(".ecp"))
-  .sort();
-const entries = files.map((name) => [name, withoutInstances(readFileSync(new URL(name, examples), "utf8"))]);
+const entries = library()
+  .flatMap(({ files }) => files)
+  .map(({ file, whole }) => [file, withoutInstances(whole)]);
 mkdirSync(new URL(".", target), { recursive: true });
 writeFileSync(
   target,

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-packages=(engine compiler interchange lsp preview cli)
+packages=(engine compiler interchange verifier lsp preview cli)
 npm pack --silent --ignore-scripts --pack-destination "$folder" "${packages[@]/#/--workspace=packages/}" >/dev/null
 cd "$folder"
 npm init --yes >/dev/null
@@ -21,11 +21,11 @@ test "$(npx ecpc count queens.ecp --format json | grep -o '"count": *"4"')" != "
 echo "use std" > std.ecp
 printf 'instance "four" of Latin(n = 4):\n  expect 576 solutions\n' >> std.ecp
 npx ecpc test std.ecp
-for name in engine compiler interchange lsp preview; do
+for name in engine compiler interchange verifier lsp preview; do
   echo "import * as all from \"@ecp/$name\"; if (Object.keys(all).length === 0) process.exit(1);" > "$name.mjs"
   node "$name.mjs"
 done
-for name in @ecp/engine @ecp/compiler @ecp/interchange @ecp/lsp @ecp/preview ecpc; do
+for name in @ecp/engine @ecp/compiler @ecp/interchange @ecp/verifier @ecp/lsp @ecp/preview ecpc; do
   for file in LICENSE README.md THIRD-PARTY.md; do test -s "node_modules/$name/$file"; done
 done
 echo "the packed packages work"

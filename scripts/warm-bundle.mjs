@@ -31,11 +31,11 @@ const imported = join(folder, "imported.ecp");
 const runs = [
   ["import", "https://puzz.link/p?nurikabe/5/5/h1g1k2o1g4g1", "--output", imported],
   ["solve", imported],
-  ["solve", example("akari"), "eight by eight"],
-  ["solve", example("masyu"), "eight by eight"],
-  ["solve", example("shikaku")],
+  ["solve", example("objects/akari"), "eight by eight"],
+  ["solve", example("loops/masyu"), "eight by eight"],
+  ["solve", example("regions/shikaku")],
   ["solve", example("sudoku"), "17 clues", "--format", "ndjson"],
-  ["solve", example("starbattle"), "one star, five rooms", "--json"],
+  ["solve", example("objects/starbattle"), "one star, five rooms", "--json"],
 ];
 for (const run of runs) await bundle.command.main(run, terminal);
 rmSync(imported);

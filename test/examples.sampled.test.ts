@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { analyse } from "@ecp/compiler";
+import { analyse, type TypedInstance } from "@ecp/compiler";
 import { describe, expect, test } from "vitest";
 import { onDisk } from "./support/hosts.js";
-import { butFor } from "./support/sampled.js";
+import { butFor, hasAll } from "./support/sampled.js";
 import { heldExpectations } from "./support/solving.js";
 
 const folder = fileURLToPath(new URL("../examples/", import.meta.url));
@@ -14,7 +14,12 @@ const files = readdirSync(folder, { encoding: "utf8", recursive: true }).filter(
 );
 
 /** Of these ten thousand answers and more are counted. */
-const counted = ["macmahon.ecp", "pentominoes.ecp"];
+const counted = ["covers/macmahon.ecp", "covers/pentominoes.ecp"];
+
+/** In `npm test` of each class the instance of fewest lines, so that two hundred classes take no longer than eighty. */
+const tried = (instances: readonly TypedInstance[]): readonly TypedInstance[] =>
+  hasAll ? instances : instances.toSorted((a, b) => lengthOf(a) - lengthOf(b)).slice(0, 1);
+const lengthOf = ({ span }: TypedInstance): number => span.end - span.start;
 
 /** Exact counts of a hundred thousand answers and more take their time where the machine is busy. */
 const TIMEOUT = 600_000;
@@ -31,7 +36,9 @@ describe.each(butFor((name) => counted.includes(name), files))("%s", (name) => {
   test(
     "keeps every `expect`",
     () => {
-      expect(heldExpectations(analysis, onDisk).filter(({ held }) => !held)).toEqual([]);
+      expect(
+        heldExpectations(analysis, onDisk, tried(analysis.typed.instances)).filter(({ held }) => !held),
+      ).toEqual([]);
     },
     TIMEOUT,
   );

@@ -4,11 +4,12 @@
  * the median of several runs after one that is not counted. Memory is what the search says that it takes; the process is one for each class, which
  * holds all its instances to what they expect (`ecpc test`, as it was built last). `--only NAME,NAME` measures these classes alone.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Analysis, analyse, compileInstance, type Host, type TypedInstance } from "@ecp/compiler";
 import { type Problem, search } from "@ecp/engine";
+import { exampleFiles, exampleNamed, examplePath } from "../../test/support/example-files.js";
 import { median, milliseconds, printTable, timed } from "../table.js";
 import { naturalSizes } from "./natural-sizes.js";
 import { processMemory } from "./process-memory.js";
@@ -18,7 +19,7 @@ const RUNS = 5;
 const SLOW = 1_000;
 /** Milliseconds after which a search is given up, and shown as such. */
 const LIMIT = 20_000;
-const FOLDERS = ["examples", "bench/classes/instances"];
+const INSTANCES = "bench/classes/instances";
 /** Cells of a board of about 10x10, and of about 20x20. */
 const MIDDLE = 81;
 const LARGE = 225;
@@ -45,15 +46,13 @@ const { values: options } = parseArgs({
   strict: false,
 });
 const only = typeof options.only === "string" ? options.only.split(",") : undefined;
-const classes = readdirSync("examples").flatMap((name) =>
-  name.endsWith(".ecp") && only?.includes(basename(name, ".ecp")) !== false ? [basename(name, ".ecp")] : [],
-);
+const classes = exampleFiles
+  .map((file) => basename(file, ".ecp"))
+  .filter((name) => only?.includes(name) !== false);
 const files = (name: string): readonly string[] =>
-  FOLDERS.map((folder) => join(folder, `${name}.ecp`)).filter((path) => existsSync(path));
+  [examplePath(exampleNamed(name)), join(INSTANCES, `${name}.ecp`)].filter((path) => existsSync(path));
 const memories = new Map(classes.map((name) => [name, processMemory(files(name))] as const));
-const measured = FOLDERS.flatMap((folder) =>
-  classes.map((name) => join(folder, `${name}.ecp`)).filter((path) => existsSync(path)),
-).flatMap(measureFile);
+const measured = classes.flatMap(files).flatMap(measureFile);
 printTable(
   [
     "class and instance",

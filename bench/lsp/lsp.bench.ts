@@ -4,19 +4,15 @@
  * are compiled), and a completion; the protocol is left out. The goals: 50 ms, 16 ms for a map, 30 ms for a completion, 100 ms in
  * the large file.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { complete } from "../../packages/lsp/src/capabilities/completion/complete.js";
 import { problems } from "../../packages/lsp/src/capabilities/diagnostics.js";
 import { makeCompiled } from "../../packages/lsp/src/compiled.js";
 import type { Snapshot } from "../../packages/lsp/src/snapshot.js";
 import { makeWorkspace } from "../../packages/lsp/src/workspace.js";
+import { exampleFiles, exampleText } from "../../test/support/example-files.js";
 import { median, milliseconds, printTable, timed } from "../table.js";
 
-const folder = join(process.cwd(), "examples");
-const texts = readdirSync(folder)
-  .filter((name) => name.endsWith(".ecp"))
-  .map((name) => readFileSync(join(folder, name), "utf8"));
+const texts = exampleFiles.map(exampleText);
 
 const workspace = makeWorkspace({
   read: () => ({ refused: "there is no such file" }),

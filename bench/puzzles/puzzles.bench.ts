@@ -60,19 +60,19 @@ function measure(row: Row, clingo: boolean): Measured {
     ...row,
     milliseconds: ECP_CLOCK === "processor" ? solved.processor : solved.wall,
     status,
-    compared: compare(row, solved, imported.value.columns),
+    compared: compare(row, solved, imported.value),
     ...(compileMs === undefined ? {} : { compileMs }),
     ...(solveMs === undefined ? {} : { solveMs }),
     ...(other === undefined ? {} : { clingo: other }),
   };
 }
 
-function compare({ answer }: Row, { solution }: Solved, columns: number): Measured["compared"] {
+function compare({ answer }: Row, { solution }: Solved, size: Givens): Measured["compared"] {
   if (answer === undefined) return "no answer in the data";
   if (solution === undefined) return "not answered";
   const said = readAnswer(answer);
   if ("problem" in said) throw new Error("an answer of the data is not read");
-  return differingPlaces(solution, said.value, columns).length === 0 ? "same" : "other";
+  return differingPlaces(solution, said.value, size).length === 0 ? "same" : "other";
 }
 
 function clingoTime(givens: Givens): number | undefined {

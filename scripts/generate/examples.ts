@@ -1,5 +1,7 @@
 /** examples/README.md: the classes with their number of lines, and a picture of each. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { search } from "@ecp/engine";
 import { analyse, compileInstance } from "../../packages/compiler/src/compile.js";
 import { makeScene } from "../../packages/compiler/src/draw/make-scene.js";
@@ -9,6 +11,7 @@ import type { Ground } from "../../packages/compiler/src/ground.js";
 import type { Host } from "../../packages/compiler/src/host.js";
 import type { Picture, Solution } from "../../packages/compiler/src/solution.js";
 import type { Typed, TypedInstance, TypedPuzzle } from "../../packages/compiler/src/typed.js";
+import { library } from "../library.mjs";
 import type { Generated } from "./table.js";
 
 interface Entry {
@@ -20,15 +23,27 @@ interface Entry {
   readonly picture: Generated | undefined;
 }
 
+interface Kind {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
 export function exampleTable(root: string): Generated[] {
   const folder = `${root}examples/`;
-  const host: Host = { read: (path) => ({ file: path, text: readFileSync(`${folder}${path}`, "utf8") }) };
-  const entries = readdirSync(folder)
-    .filter((name) => name.endsWith(".ecp"))
-    .sort()
-    .flatMap((file) => entriesOf(file, readFileSync(`${folder}${file}`, "utf8"), host));
-  const pictures = entries.flatMap(({ picture }) => picture ?? []);
-  return [{ path: "examples/README.md", text: readme(entries) }, ...pictures];
+  const host: Host = {
+    read: (path, from) => {
+      const file = join(dirname(from), path);
+      return { file, text: readFileSync(`${folder}${file}`, "utf8") };
+    },
+  };
+  const kinds = library(pathToFileURL(folder)).map(
+    ({ title, files }): Kind => ({
+      title,
+      entries: files.flatMap(({ file, whole }) => entriesOf(file, whole, host)),
+    }),
+  );
+  const pictures = kinds.flatMap(({ entries }) => entries.flatMap(({ picture }) => picture ?? []));
+  return [{ path: "examples/README.md", text: readme(kinds) }, ...pictures];
 }
 
 function entriesOf(file: string, text: string, host: Host): readonly Entry[] {
@@ -113,19 +128,24 @@ function answerOf(typed: Typed, instance: TypedInstance, host: Host): Solution |
   return chosen === undefined ? undefined : lowered.decode(chosen);
 }
 
-function readme(entries: readonly Entry[]): string {
+function readme(kinds: readonly Kind[]): string {
+  const tables = kinds.map(({ title, entries }) => `## ${title}\n\n${tableOf(entries)}\n`);
+  const count = kinds.reduce((sum, { entries }) => sum + entries.length, 0);
+  return `# Examples
+
+Each file holds a class of puzzles and instances of it; \`ecpc test examples\` solves them all and holds them to what they expect. A folder is a kind. The lines are
+those of the class: all that the compiler knows of the puzzle. ${count} classes. Of those that are there to be counted, \`instances/\` holds boards
+with a single answer, so that each of these files is one question.
+
+${tables.join("\n")}`;
+}
+
+function tableOf(entries: readonly Entry[]): string {
   const rows = entries.map(({ file, puzzle, title, lines, instances, picture }) => {
     const drawn = picture === undefined ? "" : `<img src="../${picture.path}" alt="${title}" height="120">`;
     return `| [${file}](${file}) | ${puzzle} | ${title} | ${lines} | ${instances} | ${drawn} |`;
   });
-  return `# Examples
-
-Each file holds a class of puzzles and instances of it; \`ecpc test examples\` solves them all and holds them to what they expect. The lines are
-those of the class: all that the compiler knows of the puzzle. ${entries.length} classes. Of those that are there to be counted, \`instances/\` holds boards
-with a single answer, so that each of these files is one question.
-
-| file | class | puzzle | lines | instances | |
+  return `| file | class | puzzle | lines | instances | |
 | --- | --- | --- | --- | --- | --- |
-${rows.join("\n")}
-`;
+${rows.join("\n")}`;
 }

@@ -9,7 +9,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-const published = ["engine", "compiler", "interchange", "lsp", "preview", "cli"] as const;
+const published = ["engine", "compiler", "interchange", "verifier", "lsp", "preview", "cli"] as const;
 
 /** The work of others inside the files of a package. */
 const held: Readonly<Record<(typeof published)[number], (root: string) => string>> = {
@@ -22,6 +22,7 @@ const held: Readonly<Record<(typeof published)[number], (root: string) => string
   },
   compiler: () => "It holds no code of others.",
   interchange: () => "It holds no code of others.",
+  verifier: () => "It holds no code of others.",
   lsp: () => "It holds no code of others.",
   preview: () => "It holds no code of others.",
   cli: () =>

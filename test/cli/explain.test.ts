@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Built, build } from "./built.js";
+import { type Built, build, examples } from "./built.js";
 import { cover, impossible, squares } from "./puzzles.js";
 import { schemaErrors } from "./schema.js";
 
@@ -27,7 +27,7 @@ afterAll(() => built.remove());
 
 describe("explain, where there is no answer", () => {
   test("its few givens and one rule", async () => {
-    const { code, out, err } = await built.ecpc(["explain", "crowded.ecp"]);
+    const { code, out, err } = await built.ecpc(["explain", "crowded.ecp", "--brief"]);
     expect([code, err]).toEqual([20, ""]);
     expect(out.slice(out.indexOf("No answer"))).toBe(`No answer, because these contradict:
   given  digit 1 at r1c1  crowded.ecp:11:5
@@ -37,6 +37,11 @@ describe("explain, where there is no answer", () => {
   rule   exactly one of each digit in each row, column, box h x w  crowded.ecp:6:1
            at row 1, column 2
 Without any one of them there would be an answer.
+
+How it shows, from what is given:
+
+1. Row 1 is left without digit 2. (a contradiction)
+   from r1c1 digit 1; r1c3 digit 3; r1c4 digit 4; r3c2 digit 2
 `);
     expect(out).toContain("[1]");
   });
@@ -68,6 +73,92 @@ Without any one of them there would be an answer.
 
   test("a file that is not there", async () => {
     expect((await built.ecpc(["explain", "nowhere.ecp"])).code).toBe(2);
+  });
+});
+
+describe("explain, from a partly filled board", () => {
+  test("it goes on from what was entered, in the file or beside it", async () => {
+    built.file("entered.txt", "digit:\n  1 3 4 2\n  2 4 3 1\n  . . . .\n  . . . .\n");
+    const { code, out } = await built.ecpc([
+      "explain",
+      "squares.ecp",
+      "one",
+      "--from",
+      "entered.txt",
+      "--brief",
+    ]);
+    expect([code, out.match(/^\d+\. /gmu)?.length]).toEqual([0, 6]);
+    const text = squares.replace("  expect unique", "  so far:\n    digit: r1c2 = 3\n  expect unique");
+    built.file("so-far.ecp", text);
+    const own = await built.ecpc(["explain", "so-far.ecp", "one", "--brief"]);
+    expect(own.out).not.toMatch(/^\d+\. .*r1c2.*(?:left|digit 3)/mu);
+    expect((await built.ecpc(["solve", "so-far.ecp", "one"])).out).toContain("the only answer");
+  });
+
+  test("the first wrong entry is named, with where it was written and where it shows", async () => {
+    built.file("wrong.txt", "so far:\n  digit: r1c2 = 3, r2c2 = 1\n");
+    const { code, out } = await built.ecpc([
+      "explain",
+      "squares.ecp",
+      "one",
+      "--from",
+      "wrong.txt",
+      "--brief",
+    ]);
+    expect(code).toBe(20);
+    expect(out).toMatch(/^r2c2 digit 1 is wrong \(wrong\.txt:2:27\): no answer has it/u);
+    expect(out).toContain("(a contradiction)");
+    const explained: unknown = JSON.parse(
+      (await built.ecpc(["explain", "squares.ecp", "one", "--from", "wrong.txt", "--json"])).out,
+    );
+    expect(schemaErrors("explained", explained)).toEqual([]);
+    expect(explained).toMatchObject({ status: "wrong", wrong: { says: "r2c2 digit 1" } });
+  });
+
+  test("mistakes are told of the file that has them", async () => {
+    built.file("bad.txt", "digit: r1c2 = 7\nnumber: r1c1 = 1\n");
+    const { code, err } = await built.ecpc(["explain", "squares.ecp", "one", "--from", "bad.txt"]);
+    expect(code).toBe(1);
+    expect(err).toContain("bad.txt:2:1");
+    expect((await built.ecpc(["explain", "squares.ecp", "one", "--from", "nowhere.txt"])).code).toBe(2);
+    expect((await built.ecpc(["explain", "squares.ecp", "--from", "entered.txt"])).code).toBe(2);
+  });
+});
+
+describe("explain, as pictures", () => {
+  test("an SVG has each step with its board, a ring and its sentence", async () => {
+    const { code, out } = await built.ecpc(["explain", "squares.ecp", "one", "--format", "svg"]);
+    expect(code).toBe(0);
+    expect(out.startsWith("<svg ")).toBe(true);
+    expect(out.match(/<svg /gu)?.length).toBe(1 + (out.match(/>\d+\. /gu)?.length ?? 0));
+    expect(out.match(/<style>/gu)).toHaveLength(1);
+    expect(out).toContain("line found-border");
+  });
+
+  test("a page has a list of the steps, and no script", async () => {
+    const { code, out } = await built.ecpc(["explain", "squares.ecp", "one", "--format", "html"]);
+    expect(code).toBe(0);
+    expect(out.startsWith("<!doctype html>")).toBe(true);
+    expect(out.match(/<section id="step-/gu)?.length).toBe(out.match(/<li><a href="#step-/gu)?.length);
+    expect(out).not.toContain("<script");
+  });
+
+  test("of one instance only", async () => {
+    expect((await built.ecpc(["explain", "squares.ecp", "--format", "svg"])).code).toBe(2);
+  });
+
+  test("edges that are known to be nothing are crossed out", async () => {
+    const { out } = await built.ecpc([
+      "explain",
+      `${examples}loops/slitherlink.ecp`,
+      "--format",
+      "html",
+      "--steps",
+      "3",
+      "seven by seven",
+    ]);
+    expect(out).toContain("×");
+    expect(out).toContain("These are the first 3, as --steps says.");
   });
 });
 

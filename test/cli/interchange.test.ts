@@ -28,6 +28,28 @@ describe("import", () => {
     expect(again).toEqual(imported);
   });
 
+  test("an answer is written as a file that says it, and is read as the puzzle again", async () => {
+    const imported = await built.ecpc(["import", nurikabe]);
+    const solved = await built.ecpc(["solve", "-", "--format", "pzprv3"], imported.out);
+    expect(solved.code).toBe(0);
+    expect(solved.err).toContain("the only answer");
+    expect(solved.out).toMatch(/^pzprv3\nnurikabe\n5\n5\n[-.#\d \n]+#[-.#\d \n]+$/);
+    expect(await built.ecpc(["import", "-"], solved.out)).toEqual(imported);
+    const exported = await built.ecpc(["export", "-", "--to", "pzprv3", "--answer"], imported.out);
+    expect(exported.out).toBe(solved.out);
+    const address = await built.ecpc(["export", "-", "--to", "puzzlink", "--answer"], imported.out);
+    expect(address).toMatchObject({ code: 2, out: "" });
+    expect(address.err).toContain("no place for an answer");
+  });
+
+  test("a class without a genre has no such file", async () => {
+    const text =
+      'puzzle P\nfind x: yes/no\nrule "all": for each cell c: c.x\n\ninstance of P:\n  board 2 x 2\n';
+    const { code, out, err } = await built.ecpc(["solve", "-", "--format", "pzprv3"], text);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toContain("ECP6027");
+  });
+
   test("files and addresses together; what is broken is told, and the rest goes on", async () => {
     built.file("some.txt", `# two\n${nurikabe}\nhttps://puzz.link/p?nurikabe/5/5/h1\n\n${sudoku}\n`);
     const { code, out, err } = await built.ecpc(["import", "some.txt", "nowhere.txt", akari]);
@@ -85,6 +107,30 @@ describe("import", () => {
     expect(err).toContain(`error[${expected}]`);
     expect(out).toBe("");
     expect(code).toBe(1);
+  });
+});
+
+describe("library", () => {
+  test("finds classes by name, address and words of their rules, and shows the rules of a few", async () => {
+    const masyu = await built.ecpc(["library", "mashu"]);
+    expect(masyu.code).toBe(0);
+    expect(masyu.out).toMatch(/^Masyu +loops +mashu, masyu, pearl\n {2}Draw one closed loop/);
+    expect((await built.ecpc(["library", "pearls", "loop"])).out).toBe(masyu.out);
+    const none = await built.ecpc(["library", "nosuchthing"]);
+    expect(none).toEqual({ code: 1, out: "", err: "0 classes\n" });
+  });
+
+  test("lists all; as JSON with names, kind and rules", async () => {
+    const all = await built.ecpc(["library"]);
+    const json: readonly { name: string; kind: string | null; rules: string }[] = JSON.parse(
+      (await built.ecpc(["library", "--json"])).out,
+    );
+    expect(all.out.trim().split("\n").length).toBe(json.length);
+    expect(json.find(({ name }) => name === "Masyu")).toMatchObject({
+      kind: "loops",
+      file: "loops/masyu.ecp",
+    });
+    expect(json.find(({ name }) => name === "Sudoku")).toMatchObject({ kind: null });
   });
 });
 

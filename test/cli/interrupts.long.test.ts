@@ -70,6 +70,21 @@ describe.skipIf(process.platform === "win32")("Ctrl-C", () => {
     expect(readFileSync(file, "utf8")).toContain("not known: interrupted");
   });
 
+  test("while a large instance is made", async () => {
+    // It writes nothing until then: on a slow machine it may not have begun to listen.
+    for (let wait = 1500, code: number | null = null; code === null; wait *= 2) {
+      const child = built.start([
+        "generate",
+        join(examples, "shading/nurikabe.ecp"),
+        ...["--size", "30x30", "--seed", "1"],
+      ]);
+      setTimeout(() => child.kill("SIGINT"), wait);
+      const ended = await collect(child);
+      code = ended.code;
+      if (code !== null) expect(ended).toEqual({ code: 130, out: "", err: "interrupted\n" });
+    }
+  });
+
   test("all answers as one line of JSON: it is whole", async () => {
     const child = built.start([
       "solve",

@@ -28,7 +28,7 @@ describe("large counts", () => {
   afterAll(() => built.remove());
 
   test("tilings by dominoes: more than 2^64", async () => {
-    const file = join(examples, "domino.ecp");
+    const file = join(examples, "covers/domino.ecp");
     const board = ["--set", "h=16", "--set", "w=16"];
     const { code, out } = await built.ecpc(["count", file, "8 x 8", ...board]);
     expect([code, out]).toEqual([0, "2444888770250892795802079170816\n"]);

@@ -48,7 +48,7 @@ describe("import, piped into solve", () => {
     const imported = importPuzzle(url);
     const said = readAnswer(answer);
     if ("problem" in imported || "problem" in said) throw new Error("it is not read");
-    expect(differingPlaces(solutions[0] ?? {}, said.value, imported.value.columns)).toEqual([]);
+    expect(differingPlaces(solutions[0] ?? {}, said.value, imported.value)).toEqual([]);
   });
 
   test("a puzzle of examples/", async () => {

@@ -8,7 +8,17 @@ const schema: Record<string, unknown> = JSON.parse(
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
 ajv.addSchema(schema);
 
-export type Shape = "result" | "results" | "checked" | "tested" | "event" | "explained" | "imported";
+export type Shape =
+  | "result"
+  | "results"
+  | "checked"
+  | "tested"
+  | "event"
+  | "explained"
+  | "hinted"
+  | "rated"
+  | "vetted"
+  | "imported";
 
 /** What is wrong with it; empty if nothing is. */
 export function schemaErrors(shape: Shape, value: unknown): readonly string[] {

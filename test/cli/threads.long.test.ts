@@ -52,10 +52,10 @@ describe("one puzzle by several threads", () => {
   test.each([
     ["queens 8", [join(examples, "queens.ecp"), "--set", "n=8"], "92\n"],
     ["queens 10", [join(examples, "queens.ecp"), "--set", "n=10"], "724\n"],
-    ["pentominoes", [join(examples, "pentominoes.ecp"), "3 x 20"], "8\n"],
+    ["pentominoes", [join(examples, "covers/pentominoes.ecp"), "3 x 20"], "8\n"],
     [
       "more than 2^64",
-      [join(examples, "domino.ecp"), "8 x 8", "--set", "h=16", "--set", "w=16"],
+      [join(examples, "covers/domino.ecp"), "8 x 8", "--set", "h=16", "--set", "w=16"],
       "2444888770250892795802079170816\n",
     ],
     ["a diagram in a race", ["latin.ecp"], "1128960\n"],
@@ -88,7 +88,7 @@ describe("one puzzle by several threads", () => {
 
   test.each([
     ["a proof that there is none", ["mutilated.ecp"], 20],
-    ["the only answer", [join(examples, "ripple.ecp"), "twelve by twelve, generated"], 0],
+    ["the only answer", [join(examples, "numbers/ripple.ecp"), "twelve by twelve, generated"], 0],
   ])("solve: %s, by searches that race", async (_, args, code) => {
     const one = await built.ecpc(["solve", ...args]);
     expect([one.code, one.err]).toEqual([code, ""]);

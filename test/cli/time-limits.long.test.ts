@@ -171,3 +171,41 @@ test.skipIf(process.platform !== "linux")(
     expect(Number(/KB (\d+)/.exec(err)?.[1])).toBeLessThan(1_000_000);
   },
 );
+
+/** A star that is given leaves nothing open in its row; nobody has a magic square of 81 numbers in a second. */
+const magic = `puzzle Hard
+board 9 x 9
+find number: 1..81
+find star: yes/no
+given clue: yes/no
+for each cell c with clue: c.star
+exactly 1 star in each row
+exactly one of each number in cells
+for each line l: sum(c.number for c in l) = 369
+for each long diagonal d: sum(c.number for c in d) = 369
+
+instance "nine" of Hard:
+  clue:
+    # . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+`;
+
+test("explain tells steps, though there is no time for an answer", async () => {
+  built.file("magic.ecp", magic);
+  const { code, out } = await built.ecpc(["explain", "magic.ecp", "--timeout", "8", "--brief"]);
+  expect(code).toBe(3);
+  expect(out).toContain("Whether there is an answer is not known so far.");
+  expect(out).toMatch(/^1\. .*r1c1 star/mu);
+  expect(out).toMatch(/^2\. Row 1 has its star already/mu);
+  const json = await built.ecpc(["explain", "magic.ecp", "--timeout", "8", "--json"]);
+  const told: { readonly status: string; readonly steps: readonly unknown[] } = JSON.parse(json.out);
+  expect([told.status, told.steps.length]).toEqual(["unknown", 2]);
+  expect(schemaErrors("explained", told)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { solveText } from "@ecp/compiler";
 import { expect, test } from "vitest";
 
-const file = fileURLToPath(new URL("../../examples/kakuro.ecp", import.meta.url));
+const file = fileURLToPath(new URL("../../examples/numbers/kakuro.ecp", import.meta.url));
 const kakuro = readFileSync(file, "utf8").replace(/^instance[\s\S]*/m, "");
 
 test("a run of one cell is none", async () => {

@@ -97,6 +97,24 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     await expect.poll(() => textOf("latin.ecp")).toContain("    1 4 . .\n");
   });
 
+  test("what is filled in is checked, and the file stays as it is", async () => {
+    await view("filled.ecp", latin);
+    await press("play");
+    await page.locator(".bar.fill [data-tool]").first().waitFor(patient);
+    await cell("r1c2").click();
+    await page.keyboard.press("1");
+    expect(await page.locator(".filled-over .entry").count()).toBe(1);
+    await press("check");
+    await page.locator(".checked", { hasText: "A rule is broken" }).waitFor(patient);
+    expect(await label("r1c2")).toContain("a rule is broken");
+    await press("undo");
+    await page.keyboard.press("3");
+    await press("check");
+    await page.locator(".checked", { hasText: /Nothing is wrong|is wrong/ }).waitFor(patient);
+    expect(textOf("filled.ecp")).toBe(latin);
+    expect(errors).toEqual([]);
+  });
+
   if (!hasAll) return;
 
   test("follows the file, keeps the last board while the text is broken, and names what contradicts", async () => {

@@ -76,9 +76,10 @@ describe("turns", () => {
   });
   // 858 where all that make no detour are searched at once.
   test("ways that nothing could flip have the first, where one answer is asked for", () => {
-    const [puzzle] = readFileSync(new URL("../../examples/numberlink.ecp", import.meta.url), "utf8").split(
-      "\ninstance",
-    );
+    const [puzzle] = readFileSync(
+      new URL("../../examples/paths/numberlink.ecp", import.meta.url),
+      "utf8",
+    ).split("\ninstance");
     const stats = statsOf(problemOf(`${puzzle}\ninstance of Numberlink:\n  number:\n${ways}`), { limit: 1 });
     expect(stats.solutions).toBe(1n);
     expect(stats.nodes).toBeLessThanOrEqual(209);
@@ -144,7 +145,7 @@ describe("a walk branches", () => {
     // 686 where only what is hidden itself is blamed.
     [
       "on what a dead end of sight rests on through what is hidden",
-      instanceOf("examples/kurodoko.ecp", 2),
+      instanceOf("examples/shading/kurodoko.ecp", 2),
       1n,
       190,
     ],

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import {
+  chosen,
   type Deducer,
   isPositive,
   type OptionId,
@@ -56,7 +57,7 @@ function boardOf(analysis: Analysis, instance: TypedInstance): Board | undefined
   const left = new Set<OptionId>(posed.targets(answer, known).keys());
   if (left.size > MOST_TARGETS) return undefined;
   const board = new BoardFacts(posed, left);
-  const options = known.flatMap((fact) => posed.optionOf(fact) ?? []);
+  const options = known.flatMap((fact) => posed.optionOf(fact) ?? []).map(chosen);
   const finder = new StepFinder(board, options, ({ links, facts }) => links.length + facts.length);
   const deductions: Deduction[] = [];
   while (left.size > 0 && deductions.length < MOST_STEPS) {

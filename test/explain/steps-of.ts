@@ -1,11 +1,10 @@
 /** The steps that are told of an instance of an example, by name; or of the only instance of a text. */
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { analyse } from "../../packages/compiler/src/compile.js";
-import { explainSolution, type PathEnd, type Step } from "../../packages/compiler/src/explain/path.js";
+import { explainSolution, type PathEnd } from "../../packages/compiler/src/explain/path.js";
+import type { Step } from "../../packages/compiler/src/explain/steps/step.js";
+import { exampleNamed, examplePath } from "../support/example-files.js";
 import { onDisk } from "../support/hosts.js";
-
-const examples = fileURLToPath(new URL("../../examples/", import.meta.url));
 
 export interface Told {
   readonly steps: readonly Step[];
@@ -13,7 +12,7 @@ export interface Told {
 }
 
 export function toldOf(example: string, name: string): Told {
-  const file = `${examples}${example}.ecp`;
+  const file = examplePath(exampleNamed(example));
   return told(file, readFileSync(file, "utf8"), name);
 }
 

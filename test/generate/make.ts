@@ -1,6 +1,5 @@
 /** Instances of the classes of examples/, made as `ecpc generate` makes them, and how many answers a text has. */
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { basename } from "node:path";
 import {
   analyse,
   compileInstance,
@@ -12,15 +11,13 @@ import {
 } from "@ecp/compiler";
 import { solveAll } from "@ecp/engine";
 import { expect } from "vitest";
+import { exampleNamed, exampleText } from "../support/example-files.js";
 
-const examples = fileURLToPath(new URL("../../examples/", import.meta.url));
-const host: Host = {
-  read: (path) => ({ file: path, text: readFileSync(`${examples}${path}`, "utf8") }),
-};
+const textOf = (file: string): string => exampleText(exampleNamed(basename(file, ".ecp")));
+const host: Host = { read: (path) => ({ file: path, text: textOf(path) }) };
 
 /** The class without its instances. */
-export const sourceOf = (file: string): string =>
-  readFileSync(`${examples}${file}`, "utf8").replace(/^instance[\s\S]*/m, "");
+export const sourceOf = (file: string): string => textOf(file).replace(/^instance[\s\S]*/m, "");
 
 /** Of the last instance in the text. */
 export const solutionsOf = (text: string, limit = 2): number => {

@@ -1,5 +1,7 @@
 /** An answer as `ecpc solve --json` prints it, beside the one that the data have. */
-import type { Layer, Value } from "@ecp/interchange";
+import type { Givens, Layer, Value } from "@ecp/interchange";
+
+type Size = Pick<Givens, "rows" | "columns">;
 
 /** Layers of regions, which JSON numbers from 1 and the formats from 0. */
 const regions: ReadonlySet<string> = new Set(["area"]);
@@ -8,12 +10,12 @@ const regions: ReadonlySet<string> = new Set(["area"]);
 export function differingPlaces(
   solution: Readonly<Record<string, unknown>>,
   said: ReadonlyMap<string, Layer>,
-  columns: number,
+  size: Size,
 ): readonly string[] {
   return [...said].flatMap(([name, values]) => {
     const json = solution[name];
     if (json === undefined) return [`no layer ${name}`];
-    const found = valuesOf(json, columns);
+    const found = valuesOf(json, size);
     return Array.from({ length: Math.max(found.length, values.length) }, (_, element) => element).flatMap(
       (element) => {
         const first = regions.has(name) ? 1 : 0;
@@ -33,8 +35,8 @@ function plain(value: unknown, first: number, said: Value | undefined): Value | 
   return typeof value === "string" || value === true ? value : undefined;
 }
 
-/** By element, in the order of `Layer`; of paths for each cell that one begins at the cell that it ends at. */
-function valuesOf(json: unknown, columns: number): readonly unknown[] {
+/** By element, in the order of `Layer`; of paths the links that they pass along. */
+function valuesOf(json: unknown, { rows, columns }: Size): readonly unknown[] {
   if (!Array.isArray(json)) {
     if (typeof json !== "object" || json === null || !("horizontal" in json) || !("vertical" in json))
       return [];
@@ -42,10 +44,20 @@ function valuesOf(json: unknown, columns: number): readonly unknown[] {
   }
   const [first] = json.flat();
   if (typeof first !== "string" || !/^r\d+c\d+$/.test(first)) return json.flat();
-  const ends: number[] = [];
-  for (const path of json)
-    if (Array.isArray(path)) ends[cellOf(path[0], columns)] = cellOf(path.at(-1), columns);
-  return ends;
+  return alongPaths(json.filter(Array.isArray), rows, columns);
+}
+
+/** Links join a cell to the next in its row, then to that below it. */
+function alongPaths(paths: readonly (readonly unknown[])[], rows: number, columns: number): readonly true[] {
+  const links: true[] = [];
+  for (const path of paths)
+    for (const [index, name] of path.slice(1).entries()) {
+      const [from, to] = [cellOf(path[index], columns), cellOf(name, columns)];
+      const first = Math.min(from, to);
+      const isLevel = Math.abs(from - to) === 1;
+      links[isLevel ? first - Math.floor(first / columns) : rows * (columns - 1) + first] = true;
+    }
+  return links;
 }
 
 function cellOf(name: unknown, columns: number): number {

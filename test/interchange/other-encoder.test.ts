@@ -16,7 +16,8 @@ import { describe, expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
 import { seeds } from "../support/seeds.js";
 import { Dice } from "./other/boards.js";
-import { type OtherGenre, otherGenres, versions, type Written } from "./other/genres.js";
+import type { OtherGenre, Written } from "./other/genre.js";
+import { otherGenres } from "./other/genres.js";
 import { printed } from "./printed.js";
 
 function sizeOf(dice: Dice, { square, sides }: OtherGenre): readonly [number, number] {
@@ -31,8 +32,7 @@ const addressOf = ({ name }: OtherGenre, { rows, columns }: Written, body: strin
   return /[a-zA-Z0-9]$/.test(address) ? address : `${address}/`;
 };
 
-function fileOf({ file }: OtherGenre, { rows, columns }: Written, lines: readonly string[]): string {
-  const version = versions[file];
+function fileOf({ file, version }: OtherGenre, { rows, columns }: Written, lines: readonly string[]): string {
   const size = file === "sudoku" ? [rows] : [rows, columns];
   return [`pzprv3${version === undefined ? "" : `.${version}`}`, file, ...size, ...lines].join("\n");
 }

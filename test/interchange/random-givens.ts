@@ -8,15 +8,38 @@ const number = (least: number, most: number): fc.Arbitrary<number> => fc.integer
 const one = (layer: string, values: fc.Arbitrary<Value>): fc.Arbitrary<Filling> =>
   values.map((value) => ({ [layer]: value }));
 const direction = fc.constantFrom("up", "down", "left", "right");
+const side = fc.constantFrom("white", "black", "grey");
 const large = fc.oneof(number(0, 20), number(15, 300), number(4000, 90_000));
 const wallAndClue = fc.oneof(
   fc.constant({ wall: true }),
   number(0, 4).map((clue) => ({ wall: true, clue })),
 );
+const clueOrHidden = one("clue", fc.oneof(large, fc.constant("?")));
+const circle = one("circle", fc.constantFrom("white", "black"));
 const tapaLists: readonly (readonly number[])[] = [[0], [8], [1, 5], [3, 1], [1, 1, 2], [1, 1, 1, 1], [2, 2]];
 
 /** By class, what may stand at one cell. */
 const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
+  ...Object.fromEntries(
+    [
+      ...["CanalView", "Cave", "ChocoBanana", "CitySpace", "Island", "Kurochute", "Kurotto", "Mochikoro"],
+      ...["Mochinyoro", "Norinuri", "Nuribou", "Nurimisaki", "Tasquare"],
+    ].map((puzzle) => [puzzle, clueOrHidden]),
+  ),
+  CirclesAndSquares: circle,
+  Isowatari: circle,
+  Snake: circle,
+  YinYang: circle,
+  Aquapelago: fc.oneof(
+    fc.constant({ island: true }),
+    large.map((clue) => ({ island: true, clue })),
+  ),
+  Context: one("clue", large),
+  SmullyanicDynasty: one("clue", large),
+  LookAir: one("clue", number(0, 5)),
+  NoThree: fc.constant({ dot: true }),
+  PaintArea: one("clue", number(0, 9)),
+  Yajikazu: fc.record({ clue: fc.oneof(number(0, 300), number(0, 4095)), arrow: direction }),
   Akari: wallAndClue,
   Shakashaka: wallAndClue,
   Hitori: one("number", number(1, 1295)),
@@ -47,6 +70,30 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
     fc.record({ clue: fc.oneof(number(0, 300), number(0, 4095)), arrow: direction }),
     fc.constant({ wall: true }),
   ),
+  SimpleLoop: fc.constant({ wall: true }),
+  RingRing: fc.constant({ wall: true }),
+  Geradeweg: one("number", fc.oneof(large, fc.constant("?"))),
+  Koburin: one("clue", fc.oneof(number(0, 4), fc.constant("?"))),
+  BalanceLoop: fc.oneof(
+    one("circle", fc.constantFrom("white", "black")),
+    fc.record({ circle: fc.constantFrom("white", "black"), total: number(1, 300) }),
+  ),
+  TapaLikeLoop: fc.oneof(
+    one("clue", fc.oneof(fc.constant("?"), fc.constantFrom<Value>([0], [8], [1, 5], [3, 1], [1, 1, 2]))),
+    fc.record({ unprinted: number(1, 2), clue: fc.constantFrom<Value>([1], [2, 1]) }),
+    one("unprinted", number(2, 4)),
+  ),
+  Firefly: fc.oneof(
+    fc.constant({ firefly: true }),
+    direction.map((light) => ({ firefly: true, light })),
+    fc.record({ firefly: fc.constant(true), light: direction, turns: number(0, 4095) }),
+  ),
+  CastleWall: fc.oneof(
+    fc.record({ wall: fc.constant(true), side }),
+    fc.record({ wall: fc.constant(true), side, number: number(0, 4095), arrow: direction }),
+  ),
+  MidLoop: fc.constant({ spot: true }),
+  DotchiLoop: one("circle", fc.constantFrom("white", "black")),
   FiveCells: one("clue", number(0, 4)),
   Tentaisho: fc.constant({ star: true }),
   DoubleChoco: fc.oneof(
@@ -164,6 +211,12 @@ function asTheClassHas(puzzle: string, layers: Map<string, Layer>, rows: number,
   layers.set(name, fitted);
 }
 
+/** The parameter that a class has, whatever the size of the board. */
+const smallParameters: Readonly<Record<string, string>> = {
+  Isowatari: "size",
+  StarBattle: "stars_per_line",
+};
+
 /** A random instance of a class, of up to 9 rows and columns. */
 export function randomGivens(puzzle: string): fc.Arbitrary<Givens> {
   const square = puzzle === "Sudoku" || puzzle === "Skyscrapers";
@@ -175,12 +228,8 @@ export function randomGivens(puzzle: string): fc.Arbitrary<Givens> {
         : fc.tuple(number(1, 9), number(1, 9));
   return sizes.chain(([rows, columns]) =>
     fc
-      .tuple(
-        listFillings(cells[puzzle], rows * columns),
-        around(puzzle, rows, columns),
-        puzzle === "StarBattle" ? number(1, 5) : fc.constant(undefined),
-      )
-      .map(([fillings, others, stars]) => {
+      .tuple(listFillings(cells[puzzle], rows * columns), around(puzzle, rows, columns), number(1, 5))
+      .map(([fillings, others, small]) => {
         const layers = new Map<string, Layer>(others);
         for (const name of new Set(fillings.flatMap((filling) => Object.keys(filling ?? {}))))
           layers.set(
@@ -191,7 +240,8 @@ export function randomGivens(puzzle: string): fc.Arbitrary<Givens> {
         asTheClassHas(puzzle, layers, rows, columns);
         const fixed = genres.find((genre) => genre.puzzle === puzzle)?.parameters?.(rows, columns);
         const parameters = new Map(fixed ?? []);
-        if (stars !== undefined) parameters.set("stars_per_line", stars);
+        const parameter = smallParameters[puzzle];
+        if (parameter !== undefined) parameters.set(parameter, small);
         return { puzzle, rows, columns, parameters, layers };
       }),
   );

@@ -33,7 +33,7 @@ export interface RefusedRow {
   readonly board: string;
 }
 
-const linesOf = <T>(name: string, more: object): readonly T[] =>
+export const linesOf = <T>(name: string, more: object): readonly T[] =>
   readFileSync(`${puzzleFolder}/${name}.jsonl`, "utf8")
     .split("\n")
     .filter((line) => line !== "")

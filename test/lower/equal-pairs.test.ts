@@ -98,3 +98,18 @@ describe("pairs that exclude each other", () => {
     expect(told(`${four}:\n  expect ${wanted} solutions\n`)).toEqual([String(wanted)]);
   });
 });
+
+test("clauses that are written where they are read are counted, and too many are told as such", () => {
+  const text =
+    'puzzle P "P"\nboard 1 x 4\nfind n: 1..9\n\nr1c1.n = r1c2.n or r1c3.n = r1c4.n\n\ninstance "all" of P\n';
+  const { typed } = analyse("either.ecp", text, noFiles);
+  const [instance] = typed.instances;
+  if (instance === undefined) throw new Error("no instance");
+  const codesWithin = (entryLimit: number): readonly string[] =>
+    compileInstance(typed, instance, { set: new Map(), entryLimit }, noFiles).diagnostics.map(
+      ({ code }) => code,
+    );
+  // Enough for what grounding writes, and not for the clauses that lowering reads.
+  for (let limit = 65; limit <= 195; limit += 5) expect(codesWithin(limit)).toEqual(["ECP5001"]);
+  expect(codesWithin(300)).toEqual([]);
+});

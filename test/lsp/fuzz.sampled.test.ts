@@ -2,16 +2,13 @@
  * No text makes the server fail: examples with random edits, and every capability asked at random places of them. Seeded: a failure names the
  * seed, and comes again with it.
  */
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { exampleFiles, exampleText } from "../support/example-files.js";
 import { someRuns } from "../support/sampled.js";
 import { allCapabilities } from "./capabilities.js";
 import { openTexts } from "./texts.js";
 
-const folder = new URL("../../examples/", import.meta.url);
-const examples = readdirSync(folder)
-  .filter((name) => name.endsWith(".ecp"))
-  .map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") }));
+const examples = exampleFiles.map((name) => ({ name, text: exampleText(name) }));
 
 function random(seed: number): (below: number) => number {
   let state = seed >>> 0;

@@ -3,8 +3,8 @@
  * file up to each key. All capabilities answer at the cursor, and the checker's diagnostics are there. A few of these texts are tried;
  * `ECP_SEEDS` says how many, and `ECP_SEEDS=all` tries each (some hours).
  */
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { exampleFiles, exampleText } from "../support/example-files.js";
 import { allCapabilities } from "./capabilities.js";
 import { openTexts } from "./texts.js";
 
@@ -14,11 +14,8 @@ interface Typing {
   readonly cursor: number;
 }
 
-const folder = new URL("../../examples/", import.meta.url);
 const examples: Readonly<Record<string, string>> = Object.fromEntries(
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".ecp"))
-    .map((name) => [name, readFileSync(new URL(name, folder), "utf8")]),
+  exampleFiles.map((name) => [name, exampleText(name)]),
 );
 
 /** Of one key: the whole file but for the rest of the line, and the file up to the cursor. */

@@ -2,23 +2,21 @@
  * Enter at the end of a line ends the line. An editor takes the best suggestion with Enter where that would change the text, so behind a line as
  * it is right there is none that would: nothing that fits the last word but the word itself.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { complete } from "../../packages/lsp/src/capabilities/completion/complete.js";
 import type { Offer } from "../../packages/lsp/src/capabilities/completion/item.js";
+import { exampleFiles, exampleText } from "../support/example-files.js";
 import { programsOf } from "../support/programs-of.js";
 import { oneIn } from "../support/sampled.js";
 import { openTexts } from "./texts.js";
 
-const folder = fileURLToPath(new URL("../../examples/", import.meta.url));
 const tour = readFileSync(fileURLToPath(new URL("../../docs/tour.md", import.meta.url)), "utf8");
 
 const texts: readonly (readonly [string, string])[] = [
   ...programsOf(tour).map((text, i) => [`tour ${i + 1}`, text] as const),
-  ...readdirSync(folder)
-    .filter((name) => name.endsWith(".ecp"))
-    .map((name) => [name, readFileSync(folder + name, "utf8")] as const),
+  ...exampleFiles.map((name) => [name, exampleText(name)] as const),
 ];
 
 /** As editors filter: the letters that were written occur in this order, the first of them where a word of the label begins. */

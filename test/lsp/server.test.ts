@@ -1,5 +1,5 @@
 /** The started server, over standard input and output: what an editor sends, and what it gets back. */
-import { type BoardResult, type CandidatesResult, methods } from "@ecp/lsp";
+import { type BoardResult, type CandidatesResult, type ExplainResult, methods } from "@ecp/lsp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CancellationTokenSource, CodeLensRequest, ExecuteCommandRequest } from "vscode-languageserver/node";
 import { type Built, build } from "../cli/built.js";
@@ -330,6 +330,29 @@ instance "corner":
         symbol: ".",
       },
     ]);
+  });
+
+  test("a lens stands for each command that the client has named", async () => {
+    const lensCommands = { solve: "s", count: "c", unique: "u", hint: "h", rate: "r" };
+    const other = await startClient(built, { lensCommands });
+    try {
+      const uri = other.open("named.ecp", sudoku);
+      const lenses = await other.connection.sendRequest(CodeLensRequest.type, { textDocument: { uri } });
+      const named = lenses?.map(({ command }) => [command?.title, command?.command]);
+      expect(named).toEqual([
+        ["Solve", "s"],
+        ["Count", "c"],
+        ["Check unique", "u"],
+        ["Hint", "h"],
+        ["Rate", "r"],
+      ]);
+      const asked = { uri, instance: "corner", what: "all" };
+      const told: ExplainResult = await other.connection.sendRequest(methods.explain, asked);
+      expect([told.status, told.score]).toEqual(["steps", expect.any(Number)]);
+      expect(told.score).toBeGreaterThan(0);
+    } finally {
+      await other.stop();
+    }
   });
 
   test("a lens solves, and then says what came of it", async () => {

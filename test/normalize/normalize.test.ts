@@ -10,9 +10,9 @@ import { printStatement } from "../../packages/compiler/src/check/print/print.js
 import { printing } from "../../packages/compiler/src/check/print/print-expression.js";
 import { normalized } from "../../packages/compiler/src/normalize/normalize.js";
 import type { Sound } from "../../packages/compiler/src/typed.js";
-import { type Board, boards } from "../problems/boards.js";
+import { type Board, boards, groups } from "../problems/boards.js";
 
-const all = [...boards()];
+const all = groups.flatMap((group) => [...boards(group)]);
 
 /** Names of variables aside, of which a law may take new ones. */
 function printed(puzzle: Sound): readonly string[] {

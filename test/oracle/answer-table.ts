@@ -21,25 +21,25 @@ const dot = "given dot: {white, black} on links written o white, * black";
 
 export const answerTable: readonly FromAnswer[] = [
   {
-    file: "../../examples/kropki",
+    file: "../../examples/numbers/kropki",
     forms: [square(2), square(3), square(4)],
     instead: [[dot, "find dot: {white, black} or none on links"]],
     layers: [["dot", 1]],
   },
   {
-    file: "../../examples/kropki-sudoku",
+    file: "../../examples/sudoku/kropki-sudoku",
     forms: four,
     instead: [[dot, "find dot: {white, black} or none on links"]],
     layers: [["dot", 1]],
   },
   {
-    file: "../../examples/xv",
+    file: "../../examples/sudoku/xv",
     forms: four,
     instead: [["given mark: {V, X} on links", "find mark: {V, X} or none on links"]],
     layers: [["mark", 1]],
   },
   {
-    file: "../../examples/futoshiki",
+    file: "../../examples/numbers/futoshiki",
     forms: [square(3), square(4)],
     instead: [
       [
@@ -50,7 +50,7 @@ export const answerTable: readonly FromAnswer[] = [
     layers: [["sign", 0.4]],
   },
   {
-    file: "../../examples/castle-wall",
+    file: "../../examples/loops/castle-wall",
     forms: [{ ...board(3, 3), density: 0.15 }],
     instead: [
       ["given side: {white, black, grey}", "find side: {white, black, grey} or none on cells with wall"],
@@ -62,13 +62,13 @@ export const answerTable: readonly FromAnswer[] = [
     ],
   },
   {
-    file: "../../examples/country-road",
+    file: "../../examples/loops/country-road",
     forms: [board(2, 2), board(2, 3), board(3, 3)],
     instead: [["given count: number on rooms", "find count: 0..9 or none on rooms"]],
     layers: [["count", 0.6]],
   },
-  { file: "../../examples/aquarium", forms: [board(3, 3)], instead: beside, layers: besideLayers },
-  { file: "../../examples/tents", forms: [board(2, 3)], instead: beside, layers: besideLayers },
+  { file: "../../examples/shading/aquarium", forms: [board(3, 3)], instead: beside, layers: besideLayers },
+  { file: "../../examples/objects/tents", forms: [board(2, 3)], instead: beside, layers: besideLayers },
   { file: "../classes/tilepaint", forms: [board(3, 3)], instead: beside, layers: besideLayers },
   {
     file: "../classes/masyu",

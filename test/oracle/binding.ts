@@ -56,9 +56,14 @@ export function forEachBinding(
     if (binder.kind === "in")
       for (const item of setValue(world, binder.set).items)
         withBindings(world, [binder.variable], [item], go);
-    else
-      for (const pair of binder.kind === "ends" ? ends(world, binder.link) : neighboursIn(world, binder.set))
+    else if (binder.kind === "ends")
+      for (const pair of ends(world, binder.link))
         withBindings(world, [binder.first, binder.second], pair, go);
+    else {
+      const { first, second, further = [] } = binder;
+      for (const row of inARow(world, binder.set, 2 + further.length))
+        withBindings(world, [first, second, ...further], row, go);
+    }
   };
   from(0, true);
 }
@@ -81,6 +86,20 @@ function ends(world: World, expression: Expression): readonly Pair[] {
           [cell(a), cell(b)],
           [cell(b), cell(a)],
         ];
+  });
+}
+
+/** So many steps of the way, each next to the one before, from each place. */
+function inARow(world: World, expression: Expression, length: number): readonly (readonly Value[])[] {
+  if (length === 2) return neighboursIn(world, expression);
+  const set = setValue(world, expression);
+  const isRing = set.walk?.closed === true && set.items.length > 2;
+  return cut(set).flatMap((piece) => {
+    const starts = piece.map((_, at) => at).filter((at) => isRing || at + length <= piece.length);
+    return starts
+      .map((start) => Array.from({ length }, (_, i) => piece[(start + i) % piece.length]))
+      .map((row) => row.filter((each) => each !== undefined))
+      .filter((row) => row.every((each, i) => i === 0 || !equal(row[i - 1] ?? each, each)));
   });
 }
 

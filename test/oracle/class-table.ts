@@ -1,34 +1,16 @@
 /**
- * The classes of test/classes, and below those of examples/ alone, each with the boards on which it is tried, each of which the compiler solves. Nothing is left out: a
- * class without a line here fails the tests, and so does a line that is no longer true.
+ * The classes of test/classes, and those of examples/ alone, each with the boards on which it is tried. Nothing is left out: a class without a line here, or in its
+ * file of `example-lines/`, fails the tests, and so does a line that is no longer true.
  */
-import type { InstanceForm } from "./random-instance.js";
-
-export interface ClassLine {
-  readonly file: string;
-  readonly forms: readonly InstanceForm[];
-  /** Why no random instance is tried, where there are no forms. */
-  readonly why?: string;
-}
-
-const small: readonly InstanceForm[] = [
-  { rows: 1, columns: 1 },
-  { rows: 2, columns: 2 },
-  { rows: 2, columns: 3 },
-  { rows: 3, columns: 3 },
-];
-const tiny: readonly InstanceForm[] = [
-  { rows: 1, columns: 2 },
-  { rows: 2, columns: 2 },
-  { rows: 2, columns: 3 },
-];
-const four: readonly InstanceForm[] = [{ rows: 4, columns: 4, arguments: "n = 4, h = 2, w = 2" }];
-
-const line = (file: string, forms: readonly InstanceForm[], why?: string): ClassLine => ({
-  file,
-  forms,
-  ...(why === undefined ? {} : { why }),
-});
+import { type ClassLine, four, line, small, tiny } from "./class-line.js";
+import { coversLines } from "./example-lines/covers.js";
+import { loopsLines } from "./example-lines/loops.js";
+import { numbersLines } from "./example-lines/numbers.js";
+import { objectsLines } from "./example-lines/objects.js";
+import { pathsLines } from "./example-lines/paths.js";
+import { regionsLines } from "./example-lines/regions.js";
+import { shadingLines } from "./example-lines/shading.js";
+import { sudokuLines } from "./example-lines/sudoku.js";
 
 export const classTable: readonly ClassLine[] = [
   line("akari", small),
@@ -117,32 +99,14 @@ export const classTable: readonly ClassLine[] = [
   line("yosenabe", tiny),
 ];
 
-const square = (n: number): readonly InstanceForm[] => [{ rows: n, columns: n, arguments: `n = ${n}` }];
-
 /** The classes of examples/ that are not among those of test/classes. */
 export const exampleTable: readonly ClassLine[] = [
-  ...["anti-knight", "even-odd", "kropki-sudoku", "little-killer", "palindromes", "quadruples", "renban"].map(
-    (file) => line(file, four),
-  ),
-  ...["sandwich", "sudoku-x", "whispers", "xv"].map((file) => line(file, four)),
-  ...[
-    "aqre",
-    "aquarium",
-    "binairo",
-    "heyawake-borders",
-    "minesweeper",
-    "suguru",
-    "tapa-unprinted",
-    "tentaisho",
-    "tents",
-  ].map((file) => line(file, small)),
-  ...["castle-wall", "compass", "country-road", "lits-borders", "shakashaka", "slant"].map((file) =>
-    line(file, tiny),
-  ),
-  ...["chaos-construction", "futoshiki", "kropki", "latin"].map((file) => line(file, square(3))),
-  line("domino", [{ rows: 2, columns: 3, arguments: "h = 2, w = 3" }]),
-  line("windoku", [], "four boxes of 3 x 3 besides the nine are too large to be tried"),
-  line("samurai", [], "five grids of 9 x 9"),
-  line("soma", [], "it has no data, and 27 cubes"),
-  line("matrix", [], "its data are a file"),
+  ...sudokuLines,
+  ...numbersLines,
+  ...shadingLines,
+  ...loopsLines,
+  ...pathsLines,
+  ...objectsLines,
+  ...regionsLines,
+  ...coversLines,
 ];

@@ -2,13 +2,17 @@
  * The compiler and the engine against the judge, on random small instances: of small puzzles about one thing each, and of the classes.
  */
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { analyse } from "../../packages/compiler/src/index.js";
+import { exampleFiles, exampleNamed, examplePath } from "../support/example-files.js";
 import { onDisk } from "../support/hosts.js";
+import { partOfLong } from "../support/sampled.js";
 import { seeds } from "../support/seeds.js";
 import { answerTable } from "./answer-table.js";
-import { type ClassLine, classTable, exampleTable } from "./class-table.js";
+import type { ClassLine } from "./class-line.js";
+import { classTable, exampleTable } from "./class-table.js";
 import { compareWithOracle, type Outcome } from "./compare.js";
 import { features } from "./features.js";
 import { instanceFromAnswer } from "./from-answer.js";
@@ -16,7 +20,6 @@ import { type InstanceForm, randomInstance } from "./random-instance.js";
 import { ruleFeatures } from "./rule-features.js";
 
 const folder = fileURLToPath(new URL("../classes/", import.meta.url));
-const examples = fileURLToPath(new URL("../../examples/", import.meta.url));
 
 function outcomesOf(text: string, file: string, forms: readonly InstanceForm[]): Map<string, number> {
   const rules = text.replace(/^instance\b[\s\S]*/mu, "");
@@ -24,13 +27,17 @@ function outcomesOf(text: string, file: string, forms: readonly InstanceForm[]):
   const puzzle = puzzles.at(-1);
   if (puzzle === undefined) throw new Error(`${file} has no puzzle`);
   const kinds = new Map<string, number>();
-  for (const seed of seeds(6))
+  const all = seeds(6);
+  const few = partOfLong(2, all);
+  for (const seed of [...few, ...all.filter((each) => !few.includes(each))]) {
+    if (!few.includes(seed) && kinds.has("same")) break;
     for (const form of forms) {
       const whole = `${rules}\n${randomInstance(puzzle, form, seed)}`;
       const outcome = compareWithOracle(whole, onDisk, file);
       if (outcome.kind === "different") throw new Error(`${whole}\n${outcome.difference}`);
       note(kinds, outcome);
     }
+  }
   return kinds;
 }
 
@@ -77,7 +84,7 @@ function agrees(path: string, { file, forms, why }: ClassLine): void {
 
 describe("classes", () => {
   test("each has its line", () => {
-    const [own, shown] = [classesIn(folder), classesIn(examples)];
+    const [own, shown] = [classesIn(folder), exampleFiles.map((file) => basename(file, ".ecp"))];
     expect(classTable.map(({ file }) => file).sort()).toEqual([...own].sort());
     expect(exampleTable.map(({ file }) => file).sort()).toEqual(
       shown.filter((file) => !own.includes(file)).sort(),
@@ -87,7 +94,7 @@ describe("classes", () => {
   test.each(classTable)("$file", { timeout: 600_000 }, (line) => agrees(`${folder}${line.file}.ecp`, line));
 
   test.each(exampleTable)("$file of the examples", { timeout: 600_000 }, (line) =>
-    agrees(`${examples}${line.file}.ecp`, line),
+    agrees(examplePath(exampleNamed(line.file)), line),
   );
 });
 

@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { patterns } from "../../packages/compiler/src/ground/patterns/table.js";
-import { type Board, boards, boardsOf } from "../problems/boards.js";
+import { type Board, boards, boardsOf, groups } from "../problems/boards.js";
 import { noFiles } from "../support/hosts.js";
 import { compiled } from "./compiled.js";
 
@@ -14,8 +14,8 @@ const lines = (...all: readonly string[]): string => all.join("\n");
 const noticedBy: Readonly<Record<string, string>> = {
   "congruent halves": "test/classes/doublechoco.ecp “tiny”",
   "refused beforehand": "test/classes/yosenabe.ecp “tiny”",
-  rectangles: "examples/shikaku.ecp “six by six”",
-  "bounded regions": "examples/fivecells.ecp “five by five”",
+  rectangles: "examples/regions/shikaku.ecp “six by six”",
+  "bounded regions": "examples/regions/fivecells.ecp “five by five”",
   "sizes of regions": "test/classes/pencils.ecp “tiny”",
   "known by one cell": lines(
     "puzzle P",
@@ -81,7 +81,9 @@ const noticedBy: Readonly<Record<string, string>> = {
 
 const wanted = Object.values(noticedBy);
 const byName = new Map<string, Board>();
-for (const board of boards((file) => wanted.some((name) => name.startsWith(file))))
+for (const board of groups.flatMap((group) => [
+  ...boards(group, (file) => wanted.some((name) => name.startsWith(file))),
+]))
   byName.set(board.name, board);
 
 function boardOf(named: string): Board {

@@ -58,6 +58,20 @@ instance
 `,
   ],
   [
+    "a let within a rule",
+    "ECP1012",
+    1n,
+    `puzzle P
+board 2 x 2
+find n: 1..2
+for each cell c, direction d where c has next(d):
+  let other = c.next(d).n
+  c.n = 1 or other
+  other = 1
+instance
+`,
+  ],
+  [
     "names that begin with a digit",
     "ECP1011",
     1n,

@@ -34,6 +34,8 @@ const layers: readonly (readonly [RegExp, string, string])[] = [
   [/\bred\b|colour/i, "find colour: {red, blue}", ""],
   [/\blines?\b/i, "find line: yes/no on links", ""],
   [/\bareas?\b/i, "find area: region", ""],
+  [/\bman\b/, "find man: {ann, bob} or none", ""],
+  [/\bpet\b/, "find pet: {dog, fox} or none", ""],
 ];
 
 /** A line of declarations stands in the place of the one that the puzzle has. */

@@ -1,9 +1,10 @@
 /** The examples of the playground: each class once, in a text that has no mistake. */
-import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { analyse } from "@ecp/compiler";
 import { describe, expect, test } from "vitest";
 import { defaultText } from "../../packages/playground/src/page/default-text.js";
 import { examplesByKind } from "../../scripts/examples-by-kind.mjs";
+import { exampleFiles } from "../support/example-files.js";
 
 const nothing = { read: () => ({ refused: "there are no files" }) };
 const errorsOf = (text: string): readonly string[] =>
@@ -12,14 +13,12 @@ const errorsOf = (text: string): readonly string[] =>
     .map(({ message }) => message);
 
 describe("the examples of the playground", () => {
-  test("every class is of one kind, and has its rules in words", () => {
-    const kinds: Readonly<Record<string, readonly string[]>> = JSON.parse(
-      readFileSync("examples/kinds.json", "utf8"),
-    );
-    const files = readdirSync("examples").filter((name) => name.endsWith(".ecp"));
-    const rules: Readonly<Record<string, string>> = JSON.parse(readFileSync("examples/rules.json", "utf8"));
-    expect(Object.keys(rules)).toEqual(Object.values(kinds).flat());
-    expect(Object.values(kinds).flat().sort()).toEqual(files.map((name) => name.slice(0, -4)).sort());
+  test("every class is there, under a name of its own, with its rules in words", () => {
+    const all = examplesByKind().flatMap(({ examples }) => examples);
+    const names = exampleFiles.map((file) => basename(file, ".ecp"));
+    expect(all.map(({ name }) => name).sort()).toEqual(names.sort());
+    expect(new Set(names).size).toBe(names.length);
+    expect(all.filter(({ rules }) => !/^[A-Z].*[.!]$/u.test(rules)).map(({ name }) => name)).toEqual([]);
   });
 
   test("each is a text without a mistake, that has an instance", () => {

@@ -1,5 +1,12 @@
 /** The conversation of a preview, with a language server that is a few lines long. */
-import type { BoardResult, InstanceInfo, InstanceStatus, ListedProblem, SolveResult } from "@ecp/lsp";
+import type {
+  BoardResult,
+  CheckResult,
+  InstanceInfo,
+  InstanceStatus,
+  ListedProblem,
+  SolveResult,
+} from "@ecp/lsp";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Client, Requests } from "../../packages/preview/src/requests.js";
 import { openSession, type Session } from "../../packages/preview/src/session.js";
@@ -36,6 +43,8 @@ interface Server {
   refuses: Readonly<Record<string, string>>;
   /** These are beginnings of symbols that it holds. */
   begins: boolean;
+  /** The status of what is filled in. */
+  checked: CheckResult["status"];
   /** Happens while a board is asked for. */
   meanwhile?: (() => void) | undefined;
 }
@@ -109,6 +118,17 @@ function answer(
       if (refused !== undefined) return { version: server.version, refused, ...goesOn };
       return { version: server.version, edits: [{ range: at(6, 4), newText: symbol }], range: at(6, 4) };
     }
+    case "ecp/play":
+      return { version: server.version, instance, key: `key of ${instance}`, layers: [] };
+    case "ecp/check":
+      return {
+        version: server.version,
+        instance,
+        status: server.checked,
+        says: server.checked,
+        rules: [],
+        wrong: [],
+      };
     case "ecp/candidates":
       return {
         version: server.version,
@@ -150,6 +170,7 @@ beforeEach(async () => {
     problems: [],
     refuses: {},
     begins: false,
+    checked: "right",
   };
   revealed = [];
   written = [];
@@ -294,6 +315,38 @@ describe("a preview", () => {
     expect(server.asked.filter((each) => each === "candidates")).toHaveLength(2);
     session.handle({ kind: "candidates", shown: false });
     expect(shown.candidates).toBeUndefined();
+  });
+
+  test("a board that is filled in is checked when that is asked, and what was said goes with the next entry", async () => {
+    session.handle({ kind: "mode", mode: "play" });
+    await settle();
+    expect([shown.mode, shown.play?.key]).toEqual(["play", "key of one"]);
+    server.checked = "wrong";
+    const entries = [{ layer: "a", part: "value", element: 0, value: "1" }] as const;
+    session.handle({ kind: "filled", entries });
+    session.handle({ kind: "check" });
+    await settle();
+    expect(shown.check?.status).toBe("wrong");
+    session.handle({ kind: "filled", entries: [] });
+    expect(shown.check).toBeUndefined();
+  });
+
+  test("that a puzzle is solved is said without being asked", async () => {
+    session.handle({ kind: "mode", mode: "play" });
+    await settle();
+    server.checked = "solved";
+    session.handle({ kind: "filled", entries: [{ layer: "a", part: "value", element: 0, value: "1" }] });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(shown.check?.status).toBe("solved");
+  });
+
+  test("what can be filled in of another instance is another board", async () => {
+    session.handle({ kind: "mode", mode: "play" });
+    await settle();
+    session.handle({ kind: "instance", instance: "two" });
+    expect(shown.play).toBeUndefined();
+    await settle();
+    expect(shown.play?.key).toBe("key of two");
   });
 
   test("while the text has no instance the last board stays, greyed", async () => {

@@ -6,6 +6,7 @@ import { type Analysis, analyse, type Host, type TypedInstance } from "@ecp/comp
 import { makeSource } from "../../packages/compiler/src/text/source.js";
 import { readCases } from "../corpus/cases.js";
 import { corpusFiles } from "../corpus/corpus-files.js";
+import { exampleKinds } from "../support/example-files.js";
 import { onDisk } from "../support/hosts.js";
 
 export interface Board {
@@ -17,15 +18,29 @@ export interface Board {
 }
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const folders = ["examples", "test/classes", "test/counts", "bench/classes/instances"];
+const folders = [
+  "examples",
+  ...exampleKinds.map((kind) => `examples/${kind}`),
+  "test/classes",
+  "test/counts",
+  "bench/classes/instances",
+];
 /** Cases that come to problems; those of other stages are of texts that are wrong, or of what is before. */
-const stages = ["ground", "lower"];
+const stages = ["corpus/ground", "corpus/lower"];
+
+/** What is held of the boards of one folder is one file, so that people who add classes of several kinds change several files. */
+export const groups: readonly string[] = [...folders, ...stages];
 
 /** `isWanted`: of a file, as it stands in the names of its boards. */
-export function* boards(isWanted: (file: string) => boolean = () => true): Generator<Board> {
-  for (const folder of folders) yield* boardsOfFolder(join(root, folder), folder, isWanted);
-  for (const stage of stages) yield* boardsOfCorpus(join(root, "test/corpus", stage), stage, isWanted);
+export function boards(group: string, isWanted: (file: string) => boolean = () => true): Generator<Board> {
+  return stages.includes(group)
+    ? boardsOfCorpus(join(root, "test", group), group, isWanted)
+    : boardsOfFolder(join(root, group), group, isWanted);
 }
+
+/** The file in a folder beside this one. */
+export const heldIn = (folder: string, group: string): URL =>
+  new URL(`${folder}/${group.replaceAll("/", "-")}.txt`, import.meta.url);
 
 /** Those that newcomers wrote, beside the clone or in the folder that `ECP_TRIALS` names. */
 export function* trialBoards(isWanted: (file: string) => boolean): Generator<Board> {
@@ -50,11 +65,11 @@ function* boardsOfFolder(
 
 function* boardsOfCorpus(path: string, stage: string, isWanted: (file: string) => boolean): Generator<Board> {
   for (const file of readdirSync(path)
-    .filter((name) => isWanted(`corpus/${stage}/${name}`))
+    .filter((name) => isWanted(`${stage}/${name}`))
     .sort())
     for (const { name, source } of readCases(readFileSync(join(path, file), "utf8")).cases)
       yield* boardsOf(
-        `corpus/${stage}/${file}: ${name}`,
+        `${stage}/${file}: ${name}`,
         "case.ecp",
         source,
         corpusFiles(makeSource("case.ecp", source)),

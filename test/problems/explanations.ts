@@ -48,7 +48,7 @@ function ended({ analysis, instance, host }: Board): readonly string[] {
       `${found.map(factText).join(", ")} <- ${rules.map(memberText).join("; ")} | ${known.length} known${tried ? ", tried" : ""}`,
     );
   }
-  work.return({ kind: "solved" });
+  work.return({ kind: "solved", only: true });
   return steps;
 }
 

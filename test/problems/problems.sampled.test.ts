@@ -1,12 +1,12 @@
 /**
  * The problem that each board comes to, held by its hashes and sizes (`fingerprint.ts`). A change of code that should not change any problem
- * leaves `problems.txt` as it is; one that should is seen there, board by board: `npm run corpus -- --update` rewrites it.
+ * leaves the files of `problems/` as they are; one that should is seen there, board by board: `npm run corpus -- --update` rewrites them.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { compileInstance } from "../../packages/compiler/src/compile.js";
 import { hasAll, isAmongSome } from "../support/sampled.js";
-import { type Board, boards, trialBoards } from "./boards.js";
+import { type Board, boards, groups, heldIn, trialBoards } from "./boards.js";
 import { fingerprint } from "./fingerprint.js";
 
 const updating = process.env.ECP_UPDATE_CORPUS === "1";
@@ -21,8 +21,7 @@ function describeProblem({ analysis, instance, host }: Board): string {
   return `${exact} ${canonical} ${sizes}`;
 }
 
-function held(file: string, all: Iterable<Board>, complete: boolean): void {
-  const place = new URL(file, import.meta.url);
+function held(place: URL, all: Iterable<Board>, complete: boolean): void {
   const now = [...all].map((board) => `${board.name}\t${describeProblem(board)}`);
   if (updating) {
     if (!hasAll) return;
@@ -34,10 +33,10 @@ function held(file: string, all: Iterable<Board>, complete: boolean): void {
   if (complete) expect(now.length).toBe(before.size);
 }
 
-test("boards come to the problems that they came to", () => {
-  held("problems.txt", boards(isAmongSome(4)), hasAll);
-}, 600_000);
+test.each(groups)("boards come to the problems that they came to: %s", { timeout: 600_000 }, (group) => {
+  held(heldIn("problems", group), boards(group, isAmongSome(4)), hasAll);
+});
 
 test("boards of newcomers come to the problems that they came to", () => {
-  held("trials.txt", trialBoards(isAmongSome(4)), false);
+  held(new URL("trials.txt", import.meta.url), trialBoards(isAmongSome(4)), false);
 }, 600_000);

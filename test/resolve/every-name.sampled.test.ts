@@ -4,16 +4,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Name } from "../../packages/compiler/src/ast.js";
 import type { Resolved } from "../../packages/compiler/src/resolved.js";
+import { exampleFiles, exampleText } from "../support/example-files.js";
 import { someRuns } from "../support/sampled.js";
 import { resolveText } from "./resolving.js";
 
-const folder = new URL("../../examples/", import.meta.url);
 const corpus = new URL("../corpus/resolve/", import.meta.url);
-const texts = [folder, corpus].flatMap((at) =>
-  readdirSync(at)
+const texts = [
+  ...exampleFiles.map((name) => [name, exampleText(name)] as const),
+  ...readdirSync(corpus)
     .filter((name) => name.endsWith(".ecp"))
-    .map((name) => [name, readFileSync(new URL(name, at), "utf8")] as const),
-);
+    .map((name) => [name, readFileSync(new URL(name, corpus), "utf8")] as const),
+];
 
 const isName = (node: object): node is Name =>
   "kind" in node && node.kind === "name" && "text" in node && node.text !== "";
@@ -57,10 +58,8 @@ describe("every name is tied", () => {
 
   it("in the examples without a word of complaint", () => {
     const used = Object.fromEntries(texts);
-    for (const [name, text] of texts) {
-      if (!readdirSync(folder).includes(name)) continue;
-      expect([name, resolveText(text, used, name).diagnostics]).toEqual([name, []]);
-    }
+    for (const name of exampleFiles)
+      expect([name, resolveText(exampleText(name), used, name).diagnostics]).toEqual([name, []]);
   });
 });
 

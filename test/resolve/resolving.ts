@@ -1,4 +1,5 @@
 /** Texts resolved in tests: files that `use` names come from a map. */
+import { posix } from "node:path";
 import type { Diagnostic } from "../../packages/compiler/src/diagnostics/diagnostic.js";
 import { resolve } from "../../packages/compiler/src/resolve/resolve.js";
 import type { Resolved } from "../../packages/compiler/src/resolved.js";
@@ -19,7 +20,8 @@ export function resolveText(
   const source = makeSource(name, text);
   const parsed = parse(source);
   const { value, diagnostics } = resolve(source, parsed.value, {
-    read: (path) => {
+    read: (to, from) => {
+      const path = posix.join(posix.dirname(from), to);
       const found = path === name ? text : files[path];
       return found === undefined ? { refused: "there is no such file" } : { file: path, text: found };
     },

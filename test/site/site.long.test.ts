@@ -94,14 +94,14 @@ describe("the site", { timeout: 300_000 }, () => {
       await page.goto(`${served.address}course/07-for-each.html`);
       const block = page.locator(".runnable[data-exercise]");
       await block.locator(".try a").click();
-      await block.locator("[data-do=check]").click();
+      await block.locator("button.main[data-do=check]").click();
       await block.locator(".verdict", { hasText: "Two kings stand next to each other" }).waitFor(patient);
       await block.locator(".verdict img").waitFor(patient);
       await picture(page, "site-exercise");
       await block.locator(".cm-content").focus();
       await page.keyboard.press("Control+End");
       await page.keyboard.insertText("\nat most 1 king in each block 2x2\n");
-      await block.locator("[data-do=check]").click();
+      await block.locator("button.main[data-do=check]").click();
       await block.locator(".verdict[data-right]").waitFor(patient);
     });
 

@@ -1,9 +1,10 @@
 /** Runs a code block of a document. The comment lines at its end are what it prints. */
 import * as compiler from "@ecp/compiler";
 import * as engine from "@ecp/engine";
+import * as verifier from "@ecp/verifier";
 import ts from "typescript";
 
-const packages = { engine, compiler };
+const packages = { engine, compiler, verifier };
 
 /** As the README writes values: no spaces inside empty or short arrays, double quotes. */
 function show(value: unknown): string {

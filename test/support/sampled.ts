@@ -1,8 +1,18 @@
-/** A file `*.sampled.test.ts` runs twice: with some of its cases in `npm test`, with all of them among the long tests. */
+/**
+ * A file `*.sampled.test.ts` runs twice: with some of its cases in `npm test`, with all of them among the long tests. What grows with the library
+ * has only a part of its cases among the long tests too, and all of them in `npm run test:whole`.
+ */
 import { seeds } from "./seeds.js";
 
-/** Whether this is the run with all cases. */
-export const hasAll = process.env.ECP_TESTS === "long";
+const isWhole = process.env.ECP_TESTS === "whole";
+
+/** Whether this is a run of the long tests. */
+export const hasAll = isWhole || process.env.ECP_TESTS === "long";
+
+/** Among the long tests, the first of each `so` many cases. */
+export function partOfLong<T>(so: number, cases: readonly T[]): readonly T[] {
+  return isWhole ? cases : cases.filter((_, place) => place % so === 0);
+}
 
 /** A tenth of the seeds, or all. */
 export function someSeeds(many: number): readonly number[] {

@@ -1,6 +1,6 @@
 /** The command line of `ecpc`: commands and options, each command loaded when it is called. */
 
-import { Argument, Command, InvalidArgumentError, Option } from "commander";
+import { Argument, Command, Option } from "commander";
 import type { BuildOptions } from "./commands/build.js";
 import type { CheckOptions } from "./commands/check.js";
 import type { Shell } from "./commands/completion.js";
@@ -8,52 +8,34 @@ import type { ExportOptions } from "./commands/export.js";
 import type { FormatOptions } from "./commands/format.js";
 import type { GenerateOptions } from "./commands/generate.js";
 import type { ImportOptions } from "./commands/import.js";
+import type { LibraryOptions } from "./commands/library.js";
 import type { SplitOptions } from "./commands/parts.js";
 import type { RunOptions } from "./commands/run.js";
 import type { TestOptions } from "./commands/test.js";
-import type { TraceOptions } from "./commands/trace.js";
+import type { VerifyOptions } from "./commands/verify.js";
 import type { ViewOptions } from "./commands/view.js";
 import type { ExitCode } from "./exit-codes.js";
-import type { ExplainOptions } from "./explaining/options.js";
+import { addExplaining } from "./program-explaining.js";
+import {
+  asciiOption,
+  file,
+  formatOption,
+  instance,
+  jsonOption,
+  outputOption,
+  positive,
+  proofOption,
+  type Runs,
+  setOption,
+  timeoutOption,
+  watchOption,
+  whole,
+} from "./program-options.js";
 import type { SolvingOptions } from "./solving/options.js";
 import type { Terminal } from "./terminal.js";
 import { FEW_THREADS } from "./thresholds.js";
+import type { TraceOptions } from "./tracing/options.js";
 import { version } from "./version.js";
-
-function whole(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
-  const which = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`;
-  return (text) => {
-    const number = Number(text);
-    if (text.trim() === "" || !Number.isInteger(number) || number < least || number > most) {
-      throw new InvalidArgumentError(`it wants a whole number, ${which}`);
-    }
-    return number;
-  };
-}
-
-function positive(text: string): number {
-  const number = Number(text);
-  if (text.trim() === "" || !Number.isFinite(number) || number <= 0) {
-    throw new InvalidArgumentError("it wants a number above 0");
-  }
-  return number;
-}
-
-const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];
-
-const setOption = (): Option =>
-  new Option("--set <name=value>", "a parameter, over what the instance says (again for each)")
-    .argParser(collect)
-    .default([], "none");
-const formatOption = (...choices: readonly string[]): Option =>
-  new Option("--format <format>", "how results are printed").choices([...choices]).default("text");
-const jsonOption = (): Option => new Option("--json", "the same as --format json");
-const outputOption = (): Option => new Option("-o, --output <file>", "write results to a file");
-const timeoutOption = (): Option =>
-  new Option("--timeout <seconds>", "stop after that time").argParser(positive);
-const watchOption = (does: string): Option =>
-  new Option("--watch", `${does} again whenever a file changes; Ctrl-C ends`);
-const asciiOption = (): Option => new Option("--ascii", "draw with plain characters only");
 
 /** How a search is done and limited. `limit` is its default; without, nothing is limited by answers. */
 function searchOptions(command: Command, limit?: number, limitSays?: string): Command {
@@ -111,6 +93,7 @@ export function makeProgram(terminal: Terminal, finish: Finish, first?: string):
   addSolve(program, terminal, runs);
   if (first === "solve") return program;
   addSolving(program, terminal, runs);
+  addExplaining(program, terminal, runs);
   addLooking(program, terminal, runs);
   addInterchange(program, terminal, runs);
   addParts(program, terminal, runs);
@@ -134,7 +117,11 @@ function groupOf(name: string): string {
     case "solve":
     case "count":
     case "explain":
+    case "hint":
+    case "rate":
+    case "vet":
     case "trace":
+    case "verify":
       return "Solving:";
     case "run":
     case "split":
@@ -149,11 +136,6 @@ function groupOf(name: string): string {
   }
 }
 
-type Runs = (work: () => Promise<ExitCode>) => Promise<void>;
-
-const file = (): Argument => new Argument("<file>", "a puzzle file; - is standard input");
-const instance = (): Argument => new Argument("[instance]", "the name of one instance; all if left out");
-
 function addSolve(program: Command, terminal: Terminal, runs: Runs): void {
   searchOptions(
     program.command("solve"),
@@ -164,7 +146,7 @@ function addSolve(program: Command, terminal: Terminal, runs: Runs): void {
     .addArgument(file())
     .addArgument(new Argument("[instance]", "the name of one instance; the first if left out"))
     .addOption(setOption())
-    .addOption(formatOption("text", "json", "ndjson", "svg"))
+    .addOption(formatOption("text", "json", "ndjson", "svg", "pzprv3"))
     .addOption(jsonOption())
     .addOption(asciiOption())
     .addOption(new Option("--show-initial", "draw the puzzle unsolved too"))
@@ -178,10 +160,23 @@ function addSolve(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(
       new Option(
         "--all",
-        "draw all instances of the file, not the first alone (as JSON all are given anyway)",
+        "draw all instances of the file, not the first alone (as JSON and as pzprv3 all are given anyway)",
       ),
     )
     .addOption(watchOption("solve"))
+    .addOption(
+      new Option(
+        "--with <command>",
+        "another solver answers: a command line with {file}; its answers are checked",
+      ).conflicts(["distinct", "instances", "threads", "strategy"]),
+    )
+    .addOption(
+      new Option(
+        "--form <form>",
+        "the form in which --with hands over the problem (dimacs if left out)",
+      ).choices(["opb", "dimacs", "fzn", "lp"]),
+    )
+    .addOption(proofOption().conflicts(["distinct", "instances", "threads", "with", "all", "watch"]))
     .addOption(new Option("--instances <file>", "boards as lines, one symbol a cell; an answer a line"))
     .action((path: string, name: string | undefined, options: SolvingOptions) =>
       runs(async () => (await import("./commands/solve.js")).solve(path, name, options, terminal)),
@@ -197,9 +192,23 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(formatOption("text", "json", "ndjson"))
     .addOption(jsonOption())
     .addOption(new Option("--up-to-symmetry", "also up to turns and reflections of the board"))
+    .addOption(proofOption().conflicts(["threads"]))
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: SolvingOptions) =>
       runs(async () => (await import("./commands/count.js")).count(path, name, options, terminal)),
+    );
+  program
+    .command("verify")
+    .description("check a proof that solve or count wrote, by a program that shares nothing with the search")
+    .argument("<proof>", "the file that --proof named; - is standard input")
+    .addOption(new Option("--against <file>", "it has to be of this puzzle file"))
+    .addOption(new Option("--instance <name>", "and of this instance; the first if left out"))
+    .addOption(setOption())
+    .addOption(jsonOption())
+    .addOption(new Option("--progress", "show how far it is (on a terminal)"))
+    .addOption(new Option("--no-progress", "show nothing"))
+    .action((path: string, options: VerifyOptions) =>
+      runs(async () => (await import("./commands/verify.js")).verify(path, options, terminal)),
     );
   searchOptions(program.command("test"))
     .description("hold every instance to its expect and solution")
@@ -211,18 +220,22 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
       runs(async () => (await import("./commands/test.js")).test(paths, options, terminal)),
     );
   searchOptions(program.command("trace"), 1, "end after as many answers; 0 for none")
-    .description("the search, step by step: a moving board on a terminal, else a log")
+    .description(
+      "the search, step by step: a moving board on a terminal, else a log; or a picture that moves",
+    )
     .addArgument(file())
     .addArgument(instance())
     .addOption(setOption())
-    .addOption(formatOption("text", "json", "ndjson"))
+    .addOption(formatOption("text", "json", "ndjson", "svg", "html"))
     .addOption(new Option("--json", "a log of events, an object a line"))
     .addOption(asciiOption())
     .addOption(
-      new Option("--speed <n>", "steps a second of the moving board").argParser(positive).default(20),
+      new Option("--speed <n>", "steps a second (20 on a terminal, 4 in a picture)").argParser(positive),
     )
     .addOption(
-      new Option("--steps <n>", "end the log after as many events; 0 for all").argParser(whole(0)).default(0),
+      new Option("--steps <n>", "end after as many events; 0 for all, or as many as a picture has room for")
+        .argParser(whole(0))
+        .default(0),
     )
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: TraceOptions) =>
@@ -248,10 +261,17 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
         "one answer, but givens may stay that are not needed: quicker on large boards",
       ),
     )
+    .addOption(
+      new Option(
+        "--difficulty <rank>",
+        "the hardest technique that it needs, as `ecpc rate` ranks it, from 1 to 7",
+      ).argParser(whole(1, 7)),
+    )
     .addOption(timeoutOption())
     .addOption(new Option("--progress", "say what is being done (on a terminal)"))
     .addOption(new Option("--no-progress", "say nothing"))
     .addOption(outputOption())
+    .addOption(proofOption())
     .action((path: string, name: string | undefined, options: GenerateOptions) =>
       runs(async () =>
         (await import("./threads/make-in-thread.js")).makeInThread(path, name, options, terminal),
@@ -328,9 +348,12 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(
       new Option(
         "--emit <stage>",
-        "which: trees and problems as JSON, plan (what became of each rule), dlx in Knuth's format",
+        "which: trees and problems as JSON, plan (what became of each rule), dlx in Knuth's format, and what SAT, pseudo-Boolean, constraint (FlatZinc) and answer set (clingo) solvers read",
       )
-        .choices(["ast", "resolved", "typed", "plan", "ground", "problem", "dlx"])
+        .choices([
+          ...["ast", "resolved", "typed", "plan", "ground", "problem", "dlx"],
+          ...["opb", "dimacs", "fzn", "lp"],
+        ])
         .makeOptionMandatory(),
     )
     .addOption(setOption())
@@ -339,23 +362,6 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: BuildOptions) =>
       runs(async () => (await import("./commands/build.js")).build(path, name, options, terminal)),
-    );
-  program
-    .command("explain")
-    .description(
-      "why: a way to the answer in small steps, or what contradicts where there is none; or what a message means",
-    )
-    .argument("<what>", "a puzzle file (- is standard input), or the code of a message, as in ECP2001")
-    .addArgument(instance())
-    .addOption(setOption())
-    .addOption(formatOption("text", "json", "ndjson"))
-    .addOption(jsonOption())
-    .addOption(asciiOption())
-    .addOption(new Option("--brief", "steps without a drawing of each"))
-    .addOption(timeoutOption())
-    .addOption(outputOption())
-    .action((what: string, name: string | undefined, options: ExplainOptions) =>
-      runs(async () => (await import("./commands/explain.js")).explain(what, name, options, terminal)),
     );
   program
     .command("lsp")
@@ -390,6 +396,15 @@ function addInterchange(program: Command, terminal: Terminal, runs: Runs): void 
       runs(async () => (await import("./commands/import.js")).importPuzzles(what, options, terminal)),
     );
   program
+    .command("library")
+    .description("the classes of the standard library, by name, kind, address or words of their rules")
+    .argument("[words...]", "all of them have to be there")
+    .addOption(formatOption("text", "json"))
+    .addOption(jsonOption())
+    .action((words: readonly string[], options: LibraryOptions) =>
+      runs(async () => (await import("./commands/library.js")).library(words, options, terminal)),
+    );
+  program
     .command("export")
     .description("instances as others write them")
     .addArgument(file())
@@ -399,6 +414,7 @@ function addInterchange(program: Command, terminal: Terminal, runs: Runs): void 
         .choices(["puzzlink", "pzprv3"])
         .makeOptionMandatory(),
     )
+    .addOption(new Option("--answer", "with the answer filled in, as `solve --format pzprv3` writes it"))
     .addOption(setOption())
     .addOption(timeoutOption())
     .addOption(outputOption())

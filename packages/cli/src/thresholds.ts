@@ -13,6 +13,8 @@ export const GRACE_MS = 150;
 export const THREAD_GRACE_MS = 300;
 /** The share of the time of `generate` after which a puzzle is given as it is, before there is none. */
 export const SHARE_BEFORE_GIVING = 0.75;
+/** The share of the time of `explain` for the question whether there is an answer, before it tells steps without one. */
+export const SHARE_BEFORE_STEPS = 0.5;
 
 // A search in slices: nodes at first, because most problems are small, then as many as take about the time of a slice.
 
@@ -29,6 +31,8 @@ export const SYMMETRY_PATIENCE = 1_000_000;
 
 /** As many threads as any machine can use a few of. */
 export const FEW_THREADS = 8;
+/** Nodes of a search between two looks at the clock, where nothing else waits for a turn. */
+export const TURN_NODES = 1_000;
 /** Nodes of a search before its problem is cut into parts. */
 export const TRIAL_NODES = { dance: 5_000, walk: 250 };
 /** Most proofs are done before others could begin to race. */
@@ -109,3 +113,25 @@ export const MOST_KNOWN = 24;
 export const MOST_OPEN = 8;
 /** Values of a node of `build --emit`, written in full, from which on it is large. */
 export const LARGE_NODE = 100;
+/** Hardest steps that `rate` tells. */
+export const MOST_HARD = 5;
+/** Places where answers differ that `vet` names. */
+export const MOST_DIFFERING = 40;
+/** Instances that `generate --difficulty` makes before it gives up. */
+export const MOST_MADE = 300;
+
+// Searches that are shown.
+
+/** Steps a second, of the board on a terminal and of a picture. */
+export const BOARD_SPEED = 20;
+export const PICTURE_SPEED = 4;
+/** Seconds that a picture stays at its end before it begins again. */
+export const PICTURE_REST = 4;
+/** Frames of a picture, and with `--steps`. Measured: 400 of a Sudoku are 400 KB. */
+export const FRAMES = 400;
+export const MOST_FRAMES = 5_000;
+
+// Other solvers.
+
+/** Bytes of their output that are kept; an answer of a large board has some megabytes. Chosen. */
+export const MOST_PRINTED = 256 * 1024 * 1024;

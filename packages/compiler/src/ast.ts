@@ -64,6 +64,8 @@ export interface Puzzle {
   readonly name: Name;
   readonly parameters: readonly Parameter[];
   readonly title?: Text;
+  /** Other names under which people know it. */
+  readonly aliases?: readonly Text[];
   readonly body: readonly ClassLine[];
   readonly torn?: Torn;
 }
@@ -220,7 +222,7 @@ export interface Items {
   readonly items: readonly ItemPattern[];
   /** `2..3 times`; absent: once. */
   readonly times?: Amount;
-  readonly binders: readonly Binder[];
+  readonly binders: readonly BinderOrHead[];
   readonly where?: Expression;
 }
 
@@ -238,7 +240,7 @@ export interface Option {
   readonly span: Span;
   readonly name: Name;
   readonly parameters: readonly Name[];
-  readonly binders: readonly Binder[];
+  readonly binders: readonly BinderOrHead[];
   readonly where?: Expression;
   readonly entries: readonly OptionEntry[];
 }
@@ -250,7 +252,7 @@ export interface OptionEntry {
   readonly target: ItemPattern | Member;
   /** A colour of an item, the value of a layer. */
   readonly value?: Expression;
-  readonly binders: readonly Binder[];
+  readonly binders: readonly BinderOrHead[];
   readonly where?: Expression;
 }
 
@@ -340,7 +342,8 @@ export interface Head {
   readonly pair?: readonly [Name, Name];
   readonly in?: Expression;
   /** `in each line`, a family: the names range over each of its sets in turn. */
-  readonly inEach?: Expression;
+  /** Families, each in its turn. */
+  readonly inEach?: readonly Expression[];
   readonly with: readonly With[];
   readonly where?: Expression;
 }
@@ -461,9 +464,12 @@ export interface Comprehension {
   readonly name: Name;
   /** Absent in `count(x in S)` and `runs(x in S where P)`. */
   readonly body?: Expression;
-  readonly binders: readonly Binder[];
+  readonly binders: readonly BinderOrHead[];
   readonly where?: Expression;
 }
+
+/** `for x in S`, `for each cell c with clue`. */
+export type BinderOrHead = Binder | Head;
 
 /** `a, b in 1..3`, `(x, y) in links`. */
 export interface Binder {
@@ -590,7 +596,7 @@ export interface ListComprehension {
   readonly kind: "list-comprehension";
   readonly span: Span;
   readonly body: Expression;
-  readonly binders: readonly Binder[];
+  readonly binders: readonly BinderOrHead[];
   readonly where?: Expression;
 }
 
@@ -701,7 +707,7 @@ export interface Absent {
 
 // ---------------------------------------------------------------- lines of an instance
 
-export type InstanceLine = Data | Expect | Solution | Fix | Board | Broken;
+export type InstanceLine = Data | Expect | Solution | SoFar | Fix | Board | Broken;
 
 /** `digit:` and rows, `top: 3 . 2 1`, `count: a = 3`, `runs on rows:`, `map with links:`, `m: from "file.csv"`. */
 export interface Data {
@@ -730,6 +736,13 @@ export interface Expect {
 
 export interface Solution {
   readonly kind: "solution";
+  readonly span: Span;
+  readonly data: readonly (Data | Broken)[];
+}
+
+/** `so far:` what somebody has entered on the way to the answer. */
+export interface SoFar {
+  readonly kind: "so-far";
   readonly span: Span;
   readonly data: readonly (Data | Broken)[];
 }

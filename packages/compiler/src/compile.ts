@@ -49,8 +49,10 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
     analysed,
   });
   const isError = ({ severity }: Diagnostic): boolean => severity === "error";
-  const diagnostics = mendTexts(source, inLines, (other) => analysed(other).filter(isError).length);
-  return { ...analysis, diagnostics };
+  const errorsOf = (other: string): number => analysed(other).filter(isError).length;
+  const inTexts = mendTexts(source, inLines, errorsOf);
+  const errors = analysis.diagnostics.filter(isError).length;
+  return { ...analysis, diagnostics: withGuards(source, inTexts, (other) => errorsOf(other) < errors) };
 }
 
 const wordsOf = ({ puzzles }: Resolved): readonly string[] => [

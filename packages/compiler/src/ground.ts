@@ -189,6 +189,8 @@ export interface Ground {
   readonly options: readonly GroundOption[];
   /** The `solution:` block of the instance: what the answer is said to be. No rule reads it; expected-answer.ts compares. */
   readonly expected?: ExpectedAnswer;
+  /** The `so far:` block: what somebody has entered. No rule reads it; explain/entries.ts does. */
+  readonly soFar?: ExpectedAnswer;
   readonly toldLists?: readonly ToldList[];
 }
 

@@ -65,7 +65,8 @@ export { makeScene } from "./draw/make-scene.js";
 export { type Emphasis, markCells } from "./draw/mark-cells.js";
 export type { BoardScene, ListScene, Scene, Tone } from "./draw/scene.js";
 export { drawSvg, type SvgOptions } from "./draw/svg/svg.js";
-export { svgThemes } from "./draw/svg/svg-style.js";
+export { styleSheet as svgStyleSheet, svgThemes } from "./draw/svg/svg-style.js";
+export { svgText } from "./draw/svg/svg-text.js";
 export { displayWidth } from "./draw/text/display-width.js";
 export { drawText, type TextOptions } from "./draw/text/text.js";
 export { differences } from "./expected-answer.js";
@@ -75,12 +76,23 @@ export {
   type ExplainTask,
   explainContradiction,
 } from "./explain/contradiction.js";
+export { type BoardEntry, entryWords, soFarEntries } from "./explain/entries.js";
 export type { Fact } from "./explain/facts.js";
 export type { ExplainedMember } from "./explain/member.js";
 export { partlySolved } from "./explain/partly-solved.js";
-export { type ChainLink, explainSolution, type PathEnd, type PathTask, type Step } from "./explain/path.js";
+export { explainSolution, type PathEnd } from "./explain/path.js";
+export type { PathTask } from "./explain/steps/begin.js";
+export { explainFailure, type FailureEnd } from "./explain/steps/failure.js";
+export { type Checked, firstWrong } from "./explain/steps/first-wrong.js";
+export { type Grade, gradeOf } from "./explain/steps/grade.js";
+export { type NextStep, nextStep, whereToLook } from "./explain/steps/next-step.js";
+export type { ChainLink, Step } from "./explain/steps/step.js";
+export { type StepMarks, stepMarks, stepScene } from "./explain/steps/step-scene.js";
+export { explainUnanswered } from "./explain/steps/until-clash.js";
 export type { Rank, Technique } from "./explain/techniques/technique.js";
 export { factWords } from "./explain/techniques/words.js";
+export type { AnswerPlace } from "./explain/vet/places.js";
+export { type Vetted, vetInstance } from "./explain/vet/vet.js";
 export { type FormattedPart, format, formatParts } from "./format/format.js";
 export {
   type GeneratedPuzzle,
@@ -102,11 +114,39 @@ export { answerJson } from "./json/answer.js";
 export { diagnosticJson, rangeJson, type Sources } from "./json/diagnostics.js";
 export type { Json, JsonObject } from "./json/json.js";
 export { type InstanceResult, resultJson, type StatsOfRun, type Status } from "./json/result.js";
+export { type LibraryEntry, libraryEntries } from "./library.js";
 export { whyNone } from "./lower/answers/why-none.js";
 export type { Lowered } from "./lower/lower.js";
 export { once, oncePerKey } from "./once.js";
 export type { PatternMark, PatternSetting } from "./patterns.js";
 export { type RulePlan, rulePlan, sizeInWords } from "./plan/rule-plan.js";
+export {
+  candidatesByRules,
+  candidatesOfAnswers,
+  type PlaceCandidates,
+} from "./play/candidates-of-filled.js";
+export { type CheckedBoard, checkFilled } from "./play/check-filled.js";
+export { entryToExplain } from "./play/entries-to-explain.js";
+export { type FilledBoard, type FillTask, openFilledBoard } from "./play/filled-board.js";
+export type {
+  PlayEntry,
+  PlayLayer,
+  PlayLook,
+  PlayPart,
+  PlayPlace,
+  PlayPlaceSort,
+  PlayValue,
+} from "./play/play-layer.js";
+export { playLayers, spelledValue } from "./play/play-layers.js";
+export { type Film, type FilmMaker, type FilmPart, type FrameSpan, makeFilm } from "./replay/film.js";
+export {
+  eventWords,
+  firstFrame,
+  itemWords,
+  nextFrame,
+  optionWords,
+  type SearchFrame,
+} from "./replay/frames.js";
 export { wordMeantBy } from "./resolve/other-words.js";
 export { kindInWords, symbolPlace } from "./resolve/symbol-table.js";
 export type {
@@ -116,7 +156,7 @@ export type {
   Symbol as SymbolOf,
   SymbolId,
 } from "./resolved.js";
-export type { Picture, Solution } from "./solution.js";
+export type { LayerAnswer, Picture, Solution } from "./solution.js";
 export {
   type SolveTextOptions,
   solveText,

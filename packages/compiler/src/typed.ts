@@ -312,6 +312,8 @@ export type Binder =
       readonly kind: "consecutive";
       readonly first: VariableId;
       readonly second: VariableId;
+      /** `consecutive cells a, b, c`: those behind the second. */
+      readonly further?: readonly VariableId[];
       readonly set: Expression;
       readonly condition?: Expression;
     };
@@ -573,6 +575,8 @@ export interface TypedInstance {
   }[];
   readonly expect?: Expect;
   readonly solution?: readonly InstanceData[];
+  /** What somebody has entered on the way to the answer: no part of the puzzle. */
+  readonly soFar?: readonly InstanceData[];
 }
 
 export interface InstanceData {

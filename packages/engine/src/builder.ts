@@ -9,7 +9,7 @@
 
 import { kindOfGlobal } from "./globals/table.js";
 import { GrowingInts } from "./growing-ints.js";
-import type { Global, Graph, ItemId, Literal, Names, OptionId, Problem } from "./problem.js";
+import type { Global, Graph, ItemId, Literal, Names, Objective, OptionId, Problem } from "./problem.js";
 import type { Entry, ProblemBuilder, Term } from "./problem-builder.js";
 import { ProblemError } from "./problem-error.js";
 import { MOST_ENTRIES } from "./thresholds.js";
@@ -55,6 +55,7 @@ class Builder implements ProblemBuilder {
   private readonly rowHeads = new GrowingInts();
   private readonly globals: Global[] = [];
   private readonly visibleLiterals = new GrowingInts();
+  private best: Objective | undefined;
   private spent = false;
 
   constructor(private readonly maxEntries: number) {
@@ -217,14 +218,7 @@ class Builder implements ProblemBuilder {
     if (!isInt32(lo) || !isInt32(hi) || lo > hi) {
       throw new ProblemError("bad-row", `${lo}..${hi} is not a range of sums`);
     }
-    let reach = 0;
-    for (const { literal, weight = 1 } of terms) {
-      if (!isInt32(weight)) throw new ProblemError("bad-row", `weight ${weight} is not a 32-bit integer`);
-      reach += Math.abs(weight);
-      this.checkLiteral(literal);
-    }
-    if (reach > LARGEST)
-      throw new ProblemError("too-large", "the weights of a row add up to more than 32 bits hold");
+    this.checkTerms(terms);
     const size = terms.length;
     const end = this.rowLiterals.length + size;
     const own = this.rowLiterals.reserve(size);
@@ -235,6 +229,27 @@ class Builder implements ProblemBuilder {
       weights[at++] = weight;
     }
     this.endRow(end, size, lo, hi, 0);
+  }
+
+  objective(terms: readonly Term[]): void {
+    this.refuseIfSpent();
+    if (this.best !== undefined) throw new ProblemError("bad-row", "a problem has one objective");
+    this.checkTerms(terms);
+    this.best = {
+      literals: Int32Array.from(terms, ({ literal }) => literal),
+      weights: Int32Array.from(terms, ({ weight = 1 }) => weight),
+    };
+  }
+
+  private checkTerms(terms: readonly Term[]): void {
+    let reach = 0;
+    for (const { literal, weight = 1 } of terms) {
+      if (!isInt32(weight)) throw new ProblemError("bad-row", `weight ${weight} is not a 32-bit integer`);
+      reach += Math.abs(weight);
+      this.checkLiteral(literal);
+    }
+    if (reach > LARGEST)
+      throw new ProblemError("too-large", "the weights of a row add up to more than 32 bits hold");
   }
 
   /** Of so many entries, which stand behind those of the rows before and count from now on. */
@@ -343,6 +358,7 @@ class Builder implements ProblemBuilder {
       rows: this.rows(),
       globals: this.globals,
       visible: this.visibleLiterals.freeze(),
+      ...(this.best === undefined ? {} : { objective: this.best }),
       itemFunctional: Uint8Array.from(this.functionalFlags.freeze()),
       names: { ...own, ...this.givenNames },
     };

@@ -6,6 +6,7 @@
 
 import { addTo } from "./maps.js";
 import { isPure, type Problem } from "./problem.js";
+import { ProblemError } from "./problem-error.js";
 import type { SearchOptions, Strategy } from "./search.js";
 import type { Turns } from "./taking-turns.js";
 import {
@@ -23,6 +24,8 @@ export type Choice =
 
 export function chooseStrategy(problem: Problem, options: SearchOptions): Choice {
   const { strategy = "auto" } = options;
+  if (options.certificate !== undefined) return certifying(strategy);
+  if (options.best === true) return improving(strategy);
   if (strategy !== "auto") return { kind: "alone", strategy };
   const few = isProof(problem, options);
   const danceable = isPure(problem) && (options.assumeLiterals ?? []).length === 0 && isDetermined(problem);
@@ -31,6 +34,19 @@ export function chooseStrategy(problem: Problem, options: SearchOptions): Choice
   if (options.onEvent !== undefined) return { kind: "alone", strategy: enumerator };
   if (!danceable && few) return { kind: "alone", strategy: "learn" };
   return { kind: "in-turns", enumerator, turns: turnsFor(problem, few, danceable) };
+}
+
+function certifying(strategy: Strategy | "auto"): Choice {
+  if (strategy === "auto" || strategy === "learn") return { kind: "alone", strategy: "learn" };
+  throw new ProblemError("unsupported", `strategy \`${strategy}\` writes no certificate; \`learn\` does`);
+}
+
+function improving(strategy: Strategy | "auto"): Choice {
+  if (strategy === "auto" || strategy === "learn") return { kind: "alone", strategy: "learn" };
+  throw new ProblemError(
+    "unsupported",
+    `strategy \`${strategy}\` looks for no best solution; \`learn\` does`,
+  );
 }
 
 /** Whether a search for so many answers is one proof about the whole problem: others with other seeds may race it, but parts of it are no easier. */

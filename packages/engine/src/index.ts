@@ -3,7 +3,11 @@
 export { answerKey } from "./answer-key.js";
 export { prepare, search } from "./begin-search.js";
 export { type DiagramWhilePaying, diagramWhilePaying } from "./beside-diagram.js";
+export { type Described, describe } from "./boolean/describe.js";
+export { type BooleanFormat, booleanFormats } from "./boolean/formats.js";
+export type { Row, Sink } from "./boolean/sink.js";
 export { type BuilderOptions, createProblemBuilder } from "./builder.js";
+export { type Statement, stateProblem } from "./certificate/statement.js";
 export { isDetermined, isProof } from "./choose-strategy.js";
 export {
   chosen,

@@ -28,6 +28,8 @@ export interface ProblemBuilder {
   clause(literals: readonly Literal[]): void;
   /** lo <= sum of the weights of the true literals <= hi. Weights may be negative. */
   linear(terms: readonly Term[], lo: number, hi: number): void;
+  /** The sum that is largest in the best solutions. Once. */
+  objective(terms: readonly Term[]): void;
   /** A condition on a graph, by name. */
   global(
     name: string,

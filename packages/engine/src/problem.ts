@@ -89,6 +89,12 @@ export interface Global {
   readonly alone?: boolean;
 }
 
+/** A sum of weights of true literals: among all solutions, the best are those for which it is largest. */
+export interface Objective {
+  readonly literals: ReadonlyInts;
+  readonly weights: ReadonlyInts;
+}
+
 /** Names, kept apart so that a large problem need not pay for them: a table, or a rule that makes them. */
 export interface Names {
   readonly items?: readonly (string | undefined)[] | ((item: ItemId) => string | undefined);
@@ -112,6 +118,8 @@ export interface Problem {
   readonly atoms: Atoms;
   readonly rows: Rows;
   readonly globals: readonly Global[];
+  /** Searches for the best solutions read it (`SearchOptions.best`); for all others it is no condition. */
+  readonly objective?: Objective;
   /** Literals that the user sees: two solutions that agree on them are one answer. If there are none, all options are seen. */
   readonly visible: ReadonlyInts;
   /**

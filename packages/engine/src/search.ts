@@ -40,10 +40,17 @@ export interface SearchOptions {
   readonly timeLimit?: number;
   /** Literals that hold in every solution; `learn` and `walk` only. */
   readonly assumeLiterals?: readonly Literal[];
+  /**
+   * Each solution is better than the one before, by the problem's objective, and the last is one of the best when the search is done. `auto` is `learn`
+   * then, which alone can do it.
+   */
+  readonly best?: boolean;
   /** For `learn`: other seeds search in another order. The same seed always gives the same search; default 0. */
   readonly seed?: number;
   /** A clock in milliseconds: `learn` and `walk` then measure each propagator. */
   readonly clock?: () => number;
+  /** Takes a certificate of all that the search finds, in pieces (`certificate/`); `auto` is `learn` then, without assumptions. */
+  readonly certificate?: (text: string) => void;
   /** Called during `step` for every event; `walk` and `learn` have none but solutions. A search without it pays nothing. */
   readonly onEvent?: (event: SearchEvent) => void;
 }
@@ -88,6 +95,8 @@ export interface Search {
   /** Ends the search; its results so far stay available. */
   stop(): void;
   readonly limitedBy: Limit | undefined;
+  /** Of a search for the best: what the objective cannot exceed, as far as is known. */
+  bound?(): number;
   /** In words, why there is no solution or why the search stopped, where there is more to say than "none". */
   readonly reason: string | undefined;
   /** Items that too few options hold, whatever is chosen: the problem has no solution. */

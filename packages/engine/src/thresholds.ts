@@ -109,6 +109,10 @@ export const FIRST_ENTRIES = 1e7;
 /** Solutions that may wait for parts before theirs; then a thread waits until it is the turn of its part. */
 export const MOST_WAITING = 20_000;
 
+// Problems in other forms. Chosen: clauses for a row of a million partial sums are some hundred megabytes of text.
+
+export const MOST_OPEN_SUMS = 1_000_000;
+
 // Messages.
 
 /** Errors of a file in Knuth's format that are reported; with more it is something else altogether. */

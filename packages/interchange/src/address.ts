@@ -20,12 +20,18 @@ export interface Query {
 export function queryOf(text: string): Query | undefined {
   const mark = text.indexOf("?");
   if (mark < 0) return /^[a-z][\w-]*\/([^/\s]*\/)?\d/i.test(text) ? { text, start: 0 } : undefined;
-  // Other queries of the page, as `type=editor&`.
+  // Other queries of the page, as `type=editor&`; those behind the puzzle end it.
   const [before] = /^(?:\w+=\w*&)*/.exec(text.slice(mark + 1)) ?? [""];
   const start = mark + 1 + before.length;
-  const end = text.indexOf("#", start);
-  return { text: text.slice(start, end < 0 ? text.length : end), start };
+  const [query] = /^[^#&]*/.exec(text.slice(start)) ?? [""];
+  return { text: query.replace(QUOTED, ""), start };
 }
+
+/** Marks of the text that an address stood in, at its end; no code ends with them. */
+const QUOTED = /(?:%2[27]|%3e|["'<>)\]},;])+$/i;
+
+/** A table that takes the end of an address for a number appends it; the board is full by then. */
+const OF_A_NUMBER = ".0";
 
 interface Part {
   readonly text: string;
@@ -57,7 +63,7 @@ export function readAddress(query: Query): Result<{ readonly givens: Givens; rea
   const draft = makeDraft(genre.puzzle, size.value.rows, size.value.columns);
   const problem: Problem | undefined = readAll(older ?? genre.address, cursor, draft);
   if (problem !== undefined) return { problem };
-  if (cursor.at < cursor.text.length)
+  if (cursor.at < cursor.text.length && cursor.text.slice(cursor.at) !== OF_A_NUMBER)
     return { problem: { kind: "left-over", at: placeAt(cursor, cursor.at, cursor.text.length) } };
   for (const [parameter, value] of size.value.parameters) draft.parameters.set(parameter, value);
   return { value: { givens: draft, genre } };

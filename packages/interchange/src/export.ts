@@ -1,6 +1,8 @@
-/** Writes the givens of a puzzle as text of another format. */
+/** Writes the givens of a puzzle, and an answer where the format has a place for it, as text of another format. */
 import { writeAddress } from "./address.js";
+import type { Answer } from "./answer-of.js";
 import { cellName } from "./fields/division.js";
+import { answerOf } from "./genre.js";
 import { genreOf } from "./genres.js";
 import { type Givens, HOLE } from "./givens.js";
 import type { Result } from "./problem.js";
@@ -9,7 +11,8 @@ import { writePzprv3 } from "./pzprv3.js";
 export const exportFormats = ["puzzlink", "pzprv3"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-export function exportPuzzle(givens: Givens, format: ExportFormat): Result<string> {
+/** An address has no place for an answer. */
+export function exportPuzzle(givens: Givens, format: ExportFormat, answer?: Answer): Result<string> {
   const genre = genreOf(givens.puzzle);
   if (genre === undefined) return { problem: { kind: "no-genre", puzzle: givens.puzzle } };
   const odd = [...givens.layers].find(
@@ -27,7 +30,8 @@ export function exportPuzzle(givens: Givens, format: ExportFormat): Result<strin
   const fixed = genre.parameters?.(givens.rows - margin, givens.columns - margin);
   const other = [...(fixed ?? [])].find(([name, value]) => givens.parameters.get(name) !== value);
   if (other !== undefined) return refuse(`${other[0]} = ${givens.parameters.get(other[0])}`);
-  const prepared = genre.prepare?.(givens) ?? givens;
+  const answered = answer === undefined ? givens : withAnswer(givens, answer);
+  const prepared = genre.prepare?.(answered) ?? answered;
   switch (format) {
     case "puzzlink":
       return writeAddress(prepared, genre);
@@ -37,3 +41,11 @@ export function exportPuzzle(givens: Givens, format: ExportFormat): Result<strin
       return format satisfies never;
   }
 }
+
+const withAnswer = (givens: Givens, answer: Answer): Givens => ({
+  ...givens,
+  layers: new Map([
+    ...givens.layers,
+    ...[...answer].map(([name, values]) => [answerOf(name), values] as const),
+  ]),
+});

@@ -12,6 +12,8 @@ export type Spelled =
   | "links"
   | "edges"
   | "corners"
+  /** In a map of a row and a column more than the board. */
+  | "cornerMap"
   | "regions"
   | "rows"
   | "columns"

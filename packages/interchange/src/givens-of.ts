@@ -25,7 +25,7 @@ export function givensOf(ground: Ground): Givens | undefined {
 }
 
 /** No is as if nothing were there, in every format. */
-function givenValue(datum: Datum | undefined): Value | undefined {
+export function givenValue(datum: Datum | undefined): Value | undefined {
   if (datum === undefined || datum === false) return undefined;
   if (typeof datum !== "object") return datum;
   if ("unprinted" in datum) return "?";

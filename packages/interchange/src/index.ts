@@ -1,7 +1,8 @@
 /**
  * Puzzles as others write them. From text to an instance: `importPuzzle`, `instanceText`; back: `exportPuzzle`, from what is given of a
- * compiled instance. `readAnswer` reads the answer that pzprv3 text says.
+ * compiled instance, with an answer (`answerOfSolution`) where one is to be written. `readAnswer` reads the answer that pzprv3 text says.
  */
+export { type Answer, answerOfSolution } from "./answer-of.js";
 export { type ExportFormat, exportFormats, exportPuzzle } from "./export.js";
 export { genres } from "./genres.js";
 export type { Givens, Layer, Value } from "./givens.js";
@@ -9,5 +10,6 @@ export { HOLE } from "./givens.js";
 export { givensOf } from "./givens-of.js";
 export { importPuzzle, readAnswer } from "./import.js";
 export { instanceText } from "./instance-text.js";
+export { type Kind, kindNamed } from "./kinds-of-puzzles.js";
 export type { Problem, ProblemPlace, Result } from "./problem.js";
 export { type PuzzleText, puzzleSplitter, puzzleTexts } from "./split.js";

@@ -10,11 +10,20 @@ export function instanceText(givens: Givens, name: string): string {
   const holes = givens.layers.get(HOLE) ?? [];
   const layers = genre === undefined ? [] : layerLines(givens, genre);
   // A row of one long word would be read as a row of short ones.
-  const needsSize = givens.columns === 1 && layers.some((line) => /^ +\S{2,}$/.test(line));
+  const isOneWord = givens.columns === 1 && layers.some((line) => /^ +\S{2,}$/.test(line));
+  const needsSize = isOneWord || (genre !== undefined && !tellsSize(genre));
   if (holes.includes(true) || needsSize) lines.push(`  ${boardLine(givens, holes)}`);
   lines.push(...layers.map((line) => `  ${line}`));
   return `${lines.join("\n")}\n`;
 }
+
+/** The parameters do, or a layer of which something is said for each cell, row or column. */
+const tellsSize = ({ layers, parameters, symbol }: Genre): boolean =>
+  parameters !== undefined ||
+  symbol !== undefined ||
+  Object.values(layers).some(
+    (spelled) => typeof spelled !== "object" && !["links", "edges", "corners"].includes(spelled),
+  );
 
 function argumentsText({ parameters }: Givens, genre: Genre | undefined): string {
   const all = [...parameters];
@@ -78,6 +87,11 @@ function layerText(givens: Givens, genre: Genre, name: string, spelled: Spelled)
       return listed(name, values, (link) => linkName(givens, link));
     case "edges":
       return listed(name, values, (edge) => edgeName(givens, edge));
+    case "cornerMap": {
+      const width = givens.columns + 1;
+      const words = Array.from({ length: (givens.rows + 1) * width }, (_, corner) => wordOf(values[corner]));
+      return [`${name}:`, ...grid(words, width)];
+    }
     case "corners":
       return listed(name, values, (corner) => cornerName(givens, corner));
     case "regions": {
@@ -109,10 +123,10 @@ function layerText(givens: Givens, genre: Genre, name: string, spelled: Spelled)
 
 /** `between: r3c4-r3c5 = yes, …` */
 function listed(name: string, values: Layer, nameOf: (element: number) => string): readonly string[] {
-  const said = [...values.keys()].filter((element) => values[element] === true);
+  const said = [...values.keys()].filter((element) => values[element] !== undefined);
   return said.length === 0
     ? []
-    : [`${name}: ${said.map((element) => `${nameOf(element)} = yes`).join(", ")}`];
+    : [`${name}: ${said.map((element) => `${nameOf(element)} = ${wordOf(values[element])}`).join(", ")}`];
 }
 
 function linkName(givens: Givens, link: number): string {

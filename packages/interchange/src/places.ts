@@ -28,6 +28,9 @@ export const onEdges: Places = ({ rows, columns }) => [
   { height: rows + 1, width: columns, first: 0 },
 ];
 
+/** Corners, those at the rim too. */
+export const onCorners: Places = ({ rows, columns }) => [{ height: rows + 1, width: columns + 1, first: 0 }];
+
 /** The two cells of each link. */
 export function linkCells({ rows, columns }: Size): readonly (readonly [number, number])[] {
   const cells: [number, number][] = [];

@@ -10,7 +10,7 @@ import type { Files, Reading } from "./files.js";
 import { type ListFilesResult, methods, type ReadFileResult, type WorkerStart } from "./protocol.js";
 import { startServer } from "./server.js";
 import type { Job, Report } from "./solving/job.js";
-import { doJob, type Solver, slicedSolver, type Thread, threadSolver } from "./solving/solver.js";
+import { makeWorker, type Solver, slicedSolver, type Thread, threadSolver } from "./solving/solver.js";
 import { watchedThread } from "./solving/watched-thread.js";
 
 type Ask = <Result>(method: string, params: { readonly uri: string }) => Promise<Result>;
@@ -110,9 +110,10 @@ declare const self: DedicatedWorkerGlobalScope & { readonly ecpSolves?: boolean 
 
 /** A worker with this script solves where `ecpSolves` was set before the script began, and is the server otherwise. */
 export function runWorker(): void {
-  if (self.ecpSolves === true)
-    self.onmessage = ({ data }: MessageEvent<Job>) => doJob(data, (report) => self.postMessage(report));
-  else
+  if (self.ecpSolves === true) {
+    const work = makeWorker((report) => self.postMessage(report));
+    self.onmessage = ({ data }: MessageEvent<Job>) => work(data);
+  } else
     self.addEventListener("message", ({ data }: MessageEvent<WorkerStart>) => serve(self, data), {
       once: true,
     });

@@ -46,7 +46,7 @@ import type { FileLink } from "./capabilities/links.js";
 import { type Token, tokenModifiers, tokenTypes } from "./capabilities/semantic-tokens.js";
 import type { CallHelp } from "./capabilities/signature-help.js";
 import { extentOf } from "./places.js";
-import type { InstanceParams } from "./protocol.js";
+import type { InstanceParams, LensCommands } from "./protocol.js";
 import type { Snapshot } from "./snapshot.js";
 
 /** The capabilities of the server, as far as its client supports them. */
@@ -167,11 +167,13 @@ export function toCodeLens(
   snapshot: Snapshot,
   uri: string,
   { at, title, does, instance }: Lens,
-  commands: { readonly solve: string; readonly count: string; readonly unique: string },
+  commands: LensCommands,
 ): CodeLens {
   const params: InstanceParams = { uri, instance, version: snapshot.version };
   const command: Command =
-    does === "nothing" ? { title, command: "" } : { title, command: commands[does], arguments: [params] };
+    does === "nothing"
+      ? { title, command: "" }
+      : { title, command: commands[does] ?? "", arguments: [params] };
   return { range: toRange(snapshot.source, at), command };
 }
 

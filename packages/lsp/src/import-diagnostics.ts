@@ -15,7 +15,7 @@ import {
   unknownForm,
   unknownGenre,
 } from "@ecp/compiler";
-import { genres, type Problem, type ProblemPlace } from "@ecp/interchange";
+import { genres, kindNamed, type Problem, type ProblemPlace } from "@ecp/interchange";
 import { longestQuoted } from "./thresholds.js";
 
 const short = (text: string): string =>
@@ -30,11 +30,17 @@ export function problemDiagnostic(problem: Problem, file: string, text: string, 
     case "unknown-form":
       return diagnose(unknownForm, whole, { text: short(text.trim()) });
     case "unknown-genre": {
-      const near = nearName(
+      const kind = kindNamed(problem.genre);
+      const spelled = nearName(
         problem.genre.toLowerCase(),
         genres.flatMap(({ names }) => names),
       );
-      return diagnose(unknownGenre, span(problem.at), { genre: short(problem.genre), near });
+      const near = kind?.like ?? (spelled === undefined ? [] : [spelled]);
+      return diagnose(unknownGenre, span(problem.at), {
+        genre: short(problem.genre),
+        name: kind?.name,
+        near,
+      });
     }
     case "size":
       return diagnose(importedSize, span(problem.at), { size: problem.size });

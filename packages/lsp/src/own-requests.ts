@@ -1,18 +1,24 @@
 /** The server's own requests (protocol.ts), answered from snapshots and from what searches have found. */
 import { catalogue, positionAt, standardLibrary } from "@ecp/compiler";
 import { nameOfAddress } from "./addresses.js";
-import { boardCells, boardMarks, cellName, type Drawing, drawBoard } from "./capabilities/board.js";
+import { boardCells, boardMarks, type Drawing, drawBoard } from "./capabilities/board.js";
 import type { Problem } from "./capabilities/diagnostics.js";
 import { listProblems } from "./capabilities/listed-problems.js";
 import { exportText, importText } from "./capabilities/other-forms.js";
+import { checkResult, notChecked, playBoard } from "./capabilities/play.js";
 import { setSymbol } from "./capabilities/set-symbol.js";
 import { infoOf, readingOf } from "./instances.js";
 import { extentOf } from "./places.js";
 import type {
   BoardParams,
   BoardResult,
+  CandidatesParams,
   CandidatesResult,
   CellCandidates,
+  CheckParams,
+  CheckResult,
+  ExplainParams,
+  ExplainResult,
   ExportParams,
   GenerateParams,
   GenerateResult,
@@ -23,6 +29,7 @@ import type {
   OtherFormResult,
   PageParams,
   PageResult,
+  PlayResult,
   ProblemsParams,
   ProblemsResult,
   ReadFileResult,
@@ -34,7 +41,8 @@ import type {
   StandardFileParams,
 } from "./protocol.js";
 import type { InstanceReading, Snapshot } from "./snapshot.js";
-import type { GenerateTask, SearchTask } from "./solving/job.js";
+import { makeExplanations } from "./solving/explanations.js";
+import type { CheckTask, GenerateTask, SearchTask } from "./solving/job.js";
 import { jobOf, type Outcome, type Results, type Watch } from "./solving/results.js";
 import type { Solver } from "./solving/solver.js";
 import { statusOf, verdictInWords } from "./solving/status.js";
@@ -49,7 +57,10 @@ export interface OwnRequests {
   readonly board: (params: BoardParams) => BoardResult;
   readonly solve: (params: SolveParams, watch: Watch) => Promise<SolveResult>;
   readonly count: (params: InstanceParams, watch: Watch) => Promise<SolveResult>;
-  readonly candidates: (params: InstanceParams, watch: Watch) => Promise<CandidatesResult>;
+  readonly candidates: (params: CandidatesParams, watch: Watch) => Promise<CandidatesResult>;
+  readonly play: (params: InstanceParams) => PlayResult;
+  readonly check: (params: CheckParams, watch: Watch) => Promise<CheckResult>;
+  readonly explain: (params: ExplainParams, watch: Watch) => Promise<ExplainResult>;
   readonly generate: (params: GenerateParams, watch: Watch) => Promise<GenerateResult>;
   readonly setSymbol: (params: SetSymbolParams) => SetSymbolResult;
   readonly import: (params: ImportParams) => OtherFormResult;
@@ -72,6 +83,7 @@ export function makeOwnRequests(
 ): OwnRequests {
   /** The last board of each instance that could be read. */
   const drawn = new Map<string, Drawn>();
+  const explanations = makeExplanations(solver, memoryBytes);
 
   const snapshotAt = (uri: string): Snapshot => {
     const snapshot = workspace.snapshotOf(nameOfAddress(uri));
@@ -113,10 +125,13 @@ export function makeOwnRequests(
       const drawing = drawBoard(reading, solution);
       if (drawing !== undefined) drawn.set(place, { ...drawing, version: snapshot.version });
       const shown = drawn.get(place);
+      const { step } = params;
+      const svg =
+        (step === undefined ? undefined : explanations.boardAfter(snapshot, reading, step)) ?? shown?.svg;
       return {
         version: snapshot.version,
         instance: infoOf(snapshot, reading),
-        ...(shown === undefined ? {} : { svg: shown.svg }),
+        ...(svg === undefined ? {} : { svg }),
         drawnOf: shown?.version ?? snapshot.version,
         stale: drawing === undefined,
         rows: shown?.rows ?? 0,
@@ -130,8 +145,36 @@ export function makeOwnRequests(
     count: (params, watch) => search(params, { kind: "count" }, watch),
     candidates: async (params, watch) => {
       const [snapshot, reading] = find(params);
-      const outcome = await results.run(snapshot, reading, { kind: "candidates" }, watch);
+      const { by = "answers", entries = [] } = params;
+      const outcome = await results.run(snapshot, reading, { kind: "candidates", by, entries }, watch);
       return candidatesResult(snapshot, reading, outcome);
+    },
+    play: (params) => {
+      const [snapshot, reading] = find(params);
+      return playBoard(snapshot, reading);
+    },
+    check: (params, watch) =>
+      new Promise((resolve) => {
+        const [snapshot, reading] = find(params);
+        const settle = (result: CheckResult): void => {
+          watch.onEnd();
+          resolve(result);
+        };
+        const task: CheckTask = { kind: "check", entries: params.entries };
+        const work = solver.start(jobOf(snapshot, reading, task, memoryBytes), (report) => {
+          if (report.kind === "checked") settle(checkResult(snapshot, reading, report.checked));
+          else if (report.kind === "verdict") settle(notChecked(snapshot, reading, report.reason));
+        });
+        watch.onStart(() => {
+          work.cancel();
+          settle({ ...notChecked(snapshot, reading, "cancelled"), status: "cancelled" });
+        });
+      }),
+    explain: (params, watch) => {
+      const [snapshot, reading] = find(params);
+      const { what, entries } = params;
+      const task = { kind: "explain", what, ...(entries === undefined ? {} : { entries }) } as const;
+      return explanations.explain(snapshot, reading, task, watch);
     },
     generate: (params, watch) =>
       new Promise((resolve) => {
@@ -210,22 +253,19 @@ function solveResult(snapshot: Snapshot, { id }: InstanceReading, outcome: Outco
 function candidatesResult(snapshot: Snapshot, reading: InstanceReading, outcome: Outcome): CandidatesResult {
   const base = { version: snapshot.version, instance: reading.id };
   if (typeof outcome === "string") return { ...base, status: outcome, candidates: [] };
-  const { verdict, candidates } = outcome.result;
-  const { ground } = reading.data();
-  const { layers } = reading.instance.puzzle;
-  const known = (candidates ?? []).flatMap(({ layer, element, values }): CellCandidates[] => {
-    const { board } = ground ?? {};
-    const typed = layers[layer];
-    if (typed === undefined || board === undefined || typed.on.kind !== "cell") return [];
-    const at = { row: Math.floor(element / board.columns), column: element % board.columns };
-    return [{ layer: typed.name, cell: cellName(at), values }];
+  const { verdict, candidates } = outcome;
+  const { board, puzzle } = reading.data().ground ?? {};
+  const onCells = new Set(puzzle?.layers.flatMap(({ name, on }) => (on.kind === "cell" ? [name] : [])));
+  const known = (candidates ?? []).map((each): CellCandidates => {
+    const isCell = onCells.has(each.layer) && (each.part === "value" || each.part === "shape");
+    return isCell && board !== undefined ? { ...each, cell: board.cellName(each.element) } : each;
   });
   if (candidates !== undefined) return { ...base, status: "done", candidates: known };
-  const status = verdict?.status === "none" || verdict?.status === "error" ? verdict.status : "unknown";
+  const status = verdict.status === "none" || verdict.status === "error" ? verdict.status : "unknown";
   return {
     ...base,
     status,
     candidates: [],
-    ...(verdict?.reason === undefined ? {} : { reason: verdict.reason }),
+    ...(verdict.reason === undefined ? {} : { reason: verdict.reason }),
   };
 }

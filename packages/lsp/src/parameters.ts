@@ -8,6 +8,9 @@ const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
 const isPosition: Check = (value) => isRecord(value) && isCount(value.line) && isCount(value.character);
 const isRange: Check = (value) => isRecord(value) && isPosition(value.start) && isPosition(value.end);
 
+const isEntry: Check = (value) =>
+  isRecord(value) && [value.layer, value.part, value.value].every(isText) && isCount(value.element);
+
 /** Each field that some request relies on, under the one name that it has in all of them. */
 const fields = {
   textDocument: (value) => isRecord(value) && isText(value.uri),
@@ -26,13 +29,17 @@ const fields = {
   text: isText,
   code: isText,
   to: (value) => value === "puzzlink" || value === "pzprv3",
+  what: (value) => value === "next" || value === "all" || value === "why not",
   answer: isCount,
+  step: isCount,
   limit: isCount,
   seed: isCount,
   size: (value) =>
     isRecord(value) && [value.rows, value.columns].every((side) => isCount(side) && side !== 0),
   symmetry: (value) => symmetries.some((each) => each === value),
   keepStructure: (value) => typeof value === "boolean",
+  by: (value) => value === "rules" || value === "answers",
+  entries: (value) => Array.isArray(value) && value.every(isEntry),
 } as const satisfies Readonly<Record<string, Check>>;
 
 export type Field = keyof typeof fields;

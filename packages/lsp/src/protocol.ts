@@ -6,7 +6,7 @@
  * with what is true of the newest one, or, where that took long to find out, with status `stale`.
  */
 
-import type { Symmetry } from "@ecp/compiler";
+import type { PlaceCandidates, PlayEntry, PlayLayer, Symmetry } from "@ecp/compiler";
 
 export interface Place {
   readonly line: number;
@@ -35,8 +35,14 @@ export const methods = {
   solve: "ecp/solve",
   /** request: `InstanceParams` → `SolveResult` with `count` */
   count: "ecp/count",
-  /** request: `InstanceParams` → `CandidatesResult` */
+  /** request: `CandidatesParams` → `CandidatesResult` */
   candidates: "ecp/candidates",
+  /** request: `InstanceParams` → `PlayResult`: what a person can fill in on the board */
+  play: "ecp/play",
+  /** request: `CheckParams` → `CheckResult`: whether what a person has filled in is right */
+  check: "ecp/check",
+  /** request: `ExplainParams` → `ExplainResult`: the next step, all steps to the answer, or why there is none; it is found in the thread that solves */
+  explain: "ecp/explain",
   /** request: `GenerateParams` → `GenerateResult`: another instance like one of the text, with one answer; it is made in the thread that solves */
   generate: "ecp/generate",
   /** request: `SetSymbolParams` → `SetSymbolResult` */
@@ -63,13 +69,23 @@ export const methods = {
   listFiles: "ecp/listFiles",
 } as const;
 
+/** Names of commands. A lens stands only for those that there are. */
+export interface LensCommands {
+  readonly solve: string;
+  readonly count: string;
+  readonly unique: string;
+  readonly explain?: string;
+  readonly hint?: string;
+  readonly rate?: string;
+}
+
 /** `initializationOptions` of the `initialize` request; all may be left out. */
 export interface InitializationOptions {
   /**
    * Commands of the client that the lenses call, each with one argument of type `InstanceParams`. Without them the lenses call the server's
    * own commands (`serverCommands`), which every client can execute, and show the result in the lens.
    */
-  readonly lensCommands?: { readonly solve: string; readonly count: string; readonly unique: string };
+  readonly lensCommands?: LensCommands;
   /** The client answers `ecp/readFile` and `ecp/listFiles`; a server in a web worker has no other way to files that are not open. */
   readonly readFiles?: boolean;
   /** `false`: the user does not trust the workspace; until `ecp/trusted` only files of its folders are read. */
@@ -168,6 +184,8 @@ export interface ExcerptLine {
 export interface BoardParams extends InstanceParams {
   /** The number, from 0, of the answer that is drawn; left out: the board as it is given. */
   readonly answer?: number;
+  /** The number, from 0, of the step of the last explanation (`ecp/explain`) after which the board is drawn. */
+  readonly step?: number;
 }
 
 export interface BoardResult {
@@ -270,19 +288,117 @@ export interface AnalysedParams {
   readonly errors: number;
 }
 
+export interface CandidatesParams extends InstanceParams {
+  /** `rules`: as each rule alone leaves it, with what stands on the board; `answers` (the default): what occurs in some answer. */
+  readonly by?: "rules" | "answers";
+  /** What a person has filled in besides the givens. */
+  readonly entries?: readonly PlayEntry[];
+  readonly workDoneToken?: number | string;
+}
+
 export interface CandidatesResult {
   readonly version: number;
   readonly instance: string;
   readonly status: "done" | "none" | "unknown" | "error" | "cancelled" | "stale";
-  /** Values that an element can have in some answer; layers in the order of the text, hidden ones left out. */
+  /** Layers in the order of the text, hidden ones left out. */
   readonly candidates: readonly CellCandidates[];
   readonly reason?: string;
 }
 
-export interface CellCandidates {
-  readonly layer: string;
-  readonly cell: string;
-  readonly values: readonly string[];
+export interface CellCandidates extends PlaceCandidates {
+  /** `r1c1`, of a place that is a cell. */
+  readonly cell?: string;
+}
+
+// ---------------------------------------------------------------- filling in
+
+export interface PlayResult {
+  readonly version: number;
+  readonly instance: string;
+  /** Equal for texts in which the instance means the same: what was filled in can be kept under it. */
+  readonly key: string;
+  readonly layers: readonly PlayLayer[];
+}
+
+export interface CheckParams extends InstanceParams {
+  readonly entries: readonly PlayEntry[];
+  readonly workDoneToken?: number | string;
+}
+
+export interface CheckResult {
+  readonly version: number;
+  readonly instance: string;
+  /** `broken`: a rule does not hold as the board stands; `wrong`: no answer has all entries; `none`: the puzzle has no answer. */
+  readonly status: "solved" | "right" | "broken" | "wrong" | "none" | "unknown" | "cancelled";
+  /** In a sentence, for a person. */
+  readonly says: string;
+  /** The cells of each rule that is broken. */
+  readonly rules: readonly BrokenRule[];
+  /** Those that no answer has beside all others. */
+  readonly wrong: readonly PlayEntry[];
+}
+
+export interface BrokenRule {
+  readonly says: string;
+  readonly cells: readonly string[];
+}
+
+// ---------------------------------------------------------------- explaining
+
+export interface ExplainParams extends InstanceParams {
+  /** `next`: a hint. `all`: a way to the answer. `why not`: steps until something clashes, where there is no answer. */
+  readonly what: ExplainWhat;
+  /** What a person has filled in besides the givens; left out: what the `so far:` block of the instance says. */
+  readonly entries?: readonly PlayEntry[];
+  readonly workDoneToken?: number | string;
+}
+
+export type ExplainWhat = "next" | "all" | "why not";
+
+export interface ExplainResult {
+  readonly version: number;
+  readonly instance: string;
+  /**
+   * `steps`: these are all that were asked for, and with `all` they lead to the only answer. `solved`: nothing is left to be found. `multiple`: they lead
+   * as far as all answers are the same. `wrong`: an entry is. `none`: there is no answer; `answer`: there is one, though it was asked why not. `unknown`:
+   * they lead as far as was seen.
+   */
+  readonly status:
+    | "steps"
+    | "solved"
+    | "multiple"
+    | "wrong"
+    | "none"
+    | "answer"
+    | "unknown"
+    | "error"
+    | "cancelled";
+  /** Where it ends, in a sentence, for a person. */
+  readonly says: string;
+  readonly steps: readonly ExplainedStep[];
+  /** With `all`: how hard the steps are, one number, as `ecpc rate` says it. */
+  readonly score?: number;
+  /** The first entry that no answer has beside those before it. */
+  readonly wrong?: PlayEntry;
+}
+
+export interface ExplainedStep {
+  /** Where to look, without what is found. */
+  readonly where: string;
+  readonly says: string;
+  /** What it rests on, in words. */
+  readonly from: string;
+  readonly technique: string;
+  /** From 1, the easiest. */
+  readonly rank: number;
+  /** The rules to look at, in words. */
+  readonly rules: readonly string[];
+  /** Cells that something is found of, by name; none where what is on the board cannot be. */
+  readonly conclusion: readonly string[];
+  /** Cells that it rests on. */
+  readonly premises: readonly string[];
+  /** Cells of the rules to look at. */
+  readonly scope: readonly string[];
 }
 
 // ---------------------------------------------------------------- new puzzles

@@ -41,7 +41,7 @@ import {
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { addressOfName, nameOfAddress } from "./addresses.js";
 import { codeActions } from "./capabilities/code-actions.js";
-import { codeLenses } from "./capabilities/code-lenses.js";
+import { codeLenses, lensActions } from "./capabilities/code-lenses.js";
 import { complete } from "./capabilities/completion/complete.js";
 import { definition } from "./capabilities/definition.js";
 import { type Problem, problems } from "./capabilities/diagnostics.js";
@@ -86,6 +86,7 @@ import {
   type AnalysedParams,
   type InitializationOptions,
   type InstanceParams,
+  type LensCommands,
   methods,
   type SolvedParams,
   serverCommands,
@@ -468,6 +469,9 @@ export function startServer(
   answer(methods.solve, ofInstance, own.solve);
   answer(methods.count, ofInstance, own.count);
   answer(methods.candidates, ofInstance, own.candidates);
+  answer(methods.play, ofInstance, own.play);
+  answer(methods.check, [...ofInstance, "entries"], own.check);
+  answer(methods.explain, [...ofInstance, "what"], own.explain);
   answer(methods.generate, [...ofInstance, "seed"], own.generate);
   connection.onExecuteCommand(
     answering(["command"], (params: ExecuteCommandParams, token: CancellationToken) => {
@@ -479,8 +483,9 @@ export function startServer(
   );
   connection.onCodeLens(
     asking([], (snapshot, { textDocument: { uri } }: CodeLensParams) => {
-      const commands = client.options.lensCommands ?? serverCommands;
-      return codeLenses(snapshot, results).map((lens) => toCodeLens(snapshot, uri, lens, commands));
+      const commands: LensCommands = client.options.lensCommands ?? serverCommands;
+      const offered = lensActions.filter((does) => commands[does] !== undefined);
+      return codeLenses(snapshot, results, offered).map((lens) => toCodeLens(snapshot, uri, lens, commands));
     }),
   );
   connection.onShutdown(() => {
@@ -497,18 +502,21 @@ const isInstanceParams = (value: unknown): value is InstanceParams =>
   isRecord(value) && typeof value.uri === "string" && typeof value.instance === "string";
 
 /** A client may send anything; whatever is not understood is left out. */
+function lensCommandsOf(sent: unknown): Pick<InitializationOptions, "lensCommands"> {
+  if (!isRecord(sent)) return {};
+  const named = Object.fromEntries(
+    lensActions.flatMap((does) => (typeof sent[does] === "string" ? [[does, sent[does]] as const] : [])),
+  );
+  const { solve, count, unique } = named;
+  if (solve === undefined || count === undefined || unique === undefined) return {};
+  return { lensCommands: { ...named, solve, count, unique } };
+}
+
 function optionsOf(sent: unknown): InitializationOptions {
   if (!isRecord(sent)) return {};
   const { lensCommands, readFiles, standardFiles, trusted, diagnosticPages } = sent;
   return {
-    ...(isRecord(lensCommands) &&
-    typeof lensCommands.solve === "string" &&
-    typeof lensCommands.count === "string" &&
-    typeof lensCommands.unique === "string"
-      ? {
-          lensCommands: { solve: lensCommands.solve, count: lensCommands.count, unique: lensCommands.unique },
-        }
-      : {}),
+    ...lensCommandsOf(lensCommands),
     ...(readFiles === true ? { readFiles } : {}),
     ...(trusted === false ? { trusted } : {}),
     ...(standardFiles === true ? { standardFiles } : {}),

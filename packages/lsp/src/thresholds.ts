@@ -28,8 +28,6 @@ export const bytesPerEntry = 200;
 export const bytesPerKey = 80;
 /** Compiled instances that are kept; above, only those that the newest texts hold. */
 export const mostKept = 500;
-/** Answers that are listed for layers whose values cannot be asked for. */
-export const mostAnswersListed = 500;
 /** Files and folders that are looked through, wide before deep, so that the near ones are among them. */
 export const mostFiles = 2000;
 export const mostFolders = 5000;

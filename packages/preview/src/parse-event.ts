@@ -1,4 +1,5 @@
 /** A message from a page → an event. A page is another world: what it sends is looked at before it is believed. */
+import type { PlayEntry } from "@ecp/compiler";
 import type { Extent, Place } from "@ecp/lsp";
 import type { PreviewEvent } from "./state.js";
 
@@ -11,9 +12,16 @@ const isPlace = (value: unknown): value is Place =>
 const isExtent = (value: unknown): value is Extent =>
   isRecord(value) && isPlace(value.start) && isPlace(value.end);
 
+const isEntry = (value: unknown): value is PlayEntry =>
+  isRecord(value) &&
+  typeof value.layer === "string" &&
+  (value.part === "value" || value.part === "joined" || value.part === "step" || value.part === "shape") &&
+  Number.isSafeInteger(value.element) &&
+  typeof value.value === "string";
+
 export function parsePreviewEvent(message: unknown): PreviewEvent | undefined {
   if (!isRecord(message)) return undefined;
-  const { kind, cell, symbol, key, map, instance, step, shown, range } = message;
+  const { kind, cell, symbol, key, map, instance, step, shown, by, mode, entries, range, what, at } = message;
   switch (kind) {
     case "ready":
     case "solve":
@@ -23,7 +31,13 @@ export function parsePreviewEvent(message: unknown): PreviewEvent | undefined {
     case "unsolved":
     case "undo":
     case "redo":
+    case "check":
+    case "unexplained":
       return { kind };
+    case "explain":
+      return what === "next" || what === "all" || what === "why not" ? { kind, what } : undefined;
+    case "step":
+      return typeof at === "number" && Number.isSafeInteger(at) ? { kind, at } : undefined;
     case "select":
       return typeof cell === "string" ? { kind, cell } : undefined;
     case "type":
@@ -37,7 +51,13 @@ export function parsePreviewEvent(message: unknown): PreviewEvent | undefined {
     case "answer":
       return step === 1 || step === -1 ? { kind, step } : undefined;
     case "candidates":
-      return typeof shown === "boolean" ? { kind, shown } : undefined;
+      return typeof shown === "boolean"
+        ? { kind, shown, ...(by === "rules" || by === "answers" ? { by } : {}) }
+        : undefined;
+    case "mode":
+      return mode === "set" || mode === "play" ? { kind, mode } : undefined;
+    case "filled":
+      return Array.isArray(entries) && entries.every(isEntry) ? { kind, entries } : undefined;
     case "reveal":
       return isExtent(range) ? { kind, range } : undefined;
     default:

@@ -2,11 +2,17 @@
 import type {
   BoardParams,
   BoardResult,
+  CandidatesParams,
   CandidatesResult,
+  CheckParams,
+  CheckResult,
   CountParams,
+  ExplainParams,
+  ExplainResult,
   InstanceParams,
   InstancesParams,
   InstancesResult,
+  PlayResult,
   ProblemsParams,
   ProblemsResult,
   SetSymbolParams,
@@ -21,7 +27,10 @@ export interface Requests {
   "ecp/board": { readonly takes: BoardParams; readonly gives: BoardResult };
   "ecp/solve": { readonly takes: SolveParams; readonly gives: SolveResult };
   "ecp/count": { readonly takes: CountParams; readonly gives: SolveResult };
-  "ecp/candidates": { readonly takes: InstanceParams; readonly gives: CandidatesResult };
+  "ecp/candidates": { readonly takes: CandidatesParams; readonly gives: CandidatesResult };
+  "ecp/play": { readonly takes: InstanceParams; readonly gives: PlayResult };
+  "ecp/check": { readonly takes: CheckParams; readonly gives: CheckResult };
+  "ecp/explain": { readonly takes: ExplainParams; readonly gives: ExplainResult };
   "ecp/setSymbol": { readonly takes: SetSymbolParams; readonly gives: SetSymbolResult };
 }
 

@@ -2,7 +2,10 @@
  * The conversation between one preview and the language server: what is asked when the text changes, when the cursor moves, and when a person
  * does something on the board. Neither editor nor page is known here, so that a webview and a browser have the same.
  */
-import type { AnalysedParams, BoardCell, Extent, InstanceInfo, MapPlace, Place, TextEdit } from "@ecp/lsp";
+import type { AnalysedParams, Extent, Place, PlayResult, TextEdit } from "@ecp/lsp";
+import { cellAt, instanceAt, mapAt, placeIn } from "./cursor-places.js";
+import { makeExplainSession } from "./explain-session.js";
+import { makeFillSession } from "./fill-session.js";
 import type { Client } from "./requests.js";
 import {
   type EditHistoryState,
@@ -10,6 +13,7 @@ import {
   type PreviewEvent,
   type PreviewState,
   type Progress,
+  stepDrawn,
   type Work,
 } from "./state.js";
 
@@ -43,6 +47,10 @@ export interface Session {
   readonly close: () => void;
 }
 
+/** In milliseconds: candidates that are found so quickly follow each change; others a while after the last. */
+const liveWithin = 300;
+const restsFor = 900;
+
 /** Further answers are looked for in steps, since each search begins anew. */
 const answersAtOnce = 10;
 
@@ -51,6 +59,8 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
   let state: PreviewState = { file, instances: [] };
   let instance: string | undefined;
   let wantsCandidates = false;
+  let candidatesTook = 0;
+  let candidatesLater: ReturnType<typeof setTimeout> | undefined;
   let cursor: Place | undefined;
   let version = 0;
   let running: { readonly work: Work; readonly controller: AbortController } | undefined;
@@ -59,6 +69,12 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
   let refreshing: Promise<void> | undefined;
   let again = false;
   let closed = false;
+  const filling = makeFillSession(
+    client,
+    uri,
+    () => (state.mode === "play" ? instance : undefined),
+    (check) => show({ check }),
+  );
   /** Edits are made one after the other: each is of the text that the one before has made. */
   let edited: Promise<void> = Promise.resolve();
 
@@ -86,17 +102,29 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       return;
     }
     const { answer } = state;
-    const board = await client.request("ecp/board", {
-      uri,
-      instance,
-      ...(answer === undefined ? {} : { answer }),
-    });
+    const step = stepDrawn(state);
+    const drawnAs = answer !== undefined ? { answer } : step !== undefined ? { step } : {};
+    const [board, play] = await Promise.all([
+      client.request("ecp/board", { uri, instance, ...drawnAs }),
+      state.mode === "play" || wantsCandidates ? filling.board(instance) : undefined,
+    ]);
     const kept = answer !== undefined && answer < board.status.answers ? answer : undefined;
     // An answer that was found while this was asked stays: the board is asked for once more.
     const drawn = state.answer === answer ? kept : state.answer;
     const maps = mapsOfCells(board.cells);
     const map = state.map !== undefined && maps.includes(state.map) ? state.map : maps[0];
-    show({ instances, problems, board, answer: drawn, map, cursor: cellAt(board.cells, cursor)?.name });
+    // While the text is broken, what was filled in stays.
+    const shown =
+      board.stale || play === undefined ? state.play : isSameBoard(play, state.play) ? state.play : play;
+    show({
+      instances,
+      problems,
+      board,
+      answer: drawn,
+      map,
+      play: shown,
+      cursor: cellAt(board.cells, cursor)?.name,
+    });
   };
 
   /** Asked again while it runs, it runs once more: the last text is always the one that is shown. */
@@ -157,7 +185,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       if (signal.aborted) return;
       const found =
         solved.answers > 0 ? { answer: Math.min(then, solved.answers - 1) } : { notice: solved.says };
-      state = { ...state, ...found };
+      state = withoutAbsent({ ...state, ...found, explained: undefined });
       await refresh();
     });
 
@@ -179,11 +207,40 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
 
   const askCandidates = (): Promise<void> =>
     work("candidates", async (signal, id) => {
-      const candidates = await client.request("ecp/candidates", { uri, instance: id }, signal);
+      const { candidatesBy: by = "answers" } = state;
+      const entries = state.mode === "play" ? filling.entries() : [];
+      const begun = performance.now();
+      const candidates = await client.request("ecp/candidates", { uri, instance: id, by, entries }, signal);
       if (signal.aborted || !wantsCandidates) return;
-      if (candidates.status === "done") show({ candidates, notice: undefined });
+      candidatesTook = performance.now() - begun;
+      const play = state.play ?? (await filling.board(id));
+      if (candidates.status === "done") show({ candidates, play, notice: undefined });
       else show({ candidates: undefined, notice: candidates.reason ?? "the candidates are not known" });
     });
+
+  /** At once where that is quick; else when nothing was changed for a while. */
+  const candidatesAgain = (): void => {
+    clearTimeout(candidatesLater);
+    if (!wantsCandidates) return;
+    if (candidatesTook < liveWithin) quietly(askCandidates());
+    else candidatesLater = setTimeout(() => quietly(askCandidates()), restsFor);
+  };
+
+  const check = (): Promise<void> =>
+    work("check", async (signal, id) => {
+      const result = await filling.check(id, signal);
+      if (!signal.aborted) show({ check: result });
+    });
+
+  const explaining = makeExplainSession({
+    client,
+    uri,
+    work,
+    refresh,
+    show,
+    state: () => state,
+    entries: () => (state.mode === "play" ? filling.entries() : undefined),
+  });
 
   const step = async (by: 1 | -1): Promise<void> => {
     const { answer, board } = state;
@@ -195,7 +252,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     const next = (answer ?? -1) + by;
     if (next < 0) return;
     if (next < kept) {
-      show({ answer: next });
+      show({ answer: next, explained: undefined });
       await refresh();
     } else if (board?.status.kind !== "unique") await solve(kept + answersAtOnce, next);
   };
@@ -240,7 +297,15 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     cancel();
     instance = id;
     wantsCandidates = false;
-    show({ answer: undefined, candidates: undefined, notice: undefined, board: undefined });
+    show({
+      answer: undefined,
+      candidates: undefined,
+      notice: undefined,
+      board: undefined,
+      play: undefined,
+      check: undefined,
+      explained: undefined,
+    });
     void refresh();
   };
 
@@ -295,14 +360,45 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
           return;
         case "candidates":
           wantsCandidates = event.shown;
+          if (event.by !== undefined) state = { ...state, candidatesBy: event.by };
           if (event.shown) quietly(askCandidates());
           else {
+            clearTimeout(candidatesLater);
             if (running?.work === "candidates") cancel();
             show({ candidates: undefined });
           }
           return;
         case "reveal":
           host.reveal(event.range);
+          return;
+        case "mode":
+          if (event.mode === (state.mode ?? "set")) return;
+          show({
+            mode: event.mode,
+            play: undefined,
+            check: undefined,
+            candidates: undefined,
+            explained: undefined,
+          });
+          quietly(refresh().then(() => (wantsCandidates ? askCandidates() : undefined)));
+          return;
+        case "filled":
+          filling.filled(event.entries);
+          if (state.check !== undefined) show({ check: undefined });
+          explaining.close();
+          candidatesAgain();
+          return;
+        case "explain":
+          quietly(explaining.explain(event.what));
+          return;
+        case "step":
+          quietly(explaining.goTo(event.at));
+          return;
+        case "unexplained":
+          explaining.close();
+          return;
+        case "check":
+          quietly(check());
           return;
         default:
           event satisfies never;
@@ -315,10 +411,17 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
         if (begunOf !== version) {
           // What was found speaks of another text.
           cancel();
-          state = withoutAbsent({ ...state, answer: undefined, candidates: undefined, notice: undefined });
+          state = withoutAbsent({
+            ...state,
+            answer: undefined,
+            candidates: undefined,
+            notice: undefined,
+            check: undefined,
+            explained: undefined,
+          });
         }
       }
-      quietly(refresh().then(() => (wantsCandidates && params.errors === 0 ? askCandidates() : undefined)));
+      quietly(refresh().then(() => (params.errors === 0 ? candidatesAgain() : undefined)));
     },
     solved(of, id) {
       if (of === uri && id === instance && running === undefined) quietly(refresh());
@@ -343,11 +446,14 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       instance = undefined;
       cursor = undefined;
       wantsCandidates = false;
+      show({ play: undefined, check: undefined, explained: undefined });
     },
     historyIs: (history) => show({ history }),
     solve: () => solve(),
     close() {
       closed = true;
+      filling.close();
+      clearTimeout(candidatesLater);
       running?.controller.abort();
     },
   };
@@ -355,76 +461,16 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
 
 const saying = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function withoutAbsent(
-  state: {
-    readonly [Key in keyof PreviewState]: PreviewState[Key] | undefined;
-  },
-): PreviewState {
-  const {
-    file,
-    instances,
-    problems,
-    board,
-    answer,
-    cursor,
-    map,
-    candidates,
-    work,
-    progress,
-    notice,
-    refused,
-    history,
-  } = state;
-  return {
-    file: file ?? "",
-    instances: instances ?? [],
-    ...(problems === undefined ? {} : { problems }),
-    ...(board === undefined ? {} : { board }),
-    ...(answer === undefined ? {} : { answer }),
-    ...(cursor === undefined ? {} : { cursor }),
-    ...(map === undefined ? {} : { map }),
-    ...(candidates === undefined ? {} : { candidates }),
-    ...(work === undefined ? {} : { work }),
-    ...(progress === undefined ? {} : { progress }),
-    ...(notice === undefined ? {} : { notice }),
-    ...(refused === undefined ? {} : { refused }),
-    ...(history === undefined ? {} : { history }),
-  };
+type Absentable<State> = { readonly [Key in keyof State]: State[Key] | undefined };
+
+/** What is absent is no property. */
+function withoutAbsent({ file, instances, ...rest }: Absentable<PreviewState>): PreviewState {
+  const present: Partial<PreviewState> = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== undefined),
+  );
+  return { file: file ?? "", instances: instances ?? [], ...present };
 }
 
-const isBefore = (a: Place, b: Place): boolean =>
-  a.line < b.line || (a.line === b.line && a.character < b.character);
-
-const holds = ({ start, end }: Extent, place: Place): boolean =>
-  !isBefore(place, start) && !isBefore(end, place);
-
-/** The cell whose symbol the place touches; of two that it stands between, the one that begins there. */
-export function cellAt(cells: readonly BoardCell[], place: Place | undefined): BoardCell | undefined {
-  if (place === undefined) return undefined;
-  let touching: BoardCell | undefined;
-  for (const cell of cells)
-    for (const { range } of cell.places) {
-      if (!holds(range, place)) continue;
-      if (isBefore(place, range.end)) return cell;
-      touching ??= cell;
-    }
-  return touching;
-}
-
-/** Where a cell stands in the map that is written into; in another, where that map does not have it. */
-function placeIn({ board, map }: PreviewState, name: string): MapPlace | undefined {
-  const places = board?.cells.find((each) => each.name === name)?.places;
-  return places?.find((place) => place.map === map) ?? places?.[0];
-}
-
-function mapAt(cells: readonly BoardCell[], place: Place | undefined): string | undefined {
-  if (place === undefined) return undefined;
-  return cellAt(cells, place)?.places.find(({ range }) => holds(range, place))?.map;
-}
-
-export function instanceAt(
-  instances: readonly InstanceInfo[],
-  place: Place | undefined,
-): InstanceInfo | undefined {
-  return place === undefined ? undefined : instances.find(({ range }) => holds(range, place));
-}
+/** A kit that is the same is not told anew. */
+const isSameBoard = (one: PlayResult, other: PlayResult | undefined): boolean =>
+  other !== undefined && one.key === other.key && one.instance === other.instance;

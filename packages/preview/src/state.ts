@@ -1,15 +1,36 @@
 /** The state of a preview, as data; and a person's actions on it. Both cross from page to host as messages, so they are plain values. */
+import type { PlayEntry } from "@ecp/compiler";
 import type {
   BoardCell,
   BoardResult,
   CandidatesResult,
+  CheckResult,
+  ExplainResult,
+  ExplainWhat,
   Extent,
   InstanceInfo,
+  PlayResult,
   ProblemsResult,
 } from "@ecp/lsp";
 
 /** The work that is waited for, and can be cancelled. */
-export type Work = "solve" | "count" | "unique" | "candidates";
+export type Work = "solve" | "count" | "unique" | "candidates" | "check" | ExplainWhat;
+
+/** An explanation that is shown, and how far it has been gone through. */
+export interface Explained {
+  readonly what: ExplainWhat;
+  readonly result: ExplainResult;
+  /** The step that is looked at, from 0. */
+  readonly at: number;
+  /** Of a hint: the whole step, not only where to look. */
+  readonly isWhole: boolean;
+}
+
+/** `set`: symbols are written into the text. `play`: the board is filled in, and the text stays as it is. */
+export type Mode = "set" | "play";
+
+/** What the rules leave, each by itself, or what occurs in some answer. */
+export type CandidatesBy = "rules" | "answers";
 
 /** How far a search is. */
 export interface Progress {
@@ -34,6 +55,13 @@ export interface PreviewState {
   readonly map?: string;
   /** Present where they are to be shown. */
   readonly candidates?: CandidatesResult;
+  readonly candidatesBy?: CandidatesBy;
+  readonly mode?: Mode;
+  /** What can be filled in; present while the board is being filled in. */
+  readonly play?: PlayResult;
+  /** What was said of what is filled in, until something else is. */
+  readonly check?: CheckResult;
+  readonly explained?: Explained;
   readonly work?: Work;
   /** Of the work, where the host has told. */
   readonly progress?: Progress;
@@ -69,8 +97,28 @@ export type PreviewEvent =
   | { readonly kind: "answer"; readonly step: 1 | -1 }
   /** The puzzle as it is given. */
   | { readonly kind: "unsolved" }
-  | { readonly kind: "candidates"; readonly shown: boolean }
+  | { readonly kind: "candidates"; readonly shown: boolean; readonly by?: CandidatesBy }
+  | { readonly kind: "mode"; readonly mode: Mode }
+  /** All that is filled in by now. */
+  | { readonly kind: "filled"; readonly entries: readonly PlayEntry[] }
+  | { readonly kind: "check" }
+  /** A hint that is shown is told whole. */
+  | { readonly kind: "explain"; readonly what: ExplainWhat }
+  /** This step of the explanation is looked at. */
+  | { readonly kind: "step"; readonly at: number }
+  /** The explanation goes. */
+  | { readonly kind: "unexplained" }
   | { readonly kind: "reveal"; readonly range: Extent };
+
+/** The step after which the board is drawn; a hint leaves the board as it is. */
+export const stepDrawn = ({ explained }: PreviewState): number | undefined =>
+  explained === undefined || explained.what === "next" || explained.result.steps.length === 0
+    ? undefined
+    : explained.at;
+
+/** An answer, or what was found so far, stands on the board instead of what a person has filled in. */
+export const isDrawnOver = (state: PreviewState): boolean =>
+  state.answer !== undefined || stepDrawn(state) !== undefined;
 
 /** Names of the maps of an instance, in the order of its text. */
 export const mapsOfCells = (cells: readonly BoardCell[] = []): readonly string[] => [

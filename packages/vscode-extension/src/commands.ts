@@ -5,6 +5,7 @@ import type { BaseLanguageClient } from "vscode-languageclient";
 import { exportAs, importFrom } from "./other-forms.js";
 import { documentOf, type Target, targetOf } from "./places.js";
 import type { Previews } from "./previews.js";
+import { rate } from "./rate.js";
 import type { ServerRequests } from "./requests.js";
 import type { WorkBar } from "./work-bar.js";
 
@@ -62,6 +63,9 @@ export function registerCommands(all: Surroundings): readonly Disposable[] {
     onTarget("ecp.unique", async (target) =>
       workBar.say((await ask(target, "Looking for a second answer", "ecp/solve")).says),
     ),
+    onTarget("ecp.explain", async (target) => explainOnBoard(previews, target, "all")),
+    onTarget("ecp.hint", async (target) => explainOnBoard(previews, target, "next")),
+    onTarget("ecp.rate", (target) => rate(target, client, requests)),
     on("ecp.solveAll", async (argument) => {
       const document = await documentOf(argument);
       if (document !== undefined) await solveAll(all, document.uri, ask);
@@ -78,6 +82,12 @@ export function registerCommands(all: Surroundings): readonly Disposable[] {
     onTarget("ecp.export", (target) => exportAs(target, requests, () => svgOf(all, target))),
     on("ecp.import", () => importFrom(requests)),
   ];
+}
+
+function explainOnBoard(previews: Previews, { document, instance }: Target, what: "all" | "next"): void {
+  const session = previews.open(document);
+  session.choose(instance);
+  session.handle({ kind: "explain", what });
 }
 
 function stepIn(document: { readonly uri: Uri } | undefined, previews: Previews, step: 1 | -1): void {

@@ -40,6 +40,10 @@ const nowSolving = {
   count: "Counting answers",
   unique: "Looking for another answer",
   candidates: "Looking for candidates",
+  check: "Checking the board",
+  next: "Looking for the next step",
+  all: "Looking for a way to the answer",
+  "why not": "Looking for a contradiction",
 } as const;
 
 const nameOf = ({ uri: { path } }: TextDocument): string => path.slice(path.lastIndexOf("/") + 1);

@@ -1,4 +1,5 @@
 /** The extension once its language server can be started: the same on the desktop and on the web. */
+import type { LensCommands } from "@ecp/lsp";
 import { type ExtensionContext, workspace } from "vscode";
 import type { BaseLanguageClient, LanguageClientOptions } from "vscode-languageclient";
 import { registerCommands } from "./commands.js";
@@ -19,7 +20,14 @@ export async function start(
   makeClient: MakeClient,
   server: { readonly readFiles: boolean },
 ): Promise<void> {
-  const lensCommands = { solve: "ecp.solve", count: "ecp.count", unique: "ecp.unique" };
+  const lensCommands: LensCommands = {
+    solve: "ecp.solve",
+    count: "ecp.count",
+    unique: "ecp.unique",
+    explain: "ecp.explain",
+    hint: "ecp.hint",
+    rate: "ecp.rate",
+  };
   const watcher = workspace.createFileSystemWatcher("**/*.{ecp,csv,txt}");
   const client = makeClient({
     documentSelector: [{ language: "ecp" }],

@@ -18,6 +18,7 @@ import {
   reading,
   variable,
 } from "./reading.js";
+import { writtenNumbers } from "./written-out.js";
 
 const both = (
   construct: string,
@@ -147,6 +148,7 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
   return [
     ...simple,
     ...numberAggregates(m, scope, depth - 1),
+    ...writtenNumbers(m, scope, depth - 1),
     ...layers
       .filter((layer) => layer.on.sort === "cell" && !layer.orNone)
       .map((layer): Form<"number"> => ({ weight: 2, make: () => shared(m, scope, layer, depth) })),

@@ -32,6 +32,7 @@ import {
 } from "./reading.js";
 import { joinedBy } from "./sets.js";
 import { isInside } from "./sides.js";
+import { writtenTruths } from "./written-out.js";
 
 const comparisons = {
   "=": (a: number, b: number) => a === b,
@@ -439,6 +440,7 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
     },
     ...quantities(m, scope, depth),
     ...truthAggregates(m, scope, depth - 1),
+    ...writtenTruths(m, scope, depth - 1),
     ...graphTruths(m, scope, depth),
     ...truthsByDirection(m, scope),
     ...guardedTruths(m, scope, depth),

@@ -30,7 +30,8 @@ export async function solveBatch(
   options: SolvingOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  if (formatOf(options) === "svg") throw new UsageError("a batch prints text or JSON");
+  if (formatOf(options) === "svg" || formatOf(options) === "pzprv3")
+    throw new UsageError("a batch of lines prints text or JSON");
   if (options.distinct === true) throw new UsageError("--distinct is not for a batch of lines");
   const deadline = deadlineOf(options);
   const loaded = bounded({ deadline, timeout: options.timeout }, () => loadFile(file));

@@ -1,4 +1,7 @@
-/** `ecpc build FILE --emit STAGE`: any stage of the pipeline. The trees and the ground problem are JSON; `dlx` is Knuth's text format. */
+/**
+ * `ecpc build FILE --emit STAGE`: any stage of the pipeline. The trees and the ground problem are JSON; `dlx` is Knuth's text format; `opb`, `dimacs`, `fzn` and `lp`
+ * are what other solvers read.
+ */
 import {
   cannotBeWritten,
   diagnose,
@@ -13,13 +16,14 @@ import {
   type TypedInstance,
   type TypedPuzzle,
 } from "@ecp/compiler";
-import { ProblemError, writeKnuth } from "@ecp/engine";
+import { type BooleanFormat, booleanFormats, ProblemError, writeKnuth } from "@ecp/engine";
 import { bounded, deadlineOf } from "../bounded.js";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
 import { codeOf } from "../report/limits.js";
+import { originText } from "../report/origins.js";
 import { plainJson } from "../report/plain-json.js";
 import { placeOf, printDiagnostics } from "../report/print-diagnostics.js";
 import type { SolvingOptions } from "../solving/options.js";
@@ -27,8 +31,7 @@ import { compilerSettings } from "../solving/session.js";
 import { compileTask } from "../solving/solve-instance.js";
 import type { Terminal } from "../terminal.js";
 
-export const stages = ["ast", "resolved", "typed", "plan", "ground", "problem", "dlx"] as const;
-export type Stage = (typeof stages)[number];
+export type Stage = "ast" | "resolved" | "typed" | "plan" | "ground" | "problem" | "dlx" | BooleanFormat;
 
 export interface BuildOptions extends SolvingOptions {
   readonly emit: Stage;
@@ -71,6 +74,10 @@ export async function build(
     case "ground":
     case "problem":
     case "dlx":
+    case "opb":
+    case "dimacs":
+    case "fzn":
+    case "lp":
       return broken ? code : await emitInstance(loaded, name, options, terminal, emit, deadline);
     default:
       return options.emit satisfies never;
@@ -122,16 +129,21 @@ async function emitInstance(
     return emit(plans.map((plan) => planText(plan, loaded)).join("\n"));
   }
   const { problem } = compiled.lowered;
+  const stage = options.emit;
   if (options.emit === "problem")
     return emit(plainJson({ ...problem, origins: originsOf(compiled.lowered, loaded) }));
   try {
-    return emit(writeKnuth(problem));
+    for (const piece of isBooleanFormat(stage) ? booleanFormats[stage](problem) : [writeKnuth(problem)])
+      emit(piece);
+    return exitCodes.answered;
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const place = spanOf(loaded.file, 0, 0);
     throw new CommandError(exitCodes.errors, [diagnose(cannotBeWritten, place, { reason: error.message })]);
   }
 }
+
+const isBooleanFormat = (stage: Stage): stage is BooleanFormat => Object.hasOwn(booleanFormats, stage);
 
 /** A rule, its clauses, the patterns that took or read it, and what it came to. */
 function planText(
@@ -148,21 +160,13 @@ function planText(
   ].join("\n");
 }
 
-/** Why each item, row and global is there: `rule "No pools" at r1c1 (puzzle.ecp:12:3)`. */
+/** Why each item, row and global is there. */
 function originsOf(lowered: Lowered, { host }: Pick<Loaded, "host">): Record<string, (string | null)[]> {
   const { problem, originOf, originOfRow, originOfGlobal } = lowered;
   const all = (count: number, of: (index: number) => Origin | undefined): (string | null)[] =>
     Array.from({ length: count }, (_, index) => {
       const origin = of(index);
-      if (origin === undefined) return null;
-      const what = [
-        origin.rule === undefined ? undefined : `rule "${origin.rule}"`,
-        origin.what,
-        ...origin.at,
-      ];
-      return [...what.filter((part) => part !== undefined), `(${placeOf(origin.span, host.sources)})`].join(
-        " ",
-      );
+      return origin === undefined ? null : originText(origin, host);
     });
   return {
     items: all(problem.itemCount, originOf),

@@ -3,6 +3,7 @@ import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { titleOf } from "../input/load.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
 import { printJson, resultOf, statsLine, toJson } from "../report/results.js";
+import { certificateTo } from "../solving/certificate-to.js";
 import { bytesOf, formatOf, type SolvingOptions } from "../solving/options.js";
 import { countOrbits } from "../solving/orbits.js";
 import { progressOn } from "../solving/progress.js";
@@ -11,6 +12,7 @@ import { openSession, type Session } from "../solving/session.js";
 import { compileTask, type Outcome, searchInstance, type Task } from "../solving/solve-instance.js";
 import { asymmetric, symmetriesOf } from "../solving/symmetry.js";
 import type { Terminal } from "../terminal.js";
+import { oneProof } from "./solve.js";
 
 interface Counted extends Outcome {
   readonly limit: number;
@@ -27,6 +29,7 @@ export async function count(
   const session = openSession(file, name, options, terminal);
   if (typeof session === "number") return session;
   const { loaded, results } = session;
+  if (options.proof !== undefined && session.instances.length > 1) throw oneProof(session.instances);
   const format = formatOf(options);
   const counted: Counted[] = [];
   try {
@@ -65,6 +68,7 @@ async function countInstance(
     progress: progressOn(terminal, options.progress),
     threads: threadsOf(options, terminal),
     deadline: session.deadline,
+    certificate: certificateTo(options, terminal),
   };
   const compiled = await compileTask(task);
   if (!compiled.ready) return { limit: options.limit, ...compiled.outcome };

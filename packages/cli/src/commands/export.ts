@@ -1,11 +1,12 @@
 /** `ecpc export FILE [INSTANCE] --to FORMAT`: instances as others write them, one behind the other. */
 import { type Diagnostic, readInstance } from "@ecp/compiler";
 import { type ExportFormat, exportPuzzle, givensOf } from "@ecp/interchange";
-import { problemDiagnostic } from "@ecp/lsp/import-diagnostics";
 import { bounded, boundsOf } from "../bounded.js";
+import { UsageError } from "../command-error.js";
 import type { ExitCode } from "../exit-codes.js";
 import { chooseInstances, loadFile } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
+import { notWritten } from "../report/answer-file.js";
 import { codeOf } from "../report/limits.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { settingsOf } from "../solving/options.js";
@@ -13,6 +14,7 @@ import type { Terminal } from "../terminal.js";
 
 export interface ExportOptions {
   readonly to: ExportFormat;
+  readonly answer?: boolean;
   readonly set: readonly string[];
   readonly output?: string;
   /** Seconds. */
@@ -25,6 +27,7 @@ export async function exportInstances(
   options: ExportOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  if (options.answer === true) return withAnswers(file, name, options, terminal);
   const bounds = boundsOf(options);
   const loaded = bounded(bounds, () => loadFile(file));
   const { analysis, host } = loaded;
@@ -43,11 +46,23 @@ export async function exportInstances(
       givens === undefined
         ? ({ problem: { kind: "no-genre", puzzle: instance.puzzle.name } } as const)
         : exportPuzzle(givens, options.to);
-    if ("problem" in written) {
-      const said = problemDiagnostic(written.problem, file, "", 0);
-      diagnostics.push({ ...said, span: instance.span });
-    } else results.write(written.value.endsWith("\n") ? written.value : `${written.value}\n`);
+    if ("problem" in written) diagnostics.push(notWritten(written, instance));
+    else results.write(written.value.endsWith("\n") ? written.value : `${written.value}\n`);
   }
   printDiagnostics(diagnostics, host.sources, terminal);
   return codeOf(diagnostics);
+}
+
+/** A file has a place for an answer, an address has none. */
+async function withAnswers(
+  file: string,
+  name: string | undefined,
+  { to, ...options }: ExportOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (to !== "pzprv3")
+    throw new UsageError("--answer wants --to pzprv3: an address has no place for an answer");
+  const { solve } = await import("./solve.js");
+  const usual = { limit: 1, threads: 1, strategy: "auto", stats: false } as const;
+  return solve(file, name, { ...usual, ...options, format: to }, terminal);
 }

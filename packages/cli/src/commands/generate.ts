@@ -4,19 +4,23 @@ import {
   type Generator,
   type GeneratorWish,
   openGenerator,
+  type Settings,
   type Symmetry,
   type TypedInstance,
   type TypedPuzzle,
 } from "@ecp/compiler";
 import { clock } from "../clock.js";
-import { UsageError } from "../command-error.js";
+import { CutShortError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
+import { makeOfRank } from "../generating/make-of-rank.js";
+import { proveMade } from "../generating/prove-made.js";
 import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
 import { codeOf } from "../report/limits.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
+import { progressLine } from "../report/progress-line.js";
 import { settingsOf } from "../solving/options.js";
-import type { Terminal } from "../terminal.js";
+import type { Stream, Terminal } from "../terminal.js";
 import { SHARE_BEFORE_GIVING } from "../thresholds.js";
 
 export interface GenerateOptions {
@@ -27,9 +31,13 @@ export interface GenerateOptions {
   readonly symmetry: Symmetry;
   /** False: givens may stay that are not needed. */
   readonly minimal: boolean;
+  /** The hardest rank that it needs. */
+  readonly difficulty?: number;
   readonly timeout?: number;
   readonly progress?: boolean;
   readonly output?: string;
+  /** The file that a certificate of the one answer is written to. */
+  readonly proof?: string;
 }
 
 /** Nobody said how large the board is to be: perhaps nothing has room on this one. */
@@ -48,6 +56,8 @@ export async function generate(
   options: GenerateOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  if (options.proof !== undefined && options.count > 1)
+    throw new UsageError(`--proof is of one instance, and --count asks for ${options.count}`);
   const begun = clock();
   const deadline = options.timeout === undefined ? undefined : begun + 1000 * options.timeout;
   const loaded = loadFile(file);
@@ -93,30 +103,47 @@ export async function generate(
   try {
     for (let index = 0; index < options.count; index++) {
       const seed = (options.seed ?? Math.floor(Math.random() * 1_000_000)) + index;
-      const made = await generator.make(seed, `generated, seed ${seed}`);
+      const made =
+        options.difficulty === undefined
+          ? await generator.make(seed, `generated, seed ${seed}`)
+          : await makeOfRank(generator, seed, options.difficulty, loaded, wish.settings, progress, check);
       progress.clear();
       if (made === undefined) {
         check();
         printDiagnostics(generator.refusal(), loaded.host.sources, terminal);
-        terminal.err.write(`no instance with exactly one answer was found${onSize(generator)}\n`);
+        const wanted = options.difficulty === undefined ? "" : ` and hardest rank ${options.difficulty}`;
+        terminal.err.write(`no instance with exactly one answer${wanted} was found${onSize(generator)}\n`);
         return exitCodes.unknown;
       }
       results.write(index === 0 ? made.text : `\n${made.text}`);
       if (!made.minimal && options.minimal)
         terminal.err.write("most of the time is up: some givens may not be needed\n");
+      if (options.proof !== undefined)
+        prove(made.text, loaded, wish.settings, resultStream(terminal, options.proof), check);
     }
     return exitCodes.answered;
   } catch (thrown) {
     progress.clear();
     if (!(thrown instanceof Stopped)) throw thrown;
     const unfinished = generator.unfinished();
-    if (unfinished !== undefined) {
+    // Whether one that is not done has the difficulty is not known.
+    if (unfinished !== undefined && options.difficulty === undefined) {
       results.write(unfinished.text);
       terminal.err.write("the time is up: some givens may not be needed\n");
       return exitCodes.answered;
     }
     terminal.err.write("stopped: the time is up\n");
     return exitCodes.unknown;
+  }
+}
+
+/** A `Stopped` is told apart: the instance is there by then, and only its proof is not. */
+function prove(text: string, loaded: Loaded, settings: Settings, { write }: Stream, check: () => void): void {
+  try {
+    proveMade(text, loaded, settings, write, check);
+  } catch (thrown) {
+    if (thrown instanceof Stopped) throw new CutShortError("the time is up: the instance has no proof yet");
+    throw thrown;
   }
 }
 
@@ -142,22 +169,4 @@ function modelOf(
     return { puzzle: instance.puzzle, template: instance, keepStructure: true };
   }
   return { puzzle, keepStructure: false };
-}
-
-/** One line on standard error that is written over. */
-function progressLine(terminal: Terminal, wanted: boolean | undefined) {
-  const { err } = terminal;
-  const on = wanted !== false && err.isTerminal;
-  let last = 0;
-  return {
-    show: (what: string): void => {
-      const now = clock();
-      if (!on || now - last < 100) return;
-      last = now;
-      err.write(`\r\u001b[K${what.slice(0, err.width - 1)}`);
-    },
-    clear: (): void => {
-      if (on && last > 0) err.write("\r\u001b[K");
-    },
-  };
 }

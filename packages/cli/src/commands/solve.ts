@@ -2,7 +2,7 @@
 
 import { diagnose, type JsonObject, oneDrawing, resultJson, spanOf, type TypedInstance } from "@ecp/compiler";
 import type { Order } from "../batches/work.js";
-import { CommandError } from "../command-error.js";
+import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { askedName } from "../input/load.js";
 import { printJson, resultOf } from "../report/results.js";
@@ -19,6 +19,14 @@ export async function solve(
   options: SolvingOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  if (options.with?.includes("{file}") === false)
+    throw new UsageError(
+      "--with wants a command line with {file}, where the problem is: --with 'cadical {file}'",
+    );
+  if (options.form !== undefined && options.with === undefined)
+    throw new UsageError(
+      "--form says in what form --with hands over the problem; `ecpc build --emit` prints it",
+    );
   if (options.instances !== undefined) {
     const { solveBatch } = await import("../batches/run-batch.js");
     return solveBatch(file, name, options.instances, options, terminal);
@@ -92,11 +100,17 @@ async function begin(
     return { ...session, instances: [first] };
   }
   const size = instances.length;
+  if (options.proof !== undefined && size > 1) throw oneProof(instances);
   if (size === 1 || (options.threads === 1 && (size <= BLOCK || options.watch === true))) return session;
   await session.interrupt.release();
   const { instancesOrder } = await import("../batches/run-batch.js");
   return { order: instancesOrder(session, options, terminal), size, lost };
 }
+
+export const oneProof = (instances: readonly TypedInstance[]): UsageError =>
+  new UsageError(
+    `--proof is of one instance, and there are ${instances.length}: name one, such as "${instances[0] === undefined ? "" : askedName(instances[0])}"`,
+  );
 
 function theFirstOf(first: TypedInstance, others: readonly TypedInstance[]): string {
   const names = others.slice(0, MOST_NAMES).map((each) => `"${askedName(each)}"`);

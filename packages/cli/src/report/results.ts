@@ -51,11 +51,11 @@ export function verdictLine(outcome: Outcome, shown: number): string {
   const why = reason === undefined ? "" : `: ${reason}`;
   switch (status) {
     case "unique":
-      return `the only answer${symmetric}`;
+      return `the only answer${symmetric}${why}`;
     case "multiple":
       if (count !== undefined && upToSymmetry !== undefined && symmetries > 1)
         return `${grouped(upToSymmetry)} answers up to symmetry, ${grouped(count)} in all`;
-      if (count !== undefined) return `${grouped(count)} answers`;
+      if (count !== undefined) return `${grouped(count)} answers${why}`;
       if (reason !== undefined) return `${shown} answers${symmetric} or more${why}`;
       return shown === 1 ? `not the only answer${symmetric}` : `${shown} answers${symmetric}; there are more`;
     case "none":

@@ -1,8 +1,9 @@
 /** The options of the solving commands, once commander has read them. */
-import type { Strategy } from "@ecp/engine";
+import type { BooleanFormat, Strategy } from "@ecp/engine";
 import { UsageError } from "../command-error.js";
 
-export type Format = "text" | "json" | "ndjson" | "svg";
+export type TextFormat = "text" | "json" | "ndjson";
+export type Format = TextFormat | "svg" | "pzprv3";
 
 export interface SolvingOptions {
   readonly limit: number;
@@ -25,6 +26,11 @@ export interface SolvingOptions {
   readonly upToSymmetry?: boolean;
   readonly distinct?: boolean;
   readonly all?: boolean;
+  /** The command line of another solver, and the form in which it reads problems. */
+  readonly with?: string;
+  readonly form?: BooleanFormat;
+  /** The file that a certificate is written to. */
+  readonly proof?: string;
 }
 
 export const formatOf = (options: Pick<SolvingOptions, "format" | "json">): Format =>

@@ -17,7 +17,7 @@ export const threadsOf = ({ threads }: Pick<SolvingOptions, "threads">, { err }:
   note: (text) => err.write(`note: ${text}\n`),
 });
 
-export type Limits = Pick<SearchOptions, "strategy" | "countOnly" | "limit" | "memoryBytes">;
+export type Limits = Pick<SearchOptions, "strategy" | "countOnly" | "limit" | "memoryBytes" | "certificate">;
 
 export interface Running extends SearchRunOptions {
   readonly interrupt: Interrupt;

@@ -1,5 +1,5 @@
 /** One instance of a session: solved, and printed as the options say. */
-import { drawSvg, makeScene, type TypedInstance } from "@ecp/compiler";
+import { type Diagnostic, drawSvg, makeScene, type TypedInstance } from "@ecp/compiler";
 import { exitCodes } from "../exit-codes.js";
 import { titleOf } from "../input/load.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
@@ -14,6 +14,7 @@ import {
   verdictLine,
 } from "../report/results.js";
 import type { Terminal } from "../terminal.js";
+import { certificateTo } from "./certificate-to.js";
 import { formatOf, type SolvingOptions } from "./options.js";
 import { progressOn } from "./progress.js";
 import { threadsOf } from "./searched.js";
@@ -32,6 +33,9 @@ export async function solveAndPrint(
   const progress = progressOn(terminal, options.progress);
   const printed = { answers: 0, initial: false };
   const answers: string[] = [];
+  // Read when it is asked for: `solve` draws most of the time.
+  const files = format === "pzprv3" ? await import("../report/answer-file.js") : undefined;
+  const refused: Diagnostic[] = [];
   const printInitial = (outcome: Pick<Outcome, "instance" | "ground">): void => {
     if (printed.initial) return;
     printed.initial = true;
@@ -56,6 +60,7 @@ export async function solveAndPrint(
           // Several are solved at once instead (batches/).
           ...(several ? {} : { threads: threadsOf(options, terminal) }),
           deadline: session.deadline,
+          certificate: certificateTo(options, terminal),
           flushed: results.flushed,
           ...(format === "text"
             ? {
@@ -70,6 +75,15 @@ export async function solveAndPrint(
           ...(format === "ndjson"
             ? { onSolution: (solution, ground) => void answers.push(answerText(ground, solution)) }
             : {}),
+          ...(files === undefined
+            ? {}
+            : {
+                onSolution: (solution, ground) => {
+                  const written = files.answerFile(ground, solution);
+                  if ("value" in written) results.write(written.value);
+                  else if (refused.length === 0) refused.push(files.notWritten(written, instance));
+                },
+              }),
         })
       : { instance, status: "error", exitCode: exitCodes.errors, solutions: [], diagnostics: mistakes };
   printDiagnostics(outcome.diagnostics, loaded.host.sources, terminal);
@@ -85,6 +99,10 @@ export async function solveAndPrint(
     case "svg":
       printSvg(outcome, session, terminal);
       break;
+    case "pzprv3":
+      printDiagnostics(refused, loaded.host.sources, terminal);
+      if (outcome.status !== "error") terminal.err.write(aside(outcome, several, terminal));
+      break;
     case "json":
       break;
     default:
@@ -92,8 +110,12 @@ export async function solveAndPrint(
   }
   if (outcome.symmetries === 1) terminal.err.write(asymmetric);
   if (options.stats) terminal.err.write(statsLine(outcome));
-  return outcome;
+  return refused.length === 0 ? outcome : { ...outcome, exitCode: exitCodes.errors };
 }
+
+/** The verdict where standard output has room for answers alone. */
+const aside = (outcome: Outcome, several: boolean, { err }: Terminal): string =>
+  `${heading(outcome, several, err)}${verdictLine(outcome, outcome.solutions.length)}\n`;
 
 function printSvg(outcome: Outcome, { results }: Session, terminal: Terminal): void {
   const [solution] = outcome.solutions;
@@ -101,5 +123,5 @@ function printSvg(outcome: Outcome, { results }: Session, terminal: Terminal): v
     const scene = makeScene(pictureOf(outcome.ground, solution));
     results.write(drawSvg(scene, { title: titleOf(outcome.instance) }));
   }
-  if (outcome.status !== "error") terminal.err.write(`${verdictLine(outcome, outcome.solutions.length)}\n`);
+  if (outcome.status !== "error") terminal.err.write(aside(outcome, false, terminal));
 }

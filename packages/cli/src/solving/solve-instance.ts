@@ -66,6 +66,8 @@ export interface Task {
   readonly threads?: Threads;
   /** In milliseconds of `clock()`; counts from the start of the command. */
   readonly deadline: number | undefined;
+  /** Takes a certificate of what is found, in pieces. */
+  readonly certificate?: ((text: string) => void) | undefined;
   /** Takes each solution as it is found, before the end is known. */
   readonly onSolution?: (solution: Solution, ground: Ground) => void;
   /** Until whoever reads the solutions is ready for more. */
@@ -188,7 +190,11 @@ const saysTheReason = (code: string): boolean => code === "ECP4127";
 
 export async function solveInstance(task: Task): Promise<Outcome> {
   const compiled = await compileTask(task);
-  return compiled.ready ? searchInstance(compiled, task) : compiled.outcome;
+  if (!compiled.ready) return compiled.outcome;
+  const { with: command, form: format = "dimacs" } = task.options;
+  if (command === undefined) return searchInstance(compiled, task);
+  const { solveWith } = await import("../others/solve-with.js");
+  return solveWith({ command, format }, compiled, task);
 }
 
 export async function searchInstance(compiled: Compiled, task: Task): Promise<Outcome> {
@@ -237,6 +243,7 @@ async function searchCompiled(compiled: Compiled, task: Task): Promise<Outcome> 
     countOnly: countOnly && isNew === undefined,
     ...(limit > 0 && isNew === undefined ? { limit: limit + 1 } : {}),
     ...(memoryBytes === undefined ? {} : { memoryBytes }),
+    ...(task.certificate === undefined ? {} : { certificate: task.certificate }),
   };
   const solutions: Solution[] = [];
   let seen = 0n;

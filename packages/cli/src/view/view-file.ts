@@ -2,7 +2,7 @@
 import { unwatchFile, watchFile } from "node:fs";
 import type { TextEdit } from "@ecp/lsp";
 import { reasonOf } from "@ecp/lsp/read-file";
-import { type EditHistoryState, makeEditHistory, readChanges, type Step } from "@ecp/preview";
+import { type EditHistoryState, makeEditHistory, type Requests, readChanges, type Step } from "@ecp/preview";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
 import { readText } from "../input/read-text.js";
@@ -12,16 +12,19 @@ import { Refusal } from "./refusal.js";
 
 const pollMs = 150;
 
-/** A page may ask these of the language server. */
-const methods: ReadonlySet<unknown> = new Set([
-  "ecp/instances",
-  "ecp/problems",
-  "ecp/board",
-  "ecp/solve",
-  "ecp/count",
-  "ecp/candidates",
-  "ecp/setSymbol",
-]);
+/** A page may ask these of the language server: all that a board asks. */
+const methods = {
+  "ecp/instances": true,
+  "ecp/problems": true,
+  "ecp/board": true,
+  "ecp/solve": true,
+  "ecp/count": true,
+  "ecp/candidates": true,
+  "ecp/play": true,
+  "ecp/check": true,
+  "ecp/explain": true,
+  "ecp/setSymbol": true,
+} as const satisfies Readonly<Record<keyof Requests, true>>;
 
 /** A file on view. Requests and edits that come from a page are checked before they are believed; a wrong one throws a `Refusal`. */
 export interface ViewedFile {
@@ -101,7 +104,7 @@ export async function openFile(file: string, uri: string, listeners: FileListene
 
   return {
     request: (body, signal) => {
-      if (!isRecord(body) || typeof body.method !== "string" || !methods.has(body.method))
+      if (!isRecord(body) || typeof body.method !== "string" || !Object.hasOwn(methods, body.method))
         throw new Refusal(400, "it is no request of a board");
       if (!isRecord(body.params) || body.params.uri !== uri)
         throw new Refusal(403, "only the file that `ecpc view` was started with can be asked for");

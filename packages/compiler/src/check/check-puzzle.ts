@@ -62,6 +62,7 @@ function makeContext(
     early: { asked: false },
     facts: noFacts,
     elements: [],
+    spoken: undefined,
     types: new Map(),
     expression: (written, expected) =>
       noteType(context, written, checkExpression(context, written, expected)),

@@ -1,5 +1,5 @@
 /** Statements. What holds left of, or around, a statement guards what it reads. */
-import type { Head, If, Statement as SyntaxStatement } from "../ast.js";
+import type { Head, If, Expression as SyntaxExpression, Statement as SyntaxStatement } from "../ast.js";
 import { saysNothing } from "../diagnostics/catalogue/ecp3020-says-nothing.js";
 import type { Binder, Expression, Statement } from "../typed.js";
 import { openHead } from "./expressions/heads.js";
@@ -7,12 +7,26 @@ import { quantityStatements } from "./expressions/quantities.js";
 import { constantTruth } from "./logic/constants.js";
 import { toKnown, toSet, toTruth } from "./types/coerce.js";
 import { type Context, report, withElement, withFacts } from "./types/context.js";
-import { type Facts, factsOf } from "./types/facts.js";
+import { type Facts, factsOf, noFacts } from "./types/facts.js";
 import { hintAtNone, hintAtNothingOfEach } from "./types/misleading.js";
 import { isError } from "./types/types.js";
 
-const checkStatements = (context: Context, statements: readonly SyntaxStatement[]): readonly Statement[] =>
-  statements.flatMap((statement) => checkStatement(context, statement));
+/** `c has next(d)` as a statement guards those below it. */
+function checkStatements(context: Context, statements: readonly SyntaxStatement[]): readonly Statement[] {
+  const guard = statements.findIndex(
+    (each, at) => each.kind === "assertion" && each.expression.kind === "has" && at < statements.length - 1,
+  );
+  if (guard < 0) return statements.flatMap((statement) => checkStatement(context, statement));
+  const checked = statements.slice(0, guard + 1).flatMap((statement) => checkStatement(context, statement));
+  const said = checked.at(-1);
+  const condition = said?.kind === "assert" ? said.expression : undefined;
+  const facts = condition === undefined ? noFacts : factsOf(condition);
+  const below = withFacts(context, facts, () => checkStatements(context, statements.slice(guard + 1)));
+  if (condition === undefined || !condition.known || isError(condition.type)) return [...checked, ...below];
+  // Where it does not hold there is no answer, and nothing is read below.
+  const { span } = condition;
+  return [...checked, { kind: "if", span, branches: [{ condition, body: below }], otherwise: [] }];
+}
 
 export function checkStatement(context: Context, statement: SyntaxStatement): readonly Statement[] {
   const { span } = statement;
@@ -25,11 +39,16 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
       return [{ kind: "rule", span, title: statement.title.text, body }];
     }
     case "for-each": {
-      const binders: Binder[] = [];
-      const body = underHeads(context, statement.heads, binders, () =>
-        checkStatements(context, statement.body),
-      );
-      return [{ kind: "for-each", span, binders, body }];
+      const body = (): readonly Statement[] => checkStatements(context, statement.body);
+      return inTurn(statement.heads).map((families) => {
+        const binders: Binder[] = [];
+        return {
+          kind: "for-each",
+          span,
+          body: underHeads(context, statement.heads, families, binders, body),
+          binders,
+        };
+      });
     }
     case "if":
       return [checkIf(context, statement)];
@@ -58,19 +77,30 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
   }
 }
 
+/** `cells x, y in each row, column`: once for rows, once for columns. */
+const inTurn = (heads: readonly Head[]): readonly (readonly (SyntaxExpression | undefined)[])[] =>
+  heads.reduce<readonly (readonly (SyntaxExpression | undefined)[])[]>(
+    (turns, { inEach = [undefined] }) =>
+      turns.flatMap((before) => inEach.map((family) => [...before, family])),
+    [[]],
+  );
+
+/** `families`: of each head the one that it is taken from. */
 function underHeads(
   context: Context,
   heads: readonly Head[],
+  families: readonly (SyntaxExpression | undefined)[],
   binders: Binder[],
   inside: () => readonly Statement[],
 ): readonly Statement[] {
   const [first, ...rest] = heads;
+  const [family, ...others] = families;
   if (first === undefined) return inside();
-  const open = openHead(context, first);
+  const open = openHead(context, first, family);
   binders.push(...open.binders);
   const [element] = open.bound;
   const under = (): readonly Statement[] =>
-    withFacts(context, open.facts, () => underHeads(context, rest, binders, inside));
+    withFacts(context, open.facts, () => underHeads(context, rest, others, binders, inside));
   if (!open.unnamed || element === undefined) return under();
   const body = withElement(context, element, under);
   // Other heads may be of the element.

@@ -54,15 +54,15 @@ export function readData(
   return readBlocks(puzzle, instance.data, board, environment, instance.span);
 }
 
-/** The `solution:` block, in the same forms; undefined where there is none. */
-export function readSolution(
+/** A `solution:` or `so far:` block, in the same forms; undefined where there is none. */
+export function readAnswer(
   puzzle: TypedPuzzle,
-  instance: TypedInstance,
+  block: readonly InstanceData[] | undefined,
   board: Board | undefined,
   environment: DataEnvironment,
 ): Outcome<ReadData | undefined> {
-  if (instance.solution === undefined) return { value: undefined, diagnostics: [] };
-  return readBlocks(puzzle, instance.solution, board, environment, undefined);
+  if (block === undefined) return { value: undefined, diagnostics: [] };
+  return readBlocks(puzzle, block, board, environment, undefined);
 }
 
 /** `needs`: where to say that a table has no rows; undefined where none is needed. */

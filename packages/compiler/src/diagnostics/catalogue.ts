@@ -97,6 +97,8 @@ import { notOfEach } from "./catalogue/ecp3040-not-of-each.js";
 import { nothingOfEach } from "./catalogue/ecp3041-nothing-of-each.js";
 import { mayBeTheSame } from "./catalogue/ecp3042-may-be-the-same.js";
 import { noneIsNone } from "./catalogue/ecp3043-none-is-none.js";
+import { saidOfBoth } from "./catalogue/ecp3044-said-of-both.js";
+import { sortAndLayer } from "./catalogue/ecp3045-sort-and-layer.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -277,6 +279,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   nothingOfEach,
   mayBeTheSame,
   noneIsNone,
+  saidOfBoth,
+  sortAndLayer,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

@@ -33,7 +33,7 @@ function uprightSpelling({ written }: TypedLayer, value: Datum): Drawn | undefin
 const upright: ReadonlySet<string> = new Set(["^", "v"]);
 
 /** The two halves of a link that leaves the sheet and comes back (torus), or the one line that it is. */
-function linkPoints(board: Board, link: number): readonly (readonly [Point, Point])[] {
+export function linkPoints(board: Board, link: number): readonly (readonly [Point, Point])[] {
   const ends = board.linkEnds(link);
   if (ends === undefined) return [];
   const [a, b] = ends.map((cell) => centreOf(board, cell));

@@ -138,6 +138,8 @@ export interface BoardScene {
   readonly grid: "lines" | "dotted" | "dots";
   /** Beside boxes with thick borders, by cell the number of its cage: cages are dashed outlines inside their cells. */
   readonly cages?: readonly (number | undefined)[];
+  /** Cells with a ring round them: what a step finds. */
+  readonly ringed?: readonly number[];
   readonly checkered: boolean;
   readonly lines: readonly SceneLine[];
   readonly placed: readonly PlacedMark[];

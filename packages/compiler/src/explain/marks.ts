@@ -49,6 +49,18 @@ export function markWords(
   return { at, words: layer === undefined ? "" : wordsOf(layer, mark.of, value) };
 }
 
+/** The same of a link of which there may be no mark. */
+export function wordsOfLink(
+  { board }: Ground,
+  layer: TypedLayer,
+  link: Pair,
+  holds: boolean,
+): { at: string; words: string } {
+  const at = link.map((cell) => board?.cellName(cell) ?? String(cell)).join("-");
+  const kind = layer.domain.kind === "paths" ? "step" : "joined";
+  return { at, words: wordsOf(layer, { kind, link }, holds ? YES : NO) };
+}
+
 function wordsOf(layer: TypedLayer, of: MarkOf, value: number): string {
   const not = value === NO ? "not " : "";
   switch (of.kind) {

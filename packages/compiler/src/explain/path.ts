@@ -5,51 +5,29 @@
  * An explanation stays right when more is known. A value that some answer has otherwise is never forced, whatever else is found: the path ends where only
  * such are left.
  */
-import { type OptionId, search } from "@ecp/engine";
-import { type Analysis, compileInstance } from "../compile.js";
+import { isPositive, type OptionId, optionOf, search } from "@ecp/engine";
+import { compileInstance } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { Settings } from "../ground/settings.js";
 import type { Ground } from "../ground.js";
-import type { Host } from "../host.js";
-import type { TypedInstance } from "../typed.js";
 import { BoardFacts } from "./deduction/board-facts.js";
 import { Shapes } from "./deduction/shape-of.js";
 import { StepFinder } from "./deduction/step-finder.js";
-import { type Fact, valueFact } from "./facts.js";
+import type { BoardEntry } from "./entries.js";
+import type { Fact } from "./facts.js";
 import type { Slices } from "./judge.js";
 import { layersOfWholes } from "./marks.js";
-import type { ExplainedMember, SourceTexts } from "./member.js";
+import type { SourceTexts } from "./member.js";
 import { Posed, pose } from "./posed.js";
 import { type Explanation, refuted } from "./refuted.js";
-import { soften } from "./soften.js";
+import { beginPath, enteredFacts, type PathTask } from "./steps/begin.js";
+import { answerOf } from "./steps/first-wrong.js";
+import { knownIn } from "./steps/known.js";
+import { costOf, namedStep, type Step } from "./steps/step.js";
 import { cases } from "./techniques/cases.js";
-import type { Shape } from "./techniques/shape.js";
-import { techniqueOf } from "./techniques/table.js";
-import type { Technique } from "./techniques/technique.js";
-
-export interface Step {
-  /** For the same reason; of a note, what an element is not. */
-  readonly found: readonly Fact[];
-  readonly rules: readonly ExplainedMember[];
-  readonly known: readonly Fact[];
-  /** It cannot be seen at once: a few cases have to be tried. */
-  readonly tried: boolean;
-  readonly technique: Technique;
-  /** The step in a sentence or two. */
-  readonly says: string;
-  /** The opposite of what is found, where it is tried; each of `chain` follows from it, until nothing is left. */
-  readonly supposed?: Fact;
-  readonly chain: readonly ChainLink[];
-}
-
-export interface ChainLink {
-  /** Undefined of the clash at its end. */
-  readonly follows?: Fact;
-  readonly rules: readonly ExplainedMember[];
-}
 
 export type PathEnd =
-  | { readonly kind: "solved" }
+  /** Not `only`: what was entered leaves one answer, and the puzzle has others. */
+  | { readonly kind: "solved"; readonly only: boolean }
   /** Nothing more is the same in all answers. They differ in these, or, if there are none, in options that some choose besides. */
   | {
       readonly kind: "open";
@@ -60,14 +38,9 @@ export type PathEnd =
   /** There may be more to tell, but nothing that could be seen with so much patience. */
   | { readonly kind: "given up"; readonly left: number }
   | { readonly kind: "no answer" }
+  /** No answer has this entry and those before it. */
+  | { readonly kind: "wrong"; readonly wrong: BoardEntry }
   | { readonly kind: "refused"; readonly diagnostics: readonly Diagnostic[] };
-
-export interface PathTask {
-  readonly analysis: Analysis;
-  readonly instance: TypedInstance;
-  readonly settings: Settings;
-  readonly host: Host;
-}
 
 /** Where no technique helps: nodes beyond what is assumed, a few cases or a search. */
 const LEVELS: readonly number[] = [60, 5_000];
@@ -75,22 +48,21 @@ const LEVELS: readonly number[] = [60, 5_000];
 const COMPARED = 4;
 const SLICE = 500;
 
-/** Yields each step as soon as it is found, and undefined after every slice of work. */
+/** Yields each step as soon as it is found, and undefined after every slice of work. `begun` is told what is on the board before the first. */
 export function* explainSolution(
   task: PathTask,
-  begun: (ground: Ground) => void = () => {},
+  begun: (ground: Ground, known: readonly Fact[]) => void = () => {},
 ): Generator<Step | undefined, PathEnd, void> {
-  const { analysis, instance, settings, host } = task;
-  const apart = compileInstance(analysis.typed, instance, { ...settings, givensApart: true }, host);
-  const { ground } = apart;
-  if (ground === undefined) return { kind: "refused", diagnostics: apart.diagnostics };
-  const softened = soften(ground, { definitions: true });
-  let posed = pose(ground, softened, settings);
-  if (!(posed instanceof Posed)) return { kind: "refused", diagnostics: posed };
-  begun(ground);
-  const known = (ground.givensApart ?? []).map(({ variable, value }) => valueFact(ground, variable, value));
-  let answer = yield* posed.answer(known);
-  if (answer === undefined) return { kind: "no answer" };
+  const start = beginPath(task);
+  if ("diagnostics" in start) return { kind: "refused", diagnostics: start.diagnostics };
+  const { ground, softened, entered } = start;
+  let { posed } = start;
+  const { analysis, settings } = task;
+  const known = [...start.givens, ...enteredFacts(entered)];
+  begun(ground, [...known]);
+  const answered = yield* answerOf(start);
+  if (answered.kind !== "answer") return answered;
+  let answer = answered.chosen;
   if (posed.lacksWholes(answer)) {
     const all = pose(ground, softened, settings, { listed: true });
     if (all instanceof Posed) {
@@ -102,10 +74,12 @@ export function* explainSolution(
   const telling: Telling = { posed, known, open: [], sources: analysis.resolved.sources };
   yield* tell(telling, first);
   const { open } = telling;
-  if (first.size === 0 && open.length === 0 && (yield* isOnly(task))) return { kind: "solved" };
+  const isTold = first.size === 0 && open.length === 0;
+  if (isTold && (yield* isOnly(task))) return { kind: "solved", only: true };
 
   const ended = (untried: boolean): PathEnd =>
     first.size > 0 ? { kind: "given up", left: first.size } : { kind: "open", open, untried };
+  if (isTold && entered.length > 0) return { kind: "solved", only: false };
   if (layersOfWholes(ground).size === 0) return ended(false);
 
   // Where the wholes differ, or could not be told, marks may still be the same in all answers.
@@ -121,7 +95,7 @@ export function* explainSolution(
   const openMarks: Fact[] = [];
   yield* tell({ ...telling, posed: all, open: openMarks }, rest);
   if (rest.size > 0) return { kind: "given up", left: rest.size };
-  if (open.length + openMarks.length === 0 && (yield* isOnly(task))) return { kind: "solved" };
+  if (open.length + openMarks.length === 0 && (yield* isOnly(task))) return { kind: "solved", only: true };
   return { kind: "open", open: open.length > 0 ? open : openMarks, untried: false };
 }
 
@@ -141,13 +115,14 @@ function* tell(
 ): Generator<Step | undefined, void, void> {
   const board = new BoardFacts(posed, targets.keys());
   const shapes = new Shapes(board, sources);
+  const before = knownIn(posed, facts);
+  const finder = new StepFinder(board, before.keys(), (deduction) => costOf(shapes.of([deduction])));
   const known = new Map<OptionId, Fact>();
-  for (const fact of facts) {
-    const option = posed.optionOf(fact);
-    if (option !== undefined) known.set(option, fact);
+  for (const [signed, fact] of before) {
+    if (!isPositive(signed)) continue;
+    known.set(optionOf(signed), fact);
+    shapes.name(finder.nameOf(optionOf(signed)), fact);
   }
-  const finder = new StepFinder(board, known.keys(), (deduction) => costOf(shapes.of([deduction])));
-  for (const [option, fact] of known) shapes.name(finder.nameOf(option), fact);
   const find = (option: OptionId): void => {
     const fact = targets.get(option);
     if (fact === undefined) return;
@@ -162,7 +137,7 @@ function* tell(
       const options = deductions.flatMap(({ follows }) => finder.saidBy(follows, targets.keys()));
       const found = options.flatMap((option) => targets.get(option) ?? []);
       options.forEach(find);
-      yield stepOf(shapes.of(deductions, found.length > 0 ? found : undefined));
+      yield namedStep(shapes.of(deductions, found.length > 0 ? found : undefined), targets.size);
     }
     if (steps.length > 0) continue;
     const decided = yield* byCases({ posed, known, targets, open });
@@ -173,45 +148,13 @@ function* tell(
     finder.know(option);
     const rules = explanation.groups.map((group) => shapes.rule(group));
     if (found !== undefined)
-      yield stepOf(
+      yield namedStep(
         { found: [found], isNote: false, links: [], rules, looks: rules, known: explanation.facts },
+        targets.size,
         cases,
       );
   }
 }
-
-function stepOf(shape: Shape, technique: Technique = techniqueOf(shape)): Step {
-  const { found, looks, known, supposed, links } = shape;
-  return {
-    found,
-    rules: looks.map(plain),
-    known,
-    tried: technique === cases,
-    technique,
-    says: technique.sentence(shape),
-    ...(supposed === undefined ? {} : { supposed }),
-    chain:
-      supposed === undefined
-        ? []
-        : links.map((link) => ({
-            ...(link.follows === undefined ? {} : { follows: link.follows }),
-            rules: link.rules.map(plain),
-          })),
-  };
-}
-
-/** Without what techniques read. */
-const plain = ({ kind, span, words, at, cells }: ExplainedMember): ExplainedMember => ({
-  kind,
-  span,
-  words,
-  at,
-  cells,
-});
-
-/** A technique before all; then what one must keep in mind. */
-const costOf = (shape: Shape): number =>
-  100 * techniqueOf(shape).rank + 3 * shape.rules.length + shape.known.length + 0.1 * shape.links.length;
 
 interface Cases {
   readonly posed: Posed;

@@ -57,10 +57,16 @@ export class Posed {
     }
   }
 
+  /** Of a value that an element does not have, the option that says that it has. */
+  excludedOption({ of }: Fact): OptionId | undefined {
+    return of.kind === "excluded" ? this.valueOption(of.variable, of.value) : undefined;
+  }
+
   /** The options of an answer that has what is known. */
   *answer(known: readonly Fact[]): Slices<readonly OptionId[] | undefined> {
     const assume = known.flatMap((fact) => this.optionOf(fact) ?? []);
-    const verdict = yield* this.judge.ask(this.rules, { patience: Number.POSITIVE_INFINITY, assume });
+    const forbid = known.flatMap((fact) => this.excludedOption(fact) ?? []);
+    const verdict = yield* this.judge.ask(this.rules, { patience: Number.POSITIVE_INFINITY, assume, forbid });
     return verdict.kind === "possible" ? verdict.chosen : undefined;
   }
 

@@ -8,6 +8,7 @@ import type { OptionId, Problem } from "@ecp/engine";
 import type { AuxiliaryId } from "../condition.js";
 import { timeIsUp } from "../diagnostics/catalogue/ecp5003-time-is-up.js";
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
+import { TooLarge } from "../ground/budget.js";
 import { placeInDomain } from "../ground/place-of.js";
 import type { Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
 import { type Expired, Patience, TimeUp } from "../patience.js";
@@ -80,7 +81,8 @@ export function lowerGround(ground: Ground, settings: LoweringSettings = {}): Ou
   } catch (thrown) {
     if (thrown instanceof TimeUp)
       return { value: undefined, diagnostics: [diagnose(timeIsUp, ground.instance.span, {})] };
-    if (!(thrown instanceof LoweringLimit)) throw thrown;
+    // Clauses that grounding left to be written where they are read count as its own entries.
+    if (!(thrown instanceof LoweringLimit || thrown instanceof TooLarge)) throw thrown;
     return {
       value: undefined,
       diagnostics: [

@@ -66,7 +66,9 @@ const renamedBy = (by: GroupBy, rename: (variable: VariableId) => VariableId): G
   by.by === "value" ? withFields(by, { variable: rename(by.variable) }) : by;
 
 function renamedBinder(binder: Binder, rename: (variable: VariableId) => VariableId): Binder {
-  return binder.kind === "in"
-    ? withFields(binder, { variable: rename(binder.variable) })
-    : withFields(binder, { first: rename(binder.first), second: rename(binder.second) });
+  if (binder.kind === "in") return withFields(binder, { variable: rename(binder.variable) });
+  const both = withFields(binder, { first: rename(binder.first), second: rename(binder.second) });
+  return both.kind === "consecutive" && both.further !== undefined
+    ? withFields(both, { further: both.further.map(rename) })
+    : both;
 }

@@ -3,6 +3,7 @@
  * and …` in the head that binds the variable, or in the aggregate. The guard is read off the text of what was met; where that text is another, or its
  * variable is bound elsewhere, there is none.
  */
+import { mayBeNone } from "../diagnostics/catalogue/ecp3024-may-be-none.js";
 import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
 import { nothingThere } from "../diagnostics/catalogue/ecp4107-nothing-there.js";
 import { indexOutOfRange } from "../diagnostics/catalogue/ecp4108-index-out-of-range.js";
@@ -12,6 +13,7 @@ import type { Source } from "../text/source.js";
 import { type Span, spanOf } from "../text/span.js";
 
 const codes: ReadonlySet<string> = new Set([
+  mayBeNone.code,
   absentGiven.code,
   nothingThere.code,
   indexOutOfRange.code,

@@ -2,12 +2,14 @@
  * Mends that change more than the line of the error: a name that has to be another everywhere, a relation that has to be named first, a body that has to
  * stand on a line of its own. Each is offered only if the compiler takes the text without an error in its place.
  */
+import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
 import { twoBodies } from "../diagnostics/catalogue/ecp1019-two-bodies.js";
 import { attributeName } from "../diagnostics/catalogue/ecp2006-attribute-name.js";
 import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
 import type { Diagnostic, Edit, QuickFix } from "../diagnostics/diagnostic.js";
 import type { Source } from "../text/source.js";
 import { spanOf } from "../text/span.js";
+import { atTheMargin } from "./let-at-the-margin.js";
 
 interface Mend extends QuickFix {
   readonly help: string;
@@ -15,6 +17,7 @@ interface Mend extends QuickFix {
 
 /** By code; undefined where the text is another than the mend is for. */
 const mends: ReadonlyMap<string, (source: Source, diagnostic: Diagnostic) => Mend | undefined> = new Map([
+  [missingValue.code, atTheMargin],
   [twoBodies.code, onLinesOfTheirOwn],
   [attributeName.code, underAnotherName],
   [wrongType.code, byNamedRelation],

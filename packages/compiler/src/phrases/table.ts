@@ -73,6 +73,10 @@ export const phrases: readonly Phrase[] = [
     "$1 in $2.around",
     "$1 in $2.cells",
   ],
+  ["\\bwhere ([a-z]): ?", "$1 where "],
+  ["\\bin (\\([^()]+\\)) \\+ ([a-z])$", "in $1 + {$2}"],
+  ["\\buntil ([a-z]) is (not )?(NAME)\\b", "until $2$3"],
+  ["\\bthe (NAME) of ([a-z])\\b", "$2.$1"],
   ["\\bin (NAME\\.NAME) \\+ (NAME)$", "in $1 + {$2}"],
   ["\\bin (NAME) \\+ (NAME\\.NAME)$", "in {$1} + $2"],
   [
@@ -89,7 +93,10 @@ export const phrases: readonly Phrase[] = [
   ["^for each un(NAME) cell (NAME)( with(?:out)? NAME)?:", "for each cell $2$3 where $2 is not $1:"],
   ["\\b(?:white|blank|empty|unmarked|clear|open) cells\\b", "cells where not shaded"],
   ["\\b(?:black|filled|dark) cells\\b", "cells where shaded"],
-  ["^([a-z][a-z ,'-]*[a-z]): (?=(?:for each|exactly|at most|at least|if|connected|loop)\\b)", 'rule "$1": '],
+  [
+    "^(?!(?:for|each|every|all|if|rule)\\b)([a-z][a-z ,'-]*[a-z]): (?=(?:for each|exactly|at most|at least|if|connected|loop)\\b)",
+    'rule "$1": ',
+  ],
 
   // Words.
   ["^([A-Z])(?=[a-z])", "\\l$1"],
@@ -302,7 +309,6 @@ export const phrases: readonly Phrase[] = [
   ["^(?:all )?different (NAME)s? in each (NAME)$", "for each $2 s: different(x.$1 for x in s)"],
   ["^all (NAME)s? (?:are )?different in each (NAME)$", "for each $2 s: different(x.$1 for x in s)"],
   ["\\b(?:all_?different|distinct)\\(", "different("],
-  ["\\b(different|sum|max|min|increasing|product)\\((NAME)\\.(NAME)\\)", "$1(x.$3 for x in $2)"],
   [
     "\\b(different|sum|max|min|increasing|product)\\((NAME) in (NAME)\\)",
     "$1(x.$2 for x in $3)",
@@ -376,6 +382,14 @@ export const phrases: readonly Phrase[] = [
   ["\\b(NAME) cells\\b", "cells where $1", "cells with $1"],
   ["\\bcells (not )?(?=NAME\\))", "cells where $1"],
   ["\\b(?:in )?around (?:of )?(NAME)\\b", "in $1.around"],
+  [
+    "^(?:the )?(NAME) is (?:directly |immediately )?(?:next to|adjacent to|beside|a neighbou?r of) (?:the )?(NAME)$",
+    "(the $1) in (the $2).neighbours",
+  ],
+  [
+    "^(?:the )?(NAME) is (?:directly |immediately )?(?:to the )?(right|left) of (?:the )?(NAME)$",
+    "(the $1) is (the $3).$2",
+  ],
   ["\\b(?:in )?(?:next to|adjacent to|beside) (NAME)\\b", "in $1.neighbours"],
   ["\\b(neighbours|around|links|edges) of (NAME)\\b", "$2.$1"],
   ["\\.adjacent\\b", ".neighbours"],
@@ -577,7 +591,6 @@ export const phrases: readonly Phrase[] = [
   ["\\bexactly (?:one|1) (NAME) in each (NAME)$", "for each $2 s: count(c in s with $1) = 1"],
 
   ["\\{([^{}]* for [^{}]*)\\}", "[$1]"],
-  ["\\b(different|sum|max|min)\\(\\[([^\\]]*)\\]\\)", "$1(x for x in [$2])"],
   ["\\bthe (NAME)\\.(NAME)", "(the $1).$2"],
   ["\\.links\\b", ".edges"],
   ["\\.edges\\b", ".links"],

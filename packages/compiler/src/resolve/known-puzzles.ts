@@ -52,7 +52,11 @@ export function makePuzzleFinder(reader: FileReader, report: (diagnostic: Diagno
     if (use.from === "std" || use.from.text === "") return undefined;
     const read = reader.read(use.from.text, from.source);
     if (!("refused" in read)) return read;
-    report(diagnose(cannotReadFile, use.from.span, { path: use.from.text, reason: read.refused }));
+    const name = use.puzzle?.text;
+    const standard = name !== undefined && reader.standardNames().includes(name) ? { standard: name } : {};
+    report(
+      diagnose(cannotReadFile, use.from.span, { path: use.from.text, reason: read.refused, ...standard }),
+    );
     return undefined;
   };
 

@@ -56,7 +56,11 @@ export function makeFileReader(
   return {
     read: (path, from) => {
       if (from.file.startsWith(standardPrefix)) {
-        return takeStandard(path) ?? { refused: "the standard library has no such file" };
+        return (
+          takeStandard(pathFrom(from.file.slice(standardPrefix.length), path)) ?? {
+            refused: "the standard library has no such file",
+          }
+        );
       }
       const answer = host.read(path, from.file);
       return "refused" in answer ? answer : take(answer.file, answer.text);
@@ -68,6 +72,16 @@ export function makeFileReader(
     standardNames: () => [...index().keys()],
     sources: () => new Map([...files].map(([name, { source }]) => [name, source])),
   };
+}
+
+/** A path of the library that a file of it names, as `../sudoku.ecp` in `sudoku/killer.ecp`. */
+function pathFrom(file: string, path: string): string {
+  const folders = file.split("/").slice(0, -1);
+  for (const part of path.split("/")) {
+    if (part === "..") folders.pop();
+    else if (part !== ".") folders.push(part);
+  }
+  return folders.join("/");
 }
 
 /** Puzzle → file. */

@@ -3,7 +3,7 @@
  */
 import type {
   Amount,
-  Binder,
+  BinderOrHead,
   Call,
   Expression,
   Filter,
@@ -255,9 +255,13 @@ function resolveWith(naming: Naming, scope: Scope, conditions: readonly With[]):
 }
 
 /** Each set may read the variables before it. Returns the scope in which all are bound. */
-export function resolveBinders(naming: Naming, scope: Scope, binders: readonly Binder[]): Scope {
+export function resolveBinders(naming: Naming, scope: Scope, binders: readonly BinderOrHead[]): Scope {
   let inner = scope;
   for (const binder of binders) {
+    if (binder.kind === "head") {
+      inner = resolveHead(naming, inner, binder);
+      continue;
+    }
     resolveExpression(naming, inner, binder.set);
     inner = bindVariables(naming, inner, [...binder.names, ...(binder.pair ?? [])]);
   }
@@ -268,7 +272,7 @@ export function resolveBinders(naming: Naming, scope: Scope, binders: readonly B
 export function resolveHead(naming: Naming, scope: Scope, head: Head): Scope {
   if (head.sort !== undefined) resolveSortPhrase(naming, scope, head.sort);
   if (head.in !== undefined) resolveExpression(naming, scope, head.in);
-  if (head.inEach !== undefined) resolveSet(naming, scope, head.inEach);
+  for (const family of head.inEach ?? []) resolveSet(naming, scope, family);
   const names = [...head.names, ...(head.pair ?? [])];
   const sortOf = (name: Name): string | undefined =>
     head.pair?.includes(name) === true ? "cell" : head.sort?.name.text;

@@ -1,5 +1,5 @@
 /** Names in an instance: its arguments, what its data lines fill, the options that it fixes. */
-import type { Argument, Data, Instance, Name, Solution } from "../ast.js";
+import type { Argument, Data, Instance, Name, SoFar, Solution } from "../ast.js";
 import { noSuchParameter } from "../diagnostics/catalogue/ecp2031-no-such-parameter.js";
 import { argumentTwice } from "../diagnostics/catalogue/ecp2032-argument-twice.js";
 import { tooManyArguments } from "../diagnostics/catalogue/ecp2033-too-many-arguments.js";
@@ -58,6 +58,7 @@ export function resolveInstance(
         }
         break;
       case "solution":
+      case "so-far":
         resolveData(naming, dataLines(line), puzzle);
         break;
       case "data":
@@ -72,8 +73,8 @@ export function resolveInstance(
   return { instance, puzzle: puzzle.resolved, source, references, elements, symbols: symbols.all(), sound };
 }
 
-const dataLines = (solution: Solution): readonly Data[] =>
-  solution.data.filter((line) => line.kind === "data");
+const dataLines = (block: Solution | SoFar): readonly Data[] =>
+  block.data.filter((line) => line.kind === "data");
 
 /** By name, or by position among all parameters; `param`s that take none may be named. */
 function resolveArguments(naming: Naming, given: readonly Argument[], { resolved }: NamedPuzzle): void {

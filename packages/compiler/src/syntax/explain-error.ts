@@ -21,7 +21,6 @@ import { type Span, spanOf } from "../text/span.js";
 import { isSetOfCells, isSized } from "../vocabulary/sorts.js";
 import { type ErrorCode, readErrorCode } from "./parse-error.js";
 import {
-  binderMeant,
   boundWords,
   differentMeant,
   filterMeant,
@@ -219,10 +218,6 @@ export function explain(
         return leftOverAt(line, code.rule, actual, before, after, differentMeant(tokens, index));
       if (code.token === "Colon") return diagnose(missingColon, before, { after });
       if (code.token === "Name") return missingNameAt(line, tokens, index, before, after);
-      if (code.token === "word_in" && actual?.tokenType === token.Name) {
-        const noun = nounInBinder(line, tokens, index);
-        if (noun !== undefined) return noun;
-      }
       if (code.token === "Text") return missingTextAt(before, after, actual);
       if (code.token === "Number") return diagnose(missingValue, before, { after, start: false });
       return missingWordAt(
@@ -241,24 +236,6 @@ export function explain(
     default:
       return code satisfies never;
   }
-}
-
-/** `sum(c.clue for cell c in cells)`: only the heads of `for each` name the sort. */
-function nounInBinder(line: LineContext, tokens: readonly IToken[], index: number): Diagnostic | undefined {
-  const [before, noun, name, next] = tokens.slice(index - 2, index + 2);
-  if (
-    before?.tokenType !== word.for ||
-    noun === undefined ||
-    name === undefined ||
-    next?.tokenType !== word.in
-  )
-    return undefined;
-  return diagnose(leftOver, spanAt(line, noun), {
-    text: noun.image,
-    after: before.image,
-    instead: `${before.image} ${name.image} in`,
-    statement: false,
-  });
 }
 
 function noWayOn(
@@ -316,11 +293,6 @@ function noWayOn(
     });
   }
   if (actual === undefined) return diagnose(missingValue, before, { after, start: false });
-  const binder = binderMeant(tokens, index);
-  if (binder !== undefined) {
-    const { image: text } = actual;
-    return diagnose(leftOver, spanAt(line, actual), { text, after, instead: binder, statement: false });
-  }
   return diagnose(unfitWord, spanAt(line, actual), { text: actual.image });
 }
 

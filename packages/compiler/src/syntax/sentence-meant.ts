@@ -41,20 +41,6 @@ export function hasNotMeant(tokens: readonly IToken[], index: number): string | 
     : undefined;
 }
 
-/** `sum(c.clue for each c in S)`: only statements say `each`. */
-export function binderMeant(tokens: readonly IToken[], index: number): string | undefined {
-  const [before, each, ...names] = tokens.slice(index - 1, index + 4);
-  if (before?.tokenType !== word.for || each?.tokenType !== word.each) return undefined;
-  const last = names.findIndex((_, at) => names[at + 1]?.tokenType === word.in);
-  const name = names[last];
-  if (name !== undefined) return `for ${name.image} in`;
-  const [sort, own] = names;
-  const areWords = [sort, own].every(
-    (each) => /^[\p{L}_]+$/u.test(each?.image ?? "") && !isReserved(each?.image ?? ""),
-  );
-  return areWords ? `for ${own?.image} in ${pluralOf(sort?.image ?? "")}` : undefined;
-}
-
 /** `c in all cells`, `c in each cell`: a set is named by its plural alone. */
 export function setMeant(tokens: readonly IToken[], index: number): string | undefined {
   const each = tokens.findLastIndex(

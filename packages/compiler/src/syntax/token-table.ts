@@ -67,6 +67,7 @@ export const reservedWords = {
 export const contextualWords = {
   use: "storage.type",
   std: "support.type",
+  also: "keyword.other",
   from: "keyword.control",
   board: "storage.type",
   torus: "keyword.other",
@@ -103,6 +104,8 @@ export const contextualWords = {
   unique: "keyword.other",
   solution: "storage.type",
   solutions: "keyword.other",
+  so: "storage.type",
+  far: "storage.type",
   fix: "storage.type",
   inside: "keyword.other",
   outside: "keyword.other",

@@ -92,6 +92,16 @@ export const lineWords = {
         "\n  star: # -\n  solution:\n    star: # -",
       ),
   },
+  so: {
+    says: "`so far:` begins what somebody has entered on the way to the answer: `ecpc hint` and `ecpc explain` go on from there, and nothing else reads it",
+    example:
+      "puzzle P\nboard 1 x 2\nfind star: yes/no\nexactly 1 star in each row\ninstance:\n  so far:\n    star: - .",
+  },
+  far: {
+    says: "the second word of `so far:`",
+    example:
+      "puzzle P\nboard 1 x 2\nfind star: yes/no\nexactly 1 star in each row\ninstance:\n  so far:\n    star: # .",
+  },
   solutions: {
     says: "`expect 4 solutions`: the instance has that many answers",
     example: "puzzle P\nboard 1 x 2\nfind star: yes/no\ninstance:\n  expect 4 solutions",
@@ -270,6 +280,10 @@ export const declarationWords = {
     example: "puzzle Windows\nuse Sudoku from std",
   },
   std: { says: "the classes that come with the language", example: "puzzle Windows\nuse Sudoku from std" },
+  also: {
+    says: "other names under which people know the puzzle: `ecpc library` finds it by them",
+    example: 'puzzle Slant "Slant" also "Gokigen Naname"\nboard 4 x 4\nfind star: yes/no',
+  },
   torus: {
     says: "the board wraps round: left of the first column is the last",
     example: "puzzle P\nboard 4 x 4 torus\nfind star: yes/no",

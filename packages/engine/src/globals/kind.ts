@@ -3,6 +3,7 @@
  * means, and a row in `table.ts`. A kind that lacks a part does not compile.
  */
 
+import type { Draft } from "../boolean/sink.js";
 import type { ModelBuilder } from "../kernel/model.js";
 import type { Global, Graph, ReadonlyInts } from "../problem.js";
 import type { ProblemBuilder } from "../problem-builder.js";
@@ -20,6 +21,8 @@ export interface GlobalKind {
   readonly post: (global: KernelGlobal, builder: ModelBuilder) => void;
   /** Says the condition by items and options alone. Each thing added is a function of the literals, so that counts stay. */
   readonly lower: (global: PlainGlobal) => void;
+  /** Says the condition by Boolean variables, clauses and rows. Among the solutions of those, each choice of literals that it allows occurs, and no other. */
+  readonly encode: (global: EncodedGlobal) => void;
   /** Says which vertices may stand for each other, and how literals and data hang on vertices and edges. */
   readonly symmetry: GlobalSymmetry;
 }
@@ -39,6 +42,14 @@ export interface PlainGlobal {
   readonly data: readonly number[];
   /** A literal that is always true. The first call adds it to the problem. */
   readonly constant: () => Signed;
+}
+
+/** A global over literals of a problem of Boolean variables (`boolean/sink.ts`). */
+export interface EncodedGlobal {
+  readonly draft: Draft;
+  readonly literals: readonly number[];
+  readonly graph: Graph;
+  readonly data: readonly number[];
 }
 
 export interface GlobalSymmetry {

@@ -3,6 +3,8 @@
  * what it finds, and sees to the limits.
  */
 
+import { CertificateLog } from "../certificate/certificate-log.js";
+import { saidConditions } from "../certificate/statement.js";
 import { insertScattered } from "../learn/first-order.js";
 import { Learner } from "../learn/learner.js";
 import { type ItemId, itemName, type OptionId, type Problem } from "../problem.js";
@@ -34,18 +36,44 @@ export function kernelStrategy(
 ): (options: SearchOptions) => KernelSearch {
   let plain: Translation | undefined;
   let straight: Translation | undefined;
+  let improving: Translation | undefined;
   const translated = (options: SearchOptions): Translation => {
+    if (options.best === true) {
+      improving ??= translate(problem, { best: true });
+      return improving;
+    }
     if (strategy === "learn" && hasFreeWays(problem, options)) {
-      straight ??= translate(problem, true);
+      straight ??= translate(problem, { freeWays: true });
       return straight;
     }
     plain ??= translate(problem);
     return plain;
   };
   return (options) => {
+    if (options.certificate !== undefined) return certified(problem, options, options.certificate);
     const translation = translated(options);
     return new KernelSearch(problem, translation, strategy, options, oracle?.(translation));
   };
+}
+
+/** A search that writes down all that it rests on. It learns, and takes no way that only some answers go. */
+function certified(problem: Problem, options: SearchOptions, write: (text: string) => void): KernelSearch {
+  if ([options.assume, options.forbid, options.assumeLiterals].some((given) => (given ?? []).length > 0))
+    throw new ProblemError("unsupported", "a certificate is of a whole problem, without assumptions");
+  if (options.best === true)
+    throw new ProblemError(
+      "unsupported",
+      "a certificate is of all answers, and says of none that it is the best",
+    );
+  const unsaid = problem.globals.find(({ name }) => !saidConditions.has(name));
+  if (unsaid !== undefined)
+    throw new ProblemError(
+      "unsupported",
+      `no certificate says why a condition \`${unsaid.name}\` forbids what it forbids`,
+    );
+  const translation = translate(problem, { asStated: true });
+  const log = new CertificateLog(problem, translation, write);
+  return new KernelSearch(problem, translation, "learn", options, log, log);
 }
 
 /** Where the time of a search went, by what ran. */
@@ -77,6 +105,7 @@ export class KernelSearch implements Search {
     strategy: "learn" | "walk",
     private readonly options: SearchOptions,
     oracle: Oracle | undefined,
+    private readonly log?: CertificateLog,
   ) {
     this.limit = options.limit ?? 0;
     if (!Number.isSafeInteger(this.limit) || this.limit < 0) {
@@ -84,6 +113,7 @@ export class KernelSearch implements Search {
     }
     this.kernel = new DeductionKernel(translation.model, oracle);
     this.kernel.clock = options.clock;
+    log?.watch(this.kernel);
     const assumptions = [
       ...(options.assume ?? []).map((o) => this.literalOf(o)),
       ...(options.forbid ?? []).map((o) => this.literalOf(o) ^ 1),
@@ -96,7 +126,7 @@ export class KernelSearch implements Search {
     if (strategy === "walk")
       this.machine = new Walker(this.kernel, visible, translation.choices(), assumptions);
     else if (freeWays !== undefined) this.machine = new StraightWays(this.kernel, freeWays, visible, seed);
-    else this.machine = new Learner(this.kernel, { visible, assumptions, seed });
+    else this.machine = new Learner(this.kernel, { visible, assumptions, seed, best: options.best === true });
     this.deadline =
       options.timeLimit === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.timeLimit;
     this.findUncoverable();
@@ -167,6 +197,10 @@ export class KernelSearch implements Search {
     return this.finalProgress ?? (this.state === "done" ? 1 : this.machine.progress());
   }
 
+  bound(): number {
+    return this.kernel.raisedBound;
+  }
+
   stop(): void {
     if (this.state === "running") this.end("stopped", "stopped");
   }
@@ -193,6 +227,7 @@ export class KernelSearch implements Search {
 
   private takeSolution(): void {
     this.solutions++;
+    this.log?.answer((literal) => at8(this.kernel.value, literal) > 0);
     const { onEvent, countOnly } = this.options;
     if (countOnly === true && onEvent === undefined) return;
     const { optionLiteral } = this.translation;
@@ -208,6 +243,7 @@ export class KernelSearch implements Search {
 
   private finish(): void {
     this.state = "done";
+    this.log?.end(true);
     if (this.solutions > 0 || this.reason !== undefined) return;
     const { assume = [], forbid = [], assumeLiterals = [] } = this.options;
     if (this.machine.core.length > 0) {
@@ -231,6 +267,7 @@ export class KernelSearch implements Search {
   private end(limitedBy: Limit, reason: string): void {
     this.finalProgress = this.machine.progress();
     this.state = "limit";
+    this.log?.end(false);
     this.limitedBy = limitedBy;
     this.reason = reason;
   }
@@ -253,5 +290,6 @@ export class KernelSearch implements Search {
         ? `no option holds item \`${name}\``
         : `only ${has} of ${problem.itemLo[first]} options needed hold item \`${name}\``;
     this.state = "done";
+    this.log?.end(true);
   }
 }

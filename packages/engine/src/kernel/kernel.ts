@@ -27,7 +27,7 @@ import type { Core } from "./core.js";
 import * as L from "./core-layout.js";
 import { aligned, makeCore, type Subscriptions } from "./core-memory.js";
 import { at, at8, atReal, atU8 } from "./indexing.js";
-import { FALSE, type KernelModel, TRUE } from "./model.js";
+import { FALSE, type KernelModel, type RaisedSum, TRUE } from "./model.js";
 import type { Oracle } from "./oracle.js";
 import type { Propagator } from "./propagator.js";
 import type { Lists } from "./rows.js";
@@ -71,6 +71,7 @@ export class DeductionKernel {
   private readonly sumLiterals: Int32Array;
   private readonly sumCount: number;
   private readonly gaps: SumGaps;
+  private readonly raised: RaisedSum;
   private readonly codesRoom: Int32Array;
   private subscriptions = new GrowingInts();
 
@@ -80,6 +81,7 @@ export class DeductionKernel {
     this.variableCount = n;
     this.atMostOnes = model.atMostOnes;
     const { sums } = model;
+    this.raised = model.raised ?? { sum: undefined, base: 0 };
     this.sumCount = sums.count;
     this.sumLiterals = sums.items;
     this.gaps = new SumGaps(sums);
@@ -250,6 +252,41 @@ export class DeductionKernel {
     if (!this.enqueue(TRUE, L.NONE)) return false;
     for (const unit of units) if (!this.enqueue(unit, L.NONE)) return false;
     return this.core.settleSums(this.sumCount) !== 0;
+  }
+
+  /** Of the sum that searches raise, its present value. Pre: no literal is open, and `propagate` has come to rest. */
+  get raisedValue(): number {
+    const { sum, base } = this.raised;
+    return base + (sum === undefined ? 0 : this.wordOfSum(L.SUM_TRUE, sum));
+  }
+
+  /** The most that it can be, as level 0 has it. */
+  get raisedBound(): number {
+    const { sum, base } = this.raised;
+    if (sum === undefined) return base;
+    const { registers, value, level, sumLiterals } = this;
+    const [start, weights] = [L.SUM_START, L.SUM_WEIGHTS].map((array) => at(registers, array >> 2) >> 2);
+    const words = new Int32Array(this.core.memory.buffer);
+    let most = base;
+    for (let j = at(words, (start ?? 0) + sum); j < at(words, (start ?? 0) + sum + 1); j++) {
+      const literal = at(sumLiterals, j);
+      if (at8(value, literal) >= 0 || at(level, literal >> 1) > 0) most += at(words, (weights ?? 0) + j);
+    }
+    return most;
+  }
+
+  /** From now on that sum is at least so much. Post: level 0. False: it cannot be. */
+  raise(least: number): boolean {
+    this.cancel(0);
+    const { sum, base } = this.raised;
+    if (sum === undefined) return least <= base;
+    const at0 = (at(this.registers, L.SUM_LO >> 2) >> 2) + sum;
+    new Int32Array(this.core.memory.buffer)[at0] = least - base;
+    return this.core.settleSums(this.sumCount) !== 0;
+  }
+
+  private wordOfSum(array: number, sum: number): number {
+    return at(new Int32Array(this.core.memory.buffer), (at(this.registers, array >> 2) >> 2) + sum);
   }
 
   /** Puts a literal on the trail. False if it is false already; then nothing is changed. */
@@ -434,6 +471,9 @@ export class DeductionKernel {
   }
 
   private checkReason(literal: number): void {
+    const reason = at(this.reason, literal >> 1);
+    const isKnown = reason > 0 || reason === L.IMPLIED;
+    if (this.oracle?.findsUnits === true && (isKnown || this.isByBounds(literal))) return;
     const clause = [literal];
     for (let i = 0; i < this.becauseSize; i++) {
       const other = at(this.becauseLiterals, i);
@@ -444,9 +484,13 @@ export class DeductionKernel {
       }
       clause.push(other);
     }
-    const reason = at(this.reason, literal >> 1);
-    if (reason > 0 || reason === L.IMPLIED) this.oracle?.learned(clause);
+    if (isKnown) this.oracle?.learned(clause);
     else this.oracle?.implied(clause, this.sourceOf(literal));
+  }
+
+  private isByBounds(literal: number): boolean {
+    const row = L.FIRST_ROW - at(this.reason, literal >> 1);
+    return row >= 0 && row < this.sumCount && at(this.payloadB, literal >> 1) !== L.BY_GAPS;
   }
 
   private sourceOf(literal: number): string {

@@ -24,6 +24,13 @@ export const FALSE = 1;
 export interface KernelModel extends Rows {
   /** Makes the propagators anew for each kernel: they hold state. */
   readonly propagators: readonly (() => Propagator)[];
+  readonly raised?: RaisedSum;
+}
+
+/** A sum of which searches raise the lower bound: its place among the sums, and what it is more by than their literals say. Without a place it is constant. */
+export interface RaisedSum {
+  readonly sum: number | undefined;
+  readonly base: number;
 }
 
 class ListsBuilder {
@@ -70,6 +77,7 @@ export class ModelBuilder {
   private readonly lo = new GrowingInts();
   private readonly hi = new GrowingInts();
   private readonly propagators: (() => Propagator)[] = [];
+  private raised: RaisedSum | undefined;
   /** By a hash, the at-most-one row last posted with it, and by row the one before; so that an item and its colours do not post the same row twice. */
   private readonly lastWithHash = new Map<number, number>();
   private readonly sameHash = new GrowingInts();
@@ -80,6 +88,7 @@ export class ModelBuilder {
   /** The present row: its literals, and their weights if it is no clause. */
   private own = new Int32Array(64);
   private ownWeights = new Int32Array(64);
+  private fixed = 0;
 
   /** The positive literal of a new variable. */
   newLiteral(): number {
@@ -168,6 +177,12 @@ export class ModelBuilder {
     hi: number,
     size = literals.length,
   ): void {
+    const kept = this.gather(literals, weights, size);
+    this.positiveSum(kept, lo - this.fixed, hi - this.fixed);
+  }
+
+  /** Makes them the present row: each variable once, with a positive weight, heavy ones first. Returns how many, and leaves in `fixed` what is added anyway. */
+  private gather(literals: ArrayLike<number>, weights: ArrayLike<number> | undefined, size: number): number {
     const stamp = this.nextStamp(size);
     const { stamps, places, own, ownWeights } = this;
     let met = 0;
@@ -205,7 +220,18 @@ export class ModelBuilder {
       kept++;
     }
     if (!ordered) sortByWeight(own, ownWeights, kept);
-    this.positiveSum(kept, lo - fixed, hi - fixed);
+    this.fixed = fixed;
+    return kept;
+  }
+
+  /** A sum that searches raise: it holds as it is posted. */
+  raisedSum(literals: ArrayLike<number>, weights: ArrayLike<number>): void {
+    const size = this.gather(literals, weights, literals.length);
+    const { ownWeights, sums } = this;
+    this.raised = { sum: size === 0 ? undefined : sums.count, base: this.fixed };
+    let total = 0;
+    for (let i = 0; i < size; i++) total += at(ownWeights, i);
+    if (size > 0) this.counted(size, 0, total);
   }
 
   /** Of `own`, so many. Pre: weights are positive, and fall; no variable occurs twice. */
@@ -285,11 +311,13 @@ export class ModelBuilder {
     this.hi.push(hi);
   }
 
-  build(): KernelModel {
-    if (this.satisfiable)
+  /** `asPosted`: without rows that only follow from the others. */
+  build(asPosted = false): KernelModel {
+    if (this.satisfiable && !asPosted)
       for (const { literals, count } of tightPackings(this.rows()))
         this.sum(literals, undefined, count, count);
-    return { ...this.rows(), propagators: this.propagators };
+    const { propagators, raised } = this;
+    return { ...this.rows(), propagators, ...(raised === undefined ? {} : { raised }) };
   }
 
   private rows(): Rows {

@@ -1,8 +1,10 @@
 /**
- * A check for debug runs: what known answers say about every clause that is claimed to follow. It finds a wrong
- * explanation at the moment it is made, where a search with a wrong explanation merely loses answers.
+ * Hears of every clause that is claimed to follow. One that knows the answers is a check for debug runs: it finds a wrong explanation at the moment it
+ * is made, where a search with a wrong explanation merely loses answers. Another one writes a certificate (`certificate/`).
  */
 export interface Oracle {
+  /** It need not hear of reasons that unit propagation finds, in a clause or in the bounds of a row. */
+  readonly findsUnits?: boolean;
   /** Throws if a clause that follows from the problem alone excludes a known answer. */
   implied(clause: readonly number[], source: string): void;
   /** The same for a clause that may also follow from the exclusion of answers already reported. */

@@ -38,10 +38,38 @@ export interface Translation {
   choices(): Int32Array[];
   /** If it was asked for, and there are any: with rows that assumptions switch on. */
   readonly freeWays?: FreeWays;
+  /** If it was asked for. */
+  readonly stated?: Stated;
 }
 
-export function translate(problem: Problem, withFreeWays = false): Translation {
-  return new Translator(problem).run(withFreeWays);
+/** A literal of an option, or of a colour of an item; without either, the one that always holds. */
+export interface Said {
+  readonly option?: number;
+  readonly item?: number;
+  readonly colour?: number;
+  readonly negated: boolean;
+}
+
+/** How the kernel's literals are those of the problem. */
+export interface Stated {
+  /** Literals that became one, in the order in which that was found: each follows from the problem and those before by unit propagation. */
+  readonly equal: readonly (readonly [Said, Said])[];
+  /** Of each item that is surely covered, its states: one of them holds, which follows likewise. */
+  readonly covered: readonly (readonly Said[])[];
+  /** By kernel variable a literal of the problem that its positive literal is. */
+  readonly of: readonly (Said | undefined)[];
+}
+
+export interface TranslationOptions {
+  readonly freeWays?: boolean;
+  /** The problem's objective is the sum that searches raise. */
+  readonly best?: boolean;
+  /** Every row is one that the problem states: none that only follows is added, and `stated` says what the variables are. */
+  readonly asStated?: boolean;
+}
+
+export function translate(problem: Problem, options: TranslationOptions = {}): Translation {
+  return new Translator(problem, options).run();
 }
 
 const UNKNOWN = -1;
@@ -70,7 +98,16 @@ class Translator {
   private readonly tallies: Int32Array;
   private stamp = 0;
 
-  constructor(private readonly problem: Problem) {
+  /** If it is asked for: literals that were made one. */
+  private readonly united: (readonly [Said, Said])[] = [];
+  private readonly covered: (readonly Said[])[] = [];
+  /** By node, the colour that it was made for. */
+  private readonly colours = new Map<number, { readonly item: number; readonly colour: number }>();
+
+  constructor(
+    private readonly problem: Problem,
+    private readonly options: TranslationOptions,
+  ) {
     this.held = holdOptions(problem);
     this.groupNode = new Int32Array(this.held.groupColour.length);
     this.groupOfAtom = groupsOfAtoms(problem, this.held);
@@ -80,8 +117,9 @@ class Translator {
     this.tallies = new Int32Array(problem.itemCount);
   }
 
-  run(withFreeWays: boolean): Translation {
+  run(): Translation {
     const { problem, same, builder } = this;
+    const { freeWays: withFreeWays = false, asStated = false } = this.options;
     // The node of option o is 2 (o + 1).
     for (let o = 0; o < problem.optionCount; o++) same.newLiteral();
     this.unitePairs();
@@ -102,17 +140,65 @@ class Translator {
         builder,
       );
     }
+    if (this.options.best === true) {
+      const { literals, weights } = problem.objective ?? { literals: [], weights: [] };
+      builder.raisedSum(
+        Int32Array.from(literals, (l) => this.ofProblem(l)),
+        Int32Array.from(weights),
+      );
+    }
     const freeWays = withFreeWays ? postFreeWays(problem, (l) => this.mapLiterals(l), builder) : undefined;
     const { optionLiteral } = this;
     for (let o = 0; o < problem.optionCount; o++) this.ofOption(o);
     return {
-      model: builder.build(),
+      model: builder.build(asStated),
       optionLiteral,
       literal: (l) => this.ofProblem(l),
       visible: positiveOnce(problem.visible.length > 0 ? this.mapLiterals(problem.visible) : optionLiteral),
       choices: () => this.choices(),
       ...(freeWays === undefined ? {} : { freeWays }),
+      ...(asStated
+        ? { stated: { equal: this.united, covered: this.covered, of: this.saidByVariable() } }
+        : {}),
     };
+  }
+
+  private unite(a: number, b: number): void {
+    if (this.options.asStated === true) this.united.push([this.said(a), this.said(b)]);
+    this.same.unite(a, b);
+  }
+
+  /** The literal of the problem that a literal of the union-find was made for. */
+  private said(node: number): Said {
+    const negated = (node & 1) === 1;
+    const place = (node >> 1) - 1;
+    if (place < 0) return { negated };
+    if (place < this.problem.optionCount) return { option: place, negated };
+    return { ...this.colours.get(node & ~1), negated };
+  }
+
+  /** The options that hold a secondary item without a colour, and its colours. */
+  private statesOf(item: number): readonly Said[] {
+    const { start, firstGroup, groupStart, groupColour, options } = this.held;
+    const [first, last] = [at(firstGroup, item), at(firstGroup, item + 1)];
+    const end = first < last ? at(groupStart, first) : at(start, item + 1);
+    return [
+      ...[...options.subarray(at(start, item), end)].map((option) => ({ option, negated: false })),
+      ...[...groupColour.subarray(first, last)].map((colour) => ({ item, colour, negated: false })),
+    ];
+  }
+
+  private saidByVariable(): readonly (Said | undefined)[] {
+    const { same, kernelLiteral } = this;
+    const said: (Said | undefined)[] = [];
+    for (let node = 2; node < 2 * same.size; node += 2) {
+      const root = same.find(node);
+      const literal = root <= 1 ? UNKNOWN : at(kernelLiteral, root >> 1);
+      if (literal === UNKNOWN) continue;
+      const own = this.said(node ^ ((literal ^ root) & 1));
+      said[literal >> 1] ??= own;
+    }
+    return said;
   }
 
   private mapLiterals(literals: ReadonlyInts): Int32Array {
@@ -123,14 +209,14 @@ class Translator {
 
   /** The options of an item to be covered exactly once, where there are at most two. */
   private unitePairs(): void {
-    const { problem, same } = this;
+    const { problem } = this;
     const { start, options } = this.held;
     for (let item = 0; item < problem.itemCount; item++) {
       if (problem.itemLo[item] !== 1 || problem.itemHi[item] !== 1) continue;
       const from = at(start, item);
       const size = at(start, item + 1) - from;
-      if (size === 1) same.unite(nodeOfOption(at(options, from)), TRUE);
-      if (size === 2) same.unite(nodeOfOption(at(options, from)), nodeOfOption(at(options, from + 1)) ^ 1);
+      if (size === 1) this.unite(nodeOfOption(at(options, from)), TRUE);
+      if (size === 2) this.unite(nodeOfOption(at(options, from)), nodeOfOption(at(options, from + 1)) ^ 1);
     }
   }
 
@@ -147,15 +233,29 @@ class Translator {
         if (at(groupEnd, group) === from + 1) groupNode[group] = nodeOfOption(at(options, from));
         else {
           const equal = this.sameOptions(group, byOptions);
-          groupNode[group] = equal < 0 ? same.newLiteral() : at(groupNode, equal);
+          const known = equal < 0 ? same.newLiteral() : at(groupNode, equal);
+          groupNode[group] = known;
+          if (this.options.asStated === true) this.nameColour(known, item, at(held.groupColour, group));
         }
       }
       const size = last - first;
       if (size === 0 || size > 2 || at(groupStart, first) > at(held.start, item)) continue;
       if (!this.isSurelyCovered(item)) continue;
       const node = at(groupNode, first);
-      same.unite(node, size === 1 ? TRUE : at(groupNode, first + 1) ^ 1);
+      this.unite(node, size === 1 ? TRUE : at(groupNode, first + 1) ^ 1);
     }
+  }
+
+  /** One of the same options may have been named before. */
+  private nameColour(node: number, item: number, colour: number): void {
+    const before = this.colours.get(node);
+    const own = { item, colour };
+    if (before === undefined) this.colours.set(node, own);
+    else
+      this.united.push([
+        { ...own, negated: false },
+        { ...before, negated: false },
+      ]);
   }
 
   /** A group met before that has the same options; -1 if there is none. */
@@ -202,7 +302,7 @@ class Translator {
       pairs.add(same.find(a), same.find(b));
     }
     pairs.forEach((a, b) => {
-      same.unite(a, b ^ 1);
+      this.unite(a, b ^ 1);
     });
   }
 
@@ -265,7 +365,7 @@ class Translator {
       const size = at(held.start, item + 1) - from;
       const lo = itemLo[item] ?? 0;
       const hi = itemHi[item] ?? 0;
-      if (hi > 1 && size > 2) {
+      if (hi > 1 && size > 2 && this.options.asStated !== true) {
         const row = this.roomFor(size);
         const terms = exclusive.collect(item, row);
         builder.count(row, lo, hi >= terms.most ? terms.size : hi, terms.size);
@@ -335,6 +435,7 @@ class Translator {
       if (single && this.areExclusive(from, to)) continue;
       const size = this.collectColours(item);
       if (this.isSurelyCovered(item)) {
+        if (this.options.asStated === true) this.covered.push(this.statesOf(item));
         builder.count(this.row, 1, 1, size);
         if (size > 2) this.chosenByColours.push(item);
       } else builder.count(this.row, 0, 1, size);

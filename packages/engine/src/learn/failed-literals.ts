@@ -55,14 +55,18 @@ export class FailedLiterals {
     }
     const from = kernel.trailSize;
     kernel.decide(literal);
-    if (!kernel.propagate()) return this.learnFrom(literal);
+    const clashes = !kernel.propagate();
+    this.tellReasons(from);
+    if (clashes) return this.learnFrom(literal);
     const stamp = ++this.stamp;
     const { stamps } = this;
     const { trail: first, trailSize: firstSize } = kernel;
     for (let i = from; i < firstSize; i++) stamps[at(first, i)] = stamp;
     kernel.cancel(0);
     kernel.decide(literal ^ 1);
-    if (!kernel.propagate()) return this.learnFrom(literal ^ 1);
+    const clashesToo = !kernel.propagate();
+    this.tellReasons(from);
+    if (clashesToo) return this.learnFrom(literal ^ 1);
     const implied: number[] = [];
     // Another array, where the memory of the kernel has grown meanwhile.
     const { trail: second, trailSize: secondSize } = kernel;
@@ -71,7 +75,21 @@ export class FailedLiterals {
       if (at(stamps, other) === stamp) implied.push(other);
     }
     kernel.cancel(0);
+    for (const other of implied) {
+      kernel.oracle?.learned([other, literal]);
+      kernel.oracle?.learned([other, literal ^ 1]);
+    }
     return this.assert(implied);
+  }
+
+  /** Nobody analyses a trial that did not fail: whoever hears of reasons is told them here. */
+  private tellReasons(from: number): void {
+    const { kernel } = this;
+    if (kernel.oracle === undefined) return;
+    for (let i = from; i < kernel.trailSize; i++) {
+      const literal = at(kernel.trail, i);
+      if (at(kernel.reason, literal >> 1) !== 0) kernel.explain(literal);
+    }
   }
 
   private nextOpen(): number {

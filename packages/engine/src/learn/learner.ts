@@ -35,6 +35,8 @@ export interface LearnerOptions {
   readonly visible: Int32Array;
   readonly assumptions: readonly number[];
   readonly seed: number;
+  /** After an answer only better ones are looked for, by the sum that the kernel raises. */
+  readonly best?: boolean;
 }
 
 export class Learner implements SearchMachine {
@@ -88,7 +90,8 @@ export class Learner implements SearchMachine {
   run(budget: number, mostConflicts = Number.POSITIVE_INFINITY): MachineStatus {
     const { kernel } = this;
     if (this.state === "exhausted" || kernel.refuted) return this.exhaust();
-    if (this.state === "solved" && !this.excludeAnswer()) return this.refute();
+    if (this.state === "solved" && !(this.options.best === true ? this.improve() : this.excludeAnswer()))
+      return this.refute();
     this.state = "running";
     const last = this.nodes + budget;
     while (this.nodes < last && this.conflicts < mostConflicts) {
@@ -204,11 +207,19 @@ export class Learner implements SearchMachine {
     this.nextReduction = this.conflicts + FIRST_REDUCTION + REDUCTION_STEP * this.reductions;
   }
 
+  /** Asks for more than the answer has that all variables now say. False: there is none that has more. */
+  private improve(): boolean {
+    const { kernel } = this;
+    kernel.oracle?.reported((literal) => at8(kernel.value, literal) > 0);
+    return kernel.raise(kernel.raisedValue + 1);
+  }
+
   /** Excludes the answer that all variables now say, and treats that as a conflict. False: there was no other. */
   private excludeAnswer(): boolean {
     const { kernel } = this;
     const clause = exclusion(kernel, this.options.visible);
     kernel.oracle?.reported((literal) => at8(kernel.value, literal) > 0);
+    kernel.oracle?.learned([...clause]);
     if (clause.length === 0) return false;
     if (clause.length === 1) {
       kernel.cancel(0);

@@ -7,12 +7,13 @@ const long = direction(["6", "7", "8", "9"]);
 const longest = direction(["-1", "-2", "-3", "-4"]);
 const short: Token = either(direction(["1", "2", "3", "4"]), sign("0", "none"));
 
+export const arrowNumberWord: Token = either(
+  pair(short, either(digits({ base: 16, count: 1 }), sign(".", "?"))),
+  pair(either(long, sign("5", "none")), digits({ base: 16, count: 2, least: 16 })),
+  pair(either(longest, sign("-0", "none")), digits({ base: 16, count: 3, least: 256 })),
+);
+
 export const arrowNumber = runs({
-  token: either(
-    pair(short, either(digits({ base: 16, count: 1 }), sign(".", "?"))),
-    pair(either(long, sign("5", "none")), digits({ base: 16, count: 2, least: 16 })),
-    pair(either(longest, sign("-0", "none")), digits({ base: 16, count: 3, least: 256 })),
-    sign("+", "blank"),
-  ),
+  token: either(arrowNumberWord, sign("+", "blank")),
   gaps: letters("a", "z"),
 });

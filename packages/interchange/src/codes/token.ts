@@ -96,11 +96,25 @@ export function pair(first: Token, second: Token, between = ""): Token {
   };
 }
 
-/** The two values of a pair. */
+/** The two values of a pair; the second may be a pair again. */
 export function halves(value: Value): readonly [Value, Value] {
-  const [first = "", second = ""] = typeof value === "string" ? value.split(",") : [];
-  return [plain(first), plain(second)];
+  const text = typeof value === "string" ? value : "";
+  const comma = text.indexOf(",");
+  return comma < 0 ? [plain(text), ""] : [plain(text.slice(0, comma)), plain(text.slice(comma + 1))];
 }
+
+/** The same spelling for other values. */
+export const translated = (
+  token: Token,
+  from: (value: Value) => Value,
+  to: (value: Value) => Value,
+): Token => ({
+  read(text, at) {
+    const found = token.read(text, at);
+    return found === undefined ? undefined : { ...found, value: from(found.value) };
+  },
+  write: (value) => token.write(to(value)),
+});
 
 const plain = (text: string): Value => (/^-?\d+$/.test(text) ? Number(text) : text);
 

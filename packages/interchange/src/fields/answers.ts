@@ -1,27 +1,37 @@
-/** Lines of a file in which a player's answer stands; an export leaves them empty. */
+/** Lines of a file in which a player's answer stands; an export without an answer leaves them empty. */
 import { digits, either, sign, type Token } from "../codes/token.js";
 import { placeAt } from "../cursor.js";
 import { answerOf } from "../genre.js";
-import { type Draft, draftLayer, type Value } from "../givens.js";
+import { type Draft, draftLayer, HOLE, type Value } from "../givens.js";
 import type { Meaning } from "../meaning.js";
 import { linkCells, linkEdges, onCells, onEdges, onLinks, type Places } from "../places.js";
-import { regionsBetween } from "./division.js";
+import { regionsOf } from "./division.js";
 import type { Field } from "./field.js";
 import { words } from "./values.js";
 
 const anyWord: Token = {
   read: (text, at) => ({ value: text.slice(at), length: text.length - at }),
-  write: () => undefined,
+  write: String,
 };
 
-/** Everything that is not `value` is a player's mark and says nothing. */
-const only = (layer: string, value: (word: Value) => Value | undefined): Meaning => ({
-  layers: [layer],
+/**
+ * What the answer says of a layer. Each word that `read` has no value for is a player's mark and says nothing. The player does not write again
+ * what is printed.
+ */
+const answered = (
+  layer: string,
+  read: (word: Value) => Value | undefined,
+  write: (value: Value) => Value | undefined = (value) => value,
+): Meaning => ({
+  layers: [answerOf(layer)],
   take: (word) => {
-    const said = value(word);
-    return said === undefined ? {} : { [layer]: said };
+    const said = read(word);
+    return said === undefined ? {} : { [answerOf(layer)]: said };
   },
-  give: () => undefined,
+  give: (at) => {
+    const value = at(answerOf(layer));
+    return value === undefined || at(layer) !== undefined ? undefined : write(value);
+  },
 });
 
 /** Marks that say nothing. */
@@ -45,91 +55,124 @@ export const noGivenBorders: Field = {
   },
 };
 
-/** `#` is yes. */
-export const shadedWords = (layer: string): Field =>
-  words(
-    anyWord,
-    only(answerOf(layer), (word) => (word === "#" ? true : undefined)),
-  );
-
-/** Any sign by a table. */
+/** Any sign by a table; of several signs for one value the first is written. */
 export const signWords = (layer: string, table: Readonly<Record<string, Value>>): Field =>
   words(
     anyWord,
-    only(answerOf(layer), (word) => table[String(word)]),
+    answered(
+      layer,
+      (word) => table[String(word)],
+      (value) => Object.keys(table).find((sign) => table[sign] === value),
+    ),
   );
+
+/** `#` is yes. */
+export const shadedWords = (layer: string): Field => signWords(layer, { "#": true });
 
 /** A number that the player wrote. */
 export const numberAnswerWords = (layer: string): Field =>
   words(
     anyWord,
-    only(answerOf(layer), (word) => (/^\d+$/.test(String(word)) ? Number(word) : undefined)),
+    answered(layer, (word) => (/^\d+$/.test(String(word)) ? Number(word) : undefined)),
   );
+
+/** The same where a clue says what stands in its cell: the player leaves these cells empty. */
+export const besideClues = (answer: Field, layer: string, clue = "clue"): Field => ({
+  ...answer,
+  read(cursor, draft) {
+    const problem = answer.read(cursor, draft);
+    const found = draftLayer(draft, answerOf(layer));
+    for (const [cell, value] of draftLayer(draft, clue).entries())
+      if (value !== undefined && value !== "?") found[cell] ??= value;
+    return problem;
+  },
+  write(givens) {
+    const clues = givens.layers.get(clue) ?? [];
+    const found = givens.layers.get(answerOf(layer)) ?? [];
+    const left = found.map((value, cell) => ((clues[cell] ?? "?") === "?" ? value : undefined));
+    return answer.write({ ...givens, layers: new Map(givens.layers).set(answerOf(layer), left) });
+  },
+});
 
 /** Lines on links or edges: 1 is one, for bridges 2 are two, and less than 1 a mark. */
 export const lineWords = (layer: string, kind: "yes" | "number" = "yes", places: Places = onLinks): Field =>
   words(
     anyWord,
-    only(answerOf(layer), (word) =>
-      /^[1-9]\d*$/.test(String(word)) ? (kind === "yes" ? true : Number(word)) : undefined,
+    answered(
+      layer,
+      (word) => (/^[1-9]\d*$/.test(String(word)) ? (kind === "yes" ? true : Number(word)) : undefined),
+      Number,
     ),
     places,
     "0",
   );
+
+/** Lines on links, in a file that has places for lines out of the board too: those say nothing. */
+export const lineWordsWithRim = (layer: string): Field => {
+  const field = lineWords(layer, "yes", onEdges);
+  const name = answerOf(layer);
+  return {
+    read(cursor, draft) {
+      const problem = field.read(cursor, draft);
+      const told = draft.layers.get(name) ?? [];
+      draft.layers.set(
+        name,
+        linkEdges(draft).map((edge) => told[edge]),
+      );
+      return problem;
+    },
+    write(givens) {
+      const told: Value[] = [];
+      linkEdges(givens).forEach((edge, link) => {
+        const value = givens.layers.get(name)?.[link];
+        if (value !== undefined) told[edge] = value;
+      });
+      return field.write({ ...givens, layers: new Map([[name, told]]) });
+    },
+  };
+};
+
+const BORDERS = "borders";
 
 /** Borders that the player drew: the regions between them. On edges the file has those round the board too. */
 export const borderAnswerWords = (layer: string, places: Places = onLinks): Field => {
   const name = answerOf(layer);
   const field = words(
     anyWord,
-    only(name, (word) => (word === "1" || word === "2" ? 1 : undefined)),
+    answered(BORDERS, (word) => (word === "1" || word === "2" ? 1 : undefined)),
     places,
     "0",
   );
+  const drawn = answerOf(BORDERS);
+  const elements = (size: Pick<Draft, "rows" | "columns">): readonly number[] =>
+    places === onEdges ? linkEdges(size) : [...linkCells(size).keys()];
   return {
-    ...field,
     read(cursor, draft) {
       const problem = field.read(cursor, draft);
-      const borders = draft.layers.get(name) ?? [];
-      const edges = linkEdges(draft);
-      const isBorder = (link: number): boolean =>
-        borders[places === onEdges ? (edges[link] ?? -1) : link] === 1;
-      draft.layers.set(name, regionsBetween(draft, isBorder));
+      const borders = draft.layers.get(drawn) ?? [];
+      const at = elements(draft);
+      draft.layers.delete(drawn);
+      const onLinks = at.map((element) => borders[element]);
+      draft.layers.set(name, [...regionsOf(draft, { room: layer, wall: HOLE }, onLinks)]);
       return problem;
+    },
+    write(givens) {
+      const regions = givens.layers.get(name);
+      const at = elements(givens);
+      const borders: Value[] = [];
+      linkCells(givens).forEach(([x, y], link) => {
+        if (regions !== undefined && regions[x] !== regions[y]) borders[at[link] ?? -1] = 1;
+      });
+      return field.write({ ...givens, layers: new Map([[drawn, borders]]) });
     },
   };
 };
 
-/**
- * Lines that lead from things to where they move: for each the cell that it ends on. Behind the field that reads the lines into `layer`,
- * which then holds the ends.
- */
-export const movesAlong = (thing: string, layer: string): Field => ({
-  read(_, draft) {
-    const name = answerOf(layer);
-    const lines = draftLayer(draft, name);
-    const from = draftLayer(draft, thing);
-    const ends = from.map((value, cell) => (value === undefined ? undefined : endOf(draft, lines, cell)));
-    draft.layers.set(name, ends);
-    return undefined;
-  },
-  write: () => ({ value: "" }),
+/** Borders that the player drew round the regions of a layer that leaves cells out: which of the stretches between them are regions they do not say. */
+export const borderMarkWords = (layer: string): Field => ({
+  read: ignoredWords(onLinks, "0").read,
+  write: borderAnswerWords(layer).write,
 });
-
-function endOf(draft: Draft, lines: readonly (Value | undefined)[], start: number): number {
-  const links = linkCells(draft).filter((_, link) => lines[link] === true);
-  let before = start;
-  let cell = start;
-  for (;;) {
-    const next = links
-      .filter((link) => link.includes(cell))
-      .map(([x, y]) => (x === cell ? y : x))
-      .find((other) => other !== before);
-    if (next === undefined || next === start) return cell;
-    before = cell;
-    cell = next;
-  }
-}
 
 /** A number or `-` for one that is not printed. */
 export const numberWord: Token = either(digits({ base: 10 }), sign("-", "?"));
@@ -142,5 +185,7 @@ export const numberOrShadedWords = (meaning: Meaning, layer: string): Field => {
     layers: [...meaning.layers, shaded],
     take: (value, size) =>
       value === "#" ? { [shaded]: true } : value === "+" ? {} : meaning.take(value, size),
+    // A clue may stand on a shaded cell.
+    give: (at) => meaning.give(at) ?? (at(shaded) === true ? "#" : undefined),
   });
 };

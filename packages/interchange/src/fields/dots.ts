@@ -18,8 +18,14 @@ const dotCode: Code = runs({
 export interface DotLayers {
   readonly cells: string;
   readonly links: string;
-  readonly corners: string;
+  /** Without it the class has no word for a dot amid four cells. */
+  readonly corners?: string;
+  /** Where the genre has dots of one colour only: white is 1, black 2. */
+  readonly colour?: 1 | 2;
 }
+
+/** No layer: dots amid four cells where the class has no word for them. */
+const NO_LAYER = "";
 
 type Size = Pick<Givens, "rows" | "columns">;
 
@@ -32,28 +38,36 @@ function places({ rows, columns }: Size, layers: DotLayers): readonly (readonly 
       if (y % 2 === 0 && x % 2 === 0) found.push([layers.cells, row * columns + column]);
       else if (y % 2 === 0) found.push([layers.links, row * (columns - 1) + column]);
       else if (x % 2 === 0) found.push([layers.links, rows * (columns - 1) + row * columns + column]);
-      else found.push([layers.corners, (row + 1) * (columns + 1) + column + 1]);
+      else found.push([layers.corners ?? NO_LAYER, (row + 1) * (columns + 1) + column + 1]);
     }
   return found;
 }
 
-function put(draft: Draft, layers: DotLayers, dots: Layer): void {
-  places(draft, layers).forEach(([layer, element], at) => {
-    if (dots[at] !== undefined) draftLayer(draft, layer)[element] = true;
-  });
+/** What the class has no word for. */
+function put(draft: Draft, layers: DotLayers, dots: Layer): string | undefined {
+  for (const [at, [layer, element]] of places(draft, layers).entries()) {
+    if (dots[at] === undefined) continue;
+    if (layer === NO_LAYER) return "a dot amid four cells";
+    if (layers.colour !== undefined && dots[at] !== layers.colour) return "a dot of another colour";
+    draftLayer(draft, layer)[element] = true;
+  }
+  return undefined;
 }
 
 const dotsOf = (givens: Givens, layers: DotLayers): Layer =>
   places(givens, layers).map(([layer, element]) =>
-    givens.layers.get(layer)?.[element] === true ? 1 : undefined,
+    givens.layers.get(layer)?.[element] === true ? (layers.colour ?? 1) : undefined,
   );
 
 export const dotsBody = (layers: DotLayers): Field => ({
   read(cursor, draft) {
+    const start = cursor.at;
     const read = dotCode.read(cursor, (2 * draft.rows - 1) * (2 * draft.columns - 1));
     if ("problem" in read) return read.problem;
-    put(draft, layers, read.value);
-    return undefined;
+    const what = put(draft, layers, read.value);
+    return what === undefined
+      ? undefined
+      : { kind: "not-in-class", puzzle: draft.puzzle, what, at: placeAt(cursor, start, cursor.at) };
   },
   write(givens) {
     const written = dotCode.write(dotsOf(givens, layers));
@@ -66,6 +80,7 @@ export const dotsBody = (layers: DotLayers): Field => ({
 /** In a file a letter for each place, without spaces; `X` is a cell that is not on the board. */
 export const dotsFile = (layers: DotLayers): Field => ({
   read(cursor, draft) {
+    const start = cursor.at;
     const width = 2 * draft.columns - 1;
     const dots: (number | undefined)[] = [];
     for (let y = 0; y < 2 * draft.rows - 1; y++) {
@@ -83,11 +98,13 @@ export const dotsFile = (layers: DotLayers): Field => ({
           const at = placeAt(cursor, line.start + x, line.start + x + 1);
           return { kind: "unreadable", what: letter, at };
         }
-        dots.push(letter === "1" || letter === "2" ? 1 : undefined);
+        dots.push(letter === "1" || letter === "2" ? Number(letter) : undefined);
       }
     }
-    put(draft, layers, dots);
-    return undefined;
+    const what = put(draft, layers, dots);
+    return what === undefined
+      ? undefined
+      : { kind: "not-in-class", puzzle: draft.puzzle, what, at: placeAt(cursor, start, cursor.at) };
   },
   write(givens) {
     const width = 2 * givens.columns - 1;
@@ -96,7 +113,7 @@ export const dotsFile = (layers: DotLayers): Field => ({
     const letters = dotsOf(givens, layers).map((dot, at) => {
       const [layer, element] = all[at] ?? ["", 0];
       if (layer === layers.cells && holes[element] === true) return "X";
-      return dot === undefined ? "." : "1";
+      return dot === undefined ? "." : String(dot);
     });
     let text = "";
     for (let start = 0; start < letters.length; start += width)

@@ -171,20 +171,25 @@ export function kakuroFile(found: string): readonly Field[] {
   const answer: Field = {
     read(cursor, draft) {
       const cells = insideCells(draft);
+      const digits = draftLayer(draft, answerOf(found));
       for (let row = 1; row < draft.rows; row++) {
         const line = lineOfWords(cursor, draft.columns - 1);
         if ("problem" in line) return line.problem;
         line.value.words.forEach(({ text }, column) => {
           const cell = cells[(row - 1) * (draft.columns - 1) + column];
-          if (cell !== undefined && /^\d+$/.test(text))
-            draftLayer(draft, answerOf(found))[cell] = Number(text);
+          if (cell !== undefined && /^\d+$/.test(text)) digits[cell] = Number(text);
         });
       }
       return undefined;
     },
-    write: (givens) => ({
-      value: `${". ".repeat(givens.columns - 1)}\n`.repeat(givens.rows - 1),
-    }),
+    write(givens) {
+      const digits = givens.layers.get(answerOf(found)) ?? [];
+      let text = "";
+      insideCells(givens).forEach((cell, index) => {
+        text += `${digits[cell] ?? "."} ${(index + 1) % (givens.columns - 1) === 0 ? "\n" : ""}`;
+      });
+      return { value: text };
+    },
   };
   return [walls, answer];
 }
@@ -204,7 +209,7 @@ export function withMargin(givens: Givens): Givens {
     ]).flat(),
   ];
   const layers = new Map(
-    ["wall", "down", "across"].map((name) => [
+    ["wall", "down", "across", answerOf("digit")].map((name) => [
       name,
       wider(givens.layers.get(name) ?? [], name === "wall" ? true : undefined),
     ]),

@@ -86,6 +86,7 @@ const decimal = digits({ base: 10 });
 export const runsFile = (layer: string, shaded: string): Field => ({
   read(cursor, draft) {
     const { above, left } = slots(draft);
+    const drawn = draftLayer(draft, answerOf(shaded));
     const columnLists: number[][] = Array.from({ length: draft.columns }, () => []);
     for (let row = -above; row < draft.rows; row++) {
       const line = lineOfWords(cursor, left + draft.columns);
@@ -95,7 +96,7 @@ export const runsFile = (layer: string, shaded: string): Field => ({
         const column = index - left;
         if (text === "." || text === "+") continue;
         if (row >= 0 && column >= 0) {
-          if (text === "#") draftLayer(draft, answerOf(shaded))[row * draft.columns + column] = true;
+          if (text === "#") drawn[row * draft.columns + column] = true;
           continue;
         }
         const list = row >= 0 ? rowList : columnLists[column];
@@ -123,7 +124,12 @@ export const runsFile = (layer: string, shaded: string): Field => ({
     for (let row = -above; row < givens.rows; row++) {
       for (let slot = 0; slot < left; slot++) text += row < 0 ? ". " : inSlot(row, slot, left);
       for (let column = 0; column < givens.columns; column++)
-        text += row < 0 ? inSlot(givens.rows + column, row + above, above) : ". ";
+        text +=
+          row < 0
+            ? inSlot(givens.rows + column, row + above, above)
+            : givens.layers.get(answerOf(shaded))?.[row * givens.columns + column] === true
+              ? "# "
+              : ". ";
       text += "\n";
     }
     return { value: text };

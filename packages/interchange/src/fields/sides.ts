@@ -71,6 +71,7 @@ const inFile = either(decimal, given, alsoRead("-2", "?"), alsoRead("q-2", "?"),
 /** Of a file the lines with the sides round the cells. */
 export const sidesFile = (inner: string): Field => ({
   read(cursor, draft) {
+    draftLayer(draft, answerOf(inner));
     for (let row = -1; row <= draft.rows; row++) {
       const line = lineOfWords(cursor, draft.columns + 2);
       if ("problem" in line) return line.problem;
@@ -98,7 +99,8 @@ export const sidesFile = (inner: string): Field => ({
       for (let column = -1; column <= givens.columns; column++) {
         const [name, index] = sideAt(givens, row, column) ?? [inner, row * givens.columns + column];
         const value = index < 0 ? undefined : givens.layers.get(name)?.[index];
-        text += value === undefined ? ". " : `${name === inner ? "q" : ""}${value} `;
+        const said = value ?? (name === inner ? givens.layers.get(answerOf(inner))?.[index] : undefined);
+        text += `${name === inner && value !== undefined ? "q" : ""}${said ?? "."} `;
       }
       text += "\n";
     }

@@ -46,6 +46,8 @@ export function coded(code: Code, meaning: Meaning, places: Places = onCells): F
 export function words(token: Token, meaning: Meaning, places: Places = onCells, nothing = "."): Field {
   return {
     read(cursor, draft) {
+      // An answer of which nothing is said is one too: nothing of it is there.
+      for (const layer of meaning.layers) if (answeredLayer(layer) !== undefined) draftLayer(draft, layer);
       for (const part of places(draft)) {
         const problem = readRows(cursor, draft, part, token, meaning, nothing, places);
         if (problem !== undefined) return problem;
@@ -136,7 +138,7 @@ function takeAll(
   return undefined;
 }
 
-function takeAt(
+export function takeAt(
   value: Value,
   element: number,
   meaning: Meaning,

@@ -3,14 +3,32 @@ import { arrowNumber } from "../codes/arrow-number.js";
 import { direction } from "../codes/directions.js";
 import { fourCell } from "../codes/four-cell.js";
 import { number16 } from "../codes/number16.js";
-import { thirds } from "../codes/packed.js";
+import { bits, thirds } from "../codes/packed.js";
 import { alsoRead, digits, either, pair, sign } from "../codes/token.js";
-import { ignoredWords, lineWords, numberWord, shadedWords } from "../fields/answers.js";
+import {
+  besideClues,
+  ignoredWords,
+  lineWords,
+  lineWordsWithRim,
+  numberAnswerWords,
+  numberWord,
+  shadedWords,
+} from "../fields/answers.js";
+import { betweenCells } from "../fields/between-cells.js";
 import { roomBorders, roomBorderWords, roomMap } from "../fields/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import { arrowAndNumber, fillsNumber, names, thingWithNumber, within } from "../meaning.js";
-import { onEdges } from "../places.js";
+import {
+  arrowAndNumber,
+  fills,
+  fillsNumber,
+  names,
+  oneOf,
+  thingWithNumber,
+  within,
+  yes,
+} from "../meaning.js";
+import { onEdges, onLinks } from "../places.js";
 
 /** Two bridges on each of four sides. */
 const island = within("count", 1, 8, thingWithNumber("island", "count"));
@@ -26,6 +44,47 @@ export const hashi: Genre = {
     version: 0,
     fields: () => [words(numberWord, island), lineWords("bridge", "number")],
   },
+};
+
+const ICE = yes("ice");
+/** The fences as the formats have them, between cells. */
+const FENCES = yes("fences");
+
+export const barns: Genre = {
+  puzzle: "Barns",
+  names: ["barns"],
+  layers: { ice: "marks", fence: "edges" },
+  address: [coded(bits, ICE), betweenCells("fences", "fence", coded(bits, FENCES, onLinks))],
+  file: {
+    name: "barns",
+    version: 0,
+    fields: () => [
+      words(sign("1", 1), ICE),
+      betweenCells("fences", "fence", words(sign("1", 1), FENCES, onLinks, "0")),
+      lineWords("line"),
+    ],
+  },
+};
+
+const numberOfCells = within("number", 1, ({ rows, columns }) => rows * columns, fills("number"));
+
+/** Lines that are counted from one piece of a terrain to the next. A number stands off it. */
+const walk = (puzzle: string, name: string, terrain: string): Genre => {
+  return {
+    puzzle,
+    names: [name],
+    layers: { [terrain]: "marks", number: "cells" },
+    address: [coded(bits, yes(terrain)), coded(number16, numberOfCells)],
+    file: {
+      name,
+      version: 0,
+      variants: ["f"],
+      fields: () => [
+        words(either(sign("#", "#"), numberWord), oneOf(names(terrain, { "#": true }), numberOfCells)),
+        lineWordsWithRim("line"),
+      ],
+    },
+  };
 };
 
 const pearls = names("pearl", { 1: "white", 2: "black" });
@@ -75,6 +134,37 @@ export const numberlink: Genre = {
   defaults: new Map([["every_cell", false]]),
   address: [coded(number16, endNumber)],
   file: { name: "numlin", version: 0, fields: () => [words(numberWord, endNumber), lineWords("line")] },
+};
+
+/** A cell has four neighbours. */
+const bridgeCount = within("number", 0, 4, fillsNumber("number", "says nothing"));
+
+export const keywest: Genre = {
+  puzzle: "KeyWest",
+  names: ["keywest"],
+  layers: { number: "cells" },
+  address: [coded(fourCell, bridgeCount)],
+  file: {
+    name: "keywest",
+    version: 0,
+    fields: () => [
+      words(numberWord, bridgeCount),
+      lineWords("bridge"),
+      besideClues(numberAnswerWords("count"), "count", "number"),
+    ],
+  },
+};
+
+export const nuriloop: Genre = {
+  puzzle: "Nuriloop",
+  names: ["nuriloop"],
+  layers: { number: "cells" },
+  address: [coded(number16, numberOfCells)],
+  file: {
+    name: "nuriloop",
+    version: 0,
+    fields: () => [words(numberWord, numberOfCells), ignoredWords(undefined, "0"), lineWords("line")],
+  },
 };
 
 const clue = within("clue", 0, 4, fillsNumber("clue", "says nothing"));
@@ -131,4 +221,17 @@ export const yajilin: Genre = {
   },
 };
 
-export const loopGenres: readonly Genre[] = [hashi, masyu, moonsun, numberlink, slitherlink, yajilin];
+export const loopGenres: readonly Genre[] = [
+  barns,
+  walk("ForestWalk", "forestwalk", "forest"),
+  walk("IceWalk", "icewalk", "ice"),
+  walk("WaterWalk", "waterwalk", "water"),
+  hashi,
+  keywest,
+  masyu,
+  moonsun,
+  numberlink,
+  nuriloop,
+  slitherlink,
+  yajilin,
+];

@@ -4,14 +4,13 @@ import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 import { letters, runs } from "../codes/runs.js";
 import { alsoRead, digits, either, halves, pair, sign, type Token } from "../codes/token.js";
-import { ignoredWords, lineWords, movesAlong, numberWord, signWords } from "../fields/answers.js";
+import { borderMarkWords, ignoredWords, lineWords, numberWord, signWords } from "../fields/answers.js";
 import type { Field } from "../fields/field.js";
 import { markedRegions, markedToo, pots, totalsInRegions, touching } from "../fields/pots.js";
 import { roomBorders, roomBorderWords } from "../fields/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import { fills, type Meaning, oneOf, thingWithNumber } from "../meaning.js";
-import { onLinks } from "../places.js";
 
 const circle = thingWithNumber("circle", "number");
 
@@ -29,7 +28,6 @@ export const satogaeri: Genre = {
       ignoredWords(undefined, "0"),
       roomBorderWords(),
       lineWords("move"),
-      movesAlong("circle", "move"),
     ],
   },
 };
@@ -103,7 +101,6 @@ export const yosenabe: Genre = {
       totalsInRegions(potWords, "total", "pot"),
       lineWords("move"),
       ...(version >= 1 ? [ignoredWords(undefined, "0")] : []),
-      movesAlong("number", "move"),
     ],
   },
 };
@@ -157,7 +154,7 @@ export const pencils: Genre = {
     version: 0,
     fields: () => [
       words(pencilWord, pencilInFile),
-      ignoredWords(onLinks, "0"),
+      borderMarkWords("pencil"),
       lineWords("line"),
       signWords("tip", { "1": "up", "2": "down", "3": "left", "4": "right" }),
     ],

@@ -1,5 +1,5 @@
 /** Genres in which the board is to be divided. */
-import { number10 } from "../codes/number10.js";
+import { number10OrHole } from "../codes/number10.js";
 import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 import { either, sign } from "../codes/token.js";
@@ -30,7 +30,7 @@ export const fivecells: Genre = {
   puzzle: "FiveCells",
   names: ["fivecells"],
   layers: { clue: "cells" },
-  address: [coded(number10, clueOrHole)],
+  address: [coded(number10OrHole, clueOrHole)],
   holes: true,
   file: {
     name: "fivecells",

@@ -27,7 +27,7 @@ import type { Genre } from "../genre.js";
 import { type Givens, HOLE } from "../givens.js";
 import { fillsNumber, hole, type Meaning, names, oneOf, within, yes } from "../meaning.js";
 
-const onlyRooms: Division = { room: "room" };
+export const onlyRooms: Division = { room: "room" };
 /** In these a border that ends inside a room counts too. */
 const roomsAndBorders: Division = { room: "room", border: "border" };
 
@@ -40,7 +40,7 @@ const layersOf = ({ room, border }: Division): Genre["layers"] => ({
   ...(border === undefined ? {} : { [border]: "edges" }),
 });
 
-const roomsAndCounts = (
+export const roomsAndCounts = (
   puzzle: string,
   names: Genre["names"],
   division: Division,

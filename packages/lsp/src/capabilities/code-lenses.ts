@@ -3,15 +3,32 @@ import type { InstanceReading, Snapshot } from "../snapshot.js";
 import type { Results } from "../solving/results.js";
 import { statusOf } from "../solving/status.js";
 
+const titles = {
+  solve: "Solve",
+  count: "Count",
+  unique: "Check unique",
+  explain: "Explain",
+  hint: "Hint",
+  rate: "Rate",
+} as const;
+
+export type LensAction = keyof typeof titles;
+
+export const lensActions = Object.keys(titles) as readonly LensAction[];
+
 export interface Lens {
   readonly at: { readonly start: number; readonly end: number };
   readonly title: string;
-  readonly does: "solve" | "count" | "unique" | "nothing";
+  readonly does: LensAction | "nothing";
   readonly instance: string;
 }
 
-/** Nothing above an instance whose puzzle has mistakes: the mistakes say what to do. */
-export function codeLenses(snapshot: Snapshot, results: Pick<Results, "of">): readonly Lens[] {
+/** `offered`: what the commands of the client can do. Nothing above an instance whose puzzle has mistakes: the mistakes say what to do. */
+export function codeLenses(
+  snapshot: Snapshot,
+  results: Pick<Results, "of">,
+  offered: readonly LensAction[] = lensActions,
+): readonly Lens[] {
   const { typed } = snapshot.analysis;
   return snapshot.instances.flatMap((reading): Lens[] => {
     if (!typed.isSoundInstance(reading.instance)) return [];
@@ -19,7 +36,7 @@ export function codeLenses(snapshot: Snapshot, results: Pick<Results, "of">): re
     const lens = (title: string, does: Lens["does"]): Lens => ({ at, title, does, instance: reading.id });
     const result = results.of(snapshot, reading);
     const known = statusOf(result, false, reading.instance.expect);
-    const buttons = [lens("Solve", "solve"), lens("Count", "count"), lens("Check unique", "unique")];
+    const buttons = offered.map((does) => lens(titles[does], does));
     return result === undefined ? buttons : [...buttons, lens(known.says, "nothing")];
   });
 }

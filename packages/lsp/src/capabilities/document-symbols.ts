@@ -137,16 +137,9 @@ function ofInstanceLine(line: InstanceLine): OutlineEntry[] {
     case "data":
       return [leaf(line.name, "data", line.span)];
     case "solution":
-      return [
-        {
-          name: "solution",
-          detail: "",
-          kind: "data",
-          span: line.span,
-          at: { ...line.span, end: line.span.start + "solution".length },
-          children: [],
-        },
-      ];
+      return [answerBlock(line, "solution")];
+    case "so-far":
+      return [answerBlock(line, "so far")];
     case "board":
     case "expect":
     case "fix":
@@ -182,3 +175,12 @@ export function workspaceSymbols(snapshots: readonly Snapshot[], query: string):
     ),
   );
 }
+
+const answerBlock = ({ span }: InstanceLine, name: string): OutlineEntry => ({
+  name,
+  detail: "",
+  kind: "data",
+  span,
+  at: { ...span, end: span.start + name.length },
+  children: [],
+});

@@ -184,9 +184,10 @@ function ofSymbol(
   if (ground !== undefined && element !== undefined) {
     const says = dataAt(ground, inSolution, symbol.sort, element);
     parts.push(says.length === 0 ? "nothing is given" : says.join(" · "));
-    for (const { layer, element: at, values } of results.of(snapshot, reading)?.candidates ?? []) {
-      const typed = ground.puzzle.layers[layer];
-      if (at === element && typed?.on.kind === symbol.sort) {
+    for (const { layer, part, element: at, values } of results.of(snapshot, reading)?.inSomeAnswer ?? []) {
+      const typed = ground.puzzle.layers.find(({ name }) => name === layer);
+      const isOfElement = part === "value" || part === "shape";
+      if (isOfElement && at === element && typed?.on.kind === symbol.sort) {
         parts.push(`\`${typed.name}\` can be ${plainText(values.join(", "))} in some answer`);
       }
     }

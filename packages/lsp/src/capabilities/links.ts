@@ -38,7 +38,7 @@ export function links(snapshot: Snapshot): readonly FileLink[] {
     if (section.kind === "instance") {
       for (const line of section.body) {
         if (line.kind === "data") addData(line.inline);
-        if (line.kind === "solution") {
+        if (line.kind === "solution" || line.kind === "so-far") {
           for (const data of line.data) if (data.kind === "data") addData(data.inline);
         }
       }

@@ -1,8 +1,8 @@
 /** Makes another instance: the compiler's generator, in the thread that solves. What is beside it waits between two of its steps. */
 import { openGenerator } from "@ecp/compiler";
+import { analyseJob } from "./analyse-job.js";
 import type { GenerateJob, Report, Verdict } from "./job.js";
 import { entriesWithin } from "./memory.js";
-import { analyseJob } from "./run-job.js";
 
 /** `pause` lets others have their turn; what it throws ends the making. The last report is a verdict. */
 export async function generateJob(

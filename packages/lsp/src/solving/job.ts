@@ -2,7 +2,9 @@
  * Messages between the server and the thread that solves. Plain data: they cross between threads by structured clone.
  * The job carries the texts, not what was made of them: a compiled puzzle holds functions, and compiling again takes milliseconds.
  */
-import type { Diagnostic, Solution, Symmetry } from "@ecp/compiler";
+import type { CheckedBoard, Diagnostic, PlaceCandidates, PlayEntry, Solution, Symmetry } from "@ecp/compiler";
+import type { ExplainedStep, ExplainResult, ExplainWhat } from "../protocol.js";
+import type { Change } from "./text-change.js";
 
 export interface JobOf<Task> {
   readonly file: string;
@@ -20,7 +22,25 @@ export type SearchTask =
   /** Finds answers and keeps `limit` of them; one more is looked for. */
   | { readonly kind: "solve"; readonly limit: number }
   | { readonly kind: "count" }
-  | { readonly kind: "candidates" };
+  /** What can still stand in each place beside the entries: as the rules leave it, or in some answer. */
+  | {
+      readonly kind: "candidates";
+      readonly by: "rules" | "answers";
+      readonly entries: readonly PlayEntry[];
+    };
+
+/** Whether what a person has entered is right. */
+export interface CheckTask {
+  readonly kind: "check";
+  readonly entries: readonly PlayEntry[];
+}
+
+/** Steps from what is on the board; without entries from what the instance says. */
+export interface ExplainTask {
+  readonly kind: "explain";
+  readonly what: ExplainWhat;
+  readonly entries?: readonly PlayEntry[];
+}
 
 /** Makes another instance of the same class. */
 export interface GenerateTask {
@@ -33,22 +53,22 @@ export interface GenerateTask {
 
 export type SearchJob = JobOf<SearchTask>;
 export type GenerateJob = JobOf<GenerateTask>;
-export type Job = SearchJob | GenerateJob;
+export type CheckJob = JobOf<CheckTask>;
+export type ExplainJob = JobOf<ExplainTask>;
+export type Job = SearchJob | GenerateJob | CheckJob | ExplainJob;
 
 export type Report =
   | { readonly kind: "progress"; readonly fraction: number; readonly found: string }
   | { readonly kind: "answer"; readonly solution: Solution }
-  /** Values that elements of a layer can have: layer, element, values as they are spelled. The whole list, when it is known. */
-  | { readonly kind: "candidates"; readonly candidates: readonly ElementCandidates[] }
+  /** The whole list, when it is known. */
+  | { readonly kind: "candidates"; readonly candidates: readonly PlaceCandidates[] }
+  | { readonly kind: "checked"; readonly checked: CheckedBoard }
+  /** The board after the step, as a change of that after the step before. */
+  | { readonly kind: "step"; readonly step: ExplainedStep; readonly drawn: Change }
+  | ({ readonly kind: "explained" } & Pick<ExplainResult, "status" | "says" | "wrong" | "score">)
   /** The text of an instance. */
   | { readonly kind: "made"; readonly text: string; readonly minimal: boolean }
   | Verdict;
-
-export interface ElementCandidates {
-  readonly layer: number;
-  readonly element: number;
-  readonly values: readonly string[];
-}
 
 export interface Verdict {
   readonly kind: "verdict";

@@ -1,8 +1,7 @@
 /** The thread that solves, under Node: the file that a worker runs. */
 import { parentPort } from "node:worker_threads";
 import type { Job } from "./job.js";
-import { doJob } from "./solver.js";
+import { makeWorker } from "./solver.js";
 
-parentPort?.on("message", (job: Job) => {
-  doJob(job, (report) => parentPort?.postMessage(report));
-});
+const work = makeWorker((report) => parentPort?.postMessage(report));
+parentPort?.on("message", (job: Job) => work(job));

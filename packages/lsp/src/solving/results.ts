@@ -2,9 +2,9 @@
  * The results of searches, by instance. A result belongs to the text that was searched; it is kept while an edit leaves the instance's
  * meaning alone (its `key`), and a search whose text has changed is cancelled.
  */
-import type { Solution } from "@ecp/compiler";
+import type { PlaceCandidates, Solution } from "@ecp/compiler";
 import type { InstanceReading, Snapshot } from "../snapshot.js";
-import type { ElementCandidates, JobOf, Report, SearchTask, Verdict } from "./job.js";
+import type { JobOf, Report, SearchTask, Verdict } from "./job.js";
 import type { Running, Solver } from "./solver.js";
 
 export interface Result {
@@ -14,12 +14,22 @@ export interface Result {
   readonly verdict?: Verdict;
   /** Exact, once it was counted. */
   readonly count?: string;
-  readonly candidates?: readonly ElementCandidates[];
+  /** The candidates of the puzzle as it is given, in some answer, once they were asked for. */
+  readonly inSomeAnswer?: readonly PlaceCandidates[];
   /** The work in progress. */
   readonly running?: SearchTask["kind"];
 }
 
-export type Outcome = { readonly result: Result; readonly milliseconds: number } | "cancelled" | "stale";
+export type Outcome =
+  | {
+      readonly result: Result;
+      /** Of this task. */
+      readonly verdict: Verdict;
+      readonly candidates?: readonly PlaceCandidates[];
+      readonly milliseconds: number;
+    }
+  | "cancelled"
+  | "stale";
 
 export interface Results {
   readonly of: (snapshot: Snapshot, reading: InstanceReading) => Result | undefined;
@@ -85,13 +95,18 @@ export function makeResults(solver: Solver, now: () => number, memoryBytes?: num
         };
         entries.set(place, entry);
         const started = now();
+        let candidates: readonly PlaceCandidates[] | undefined;
         const take = (report: Report): void => {
           if (entry.running === undefined) return;
           if (report.kind === "progress") watch.onProgress(report.fraction, report.found);
-          else entry.result = withReport(entry.result, report);
+          else if (report.kind === "candidates") candidates = report.candidates;
+          else entry.result = withReport(entry.result, report, task);
           if (report.kind !== "verdict") return;
+          if (candidates !== undefined && isOfThePuzzle(task))
+            entry.result = { ...entry.result, inSomeAnswer: candidates };
           delete entry.running;
-          settle({ result: entry.result, milliseconds: now() - started });
+          const told = candidates === undefined ? {} : { candidates };
+          settle({ result: entry.result, verdict: report, ...told, milliseconds: now() - started });
         };
         entry.running = { work: solver.start(jobOf(snapshot, reading, task, memoryBytes), take), settle };
         watch.onStart(() => stop(entry, "cancelled"));
@@ -108,17 +123,27 @@ export function makeResults(solver: Solver, now: () => number, memoryBytes?: num
   };
 }
 
-function withReport(result: Result, report: Exclude<Report, { kind: "progress" }>): Result {
+const isOfThePuzzle = (task: SearchTask): boolean =>
+  task.kind === "candidates" && task.by === "answers" && task.entries.length === 0;
+
+function withReport(
+  result: Result,
+  report: Exclude<Report, { kind: "progress" | "candidates" }>,
+  task: SearchTask,
+): Result {
   switch (report.kind) {
     case "answer":
       return { ...result, solutions: [...result.solutions, report.solution] };
-    case "candidates":
-      return { ...result, candidates: report.candidates };
     case "made":
+    case "checked":
+    case "step":
+    case "explained":
       return result;
     case "verdict": {
-      const { running, ...rest } = result;
-      if (running === "candidates") return report.status === "multiple" ? rest : { ...rest, verdict: report };
+      const { running: _, ...rest } = result;
+      // That all is broken, or that there is no answer, is true of the puzzle where nothing was filled in.
+      if (task.kind === "candidates")
+        return isOfThePuzzle(task) && report.status !== "multiple" ? { ...rest, verdict: report } : rest;
       const counted = report.count === undefined ? {} : { count: report.count };
       return { ...rest, ...counted, verdict: report };
     }

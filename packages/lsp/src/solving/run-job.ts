@@ -3,27 +3,43 @@
  * go, and where there are no workers the server runs it slice by slice.
  */
 
-import {
-  type Analysis,
-  analyse,
-  type Compiled,
-  compileInstance,
-  type Diagnostic,
-  type Host,
-  type Lowered,
-} from "@ecp/compiler";
+import { type Compiled, compileInstance, type Diagnostic, type Lowered } from "@ecp/compiler";
 import { type Search, search as startSearch } from "@ecp/engine";
-import { nameOfPath } from "../addresses.js";
-import { findCandidates } from "./candidates.js";
-import type { Job, Report, SearchJob, Verdict } from "./job.js";
+import { analyseJob } from "./analyse-job.js";
+import { explainJob } from "./explain-job.js";
+import { candidatesJob, checkJob } from "./fill-job.js";
+import { type FilledBoards, makeFilledBoards } from "./filled-boards.js";
+import type { CheckJob, ExplainJob, JobOf, Report, SearchJob, SearchTask, Verdict } from "./job.js";
 import { entriesWithin, makeDistinct } from "./memory.js";
 import { reasonOf, slices } from "./slices.js";
 
 const tooManyToTellApart =
   "the answers differ in a hidden layer too, and there is no memory to tell so many of them apart";
 
-/** `now`: a clock in milliseconds. Yields after each slice; the last report is the verdict. */
-export function* runJob(job: SearchJob, now: () => number): Generator<Report, void> {
+/** `now`: a clock in milliseconds; `boards`: those that the thread has. Yields after each slice; the last report is the verdict. */
+export function* runJob(
+  job: SearchJob | CheckJob | ExplainJob,
+  now: () => number,
+  boards: FilledBoards = makeFilledBoards(),
+): Generator<Report, void> {
+  const { task } = job;
+  if (task.kind === "solve" || task.kind === "count") {
+    yield* searchJob({ ...job, task }, now);
+    return;
+  }
+  if (task.kind === "explain") {
+    yield* explainJob({ ...job, task });
+    return;
+  }
+  const board = boards.of(job);
+  if ("kind" in board) yield board;
+  else if (task.kind === "check") yield* checkJob(board, task);
+  else yield* candidatesJob(board, task);
+}
+
+type AnswersTask = Exclude<SearchTask, { readonly kind: "candidates" }>;
+
+function* searchJob(job: JobOf<AnswersTask>, now: () => number): Generator<Report, void> {
   const compiled = compileJob(job);
   if ("kind" in compiled) {
     yield compiled;
@@ -32,10 +48,6 @@ export function* runJob(job: SearchJob, now: () => number): Generator<Report, vo
   const { lowered, diagnostics, ground } = compiled;
   const { task } = job;
   const memory = job.memoryBytes === undefined ? {} : { memoryBytes: job.memoryBytes };
-  if (task.kind === "candidates") {
-    yield* findCandidates(ground, lowered, now, memory);
-    return;
-  }
   // Answers that differ in a hidden layer only are one answer: they have to be looked at to be told apart.
   const distinct = ground.puzzle.layers.some((layer) => layer.hidden)
     ? makeDistinct(job.memoryBytes)
@@ -67,26 +79,12 @@ export function* runJob(job: SearchJob, now: () => number): Generator<Report, vo
   }
 }
 
-export interface Ready extends Compiled {
+interface Ready extends Compiled {
   readonly ground: NonNullable<Compiled["ground"]>;
   readonly lowered: Lowered;
 }
 
-/** The text of a job, understood; it reads what the job has brought along. */
-export function analyseJob(job: Job): { readonly analysis: Analysis; readonly host: Host } {
-  const host: Host = {
-    read: (path, from) => {
-      const name = nameOfPath(path, from);
-      const text = name === undefined ? undefined : job.files.get(name);
-      return name === undefined || text === undefined
-        ? { refused: "it could not be read" }
-        : { file: name, text };
-    },
-  };
-  return { analysis: analyse(job.file, job.text, host), host };
-}
-
-function compileJob(job: Job): Ready | Verdict {
+function compileJob(job: JobOf<AnswersTask>): Ready | Verdict {
   const { analysis, host } = analyseJob(job);
   const { typed, diagnostics } = analysis;
   const instance = typed.instances[job.instance];

@@ -3,6 +3,7 @@
  * it is cancelled (the thread is ended); else the server itself, in slices.
  */
 import { mostThreads, progressMs } from "../thresholds.js";
+import { type FilledBoards, makeFilledBoards } from "./filled-boards.js";
 import { generateJob } from "./generate-job.js";
 import type { GenerateJob, Job, Report } from "./job.js";
 import { runJob } from "./run-job.js";
@@ -98,10 +99,11 @@ export function threadSolver(makeThread: () => Thread, ready = 0): Solver {
 
 /** In the server's own thread: a slice, then whatever else waits. */
 export function slicedSolver(now: () => number): Solver {
+  const boards = makeFilledBoards();
   return {
     start: (job, onReport) => {
       if (isGenerating(job)) return generateHere(job, onReport);
-      const work = runJob(job, now);
+      const work = runJob(job, now, boards);
       let over = false;
       const go = (): void => {
         if (over) return;
@@ -148,8 +150,14 @@ const failure = (error: unknown): Report => ({
 
 const isGenerating = (job: Job): job is GenerateJob => job.task.kind === "generate";
 
-/** A thread's work on a job. Reports of progress are held back to a few a second. */
-export function doJob(job: Job, post: (report: Report) => void): void {
+/** A thread's work: job after job. */
+export function makeWorker(post: (report: Report) => void): (job: Job) => void {
+  const boards = makeFilledBoards();
+  return (job) => doJob(job, boards, post);
+}
+
+/** Reports of progress are held back to a few a second. */
+function doJob(job: Job, boards: FilledBoards, post: (report: Report) => void): void {
   const now = (): number => performance.now();
   let last = now();
   const tell = (report: Report): void => {
@@ -160,7 +168,7 @@ export function doJob(job: Job, post: (report: Report) => void): void {
     post(report);
   };
   if (!isGenerating(job)) {
-    for (const report of runJob(job, now)) tell(report);
+    for (const report of runJob(job, now, boards)) tell(report);
     return;
   }
   const alive = async (): Promise<void> => tell({ kind: "progress", fraction: 0, found: "" });

@@ -2,6 +2,10 @@
  * `<ecp-board>`: the board with its controls. It is given a `PreviewState` and fires `ecp` events with a `PreviewEvent`; it keeps nothing but
  * what is on the screen: where the focus is, and what is being typed.
  */
+
+import { makeExplainPanel } from "../explain/explain-panel.js";
+import { type Filling, makeFilling } from "../play/filling.js";
+import { type Keeper, keepLocally } from "../play/keep.js";
 import type { PreviewEvent, PreviewState } from "../state.js";
 import { makeControls } from "./controls.js";
 import { element, svgElement } from "./dom.js";
@@ -20,11 +24,21 @@ export class BoardElement extends HTMLElement {
     (event) => this.#send(event),
     (cells) => this.#point(cells),
   );
-  readonly #help = element(
-    "p",
-    { class: "empty", id: "help" },
-    "Arrow keys move, a symbol is written into the text, Backspace clears, Enter takes a longer symbol, Ctrl+Z undoes.",
-  );
+  readonly #explaining = makeExplainPanel((event) => this.#send(event));
+  readonly #help = element("p", { class: "empty", id: "help" });
+  readonly #filling: Filling = makeFilling({
+    drawing: () => this.#drawing,
+    active: () => this.#active,
+    focus: (cell) => this.#focus(cell),
+    send: (event) => this.#fire(event),
+    changed: () => {
+      this.#controls.update(this.#shown());
+      this.#overlay();
+    },
+    keeper: () => this.keeper,
+  });
+  /** Where what is filled in is kept. */
+  keeper: Keeper = keepLocally(() => localStorage);
   #state: PreviewState = { file: "", instances: [] };
   #drawing: Drawing | undefined;
   #drawn: string | undefined;
@@ -43,12 +57,24 @@ export class BoardElement extends HTMLElement {
       progress,
       notice,
       refused,
-      element("div", { class: "beside" }, this.#board, this.#problems.section),
+      this.#filling.bar,
+      this.#filling.says,
+      this.#explaining.bar,
+      element("div", { class: "beside" }, this.#board, this.#explaining.section, this.#problems.section),
       this.#help,
     );
     this.#board.append(noBoard());
     this.#board.addEventListener("click", (event) => this.#clicked(event));
-    this.#board.addEventListener("dblclick", () => this.#edit());
+    this.#board.addEventListener("dblclick", () => {
+      if (!this.#isPlaying()) this.#edit();
+    });
+    this.#board.addEventListener("pointerdown", (event) => this.#pointed(event));
+    this.#board.addEventListener("pointermove", (event) => this.#filling.pointerMove(event));
+    for (const end of ["pointerup", "pointercancel"] as const)
+      this.#board.addEventListener(end, () => this.#filling.pointerUp());
+    this.#board.addEventListener("contextmenu", (event) => {
+      if (this.#isPlaying()) event.preventDefault();
+    });
     this.#board.addEventListener("keydown", (event) => this.#keyPressed(event));
     this.#board.addEventListener("focusin", (event) => {
       const name = cellOf(event.target);
@@ -68,6 +94,7 @@ export class BoardElement extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#keysFrom().removeEventListener("keydown", this.#historyKeyPressed);
+    this.#filling.stop();
   }
 
   get state(): PreviewState {
@@ -76,13 +103,44 @@ export class BoardElement extends HTMLElement {
 
   set state(state: PreviewState) {
     this.#state = state;
-    this.#controls.update(state);
+    this.#board.toggleAttribute("data-play", this.#isPlaying());
     this.#draw();
+    this.#filling.update(state, this.#isPlaying());
+    this.#controls.update(this.#shown());
+    this.#explaining.update(state);
     this.#problems.update(state.problems, state.board?.marks ?? []);
   }
 
+  #isPlaying(): boolean {
+    return this.#state.mode === "play";
+  }
+
+  /** While the board is filled in, that is what is undone. */
+  #shown(): PreviewState {
+    return this.#isPlaying() ? { ...this.#state, history: this.#filling.history() } : this.#state;
+  }
+
   #send(event: PreviewEvent): void {
+    if (this.#isPlaying() && event.kind === "undo") this.#filling.undo();
+    else if (this.#isPlaying() && event.kind === "redo") this.#filling.redo();
+    else this.#fire(event);
+  }
+
+  #fire(event: PreviewEvent): void {
     this.dispatchEvent(new CustomEvent("ecp", { detail: event }));
+  }
+
+  /** Also where there is no text beside the board. */
+  #pointed(event: PointerEvent): void {
+    if (!this.#isPlaying() || !(event.target instanceof Element) || this.#drawing === undefined) return;
+    if (!this.#drawing.svg.contains(event.target)) return;
+    event.preventDefault();
+    this.#board.setPointerCapture(event.pointerId);
+    this.#filling.pointerDown(event);
+  }
+
+  #overlay(): void {
+    if (this.#drawing !== undefined) drawOverlay(this.#drawing, this.#state, this.#active, this.#filling);
   }
 
   #draw(): void {
@@ -95,12 +153,14 @@ export class BoardElement extends HTMLElement {
     );
     const drawing = this.#drawing;
     this.#help.hidden = drawing === undefined || drawing.cells.size === 0;
+    const help = this.#isPlaying() ? helpToPlay : helpToSet;
+    if (this.#help.textContent !== help) this.#help.textContent = help;
     if (drawing === undefined) return;
     const isInBoard = drawing.svg.contains(this.shadowRoot?.activeElement ?? null);
     if (!isInBoard && cursor !== undefined) this.#active = cursor;
     if (this.#active === undefined || !drawing.cells.has(this.#active))
       this.#active = drawing.cells.keys().next().value;
-    drawOverlay(drawing, this.#state, this.#active);
+    this.#overlay();
   }
 
   #redraw(svg: string | undefined): void {
@@ -108,6 +168,7 @@ export class BoardElement extends HTMLElement {
     const focused = before?.svg.contains(this.shadowRoot?.activeElement ?? null) === true;
     const drawn = this.#drawn;
     this.#drawn = svg;
+    this.#filling.clear();
     const patched =
       before !== undefined && svg !== undefined && drawn !== undefined && patchDrawing(before, drawn, svg);
     if (!patched) {
@@ -140,13 +201,18 @@ export class BoardElement extends HTMLElement {
 
   #clicked(event: Event): void {
     const name = cellOf(event.target);
-    if (name === undefined) return;
+    if (name === undefined || this.#isPlaying()) return;
     this.#focus(name);
     this.#send({ kind: "select", cell: name });
   }
 
   #keyPressed(event: KeyboardEvent): void {
     const from = cellOf(event.target);
+    if (this.#isPlaying()) {
+      if (from === undefined || !this.#filling.keyPressed(event, from)) return;
+      event.preventDefault();
+      return;
+    }
     const action = from === undefined ? undefined : keyAction(event);
     if (from === undefined || action === undefined) return;
     event.preventDefault();
@@ -235,6 +301,11 @@ export class BoardElement extends HTMLElement {
     field.select();
   }
 }
+
+const helpToSet =
+  "Arrow keys move, a symbol is written into the text, Backspace clears, Enter takes a longer symbol, Ctrl+Z undoes.";
+const helpToPlay =
+  "Press or drag; the other button crosses out. Arrow keys move (with Shift they choose more cells), Enter or Space goes to the next value, X or - crosses out, Backspace clears, Shift with a digit notes it in the corner, Ctrl in the middle, Ctrl+Z undoes.";
 
 const noBoard = (): HTMLElement =>
   element("p", { class: "empty" }, "There is no board yet: it is drawn as soon as an instance can be read.");

@@ -17,6 +17,10 @@ const works = {
   count: "Counting the answers …",
   unique: "Looking whether there is another answer …",
   candidates: "Looking for what each cell can be …",
+  check: "Checking …",
+  next: "Looking for the next step …",
+  all: "Looking for a way to the answer …",
+  "why not": "Looking for a contradiction …",
 } as const;
 
 export function makeControls(send: (event: PreviewEvent) => void): Controls {
@@ -72,8 +76,26 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
   const candidates = button("Candidates", () => ({ kind: "candidates", shown: !shown.candidates }), {
     "data-do": "candidates",
     "aria-pressed": "false",
-    title: "The values that each cell has in some answer",
+    title: "What can still stand in each place",
   });
+  const by = element(
+    "select",
+    { "aria-label": "Which candidates", "data-do": "by" },
+    element("option", { value: "answers" }, "in some answer"),
+    element("option", { value: "rules" }, "left by the rules"),
+  );
+  by.addEventListener("change", () =>
+    send({ kind: "candidates", shown: true, by: by.value === "rules" ? "rules" : "answers" }),
+  );
+  const set = button("Set", () => ({ kind: "mode", mode: "set" }), {
+    "data-do": "set",
+    title: "What is typed is written into the text",
+  });
+  const play = button("Play", () => ({ kind: "mode", mode: "play" }), {
+    "data-do": "play",
+    title: "Fill in the board; the text stays as it is",
+  });
+  const modes = element("span", { class: "group", role: "group", "aria-label": "What is typed" }, set, play);
   const answers = element(
     "span",
     { class: "group", role: "group", "aria-label": "Answers" },
@@ -93,6 +115,8 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     count,
     unique,
     candidates,
+    by,
+    modes,
     into,
     edits,
   );
@@ -121,7 +145,11 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
       mapsListed = maps.join();
       map.replaceChildren(...maps.map((name) => element("option", { value: name }, name)));
     }
-    into.hidden = maps.length < 2;
+    const mode = state.mode ?? "set";
+    set.setAttribute("aria-pressed", String(mode === "set"));
+    play.setAttribute("aria-pressed", String(mode === "play"));
+    play.disabled = board === undefined || board.cells.length === 0;
+    into.hidden = maps.length < 2 || mode === "play";
     map.value = state.map ?? "";
     const known = board?.status;
     const ready = board !== undefined && known?.kind !== "broken" && !board.stale;
@@ -132,6 +160,8 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     candidates.disabled = !ready && state.candidates === undefined;
     shown.candidates = state.candidates !== undefined || work === "candidates";
     candidates.setAttribute("aria-pressed", String(shown.candidates));
+    by.value = state.candidatesBy ?? "answers";
+    by.disabled = candidates.disabled;
     unsolved.disabled = answer === undefined;
     previous.disabled = answer === undefined || answer === 0;
     next.disabled = !ready || work !== undefined || (answer !== undefined && isLast(state, answer));

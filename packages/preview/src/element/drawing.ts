@@ -53,6 +53,10 @@ export function readCell(group: Element): CellBox | undefined {
   return { name, group, x: number("x"), y: number("y"), size: number("width") };
 }
 
+/** Whether something stands in the cell. */
+export const isPrinted = (box: CellBox | undefined): boolean =>
+  box !== undefined && box.group.querySelector("text, path, circle") !== null;
+
 /** The description of the cell, for those who hear the drawing: its title, and what `more` says of it. */
 export function sayCell({ name, group }: CellBox, more: readonly string[]): void {
   if (more.length === 0) {

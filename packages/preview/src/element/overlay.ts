@@ -1,8 +1,10 @@
 /** The layer above the drawing: the cursor's cell, cells that are wrong, and the values that a cell can still have. */
-import type { BoardCell, BoardMark } from "@ecp/lsp";
-import type { PreviewState } from "../state.js";
+import type { BoardMark } from "@ecp/lsp";
+import { explainMarks } from "../explain/explain-marks.js";
+import { isDrawnOver, type PreviewState } from "../state.js";
+import { drawCandidates } from "./candidates.js";
 import { svgElement } from "./dom.js";
-import { type CellBox, type Drawing, sayCell } from "./drawing.js";
+import { type CellBox, type Drawing, isPrinted, sayCell } from "./drawing.js";
 
 const severities = ["hint", "warning", "error"] as const;
 
@@ -18,32 +20,40 @@ export function worstMarks(marks: readonly BoardMark[]): ReadonlyMap<string, Boa
   return worst;
 }
 
-/** Values that each cell can still have; numbers in their order. */
-export function valuesOf(state: PreviewState): ReadonlyMap<string, readonly string[]> {
-  const values = new Map<string, readonly string[]>();
-  const isNumber = (value: string): boolean => /^-?\d+$/.test(value);
-  for (const { cell, values: found } of state.candidates?.candidates ?? []) {
-    const sorted = found.every(isNumber) ? found.toSorted((a, b) => Number(a) - Number(b)) : found;
-    values.set(cell, [...(values.get(cell) ?? []), ...sorted]);
-  }
-  return values;
+/** What a person has filled in. */
+export interface FilledIn {
+  /** By the key of the place (play/filled.ts). */
+  readonly isFilled: (key: string) => boolean;
+  readonly saysOf: (cell: string) => readonly string[];
 }
 
 /** Told in words and by shapes, not by colour alone. */
-export function drawOverlay(drawing: Drawing, state: PreviewState, active: string | undefined): void {
+export function drawOverlay(
+  drawing: Drawing,
+  state: PreviewState,
+  active: string | undefined,
+  filled: FilledIn,
+): void {
   const { cells, overlay } = drawing;
   const marks = worstMarks(state.board?.marks ?? []);
-  const values = state.answer === undefined ? valuesOf(state) : new Map<string, readonly string[]>();
-  const given = values.size === 0 ? new Set<string>() : givenCells(state);
-  const parts: SVGElement[] = [];
+  const possible =
+    !isDrawnOver(state) && state.candidates !== undefined
+      ? drawCandidates(state, filled.isFilled, (name) => isPrinted(cells.get(name)))
+      : undefined;
+  const broken = new Set(state.check?.rules.flatMap((rule) => rule.cells));
+  const step = explainMarks(state, cells);
+  const parts: SVGElement[] = [...(step?.parts ?? [])];
   for (const box of cells.values()) {
     const severity = marks.get(box.name);
-    const possible = given.has(box.name) ? undefined : values.get(box.name);
+    const candidates = possible?.says.get(box.name);
     if (severity !== undefined) parts.push(...wrong(box, severity));
-    if (possible !== undefined) parts.push(...small(box, possible));
+    if (broken.has(box.name)) parts.push(frame(box, "mark error", 1.5));
     sayCell(box, [
       ...(severity === undefined ? [] : [severity]),
-      ...(possible === undefined ? [] : [`can be ${possible.join(", ")}`]),
+      ...(broken.has(box.name) ? ["a rule is broken"] : []),
+      ...(step?.saysOf(box.name) ?? []),
+      ...filled.saysOf(box.name),
+      ...(candidates === undefined ? [] : [candidates]),
     ]);
     tabStop(box, box.name === active);
     if ((box.name === state.cursor) !== box.group.hasAttribute("aria-current")) {
@@ -53,6 +63,7 @@ export function drawOverlay(drawing: Drawing, state: PreviewState, active: strin
   }
   const here = state.cursor === undefined ? undefined : cells.get(state.cursor);
   if (here !== undefined) parts.push(frame(here, "cursor", 2));
+  parts.push(...(possible?.parts ?? []));
   overlay.replaceChildren(...parts);
 }
 
@@ -60,14 +71,6 @@ export function drawOverlay(drawing: Drawing, state: PreviewState, active: strin
 export function tabStop({ group }: CellBox, stop: boolean): void {
   if (stop) group.setAttribute("tabindex", "0");
   else if (group.hasAttribute("tabindex")) group.removeAttribute("tabindex");
-}
-
-/** Cells that have a symbol in the map of a layer that is looked for. */
-function givenCells({ board, candidates }: PreviewState): ReadonlySet<string> {
-  const layers = new Set(candidates?.candidates.map(({ layer }) => layer));
-  const isGiven = ({ places }: BoardCell): boolean =>
-    places.some(({ map, symbol }) => symbol !== "." && layers.has(map));
-  return new Set(board?.cells.filter(isGiven).map(({ name }) => name));
 }
 
 const frame = ({ name, x, y, size }: CellBox, kind: string, inset: number): SVGElement =>
@@ -88,33 +91,3 @@ function wrong(box: CellBox, severity: BoardMark["severity"]): SVGElement[] {
   });
   return [frame(box, `mark ${severity}`, 1.5), flag];
 }
-
-/** In rows of three, or as many as there are room for. */
-function small({ name, x, y, size }: CellBox, values: readonly string[]): SVGElement[] {
-  const longest = Math.max(1, ...values.map((value) => value.length));
-  const columns = Math.max(1, Math.min(values.length, longest > 2 ? 1 : values.length > 9 ? 4 : 3));
-  const rows = Math.ceil(values.length / columns);
-  const most = 16;
-  if (values.length > most)
-    return [text(`${values.length}`, "candidate many", x + size / 2, y + size / 2, size / 3.5)];
-  const height = size / Math.max(rows, columns);
-  const letter = Math.min(height * 0.8, (size / columns / longest) * 1.4, size / 3.4);
-  return values.map((value, i) => {
-    const at = text(
-      value,
-      "candidate",
-      x + ((i % columns) + 0.5) * (size / columns),
-      y + (Math.floor(i / columns) + 0.5) * (size / rows),
-      letter,
-    );
-    at.setAttribute("data-of", name);
-    return at;
-  });
-}
-
-const text = (value: string, kind: string, x: number, y: number, size: number): SVGElement =>
-  svgElement(
-    "text",
-    { class: kind, x: String(x), y: String(y + size * 0.35), "font-size": String(size) },
-    value,
-  );

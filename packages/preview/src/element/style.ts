@@ -3,6 +3,17 @@
  * High contrast has frames instead of fillings, as editors do.
  */
 import { svgThemes } from "@ecp/compiler";
+import { coloursOfCells } from "../play/colours.js";
+
+const swatches = {
+  red: "#f2a7a0",
+  orange: "#f6c58b",
+  yellow: "#f4e58b",
+  green: "#a9d9a0",
+  blue: "#a3c6f1",
+  purple: "#d0b3ea",
+  grey: "#a9adb5",
+} as const;
 
 const themes = [
   [`:host([theme="light"]) svg.ecp`, svgThemes.light],
@@ -10,6 +21,14 @@ const themes = [
   [`:host([theme="contrast-dark"]) svg.ecp`, svgThemes["contrast-dark"]],
   [`:host([theme="contrast-light"]) svg.ecp`, svgThemes["contrast-light"]],
 ] as const;
+
+/** Those of the drawing, which high contrast has turned into frames. */
+const colourRules = coloursOfCells
+  .map(
+    (name) =>
+      `svg.ecp .colour.${name} { fill: var(--${name}); } .swatch.${name} { background: ${swatches[name]}; }`,
+  )
+  .join("\n");
 
 export const style = `
 :host {
@@ -24,6 +43,7 @@ export const style = `
   --error: var(--vscode-editorError-foreground, #c62828);
   --warning: var(--vscode-editorWarning-foreground, #a15c00);
   --hint: var(--vscode-editorInfo-foreground, #0a66d8);
+  --ring: #c2410c; --scope: #8338c9;
   display: flex; flex-direction: column; gap: .6rem; box-sizing: border-box; min-height: 100%;
   color: var(--text); font: var(--vscode-font-size, 14px)/1.4 var(--vscode-font-family, system-ui, "DejaVu Sans", sans-serif);
 }
@@ -34,6 +54,7 @@ export const style = `
   --button-2: var(--vscode-button-secondaryBackground, #34363d); --on-button-2: var(--vscode-button-secondaryForeground, #e9e9ee);
   --error: var(--vscode-editorError-foreground, #ff7a70); --warning: var(--vscode-editorWarning-foreground, #f0b429);
   --hint: var(--vscode-editorInfo-foreground, #6cb2ff);
+  --ring: #ffa94d; --scope: #cf9dff;
 }
 :host([theme^="contrast"]) { --edge: var(--vscode-contrastBorder, currentColor); }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem; }
@@ -66,11 +87,44 @@ g[data-cell]:focus-visible > rect { stroke: var(--accent); stroke-width: 3; stro
 .overlay .mark.hint { fill: var(--hint); stroke: var(--hint); } .overlay .flag.hint { fill: var(--hint); }
 :host([theme^="contrast"]) .overlay .mark { fill: none; }
 .overlay .named { fill: none; stroke: var(--error); stroke-width: 5; }
-svg.ecp .overlay .candidate { fill: var(--found); text-anchor: middle; opacity: .9; }
+.overlay .premise { fill: var(--accent); fill-opacity: .2; }
+.overlay .scope { fill: none; stroke: var(--scope); stroke-width: 3; stroke-dasharray: 7 4; }
+.overlay .scope.clash { stroke: var(--error); }
+.overlay .conclusion { fill: none; stroke: var(--ring); stroke-width: 3.5; }
+:host([theme^="contrast"]) .overlay .premise { fill: none; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 1.5 3; }
+svg.ecp .overlay text.candidate { fill: var(--found); text-anchor: middle; opacity: .9; }
+svg.ecp .overlay .dot { fill: var(--found); opacity: .7; }
+svg.ecp .overlay .crossed { fill: none; stroke: var(--found); stroke-width: 1.2; opacity: .8; }
+svg.ecp .overlay .thin-line { fill: none; stroke: var(--found); stroke-width: 2; opacity: .8; }
+svg.ecp .overlay .pale { fill: var(--found); opacity: .35; }
+.board[data-play] > svg { touch-action: pinch-zoom; user-select: none; -webkit-user-select: none; }
+.board[data-play] g[data-cell] { cursor: crosshair; }
+svg.ecp .filled-over .nothing { fill: var(--found); }
+svg.ecp .filled-over .nothing.crossed { fill: none; stroke: var(--found); stroke-width: 1.8; }
+svg.ecp .filled-over .note { fill: var(--found); text-anchor: middle; }
+svg.ecp .filled-over .chosen { fill: var(--accent); fill-opacity: .16; stroke: var(--accent); stroke-width: 2.5; }
+svg.ecp .filled-over .place { fill: none; stroke: var(--accent); stroke-width: 2.5; stroke-dasharray: 3 2; }
+svg.ecp .filled-over .wrong { fill: none; stroke: var(--error); stroke-width: 2.5; stroke-dasharray: 5 2; }
+${colourRules}
+.fill .swatch { width: 1.9rem; padding: 0; border-color: var(--edge); }
+.fill .values button { min-width: 1.9rem; padding: .25rem .4rem; }
+.time { font-variant-numeric: tabular-nums; }
+.checked { margin: 0; border-inline-start: 4px solid var(--edge); padding: .2rem .6rem; }
+.checked[data-off] { display: none; }
+.checked[data-status="solved"] { border-color: var(--vscode-testing-iconPassed, #2e8b57); font-weight: 600; }
+.checked[data-status="broken"], .checked[data-status="wrong"], .checked[data-status="none"] { border-color: var(--error); }
 svg.ecp .overlay .many { font-style: italic; }
 .refused { color: var(--text); border: 1px solid var(--warning); border-inline-start-width: 4px; border-radius: 4px; padding: .35rem .6rem; position: sticky; top: .25rem; z-index: 1; background: var(--vscode-editor-background, Canvas); }
 .beside { display: flex; flex-wrap: wrap; align-items: flex-start; gap: .6rem 1.5rem; }
 .beside > .board { flex: none; } .beside > .problems { flex: 1 1 22rem; min-width: min(100%, 22rem); box-sizing: border-box; }
+.beside > .explained { flex: 1 1 20rem; min-width: min(100%, 20rem); max-width: 40rem; box-sizing: border-box; display: flex; flex-direction: column; align-items: flex-start; gap: .5rem; }
+.explained h2 { font-size: 1em; margin: 0; } .explained p { margin: 0 0 .3rem; overflow-wrap: anywhere; } .explained .dim { color: var(--dim); }
+.explained .head { display: flex; align-items: center; justify-content: space-between; width: 100%; }
+.explained .step { border-inline-start: 4px solid var(--ring); padding: .2rem .6rem; min-height: 1.4em; }
+.explained .which { font-variant-numeric: tabular-nums; }
+.explained ol { margin: 0; padding-inline-start: 2.6rem; max-height: 12rem; overflow-y: auto; width: 100%; box-sizing: border-box; }
+.explained li button { background: none; color: var(--text); border: 0; text-align: start; padding: .15rem .3rem; min-height: 0; width: 100%; overflow-wrap: anywhere; }
+.explained li button[aria-current] { background: var(--button-2); color: var(--on-button-2); }
 .problems h2 { font-size: 1em; margin: 0 0 .4rem; }
 .problems ul { list-style: none; margin: 0; padding: 0; display: flex; flex-direction: column; gap: .7rem; }
 .problems li { border-inline-start: 4px solid var(--error); padding-inline-start: .55rem; min-width: 0; }

@@ -24,21 +24,16 @@ export function checkInstance(
   const body = instance.body;
   const board = boardOf(inside, body);
   const expect = body.find((line) => line.kind === "expect");
-  const solutions = body.flatMap((line) => (line.kind === "solution" ? line.data : []));
-  const isSolved = body.some(({ kind }) => kind === "solution");
+  const solution = checkBlock(inside, body, "solution");
+  const soFar = checkBlock(inside, body, "so-far");
   const checkedLines = {
     arguments: checkArguments(inside, instance),
     ...(board === undefined ? {} : { board }),
     data: body.flatMap((line) => (line.kind === "data" ? (checkData(inside, line) ?? []) : [])),
     fixes: body.flatMap((line) => (line.kind === "fix" ? checkFix(inside, checked, line) : [])),
     ...(expect?.kind === "expect" ? { expect } : {}),
-    ...(isSolved
-      ? {
-          solution: solutions.flatMap((line) =>
-            line.kind === "data" ? (checkData(inside, line) ?? []) : [],
-          ),
-        }
-      : {}),
+    ...(solution === undefined ? {} : { solution }),
+    ...(soFar === undefined ? {} : { soFar }),
   };
   return {
     sound: resolved.sound && !diagnostics.failed(),
@@ -48,6 +43,20 @@ export function checkInstance(
     span: instance.span,
     ...checkedLines,
   };
+}
+
+/** Undefined where there is no such block. */
+function checkBlock(
+  context: Context,
+  body: readonly InstanceLine[],
+  kind: "solution" | "so-far",
+): readonly InstanceData[] | undefined {
+  const blocks = body.filter((line) => line.kind === "solution" || line.kind === "so-far");
+  const own = blocks.filter((block) => block.kind === kind);
+  if (own.length === 0) return undefined;
+  return own.flatMap(({ data }) =>
+    data.flatMap((line) => (line.kind === "data" ? (checkData(context, line) ?? []) : [])),
+  );
 }
 
 function boardOf(context: Context, body: readonly InstanceLine[]): TypedBoard | undefined {

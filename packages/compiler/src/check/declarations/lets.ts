@@ -247,13 +247,15 @@ function relating(context: Context, head: OpenHead, value: Expression): Expressi
       return { variable, same };
     };
     const [first, second] = [is(one), is(other)];
+    const further = head.bound.slice(2).map(is);
     const pairs: Binder = {
       kind: "consecutive",
       first: first.variable,
       second: second.variable,
+      ...(further.length === 0 ? {} : { further: further.map(({ variable }) => variable) }),
       set: binder.set,
     };
-    const isPair = some(pairs, conjunction([first.same, second.same]) ?? said);
+    const isPair = some(pairs, conjunction([first, second, ...further].map(({ same }) => same)) ?? said);
     return conjunction([isPair, binder.condition, said]) ?? said;
   }, value);
 }

@@ -1,10 +1,20 @@
 /** Variables over sets: in comprehensions, lists, items and options. */
-import type { Name, Binder as SyntaxBinder, Expression as SyntaxExpression } from "../../ast.js";
+import type { BinderOrHead, Binder as NameBinder, Expression as SyntaxExpression } from "../../ast.js";
 import type { Binder, Expression } from "../../typed.js";
 import { toKnown, toSequence, toTruth } from "../types/coerce.js";
-import { type Bound, bind, type Context, newVariable, withFacts } from "../types/context.js";
+import {
+  type Bound,
+  bind,
+  type Context,
+  newVariable,
+  speakingOf,
+  withElement,
+  withFacts,
+  withoutSpoken,
+} from "../types/context.js";
 import { factsOf } from "../types/facts.js";
-import { bindEnds, bindOver } from "./filters.js";
+import { bindEnds, bindOver, rename } from "./filters.js";
+import { openHead } from "./heads.js";
 
 export interface OpenBinders {
   readonly binders: readonly Binder[];
@@ -17,7 +27,7 @@ export interface OpenBinders {
 /** Binds the variables; what `inside` checks may rely on the conditions. */
 export function openBinders<Value>(
   context: Context,
-  written: readonly SyntaxBinder[],
+  written: readonly BinderOrHead[],
   where: SyntaxExpression | undefined,
   inside: (open: OpenBinders) => Value,
   /** What must be known before solving, where the sets and conditions must be; it is said once, here. */
@@ -29,19 +39,46 @@ export function openBinders<Value>(
       : toKnown(context, expression, mustBeKnown.what, mustBeKnown.instead);
   const binders: Binder[] = [];
   const facts = new Set<string>();
+  const named: Bound[] = [];
+  const unnamed: Bound[] = [];
   for (const binder of written) {
     withFacts(context, facts, () => {
-      for (const each of bindOne(context, binder, facts, demanded)) binders.push(each);
+      if (binder.kind === "head") {
+        const open = openHead(context, binder);
+        binders.push(...open.binders.map((each) => demandedOf(each, demanded)));
+        for (const fact of open.facts) facts.add(fact);
+        (open.unnamed ? unnamed : named).push(...open.bound);
+      } else {
+        const open = bindOne(context, binder, facts, demanded);
+        binders.push(...open.binders);
+        named.push(...open.bound);
+      }
     });
   }
+  const [only, more] = named;
   const condition =
     where === undefined
       ? undefined
-      : withFacts(context, facts, () => demanded(toTruth(context, context.expression(where))));
+      : withFacts(context, facts, () =>
+          speakingOf(context, more === undefined ? only : undefined, where, () =>
+            demanded(toTruth(context, context.expression(where))),
+          ),
+        );
   if (condition !== undefined) for (const fact of factsOf(condition)) facts.add(fact);
   const known = bindersKnown(binders) && condition?.known !== false;
-  return withFacts(context, facts, () => inside({ binders, condition, facts, known }));
+  const [element] = unnamed;
+  const all = (): Value => withFacts(context, facts, () => inside({ binders, condition, facts, known }));
+  return element === undefined ? withoutSpoken(context, all) : withElement(context, element, all);
 }
+
+const demandedOf = (binder: Binder, demanded: (set: Expression) => Expression): Binder =>
+  binder.kind === "ends"
+    ? binder
+    : {
+        ...binder,
+        set: demanded(binder.set),
+        ...(binder.condition === undefined ? {} : { condition: demanded(binder.condition) }),
+      };
 
 const bindersKnown = (binders: readonly Binder[]): boolean =>
   binders.every(
@@ -51,10 +88,10 @@ const bindersKnown = (binders: readonly Binder[]): boolean =>
 
 function bindOne(
   context: Context,
-  written: SyntaxBinder,
+  written: NameBinder,
   facts: Set<string>,
   demanded: (set: Expression) => Expression,
-): readonly Binder[] {
+): { readonly binders: readonly Binder[]; readonly bound: readonly Bound[] } {
   if (written.pair !== undefined) {
     const set = demanded(toSequence(context, context.expression(written.set)));
     const { binder, bound } = bindOver(set, (type, known) => ({
@@ -62,21 +99,14 @@ function bindOne(
       type,
       known,
     }));
-    return [binder, bindEnds(context, written.pair, bound, written.set.span)];
+    return { binders: [binder, bindEnds(context, written.pair, bound, written.set.span)], bound: [] };
   }
-  return written.names.map((name) => {
+  const opened = written.names.map((name) => {
     const set = demanded(toSequence(context, context.expression(written.set)));
     const open = bindOver(set, (type, known, order) => bind(context, name, type, known, order));
     rename(context, name, open.bound);
     for (const fact of open.facts) facts.add(fact);
-    return open.binder;
+    return open;
   });
-}
-
-/** A name that stands for the element of a filter it was taken from. */
-export function rename(context: Context, name: Name, bound: Bound): void {
-  const reference = context.names.references.get(name);
-  if (reference !== undefined) context.bindings.set(reference.symbol, bound);
-  const variable = context.variables[bound.variable];
-  if (variable !== undefined) context.variables[bound.variable] = { ...variable, name: name.text };
+  return { binders: opened.map(({ binder }) => binder), bound: opened.map(({ bound }) => bound) };
 }

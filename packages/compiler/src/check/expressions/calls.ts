@@ -14,6 +14,7 @@ import { type Context, describe, errorNode, report, symbolOf } from "../types/co
 import { cellsType, isError, truthType, typesMeet } from "../types/types.js";
 import { askedNode } from "./names.js";
 import { checkGraphFunction, checkSetFunction, isGraphFunction, isSetFunction } from "./unknown-sets.js";
+import { checkWithoutBinder } from "./without-binder.js";
 
 export function checkCall(context: Context, call: Call): Expression {
   const { span } = call;
@@ -26,12 +27,12 @@ export function checkCall(context: Context, call: Call): Expression {
   const [meant] = meanings;
   const symbol = meant === undefined ? undefined : symbolOf(context, meant);
   // What it would go through was meant as a set, and is not looked at as a value.
-  if (symbol?.kind === "aggregate" && !meanings.some((id) => symbolOf(context, id)?.kind === "built-in")) {
-    report(context, aggregateForm, span, { name: symbol.name, problem: "no binder" });
-    return errorNode(span);
-  }
-  // `max(r.digit)`: the largest of one value says nothing.
-  if (written.length === 1 && meanings.some((id) => isLeastOrMost(context, id))) {
+  const isAggregate =
+    symbol?.kind === "aggregate" && !meanings.some((id) => symbolOf(context, id)?.kind === "built-in");
+  // The largest of one value says nothing.
+  if (isAggregate || (written.length === 1 && meanings.some((id) => isLeastOrMost(context, id)))) {
+    const aggregated = checkWithoutBinder(context, call);
+    if (aggregated !== undefined) return aggregated;
     report(context, aggregateForm, span, { name: call.name.text, problem: "no binder" });
     return errorNode(span);
   }

@@ -1,14 +1,23 @@
 /** `sum(e for x in S where P)`, `count(x in S where P)`, `[e for x in S]`, `some x in S is P`. */
 import type { Comprehension, ListComprehension, Quantified } from "../../ast.js";
-import { aggregates } from "../../builtins.js";
+import { type AggregateId, aggregates } from "../../builtins.js";
 import { aggregateForm } from "../../diagnostics/catalogue/ecp3026-aggregate-form.js";
+import type { Span } from "../../text/span.js";
 import type { Binder, Expression, Type } from "../../typed.js";
 import { present, toNumber, toSet, toTruth } from "../types/coerce.js";
-import { bind, type Context, errorNode, report } from "../types/context.js";
+import {
+  bind,
+  type Context,
+  errorNode,
+  newVariable,
+  report,
+  variableNode,
+  withFacts,
+} from "../types/context.js";
 import { hintAtSame } from "../types/misleading.js";
 import { isError, listType, numberType, truthType } from "../types/types.js";
-import { openBinders, rename } from "./binders.js";
-import { bindOver, refiltered } from "./filters.js";
+import { openBinders } from "./binders.js";
+import { bindOver, refiltered, rename } from "./filters.js";
 
 export function checkComprehension(context: Context, written: Comprehension): Expression {
   const { span, name } = written;
@@ -25,7 +34,10 @@ export function checkComprehension(context: Context, written: Comprehension): Ex
       report(context, aggregateForm, span, { name: aggregate.name, problem: "one set" });
       return errorNode(span);
     }
-    const body = written.body === undefined ? undefined : bodyOf(context, written.body, aggregate.body);
+    const body =
+      written.body === undefined
+        ? undefined
+        : bodyOf(context, context.expression(written.body), aggregate.body);
     hintAtSame(context, written, binders, [condition, body]);
     const node: Expression = {
       kind: "aggregate",
@@ -44,6 +56,36 @@ export function checkComprehension(context: Context, written: Comprehension): Ex
   });
 }
 
+/** `different([a, b, c])`: of the values of one list; `max(cells.ball)`: of a layer in one set. */
+export function aggregateOver(
+  context: Context,
+  name: AggregateId,
+  set: Expression,
+  bodyAt: (element: Expression) => Expression,
+  span: Span,
+): Expression {
+  const aggregate = aggregates.get(name);
+  const { binder, bound, facts } = bindOver(set, (type, known) => ({
+    variable: newVariable(context, "x", type, span),
+    type,
+    known,
+  }));
+  if (aggregate === undefined) return errorNode(span);
+  const body = withFacts(context, facts, () =>
+    bodyOf(context, bodyAt(variableNode(bound, set.span)), aggregate.body),
+  );
+  if (isError(body.type)) return errorNode(span);
+  return {
+    kind: "aggregate",
+    aggregate: name,
+    binders: [binder],
+    body,
+    span,
+    type: resultType(aggregate.result),
+    known: set.known && body.known,
+  };
+}
+
 function overWhatIsKept(binder: Binder): Binder {
   if (binder.kind !== "in" || binder.condition === undefined) return binder;
   return { kind: "in", variable: binder.variable, set: refiltered(binder, binder.condition) };
@@ -56,12 +98,7 @@ function formProblem(written: Comprehension, counts: boolean): "no binder" | "no
   return undefined;
 }
 
-function bodyOf(
-  context: Context,
-  written: NonNullable<Comprehension["body"]>,
-  wanted: "none" | "number" | "truth" | "any",
-): Expression {
-  const body = context.expression(written);
+function bodyOf(context: Context, body: Expression, wanted: "none" | "number" | "truth" | "any"): Expression {
   switch (wanted) {
     case "number":
       return toNumber(context, body);

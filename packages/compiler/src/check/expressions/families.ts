@@ -12,6 +12,7 @@ import {
   textAt,
   variableNode,
 } from "../types/context.js";
+import { hintAtSortOfName } from "../types/misleading.js";
 import { isError } from "../types/types.js";
 import { bindOver } from "./filters.js";
 
@@ -23,6 +24,7 @@ export interface FamilySet {
 
 /** `instead`: what would say it of each cell, which is no set. */
 export function familySet(context: Context, written: SyntaxExpression, instead?: () => string): FamilySet {
+  if (written.kind === "name") hintAtSortOfName(context, written);
   const family = ofSomething(context.expression(written));
   const checked = coerceToSet(context, family) ?? refuse(context, written, family, undefined);
   const name = written.kind === "name" ? written.text : written.kind === "sort" ? written.name.text : "set";

@@ -15,7 +15,7 @@ import {
   withFacts,
 } from "../types/context.js";
 import { type Facts, factsOf } from "../types/facts.js";
-import { hintAtNothingOfElement } from "../types/misleading.js";
+import { hintAtBoth, hintAtNothingOfElement } from "../types/misleading.js";
 import { cellType, setType } from "../types/types.js";
 import { checkWith } from "./has.js";
 
@@ -47,6 +47,7 @@ function openOver(context: Context, filter: Filter, set: Expression): OpenFilter
     checkConditions(context, [variableNode(bound, filter.set.span)], filter.with, filter.where);
   const condition = named ? check() : withElement(context, bound, check);
   if (!named && condition !== undefined) hintAtNothingOfElement(context, filter, bound, condition);
+  if (!named) hintAtBoth(context, filter);
   return { set, bound, binders, condition };
 }
 
@@ -166,4 +167,12 @@ export function refiltered(
     type: set.type,
     known: set.known && condition.known,
   };
+}
+
+/** A name that stands for the element of a filter it was taken from. */
+export function rename(context: Context, name: Name, bound: Bound): void {
+  const reference = context.names.references.get(name);
+  if (reference !== undefined) context.bindings.set(reference.symbol, bound);
+  const variable = context.variables[bound.variable];
+  if (variable !== undefined) context.variables[bound.variable] = { ...variable, name: name.text };
 }

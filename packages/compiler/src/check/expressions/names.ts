@@ -5,7 +5,7 @@ import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { valueWithoutElement } from "../../diagnostics/catalogue/ecp3007-value-without-element.js";
 import type { Reference, SymbolId, Symbol as SymbolOf } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
-import type { Expression, Type } from "../../typed.js";
+import type { Expression, Type, TypedLayer } from "../../typed.js";
 import { isDirection } from "../../vocabulary/directions.js";
 import { sayOf, symbolTypeOf } from "../access/adjectives.js";
 import { directionNode } from "../access/apply.js";
@@ -85,6 +85,31 @@ function elementFor(context: Context, reference: Reference): Bound | undefined {
   return own ?? context.elements.at(-1);
 }
 
+/**
+ * The element that a bare layer speaks of: in the condition of a variable the variable, unless it has no such layer, or the condition names it by itself, and
+ * something around has one.
+ */
+function spokenElement(
+  context: Context,
+  reference: Reference,
+  fits: (bound: Bound) => boolean,
+): Bound | undefined {
+  const around = elementFor(context, reference);
+  const { spoken } = context;
+  if (spoken === undefined || around === undefined) return around ?? spoken?.bound;
+  return (spoken.isNamed || !fits(spoken.bound)) && fits(around) ? around : spoken.bound;
+}
+
+const isOfLayer = (layer: TypedLayer, type: Type): boolean =>
+  type.kind === "element" && layerFits(layer, type.sort);
+
+function isOfLet(context: Context, { symbol }: Reference, type: Type): boolean {
+  const id = context.letOf(symbol, []);
+  const typed = id === undefined ? undefined : context.lets[id];
+  const of = typed === undefined ? undefined : elementOfLet(context, typed);
+  return of?.kind === "element" && type.kind === "element" && sameSort(of.sort, type.sort);
+}
+
 function parameterNode(context: Context, symbol: SymbolId, span: Span): Expression {
   const parameter = context.parameterIds.get(symbol);
   const typed = parameter === undefined ? undefined : context.parameters[parameter];
@@ -114,7 +139,7 @@ function bareLayer(context: Context, name: Name, reference: Reference, setMeant:
     const board: Expression = { kind: "board", span, type: elementOf("board"), known: true };
     return checkLayerRead(context, id, board, span);
   }
-  const element = elementFor(context, reference);
+  const element = spokenElement(context, reference, ({ type }) => isOfLayer(layer, type));
   if (element === undefined) {
     const sort = sortName(sortOfLayer(layer), context.layers);
     return withoutElement(context, span, {
@@ -165,7 +190,7 @@ function bareLet(
     case "relation":
       return withoutElement(context, span, { name: symbol.name, kind: "function" });
     case "layer": {
-      const element = elementFor(context, reference);
+      const element = spokenElement(context, reference, (each) => isOfLet(context, reference, each.type));
       if (element !== undefined) return memberOf(context, variableNode(element, span), name, [], span);
       const id = context.letOf(reference.symbol, []);
       const typed = id === undefined ? undefined : context.lets[id];

@@ -243,7 +243,7 @@ function sayNoLayer(context: Context, name: Name): void {
 
 function checkAmounts(context: Context, bound: BoundWord, amounts: readonly Amount[]): Quantity["amounts"] {
   const [, second] = amounts;
-  const ranged = amounts.find(({ to }) => to !== undefined);
+  const ranged = amounts.find(({ from, to }) => to !== undefined || endsOf(from)[1] !== undefined);
   const wrong = second ?? ranged;
   if (bound !== "exactly" && wrong !== undefined) report(context, oneBound, wrong.span, { bound });
   return checkRanges(context, amounts);
@@ -251,7 +251,23 @@ function checkAmounts(context: Context, bound: BoundWord, amounts: readonly Amou
 
 export const checkRanges = (context: Context, amounts: readonly Amount[]): Quantity["amounts"] =>
   amounts.map((amount) => {
-    const from = toNumber(context, context.expression(amount.from));
-    const to = amount.to === undefined ? from : toNumber(context, context.expression(amount.to));
+    const [first, last] = amount.to === undefined ? endsOf(amount.from) : [amount.from, amount.to];
+    const from = toNumber(context, context.expression(first));
+    const to = last === undefined ? from : toNumber(context, context.expression(last));
     return { from, to };
   });
+
+/** `(if c is wall then 0 else 1..2)`: from 0 or 1, to 0 or 2. */
+function endsOf(amount: SyntaxExpression): readonly [SyntaxExpression, SyntaxExpression?] {
+  if (amount.kind === "range") return [amount.from, amount.to];
+  if (amount.kind !== "conditional") return [amount];
+  const [yes, yesTo] = endsOf(amount.then);
+  const [no, noTo] = endsOf(amount.otherwise);
+  if (yesTo === undefined && noTo === undefined) return [amount];
+  return [
+    // biome-ignore lint/suspicious/noThenProperty: a part of the conditional, not a promise
+    { ...amount, then: yes, otherwise: no },
+    // biome-ignore lint/suspicious/noThenProperty: a part of the conditional, not a promise
+    { ...amount, then: yesTo ?? yes, otherwise: noTo ?? no },
+  ];
+}

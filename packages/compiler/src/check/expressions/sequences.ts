@@ -117,7 +117,10 @@ function ordered(context: Context, written: SyntaxExpression): Expression {
 
 /** `the S` where S is a word of cells (`the moon`), such a word with a condition (`the moon where P`), or a set. */
 export function checkThe(context: Context, written: The): Expression {
-  const from = theOnesThat(context, written.set) ?? toSet(context, context.expression(written.set));
+  const meant = theOnesThat(context, written.set) ?? context.expression(written.set);
+  // `the first of r`, `the size of g`: what it has, and no set of them.
+  if (written.set.kind === "call" && meant.type.kind !== "set") return meant;
+  const from = toSet(context, meant);
   if (isError(from.type)) return errorNode(written.span);
   return { kind: "the", set: from, span: written.span, type: elementType(from.type), known: from.known };
 }

@@ -2,13 +2,13 @@
 import type { Binary, BinaryOperator, Unary } from "../../ast.js";
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { differentTypes } from "../../diagnostics/catalogue/ecp3023-different-types.js";
-import type { Span } from "../../text/span.js";
 import type { Expression, Type } from "../../typed.js";
 import {
   coerceToSet,
   complain,
   elementType,
   isNumeric,
+  isOneThere,
   present,
   toNumber,
   toTruth,
@@ -19,6 +19,7 @@ import { hintAtNotOfEach } from "../types/misleading.js";
 import { isError, numberType, sameSort, setType, truthType, typesMeet, withoutNone } from "../types/types.js";
 import { checkEquality } from "./equality.js";
 import { negation } from "./logic.js";
+import { checkSets } from "./sets.js";
 
 export function checkUnary(context: Context, unary: Unary): Expression {
   const operand = context.expression(unary.operand);
@@ -67,9 +68,39 @@ export function checkBinary(context: Context, binary: Binary): Expression {
 function checkLogic(context: Context, binary: Binary, operator: "and" | "or" | "implies"): Expression {
   const left = toTruth(context, context.expression(binary.left));
   const facts: Facts = isError(left.type) ? noFacts : factsOf(left, operator !== "or");
-  const right = withFacts(context, facts, () => toTruth(context, context.expression(binary.right)));
+  const right = withFacts(context, facts, () =>
+    operator === "or" ? rightOfOr(context, binary) : toTruth(context, context.expression(binary.right)),
+  );
   const type: Type = isError(left.type) || isError(right.type) ? { kind: "error" } : truthType;
   return { kind: "logic", operator, left, right, span: binary.span, type, known: left.known && right.known };
+}
+
+/** `c.n = 1 or 2`, `… = 0 or c.clue`: a value that is no truth is what the comparison before it may have instead. */
+function rightOfOr(context: Context, { left, right, span }: Binary): Expression {
+  const compared = lastEquality(context, left);
+  const found = compared === undefined ? undefined : context.types.get(compared.left)?.type;
+  const of = found === undefined ? undefined : withoutNone(found);
+  const isSymbol = of?.kind === "symbol" && right.kind === "name" && of.values.includes(right.text);
+  const value = context.expression(right, isSymbol ? of : undefined);
+  const type = withoutNone(value.type);
+  if (compared === undefined || of === undefined || isError(of) || isError(type) || type.kind === "truth")
+    return toTruth(context, value);
+  const isAnother = typesMeet(of, type) || (isNumeric(of) && isNumeric(type));
+  if (!isAnother) return toTruth(context, value);
+  // `cells where n = 1 or clue`: that n is the clue, or that there is one?
+  if (isOneThere(context, value) !== undefined) return complain(context, "yes or no", value);
+  return checkEquality(context, { ...compared, right, span }, "=");
+}
+
+/** That on which `or` and a value go on; what stands between is a value too. */
+function lastEquality(context: Context, said: Binary["left"]): Binary | undefined {
+  if (said.kind !== "binary") return undefined;
+  // Parentheses are of its span.
+  if (said.span.start !== said.left.span.start) return undefined;
+  if (said.operator === "=") return said;
+  if (said.operator !== "or") return undefined;
+  const isTruth = context.types.get(said.right)?.type.kind === "truth";
+  return lastEquality(context, isTruth ? said.right : said.left);
 }
 
 function checkOrder(context: Context, binary: Binary, operator: "<" | "<=" | ">" | ">="): Expression {
@@ -99,9 +130,10 @@ function checkArithmetic(
   const left = context.expression(binary.left);
   const right = context.expression(binary.right);
   // A row is its number beside a number, and its cells beside a set.
-  if (operator === "+" && !(isNumeric(withoutNone(left.type)) && isNumeric(withoutNone(right.type)))) {
-    const union = checkUnion(context, left, right, binary.span);
-    if (union !== undefined) return union;
+  const isOfNumbers = isNumeric(withoutNone(left.type)) && isNumeric(withoutNone(right.type));
+  if (!isOfNumbers && (operator === "+" || operator === "-" || operator === "*")) {
+    const set = checkSets(context, operator, left, right, binary.span);
+    if (set !== undefined) return set;
   }
   const first = toNumber(context, left);
   const second = toNumber(context, right);
@@ -115,29 +147,6 @@ function checkArithmetic(
     type: numberType,
     known: first.known && second.known,
   };
-}
-
-function checkUnion(
-  context: Context,
-  left: Expression,
-  right: Expression,
-  span: Span,
-): Expression | undefined {
-  const first = coerceToSet(context, left);
-  const second = coerceToSet(context, right);
-  if (first === undefined || second === undefined) return undefined;
-  if (isError(first.type) || isError(second.type)) return errorNode(span);
-  if (!typesMeet(elementType(first.type), elementType(second.type))) {
-    report(context, differentTypes, span, {
-      left: describe(context, first.type),
-      right: describe(context, second.type),
-    });
-    return errorNode(span);
-  }
-  // `{}` has no type of its own.
-  const [one, other] = [elementType(first.type), elementType(second.type)];
-  const type = setType(isError(one) ? other : one, false);
-  return { kind: "union", left: first, right: second, span, type, known: first.known && second.known };
 }
 
 function checkIn(context: Context, binary: Binary): Expression {

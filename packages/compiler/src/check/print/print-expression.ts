@@ -59,7 +59,7 @@ export function printBinder(at: Printing, binder: Binder): string {
     case "ends":
       return `(${at.variable(binder.first)}, ${at.variable(binder.second)}) of ${printExpression(at, binder.link)}${where}`;
     case "consecutive":
-      return `${at.variable(binder.first)}, ${at.variable(binder.second)} next in ${printExpression(at, binder.set)}${where}`;
+      return `${[binder.first, binder.second, ...(binder.further ?? [])].map(at.variable).join(", ")} next in ${printExpression(at, binder.set)}${where}`;
     default:
       return binder satisfies never;
   }

@@ -164,5 +164,6 @@ function printInstance(instance: TypedInstance): readonly string[] {
       ? []
       : [`  expect ${expect.what.of === "count" ? expect.what.count : expect.what.of}`]),
     ...data(instance.solution ?? []).map((line) => `  solution ${line}`),
+    ...data(instance.soFar ?? []).map((line) => `  so far ${line}`),
   ];
 }

@@ -43,7 +43,8 @@ export function complain(context: Context, wanted: string, expression: Expressio
 
 /** `not clue`, `c.clue`: of a layer with values one asks whether there is one; `white` is one of them. */
 function whetherThereIsOne(context: Context, read: Expression): string | undefined {
-  if (read.kind === "symbol") return `… is ${read.value}`;
+  if (read.kind === "symbol")
+    return `${context.spoken === undefined ? "…" : context.variables[context.spoken.bound.variable]?.name} is ${read.value}`;
   if (read.kind !== "layer") return undefined;
   const layer = context.layers[read.layer];
   if (layer === undefined) return undefined;
@@ -100,14 +101,20 @@ export function toNumber(context: Context, expression: Expression): Expression {
 
 export function toTruth(context: Context, expression: Expression): Expression {
   if (expression.type.kind === "truth" || expression.type.kind === "error") return expression;
-  return isPieceThere(context, expression) ?? complain(context, "yes or no", expression);
+  return isOneThere(context, expression) ?? complain(context, "yes or no", expression);
 }
 
-/** `where domino`: the name of a piece set is an adjective too (Q2), and says that one is there. */
-function isPieceThere(context: Context, read: Expression): Expression | undefined {
+/**
+ * `where domino`, `where not clue`: the name of a piece set is an adjective too (Q2), and so is that of a layer that has no value at some places; it says
+ * that one is there.
+ */
+export function isOneThere(context: Context, read: Expression): Expression | undefined {
   if (read.kind !== "layer") return undefined;
   const layer = context.layers[read.layer];
-  if (layer?.domain.kind !== "pieces" || textAt(context, read.span) !== layer.name) return undefined;
+  if (layer === undefined || textAt(context, read.span) !== layer.name) return undefined;
+  const mayLack =
+    layer.role === "given" || layer.orNone || layer.on.kind === "link" || layer.on.kind === "edge";
+  if (layer.domain.kind !== "pieces" && !mayLack) return undefined;
   const { element, span, known } = read;
   return { kind: "has", layer: read.layer, element, span, type: truthType, known };
 }
@@ -120,8 +127,16 @@ export function setTypeOf(context: Context, type: Type): Type | undefined {
   return setType(cellType, sortIsOrdered(element.sort, context.layers));
 }
 
-/** Of what may be none the set is empty where it is. */
+/** Of what may be none the set is empty where it is; `c.row + c.column`, which is no number where a set is asked for, are their cells. */
 export function coerceToSet(context: Context, expression: Expression): Expression | undefined {
+  if (expression.kind === "arithmetic" && expression.operator === "+") {
+    const [left, right] = [expression.left, expression.right].map((side) =>
+      coerceToSet(context, side.kind === "index-of" ? side.element : side),
+    );
+    if (left === undefined || right === undefined) return undefined;
+    const { span, known } = expression;
+    return { kind: "union", left, right, span, type: setType(cellType, false), known };
+  }
   const type = setTypeOf(context, expression.type);
   if (type === undefined || type === expression.type) return type === undefined ? undefined : expression;
   const element = { ...expression, type: withoutNone(expression.type) };

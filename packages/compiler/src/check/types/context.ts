@@ -25,6 +25,7 @@ import type {
   Variable,
   VariableId,
 } from "../../typed.js";
+import { someNode } from "../walks/some-node.js";
 import { type Facts, noFacts } from "./facts.js";
 import type { Signatures } from "./signatures.js";
 import { describeType } from "./types.js";
@@ -36,6 +37,12 @@ export interface Bound {
   readonly known: boolean;
   /** The ordered set that it runs through, which `before` goes by. */
   readonly order?: Expression;
+}
+
+export interface Spoken {
+  readonly bound: Bound;
+  /** Whether its condition names it too: in `for each cell: count(x in S where x.n = n)`, `n` is of the cell. */
+  readonly isNamed: boolean;
 }
 
 export interface Context {
@@ -67,6 +74,8 @@ export interface Context {
   facts: Facts;
   /** The element that bare layer names speak of, innermost last. */
   readonly elements: Bound[];
+  /** The variable that they speak of in its own condition. */
+  spoken: Spoken | undefined;
   /** Checks an expression; `expected` settles which layer's symbol a bare symbol is. */
   readonly expression: (expression: SyntaxExpression, expected?: Type) => Expression;
 }
@@ -139,10 +148,41 @@ export function bindElement(
 export function withElement<Value>(context: Context, element: Bound, inside: () => Value): Value {
   context.elements.push(element);
   try {
-    return inside();
+    return withoutSpoken(context, inside);
   } finally {
     context.elements.pop();
   }
+}
+
+/**
+ * Runs `inside`, a condition, with bare layer names speaking of the one variable that it is said of (`for each cell c where not wall`), unless there are several.
+ * What it binds itself speaks for itself.
+ */
+export function speakingOf<Value>(
+  context: Context,
+  bound: Bound | undefined,
+  condition: object | undefined,
+  inside: () => Value,
+): Value {
+  const before = context.spoken;
+  context.spoken =
+    bound === undefined || condition === undefined
+      ? undefined
+      : { bound, isNamed: someNode(condition, (node) => isNameOf(context, node, bound)) };
+  try {
+    return inside();
+  } finally {
+    context.spoken = before;
+  }
+}
+
+export const withoutSpoken = <Value>(context: Context, inside: () => Value): Value =>
+  speakingOf(context, undefined, undefined, inside);
+
+function isNameOf({ names, bindings }: Context, node: object, { variable }: Bound): boolean {
+  if (!("kind" in node) || node.kind !== "name") return false;
+  const reference = names.references.get(node as Name);
+  return reference !== undefined && bindings.get(reference.symbol)?.variable === variable;
 }
 
 /** Runs `inside` with more facts, which hold there only. */
@@ -162,7 +202,7 @@ export function standingAlone<Value>(context: Context, inside: () => Value): Val
   const elements = context.elements.splice(0);
   context.facts = noFacts;
   try {
-    return inside();
+    return withoutSpoken(context, inside);
   } finally {
     context.facts = before;
     context.elements.push(...elements);

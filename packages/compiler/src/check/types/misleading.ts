@@ -1,11 +1,15 @@
 /** Texts that mean something else than they seem to: they are accepted, with a hint that says what they mean and how to say the other. */
-import type { Comprehension, Filter, Head, Unary } from "../../ast.js";
+import type { Comprehension, Filter, Head, Name, Unary } from "../../ast.js";
 import { notOfEach } from "../../diagnostics/catalogue/ecp3040-not-of-each.js";
 import { nothingOfEach } from "../../diagnostics/catalogue/ecp3041-nothing-of-each.js";
 import { mayBeTheSame } from "../../diagnostics/catalogue/ecp3042-may-be-the-same.js";
 import { noneIsNone } from "../../diagnostics/catalogue/ecp3043-none-is-none.js";
+import { saidOfBoth } from "../../diagnostics/catalogue/ecp3044-said-of-both.js";
+import { sortAndLayer } from "../../diagnostics/catalogue/ecp3045-sort-and-layer.js";
+import { pluralOf } from "../../text/plurals.js";
 import { joinSpans } from "../../text/span.js";
 import type { Binder, Expression, Statement, VariableId } from "../../typed.js";
+import { sortNames } from "../../vocabulary/sorts.js";
 import { readsVariable, someNode } from "../walks/some-node.js";
 import { type Bound, type Context, report, textAt } from "./context.js";
 import { valueFact } from "./facts.js";
@@ -78,6 +82,27 @@ const speaksOfAll = (body: readonly Statement[] | Expression, sort: string): boo
       (node.sort as { readonly kind?: unknown }).kind === sort,
   );
 
+/** `{c} + cells where shaded`: the condition is said of both sets, unless brackets say of which. */
+export function hintAtBoth(context: Context, { set, where }: Filter): void {
+  if (set.kind !== "binary" || set.operator !== "+" || where === undefined) return;
+  const isInBrackets = set.span.start < set.left.span.start;
+  if (isInBrackets) return;
+  const [first, second, condition] = [set.left, set.right, where].map(({ span }) => textAt(context, span));
+  report(context, saidOfBoth, where.span, {
+    first: first ?? "",
+    second: second ?? "",
+    where: `where ${condition}`,
+  });
+}
+
+/** `for each line l`, beside a layer `line` on links: the sort is meant. */
+export function hintAtSortOfName(context: Context, { text, span }: Name): void {
+  const layer = context.layers.find(({ name }) => name === text || pluralOf(name) === text);
+  const kind = layer?.on.kind;
+  if (layer === undefined || kind === undefined || kind === "of-layer" || !isSortName(layer.name)) return;
+  report(context, sortAndLayer, span, { sort: text, layer: layer.name, on: pluralOf(kind) });
+}
+
 /** `count(x, y in S where P)`: nothing that is said of both keeps them apart. */
 export function hintAtSame(
   context: Context,
@@ -85,7 +110,8 @@ export function hintAtSame(
   typed: readonly Binder[],
   parts: readonly (Expression | undefined)[],
 ): void {
-  const two = binders.find(({ names }) => names.length > 1);
+  // Names of a head are distinct.
+  const two = binders.find((each) => each.kind === "binder" && each.names.length > 1);
   const [one, other] = two?.names ?? [];
   const [x, y] = [one, other].map((name) => variableNamed(context, typed, name?.text));
   if (one === undefined || other === undefined || x === undefined || y === undefined) return;
@@ -120,6 +146,8 @@ export function hintAtNone(context: Context, said: Expression): void {
   const [one, other] = [left, right].map(({ element }) => textAt(context, element.span));
   report(context, noneIsNone, said.span, { layer: layer.name, one: one ?? "", other: other ?? "" });
 }
+
+const isSortName = (name: string): boolean => name !== "cell" && sortNames.some((sort) => sort === name);
 
 const variableNamed = (
   { variables }: Context,

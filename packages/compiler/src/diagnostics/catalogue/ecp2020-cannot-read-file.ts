@@ -1,11 +1,19 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const cannotReadFile = defineDiagnostic<{ path: string; reason: string }>({
+/** `standard`: the puzzle, where one of its name comes with the language. */
+export const cannotReadFile = defineDiagnostic<{ path: string; reason: string; standard?: string }>({
   code: "ECP2020",
   slug: "cannot-read-file",
   severity: "error",
   message: ({ path, reason }) => `\`${path}\` cannot be read: ${reason}`,
-  help: () => "the path is looked for beside the file that names it",
+  help: ({ standard }) =>
+    standard === undefined
+      ? "the path is looked for beside the file that names it"
+      : `a puzzle of that name comes with the language: \`use ${standard} from std\``,
+  fix: ({ standard }, span) =>
+    standard === undefined
+      ? undefined
+      : { title: `Take ${standard} from std`, edits: [{ span, text: "std" }] },
   page: {
     meaning:
       "A `use` line names a file that is not there, or may not be read. Paths are looked for in the folder of the file that names them.",

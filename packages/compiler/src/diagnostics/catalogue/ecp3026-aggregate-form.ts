@@ -2,25 +2,29 @@ import { defineDiagnostic } from "../diagnostic.js";
 
 export const aggregateForm = defineDiagnostic<{
   name: string;
-  problem: "no binder" | "no body" | "body" | "one set";
+  problem: "no binder" | "no body" | "body" | "one set" | "one family";
 }>({
   code: "ECP3026",
   slug: "aggregate-form",
   severity: "error",
   message: ({ name, problem }) =>
-    problem === "one set"
-      ? `\`${name}\` goes through one set, in its order`
-      : problem === "no binder"
-        ? `\`${name}\` needs a set to go through`
-        : problem === "no body"
-          ? `\`${name}\` is told nothing to work out`
-          : `\`${name}\` only counts, so nothing stands before \`for\``,
+    problem === "one family"
+      ? "only a statement is said of one family after the other"
+      : problem === "one set"
+        ? `\`${name}\` goes through one set, in its order`
+        : problem === "no binder"
+          ? `\`${name}\` needs a set to go through`
+          : problem === "no body"
+            ? `\`${name}\` is told nothing to work out`
+            : `\`${name}\` only counts, so nothing stands before \`for\``,
   help: ({ name, problem }) =>
-    problem === "body" || problem === "one set" || name === "count" || name === "runs"
-      ? `\`${name}(x in S where …)\``
-      : name === "all" || name === "some"
-        ? `\`${name}(x is … for x in S)\``
-        : `\`${name}(x.digit for x in S)\``,
+    problem === "one family"
+      ? "`cells x, y in each line` are in one row or in one column; of other families, one of these each"
+      : problem === "body" || problem === "one set" || name === "count" || name === "runs"
+        ? `\`${name}(x in S where …)\``
+        : name === "all" || name === "some"
+          ? `\`${name}(x is … for x in S)\``
+          : `\`${name}(x.digit for x in S)\``,
   page: {
     meaning: "Words such as `sum`, `count` and `all` go through a set with a variable.",
     failing: `puzzle P

@@ -31,41 +31,58 @@ import { CELL, escapeXml, linesOf, round, svgText } from "./svg-text.js";
 export interface SvgOptions {
   /** The accessible name: what the drawing is of. */
   readonly title: string;
+  /** Without a style sheet: what it is part of has one (`svgStyleSheet`). */
+  readonly isPart?: boolean;
 }
 
 const MARGIN = 12;
 
-export function drawSvg(scene: Scene, options: SvgOptions): string {
-  return scene.kind === "list" ? listSvg(scene, options) : boardSvg(scene, options);
+/** What a drawing is made of, each part an element on a line of its own. */
+export interface SvgParts {
+  readonly width: number;
+  readonly height: number;
+  /** Where the upper left corner of the board lies. */
+  readonly left: number;
+  readonly top: number;
+  /** Measured from that corner. */
+  readonly board: readonly string[];
+  /** Measured from the corner of the drawing: the list, or what stands below the board. */
+  readonly below: readonly string[];
 }
 
-function frame(width: number, height: number, title: string, body: readonly string[]): string {
+export const svgParts = (scene: Scene): SvgParts =>
+  scene.kind === "list" ? listParts(scene) : boardParts(scene);
+
+export function drawSvg(scene: Scene, { title, isPart = false }: SvgOptions): string {
+  const { width, height, left, top, board, below } = svgParts(scene);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="ecp" role="img" aria-label="${escapeXml(title)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<title>${escapeXml(title)}</title>`,
-    `<style>${styleSheet}</style>`,
+    ...(isPart ? [] : [`<style>${styleSheet}</style>`]),
     `<rect class="paper" width="${width}" height="${height}"/>`,
-    ...body,
+    ...(scene.kind === "list" ? [] : [`<g transform="translate(${left} ${top})">`, ...board, "</g>"]),
+    ...below,
     "</svg>",
     "",
   ].join("\n");
 }
 
-function listSvg(scene: ListScene, { title }: SvgOptions): string {
+function listParts(scene: ListScene): SvgParts {
   const lines = [
     ...scene.entries.map((text) => ({ text, classes: "start found" })),
     ...scene.notes.map((text) => ({ text, classes: "start small" })),
   ];
   const longest = Math.max(8, ...lines.map(({ text }) => displayWidth(text)));
-  const body = lines.map(({ text, classes }, line) =>
+  const below = lines.map(({ text, classes }, line) =>
     svgText(text, { x: MARGIN, y: MARGIN + 14 + 26 * line, size: 18, classes }),
   );
-  return frame(2 * MARGIN + 11 * longest, 2 * MARGIN + 26 * Math.max(1, lines.length) + 4, title, body);
+  const height = 2 * MARGIN + 26 * Math.max(1, lines.length) + 4;
+  return { width: 2 * MARGIN + 11 * longest, height, left: 0, top: 0, board: [], below };
 }
 
 // ---------------------------------------------------------------- the board
 
-function boardSvg(scene: BoardScene, { title }: SvgOptions): string {
+function boardParts(scene: BoardScene): SvgParts {
   const crossed = cellsWithLines(scene);
   const space = trackSpace(scene);
   const left = MARGIN + space.left;
@@ -73,8 +90,7 @@ function boardSvg(scene: BoardScene, { title }: SvgOptions): string {
   const width = scene.columns * CELL;
   const height = scene.rows * CELL;
   const below = belowBoard(scene, left, top + height + space.bottom + MARGIN, width);
-  const body = [
-    `<g transform="translate(${left} ${top})">`,
+  const board = [
     ...scene.cells.flatMap((cell, index) => (cell === undefined ? [] : [cellGround(scene, cell, index)])),
     ...borders(scene, "thin"),
     ...borders(scene, "casing"),
@@ -85,16 +101,17 @@ function boardSvg(scene: BoardScene, { title }: SvgOptions): string {
       cell === undefined ? [] : [cellMarks(scene, cell, index, crossed)],
     ),
     ...placedMarks(scene),
+    ...(scene.ringed ?? []).map((index) => cellRing(scene, index)),
     ...svgTracks(scene),
-    "</g>",
-    ...below.body,
   ];
-  return frame(
-    left + Math.max(width + space.right, below.width) + MARGIN,
-    top + height + space.bottom + MARGIN + below.height,
-    title,
-    body,
-  );
+  return {
+    width: left + Math.max(width + space.right, below.width) + MARGIN,
+    height: top + height + space.bottom + MARGIN + below.height,
+    left,
+    top,
+    board,
+    below: below.body,
+  };
 }
 
 const xOf = (scene: BoardScene, index: number): number => (index % scene.columns) * CELL;
@@ -103,6 +120,12 @@ const yOf = (scene: BoardScene, index: number): number => Math.floor(index / sce
 function cellGround(scene: BoardScene, cell: SceneCell, index: number): string {
   return `<rect ${groundFill(scene, cell, index)} x="${xOf(scene, index)}" y="${yOf(scene, index)}" width="${CELL}" height="${CELL}"/>`;
 }
+
+const cellRing = (scene: BoardScene, index: number): string =>
+  `<rect class="line found-border" x="${xOf(scene, index) + RING}" y="${yOf(scene, index) + RING}" width="${CELL - 2 * RING}" height="${CELL - 2 * RING}" rx="${RING}"/>`;
+
+/** Room between a cell and the ring in it. */
+const RING = 2.5;
 
 /** Cells in which lines turn, end or pass, but for pale ones that are printed below what is written. */
 function cellsWithLines(scene: BoardScene): ReadonlySet<string> {
@@ -215,6 +238,10 @@ function marks(all: readonly Mark[], x: number, y: number, radius: number, groun
     )
     .join("");
 }
+
+/** A mark alone, round (0, 0), as one that was found. */
+export const drawFound = (glyph: Glyph, radius: number): string =>
+  drawGlyph(glyph, "found", 0, 0, radius, "");
 
 /** `radius`: half the room that there is. Text is set smaller the longer it is. */
 function drawGlyph(glyph: Glyph, by: By, x: number, y: number, radius: number, ground: Ground): string {

@@ -10,13 +10,17 @@ export interface Link {
   readonly because: readonly SignedOption[];
 }
 
-export interface Deduction {
-  readonly follows: SignedOption;
-  /** Its opposite, tried: the links end in a clash. */
-  readonly supposed?: SignedOption;
+/** What is on the board cannot be: the last link says nothing that follows. */
+export interface Clash {
   /** Each rests on facts, and on links before it; the last one tells what follows. */
   readonly links: readonly Link[];
   /** All rules of the links, none of which can be left out, and all facts that were on the board. */
   readonly rules: readonly SoftGroup[];
   readonly facts: readonly SignedOption[];
+}
+
+export interface Deduction extends Clash {
+  readonly follows: SignedOption;
+  /** Its opposite, tried: the links end in a clash. */
+  readonly supposed?: SignedOption;
 }

@@ -7,11 +7,21 @@
 import { type Deducer, opposite, type SignedOption } from "@ecp/engine";
 import type { SoftGroup } from "../soften.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { Deduction, Link } from "./deduction.js";
+import type { Clash, Deduction, Link } from "./deduction.js";
 
-export interface Sketch {
-  readonly follows: SignedOption;
+/** What is to be shown: a fact, by its own reasons or by supposing its opposite; neither, that what is known clashes. */
+interface Goal {
+  readonly follows?: SignedOption;
   readonly supposed?: SignedOption;
+}
+
+interface Grounds {
+  readonly rules: ReadonlySet<SoftGroup>;
+  readonly facts: ReadonlySet<SignedOption>;
+}
+
+export interface Sketch extends Goal, Grounds {
+  readonly follows: SignedOption;
   readonly rules: ReadonlySet<SoftGroup>;
   readonly facts: ReadonlySet<SignedOption>;
   /** How hard it may be to see: entries on the way, then rules, then facts that they rest on. */
@@ -76,6 +86,14 @@ export class Reasoner {
     return { follows: this.canonical(opposite(supposed)), supposed, rules, facts, estimate };
   }
 
+  /** Why what is known cannot be. Pre: `begin` was false just now. */
+  clash(): Clash {
+    const rules = new Set<SoftGroup>();
+    const facts = new Set<SignedOption>();
+    this.gather(this.base.whyClash(), new Set(), rules, facts, this.known);
+    return this.reduced({}, { rules, facts }, LOOKS) ?? { rules: [...rules], facts: [...facts], links: [] };
+  }
+
   private gather(
     first: readonly SignedOption[],
     met: Set<SignedOption>,
@@ -90,42 +108,43 @@ export class Reasoner {
   }
 
   /** With nothing that could be left out; undefined where it does not follow from its own reasons alone. */
-  irreducible(sketch: Sketch, patience = LOOKS): Deduction | undefined {
+  irreducible(sketch: Sketch): Deduction | undefined {
     const { follows, supposed } = sketch;
+    const reduced = this.reduced(sketch, sketch, LOOKS);
+    return reduced === undefined
+      ? undefined
+      : { follows, ...(supposed === undefined ? {} : { supposed }), ...reduced };
+  }
+
+  private reduced(goal: Goal, sketch: Grounds, patience: number): Clash | undefined {
+    const { follows } = goal;
     /** What was found later may rest on it. */
-    const since = this.known.get(follows) ?? Number.POSITIVE_INFINITY;
-    let kept: Premises | undefined = this.premises(follows, supposed, sketch);
+    const since = (follows === undefined ? undefined : this.known.get(follows)) ?? Number.POSITIVE_INFINITY;
+    let kept: Grounds | undefined = this.premises(goal, sketch);
     if (kept === undefined) return undefined;
     for (const rule of sketch.rules) {
       if (!kept.rules.has(rule)) continue;
-      kept =
-        this.premises(follows, supposed, { rules: without(kept.rules, rule), facts: kept.facts }) ?? kept;
+      kept = this.premises(goal, { rules: without(kept.rules, rule), facts: kept.facts }) ?? kept;
     }
     for (const fact of [...sketch.facts].sort(this.leftOutFirst)) {
       if (!kept.facts.has(fact)) continue;
-      const fewer = this.premises(follows, supposed, { rules: kept.rules, facts: without(kept.facts, fact) });
+      const fewer = this.premises(goal, { rules: kept.rules, facts: without(kept.facts, fact) });
       // To see the fact again by the others would take longer than to look at it.
       if (fewer !== undefined && !this.follows(fact, fewer)) kept = fewer;
     }
     // Reasons are enough by their meaning, but not always for propagation to find them again.
-    if (this.premises(follows, supposed, kept) === undefined) {
+    if (this.premises(goal, kept) === undefined) {
       kept = sketch;
-      this.premises(follows, supposed, kept);
+      this.premises(goal, kept);
     }
     const { rules, facts } = kept;
-    const links = this.linksTo(follows, supposed, facts);
+    const links = this.linksTo(goal, facts);
     const known = links.flatMap(({ follows: each }) =>
       each !== undefined && (this.known.get(each) ?? Number.POSITIVE_INFINITY) < since ? [each] : [],
     );
     if (known.length > 0 && patience > 0)
-      return this.irreducible({ ...sketch, rules, facts: new Set([...facts, ...known]) }, patience - 1);
-    return {
-      follows,
-      ...(supposed === undefined ? {} : { supposed }),
-      rules: [...rules],
-      facts: [...facts],
-      links,
-    };
+      return this.reduced(goal, { rules, facts: new Set([...facts, ...known]) }, patience - 1);
+    return { rules: [...rules], facts: [...facts], links };
   }
 
   /** One would rather do without notes than without entries. */
@@ -133,39 +152,34 @@ export class Reasoner {
     Number(this.board.isExclusion(other)) - Number(this.board.isExclusion(one));
 
   /** Of these, what propagation makes use of; undefined where it does not come to what follows. */
-  private premises(
-    follows: SignedOption,
-    supposed: SignedOption | undefined,
-    { rules, facts }: Premises,
-  ): Premises | undefined {
+  private premises({ follows, supposed }: Goal, { rules, facts }: Grounds): Grounds | undefined {
     const { trial } = this;
     const isPossible = this.assume({ rules, facts });
-    if (isPossible && supposed === undefined && trial.holds(follows) !== true) return undefined;
     if (isPossible && supposed !== undefined && trial.suppose(supposed)) return undefined;
+    if (isPossible && supposed === undefined && (follows === undefined || trial.holds(follows) !== true))
+      return undefined;
     const usedRules = new Set<SoftGroup>();
     const usedFacts = new Set<SignedOption>();
-    const met = new Set([supposed === undefined ? follows : this.canonical(supposed)]);
-    const why = isPossible && supposed === undefined ? trial.why(follows) : trial.whyClash();
+    const first = supposed === undefined ? follows : this.canonical(supposed);
+    const isSeen = isPossible && supposed === undefined && follows !== undefined;
+    const why = isSeen ? trial.why(follows) : trial.whyClash();
+    const met = new Set(first === undefined ? [] : [first]);
     gather({ deducer: trial, board: this.board }, why, met, usedRules, usedFacts, (fact) => facts.has(fact));
     return { rules: usedRules, facts: usedFacts };
   }
 
-  private assume({ rules, facts }: Premises): boolean {
+  private assume({ rules, facts }: Grounds): boolean {
     const selectors = [...rules].map((rule) => this.board.selectorOf(rule));
     return this.trial.begin([...selectors, ...facts]);
   }
 
-  private follows(fact: SignedOption, premises: Premises): boolean {
+  private follows(fact: SignedOption, premises: Grounds): boolean {
     this.assume(premises);
     return this.trial.holds(fact) === true;
   }
 
   /** From the trial as it stands. */
-  private linksTo(
-    follows: SignedOption,
-    supposed: SignedOption | undefined,
-    facts: ReadonlySet<SignedOption>,
-  ): readonly Link[] {
+  private linksTo({ follows, supposed }: Goal, facts: ReadonlySet<SignedOption>): readonly Link[] {
     const { trial, board } = this;
     const links: Link[] = [];
     const met = new Set<SignedOption>(supposed === undefined ? [] : [this.canonical(supposed)]);
@@ -184,15 +198,11 @@ export class Reasoner {
       }
       links.push({ follows: fact, rules, because });
     };
-    if (trial.holds(follows) === true && supposed === undefined) add(follows, trial.why(follows));
+    if (follows !== undefined && supposed === undefined && trial.holds(follows) === true)
+      add(follows, trial.why(follows));
     else add(undefined, trial.whyClash());
     return links;
   }
-}
-
-interface Premises {
-  readonly rules: ReadonlySet<SoftGroup>;
-  readonly facts: ReadonlySet<SignedOption>;
 }
 
 const estimated = (entries: number, rules: number, facts: number): number =>

@@ -5,7 +5,7 @@ import { groupMember, type SourceTexts } from "../member.js";
 import type { SoftGroup } from "../soften.js";
 import { formOfRule, type Shape, type ShapeRule } from "../techniques/shape.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { Deduction } from "./deduction.js";
+import type { Clash, Deduction, Link } from "./deduction.js";
 
 /** Of the last link, and of those that rest on what is supposed: the others are seen at a look. */
 function mainRules({ links, supposed }: Deduction): readonly SoftGroup[] {
@@ -41,21 +41,36 @@ export class Shapes {
   /** `found`: what they come to, where it has other names. Pre: all of them have the same reason. */
   of(deductions: readonly [Deduction, ...Deduction[]], found?: readonly Fact[]): Shape {
     const [first] = deductions;
-    const links = first.links.map(({ follows, rules, because }) => ({
+    return {
+      found: found ?? this.facts(deductions.map(({ follows }) => follows)),
+      isNote: this.board.isExclusion(first.follows),
+      ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
+      links: this.links(first.links),
+      rules: this.written(deductions.flatMap(mainRules)),
+      looks: this.written(deductions.flatMap(({ rules }) => rules)),
+      known: onBoard(this.facts(first.facts)),
+    };
+  }
+
+  /** What is on the board cannot be. */
+  ofClash({ links, rules, facts }: Clash): Shape {
+    return {
+      found: [],
+      isNote: false,
+      links: this.links(links),
+      rules: this.written(links.at(-1)?.rules ?? []),
+      looks: this.written(rules),
+      known: onBoard(this.facts(facts)),
+    };
+  }
+
+  private links(links: readonly Link[]): Shape["links"] {
+    return links.map(({ follows, rules, because }) => ({
       ...(follows === undefined ? {} : this.followed(follows)),
       isNote: follows !== undefined && (this.board.isExclusion(follows) || this.board.isAbsence(follows)),
       rules: this.written(rules),
       because: this.facts(because),
     }));
-    return {
-      found: found ?? this.facts(deductions.map(({ follows }) => follows)),
-      isNote: this.board.isExclusion(first.follows),
-      ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
-      links,
-      rules: this.written(deductions.flatMap(mainRules)),
-      looks: this.written(deductions.flatMap(({ rules }) => rules)),
-      known: onBoard(this.facts(first.facts)),
-    };
   }
 
   /** From now on what follows has the name under which it was told. */
@@ -87,11 +102,9 @@ export class Shapes {
   rule(group: SoftGroup): ShapeRule {
     let rule = this.rules.get(group);
     if (rule === undefined) {
-      const { what } = group.origin;
       rule = {
         ...groupMember(this.board.posed.ground, this.sources, group),
         form: formOfRule(group.constraints),
-        ...(what === undefined ? {} : { counts: what }),
         constraints: group.constraints,
       };
       this.rules.set(group, rule);

@@ -8,7 +8,7 @@
 import { chosen, isPositive, notChosen, type OptionId, optionOf, type SignedOption } from "@ecp/engine";
 import type { Slices } from "../judge.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { Deduction, Link } from "./deduction.js";
+import type { Clash, Deduction, Link } from "./deduction.js";
 import { Reasoner, type Sketch } from "./reasoner.js";
 
 /** One step: what the same rules and facts decide. */
@@ -38,11 +38,11 @@ export class StepFinder {
 
   constructor(
     private readonly board: BoardFacts,
-    known: Iterable<OptionId>,
+    known: Iterable<SignedOption>,
     private readonly cost: Cost,
   ) {
     this.reasoner = new Reasoner(board);
-    for (const option of known) this.find(this.nameOf(option));
+    for (const fact of known) this.find(this.reasoner.canonical(fact));
   }
 
   /** Steps in the order in which they are told, the last of which decides a target; none if there is none to be seen. */
@@ -68,6 +68,13 @@ export class StepFinder {
       if (target !== undefined) return this.told(target, targets);
       this.note(supposed);
     }
+  }
+
+  /** Why what is known by now cannot be, with the notes that it rests on before it; undefined where nothing is seen that clashes. */
+  clash(): { readonly before: readonly Told[]; readonly clash: Clash } | undefined {
+    if (this.reasoner.begin(this.known)) return undefined;
+    const clash = this.reasoner.clash();
+    return { before: this.joined(this.notesOf(clash.facts)), clash };
   }
 
   private isTarget(fact: SignedOption, targets: ReadonlySet<OptionId>): boolean {
@@ -175,22 +182,23 @@ export class StepFinder {
 
   /** With the notes it rests on before it; and as known from now on. */
   private told(entry: Deduction, targets: ReadonlySet<OptionId>): readonly Told[] {
-    const told: Told[] = [];
-    const add = (noted: Deduction, others: readonly Deduction[]): void => {
-      const deduction = this.withLooks(noted);
-      for (const fact of deduction.facts) {
-        const note = this.noted(fact);
-        if (note === undefined) continue;
-        this.notes.delete(fact);
-        add(note, []);
-      }
-      told.push([deduction, ...others]);
-    };
     const same = this.sameReason(entry, targets);
-    add(entry, same);
+    const seen = this.withLooks(entry);
+    const told: readonly Told[] = [...this.notesOf(seen.facts), [seen, ...same]];
     this.lastCells = [entry, ...same].flatMap(({ follows }) => this.board.factOf(follows)?.cells ?? []);
     for (const { follows } of [entry, ...same]) this.find(follows);
     return this.joined(told);
+  }
+
+  /** The notes among these facts, each after those that it rests on: they are told now. */
+  private notesOf(facts: readonly SignedOption[]): readonly Told[] {
+    return facts.flatMap((fact): readonly Told[] => {
+      const note = this.noted(fact);
+      if (note === undefined) return [];
+      this.notes.delete(fact);
+      const seen = this.withLooks(note);
+      return [...this.notesOf(seen.facts), [seen]];
+    });
   }
 
   /** Notes on one cell by the same rules, one after the other, are one step. */

@@ -1,3 +1,4 @@
+import { countMeant, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
 import { capital, factWords, onlyRule, placeOf, ruleAtPlace } from "./words.js";
 
@@ -10,8 +11,10 @@ export const countReached: Technique = {
   sentence: (shape) => {
     const rule = onlyRule(shape);
     if (rule === undefined) return "";
-    return rule.counts === undefined || rule.counts.startsWith("not ")
+    const count = countMeant(rule, [...(lastLink(shape)?.because ?? []), ...shape.found]);
+    const counts = count?.counts;
+    return counts === undefined || counts.startsWith("not ")
       ? `${capital(ruleAtPlace(rule))} leaves no choice: ${factWords(shape.found)}.`
-      : `${capital(placeOf(rule))} has its ${rule.counts} already: ${factWords(shape.found)}.`;
+      : `${capital(placeOf(rule))} ${count?.most === 1 ? `has its ${counts}` : `has all ${count?.most ?? ""}: ${counts}`} already: ${factWords(shape.found)}.`;
   },
 };

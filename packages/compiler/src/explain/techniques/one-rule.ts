@@ -11,7 +11,10 @@ export const oneRule: Technique = {
   rank: 1,
   fits: (shape) => shape.supposed === undefined && forms.has(onlyRule(shape)?.form ?? "count"),
   sentence: (shape) => {
+    const { known, found } = shape;
     const rule = onlyRule(shape);
-    return rule === undefined ? "" : `${capital(ruleAtPlace(rule))}: ${factWords(shape.found)}.`;
+    if (rule === undefined) return "";
+    const reason = known.length === 0 ? "" : `, with ${factWords(known)}`;
+    return `${capital(ruleAtPlace(rule))}${reason}: ${factWords(found)}.`;
   },
 };

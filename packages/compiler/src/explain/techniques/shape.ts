@@ -18,8 +18,6 @@ export type RuleForm =
 
 export interface ShapeRule extends ExplainedMember {
   readonly form: RuleForm;
-  /** What is counted: `queen`, `digit 5`. */
-  readonly counts?: string;
   readonly constraints: readonly Constraint[];
 }
 
@@ -109,3 +107,51 @@ export const isCounted = (
       (part) => part.kind === "literal" && part.variable === variable && part.values.includes(value),
     );
   });
+
+interface CountMeant {
+  /** What is counted: `queen`, `digit 5`. */
+  readonly counts: string | undefined;
+  /** How many of these facts say that there is one. */
+  readonly has: number;
+  /** As few and as many as there may be. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** One rule at one place may count several things, as each digit in a row: the count that these facts speak of. */
+export function countMeant(rule: ShapeRule, facts: readonly Fact[]): CountMeant | undefined {
+  let best: (CountMeant & { readonly spoken: number }) | undefined;
+  for (const constraint of rule.constraints) {
+    const said = facts.map((fact) => saysOf(constraint, fact));
+    const has = said.filter((each) => each === true).length;
+    const spoken = said.filter((each) => each !== undefined).length + has / (facts.length + 1);
+    if (best !== undefined && spoken <= best.spoken) continue;
+    const ranges = rangesOf(constraint);
+    const [least, most] = [ranges[0]?.[0] ?? 0, ranges.at(-1)?.[1] ?? 0];
+    best = { counts: constraint.origin.what, has, least, most, spoken };
+  }
+  return best;
+}
+
+/** Whether the fact is one of what is counted, or is not; undefined where it says neither. */
+function saysOf(constraint: Constraint, { of }: Fact): boolean | undefined {
+  if (of.kind !== "value" && of.kind !== "excluded") return undefined;
+  const parts =
+    constraint.kind === "count"
+      ? constraint.terms
+      : constraint.kind === "holds" && constraint.condition.kind === "counted"
+        ? constraint.condition.parts.filter((part) => part.kind === "literal")
+        : [];
+  const own = parts.find(({ variable }) => variable === of.variable);
+  if (own === undefined) return undefined;
+  const isIn = own.values.includes(of.value);
+  if (of.kind === "value") return isIn;
+  return isIn && own.values.length === 1 ? false : undefined;
+}
+
+function rangesOf(constraint: Constraint): readonly (readonly [number, number])[] {
+  if (constraint.kind === "count") return constraint.ranges;
+  return constraint.kind === "holds" && constraint.condition.kind === "counted"
+    ? constraint.condition.ranges
+    : [];
+}

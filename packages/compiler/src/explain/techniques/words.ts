@@ -1,7 +1,7 @@
 /** Words of sentences about steps. */
 import { addTo } from "../../maps.js";
 import type { Fact } from "../facts.js";
-import { entriesBetween, isCounted, lastLink, type Shape, type ShapeLink, type ShapeRule } from "./shape.js";
+import { countMeant, entriesBetween, lastLink, type Shape, type ShapeLink, type ShapeRule } from "./shape.js";
 
 /** Of more, only some are named. */
 const MOST_PLACES = 8;
@@ -50,7 +50,7 @@ function joinedWords(words: readonly string[]): string {
 export const placeOf = ({ at, words }: ShapeRule): string => (at.length > 0 ? at.join(", ") : `“${words}”`);
 
 /** `“Clues” at r1c1` */
-export const ruleAtPlace = ({ at, words }: ShapeRule): string =>
+export const ruleAtPlace = ({ at, words }: Pick<ShapeRule, "at" | "words">): string =>
   at.length > 0 ? `“${words}” at ${at.join(", ")}` : `“${words}”`;
 
 /** The rule of the last link, if it is one. */
@@ -81,22 +81,54 @@ export function chainWords(shape: Shape): string {
   return `${opening}Then ${entries.map(linkWords).join(", then ")}; but then ${clash}. So ${factWords(found)}.`;
 }
 
-/** What becomes of the rules that clash. */
-function failing({ rules, because }: ShapeLink): string {
-  const [rule, other] = rules;
-  if (rule === undefined || other !== undefined || rule.form !== "count" || rule.counts === undefined)
-    return `${listed(rules.map(ruleAtPlace), 3)} could not hold`;
-  const counted = because.some(
-    ({ of }) => of.kind === "value" && isCounted(rule.constraints, of.variable, of.value),
-  );
-  return counted
-    ? `${placeOf(rule)} would have too many: ${rule.counts}`
-    : `${placeOf(rule)} would be left without ${thing(rule.counts)}`;
+/** `Then r3c7 digit 2 (row 3); but row 5 is left without digit 2.` */
+export function clashWords(shape: Shape): string {
+  const entries = entriesBetween(shape);
+  const last = lastLink(shape);
+  const clash = last === undefined || last.rules.length === 0 ? clashAt(last, "is") : failing(last, "is");
+  return entries.length === 0
+    ? `${capital(clash)}.`
+    : `Then ${entries.map(linkWords).join(", then ")}; but ${clash}.`;
 }
 
-function clashAt(link: ShapeLink | undefined): string {
+type Mood = "is" | "would be";
+
+/** What becomes of the rules that clash. */
+function failing({ rules, because }: ShapeLink, mood: Mood = "would be"): string {
+  const [rule, other] = rules;
+  const isSo = mood === "is";
+  if (rule === undefined) return `nothing ${isSo ? "fits" : "would fit"}`;
+  if (other !== undefined)
+    return `${listed(rules.map(ruleAtPlace), 3)} ${isSo ? "cannot" : "could not"} both hold`;
+  const would = isSo ? "does" : "would";
+  switch (rule.form) {
+    case "count": {
+      const count = countMeant(rule, because);
+      if (count?.counts === undefined) return `${ruleAtPlace(rule)} ${isSo ? "cannot" : "could not"} hold`;
+      const { counts, has, least, most } = count;
+      if (has > most) return `${placeOf(rule)} ${isSo ? "has" : "would have"} too many: ${counts}`;
+      return least > 1
+        ? `${placeOf(rule)} ${isSo ? "has" : "would have"} room for too few: ${counts}`
+        : `${placeOf(rule)} ${mood} left without ${thing(counts)}`;
+    }
+    case "sum":
+      return `${ruleAtPlace(rule)} ${isSo ? "cannot" : "could not"} come out`;
+    case "connected":
+      return `a part of ${ruleAtPlace(rule)} ${mood} cut off`;
+    case "loop":
+      return `the line of ${ruleAtPlace(rule)} ${isSo ? "ends, branches or closes" : "would end, branch or close"} too early`;
+    case "size":
+      return `${ruleAtPlace(rule)} ${would} not come to its size`;
+    default:
+      return `${ruleAtPlace(rule)} ${isSo ? "cannot" : "could not"} hold`;
+  }
+}
+
+function clashAt(link: ShapeLink | undefined, mood: Mood = "would be"): string {
   const places = [...new Set((link?.because ?? []).map(({ at }) => at).filter((at) => at !== ""))];
-  return places.length === 0 ? "nothing would fit" : `nothing would be left for ${listed(places, 3)}`;
+  return places.length === 0
+    ? `nothing ${mood === "is" ? "fits" : "would fit"}`
+    : `nothing ${mood} left for ${listed(places, 3)}`;
 }
 
 const linkWords = ({ follows, rules }: ShapeLink): string => {

@@ -284,10 +284,10 @@ function hasValueThere(world: World, expression: ExpressionOf<"has">): Truth {
 const hasValueEach = (world: World, table: LayerTable, element: Value | undefined, span: Span): Truth =>
   eachElement(world, element, span, (one) => hasValue(world, table, one));
 
-function isPrintedThere(world: World, { layer, element, span }: ExpressionOf<"is-printed">): Truth {
+function isPrintedThere(world: World, { layer, element }: ExpressionOf<"is-printed">): Truth {
   const table = layerTable(world, layer);
   return eachElement(world, valueIfThere(world, element), element.span, (one) =>
-    isPrinted(world, table, one, span),
+    isPrinted(world, table, one),
   );
 }
 

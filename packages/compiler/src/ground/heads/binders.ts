@@ -225,7 +225,11 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
     case "consecutive": {
       const set = evaluateAnySet(world, binder.set);
       const pairs = set.kind === "set" ? consecutivePairs(set) : consecutiveMembers(world, set, binder.set);
-      for (const [a, b, when = true] of pairs) {
+      if (binder.further !== undefined) {
+        bindInARow(loop, at, guard, binder, pairs);
+        return;
+      }
+      for (const { a, b, when } of pairs) {
         world.bindings[binder.first] = a;
         world.bindings[binder.second] = b;
         goOn(loop, at, guard, binder.condition, when);
@@ -382,28 +386,79 @@ function endsOf(link: Element, expression: Expression): readonly [Known, Known] 
   return [a, b];
 }
 
+/** Two in a row. */
+interface Pair {
+  readonly a: Known;
+  readonly b: Known;
+  readonly when: Exclude<Truth, false>;
+  /** The places of the two: a way that comes back to a cell goes on from each of them by itself. */
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
 /** Neighbours in the order of the set, or on its way; a closed ring joins its last to its first. */
-function consecutivePairs(set: SetValue): readonly (readonly [Known, Known, true?])[] {
-  const pairs: (readonly [Known, Known])[] = [];
-  for (const piece of set.walk?.pieces ?? [set.items])
+function consecutivePairs(set: SetValue): readonly Pair[] {
+  const pairs: Pair[] = [];
+  const pieces = set.walk?.pieces ?? [set.items];
+  // In a ring each cell stands once.
+  const isClosed = set.walk?.closed === true;
+  pieces.forEach((piece, at) => {
     for (let i = 1; i < piece.length; i++) {
       const [a, b] = [piece[i - 1], piece[i]];
-      if (a !== undefined && b !== undefined && a !== b) pairs.push([a, b]);
+      if (a === undefined || b === undefined || a === b) continue;
+      const [from, to] = isClosed ? [a, b] : [`${at} ${i - 1}`, `${at} ${i}`];
+      pairs.push({ a, b, when: true, from, to });
     }
+  });
   const [first, last] = [set.items[0], set.items.at(-1)];
-  if (set.walk?.closed === true && set.items.length > 2 && first !== undefined && last !== undefined)
-    pairs.push([last, first]);
+  if (isClosed && set.items.length > 2 && first !== undefined && last !== undefined)
+    pairs.push({ a: last, b: first, when: true, from: last, to: first });
   return pairs;
 }
 
-type MaybePair = readonly [Known, Known, Exclude<Truth, false>];
+/** Three in a row, or more: pair by pair. */
+function bindInARow(
+  loop: Loop,
+  at: number,
+  guard: Exclude<Truth, false>,
+  binder: Extract<Binder, { kind: "consecutive" }>,
+  pairs: readonly Pair[],
+): void {
+  const { bindings, conditions } = loop.world;
+  const { first, second, further = [] } = binder;
+  const from = new Map<unknown, Pair[]>();
+  for (const pair of pairs) {
+    const others = from.get(pair.from);
+    if (others === undefined) from.set(pair.from, [pair]);
+    else others.push(pair);
+  }
+  const goFrom = (pair: Pair, when: Exclude<Truth, false>, rest: readonly VariableId[]): void => {
+    const [next, ...others] = rest;
+    if (next === undefined) {
+      goOn(loop, at, guard, binder.condition, when);
+      return;
+    }
+    for (const then of from.get(pair.to) ?? []) {
+      const both = conditions.both(when, then.when);
+      if (both === false) continue;
+      bindings[next] = then.b;
+      goFrom(then, both, others);
+    }
+  };
+  for (const pair of pairs) {
+    bindings[first] = pair.a;
+    bindings[second] = pair.b;
+    goFrom(pair, pair.when, further);
+  }
+}
 
 /** Two are neighbours in a set that is to be found where both are in it, and nothing between them is. */
-function consecutiveMembers(world: World, set: Members, { span }: Expression): readonly MaybePair[] {
+function consecutiveMembers(world: World, set: Members, { span }: Expression): readonly Pair[] {
   const { conditions } = world;
-  const pairs: MaybePair[] = [];
+  const pairs: Pair[] = [];
   const add = (first: Member, second: Member, when: Truth): void => {
-    if (when !== false && first.item !== second.item) pairs.push([first.item, second.item, when]);
+    if (when !== false && first.item !== second.item)
+      pairs.push({ a: first.item, b: second.item, when, from: first.item, to: second.item });
   };
   const items = aroundIt(set, span);
   for (const piece of piecesOf(set, span))

@@ -7,7 +7,7 @@ import type { Board } from "../../board.js";
 import { checkDomains } from "../../data/check-domains.js";
 import type { DataEnvironment } from "../../data/data-environment.js";
 import { measure } from "../../data/measure.js";
-import { type ReadData, readData, readSolution } from "../../data/read-data.js";
+import { type ReadData, readAnswer, readData } from "../../data/read-data.js";
 import { timeIsUp } from "../../diagnostics/catalogue/ecp5003-time-is-up.js";
 import { type Diagnostic, diagnose, type Outcome } from "../../diagnostics/diagnostic.js";
 import type { Constraint, Datum, GivenApart, Ground, GroundVariableId, LayerData } from "../../ground.js";
@@ -95,6 +95,7 @@ interface Begun {
   readonly board: Board | undefined;
   readonly read: ReadData;
   readonly expected: ReadData | undefined;
+  readonly soFar: ReadData | undefined;
   readonly parameters: ParametersOf["used"];
   readonly failed: () => boolean;
   readonly givensApart: readonly GivenApart[] | undefined;
@@ -159,7 +160,7 @@ export function readInstance(
   });
 }
 
-function withoutRules({ world, board, read, expected, parameters, givensApart }: Begun): Ground {
+function withoutRules({ world, board, read, expected, soFar, parameters, givensApart }: Begun): Ground {
   return {
     puzzle: world.puzzle,
     instance: world.instance,
@@ -183,6 +184,7 @@ function withoutRules({ world, board, read, expected, parameters, givensApart }:
     items: [],
     options: [],
     ...(expected === undefined ? {} : { expected }),
+    ...(soFar === undefined ? {} : { soFar }),
     ...(givensApart === undefined ? {} : { givensApart }),
   };
 }
@@ -230,12 +232,13 @@ function begin(
   addAll(diagnostics, checkDomains(puzzle, read.value, domainLookUp(world)));
   // A solution is of the instance as it is written: where a parameter is set from outside, it is another puzzle.
   const isAsWritten = settings.set.size === 0;
-  const expected = isAsWritten
-    ? readSolution(puzzle, instance, board, dataEnvironment(world, host))
-    : { value: undefined, diagnostics: [] };
-  addAll(diagnostics, expected.diagnostics);
-  if (expected.value !== undefined)
-    addAll(diagnostics, checkDomains(puzzle, expected.value, domainLookUp(world)));
+  const [expected, soFar] = [instance.solution, instance.soFar].map((block) => {
+    const answer = readAnswer(puzzle, isAsWritten ? block : undefined, board, dataEnvironment(world, host));
+    addAll(diagnostics, answer.diagnostics);
+    if (answer.value !== undefined)
+      addAll(diagnostics, checkDomains(puzzle, answer.value, domainLookUp(world)));
+    return answer.value;
+  });
   if (failed()) return undefined;
 
   const givensApart: GivenApart[] | undefined = settings.givensApart === true ? [] : undefined;
@@ -248,7 +251,8 @@ function begin(
     world,
     board,
     read: read.value,
-    expected: expected.value,
+    expected,
+    soFar,
     parameters: parameters.used,
     failed,
     givensApart,

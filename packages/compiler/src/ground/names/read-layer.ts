@@ -14,7 +14,7 @@ import { type Choice, describeValue, type Element, none, type Truth, type Value 
 import { presence } from "../values/presence.js";
 import { literal } from "../values/truths.js";
 import { printed } from "../values/unprinted/unprinted.js";
-import { fault, standing, unforeseen } from "../world/faults.js";
+import { fault, standing } from "../world/faults.js";
 import { declaredValues } from "../world/grounding.js";
 import type { LayerTable } from "../world/layer-table.js";
 import type { World } from "../world/world.js";
@@ -193,11 +193,10 @@ export function hasValue(world: World, table: LayerTable, element: Element): Tru
   }
 }
 
-/** `is known`: there is a value, and it is printed. */
-export function isPrinted(world: World, table: LayerTable, element: Element, span: Span): boolean {
+/** `is known`: there is a value, and it is printed. Clues that a generator still looks for are printed where there will be one. */
+export function isPrinted(world: World, table: LayerTable, element: Element): Truth {
   const value = readIfThere(world, table, element);
   if (value === undefined) return false;
-  if (typeof value === "object" && value.kind === "choice")
-    throw unforeseen(span, "`is known` of a layer to be found");
+  if (typeof value === "object" && value.kind === "choice") return hasValue(world, table, element);
   return !(typeof value === "object" && value.kind === "unprinted");
 }

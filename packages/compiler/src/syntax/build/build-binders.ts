@@ -1,5 +1,5 @@
-/** Binders of names: `for x in S, a, b in T where P`, and the heads of `for each` and `let … of`. */
-import type { Binder, Expression, Head, Name, SortPhrase, With } from "../../ast.js";
+/** Binders of names: `for x in S, a, b in T where P`, and the heads of `for each` and `let … of`, which bind names in aggregates too. */
+import type { Binder, BinderOrHead, Expression, Head, Name, SortPhrase, With } from "../../ast.js";
 import { pairAdjectives, sortAdjectives } from "../../builtins.js";
 import { joinSpans, type Span } from "../../text/span.js";
 import {
@@ -18,14 +18,15 @@ import { elementWords } from "../names.js";
 import { buildArgument, buildBoundSet, buildWith } from "./build-parts.js";
 
 export interface BinderList {
-  readonly binders: readonly Binder[];
+  readonly binders: readonly BinderOrHead[];
   readonly where?: Expression;
 }
 
 /** Of `binders`, or nothing where there are none. */
 export function buildBinders(at: LinePlace, node: Node | undefined): BinderList {
   const list = nodeOf(node, "binderList");
-  return list === undefined ? { binders: [] } : buildBinderList(at, list);
+  if (list !== undefined) return buildBinderList(at, list);
+  return { binders: node === undefined ? [] : nodesOf(node, "head").flatMap((head) => buildHeads(at, head)) };
 }
 
 export function buildBinderList(at: LinePlace, node: Node): BinderList {
@@ -57,6 +58,18 @@ export function buildPair(at: LinePlace, node: Node): readonly [Name, Name] {
   return [first ?? nothing, second ?? nothing];
 }
 
+/** `room r, k in 1..r.size`: a range has no rooms, so that these are two heads. */
+export function buildHeads(at: LinePlace, node: Node, near?: Span): readonly Head[] {
+  const head = buildHead(at, node, near);
+  const last = head.names.at(-1);
+  if (head.in?.kind !== "range" || head.sort === undefined || last === undefined || head.names.length < 2)
+    return [head];
+  const { sort, in: range, where, span } = head;
+  const first: Head = { kind: "head", span, sort, names: head.names.slice(0, -1), with: [] };
+  const conditions = { with: head.with, ...(where === undefined ? {} : { where }) };
+  return [first, { kind: "head", span, names: [last], in: range, ...conditions }];
+}
+
 export function buildHead(at: LinePlace, node: Node, near?: Span): Head {
   const span = nodeSpan(at, node, near);
   const names = nodeOf(node, "headNames");
@@ -80,12 +93,17 @@ export function buildHead(at: LinePlace, node: Node, near?: Span): Head {
       ? inToken === undefined
         ? {}
         : { in: buildBoundSet(at, inSet, tokenSpan(at, inToken, span)) }
-      : { inEach: buildBoundSet(at, nodeOf(node, "boundSet"), tokenSpan(at, each, span)) }),
+      : { inEach: familiesIn(at, node, tokenSpan(at, each, span)) }),
     with: [...described, ...nodesOf(node, "withPart").map((part) => buildWith(at, part))],
     ...(where === undefined
       ? {}
       : { where: buildArgument(at, nodeOf(node, "argumentValue"), tokenSpan(at, where, span)) }),
   };
+}
+
+function familiesIn(at: LinePlace, node: Node, near: Span): readonly Expression[] {
+  const [first, ...more] = nodesOf(node, "boundSet");
+  return [buildBoundSet(at, first, near), ...more.map((each) => buildBoundSet(at, each, near))];
 }
 
 const adjectivesOfSorts: readonly string[] = [...sortAdjectives, ...pairAdjectives];

@@ -2,7 +2,7 @@
 import type { Expression, Name } from "../../ast.js";
 import type { Span } from "../../text/span.js";
 import { type LinePlace, type Node, nodeOf, nodesOf, tokenOf, tokenSpan } from "../grammar/cst.js";
-import { buildBinderList } from "./build-binders.js";
+import { buildBinderList, buildBinders } from "./build-binders.js";
 
 /** `f(a, b through S by T)`, or an aggregate: `sum(e for x in S where P)`. */
 export function buildCall(
@@ -12,16 +12,17 @@ export function buildCall(
   span: Span,
   target?: Expression,
 ): Expression {
-  const binders = nodeOf(nodeOf(node, "binders") ?? node, "binderList");
+  const heads = nodeOf(node, "binders");
+  const list = nodeOf(node, "binderList");
   const expressions = nodesOf(node, "expression").map((each) => at.rules.expression(at, each, name.span));
-  if (binders !== undefined) {
+  if (heads !== undefined || list !== undefined) {
     const [body] = expressions;
     return {
       kind: "comprehension",
       span,
       name,
       ...(body === undefined ? {} : { body }),
-      ...buildBinderList(at, binders),
+      ...(list === undefined ? buildBinders(at, heads) : buildBinderList(at, list)),
     };
   }
   const sets = nodesOf(node, "set");

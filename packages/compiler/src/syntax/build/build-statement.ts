@@ -11,7 +11,7 @@ import {
   textOf,
   tokenOf,
 } from "../grammar/cst.js";
-import { buildHead } from "./build-binders.js";
+import { buildHeads } from "./build-binders.js";
 import { buildExpression, buildSet } from "./build-expression.js";
 import { buildConditional } from "./build-primary.js";
 
@@ -55,7 +55,7 @@ function buildStatement(at: LinePlace, node: Node, below: Below | undefined): St
       return { kind: "rule", span: withBelow(span, below), title, body };
     }
     case "forEachStatement": {
-      const heads = nodesOf(inner, "head").map((each) => buildHead(at, each, span));
+      const heads = nodesOf(inner, "head").flatMap((each) => buildHeads(at, each, span));
       const body = buildBody(at, inner, span, below);
       return { kind: "for-each", span: withBelow(span, below), heads, body };
     }

@@ -7,6 +7,7 @@
  * Longer than the house's files, because the rules are parts of one another, and a Chevrotain grammar is one class.
  */
 
+import type { CstNode, ParserMethod } from "chevrotain";
 import { Calculating, Comparing, token, word } from "../tokens.js";
 import { GrammarGates } from "./grammar-gates.js";
 import { beforeEqual, betweenCommas, bound, ofHead, whole } from "./grammar-modes.js";
@@ -14,6 +15,9 @@ import { beforeEqual, betweenCommas, bound, ofHead, whole } from "./grammar-mode
 const countingAggregates = new Set(["count", "runs"]);
 
 export class ExpressionGrammar extends GrammarGates {
+  /** Heads stand among the statements. */
+  declare readonly head: ParserMethod<[], CstNode>;
+
   wholeExpression = this.RULE("wholeExpression", () => this.SUBRULE(this.expression));
 
   /** An expression between commas. */
@@ -424,10 +428,31 @@ export class ExpressionGrammar extends GrammarGates {
     this.CONSUME(token.Name);
   });
 
-  /** `for x in S, a, b in T where P` */
+  /** `for x in S, a, b in T where P` · `for each cell c with clue`, `for link (x, y) in S` */
   binders = this.RULE("binders", () => {
     this.CONSUME(word.for);
-    this.SUBRULE(this.binderList);
+    this.OR({
+      DEF: [
+        {
+          GATE: () => !this.isHeadAhead(1),
+          ALT: () => this.SUBRULE(this.binderList),
+        },
+        {
+          ALT: () => {
+            this.OPTION(() => this.CONSUME(word.each));
+            this.SUBRULE(this.head);
+            this.MANY({
+              GATE: () => this.isHeadAhead(2),
+              DEF: () => {
+                this.CONSUME(token.Comma);
+                this.SUBRULE1(this.head);
+              },
+            });
+          },
+        },
+      ],
+      IGNORE_AMBIGUITIES: true,
+    });
   });
 
   binderList = this.RULE("binderList", () => {

@@ -5,7 +5,7 @@ import { sortAdjectives } from "../../builtins.js";
 import { pluralOf } from "../../text/plurals.js";
 import { DEEPEST_EXPRESSION, FARTHEST_LOOK } from "../../thresholds.js";
 import { isGraphProperty } from "../../vocabulary/graph-properties.js";
-import { derivedSorts, sizedSorts } from "../../vocabulary/sorts.js";
+import { derivedSorts, sizedSorts, sortNames } from "../../vocabulary/sorts.js";
 import { elementWords } from "../names.js";
 import { errorCodes } from "../parse-error.js";
 import { Calculating, token, word } from "../tokens.js";
@@ -73,6 +73,27 @@ export class GrammarGates extends TabledParser {
       if (next !== token.Comma) return false;
     }
     return false;
+  }
+
+  /** `each cell c`, `cell c`, `link (x, y)`, `block 2x2 b`, from the k-th token on: a head of `for each`, and no binder. */
+  protected isHeadAhead(k: number): boolean {
+    if (this.LA(k).tokenType === word.each) return true;
+    if (!this.isName(k)) return false;
+    return this.isName(k + 1) || this.isSizeAhead(k + 1) || (this.isSpaced(k + 1) && this.isPairAhead(k + 1));
+  }
+
+  /** `column`, `long diagonal`, `box 3x3`, `inner.rows`: a further family of `cells x, y in each row, …`, and no head with names. */
+  protected isFamilyAhead(k: number): boolean {
+    const ends = [
+      ...[token.Comma, token.Colon, token.CloseParenthesis, token.CloseSquare],
+      ...[word.with, word.without, word.where, EOF],
+    ];
+    if (!this.isName(k)) return false;
+    // `in each row, column, k in 1..3`: no variable has the name of a sort.
+    const isSort = sortNames.some((name) => name === this.LA(k).image);
+    if (!isSort && this.isBinderAhead(k)) return false;
+    const at = adjectives.has(this.LA(k).image) && this.isName(k + 1) ? k + 1 : k;
+    return this.isOneOf(at + 1, ends) || (this.isSizeAhead(at + 1) && !this.isName(at + 1));
   }
 
   protected isPairAhead(k: number): boolean {

@@ -47,6 +47,10 @@ export class LineParser extends StatementGrammar {
       this.CONSUME(token.CloseParenthesis);
     });
     this.OPTION1(() => this.CONSUME(token.Text));
+    this.OPTION2(() => {
+      this.CONSUME(word.also);
+      this.AT_LEAST_ONE_SEP({ SEP: token.Comma, DEF: () => this.CONSUME1(token.Text, { LABEL: "alias" }) });
+    });
   });
 
   parameter = this.RULE("parameter", () => {
@@ -490,6 +494,12 @@ export class LineParser extends StatementGrammar {
 
   solutionHeader = this.RULE("solutionHeader", () => {
     this.CONSUME(word.solution);
+    this.CONSUME(token.Colon);
+  });
+
+  soFarHeader = this.RULE("soFarHeader", () => {
+    this.CONSUME(word.so);
+    this.CONSUME(word.far);
     this.CONSUME(token.Colon);
   });
 }

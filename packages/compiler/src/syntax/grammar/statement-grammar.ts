@@ -94,7 +94,7 @@ export class StatementGrammar extends ExpressionGrammar {
   });
 
   /** `cell c with clue where P` · `cells x, y in each line` · `link l (x, y)` · `k in 1..n` */
-  head = this.RULE("head", () => {
+  override readonly head = this.RULE("head", () => {
     this.OR({
       DEF: [
         {
@@ -126,6 +126,13 @@ export class StatementGrammar extends ExpressionGrammar {
           ALT: () => {
             this.CONSUME(word.each);
             this.SUBRULE(this.boundSet);
+            this.MANY1({
+              GATE: () => this.isFamilyAhead(2),
+              DEF: () => {
+                this.CONSUME1(token.Comma);
+                this.SUBRULE1(this.boundSet);
+              },
+            });
           },
         },
         { ALT: () => this.SUBRULE1(this.headSet) },

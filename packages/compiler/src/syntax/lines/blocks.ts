@@ -44,6 +44,9 @@ export const dataHeader = new RegExp(
 );
 export const shapeHeader = new RegExp(`^(${namePattern})[ \\t]*:`);
 
+/** Two words, so that a layer may be called by either. */
+export const soFarHeader = /^so[ \t]+far(?=[ \t]*(?::|$))/u;
+
 const statementHeaders: readonly Header[] = [
   { opens: "statements", rule: "statements", words: ["rule", "for", "if", "inside"] },
   { opens: "statements", rule: "elseLine", words: ["else"] },
@@ -91,7 +94,11 @@ export const blocks: Readonly<Record<BlockName, Block>> = {
   instance: {
     raw: false,
     lines: ["boardLine", "expectLine", "fixLine"],
-    headers: [{ opens: "solution", rule: "solutionHeader", words: ["solution"] }, ...dataHeaders],
+    headers: [
+      { opens: "solution", rule: "solutionHeader", words: ["solution"] },
+      { opens: "solution", rule: "soFarHeader", look: soFarHeader },
+      ...dataHeaders,
+    ],
   },
   solution: { raw: false, lines: [], headers: dataHeaders },
   "data rows": { raw: true, lines: ["row"], headers: [] },

@@ -66,11 +66,11 @@ const forEachStart = /^for[ \t]+each/;
 const closingStart = /^[)\]}]/;
 const headerStart = /^(?:puzzle|instance|rule|let|legend|for[ \t]+each|if|else|place|cover|expect|fix)/;
 const declaringStart = /^(?:given|find|param|board|pieces|option|items|optional|show|use|solution)[ \t]+/;
-const solutionStart = /^solution[ \t]*:/;
+const answerStart = /^(?:solution|so[ \t]+far)[ \t]*:/;
 
 /** Whether the line clearly begins something of its own. */
 function beginsItsOwn(next: string): boolean {
-  if (beginsWith(headerStart, next) || solutionStart.test(next)) return true;
+  if (beginsWith(headerStart, next) || answerStart.test(next)) return true;
   const [declaring] = declaringStart.exec(next) ?? [];
   if (declaring === undefined) return false;
   return /^[\d"]/.test(next.slice(declaring.length)) || isLetterAt(next, declaring.length);

@@ -1,5 +1,5 @@
-/** The lines of an instance: data, `board`, `expect`, `solution:`, `fix`. */
-import type { Broken, Data, InstanceLine, Solution } from "../../ast.js";
+/** The lines of an instance: data, `board`, `expect`, `solution:`, `so far:`, `fix`. */
+import type { Broken, Data, InstanceLine, SoFar, Solution } from "../../ast.js";
 import { wrongPlace } from "../../diagnostics/catalogue/ecp1009-wrong-place.js";
 import { missingColon } from "../../diagnostics/catalogue/ecp1010-missing-colon.js";
 import { unknownLine } from "../../diagnostics/catalogue/ecp1017-unknown-line.js";
@@ -9,7 +9,7 @@ import { diagnose } from "../../diagnostics/diagnostic.js";
 import { nearName } from "../../diagnostics/near-name.js";
 import { joinSpans, spanOf } from "../../text/span.js";
 import { buildBoard, buildExpect, buildFix } from "../build/build-lines.js";
-import { dataHeader } from "../lines/blocks.js";
+import { dataHeader, soFarHeader } from "../lines/blocks.js";
 import { puzzleWords } from "../lines/first-word.js";
 import type { LineReader } from "../lines/line-reader.js";
 import type { Line } from "../lines/line-tree.js";
@@ -26,7 +26,8 @@ export const readInstanceLines = (reader: LineReader, lines: readonly Line[]): I
 function readInstanceLine(reader: LineReader, line: Line): InstanceLine[] {
   const text = reader.text(line);
   const [first = ""] = /^[^\s:]+/.exec(text) ?? [];
-  if (line.opens === "solution" || first === "solution") return [readSolution(reader, line)];
+  if (soFarHeader.test(text)) return [readAnswer(reader, line, "so-far")];
+  if (line.opens === "solution" || first === "solution") return [readAnswer(reader, line, "solution")];
   if (dataHeader.test(text)) return [readDataLines(reader, line)];
   switch (first) {
     case "board":
@@ -128,8 +129,8 @@ function readDataLines(reader: LineReader, line: Line): Data {
   };
 }
 
-function readSolution(reader: LineReader, line: Line): Solution | Broken {
-  const { broken } = reader.read(line, "solutionHeader");
+function readAnswer(reader: LineReader, line: Line, kind: "solution" | "so-far"): Solution | SoFar {
+  const { broken } = reader.read(line, kind === "solution" ? "solutionHeader" : "soFarHeader");
   if (line.children.length === 0 && !broken) {
     reader.diagnostics.push(diagnose(missingBody, reader.span(line), { header: reader.text(line) }));
   }
@@ -143,5 +144,5 @@ function readSolution(reader: LineReader, line: Line): Solution | Broken {
   });
   const last = data.at(-1);
   const span = reader.span(line);
-  return { kind: "solution", span: last === undefined ? span : joinSpans(span, last.span), data };
+  return { kind, span: last === undefined ? span : joinSpans(span, last.span), data };
 }

@@ -96,6 +96,9 @@ function readDeclaration(reader: LineReader, line: Line): readonly ClassLine[] |
     case word.fix:
     case word.solution:
       return [misplaced(reader, line, `\`${first.image}\``)];
+    case word.so:
+      if (tokens[1]?.tokenType !== word.far) break;
+      return [misplaced(reader, line, "`so far:`")];
     case word.puzzle:
     case word.instance:
       if (corrected) return [brokenLine(reader, line)];

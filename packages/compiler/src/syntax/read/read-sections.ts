@@ -6,7 +6,7 @@ import { missingColon } from "../../diagnostics/catalogue/ecp1010-missing-colon.
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import { joinSpans, spanOf } from "../../text/span.js";
 import { buildArguments, buildParameters, buildUse } from "../build/build-lines.js";
-import { has, nameOf, textOf, tokenOf } from "../grammar/cst.js";
+import { has, nameOf, textOf, tokenOf, tokensOf } from "../grammar/cst.js";
 import { correctFirstWord } from "../lines/first-word.js";
 import type { LineReader } from "../lines/line-reader.js";
 import type { Line, LineTree } from "../lines/line-tree.js";
@@ -105,12 +105,14 @@ function readPuzzle(reader: LineReader, { head, lines, corrected }: Group): Puzz
   if (node === undefined)
     return { kind: "puzzle", span, name: nameOf(at, undefined, span), parameters: [], body };
   const title = tokenOf(node, "Text");
+  const aliases = tokensOf(node, "alias");
   return {
     kind: "puzzle",
     span,
     name: nameOf(at, tokenOf(node, "Name"), spanOf(span.file, span.start, span.start + "puzzle".length)),
     parameters: buildParameters(at, node),
     ...(title === undefined ? {} : { title: textOf(at, title, span) }),
+    ...(aliases.length === 0 ? {} : { aliases: aliases.map((alias) => textOf(at, alias, span)) }),
     body,
   };
 }

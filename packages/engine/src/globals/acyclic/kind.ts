@@ -5,6 +5,7 @@ import { at } from "../../kernel/indexing.js";
 import { wants } from "../check.js";
 import type { GlobalKind } from "../kind.js";
 import { Acyclic } from "./acyclic.js";
+import { encodeAcyclic } from "./encode.js";
 import { lowerAcyclic } from "./plain.js";
 
 export const isOnVertices = (data: ArrayLike<number>): boolean => data[0] === 1;
@@ -26,6 +27,9 @@ export const acyclic: GlobalKind = {
   },
   lower: ({ builder, literals, graph, data }) => {
     lowerAcyclic(builder, literals, graph, isOnVertices(data));
+  },
+  encode: ({ draft, literals, graph, data }) => {
+    encodeAcyclic(draft, literals, graph, isOnVertices(data));
   },
   symmetry: {
     vertexMark: () => "vertex",

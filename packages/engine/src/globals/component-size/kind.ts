@@ -5,6 +5,7 @@
 import { wants } from "../check.js";
 import type { GlobalKind } from "../kind.js";
 import { ComponentSize } from "./component-size.js";
+import { encodeComponentSize } from "./encode.js";
 import { lowerComponentSize } from "./plain.js";
 import { addClasses } from "./symmetry.js";
 
@@ -23,5 +24,6 @@ export const componentSize: GlobalKind = {
     builder.propagator(() => new ComponentSize(literals, graph, data));
   },
   lower: lowerComponentSize,
+  encode: encodeComponentSize,
   symmetry: { vertexMark: () => "vertex", link: addClasses },
 };

@@ -5,6 +5,7 @@
 import { wants } from "../check.js";
 import type { GlobalKind } from "../kind.js";
 import { Connected } from "./connected.js";
+import { encodeConnected } from "./encode.js";
 import { lowerConnected } from "./plain.js";
 
 export const connected: GlobalKind = {
@@ -27,6 +28,7 @@ export const connected: GlobalKind = {
       literals.map((_, v) => data[v] !== 0),
     );
   },
+  encode: encodeConnected,
   symmetry: {
     vertexMark: (data, v) => `vertex ${data[v] ?? 1}`,
     link: ({ vertices, holds }) => {

@@ -2,6 +2,7 @@
 import { checkSimple, wants } from "../check.js";
 import type { GlobalKind, Refuse } from "../kind.js";
 import { literalsOnEdges } from "../kind.js";
+import { encodeHalves } from "./encode.js";
 import { Halves } from "./halves.js";
 import { halvesData } from "./halves-data.js";
 import { lowerHalves } from "./plain.js";
@@ -19,6 +20,7 @@ export const halves: GlobalKind = {
     builder.propagator(() => new Halves(literals, graph, halvesData(data)));
   },
   lower: lowerHalves,
+  encode: encodeHalves,
   symmetry: {
     vertexMark: (data, v) => `vertex ${data[4 * v]} ${data[4 * v + 3]}`,
     link: (global) => {

@@ -5,11 +5,14 @@
  */
 import { at } from "../../kernel/indexing.js";
 import type { ModelBuilder } from "../../kernel/model.js";
+import { encodeAcyclic } from "../acyclic/encode.js";
 import { lowerAcyclic } from "../acyclic/plain.js";
 import { Chains } from "../chains/chains.js";
 import { lowerDegrees, postDegrees } from "../chains/degrees.js";
+import { encodeDegrees } from "../chains/encode-degrees.js";
 import { checkSimple, wants } from "../check.js";
 import { type GlobalKind, type KernelGlobal, literalsOnEdges, type Refuse } from "../kind.js";
+import { encodeLabels } from "./encode.js";
 import { lowerLabels } from "./plain.js";
 import { addLabels } from "./symmetry.js";
 
@@ -32,6 +35,11 @@ export const paths: GlobalKind = {
     lowerDegrees(builder, literals, graph, data);
     lowerAcyclic(builder, literals, graph, false);
     lowerLabels(builder, literals, graph, data);
+  },
+  encode: (global) => {
+    encodeDegrees(global);
+    encodeAcyclic(global.draft, global.literals, global.graph, false);
+    encodeLabels(global);
   },
   symmetry: {
     ...literalsOnEdges,

@@ -1,4 +1,5 @@
 /** `tree`: what is true is `acyclic`, not empty, and connected besides, on edges or on vertices. */
+import { sayConnectedEdges } from "../../boolean/levels.js";
 import { addClause } from "../../pure/state.js";
 import { acyclic, isOnVertices } from "../acyclic/kind.js";
 import { lowerConnectedEdges, postConnectedEdges } from "../connected/edges.js";
@@ -18,6 +19,13 @@ export const tree: GlobalKind = {
     acyclic.lower(global);
     if (isOnVertices(global.data)) connected.lower({ ...global, data: [] });
     else lowerConnectedEdges(global);
+  },
+  encode: (global) => {
+    const { draft, literals, graph, data } = global;
+    draft.clause(...literals);
+    acyclic.encode(global);
+    if (isOnVertices(data)) connected.encode({ ...global, data: [] });
+    else sayConnectedEdges(draft, graph, literals, graph.vertexCount - 1);
   },
   symmetry: acyclic.symmetry,
 };

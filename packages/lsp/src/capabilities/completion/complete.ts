@@ -154,6 +154,8 @@ function inHeader(place: CompletionPlace, words: readonly Word[]): readonly Offe
     );
   }
   if (isInstance && words.length <= 2 && last !== ":") return [word("of", "which puzzle it is of")];
+  if (words[0]?.text === "puzzle" && words.length > 2 && last.startsWith('"') && isClosed(last))
+    return words.some(({ text }) => text === "also") ? [] : [word("also", "other names of it", 'also "«»"')];
   if (last === ":") return types;
   return last === "=" || last === ".." ? expressionNames(place) : [];
 }

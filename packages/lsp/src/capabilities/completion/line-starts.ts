@@ -128,6 +128,7 @@ export function instanceStarts({ puzzle, snapshot, line }: CompletionPlace): rea
     ...data,
     word("expect", wordMeanings.expect, "expect «unique|no solution|2 solutions»"),
     word("solution", wordMeanings.solution, "solution:"),
+    word("so far", wordMeanings.so, "so far:"),
     word("fix", wordMeanings.fix, "fix "),
     word("board", wordMeanings.board, "board «6» x «6»"),
   ];

@@ -155,7 +155,8 @@ export class LongerWays {
         bindings[binder.variable] = item;
         return tried();
       });
-    if (binder.kind !== "consecutive" || !this.isWay(binder.set)) return false;
+    if (binder.kind !== "consecutive" || binder.further !== undefined || !this.isWay(binder.set))
+      return false;
     const cells = this.itemsOf(binder.set);
     return cells.slice(1).some((cell, i) => {
       bindings[binder.first] = cells[i];

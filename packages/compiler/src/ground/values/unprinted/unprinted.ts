@@ -26,6 +26,7 @@ import { fault, standing } from "../../world/faults.js";
 import { inSlot, slot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
 import { ownCodes } from "../own-values.js";
+import { presenceOfNumber } from "../presence.js";
 import type { ListEquality } from "./list-clues.js";
 import { UnprintedLists } from "./unprinted-lists.js";
 
@@ -177,7 +178,12 @@ function codesOf(world: World, { layer: id, element }: UnprintedClue): readonly 
   return layer === undefined ? undefined : ownCodes(world, layer, element);
 }
 
-function within(world: World, { of }: UnprintedValue, value: Value, span: Span): Truth {
+/** A clue is a value of its layer, even where nobody says which: what is not there, or is `none`, does not equal it. */
+function within(world: World, clue: UnprintedValue, value: Value, span: Span): Truth {
+  return world.conditions.both(presenceOfNumber(world, value), withinDomain(world, clue, value, span));
+}
+
+function withinDomain(world: World, { of }: UnprintedValue, value: Value, span: Span): Truth {
   const kind = of === undefined ? undefined : world.layers[of.layer]?.layer.domain.kind;
   const domain = of === undefined ? undefined : codesOf(world, of);
   // Of symbols, directions and truths the types say enough.

@@ -1,0 +1,46 @@
+/** Options and arguments that several commands have. */
+import { Argument, InvalidArgumentError, Option } from "commander";
+import type { ExitCode } from "./exit-codes.js";
+
+export type Runs = (work: () => Promise<ExitCode>) => Promise<void>;
+
+export const file = (): Argument => new Argument("<file>", "a puzzle file; - is standard input");
+export const instance = (): Argument =>
+  new Argument("[instance]", "the name of one instance; all if left out");
+
+export function whole(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  const which = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`;
+  return (text) => {
+    const number = Number(text);
+    if (text.trim() === "" || !Number.isInteger(number) || number < least || number > most) {
+      throw new InvalidArgumentError(`it wants a whole number, ${which}`);
+    }
+    return number;
+  };
+}
+
+export function positive(text: string): number {
+  const number = Number(text);
+  if (text.trim() === "" || !Number.isFinite(number) || number <= 0) {
+    throw new InvalidArgumentError("it wants a number above 0");
+  }
+  return number;
+}
+
+const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];
+
+export const setOption = (): Option =>
+  new Option("--set <name=value>", "a parameter, over what the instance says (again for each)")
+    .argParser(collect)
+    .default([], "none");
+export const formatOption = (...choices: readonly string[]): Option =>
+  new Option("--format <format>", "how results are printed").choices([...choices]).default("text");
+export const jsonOption = (): Option => new Option("--json", "the same as --format json");
+export const outputOption = (): Option => new Option("-o, --output <file>", "write results to a file");
+export const timeoutOption = (): Option =>
+  new Option("--timeout <seconds>", "stop after that time").argParser(positive);
+export const watchOption = (does: string): Option =>
+  new Option("--watch", `${does} again whenever a file changes; Ctrl-C ends`);
+export const proofOption = (): Option =>
+  new Option("--proof <file>", "write a proof of how many answers there are, which `ecpc verify` checks");
+export const asciiOption = (): Option => new Option("--ascii", "draw with plain characters only");

@@ -1,0 +1,22 @@
+/** The options of `ecpc trace`, and what each way of telling a search is given. */
+import type { Ground, Lowered } from "@ecp/compiler";
+import type { SolvingOptions } from "../solving/options.js";
+
+export type TraceFormat = SolvingOptions["format"] | "html";
+
+export interface TraceOptions extends Omit<SolvingOptions, "format"> {
+  readonly format: TraceFormat;
+  /** Steps a second of what moves. */
+  readonly speed?: number;
+  /** Events to tell; 0 for all, or as many as a picture has room for. */
+  readonly steps: number;
+}
+
+export interface Traced {
+  readonly ground: Ground;
+  readonly lowered: Lowered;
+}
+
+/** After the first answer (or as many as `--limit` says) the search is over. */
+export const traceLimit = ({ limit }: TraceOptions): { readonly limit?: number } =>
+  limit > 0 ? { limit } : {};

@@ -1,0 +1,116 @@
+/** A search as a picture that moves: its events as frames, up to a limit, and these as SVG or as a page. */
+import { type Film, firstFrame, makeFilm, nextFrame, type SearchFrame } from "@ecp/compiler";
+import type { Search, SearchEvent } from "@ecp/engine";
+import { TimeIsUp } from "../bounded.js";
+import { type ExitCode, exitCodes } from "../exit-codes.js";
+import { boundedSearch } from "../solving/bounded-search.js";
+import type { Session } from "../solving/session.js";
+import type { Terminal } from "../terminal.js";
+import { FRAMES, MOST_FRAMES, PICTURE_SPEED } from "../thresholds.js";
+import { movingPage } from "./moving-page.js";
+import { movingSvg } from "./moving-svg.js";
+import { type Traced, type TraceOptions, traceLimit } from "./options.js";
+import { runSlice } from "./run-slice.js";
+
+interface Watched {
+  readonly frames: readonly SearchFrame[];
+  /** Why there are no more. */
+  readonly says: string;
+  /** Nobody who looks at the picture expects it. */
+  readonly isCut: boolean;
+  readonly exitCode: ExitCode;
+}
+
+export async function pictureSearch(
+  traced: Traced,
+  title: string,
+  session: Session,
+  options: TraceOptions & { readonly format: "svg" | "html" },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const watched = await watch(traced, session, options);
+  if (watched.isCut) terminal.err.write(`note: ${watched.says}\n`);
+  const film = await filmOf(traced, watched, session);
+  if (film === undefined) return exitCodes.interrupted;
+  const speed = options.speed ?? PICTURE_SPEED;
+  session.results.write(
+    options.format === "svg" ? movingSvg(film, title, speed) : movingPage(film, title, speed),
+  );
+  return watched.exitCode;
+}
+
+async function watch({ lowered }: Traced, session: Session, options: TraceOptions): Promise<Watched> {
+  const { problem } = lowered;
+  const most = options.steps > 0 ? Math.min(options.steps, MOST_FRAMES) : FRAMES;
+  const frames: SearchFrame[] = [];
+  const seen = { frame: firstFrame, isCut: false };
+  const onEvent = (event: SearchEvent): void => {
+    if (seen.isCut) return;
+    seen.frame = nextFrame(problem, seen.frame, event);
+    // The frame after it says on which item the search branches.
+    if (event.kind === "item") return;
+    if (frames.length === most) seen.isCut = true;
+    else frames.push(seen.frame);
+  };
+  const bounds = { deadline: session.deadline, timeout: options.timeout };
+  const search = boundedSearch(problem, { ...traceLimit(options), onEvent }, bounds);
+  const end = (says: string, isCut: boolean, exitCode: ExitCode): Watched => ({
+    frames,
+    says,
+    isCut,
+    exitCode,
+  });
+  try {
+    while (search.state === "running" && !seen.isCut) {
+      const ending = await runSlice(search, session, options);
+      if (ending !== undefined) return end("The search was interrupted here.", true, ending);
+    }
+  } catch (error) {
+    if (!(error instanceof TimeIsUp)) throw error;
+    return end(
+      `The search was stopped here after ${options.timeout ?? 0} s, as --timeout says.`,
+      true,
+      exitCodes.unknown,
+    );
+  }
+  if (seen.isCut) return end(cutWords(most, options.steps), true, exitCodes.answered);
+  const isNone = search.count() === 0n && search.state === "done";
+  const exitCode = isNone ? exitCodes.noSolution : exitCodes.answered;
+  return end(endWords(search, isNone), !tellsSteps(search), exitCode);
+}
+
+function cutWords(most: number, steps: number): string {
+  const asked = steps > MOST_FRAMES ? `, which is the most` : "";
+  const more = steps === 0 ? "; --steps shows more of them" : "";
+  return `The picture ends here, after ${most} steps${asked}. The search goes on${more}.`;
+}
+
+const tellsSteps = (search: Search): boolean => search.stats().strategy === "dance";
+
+function endWords(search: Search, isNone: boolean): string {
+  const { strategy } = search.stats();
+  const end = isNone ? "There is no answer." : search.state === "done" ? "All ways have been tried." : "";
+  if (tellsSteps(search)) return end;
+  return `The strategy ${strategy}, which searches this puzzle, tells its answers only, and not its steps. ${end}`.trim();
+}
+
+/** Undefined where it was interrupted. */
+async function filmOf(
+  { ground, lowered }: Traced,
+  { frames, says, isCut }: Watched,
+  { interrupt }: Session,
+): Promise<Film | undefined> {
+  const maker = makeFilm(ground, lowered.decode);
+  maker.add({ chosen: [], says: "The puzzle, before the search." });
+  // What was found before an interruption is drawn all the same, unless somebody interrupts that too.
+  const before = interrupt.requested;
+  for (const { chosen, says: words } of frames) {
+    maker.add({ chosen, says: words });
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    if (interrupt.requested && !before) return undefined;
+  }
+  const last = frames.at(-1);
+  if (says !== "" && (isCut || last?.event?.kind !== "solution"))
+    maker.add({ chosen: last?.chosen ?? [], says });
+  return maker.film();
+}

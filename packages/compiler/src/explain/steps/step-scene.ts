@@ -1,0 +1,84 @@
+/** The board at a step: what it rests on is shaded, what it finds ringed, and what is known not to be there crossed out. */
+
+import { makeScene } from "../../draw/make-scene.js";
+import { type Emphasis, markCells } from "../../draw/mark-cells.js";
+import { edgePlaces, linkMiddle } from "../../draw/on-borders.js";
+import type { PlacedMark, Point, Scene } from "../../draw/scene.js";
+import type { Ground } from "../../ground.js";
+import type { Fact } from "../facts.js";
+import { partlySolved } from "../partly-solved.js";
+import type { Step } from "./step.js";
+
+export interface StepMarks {
+  readonly conclusion: readonly number[];
+  readonly premises: readonly number[];
+  /** Of the rules that are looked at. */
+  readonly scope: readonly number[];
+}
+
+const cellsOf = (all: readonly { readonly cells: readonly number[] }[]): readonly number[] =>
+  [...new Set(all.flatMap(({ cells }) => cells))].sort((one, other) => one - other);
+
+export const stepMarks = ({ found, known, scope }: Step): StepMarks => ({
+  conclusion: cellsOf(found),
+  premises: cellsOf(known),
+  scope: cellsOf(scope),
+});
+
+/** `known`: what is on the board when the step is drawn; with what it finds, or without. */
+export function stepScene(
+  ground: Ground,
+  known: Iterable<Fact>,
+  step: Step,
+  options: { readonly fills: boolean } = { fills: true },
+): Scene {
+  const facts = [...known];
+  const marked = new Map<number, Emphasis>();
+  const { layers } = ground.puzzle;
+  for (const { of } of facts) {
+    const variable = of.kind === "value" ? ground.variables[of.variable] : undefined;
+    if (variable !== undefined && layers[variable.layer]?.on.kind === "cell")
+      marked.set(variable.element, "settled");
+  }
+  const { conclusion, premises } = stepMarks(step);
+  for (const cell of premises) marked.set(cell, "weak");
+  for (const cell of conclusion) marked.set(cell, "strong");
+  const picture = {
+    ground,
+    ...(ground.board === undefined ? {} : { board: ground.board }),
+    solution: partlySolved(ground, facts),
+  };
+  const scene = withCrosses(markCells(makeScene(picture), marked, options), crossesOf(ground, facts));
+  return scene.kind === "board" && options.fills ? { ...scene, ringed: conclusion } : scene;
+}
+
+const withCrosses = (scene: Scene, crosses: readonly PlacedMark[]): Scene =>
+  scene.kind === "board" && crosses.length > 0 ? { ...scene, placed: [...scene.placed, ...crosses] } : scene;
+
+/** Edges and links that are known to have nothing on them. */
+const crossesOf = (ground: Ground, facts: readonly Fact[]): readonly PlacedMark[] =>
+  facts.flatMap((fact) =>
+    placesOf(ground, fact).map(
+      (at): PlacedMark => ({ glyph: { kind: "text", text: "×", ascii: "x" }, by: "found", at }),
+    ),
+  );
+
+function placesOf({ board, variables, puzzle }: Ground, { of }: Fact): readonly Point[] {
+  if (board === undefined) return [];
+  if (of.kind === "mark")
+    return of.mark.of.kind === "step" && of.value === 0 ? [middleOf(of.mark.of.link, board.columns)] : [];
+  if (of.kind !== "value" || of.value !== 0) return [];
+  const variable = variables[of.variable];
+  const layer = variable === undefined ? undefined : puzzle.layers[variable.layer];
+  if (variable === undefined || layer === undefined) return [];
+  const isCounted = layer.domain.kind === "yes-no" || layer.domain.kind === "range";
+  if (layer.on.kind === "link" && isCounted) return linkMiddle(board, variable.element);
+  if (layer.on.kind === "edge" && isCounted)
+    return edgePlaces(board, variable.element).map(({ at }): Point => at);
+  return [];
+}
+
+function middleOf(link: readonly [number, number], columns: number): Point {
+  const [a, b] = link.map((cell): Point => [2 * Math.floor(cell / columns) + 1, 2 * (cell % columns) + 1]);
+  return a === undefined || b === undefined ? [0, 0] : [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+}

@@ -1,0 +1,67 @@
+/** A step as it is told. */
+import type { Fact } from "../facts.js";
+import type { ExplainedMember } from "../member.js";
+import { cases } from "../techniques/cases.js";
+import type { Shape } from "../techniques/shape.js";
+import { techniqueOf } from "../techniques/table.js";
+import type { Technique } from "../techniques/technique.js";
+
+export interface Step {
+  /** For the same reason; of a note, what an element is not; nothing, where what is on the board cannot be. */
+  readonly found: readonly Fact[];
+  readonly rules: readonly ExplainedMember[];
+  /** Of these, the ones to look at: not those that only rule something out on the way. */
+  readonly scope: readonly ExplainedMember[];
+  readonly known: readonly Fact[];
+  /** It cannot be seen at once: a few cases have to be tried. */
+  readonly tried: boolean;
+  readonly technique: Technique;
+  /** The step in a sentence or two. */
+  readonly says: string;
+  /** The opposite of what is found, where it is tried; each of `chain` follows from it, until nothing is left. */
+  readonly supposed?: Fact;
+  readonly chain: readonly ChainLink[];
+  /** What is left to be found after it. */
+  readonly left: number;
+}
+
+export interface ChainLink {
+  /** Undefined of the clash at its end. */
+  readonly follows?: Fact;
+  readonly rules: readonly ExplainedMember[];
+}
+
+export function namedStep(shape: Shape, left: number, technique: Technique = techniqueOf(shape)): Step {
+  const { found, rules, looks, known, supposed, links } = shape;
+  return {
+    found,
+    rules: looks.map(plain),
+    scope: rules.map(plain),
+    known,
+    tried: technique === cases,
+    technique,
+    says: technique.sentence(shape),
+    ...(supposed === undefined ? {} : { supposed }),
+    chain:
+      supposed === undefined
+        ? []
+        : links.map((link) => ({
+            ...(link.follows === undefined ? {} : { follows: link.follows }),
+            rules: link.rules.map(plain),
+          })),
+    left,
+  };
+}
+
+/** Without what techniques read. */
+const plain = ({ kind, span, words, at, cells }: ExplainedMember): ExplainedMember => ({
+  kind,
+  span,
+  words,
+  at,
+  cells,
+});
+
+/** A technique before all; then what one must keep in mind. */
+export const costOf = (shape: Shape): number =>
+  100 * techniqueOf(shape).rank + 3 * shape.rules.length + shape.known.length + 0.1 * shape.links.length;

@@ -1,0 +1,115 @@
+/** Where the elements of a layer lie on the sheet. */
+import type { Board } from "../board.js";
+import { isOnCellSets } from "../cell-sets.js";
+import { centreOf } from "../draw/draft.js";
+import { cornerPoint, edgePlaces, linkPoints } from "../draw/on-borders.js";
+import type { Point } from "../draw/scene.js";
+import type { Ground } from "../ground.js";
+import { cellOfSide, directionOfSide } from "../tiling/sides.js";
+import type { LayerId, TypedLayer } from "../typed.js";
+import type { PlayPlace, PlayPlaceSort } from "./play-layer.js";
+
+type Where = Pick<PlayPlace, "at" | "ends">;
+
+export function playSort({ on }: TypedLayer): PlayPlaceSort {
+  switch (on.kind) {
+    case "cell":
+    case "link":
+    case "edge":
+    case "corner":
+    case "side":
+      return on.kind;
+    default:
+      return "beside";
+  }
+}
+
+/** Undefined where an element has no place on the sheet. */
+export function placeOfElement(ground: Ground, id: LayerId, element: number): Where | undefined {
+  const { board } = ground;
+  const on = ground.puzzle.layers[id]?.on;
+  if (board === undefined || on === undefined) return undefined;
+  if (isOnCellSets(on)) return besideFirst(board, ground.sets.get(id)?.sets[element]);
+  switch (on.kind) {
+    case "cell":
+      return { at: centreOf(board, element) };
+    case "link":
+      return alongLink(board, element);
+    case "edge": {
+      const [place] = edgePlaces(board, element);
+      return place === undefined ? undefined : borderAt(place.at);
+    }
+    case "corner":
+      return { at: cornerPoint(board, element) };
+    case "side": {
+      const [row, column] = centreOf(board, cellOfSide(element));
+      const [down, right] = TO_SIDE[directionOfSide(element)];
+      return { at: [row + 0.6 * down, column + 0.6 * right] };
+    }
+    case "row":
+      return { at: [2 * element + 1, 2 * board.columns + 0.8] };
+    case "column":
+      return { at: [2 * board.rows + 0.8, 2 * element + 1] };
+    case "line":
+      return element < board.rows
+        ? { at: [2 * element + 1, 2 * board.columns + 0.8] }
+        : { at: [2 * board.rows + 0.8, 2 * (element - board.rows) + 1] };
+    case "of-layer":
+      return besideFirst(board, ground.elements.get(on.layer)?.cells[element]);
+    case "direction":
+      return undefined;
+    default:
+      return on satisfies never;
+  }
+}
+
+const TO_SIDE = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
+
+/** In the corner of the first cell of an area. */
+function besideFirst(board: Board, cells: readonly number[] | undefined): Where | undefined {
+  const [first] = cells ?? [];
+  if (first === undefined) return undefined;
+  const [row, column] = centreOf(board, first);
+  return { at: [row - 0.6, column - 0.6] };
+}
+
+/** From centre to centre; on a torus the half that begins at its first cell. */
+export function alongLink(board: Board, link: number): Where | undefined {
+  const [line] = linkPoints(board, link);
+  return line === undefined ? undefined : { at: middleOf(line), ends: line };
+}
+
+/** The border that a link crosses. */
+export function acrossLink(board: Board, link: number): Where | undefined {
+  const [line] = linkPoints(board, link);
+  return line === undefined ? undefined : borderAt(middleOf(line));
+}
+
+function borderAt(at: Point): Where {
+  const [row, column] = at;
+  return row % 2 === 0
+    ? {
+        at,
+        ends: [
+          [row, column - 1],
+          [row, column + 1],
+        ],
+      }
+    : {
+        at,
+        ends: [
+          [row - 1, column],
+          [row + 1, column],
+        ],
+      };
+}
+
+const middleOf = ([from, to]: readonly [Point, Point]): Point => [
+  (from[0] + to[0]) / 2,
+  (from[1] + to[1]) / 2,
+];

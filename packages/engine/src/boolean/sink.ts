@@ -1,0 +1,125 @@
+/**
+ * What a problem is written into that has nothing but Boolean variables, clauses and linear rows. `describe.ts` says a problem to a sink; a format for other
+ * solvers is a sink, and so is whoever evaluates answers.
+ *
+ * Variables are 0, 1, …; a literal is 2 · variable, plus 1 if it is negated.
+ */
+
+export interface Sink {
+  /** The positive literal of a new variable. */
+  newVariable(): number;
+  /** One of the literals at least. There is one. */
+  clause(literals: readonly number[]): void;
+  /** lo <= sum of the weights of the true variables <= hi. It can hold, and can fail. */
+  row(row: Row): void;
+}
+
+export interface Row {
+  /** Each once. */
+  readonly variables: readonly number[];
+  /** None is 0. */
+  readonly weights: readonly number[];
+  /** Within `least` and `most`, which no choice falls below or exceeds. */
+  readonly lo: number;
+  readonly hi: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A sink, and the words that descriptions are made of. */
+export class Draft {
+  private truth: number | undefined;
+
+  constructor(private readonly sink: Sink) {}
+
+  newVariable(): number {
+    return this.sink.newVariable();
+  }
+
+  /** A literal that is always true. */
+  always(): number {
+    if (this.truth === undefined) {
+      this.truth = this.sink.newVariable();
+      this.sink.clause([this.truth]);
+    }
+    return this.truth;
+  }
+
+  never(): number {
+    return this.always() ^ 1;
+  }
+
+  /** One of the literals at least; none of none. */
+  clause(...literals: readonly number[]): void {
+    const own = new Set(literals);
+    if (literals.some((literal) => own.has(literal ^ 1))) return;
+    this.sink.clause(own.size === 0 ? [this.never()] : [...own]);
+  }
+
+  /** If all of the first hold, then so does one of the second. */
+  implies(all: readonly number[], some: readonly number[]): void {
+    this.clause(...all.map((literal) => literal ^ 1), ...some);
+  }
+
+  /** A literal that holds exactly if one of these does. */
+  either(literals: readonly number[]): number {
+    const [only] = literals;
+    if (only === undefined) return this.never();
+    if (literals.length === 1) return only;
+    const result = this.newVariable();
+    for (const literal of literals) this.implies([literal], [result]);
+    this.implies([result], literals);
+    return result;
+  }
+
+  /** A literal that holds exactly if all of these do. */
+  both(...literals: readonly number[]): number {
+    return this.either(literals.map((literal) => literal ^ 1)) ^ 1;
+  }
+
+  equal(a: number, b: number, given: readonly number[] = []): void {
+    this.implies([...given, a], [b]);
+    this.implies([...given, b], [a]);
+  }
+
+  /** lo <= sum of the weights of the true literals <= hi; literals may come again, and beside their negations. */
+  linear(terms: readonly (readonly [weight: number, literal: number])[], lo: number, hi: number): void {
+    const weightOf = new Map<number, number>();
+    let base = 0;
+    for (const [weight, literal] of terms) {
+      const variable = literal >> 1;
+      const negated = (literal & 1) === 1;
+      if (negated) base += weight;
+      weightOf.set(variable, (weightOf.get(variable) ?? 0) + (negated ? -weight : weight));
+    }
+    const [variables, weights]: [number[], number[]] = [[], []];
+    let [least, most] = [0, 0];
+    for (const [variable, weight] of weightOf) {
+      if (weight === 0) continue;
+      variables.push(variable);
+      weights.push(weight);
+      if (weight < 0) least += weight;
+      else most += weight;
+    }
+    const row = {
+      variables,
+      weights,
+      lo: Math.max(lo - base, least),
+      hi: Math.min(hi - base, most),
+      least,
+      most,
+    };
+    if (lo - base > most || hi - base < least || row.lo > row.hi) this.clause();
+    else if (row.lo > least || row.hi < most) this.sayRow(row);
+  }
+
+  /** Rows that are clauses are said as such. */
+  private sayRow(row: Row): void {
+    const { variables, weights, lo, hi, least, most } = row;
+    const isUnit = weights.every((weight) => Math.abs(weight) === 1);
+    const some = variables.map((variable, i) => 2 * variable + ((weights[i] ?? 0) < 0 ? 1 : 0));
+    if (isUnit && lo === least + 1 && hi === most) this.clause(...some);
+    else if (isUnit && lo === least && hi === most - 1) this.clause(...some.map((literal) => literal ^ 1));
+    else this.sink.row(row);
+  }
+}

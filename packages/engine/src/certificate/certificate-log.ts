@@ -1,0 +1,124 @@
+/**
+ * Writes a certificate while `learn` searches: the problem, each clause that was learned, each that a sum or a condition gave as a reason, and the
+ * answers. Whoever reads it needs neither the search nor the kernel: a clause follows by unit propagation from those before it, or from one row or one
+ * condition alone.
+ */
+import { at, at8 } from "../kernel/indexing.js";
+import type { DeductionKernel } from "../kernel/kernel.js";
+import { TRUE } from "../kernel/model.js";
+import type { Oracle } from "../kernel/oracle.js";
+import type { Said, Translation } from "../kernel/translate.js";
+import type { Problem } from "../problem.js";
+import { type Statement, stateProblem } from "./statement.js";
+
+/** Clauses that are remembered, so that none is written twice; beyond that many, some are. */
+const MOST_REMEMBERED = 1_000_000;
+
+export class CertificateLog implements Oracle {
+  readonly findsUnits = true;
+  private readonly statement: Statement;
+  /** By kernel variable, the signed literal of its positive one. */
+  private readonly named: Int32Array;
+  private readonly written = new Set<string>();
+  private kernel: DeductionKernel | undefined;
+  /** So much of the trail of level 0 is written. */
+  private settled = 0;
+  private readonly optionLiteral: Int32Array;
+
+  /** Pre: the translation is of this problem, as it is stated. `write` takes pieces of the text, in order. */
+  constructor(
+    problem: Problem,
+    translation: Translation,
+    private readonly write: (text: string) => void,
+  ) {
+    const { stated, model, optionLiteral } = translation;
+    if (stated === undefined) throw new Error("a certificate is of a problem as it is stated");
+    this.optionLiteral = optionLiteral;
+    this.statement = stateProblem(problem);
+    for (const piece of this.statement.text) write(piece);
+    this.named = new Int32Array(model.variableCount);
+    stated.of.forEach((said, variable) => {
+      if (said !== undefined) this.named[variable] = this.statement.literalOf(said) ?? 0;
+    });
+    for (const [a, b] of stated.equal) this.sayEqual(a, b);
+    for (const states of stated.covered)
+      this.sayLine(states.flatMap((said) => this.statement.literalOf(said) ?? []));
+    if (stated.equal.length > 0) write("merge\n");
+    for (const unit of model.units) this.say([unit]);
+  }
+
+  /** To be called before it searches. */
+  watch(kernel: DeductionKernel): void {
+    this.kernel = kernel;
+  }
+
+  implied(clause: readonly number[]): void {
+    this.say(clause);
+  }
+
+  learned(clause: readonly number[]): void {
+    this.saySettled();
+    this.say(clause);
+  }
+
+  /** `answer` has told of it. */
+  reported(): void {}
+
+  /** All that the kernel has found to be true now is an answer. */
+  answer(value: (literal: number) => boolean): void {
+    this.saySettled();
+    const chosen: number[] = [];
+    for (let o = 0; o < this.optionLiteral.length; o++)
+      if (value(at(this.optionLiteral, o))) chosen.push(o + 1);
+    this.write(`answer ${chosen.join(" ")}\n`);
+  }
+
+  /** `isComplete`: there are no other answers. */
+  end(isComplete: boolean): void {
+    this.saySettled();
+    this.write(isComplete ? "end complete\n" : "end open\n");
+  }
+
+  /** Reasons at level 0 are never asked for: there they are told here. */
+  private saySettled(): void {
+    const { kernel } = this;
+    if (kernel === undefined) return;
+    const end = kernel.decisionLevel > 0 ? at(kernel.levelStart, 0) : kernel.trailSize;
+    while (this.settled < end) {
+      const literal = at(kernel.trail, this.settled++);
+      if (at(kernel.reason, literal >> 1) !== 0 && at8(kernel.value, literal) > 0) kernel.explain(literal);
+    }
+  }
+
+  private sayEqual(a: Said, b: Said): void {
+    const [x, y] = [this.statement.literalOf(a), this.statement.literalOf(b)];
+    const sign = (said: Said): number => (said.negated ? -1 : 1);
+    if (x !== undefined && y !== undefined) {
+      if (x === y) return;
+      this.sayLine([-x, y]);
+      this.sayLine([x, -y]);
+    } else if (x !== undefined) this.sayLine([sign(b) * x]);
+    else if (y !== undefined) this.sayLine([sign(a) * y]);
+  }
+
+  private say(clause: readonly number[]): void {
+    const literals: number[] = [];
+    for (const literal of clause) {
+      if (literal >> 1 === 0) {
+        if (literal === TRUE) return;
+        continue;
+      }
+      const named = at(this.named, literal >> 1);
+      if (named === 0) throw new Error("a variable of the kernel has no name in the certificate");
+      literals.push((literal & 1) === 1 ? -named : named);
+    }
+    this.sayLine(literals);
+  }
+
+  private sayLine(literals: readonly number[]): void {
+    const line = `so ${literals.join(" ")}\n`;
+    if (this.written.has(line)) return;
+    if (this.written.size < MOST_REMEMBERED) this.written.add(line);
+    this.write(line);
+  }
+}

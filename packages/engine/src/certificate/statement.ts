@@ -1,0 +1,77 @@
+/**
+ * The first part of a certificate: the problem as Boolean variables, clauses, rows and conditions on graphs. `docs/proofs.md` describes the lines.
+ *
+ * It is made from the problem itself, and shares nothing with what the kernel makes of it. Options are the first variables; colours follow.
+ */
+import { describe } from "../boolean/describe.js";
+import { Lines, oneLine } from "../boolean/lines.js";
+import type { Sink } from "../boolean/sink.js";
+import type { Said } from "../kernel/translate.js";
+import type { Global, Problem } from "../problem.js";
+
+/** The first line of a certificate: what it is, and the version of its form. */
+export const HEADING = "ecp certificate 1";
+
+/** Conditions whose reasons a checker can see on their graph: of `halves` it would have to try all forms. */
+export const saidConditions: ReadonlySet<string> = new Set([
+  "connected",
+  "loop",
+  "paths",
+  "acyclic",
+  "tree",
+  "component-size",
+]);
+
+export interface Statement {
+  /** Lines, in pieces. */
+  readonly text: Iterable<string>;
+  /** Signed: variables count from 1. Undefined for the literal that always holds. */
+  literalOf(said: Said): number | undefined;
+}
+
+export function stateProblem(problem: Problem): Statement {
+  const lines = new Lines();
+  let variables = 0;
+  const sink: Sink = {
+    newVariable: () => 2 * variables++,
+    clause: (literals) => {
+      lines.add(`clause ${literals.map(signed).join(" ")}`);
+    },
+    row: ({ variables: read, weights, lo, hi }) => {
+      const terms = read.map((variable, i) => `${weights[i] ?? 0}*${variable + 1}`);
+      lines.add(`row ${lo} ${hi} ${terms.join(" ")}`);
+    },
+  };
+  const { visible, nameOf, colourOf } = describe(problem, sink, [], (global, literals) => {
+    lines.add(condition(global, literals));
+  });
+  lines.add(`seen ${visible.map((variable) => variable + 1).join(" ")}`);
+  for (const variable of visible) {
+    const name = nameOf(variable);
+    if (name !== undefined) lines.add(`name ${variable + 1} ${oneLine(name)}`);
+  }
+  return {
+    text: [`${HEADING}\nvariables ${variables} ${problem.optionCount}\n`, ...lines.all()],
+    literalOf: ({ option, item, colour, negated }) => {
+      if (option === undefined && item === undefined) return undefined;
+      const literal = option === undefined ? colourOf(item ?? 0, colour ?? 0) : 2 * option;
+      return signed(literal ^ (negated ? 1 : 0));
+    },
+  };
+}
+
+const signed = (literal: number): number =>
+  (literal & 1) === 1 ? -((literal >> 1) + 1) : (literal >> 1) + 1;
+
+/** Name, number of vertices, literals, edges and data. */
+function condition({ name, graph, data }: Global, literals: readonly number[]): string {
+  const edges = [...graph.from].map((from, e) => `${from}-${graph.to[e] ?? 0}`);
+  return [
+    `condition ${name} ${graph.vertexCount}`,
+    literals.map(signed).join(" "),
+    edges.join(" "),
+    [...data].join(" "),
+  ]
+    .join(" | ")
+    .trimEnd();
+}

@@ -1,0 +1,144 @@
+/** Genres whose board is to be divided by numbers and signs in its cells. */
+
+import type { Code } from "../codes/code.js";
+import { direction } from "../codes/directions.js";
+import { number10, number10OrHole } from "../codes/number10.js";
+import { number10or16 } from "../codes/number10or16.js";
+import { number16 } from "../codes/number16.js";
+import { letters, runs } from "../codes/runs.js";
+import { digits, either, halves, pair, sign } from "../codes/token.js";
+import { borderAnswerWords, numberWord } from "../fields/answers.js";
+import { coded, words } from "../fields/values.js";
+import type { Genre } from "../genre.js";
+import { fills, fillsNumber, hole, type Meaning, names, oneOf, within } from "../meaning.js";
+import { onEdges, onLinks } from "../places.js";
+
+/** Numbers in cells, and the borders that the player drew between them. */
+const numbersAndBorders = (puzzle: string, name: string, code: Code, clue: Meaning): Genre => ({
+  puzzle,
+  names: [name],
+  layers: { clue: "cells" },
+  address: [coded(code, clue)],
+  file: { name, version: 0, fields: () => [words(numberWord, clue), borderAnswerWords("area")] },
+});
+
+const lengthOfBar = within("clue", 1, 4, fills("clue"));
+const sideOfSquare = fillsNumber("clue", "says nothing");
+
+export const fillmat = numbersAndBorders("Fillmat", "fillmat", number10, lengthOfBar);
+export const usotatami = numbersAndBorders("Usotatami", "usotatami", number10or16, fills("clue"));
+export const squareJam = numbersAndBorders("SquareJam", "squarejam", number16, sideOfSquare);
+
+const clueOrHole = oneOf(hole, within("clue", 0, 4, fills("clue")));
+
+/** Some cells may be missing. A file has the borders round the board too, from some version on. */
+const withHoles = (puzzle: string, name: string, version: number): Genre => ({
+  puzzle,
+  names: [name],
+  layers: { clue: "cells" },
+  address: [coded(number10OrHole, clueOrHole)],
+  holes: true,
+  file: {
+    name,
+    version,
+    fields: (written) => [
+      words(either(sign("*", "absent"), numberWord), clueOrHole),
+      borderAnswerWords("area", written >= version ? onEdges : onLinks),
+    ],
+  },
+});
+
+export const nawabari = withHoles("Nawabari", "nawabari", 0);
+export const fourCells = withHoles("FourCells", "fourcells", 1);
+
+const longSide = names("clue", { 1: "tall", 2: "wide", 3: "equal", "?": "?" });
+
+export const tatamibari: Genre = {
+  puzzle: "Tatamibari",
+  names: ["tatamibari"],
+  layers: { clue: "cells" },
+  address: [
+    coded(
+      runs({
+        token: either(sign("1", 1), sign("2", 2), sign("3", 3), sign(".", "?")),
+        gaps: letters("g", "z"),
+      }),
+      longSide,
+    ),
+  ],
+  file: {
+    name: "tatamibari",
+    version: 0,
+    fields: () => [
+      words(either(sign("a", 1), sign("b", 2), sign("c", 3), sign("-", "?")), longSide),
+      borderAnswerWords("area"),
+    ],
+  },
+};
+
+const arrow: Meaning = {
+  layers: ["arrow"],
+  take: (value) => (typeof value === "string" && value !== "?" ? { arrow: value } : undefined),
+  give: (at) => at("arrow"),
+};
+const circleOrArrow = oneOf(arrow, fills("circle"));
+
+/** In a file a circle begins with `o`; a digit alone is a direction. */
+const circleOrArrowWord = either(
+  pair(sign("o", "o"), digits({ base: 10 })),
+  sign("o", "?"),
+  direction(["1", "2", "3", "4"]),
+);
+
+export const sashigane: Genre = {
+  puzzle: "Sashigane",
+  names: ["sashigane"],
+  layers: { circle: "map", arrow: "map" },
+  symbol: (at) => {
+    const pointer = { up: "^", down: "v", left: "<", right: ">" }[String(at("arrow"))];
+    const circle = at("circle");
+    return pointer ?? (circle === "?" ? "O" : String(circle ?? "."));
+  },
+  address: [
+    coded(
+      runs({
+        token: either(
+          digits({ base: 16, count: 1 }),
+          digits({ base: 16, prefix: "-", count: 2, least: 16 }),
+          sign(".", "?"),
+          direction(["g", "h", "i", "j"]),
+        ),
+        gaps: letters("k", "z"),
+      }),
+      circleOrArrow,
+    ),
+  ],
+  file: {
+    name: "sashigane",
+    version: 0,
+    fields: () => [
+      words(circleOrArrowWord, {
+        ...circleOrArrow,
+        take: (value, size) => {
+          const [round, number] = halves(value);
+          return circleOrArrow.take(round === "o" ? number : value, size);
+        },
+        give: (at) => {
+          const value = circleOrArrow.give(at);
+          return typeof value === "number" ? `o,${value}` : value;
+        },
+      }),
+      borderAnswerWords("area"),
+    ],
+  },
+};
+
+export const divisionGenres: readonly Genre[] = [
+  fillmat,
+  usotatami,
+  squareJam,
+  nawabari,
+  fourCells,
+  tatamibari,
+  sashigane,
+];

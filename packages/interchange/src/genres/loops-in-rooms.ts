@@ -1,0 +1,144 @@
+/** Genres in which loops run through the rooms of a division. */
+import { number16 } from "../codes/number16.js";
+import { bits, thirds } from "../codes/packed.js";
+import { either, sign } from "../codes/token.js";
+import { ignoredWords, lineWords, shadedWords } from "../fields/answers.js";
+import type { Division } from "../fields/division.js";
+import type { Field } from "../fields/field.js";
+import { noFlags } from "../fields/flags.js";
+import { optional } from "../fields/optional.js";
+import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
+import {
+  borderBits,
+  borderWords,
+  numbersOfRooms,
+  roomBorders,
+  roomBorderWords,
+  roomMap,
+  roomsBetween,
+} from "../fields/rooms.js";
+import { coded, words } from "../fields/values.js";
+import type { Genre } from "../genre.js";
+import { names, yes } from "../meaning.js";
+
+/** From version 2 on files have borders, before a map of numbers. */
+const rooms = (version: number): Field => (version >= 2 ? roomBorderWords() : roomMap());
+
+const roomsWithNumbers = (puzzle: string, name: string, number: string): Genre => ({
+  puzzle,
+  names: [name],
+  layers: { room: "regions", [number]: { of: "room" } },
+  address: [roomBorders(), roomNumbers(number16, number)],
+  file: {
+    name,
+    version: 2,
+    fields: (version) => [rooms(version), roomNumberWords(number), lineWords("line")],
+  },
+});
+
+/** A second form of the rules lets a room be passed by. */
+const PASSED_BY = "country_empty";
+
+const country: Genre = {
+  ...roomsWithNumbers("CountryRoad", "country", "count"),
+  file: {
+    name: "country",
+    version: 2,
+    variants: [PASSED_BY],
+    fields: (version) => [
+      ...(version >= 1 ? [noFlags] : []),
+      rooms(version),
+      roomNumberWords("count"),
+      lineWords("line"),
+    ],
+  },
+};
+
+const detour = roomsWithNumbers("Detour", "detour", "turns");
+
+const nagenawa: Genre = {
+  ...roomsWithNumbers("Nagenawa", "nagenawa", "count"),
+  file: {
+    name: "nagenawa",
+    version: 0,
+    fields: () => [roomMap(), roomNumberWords("count"), lineWords("line")],
+  },
+};
+
+const yajilinRegions: Genre = {
+  ...roomsWithNumbers("YajilinRegions", "yajilin-regions", "count"),
+  file: {
+    name: "yajilin-regions",
+    version: 0,
+    variants: ["o"],
+    fields: () => [roomMap(), roomNumberWords("count"), shadedWords("shaded"), lineWords("line")],
+  },
+};
+
+const roomsBetweenWalls: Division = { room: "room", wall: "wall" };
+/** A border that ends inside a room counts too. */
+const roomsAndBorders: Division = { ...roomsBetweenWalls, border: "border" };
+
+const roomsWithWalls = (puzzle: string, name: string, division: Division): Genre => ({
+  puzzle,
+  names: [name],
+  layers: {
+    room: "regions",
+    ...(division.border === undefined ? {} : { [division.border]: "edges" }),
+    wall: "marks",
+  },
+  address: [borderBits(division), optional(coded(bits, yes("wall")), ["wall"]), roomsBetween(division)],
+  file: {
+    name,
+    version: 2,
+    fields: (version) => [
+      version >= 2 ? borderWords(division) : numbersOfRooms(division),
+      words(sign("*", 1), yes("wall")),
+      roomsBetween(division),
+      lineWords("line"),
+    ],
+  },
+});
+
+const circles = names("circle", { 1: "white", 2: "black" });
+
+const circled = (puzzle: string, name: string): Genre => ({
+  puzzle,
+  names: [name],
+  layers: { room: "regions", circle: "map" },
+  symbol: (at) => ({ white: "o", black: "*" })[String(at("circle"))] ?? ".",
+  address: [roomBorders(), coded(thirds, circles)],
+  file: {
+    name,
+    version: 2,
+    fields: (version) => [
+      rooms(version),
+      words(either(sign("1", 1), sign("2", 2)), circles),
+      lineWords("line"),
+    ],
+  },
+});
+
+const nothing: Genre = {
+  puzzle: "AllOrNothing",
+  names: ["nothing"],
+  layers: { room: "regions" },
+  address: [roomBorders()],
+  file: {
+    name: "nothing",
+    version: 2,
+    fields: (version) => [rooms(version), ignoredWords(), lineWords("line")],
+  },
+};
+
+export const loopsInRooms: readonly Genre[] = [
+  country,
+  detour,
+  nagenawa,
+  yajilinRegions,
+  roomsWithWalls("DoubleBack", "doubleback", roomsBetweenWalls),
+  roomsWithWalls("RassiSilai", "rassi", roomsAndBorders),
+  circled("DotchiLoop", "dotchi"),
+  circled("DotchiLoop2", "dotchi2"),
+  nothing,
+];

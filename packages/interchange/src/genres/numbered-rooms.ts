@@ -1,0 +1,151 @@
+/** Genres whose board is divided into rooms, and whose cells are to be numbered. */
+import type { Code } from "../codes/code.js";
+import { number10 } from "../codes/number10.js";
+import { number16 } from "../codes/number16.js";
+import { bits } from "../codes/packed.js";
+import { either, sign } from "../codes/token.js";
+import { besideClues, numberAnswerWords, numberWord, signWords } from "../fields/answers.js";
+import type { Division } from "../fields/division.js";
+import { optional } from "../fields/optional.js";
+import { numbersThatFit, roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
+import {
+  borderBits,
+  borderWords,
+  roomBorders,
+  roomBorderWords,
+  roomMap,
+  roomsBetween,
+} from "../fields/rooms.js";
+import { coded, words } from "../fields/values.js";
+import type { Genre } from "../genre.js";
+import { type Givens, HOLE } from "../givens.js";
+import { fills, fillsNumber, hole, type Meaning, names, oneOf, within, yes } from "../meaning.js";
+
+const cellCount = ({ rows, columns }: Pick<Givens, "rows" | "columns">): number => rows * columns;
+const numberOrNothing = within("number", 1, cellCount, fillsNumber("number", "says nothing"));
+const roomsBetweenHoles: Division = { room: "room", wall: HOLE };
+
+/** Each room has the numbers from 1 to its size; cells may be missing. */
+const oneToSize = (puzzle: string, name: string): Genre => ({
+  puzzle,
+  names: [name],
+  layers: { room: "regions", number: "cells" },
+  address: [
+    borderBits(roomsBetweenHoles),
+    coded(number16, numberOrNothing),
+    optional(coded(bits, yes(HOLE)), [HOLE]),
+    roomsBetween(roomsBetweenHoles),
+    numbersThatFit("number"),
+  ],
+  holes: true,
+  file: {
+    name,
+    version: 0,
+    fields: () => [
+      borderWords(roomsBetweenHoles),
+      words(either(numberWord, sign("#", "absent")), oneOf(hole, numberOrNothing)),
+      numberAnswerWords("number"),
+      roomsBetween(roomsBetweenHoles),
+      numbersThatFit("number"),
+    ],
+  },
+});
+
+export const meander = oneToSize("Meander", "meander");
+export const cojun = oneToSize("Cojun", "cojun");
+export const suguru = oneToSize("Suguru", "suguru");
+
+interface Numbered {
+  readonly puzzle: string;
+  readonly name: string;
+  readonly code: Code;
+  readonly clue: Meaning;
+  readonly version?: number;
+}
+
+/** What is given stands in another layer than what is found. Older files have a map of rooms. */
+const numbered = ({ puzzle, name, code, clue, version = 0 }: Numbered): Genre => ({
+  puzzle,
+  names: [name],
+  layers: { room: "regions", ...Object.fromEntries(clue.layers.map((layer) => [layer, "cells"])) },
+  address: [roomBorders(), coded(code, clue)],
+  file: {
+    name,
+    version,
+    fields: (written) => [
+      written >= version ? roomBorderWords() : roomMap(),
+      words(numberWord, clue),
+      besideClues(numberAnswerWords("number"), "number"),
+    ],
+  },
+});
+
+const clue = (most: number | typeof cellCount): Meaning => within("clue", 1, most, fills("clue"));
+
+export const nanro = numbered({
+  puzzle: "Nanro",
+  name: "nanro",
+  code: number16,
+  clue: clue(cellCount),
+  version: 1,
+});
+export const hanare = numbered({ puzzle: "Hanare", name: "hanare", code: number16, clue: clue(cellCount) });
+export const sukoroRoom = numbered({
+  puzzle: "SukoroRoom",
+  name: "sukororoom",
+  code: number10,
+  clue: clue(4),
+});
+
+/** A cell that must stay empty is spelled as a number that is not printed. */
+const numberOrCross: Meaning = {
+  layers: ["clue", "cross"],
+  take: (value) => (value === "?" ? { cross: true } : { clue: value }),
+  give: (at) => (at("cross") === true ? "?" : at("clue")),
+};
+export const putteria: Genre = {
+  ...numbered({ puzzle: "Putteria", name: "putteria", code: number16, clue: numberOrCross }),
+  layers: { room: "regions", clue: "cells", cross: "marks" },
+};
+
+export const factors: Genre = {
+  puzzle: "Factors",
+  names: ["factors"],
+  layers: { room: "regions", product: { of: "room" } },
+  address: [roomBorders(), roomNumbers(number16, "product")],
+  file: {
+    name: "factors",
+    version: 0,
+    fields: () => [roomBorderWords(), roomNumberWords("product"), numberAnswerWords("digit")],
+  },
+};
+
+const symbols = { 1: "circle", 2: "triangle", 3: "square", "?": "?" };
+
+export const hakoiri: Genre = {
+  puzzle: "Hakoiri",
+  names: ["hakoiri"],
+  layers: { room: "regions", clue: "cells" },
+  address: [roomBorders(), coded(number10, names("clue", symbols))],
+  file: {
+    name: "hakoiri",
+    version: 0,
+    fields: () => [
+      roomMap(),
+      words(numberWord, names("clue", symbols)),
+      besideClues(signWords("symbol", symbols), "symbol"),
+    ],
+  },
+};
+
+export const numberedRoomGenres: readonly Genre[] = [
+  meander,
+  cojun,
+  suguru,
+  nanro,
+  hanare,
+  sukoroRoom,
+  putteria,
+  factors,
+  hakoiri,
+];

@@ -1,0 +1,85 @@
+/** Genres whose board is divided into rooms or tiles, in which cells are shaded. */
+import { fourCell } from "../codes/four-cell.js";
+import { number10 } from "../codes/number10.js";
+import { number16 } from "../codes/number16.js";
+import { ignoredWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
+import { optional } from "../fields/optional.js";
+import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
+import { roomBorders, roomBorderWords, roomMap } from "../fields/rooms.js";
+import { coded, words } from "../fields/values.js";
+import type { Genre } from "../genre.js";
+import { fillsNumber } from "../meaning.js";
+import { onCorners, onLinks } from "../places.js";
+import { onlyRooms, roomsAndCounts } from "./rooms.js";
+
+const tiles = { room: "tile" };
+const clue = fillsNumber("clue", "says nothing");
+const dot = fillsNumber("dot", "says nothing");
+
+/** Marks of the player between cells, which a file need not have. */
+const withMarks = (genre: Genre): Genre => ({
+  ...genre,
+  file: {
+    ...genre.file,
+    fields: (version) => [...genre.file.fields(version), optional(ignoredWords(onLinks, "0"), [])],
+  },
+});
+
+export const roomShadingGenres: readonly Genre[] = [
+  withMarks(roomsAndCounts("Akichi", ["akichi"], onlyRooms, ["x"])),
+  withMarks(roomsAndCounts("Ayeheya", ["ayeheya"], onlyRooms)),
+  roomsAndCounts("Chocona", ["chocona"], onlyRooms),
+  roomsAndCounts("CocktailLamp", ["cocktail"], onlyRooms),
+  {
+    puzzle: "Disconnection",
+    names: ["disco"],
+    layers: { room: "regions" },
+    address: [roomBorders(onlyRooms)],
+    file: { name: "disco", version: 0, fields: () => [roomBorderWords(onlyRooms), shadedWords("shaded")] },
+  },
+  roomsAndCounts("Heyablock", ["heyablock"], onlyRooms),
+  {
+    puzzle: "Juosan",
+    names: ["juosan"],
+    layers: { room: "regions", count: { of: "room" } },
+    address: [roomBorders(onlyRooms), roomNumbers(number16, "count")],
+    file: {
+      name: "juosan",
+      version: 0,
+      fields: () => [
+        roomMap(onlyRooms),
+        roomNumberWords("count"),
+        signWords("bar", { "1": "upright", "2": "level" }),
+      ],
+    },
+  },
+  roomsAndCounts("Nuritwin", ["nuritwin"], onlyRooms),
+  {
+    puzzle: "PaintArea",
+    names: ["paintarea"],
+    layers: { tile: "regions", clue: "cells" },
+    address: [roomBorders(tiles), coded(number10, clue)],
+    file: {
+      name: "paintarea",
+      version: 0,
+      fields: () => [roomMap(tiles), words(numberWord, clue), shadedWords("shaded")],
+    },
+  },
+  roomsAndCounts("Shimaguni", ["shimaguni"], onlyRooms),
+  roomsAndCounts("Stostone", ["stostone"], onlyRooms),
+  withMarks({
+    puzzle: "Sumiwake",
+    names: ["sumiwake"],
+    layers: { room: "regions", dot: "cornerMap" },
+    address: [coded(fourCell, dot, onCorners), roomBorders(onlyRooms)],
+    file: {
+      name: "sumiwake",
+      version: 1,
+      fields: (version) => [
+        version >= 1 ? roomBorderWords(onlyRooms) : roomMap(onlyRooms),
+        words(numberWord, dot, onCorners),
+        shadedWords("shaded"),
+      ],
+    },
+  }),
+];

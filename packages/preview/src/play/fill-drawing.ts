@@ -1,0 +1,217 @@
+/**
+ * Draws what a person has filled in over the board as it is given: fillings under the grid, lines under what is printed, signs and notes above. What is
+ * printed on a black cell turns white, as in the drawing of an answer.
+ */
+import type { PlayLayer, PlayLook, PlayPlace } from "@ecp/compiler";
+import { svgElement } from "../element/dom.js";
+import { type CellBox, type Drawing, isPrinted } from "../element/drawing.js";
+import { drawnSign } from "../element/signs.js";
+import { coloursOfCells } from "./colours.js";
+import { type Filled, keyOf } from "./filled.js";
+import type { Spot } from "./places.js";
+
+export interface FillDrawing {
+  /** Takes away what was drawn: the board is about to be drawn anew. */
+  readonly clear: (drawing: Drawing | undefined) => void;
+  readonly draw: (drawing: Drawing, layers: readonly PlayLayer[], shown: ShownFill) => void;
+}
+
+export interface ShownFill {
+  readonly filled: Filled;
+  /** Cells that are chosen. */
+  readonly chosen: ReadonlySet<string>;
+  /** The place that the keys work on, where it is no cell. */
+  readonly place: PlayPlace | undefined;
+  /** Keys of entries that are said to be wrong. */
+  readonly wrong: ReadonlySet<string>;
+}
+
+/** Pixels of half a cell. */
+const HALF = 20;
+
+const xy = ([row, column]: Spot): readonly [number, number] => [column * HALF, row * HALF];
+
+export function makeFillDrawing(): FillDrawing {
+  const under = svgElement("g", { class: "filled-under", "pointer-events": "none", "aria-hidden": "true" });
+  const lines = svgElement("g", { class: "filled-lines", "pointer-events": "none", "aria-hidden": "true" });
+  const over = svgElement("g", { class: "filled-over", "pointer-events": "none", "aria-hidden": "true" });
+  const signs = new Map<string, Element>();
+  /** Printed things that were turned white. */
+  const whitened = new Set<Element>();
+
+  const sign = (svg: string, at: Spot, kind: string): Element => {
+    let made = signs.get(svg);
+    if (made === undefined) {
+      made = drawnSign(svg);
+      signs.set(svg, made);
+    }
+    const copy = svgElement("g", { class: kind, transform: `translate(${xy(at).join(" ")})` });
+    copy.append(made.cloneNode(true));
+    return copy;
+  };
+
+  const clear = (drawing: Drawing | undefined): void => {
+    for (const group of [under, lines, over]) group.remove();
+    for (const each of whitened) each.classList.remove("on-black");
+    whitened.clear();
+    if (drawing === undefined) signs.clear();
+  };
+
+  return {
+    clear,
+    draw: (drawing, layers, { filled, chosen, place, wrong }) => {
+      const board = drawing.overlay.parentElement;
+      if (board === null) return;
+      for (const each of whitened) each.classList.remove("on-black");
+      whitened.clear();
+      const fills: Element[] = [];
+      const strokes: Element[] = [];
+      const signsAbove: Element[] = [];
+      for (const [name, colour] of filled.colour) {
+        const box = drawing.cells.get(name);
+        const paint = coloursOfCells[colour];
+        if (box !== undefined && paint !== undefined) fills.push(square(box, { class: `colour ${paint}` }));
+      }
+      for (const layer of layers)
+        for (const each of layer.places) {
+          const key = keyOf(layer, each.element);
+          const value = filled.entries.get(key);
+          if (value === undefined) continue;
+          const look = layer.values.find(({ text }) => text === value)?.look;
+          if (look === undefined) continue;
+          const box = layer.on === "cell" ? drawing.cells.get(each.name) : undefined;
+          if (look.kind === "fill" && box !== undefined) {
+            fills.push(square(box, paintOf(look)));
+            if (look.isBlack) whiten(box.group, whitened);
+          }
+          if (look.kind === "lines" && each.ends !== undefined)
+            strokes.push(...lineAlong(each.ends, look.count, layer.on === "edge"));
+          if ("svg" in look && look.svg !== undefined) signsAbove.push(sign(look.svg, each.at, "entry"));
+          if (look.kind === "nothing") signsAbove.push(nothingAt(each.at, layer.on === "cell", box));
+          if (wrong.has(key)) signsAbove.push(ring(each.at, layer.on === "cell"));
+        }
+      signsAbove.push(...notes(drawing, filled));
+      for (const name of chosen) {
+        const box = drawing.cells.get(name);
+        if (box !== undefined) signsAbove.push(square(box, { class: "chosen" }, 2));
+      }
+      if (place !== undefined) signsAbove.push(ring(place.at, false, "place"));
+      under.replaceChildren(...fills);
+      lines.replaceChildren(...strokes);
+      over.replaceChildren(...signsAbove);
+      if (under.parentElement === board) return;
+      const grounds = [...board.children].find((child) => child.localName !== "rect");
+      const printed = [...board.children].find((child) => child.hasAttribute("data-cell"));
+      board.insertBefore(under, grounds ?? null);
+      board.insertBefore(lines, printed ?? null);
+      board.append(over);
+    },
+  };
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const square = ({ x, y, size }: Box, attributes: Readonly<Record<string, string>>, inset = 0): Element =>
+  svgElement("rect", {
+    ...attributes,
+    x: String(x + inset),
+    y: String(y + inset),
+    width: String(size - 2 * inset),
+    height: String(size - 2 * inset),
+  });
+
+/** `fill="…" style="…"`, as the compiler writes it. */
+function paintOf({ paint }: Extract<PlayLook, { kind: "fill" }>): Readonly<Record<string, string>> {
+  const [, style = ""] = /style="([^"]*)"/.exec(paint) ?? [];
+  return { style, class: "entry" };
+}
+
+function whiten(group: Element, whitened: Set<Element>): void {
+  for (const each of group.querySelectorAll("text, path, circle")) {
+    each.classList.add("on-black");
+    whitened.add(each);
+  }
+}
+
+/** Two lines stand side by side. */
+function lineAlong(ends: readonly [Spot, Spot], count: number, isBorder: boolean): readonly Element[] {
+  const [[x1, y1], [x2, y2]] = [xy(ends[0]), xy(ends[1])];
+  const [dx, dy] = x1 === x2 ? [1, 0] : [0, 1];
+  const away = count === 1 ? [0] : [-4, 4];
+  return away.map((by) =>
+    svgElement("path", {
+      class: isBorder ? "entry line found-border" : "entry line link by-found",
+      d: `M${x1 + by * dx} ${y1 + by * dy}L${x2 + by * dx} ${y2 + by * dy}`,
+    }),
+  );
+}
+
+/** A dot in a cell, in its corner where something is printed; a cross between cells. */
+function nothingAt(at: Spot, isCell: boolean, box: CellBox | undefined): Element {
+  const [x, y] = xy(at);
+  if (isCell) {
+    const away = isPrinted(box) ? 13 : 0;
+    return svgElement("circle", { class: "nothing", cx: String(x + away), cy: String(y + away), r: "3" });
+  }
+  return svgElement("path", {
+    class: "nothing crossed",
+    d: `M${x - 4} ${y - 4}l8 8m0 -8l-8 8`,
+  });
+}
+
+function ring(at: Spot, isCell: boolean, kind = "wrong"): Element {
+  const [x, y] = xy(at);
+  return svgElement("circle", { class: kind, cx: String(x), cy: String(y), r: isCell ? "17" : "9" });
+}
+
+function notes(drawing: Drawing, { corner, centre, entries }: Filled): readonly Element[] {
+  const places = [...corner, ...centre].length === 0 && entries.size === 0 ? [] : [...drawing.cells.values()];
+  return places.flatMap(({ name, x, y, size }) => {
+    const inCorners = corner.get(name) ?? [];
+    const inMiddle = centre.get(name)?.join("") ?? "";
+    const small = size * 0.26;
+    const spots = cornerSpots(size);
+    return [
+      ...inCorners.slice(0, spots.length).map((text, index) => {
+        const [dx = 0, dy = 0] = spots[index] ?? [];
+        return written(text, x + dx, y + dy, small);
+      }),
+      ...(inMiddle === ""
+        ? []
+        : [
+            written(
+              inMiddle,
+              x + size / 2,
+              y + size / 2,
+              Math.min(small * 1.15, (size * 1.5) / inMiddle.length),
+            ),
+          ]),
+    ];
+  });
+}
+
+/** The corners first, then the sides. */
+const cornerSpots = (size: number): readonly (readonly [number, number])[] => {
+  const [near, middle, far] = [size * 0.17, size / 2, size * 0.83];
+  return [
+    [near, near],
+    [far, near],
+    [near, far],
+    [far, far],
+    [middle, near],
+    [middle, far],
+    [near, middle],
+    [far, middle],
+  ];
+};
+
+const written = (text: string, x: number, y: number, size: number): Element =>
+  svgElement(
+    "text",
+    { class: "note", x: String(x), y: String(y + size * 0.35), "font-size": String(size) },
+    text,
+  );

@@ -1,0 +1,43 @@
+/** Graphs, and the parts that they fall into. Written to be read: nothing is kept from one question to the next. */
+
+export interface Graph {
+  readonly vertexCount: number;
+  /** Edge e joins `from[e]` and `to[e]`. */
+  readonly from: ArrayLike<number>;
+  readonly to: ArrayLike<number>;
+}
+
+/** By vertex a number that all vertices of its part share, and no others: that of one of them. `joins`: which edges count. */
+export function partsOf({ vertexCount, from, to }: Graph, joins: (edge: number) => boolean): Int32Array {
+  const parent = Int32Array.from({ length: vertexCount }, (_, v) => v);
+  const find = (v: number): number => {
+    let root = v;
+    while (parent[root] !== root) root = parent[root] ?? root;
+    for (let w = v; w !== root; ) {
+      const next = parent[w] ?? root;
+      parent[w] = root;
+      w = next;
+    }
+    return root;
+  };
+  for (let e = 0; e < from.length; e++) if (joins(e)) parent[find(from[e] ?? 0)] = find(to[e] ?? 0);
+  return parent.map((_, v) => find(v));
+}
+
+/** Whether no edges that count make a circle; an edge from a vertex to itself is one. */
+export function isForest(graph: Graph, joins: (edge: number) => boolean): boolean {
+  const parts = new Set(partsOf(graph, joins)).size;
+  let edges = 0;
+  for (let e = 0; e < graph.from.length; e++) if (joins(e)) edges++;
+  return edges === graph.vertexCount - parts;
+}
+
+/** By vertex, how many ends of edges that count it has. */
+export function degreesOf({ vertexCount, from, to }: Graph, joins: (edge: number) => boolean): Int32Array {
+  const degrees = new Int32Array(vertexCount);
+  for (let e = 0; e < from.length; e++) {
+    if (!joins(e)) continue;
+    for (const v of [from[e] ?? 0, to[e] ?? 0]) degrees[v] = (degrees[v] ?? 0) + 1;
+  }
+  return degrees;
+}

@@ -1,0 +1,179 @@
+/**
+ * Unit propagation over clauses and rows. A literal is 2 · variable, plus 1 if it is negated; variables count from 0.
+ *
+ * What is assigned stands on a trail, and is taken back from its end. Clauses watch two of their literals; a row keeps the least and the most that its
+ * sum can still be.
+ */
+import type { Row } from "./rows.js";
+
+interface OpenRow extends Row {
+  least: number;
+  most: number;
+  /** The largest weight, without its sign: with more room than that on both sides nothing follows. */
+  readonly largest: number;
+}
+
+interface Occurrence {
+  readonly row: OpenRow;
+  readonly weight: number;
+}
+
+export class Propagation {
+  /** By literal: 1 true, -1 false, 0 open. */
+  readonly value: Int8Array;
+  readonly trail: number[] = [];
+  /** No assignment satisfies what was added. */
+  isRefuted = false;
+  readonly rows: Row[] = [];
+  /** Those of two literals at least that were added. */
+  readonly clauses: (readonly number[])[] = [];
+  /** By literal, and by variable; made when there is something to keep. */
+  private readonly watchers: (number[][] | undefined)[];
+  private readonly occurrences: (Occurrence[] | undefined)[];
+  private head = 0;
+
+  constructor(variableCount: number) {
+    this.value = new Int8Array(2 * variableCount);
+    this.watchers = new Array(2 * variableCount);
+    this.occurrences = new Array(variableCount);
+  }
+
+  /** Pre: nothing is assumed. */
+  addClause(literals: readonly number[]): void {
+    const own = new Set(literals);
+    const open = [...own].filter((literal) => this.value[literal] !== -1);
+    if (open.some((literal) => this.value[literal] === 1 || own.has(literal ^ 1))) return;
+    const [first, second] = open;
+    if (first === undefined) this.isRefuted = true;
+    else if (second === undefined) this.settle([first]);
+    else {
+      this.clauses.push(open);
+      this.watch(first, open);
+      this.watch(second, open);
+    }
+  }
+
+  /** Pre: nothing is assumed, and no variable stands in it twice. */
+  addRow(row: Row): void {
+    const largest = row.weights.reduce((so, weight) => Math.max(so, Math.abs(weight)), 0);
+    const own: OpenRow = { ...row, least: 0, most: 0, largest };
+    row.variables.forEach((variable, i) => {
+      const weight = row.weights[i] ?? 0;
+      const value = this.value[2 * variable];
+      if (value === 1 || (value === 0 && weight < 0)) own.least += weight;
+      if (value === 1 || (value === 0 && weight > 0)) own.most += weight;
+      const known = this.occurrences[variable];
+      if (known === undefined) this.occurrences[variable] = [{ row: own, weight }];
+      else known.push({ row: own, weight });
+    });
+    this.rows.push(row);
+    if (!this.look(own) || !this.propagate()) this.isRefuted = true;
+  }
+
+  /** Assigns for good. */
+  settle(literals: readonly number[]): void {
+    if (!this.assume(literals)) this.isRefuted = true;
+  }
+
+  /** Assigns them, and all that follows. False: that cannot be. */
+  assume(literals: readonly number[]): boolean {
+    return literals.every((literal) => this.assign(literal)) && this.propagate();
+  }
+
+  /** Takes back all but the first so many of the trail. */
+  takeBack(size: number): void {
+    while (this.trail.length > size) {
+      const literal = this.trail.pop() ?? 0;
+      // What was not propagated yet was not counted.
+      if (this.trail.length < this.head) this.count(literal, -1);
+      this.value[literal] = 0;
+      this.value[literal ^ 1] = 0;
+    }
+    this.head = Math.min(this.head, size);
+  }
+
+  private assign(literal: number): boolean {
+    if (this.value[literal] !== 0) return this.value[literal] === 1;
+    this.value[literal] = 1;
+    this.value[literal ^ 1] = -1;
+    this.trail.push(literal);
+    return true;
+  }
+
+  /** Clauses first: a row is looked at once for all that was assigned in it. */
+  private propagate(): boolean {
+    const touched = new Set<OpenRow>();
+    for (;;) {
+      while (this.head < this.trail.length) {
+        const literal = this.trail[this.head++] ?? 0;
+        this.count(literal, 1);
+        for (const { row } of this.occurrences[literal >> 1] ?? []) touched.add(row);
+        if (!this.visit(literal ^ 1)) return false;
+      }
+      const [next] = touched;
+      if (next === undefined) return true;
+      touched.delete(next);
+      if (!this.look(next)) return false;
+    }
+  }
+
+  /** Takes an assignment into the bounds of rows, or out of them. */
+  private count(literal: number, sign: 1 | -1): void {
+    const isTrue = (literal & 1) === 0;
+    for (const { row, weight } of this.occurrences[literal >> 1] ?? []) {
+      if (isTrue === weight > 0) row.least += sign * Math.abs(weight);
+      else row.most -= sign * Math.abs(weight);
+    }
+  }
+
+  /** The clauses that watch a literal which is false now. */
+  private visit(falsified: number): boolean {
+    const watching = this.watchers[falsified] ?? [];
+    let kept = 0;
+    for (let k = 0; k < watching.length; k++) {
+      const clause = watching[k] ?? [];
+      if (clause[0] === falsified) this.exchange(clause, 0, 1);
+      const other = clause[0] ?? 0;
+      const next = this.value[other] === 1 ? -1 : clause.findIndex((l, i) => i > 1 && this.value[l] !== -1);
+      if (next > 0) {
+        this.exchange(clause, 1, next);
+        this.watch(clause[1] ?? 0, clause);
+        continue;
+      }
+      watching[kept++] = clause;
+      if (this.assign(other)) continue;
+      while (++k < watching.length) watching[kept++] = watching[k] ?? [];
+      watching.length = kept;
+      return false;
+    }
+    watching.length = kept;
+    return true;
+  }
+
+  private watch(literal: number, clause: number[]): void {
+    const known = this.watchers[literal];
+    if (known === undefined) this.watchers[literal] = [clause];
+    else known.push(clause);
+  }
+
+  private exchange(clause: number[], a: number, b: number): void {
+    [clause[a], clause[b]] = [clause[b] ?? 0, clause[a] ?? 0];
+  }
+
+  /** What a row leaves no choice about. */
+  private look({ variables, weights, lo, hi, least, most, largest }: OpenRow): boolean {
+    if (least > hi || most < lo) return false;
+    if (least + largest <= hi && most - largest >= lo) return true;
+    for (let i = 0; i < variables.length; i++) {
+      const literal = 2 * (variables[i] ?? 0);
+      if (this.value[literal] !== 0) continue;
+      const weight = weights[i] ?? 0;
+      const size = Math.abs(weight);
+      // With what makes the sum larger, and with what makes it smaller.
+      const [up, down] = weight > 0 ? [literal, literal ^ 1] : [literal ^ 1, literal];
+      if (least + size > hi && !this.assign(down)) return false;
+      if (most - size < lo && !this.assign(up)) return false;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,98 @@
+/** The parts of a line of a certificate, as numbers that are in range. */
+import { CertificateError } from "./certificate-error.js";
+import type { Condition } from "./conditions/condition-holds.js";
+import type { Row } from "./rows.js";
+
+const refuse = (reason: string): never => {
+  throw new CertificateError(0, reason);
+};
+
+/** So that no sum of weights leaves the whole numbers that are exact. */
+const LARGEST_NUMBER = 2 ** 31;
+/** Of a graph: what asks for more is refused before it takes memory. */
+const MOST_VERTICES = 2_000_000;
+
+const wordsOf = (text: string): string[] => text.split(" ").filter((word) => word !== "");
+
+function numberOf(word: string): number {
+  const number = Number(word);
+  return /^-?\d+$/.test(word) && Math.abs(number) <= LARGEST_NUMBER
+    ? number
+    : refuse(`\`${word.slice(0, 40)}\` is no number between -2^31 and 2^31`);
+}
+
+export const numbersOf = (text: string): number[] => wordsOf(text).map(numberOf);
+
+/** `1 -2`, as literals: 2 · variable, plus 1 if it is negated. */
+export const clauseOf = (text: string, variables: number): number[] =>
+  numbersOf(text).map((signed) => {
+    const variable = Math.abs(signed) - 1;
+    if (variable < 0 || variable >= variables) refuse(`there is no variable ${Math.abs(signed)}`);
+    return 2 * variable + (signed < 0 ? 1 : 0);
+  });
+
+/** `lo hi weight*variable …` */
+export function rowOf(text: string, variableCount: number): Row {
+  const [lo = "", hi = "", ...terms] = wordsOf(text);
+  const variables: number[] = [];
+  const weights: number[] = [];
+  for (const term of terms) {
+    if (!/^-?\d+\*\d+$/.test(term)) refuse(`\`${term.slice(0, 40)}\` is no weight and variable`);
+    const [weight = "", variable = ""] = term.split("*");
+    weights.push(numberOf(weight));
+    variables.push((clauseOf(variable, variableCount)[0] ?? refuse("a term lacks its variable")) >> 1);
+  }
+  if (new Set(variables).size < variables.length) refuse("a variable stands in a row twice");
+  return { variables, weights, lo: numberOf(lo), hi: numberOf(hi) };
+}
+
+/** `name vertices | literals | from-to … | data …` */
+export function conditionOf(
+  text: string,
+  variables: number,
+): Condition & { readonly literals: readonly number[] } {
+  const [head = "", literals = "", edges = "", data = "", more] = text.split("|");
+  if (more !== undefined) refuse("a condition has four parts");
+  const [name = "", count = ""] = wordsOf(head);
+  const vertexCount = numberOf(count);
+  if (vertexCount < 0 || vertexCount > MOST_VERTICES) refuse(`a graph of ${vertexCount} vertices`);
+  const from: number[] = [];
+  const to: number[] = [];
+  for (const edge of wordsOf(edges)) {
+    const ends = edge.split("-").map(numberOf);
+    const [a = -1, b = -1] = ends;
+    if (ends.length !== 2 || a < 0 || b < 0 || a >= vertexCount || b >= vertexCount)
+      refuse(`\`${edge.slice(0, 40)}\` is no edge between two of ${vertexCount} vertices`);
+    if (a === b && (name === "loop" || name === "paths")) refuse("a way has no edge from a vertex to itself");
+    from.push(a);
+    to.push(b);
+  }
+  const own = {
+    name,
+    graph: { vertexCount, from, to },
+    data: numbersOf(data),
+    literals: clauseOf(literals, variables),
+  };
+  if (name === "component-size" && own.data.length % 2 === 1)
+    refuse("a class of sizes has a least and a largest");
+  const wanted = literalCountOf(own);
+  if (wanted !== own.literals.length)
+    refuse(`\`${name}\` wants ${wanted} literals, and has ${own.literals.length}`);
+  return own;
+}
+
+/** One a vertex, one an edge, or one for each vertex and class. */
+function literalCountOf({ name, graph, data }: Condition): number {
+  const { vertexCount, from } = graph;
+  switch (name) {
+    case "connected":
+      return vertexCount;
+    case "component-size":
+      return (vertexCount * data.length) / 2;
+    case "acyclic":
+    case "tree":
+      return data[0] === 1 ? vertexCount : from.length;
+    default:
+      return from.length;
+  }
+}

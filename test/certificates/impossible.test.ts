@@ -1,0 +1,50 @@
+/** Reasons of conditions, held to trying all that is open: what is called impossible has no way left, and what is said outright always holds. */
+import { expect, test } from "vitest";
+import { type Condition, conditionHolds } from "../../packages/verifier/src/conditions/condition-holds.js";
+import { isImpossible } from "../../packages/verifier/src/conditions/impossible.js";
+import { saidOutright } from "../../packages/verifier/src/conditions/rows-of.js";
+import { randomCondition, randomFrom } from "./random-condition.js";
+
+const CASES = 1500;
+
+/** All ways to settle what is open (0). */
+function* ways(states: readonly number[]): Generator<readonly boolean[]> {
+  const open = states.flatMap((state, place) => (state === 0 ? [place] : []));
+  for (let bits = 0; bits < 1 << open.length; bits++)
+    yield states.map((state, place) =>
+      state === 0 ? ((bits >> open.indexOf(place)) & 1) === 1 : state === 1,
+    );
+}
+
+const holds = (condition: Condition, way: readonly boolean[]): boolean =>
+  conditionHolds(condition, (place) => way[place] === true);
+
+test.each(["connected", "acyclic", "tree", "loop", "paths", "component-size"])("%s", (name) => {
+  const random = randomFrom(name.length);
+  let refused = 0;
+  let whole = 0;
+  for (let n = 0; n < CASES; n++) {
+    const { condition, literalCount } = randomCondition(name, random);
+    const states = Array.from({ length: literalCount }, () =>
+      random(2) === 0 ? 0 : random(2) === 0 ? 1 : -1,
+    );
+    const some = [...ways(states)].some((way) => holds(condition, way));
+    const isRefused = isImpossible(condition, (place) => states[place] ?? 0);
+    if (isRefused) {
+      refused++;
+      expect(some, JSON.stringify({ condition, states })).toBe(false);
+    }
+    for (const way of ways(states)) {
+      if (!holds(condition, way)) continue;
+      whole++;
+      const { clauses, counts } = saidOutright(condition, literalCount);
+      for (const clause of clauses)
+        expect(clause.some((signed) => way[signed >> 1] === ((signed & 1) === 0))).toBe(true);
+      for (const { places, lo, hi } of counts) {
+        const count = places.filter((place) => way[place] === true).length;
+        expect(count >= lo && count <= hi, JSON.stringify({ condition, way, places })).toBe(true);
+      }
+    }
+  }
+  expect(Math.min(refused, whole)).toBeGreaterThan(20);
+});

@@ -1,0 +1,56 @@
+/** Genres whose board is to be divided by numbers and signs in its cells. */
+import type { Dice } from "./boards.js";
+import type { OtherGenre } from "./genre.js";
+import { cellGenre, largeOrHidden, letterOf, noEdges, noLinks, orHidden } from "./parts.js";
+import { gapped, numbers16, type Value } from "./spell.js";
+
+const digit = (value: Value): string | undefined =>
+  value === undefined ? undefined : letterOf({ "?": ".", "*": "7" })(value);
+const digits = (cells: readonly Value[]): string => gapped(cells.map(digit), "a");
+/** One digit each, or all of them long. */
+const digitsOrLong = (cells: readonly Value[]): string =>
+  cells.some((value) => Number(value) > 9) ? `-${numbers16(cells)}` : digits(cells);
+
+const bordersOrHole = (dice: Dice): Value =>
+  dice.pick<Value>(
+    "*",
+    orHidden(dice, () => dice.from(0, 4)),
+    2,
+  );
+
+const arrows = "ghij";
+const sashigane = (value: Value): string | undefined => {
+  if (typeof value === "number") return value < 16 ? value.toString(16) : `-${value.toString(16)}`;
+  if (value === undefined) return undefined;
+  return value === "?" ? "." : arrows["1234".indexOf(value)];
+};
+
+export const divisionGenres: readonly OtherGenre[] = [
+  cellGenre("fillmat", "fillmat", (dice) => orHidden(dice, () => dice.from(1, 4)), digits, noLinks),
+  cellGenre(
+    "usotatami",
+    "usotatami",
+    (dice) => orHidden(dice, () => dice.from(1, 10)),
+    digitsOrLong,
+    noLinks,
+  ),
+  cellGenre("squarejam", "squarejam", largeOrHidden, numbers16, noLinks, { hiddenSaysNothing: true }),
+  cellGenre("nawabari", "nawabari", bordersOrHole, digits, noEdges),
+  cellGenre("fourcells", "fourcells", bordersOrHole, digits, noEdges, { version: 1 }),
+  cellGenre(
+    "tatamibari",
+    "tatamibari",
+    (dice) => dice.pick("1", "2", "3", "?"),
+    (cells) => gapped(cells.map((value) => (value === "?" ? "." : value)) as (string | undefined)[], "g"),
+    noLinks,
+    { say: letterOf({ "1": "a", "2": "b", "3": "c", "?": "-" }) },
+  ),
+  cellGenre(
+    "sashigane",
+    "sashigane",
+    (dice) => dice.pick<Value>("1", "2", "3", "4", "?", dice.from(3, 255)),
+    (cells) => gapped(cells.map(sashigane), "k"),
+    noLinks,
+    { say: (value) => (typeof value === "number" ? `o${value}` : letterOf({ "?": "o" })(value)) },
+  ),
+];

@@ -1,0 +1,108 @@
+/** Genres of loops that run through rooms. */
+import { type Board, board, cellsOf } from "./boards.js";
+import type { OtherGenre } from "./genre.js";
+import {
+  borderBits,
+  borderLines,
+  empty,
+  emptyBoard,
+  grid,
+  type Lines,
+  noLinks,
+  number,
+  orHidden,
+  refusedLoose,
+  roomMap,
+  roomNumbers,
+  roomsAndCells,
+  roomsOnly,
+  thirdsOf,
+  withoutHidden,
+} from "./parts.js";
+import { fives, numbers16, rowsOf } from "./spell.js";
+
+interface Numbered {
+  readonly name: string;
+  /** Lines before those of the rooms. */
+  readonly head?: Lines;
+  readonly answers: (b: Board) => Lines;
+  readonly hasMap?: true;
+}
+
+/** Rooms, and a number in each that is not hidden. */
+const numbered = ({ name, head = [], answers, hasMap }: Numbered): OtherGenre => ({
+  name,
+  file: name,
+  ...(hasMap === true ? {} : { version: 2 }),
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, hasMap !== true && dice.chance(0.4));
+    const counts = cellsOf(dice, b.roomCount, () => orHidden(dice, () => number(dice, 0, 300)));
+    const write = (all: typeof counts) => ({
+      body: borderBits(b) + numbers16(all),
+      lines: [
+        ...head,
+        ...(hasMap === true ? roomMap(b) : borderLines(b)),
+        ...grid(b, roomNumbers(b, all)),
+        ...answers(b),
+      ],
+    });
+    return {
+      rows,
+      columns,
+      ...write(counts),
+      again: write(withoutHidden(counts)),
+      ...refusedLoose(b, false),
+    };
+  },
+});
+
+/** Rooms between walls, with borders round these. */
+const walled = (name: string, isCarried: boolean): OtherGenre => ({
+  name,
+  file: name,
+  version: 2,
+  draw(dice, rows, columns) {
+    const walls = cellsOf(dice, rows * columns, () => 1, dice.pick(0, 0.1, 0.4));
+    const b = board(dice, rows, columns, walls, dice.chance(0.4), (cell) => walls[cell] !== undefined);
+    const isThere = walls.some((wall) => wall !== undefined);
+    return {
+      rows,
+      columns,
+      body: borderBits(b) + (isThere ? fives(walls.map((wall) => wall !== undefined)) : ""),
+      lines: [
+        ...borderLines(b),
+        ...rowsOf(
+          walls.map((wall) => (wall === undefined ? "." : "*")),
+          columns,
+        ),
+        ...noLinks(b),
+      ],
+      ...refusedLoose(b, isCarried),
+    };
+  },
+});
+
+/** Rooms, and white and black circles. */
+const circled = (name: string): OtherGenre => ({
+  ...roomsAndCells(
+    name,
+    name,
+    (dice) => dice.pick(1, 2),
+    thirdsOf,
+    (b) => [...borderLines(b), ...grid(b, b.cells), ...noLinks(b)],
+    false,
+  ),
+  version: 2,
+});
+
+export const loopsInRooms: readonly OtherGenre[] = [
+  numbered({ name: "country", head: [""], answers: noLinks }),
+  numbered({ name: "detour", answers: noLinks }),
+  numbered({ name: "nagenawa", answers: noLinks, hasMap: true }),
+  numbered({ name: "yajilin-regions", answers: (b) => [...empty(b), ...noLinks(b)], hasMap: true }),
+  walled("doubleback", false),
+  walled("rassi", true),
+  circled("dotchi"),
+  circled("dotchi2"),
+  roomsOnly("nothing", false, 2, (b) => [...empty(b), ...noLinks(b)]),
+];

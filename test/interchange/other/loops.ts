@@ -1,0 +1,103 @@
+/** Genres of loops. */
+import { board, cellsOf } from "./boards.js";
+import type { OtherGenre } from "./genre.js";
+import {
+  borderBits,
+  borderLines,
+  cellGenre,
+  empty,
+  grid,
+  letterOf,
+  noEdges,
+  noLinks,
+  number,
+  orHidden,
+  roomsAndCells,
+  thirdsOf,
+  upToOrHidden,
+  zeros,
+} from "./parts.js";
+import { fives, gapped, numbers4, numbers16, type Value } from "./spell.js";
+
+const arrowCode = (value: Value): string | undefined => {
+  if (value === undefined) return undefined;
+  if (value === "?") return "0.";
+  const [to = "", count = ""] = String(value).split(",");
+  const hexadecimal = Number(count).toString(16);
+  if (hexadecimal.length === 1) return to + hexadecimal;
+  return hexadecimal.length === 2 ? `${Number(to) + 5}${hexadecimal}` : `-${to}${hexadecimal}`;
+};
+
+/** Ice in cells, and fences between them, which close no rooms. */
+const barns: OtherGenre = {
+  name: "barns",
+  file: "barns",
+  draw(dice, rows, columns) {
+    const ice = cellsOf(dice, rows * columns, () => 1);
+    const b = board(dice, rows, columns, ice, true);
+    return {
+      rows,
+      columns,
+      body: fives(ice.map((is) => is !== undefined)) + borderBits(b),
+      lines: [...grid(b, ice), ...borderLines(b), ...noLinks(b)],
+    };
+  },
+};
+
+/** A terrain, and numbers off it; the file has places for lines that leave the board. */
+const walk = (name: string): OtherGenre => ({
+  name,
+  file: name,
+  draw(dice, rows, columns) {
+    const size = rows * columns;
+    const cells = cellsOf(dice, size, () =>
+      dice.chance(0.5) ? "#" : orHidden(dice, () => dice.from(1, size)),
+    );
+    const b = board(dice, rows, columns, cells);
+    const numbers = cells.map((value) => (value === "#" ? undefined : value));
+    return {
+      rows,
+      columns,
+      body: fives(cells.map((value) => value === "#")) + numbers16(numbers),
+      lines: [...grid(b, cells), ...noEdges(b)],
+    };
+  },
+});
+
+export const loopsGenres: readonly OtherGenre[] = [
+  cellGenre(
+    "nuriloop",
+    "nuriloop",
+    (dice, cells) => orHidden(dice, () => dice.from(1, cells)),
+    numbers16,
+    (b) => [...zeros(b), ...noLinks(b)],
+  ),
+  walk("forestwalk"),
+  walk("icewalk"),
+  walk("waterwalk"),
+  barns,
+  cellGenre("mashu", "mashu", (dice) => dice.pick(1, 2), thirdsOf, noLinks),
+  cellGenre("slither", "slither", upToOrHidden(4), numbers4, (b) => [...zeros(b), ...noEdges(b)], {
+    version: 1,
+    hiddenSaysNothing: true,
+  }),
+  cellGenre(
+    "yajilin",
+    "yajilin",
+    (dice) => orHidden(dice, () => `${dice.from(1, 4)},${number(dice, 0, 4095)}`),
+    (cells) => gapped(cells.map(arrowCode), "a"),
+    (b) => [...empty(b), ...noLinks(b)],
+    { say: letterOf({ "?": "0,-" }) },
+  ),
+  {
+    ...roomsAndCells(
+      "moonsun",
+      "moonsun",
+      (dice) => dice.pick(1, 2),
+      thirdsOf,
+      (b) => [...borderLines(b), ...grid(b, b.cells), ...noLinks(b)],
+      false,
+    ),
+    version: 2,
+  },
+];

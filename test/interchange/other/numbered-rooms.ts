@@ -1,0 +1,117 @@
+/** Genres of rooms whose cells are to be numbered or marked. */
+import { board, cellsOf, type Dice } from "./boards.js";
+import type { OtherGenre } from "./genre.js";
+import {
+  borderBits,
+  borderLines,
+  empty,
+  emptyBoard,
+  grid,
+  type Lines,
+  number,
+  orHidden,
+  refusedLoose,
+  roomMap,
+  roomNumbers,
+  roomsAndCells,
+  withoutHidden,
+  word,
+} from "./parts.js";
+import { fives, gapped, numbers16, rowsOf, type Value } from "./spell.js";
+
+const digits = (cells: readonly Value[]): string =>
+  gapped(
+    cells.map((value) => (value === undefined ? undefined : value === "?" ? "." : String(value))),
+    "a",
+  );
+
+/** Rooms that have the numbers from 1 to their size, with some cells missing. */
+export const oneToSize = (name: string): OtherGenre => ({
+  name,
+  file: name,
+  draw(dice, rows, columns) {
+    const share = dice.pick(0, 0, 0.2, 1);
+    const holes = Array.from({ length: rows * columns }, () => dice.chance(share));
+    if (holes.every((hole) => hole)) holes[0] = false;
+    const walled = board(dice, rows, columns, [], dice.chance(0.3), (cell) => holes[cell] === true);
+    const sizes = new Map<number | undefined, number>();
+    for (const room of walled.rooms) sizes.set(room, (sizes.get(room) ?? 0) + 1);
+    const cells = walled.rooms.map((room, cell) =>
+      holes[cell] !== true && dice.chance(0.3)
+        ? orHidden(dice, () => dice.from(1, sizes.get(room) ?? 1))
+        : undefined,
+    );
+    const b = { ...walled, cells };
+    const write = (all: readonly Value[]) => ({
+      body: borderBits(b) + numbers16(all) + (holes.includes(true) ? fives(holes) : ""),
+      lines: [
+        ...borderLines(b),
+        ...rowsOf(
+          all.map((value, cell) => (holes[cell] === true ? "#" : word(value))),
+          columns,
+        ),
+        ...empty(b),
+      ],
+    });
+    return { rows, columns, ...write(cells), again: write(withoutHidden(cells)), ...refusedLoose(b, false) };
+  },
+});
+
+/** Borders and clues, of which each board can have some. */
+const clued = (
+  name: string,
+  value: (dice: Dice, cells: number) => Value,
+  code: (cells: readonly Value[]) => string,
+  version?: number,
+): OtherGenre => ({
+  name,
+  file: name,
+  ...(version === undefined ? {} : { version }),
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => value(dice, rows * columns));
+    const b = board(dice, rows, columns, cells, dice.chance(0.3));
+    const lines: Lines = [...borderLines(b), ...grid(b, cells), ...empty(b)];
+    return { rows, columns, body: borderBits(b) + code(cells), lines, ...refusedLoose(b, false) };
+  },
+});
+
+const fromOne = (dice: Dice, cells: number): Value => orHidden(dice, () => dice.from(1, cells));
+
+const factors: OtherGenre = {
+  name: "factors",
+  file: "factors",
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.3));
+    const products = cellsOf(dice, b.roomCount, () => orHidden(dice, () => number(dice, 1, 90_000)));
+    const write = (all: readonly Value[]) => ({
+      body: borderBits(b) + numbers16(all),
+      lines: [...borderLines(b), ...grid(b, roomNumbers(b, all)), ...empty(b)],
+    });
+    return {
+      rows,
+      columns,
+      ...write(products),
+      again: write(withoutHidden(products)),
+      ...refusedLoose(b, false),
+    };
+  },
+};
+
+export const numberedRoomGenres: readonly OtherGenre[] = [
+  oneToSize("meander"),
+  oneToSize("cojun"),
+  oneToSize("suguru"),
+  clued("nanro", fromOne, numbers16, 1),
+  clued("hanare", fromOne, numbers16),
+  clued("putteria", fromOne, numbers16),
+  clued("sukororoom", (dice) => orHidden(dice, () => dice.from(1, 4)), digits),
+  factors,
+  roomsAndCells(
+    "hakoiri",
+    "hakoiri",
+    (dice) => dice.pick<Value>("1", "2", "3", "?"),
+    digits,
+    (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
+    true,
+  ),
+];

@@ -1,0 +1,168 @@
+/** What several genres have in common. */
+import { type Board, board, cellsOf, type Dice } from "./boards.js";
+import type { OtherGenre, Written } from "./genre.js";
+import { blank, fives, numbers16, rowsOf, thirds, type Value } from "./spell.js";
+
+export type Lines = readonly string[];
+
+export const word = (value: Value): string =>
+  value === undefined ? "." : value === "?" ? "-" : String(value);
+export const grid = ({ columns }: Board, cells: readonly Value[], say = word): Lines =>
+  rowsOf(cells.map(say), columns);
+export const empty = ({ rows, columns }: Board): Lines => blank(rows, columns, ".");
+export const zeros = ({ rows, columns }: Board): Lines => blank(rows, columns, "0");
+export const noLinks = ({ rows, columns }: Board): Lines => [
+  ...blank(rows, columns - 1, "0"),
+  ...blank(rows - 1, columns, "0"),
+];
+export const noEdges = ({ rows, columns }: Board): Lines => [
+  ...blank(rows, columns + 1, "0"),
+  ...blank(rows + 1, columns, "0"),
+];
+export const borderBits = ({ right, below }: Board): string => fives(right) + fives(below);
+export const bit = (is: boolean): string => (is ? "1" : "0");
+export const borderLines = ({ rows, columns, right, below }: Board): Lines => [
+  ...(columns === 1 ? blank(rows, 0, "") : rowsOf(right.map(bit), columns - 1)),
+  ...rowsOf(below.map(bit), columns),
+];
+export const roomMap = ({ rooms, roomCount, columns }: Board): Lines => [
+  String(roomCount),
+  ...rowsOf(
+    rooms.map((room) => (room === undefined ? "." : String(room))),
+    columns,
+  ),
+];
+export const withoutHidden = (cells: readonly Value[]): readonly Value[] =>
+  cells.map((value) => (value === "?" ? undefined : value));
+
+export const number = (dice: Dice, least: number, most: number): number =>
+  dice.chance(0.7) ? dice.from(least, Math.min(most, least + 8)) : dice.from(least, most);
+export const orHidden = (dice: Dice, value: () => Value): Value => (dice.chance(0.2) ? "?" : value());
+
+/** Cells alone: a code for the address, words and what follows for the file. */
+export function cellGenre(
+  name: string,
+  file: string,
+  value: (dice: Dice, cells: number, side: number) => Value,
+  code: (cells: readonly Value[]) => string,
+  answers: (b: Board) => Lines,
+  more: { readonly say?: (value: Value) => string; readonly hiddenSaysNothing?: true } & Pick<
+    OtherGenre,
+    "square" | "sides" | "version"
+  > = {},
+): OtherGenre {
+  return {
+    name,
+    file,
+    ...more,
+    draw(dice, rows, columns) {
+      const cells = cellsOf(dice, rows * columns, () => value(dice, rows * columns, rows));
+      const b = board(dice, rows, columns, cells);
+      const write = (all: readonly Value[]) => ({
+        body: code(all),
+        lines: [...grid(b, all, more.say), ...answers(b)],
+      });
+      const said = { rows, columns, ...write(cells) };
+      return more.hiddenSaysNothing === true ? { ...said, again: write(withoutHidden(cells)) } : said;
+    },
+  };
+}
+
+/** `loose`: borders that end inside a room are carried. */
+export const refusedLoose = (b: Board, isCarried: boolean): Pick<Written, "refused"> =>
+  b.loose && !isCarried ? { refused: /ends inside a room, between r\d+c\d+ and r\d+c\d+/ } : {};
+
+export const roomNumbers = (b: Board, numbers: readonly Value[]): readonly Value[] => {
+  const cells: Value[] = new Array(b.cells.length).fill(undefined);
+  const done = new Set<number>();
+  for (let column = 0; column < b.columns; column++)
+    for (let cell = column; cell < b.cells.length; cell += b.columns) {
+      const room = b.rooms[cell];
+      if (room === undefined || done.has(room)) continue;
+      done.add(room);
+      cells[cell] = numbers[room];
+    }
+  return cells;
+};
+
+export const emptyBoard = (dice: Dice, rows: number, columns: number, loose: boolean): Board =>
+  board(dice, rows, columns, new Array(rows * columns).fill(undefined), loose);
+
+export const roomsAndCounts = (name: string, isCarried: boolean): OtherGenre => ({
+  name,
+  file: name,
+  version: 1,
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.4));
+    const counts = cellsOf(dice, b.roomCount, () => orHidden(dice, () => number(dice, 0, 300)));
+    const write = (all: readonly Value[]) => ({
+      body: borderBits(b) + numbers16(all),
+      lines: [...borderLines(b), ...grid(b, roomNumbers(b, all)), ...empty(b)],
+    });
+    return {
+      rows,
+      columns,
+      ...write(counts),
+      again: write(withoutHidden(counts)),
+      ...refusedLoose(b, isCarried),
+    };
+  },
+});
+
+export const roomsOnly = (
+  name: string,
+  isCarried: boolean,
+  version = 1,
+  answers: (b: Board) => Lines = empty,
+): OtherGenre => ({
+  name,
+  file: name,
+  version,
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.4));
+    return {
+      rows,
+      columns,
+      body: borderBits(b),
+      lines: [...borderLines(b), ...answers(b)],
+      ...refusedLoose(b, isCarried),
+    };
+  },
+});
+
+/** Borders, then cells. In files that have a map of rooms, a border that ends inside one cannot be said. */
+export function roomsAndCells(
+  name: string,
+  file: string,
+  value: (dice: Dice) => Value,
+  code: (cells: readonly Value[]) => string,
+  lines: (b: Board) => Lines,
+  hasMap: boolean,
+): OtherGenre {
+  return {
+    name,
+    file,
+    draw(dice, rows, columns) {
+      const cells = cellsOf(dice, rows * columns, () => value(dice));
+      const b = board(dice, rows, columns, cells, !hasMap && dice.chance(0.3));
+      return { rows, columns, body: borderBits(b) + code(cells), lines: lines(b), ...refusedLoose(b, false) };
+    },
+  };
+}
+
+export const letterOf =
+  (table: Readonly<Record<string, string>>) =>
+  (value: Value): string =>
+    value === undefined ? "." : (table[String(value)] ?? String(value));
+
+export const upTo =
+  (most: number) =>
+  (dice: Dice): Value =>
+    dice.from(0, most);
+export const upToOrHidden =
+  (most: number) =>
+  (dice: Dice): Value =>
+    orHidden(dice, () => dice.from(0, most));
+export const large = (dice: Dice): Value => number(dice, 1, 90_000);
+export const largeOrHidden = (dice: Dice): Value => orHidden(dice, () => large(dice));
+export const thirdsOf = (cells: readonly Value[]): string => thirds(cells.map((value) => Number(value ?? 0)));

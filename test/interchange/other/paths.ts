@@ -1,0 +1,69 @@
+/** Genres of lines and ways. */
+import { board, cellsOf } from "./boards.js";
+import type { OtherGenre } from "./genre.js";
+import {
+  cellGenre,
+  empty,
+  grid,
+  large,
+  noLinks,
+  number,
+  orHidden,
+  roomMap,
+  roomsAndCells,
+  upToOrHidden,
+} from "./parts.js";
+import { gapped, numbers4, numbers16, type Value } from "./spell.js";
+
+const pencils: OtherGenre = {
+  name: "pencils",
+  file: "pencils",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () =>
+      dice.chance(0.4)
+        ? dice.pick("up", "down", "left", "right")
+        : orHidden(dice, () => number(dice, 1, 255)),
+    );
+    const b = board(dice, rows, columns, cells);
+    const tips = ["up", "down", "left", "right"];
+    const code = (value: Value): string | undefined => {
+      if (typeof value === "number") return value < 16 ? value.toString(16) : `-${value.toString(16)}`;
+      return value === undefined ? undefined : value === "?" ? "." : "ghij"[tips.indexOf(value)];
+    };
+    const say = (value: Value): string => {
+      if (value === undefined) return ".";
+      return typeof value === "number"
+        ? `o${value}`
+        : value === "?"
+          ? "o-2"
+          : String(tips.indexOf(value) + 1);
+    };
+    return {
+      rows,
+      columns,
+      body: gapped(cells.map(code), "k"),
+      lines: [...grid(b, cells, say), ...noLinks(b), ...noLinks(b), ...empty(b)],
+    };
+  },
+};
+
+export const pathsGenres: readonly OtherGenre[] = [
+  cellGenre("numlin", "numlin", large, numbers16, noLinks),
+  cellGenre("keywest", "keywest", upToOrHidden(4), numbers4, (b) => [...noLinks(b), ...empty(b)], {
+    hiddenSaysNothing: true,
+  }),
+  cellGenre("hashi", "hashikake", (dice) => orHidden(dice, () => dice.from(1, 8)), numbers16, noLinks),
+  roomsAndCells(
+    "nurimaze",
+    "nurimaze",
+    (dice) => dice.pick("s", "g", "o", "t"),
+    (cells) =>
+      gapped(
+        cells.map((value) => (value === undefined ? undefined : String("sgot".indexOf(String(value)) + 1))),
+        "5",
+      ),
+    (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
+    true,
+  ),
+  pencils,
+];

@@ -1,0 +1,93 @@
+/** Genres of regions. */
+import { board, cellsOf } from "./boards.js";
+import type { OtherGenre } from "./genre.js";
+import {
+  cellGenre,
+  empty,
+  largeOrHidden,
+  letterOf,
+  noEdges,
+  noLinks,
+  number,
+  orHidden,
+  upToOrHidden,
+} from "./parts.js";
+import { blank, dots, fives, gapped, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
+
+const tentaisho: OtherGenre = {
+  name: "tentaisho",
+  file: "tentaisho",
+  draw(dice, rows, columns) {
+    const width = 2 * columns - 1;
+    const share = dice.pick(0, 0.1, 0.4);
+    const all = Array.from({ length: width * (2 * rows - 1) }, (): 1 | 2 | undefined =>
+      dice.chance(share) ? dice.pick(1, 2) : undefined,
+    );
+    // Black and white make a picture and no rule: all come back white.
+    const write = (of: readonly (1 | 2 | undefined)[]) => ({
+      body: dots(of),
+      lines: [
+        ...rowsOf(
+          of.map((dot) => String(dot ?? ".")),
+          width,
+        ).map((line) => line.replaceAll(" ", "")),
+        ...blank(rows, columns - 1, "0"),
+        ...blank(rows - 1, columns, "0"),
+      ],
+    });
+    return {
+      rows,
+      columns,
+      ...write(all),
+      again: write(all.map((dot) => (dot === undefined ? undefined : 1))),
+    };
+  },
+};
+
+const doublechoco: OtherGenre = {
+  name: "dbchoco",
+  file: "dbchoco",
+  draw(dice, rows, columns) {
+    const grey = Array.from({ length: rows * columns }, () => dice.chance(0.5));
+    const cells = cellsOf(dice, rows * columns, () => orHidden(dice, () => number(dice, 1, 300)));
+    const b = board(dice, rows, columns, cells);
+    const say = (value: Value, cell: number): string => {
+      const text = `${grey[cell] === true ? "-" : ""}${value === "?" ? 0 : (value ?? "")}`;
+      return text === "" ? "." : text;
+    };
+    return {
+      rows,
+      columns,
+      body: fives(grey) + numbers16(cells),
+      lines: [...rowsOf(cells.map(say), columns), ...noLinks(b)],
+    };
+  },
+};
+
+export const regionsGenres: readonly OtherGenre[] = [
+  cellGenre("shakashaka", "shakashaka", upToOrHidden(4), numbers4, empty, {
+    say: letterOf({ "?": "5" }),
+  }),
+  cellGenre("shikaku", "shikaku", largeOrHidden, numbers16, noLinks),
+  cellGenre(
+    "fivecells",
+    "fivecells",
+    (dice) =>
+      dice.pick<Value>(
+        "*",
+        orHidden(dice, () => dice.from(0, 4)),
+        3,
+      ),
+    (cells) =>
+      gapped(
+        cells
+          .map((value) => letterOf({ "*": "7", "?": "." })(value))
+          .map((text, at) => (cells[at] === undefined ? undefined : text)),
+        "a",
+      ),
+    noEdges,
+    { hiddenSaysNothing: true },
+  ),
+  tentaisho,
+  doublechoco,
+];

@@ -1,0 +1,100 @@
+/** Genres of cells shaded in rooms and tiles. */
+import { cellsOf } from "./boards.js";
+import type { OtherGenre } from "./genre.js";
+import {
+  borderBits,
+  borderLines,
+  empty,
+  emptyBoard,
+  grid,
+  number,
+  orHidden,
+  refusedLoose,
+  roomMap,
+  roomNumbers,
+  roomsAndCounts,
+  upToOrHidden,
+  withoutHidden,
+  word,
+} from "./parts.js";
+import { digits } from "./shading-by-numbers.js";
+import { numbers4, numbers16, rowsOf, type Value } from "./spell.js";
+
+const disco: OtherGenre = {
+  name: "disco",
+  file: "disco",
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.4));
+    return {
+      rows,
+      columns,
+      body: borderBits(b),
+      lines: [...borderLines(b), ...empty(b)],
+      ...refusedLoose(b, false),
+    };
+  },
+};
+
+const juosan: OtherGenre = {
+  name: "juosan",
+  file: "juosan",
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, false);
+    const counts = cellsOf(dice, b.roomCount, () => orHidden(dice, () => number(dice, 0, 300)));
+    const write = (all: readonly Value[]) => ({
+      body: borderBits(b) + numbers16(all),
+      lines: [...roomMap(b), ...grid(b, roomNumbers(b, all)), ...empty(b)],
+    });
+    return { rows, columns, ...write(counts), again: write(withoutHidden(counts)) };
+  },
+};
+
+const paintarea: OtherGenre = {
+  name: "paintarea",
+  file: "paintarea",
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, false);
+    const cells = cellsOf(dice, rows * columns, () => upToOrHidden(9)(dice));
+    const write = (all: readonly Value[]) => ({
+      body: borderBits(b) + digits(all),
+      lines: [...roomMap(b), ...grid(b, all), ...empty(b)],
+    });
+    return { rows, columns, ...write(cells), again: write(withoutHidden(cells)) };
+  },
+};
+
+const sumiwake: OtherGenre = {
+  name: "sumiwake",
+  file: "sumiwake",
+  version: 1,
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.3));
+    const corners = cellsOf(dice, (rows + 1) * (columns + 1), () => upToOrHidden(4)(dice));
+    const write = (all: readonly Value[]) => ({
+      body: numbers4(all) + borderBits(b),
+      lines: [...borderLines(b), ...rowsOf(all.map(word), columns + 1), ...empty(b)],
+    });
+    return {
+      rows,
+      columns,
+      ...write(corners),
+      again: write(withoutHidden(corners)),
+      ...refusedLoose(b, false),
+    };
+  },
+};
+
+export const roomShadingGenres: readonly OtherGenre[] = [
+  roomsAndCounts("akichi", false),
+  roomsAndCounts("ayeheya", false),
+  roomsAndCounts("chocona", false),
+  roomsAndCounts("cocktail", false),
+  disco,
+  roomsAndCounts("heyablock", false),
+  juosan,
+  roomsAndCounts("nuritwin", false),
+  paintarea,
+  roomsAndCounts("shimaguni", false),
+  roomsAndCounts("stostone", false),
+  sumiwake,
+];

@@ -1,0 +1,7 @@
+import { type ClassLine, line } from "../class-line.js";
+
+export const coversLines: readonly ClassLine[] = [
+  line("domino", [{ rows: 2, columns: 3, arguments: "h = 2, w = 3" }]),
+  line("matrix", [], "its data are a file"),
+  line("soma", [], "it has no data, and 27 cubes"),
+];

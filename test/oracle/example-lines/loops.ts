@@ -1,0 +1,26 @@
+import { type ClassLine, line, tiny } from "../class-line.js";
+
+export const loopsLines: readonly ClassLine[] = [
+  line("all-or-nothing", tiny),
+  line("barns", tiny),
+  line("castle-wall", tiny),
+  line("country-road", tiny),
+  line("balance-loop", [], "totals stand on circles alone, where random data put none"),
+  line("detour", tiny),
+  line("dotchi-loop", tiny),
+  line("dotchi-loop-2", tiny),
+  line("double-back", tiny),
+  line("firefly", tiny),
+  line("geradeweg", tiny),
+  line("ice-walk", tiny),
+  line("koburin", tiny),
+  line("mid-loop", tiny),
+  line("nagenawa", tiny),
+  line("nuriloop", tiny),
+  line("rassi-silai", tiny),
+  line("ring-ring", tiny),
+  line("simple-loop", tiny),
+  line("tapa-like-loop", tiny),
+  line("water-walk", tiny),
+  line("yajilin-regions", tiny),
+];

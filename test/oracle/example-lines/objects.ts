@@ -1,0 +1,7 @@
+import { type ClassLine, line, small, tiny } from "../class-line.js";
+
+export const objectsLines: readonly ClassLine[] = [
+  line("hakoiri", tiny),
+  line("minesweeper", small),
+  line("tents", small),
+];

@@ -1,0 +1,14 @@
+import { type ClassLine, line, small, tiny } from "../class-line.js";
+
+export const regionsLines: readonly ClassLine[] = [
+  line("compass", tiny),
+  line("shakashaka", tiny),
+  line("tentaisho", small),
+  ...["fillmat", "nawabari", "sashigane", "square-jam", "tatamibari", "usotatami"].map((file) =>
+    line(file, tiny),
+  ),
+  line("four-cells", [
+    { rows: 1, columns: 4, density: 0.1 },
+    { rows: 2, columns: 4, density: 0.1 },
+  ]),
+];
