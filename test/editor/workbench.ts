@@ -162,7 +162,15 @@ function onPage(page: Page, browser: Browser, server: ChildProcess, folder: stri
     goTo: async (line, column) => {
       await ask("Control+G");
       await quickInput.fill(`:${line}:${column}`);
-      await page.keyboard.press("Enter");
+      // Enter does nothing until the workbench has read the text, which may take seconds on a loaded machine.
+      const until = Date.now() + 60_000;
+      for (let open = true; open && Date.now() < until; ) {
+        await quickInput.press("Enter", { timeout: 1000 }).catch(() => {});
+        open = await quickInput.waitFor({ state: "hidden", timeout: 1000 }).then(
+          () => false,
+          () => true,
+        );
+      }
       await quickInput.waitFor({ state: "hidden" });
     },
     preview: async () => {
