@@ -127,9 +127,6 @@ export const BOARD_SPEED = 20;
 export const PICTURE_SPEED = 4;
 /** Seconds that a picture stays at its end before it begins again. */
 export const PICTURE_REST = 4;
-/** Frames of a picture, and with `--steps`. Measured: 400 of a Sudoku are 400 KB. */
-export const FRAMES = 400;
-export const MOST_FRAMES = 5_000;
 
 // Other solvers.
 

@@ -138,8 +138,10 @@ export type {
   PlayValue,
 } from "./play/play-layer.js";
 export { playLayers, spelledValue } from "./play/play-layers.js";
+export { type ChangedPlaces, type PlaceCells, placeWatch } from "./replay/changed-places.js";
 export { type Film, type FilmMaker, type FilmPart, type FrameSpan, makeFilm } from "./replay/film.js";
 export {
+  type BranchPoint,
   eventWords,
   firstFrame,
   itemWords,
@@ -147,6 +149,8 @@ export {
   optionWords,
   type SearchFrame,
 } from "./replay/frames.js";
+export { overlay } from "./replay/overlay.js";
+export { type Recording, recordFrames } from "./replay/record-frames.js";
 export { wordMeantBy } from "./resolve/other-words.js";
 export { kindInWords, symbolPlace } from "./resolve/symbol-table.js";
 export type {
@@ -182,6 +186,7 @@ export { groupedDigits } from "./text/grouped-digits.js";
 export { pluralsOf, singularsOf } from "./text/plurals.js";
 export { makeSource, type Position, positionAt, type Source } from "./text/source.js";
 export { type Span, spanOf } from "./text/span.js";
+export { FRAMES, MOST_FRAMES } from "./thresholds.js";
 export type {
   Expression as TypedExpression,
   LayerId,

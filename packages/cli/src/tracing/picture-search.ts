@@ -1,12 +1,12 @@
 /** A search as a picture that moves: its events as frames, up to a limit, and these as SVG or as a page. */
-import { type Film, firstFrame, makeFilm, nextFrame, type SearchFrame } from "@ecp/compiler";
-import type { Search, SearchEvent } from "@ecp/engine";
+import { type Film, FRAMES, MOST_FRAMES, makeFilm, recordFrames, type SearchFrame } from "@ecp/compiler";
+import type { Search } from "@ecp/engine";
 import { TimeIsUp } from "../bounded.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { boundedSearch } from "../solving/bounded-search.js";
 import type { Session } from "../solving/session.js";
 import type { Terminal } from "../terminal.js";
-import { FRAMES, MOST_FRAMES, PICTURE_SPEED } from "../thresholds.js";
+import { PICTURE_SPEED } from "../thresholds.js";
 import { movingPage } from "./moving-page.js";
 import { movingSvg } from "./moving-svg.js";
 import { type Traced, type TraceOptions, traceLimit } from "./options.js";
@@ -42,26 +42,17 @@ export async function pictureSearch(
 async function watch({ lowered }: Traced, session: Session, options: TraceOptions): Promise<Watched> {
   const { problem } = lowered;
   const most = options.steps > 0 ? Math.min(options.steps, MOST_FRAMES) : FRAMES;
-  const frames: SearchFrame[] = [];
-  const seen = { frame: firstFrame, isCut: false };
-  const onEvent = (event: SearchEvent): void => {
-    if (seen.isCut) return;
-    seen.frame = nextFrame(problem, seen.frame, event);
-    // The frame after it says on which item the search branches.
-    if (event.kind === "item") return;
-    if (frames.length === most) seen.isCut = true;
-    else frames.push(seen.frame);
-  };
+  const { frames, isCut, onEvent } = recordFrames(problem, most);
   const bounds = { deadline: session.deadline, timeout: options.timeout };
   const search = boundedSearch(problem, { ...traceLimit(options), onEvent }, bounds);
-  const end = (says: string, isCut: boolean, exitCode: ExitCode): Watched => ({
+  const end = (says: string, isShort: boolean, exitCode: ExitCode): Watched => ({
     frames,
     says,
-    isCut,
+    isCut: isShort,
     exitCode,
   });
   try {
-    while (search.state === "running" && !seen.isCut) {
+    while (search.state === "running" && !isCut()) {
       const ending = await runSlice(search, session, options);
       if (ending !== undefined) return end("The search was interrupted here.", true, ending);
     }
@@ -73,7 +64,7 @@ async function watch({ lowered }: Traced, session: Session, options: TraceOption
       exitCodes.unknown,
     );
   }
-  if (seen.isCut) return end(cutWords(most, options.steps), true, exitCodes.answered);
+  if (isCut()) return end(cutWords(most, options.steps), true, exitCodes.answered);
   const isNone = search.count() === 0n && search.state === "done";
   const exitCode = isNone ? exitCodes.noSolution : exitCodes.answered;
   return end(endWords(search, isNone), !tellsSteps(search), exitCode);

@@ -16,17 +16,26 @@ export interface SearchFrame {
   readonly event: SearchEvent | undefined;
   /** What has happened; of a branch, what it is about as well. */
   readonly says: string;
+  /** After a try with which a branch begins: the item, and in how many ways the search goes on there. */
+  readonly branch?: BranchPoint;
+}
+
+export interface BranchPoint {
+  readonly item: ItemId;
+  readonly ways: number;
 }
 
 export const firstFrame: SearchFrame = { chosen: [], event: undefined, says: "" };
 
 /** The frame after `frame`, when `event` has happened. */
 export function nextFrame(problem: Problem, frame: SearchFrame, event: SearchEvent): SearchFrame {
-  const about = frame.event?.kind === "item" && event.kind === "try" ? `${frame.says}; ` : "";
+  const begun = frame.event?.kind === "item" && event.kind === "try" ? frame.event : undefined;
+  const about = begun === undefined ? "" : `${frame.says}; `;
   return {
     chosen: chosenAfter(frame.chosen, event),
     event,
     says: `${about}${eventWords(problem, event)}`,
+    ...(begun === undefined ? {} : { branch: { item: begun.item, ways: begun.degree } }),
   };
 }
 

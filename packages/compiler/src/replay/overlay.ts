@@ -20,8 +20,8 @@ export function overlay(): Overlay {
     add: (frame, parts) => {
       let at = 0;
       for (const svg of parts) {
-        const found = known.has(svg) ? laid.findIndex((each, place) => place >= at && each.svg === svg) : -1;
-        if (found >= 0) at = found;
+        const found = known.has(svg) ? placeFrom(laid, at, svg) : undefined;
+        if (found !== undefined) at = found;
         else laid.splice(at, 0, { svg, seen: [] });
         known.add(svg);
         see(laid[at], frame);
@@ -30,6 +30,12 @@ export function overlay(): Overlay {
     },
     parts: () => laid,
   };
+}
+
+/** The first place of it from `start` on: near it, as a rule. */
+function placeFrom(laid: readonly Laid[], start: number, svg: string): number | undefined {
+  for (let at = start; at < laid.length; at++) if (laid[at]?.svg === svg) return at;
+  return undefined;
 }
 
 function see(part: Laid | undefined, frame: number): void {
