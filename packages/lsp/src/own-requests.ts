@@ -1,5 +1,5 @@
 /** The server's own requests (protocol.ts), answered from snapshots and from what searches have found. */
-import { catalogue, positionAt, standardLibrary } from "@ecp/compiler";
+import { catalogue, FRAMES, MOST_FRAMES, positionAt, standardLibrary } from "@ecp/compiler";
 import { nameOfAddress } from "./addresses.js";
 import { boardCells, boardMarks, type Drawing, drawBoard } from "./capabilities/board.js";
 import type { Problem } from "./capabilities/diagnostics.js";
@@ -33,6 +33,8 @@ import type {
   ProblemsParams,
   ProblemsResult,
   ReadFileResult,
+  ReplayParams,
+  ReplayResult,
   SetSymbolParams,
   SetSymbolResult,
   SolvedParams,
@@ -43,6 +45,7 @@ import type {
 import type { InstanceReading, Snapshot } from "./snapshot.js";
 import { makeExplanations } from "./solving/explanations.js";
 import type { CheckTask, GenerateTask, SearchTask } from "./solving/job.js";
+import { replay } from "./solving/replay.js";
 import { jobOf, type Outcome, type Results, type Watch } from "./solving/results.js";
 import type { Solver } from "./solving/solver.js";
 import { statusOf, verdictInWords } from "./solving/status.js";
@@ -61,6 +64,7 @@ export interface OwnRequests {
   readonly play: (params: InstanceParams) => PlayResult;
   readonly check: (params: CheckParams, watch: Watch) => Promise<CheckResult>;
   readonly explain: (params: ExplainParams, watch: Watch) => Promise<ExplainResult>;
+  readonly replay: (params: ReplayParams, watch: Watch) => Promise<ReplayResult>;
   readonly generate: (params: GenerateParams, watch: Watch) => Promise<GenerateResult>;
   readonly setSymbol: (params: SetSymbolParams) => SetSymbolResult;
   readonly import: (params: ImportParams) => OtherFormResult;
@@ -175,6 +179,16 @@ export function makeOwnRequests(
       const { what, entries } = params;
       const task = { kind: "explain", what, ...(entries === undefined ? {} : { entries }) } as const;
       return explanations.explain(snapshot, reading, task, watch);
+    },
+    replay: (params, watch) => {
+      const [snapshot, reading] = find(params);
+      const { steps = FRAMES } = params;
+      const task = { kind: "replay", steps: Math.min(steps, MOST_FRAMES) } as const;
+      return replay(solver, jobOf(snapshot, reading, task, memoryBytes), watch).then((film) => ({
+        version: snapshot.version,
+        instance: reading.id,
+        ...film,
+      }));
     },
     generate: (params, watch) =>
       new Promise((resolve) => {

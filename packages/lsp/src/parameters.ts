@@ -33,6 +33,7 @@ const fields = {
   answer: isCount,
   step: isCount,
   limit: isCount,
+  steps: isCount,
   seed: isCount,
   size: (value) =>
     isRecord(value) && [value.rows, value.columns].every((side) => isCount(side) && side !== 0),

@@ -43,6 +43,8 @@ export const methods = {
   check: "ecp/check",
   /** request: `ExplainParams` → `ExplainResult`: the next step, all steps to the answer, or why there is none; it is found in the thread that solves */
   explain: "ecp/explain",
+  /** request: `ReplayParams` → `ReplayResult`: the search for the answer, step by step; it is done in the thread that solves */
+  replay: "ecp/replay",
   /** request: `GenerateParams` → `GenerateResult`: another instance like one of the text, with one answer; it is made in the thread that solves */
   generate: "ecp/generate",
   /** request: `SetSymbolParams` → `SetSymbolResult` */
@@ -399,6 +401,52 @@ export interface ExplainedStep {
   readonly premises: readonly string[];
   /** Cells of the rules to look at. */
   readonly scope: readonly string[];
+}
+
+// ---------------------------------------------------------------- the search, step by step
+
+export interface ReplayParams extends InstanceParams {
+  /** How many steps are told at most; by default 400, and never more than 5,000. */
+  readonly steps?: number;
+  readonly workDoneToken?: number | string;
+}
+
+export interface ReplayResult extends ReplayFilm {
+  readonly version: number;
+  readonly instance: string;
+}
+
+export interface ReplayFilm {
+  /**
+   * `answer`: it ends with an answer. `none`: there is none. `cut`: the search goes on, but the film does not. `unknown`: the search ended before it knew.
+   * Without frames: `error`, `cancelled`.
+   */
+  readonly status: "answer" | "none" | "cut" | "unknown" | "error" | "cancelled";
+  /** How it ends, or where it is cut, in a sentence, for a person. */
+  readonly says: string;
+  /** The first is the puzzle before the search. */
+  readonly frames: readonly ReplayFrame[];
+  /** The drawings of all frames, laid over each other: that of a frame is the lines that are seen then, in this order. */
+  readonly lines: readonly ReplayLine[];
+}
+
+export interface ReplayFrame {
+  /** What happens, in a sentence, for a person. */
+  readonly says: string;
+  /** `place`: the only way that was left. `choose`: one of several. */
+  readonly kind: "begin" | "place" | "choose" | "dead-end" | "take-back" | "answer";
+  /** Places that something is put at, and places that it is taken from. */
+  readonly puts: readonly ReplayPlace[];
+  readonly takes: readonly ReplayPlace[];
+}
+
+/** The names of its cells: one, those that a link joins, or those round an edge or a corner. */
+export type ReplayPlace = readonly string[];
+
+export interface ReplayLine {
+  readonly text: string;
+  /** In order: from a frame to the one before which it is gone. */
+  readonly seen: readonly (readonly [from: number, before: number])[];
 }
 
 // ---------------------------------------------------------------- new puzzles

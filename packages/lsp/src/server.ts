@@ -472,6 +472,7 @@ export function startServer(
   answer(methods.play, ofInstance, own.play);
   answer(methods.check, [...ofInstance, "entries"], own.check);
   answer(methods.explain, [...ofInstance, "what"], own.explain);
+  answer(methods.replay, ofInstance, own.replay);
   answer(methods.generate, [...ofInstance, "seed"], own.generate);
   connection.onExecuteCommand(
     answering(["command"], (params: ExecuteCommandParams, token: CancellationToken) => {

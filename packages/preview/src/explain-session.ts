@@ -18,7 +18,11 @@ export interface ExplainHost {
     task: (signal: AbortSignal, instance: string) => Promise<void>,
   ) => Promise<void>;
   readonly refresh: () => Promise<void>;
-  readonly show: (change: { readonly answer?: undefined; readonly explained: Explained | undefined }) => void;
+  readonly show: (change: {
+    readonly answer?: undefined;
+    readonly explained: Explained | undefined;
+    readonly replayed?: undefined;
+  }) => void;
   readonly state: () => PreviewState;
   /** What is filled in, where the board is being filled in. */
   readonly entries: () => readonly PlayEntry[] | undefined;
@@ -29,7 +33,7 @@ export function makeExplainSession(host: ExplainHost): ExplainSession {
   /** The board is asked for where it is drawn otherwise by then. */
   const turnTo = async (explained: Explained | undefined): Promise<void> => {
     const before = host.state();
-    host.show({ answer: undefined, explained });
+    host.show({ answer: undefined, explained, replayed: undefined });
     if (before.answer !== undefined || stepDrawn(before) !== stepDrawn(host.state())) await host.refresh();
   };
   return {

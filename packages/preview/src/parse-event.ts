@@ -21,7 +21,25 @@ const isEntry = (value: unknown): value is PlayEntry =>
 
 export function parsePreviewEvent(message: unknown): PreviewEvent | undefined {
   if (!isRecord(message)) return undefined;
-  const { kind, cell, symbol, key, map, instance, step, shown, by, mode, entries, range, what, at } = message;
+  const {
+    kind,
+    cell,
+    symbol,
+    key,
+    map,
+    instance,
+    step,
+    shown,
+    by,
+    mode,
+    entries,
+    range,
+    what,
+    at,
+    plays,
+    isLonger,
+    speed,
+  } = message;
   switch (kind) {
     case "ready":
     case "solve":
@@ -33,9 +51,19 @@ export function parsePreviewEvent(message: unknown): PreviewEvent | undefined {
     case "redo":
     case "check":
     case "unexplained":
+    case "unreplayed":
       return { kind };
     case "explain":
       return what === "next" || what === "all" || what === "why not" ? { kind, what } : undefined;
+    case "replay":
+      return typeof plays === "boolean" && typeof isLonger === "boolean"
+        ? { kind, plays, isLonger }
+        : undefined;
+    case "playing":
+      return typeof plays === "boolean" ? { kind, plays } : undefined;
+    case "speed":
+      return typeof speed === "number" ? { kind, speed } : undefined;
+    case "frame":
     case "step":
       return typeof at === "number" && Number.isSafeInteger(at) ? { kind, at } : undefined;
     case "select":

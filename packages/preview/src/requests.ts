@@ -15,6 +15,8 @@ import type {
   PlayResult,
   ProblemsParams,
   ProblemsResult,
+  ReplayParams,
+  ReplayResult,
   SetSymbolParams,
   SetSymbolResult,
   SolveParams,
@@ -31,6 +33,7 @@ export interface Requests {
   "ecp/play": { readonly takes: InstanceParams; readonly gives: PlayResult };
   "ecp/check": { readonly takes: CheckParams; readonly gives: CheckResult };
   "ecp/explain": { readonly takes: ExplainParams; readonly gives: ExplainResult };
+  "ecp/replay": { readonly takes: ReplayParams; readonly gives: ReplayResult };
   "ecp/setSymbol": { readonly takes: SetSymbolParams; readonly gives: SetSymbolResult };
 }
 

@@ -6,6 +6,7 @@ import type { AnalysedParams, Extent, Place, PlayResult, TextEdit } from "@ecp/l
 import { cellAt, instanceAt, mapAt, placeIn } from "./cursor-places.js";
 import { makeExplainSession } from "./explain-session.js";
 import { makeFillSession } from "./fill-session.js";
+import { makeReplaySession } from "./replay-session.js";
 import type { Client } from "./requests.js";
 import {
   type EditHistoryState,
@@ -185,7 +186,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       if (signal.aborted) return;
       const found =
         solved.answers > 0 ? { answer: Math.min(then, solved.answers - 1) } : { notice: solved.says };
-      state = withoutAbsent({ ...state, ...found, explained: undefined });
+      state = withoutAbsent({ ...state, ...found, explained: undefined, replayed: undefined });
       await refresh();
     });
 
@@ -242,6 +243,8 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     entries: () => (state.mode === "play" ? filling.entries() : undefined),
   });
 
+  const replaying = makeReplaySession({ client, uri, work, refresh, show, state: () => state });
+
   const step = async (by: 1 | -1): Promise<void> => {
     const { answer, board } = state;
     const kept = board?.status.answers ?? 0;
@@ -252,7 +255,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     const next = (answer ?? -1) + by;
     if (next < 0) return;
     if (next < kept) {
-      show({ answer: next, explained: undefined });
+      show({ answer: next, explained: undefined, replayed: undefined });
       await refresh();
     } else if (board?.status.kind !== "unique") await solve(kept + answersAtOnce, next);
   };
@@ -305,6 +308,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       play: undefined,
       check: undefined,
       explained: undefined,
+      replayed: undefined,
     });
     void refresh();
   };
@@ -379,6 +383,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
             check: undefined,
             candidates: undefined,
             explained: undefined,
+            replayed: undefined,
           });
           quietly(refresh().then(() => (wantsCandidates ? askCandidates() : undefined)));
           return;
@@ -386,6 +391,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
           filling.filled(event.entries);
           if (state.check !== undefined) show({ check: undefined });
           explaining.close();
+          replaying.close();
           candidatesAgain();
           return;
         case "explain":
@@ -396,6 +402,21 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
           return;
         case "unexplained":
           explaining.close();
+          return;
+        case "replay":
+          quietly(replaying.replay(event.plays, event.isLonger));
+          return;
+        case "frame":
+          replaying.goTo(event.at);
+          return;
+        case "playing":
+          replaying.play(event.plays);
+          return;
+        case "speed":
+          replaying.setSpeed(event.speed);
+          return;
+        case "unreplayed":
+          replaying.close();
           return;
         case "check":
           quietly(check());
@@ -418,6 +439,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
             notice: undefined,
             check: undefined,
             explained: undefined,
+            replayed: undefined,
           });
         }
       }
@@ -446,12 +468,13 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       instance = undefined;
       cursor = undefined;
       wantsCandidates = false;
-      show({ play: undefined, check: undefined, explained: undefined });
+      show({ play: undefined, check: undefined, explained: undefined, replayed: undefined });
     },
     historyIs: (history) => show({ history }),
     solve: () => solve(),
     close() {
       closed = true;
+      replaying.close();
       filling.close();
       clearTimeout(candidatesLater);
       running?.controller.abort();

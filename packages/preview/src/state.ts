@@ -11,10 +11,12 @@ import type {
   InstanceInfo,
   PlayResult,
   ProblemsResult,
+  ReplayFrame,
+  ReplayPlace,
 } from "@ecp/lsp";
 
 /** The work that is waited for, and can be cancelled. */
-export type Work = "solve" | "count" | "unique" | "candidates" | "check" | ExplainWhat;
+export type Work = "solve" | "count" | "unique" | "candidates" | "check" | "replay" | ExplainWhat;
 
 /** An explanation that is shown, and how far it has been gone through. */
 export interface Explained {
@@ -24,6 +26,28 @@ export interface Explained {
   readonly at: number;
   /** Of a hint: the whole step, not only where to look. */
   readonly isWhole: boolean;
+}
+
+/** A search that is shown step by step: the frame that is looked at, from 0. */
+export interface Replayed {
+  readonly at: number;
+  readonly last: number;
+  readonly frame: ReplayFrame;
+  readonly standing: Standing;
+  readonly svg: string;
+  /** How it ends, or where it is cut. */
+  readonly end: string;
+  /** It can be asked for with more steps. */
+  readonly hasMore: boolean;
+  readonly isPlaying: boolean;
+  /** Frames a second. */
+  readonly speed: number;
+}
+
+/** What the search has put on the board by then: where only one way was left, and where it was one of several. */
+export interface Standing {
+  readonly placed: readonly ReplayPlace[];
+  readonly chosen: readonly ReplayPlace[];
 }
 
 /** `set`: symbols are written into the text. `play`: the board is filled in, and the text stays as it is. */
@@ -62,6 +86,7 @@ export interface PreviewState {
   /** What was said of what is filled in, until something else is. */
   readonly check?: CheckResult;
   readonly explained?: Explained;
+  readonly replayed?: Replayed;
   readonly work?: Work;
   /** Of the work, where the host has told. */
   readonly progress?: Progress;
@@ -108,6 +133,16 @@ export type PreviewEvent =
   | { readonly kind: "step"; readonly at: number }
   /** The explanation goes. */
   | { readonly kind: "unexplained" }
+  /** The search is shown. `plays`: at once; `isLonger`: with as many steps as there may be. */
+  | { readonly kind: "replay"; readonly plays: boolean; readonly isLonger: boolean }
+  /** This frame of it is looked at, and it stands still. */
+  | { readonly kind: "frame"; readonly at: number }
+  /** It goes on by itself, at the end from the beginning; or it stands still. */
+  | { readonly kind: "playing"; readonly plays: boolean }
+  /** So many frames a second. */
+  | { readonly kind: "speed"; readonly speed: number }
+  /** It goes. */
+  | { readonly kind: "unreplayed" }
   | { readonly kind: "reveal"; readonly range: Extent };
 
 /** The step after which the board is drawn; a hint leaves the board as it is. */
@@ -116,9 +151,12 @@ export const stepDrawn = ({ explained }: PreviewState): number | undefined =>
     ? undefined
     : explained.at;
 
-/** An answer, or what was found so far, stands on the board instead of what a person has filled in. */
+/** An answer, what was found so far, or what a search has put there stands on the board instead of what a person has filled in. */
 export const isDrawnOver = (state: PreviewState): boolean =>
-  state.answer !== undefined || stepDrawn(state) !== undefined;
+  state.answer !== undefined || stepDrawn(state) !== undefined || state.replayed !== undefined;
+
+export const drawingOf = ({ board, replayed }: PreviewState): string | undefined =>
+  replayed?.svg ?? board?.svg;
 
 /** Names of the maps of an instance, in the order of its text. */
 export const mapsOfCells = (cells: readonly BoardCell[] = []): readonly string[] => [

@@ -44,6 +44,7 @@ const nowSolving = {
   next: "Looking for the next step",
   all: "Looking for a way to the answer",
   "why not": "Looking for a contradiction",
+  replay: "Following the search",
 } as const;
 
 const nameOf = ({ uri: { path } }: TextDocument): string => path.slice(path.lastIndexOf("/") + 1);

@@ -11,7 +11,7 @@ import {
 } from "vscode-languageserver/node";
 
 /** What takes long enough that one wants to know how far it is; there is one text, so all say it alike. */
-const searches: ReadonlySet<string> = new Set(["ecp/solve", "ecp/count", "ecp/candidates"]);
+const searches: ReadonlySet<string> = new Set(["ecp/solve", "ecp/count", "ecp/candidates", "ecp/replay"]);
 const searching = "searching";
 
 export interface LanguageClient {

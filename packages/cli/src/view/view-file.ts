@@ -23,6 +23,7 @@ const methods = {
   "ecp/play": true,
   "ecp/check": true,
   "ecp/explain": true,
+  "ecp/replay": true,
   "ecp/setSymbol": true,
 } as const satisfies Readonly<Record<keyof Requests, true>>;
 

@@ -3,7 +3,7 @@
  * The job carries the texts, not what was made of them: a compiled puzzle holds functions, and compiling again takes milliseconds.
  */
 import type { CheckedBoard, Diagnostic, PlaceCandidates, PlayEntry, Solution, Symmetry } from "@ecp/compiler";
-import type { ExplainedStep, ExplainResult, ExplainWhat } from "../protocol.js";
+import type { ExplainedStep, ExplainResult, ExplainWhat, ReplayFilm } from "../protocol.js";
 import type { Change } from "./text-change.js";
 
 export interface JobOf<Task> {
@@ -42,6 +42,12 @@ export interface ExplainTask {
   readonly entries?: readonly PlayEntry[];
 }
 
+/** The search for the first answer as frames, up to so many. */
+export interface ReplayTask {
+  readonly kind: "replay";
+  readonly steps: number;
+}
+
 /** Makes another instance of the same class. */
 export interface GenerateTask {
   readonly kind: "generate";
@@ -55,7 +61,8 @@ export type SearchJob = JobOf<SearchTask>;
 export type GenerateJob = JobOf<GenerateTask>;
 export type CheckJob = JobOf<CheckTask>;
 export type ExplainJob = JobOf<ExplainTask>;
-export type Job = SearchJob | GenerateJob | CheckJob | ExplainJob;
+export type ReplayJob = JobOf<ReplayTask>;
+export type Job = SearchJob | GenerateJob | CheckJob | ExplainJob | ReplayJob;
 
 export type Report =
   | { readonly kind: "progress"; readonly fraction: number; readonly found: string }
@@ -66,6 +73,7 @@ export type Report =
   /** The board after the step, as a change of that after the step before. */
   | { readonly kind: "step"; readonly step: ExplainedStep; readonly drawn: Change }
   | ({ readonly kind: "explained" } & Pick<ExplainResult, "status" | "says" | "wrong" | "score">)
+  | ({ readonly kind: "replayed" } & ReplayFilm)
   /** The text of an instance. */
   | { readonly kind: "made"; readonly text: string; readonly minimal: boolean }
   | Verdict;

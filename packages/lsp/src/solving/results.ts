@@ -138,6 +138,7 @@ function withReport(
     case "checked":
     case "step":
     case "explained":
+    case "replayed":
       return result;
     case "verdict": {
       const { running: _, ...rest } = result;

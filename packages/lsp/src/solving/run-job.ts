@@ -3,14 +3,24 @@
  * go, and where there are no workers the server runs it slice by slice.
  */
 
-import { type Compiled, compileInstance, type Diagnostic, type Lowered } from "@ecp/compiler";
+import type { Diagnostic, Lowered } from "@ecp/compiler";
 import { type Search, search as startSearch } from "@ecp/engine";
-import { analyseJob } from "./analyse-job.js";
+import { compileJob } from "./compile-job.js";
 import { explainJob } from "./explain-job.js";
 import { candidatesJob, checkJob } from "./fill-job.js";
 import { type FilledBoards, makeFilledBoards } from "./filled-boards.js";
-import type { CheckJob, ExplainJob, JobOf, Report, SearchJob, SearchTask, Verdict } from "./job.js";
-import { entriesWithin, makeDistinct } from "./memory.js";
+import type {
+  CheckJob,
+  ExplainJob,
+  JobOf,
+  ReplayJob,
+  Report,
+  SearchJob,
+  SearchTask,
+  Verdict,
+} from "./job.js";
+import { makeDistinct } from "./memory.js";
+import { replayJob } from "./replay-job.js";
 import { reasonOf, slices } from "./slices.js";
 
 const tooManyToTellApart =
@@ -18,7 +28,7 @@ const tooManyToTellApart =
 
 /** `now`: a clock in milliseconds; `boards`: those that the thread has. Yields after each slice; the last report is the verdict. */
 export function* runJob(
-  job: SearchJob | CheckJob | ExplainJob,
+  job: SearchJob | CheckJob | ExplainJob | ReplayJob,
   now: () => number,
   boards: FilledBoards = makeFilledBoards(),
 ): Generator<Report, void> {
@@ -29,6 +39,10 @@ export function* runJob(
   }
   if (task.kind === "explain") {
     yield* explainJob({ ...job, task });
+    return;
+  }
+  if (task.kind === "replay") {
+    yield* replayJob({ ...job, task }, now);
     return;
   }
   const board = boards.of(job);
@@ -77,45 +91,6 @@ function* searchJob(job: JobOf<AnswersTask>, now: () => number): Generator<Repor
     }
     yield { kind: "progress", fraction: search.progress(), found: String(found) };
   }
-}
-
-interface Ready extends Compiled {
-  readonly ground: NonNullable<Compiled["ground"]>;
-  readonly lowered: Lowered;
-}
-
-function compileJob(job: JobOf<AnswersTask>): Ready | Verdict {
-  const { analysis, host } = analyseJob(job);
-  const { typed, diagnostics } = analysis;
-  const instance = typed.instances[job.instance];
-  const failed = (all: readonly Diagnostic[]): Verdict => {
-    const first = all.find(({ severity }) => severity === "error");
-    const tooLarge = first?.code.startsWith("ECP5") === true;
-    return {
-      kind: "verdict",
-      status: tooLarge ? "unknown" : "error",
-      reason: first?.message ?? "it could not be compiled",
-      diagnostics: all,
-    };
-  };
-  if (instance === undefined) return failed(diagnostics);
-  const {
-    ground,
-    lowered,
-    diagnostics: said,
-  } = compileInstance(
-    typed,
-    instance,
-    {
-      set: new Map(),
-      ...entriesWithin(job.memoryBytes),
-    },
-    host,
-  );
-  if (ground === undefined || lowered === undefined || said.some(({ severity }) => severity === "error")) {
-    return failed(typed.isSoundInstance(instance) ? said : diagnostics);
-  }
-  return { ground, lowered, diagnostics: said };
 }
 
 function verdict(

@@ -60,7 +60,7 @@ interface ProgressParams {
 /** A search may take any time: it is cancelled, never timed out. */
 const forever = 2 ** 31 - 1;
 
-const searches: ReadonlySet<string> = new Set(["ecp/solve", "ecp/count", "ecp/candidates"]);
+const searches: ReadonlySet<string> = new Set(["ecp/solve", "ecp/count", "ecp/candidates", "ecp/replay"]);
 
 /** Says which text a search is of. */
 const tokenOf = (method: string, uri: string): string => `${method} ${uri}`;

@@ -6,7 +6,9 @@
 import { makeExplainPanel } from "../explain/explain-panel.js";
 import { type Filling, makeFilling } from "../play/filling.js";
 import { type Keeper, keepLocally } from "../play/keep.js";
-import type { PreviewEvent, PreviewState } from "../state.js";
+import { replayKeysHelp } from "../replay/replay-keys.js";
+import { makeReplayPanel } from "../replay/replay-panel.js";
+import { drawingOf, type PreviewEvent, type PreviewState } from "../state.js";
 import { makeControls } from "./controls.js";
 import { element, svgElement } from "./dom.js";
 import { type Drawing, readDrawing } from "./drawing.js";
@@ -25,6 +27,7 @@ export class BoardElement extends HTMLElement {
     (cells) => this.#point(cells),
   );
   readonly #explaining = makeExplainPanel((event) => this.#send(event));
+  readonly #replaying = makeReplayPanel((event) => this.#send(event));
   readonly #help = element("p", { class: "empty", id: "help" });
   readonly #filling: Filling = makeFilling({
     drawing: () => this.#drawing,
@@ -60,9 +63,19 @@ export class BoardElement extends HTMLElement {
       this.#filling.bar,
       this.#filling.says,
       this.#explaining.bar,
-      element("div", { class: "beside" }, this.#board, this.#explaining.section, this.#problems.section),
+      element(
+        "div",
+        { class: "beside" },
+        this.#board,
+        this.#explaining.section,
+        this.#replaying.section,
+        this.#problems.section,
+      ),
       this.#help,
     );
+    this.#explaining.bar.append(this.#replaying.button);
+    // Before what has the focus: while a film is shown, its keys are those of the whole board.
+    root.addEventListener("keydown", (event) => this.#filmKeyPressed(event), { capture: true });
     this.#board.append(noBoard());
     this.#board.addEventListener("click", (event) => this.#clicked(event));
     this.#board.addEventListener("dblclick", () => {
@@ -108,6 +121,7 @@ export class BoardElement extends HTMLElement {
     this.#filling.update(state, this.#isPlaying());
     this.#controls.update(this.#shown());
     this.#explaining.update(state);
+    this.#replaying.update(state);
     this.#problems.update(state.problems, state.board?.marks ?? []);
   }
 
@@ -145,7 +159,8 @@ export class BoardElement extends HTMLElement {
 
   #draw(): void {
     const { board, cursor } = this.#state;
-    if (board?.svg !== this.#drawn) this.#redraw(board?.svg);
+    const svg = drawingOf(this.#state);
+    if (svg !== this.#drawn) this.#redraw(svg);
     this.#board.toggleAttribute("data-stale", board?.stale === true);
     this.#board.setAttribute(
       "aria-label",
@@ -153,7 +168,8 @@ export class BoardElement extends HTMLElement {
     );
     const drawing = this.#drawing;
     this.#help.hidden = drawing === undefined || drawing.cells.size === 0;
-    const help = this.#isPlaying() ? helpToPlay : helpToSet;
+    const { replayed } = this.#state;
+    const help = replayed !== undefined ? replayKeysHelp : this.#isPlaying() ? helpToPlay : helpToSet;
     if (this.#help.textContent !== help) this.#help.textContent = help;
     if (drawing === undefined) return;
     const isInBoard = drawing.svg.contains(this.shadowRoot?.activeElement ?? null);
@@ -217,6 +233,12 @@ export class BoardElement extends HTMLElement {
     if (from === undefined || action === undefined) return;
     event.preventDefault();
     this.#act(from, action);
+  }
+
+  #filmKeyPressed(event: Event): void {
+    if (!(event instanceof KeyboardEvent) || !this.#replaying.keyPressed(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   /** An editor round the page has these keys too, for what has the focus there: it must not hear them. */

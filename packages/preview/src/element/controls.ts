@@ -21,6 +21,7 @@ const works = {
   next: "Looking for the next step …",
   all: "Looking for a way to the answer …",
   "why not": "Looking for a contradiction …",
+  replay: "Following the search …",
 } as const;
 
 export function makeControls(send: (event: PreviewEvent) => void): Controls {

@@ -1,6 +1,7 @@
 /** The layer above the drawing: the cursor's cell, cells that are wrong, and the values that a cell can still have. */
 import type { BoardMark } from "@ecp/lsp";
 import { explainMarks } from "../explain/explain-marks.js";
+import { replayMarks } from "../replay/replay-marks.js";
 import { isDrawnOver, type PreviewState } from "../state.js";
 import { drawCandidates } from "./candidates.js";
 import { svgElement } from "./dom.js";
@@ -42,7 +43,8 @@ export function drawOverlay(
       : undefined;
   const broken = new Set(state.check?.rules.flatMap((rule) => rule.cells));
   const step = explainMarks(state, cells);
-  const parts: SVGElement[] = [...(step?.parts ?? [])];
+  const film = replayMarks(state, cells);
+  const parts: SVGElement[] = [...(step?.parts ?? []), ...(film?.parts ?? [])];
   for (const box of cells.values()) {
     const severity = marks.get(box.name);
     const candidates = possible?.says.get(box.name);
@@ -52,6 +54,7 @@ export function drawOverlay(
       ...(severity === undefined ? [] : [severity]),
       ...(broken.has(box.name) ? ["a rule is broken"] : []),
       ...(step?.saysOf(box.name) ?? []),
+      ...(film?.saysOf(box.name) ?? []),
       ...filled.saysOf(box.name),
       ...(candidates === undefined ? [] : [candidates]),
     ]);

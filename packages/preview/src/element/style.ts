@@ -92,6 +92,12 @@ g[data-cell]:focus-visible > rect { stroke: var(--accent); stroke-width: 3; stro
 .overlay .scope.clash { stroke: var(--error); }
 .overlay .conclusion { fill: none; stroke: var(--ring); stroke-width: 3.5; }
 :host([theme^="contrast"]) .overlay .premise { fill: none; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 1.5 3; }
+.overlay .placed { fill: var(--accent); fill-opacity: .16; }
+.overlay .chosen-way { fill: var(--accent); fill-opacity: .16; stroke: var(--scope); stroke-width: 2.5; }
+.overlay .put { fill: none; stroke: var(--ring); stroke-width: 3.5; }
+.overlay .taken { fill: none; stroke: var(--error); stroke-width: 3; stroke-dasharray: 5 4; }
+:host([theme^="contrast"]) .overlay .placed { fill: none; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 1.5 3; }
+:host([theme^="contrast"]) .overlay .chosen-way { fill: none; }
 svg.ecp .overlay text.candidate { fill: var(--found); text-anchor: middle; opacity: .9; }
 svg.ecp .overlay .dot { fill: var(--found); opacity: .7; }
 svg.ecp .overlay .crossed { fill: none; stroke: var(--found); stroke-width: 1.2; opacity: .8; }
@@ -122,6 +128,9 @@ svg.ecp .overlay .many { font-style: italic; }
 .explained .head { display: flex; align-items: center; justify-content: space-between; width: 100%; }
 .explained .step { border-inline-start: 4px solid var(--ring); padding: .2rem .6rem; min-height: 1.4em; }
 .explained .which { font-variant-numeric: tabular-nums; }
+.replayed .film { flex-wrap: wrap; width: 100%; } .replayed input[type="range"] { flex: 1; min-width: 8rem; accent-color: var(--accent); }
+.replayed .step[data-kind="dead-end"], .replayed .step[data-kind="take-back"] { border-color: var(--error); }
+.replayed .step { min-height: 2.8em; }
 .explained ol { margin: 0; padding-inline-start: 2.6rem; max-height: 12rem; overflow-y: auto; width: 100%; box-sizing: border-box; }
 .explained li button { background: none; color: var(--text); border: 0; text-align: start; padding: .15rem .3rem; min-height: 0; width: 100%; overflow-wrap: anywhere; }
 .explained li button[aria-current] { background: var(--button-2); color: var(--on-button-2); }

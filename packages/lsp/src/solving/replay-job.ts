@@ -1,0 +1,83 @@
+/** The search for an answer as a film: found and drawn in the thread that solves. */
+import {
+  drawSvg,
+  type Ground,
+  makeScene,
+  overlay,
+  placeWatch,
+  recordFrames,
+  type SearchFrame,
+  type Solution,
+} from "@ecp/compiler";
+import { search as startSearch } from "@ecp/engine";
+import { titleOf } from "../instances.js";
+import type { ReplayFilm, ReplayFrame } from "../protocol.js";
+import { compileJob, type Ready } from "./compile-job.js";
+import type { ReplayJob, Report } from "./job.js";
+import { slices } from "./slices.js";
+import { noFilm, toldBeginning, toldFilmEnd, toldFrame } from "./told-frame.js";
+
+/** The last report but one is the film. */
+export function* replayJob(job: ReplayJob, now: () => number): Generator<Report, void> {
+  const compiled = compileJob(job);
+  if ("kind" in compiled) {
+    const { status, reason = "the text has mistakes" } = compiled;
+    yield {
+      kind: "replayed",
+      ...noFilm(status === "error" ? "error" : "unknown", `It could not be shown: ${reason}.`),
+    };
+    yield compiled;
+    return;
+  }
+  const recording = recordFrames(compiled.lowered.problem, job.task.steps);
+  const { frames, isCut, onEvent } = recording;
+  const memory = job.memoryBytes === undefined ? {} : { memoryBytes: job.memoryBytes };
+  const search = startSearch(compiled.lowered.problem, { ...memory, limit: 1, onEvent });
+  for (const slice of slices(search, now)) {
+    if (slice.ended || isCut()) break;
+    yield { kind: "progress", fraction: 0, found: "" };
+  }
+  const end = toldFilmEnd(search, frames.length, isCut());
+  search.stop();
+  const film = yield* drawn(compiled, frames);
+  yield { kind: "replayed", ...end, ...film };
+  yield { kind: "verdict", status: "unknown", diagnostics: [] };
+}
+
+function* drawn(
+  { ground, lowered, instance }: Ready,
+  frames: readonly SearchFrame[],
+): Generator<Report, Pick<ReplayFilm, "frames" | "lines">> {
+  const { problem, decode } = lowered;
+  const title = titleOf(instance);
+  const lines = overlay();
+  const draw = (frame: number, solution: Solution): void =>
+    lines.add(frame, drawSvg(makeScene(pictureOf(ground, solution)), { title }).split("\n"));
+  const nothing = decode([]);
+  const changed = placeWatch(ground, nothing);
+  draw(0, nothing);
+  const told: ReplayFrame[] = [{ ...toldBeginning, puts: [], takes: [] }];
+  for (const [index, frame] of frames.entries()) {
+    const solution = decode(frame.chosen);
+    draw(index + 1, solution);
+    const { puts, takes } = changed(solution);
+    told.push({
+      ...toldFrame(problem, frame),
+      puts: puts.map(namesIn(ground)),
+      takes: takes.map(namesIn(ground)),
+    });
+    yield { kind: "progress", fraction: (index + 1) / frames.length, found: "" };
+  }
+  return { frames: told, lines: lines.parts().map(({ svg, seen }) => ({ text: svg, seen })) };
+}
+
+const pictureOf = (ground: Ground, solution: Solution) => ({
+  ground,
+  ...(ground.board === undefined ? {} : { board: ground.board }),
+  solution,
+});
+
+const namesIn =
+  ({ board }: Ground) =>
+  (cells: readonly number[]): readonly string[] =>
+    cells.map((cell) => board?.cellName(cell) ?? "");
