@@ -94,7 +94,8 @@ export function makeReplayPanel(send: (event: PreviewEvent) => void): ReplayPane
     show(replayed);
     // The keys of the film are heard only where something has the focus.
     const isLost = focused instanceof HTMLButtonElement && (focused.disabled || focused.hidden);
-    if (begins || isLost) play.focus();
+    // The board stays in view.
+    if (begins || isLost) play.focus({ preventScroll: true });
   };
 
   const show = (film: Replayed): void => {
