@@ -24,6 +24,14 @@ instance:
     . . . 2
 `;
 
+/** A condition on a whole board, and no exact cover: a loop through an odd number of cells. */
+const loop = `puzzle Loop
+board 5 x 5
+find line: yes/no on links
+loop line
+for each cell c: exactly 2 lines in c.links
+`;
+
 const unwatched: Watch = { onProgress: () => {}, onEnd: () => {}, onStart: () => {} };
 
 const snapshotOf = (text: string) =>
@@ -88,6 +96,23 @@ describe("a film of a search", () => {
     });
   });
 
+  test("goes back over all that followed from a choice, and marks links between their cells", async () => {
+    const { status, frames } = await film(loop, 120);
+    expect(status).toBe("cut");
+    const says = frames.map((frame) => frame.says);
+    expect(says).toContain("The rules contradict each other here.");
+    // What is not there is placed, too.
+    const absent = frames.find((frame) => frame.says.endsWith("not line."));
+    expect(absent?.puts).toEqual([[expect.stringMatching(/^r\dc\d$/), expect.stringMatching(/^r\dc\d$/)]]);
+    const back = frames.findIndex((frame) => frame.says.endsWith(", and what followed from it."));
+    expect(frames[back]?.takes.length).toBeGreaterThan(1);
+    const standing = ({ placed, chosen }: ReturnType<typeof standingAt>): number =>
+      placed.length + chosen.length;
+    expect(standing(standingAt(frames, back - 1)) - standing(standingAt(frames, back))).toBe(
+      frames[back]?.takes.length,
+    );
+  });
+
   test("is cut where it has more steps than were asked for", async () => {
     const { status, says, frames } = await film(queens, 10);
     expect([status, frames.length]).toEqual(["cut", 11]);
@@ -115,5 +140,5 @@ describe("a film of a search", () => {
 });
 
 test("the texts of this file mean what they are said to", () => {
-  for (const each of [digits, queens]) expect(analyse("d.ecp", each, noFiles).diagnostics).toEqual([]);
+  for (const each of [digits, queens, loop]) expect(analyse("d.ecp", each, noFiles).diagnostics).toEqual([]);
 });

@@ -11,9 +11,9 @@ export type SearchEvent =
   | { readonly kind: "item"; readonly item: ItemId; readonly degree: number }
   /** It tries this option. */
   | { readonly kind: "try"; readonly option: OptionId; readonly level: number }
-  /** Nothing is left that could cover this item; the latest try, or ruling out, has failed. */
-  | { readonly kind: "dead-end"; readonly item: ItemId }
-  /** It takes this option back. */
+  /** The latest try, or ruling out, has failed: nothing is left that could cover this item, or, without one, the rules contradict each other. */
+  | { readonly kind: "dead-end"; readonly item?: ItemId }
+  /** It takes this option back, and all that was tried after it. */
   | { readonly kind: "undo"; readonly option: OptionId; readonly level: number }
   /** All solutions with this option (and those chosen below `level`) are done; from here on it is out. */
   | { readonly kind: "rule-out"; readonly option: OptionId; readonly level: number }

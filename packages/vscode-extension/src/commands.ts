@@ -65,6 +65,7 @@ export function registerCommands(all: Surroundings): readonly Disposable[] {
     ),
     onTarget("ecp.explain", async (target) => explainOnBoard(previews, target, "all")),
     onTarget("ecp.hint", async (target) => explainOnBoard(previews, target, "next")),
+    onTarget("ecp.replay", async (target) => replayOnBoard(previews, target)),
     onTarget("ecp.rate", (target) => rate(target, client, requests)),
     on("ecp.solveAll", async (argument) => {
       const document = await documentOf(argument);
@@ -88,6 +89,13 @@ function explainOnBoard(previews: Previews, { document, instance }: Target, what
   const session = previews.open(document);
   session.choose(instance);
   session.handle({ kind: "explain", what });
+}
+
+/** It stands still at first: the page knows whether motion is wanted, and this does not. */
+function replayOnBoard(previews: Previews, { document, instance }: Target): void {
+  const session = previews.open(document);
+  session.choose(instance);
+  session.handle({ kind: "replay", plays: false, isLonger: false });
 }
 
 function stepIn(document: { readonly uri: Uri } | undefined, previews: Previews, step: 1 | -1): void {

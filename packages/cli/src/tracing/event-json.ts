@@ -7,7 +7,10 @@ export function eventJson(event: SearchEvent, problem: Problem): Record<string, 
     case "item":
       return { event: "item", item: itemWords(problem, event.item), degree: event.degree };
     case "dead-end":
-      return { event: "dead-end", item: itemWords(problem, event.item) };
+      return {
+        event: "dead-end",
+        ...(event.item === undefined ? {} : { item: itemWords(problem, event.item) }),
+      };
     case "try":
     case "undo":
     case "rule-out":

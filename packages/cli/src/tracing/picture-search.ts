@@ -42,7 +42,7 @@ export async function pictureSearch(
 async function watch({ lowered }: Traced, session: Session, options: TraceOptions): Promise<Watched> {
   const { problem } = lowered;
   const most = options.steps > 0 ? Math.min(options.steps, MOST_FRAMES) : FRAMES;
-  const { frames, isCut, onEvent } = recordFrames(problem, most);
+  const { frames, isCut, onEvent } = recordFrames(lowered, most);
   const bounds = { deadline: session.deadline, timeout: options.timeout };
   const search = boundedSearch(problem, { ...traceLimit(options), onEvent }, bounds);
   const end = (says: string, isShort: boolean, exitCode: ExitCode): Watched => ({
@@ -76,7 +76,7 @@ function cutWords(most: number, steps: number): string {
   return `The picture ends here, after ${most} steps${asked}. The search goes on${more}.`;
 }
 
-const tellsSteps = (search: Search): boolean => search.stats().strategy === "dance";
+const tellsSteps = (search: Search): boolean => search.stats().strategy !== "diagram";
 
 function endWords(search: Search, isNone: boolean): string {
   const { strategy } = search.stats();

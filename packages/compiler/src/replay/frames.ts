@@ -65,7 +65,9 @@ export function eventWords(problem: Problem, event: SearchEvent): string {
     case "item":
       return `${itemWords(problem, event.item)}: ${event.degree === 1 ? "one way" : `${event.degree} ways`}`;
     case "dead-end":
-      return `nothing is left for ${itemWords(problem, event.item)}`;
+      return event.item === undefined
+        ? "a contradiction"
+        : `nothing is left for ${itemWords(problem, event.item)}`;
     case "try":
       return `try ${optionWords(problem, event.option)}`;
     case "undo":

@@ -1,5 +1,9 @@
-/** The frames of a search for those who show it, up to a limit. That it branches is told by the frame after it, so that each frame is a step. */
-import type { Problem, SearchEvent } from "@ecp/engine";
+/**
+ * The frames of a search for those who show it, up to a limit. That it branches is told by the frame after it, and an option of which nobody sees anything (an
+ * auxiliary, a hidden layer) is placed together with the next, so that each frame is a step.
+ */
+import type { SearchEvent } from "@ecp/engine";
+import type { Lowered } from "../lower/lower.js";
 import { firstFrame, nextFrame, type SearchFrame } from "./frames.js";
 
 export interface Recording {
@@ -9,7 +13,10 @@ export interface Recording {
   readonly isCut: () => boolean;
 }
 
-export function recordFrames(problem: Problem, most: number): Recording {
+export function recordFrames(
+  { problem, seenOf }: Pick<Lowered, "problem" | "seenOf">,
+  most: number,
+): Recording {
   const frames: SearchFrame[] = [];
   let last = firstFrame;
   let isCut = false;
@@ -19,7 +26,7 @@ export function recordFrames(problem: Problem, most: number): Recording {
     onEvent: (event) => {
       if (isCut) return;
       last = nextFrame(problem, last, event);
-      if (event.kind === "item") return;
+      if (event.kind === "item" || (event.kind === "try" && seenOf(event.option) === undefined)) return;
       if (frames.length === most) isCut = true;
       else frames.push(last);
     },

@@ -18,6 +18,7 @@ import { at, at8 } from "./indexing.js";
 import { DeductionKernel } from "./kernel.js";
 import type { Oracle } from "./oracle.js";
 import type { SearchMachine } from "./search-machine.js";
+import { TracedKernel } from "./traced-kernel.js";
 import { type Translation, translate } from "./translate.js";
 
 /** Nodes between two looks at the clock and at the memory. */
@@ -111,7 +112,11 @@ export class KernelSearch implements Search {
     if (!Number.isSafeInteger(this.limit) || this.limit < 0) {
       throw new ProblemError("unsupported", `limit ${this.limit} is not a number of solutions`);
     }
-    this.kernel = new DeductionKernel(translation.model, oracle);
+    const { onEvent } = options;
+    this.kernel =
+      onEvent === undefined
+        ? new DeductionKernel(translation.model, oracle)
+        : new TracedKernel(problem, translation, onEvent, oracle);
     this.kernel.clock = options.clock;
     log?.watch(this.kernel);
     const assumptions = [

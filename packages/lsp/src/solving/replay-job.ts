@@ -1,6 +1,7 @@
 /** The search for an answer as a film: found and drawn in the thread that solves. */
 import {
   drawSvg,
+  firstFrame,
   type Ground,
   makeScene,
   overlay,
@@ -29,7 +30,7 @@ export function* replayJob(job: ReplayJob, now: () => number): Generator<Report,
     yield compiled;
     return;
   }
-  const recording = recordFrames(compiled.lowered.problem, job.task.steps);
+  const recording = recordFrames(compiled.lowered, job.task.steps);
   const { frames, isCut, onEvent } = recording;
   const memory = job.memoryBytes === undefined ? {} : { memoryBytes: job.memoryBytes };
   const search = startSearch(compiled.lowered.problem, { ...memory, limit: 1, onEvent });
@@ -53,16 +54,14 @@ function* drawn(
   const lines = overlay();
   const draw = (frame: number, solution: Solution): void =>
     lines.add(frame, drawSvg(makeScene(pictureOf(ground, solution)), { title }).split("\n"));
-  const nothing = decode([]);
-  const changed = placeWatch(ground, nothing);
-  draw(0, nothing);
+  const changed = placeWatch(ground, lowered);
+  draw(0, decode([]));
   const told: ReplayFrame[] = [{ ...toldBeginning, puts: [], takes: [] }];
   for (const [index, frame] of frames.entries()) {
-    const solution = decode(frame.chosen);
-    draw(index + 1, solution);
-    const { puts, takes } = changed(solution);
+    draw(index + 1, decode(frame.chosen));
+    const { puts, takes } = changed(frame.chosen);
     told.push({
-      ...toldFrame(problem, frame),
+      ...toldFrame(problem, frame, frames[index - 1] ?? firstFrame),
       puts: puts.map(namesIn(ground)),
       takes: takes.map(namesIn(ground)),
     });
