@@ -240,7 +240,7 @@ export class KernelSearch implements Search {
     for (let o = 0; o < optionLiteral.length; o++) {
       if (at8(this.kernel.value, at(optionLiteral, o)) > 0) solution.push(o as OptionId);
     }
-    onEvent?.({ kind: "solution", options: solution });
+    if (this.kernel instanceof TracedKernel) this.kernel.tellSolution(solution);
     if (countOnly === true) return;
     this.queue.push(solution);
     this.queuedOptions += solution.length + 1;

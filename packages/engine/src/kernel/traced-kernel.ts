@@ -67,6 +67,13 @@ export class TracedKernel extends DeductionKernel {
     this.tell({ kind: "undo", option: first.option, level: kept });
   }
 
+  /** The options of a solution, first those that were told, in their order: so the next undo is one of them. */
+  tellSolution(options: readonly OptionId[]): void {
+    const told = this.told.map(({ option }) => option);
+    const isTold = new Set(told);
+    this.tell({ kind: "solution", options: [...told, ...options.filter((option) => !isTold.has(option))] });
+  }
+
   private tellPlaced(): void {
     for (; this.end < this.trailSize; this.end++) {
       const literal = at(this.trail, this.end);
