@@ -1,4 +1,4 @@
-/** What `walk` and `learn` tell of their steps: answers can be followed from it, and it changes nothing. */
+/** The strategies `walk` and `learn` tell their steps: answers can be followed from them, and nothing is changed by it. */
 import { type OptionId, type SearchEvent, type Strategy, solveAll } from "@ecp/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

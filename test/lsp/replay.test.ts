@@ -101,7 +101,7 @@ describe("a film of a search", () => {
     expect(status).toBe("cut");
     const says = frames.map((frame) => frame.says);
     expect(says).toContain("The rules contradict each other here.");
-    // What is not there is placed, too.
+    // A link without a line is placed, too.
     const absent = frames.find((frame) => frame.says.endsWith("not line."));
     expect(absent?.puts).toEqual([[expect.stringMatching(/^r\dc\d$/), expect.stringMatching(/^r\dc\d$/)]]);
     const back = frames.findIndex((frame) => frame.says.endsWith(", and what followed from it."));

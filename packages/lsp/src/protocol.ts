@@ -406,7 +406,7 @@ export interface ExplainedStep {
 // ---------------------------------------------------------------- the search, step by step
 
 export interface ReplayParams extends InstanceParams {
-  /** How many steps are told at most; by default 400, and never more than 5,000. */
+  /** The most steps that are told; by default 400, and never more than 5,000. */
   readonly steps?: number;
   readonly workDoneToken?: number | string;
 }
@@ -422,7 +422,7 @@ export interface ReplayFilm {
    * Without frames: `error`, `cancelled`.
    */
   readonly status: "answer" | "none" | "cut" | "unknown" | "error" | "cancelled";
-  /** How it ends, or where it is cut, in a sentence, for a person. */
+  /** The end, or the place where it is cut, in a sentence, for a person. */
   readonly says: string;
   /** The first is the puzzle before the search. */
   readonly frames: readonly ReplayFrame[];
@@ -431,7 +431,7 @@ export interface ReplayFilm {
 }
 
 export interface ReplayFrame {
-  /** What happens, in a sentence, for a person. */
+  /** The step in a sentence, for a person. */
   readonly says: string;
   /** `place`: the only way that was left. `choose`: one of several. */
   readonly kind: "begin" | "place" | "choose" | "dead-end" | "take-back" | "answer";

@@ -1,4 +1,4 @@
-/** What the session does for a search that is shown: it is asked for once, and then goes forward and back by itself, without the server. */
+/** The part of the session for a search that is shown: it is asked for once, and then goes forward and back by itself, without the server. */
 import { MOST_FRAMES } from "@ecp/compiler";
 import type { ReplayFilm } from "@ecp/lsp";
 import { type Look, replayedAt } from "./replay/film.js";

@@ -35,7 +35,7 @@ export interface Replayed {
   readonly frame: ReplayFrame;
   readonly standing: Standing;
   readonly svg: string;
-  /** How it ends, or where it is cut. */
+  /** The end, or the place where it is cut, in a sentence. */
   readonly end: string;
   /** It can be asked for with more steps. */
   readonly hasMore: boolean;
@@ -44,7 +44,7 @@ export interface Replayed {
   readonly speed: number;
 }
 
-/** What the search has put on the board by then: where only one way was left, and where it was one of several. */
+/** The places that the search has put something at by then: the only way that was left, or one of several. */
 export interface Standing {
   readonly placed: readonly ReplayPlace[];
   readonly chosen: readonly ReplayPlace[];

@@ -1,6 +1,6 @@
 /**
- * A film as one SVG that moves by its style sheet, without scripts: so it moves in an `img`, too. Whoever wants no motion, and programs that know
- * no animations, see the last board; it stands still while the pointer is on it.
+ * A film as one SVG that moves by its style sheet, without scripts: so it moves in an `img`, too. People who want no motion, and programs that
+ * know no animations, see the last board; it stands still while the pointer is on it.
  */
 import { type Film, type FrameSpan, svgStyleSheet, svgText } from "@ecp/compiler";
 import { wrapped } from "../explaining/paragraphs.js";
@@ -83,7 +83,7 @@ function animations(frames: number, moving: number, seconds: number) {
     },
     style: (): string =>
       [
-        // What is not seen has no tooltip.
+        // A part that is not seen has no tooltip.
         ".f [pointer-events]{pointer-events:visible}",
         ...rules,
         `@media (prefers-reduced-motion:no-preference){.f{animation:${Math.round(seconds * 1000)}ms step-end infinite}`,

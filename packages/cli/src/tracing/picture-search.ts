@@ -93,7 +93,7 @@ async function filmOf(
 ): Promise<Film | undefined> {
   const maker = makeFilm(ground, lowered.decode);
   maker.add({ chosen: [], says: "The puzzle, before the search." });
-  // What was found before an interruption is drawn all the same, unless somebody interrupts that too.
+  // The frames from before an interruption are drawn all the same, unless somebody interrupts that too.
   const before = interrupt.requested;
   for (const { chosen, says: words } of frames) {
     maker.add({ chosen, says: words });

@@ -1,4 +1,4 @@
-/** What a step of a search puts on the board and what it takes away, place by place, whatever the layers are. */
+/** The changes of a step of a search, place by place, whatever the layers are: the places that it puts something at, and those that it takes something from. */
 import type { OptionId } from "@ecp/engine";
 import { type AnswerPlace, type AnswerPlaces, placesOfAnswer } from "../explain/vet/places.js";
 import type { Datum, Ground, GroundVariableId } from "../ground.js";

@@ -27,7 +27,7 @@ export interface Film {
   readonly height: number;
   /** In the order in which they are painted. */
   readonly parts: readonly FilmPart[];
-  /** What each frame says. */
+  /** The words of each frame. */
   readonly says: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface SearchFrame {
   readonly chosen: readonly OptionId[];
   /** The last event; undefined before the first. */
   readonly event: SearchEvent | undefined;
-  /** What has happened; of a branch, what it is about as well. */
+  /** The event in words; of a branch, the item as well. */
   readonly says: string;
   /** After a try with which a branch begins: the item, and in how many ways the search goes on there. */
   readonly branch?: BranchPoint;

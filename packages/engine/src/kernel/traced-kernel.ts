@@ -94,7 +94,7 @@ export class TracedKernel extends DeductionKernel {
     ).length;
   }
 
-  /** What the option is a way of. */
+  /** The item that the option is a way of. */
   private itemOf(option: number): ItemId | undefined {
     const { optionStart, optionItems, itemSecondary } = this.problem;
     for (let k = optionStart[option] ?? 0; k < (optionStart[option + 1] ?? 0); k++) {

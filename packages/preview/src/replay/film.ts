@@ -2,7 +2,7 @@
 import type { ReplayFilm, ReplayFrame, ReplayLine, ReplayPlace } from "@ecp/lsp";
 import type { Replayed, Standing } from "../state.js";
 
-/** How somebody looks at a film. */
+/** A place in a film, and the way it is looked at. */
 export type Look = Pick<Replayed, "at" | "isPlaying" | "speed">;
 
 /** `isLongest`: there are no longer films. */

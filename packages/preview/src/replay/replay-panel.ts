@@ -136,7 +136,7 @@ export function makeReplayPanel(send: (event: PreviewEvent) => void): ReplayPane
   };
 }
 
-/** What has the focus has the key by itself: a list of speeds, a symbol that is being written, a button that is pressed. */
+/** The focus is at something that has the key by itself: a list of speeds, a symbol that is being written, a button that is pressed. */
 function isTaken({ key, target }: KeyboardEvent): boolean {
   if (key === "Escape") return target instanceof HTMLInputElement && target.type !== "range";
   if (target instanceof HTMLSelectElement) return true;
