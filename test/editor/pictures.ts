@@ -12,12 +12,14 @@ const shown: ReadonlySet<string> = new Set([
   "editor-solved",
   "editor-mistake",
   "view-candidates",
+  "view-replay",
   "play-solved",
 ]);
 
-/** So that all of a board is seen. */
+/** So that all of a board is seen: by picture, or by the kind of it. */
 const sizes: ReadonlyMap<string, { readonly width: number; readonly height: number }> = new Map([
   ["view", { width: 640, height: 400 }],
+  ["view-replay", { width: 960, height: 680 }],
   ["play", { width: 1120, height: 740 }],
   ["editor", { width: 1120, height: 660 }],
 ]);
@@ -29,7 +31,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   if (process.env.ECP_PICTURES === "docs" && before !== null) {
     const [, kind = ""] = /^([a-z]+)-/.exec(name) ?? [];
-    await page.setViewportSize(sizes.get(kind) ?? before);
+    await page.setViewportSize(sizes.get(name) ?? sizes.get(kind) ?? before);
     if (name.startsWith("editor")) await page.keyboard.press("Control+B");
     await page.waitForTimeout(1000);
   }

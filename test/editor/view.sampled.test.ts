@@ -149,6 +149,22 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     await picture(page, "view-candidates");
   });
 
+  test("the search for the answer is replayed, step by step", async () => {
+    await view("queens.ecp", readFileSync("examples/queens.ecp", "utf8"));
+    await press("replay");
+    await page.locator(".replayed .step", { hasText: "the search tries" }).waitFor(patient);
+    await page.keyboard.press("Home");
+    const backAt = page.locator(".replayed .step", { hasText: "The search takes back" });
+    for (let each = 0; each < 60 && !(await backAt.isVisible()); each++)
+      await page.keyboard.press("ArrowRight");
+    expect(await page.locator(".overlay .taken").count()).toBe(1);
+    expect(await page.locator(".overlay .chosen-way").count()).toBeGreaterThan(1);
+    await picture(page, "view-replay");
+    await page.keyboard.press("Escape");
+    await page.locator(".replayed").waitFor({ state: "hidden", ...patient });
+    expect(errors).toEqual([]);
+  });
+
   test("a long search is cancelled, and the page answers meanwhile", async () => {
     await view("long.ecp", long);
     await press("count");

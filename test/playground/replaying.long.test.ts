@@ -11,6 +11,7 @@ import { picture } from "../editor/pictures.js";
 import { madeOnce } from "../support/made-once.js";
 
 const patient = { timeout: 90_000 };
+const loop = readFileSync("examples/loops/all-or-nothing.ecp", "utf8");
 const queens = readFileSync("examples/queens.ecp", "utf8");
 
 interface Look {
@@ -111,6 +112,24 @@ describe.skipIf(chromium === undefined)("the search on the board", { timeout: 36
     expect(await isPlaying()).toBe(false);
     await press("solve");
     await page.locator(".replayed").waitFor({ state: "hidden", ...patient });
+  });
+
+  test("lines are marked between the cells that they join", async () => {
+    await open(loop);
+    await press("replay");
+    await page.locator(".replayed .step").waitFor(patient);
+    await page.keyboard.press("End");
+    await page.locator(".replayed .end", { hasText: "ends here with an answer" }).waitFor(patient);
+    for (let each = 0; each < 20 && (await drawn("put")) === 0; each++) await press("previous-frame");
+    expect(await drawn("placed")).toBeGreaterThan(10);
+    const side = (of: string): Promise<number> =>
+      page
+        .locator(`${of} rect`)
+        .first()
+        .evaluate((rect) => Number(rect.getAttribute("width")));
+    const put = await page.locator(".overlay .put").first().getAttribute("width");
+    expect(Number(put)).toBeLessThan((await side('g[data-cell="r1c1"]')) / 2);
+    await picture(page, "replay-lines");
   });
 
   test("for those who want no motion it stands still; dark, in a narrow page, with nothing that axe finds", async () => {

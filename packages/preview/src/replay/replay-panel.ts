@@ -59,7 +59,6 @@ export function makeReplayPanel(send: (event: PreviewEvent) => void): ReplayPane
     on,
     last,
     slider,
-    speed,
   );
   const which = element("span", { class: "which", "data-is": "frame" });
   const says = element("div", { class: "step", role: "status", "aria-live": "polite" });
@@ -71,7 +70,7 @@ export function makeReplayPanel(send: (event: PreviewEvent) => void): ReplayPane
     { class: "explained replayed", "aria-label": "Replay of the search", hidden: "" },
     element("div", { class: "head" }, title, close),
     through,
-    which,
+    element("div", { class: "head" }, which, speed),
     says,
     end,
     more,
