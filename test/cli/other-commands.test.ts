@@ -144,6 +144,30 @@ describe("trace", () => {
     expect(few.out.trim().split("\n")).toHaveLength(3);
   });
 
+  test("conditions on whole boards: what is placed and what contradicts, in the log and in the picture", async () => {
+    built.file(
+      "loop.ecp",
+      "puzzle Loop\nboard 5 x 5\nfind line: yes/no on links\nloop line\nfor each cell c: exactly 2 lines in c.links\n",
+    );
+    const { out, code } = await built.ecpc(["trace", "loop.ecp", "--json"]);
+    const events = out
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(events.flatMap((event) => schemaErrors("event", event))).toEqual([]);
+    expect(new Set(events.map(({ event }) => event))).toEqual(new Set(["item", "try", "dead-end", "undo"]));
+    expect(events).toContainEqual({ event: "dead-end" });
+    expect(code).toBe(20);
+    const log = await built.ecpc(["trace", "loop.ecp"]);
+    expect(log.out).toContain("a contradiction\n");
+    // Hundreds may be placed, and a line is to be read all the same.
+    expect(Math.max(...log.out.split("\n").map((line) => /^ */.exec(line)?.[0].length ?? 0))).toBeLessThan(
+      100,
+    );
+    const picture = await built.ecpc(["trace", "loop.ecp", "--format", "svg", "--steps", "20"]);
+    expect(picture.err).toBe("note: The picture ends here, after 20 steps. The search goes on.\n");
+  });
+
   test("--format svg: a picture, which says where it is cut", async () => {
     const whole = await built.ecpc(["trace", "rooks.ecp", "--format", "svg"]);
     expect([whole.code, whole.err]).toEqual([0, ""]);

@@ -125,6 +125,8 @@ export const MOST_MADE = 300;
 /** Steps a second, of the board on a terminal and of a picture. */
 export const BOARD_SPEED = 20;
 export const PICTURE_SPEED = 4;
+/** Levels by which a line of the log is indented: hundreds of options may be chosen. */
+export const DEEPEST_INDENT = 20;
 /** Seconds that a picture stays at its end before it begins again. */
 export const PICTURE_REST = 4;
 

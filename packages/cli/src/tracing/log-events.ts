@@ -4,6 +4,7 @@ import type { Problem, SearchEvent } from "@ecp/engine";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { boundedSearch } from "../solving/bounded-search.js";
 import type { Session } from "../solving/session.js";
+import { DEEPEST_INDENT } from "../thresholds.js";
 import { eventJson } from "./event-json.js";
 import { type Traced, type TraceOptions, traceLimit } from "./options.js";
 import { runSlice } from "./run-slice.js";
@@ -38,4 +39,4 @@ export async function logEvents(
 
 /** Indented by the options that were chosen before. */
 const indentedWords = (problem: Problem, event: SearchEvent): string =>
-  `${"level" in event ? "  ".repeat(event.level) : ""}${eventWords(problem, event)}`;
+  `${"level" in event ? "  ".repeat(Math.min(event.level, DEEPEST_INDENT)) : ""}${eventWords(problem, event)}`;
