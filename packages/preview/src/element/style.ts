@@ -123,11 +123,11 @@ svg.ecp .overlay .many { font-style: italic; }
 .refused { color: var(--text); border: 1px solid var(--warning); border-inline-start-width: 4px; border-radius: 4px; padding: .35rem .6rem; position: sticky; top: .25rem; z-index: 1; background: var(--vscode-editor-background, Canvas); }
 .beside { display: flex; flex-wrap: wrap; align-items: flex-start; gap: .6rem 1.5rem; }
 .beside > .board { flex: none; } .beside > .problems { flex: 1 1 22rem; min-width: min(100%, 22rem); box-sizing: border-box; }
-.beside > .explained { flex: 1 1 20rem; min-width: min(100%, 20rem); max-width: 40rem; box-sizing: border-box; display: flex; flex-direction: column; align-items: flex-start; gap: .5rem; }
-.explained h2 { font-size: 1em; margin: 0; } .explained p { margin: 0 0 .3rem; overflow-wrap: anywhere; } .explained .dim { color: var(--dim); }
-.explained .head { display: flex; align-items: center; justify-content: space-between; width: 100%; }
-.explained .step { border-inline-start: 4px solid var(--ring); padding: .2rem .6rem; min-height: 1.4em; }
-.explained .which { font-variant-numeric: tabular-nums; }
+.beside > :is(.explained, .replayed) { flex: 1 1 20rem; min-width: min(100%, 20rem); max-width: 40rem; box-sizing: border-box; display: flex; flex-direction: column; align-items: flex-start; gap: .5rem; }
+.explained h2, .replayed h2 { font-size: 1em; margin: 0; } .explained p, .replayed p { margin: 0 0 .3rem; overflow-wrap: anywhere; } .explained .dim, .replayed .dim { color: var(--dim); }
+:is(.explained, .replayed) .head { display: flex; align-items: center; justify-content: space-between; width: 100%; }
+:is(.explained, .replayed) .step { border-inline-start: 4px solid var(--ring); padding: .2rem .6rem; min-height: 1.4em; }
+:is(.explained, .replayed) .which { font-variant-numeric: tabular-nums; }
 .replayed .film { flex-wrap: wrap; width: 100%; } .replayed input[type="range"] { flex: 1; min-width: 8rem; accent-color: var(--accent); }
 .replayed .step[data-kind="dead-end"], .replayed .step[data-kind="take-back"] { border-color: var(--error); }
 .replayed .step { min-height: 2.8em; }

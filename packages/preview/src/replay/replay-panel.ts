@@ -31,7 +31,7 @@ export function makeReplayPanel(send: (event: PreviewEvent) => void): ReplayPane
   };
   let now: Replayed | undefined;
   const goTo = (at: number): void => send({ kind: "frame", at });
-  const replay = asking("Replay", "replay", "How the computer searches for the answer, step by step", false);
+  const replay = asking("Replay", "replay", "A search for the answer, step by step", false);
   const title = element("h2", {}, "The search");
   const close = button("×", "unreplayed", "Close the replay", () => send({ kind: "unreplayed" }));
   const first = button("|◀", "first-frame", "First step", () => goTo(0));
@@ -67,7 +67,7 @@ export function makeReplayPanel(send: (event: PreviewEvent) => void): ReplayPane
   const more = asking("More steps", "more-frames", "The search with as many steps as can be shown", true);
   const section = element(
     "section",
-    { class: "explained replayed", "aria-label": "Replay of the search", hidden: "" },
+    { class: "replayed", "aria-label": "Replay of the search", hidden: "" },
     element("div", { class: "head" }, title, close),
     through,
     element("div", { class: "head" }, which, speed),
