@@ -97,6 +97,7 @@ describe("parameters", () => {
     [methods.board, { uri }, "instance"],
     [methods.board, { uri, instance: "P", answer: "first" }, "answer"],
     [methods.solve, { uri, instance: 1 }, "instance"],
+    [methods.replay, { uri, instance: "P", steps: "all" }, "steps"],
     [methods.setSymbol, { uri, instance: "P", cell: "r1c1" }, "symbol"],
     [methods.export, { uri, instance: "P", to: "elsewhere" }, "to"],
     [methods.import, {}, "text"],
