@@ -80,12 +80,12 @@ export function makeReplayPanel(send: (event: PreviewEvent) => void): ReplayPane
   const update = (state: PreviewState): void => {
     const { board, work, replayed } = state;
     const ready = board !== undefined && board.status.kind !== "broken" && !board.stale && work === undefined;
-    replay.disabled = !ready;
-    more.disabled = !ready;
+    setFlag(replay, "disabled", !ready);
+    setFlag(more, "disabled", !ready);
     const focused = focusedIn(section);
     const begins = now === undefined && isFocusFree(focused);
     now = replayed;
-    section.hidden = replayed === undefined;
+    setFlag(section, "hidden", replayed === undefined);
     if (replayed === undefined) {
       if (section.contains(focused)) replay.focus();
       return;
@@ -155,4 +155,9 @@ const isFocusFree = (focused: Element | null): boolean =>
 /** An unchanged text is not announced again. */
 function setText(at: HTMLElement, text: string): void {
   if (at.textContent !== text) at.textContent = text;
+}
+
+/** An unchanged attribute is not written again: a board is updated with every key. */
+function setFlag(at: HTMLElement, flag: "disabled" | "hidden", isSet: boolean): void {
+  if (at.hasAttribute(flag) !== isSet) at.toggleAttribute(flag, isSet);
 }
