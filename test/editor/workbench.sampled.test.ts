@@ -185,6 +185,22 @@ describe.skipIf(chromium === undefined)("VS Code", { timeout: 180_000 }, () => {
     await work.page.locator(".codelens-decoration a", { hasText: "Solve" }).first().waitFor(patient);
   });
 
+  test("the search is replayed on the board: it stands still at first, goes by keys, and ends", async () => {
+    await closePreview();
+    await work.open("stars.ecp");
+    await work.command("ECP: Replay the Search");
+    const frame = await work.preview();
+    const at = (step: RegExp) => frame.locator(".replayed .which", { hasText: step }).waitFor(patient);
+    await at(/^step 0 of/);
+    await frame.locator('[data-do="next-frame"]').press("ArrowRight");
+    await at(/^step 1 of/);
+    expect(await frame.locator(".overlay .put").count()).toBeGreaterThan(0);
+    await frame.locator('[data-do="frame"]').press(" ");
+    await frame.locator(".replayed .end", { hasText: "ends here with an answer" }).waitFor(patient);
+    await frame.locator('[data-do="frame"]').press("Escape");
+    await frame.locator(".replayed").waitFor({ state: "hidden", ...patient });
+  });
+
   test("the board follows the active editor, until it is locked", async () => {
     await closePreview();
     await work.open("stars.ecp");
