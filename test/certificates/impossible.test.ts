@@ -40,7 +40,7 @@ test.each(["connected", "acyclic", "tree", "loop", "paths", "component-size"])("
       const { clauses, counts } = saidOutright(condition, literalCount);
       for (const clause of clauses)
         expect(clause.some((signed) => way[signed >> 1] === ((signed & 1) === 0))).toBe(true);
-      for (const { places, lo, hi } of counts) {
+      for (const [places, lo, hi] of counts) {
         const count = places.filter((place) => way[place] === true).length;
         expect(count >= lo && count <= hi, JSON.stringify({ condition, way, places })).toBe(true);
       }

@@ -1,5 +1,5 @@
-import { type Analysis, compileInstance, differences, type Host } from "@ecp/compiler";
-import { search } from "@ecp/engine";
+import { type Analysis, compileInstance, differences, type Host, type Lowered } from "@ecp/compiler";
+import { search, worthOf } from "@ecp/engine";
 import { noFiles } from "./hosts.js";
 
 export interface Held {
@@ -18,7 +18,14 @@ export function heldExpectations(
   return instances.flatMap((instance) => {
     const what = instance.expect?.what;
     if (what === undefined) return [];
-    const expected = what.of === "unique" ? "1" : what.of === "none" ? "0" : String(what.count);
+    const expected =
+      what.of === "best"
+        ? `best ${what.number}`
+        : what.of === "unique"
+          ? "1"
+          : what.of === "none"
+            ? "0"
+            : String(what.count);
     const compiled = compileInstance(analysis.typed, instance, { set: new Map() }, host);
     const name = instance.name ?? "";
     if (compiled.lowered === undefined) {
@@ -27,11 +34,27 @@ export function heldExpectations(
         .join("; ");
       return [{ instance: name, expected, found, held: false }];
     }
+    if (what.of === "best") {
+      const found = `best ${best(compiled.lowered)}`;
+      return [{ instance: name, expected, found, held: found === expected }];
+    }
     const run = search(compiled.lowered.problem, { countOnly: true, limit: what.of === "unique" ? 2 : 0 });
     while (run.step(1_000_000) === "running");
     const found = String(run.count());
     return [{ instance: name, expected, found, held: found === expected }];
   });
+}
+
+/** The number of the best answer; undefined where there is none, or where it has none. */
+export function best({ problem, objective }: Lowered): number | undefined {
+  const run = search(problem, { best: true });
+  let last: readonly number[] | undefined;
+  for (;;) {
+    const state = run.step(1_000_000);
+    last = run.next().at(-1) ?? last;
+    if (state !== "running") break;
+  }
+  return last && objective?.numberOf(worthOf(problem, last));
 }
 
 /** Where the first answer of an instance is not that of its `solution:`, of all instances that have one. */

@@ -116,6 +116,7 @@ export type ClassLine =
   | Place
   | Cover
   | Show
+  | Objective
   | Statement;
 
 /** `board R x C [torus] [without SET, …] [where n = size of top, …]`; also a line of an instance. */
@@ -309,6 +310,16 @@ export interface Show {
   readonly name: Name;
   readonly as: Text | Name;
 }
+
+/** `maximize E` · `minimize E`: of all answers the best are wanted. */
+export interface Objective {
+  readonly kind: "objective";
+  readonly span: Span;
+  readonly sense: Sense;
+  readonly expression: Expression;
+}
+
+export type Sense = "maximize" | "minimize";
 
 // ---------------------------------------------------------------- statements
 
@@ -724,14 +735,15 @@ export interface Data {
   readonly rows: readonly RawLine[];
 }
 
-/** `expect unique` · `expect 92 solutions` · `expect no solution`. */
+/** `expect unique` · `expect 92 solutions` · `expect no solution` · `expect best 5`, `-5`, `7/2`. */
 export interface Expect {
   readonly kind: "expect";
   readonly span: Span;
   readonly what:
     | { readonly of: "unique" }
     | { readonly of: "none" }
-    | { readonly of: "count"; readonly count: bigint };
+    | { readonly of: "count"; readonly count: bigint }
+    | { readonly of: "best"; readonly number: number };
 }
 
 export interface Solution {

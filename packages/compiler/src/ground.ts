@@ -8,8 +8,9 @@
  * Example: on a 2x2 board `exactly 1 queen in each row` is two `count`s of two terms each, `{ variable, values: [1] }`, ranges [[1, 1]].
  */
 
+import type { Sense } from "./ast.js";
 import type { Board, CellSets } from "./board.js";
-import type { Auxiliary, Candidate, RuleConstraint } from "./condition.js";
+import type { Auxiliary, Candidate, Condition, RuleConstraint } from "./condition.js";
 import type { WhyNever } from "./diagnostics/catalogue/ecp4127-can-never-hold.js";
 import type { PatternMark } from "./patterns.js";
 import type { Span } from "./text/span.js";
@@ -192,6 +193,22 @@ export interface Ground {
   /** The `so far:` block: what somebody has entered. No rule reads it; explain/entries.ts does. */
   readonly soFar?: ExpectedAnswer;
   readonly toldLists?: readonly ToldList[];
+  readonly objective?: GroundObjective;
+}
+
+/**
+ * The number by which answers are compared: larger is better. For the user it is `(plus + the weights of the terms that hold) / scale`, where the puzzle
+ * asks for the largest, and the opposite of that where it asks for the smallest.
+ */
+export interface GroundObjective {
+  readonly span: Span;
+  readonly sense: Sense;
+  /** Whole weights, not nought. */
+  readonly terms: readonly { readonly weight: number; readonly when: Condition }[];
+  readonly plus: number;
+  readonly scale: number;
+  /** With less than this, before it is scaled, the number has no value: an answer in which it has none is worse than all others. */
+  readonly least?: number;
 }
 
 /** A list that data print as `?`, and what a rule says that it equals, where that is known. */

@@ -17,6 +17,7 @@ export type {
   Text,
   Use,
 } from "./ast.js";
+export { type Best, bestInWords } from "./best.js";
 export { adjectives, aggregates, attributes } from "./builtins.js";
 export { isOnCellSets } from "./cell-sets.js";
 export { describeType, liesBetweenCells } from "./check/types/types.js";
@@ -108,6 +109,7 @@ export type { Description as PatternDescription } from "./ground/patterns/patter
 export { patterns } from "./ground/patterns/table.js";
 export { printGround } from "./ground/print.js";
 export type { Settings } from "./ground/settings.js";
+export { fractionText } from "./ground/values/fractions.js";
 export type { Constraint, Datum, Ground, Origin } from "./ground.js";
 export type { Host } from "./host.js";
 export { answerJson } from "./json/answer.js";
@@ -117,6 +119,7 @@ export { type InstanceResult, resultJson, type StatsOfRun, type Status } from ".
 export { type LibraryEntry, libraryEntries } from "./library.js";
 export { whyNone } from "./lower/answers/why-none.js";
 export type { Lowered } from "./lower/lower.js";
+export type { LoweredObjective } from "./lower/objective.js";
 export { once, oncePerKey } from "./once.js";
 export type { PatternMark, PatternSetting } from "./patterns.js";
 export { type RulePlan, rulePlan, sizeInWords } from "./plan/rule-plan.js";

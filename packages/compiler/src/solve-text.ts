@@ -3,7 +3,8 @@
  * trace, a count by threads, a board to draw on) takes the steps of `compile.ts` one by one.
  */
 
-import { type Search, search } from "@ecp/engine";
+import { type OptionId, search, worthOf } from "@ecp/engine";
+import type { Best } from "./best.js";
 import { analyse, compileInstance } from "./compile.js";
 import { timeIsUp } from "./diagnostics/catalogue/ecp5003-time-is-up.js";
 import { noSuchInstance } from "./diagnostics/catalogue/ecp6003-no-such-instance.js";
@@ -19,7 +20,6 @@ import { answerJson } from "./json/answer.js";
 import type { JsonObject } from "./json/json.js";
 import type { Status } from "./json/result.js";
 import { whyNone } from "./lower/answers/why-none.js";
-import type { Lowered } from "./lower/lower.js";
 import type { Solution } from "./solution.js";
 import { positionAt, type Source } from "./text/source.js";
 import { spanOf } from "./text/span.js";
@@ -32,7 +32,10 @@ declare function setTimeout(run: () => void, milliseconds: number): unknown;
 export interface SolveTextOptions {
   /** The name of an instance, or of a puzzle that needs none; the first of the text, if left out. */
   readonly instance?: string;
-  /** How many answers are wanted: 2 unless told, which shows whether one is the only one; 0 is all. */
+  /**
+   * How many answers are wanted: 2 unless told, which shows whether one is the only one; 0 is all. Left out, one of the best is looked for where the text has
+   * `maximize` or `minimize`.
+   */
   readonly limit?: number;
   /** Parameters, as `--set n=10`: the name → the value as text. */
   readonly set?: Readonly<Record<string, string>>;
@@ -66,12 +69,14 @@ export interface TextMessage {
 export interface TextResult {
   /**
    * `unique`: there is this answer and no other; `multiple`: there are more; `none`: proved that there is none; `unknown`: a limit or the signal came first;
-   * `error`: the text has errors.
+   * `error`: the text has errors; `best`: the text says which answers are best, this is one, and none is better.
    */
   readonly status: Status;
   readonly answers: readonly TextAnswer[];
   /** Whether `answers` are all. */
   readonly complete: boolean;
+  /** Where the text says which answers are best, and `limit` was left out: how good the answer is. */
+  readonly best?: Best;
   /** Why there is no answer, or why it is not known, where that can be said. */
   readonly reason?: string;
   /** Errors, warnings and hints, in the order of the text. */
@@ -101,14 +106,29 @@ export async function solveText(text: string, options: SolveTextOptions = {}): P
   }
   const wanted = options.limit ?? 2;
   // One more than is wanted, where that decides whether the answer is the only one.
-  const run = search(lowered.problem, { limit: wanted === 0 ? 0 : Math.max(2, wanted) });
-  const found: Solution[] = [];
+  const objective = options.limit === undefined ? lowered.objective : undefined;
+  const limit = wanted === 0 ? 0 : Math.max(2, wanted);
+  const run = search(lowered.problem, objective === undefined ? { limit } : { best: true });
+  const found: OptionId[][] = [];
   while (run.step(NODES_BETWEEN) === "running" && !isOver()) {
-    take(run, lowered, found);
+    found.push(...run.next());
     await new Promise<void>((resolve) => setTimeout(resolve, 0));
   }
-  take(run, lowered, found);
-  const answers = (wanted === 0 ? found : found.slice(0, wanted)).map((each) => answerOf(ground, each));
+  found.push(...run.next());
+  const answer = (chosen: readonly OptionId[]): TextAnswer => answerOf(ground, lowered.decode(chosen));
+  const last = found.at(-1);
+  if (objective !== undefined && last !== undefined) {
+    const value = objective.numberOf(worthOf(lowered.problem, last));
+    const isBest = run.state === "done";
+    const best = {
+      sense: objective.sense,
+      value,
+      bound: isBest ? value : objective.numberOf(run.bound?.() ?? Number.NaN),
+    };
+    const rest = { answers: [answer(last)], best };
+    return isBest ? result("best", all, rest) : result("unknown", all, { ...rest, reason: stopped });
+  }
+  const answers = (wanted === 0 ? found : found.slice(0, wanted)).map(answer);
   const complete = run.state === "done" && answers.length === found.length;
   if (found.length > 1) return result("multiple", all, { answers, complete });
   if (run.state !== "done") return result("unknown", all, { answers, reason: stopped });
@@ -118,10 +138,6 @@ export async function solveText(text: string, options: SolveTextOptions = {}): P
 }
 
 const stopped = "it was stopped before it was decided";
-
-function take(run: Search, lowered: Lowered, found: Solution[]): void {
-  for (const solution of run.next()) found.push(lowered.decode(solution));
-}
 
 function answerOf(ground: Ground, solution: Solution): TextAnswer {
   const picture = { ground, solution, ...(ground.board === undefined ? {} : { board: ground.board }) };

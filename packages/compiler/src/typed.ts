@@ -10,7 +10,16 @@
  * Example: `exactly 1 queen in each row` is for-each(l in all(row), assert(quantity(1..1, c in cells-of(l), layer(queen, c)))).
  */
 
-import type { Bound, Data, Expect, Let, Name, RawLine, Expression as SyntaxExpression } from "./ast.js";
+import type {
+  Bound,
+  Data,
+  Expect,
+  Let,
+  Name,
+  RawLine,
+  Sense,
+  Expression as SyntaxExpression,
+} from "./ast.js";
 import type { AggregateId, AttributeId } from "./builtins.js";
 import type { ResolvedInstance, ResolvedPuzzle } from "./resolved.js";
 import type { Span } from "./text/span.js";
@@ -525,6 +534,13 @@ export interface TypedShow {
     | { readonly kind: "look"; readonly look: string };
 }
 
+/** Of all answers those are the best in which a number is largest, or smallest. */
+export interface TypedObjective {
+  readonly span: Span;
+  readonly sense: Sense;
+  readonly expression: Expression;
+}
+
 export interface TypedPuzzle {
   readonly resolved: ResolvedPuzzle;
   readonly name: string;
@@ -542,6 +558,7 @@ export interface TypedPuzzle {
   readonly places: readonly TypedPlace[];
   readonly covers: readonly TypedCover[];
   readonly shows: readonly TypedShow[];
+  readonly objective?: TypedObjective;
   readonly statements: readonly Statement[];
 }
 

@@ -1,6 +1,6 @@
 /** The public API of the engine: everything that other packages may import. */
 
-export { answerKey } from "./answer-key.js";
+export { answerKey, worthOf } from "./answer-key.js";
 export { prepare, search } from "./begin-search.js";
 export { type DiagramWhilePaying, diagramWhilePaying } from "./beside-diagram.js";
 export { type Described, describe } from "./boolean/describe.js";

@@ -1,5 +1,5 @@
 /** The instances of a text, as requests speak of them. */
-import type { TypedInstance } from "@ecp/compiler";
+import { fractionText, type TypedInstance } from "@ecp/compiler";
 import { extentOf } from "./places.js";
 import type { InstanceInfo } from "./protocol.js";
 import type { InstanceReading, Snapshot } from "./snapshot.js";
@@ -34,6 +34,8 @@ function expectInWords({ expect }: TypedInstance): string | undefined {
       return "no solution";
     case "count":
       return `${what.count} solutions`;
+    case "best":
+      return `best ${fractionText(what.number)}`;
     default:
       return what satisfies never;
   }

@@ -1,5 +1,5 @@
 /** The server's own requests (protocol.ts), answered from snapshots and from what searches have found. */
-import { catalogue, FRAMES, MOST_FRAMES, positionAt, standardLibrary } from "@ecp/compiler";
+import { catalogue, FRAMES, fractionText, MOST_FRAMES, positionAt, standardLibrary } from "@ecp/compiler";
 import { nameOfAddress } from "./addresses.js";
 import { boardCells, boardMarks, type Drawing, drawBoard } from "./capabilities/board.js";
 import type { Problem } from "./capabilities/diagnostics.js";
@@ -260,6 +260,7 @@ function solveResult(snapshot: Snapshot, { id }: InstanceReading, outcome: Outco
     ...(count === undefined ? {} : { count }),
     ...(verdict?.reason === undefined ? {} : { reason: verdict.reason }),
     says: verdictInWords(verdict, count),
+    ...(verdict?.best?.value === undefined ? {} : { best: fractionText(verdict.best.value) }),
     milliseconds: Math.round(milliseconds),
   };
 }

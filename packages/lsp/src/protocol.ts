@@ -243,6 +243,7 @@ export interface InstanceStatus {
     | "unique"
     | "multiple"
     | "none"
+    | "best"
     | "unknown"
     | "counted"
     | "stale";
@@ -269,11 +270,13 @@ export interface CountParams extends InstanceParams {
 export interface SolveResult {
   readonly version: number;
   readonly instance: string;
-  readonly status: "unique" | "multiple" | "none" | "unknown" | "error" | "cancelled" | "stale";
+  readonly status: "unique" | "multiple" | "none" | "best" | "unknown" | "error" | "cancelled" | "stale";
   /** Answers kept: `BoardParams.answer` is below it. */
   readonly answers: number;
   /** Exact, in decimal; absent where it is not known. */
   readonly count?: string;
+  /** The number of the best answer, or of the best so far, as text; absent where there is none. */
+  readonly best?: string;
   /** Why there is none, or why it is not known. */
   readonly reason?: string;
   readonly says: string;

@@ -433,7 +433,8 @@ export function startServer(
         say({ kind: "begin", title: "Solving", cancellable: true, percentage: 0 });
       },
       onProgress: (fraction, found) => {
-        const message = found === "" || found === "0" ? {} : { message: `${found} found` };
+        const message =
+          found === "" || found === "0" ? {} : { message: /^\d+$/.test(found) ? `${found} found` : found };
         say({ kind: "report", percentage: Math.round(fraction * 100), ...message });
       },
       onEnd: () => say({ kind: "end" }),

@@ -257,7 +257,8 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     if (next < kept) {
       show({ answer: next, explained: undefined, replayed: undefined });
       await refresh();
-    } else if (board?.status.kind !== "unique") await solve(kept + answersAtOnce, next);
+    } else if (board?.status.kind !== "unique" && board?.status.kind !== "best")
+      await solve(kept + answersAtOnce, next);
   };
 
   const edit = (task: () => Promise<void>): void => {

@@ -41,3 +41,12 @@ export function degreesOf({ vertexCount, from, to }: Graph, joins: (edge: number
   }
   return degrees;
 }
+
+export const vertices = ({ vertexCount }: Graph): number[] =>
+  Array.from({ length: vertexCount }, (_, v) => v);
+
+/** The edges both of whose ends count. */
+export const bothEnds =
+  ({ from, to }: Graph, counts: (vertex: number) => boolean) =>
+  (e: number): boolean =>
+    counts(from[e] ?? 0) && counts(to[e] ?? 0);

@@ -45,7 +45,7 @@ export class Propagation {
     if (open.some((literal) => this.value[literal] === 1 || own.has(literal ^ 1))) return;
     const [first, second] = open;
     if (first === undefined) this.isRefuted = true;
-    else if (second === undefined) this.settle([first]);
+    else if (second === undefined) this.isRefuted ||= !this.assume([first]);
     else {
       this.clauses.push(open);
       this.watch(first, open);
@@ -68,11 +68,6 @@ export class Propagation {
     });
     this.rows.push(row);
     if (!this.look(own) || !this.propagate()) this.isRefuted = true;
-  }
-
-  /** Assigns for good. */
-  settle(literals: readonly number[]): void {
-    if (!this.assume(literals)) this.isRefuted = true;
   }
 
   /** Assigns them, and all that follows. False: that cannot be. */

@@ -34,6 +34,21 @@ export const clauseOf = (text: string, variables: number): number[] =>
 /** `lo hi weight*variable …` */
 export function rowOf(text: string, variableCount: number): Row {
   const [lo = "", hi = "", ...terms] = wordsOf(text);
+  return { ...termsOf(terms, variableCount), lo: numberOf(lo), hi: numberOf(hi) };
+}
+
+/** A constant, and the weights of variables that are true. */
+export interface Sum extends Pick<Row, "variables" | "weights"> {
+  readonly base: number;
+}
+
+/** `base weight*variable …` */
+export function sumOf(text: string, variableCount: number): Sum {
+  const [base = "", ...terms] = wordsOf(text);
+  return { base: numberOf(base), ...termsOf(terms, variableCount) };
+}
+
+function termsOf(terms: readonly string[], variableCount: number): Pick<Row, "variables" | "weights"> {
   const variables: number[] = [];
   const weights: number[] = [];
   for (const term of terms) {
@@ -43,7 +58,7 @@ export function rowOf(text: string, variableCount: number): Row {
     variables.push((clauseOf(variable, variableCount)[0] ?? refuse("a term lacks its variable")) >> 1);
   }
   if (new Set(variables).size < variables.length) refuse("a variable stands in a row twice");
-  return { variables, weights, lo: numberOf(lo), hi: numberOf(hi) };
+  return { variables, weights };
 }
 
 /** `name vertices | literals | from-to … | data …` */
@@ -83,16 +98,7 @@ export function conditionOf(
 
 /** One a vertex, one an edge, or one for each vertex and class. */
 function literalCountOf({ name, graph, data }: Condition): number {
-  const { vertexCount, from } = graph;
-  switch (name) {
-    case "connected":
-      return vertexCount;
-    case "component-size":
-      return (vertexCount * data.length) / 2;
-    case "acyclic":
-    case "tree":
-      return data[0] === 1 ? vertexCount : from.length;
-    default:
-      return from.length;
-  }
+  if (name === "component-size") return (graph.vertexCount * data.length) / 2;
+  const isOfVertices = name === "connected" || ((name === "acyclic" || name === "tree") && data[0] === 1);
+  return isOfVertices ? graph.vertexCount : graph.from.length;
 }

@@ -11,7 +11,7 @@ import { isImpossible } from "./conditions/impossible.js";
 import { saidOutright } from "./conditions/rows-of.js";
 import { Equalities } from "./equalities.js";
 import { Propagation } from "./propagation.js";
-import { clauseOf, conditionOf, numbersOf, rowOf } from "./read-line.js";
+import { clauseOf, conditionOf, numbersOf, rowOf, type Sum, sumOf } from "./read-line.js";
 import { isRowImpossible, type Row, rowOfLiterals } from "./rows.js";
 
 /** More than any board has: what asks for more is refused before it takes memory. */
@@ -20,8 +20,10 @@ const HEADING = "ecp certificate 1";
 
 export interface Verdict {
   readonly answers: number;
-  /** Whether it is proved that there are no others. */
+  /** Whether it is proved that there are no others; of the best, that none is better than the last. */
   readonly isComplete: boolean;
+  /** Where answers are compared by a sum: that of the last one. */
+  readonly best?: number;
   /** Clauses that were checked. */
   readonly steps: number;
 }
@@ -51,6 +53,9 @@ export class Verifier {
   private readonly conditions: OwnCondition[] = [];
   private readonly equalities = new Equalities();
   private seen: readonly number[] | undefined;
+  /** The sum by which answers are compared, if they are. */
+  private objective: Sum | undefined;
+  private best: number | undefined;
   private isClosed = false;
   private isMerged = false;
   /** The rows over those that stand for others; absent: to be made. */
@@ -82,48 +87,30 @@ export class Verifier {
   /** When all lines were taken in. */
   verdict(): Verdict {
     if (this.end === undefined) this.refuse("the certificate has no end: it was cut off");
-    return { answers: this.answers, isComplete: this.end === "complete", steps: this.steps };
+    const { answers, steps, best } = this;
+    return { answers, isComplete: this.end === "complete", steps, ...(best === undefined ? {} : { best }) };
   }
 
   private take(word: string, rest: string): void {
     if (word !== "variables" && this.variables < 0) this.refuse("the number of variables is missing");
-    switch (word) {
-      case "variables":
-        this.begin(numbersOf(rest));
-        break;
-      case "clause":
-        this.state(() => this.propagation.addClause(this.clause(rest)));
-        break;
-      case "row":
-        this.state(() => this.propagation.addRow(rowOf(rest, this.variables)));
-        break;
-      case "condition":
-        this.state(() => this.addCondition(rest));
-        break;
-      case "seen":
-        this.state(() => {
-          if (this.seen !== undefined) this.refuse("it is said twice what is seen of an answer");
-          this.seen = this.clause(rest);
-        });
-        break;
-      case "name":
-        break;
-      case "merge":
-        this.merge();
-        break;
-      case "so":
-        this.follow(this.clause(rest));
-        break;
-      case "answer":
-        this.answer(this.clause(rest));
-        break;
-      case "end":
-        this.finish(rest);
-        break;
-      default:
-        this.refuse(`\`${word.slice(0, 40)}\` begins no line of a certificate`);
-    }
+    const take = this.words.get(word);
+    if (take === undefined) this.refuse(`\`${word.slice(0, 40)}\` begins no line of a certificate`);
+    take(rest);
   }
+
+  private readonly words = new Map<string, (rest: string) => void>([
+    ["variables", (rest) => this.begin(numbersOf(rest))],
+    ["clause", (rest) => this.state(() => this.propagation.addClause(this.clause(rest)))],
+    ["row", (rest) => this.state(() => this.propagation.addRow(rowOf(rest, this.variables)))],
+    ["condition", (rest) => this.state(() => this.addCondition(rest))],
+    ["best", (rest) => this.state(() => this.compareBy(sumOf(rest, this.variables)))],
+    ["seen", (rest) => this.state(() => this.see(this.clause(rest)))],
+    ["name", () => {}],
+    ["merge", () => this.merge()],
+    ["so", (rest) => this.follow(this.clause(rest))],
+    ["answer", (rest) => this.answer(this.clause(rest))],
+    ["end", (rest) => this.finish(rest)],
+  ]);
 
   private begin([variables, options]: readonly number[]): void {
     if (this.variables >= 0) this.refuse("the number of variables is said twice");
@@ -156,14 +143,20 @@ export class Verifier {
     const at = (place: number): number => own.literals[place] ?? 0;
     for (const clause of clauses)
       this.propagation.addClause(clause.map((signed) => at(signed >> 1) ^ (signed & 1)));
-    for (const { places, lo, hi } of counts)
-      this.propagation.addRow(
-        rowOfLiterals(
-          places.map((place) => [at(place), 1]),
-          lo,
-          hi,
-        ),
-      );
+    for (const [places, lo, hi] of counts) {
+      const terms = places.map((place) => [at(place), 1] as const);
+      this.propagation.addRow(rowOfLiterals(terms, lo, hi));
+    }
+  }
+
+  private compareBy(objective: Sum): void {
+    if (this.objective !== undefined) this.refuse("it is said twice how answers are compared");
+    this.objective = objective;
+  }
+
+  private see(seen: readonly number[]): void {
+    if (this.seen !== undefined) this.refuse("it is said twice what is seen of an answer");
+    this.seen = seen;
   }
 
   private clause(rest: string): number[] {
@@ -176,14 +169,16 @@ export class Verifier {
     if (this.isMerged) this.refuse("`merge` stands there twice");
     this.isMerged = true;
     this.merged = undefined;
-    for (const row of [...propagation.rows]) {
-      const merged = equalities.merged(row);
-      if (merged.variables.length < row.variables.length) propagation.addRow(merged);
-    }
+    for (const row of [...propagation.rows]) this.addMerged(row);
     for (const clause of [...propagation.clauses]) {
       const merged = [...new Set(clause.map((literal) => equalities.find(literal)))];
       if (merged.length < clause.length) propagation.addClause(merged);
     }
+  }
+
+  private addMerged(row: Row): void {
+    const merged = this.equalities.merged(row);
+    if (merged.variables.length < row.variables.length) this.propagation.addRow(merged);
   }
 
   private follow(clause: readonly number[]): void {
@@ -240,7 +235,24 @@ export class Verifier {
       if (!conditionHolds(condition, (place) => value[literals[place] ?? 0] === 1))
         this.refuse(`this is no answer: \`${condition.name}\` does not hold`);
     this.answers++;
+    if (this.objective !== undefined) {
+      this.improve(this.objective, (variable) => value[2 * variable] === 1);
+      return;
+    }
     propagation.addClause(seen.map((literal) => (value[literal] === 1 ? literal ^ 1 : literal)));
+  }
+
+  /** An answer is better than the one before, and from here on more than it has is asked for. */
+  private improve(sum: Sum, isTrue: (variable: number) => boolean): void {
+    let reached = sum.base;
+    for (const [i, variable] of sum.variables.entries()) if (isTrue(variable)) reached += sum.weights[i] ?? 0;
+    if (this.best !== undefined && reached <= this.best)
+      this.refuse(`this answer is no better than the one before: ${reached}, and ${this.best}`);
+    this.best = reached;
+    const more: Row = { ...sum, lo: reached + 1 - sum.base, hi: 2 ** 53 };
+    this.propagation.addRow(more);
+    if (this.isMerged) this.addMerged(more);
+    this.merged = undefined;
   }
 
   private finish(word: string): void {

@@ -126,6 +126,7 @@ const inWords: Readonly<Record<SolveResult["status"], string>> = {
   unique: "with one answer",
   multiple: "with several answers",
   none: "without an answer",
+  best: "with a best answer",
   unknown: "not known",
   error: "with mistakes",
   cancelled: "cancelled",

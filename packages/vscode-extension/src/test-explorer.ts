@@ -129,8 +129,12 @@ function testOf(
   return item;
 }
 
-/** `expect` as the server says it: `unique`, `no solution`, `92 solutions`. */
-export function isHeld(expected: string, { status, count }: Pick<SolveResult, "status" | "count">): boolean {
+/** `expect` as the server says it: `unique`, `no solution`, `92 solutions`, `best 5`. */
+export function isHeld(
+  expected: string,
+  { status, count, best }: Pick<SolveResult, "status" | "count" | "best">,
+): boolean {
+  if (expected.startsWith("best ")) return status === "best" && expected === `best ${best}`;
   if (expected === "unique") return status === "unique";
   if (expected === "no solution") return status === "none";
   return count !== undefined && `${count} solutions` === expected;

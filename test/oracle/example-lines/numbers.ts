@@ -3,6 +3,7 @@ import { type ClassLine, line, small, square, tiny } from "../class-line.js";
 export const numbersLines: readonly ClassLine[] = [
   line("binairo", small),
   line("futoshiki", square(3)),
+  line("golomb", [{ rows: 1, columns: 6, arguments: "marks = 3, longest = 5" }]),
   line("kropki", square(3)),
   line("latin", square(3)),
   line("suguru", small),

@@ -1,7 +1,9 @@
-import { type ClassLine, line, small, tiny } from "../class-line.js";
+import { type ClassLine, line, small, square, tiny } from "../class-line.js";
 
 export const objectsLines: readonly ClassLine[] = [
+  line("dominating-queens", square(3)),
   line("hakoiri", tiny),
   line("minesweeper", small),
+  line("peaceable-queens", square(2)),
   line("tents", small),
 ];

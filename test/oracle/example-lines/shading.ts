@@ -40,6 +40,7 @@ export const shadingLines: readonly ClassLine[] = [
   line("shimaguni", tiny),
   line("smullyanic-dynasty", tiny),
   line("snake", tiny),
+  line("still-life", [{ rows: 4, columns: 4, arguments: "n = 2" }]),
   line("stostone", tiny),
   line("sumiwake", tiny),
   line("tapa-unprinted", small),

@@ -1,5 +1,6 @@
 /** `ecpc verify FILE`: checks a certificate that `solve --proof` or `count --proof` wrote, by a program that shares nothing with the search. */
 
+import { fractionText, type LoweredObjective } from "@ecp/compiler";
 import { stateProblem } from "@ecp/engine";
 import { CertificateError, type Verdict, Verifier } from "@ecp/verifier";
 import { UsageError } from "../command-error.js";
@@ -25,14 +26,15 @@ export interface VerifyOptions {
 export async function verify(file: string, options: VerifyOptions, terminal: Terminal): Promise<ExitCode> {
   if (options.instance !== undefined && options.against === undefined)
     throw new UsageError("--instance names an instance of the file that --against names");
-  const stated =
+  const against =
     options.against === undefined ? undefined : await statementOf(options.against, options, terminal);
-  if (typeof stated === "number") return stated;
-  const verdict = await checked(file, stated, options, terminal);
-  if (options.json === true) terminal.out.write(`${JSON.stringify({ file, ...jsonOf(verdict) })}\n`);
+  if (typeof against === "number") return against;
+  const verdict = await checked(file, against?.statements, options, terminal);
+  const number = "refused" in verdict ? undefined : numberOf(verdict, against?.objective);
+  if (options.json === true) terminal.out.write(`${JSON.stringify({ file, ...jsonOf(verdict, number) })}\n`);
   else if ("refused" in verdict)
     terminal.err.write(`not verified: line ${verdict.line}: ${verdict.refused}\n`);
-  else terminal.out.write(`${sentence(verdict)}\n`);
+  else terminal.out.write(`${sentence(verdict, number)}\n`);
   return "refused" in verdict ? exitCodes.errors : exitCodes.answered;
 }
 
@@ -43,13 +45,14 @@ interface Refused {
 
 async function checked(
   file: string,
-  stated: readonly string[] | undefined,
+  stated: readonly (readonly string[])[] | undefined,
   options: VerifyOptions,
   terminal: Terminal,
 ): Promise<Verdict | Refused> {
   const { lines, share } = readLines(file);
   const verifier = new Verifier();
   const progress = progressLine(terminal, options.progress);
+  let candidates = stated ?? [];
   let last = 0;
   try {
     for await (const { text, number, refused } of lines) {
@@ -58,11 +61,12 @@ async function checked(
       if (text.length >= LONGEST_LINE)
         return { refused: "this line is too long for a certificate", line: number };
       const line = text.replace(/\r?\n$/u, "");
-      const wanted = stated?.[number - 1];
-      if (wanted !== undefined && wanted !== line)
+      const wanted = candidates[0]?.[number - 1];
+      candidates = candidates.filter((each) => each.length < number || each[number - 1] === line);
+      if (stated !== undefined && wanted !== undefined && candidates.length === 0)
         return { refused: `this is of another puzzle: it would be \`${wanted.slice(0, 60)}\``, line: number };
       verifier.line(line);
-      if (number === stated?.length) verifier.closeStatement();
+      if (candidates.some(({ length }) => length === number)) verifier.closeStatement();
       const done = share();
       if (done !== undefined) progress.show(`${Math.floor(100 * done)} % checked`);
     }
@@ -75,12 +79,22 @@ async function checked(
   }
 }
 
-/** The lines with which a certificate of the instance begins. */
+/** An instance as certificates of it have to state it. */
+interface Against {
+  /** The lines with which a certificate begins: of all answers, and of the best. */
+  readonly statements: readonly (readonly string[])[];
+  readonly objective: LoweredObjective | undefined;
+}
+
+/** The number of the best answer, as the puzzle has it. */
+const numberOf = ({ best }: Verdict, objective: LoweredObjective | undefined): number | undefined =>
+  best === undefined ? undefined : objective?.numberOf(best);
+
 async function statementOf(
   file: string,
   options: VerifyOptions,
   terminal: Terminal,
-): Promise<readonly string[] | ExitCode> {
+): Promise<Against | ExitCode> {
   const session = openSession(file, options.instance, { ...solving, set: options.set }, terminal);
   if (typeof session === "number") return session;
   const { instances } = session;
@@ -92,16 +106,29 @@ async function statementOf(
   if (instance === undefined) return exitCodes.errors;
   const compiled = await compileTask({ loaded: session.loaded, instance, settings: session.settings });
   await session.interrupt.release();
-  if (compiled.ready)
-    return [...stateProblem(compiled.lowered.problem).text].join("").replace(/\n$/u, "").split("\n");
+  if (compiled.ready) {
+    const { problem, objective } = compiled.lowered;
+    const stated = (best: boolean): readonly string[] =>
+      [...stateProblem(problem, best).text].join("").replace(/\n$/u, "").split("\n");
+    const statements = objective === undefined ? [stated(false)] : [stated(false), stated(true)];
+    return { statements, objective };
+  }
   printDiagnostics(compiled.outcome.diagnostics, session.loaded.host.sources, terminal);
   return compiled.outcome.exitCode;
 }
 
 const solving = { limit: 1, threads: 1, strategy: "auto", stats: false, format: "text" } as const;
 
-function sentence({ answers, isComplete, steps }: Verdict): string {
+function sentence({ answers, isComplete, steps, best }: Verdict, number: number | undefined): string {
   const after = `(${steps} ${steps === 1 ? "step" : "steps"})`;
+  const reached = number === undefined ? "" : ` (${fractionText(number)})`;
+  if (best !== undefined) {
+    const last = answers === 1 ? "the answer" : `the last of ${answers} answers`;
+    if (isComplete) return `verified: ${last} is one of the best${reached}, and none is better ${after}`;
+    const right =
+      answers === 1 ? "one answer is right" : `${answers} answers are right, each better than the one before`;
+    return `verified: ${right}${reached}; the certificate does not say that none is better ${after}`;
+  }
   if (isComplete) {
     if (answers === 0) return `verified: there is no answer ${after}`;
     return answers === 1
@@ -112,7 +139,13 @@ function sentence({ answers, isComplete, steps }: Verdict): string {
   return `verified: ${found}; the certificate does not say that there are no others ${after}`;
 }
 
-const jsonOf = (verdict: Verdict | Refused): object =>
+const jsonOf = (verdict: Verdict | Refused, number: number | undefined): object =>
   "refused" in verdict
     ? { verified: false, line: verdict.line, reason: verdict.refused }
-    : { verified: true, answers: verdict.answers, complete: verdict.isComplete, steps: verdict.steps };
+    : {
+        verified: true,
+        answers: verdict.answers,
+        complete: verdict.isComplete,
+        ...(number === undefined ? {} : { best: number }),
+        steps: verdict.steps,
+      };

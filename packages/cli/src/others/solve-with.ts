@@ -24,7 +24,8 @@ export async function solveWith(
   task: Task,
 ): Promise<Outcome> {
   const { ground, lowered, diagnostics } = compiled;
-  const { problem } = lowered;
+  // All answers are asked for: which of them are best is no condition.
+  const { objective: _, ...problem } = lowered.problem;
   const { instance, limit, options } = task;
   const solutions: Solution[] = [];
   const answers: OptionId[][] = [];

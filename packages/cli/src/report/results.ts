@@ -2,6 +2,7 @@
 
 import {
   answerJson,
+  bestInWords,
   diagnosticJson,
   drawText,
   type Ground,
@@ -46,7 +47,7 @@ const grouped = (count: bigint): string => groupedDigits(count, "\u202f");
 
 /** One line: how many answers there are, as far as that is known. */
 export function verdictLine(outcome: Outcome, shown: number): string {
-  const { status, count, reason, symmetries = 1, upToSymmetry } = outcome;
+  const { status, count, reason, best, symmetries = 1, upToSymmetry } = outcome;
   const symmetric = symmetries > 1 ? " up to symmetry" : "";
   const why = reason === undefined ? "" : `: ${reason}`;
   switch (status) {
@@ -60,7 +61,10 @@ export function verdictLine(outcome: Outcome, shown: number): string {
       return shown === 1 ? `not the only answer${symmetric}` : `${shown} answers${symmetric}; there are more`;
     case "none":
       return `no answer${why}`;
+    case "best":
+      return best === undefined ? "the best answer" : bestInWords(best, true);
     case "unknown":
+      if (best !== undefined) return `${bestInWords(best, false)}${why}`;
       return `not known${why}`;
     case "error":
       return "not solved: there are errors";
@@ -83,8 +87,8 @@ export function statsLine({ stats }: Outcome): string {
 }
 
 export function resultOf(outcome: Outcome, loaded: Loaded): InstanceResult {
-  const { instance, status, reason, ground, solutions, count, symmetries, upToSymmetry, stats, diagnostics } =
-    outcome;
+  const { instance, status, reason, ground, solutions, count, best, symmetries, upToSymmetry } = outcome;
+  const { stats, diagnostics } = outcome;
   const [limit] = limitsMet(diagnostics);
   return {
     file: loaded.file,
@@ -98,6 +102,7 @@ export function resultOf(outcome: Outcome, loaded: Loaded): InstanceResult {
           solutions:
             ground === undefined ? [] : solutions.map((solution) => answerJson(pictureOf(ground, solution))),
           count,
+          best,
           symmetries,
           upToSymmetry,
           stats,

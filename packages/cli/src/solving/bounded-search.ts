@@ -19,11 +19,12 @@ export function boundedSearch(problem: Problem, options: SearchOptions, bounds: 
 /** The same search, whose step ends some moments after the deadline; what is known of it then is what was known before that step. */
 function within(search: Search, bounds: Bounds): Search {
   let isQuick = false;
-  let cut: Pick<Search, "count" | "stats" | "progress"> | undefined;
+  let cut: Required<Pick<Search, "count" | "stats" | "progress" | "bound">> | undefined;
   return {
     step: (nodes) => {
       if (cut !== undefined) return "running";
       const [count, stats, progress] = [search.count(), search.stats(), search.progress()];
+      const bound = search.bound?.() ?? Number.POSITIVE_INFINITY;
       try {
         const before = clock();
         const state = bounded({ ...bounds, isQuick }, () => search.step(nodes));
@@ -31,7 +32,7 @@ function within(search: Search, bounds: Bounds): Search {
         return state;
       } catch (error) {
         if (!(error instanceof TimeIsUp || error instanceof Interrupted)) throw error;
-        cut = { count: () => count, stats: () => stats, progress: () => progress };
+        cut = { count: () => count, stats: () => stats, progress: () => progress, bound: () => bound };
         return "running";
       }
     },
@@ -42,6 +43,7 @@ function within(search: Search, bounds: Bounds): Search {
     count: () => (cut ?? search).count(),
     stats: () => (cut ?? search).stats(),
     progress: () => (cut ?? search).progress(),
+    bound: () => (cut === undefined ? search.bound?.() : cut.bound()) ?? Number.POSITIVE_INFINITY,
     stop: () => {
       if (cut === undefined) search.stop();
     },

@@ -1,12 +1,15 @@
 /** Compares the answers found with those that an instance expects. */
 
 import {
+  bestInWords,
   type Diagnostic,
   diagnose,
   differences,
   expectationNotHeld,
+  fractionText,
   type Ground,
   type Solution,
+  type Span,
   solutionNotHeld,
   type TypedInstance,
 } from "@ecp/compiler";
@@ -33,6 +36,7 @@ export function wantedLimit(instance: TypedInstance): { readonly keep: number; r
 export function expectDiagnostics(instance: TypedInstance, outcome: Outcome): readonly Diagnostic[] {
   const { expect } = instance;
   if (expect === undefined) return [];
+  if (expect.what.of === "best") return bestDiagnostics(expect.what.number, expect.span, outcome);
   const wanted = expect.what.of === "unique" ? 1n : expect.what.of === "none" ? 0n : expect.what.count;
   const { count, status } = outcome;
   if (count === wanted) return [];
@@ -42,6 +46,24 @@ export function expectDiagnostics(instance: TypedInstance, outcome: Outcome): re
     count === undefined ? `more than ${wanted === 0n ? 1n : wanted}` : count === 0n ? "none" : String(count);
   const expected = wanted === 0n ? "no answer" : wanted === 1n ? "one answer" : `${wanted} answers`;
   return [diagnose(expectationNotHeld, expect.span, { expected, found })];
+}
+
+/** A bound may show that it does not hold before the best is found. */
+function bestDiagnostics(wanted: number, span: Span, { status, best }: Outcome): readonly Diagnostic[] {
+  const told = (found: string): readonly Diagnostic[] => [
+    diagnose(expectationNotHeld, span, { expected: `${fractionText(wanted)} as the best`, found }),
+  ];
+  if (status === "none") return told("none");
+  if (best === undefined) return [];
+  if (status === "best")
+    return best.value === wanted
+      ? []
+      : told(best.value === undefined ? "no number" : fractionText(best.value));
+  const isBetter = (a: number | undefined, b: number): boolean =>
+    a !== undefined && (best.sense === "maximize" ? a > b : a < b);
+  return isBetter(best.value, wanted) || (best.bound !== undefined && isBetter(wanted, best.bound))
+    ? told(bestInWords(best, false))
+    : [];
 }
 
 /** It is not known whether there is such an answer. */

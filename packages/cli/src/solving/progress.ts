@@ -7,7 +7,8 @@ import type { Terminal } from "../terminal.js";
 import { FIRST_WORD, QUIET_MS } from "../thresholds.js";
 
 export interface Progress {
-  readonly show: (search: Underway) => void;
+  /** `found`: what was found until now, where that is not a number of answers. */
+  readonly show: (search: Underway, found?: string) => void;
   /** Takes the bar away; results can be printed then. */
   readonly clear: () => void;
 }
@@ -32,16 +33,16 @@ export function progressOn(terminal: Terminal, wanted: boolean | undefined): Pro
     state.loading = true;
     const { default: cliProgress } = await import("cli-progress");
     if (state.cleared) return;
-    const format = " {bar} {percentage} % · {nodes} nodes · {found} found · {duration_formatted}{left}";
+    const format = " {bar} {percentage} % · {nodes} nodes · {found} · {duration_formatted}{left}";
     const bar = new cliProgress.SingleBar(
       { format, clearOnComplete: true, hideCursor: true, etaBuffer: 1, barsize: 30, stream: process.stderr },
       cliProgress.Presets.shades_classic,
     );
-    bar.start(100, 0, { nodes: 0, found: "0", left: "" });
+    bar.start(100, 0, { nodes: 0, found: "0 found", left: "" });
     state.bar = bar;
   };
   return {
-    show: (search) => {
+    show: (search, found) => {
       if (state.bar === undefined) {
         const late = clock() - begun > QUIET_MS;
         if (late && !state.loading && !state.cleared) void load();
@@ -52,7 +53,7 @@ export function progressOn(terminal: Terminal, wanted: boolean | undefined): Pro
       state.bar.update(Math.floor(100 * done), {
         left: timeLeft(done, clock() - begun),
         nodes: groupedDigits(nodes),
-        found: groupedDigits(solutions),
+        found: found ?? `${groupedDigits(solutions)} found`,
       });
     },
     clear: () => {

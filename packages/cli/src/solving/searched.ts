@@ -1,4 +1,5 @@
 /** The task and the outcome of a search of a problem, by one thread or by several. */
+import type { Lowered, StatsOfRun } from "@ecp/compiler";
 import type { Search, SearchOptions, SearchStats } from "@ecp/engine";
 import type { Terminal } from "../terminal.js";
 import type { Interrupt } from "./interrupt.js";
@@ -37,3 +38,20 @@ export function searched(search: Search, ending: Ending): Searched {
   const { nodes, updates, strategy } = search.stats();
   return { ending, count: search.count(), uncoverable, reason, limitedBy, nodes, updates, strategy };
 }
+
+/** `solveMs`: how long the search took, in milliseconds. */
+export const statsOf = (
+  { lowered: { problem }, compileMs }: { readonly lowered: Lowered; readonly compileMs: number },
+  { nodes, updates, strategy }: Searched,
+  solveMs: number,
+): StatsOfRun => ({
+  items: problem.itemCount,
+  options: problem.optionCount,
+  nodes,
+  updates,
+  compileMs: rounded(compileMs),
+  solveMs: rounded(solveMs),
+  strategy,
+});
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 100) / 100;

@@ -55,6 +55,7 @@ export async function solveAndPrint(
           limit: options.limit,
           countOnly: false,
           distinct: options.distinct,
+          best: wantsBest(options),
           interrupt: session.interrupt,
           progress,
           // Several are solved at once instead (batches/).
@@ -112,6 +113,9 @@ export async function solveAndPrint(
   if (options.stats) terminal.err.write(statsLine(outcome));
   return refused.length === 0 ? outcome : { ...outcome, exitCode: exitCodes.errors };
 }
+
+/** More than one answer, or one of each kind: then all answers count. */
+const wantsBest = ({ limit, distinct }: SolvingOptions): boolean => limit === 1 && distinct !== true;
 
 /** The verdict where standard output has room for answers alone. */
 const aside = (outcome: Outcome, several: boolean, { err }: Terminal): string =>

@@ -1,6 +1,7 @@
 /** One instance, compiled and searched: what became of it, whatever prints it. */
 
 import {
+  type Best,
   compileInstance,
   type Diagnostic,
   type Ground,
@@ -27,7 +28,7 @@ import type { Progress } from "./progress.js";
 import { noSolutionReason, stopReason } from "./reasons.js";
 import { type Ending, nextTurn } from "./run-search.js";
 import { searchProblem } from "./search-problem.js";
-import type { Threads } from "./searched.js";
+import { statsOf, type Threads } from "./searched.js";
 import { symmetriesOf } from "./symmetry.js";
 
 export interface Outcome {
@@ -45,6 +46,8 @@ export interface Outcome {
   readonly symmetries?: number | undefined;
   /** How many answers there are up to those; where it is exact. */
   readonly upToSymmetry?: bigint | undefined;
+  /** Where the best answer was asked for, and one was found. */
+  readonly best?: Best | undefined;
   readonly stats?: StatsOfRun | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -60,6 +63,8 @@ export interface Task {
   readonly countOnly: boolean;
   /** Of answers that symmetries of the board map to each other only one is wanted; `limit` is of such. Not with `countOnly`. */
   readonly distinct?: boolean | undefined;
+  /** Of a puzzle that says which answers are best, one of these is wanted. `limit` says nothing then. */
+  readonly best?: boolean | undefined;
   readonly interrupt: Interrupt;
   readonly progress: Progress;
   /** One, if left out. */
@@ -199,7 +204,10 @@ export async function solveInstance(task: Task): Promise<Outcome> {
 
 export async function searchInstance(compiled: Compiled, task: Task): Promise<Outcome> {
   try {
-    return await searchCompiled(compiled, task);
+    const { objective } = compiled.lowered;
+    if (task.best !== true || objective === undefined) return await searchCompiled(compiled, task);
+    const { searchBest } = await import("./search-best.js");
+    return await searchBest(compiled, objective, task);
   } catch (error) {
     if (!(error instanceof TimeIsUp || error instanceof Interrupted)) throw error;
     task.progress.clear();
@@ -216,7 +224,7 @@ export async function searchInstance(compiled: Compiled, task: Task): Promise<Ou
 }
 
 async function searchCompiled(compiled: Compiled, task: Task): Promise<Outcome> {
-  const { ground, lowered, diagnostics, compileMs } = compiled;
+  const { ground, lowered, diagnostics } = compiled;
   const { instance, options, limit, countOnly, onSolution } = task;
   const { problem } = lowered;
   const memoryBytes = bytesOf(options);
@@ -266,7 +274,7 @@ async function searchCompiled(compiled: Compiled, task: Task): Promise<Outcome> 
   });
   task.progress.clear();
   const solveMs = clock() - before;
-  const { ending, nodes, updates, strategy } = search;
+  const { ending } = search;
   const found = isNew === undefined ? search.count : seen;
   const bySymmetry: Partial<Outcome> =
     symmetries === undefined
@@ -289,19 +297,9 @@ async function searchCompiled(compiled: Compiled, task: Task): Promise<Outcome> 
       () => stopReason(ending, search, options),
     ),
     ...bySymmetry,
-    stats: {
-      items: problem.itemCount,
-      options: problem.optionCount,
-      nodes,
-      updates,
-      compileMs: rounded(compileMs),
-      solveMs: rounded(solveMs),
-      strategy,
-    },
+    stats: statsOf(compiled, search, solveMs),
   };
 }
-
-const rounded = (milliseconds: number): number => Math.round(milliseconds * 100) / 100;
 
 /**
  * Answers that differ only in what nobody sees (a hidden layer, the number of a `?`) are one answer. Strategies see to that themselves, but `dance`

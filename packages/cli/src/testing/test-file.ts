@@ -118,6 +118,7 @@ async function testInstance(
     options,
     limit: limit.keep,
     countOnly: limit.countOnly,
+    best: instance.expect?.what.of === "best",
     interrupt,
     progress,
     deadline: deadlineOf(options),

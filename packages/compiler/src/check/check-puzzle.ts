@@ -10,6 +10,7 @@ import { type Families, findFamilies } from "./declarations/item-families.js";
 import { checkLayers } from "./declarations/layers.js";
 import { checkLegend } from "./declarations/legend.js";
 import { isRight, letOf } from "./declarations/lets.js";
+import { checkObjectives } from "./declarations/objective.js";
 import { checkParameters } from "./declarations/parameters.js";
 import { checkCover, checkPlace } from "./declarations/placing.js";
 import { checkShow } from "./declarations/shows.js";
@@ -91,6 +92,7 @@ function typedPuzzle(context: Context, families: Families, statements: readonly 
   const { puzzle } = context;
   const { lines } = puzzle;
   const board = boardOf(context, lines);
+  const objective = checkObjectives(context, lines);
   return {
     resolved: puzzle,
     name: puzzle.puzzle.name.text,
@@ -108,6 +110,7 @@ function typedPuzzle(context: Context, families: Families, statements: readonly 
     places: lines.flatMap((line) => (line.kind === "place" ? (checkPlace(context, line) ?? []) : [])),
     covers: lines.flatMap((line) => (line.kind === "cover" ? (checkCover(context, line) ?? []) : [])),
     shows: lines.flatMap((line) => (line.kind === "show" ? (checkShow(context, line) ?? []) : [])),
+    ...(objective === undefined ? {} : { objective }),
     statements,
     lets: context.lets,
     variables: context.variables,

@@ -27,7 +27,6 @@ import { notAnItem } from "./catalogue/ecp1025-not-an-item.js";
 import { notAType } from "./catalogue/ecp1026-not-a-type.js";
 import { unquotedSymbol } from "./catalogue/ecp1027-unquoted-symbol.js";
 import { unfitWord } from "./catalogue/ecp1028-unfit-word.js";
-import { keptWord } from "./catalogue/ecp1029-kept-word.js";
 import { unknownName } from "./catalogue/ecp2001-unknown-name.js";
 import { wrongKindOfName } from "./catalogue/ecp2002-wrong-kind-of-name.js";
 import { declaredTwice } from "./catalogue/ecp2003-declared-twice.js";
@@ -99,6 +98,10 @@ import { mayBeTheSame } from "./catalogue/ecp3042-may-be-the-same.js";
 import { noneIsNone } from "./catalogue/ecp3043-none-is-none.js";
 import { saidOfBoth } from "./catalogue/ecp3044-said-of-both.js";
 import { sortAndLayer } from "./catalogue/ecp3045-sort-and-layer.js";
+import { secondObjective } from "./catalogue/ecp3046-second-objective.js";
+import { nothingToChoose } from "./catalogue/ecp3047-nothing-to-choose.js";
+import { noObjective } from "./catalogue/ecp3048-no-objective.js";
+import { overWhatIsHidden } from "./catalogue/ecp3049-over-what-is-hidden.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -209,7 +212,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   notAType,
   unquotedSymbol,
   unfitWord,
-  keptWord,
   unknownName,
   wrongKindOfName,
   declaredTwice,
@@ -281,6 +283,10 @@ export const catalogue: readonly CatalogueEntry[] = [
   noneIsNone,
   saidOfBoth,
   sortAndLayer,
+  secondObjective,
+  nothingToChoose,
+  noObjective,
+  overWhatIsHidden,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

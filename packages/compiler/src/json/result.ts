@@ -1,7 +1,8 @@
 /** The report of a command on an instance, as JSON. The shapes are a contract; packages/cli/schema/ has their schema. */
+import type { Best } from "../best.js";
 import type { Json, JsonObject } from "./json.js";
 
-export type Status = "unique" | "multiple" | "none" | "unknown" | "error";
+export type Status = "unique" | "multiple" | "none" | "best" | "unknown" | "error";
 
 export interface StatsOfRun {
   readonly items: number;
@@ -24,6 +25,8 @@ export interface InstanceResult {
   readonly solutions?: readonly JsonObject[] | undefined;
   /** Where it is exact. */
   readonly count?: bigint | undefined;
+  /** Where the best answer was asked for. */
+  readonly best?: Best | undefined;
   /** How many answers there are up to symmetry, and how many symmetries of the board keep the rules. */
   readonly upToSymmetry?: bigint | undefined;
   readonly symmetries?: number | undefined;
@@ -33,7 +36,7 @@ export interface InstanceResult {
 
 export function resultJson(result: InstanceResult): JsonObject {
   const { file, instance, puzzle, status, reason, solutions, count } = result;
-  const { upToSymmetry, symmetries, stats, diagnostics } = result;
+  const { best, upToSymmetry, symmetries, stats, diagnostics } = result;
   const properties: Record<string, Json> = {
     file,
     instance: instance ?? null,
@@ -43,6 +46,8 @@ export function resultJson(result: InstanceResult): JsonObject {
   if (reason !== undefined) properties.reason = reason;
   if (solutions !== undefined) properties.solutions = solutions;
   if (count !== undefined) properties.count = count.toString();
+  if (best !== undefined)
+    properties.best = { sense: best.sense, value: best.value ?? null, bound: best.bound ?? null };
   if (upToSymmetry !== undefined) properties.upToSymmetry = upToSymmetry.toString();
   if (symmetries !== undefined) properties.symmetries = symmetries;
   if (stats !== undefined) properties.stats = { ...stats };

@@ -90,6 +90,8 @@ function buildRows(
         hi,
       );
   }
+  if (rows.objective !== undefined)
+    builder.objective(rows.objective.terms.map(({ truth, weight }) => ({ literal: literal(truth), weight })));
   for (const { name, truths, vertexCount, from, to, data, alone } of rows.globals)
     builder.global(
       name,

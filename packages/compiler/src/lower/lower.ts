@@ -24,6 +24,7 @@ import { lowerCounts } from "./counts.js";
 import { lowerCovers } from "./covers.js";
 import { Draft, type DraftOption } from "./draft.js";
 import { LoweringLimit, tooManyEntries } from "./limits.js";
+import { type LoweredObjective, lowerObjective } from "./objective.js";
 import { freePlacements, lowerPieces } from "./pieces.js";
 import { makePlan } from "./plan.js";
 import { lowerCandidates } from "./rules/candidates.js";
@@ -60,6 +61,8 @@ export interface Lowered {
   /** Why a row, or a global, of the problem is there. */
   readonly originOfRow: (row: number) => Origin | undefined;
   readonly originOfGlobal: (global: number) => Origin | undefined;
+  /** Where the best of all answers are asked for. */
+  readonly objective?: LoweredObjective;
   /** Of an item that nothing, or too little, can cover: the reason that there is no answer, in words. */
   readonly reasonOf: (item: number) => Diagnostic | undefined;
 }
@@ -135,7 +138,9 @@ function lower(ground: Ground, draft: Draft, limit: number, everyValue?: boolean
     });
   }
   const naming = makeNaming(ground, plan, draft, rows);
+  const objective = lowerObjective(ground, rows);
   return {
+    ...(objective === undefined ? {} : { objective }),
     problem: buildProblem(ground, draft, rows, naming),
     decode: makeDecoder(ground, plan, draft),
     assume: (layer, element, value) => {

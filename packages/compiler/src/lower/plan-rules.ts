@@ -27,7 +27,7 @@ export interface SortedConstraints {
 
 export function sortConstraints(ground: Ground, patience: Patience): SortedConstraints {
   const implied = ground.candidates.some(({ implies }) => implies.length > 0);
-  const existential = ground.auxiliaries.length > 0;
+  const existential = ground.auxiliaries.length > 0 || ground.objective !== undefined;
   const certain = implied || existential || ground.constraints.some((each) => needsRows(ground, each));
   const oppositeOf = oncePerKey((term: Term) => opposite(ground, term));
   const pure = certain ? undefined : sort(ground, true, oppositeOf, patience);

@@ -658,6 +658,15 @@ export const phrases: readonly Phrase[] = [
   ["^(show NAME as NAME) NAME$", "$1"],
   ["^(show NAME) ?(?:in|with|=|:) ", "$1 as "],
   ['^(show NAME as) ([^\\w\\s"]+)$', '$1 "$2"'],
+  [
+    "^(?:maximize|maximise|max|find (?:the )?(?:max(?:imum|imal)?|most|largest))(?::| of)? (?=count|sum|size|max|min|number|the)",
+    "maximize ",
+  ],
+  [
+    "^(?:minimize|minimise|min|find (?:the )?(?:min(?:imum|imal)?|fewest|smallest))(?::| of)? (?=count|sum|size|max|min|number|the)",
+    "minimize ",
+  ],
+  ["^(maximize|minimize) (?:the )?number of (NAME)s$", "$1 count(c in cells where c is $2)"],
   ["^rules?:$", 'rule "Rules":'],
 
   ["\\bwithout (?:the )?cells (NAME) where (REST)$", "without cells where \\~$1 $2"],

@@ -76,6 +76,7 @@ function declareLine(naming: Naming, line: ClassLine): void {
     case "place":
     case "cover":
     case "show":
+    case "objective":
     case "rule":
     case "for-each":
     case "if":

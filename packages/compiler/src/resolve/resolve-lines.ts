@@ -93,6 +93,9 @@ function resolveLine(naming: Naming, scope: Scope, line: ClassLine): void {
     case "show":
       resolveShow(naming, scope, line);
       return;
+    case "objective":
+      resolveExpression(naming, scope, line.expression);
+      return;
     case "use":
       return;
     case "rule":

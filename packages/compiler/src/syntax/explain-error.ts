@@ -14,7 +14,6 @@ import { missingText } from "../diagnostics/catalogue/ecp1021-missing-text.js";
 import { doubledSign } from "../diagnostics/catalogue/ecp1023-doubled-sign.js";
 import { unquotedSymbol } from "../diagnostics/catalogue/ecp1027-unquoted-symbol.js";
 import { unfitWord } from "../diagnostics/catalogue/ecp1028-unfit-word.js";
-import { keptWord } from "../diagnostics/catalogue/ecp1029-kept-word.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import { type Span, spanOf } from "../text/span.js";
@@ -30,7 +29,7 @@ import {
   setMeant,
   untilMeant,
 } from "./sentence-meant.js";
-import { isKept, isReserved, tokenPatterns } from "./token-table.js";
+import { isReserved, tokenPatterns } from "./token-table.js";
 import { token, word } from "./tokens.js";
 
 interface LineContext {
@@ -143,8 +142,6 @@ export function explain(
   const index = actual === undefined ? tokens.length : tokens.indexOf(actual);
   const previous = tokens[index - 1];
   const code = readErrorCode(error.message);
-  const kept = tokens.slice(0, index + 1).find(({ image }) => isKept(image));
-  if (kept !== undefined) return diagnose(keptWord, spanAt(line, kept), { word: kept.image });
 
   const signs = actual === undefined ? undefined : doubledAt(line, actual.startOffset);
   if (signs !== undefined) {

@@ -59,8 +59,8 @@ export const reservedWords = {
   yes: "constant.language",
   no: "constant.language",
   mod: "keyword.operator.word",
-  maximize: "invalid.illegal",
-  minimize: "invalid.illegal",
+  maximize: "storage.type",
+  minimize: "storage.type",
 } as const satisfies Record<string, Scope>;
 
 /** Contextual words that the grammar names, with their scopes where they are words of the language. */
@@ -102,6 +102,7 @@ export const contextualWords = {
   as: "keyword.control",
   expect: "storage.type",
   unique: "keyword.other",
+  best: "keyword.other",
   solution: "storage.type",
   solutions: "keyword.other",
   so: "storage.type",
@@ -183,8 +184,5 @@ export type PatternName = keyof typeof tokenPatterns;
 
 /** White space, line ends, and comments, which begin after white space: `a//b` is none. */
 export const spacePattern = "(?:[ \\t\\r\\n\\u00A0]+(?:\\/\\/[^\\r\\n]*)?)+";
-
-/** Kept for later, also in the other spelling. */
-export const isKept = (text: string): boolean => /^(?:max|min)imi[sz]e$/.test(text);
 
 export const isReserved = (text: string): text is ReservedWord => Object.hasOwn(reservedWords, text);

@@ -81,7 +81,7 @@ export const lineWords = {
     example: "inside r1c1.around:\n  at most 1 shaded in each row",
   },
   expect: {
-    says: "how many answers the instance has: `unique`, `92 solutions`, `no solution`",
+    says: "how many answers the instance has, or how good the best is: `unique`, `92 solutions`, `no solution`, `best 5`",
     example: "puzzle P\nboard 2 x 2\nfind star: yes/no\ninstance:\n  expect 16 solutions",
   },
   solution: {
@@ -109,6 +109,11 @@ export const lineWords = {
   fix: {
     says: "options that the instance chooses",
     example: "puzzle P\nitems a\noption left: a\noption right: a\ninstance:\n  fix left",
+  },
+  best: {
+    says: "`expect best 5`: the number of the best answer, of a puzzle with `maximize` or `minimize`",
+    example:
+      "puzzle P\nboard 1 x 3\nfind star: yes/no\nat most 2 star in cells\nmaximize count(c in cells where c is star)\ninstance:\n  expect best 2",
   },
   unique: {
     says: "`expect unique`: the instance has one answer, and no other",
@@ -229,12 +234,12 @@ export const ruleWords = {
   },
   mod: { says: "the remainder of a division", example: "for each cell c: (c.digit + c.row) mod 2 = 0" },
   maximize: {
-    says: "kept for later: no line asks for the largest yet, a bound does",
-    example: "sum(c.digit for c in cells) >= 20  // not yet: maximize sum(c.digit for c in cells)",
+    says: "of all answers those are wanted in which a number is largest; `solve` finds one and shows that none has more",
+    example: "maximize sum(c.digit for c in cells)",
   },
   minimize: {
-    says: "kept for later: no line asks for the smallest yet, a bound does",
-    example: "sum(c.digit for c in cells) <= 20  // not yet: minimize sum(c.digit for c in cells)",
+    says: "of all answers those are wanted in which a number is smallest; `solve` finds one and shows that none has less",
+    example: "minimize count(c in cells where c is shaded)",
   },
   yes: {
     says: "the value of a yes/no layer that says that it is so",

@@ -23,6 +23,14 @@ export interface Described {
   readonly nameOf: (variable: number) => string | undefined;
   /** The literal that an item has a colour. */
   readonly colourOf: (item: number, colour: number) => number;
+  /** The sum that is largest in the best solutions; undefined where all are equally good. */
+  readonly objective: DescribedObjective | undefined;
+}
+
+/** `base` and the weights of the variables that are true; each variable once. */
+export interface DescribedObjective {
+  readonly base: number;
+  readonly terms: readonly (readonly [weight: number, variable: number])[];
 }
 
 /** A global, over literals of those variables. */
@@ -70,11 +78,33 @@ class Description {
         ? [...new Set(this.literalsOf(visible).map((literal) => literal >> 1))]
         : Array.from({ length: problem.optionCount }, (_, o) => o);
     for (const answer of without) this.refuse(answer, seen);
+    const objective = this.objective();
     return {
       visible: seen,
       nameOf: (variable) =>
         variable < problem.optionCount ? optionName(problem, variable as OptionId) : names.get(variable),
       colourOf: (item, colour) => this.colourOf(item, colour),
+      objective,
+    };
+  }
+
+  /** A literal that is negated adds where its variable is false: that is part of the constant. */
+  private objective(): DescribedObjective | undefined {
+    const { objective } = this.problem;
+    if (objective === undefined) return undefined;
+    const weightOf = new Map<number, number>();
+    let base = 0;
+    for (const [i, literal] of this.literalsOf(objective.literals).entries()) {
+      const weight = objective.weights[i] ?? 0;
+      const isNegated = (literal & 1) === 1;
+      if (isNegated) base += weight;
+      weightOf.set(literal >> 1, (weightOf.get(literal >> 1) ?? 0) + (isNegated ? -weight : weight));
+    }
+    return {
+      base,
+      terms: [...weightOf].flatMap(([variable, weight]) =>
+        weight === 0 ? [] : [[weight, variable] as const],
+      ),
     };
   }
 

@@ -20,9 +20,13 @@ export function* writeAnswerSet(problem: Problem, without?: Answers): Iterable<s
       constraints.add(`:- not ${from}#sum { ${terms.join("; ")} }${to}.`);
     },
   };
-  const { visible, nameOf } = describe(problem, sink, without);
+  const { visible, nameOf, objective } = describe(problem, sink, without);
   yield `{ x(1..${variables}) }.\n`;
   yield* constraints.all();
+  if (objective !== undefined) {
+    const sum = objective.terms.map(([weight, variable]) => `${weight},${variable + 1} : x(${variable + 1})`);
+    yield `#maximize { ${sum.join("; ")} }.\n`;
+  }
   const shown = new Lines();
   for (const variable of visible)
     shown.add(`#project x(${variable + 1}). % ${oneLine(nameOf(variable) ?? "")}`.replace(/ % $/, ""));

@@ -28,7 +28,7 @@ export function* writeFlatZinc(problem: Problem, without?: Answers): Iterable<st
       if (hi < most) say("bool_lin_le", 1, hi);
     },
   };
-  const { visible, nameOf } = describe(problem, sink, without);
+  const { visible, nameOf, objective } = describe(problem, sink, without);
   const seen = new Set(visible);
   const declared = new Lines();
   for (let variable = 0; variable < variables; variable++) {
@@ -37,8 +37,20 @@ export function* writeFlatZinc(problem: Problem, without?: Answers): Iterable<st
     const remark = name === undefined ? "" : ` % ${oneLine(name)}`;
     declared.add(`var bool: x${variable + 1}${isPrinted ? " :: output_var" : ""};${remark}`);
   }
+  let wanted = "satisfy";
+  if (objective !== undefined) {
+    const { terms } = objective;
+    const sumOf = (sign: 1 | -1): number =>
+      terms.reduce((sum, [weight]) => sum + (sign * weight > 0 ? weight : 0), 0);
+    declared.add(`var ${sumOf(-1)}..${sumOf(1)}: best :: output_var;`);
+    const factors = terms.map(([weight]) => weight).join(",");
+    constraints.add(
+      `constraint bool_lin_eq([${factors}],${list(terms.map(([, variable]) => variable))},best);`,
+    );
+    wanted = "maximize best";
+  }
   yield* declared.all();
   yield* constraints.all();
   const order = [...seen].map((variable) => `x${variable + 1}`).join(",");
-  yield `solve :: bool_search([${order}], input_order, indomain_max, complete) satisfy;\n`;
+  yield `solve :: bool_search([${order}], input_order, indomain_max, complete) ${wanted};\n`;
 }

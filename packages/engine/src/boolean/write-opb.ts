@@ -40,7 +40,7 @@ export function* writeOpb(problem: Problem, without?: Answers): Iterable<string>
         );
     },
   };
-  const { visible, nameOf } = describe(problem, sink, without);
+  const { visible, nameOf, objective } = describe(problem, sink, without);
   const names = new Lines();
   for (const variable of visible) {
     const name = nameOf(variable);
@@ -49,5 +49,11 @@ export function* writeOpb(problem: Problem, without?: Answers): Iterable<string>
   yield `* #variable= ${variables} #constraint= ${rows.count}\n`;
   yield `* project ${visible.map((variable) => `x${variable + 1}`).join(" ")}\n`;
   yield* names.all();
+  if (objective !== undefined) {
+    const sum = objective.terms.map(
+      ([weight, variable]) => `${weight > 0 ? "" : "+"}${-weight} x${variable + 1} `,
+    );
+    yield `min: ${sum.join("")};\n`;
+  }
   yield* rows.all();
 }

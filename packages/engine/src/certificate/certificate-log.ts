@@ -30,11 +30,12 @@ export class CertificateLog implements Oracle {
     problem: Problem,
     translation: Translation,
     private readonly write: (text: string) => void,
+    best = false,
   ) {
     const { stated, model, optionLiteral } = translation;
     if (stated === undefined) throw new Error("a certificate is of a problem as it is stated");
     this.optionLiteral = optionLiteral;
-    this.statement = stateProblem(problem);
+    this.statement = stateProblem(problem, best);
     for (const piece of this.statement.text) write(piece);
     this.named = new Int32Array(model.variableCount);
     stated.of.forEach((said, variable) => {

@@ -29,7 +29,8 @@ export interface Statement {
   literalOf(said: Said): number | undefined;
 }
 
-export function stateProblem(problem: Problem): Statement {
+/** `best`: the certificate will be of the best solutions, by the problem's objective. */
+export function stateProblem(problem: Problem, best = false): Statement {
   const lines = new Lines();
   let variables = 0;
   const sink: Sink = {
@@ -42,9 +43,14 @@ export function stateProblem(problem: Problem): Statement {
       lines.add(`row ${lo} ${hi} ${terms.join(" ")}`);
     },
   };
-  const { visible, nameOf, colourOf } = describe(problem, sink, [], (global, literals) => {
+  const { visible, nameOf, colourOf, objective } = describe(problem, sink, [], (global, literals) => {
     lines.add(condition(global, literals));
   });
+  if (best) {
+    const { base, terms } = objective ?? { base: 0, terms: [] };
+    const weights = terms.map(([weight, variable]) => ` ${weight}*${variable + 1}`);
+    lines.add(`best ${base}${weights.join("")}`);
+  }
   lines.add(`seen ${visible.map((variable) => variable + 1).join(" ")}`);
   for (const variable of visible) {
     const name = nameOf(variable);

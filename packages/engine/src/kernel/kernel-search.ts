@@ -61,19 +61,15 @@ export function kernelStrategy(
 function certified(problem: Problem, options: SearchOptions, write: (text: string) => void): KernelSearch {
   if ([options.assume, options.forbid, options.assumeLiterals].some((given) => (given ?? []).length > 0))
     throw new ProblemError("unsupported", "a certificate is of a whole problem, without assumptions");
-  if (options.best === true)
-    throw new ProblemError(
-      "unsupported",
-      "a certificate is of all answers, and says of none that it is the best",
-    );
   const unsaid = problem.globals.find(({ name }) => !saidConditions.has(name));
   if (unsaid !== undefined)
     throw new ProblemError(
       "unsupported",
       `no certificate says why a condition \`${unsaid.name}\` forbids what it forbids`,
     );
-  const translation = translate(problem, { asStated: true });
-  const log = new CertificateLog(problem, translation, write);
+  const best = options.best === true;
+  const translation = translate(problem, { asStated: true, best });
+  const log = new CertificateLog(problem, translation, write, best);
   return new KernelSearch(problem, translation, "learn", options, log, log);
 }
 

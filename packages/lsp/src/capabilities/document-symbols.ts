@@ -121,6 +121,7 @@ function ofClassLine(line: ClassLine, text: string): OutlineEntry[] {
     case "place":
     case "cover":
     case "show":
+    case "objective":
     case "for-each":
     case "if":
     case "inside":

@@ -2,7 +2,15 @@
  * Messages between the server and the thread that solves. Plain data: they cross between threads by structured clone.
  * The job carries the texts, not what was made of them: a compiled puzzle holds functions, and compiling again takes milliseconds.
  */
-import type { CheckedBoard, Diagnostic, PlaceCandidates, PlayEntry, Solution, Symmetry } from "@ecp/compiler";
+import type {
+  Best,
+  CheckedBoard,
+  Diagnostic,
+  PlaceCandidates,
+  PlayEntry,
+  Solution,
+  Symmetry,
+} from "@ecp/compiler";
 import type { ExplainedStep, ExplainResult, ExplainWhat, ReplayFilm } from "../protocol.js";
 import type { Change } from "./text-change.js";
 
@@ -65,8 +73,10 @@ export type ReplayJob = JobOf<ReplayTask>;
 export type Job = SearchJob | GenerateJob | CheckJob | ExplainJob | ReplayJob;
 
 export type Report =
+  /** `found`: how many answers, or, where the best is wanted, how good it is so far, in words. */
   | { readonly kind: "progress"; readonly fraction: number; readonly found: string }
-  | { readonly kind: "answer"; readonly solution: Solution }
+  /** `instead`: it takes the place of those before. */
+  | { readonly kind: "answer"; readonly solution: Solution; readonly instead?: true }
   /** The whole list, when it is known. */
   | { readonly kind: "candidates"; readonly candidates: readonly PlaceCandidates[] }
   | { readonly kind: "checked"; readonly checked: CheckedBoard }
@@ -80,7 +90,9 @@ export type Report =
 
 export interface Verdict {
   readonly kind: "verdict";
-  readonly status: "unique" | "multiple" | "none" | "unknown" | "error";
+  /** `best`: one of the best answers, and none is better; or, where it is `unknown`, the best so far. */
+  readonly status: "unique" | "multiple" | "none" | "best" | "unknown" | "error";
+  readonly best?: Best;
   /** Exact, in decimal. */
   readonly count?: string;
   readonly reason?: string;

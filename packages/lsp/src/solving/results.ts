@@ -133,7 +133,10 @@ function withReport(
 ): Result {
   switch (report.kind) {
     case "answer":
-      return { ...result, solutions: [...result.solutions, report.solution] };
+      return {
+        ...result,
+        solutions: [...(report.instead === true ? [] : result.solutions), report.solution],
+      };
     case "made":
     case "checked":
     case "step":

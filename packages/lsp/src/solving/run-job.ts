@@ -5,6 +5,7 @@
 
 import type { Diagnostic, Lowered } from "@ecp/compiler";
 import { type Search, search as startSearch } from "@ecp/engine";
+import { bestJob } from "./best-job.js";
 import { compileJob } from "./compile-job.js";
 import { explainJob } from "./explain-job.js";
 import { candidatesJob, checkJob } from "./fill-job.js";
@@ -66,6 +67,10 @@ function* searchJob(job: JobOf<AnswersTask>, now: () => number): Generator<Repor
   const distinct = ground.puzzle.layers.some((layer) => layer.hidden)
     ? makeDistinct(job.memoryBytes)
     : undefined;
+  if (task.kind === "solve" && lowered.objective !== undefined) {
+    yield* bestJob(lowered, lowered.objective, { diagnostics, memory }, now);
+    return;
+  }
   const limit = task.kind === "solve" ? task.limit : 0;
   const search = startSearch(lowered.problem, {
     ...memory,

@@ -1,5 +1,5 @@
 /** The status of an instance, in a few words. */
-import { groupedDigits, type TypedInstance } from "@ecp/compiler";
+import { bestInWords, groupedDigits, type TypedInstance } from "@ecp/compiler";
 import type { InstanceStatus } from "../protocol.js";
 import type { Verdict } from "./job.js";
 import type { Result } from "./results.js";
@@ -37,7 +37,11 @@ export function verdictInWords(verdict: Verdict | undefined, count: string | und
       return `more than one answer${verdict.reason === undefined ? "" : `, not counted: ${verdict.reason}`}`;
     case "none":
       return `no answer: ${verdict.reason ?? ""}`;
+    case "best":
+      return verdict.best === undefined ? "the best answer" : bestInWords(verdict.best, true);
     case "unknown":
+      if (verdict.best !== undefined)
+        return `${bestInWords(verdict.best, false)}: ${verdict.reason ?? "stopped"}`;
       return `not known: ${verdict.reason ?? "stopped"}`;
     case "error":
       return verdict.reason ?? "the text has mistakes";
@@ -50,6 +54,8 @@ export function verdictInWords(verdict: Verdict | undefined, count: string | und
 function heldAgainst(expect: TypedInstance["expect"], { verdict, count }: Result): string {
   if (expect === undefined || verdict === undefined) return "";
   const { what } = expect;
+  if (what.of === "best")
+    return verdict.status === "best" && verdict.best?.value !== what.number ? ", not as expected" : "";
   const wanted = what.of === "unique" ? 1n : what.of === "none" ? 0n : what.count;
   const several = verdict.status === "multiple" && count === undefined;
   const differs = count === undefined ? several && wanted < 2n : BigInt(count) !== wanted;

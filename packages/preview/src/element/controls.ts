@@ -169,7 +169,9 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     which.textContent =
       answer === undefined
         ? "answer"
-        : `answer ${answer + 1}${known?.kind === "unique" ? ", the only one" : ""}`;
+        : known?.kind === "best"
+          ? "one of the best"
+          : `answer ${answer + 1}${known?.kind === "unique" ? ", the only one" : ""}`;
     const says = work === undefined ? (known?.says ?? "") : works[work];
     setText(status, board?.stale === true ? sayStale(board) : says);
     showProgress(progress, state.progress);
@@ -210,5 +212,5 @@ function setText(at: HTMLElement, text: string): void {
 function isLast({ board }: PreviewState, answer: number): boolean {
   const { kind, answers, count } = board?.status ?? { kind: "unsolved", answers: 0, count: undefined };
   if (answer + 1 < answers) return false;
-  return kind === "unique" || (count !== undefined && String(answers) === count);
+  return kind === "unique" || kind === "best" || (count !== undefined && String(answers) === count);
 }

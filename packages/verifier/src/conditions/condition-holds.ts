@@ -1,7 +1,6 @@
 /** Whether a condition on a graph holds of literals that are all true or false. */
-import { degreesOf, type Graph, isForest, partsOf } from "../graph.js";
+import { bothEnds, degreesOf, type Graph, isForest, partsOf, vertices } from "../graph.js";
 import { halvesHold } from "./halves.js";
-import { bothEnds, vertices } from "./vertices.js";
 
 export interface Condition {
   readonly name: string;

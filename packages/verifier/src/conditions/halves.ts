@@ -30,16 +30,11 @@ export function halvesHold(
 /** Whether one is the other, turned, mirrored and moved. */
 function areOfOneForm(one: readonly Place[], other: readonly Place[]): boolean {
   if (one.length === 0 || one.length !== other.length) return false;
-  const turns: ((place: Place) => Place)[] = [
-    ([y, x]) => [y, x],
-    ([y, x]) => [y, -x],
-    ([y, x]) => [-y, x],
-    ([y, x]) => [-y, -x],
-    ([y, x]) => [x, y],
-    ([y, x]) => [x, -y],
-    ([y, x]) => [-x, y],
-    ([y, x]) => [-x, -y],
-  ];
+  const signs = [1, -1].flatMap((a) => [1, -1].map((b) => [a, b] as const));
+  const turns = signs.flatMap(([a, b]): ((place: Place) => Place)[] => [
+    ([y, x]) => [a * y, b * x],
+    ([y, x]) => [a * x, b * y],
+  ]);
   const inOrder = (places: readonly Place[]): Place[] =>
     [...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const wanted = inOrder(other);

@@ -2,9 +2,8 @@
  * Whether a condition cannot hold any more, whatever becomes of the literals that are open. Each of these is a sufficient reason, and small enough to be
  * seen to be one; none of them says that all else is possible.
  */
-import { degreesOf, type Graph, isForest, partsOf } from "../graph.js";
+import { bothEnds, degreesOf, type Graph, isForest, partsOf, vertices } from "../graph.js";
 import type { Condition } from "./condition-holds.js";
-import { bothEnds, vertices } from "./vertices.js";
 
 /** Of a literal, by its place among those of the condition: 1 true, -1 false, 0 open. */
 export type StateOf = (index: number) => number;

@@ -6,11 +6,7 @@ import type { Condition } from "./condition-holds.js";
 export interface Outright {
   readonly clauses: readonly (readonly number[])[];
   /** Between lo and hi of these places are true. */
-  readonly counts: readonly {
-    readonly places: readonly number[];
-    readonly lo: number;
-    readonly hi: number;
-  }[];
+  readonly counts: readonly (readonly [places: readonly number[], lo: number, hi: number])[];
 }
 
 export function saidOutright({ name, graph, data }: Condition, literalCount: number): Outright {
@@ -47,7 +43,7 @@ function withDegrees(
     if (label === 0 && places.length <= MOST_MET)
       for (const place of places)
         clauses.push([2 * place + 1, ...places.filter((other) => other !== place).map((other) => 2 * other)]);
-    return label > 0 ? { places, lo: 1, hi: 1 } : { places, lo: 0, hi: 2 };
+    return label > 0 ? ([places, 1, 1] as const) : ([places, 0, 2] as const);
   });
   return { clauses, counts };
 }

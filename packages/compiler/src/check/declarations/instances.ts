@@ -1,9 +1,17 @@
 /** Instances: arguments, board, data lines and what they fill, chosen options, and what is expected. */
 import type { ClassLine, Data, Fix, Instance, InstanceLine } from "../../ast.js";
+import { noObjective } from "../../diagnostics/catalogue/ecp3048-no-objective.js";
 import type { ResolvedInstance } from "../../resolved.js";
 import type { InstanceData, ParameterId, TypedBoard, TypedInstance } from "../../typed.js";
 import { checkExpression } from "../expressions/expressions.js";
-import { type Context, type DiagnosticSink, layerNamed, noteType, referenceOf } from "../types/context.js";
+import {
+  type Context,
+  type DiagnosticSink,
+  layerNamed,
+  noteType,
+  referenceOf,
+  report,
+} from "../types/context.js";
 import { checkBoard } from "./boards.js";
 import type { CheckedPuzzle } from "./checked-puzzle.js";
 import { familyArguments, symbolNamed } from "./item-families.js";
@@ -24,6 +32,8 @@ export function checkInstance(
   const body = instance.body;
   const board = boardOf(inside, body);
   const expect = body.find((line) => line.kind === "expect");
+  if (expect?.kind === "expect" && expect.what.of === "best" && checked.puzzle.objective === undefined)
+    report(inside, noObjective, expect.span, { puzzle: checked.puzzle.name });
   const solution = checkBlock(inside, body, "solution");
   const soFar = checkBlock(inside, body, "so-far");
   const checkedLines = {

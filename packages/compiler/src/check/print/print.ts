@@ -73,6 +73,9 @@ function printPuzzle(puzzle: TypedPuzzle, sound: boolean): readonly string[] {
       const value = target.value === undefined ? "" : ` ${target.value}`;
       return `  show ${layer}${value} as ${as.kind === "text" ? JSON.stringify(as.text) : as.look}`;
     }),
+    ...(puzzle.objective === undefined
+      ? []
+      : [`  ${puzzle.objective.sense} ${text(puzzle.objective.expression)}`]),
     ...puzzle.statements.flatMap((statement) => printStatement(at, statement, "  ")),
   ];
 }
@@ -162,7 +165,9 @@ function printInstance(instance: TypedInstance): readonly string[] {
     ),
     ...(expect === undefined
       ? []
-      : [`  expect ${expect.what.of === "count" ? expect.what.count : expect.what.of}`]),
+      : [
+          `  expect ${expect.what.of === "count" ? expect.what.count : expect.what.of}${expect.what.of === "best" ? ` ${expect.what.number}` : ""}`,
+        ]),
     ...data(instance.solution ?? []).map((line) => `  solution ${line}`),
     ...data(instance.soFar ?? []).map((line) => `  so far ${line}`),
   ];

@@ -14,6 +14,8 @@ const beginnings: ReadonlySet<string> = new Set([
   "find",
   "given",
   "show",
+  "maximize",
+  "minimize",
 ]);
 
 export const leftOver = defineDiagnostic<{

@@ -28,6 +28,7 @@ import { possiblePieces } from "../patterns/of-statements/refused-placements.js"
 import { narrowWhatFollows } from "../patterns/of-statements/values-that-follow.js";
 import type { GroundingSettings, Settings } from "../settings.js";
 import { expandCovers } from "../statements/covers.js";
+import { groundObjective } from "../statements/objective.js";
 import { expandStatements } from "../statements/statements.js";
 import { expandPieces } from "../structures/pieces.js";
 import { describeValue, isUnknown, type Value } from "../value.js";
@@ -130,6 +131,8 @@ function ground(
   const covers = expandCovers(world);
   addAll(diagnostics, world.remarks.diagnostics());
   log.guard(() => inSlot(world, unprintedClues).finish(world));
+  const { objective } = instance.puzzle;
+  const best = objective && log.guard(() => groundObjective(world, objective));
   const fold = (own: readonly Constraint[]): readonly Constraint[] =>
     foldConstraints(world, own, (layer, element) => read.nameOf(layer as LayerId, element));
   const rules = fold(expanded);
@@ -145,6 +148,7 @@ function ground(
     items: covers.items,
     options: covers.options,
     toldLists: inSlot(world, unprintedClues).toldLists,
+    ...(best === undefined ? {} : { objective: best }),
   };
 }
 
@@ -279,7 +283,8 @@ function emptyWorld(
     puzzle,
     instance,
     facts: ruleFactsOf(puzzle),
-    uses: (pattern) => isUsed(settings.patterns ?? "all", pattern),
+    // The rules alone say when a pattern may leave something out, and the objective may ask for it.
+    uses: (pattern) => puzzle.objective === undefined && isUsed(settings.patterns ?? "all", pattern),
     bindings: [],
     standing: [],
     standingFor: new Map(),

@@ -73,6 +73,12 @@ function fractionOf(number: number): Fraction | undefined {
   return undefined;
 }
 
+/** `7/2`, `-3`; a number that is no fraction as it is. */
+export function fractionText(number: number): string {
+  const fraction = Number.isInteger(number) ? undefined : fractionOf(number);
+  return fraction === undefined ? String(number) : `${fraction.over}/${fraction.under}`;
+}
+
 function wholeRemainder(a: number, b: number): number {
   const over = a % b;
   return over !== 0 && over < 0 !== b < 0 ? over + b : over;

@@ -129,7 +129,8 @@ export function compareSum(world: World, sum: Sum, operator: Order, amount: numb
   );
 }
 
-function wholeWeights(sum: Sum, span: Span): { readonly sum: Sum; readonly scale: number } {
+/** With weights that are whole: the sum times `scale`. */
+export function wholeWeights(sum: Sum, span: Span): { readonly sum: Sum; readonly scale: number } {
   if (sum.terms.every(({ weight }) => Number.isInteger(weight))) return { sum, scale: 1 };
   const scale = exact(commonDenominator(sum.terms.map(({ weight }) => weight)), span);
   if (scale > LARGEST_SCALE) throw tooMany(span, "parts that one is divided into", LARGEST_SCALE);

@@ -54,6 +54,7 @@ export class RowDraft {
   readonly truthOrigins: (Origin | undefined)[] = [];
   /** Why each row is there that can never hold. */
   readonly impossible: (Origin | undefined)[] = [];
+  objective: { readonly terms: readonly Weighted[]; readonly offset: number } | undefined;
   /** Of all that is added from now on. */
   origin: Origin | undefined;
   private readonly byOption = new Map<DraftOption, DraftLiteral>();
@@ -154,6 +155,13 @@ export class RowDraft {
       hi: high,
       origin: this.origin,
     });
+  }
+
+  /** The sum by which solutions are compared. */
+  setObjective(parts: readonly Weighted[]): void {
+    const { terms, offset, least, most } = gather(parts);
+    if (most > LARGEST_SUM || least < -LARGEST_SUM) throw new LoweringLimit(this.limit);
+    this.objective = { terms, offset };
   }
 
   private add(row: DraftRow): void {

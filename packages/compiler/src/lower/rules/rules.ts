@@ -12,6 +12,7 @@ import { lowerComponents } from "./components.js";
 import { lowerHalves } from "./congruent-halves.js";
 import { lowerGraphRule } from "./graphs.js";
 import { assertLinear, linearSum } from "./linear.js";
+import { groupParts } from "./part-groups.js";
 import { type DraftLiteral, FALSE, type RowDraft } from "./row-draft.js";
 import { RuleLowering } from "./rule-lowering.js";
 import { type Holder, ValueTruths } from "./value-truths.js";
@@ -78,6 +79,7 @@ export function lowerRules(parts: RuleParts): void {
     }
   });
   rows.origin = undefined;
+  if (ground.objective !== undefined) rows.setObjective(groupParts(lowering, ground.objective.terms));
   values.finish();
 }
 

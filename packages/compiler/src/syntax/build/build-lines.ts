@@ -15,6 +15,7 @@ import type {
   LegendSetting,
   Let,
   Name,
+  Objective,
   Option,
   OptionEntry,
   Parameter,
@@ -343,8 +344,30 @@ export function buildShow(at: LinePlace, node: Node): Show {
   return { kind: "show", span, name: nameOf(at, tokenOf(node, "Name"), span), as };
 }
 
+export function buildObjective(at: LinePlace, node: Node): Objective {
+  const sense = has(node, "word_maximize") ? "maximize" : "minimize";
+  const span = nodeSpan(at, node);
+  return {
+    kind: "objective",
+    span,
+    sense,
+    expression: buildExpression(at, nodeOf(node, "expression"), span),
+  };
+}
+
+/** Undefined where nothing is written. */
+function numberAt(node: Node, label: string): number | undefined {
+  const number = tokenOf(node, label);
+  return number === undefined || isInvented(number) ? undefined : Number(number.image);
+}
+
 export function buildExpect(at: LinePlace, node: Node): Expect {
   const span = nodeSpan(at, node);
+  if (has(node, "word_best")) {
+    const [over = 0, under = 1] = ["over", "under"].map((part) => numberAt(node, part));
+    const size = over / under;
+    return { kind: "expect", span, what: { of: "best", number: has(node, "Minus") ? 0 - size : size } };
+  }
   const number = tokenOf(node, "Number");
   if (number !== undefined && !isInvented(number))
     return { kind: "expect", span, what: { of: "count", count: BigInt(number.image) } };

@@ -465,6 +465,11 @@ export class LineParser extends StatementGrammar {
     ]);
   });
 
+  objectiveLine = this.RULE("objectiveLine", () => {
+    this.OR([{ ALT: () => this.CONSUME(word.maximize) }, { ALT: () => this.CONSUME(word.minimize) }]);
+    this.SUBRULE(this.expression);
+  });
+
   expectLine = this.RULE("expectLine", () => {
     this.CONSUME(word.expect);
     this.OR([
@@ -473,6 +478,17 @@ export class LineParser extends StatementGrammar {
         ALT: () => {
           this.CONSUME(word.no);
           this.OR1([{ ALT: () => this.CONSUME(word.solution) }, { ALT: () => this.CONSUME(word.solutions) }]);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(word.best);
+          this.OPTION(() => this.CONSUME(token.Minus));
+          this.CONSUME2(token.Number, { LABEL: "over" });
+          this.OPTION1(() => {
+            this.CONSUME(token.Slash);
+            this.CONSUME3(token.Number, { LABEL: "under" });
+          });
         },
       },
       {

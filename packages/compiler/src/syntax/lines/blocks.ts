@@ -74,6 +74,7 @@ export const blocks: Readonly<Record<BlockName, Block>> = {
       "placeLine",
       "coverLine",
       "showLine",
+      "objectiveLine",
       "statements",
     ],
     headers: [

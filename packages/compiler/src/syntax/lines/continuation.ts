@@ -65,7 +65,8 @@ const deeperStart = /^(?:where|for|and|or|then|else)/;
 const forEachStart = /^for[ \t]+each/;
 const closingStart = /^[)\]}]/;
 const headerStart = /^(?:puzzle|instance|rule|let|legend|for[ \t]+each|if|else|place|cover|expect|fix)/;
-const declaringStart = /^(?:given|find|param|board|pieces|option|items|optional|show|use|solution)[ \t]+/;
+const declaringStart =
+  /^(?:given|find|param|board|pieces|option|items|optional|show|use|solution|maximize|minimize)[ \t]+/;
 const answerStart = /^(?:solution|so[ \t]+far)[ \t]*:/;
 
 /** Whether the line clearly begins something of its own. */

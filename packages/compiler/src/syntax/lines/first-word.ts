@@ -22,6 +22,8 @@ export const puzzleWords = [
   "place",
   "cover",
   "show",
+  "maximize",
+  "minimize",
   "use",
 ] as const;
 const statementWords = [

@@ -24,6 +24,7 @@ import {
   buildLegend,
   buildLegendEntry,
   buildLet,
+  buildObjective,
   buildOption,
   buildOptionEntries,
   buildPieces,
@@ -37,7 +38,6 @@ import { correctFirstWord, goesOnAsExpression } from "../lines/first-word.js";
 import type { LineReader, RuleName } from "../lines/line-reader.js";
 import type { Line } from "../lines/line-tree.js";
 import { rawLine } from "../lines/raw-line.js";
-import { isKept } from "../token-table.js";
 import { word } from "../tokens.js";
 import { brokenLine, readStatementLine, reportStrayChild } from "./read-statements.js";
 
@@ -58,6 +58,8 @@ const declarations = new Map<unknown, Declaration>([
   [word.place, { rule: "placeLine", build: buildPlaceLine }],
   [word.cover, { rule: "coverLine", build: buildCover }],
   [word.show, { rule: "showLine", build: buildShow }],
+  [word.maximize, { rule: "objectiveLine", build: buildObjective }],
+  [word.minimize, { rule: "objectiveLine", build: buildObjective }],
 ]);
 
 export function readPuzzleLines(reader: LineReader, lines: readonly Line[]): ClassLine[] {
@@ -132,7 +134,7 @@ function strayChildren(reader: LineReader, line: Line, quiet: boolean): readonly
 /** `digit:` over rows of symbols, where the line of the instance was forgotten. */
 function isForgottenData(reader: LineReader, line: Line): boolean {
   const header = dataHeader.exec(reader.text(line));
-  return header !== null && line.opens === "none" && !isKept(header[1] ?? "");
+  return header !== null && line.opens === "none";
 }
 
 function misplaced(reader: LineReader, line: Line, what: string): Broken {

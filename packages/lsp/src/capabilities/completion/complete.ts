@@ -353,7 +353,7 @@ function inInstance(place: CompletionPlace, words: readonly Word[]): readonly Of
   const first = words[0]?.text ?? "";
   if (first === "expect")
     return last === "expect"
-      ? [word("unique"), word("no solution"), word("2 solutions")]
+      ? [word("unique"), word("no solution"), word("2 solutions"), word("best 5")]
       : [last === "no" ? word("solution") : word("solutions")];
   if (first === "fix") {
     return (place.puzzle?.optionFamilies ?? []).map((family) => offerFamily(family, "an option"));

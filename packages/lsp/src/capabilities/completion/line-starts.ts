@@ -54,6 +54,8 @@ const declarations: readonly Offer[] = [
   start("place", "place each «pentomino» exactly once"),
   start("cover", "cover each cell exactly once"),
   start("show", "show «layer» as «black»"),
+  start("maximize", "maximize «count(c in cells where c is star)»"),
+  start("minimize", "minimize «count(c in cells where c is star)»"),
   start("use", "use «Puzzle» from «std»"),
 ];
 

@@ -1,0 +1,38 @@
+/** The number by which answers are compared, as a sum of conditions. */
+import type { GroundObjective } from "../../ground.js";
+import type { TypedObjective } from "../../typed.js";
+import { reachOf } from "../conditions/sum-reach.js";
+import { times } from "../values/fractions.js";
+import { scaled, sumOf, wholeWeights } from "../values/sums.js";
+import { exact, unforeseen } from "../world/faults.js";
+import type { World } from "../world/world.js";
+
+export function groundObjective(world: World, { span, sense, expression }: TypedObjective): GroundObjective {
+  const value = world.evaluate(world, expression);
+  const read = sumOf(world, value, span);
+  const sum = read === undefined ? undefined : scaled(read, sense === "maximize" ? 1 : -1);
+  const signed = sum === undefined ? undefined : sumOf(world, sum, span);
+  if (signed === undefined) throw unforeseen(span, "this number");
+  const { sum: whole, scale } = wholeWeights(signed, span);
+  const plus = exact(times(whole.plus, scale), span);
+  const { there = true } = whole;
+  if (there === true) return { span, sense, scale, plus, terms: whole.terms };
+  if (there === false) return { span, sense, scale, plus: 0, terms: [], least: 1 };
+  // Where there is a value it counts from one above nothing, and where there is none, nothing holds.
+  const [below] = reachOf(whole.terms);
+  const { conditions } = world;
+  return {
+    span,
+    sense,
+    scale,
+    plus: plus + below - 1,
+    least: plus + below,
+    terms: [
+      { weight: 1 - below, when: there },
+      ...whole.terms.flatMap(({ weight, when }) => {
+        const both = conditions.both(there, when);
+        return typeof both === "boolean" ? [] : [{ weight, when: both }];
+      }),
+    ],
+  };
+}
