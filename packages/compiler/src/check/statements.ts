@@ -2,6 +2,7 @@
 import type { Head, If, Expression as SyntaxExpression, Statement as SyntaxStatement } from "../ast.js";
 import { saysNothing } from "../diagnostics/catalogue/ecp3020-says-nothing.js";
 import type { Binder, Expression, Statement } from "../typed.js";
+import { isSetOfCells } from "../vocabulary/sorts.js";
 import { openHead } from "./expressions/heads.js";
 import { quantityStatements } from "./expressions/quantities.js";
 import { constantTruth } from "./logic/constants.js";
@@ -40,15 +41,17 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
     }
     case "for-each": {
       const body = (): readonly Statement[] => checkStatements(context, statement.body);
-      return inTurn(statement.heads).map((families) => {
-        const binders: Binder[] = [];
-        return {
-          kind: "for-each",
-          span,
-          body: underHeads(context, statement.heads, families, binders, body),
-          binders,
-        };
-      });
+      return sortsInTurn(context, statement.heads).flatMap((heads) =>
+        inTurn(heads).map((families) => {
+          const binders: Binder[] = [];
+          return {
+            kind: "for-each",
+            span,
+            body: underHeads(context, heads, families, binders, body),
+            binders,
+          };
+        }),
+      );
     }
     case "if":
       return [checkIf(context, statement)];
@@ -76,6 +79,39 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
       return statement satisfies never;
   }
 }
+
+/**
+ * `for each row, column r`: once for rows, once for columns. Sorts of sets of cells that stand without a name before one that has one lend it to theirs: of a
+ * set without a name nothing can be said.
+ */
+function sortsInTurn(context: Context, heads: readonly Head[]): readonly (readonly Head[])[] {
+  const bare = heads.findIndex((head) => isBareSet(context, head));
+  const named = heads.findIndex((head, at) => at > bare && !isBareSet(context, head));
+  const last = heads[named];
+  if (bare < 0 || last === undefined || !isNamedSet(context, last)) return [heads];
+  const sorts = heads.slice(bare, named + 1).flatMap(({ sort }) => sort ?? []);
+  const [before, after] = [heads.slice(0, bare), heads.slice(named + 1)];
+  return sorts.flatMap((sort) =>
+    sortsInTurn(context, after).map((rest) => [...before, { ...last, sort }, ...rest]),
+  );
+}
+
+const isSet = ({ layers }: Context, { sort }: Head): boolean =>
+  sort !== undefined &&
+  (isSetOfCells(sort.name.text) ||
+    layers.some(({ name, domain }) => domain.kind === "region" && name === sort.name.text));
+
+const hasNoSet = (head: Head): boolean => head.in === undefined && head.inEach === undefined;
+
+const isBareSet = (context: Context, head: Head): boolean =>
+  hasNoSet(head) &&
+  head.names.length === 0 &&
+  head.with.length === 0 &&
+  head.where === undefined &&
+  isSet(context, head);
+
+const isNamedSet = (context: Context, head: Head): boolean =>
+  hasNoSet(head) && head.names.length > 0 && isSet(context, head);
 
 /** `cells x, y in each row, column`: once for rows, once for columns. */
 const inTurn = (heads: readonly Head[]): readonly (readonly (SyntaxExpression | undefined)[])[] =>
