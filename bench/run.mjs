@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Suite → its module, and others that it runs as programs. */
 const suites = {
+  best: ["bench/best/best.bench.ts"],
   classes: ["bench/classes/classes.bench.ts"],
   compiler: ["bench/compiler/compiler.bench.ts"],
   engine: ["bench/engine/engine.bench.ts", "bench/engine/cold.ts"],

@@ -21,6 +21,7 @@ const common = {
     "@ecp/engine": path("packages/engine/src/index.ts"),
     "@ecp/compiler": path("packages/compiler/src/index.ts"),
     "@ecp/interchange": path("packages/interchange/src/index.ts"),
+    "@ecp/verifier": path("packages/verifier/src/index.ts"),
     "@ecp/lsp/node": path("packages/lsp/src/node.ts"),
     "@ecp/lsp/import-diagnostics": path("packages/lsp/src/import-diagnostics.ts"),
     "@ecp/lsp/browser": path("packages/lsp/src/browser.ts"),

@@ -24,6 +24,7 @@ export async function bundlePlayground(outdir = path("packages/playground/dist/b
       "@ecp/engine": path("packages/engine/src/index.ts"),
       "@ecp/compiler": path("packages/compiler/src/index.ts"),
       "@ecp/interchange": path("packages/interchange/src/index.ts"),
+      "@ecp/verifier": path("packages/verifier/src/index.ts"),
       "@ecp/lsp/browser-worker": path("packages/lsp/src/browser-worker.ts"),
       "@ecp/lsp": path("packages/lsp/src/index.ts"),
       "@ecp/preview/board-element": path("packages/preview/src/element/board-element.ts"),

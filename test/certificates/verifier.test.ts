@@ -84,6 +84,8 @@ test("nothing is taken in that does not follow", () => {
       if (typeof verdict === "string") continue;
       steps.push(...merge, `so ${own.join(" ")}`);
       seen.followed++;
+      if (random(5) === 0)
+        steps.push(`drop ${1 + random(steps.filter((step) => step.startsWith("so")).length)}`);
       expect(
         models.every((isTrue) => own.some((each) => isKept(each, isTrue))),
         [...head, ...steps].join("\n"),
@@ -104,6 +106,17 @@ test("nothing is taken in that does not follow", () => {
 });
 
 const HEAD = "ecp certificate 1\nvariables 2 2\nclause 1 2\nseen 1 2\n";
+
+test("a clause that was dropped is not used, and nothing else is dropped", () => {
+  const head = "ecp certificate 1\nvariables 3 3\nclause 1 2\nclause 1 -2\nseen 1 2 3\n";
+  expect(verified(`${head}so 1 3\ndrop 1\nso 1\nend open\n`)).toMatchObject({ steps: 2 });
+  expect(verified(`${head}drop 1\nend open\n`)).toMatch(/^6: there is no step 1 before this line/);
+  expect(verified(`${head}so 1 3\ndrop 0\nend open\n`)).toMatch(/^7: there is no step 0/);
+  const three = "ecp certificate 1\nvariables 4 4\nclause 1 2 3\nclause 1 2 -3\nseen 1 2 3 4\n";
+  const follows = "so 1 2\nso 1 2 4\n";
+  expect(verified(`${three}${follows}end open\n`)).toMatchObject({ steps: 2 });
+  expect(verified(`${three}so 1 2\ndrop 1\nanswer\nend open\n`)).toMatch(/^8: this is no answer/);
+});
 
 test("a row of very many terms is read", () => {
   const many = 300_000;

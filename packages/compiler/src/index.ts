@@ -17,7 +17,6 @@ export type {
   Text,
   Use,
 } from "./ast.js";
-export { type Best, bestInWords } from "./best.js";
 export { adjectives, aggregates, attributes } from "./builtins.js";
 export { isOnCellSets } from "./cell-sets.js";
 export { describeType, liesBetweenCells } from "./check/types/types.js";
@@ -199,6 +198,8 @@ export type {
   TypedLayer,
   TypedPuzzle,
 } from "./typed.js";
+export { type Best, bestInWords } from "./verdicts/best.js";
+export { type CheckedProof, proofInWords } from "./verdicts/proof-in-words.js";
 export { directionNames } from "./vocabulary/directions.js";
 export { cellSetEntry, isSetOfCells } from "./vocabulary/sorts.js";
 export { type Belonging, belongingsOf, entriesOfWord } from "./words/belongings.js";

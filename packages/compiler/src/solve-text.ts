@@ -4,7 +4,6 @@
  */
 
 import { type OptionId, search, worthOf } from "@ecp/engine";
-import type { Best } from "./best.js";
 import { analyse, compileInstance } from "./compile.js";
 import { timeIsUp } from "./diagnostics/catalogue/ecp5003-time-is-up.js";
 import { noSuchInstance } from "./diagnostics/catalogue/ecp6003-no-such-instance.js";
@@ -25,6 +24,7 @@ import { positionAt, type Source } from "./text/source.js";
 import { spanOf } from "./text/span.js";
 import { NODES_BETWEEN } from "./thresholds.js";
 import type { Typed, TypedInstance } from "./typed.js";
+import type { Best } from "./verdicts/best.js";
 
 /** The compiler is typed without those of browsers and Node, which both have it. */
 declare function setTimeout(run: () => void, milliseconds: number): unknown;

@@ -41,6 +41,8 @@ import type {
   SolveParams,
   SolveResult,
   StandardFileParams,
+  VerifyParams,
+  VerifyResult,
 } from "./protocol.js";
 import type { InstanceReading, Snapshot } from "./snapshot.js";
 import { makeExplanations } from "./solving/explanations.js";
@@ -49,6 +51,7 @@ import { replay } from "./solving/replay.js";
 import { jobOf, type Outcome, type Results, type Watch } from "./solving/results.js";
 import type { Solver } from "./solving/solver.js";
 import { statusOf, verdictInWords } from "./solving/status.js";
+import { verify } from "./solving/verify.js";
 import type { Workspace } from "./workspace.js";
 
 /** A request that names a text or an instance that there is not. */
@@ -65,6 +68,7 @@ export interface OwnRequests {
   readonly check: (params: CheckParams, watch: Watch) => Promise<CheckResult>;
   readonly explain: (params: ExplainParams, watch: Watch) => Promise<ExplainResult>;
   readonly replay: (params: ReplayParams, watch: Watch) => Promise<ReplayResult>;
+  readonly verify: (params: VerifyParams, watch: Watch) => Promise<VerifyResult>;
   readonly generate: (params: GenerateParams, watch: Watch) => Promise<GenerateResult>;
   readonly setSymbol: (params: SetSymbolParams) => SetSymbolResult;
   readonly import: (params: ImportParams) => OtherFormResult;
@@ -188,6 +192,15 @@ export function makeOwnRequests(
         version: snapshot.version,
         instance: reading.id,
         ...film,
+      }));
+    },
+    verify: (params, watch) => {
+      const [snapshot, reading] = find(params);
+      const job = jobOf(snapshot, reading, { kind: "verify" } as const, memoryBytes);
+      return verify(solver, job, watch).then((told) => ({
+        version: snapshot.version,
+        instance: reading.id,
+        ...told,
       }));
     },
     generate: (params, watch) =>

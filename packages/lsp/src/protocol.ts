@@ -45,6 +45,8 @@ export const methods = {
   explain: "ecp/explain",
   /** request: `ReplayParams` → `ReplayResult`: the search for the answer, step by step; it is done in the thread that solves */
   replay: "ecp/replay",
+  /** request: `VerifyParams` → `VerifyResult`: searches once more, with a proof, and checks it by a program that shares nothing with the search */
+  verify: "ecp/verify",
   /** request: `GenerateParams` → `GenerateResult`: another instance like one of the text, with one answer; it is made in the thread that solves */
   generate: "ecp/generate",
   /** request: `SetSymbolParams` → `SetSymbolResult` */
@@ -407,6 +409,22 @@ export interface ExplainedStep {
 }
 
 // ---------------------------------------------------------------- the search, step by step
+
+export interface VerifyParams extends InstanceParams {
+  readonly workDoneToken?: number | string;
+}
+
+export interface VerifyResult {
+  readonly version: number;
+  readonly instance: string;
+  /** `verified`: what `says` says follows step by step. `refused`: a step does not follow. `unknown`: there is no proof, as `says` says. */
+  readonly status: "verified" | "refused" | "unknown" | "error" | "cancelled";
+  /** In a sentence, for a person. */
+  readonly says: string;
+  /** The steps of the proof, and its characters. */
+  readonly steps?: number;
+  readonly characters?: number;
+}
 
 export interface ReplayParams extends InstanceParams {
   /** The most steps that are told; by default 400, and never more than 5,000. */

@@ -474,6 +474,7 @@ export function startServer(
   answer(methods.check, [...ofInstance, "entries"], own.check);
   answer(methods.explain, [...ofInstance, "what"], own.explain);
   answer(methods.replay, ofInstance, own.replay);
+  answer(methods.verify, ofInstance, own.verify);
   answer(methods.generate, [...ofInstance, "seed"], own.generate);
   connection.onExecuteCommand(
     answering(["command"], (params: ExecuteCommandParams, token: CancellationToken) => {

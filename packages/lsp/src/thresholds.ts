@@ -18,6 +18,13 @@ export const progressMs = 150;
 /** Searches that run at once; others wait. */
 export const mostThreads = 2;
 
+// Proofs that are checked where an editor waits.
+
+/** Answers of a proof; `ecpc count --proof` has room for as many. */
+export const mostProofAnswers = 10_000;
+/** Characters of a proof; checking so many takes some minutes. */
+export const mostProofCharacters = 100_000_000;
+
 // Memory.
 
 /** Entries of an instance that the editor compiles; it leaves larger ones to those who solve them. Compiling so many takes about a tenth of a second. */

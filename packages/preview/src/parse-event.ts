@@ -45,6 +45,7 @@ export function parsePreviewEvent(message: unknown): PreviewEvent | undefined {
     case "solve":
     case "count":
     case "unique":
+    case "verify":
     case "cancel":
     case "unsolved":
     case "undo":

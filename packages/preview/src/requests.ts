@@ -21,6 +21,8 @@ import type {
   SetSymbolResult,
   SolveParams,
   SolveResult,
+  VerifyParams,
+  VerifyResult,
 } from "@ecp/lsp";
 
 export interface Requests {
@@ -34,6 +36,7 @@ export interface Requests {
   "ecp/check": { readonly takes: CheckParams; readonly gives: CheckResult };
   "ecp/explain": { readonly takes: ExplainParams; readonly gives: ExplainResult };
   "ecp/replay": { readonly takes: ReplayParams; readonly gives: ReplayResult };
+  "ecp/verify": { readonly takes: VerifyParams; readonly gives: VerifyResult };
   "ecp/setSymbol": { readonly takes: SetSymbolParams; readonly gives: SetSymbolResult };
 }
 

@@ -206,6 +206,12 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       await refresh();
     });
 
+  const verify = (): Promise<void> =>
+    work("verify", async (signal, id) => {
+      const { says } = await client.request("ecp/verify", { uri, instance: id }, signal);
+      if (!signal.aborted) show({ notice: says });
+    });
+
   const askCandidates = (): Promise<void> =>
     work("candidates", async (signal, id) => {
       const { candidatesBy: by = "answers" } = state;
@@ -349,6 +355,9 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
           return;
         case "count":
           quietly(count());
+          return;
+        case "verify":
+          quietly(verify());
           return;
         case "unique":
           quietly(checkUnique());

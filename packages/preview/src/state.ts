@@ -16,7 +16,7 @@ import type {
 } from "@ecp/lsp";
 
 /** The work that is waited for, and can be cancelled. */
-export type Work = "solve" | "count" | "unique" | "candidates" | "check" | "replay" | ExplainWhat;
+export type Work = "solve" | "count" | "unique" | "candidates" | "check" | "replay" | "verify" | ExplainWhat;
 
 /** An explanation that is shown, and how far it has been gone through. */
 export interface Explained {
@@ -118,6 +118,7 @@ export type PreviewEvent =
   | { readonly kind: "count" }
   /** Whether there is one answer and no other; none is shown. */
   | { readonly kind: "unique" }
+  | { readonly kind: "verify" }
   | { readonly kind: "cancel" }
   | { readonly kind: "answer"; readonly step: 1 | -1 }
   /** The puzzle as it is given. */

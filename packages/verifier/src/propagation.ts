@@ -6,7 +6,8 @@
  */
 import type { Row } from "./rows.js";
 
-interface OpenRow extends Row {
+export interface OpenRow extends Row {
+  lo: number;
   least: number;
   most: number;
   /** The largest weight, without its sign: with more room than that on both sides nothing follows. */
@@ -24,7 +25,7 @@ export class Propagation {
   readonly trail: number[] = [];
   /** No assignment satisfies what was added. */
   isRefuted = false;
-  readonly rows: Row[] = [];
+  readonly rows: OpenRow[] = [];
   /** Those of two literals at least that were added. */
   readonly clauses: (readonly number[])[] = [];
   /** By literal, and by variable; made when there is something to keep. */
@@ -38,11 +39,11 @@ export class Propagation {
     this.occurrences = new Array(variableCount);
   }
 
-  /** Pre: nothing is assumed. */
-  addClause(literals: readonly number[]): void {
+  /** The clause as it is kept, if it is; without literals it is dropped. Pre: nothing is assumed. */
+  addClause(literals: readonly number[]): number[] | undefined {
     const own = new Set(literals);
     const open = [...own].filter((literal) => this.value[literal] !== -1);
-    if (open.some((literal) => this.value[literal] === 1 || own.has(literal ^ 1))) return;
+    if (open.some((literal) => this.value[literal] === 1 || own.has(literal ^ 1))) return undefined;
     const [first, second] = open;
     if (first === undefined) this.isRefuted = true;
     else if (second === undefined) this.isRefuted ||= !this.assume([first]);
@@ -50,11 +51,13 @@ export class Propagation {
       this.clauses.push(open);
       this.watch(first, open);
       this.watch(second, open);
+      return open;
     }
+    return undefined;
   }
 
   /** Pre: nothing is assumed, and no variable stands in it twice. */
-  addRow(row: Row): void {
+  addRow(row: Row): OpenRow {
     const largest = row.weights.reduce((so, weight) => Math.max(so, Math.abs(weight)), 0);
     const own: OpenRow = { ...row, least: 0, most: 0, largest };
     row.variables.forEach((variable, i) => {
@@ -66,8 +69,15 @@ export class Propagation {
       if (known === undefined) this.occurrences[variable] = [{ row: own, weight }];
       else known.push({ row: own, weight });
     });
-    this.rows.push(row);
-    if (!this.look(own) || !this.propagate()) this.isRefuted = true;
+    this.rows.push(own);
+    this.raise(own, own.lo);
+    return own;
+  }
+
+  /** From here on its sum is at least so much. Pre: nothing is assumed. */
+  raise(row: OpenRow, lo: number): void {
+    row.lo = lo;
+    if (!this.look(row) || !this.propagate()) this.isRefuted = true;
   }
 
   /** Assigns them, and all that follows. False: that cannot be. */
@@ -127,6 +137,7 @@ export class Propagation {
     let kept = 0;
     for (let k = 0; k < watching.length; k++) {
       const clause = watching[k] ?? [];
+      if (clause.length === 0) continue;
       if (clause[0] === falsified) this.exchange(clause, 0, 1);
       const other = clause[0] ?? 0;
       const next = this.value[other] === 1 ? -1 : clause.findIndex((l, i) => i > 1 && this.value[l] !== -1);

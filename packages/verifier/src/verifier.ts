@@ -10,12 +10,14 @@ import { type Condition, conditionHolds, isConditionKnown } from "./conditions/c
 import { isImpossible } from "./conditions/impossible.js";
 import { saidOutright } from "./conditions/rows-of.js";
 import { Equalities } from "./equalities.js";
-import { Propagation } from "./propagation.js";
+import { type OpenRow, Propagation } from "./propagation.js";
 import { clauseOf, conditionOf, numbersOf, rowOf, type Sum, sumOf } from "./read-line.js";
 import { isRowImpossible, type Row, rowOfLiterals } from "./rows.js";
 
 /** More than any board has: what asks for more is refused before it takes memory. */
 const MOST_VARIABLES = 2_000_000;
+/** No sum of a certificate comes near it, and all that is added to it is exact. */
+const FAR = 2 ** 50;
 const HEADING = "ecp certificate 1";
 
 export interface Verdict {
@@ -55,6 +57,8 @@ export class Verifier {
   private seen: readonly number[] | undefined;
   /** The sum by which answers are compared, if they are. */
   private objective: Sum | undefined;
+  /** The rows that say that it is more than that of the last answer. */
+  private readonly compared: OpenRow[] = [];
   private best: number | undefined;
   private isClosed = false;
   private isMerged = false;
@@ -62,6 +66,8 @@ export class Verifier {
   private merged: readonly Row[] | undefined;
   private answers = 0;
   private steps = 0;
+  /** By step, its clause as propagation keeps it. */
+  private readonly derived: (number[] | undefined)[] = [];
   private end: "complete" | "open" | undefined;
 
   /** Takes in the next line. Throws a `CertificateError` that names it. */
@@ -108,6 +114,7 @@ export class Verifier {
     ["name", () => {}],
     ["merge", () => this.merge()],
     ["so", (rest) => this.follow(this.clause(rest))],
+    ["drop", (rest) => this.drop(numbersOf(rest))],
     ["answer", (rest) => this.answer(this.clause(rest))],
     ["end", (rest) => this.finish(rest)],
   ]);
@@ -152,6 +159,7 @@ export class Verifier {
   private compareBy(objective: Sum): void {
     if (this.objective !== undefined) this.refuse("it is said twice how answers are compared");
     this.objective = objective;
+    this.compared.push(this.propagation.addRow({ ...objective, lo: -FAR, hi: FAR }));
   }
 
   private see(seen: readonly number[]): void {
@@ -169,16 +177,16 @@ export class Verifier {
     if (this.isMerged) this.refuse("`merge` stands there twice");
     this.isMerged = true;
     this.merged = undefined;
-    for (const row of [...propagation.rows]) this.addMerged(row);
+    for (const row of [...propagation.rows]) {
+      const merged = equalities.merged(row);
+      if (merged.variables.length === row.variables.length) continue;
+      const added = propagation.addRow(merged);
+      if (this.compared[0] === row) this.compared.push(added);
+    }
     for (const clause of [...propagation.clauses]) {
       const merged = [...new Set(clause.map((literal) => equalities.find(literal)))];
       if (merged.length < clause.length) propagation.addClause(merged);
     }
-  }
-
-  private addMerged(row: Row): void {
-    const merged = this.equalities.merged(row);
-    if (merged.variables.length < row.variables.length) this.propagation.addRow(merged);
   }
 
   private follow(clause: readonly number[]): void {
@@ -191,8 +199,16 @@ export class Verifier {
       !isOpen || this.isClash(this.touched(size)) || this.leavesGap(clause) || this.isClash(this.conditions);
     propagation.takeBack(size);
     if (!follows) this.refuse("this does not follow from what stands before it");
-    propagation.addClause(clause);
+    this.derived[this.steps - 1] = propagation.addClause(clause);
     if (this.equalities.clause(clause)) this.merged = undefined;
+  }
+
+  /** Clauses that followed are of no use any more. By the number of their `so` line, from 1. */
+  private drop(numbers: readonly number[]): void {
+    for (const number of numbers) {
+      if (number < 1 || number > this.steps) this.refuse(`there is no step ${number} before this line`);
+      this.derived[number - 1]?.splice(0);
+    }
   }
 
   /** The conditions that speak of what was assigned since the trail had that size: most often it is one of these. */
@@ -249,9 +265,8 @@ export class Verifier {
     if (this.best !== undefined && reached <= this.best)
       this.refuse(`this answer is no better than the one before: ${reached}, and ${this.best}`);
     this.best = reached;
-    const more: Row = { ...sum, lo: reached + 1 - sum.base, hi: 2 ** 53 };
-    this.propagation.addRow(more);
-    if (this.isMerged) this.addMerged(more);
+    const by = reached + 1 - sum.base - (this.compared[0]?.lo ?? 0);
+    for (const row of this.compared) this.propagation.raise(row, row.lo + by);
     this.merged = undefined;
   }
 

@@ -45,6 +45,7 @@ const nowSolving = {
   all: "Looking for a way to the answer",
   "why not": "Looking for a contradiction",
   replay: "Following the search",
+  verify: "Checking a proof",
 } as const;
 
 const nameOf = ({ uri: { path } }: TextDocument): string => path.slice(path.lastIndexOf("/") + 1);

@@ -1,6 +1,6 @@
 /** `ecpc verify FILE`: checks a certificate that `solve --proof` or `count --proof` wrote, by a program that shares nothing with the search. */
 
-import { fractionText, type LoweredObjective } from "@ecp/compiler";
+import { type LoweredObjective, proofInWords } from "@ecp/compiler";
 import { stateProblem } from "@ecp/engine";
 import { CertificateError, type Verdict, Verifier } from "@ecp/verifier";
 import { UsageError } from "../command-error.js";
@@ -119,25 +119,8 @@ async function statementOf(
 
 const solving = { limit: 1, threads: 1, strategy: "auto", stats: false, format: "text" } as const;
 
-function sentence({ answers, isComplete, steps, best }: Verdict, number: number | undefined): string {
-  const after = `(${steps} ${steps === 1 ? "step" : "steps"})`;
-  const reached = number === undefined ? "" : ` (${fractionText(number)})`;
-  if (best !== undefined) {
-    const last = answers === 1 ? "the answer" : `the last of ${answers} answers`;
-    if (isComplete) return `verified: ${last} is one of the best${reached}, and none is better ${after}`;
-    const right =
-      answers === 1 ? "one answer is right" : `${answers} answers are right, each better than the one before`;
-    return `verified: ${right}${reached}; the certificate does not say that none is better ${after}`;
-  }
-  if (isComplete) {
-    if (answers === 0) return `verified: there is no answer ${after}`;
-    return answers === 1
-      ? `verified: the answer is the only one ${after}`
-      : `verified: there are exactly ${answers} answers ${after}`;
-  }
-  const found = answers === 1 ? "one answer is right" : `${answers} answers are right`;
-  return `verified: ${found}; the certificate does not say that there are no others ${after}`;
-}
+const sentence = (verdict: Verdict, number: number | undefined): string =>
+  `verified: ${proofInWords(verdict, number)} (${verdict.steps} ${verdict.steps === 1 ? "step" : "steps"})`;
 
 const jsonOf = (verdict: Verdict | Refused, number: number | undefined): object =>
   "refused" in verdict

@@ -1,6 +1,6 @@
 /** Whether options are an answer, told by each condition of the problem alone: nothing is taken on the word of whoever found them. */
 import type { Global, Problem } from "@ecp/engine";
-import { conditionHolds } from "@ecp/verifier";
+import { globalHolds } from "./global-holds.js";
 
 /** A condition of the problem, by its number. */
 export type BrokenCondition = readonly ["item" | "row" | "global", number];
@@ -23,7 +23,7 @@ export function brokenBy(problem: Problem, options: Iterable<number>): BrokenCon
     if (sum < (rows.lo[row] ?? 0) || sum > (rows.hi[row] ?? 0)) return ["row", row];
   }
   const holds = (global: Global): boolean =>
-    conditionHolds(global, (index) => isTrue(global.literals[index] ?? 0));
+    globalHolds(global, (index) => isTrue(global.literals[index] ?? 0));
   const broken = problem.globals.findIndex((global) => !holds(global));
   return broken < 0 ? undefined : ["global", broken];
 }

@@ -24,6 +24,7 @@ const methods = {
   "ecp/check": true,
   "ecp/explain": true,
   "ecp/replay": true,
+  "ecp/verify": true,
   "ecp/setSymbol": true,
 } as const satisfies Readonly<Record<keyof Requests, true>>;
 

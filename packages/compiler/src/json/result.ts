@@ -1,5 +1,5 @@
 /** The report of a command on an instance, as JSON. The shapes are a contract; packages/cli/schema/ has their schema. */
-import type { Best } from "../best.js";
+import type { Best } from "../verdicts/best.js";
 import type { Json, JsonObject } from "./json.js";
 
 export type Status = "unique" | "multiple" | "none" | "best" | "unknown" | "error";

@@ -19,7 +19,9 @@ export class CertificateLog implements Oracle {
   private readonly statement: Statement;
   /** By kernel variable, the signed literal of its positive one. */
   private readonly named: Int32Array;
-  private readonly written = new Set<string>();
+  /** By clause, the number of its `so` line, and how often it was said: a clause that was learned twice is forgotten twice. */
+  private readonly written = new Map<string, { readonly step: number; times: number }>();
+  private steps = 0;
   private kernel: DeductionKernel | undefined;
   /** So much of the trail of level 0 is written. */
   private settled = 0;
@@ -60,6 +62,14 @@ export class CertificateLog implements Oracle {
   learned(clause: readonly number[]): void {
     this.saySettled();
     this.say(clause);
+  }
+
+  forgotten(clause: readonly number[]): void {
+    const key = keyOf(this.signed(clause) ?? []);
+    const known = this.written.get(key);
+    if (known === undefined || --known.times > 0) return;
+    this.written.delete(key);
+    this.write(`drop ${known.step}\n`);
   }
 
   /** `answer` has told of it. */
@@ -103,23 +113,36 @@ export class CertificateLog implements Oracle {
   }
 
   private say(clause: readonly number[]): void {
+    const literals = this.signed(clause);
+    if (literals !== undefined) this.sayLine(literals);
+  }
+
+  /** As the certificate has them; undefined where one always holds. */
+  private signed(clause: readonly number[]): readonly number[] | undefined {
     const literals: number[] = [];
     for (const literal of clause) {
       if (literal >> 1 === 0) {
-        if (literal === TRUE) return;
+        if (literal === TRUE) return undefined;
         continue;
       }
       const named = at(this.named, literal >> 1);
       if (named === 0) throw new Error("a variable of the kernel has no name in the certificate");
       literals.push((literal & 1) === 1 ? -named : named);
     }
-    this.sayLine(literals);
+    return literals;
   }
 
   private sayLine(literals: readonly number[]): void {
-    const line = `so ${literals.join(" ")}\n`;
-    if (this.written.has(line)) return;
-    if (this.written.size < MOST_REMEMBERED) this.written.add(line);
-    this.write(line);
+    const key = keyOf(literals);
+    const known = this.written.get(key);
+    if (known !== undefined) {
+      known.times++;
+      return;
+    }
+    this.steps++;
+    if (this.written.size < MOST_REMEMBERED) this.written.set(key, { step: this.steps, times: 1 });
+    this.write(`so ${literals.join(" ")}\n`);
   }
 }
+
+const keyOf = (literals: readonly number[]): string => [...literals].sort((a, b) => a - b).join(" ");

@@ -9,6 +9,8 @@ export interface Oracle {
   implied(clause: readonly number[], source: string): void;
   /** The same for a clause that may also follow from the exclusion of answers already reported. */
   learned(clause: readonly number[]): void;
+  /** A clause that was learned is not used from here on. */
+  forgotten?(clause: readonly number[]): void;
   /** An answer has been reported, and excluded. */
   reported(value: (literal: number) => boolean): void;
 }

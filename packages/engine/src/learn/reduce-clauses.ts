@@ -30,7 +30,10 @@ export function reduceClauses(kernel: DeductionKernel): void {
     (a, b) =>
       at(words, a + SCORE) - at(words, b + SCORE) || at(words, a + SIZE) - at(words, b + SIZE) || a - b,
   );
-  for (const c of expendable.slice(expendable.length >> 1)) words[c + SCORE] = DOOMED;
+  for (const c of expendable.slice(expendable.length >> 1)) {
+    words[c + SCORE] = DOOMED;
+    kernel.oracle?.forgotten?.([...words.subarray(c + LITERALS, c + LITERALS + at(words, c + SIZE))]);
+  }
   kernel.compact();
 }
 

@@ -11,7 +11,7 @@ import type {
   Solution,
   Symmetry,
 } from "@ecp/compiler";
-import type { ExplainedStep, ExplainResult, ExplainWhat, ReplayFilm } from "../protocol.js";
+import type { ExplainedStep, ExplainResult, ExplainWhat, ReplayFilm, VerifyResult } from "../protocol.js";
 import type { Change } from "./text-change.js";
 
 export interface JobOf<Task> {
@@ -51,6 +51,11 @@ export interface ExplainTask {
 }
 
 /** The search for the first answer as frames, up to so many. */
+/** Searches with a proof, and checks it. */
+export interface VerifyTask {
+  readonly kind: "verify";
+}
+
 export interface ReplayTask {
   readonly kind: "replay";
   readonly steps: number;
@@ -70,7 +75,8 @@ export type GenerateJob = JobOf<GenerateTask>;
 export type CheckJob = JobOf<CheckTask>;
 export type ExplainJob = JobOf<ExplainTask>;
 export type ReplayJob = JobOf<ReplayTask>;
-export type Job = SearchJob | GenerateJob | CheckJob | ExplainJob | ReplayJob;
+export type VerifyJob = JobOf<VerifyTask>;
+export type Job = SearchJob | GenerateJob | CheckJob | ExplainJob | ReplayJob | VerifyJob;
 
 export type Report =
   /** `found`: how many answers, or, where the best is wanted, how good it is so far, in words. */
@@ -84,6 +90,7 @@ export type Report =
   | { readonly kind: "step"; readonly step: ExplainedStep; readonly drawn: Change }
   | ({ readonly kind: "explained" } & Pick<ExplainResult, "status" | "says" | "wrong" | "score">)
   | ({ readonly kind: "replayed" } & ReplayFilm)
+  | ({ readonly kind: "verified" } & Omit<VerifyResult, "version" | "instance">)
   /** The text of an instance. */
   | { readonly kind: "made"; readonly text: string; readonly minimal: boolean }
   | Verdict;

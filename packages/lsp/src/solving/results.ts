@@ -142,6 +142,7 @@ function withReport(
     case "step":
     case "explained":
     case "replayed":
+    case "verified":
       return result;
     case "verdict": {
       const { running: _, ...rest } = result;

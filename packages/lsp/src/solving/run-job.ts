@@ -19,17 +19,19 @@ import type {
   SearchJob,
   SearchTask,
   Verdict,
+  VerifyJob,
 } from "./job.js";
 import { makeDistinct } from "./memory.js";
 import { replayJob } from "./replay-job.js";
 import { reasonOf, slices } from "./slices.js";
+import { verifyJob } from "./verify-job.js";
 
 const tooManyToTellApart =
   "the answers differ in a hidden layer too, and there is no memory to tell so many of them apart";
 
 /** `now`: a clock in milliseconds; `boards`: those that the thread has. Yields after each slice; the last report is the verdict. */
 export function* runJob(
-  job: SearchJob | CheckJob | ExplainJob | ReplayJob,
+  job: SearchJob | CheckJob | ExplainJob | ReplayJob | VerifyJob,
   now: () => number,
   boards: FilledBoards = makeFilledBoards(),
 ): Generator<Report, void> {
@@ -40,6 +42,10 @@ export function* runJob(
   }
   if (task.kind === "explain") {
     yield* explainJob({ ...job, task });
+    return;
+  }
+  if (task.kind === "verify") {
+    yield* verifyJob({ ...job, task }, now);
     return;
   }
   if (task.kind === "replay") {

@@ -22,6 +22,7 @@ const works = {
   all: "Looking for a way to the answer …",
   "why not": "Looking for a contradiction …",
   replay: "Following the search …",
+  verify: "Writing a proof, and checking it …",
 } as const;
 
 export function makeControls(send: (event: PreviewEvent) => void): Controls {
@@ -49,6 +50,10 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
   const unique = button("Unique", () => ({ kind: "unique" }), {
     "data-do": "unique",
     title: "Whether there is one answer and no other, without showing it",
+  });
+  const verify = button("Verify", () => ({ kind: "verify" }), {
+    "data-do": "verify",
+    title: "A small program that shares nothing with the search checks a proof of it, step by step",
   });
   const previous = button("◀", () => ({ kind: "answer", step: -1 }), {
     "aria-label": "Previous answer",
@@ -115,6 +120,7 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     unsolved,
     count,
     unique,
+    verify,
     candidates,
     by,
     modes,
@@ -158,6 +164,8 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     solve.disabled = !ready;
     count.disabled = !ready || work !== undefined;
     unique.disabled = count.disabled;
+    verify.disabled = count.disabled;
+    verify.hidden = !isProvable(known);
     candidates.disabled = !ready && state.candidates === undefined;
     shown.candidates = state.candidates !== undefined || work === "candidates";
     candidates.setAttribute("aria-pressed", String(shown.candidates));
@@ -202,6 +210,18 @@ function swap(solve: HTMLButtonElement, cancel: HTMLButtonElement, working: bool
   show.hidden = false;
   hide.hidden = true;
   if (focused) show.focus();
+}
+
+/** It is known what a proof would say, and a proof has room for so many answers. */
+function isProvable(known: BoardResult["status"] | undefined): boolean {
+  if (known === undefined) return false;
+  const { kind, count } = known;
+  return (
+    kind === "unique" ||
+    kind === "best" ||
+    kind === "none" ||
+    (count !== undefined && Number(count) <= 10_000)
+  );
 }
 
 /** An unchanged status is not announced again. */

@@ -1,6 +1,5 @@
 /** Whether a condition on a graph holds of literals that are all true or false. */
 import { bothEnds, degreesOf, type Graph, isForest, partsOf, vertices } from "../graph.js";
-import { halvesHold } from "./halves.js";
 
 export interface Condition {
   readonly name: string;
@@ -19,7 +18,6 @@ type Holds = (condition: Condition, isTrue: (index: number) => boolean) => boole
  * | `acyclic`        | one an edge, or one a vertex  | nothing or 0 for edges, 1 for vertices             |
  * | `tree`           | as `acyclic`                  | as `acyclic`                                       |
  * | `component-size` | one for each vertex and class | lo and hi of each class                            |
- * | `halves`         | one an edge                   | side, row, column and size (0: any) a vertex       |
  */
 const conditions: Readonly<Record<string, Holds>> = {
   /** The true terminals lie in one part of the true vertices. */
@@ -74,7 +72,6 @@ const conditions: Readonly<Record<string, Holds>> = {
       );
     });
   },
-  halves: ({ graph, data }, isTrue) => halvesHold(graph, data, isTrue),
 };
 
 export const isConditionKnown = (name: string): boolean => Object.hasOwn(conditions, name);

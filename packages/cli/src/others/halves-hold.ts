@@ -1,5 +1,5 @@
 /** Whether regions fall into two halves of one form each. */
-import { type Graph, partsOf } from "../graph.js";
+import { type Graph, partsOf } from "@ecp/verifier";
 
 type Place = readonly [row: number, column: number];
 

@@ -1,6 +1,6 @@
 /** How good the best answer is that was found, and how good another can be. */
-import type { Sense } from "./ast.js";
-import { fractionText } from "./ground/values/fractions.js";
+import type { Sense } from "../ast.js";
+import { fractionText } from "../ground/values/fractions.js";
 
 export interface Best {
   readonly sense: Sense;

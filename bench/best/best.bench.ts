@@ -1,0 +1,141 @@
+/**
+ * The best answers whose numbers are known, and the smallest maximal matchings, which a second program has to find too: how long the search takes, how long its
+ * proof is and takes to check, and how long clingo and Gecode take for the same problem as `ecpc build --emit` states it. Seconds are those of the processor; what takes another
+ * program longer than ECP_SECONDS (120) is ended. A table is written to bench/results/best.md.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { analyse, compileInstance, fractionText } from "@ecp/compiler";
+import { type BooleanFormat, booleanFormats, type Problem, search, worthOf } from "@ecp/engine";
+import { Verifier } from "@ecp/verifier";
+import { onDisk as host } from "../../test/support/hosts.js";
+import { tableText } from "../table.js";
+
+const MOST_SECONDS = Number(process.env.ECP_SECONDS ?? "120");
+
+/** The number that is known, and where from: sequences of the OEIS. */
+const boards: readonly (readonly [file: string, set: string, known?: string])[] = [
+  ["objects/dominating-queens", "n=5", "3 (A075458)"],
+  ["objects/dominating-queens", "n=6", "3 (A075458)"],
+  ["objects/dominating-queens", "n=7", "4 (A075458)"],
+  ["objects/dominating-queens", "n=8", "5 (A075458)"],
+  ["objects/dominating-queens", "n=9", "5 (A075458)"],
+  ["shading/still-life", "n=6", "18 (A055397)"],
+  ["shading/still-life", "n=7", "28 (A055397)"],
+  ["shading/still-life", "n=8", "36 (A055397)"],
+  ["numbers/golomb", "marks=7 longest=30", "25 (A003022)"],
+  ["numbers/golomb", "marks=8 longest=40", "34 (A003022)"],
+  ["numbers/golomb", "marks=9 longest=50", "44 (A003022)"],
+  ["objects/peaceable-queens", "n=5", "4 (A250000)"],
+  ["objects/peaceable-queens", "n=6", "5 (A250000)"],
+  ["objects/peaceable-queens", "n=7", "7 (A250000)"],
+  ["covers/matching", "n=5"],
+  ["covers/matching", "n=6"],
+  ["paths/chordless-path", "n=6", "24 (A331968)"],
+  ["paths/chordless-path", "n=7", "33 (A331968)"],
+];
+
+const folder = mkdtempSync(join(tmpdir(), "best-"));
+
+function processorSeconds<T>(work: () => T): readonly [T, number] {
+  const before = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(before);
+  return [result, (user + system) / 1e6];
+}
+
+function best(problem: Problem, certificate?: (text: string) => void): readonly number[] | undefined {
+  const run = search(problem, { best: true, ...(certificate === undefined ? {} : { certificate }) });
+  let last: readonly number[] | undefined;
+  for (;;) {
+    const state = run.step(100_000);
+    last = run.next().at(-1) ?? last;
+    if (state !== "running") return last;
+  }
+}
+
+/** Seconds of the processor, and the objective's sum beside its constant; undefined where it was ended. */
+function other(
+  program: string,
+  format: BooleanFormat,
+  problem: Problem,
+  found: RegExp,
+): readonly [number, number] | undefined {
+  const file = join(folder, `problem.${format}`);
+  writeFileSync(file, [...booleanFormats[format](problem)].join(""));
+  const { stdout, stderr } = spawnSync(
+    "bash",
+    ["-c", `ulimit -t ${MOST_SECONDS}; TIMEFORMAT=%U; time ${program} ${file}`],
+    {
+      encoding: "utf8",
+      maxBuffer: 2 ** 30,
+    },
+  );
+  const sum = [...stdout.matchAll(found)].at(-1)?.[1];
+  const isDone = /OPTIMUM FOUND|={10}/.test(stdout);
+  return sum === undefined || !isDone ? undefined : [Number(stderr.trim().split("\n").at(-1)), Number(sum)];
+}
+
+/** What the objective adds where literals that are negated stand in it: others print the sum without it. */
+function constantOf({ objective }: Problem): number {
+  const { literals, weights } = objective ?? { literals: [], weights: [] };
+  return [...literals].reduce((sum, literal, i) => sum + (literal % 2 === 1 ? (weights[i] ?? 0) : 0), 0);
+}
+
+const seconds = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} s`;
+
+const rows = boards.map(([file, set, known = ""]) => {
+  const path = join(process.cwd(), "examples", `${file}.ecp`);
+  const { typed } = analyse(path, readFileSync(path, "utf8"), host);
+  const [instance] = typed.instances;
+  if (instance === undefined) throw new Error(`${file} has no instance`);
+  const settings = { set: new Map(set.split(" ").map((each) => each.split("=") as [string, string])) };
+  const [{ lowered }, compileTime] = processorSeconds(() => compileInstance(typed, instance, settings, host));
+  if (lowered?.objective === undefined) throw new Error(`${file} does not compile`);
+  const { problem, objective } = lowered;
+  const [answer, solveTime] = processorSeconds(() => best(problem));
+  const number = answer && objective.numberOf(worthOf(problem, answer));
+  const pieces: string[] = [];
+  best(problem, (text) => pieces.push(text));
+  const verifier = new Verifier();
+  const [, verifyTime] = processorSeconds(() => {
+    for (const line of pieces.join("").split("\n")) verifier.line(line);
+  });
+  const verdict = verifier.verdict();
+  const isVerified =
+    verdict.isComplete && verdict.best !== undefined && objective.numberOf(verdict.best) === number;
+  const base = constantOf(problem);
+  const told = (one: readonly [number, number] | undefined, sign: 1 | -1): string => {
+    if (one === undefined) return `over ${MOST_SECONDS} s`;
+    const theirs = objective.numberOf(base + sign * one[1]);
+    return theirs === number ? seconds(one[0]) : `${theirs} in ${seconds(one[0])}`;
+  };
+  const row = [
+    `${file.replace(/^.*\//, "")}, ${set}`,
+    number === undefined ? "none" : fractionText(number),
+    known,
+    seconds(compileTime + solveTime),
+    `${(pieces.reduce((sum, { length }) => sum + length, 0) / 1e6).toFixed(1)} MB`,
+    isVerified ? seconds(verifyTime) : "refused",
+    told(other("clingo", "lp", problem, /^Optimization: (-?\d+)$/gm), -1),
+    told(other("fzn-gecode", "fzn", problem, /^best = (-?\d+);$/gm), 1),
+  ];
+  console.log(row.join(" · "));
+  return row;
+});
+rmSync(folder, { recursive: true });
+
+const header = ["board", "best", "known", "solved", "proof", "verified", "clingo", "Gecode"];
+const text = [
+  "# Best answers",
+  "",
+  `Seconds of the processor. Load of the machine at the end: ${loadavg()[1]?.toFixed(1)}. Node ${process.versions.node}.`,
+  "",
+  tableText(header, rows),
+  "",
+].join("\n");
+console.log(text);
+mkdirSync("bench/results", { recursive: true });
+writeFileSync("bench/results/best.md", text);

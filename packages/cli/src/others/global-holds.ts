@@ -1,0 +1,8 @@
+/** Whether a condition of a problem holds: as the verifier says, and of halves, which no certificate states, by a function of its own. */
+import type { Global } from "@ecp/engine";
+import { conditionHolds } from "@ecp/verifier";
+import { halvesHold } from "./halves-hold.js";
+
+/** `isTrue`: of a literal, by its place among those of the condition. */
+export const globalHolds = (global: Global, isTrue: (index: number) => boolean): boolean =>
+  global.name === "halves" ? halvesHold(global.graph, global.data, isTrue) : conditionHolds(global, isTrue);
