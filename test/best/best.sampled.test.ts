@@ -93,3 +93,11 @@ test("the number has no value in any answer, and there is no answer", () => {
     bySearch(`${rules}r1c1 is star\nr1c2 is star\nr1c3 is star\nat most 2 star in cells\n${number}`),
   ).toBe("none");
 });
+
+test("the number is exact: a fraction that is added, and what is too large to be", () => {
+  const digits = "puzzle P\nboard 1 x 4\nfind digit: 1..3\n";
+  expect(bySearch(`${digits}maximize 1 / 3 + sum(c.digit for c in cells)\n`)).toBe(37 / 3);
+  expect(bySearch(`${digits}minimize 1 / 10 - sum(c.digit / 3 for c in cells)\n`)).toBe(-39 / 10);
+  const large = `${digits}maximize 9007199254740990 + sum(c.digit for c in cells)\n`;
+  expect(() => bySearch(large)).toThrow("what is worked out here is too large a number");
+});

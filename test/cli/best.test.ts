@@ -69,6 +69,16 @@ test("a list and a count take all answers", async () => {
   expect((await built.ecpc(["count", "stars.ecp", "Stars"])).out).toBe("63\n");
 });
 
+test("of each board of a file the best answer", async () => {
+  built.file("boards.txt", ".........\n0.0......\n");
+  const { out } = await built.ecpc(["solve", "stars.ecp", "Stars", "--instances", "boards.txt"]);
+  expect(out).toBe("101010101\n010101010\n");
+  const json = await built.ecpc(["solve", "stars.ecp", "Stars", "--instances", "boards.txt", "--json"]);
+  const results: unknown = JSON.parse(json.out);
+  expect(schemaErrors("results", results)).toEqual([]);
+  expect(results).toMatchObject([{ status: "best", best: { value: 5, bound: 5 } }, { best: { value: 4 } }]);
+});
+
 test("no answer: 20", async () => {
   built.file("none.ecp", `${stars.slice(0, stars.indexOf("instance"))}at least 6 star in cells\n`);
   const { code, out } = await built.ecpc(["solve", "none.ecp"]);

@@ -184,6 +184,11 @@ describe("its changes", () => {
       ["puzzle P", "given  a  b", "find  c:  yes/no"],
       ["puzzle P", "given  a  b", "find c: yes/no"],
     ],
+    [
+      "the sign of the best number stays with it",
+      ["puzzle P", "instance of P:", "  expect  best  - 5/2"],
+      ["puzzle P", "", "instance of P:", "  expect best -5/2"],
+    ],
     ["tabs go", ["puzzle P", 'rule "a":', "\tc\tis  b"], ["puzzle P", 'rule "a":', "  c is b"]],
   ])("%s", (_, before, after) => {
     expect(format(lines(...before))).toBe(lines(...after));

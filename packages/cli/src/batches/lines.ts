@@ -22,7 +22,7 @@ import {
   spanOf,
   type TypedInstance,
 } from "@ecp/compiler";
-import { type Prepared, prepare } from "@ecp/engine";
+import { type Prepared, prepare, worthOf } from "@ecp/engine";
 import { bounded } from "../bounded.js";
 import { clock } from "../clock.js";
 import { CommandError, UsageError } from "../command-error.js";
@@ -32,9 +32,10 @@ import { limitsMet } from "../report/limits.js";
 import { formatDiagnostic, printDiagnostics } from "../report/print-diagnostics.js";
 import { pictureOf } from "../report/results.js";
 import type { Interrupt } from "../solving/interrupt.js";
-import { bytesOf, formatOf, type SolvingOptions } from "../solving/options.js";
+import { bytesOf, formatOf, type SolvingOptions, wantsBest } from "../solving/options.js";
 import { stopReason } from "../solving/reasons.js";
 import { runSearch } from "../solving/run-search.js";
+import { boundOf, refuseOtherStrategies } from "../solving/search-best.js";
 import { compilerSettings } from "../solving/session.js";
 import type { Terminal } from "../terminal.js";
 import { captured } from "./captured.js";
@@ -70,6 +71,7 @@ export function lineWork(order: Order, rules?: Rules): Work {
   const reader = readingLine(ground, spanOf(file, 0, 0));
   if (reader.value === undefined) throw new CommandError(exitCodes.usage, reader.diagnostics);
   const linesFile = order.linesFile ?? "";
+  if (wantsBest(options) && lowered.objective !== undefined) refuseOtherStrategies(options);
   const batch: Batch = {
     ground,
     lowered,
@@ -189,33 +191,44 @@ async function solveLine(
     return { exitCode: exitCodes.errors, line: "error", result: { ...base, status: "error", diagnostics } };
   }
   const memoryBytes = bytesOf(options);
+  const objective = wantsBest(options) ? lowered.objective : undefined;
   const search = prepared.search({
     strategy: options.strategy,
     ...batch.assumptionsOf(read.value),
-    ...(options.limit > 0 ? { limit: options.limit + 1 } : {}),
+    ...(objective !== undefined ? { best: true } : options.limit > 0 ? { limit: options.limit + 1 } : {}),
     ...(memoryBytes === undefined ? {} : { memoryBytes }),
   });
   const found: Solution[] = [];
+  let value: number | undefined;
   const ending = await runSearch(search, {
     interrupt,
     deadline,
     take: (chosen) => {
-      if (options.limit === 0 || found.length < options.limit) found.push(lowered.decode(chosen));
+      if (objective !== undefined) {
+        found[0] = lowered.decode(chosen);
+        value = objective.numberOf(worthOf(lowered.problem, chosen));
+      } else if (options.limit === 0 || found.length < options.limit) found.push(lowered.decode(chosen));
       return true;
     },
   });
   const count = search.count();
   const complete = ending === "done";
-  const enough = options.limit > 0 && count > BigInt(options.limit);
+  const isBest = objective !== undefined && found.length > 0;
+  const best = isBest
+    ? { sense: objective.sense, value, bound: complete ? value : boundOf(objective, search.bound?.()) }
+    : undefined;
+  const enough = objective === undefined && options.limit > 0 && count > BigInt(options.limit);
   const reason = complete || enough ? undefined : stopReason(ending, search, options);
   const status =
-    reason !== undefined && count < 2n
+    reason !== undefined && (count < 2n || isBest)
       ? "unknown"
-      : count === 0n
-        ? "none"
-        : count === 1n
-          ? "unique"
-          : "multiple";
+      : isBest
+        ? "best"
+        : count === 0n
+          ? "none"
+          : count === 1n
+            ? "unique"
+            : "multiple";
   const exitCode =
     reason !== undefined ? exitCodes.unknown : count === 0n ? exitCodes.noSolution : exitCodes.answered;
   if (formatOf(options) === "text") {
@@ -225,7 +238,7 @@ async function solveLine(
   return {
     exitCode,
     line: "",
-    result: { ...base, status, reason, solutions, count: complete ? count : undefined },
+    result: { ...base, status, reason, solutions, count: complete && !isBest ? count : undefined, best },
   };
 }
 

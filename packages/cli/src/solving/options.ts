@@ -50,3 +50,7 @@ export function settingsOf(set: readonly string[]): ReadonlyMap<string, string> 
 
 export const bytesOf = (options: Pick<SolvingOptions, "memory">): number | undefined =>
   options.memory === undefined ? undefined : options.memory * 1024 * 1024;
+
+/** Whether one of the best answers is wanted, of a puzzle that says which these are. More than one answer, or one of each kind: then all answers count. */
+export const wantsBest = ({ limit, distinct }: Pick<SolvingOptions, "limit" | "distinct">): boolean =>
+  limit === 1 && distinct !== true;

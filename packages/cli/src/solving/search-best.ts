@@ -5,7 +5,7 @@ import { clock } from "../clock.js";
 import { UsageError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
 import { boundedSearch } from "./bounded-search.js";
-import { bytesOf } from "./options.js";
+import { bytesOf, type SolvingOptions } from "./options.js";
 import { noSolutionReason, stopReason } from "./reasons.js";
 import { type Ending, runSearch } from "./run-search.js";
 import { searched, statsOf } from "./searched.js";
@@ -19,10 +19,7 @@ export async function searchBest(
   const { ground, lowered, diagnostics } = compiled;
   const { instance, options, interrupt, deadline } = task;
   const { problem } = lowered;
-  if (options.strategy !== "auto" && options.strategy !== "learn")
-    throw new UsageError(
-      `--strategy ${options.strategy} finds no best answer: leave it out, or count all answers with \`ecpc count\``,
-    );
+  refuseOtherStrategies(options);
   if ((task.threads?.threads ?? 1) > 1) task.threads?.note("one thread looks for the best answer");
   const memoryBytes = bytesOf(options);
   const before = clock();
@@ -81,7 +78,15 @@ export async function searchBest(
   };
 }
 
-function boundOf(objective: LoweredObjective, sum: number | undefined): number | undefined {
+export function refuseOtherStrategies({ strategy }: Pick<SolvingOptions, "strategy">): void {
+  if (strategy !== "auto" && strategy !== "learn")
+    throw new UsageError(
+      `--strategy ${strategy} finds no best answer: leave it out, or count all answers with \`ecpc count\``,
+    );
+}
+
+/** The number that no answer exceeds, by what the search knows; undefined where it knows none. */
+export function boundOf(objective: LoweredObjective, sum: number | undefined): number | undefined {
   if (sum === undefined || !Number.isFinite(sum)) return undefined;
   return objective.numberOf(sum);
 }

@@ -15,7 +15,7 @@ import {
 } from "../report/results.js";
 import type { Terminal } from "../terminal.js";
 import { certificateTo } from "./certificate-to.js";
-import { formatOf, type SolvingOptions } from "./options.js";
+import { formatOf, type SolvingOptions, wantsBest } from "./options.js";
 import { progressOn } from "./progress.js";
 import { threadsOf } from "./searched.js";
 import type { Session } from "./session.js";
@@ -113,9 +113,6 @@ export async function solveAndPrint(
   if (options.stats) terminal.err.write(statsLine(outcome));
   return refused.length === 0 ? outcome : { ...outcome, exitCode: exitCodes.errors };
 }
-
-/** More than one answer, or one of each kind: then all answers count. */
-const wantsBest = ({ limit, distinct }: SolvingOptions): boolean => limit === 1 && distinct !== true;
 
 /** The verdict where standard output has room for answers alone. */
 const aside = (outcome: Outcome, several: boolean, { err }: Terminal): string =>

@@ -41,13 +41,22 @@ export function spaceTokens(tokens: readonly Token[], inSpellings: boolean): str
       const gap = gapBetween(before, each);
       const around = { two: tokens[i - 2], next: tokens[i + 1] };
       // The spelling of a value may have any signs, and whether they touch is part of it.
-      text += " ".repeat(written ? Math.min(gap, 1) : space(around.two, before, each, around.next));
+      const wanted = isSign(tokens, i) ? 1 : isSign(tokens, i - 1) ? 0 : undefined;
+      text += " ".repeat(
+        written ? Math.min(gap, 1) : (wanted ?? space(around.two, before, each, around.next)),
+      );
     }
     if (each.tokenType === word.written) written = true;
     text += each.image;
   });
   return text;
 }
+
+/** In `expect best -5` it is one of the number, though `best` may be a name elsewhere: `c.best - 5`. */
+const isSign = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.tokenType === token.Minus &&
+  tokens[i - 1]?.tokenType === word.best &&
+  tokens[i - 2]?.tokenType === word.expect;
 
 export const gapBetween = (before: Token, after: Token): number =>
   after.startOffset - before.startOffset - before.image.length;

@@ -1,6 +1,7 @@
 /** Instances: arguments, board, data lines and what they fill, chosen options, and what is expected. */
 import type { ClassLine, Data, Fix, Instance, InstanceLine } from "../../ast.js";
 import { noObjective } from "../../diagnostics/catalogue/ecp3048-no-objective.js";
+import { divisionByZero } from "../../diagnostics/catalogue/ecp4109-division-by-zero.js";
 import type { ResolvedInstance } from "../../resolved.js";
 import type { InstanceData, ParameterId, TypedBoard, TypedInstance } from "../../typed.js";
 import { checkExpression } from "../expressions/expressions.js";
@@ -32,8 +33,12 @@ export function checkInstance(
   const body = instance.body;
   const board = boardOf(inside, body);
   const expect = body.find((line) => line.kind === "expect");
-  if (expect?.kind === "expect" && expect.what.of === "best" && checked.puzzle.objective === undefined)
-    report(inside, noObjective, expect.span, { puzzle: checked.puzzle.name });
+  if (expect?.kind === "expect" && expect.what.of === "best") {
+    if (checked.puzzle.objective === undefined)
+      report(inside, noObjective, expect.span, { puzzle: checked.puzzle.name });
+    if (!Number.isFinite(expect.what.number))
+      report(inside, divisionByZero, expect.span, { standing: "", others: 0 });
+  }
   const solution = checkBlock(inside, body, "solution");
   const soFar = checkBlock(inside, body, "so-far");
   const checkedLines = {

@@ -20,7 +20,8 @@ export function checkObjectives(context: Context, lines: readonly ClassLine[]): 
 
 function checkObjective(context: Context, { span, sense, expression }: Objective): TypedObjective {
   const number = toNumber(context, context.expression(expression, numberType));
-  if (isError(number.type)) context.diagnostics.fail();
+  // Of a mistake within it is not known on what it depends.
+  if (someWithin(context.lets, number, ({ type }) => isError(type))) context.diagnostics.fail();
   else if (number.known) report(context, nothingToChoose, span, { sense });
   const layer = hiddenIn(context, number);
   if (layer !== undefined) report(context, overWhatIsHidden, expression.span, { layer });

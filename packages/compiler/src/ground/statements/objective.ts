@@ -13,8 +13,12 @@ export function groundObjective(world: World, { span, sense, expression }: Typed
   const sum = read === undefined ? undefined : scaled(read, sense === "maximize" ? 1 : -1);
   const signed = sum === undefined ? undefined : sumOf(world, sum, span);
   if (signed === undefined) throw unforeseen(span, "this number");
-  const { sum: whole, scale } = wholeWeights(signed, span);
+  const { sum: whole, scale } = wholeWeights(signed, span, [signed.plus]);
   const plus = exact(times(whole.plus, scale), span);
+  exact(
+    whole.terms.reduce((most, { weight }) => most + Math.abs(weight), Math.abs(plus)),
+    span,
+  );
   const { there = true } = whole;
   if (there === true) return { span, sense, scale, plus, terms: whole.terms };
   if (there === false) return { span, sense, scale, plus: 0, terms: [], least: 1 };

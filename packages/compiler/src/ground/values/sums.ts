@@ -129,10 +129,15 @@ export function compareSum(world: World, sum: Sum, operator: Order, amount: numb
   );
 }
 
-/** With weights that are whole: the sum times `scale`. */
-export function wholeWeights(sum: Sum, span: Span): { readonly sum: Sum; readonly scale: number } {
-  if (sum.terms.every(({ weight }) => Number.isInteger(weight))) return { sum, scale: 1 };
-  const scale = exact(commonDenominator(sum.terms.map(({ weight }) => weight)), span);
+/** With weights that are whole: the sum times `scale`, which makes those `others` whole too. */
+export function wholeWeights(
+  sum: Sum,
+  span: Span,
+  others: readonly number[] = [],
+): { readonly sum: Sum; readonly scale: number } {
+  const numbers = [...sum.terms.map(({ weight }) => weight), ...others];
+  if (numbers.every(Number.isInteger)) return { sum, scale: 1 };
+  const scale = exact(commonDenominator(numbers), span);
   if (scale > LARGEST_SCALE) throw tooMany(span, "parts that one is divided into", LARGEST_SCALE);
   const terms = sum.terms.map(({ weight, when }) => ({ weight: times(weight, scale), when }));
   return { sum: { ...sum, terms }, scale };
