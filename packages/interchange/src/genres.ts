@@ -9,6 +9,7 @@ import { moveGenres } from "./genres/moves.js";
 import { numberedCellGenres } from "./genres/numbered-cells.js";
 import { numberedRoomGenres } from "./genres/numbered-rooms.js";
 import { numberGenres } from "./genres/numbers.js";
+import { objectGenres } from "./genres/objects.js";
 import { regionGenres } from "./genres/regions.js";
 import { roomGenres } from "./genres/rooms.js";
 import { shadingGenres } from "./genres/shading.js";
@@ -31,6 +32,7 @@ export const genres: readonly Genre[] = [
   ...divisionGenres,
   ...numberedRoomGenres,
   ...numberedCellGenres,
+  ...objectGenres,
 ];
 
 /** Of several classes of one genre the one that says most: it reads what any of them can say. */

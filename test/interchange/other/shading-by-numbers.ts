@@ -7,6 +7,7 @@ import {
   largeOrHidden,
   number,
   orHidden,
+  outside,
   thirdsOf,
   upToOrHidden,
   withoutHidden,
@@ -39,8 +40,6 @@ const creek: OtherGenre = {
     return { rows, columns, ...write(corners), again: write(withoutHidden(corners)) };
   },
 };
-
-const outside = (value: Value): string => (value === undefined ? "." : value === "?" ? "-2" : String(value));
 
 const snake: OtherGenre = {
   name: "snake",
