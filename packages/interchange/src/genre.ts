@@ -12,6 +12,8 @@ export type Spelled =
   | "links"
   | "edges"
   | "corners"
+  /** Of each cell a value for each direction, listed by cell. */
+  | "sides"
   /** In a map of a row and a column more than the board. */
   | "cornerMap"
   | "regions"

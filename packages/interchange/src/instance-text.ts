@@ -1,4 +1,6 @@
 /** Writes the givens of a puzzle as an instance of its class, in .ecp text. */
+
+import { SIDES } from "./fields/by-direction.js";
 import type { Genre, Spelled } from "./genre.js";
 import { genreOf } from "./genres.js";
 import { type Givens, HOLE, type Layer, type Value } from "./givens.js";
@@ -22,7 +24,7 @@ const tellsSize = ({ layers, parameters, symbol }: Genre): boolean =>
   parameters !== undefined ||
   symbol !== undefined ||
   Object.values(layers).some(
-    (spelled) => typeof spelled !== "object" && !["links", "edges", "corners"].includes(spelled),
+    (spelled) => typeof spelled !== "object" && !["links", "edges", "corners", "sides"].includes(spelled),
   );
 
 function argumentsText({ parameters }: Givens, genre: Genre | undefined): string {
@@ -94,6 +96,8 @@ function layerText(givens: Givens, genre: Genre, name: string, spelled: Spelled)
     }
     case "corners":
       return listed(name, values, (corner) => cornerName(givens, corner));
+    case "sides":
+      return listed(name, fourAtCells(givens, values), (cell) => cellName(givens, cell));
     case "regions": {
       const names = regionNames(values);
       const words = Array.from({ length: givens.rows * givens.columns }, (_, cell) => {
@@ -128,6 +132,15 @@ function listed(name: string, values: Layer, nameOf: (element: number) => string
     ? []
     : [`${name}: ${said.map((element) => `${nameOf(element)} = ${wordOf(values[element])}`).join(", ")}`];
 }
+
+/** Of each cell that has any the values at its sides, as an instance lists them. */
+const fourAtCells = ({ rows, columns }: Givens, values: Layer): Layer =>
+  Array.from({ length: rows * columns }, (_, cell) => {
+    const four = values.slice(SIDES * cell, SIDES * (cell + 1));
+    return four.every((value) => value === undefined)
+      ? undefined
+      : Array.from({ length: SIDES }, (_, at) => wordOf(four[at])).join(" ");
+  });
 
 function linkName(givens: Givens, link: number): string {
   const { rows, columns } = givens;
