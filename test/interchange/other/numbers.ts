@@ -11,6 +11,7 @@ import {
   orHidden,
   refusedLoose,
   roomMap,
+  thirdsOf,
   withoutHidden,
   word,
 } from "./parts.js";
@@ -154,6 +155,26 @@ const kakuro: OtherGenre = {
   },
 };
 
+const kropki: OtherGenre = {
+  name: "kropki",
+  file: "kropki",
+  draw(dice, rows, columns) {
+    const across = rows * (columns - 1);
+    const dots = cellsOf(dice, across + (rows - 1) * columns, () => dice.pick(1, 2));
+    const words = dots.map((dot) => String(dot ?? 0));
+    return {
+      rows,
+      columns,
+      body: thirdsOf(dots),
+      lines: [
+        ...(columns === 1 ? blank(rows, 0, "") : rowsOf(words.slice(0, across), columns - 1)),
+        ...rowsOf(words.slice(across), columns),
+        ...blank(rows, columns, "."),
+      ],
+    };
+  },
+};
+
 export const numbersGenres: readonly OtherGenre[] = [
   cellGenre(
     "sudoku",
@@ -179,4 +200,5 @@ export const numbersGenres: readonly OtherGenre[] = [
   makaro,
   skyscrapers,
   kakuro,
+  kropki,
 ];

@@ -3,7 +3,7 @@ import { type ClassLine, line, small, square, tiny } from "../class-line.js";
 export const numbersLines: readonly ClassLine[] = [
   line("binairo", small),
   line("futoshiki", square(3)),
-  line("kropki", square(3)),
+  line("kropki", small),
   line("latin", square(3)),
   line("suguru", small),
   ...[

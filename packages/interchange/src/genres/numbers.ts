@@ -1,7 +1,7 @@
 /** Genres in which numbers are to be found. */
 import { number16 } from "../codes/number16.js";
-import { bits } from "../codes/packed.js";
-
+import { bits, thirds } from "../codes/packed.js";
+import { either, sign } from "../codes/token.js";
 import { noGivenBorders, numberAnswerWords, numberWord } from "../fields/answers.js";
 import { kakuroBody, kakuroFile, withMargin } from "../fields/kakuro.js";
 import { nothingSaid, optional } from "../fields/optional.js";
@@ -9,8 +9,8 @@ import { sidesBody, sidesFile } from "../fields/sides.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import type { Givens, Value } from "../givens.js";
-import { fillsNumber, within } from "../meaning.js";
-import { onLinks } from "../places.js";
+import { fillsNumber, names, within } from "../meaning.js";
+import { onLinks, onLinksInOne } from "../places.js";
 
 type Size = Pick<Givens, "rows" | "columns">;
 
@@ -93,4 +93,18 @@ export const kakuro: Genre = {
   file: { name: "kakuro", version: 0, fields: () => kakuroFile("digit") },
 };
 
-export const numberGenres: readonly Genre[] = [fillomino, sudoku, skyscrapers, kakuro];
+const dot = names("dot", { 1: "white", 2: "black" });
+
+export const kropki: Genre = {
+  puzzle: "Kropki",
+  names: ["kropki"],
+  layers: { dot: "links" },
+  address: [coded(thirds, dot, onLinksInOne)],
+  file: {
+    name: "kropki",
+    version: 0,
+    fields: () => [words(either(sign("1", 1), sign("2", 2)), dot, onLinks, "0"), numberAnswerWords("digit")],
+  },
+};
+
+export const numberGenres: readonly Genre[] = [fillomino, sudoku, skyscrapers, kakuro, kropki];
