@@ -12,7 +12,8 @@ export function instanceText(givens: Givens, name: string): string {
   const holes = givens.layers.get(HOLE) ?? [];
   const layers = genre === undefined ? [] : layerLines(givens, genre);
   // A row of one long word would be read as a row of short ones.
-  const isOneWord = givens.columns === 1 && layers.some((line) => /^ +\S{2,}$/.test(line));
+  const isThin = givens.columns === 1 || givens.rows === 1;
+  const isOneWord = isThin && layers.some((line) => /^(\w+:)? +\S{2,}$/.test(line));
   const needsSize = isOneWord || (genre !== undefined && !tellsSize(genre));
   if (holes.includes(true) || needsSize) lines.push(`  ${boardLine(givens, holes)}`);
   lines.push(...layers.map((line) => `  ${line}`));

@@ -76,6 +76,21 @@ const makaro: OtherGenre = {
   },
 };
 
+/** `columns + 2` words a line; `say` has the word of a cell. */
+const framed = (
+  [top = [], bottom = [], left = [], right = []]: readonly (readonly Value[])[],
+  inner: readonly Value[],
+  say: (value: Value) => string,
+): readonly string[] => [
+  [".", ...top.map(word), "."].join(" "),
+  ...left.map((value, row) =>
+    [word(value), ...inner.slice(row * top.length, (row + 1) * top.length).map(say), word(right[row])].join(
+      " ",
+    ),
+  ),
+  [".", ...bottom.map(word), "."].join(" "),
+];
+
 const skyscrapers: OtherGenre = {
   name: "skyscrapers",
   file: "skyscrapers",
@@ -88,22 +103,36 @@ const skyscrapers: OtherGenre = {
         numbers16([...top, ...bottom, ...left, ...right]) +
         (inner.some((value) => value !== undefined) ? numbers16(inner) : ""),
       lines: [
-        [".", ...top.map(word), "."].join(" "),
-        ...Array.from({ length: side }, (_, row) =>
-          [
-            word(left[row]),
-            ...inner
-              .slice(row * side, (row + 1) * side)
-              .map((value) => (value === undefined ? "." : `q${value}`)),
-            word(right[row]),
-          ].join(" "),
-        ),
-        [".", ...bottom.map(word), "."].join(" "),
+        ...framed([top, bottom, left, right], inner, (value) => (value === undefined ? "." : `q${value}`)),
       ],
     });
     // In a file a number outside that is not printed is -2; it says nothing.
     const again = four.map(withoutHidden);
     return { rows: side, columns: side, ...write(again), body: write(four).body, again: write(again) };
+  },
+};
+
+const easyAsABC: OtherGenre = {
+  name: "easyasabc",
+  file: "easyasabc",
+  draw(dice, rows, columns) {
+    const letters = dice.from(0, 101);
+    const most = Math.max(letters, 1);
+    const number = (): Value => orHidden(dice, () => dice.from(1, most));
+    const four = [columns, columns, rows, rows].map((length) => cellsOf(dice, length, number));
+    const inner = cellsOf(dice, rows * columns, () => dice.from(1, most), dice.pick(0, 0.3));
+    const write = (sides: readonly (readonly Value[])[]) => ({
+      body: `${letters}/${numbers16(sides.flat())}${inner.some((value) => value !== undefined) ? numbers16(inner) : ""}`,
+      lines: [String(letters), ...framed(sides, inner, (value) => (value === undefined ? "." : `q${value}`))],
+    });
+    return {
+      rows,
+      columns,
+      ...write(four.map(withoutHidden)),
+      body: write(four).body,
+      again: write(four.map(withoutHidden)),
+      ...(letters < 1 || letters > 99 ? { refused: /n = \d+, where numbers are 1 to 99/ } : {}),
+    };
   },
 };
 
@@ -201,4 +230,5 @@ export const numbersGenres: readonly OtherGenre[] = [
   skyscrapers,
   kakuro,
   kropki,
+  easyAsABC,
 ];

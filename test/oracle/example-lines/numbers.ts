@@ -2,6 +2,11 @@ import { type ClassLine, line, small, square, tiny } from "../class-line.js";
 
 export const numbersLines: readonly ClassLine[] = [
   line("binairo", small),
+  line("easy-as-abc", [
+    { rows: 2, columns: 2, arguments: "n = 2" },
+    { rows: 2, columns: 3, arguments: "n = 2" },
+    { rows: 3, columns: 3, arguments: "n = 2" },
+  ]),
   line("futoshiki", square(3)),
   line("kropki", small),
   line("latin", square(3)),

@@ -4,6 +4,7 @@ import { bits, thirds } from "../codes/packed.js";
 import { either, sign } from "../codes/token.js";
 import { noGivenBorders, numberAnswerWords, numberWord } from "../fields/answers.js";
 import { kakuroBody, kakuroFile, withMargin } from "../fields/kakuro.js";
+import { numberAndSlash, numberLine } from "../fields/number-before.js";
 import { nothingSaid, optional } from "../fields/optional.js";
 import { sidesBody, sidesFile } from "../fields/sides.js";
 import { coded, words } from "../fields/values.js";
@@ -107,4 +108,24 @@ export const kropki: Genre = {
   },
 };
 
-export const numberGenres: readonly Genre[] = [fillomino, sudoku, skyscrapers, kakuro, kropki];
+/** As the class has it. */
+const MOST_LETTERS = 99;
+const letterCount = ({ parameters }: Pick<Givens, "parameters">): number => Number(parameters.get("n"));
+
+export const easyAsABC: Genre = {
+  puzzle: "EasyAsABC",
+  names: ["easyasabc"],
+  layers: { top: "columns", bottom: "columns", left: "rows", right: "rows", number: "cells" },
+  address: [
+    numberAndSlash("n", MOST_LETTERS),
+    sidesBody(number16, letterCount),
+    optional(coded(number16, fillsNumber("number", "says nothing")), ["number"]),
+  ],
+  file: {
+    name: "easyasabc",
+    version: 0,
+    fields: () => [numberLine("n", MOST_LETTERS), sidesFile("number", letterCount)],
+  },
+};
+
+export const numberGenres: readonly Genre[] = [fillomino, sudoku, skyscrapers, kakuro, kropki, easyAsABC];
