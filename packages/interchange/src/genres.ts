@@ -12,6 +12,7 @@ import { numberGenres } from "./genres/numbers.js";
 import { objectGenres } from "./genres/objects.js";
 import { regionGenres } from "./genres/regions.js";
 import { roomGenres } from "./genres/rooms.js";
+import { shadedShapeGenres } from "./genres/shaded-shapes.js";
 import { shadingGenres } from "./genres/shading.js";
 import { numberShadingGenres } from "./genres/shading-by-numbers.js";
 import { roomShadingGenres } from "./genres/shading-in-rooms.js";
@@ -21,6 +22,7 @@ export const genres: readonly Genre[] = [
   ...shadingGenres,
   ...numberShadingGenres,
   ...roomShadingGenres,
+  ...shadedShapeGenres,
   ...roomGenres,
   ...numberGenres,
   ...loopGenres,

@@ -13,6 +13,7 @@ import { numbersGenres } from "./numbers.js";
 import { objectsGenres } from "./objects.js";
 import { pathsGenres } from "./paths.js";
 import { regionsGenres } from "./regions.js";
+import { shadedShapeGenres } from "./shaded-shapes.js";
 import { shadingGenres } from "./shading.js";
 import { numberShadingGenres } from "./shading-by-numbers.js";
 import { roomShadingGenres } from "./shading-in-rooms.js";
@@ -21,6 +22,7 @@ export const otherGenres: readonly OtherGenre[] = [
   ...shadingGenres,
   ...numberShadingGenres,
   ...roomShadingGenres,
+  ...shadedShapeGenres,
   ...loopsGenres,
   ...loopsInRooms,
   ...loopsByClues,

@@ -37,7 +37,7 @@ interface Clues {
 }
 
 /** Numbers in cells, then which cells are shaded. */
-const numbersAndShaded = (
+export const numbersAndShaded = (
   puzzle: string,
   inAddress: Genre["names"],
   { code = number16, meaning = fills("clue"), answer = [shadedWords("shaded")] }: Clues = {},
