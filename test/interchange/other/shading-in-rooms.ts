@@ -9,6 +9,7 @@ import {
   grid,
   number,
   orHidden,
+  outside,
   refusedLoose,
   roomMap,
   roomNumbers,
@@ -34,6 +35,32 @@ const disco: OtherGenre = {
     };
   },
 };
+
+/** With the flag the water of a tank has one level. */
+const aquarium = (flag: "" | "r"): OtherGenre => ({
+  name: flag === "" ? "aquarium" : `aquarium/${flag}`,
+  file: "aquarium",
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.4));
+    const around = cellsOf(dice, rows + columns, () => orHidden(dice, () => number(dice, 0, 40)));
+    const write = (all: readonly Value[]) => ({
+      body: `${borderBits(b)}/${numbers16(all)}`,
+      lines: [
+        ...(flag === "" ? [] : [flag]),
+        ...borderLines(b),
+        [".", ...all.slice(0, columns).map(outside)].join(" "),
+        ...empty(b).map((line, row) => `${outside(all[columns + row])} ${line}`),
+      ],
+    });
+    return {
+      rows,
+      columns,
+      ...write(around),
+      again: write(withoutHidden(around)),
+      ...refusedLoose(b, false),
+    };
+  },
+});
 
 const juosan: OtherGenre = {
   name: "juosan",
@@ -85,6 +112,8 @@ const sumiwake: OtherGenre = {
 };
 
 export const roomShadingGenres: readonly OtherGenre[] = [
+  aquarium(""),
+  aquarium("r"),
   roomsAndCounts("akichi", false),
   roomsAndCounts("ayeheya", false),
   roomsAndCounts("chocona", false),

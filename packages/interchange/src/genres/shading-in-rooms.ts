@@ -2,13 +2,16 @@
 import { fourCell } from "../codes/four-cell.js";
 import { number10 } from "../codes/number10.js";
 import { number16 } from "../codes/number16.js";
+import { either, sign } from "../codes/token.js";
 import { ignoredWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
+import { fixedText } from "../fields/fixed-text.js";
 import { optional } from "../fields/optional.js";
 import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
 import { roomBorders, roomBorderWords, roomMap } from "../fields/rooms.js";
+import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
-import type { Genre } from "../genre.js";
-import { fillsNumber } from "../meaning.js";
+import { answerOf, type Genre } from "../genre.js";
+import { fillsNumber, type Meaning } from "../meaning.js";
 import { onCorners, onLinks } from "../places.js";
 import { onlyRooms, roomsAndCounts } from "./rooms.js";
 
@@ -25,8 +28,29 @@ const withMarks = (genre: Genre): Genre => ({
   },
 });
 
+const water: Meaning = {
+  layers: [answerOf("water")],
+  take: (value) => (value === "#" ? { [answerOf("water")]: true } : {}),
+  give: (at) => (at(answerOf("water")) === true ? "#" : undefined),
+};
+
+const aquarium: Genre = {
+  puzzle: "Aquarium",
+  names: ["aquarium"],
+  layers: { room: "regions", top: "columns", left: "rows" },
+  choice: { flag: "r", parameter: "one_level", asks: true },
+  defaults: new Map([["one_level", true]]),
+  address: [roomBorders(onlyRooms), fixedText("/"), topAndLeftBody(number16)],
+  file: {
+    name: "aquarium",
+    version: 0,
+    fields: () => [roomBorderWords(onlyRooms), topAndLeftFile(either(sign("#", "#"), sign("+", "+")), water)],
+  },
+};
+
 export const roomShadingGenres: readonly Genre[] = [
   withMarks(roomsAndCounts("Akichi", ["akichi"], onlyRooms, ["x"])),
+  aquarium,
   withMarks(roomsAndCounts("Ayeheya", ["ayeheya"], onlyRooms)),
   roomsAndCounts("Chocona", ["chocona"], onlyRooms),
   roomsAndCounts("CocktailLamp", ["cocktail"], onlyRooms),
