@@ -187,6 +187,9 @@ function cutOut(layers: Map<string, Layer>, columns: number): void {
   layers.set("room", cut);
 }
 
+const oneOfThem = (count: number, which: number): Layer =>
+  Array.from({ length: count }, (_, cell) => (cell === which % count ? true : undefined));
+
 /** Numbers to be found are at most as large as the class has them. */
 function asTheClassHas(
   puzzle: string,
@@ -211,6 +214,7 @@ function asTheClassHas(
         name,
         (layers.get(name) ?? []).map((value) => (typeof value === "number" ? (value % largest) + 1 : value)),
       );
+  if (puzzle === "GuideArrow") layers.set("goal", oneOfThem(rows * columns, small));
   const limit = most[puzzle];
   const name = puzzle === "Skyscrapers" ? "height" : "number";
   const values = layers.get(name);

@@ -50,7 +50,7 @@ export const numbersAndShaded = (
 });
 
 /** Marks of the player between cells, which a file need not have. */
-const marksBetween: Field = optional(ignoredWords(onLinks, "0"), []);
+export const marksBetween: Field = optional(ignoredWords(onLinks, "0"), []);
 
 /** An arrow and the number of cells there; where one of the two is missing, nothing is said. */
 const arrowClue: Meaning = {
