@@ -1,5 +1,6 @@
 /** Every genre that is read and written. */
 import type { Genre } from "./genre.js";
+import { arrowClueGenres } from "./genres/arrow-clues.js";
 import { divisionGenres } from "./genres/divisions.js";
 import { lineGenres } from "./genres/lines.js";
 import { loopGenres } from "./genres/loops.js";
@@ -35,6 +36,7 @@ export const genres: readonly Genre[] = [
   ...numberedRoomGenres,
   ...numberedCellGenres,
   ...objectGenres,
+  ...arrowClueGenres,
 ];
 
 /** Of several classes of one genre the one that says most: it reads what any of them can say. */

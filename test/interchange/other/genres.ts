@@ -2,6 +2,7 @@
  * Each genre as puzz.link writes it, in an address and in pzprv3 text, from random boards; a second time, for the judge (spell.ts). A file for each kind, as in
  * examples/.
  */
+import { arrowClueGenres } from "./arrow-clues.js";
 import { divisionGenres } from "./divisions.js";
 import type { OtherGenre } from "./genre.js";
 import { loopsGenres } from "./loops.js";
@@ -33,4 +34,5 @@ export const otherGenres: readonly OtherGenre[] = [
   ...divisionGenres,
   ...numberedRoomGenres,
   ...numberedCellGenres,
+  ...arrowClueGenres,
 ];

@@ -8,6 +8,7 @@ import {
   empty,
   grid,
   noLinks,
+  number,
   orHidden,
   refusedLoose,
   roomMap,
@@ -15,7 +16,7 @@ import {
   withoutHidden,
   word,
 } from "./parts.js";
-import { blank, fives, gapped, numbers16, rowsOf, type Value } from "./spell.js";
+import { blank, fives, gapped, number16, numbers16, rowsOf, type Value } from "./spell.js";
 
 const ripple: OtherGenre = {
   name: "ripple",
@@ -204,6 +205,35 @@ const kropki: OtherGenre = {
   },
 };
 
+/** Between two cells a sign or a difference. */
+const minarism: OtherGenre = {
+  name: "minarism",
+  file: "minarism",
+  draw(dice, rows, columns) {
+    const across = rows * (columns - 1);
+    const drawn = cellsOf(
+      dice,
+      across + (rows - 1) * columns,
+      (): Value => dice.pick<Value>("a", "b", "?", number(dice, 1, 255)),
+    );
+    const code = (value: Value): string | undefined => {
+      if (value === undefined || typeof value === "number")
+        return value === undefined ? value : number16(value);
+      return { a: "g", b: "h", "?": "." }[value];
+    };
+    const say = (value: Value): string => (value === undefined ? "0" : value === "?" ? "." : String(value));
+    const write = (all: readonly Value[]) => ({
+      body: gapped(all.map(code), "i"),
+      lines: [
+        ...(columns === 1 ? blank(rows, 0, "") : rowsOf(all.slice(0, across).map(say), columns - 1)),
+        ...rowsOf(all.slice(across).map(say), columns),
+        ...blank(rows, columns, "."),
+      ],
+    });
+    return { rows, columns, ...write(drawn), again: write(withoutHidden(drawn)) };
+  },
+};
+
 export const numbersGenres: readonly OtherGenre[] = [
   cellGenre(
     "sudoku",
@@ -230,5 +260,6 @@ export const numbersGenres: readonly OtherGenre[] = [
   skyscrapers,
   kakuro,
   kropki,
+  minarism,
   easyAsABC,
 ];

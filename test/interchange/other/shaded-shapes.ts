@@ -19,7 +19,7 @@ import {
   word,
 } from "./parts.js";
 import { digits } from "./shading-by-numbers.js";
-import { fives, number16, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
+import { blank, dots, fives, gapped, number16, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
 
 /** With the flag numbers may lie. */
 const lapaz = (flag: "" | "l"): OtherGenre => ({
@@ -113,6 +113,61 @@ const guidearrow: OtherGenre = {
   },
 };
 
+/** With the flag the shaded cells hang together. */
+const nuriuzu = (flag: "" | "c"): OtherGenre => ({
+  name: flag === "" ? "nuriuzu" : `nuriuzu/${flag}`,
+  file: "nuriuzu",
+  draw(dice, rows, columns) {
+    const width = 2 * columns - 1;
+    const share = dice.pick(0, 0.1, 0.4);
+    const all = Array.from({ length: width * (2 * rows - 1) }, (_, at): 1 | undefined =>
+      (Math.floor(at / width) % 2 === 0 || (at % width) % 2 === 0) && dice.chance(share) ? 1 : undefined,
+    );
+    return {
+      rows,
+      columns,
+      body: dots(all),
+      lines: [
+        ...(flag === "" ? [] : [flag]),
+        ...rowsOf(all.map(word), width).map((line) => line.replaceAll(" ", "")),
+        ...blank(rows, columns, "."),
+      ],
+    };
+  },
+});
+
+/** A number, or none, on a light or a dark cell: `#` before it. */
+const lightshadow: OtherGenre = {
+  name: "lightshadow",
+  file: "lightshadow",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(
+      dice,
+      rows * columns,
+      () => dice.pick("", "#") + orHidden(dice, () => number(dice, 1, 40_000)),
+    );
+    const parts = (value: Value): readonly [number, string] => {
+      const text = String(value);
+      return text.startsWith("#") ? [1, text.slice(1)] : [0, text];
+    };
+    const code = (value: Value): string | undefined => {
+      if (value === undefined) return undefined;
+      const [dark, clue] = parts(value);
+      return number16((clue === "?" ? 0 : 2 * Number(clue)) + dark);
+    };
+    const say = (value: Value): string => {
+      const [dark, clue] = parts(value);
+      return value === undefined ? "." : `${dark},${clue === "?" ? -2 : clue}`;
+    };
+    return {
+      rows,
+      columns,
+      body: gapped(cells.map(code), "g"),
+      lines: [...rowsOf(cells.map(say), columns), ...blank(rows, columns, "0")],
+    };
+  },
+};
+
 export const shadedShapeGenres: readonly OtherGenre[] = [
   cellGenre("bosnianroad", "bosnianroad", upToOrHidden(8), digits, empty),
   cellGenre("dominion", "dominion", largeOrHidden, numbers16, empty),
@@ -120,6 +175,9 @@ export const shadedShapeGenres: readonly OtherGenre[] = [
   kuromenbun,
   lapaz(""),
   lapaz("l"),
+  lightshadow,
   mannequin,
+  nuriuzu(""),
+  nuriuzu("c"),
   cellGenre("oasis", "oasis", largeOrHidden, numbers16, empty),
 ];

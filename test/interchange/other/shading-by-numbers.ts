@@ -63,7 +63,8 @@ const snake: OtherGenre = {
   },
 };
 
-const arrowCode = (value: Value): string | undefined => {
+/** A direction and a number, as `2,3` or `2,?`. */
+export const arrowCode = (value: Value): string | undefined => {
   if (value === undefined) return undefined;
   const [to = "", count = ""] = String(value).split(",");
   if (count === "?") return `${to}.`;

@@ -150,6 +150,7 @@ export const shadingGenres: readonly OtherGenre[] = [
   roomsAndCounts("heyawake", true),
   roomsOnly("norinori", false),
   roomsOnly("lits", true),
+  roomsOnly("invlitso", false),
   roomsAndCells(
     "usoone",
     "usoone",

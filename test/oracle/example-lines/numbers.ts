@@ -14,8 +14,10 @@ export const numbersLines: readonly ClassLine[] = [
   ...[
     "cojun",
     "factors",
+    "hebi-ichigo",
     "hanare",
     "meander",
+    "minarism",
     "nanro",
     "putteria",
     "simple-gako",

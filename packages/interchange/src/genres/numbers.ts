@@ -1,7 +1,8 @@
 /** Genres in which numbers are to be found. */
 import { number16 } from "../codes/number16.js";
 import { bits, thirds } from "../codes/packed.js";
-import { either, sign } from "../codes/token.js";
+import { letters, runs } from "../codes/runs.js";
+import { digits, either, sign } from "../codes/token.js";
 import { noGivenBorders, numberAnswerWords, numberWord } from "../fields/answers.js";
 import { kakuroBody, kakuroFile, withMargin } from "../fields/kakuro.js";
 import { numberAndSlash, numberLine } from "../fields/number-before.js";
@@ -10,7 +11,7 @@ import { sidesBody, sidesFile } from "../fields/sides.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import type { Givens, Value } from "../givens.js";
-import { fillsNumber, names, within } from "../meaning.js";
+import { fillsNumber, type Meaning, names, within } from "../meaning.js";
 import { onLinks, onLinksInOne } from "../places.js";
 
 type Size = Pick<Givens, "rows" | "columns">;
@@ -128,4 +129,61 @@ export const easyAsABC: Genre = {
   },
 };
 
-export const numberGenres: readonly Genre[] = [fillomino, sudoku, skyscrapers, kakuro, kropki, easyAsABC];
+const betweenNumbers: Meaning = {
+  layers: ["sign", "apart"],
+  take: (value) => {
+    if (value === "?") return {};
+    if (value === 0) return undefined;
+    return typeof value === "number" ? { apart: value } : { sign: value };
+  },
+  range: () => "numbers are 1 to 255",
+  give: (at) => {
+    const [sign, apart] = [at("sign"), at("apart")];
+    return sign !== undefined && apart !== undefined ? `${sign} and ${apart}` : (sign ?? apart);
+  },
+};
+
+export const minarism: Genre = {
+  puzzle: "Minarism",
+  names: ["minarism"],
+  layers: { sign: "links", apart: "links" },
+  address: [
+    coded(
+      runs({
+        token: either(
+          digits({ base: 16, count: 1 }),
+          digits({ base: 16, prefix: "-", count: 2, least: 16 }),
+          sign("g", "less"),
+          sign("h", "greater"),
+          sign(".", "?"),
+        ),
+        gaps: letters("i", "z"),
+      }),
+      betweenNumbers,
+      onLinksInOne,
+    ),
+  ],
+  file: {
+    name: "minarism",
+    version: 0,
+    fields: () => [
+      words(
+        either(digits({ base: 10, most: 255 }), sign("a", "less"), sign("b", "greater"), sign(".", "?")),
+        betweenNumbers,
+        onLinks,
+        "0",
+      ),
+      numberAnswerWords("number"),
+    ],
+  },
+};
+
+export const numberGenres: readonly Genre[] = [
+  fillomino,
+  sudoku,
+  skyscrapers,
+  kakuro,
+  kropki,
+  minarism,
+  easyAsABC,
+];

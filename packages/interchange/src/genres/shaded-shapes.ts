@@ -3,18 +3,20 @@ import { fourCell } from "../codes/four-cell.js";
 import { number10 } from "../codes/number10.js";
 import { hexadecimal, number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
-import { digits, either, sign } from "../codes/token.js";
+import { digits, either, halves, pair, sign } from "../codes/token.js";
 import { ignoredWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
 import { areasAndShadedWords } from "../fields/areas-and-shaded.js";
 import { betweenCells } from "../fields/between-cells.js";
+import { bothWays } from "../fields/both-ways.js";
+import { dotsBody, dotsFile } from "../fields/dots.js";
 import { oneCellBody, oneCellLine } from "../fields/one-cell.js";
 import { optional } from "../fields/optional.js";
 import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
 import { roomBorders, roomBorderWords } from "../fields/rooms.js";
 import { coded, words } from "../fields/values.js";
-import type { Genre } from "../genre.js";
+import { answerOf, type Genre } from "../genre.js";
 import { HOLE } from "../givens.js";
-import { fills, hole, names, oneOf, within, yes } from "../meaning.js";
+import { fills, hole, type Meaning, names, oneOf, within, yes } from "../meaning.js";
 import { onLinks } from "../places.js";
 import { onlyRooms } from "./rooms.js";
 import { marksBetween, numbersAndShaded } from "./shading-by-numbers.js";
@@ -97,12 +99,81 @@ const guideArrow: Genre = {
   },
 };
 
+const dots = { cells: "dot", links: "between" };
+
+const nuriUzu: Genre = {
+  puzzle: "NuriUzu",
+  names: ["nuriuzu"],
+  layers: { dot: "marks", between: "links" },
+  choice: { flag: "c", parameter: "in_one", asks: true },
+  defaults: new Map([["in_one", false]]),
+  address: [dotsBody(dots)],
+  file: {
+    name: "nuriuzu",
+    version: 0,
+    denseLines: (rows) => 2 * rows - 1,
+    fields: () => [dotsFile(dots), shadedWords("shaded")],
+  },
+};
+
+/** Twice the number, and 1 more on a dark cell; 0 and 1 for a clue without a number. */
+const lightOrDark: Meaning = {
+  layers: ["clue", "dark"],
+  take: (value) => {
+    if (value === "?") return {};
+    const half = Math.floor(Number(value) / 2);
+    return { clue: half === 0 ? "?" : half, ...(Number(value) % 2 === 1 ? { dark: true } : {}) };
+  },
+  give: (at) => {
+    const number = at("clue");
+    if (number === undefined) return undefined;
+    return number === 0 ? "clue 0" : 2 * Number(number === "?" ? 0 : number) + (at("dark") === true ? 1 : 0);
+  },
+};
+
+/** In a file the two stand apart, and the player does not shade again what is dark. */
+const lightOrDarkInFile: Meaning = {
+  layers: [...lightOrDark.layers, answerOf("shaded")],
+  take: (value) => {
+    const [dark, number] = halves(value);
+    return { clue: number, ...(dark === 1 ? { dark: true, [answerOf("shaded")]: true } : {}) };
+  },
+  give: (at) => {
+    const number = at("clue");
+    return number === undefined ? undefined : `${at("dark") === true ? 1 : 0},${number}`;
+  },
+};
+
+const lightAndShadow: Genre = {
+  puzzle: "LightAndShadow",
+  names: ["lightshadow"],
+  layers: { clue: "map", dark: "map" },
+  symbol: (at) => {
+    const number = at("clue");
+    return number === undefined ? "." : `${at("dark") === true ? "#" : ""}${number}`;
+  },
+  address: [coded(number16, lightOrDark)],
+  file: {
+    name: "lightshadow",
+    version: 0,
+    fields: () => [
+      words(
+        pair(either(sign("0", 0), sign("1", 1)), either(digits({ base: 10 }), sign("-2", "?")), ","),
+        lightOrDarkInFile,
+      ),
+      bothWays("shaded", "clue", { yes: "1", no: "2", unsaid: "0" }),
+    ],
+  },
+};
+
 export const shadedShapeGenres: readonly Genre[] = [
   numbersAndShaded("BosnianRoad", ["bosnianroad"], { code: number10, meaning: within("clue", 0, 8, clue) }),
   numbersAndShaded("Dominion", ["dominion"]),
   guideArrow,
   kuromenbun,
+  lightAndShadow,
   laPaz,
   mannequinGate,
+  nuriUzu,
   numbersAndShaded("Oasis", ["oasis"], { answer: [signWords("shaded", { "1": true }), marksBetween] }),
 ];

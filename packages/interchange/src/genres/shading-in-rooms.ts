@@ -13,7 +13,7 @@ import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
 import { fillsNumber, type Meaning } from "../meaning.js";
 import { onCorners, onLinks } from "../places.js";
-import { onlyRooms, roomsAndCounts } from "./rooms.js";
+import { onlyRooms, roomsAlone, roomsAndCounts } from "./rooms.js";
 
 const tiles = { room: "tile" };
 const clue = fillsNumber("clue", "says nothing");
@@ -54,6 +54,7 @@ export const roomShadingGenres: readonly Genre[] = [
   withMarks(roomsAndCounts("Ayeheya", ["ayeheya"], onlyRooms)),
   roomsAndCounts("Chocona", ["chocona"], onlyRooms),
   roomsAndCounts("CocktailLamp", ["cocktail"], onlyRooms),
+  roomsAlone("InverseLitso", "invlitso", "shaded", onlyRooms),
   {
     puzzle: "Disconnection",
     names: ["disco"],
