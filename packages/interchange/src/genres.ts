@@ -4,6 +4,7 @@ import { arrowClueGenres } from "./genres/arrow-clues.js";
 import { divisionGenres } from "./genres/divisions.js";
 import { lineGenres } from "./genres/lines.js";
 import { loopGenres } from "./genres/loops.js";
+import { loopsBesideShaded } from "./genres/loops-beside-shaded.js";
 import { loopsByClues } from "./genres/loops-by-clues.js";
 import { loopsInRooms } from "./genres/loops-in-rooms.js";
 import { moveGenres } from "./genres/moves.js";
@@ -29,6 +30,7 @@ export const genres: readonly Genre[] = [
   ...loopGenres,
   ...loopsInRooms,
   ...loopsByClues,
+  ...loopsBesideShaded,
   ...regionGenres,
   ...lineGenres,
   ...moveGenres,

@@ -6,6 +6,7 @@ import { arrowClueGenres } from "./arrow-clues.js";
 import { divisionGenres } from "./divisions.js";
 import type { OtherGenre } from "./genre.js";
 import { loopsGenres } from "./loops.js";
+import { loopsBesideShaded } from "./loops-beside-shaded.js";
 import { loopsByClues } from "./loops-by-clues.js";
 import { loopsInRooms } from "./loops-in-rooms.js";
 import { numberedCellGenres } from "./numbered-cells.js";
@@ -27,6 +28,7 @@ export const otherGenres: readonly OtherGenre[] = [
   ...loopsGenres,
   ...loopsInRooms,
   ...loopsByClues,
+  ...loopsBesideShaded,
   ...pathsGenres,
   ...numbersGenres,
   ...objectsGenres,

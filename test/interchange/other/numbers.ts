@@ -247,13 +247,15 @@ export const numbersGenres: readonly OtherGenre[] = [
       hiddenSaysNothing: true,
     },
   ),
-  cellGenre(
-    "fillomino",
-    "fillomino",
-    (dice, cells) => orHidden(dice, () => dice.from(1, cells)),
-    numbers16,
-    (b) => [...empty(b), ...noLinks(b)],
-    { hiddenSaysNothing: true },
+  ...["fillomino", "symmarea"].map((name) =>
+    cellGenre(
+      name,
+      name,
+      (dice, cells) => orHidden(dice, () => dice.from(1, cells)),
+      numbers16,
+      (b) => [...empty(b), ...noLinks(b)],
+      { hiddenSaysNothing: true },
+    ),
   ),
   ripple,
   makaro,

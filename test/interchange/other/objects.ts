@@ -13,6 +13,7 @@ import {
   orHidden,
   outside,
   roomMap,
+  roomNumbers,
   roomsAndCells,
   upToOrHidden,
   withoutHidden,
@@ -121,10 +122,43 @@ const tents: OtherGenre = {
   },
 };
 
+/** Arrows in rooms; in an address `5` is one empty place. */
+const toichika: OtherGenre = {
+  name: "toichika",
+  file: "toichika",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => dice.from(1, 4));
+    const b = board(dice, rows, columns, cells, false);
+    const code = cells.map((value) => (value === undefined ? undefined : String(value)));
+    return {
+      rows,
+      columns,
+      body: borderBits(b) + gapped(code, "5"),
+      lines: [...roomMap(b), ...grid(b, cells), ...empty(b)],
+    };
+  },
+};
+
+const toichika2: OtherGenre = {
+  name: "toichika2",
+  file: "toichika2",
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, false);
+    const clues = cellsOf(dice, b.roomCount, () => orHidden(dice, () => number(dice, 0, 300)));
+    const write = (all: readonly Value[]) => ({
+      body: borderBits(b) + numbers16(all),
+      lines: [...roomMap(b), ...grid(b, roomNumbers(b, all)), ...empty(b)],
+    });
+    return { rows, columns, ...write(clues), again: write(withoutHidden(clues)) };
+  },
+};
+
 export const objectsGenres: readonly OtherGenre[] = [
   cellGenre("akari", "lightup", upToOrHidden(4), numbers4, () => []),
   starbattle,
   tents,
+  toichika,
+  toichika2,
   roomsAndCells(
     "satogaeri",
     "satogaeri",

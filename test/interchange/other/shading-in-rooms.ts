@@ -1,5 +1,5 @@
 /** Genres of cells shaded in rooms and tiles. */
-import { cellsOf } from "./boards.js";
+import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
   borderBits,
@@ -62,6 +62,24 @@ const aquarium = (flag: "" | "r"): OtherGenre => ({
   },
 });
 
+/** A number in a circle; 0 is a black one. */
+const martini: OtherGenre = {
+  name: "martini",
+  file: "martini",
+  version: 1,
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => orHidden(dice, () => number(dice, 0, 300)));
+    const b = board(dice, rows, columns, cells, dice.chance(0.3));
+    return {
+      rows,
+      columns,
+      body: borderBits(b) + numbers16(cells),
+      lines: [...borderLines(b), ...grid(b, cells), ...empty(b)],
+      ...refusedLoose(b, false),
+    };
+  },
+};
+
 const juosan: OtherGenre = {
   name: "juosan",
   file: "juosan",
@@ -114,6 +132,7 @@ const sumiwake: OtherGenre = {
 export const roomShadingGenres: readonly OtherGenre[] = [
   aquarium(""),
   aquarium("r"),
+  martini,
   roomsAndCounts("akichi", false),
   roomsAndCounts("ayeheya", false),
   roomsAndCounts("chocona", false),

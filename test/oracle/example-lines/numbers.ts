@@ -20,9 +20,11 @@ export const numbersLines: readonly ClassLine[] = [
     "minarism",
     "nanro",
     "putteria",
+    "sananko",
     "simple-gako",
     "sukoro",
     "sukororoom",
+    "symmetry-area",
     "view",
   ].map((file) => line(file, tiny)),
 ];

@@ -4,4 +4,6 @@ export const objectsLines: readonly ClassLine[] = [
   line("hakoiri", tiny),
   line("minesweeper", small),
   line("tents", small),
+  line("toichika", tiny),
+  line("toichika-2", tiny),
 ];

@@ -38,6 +38,7 @@ export const shadingLines: readonly ClassLine[] = [
   line("la-paz", tiny),
   line("look-air", tiny),
   line("mannequin-gate", tiny),
+  line("martini", tiny),
   line("mochikoro", tiny),
   line("mochinyoro", tiny),
   line("norinuri", tiny),

@@ -35,6 +35,13 @@ export const fillomino: Genre = {
   },
 };
 
+export const symmetryArea: Genre = {
+  ...fillomino,
+  puzzle: "SymmetryArea",
+  names: ["symmarea"],
+  file: { ...fillomino.file, name: "symmarea" },
+};
+
 /** Rows and columns of a box: as square as they can be, and lying. */
 function boxOf(size: number): readonly [number, number] | undefined {
   for (let height = Math.floor(Math.sqrt(size)); height > 1; height--)
@@ -180,6 +187,7 @@ export const minarism: Genre = {
 
 export const numberGenres: readonly Genre[] = [
   fillomino,
+  symmetryArea,
   sudoku,
   skyscrapers,
   kakuro,

@@ -48,6 +48,34 @@ const aquarium: Genre = {
   },
 };
 
+/** 0 is a black circle. */
+const circle: Meaning = {
+  layers: ["clue", "black"],
+  take: (value) => (value === 0 ? { black: true } : { clue: value }),
+  give: (at) => {
+    const [number, black] = [at("clue"), at("black") === true];
+    if (number === 0 || (number !== undefined && black)) return "a white circle with 0";
+    return black ? 0 : number;
+  },
+};
+
+const martini: Genre = {
+  puzzle: "Martini",
+  names: ["martini"],
+  layers: { room: "regions", clue: "map", black: "map" },
+  symbol: (at) => (at("black") === true ? "*" : at("clue") === "?" ? "O" : String(at("clue") ?? ".")),
+  address: [roomBorders(onlyRooms), coded(number16, circle)],
+  file: {
+    name: "martini",
+    version: 1,
+    fields: (version) => [
+      version >= 1 ? roomBorderWords(onlyRooms) : roomMap(onlyRooms),
+      words(numberWord, circle),
+      shadedWords("shaded"),
+    ],
+  },
+};
+
 export const roomShadingGenres: readonly Genre[] = [
   withMarks(roomsAndCounts("Akichi", ["akichi"], onlyRooms, ["x"])),
   aquarium,
@@ -78,6 +106,7 @@ export const roomShadingGenres: readonly Genre[] = [
       ],
     },
   },
+  martini,
   roomsAndCounts("Nuritwin", ["nuritwin"], onlyRooms),
   {
     puzzle: "PaintArea",
