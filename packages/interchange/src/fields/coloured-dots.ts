@@ -1,4 +1,4 @@
-/** Dots on cells, between two cells and amid four, whose colours mean something: black, grey and white. */
+/** Dots on cells, between two cells and amid four, whose colours mean something: black, grey (as classes have it, even) and white. */
 import { number16 } from "../codes/number16.js";
 import { cutOff, nextLine, placeAt } from "../cursor.js";
 import { type Draft, draftLayer, type Givens, type Value } from "../givens.js";
@@ -7,7 +7,7 @@ import { type DotLayers, placesOfDots } from "./dots.js";
 import type { Field } from "./field.js";
 
 /** From 1 on. */
-const colours: readonly Value[] = ["black", "grey", "white"];
+const colours: readonly Value[] = ["black", "even", "white"];
 const STATES = 4;
 
 function put(draft: Draft, layers: DotLayers, numbers: readonly number[]): void {
