@@ -135,6 +135,7 @@ export const roomShadingGenres: readonly OtherGenre[] = [
   martini,
   roomsAndCounts("akichi", false),
   roomsAndCounts("ayeheya", false),
+  roomsAndCounts("hinge", false),
   roomsAndCounts("chocona", false),
   roomsAndCounts("cocktail", false),
   disco,

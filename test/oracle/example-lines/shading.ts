@@ -22,6 +22,7 @@ export const shadingLines: readonly ClassLine[] = [
   line("guide-arrow", tiny),
   line("heyablock", tiny),
   line("heyawake-borders", small),
+  line("hinge", tiny),
   line("inverse-litso", tiny),
   line("island", tiny),
   line("isowatari", [

@@ -91,6 +91,7 @@ export const roomShadingGenres: readonly Genre[] = [
     file: { name: "disco", version: 0, fields: () => [roomBorderWords(onlyRooms), shadedWords("shaded")] },
   },
   roomsAndCounts("Heyablock", ["heyablock"], onlyRooms),
+  roomsAndCounts("Hinge", ["hinge"], onlyRooms),
   {
     puzzle: "Juosan",
     names: ["juosan"],
