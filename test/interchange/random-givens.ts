@@ -187,8 +187,17 @@ function cutOut(layers: Map<string, Layer>, columns: number): void {
   layers.set("room", cut);
 }
 
+const oneOfThem = (count: number, which: number): Layer =>
+  Array.from({ length: count }, (_, cell) => (cell === which % count ? true : undefined));
+
 /** Numbers to be found are at most as large as the class has them. */
-function asTheClassHas(puzzle: string, layers: Map<string, Layer>, rows: number, columns: number): void {
+function asTheClassHas(
+  puzzle: string,
+  layers: Map<string, Layer>,
+  rows: number,
+  columns: number,
+  small: number,
+): void {
   const rooms = layers.get("room") ?? [];
   const roomSize = (cell: number): number => rooms.filter((room) => room === rooms[cell]).length;
   const most: Readonly<Record<string, (cell: number) => number>> = {
@@ -197,12 +206,15 @@ function asTheClassHas(puzzle: string, layers: Map<string, Layer>, rows: number,
     Ripple: roomSize,
     Makaro: roomSize,
   };
-  if (puzzle === "Skyscrapers")
+  const outside: Readonly<Record<string, number>> = { Skyscrapers: rows, EasyAsABC: small };
+  const largest = outside[puzzle];
+  if (largest !== undefined)
     for (const name of ["top", "bottom", "left", "right"])
       layers.set(
         name,
-        (layers.get(name) ?? []).map((value) => (typeof value === "number" ? (value % rows) + 1 : value)),
+        (layers.get(name) ?? []).map((value) => (typeof value === "number" ? (value % largest) + 1 : value)),
       );
+  if (puzzle === "GuideArrow") layers.set("goal", oneOfThem(rows * columns, small));
   const limit = most[puzzle];
   const name = puzzle === "Skyscrapers" ? "height" : "number";
   const values = layers.get(name);
@@ -213,6 +225,7 @@ function asTheClassHas(puzzle: string, layers: Map<string, Layer>, rows: number,
 
 /** The parameter that a class has, whatever the size of the board. */
 const smallParameters: Readonly<Record<string, string>> = {
+  EasyAsABC: "n",
   Isowatari: "size",
   StarBattle: "stars_per_line",
 };
@@ -237,7 +250,7 @@ export function randomGivens(puzzle: string): fc.Arbitrary<Givens> {
             fillings.map((filling) => filling?.[name]),
           );
         if (puzzle === "Makaro") cutOut(layers, columns);
-        asTheClassHas(puzzle, layers, rows, columns);
+        asTheClassHas(puzzle, layers, rows, columns, small);
         const fixed = genres.find((genre) => genre.puzzle === puzzle)?.parameters?.(rows, columns);
         const parameters = new Map(fixed ?? []);
         const parameter = smallParameters[puzzle];

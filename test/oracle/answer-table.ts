@@ -22,7 +22,7 @@ const dot = "given dot: {white, black} on links written o white, * black";
 export const answerTable: readonly FromAnswer[] = [
   {
     file: "../../examples/numbers/kropki",
-    forms: [square(2), square(3), square(4)],
+    forms: [board(2, 2), board(2, 3), board(3, 3), board(4, 4)],
     instead: [[dot, "find dot: {white, black} or none on links"]],
     layers: [["dot", 1]],
   },

@@ -2,6 +2,7 @@
  * Addresses: `https://puzz.link/p?genre/columns/rows/body`, of whatever host. Before the size there may be letters for variants and older forms,
  * before the genre or behind it `v:` with the name of other rules; what is before the question mark does not matter.
  */
+import { giveChoice, takeChoice } from "./choice.js";
 import { makeCursor, placeAt } from "./cursor.js";
 import { readAll, writeAll } from "./fields/field.js";
 import type { Genre } from "./genre.js";
@@ -54,13 +55,16 @@ export function readAddress(query: Query): Result<{ readonly givens: Givens; rea
   const size = readSize(rows, columns, end, genre);
   if ("problem" in size) return size;
   const older = genre.older?.[flags?.text ?? ""];
-  const variant = [...(flags?.text ?? "")].find((flag) => genre.flags?.includes(flag) !== true);
+  const variant = [...(flags?.text ?? "")].find(
+    (flag) => genre.flags?.includes(flag) !== true && genre.choice?.flag !== flag,
+  );
   if (flags !== undefined && variant !== undefined && older === undefined) return otherRules(genre, flags.at);
 
   const body = rest[0];
   const start = body === undefined ? query.text.length : body.at.start - query.start;
   const cursor = makeCursor(query.text.slice(start).replace(/\/$/, ""), query.start + start);
   const draft = makeDraft(genre.puzzle, size.value.rows, size.value.columns);
+  takeChoice(genre, flags?.text ?? "", draft);
   const problem: Problem | undefined = readAll(older ?? genre.address, cursor, draft);
   if (problem !== undefined) return { problem };
   if (cursor.at < cursor.text.length && cursor.text.slice(cursor.at) !== OF_A_NUMBER)
@@ -87,6 +91,8 @@ export function writeAddress(givens: Givens, genre: Genre): Result<string> {
   const margin = genre.margin ?? 0;
   const body = writeAll(genre.address, givens);
   if ("problem" in body) return body;
-  const address = `https://puzz.link/p?${genre.names[0]}/${givens.columns - margin}/${givens.rows - margin}/${body.value}`;
+  const flag = giveChoice(genre, givens);
+  const name = flag === "" ? genre.names[0] : `${genre.names[0]}/${flag}`;
+  const address = `https://puzz.link/p?${name}/${givens.columns - margin}/${givens.rows - margin}/${body.value}`;
   return { value: /[a-zA-Z0-9]$/.test(address) ? address : `${address}/` };
 }

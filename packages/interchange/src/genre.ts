@@ -12,6 +12,8 @@ export type Spelled =
   | "links"
   | "edges"
   | "corners"
+  /** Of each cell a value for each direction, listed by cell. */
+  | "sides"
   /** In a map of a row and a column more than the board. */
   | "cornerMap"
   | "regions"
@@ -60,8 +62,17 @@ export interface Genre {
   readonly prepare?: (givens: Givens) => Givens;
   /** Of the flags in an address those that ask for no other rules. */
   readonly flags?: string;
+  /** A flag, in an address and in a file before the fields, that asks for a rule which the class has as a parameter. */
+  readonly choice?: Choice;
   /** Older bodies of an address, by the flag that asks for them. */
   readonly older?: Readonly<Record<string, readonly Field[]>>;
+}
+
+export interface Choice {
+  readonly flag: string;
+  readonly parameter: string;
+  /** The value that the flag asks for; without it, it is the other. */
+  readonly asks: boolean;
 }
 
 const ANSWER = "=";

@@ -1,16 +1,20 @@
 /** Every genre that is read and written. */
 import type { Genre } from "./genre.js";
+import { arrowClueGenres } from "./genres/arrow-clues.js";
 import { divisionGenres } from "./genres/divisions.js";
 import { lineGenres } from "./genres/lines.js";
 import { loopGenres } from "./genres/loops.js";
+import { loopsBesideShaded } from "./genres/loops-beside-shaded.js";
 import { loopsByClues } from "./genres/loops-by-clues.js";
 import { loopsInRooms } from "./genres/loops-in-rooms.js";
 import { moveGenres } from "./genres/moves.js";
 import { numberedCellGenres } from "./genres/numbered-cells.js";
 import { numberedRoomGenres } from "./genres/numbered-rooms.js";
 import { numberGenres } from "./genres/numbers.js";
+import { objectGenres } from "./genres/objects.js";
 import { regionGenres } from "./genres/regions.js";
 import { roomGenres } from "./genres/rooms.js";
+import { shadedShapeGenres } from "./genres/shaded-shapes.js";
 import { shadingGenres } from "./genres/shading.js";
 import { numberShadingGenres } from "./genres/shading-by-numbers.js";
 import { roomShadingGenres } from "./genres/shading-in-rooms.js";
@@ -20,17 +24,21 @@ export const genres: readonly Genre[] = [
   ...shadingGenres,
   ...numberShadingGenres,
   ...roomShadingGenres,
+  ...shadedShapeGenres,
   ...roomGenres,
   ...numberGenres,
   ...loopGenres,
   ...loopsInRooms,
   ...loopsByClues,
+  ...loopsBesideShaded,
   ...regionGenres,
   ...lineGenres,
   ...moveGenres,
   ...divisionGenres,
   ...numberedRoomGenres,
   ...numberedCellGenres,
+  ...objectGenres,
+  ...arrowClueGenres,
 ];
 
 /** Of several classes of one genre the one that says most: it reads what any of them can say. */

@@ -1,4 +1,6 @@
 /** Writes the givens of a puzzle as an instance of its class, in .ecp text. */
+
+import { SIDES } from "./fields/by-direction.js";
 import type { Genre, Spelled } from "./genre.js";
 import { genreOf } from "./genres.js";
 import { type Givens, HOLE, type Layer, type Value } from "./givens.js";
@@ -10,7 +12,8 @@ export function instanceText(givens: Givens, name: string): string {
   const holes = givens.layers.get(HOLE) ?? [];
   const layers = genre === undefined ? [] : layerLines(givens, genre);
   // A row of one long word would be read as a row of short ones.
-  const isOneWord = givens.columns === 1 && layers.some((line) => /^ +\S{2,}$/.test(line));
+  const isThin = givens.columns === 1 || givens.rows === 1;
+  const isOneWord = isThin && layers.some((line) => /^(\w+:)? +\S{2,}$/.test(line));
   const needsSize = isOneWord || (genre !== undefined && !tellsSize(genre));
   if (holes.includes(true) || needsSize) lines.push(`  ${boardLine(givens, holes)}`);
   lines.push(...layers.map((line) => `  ${line}`));
@@ -22,7 +25,7 @@ const tellsSize = ({ layers, parameters, symbol }: Genre): boolean =>
   parameters !== undefined ||
   symbol !== undefined ||
   Object.values(layers).some(
-    (spelled) => typeof spelled !== "object" && !["links", "edges", "corners"].includes(spelled),
+    (spelled) => typeof spelled !== "object" && !["links", "edges", "corners", "sides"].includes(spelled),
   );
 
 function argumentsText({ parameters }: Givens, genre: Genre | undefined): string {
@@ -94,6 +97,8 @@ function layerText(givens: Givens, genre: Genre, name: string, spelled: Spelled)
     }
     case "corners":
       return listed(name, values, (corner) => cornerName(givens, corner));
+    case "sides":
+      return listed(name, fourAtCells(givens, values), (cell) => cellName(givens, cell));
     case "regions": {
       const names = regionNames(values);
       const words = Array.from({ length: givens.rows * givens.columns }, (_, cell) => {
@@ -129,6 +134,15 @@ function listed(name: string, values: Layer, nameOf: (element: number) => string
     : [`${name}: ${said.map((element) => `${nameOf(element)} = ${wordOf(values[element])}`).join(", ")}`];
 }
 
+/** Of each cell that has any the values at its sides, as an instance lists them. */
+const fourAtCells = ({ rows, columns }: Givens, values: Layer): Layer =>
+  Array.from({ length: rows * columns }, (_, cell) => {
+    const four = values.slice(SIDES * cell, SIDES * (cell + 1));
+    return four.every((value) => value === undefined)
+      ? undefined
+      : Array.from({ length: SIDES }, (_, at) => wordOf(four[at])).join(" ");
+  });
+
 function linkName(givens: Givens, link: number): string {
   const { rows, columns } = givens;
   const across = rows * (columns - 1);
@@ -161,7 +175,7 @@ const sideText = (name: string, values: Layer, length: number): readonly string[
 ];
 
 const listText = (value: Value | undefined): string =>
-  Array.isArray(value) && value.length > 0 ? value.join(" ") : "0";
+  value === undefined ? "." : Array.isArray(value) && value.length > 0 ? value.join(" ") : "0";
 
 function wordOf(value: Value | undefined): string {
   if (value === undefined) return ".";

@@ -22,6 +22,11 @@ export const onLinks: Places = ({ rows, columns }) => [
   { height: rows - 1, width: columns, first: rows * (columns - 1) },
 ];
 
+/** The same links in one row, where a code has no pause between the two parts. */
+export const onLinksInOne: Places = ({ rows, columns }) => [
+  { height: 1, width: rows * (columns - 1) + (rows - 1) * columns, first: 0 },
+];
+
 /** Edges: the compiler has those above and below cells first, the formats those at their left and right. */
 export const onEdges: Places = ({ rows, columns }) => [
   { height: rows, width: columns + 1, first: (rows + 1) * columns },

@@ -2,6 +2,7 @@
  * pzprv3 text: a line for the version, the genre, rows, columns, then the lines of the genre's fields: those of the puzzle and those in which
  * a player's answer stands. `/` may stand for the ends of lines. What is behind the last field (history, trials) is not looked at.
  */
+import { giveChoice, takeChoice } from "./choice.js";
 import { cutOff, makeCursor, nextLine } from "./cursor.js";
 import { readAll, writeAll } from "./fields/field.js";
 import type { Genre } from "./genre.js";
@@ -52,7 +53,9 @@ export function readPzprv3(given: string, shift: number): Result<Read> {
     return {
       problem: { kind: "not-in-class", puzzle: genre.puzzle, what: "a variant of its rules", at: flag.at },
     };
-  cursor.at = start;
+  const chosen = flag !== undefined && flag.text !== "" && flag.text === genre.choice?.flag;
+  takeChoice(genre, chosen ? flag.text : "", draft);
+  if (!chosen) cursor.at = start;
   const problem = readAll(genre.file.fields(Number(number[1] ?? 0)), cursor, draft);
   if (problem !== undefined) return { problem };
   for (const [parameter, value] of size.value.parameters) draft.parameters.set(parameter, value);
@@ -66,6 +69,7 @@ export function writePzprv3(givens: Givens, genre: Genre): Result<string> {
   const margin = genre.margin ?? 0;
   const [rows, columns] = [givens.rows - margin, givens.columns - margin];
   const head = `pzprv3${version === 0 ? "" : `.${version}`}\n${name}\n`;
+  const flag = giveChoice(genre, givens);
   const size = square === true ? `${rows}\n` : `${rows}\n${columns}\n`;
-  return { value: head + size + body.value };
+  return { value: `${head}${size}${flag === "" ? "" : `${flag}\n`}${body.value}` };
 }

@@ -2,9 +2,11 @@
  * Each genre as puzz.link writes it, in an address and in pzprv3 text, from random boards; a second time, for the judge (spell.ts). A file for each kind, as in
  * examples/.
  */
+import { arrowClueGenres } from "./arrow-clues.js";
 import { divisionGenres } from "./divisions.js";
 import type { OtherGenre } from "./genre.js";
 import { loopsGenres } from "./loops.js";
+import { loopsBesideShaded } from "./loops-beside-shaded.js";
 import { loopsByClues } from "./loops-by-clues.js";
 import { loopsInRooms } from "./loops-in-rooms.js";
 import { numberedCellGenres } from "./numbered-cells.js";
@@ -13,6 +15,7 @@ import { numbersGenres } from "./numbers.js";
 import { objectsGenres } from "./objects.js";
 import { pathsGenres } from "./paths.js";
 import { regionsGenres } from "./regions.js";
+import { shadedShapeGenres } from "./shaded-shapes.js";
 import { shadingGenres } from "./shading.js";
 import { numberShadingGenres } from "./shading-by-numbers.js";
 import { roomShadingGenres } from "./shading-in-rooms.js";
@@ -21,9 +24,11 @@ export const otherGenres: readonly OtherGenre[] = [
   ...shadingGenres,
   ...numberShadingGenres,
   ...roomShadingGenres,
+  ...shadedShapeGenres,
   ...loopsGenres,
   ...loopsInRooms,
   ...loopsByClues,
+  ...loopsBesideShaded,
   ...pathsGenres,
   ...numbersGenres,
   ...objectsGenres,
@@ -31,4 +36,5 @@ export const otherGenres: readonly OtherGenre[] = [
   ...divisionGenres,
   ...numberedRoomGenres,
   ...numberedCellGenres,
+  ...arrowClueGenres,
 ];

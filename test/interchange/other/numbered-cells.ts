@@ -25,6 +25,21 @@ const corners = (name: string): OtherGenre => ({
   },
 });
 
+/** Numbers up to 45 in one letter each, large ones from 20 on; `.` is one empty place, `k` are two. */
+function sanankoCode(cells: readonly Value[]): string {
+  const sign = (value: Value): string | undefined => {
+    if (value === undefined || typeof value === "string")
+      return value === "b" ? "+" : value === "?" ? "_" : undefined;
+    return value < 20 ? value.toString(36) : (value - 10).toString(36).toUpperCase();
+  };
+  const one = (text: string): string =>
+    text.replace(/ +/g, (gap) => {
+      const [whole, rest] = [Math.floor(gap.length / 17), gap.length % 17];
+      return "z".repeat(whole) + (rest === 0 ? "" : rest === 1 ? "." : (18 + rest).toString(36));
+    });
+  return one(cells.map((value) => sign(value) ?? " ").join(""));
+}
+
 export const numberedCellGenres: readonly OtherGenre[] = [
   cellGenre("sukoro", "sukoro", (dice) => orHidden(dice, () => dice.from(1, 4)), digits, empty),
   cellGenre(
@@ -38,6 +53,14 @@ export const numberedCellGenres: readonly OtherGenre[] = [
     hiddenSaysNothing: true,
   }),
   cellGenre("mines", "mines", upTo(8), numbers16, empty),
+  cellGenre(
+    "sananko",
+    "sananko",
+    (dice) => dice.pick<Value>("b", "?", dice.from(0, 45), dice.from(0, 12)),
+    sanankoCode,
+    empty,
+    { say: (value) => (value === undefined ? "." : String(value)) },
+  ),
   corners("nibunnogo"),
   corners("gokigen"),
 ];

@@ -8,13 +8,15 @@ import {
   empty,
   grid,
   noLinks,
+  number,
   orHidden,
   refusedLoose,
   roomMap,
+  thirdsOf,
   withoutHidden,
   word,
 } from "./parts.js";
-import { blank, fives, gapped, numbers16, rowsOf, type Value } from "./spell.js";
+import { blank, fives, gapped, number16, numbers16, rowsOf, type Value } from "./spell.js";
 
 const ripple: OtherGenre = {
   name: "ripple",
@@ -75,6 +77,21 @@ const makaro: OtherGenre = {
   },
 };
 
+/** `columns + 2` words a line; `say` has the word of a cell. */
+const framed = (
+  [top = [], bottom = [], left = [], right = []]: readonly (readonly Value[])[],
+  inner: readonly Value[],
+  say: (value: Value) => string,
+): readonly string[] => [
+  [".", ...top.map(word), "."].join(" "),
+  ...left.map((value, row) =>
+    [word(value), ...inner.slice(row * top.length, (row + 1) * top.length).map(say), word(right[row])].join(
+      " ",
+    ),
+  ),
+  [".", ...bottom.map(word), "."].join(" "),
+];
+
 const skyscrapers: OtherGenre = {
   name: "skyscrapers",
   file: "skyscrapers",
@@ -87,22 +104,36 @@ const skyscrapers: OtherGenre = {
         numbers16([...top, ...bottom, ...left, ...right]) +
         (inner.some((value) => value !== undefined) ? numbers16(inner) : ""),
       lines: [
-        [".", ...top.map(word), "."].join(" "),
-        ...Array.from({ length: side }, (_, row) =>
-          [
-            word(left[row]),
-            ...inner
-              .slice(row * side, (row + 1) * side)
-              .map((value) => (value === undefined ? "." : `q${value}`)),
-            word(right[row]),
-          ].join(" "),
-        ),
-        [".", ...bottom.map(word), "."].join(" "),
+        ...framed([top, bottom, left, right], inner, (value) => (value === undefined ? "." : `q${value}`)),
       ],
     });
     // In a file a number outside that is not printed is -2; it says nothing.
     const again = four.map(withoutHidden);
     return { rows: side, columns: side, ...write(again), body: write(four).body, again: write(again) };
+  },
+};
+
+const easyAsABC: OtherGenre = {
+  name: "easyasabc",
+  file: "easyasabc",
+  draw(dice, rows, columns) {
+    const letters = dice.from(0, 101);
+    const most = Math.max(letters, 1);
+    const number = (): Value => orHidden(dice, () => dice.from(1, most));
+    const four = [columns, columns, rows, rows].map((length) => cellsOf(dice, length, number));
+    const inner = cellsOf(dice, rows * columns, () => dice.from(1, most), dice.pick(0, 0.3));
+    const write = (sides: readonly (readonly Value[])[]) => ({
+      body: `${letters}/${numbers16(sides.flat())}${inner.some((value) => value !== undefined) ? numbers16(inner) : ""}`,
+      lines: [String(letters), ...framed(sides, inner, (value) => (value === undefined ? "." : `q${value}`))],
+    });
+    return {
+      rows,
+      columns,
+      ...write(four.map(withoutHidden)),
+      body: write(four).body,
+      again: write(four.map(withoutHidden)),
+      ...(letters < 1 || letters > 99 ? { refused: /n = \d+, where numbers are 1 to 99/ } : {}),
+    };
   },
 };
 
@@ -154,6 +185,55 @@ const kakuro: OtherGenre = {
   },
 };
 
+const kropki: OtherGenre = {
+  name: "kropki",
+  file: "kropki",
+  draw(dice, rows, columns) {
+    const across = rows * (columns - 1);
+    const dots = cellsOf(dice, across + (rows - 1) * columns, () => dice.pick(1, 2));
+    const words = dots.map((dot) => String(dot ?? 0));
+    return {
+      rows,
+      columns,
+      body: thirdsOf(dots),
+      lines: [
+        ...(columns === 1 ? blank(rows, 0, "") : rowsOf(words.slice(0, across), columns - 1)),
+        ...rowsOf(words.slice(across), columns),
+        ...blank(rows, columns, "."),
+      ],
+    };
+  },
+};
+
+/** Between two cells a sign or a difference. */
+const minarism: OtherGenre = {
+  name: "minarism",
+  file: "minarism",
+  draw(dice, rows, columns) {
+    const across = rows * (columns - 1);
+    const drawn = cellsOf(
+      dice,
+      across + (rows - 1) * columns,
+      (): Value => dice.pick<Value>("a", "b", "?", number(dice, 1, 255)),
+    );
+    const code = (value: Value): string | undefined => {
+      if (value === undefined || typeof value === "number")
+        return value === undefined ? value : number16(value);
+      return { a: "g", b: "h", "?": "." }[value];
+    };
+    const say = (value: Value): string => (value === undefined ? "0" : value === "?" ? "." : String(value));
+    const write = (all: readonly Value[]) => ({
+      body: gapped(all.map(code), "i"),
+      lines: [
+        ...(columns === 1 ? blank(rows, 0, "") : rowsOf(all.slice(0, across).map(say), columns - 1)),
+        ...rowsOf(all.slice(across).map(say), columns),
+        ...blank(rows, columns, "."),
+      ],
+    });
+    return { rows, columns, ...write(drawn), again: write(withoutHidden(drawn)) };
+  },
+};
+
 export const numbersGenres: readonly OtherGenre[] = [
   cellGenre(
     "sudoku",
@@ -167,16 +247,21 @@ export const numbersGenres: readonly OtherGenre[] = [
       hiddenSaysNothing: true,
     },
   ),
-  cellGenre(
-    "fillomino",
-    "fillomino",
-    (dice, cells) => orHidden(dice, () => dice.from(1, cells)),
-    numbers16,
-    (b) => [...empty(b), ...noLinks(b)],
-    { hiddenSaysNothing: true },
+  ...["fillomino", "symmarea"].map((name) =>
+    cellGenre(
+      name,
+      name,
+      (dice, cells) => orHidden(dice, () => dice.from(1, cells)),
+      numbers16,
+      (b) => [...empty(b), ...noLinks(b)],
+      { hiddenSaysNothing: true },
+    ),
   ),
   ripple,
   makaro,
   skyscrapers,
   kakuro,
+  kropki,
+  minarism,
+  easyAsABC,
 ];

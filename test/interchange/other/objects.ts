@@ -1,5 +1,5 @@
 /** Genres of things in cells. */
-import { board } from "./boards.js";
+import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
   borderBits,
@@ -11,9 +11,12 @@ import {
   noLinks,
   number,
   orHidden,
+  outside,
   roomMap,
+  roomNumbers,
   roomsAndCells,
   upToOrHidden,
+  withoutHidden,
   zeros,
 } from "./parts.js";
 import { fives, gapped, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
@@ -84,9 +87,78 @@ const yosenabe: OtherGenre = {
   },
 };
 
+/** A tree and what is empty behind it in one letter, at most 17; else up to 18 empty places. */
+function trees(cells: readonly Value[]): string {
+  const [before = "", ...behind] = cells
+    .map((value) => (value === undefined ? " " : "T"))
+    .join("")
+    .split("T");
+  const gap = (length: number): string => {
+    let text = "z".repeat(Math.floor(length / 18));
+    if (length % 18 > 0) text += (17 + (length % 18)).toString(36);
+    return text;
+  };
+  return (
+    gap(before.length) +
+    behind.map(({ length }) => (length < 17 ? length.toString(36) : `h${gap(length - 17)}`)).join("")
+  );
+}
+
+const tents: OtherGenre = {
+  name: "tents",
+  file: "tents",
+  draw(dice, rows, columns) {
+    const b = { ...emptyBoard(dice, rows, columns, false), cells: cellsOf(dice, rows * columns, () => 1) };
+    const around = cellsOf(dice, rows + columns, () => orHidden(dice, () => number(dice, 0, 40)));
+    const write = (all: readonly Value[]) => ({
+      body: numbers16(all) + trees(b.cells),
+      lines: [
+        [".", ...all.slice(0, columns).map(outside)].join(" "),
+        ...grid(b, b.cells).map((line, row) => `${outside(all[columns + row])} ${line}`),
+        ...noLinks(b),
+      ],
+    });
+    return { rows, columns, ...write(around), again: write(withoutHidden(around)) };
+  },
+};
+
+/** Arrows in rooms; in an address `5` is one empty place. */
+const toichika: OtherGenre = {
+  name: "toichika",
+  file: "toichika",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => dice.from(1, 4));
+    const b = board(dice, rows, columns, cells, false);
+    const code = cells.map((value) => (value === undefined ? undefined : String(value)));
+    return {
+      rows,
+      columns,
+      body: borderBits(b) + gapped(code, "5"),
+      lines: [...roomMap(b), ...grid(b, cells), ...empty(b)],
+    };
+  },
+};
+
+const toichika2: OtherGenre = {
+  name: "toichika2",
+  file: "toichika2",
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, false);
+    const clues = cellsOf(dice, b.roomCount, () => orHidden(dice, () => number(dice, 0, 300)));
+    const write = (all: readonly Value[]) => ({
+      body: borderBits(b) + numbers16(all),
+      lines: [...roomMap(b), ...grid(b, roomNumbers(b, all)), ...empty(b)],
+    });
+    return { rows, columns, ...write(clues), again: write(withoutHidden(clues)) };
+  },
+};
+
 export const objectsGenres: readonly OtherGenre[] = [
   cellGenre("akari", "lightup", upToOrHidden(4), numbers4, () => []),
   starbattle,
+  tents,
+  toichika,
+  toichika2,
   roomsAndCells(
     "satogaeri",
     "satogaeri",

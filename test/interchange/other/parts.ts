@@ -7,6 +7,9 @@ export type Lines = readonly string[];
 
 export const word = (value: Value): string =>
   value === undefined ? "." : value === "?" ? "-" : String(value);
+/** A number outside the board. */
+export const outside = (value: Value): string =>
+  value === undefined ? "." : value === "?" ? "-2" : String(value);
 export const grid = ({ columns }: Board, cells: readonly Value[], say = word): Lines =>
   rowsOf(cells.map(say), columns);
 export const empty = ({ rows, columns }: Board): Lines => blank(rows, columns, ".");

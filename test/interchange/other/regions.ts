@@ -1,5 +1,5 @@
 /** Genres of regions. */
-import { board, cellsOf } from "./boards.js";
+import { board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
   cellGenre,
@@ -12,7 +12,7 @@ import {
   orHidden,
   upToOrHidden,
 } from "./parts.js";
-import { blank, dots, fives, gapped, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
+import { blank, dots, fives, gapped, number16, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
 
 const tentaisho: OtherGenre = {
   name: "tentaisho",
@@ -64,6 +64,24 @@ const doublechoco: OtherGenre = {
   },
 };
 
+/** Up, down, left and right; in an address one behind the other, in a file right, down, left and up. */
+const compassNumber = (dice: Dice): Value =>
+  [0, 1, 2, 3].map(() => (dice.chance(0.4) ? "?" : number(dice, 0, 300))).join(",");
+const compassCode = (value: Value): string | undefined =>
+  value === undefined
+    ? undefined
+    : value === "#"
+      ? "_"
+      : String(value)
+          .split(",")
+          .map((each) => (each === "?" ? "." : number16(Number(each))))
+          .join("");
+
+const compassWord = (value: Value): string => {
+  const [up, down, left, right] = String(value).replaceAll("?", "-1").split(",");
+  return value === undefined ? "." : right === undefined ? "#" : [right, down, left, up].join(",");
+};
+
 export const regionsGenres: readonly OtherGenre[] = [
   cellGenre("shakashaka", "shakashaka", upToOrHidden(4), numbers4, empty, {
     say: letterOf({ "?": "5" }),
@@ -90,4 +108,12 @@ export const regionsGenres: readonly OtherGenre[] = [
   ),
   tentaisho,
   doublechoco,
+  cellGenre(
+    "compass",
+    "compass",
+    (dice) => (dice.chance(0.1) ? "#" : compassNumber(dice)),
+    (cells) => gapped(cells.map(compassCode), "g"),
+    noLinks,
+    { say: compassWord },
+  ),
 ];

@@ -7,6 +7,7 @@ import {
   largeOrHidden,
   number,
   orHidden,
+  outside,
   thirdsOf,
   upToOrHidden,
   withoutHidden,
@@ -40,8 +41,6 @@ const creek: OtherGenre = {
   },
 };
 
-const outside = (value: Value): string => (value === undefined ? "." : value === "?" ? "-2" : String(value));
-
 const snake: OtherGenre = {
   name: "snake",
   file: "snake",
@@ -64,7 +63,8 @@ const snake: OtherGenre = {
   },
 };
 
-const arrowCode = (value: Value): string | undefined => {
+/** A direction and a number, as `2,3` or `2,?`. */
+export const arrowCode = (value: Value): string | undefined => {
   if (value === undefined) return undefined;
   const [to = "", count = ""] = String(value).split(",");
   if (count === "?") return `${to}.`;

@@ -1,5 +1,5 @@
 /** Genres of cells shaded in rooms and tiles. */
-import { cellsOf } from "./boards.js";
+import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
   borderBits,
@@ -9,6 +9,7 @@ import {
   grid,
   number,
   orHidden,
+  outside,
   refusedLoose,
   roomMap,
   roomNumbers,
@@ -30,6 +31,50 @@ const disco: OtherGenre = {
       columns,
       body: borderBits(b),
       lines: [...borderLines(b), ...empty(b)],
+      ...refusedLoose(b, false),
+    };
+  },
+};
+
+/** With the flag the water of a tank has one level. */
+const aquarium = (flag: "" | "r"): OtherGenre => ({
+  name: flag === "" ? "aquarium" : `aquarium/${flag}`,
+  file: "aquarium",
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.4));
+    const around = cellsOf(dice, rows + columns, () => orHidden(dice, () => number(dice, 0, 40)));
+    const write = (all: readonly Value[]) => ({
+      body: `${borderBits(b)}/${numbers16(all)}`,
+      lines: [
+        ...(flag === "" ? [] : [flag]),
+        ...borderLines(b),
+        [".", ...all.slice(0, columns).map(outside)].join(" "),
+        ...empty(b).map((line, row) => `${outside(all[columns + row])} ${line}`),
+      ],
+    });
+    return {
+      rows,
+      columns,
+      ...write(around),
+      again: write(withoutHidden(around)),
+      ...refusedLoose(b, false),
+    };
+  },
+});
+
+/** A number in a circle; 0 is a black one. */
+const martini: OtherGenre = {
+  name: "martini",
+  file: "martini",
+  version: 1,
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => orHidden(dice, () => number(dice, 0, 300)));
+    const b = board(dice, rows, columns, cells, dice.chance(0.3));
+    return {
+      rows,
+      columns,
+      body: borderBits(b) + numbers16(cells),
+      lines: [...borderLines(b), ...grid(b, cells), ...empty(b)],
       ...refusedLoose(b, false),
     };
   },
@@ -85,8 +130,12 @@ const sumiwake: OtherGenre = {
 };
 
 export const roomShadingGenres: readonly OtherGenre[] = [
+  aquarium(""),
+  aquarium("r"),
+  martini,
   roomsAndCounts("akichi", false),
   roomsAndCounts("ayeheya", false),
+  roomsAndCounts("hinge", false),
   roomsAndCounts("chocona", false),
   roomsAndCounts("cocktail", false),
   disco,

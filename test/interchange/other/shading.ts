@@ -96,9 +96,10 @@ const tilepaint: OtherGenre = {
   },
 };
 
-const nonogram: OtherGenre = {
-  name: "nonogram",
-  file: "nonogram",
+/** Lists of numbers above and at the left, the last at the board. */
+const lists = (name: string): OtherGenre => ({
+  name,
+  file: name,
   draw(dice, rows, columns) {
     const list = (length: number): number[] =>
       Array.from({ length: dice.below(((length + 1) >> 1) + 1) }, () => dice.from(1, Math.min(length, 20)));
@@ -127,7 +128,7 @@ const nonogram: OtherGenre = {
       ],
     };
   },
-};
+});
 
 const number36 = (value: Value): string => {
   if (value === undefined) return ".";
@@ -149,6 +150,7 @@ export const shadingGenres: readonly OtherGenre[] = [
   roomsAndCounts("heyawake", true),
   roomsOnly("norinori", false),
   roomsOnly("lits", true),
+  roomsOnly("invlitso", false),
   roomsAndCells(
     "usoone",
     "usoone",
@@ -159,5 +161,6 @@ export const shadingGenres: readonly OtherGenre[] = [
   ),
   tapa,
   tilepaint,
-  nonogram,
+  lists("nonogram"),
+  lists("coral"),
 ];

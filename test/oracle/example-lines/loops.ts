@@ -14,6 +14,7 @@ export const loopsLines: readonly ClassLine[] = [
   line("geradeweg", tiny),
   line("ice-walk", tiny),
   line("koburin", tiny),
+  line("kurarin", tiny),
   line("mid-loop", tiny),
   line("nagenawa", tiny),
   line("nuriloop", tiny),

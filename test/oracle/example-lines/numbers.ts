@@ -2,21 +2,30 @@ import { type ClassLine, line, small, square, tiny } from "../class-line.js";
 
 export const numbersLines: readonly ClassLine[] = [
   line("binairo", small),
+  line("easy-as-abc", [
+    { rows: 2, columns: 2, arguments: "n = 2" },
+    { rows: 2, columns: 3, arguments: "n = 2" },
+    { rows: 3, columns: 3, arguments: "n = 2" },
+  ]),
   line("futoshiki", square(3)),
   line("golomb", [{ rows: 1, columns: 6, arguments: "marks = 3, longest = 5" }]),
-  line("kropki", square(3)),
+  line("kropki", small),
   line("latin", square(3)),
   line("suguru", small),
   ...[
     "cojun",
     "factors",
+    "hebi-ichigo",
     "hanare",
     "meander",
+    "minarism",
     "nanro",
     "putteria",
+    "sananko",
     "simple-gako",
     "sukoro",
     "sukororoom",
+    "symmetry-area",
     "view",
   ].map((file) => line(file, tiny)),
 ];

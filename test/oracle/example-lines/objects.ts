@@ -6,4 +6,6 @@ export const objectsLines: readonly ClassLine[] = [
   line("minesweeper", small),
   line("peaceable-queens", square(2)),
   line("tents", small),
+  line("toichika", tiny),
+  line("toichika-2", tiny),
 ];

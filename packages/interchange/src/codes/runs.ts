@@ -13,9 +13,14 @@ interface Runs {
   readonly gaps: string;
   /**
    * Values 0 … `states` - 1 are written as a digit of base 36 that also says how many empty places follow, at most `most`. As many as `most`
-   * are claimed at the end of the board too.
+   * are claimed at the end of the board too, unless the code counts there as it does elsewhere.
    */
-  readonly carry?: { readonly states: number; readonly most: number; readonly first: number };
+  readonly carry?: {
+    readonly states: number;
+    readonly most: number;
+    readonly first: number;
+    readonly countsAtEnd?: true;
+  };
 }
 
 /** All letters between two, digits before letters. */
@@ -73,7 +78,7 @@ export function runs({ token, gaps, carry }: Runs): Code {
         }
         close();
         if (carry !== undefined && isCarried(value)) {
-          const skip = emptyBehind(values, place, carry.most);
+          const skip = emptyBehind(values, place, carry);
           written += (value - carry.first + carry.states * skip).toString(36);
           place += skip;
           continue;
@@ -89,7 +94,12 @@ export function runs({ token, gaps, carry }: Runs): Code {
 }
 
 /** Empty places between this and the next value, or `most` where that is farther. */
-function emptyBehind(values: Layer, place: number, most: number): number {
-  for (let skip = 0; skip <= most; skip++) if (values[place + skip + 1] !== undefined) return skip;
-  return most;
+function emptyBehind(
+  values: Layer,
+  place: number,
+  { most, countsAtEnd }: NonNullable<Runs["carry"]>,
+): number {
+  const last = countsAtEnd === true ? Math.min(most, values.length - place - 1) : most;
+  for (let skip = 0; skip < last; skip++) if (values[place + skip + 1] !== undefined) return skip;
+  return last;
 }

@@ -30,7 +30,10 @@ const NO_LAYER = "";
 type Size = Pick<Givens, "rows" | "columns">;
 
 /** The layer and element of each place of the grid, in reading order. */
-function places({ rows, columns }: Size, layers: DotLayers): readonly (readonly [string, number])[] {
+export function placesOfDots(
+  { rows, columns }: Size,
+  layers: DotLayers,
+): readonly (readonly [string, number])[] {
   const found: (readonly [string, number])[] = [];
   for (let y = 0; y < 2 * rows - 1; y++)
     for (let x = 0; x < 2 * columns - 1; x++) {
@@ -45,7 +48,7 @@ function places({ rows, columns }: Size, layers: DotLayers): readonly (readonly 
 
 /** What the class has no word for. */
 function put(draft: Draft, layers: DotLayers, dots: Layer): string | undefined {
-  for (const [at, [layer, element]] of places(draft, layers).entries()) {
+  for (const [at, [layer, element]] of placesOfDots(draft, layers).entries()) {
     if (dots[at] === undefined) continue;
     if (layer === NO_LAYER) return "a dot amid four cells";
     if (layers.colour !== undefined && dots[at] !== layers.colour) return "a dot of another colour";
@@ -55,7 +58,7 @@ function put(draft: Draft, layers: DotLayers, dots: Layer): string | undefined {
 }
 
 const dotsOf = (givens: Givens, layers: DotLayers): Layer =>
-  places(givens, layers).map(([layer, element]) =>
+  placesOfDots(givens, layers).map(([layer, element]) =>
     givens.layers.get(layer)?.[element] === true ? (layers.colour ?? 1) : undefined,
   );
 
@@ -109,7 +112,7 @@ export const dotsFile = (layers: DotLayers): Field => ({
   write(givens) {
     const width = 2 * givens.columns - 1;
     const holes = givens.layers.get(HOLE) ?? [];
-    const all = places(givens, layers);
+    const all = placesOfDots(givens, layers);
     const letters = dotsOf(givens, layers).map((dot, at) => {
       const [layer, element] = all[at] ?? ["", 0];
       if (layer === layers.cells && holes[element] === true) return "X";

@@ -35,7 +35,29 @@ const listAt = (givens: Givens, layer: string, element: number): readonly number
 };
 
 const numbersOf = (values: readonly (Value | undefined)[]): readonly number[] =>
-  withoutZero(values.filter((value) => typeof value === "number"));
+  values.filter((value) => typeof value === "number");
+
+/** What a line without numbers says: that nothing of it is shaded, or nothing at all. */
+type Unsaid = "none shaded" | "nothing";
+
+/** In a format where a line without numbers says nothing, none can say that nothing of it is shaded. */
+function saysZero(givens: Givens, layer: string): { readonly problem: Problem } | undefined {
+  const isZero = (value: Value | undefined): boolean =>
+    Array.isArray(value) && value.length === 1 && value[0] === 0;
+  if (givens.layers.get(layer)?.some(isZero) !== true) return undefined;
+  return { problem: { kind: "not-in-format", puzzle: givens.puzzle, what: "the list 0" } };
+}
+
+const cannotSay = (
+  givens: Givens,
+  layer: string,
+  unsaid: Unsaid,
+): { readonly problem: Problem } | undefined =>
+  tooLong(givens, layer) ?? (unsaid === "nothing" ? saysZero(givens, layer) : undefined);
+
+/** Undefined where the list says nothing. */
+const toldBy = (list: readonly number[], unsaid: Unsaid): readonly number[] | undefined =>
+  unsaid === "nothing" ? (list.length === 0 ? undefined : list) : withoutZero(list);
 
 function tooLong(givens: Givens, layer: string): { readonly problem: Problem } | undefined {
   const line = lines(givens).find(({ element, slots: most }) => listAt(givens, layer, element).length > most);
@@ -44,7 +66,12 @@ function tooLong(givens: Givens, layer: string): { readonly problem: Problem } |
   return { problem: { kind: "not-in-format", puzzle: givens.puzzle, what } };
 }
 
-export const runsBody = (code: Code, layer: string): Field => ({
+function put(draft: Draft, layer: string, element: number, list: readonly number[] | undefined): void {
+  const lists = draftLayer(draft, layer);
+  if (list !== undefined) lists[element] = list;
+}
+
+export const runsBody = (code: Code, layer: string, unsaid: Unsaid = "none shaded"): Field => ({
   read(cursor: Cursor, draft: Draft): Problem | undefined {
     const all = lines(draft);
     const start = cursor.at;
@@ -60,14 +87,14 @@ export const runsBody = (code: Code, layer: string): Field => ({
     let from = 0;
     for (const line of all) {
       const list = numbersOf(read.value.slice(from, from + line.slots).toReversed());
-      draftLayer(draft, layer)[line.element] = list;
+      put(draft, layer, line.element, toldBy(list, unsaid));
       from += line.slots;
     }
     return undefined;
   },
   write(givens) {
-    const long = tooLong(givens, layer);
-    if (long !== undefined) return long;
+    const unsayable = cannotSay(givens, layer, unsaid);
+    if (unsayable !== undefined) return unsayable;
     const values: (number | undefined)[] = [];
     for (const line of lines(givens)) {
       const list = listAt(givens, layer, line.element).toReversed();
@@ -83,7 +110,7 @@ export const runsBody = (code: Code, layer: string): Field => ({
 const decimal = digits({ base: 10 });
 
 /** In a file the lists stand round the cells, and in the cells the player's shading. A number that he has done with begins with c. */
-export const runsFile = (layer: string, shaded: string): Field => ({
+export const runsFile = (layer: string, shaded: string, unsaid: Unsaid = "none shaded"): Field => ({
   read(cursor, draft) {
     const { above, left } = slots(draft);
     const drawn = draftLayer(draft, answerOf(shaded));
@@ -105,17 +132,17 @@ export const runsFile = (layer: string, shaded: string): Field => ({
           return { kind: "unreadable", what: text, at: placeAt(cursor, start, start + text.length) };
         list.push(number);
       }
-      if (row >= 0) draftLayer(draft, layer)[row] = withoutZero(rowList);
+      if (row >= 0) put(draft, layer, row, toldBy(rowList, unsaid));
     }
     columnLists.forEach((list, column) => {
-      draftLayer(draft, layer)[draft.rows + column] = withoutZero(list);
+      put(draft, layer, draft.rows + column, toldBy(list, unsaid));
     });
     return undefined;
   },
   write(givens) {
     const { above, left } = slots(givens);
-    const long = tooLong(givens, layer);
-    if (long !== undefined) return long;
+    const unsayable = cannotSay(givens, layer, unsaid);
+    if (unsayable !== undefined) return unsayable;
     let text = "";
     const inSlot = (element: number, slot: number, count: number): string => {
       const list = listAt(givens, layer, element);

@@ -19,19 +19,23 @@ const sides = ({ rows, columns }: Size): readonly (readonly [string, number])[] 
   ["right", rows],
 ];
 
-/** No more can be seen or stand in a cell than the board has rows. */
+/** The largest number that can stand in a cell or outside. */
+type Most = (draft: Draft) => number;
+const asManyAsRows: Most = ({ rows }) => rows;
+
 function outOfRange(
   draft: Draft,
+  most: Most,
   value: Value | undefined,
   where: string,
   at: ProblemPlace,
 ): Problem | undefined {
-  if (typeof value !== "number" || (value >= 1 && value <= draft.rows)) return undefined;
-  const what = `${value} for ${where}, where numbers are 1 to ${draft.rows}`;
+  if (typeof value !== "number" || (value >= 1 && value <= most(draft))) return undefined;
+  const what = `${value} for ${where}, where numbers are 1 to ${most(draft)}`;
   return { kind: "not-in-class", puzzle: draft.puzzle, what, at };
 }
 
-export const sidesBody = (code: Code): Field => ({
+export const sidesBody = (code: Code, most = asManyAsRows): Field => ({
   read(cursor, draft) {
     const all = sides(draft);
     const start = cursor.at;
@@ -41,7 +45,7 @@ export const sidesBody = (code: Code): Field => ({
     for (const [name, length] of all) {
       const values = read.value.slice(from, from + length);
       for (const value of values) {
-        const problem = outOfRange(draft, value, name, placeAt(cursor, start, cursor.at));
+        const problem = outOfRange(draft, most, value, name, placeAt(cursor, start, cursor.at));
         if (problem !== undefined) return problem;
       }
       draft.layers.set(
@@ -66,10 +70,17 @@ export const sidesBody = (code: Code): Field => ({
 const decimal: Token = digits({ base: 10 });
 /** In a file a given number in a cell begins with q; what does not is the player's. */
 const given = digits({ base: 10, prefix: "q" });
-const inFile = either(decimal, given, alsoRead("-2", "?"), alsoRead("q-2", "?"), sign("-", "?"));
+const inFile = either(
+  decimal,
+  given,
+  alsoRead("-2", "?"),
+  alsoRead("q-2", "?"),
+  sign("-", "?"),
+  alsoRead("+", "?"),
+);
 
 /** Of a file the lines with the sides round the cells. */
-export const sidesFile = (inner: string): Field => ({
+export const sidesFile = (inner: string, most = asManyAsRows): Field => ({
   read(cursor, draft) {
     draftLayer(draft, answerOf(inner));
     for (let row = -1; row <= draft.rows; row++) {
@@ -85,7 +96,7 @@ export const sidesFile = (inner: string): Field => ({
           return { kind: "unreadable", what: text, at };
         const isGiven = text.startsWith("q");
         const where = side?.[0] ?? `${inner} at ${cellName(draft, row * draft.columns + index - 1)}`;
-        const problem = isGiven || side !== undefined ? outOfRange(draft, value, where, at) : undefined;
+        const problem = isGiven || side !== undefined ? outOfRange(draft, most, value, where, at) : undefined;
         if (problem !== undefined) return problem;
         put(draft, row, index - 1, isGiven, value, inner);
       }

@@ -22,4 +22,12 @@ export const tilepaint: Genre = {
   file: { name: "tilepaint", version: 0, fields: () => [roomMap(), totalsFile, shadedWords("shaded")] },
 };
 
-export const lineGenres: readonly Genre[] = [nonogram, tilepaint];
+export const coral: Genre = {
+  puzzle: "Coral",
+  names: ["coral"],
+  layers: { runs: "lines" },
+  address: [runsBody(number16, "runs", "nothing")],
+  file: { name: "coral", version: 0, fields: () => [runsFile("runs", "shaded", "nothing")] },
+};
+
+export const lineGenres: readonly Genre[] = [nonogram, tilepaint, coral];

@@ -4,11 +4,13 @@ import type { Code } from "../codes/code.js";
 import { fourCell } from "../codes/four-cell.js";
 import { number10 } from "../codes/number10.js";
 import { number16 } from "../codes/number16.js";
+import { letters, runs } from "../codes/runs.js";
+import { digits, either, sign } from "../codes/token.js";
 import { besideClues, numberAnswerWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import type { Givens } from "../givens.js";
-import { fills, fillsNumber, type Meaning, within } from "../meaning.js";
+import { fills, fillsNumber, type Meaning, names, oneOf, within } from "../meaning.js";
 import { onCorners } from "../places.js";
 
 /** Numbers in cells, and those that the player wrote. */
@@ -77,4 +79,46 @@ export const slant = cornerNumbers(
   signWords("line", { "1": "fall", "2": "rise" }),
 );
 
-export const numberedCellGenres: readonly Genre[] = [sukoro, view, simpleGako, mines, nibunnogo, slant];
+/** A clue in an empty cell, or a cell that stays empty. */
+const clueOrWall = oneOf(names("wall", { wall: true }), fills("clue"));
+const capitals = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const FIRST_CAPITAL = 20;
+
+export const sananko: Genre = {
+  puzzle: "Sananko",
+  names: ["sananko"],
+  layers: { clue: "map", wall: "map" },
+  symbol: (at) => (at("wall") === true ? "#" : String(at("clue") ?? ".")),
+  address: [
+    coded(
+      runs({
+        token: either(
+          digits({ base: FIRST_CAPITAL, count: 1 }),
+          ...capitals.map((letter, index) => sign(letter, FIRST_CAPITAL + index)),
+          sign("+", "wall"),
+          sign("_", "?"),
+        ),
+        gaps: `.${letters("k", "z")}`,
+      }),
+      clueOrWall,
+    ),
+  ],
+  file: {
+    name: "sananko",
+    version: 0,
+    fields: () => [
+      words(either(digits({ base: 10 }), sign("b", "wall"), sign("?", "?")), clueOrWall),
+      signWords("number", { "1": 1, "2": 2, "3": 3 }),
+    ],
+  },
+};
+
+export const numberedCellGenres: readonly Genre[] = [
+  sananko,
+  sukoro,
+  view,
+  simpleGako,
+  mines,
+  nibunnogo,
+  slant,
+];

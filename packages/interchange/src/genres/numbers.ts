@@ -1,16 +1,18 @@
 /** Genres in which numbers are to be found. */
 import { number16 } from "../codes/number16.js";
-import { bits } from "../codes/packed.js";
-
+import { bits, thirds } from "../codes/packed.js";
+import { letters, runs } from "../codes/runs.js";
+import { digits, either, sign } from "../codes/token.js";
 import { noGivenBorders, numberAnswerWords, numberWord } from "../fields/answers.js";
 import { kakuroBody, kakuroFile, withMargin } from "../fields/kakuro.js";
+import { numberAndSlash, numberLine } from "../fields/number-before.js";
 import { nothingSaid, optional } from "../fields/optional.js";
 import { sidesBody, sidesFile } from "../fields/sides.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import type { Givens, Value } from "../givens.js";
-import { fillsNumber, within } from "../meaning.js";
-import { onLinks } from "../places.js";
+import { fillsNumber, type Meaning, names, within } from "../meaning.js";
+import { onLinks, onLinksInOne } from "../places.js";
 
 type Size = Pick<Givens, "rows" | "columns">;
 
@@ -31,6 +33,13 @@ export const fillomino: Genre = {
     variants: ["t"],
     fields: () => [words(numberWord, number), numberAnswerWords("number"), noGivenBorders],
   },
+};
+
+export const symmetryArea: Genre = {
+  ...fillomino,
+  puzzle: "SymmetryArea",
+  names: ["symmarea"],
+  file: { ...fillomino.file, name: "symmarea" },
 };
 
 /** Rows and columns of a box: as square as they can be, and lying. */
@@ -93,4 +102,96 @@ export const kakuro: Genre = {
   file: { name: "kakuro", version: 0, fields: () => kakuroFile("digit") },
 };
 
-export const numberGenres: readonly Genre[] = [fillomino, sudoku, skyscrapers, kakuro];
+const dot = names("dot", { 1: "white", 2: "black" });
+
+export const kropki: Genre = {
+  puzzle: "Kropki",
+  names: ["kropki"],
+  layers: { dot: "links" },
+  address: [coded(thirds, dot, onLinksInOne)],
+  file: {
+    name: "kropki",
+    version: 0,
+    fields: () => [words(either(sign("1", 1), sign("2", 2)), dot, onLinks, "0"), numberAnswerWords("digit")],
+  },
+};
+
+/** As the class has it. */
+const MOST_LETTERS = 99;
+const letterCount = ({ parameters }: Pick<Givens, "parameters">): number => Number(parameters.get("n"));
+
+export const easyAsABC: Genre = {
+  puzzle: "EasyAsABC",
+  names: ["easyasabc"],
+  layers: { top: "columns", bottom: "columns", left: "rows", right: "rows", number: "cells" },
+  address: [
+    numberAndSlash("n", MOST_LETTERS),
+    sidesBody(number16, letterCount),
+    optional(coded(number16, fillsNumber("number", "says nothing")), ["number"]),
+  ],
+  file: {
+    name: "easyasabc",
+    version: 0,
+    fields: () => [numberLine("n", MOST_LETTERS), sidesFile("number", letterCount)],
+  },
+};
+
+const betweenNumbers: Meaning = {
+  layers: ["sign", "apart"],
+  take: (value) => {
+    if (value === "?") return {};
+    if (value === 0) return undefined;
+    return typeof value === "number" ? { apart: value } : { sign: value };
+  },
+  range: () => "numbers are 1 to 255",
+  give: (at) => {
+    const [sign, apart] = [at("sign"), at("apart")];
+    return sign !== undefined && apart !== undefined ? `${sign} and ${apart}` : (sign ?? apart);
+  },
+};
+
+export const minarism: Genre = {
+  puzzle: "Minarism",
+  names: ["minarism"],
+  layers: { sign: "links", apart: "links" },
+  address: [
+    coded(
+      runs({
+        token: either(
+          digits({ base: 16, count: 1 }),
+          digits({ base: 16, prefix: "-", count: 2, least: 16 }),
+          sign("g", "less"),
+          sign("h", "greater"),
+          sign(".", "?"),
+        ),
+        gaps: letters("i", "z"),
+      }),
+      betweenNumbers,
+      onLinksInOne,
+    ),
+  ],
+  file: {
+    name: "minarism",
+    version: 0,
+    fields: () => [
+      words(
+        either(digits({ base: 10, most: 255 }), sign("a", "less"), sign("b", "greater"), sign(".", "?")),
+        betweenNumbers,
+        onLinks,
+        "0",
+      ),
+      numberAnswerWords("number"),
+    ],
+  },
+};
+
+export const numberGenres: readonly Genre[] = [
+  fillomino,
+  symmetryArea,
+  sudoku,
+  skyscrapers,
+  kakuro,
+  kropki,
+  minarism,
+  easyAsABC,
+];

@@ -58,7 +58,7 @@ export const roomsAndCounts = (
   },
 });
 
-const roomsAlone = (puzzle: string, name: string, found: string, division: Division): Genre => ({
+export const roomsAlone = (puzzle: string, name: string, found: string, division: Division): Genre => ({
   puzzle,
   names: [name],
   layers: layersOf(division),

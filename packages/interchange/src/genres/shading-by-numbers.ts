@@ -37,7 +37,7 @@ interface Clues {
 }
 
 /** Numbers in cells, then which cells are shaded. */
-const numbersAndShaded = (
+export const numbersAndShaded = (
   puzzle: string,
   inAddress: Genre["names"],
   { code = number16, meaning = fills("clue"), answer = [shadedWords("shaded")] }: Clues = {},
@@ -50,7 +50,7 @@ const numbersAndShaded = (
 });
 
 /** Marks of the player between cells, which a file need not have. */
-const marksBetween: Field = optional(ignoredWords(onLinks, "0"), []);
+export const marksBetween: Field = optional(ignoredWords(onLinks, "0"), []);
 
 /** An arrow and the number of cells there; where one of the two is missing, nothing is said. */
 const arrowClue: Meaning = {

@@ -2,15 +2,18 @@
 import { fourCell } from "../codes/four-cell.js";
 import { number10 } from "../codes/number10.js";
 import { number16 } from "../codes/number16.js";
+import { either, sign } from "../codes/token.js";
 import { ignoredWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
+import { fixedText } from "../fields/fixed-text.js";
 import { optional } from "../fields/optional.js";
 import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
 import { roomBorders, roomBorderWords, roomMap } from "../fields/rooms.js";
+import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
-import type { Genre } from "../genre.js";
-import { fillsNumber } from "../meaning.js";
+import { answerOf, type Genre } from "../genre.js";
+import { fillsNumber, type Meaning } from "../meaning.js";
 import { onCorners, onLinks } from "../places.js";
-import { onlyRooms, roomsAndCounts } from "./rooms.js";
+import { onlyRooms, roomsAlone, roomsAndCounts } from "./rooms.js";
 
 const tiles = { room: "tile" };
 const clue = fillsNumber("clue", "says nothing");
@@ -25,11 +28,61 @@ const withMarks = (genre: Genre): Genre => ({
   },
 });
 
+const water: Meaning = {
+  layers: [answerOf("water")],
+  take: (value) => (value === "#" ? { [answerOf("water")]: true } : {}),
+  give: (at) => (at(answerOf("water")) === true ? "#" : undefined),
+};
+
+const aquarium: Genre = {
+  puzzle: "Aquarium",
+  names: ["aquarium"],
+  layers: { room: "regions", top: "columns", left: "rows" },
+  choice: { flag: "r", parameter: "one_level", asks: true },
+  defaults: new Map([["one_level", true]]),
+  address: [roomBorders(onlyRooms), fixedText("/"), topAndLeftBody(number16)],
+  file: {
+    name: "aquarium",
+    version: 0,
+    fields: () => [roomBorderWords(onlyRooms), topAndLeftFile(either(sign("#", "#"), sign("+", "+")), water)],
+  },
+};
+
+/** 0 is a black circle. */
+const circle: Meaning = {
+  layers: ["clue", "black"],
+  take: (value) => (value === 0 ? { black: true } : { clue: value }),
+  give: (at) => {
+    const [number, black] = [at("clue"), at("black") === true];
+    if (number === 0 || (number !== undefined && black)) return "a white circle with 0";
+    return black ? 0 : number;
+  },
+};
+
+const martini: Genre = {
+  puzzle: "Martini",
+  names: ["martini"],
+  layers: { room: "regions", clue: "map", black: "map" },
+  symbol: (at) => (at("black") === true ? "*" : at("clue") === "?" ? "O" : String(at("clue") ?? ".")),
+  address: [roomBorders(onlyRooms), coded(number16, circle)],
+  file: {
+    name: "martini",
+    version: 1,
+    fields: (version) => [
+      version >= 1 ? roomBorderWords(onlyRooms) : roomMap(onlyRooms),
+      words(numberWord, circle),
+      shadedWords("shaded"),
+    ],
+  },
+};
+
 export const roomShadingGenres: readonly Genre[] = [
   withMarks(roomsAndCounts("Akichi", ["akichi"], onlyRooms, ["x"])),
+  aquarium,
   withMarks(roomsAndCounts("Ayeheya", ["ayeheya"], onlyRooms)),
   roomsAndCounts("Chocona", ["chocona"], onlyRooms),
   roomsAndCounts("CocktailLamp", ["cocktail"], onlyRooms),
+  roomsAlone("InverseLitso", "invlitso", "shaded", onlyRooms),
   {
     puzzle: "Disconnection",
     names: ["disco"],
@@ -38,6 +91,7 @@ export const roomShadingGenres: readonly Genre[] = [
     file: { name: "disco", version: 0, fields: () => [roomBorderWords(onlyRooms), shadedWords("shaded")] },
   },
   roomsAndCounts("Heyablock", ["heyablock"], onlyRooms),
+  roomsAndCounts("Hinge", ["hinge"], onlyRooms),
   {
     puzzle: "Juosan",
     names: ["juosan"],
@@ -53,6 +107,7 @@ export const roomShadingGenres: readonly Genre[] = [
       ],
     },
   },
+  martini,
   roomsAndCounts("Nuritwin", ["nuritwin"], onlyRooms),
   {
     puzzle: "PaintArea",

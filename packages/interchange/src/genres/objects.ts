@@ -1,0 +1,72 @@
+/** Genres of things that are to be put into cells. */
+import { direction } from "../codes/directions.js";
+import { number16 } from "../codes/number16.js";
+import { oneCell } from "../codes/one-cell.js";
+import { letters, runs } from "../codes/runs.js";
+import { either, sign } from "../codes/token.js";
+import { ignoredWords, numberAnswerWords, signWords } from "../fields/answers.js";
+import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
+import { roomBorders, roomMap } from "../fields/rooms.js";
+import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
+import { coded, words } from "../fields/values.js";
+import { answerOf, type Genre } from "../genre.js";
+import { fillsNumber, type Meaning, yes } from "../meaning.js";
+import { onLinks } from "../places.js";
+import { onlyRooms } from "./rooms.js";
+
+/** In a file `A` is a tent, and `-` a mark of the player. */
+const treeOrTent: Meaning = {
+  layers: ["tree", answerOf("tent")],
+  take: (value) => (value === "A" ? { [answerOf("tent")]: true } : value === 1 ? { tree: true } : {}),
+  give: (at) => (at("tree") === true ? 1 : at(answerOf("tent")) === true ? "A" : undefined),
+};
+
+const arrow = fillsNumber("arrow", "is not in the class");
+const arrowSigns = ["1", "2", "3", "4"];
+
+export const objectGenres: readonly Genre[] = [
+  {
+    puzzle: "Toichika",
+    names: ["toichika"],
+    layers: { room: "regions", arrow: "cells" },
+    address: [
+      roomBorders(onlyRooms),
+      coded(runs({ token: either(direction(arrowSigns), sign(".", "?")), gaps: letters("5", "z") }), arrow),
+    ],
+    file: {
+      name: "toichika",
+      version: 0,
+      fields: () => [
+        roomMap(onlyRooms),
+        words(either(direction(arrowSigns), sign("-", "?")), arrow),
+        signWords("arrow", { "1": "up", "2": "down", "3": "left", "4": "right" }),
+      ],
+    },
+  },
+  {
+    puzzle: "Toichika2",
+    names: ["toichika2"],
+    layers: { room: "regions", clue: { of: "room" } },
+    address: [roomBorders(onlyRooms), roomNumbers(number16, "clue")],
+    file: {
+      name: "toichika2",
+      version: 0,
+      fields: () => [roomMap(onlyRooms), roomNumberWords("clue"), numberAnswerWords("number")],
+    },
+  },
+  {
+    puzzle: "Tents",
+    names: ["tents"],
+    layers: { tree: "map", top: "columns", left: "rows" },
+    symbol: (at) => (at("tree") === true ? "T" : "."),
+    address: [topAndLeftBody(number16), coded(oneCell, yes("tree"))],
+    file: {
+      name: "tents",
+      version: 0,
+      fields: () => [
+        topAndLeftFile(either(sign("1", 1), sign("A", "A"), sign("-", "-")), treeOrTent),
+        ignoredWords(onLinks, "0"),
+      ],
+    },
+  },
+];
