@@ -92,6 +92,15 @@ test("expectations are held, and what was found instead is said", async () => {
   expect(err).toContain("expected 17 as the best, found 18");
 });
 
+test("beside the best number a solution has to be an answer", async () => {
+  const solved = `${stars.slice(0, stars.indexOf("instance"))}instance of Stars:\n  expect best 5\n  solution:\n    star:\n`;
+  built.file("right.ecp", `${solved}      # . #\n      . # .\n      # . #\n`);
+  built.file("wrong.ecp", `${solved}      # # #\n      . . .\n      # . #\n`);
+  expect((await built.ecpc(["test", "right.ecp"])).code).toBe(0);
+  const { code, err } = await built.ecpc(["test", "wrong.ecp"]);
+  expect([code, err.includes("this is not an answer of the puzzle")]).toEqual([1, true]);
+});
+
 test("strategies that find no best answer are refused", async () => {
   const { code, err } = await built.ecpc(["solve", "stars.ecp", "Stars", "--strategy", "dance"]);
   expect([code, err.includes("--strategy dance finds no best answer")]).toEqual([2, true]);

@@ -1,8 +1,10 @@
 /** Searches in a thread: what is kept of answers is bounded. */
 import { expect, test } from "vitest";
-import type { SearchJob } from "../../packages/lsp/src/solving/job.js";
+import { spanOf } from "../../packages/compiler/src/text/span.js";
+import type { SearchJob, Verdict } from "../../packages/lsp/src/solving/job.js";
 import { makeDistinct } from "../../packages/lsp/src/solving/memory.js";
 import { runJob } from "../../packages/lsp/src/solving/run-job.js";
+import { statusOf } from "../../packages/lsp/src/solving/status.js";
 
 const hidden = `puzzle Marks
 
@@ -36,4 +38,19 @@ test("a set of texts is full when they take more than there is", () => {
   expect([distinct.isNew("a"), distinct.isNew("a"), distinct.isFull()]).toEqual([true, false, false]);
   for (let each = 0; each < 20; each++) distinct.isNew(`answer ${each}`);
   expect(distinct.isFull()).toBe(true);
+});
+
+test("where there is no answer, a best one was expected in vain", () => {
+  const expected = {
+    kind: "expect",
+    span: spanOf("marks.ecp", 0, 0),
+    what: { of: "best", number: 5 },
+  } as const;
+  const says = (verdict: Omit<Verdict, "kind" | "diagnostics">): string => {
+    const found: Verdict = { ...verdict, kind: "verdict", diagnostics: [] };
+    return statusOf({ key: "", version: 1, solutions: [], verdict: found }, false, expected).says;
+  };
+  expect(says({ status: "none" })).toContain(", not as expected");
+  const best = { sense: "maximize", value: 5, bound: 5 } as const;
+  expect(says({ status: "best", best })).toBe("5, and no answer has more");
 });

@@ -72,7 +72,7 @@ export interface NotCompared {
   readonly reason: string;
 }
 
-/** If there is one answer, it is compared; of several, one that agrees is looked for. */
+/** If there is one answer, it is compared; of several, be it that the best was asked for, one that agrees is looked for. */
 export async function solutionDiagnostics(
   compiled: Compiled,
   { instance, status, solutions }: Outcome,
@@ -90,8 +90,8 @@ export async function solutionDiagnostics(
     const more = Math.max(0, places.length - MOST_PLACES);
     return [diagnose(solutionNotHeld, span, { places: places.slice(0, MOST_PLACES), more })];
   }
-  if (status !== "multiple" && status !== "none") return [];
-  const agrees = status === "multiple" && (await someAnswerAgrees(compiled, expected, limits));
+  if (status !== "multiple" && status !== "best" && status !== "none") return [];
+  const agrees = status !== "none" && (await someAnswerAgrees(compiled, expected, limits));
   if (typeof agrees === "object") return agrees;
   return agrees ? [] : [diagnose(solutionNotHeld, span, { places: [], more: 0 })];
 }

@@ -54,8 +54,10 @@ export function verdictInWords(verdict: Verdict | undefined, count: string | und
 function heldAgainst(expect: TypedInstance["expect"], { verdict, count }: Result): string {
   if (expect === undefined || verdict === undefined) return "";
   const { what } = expect;
-  if (what.of === "best")
-    return verdict.status === "best" && verdict.best?.value !== what.number ? ", not as expected" : "";
+  if (what.of === "best") {
+    const isKnown = verdict.status === "best" || verdict.status === "none";
+    return isKnown && verdict.best?.value !== what.number ? ", not as expected" : "";
+  }
   const wanted = what.of === "unique" ? 1n : what.of === "none" ? 0n : what.count;
   const several = verdict.status === "multiple" && count === undefined;
   const differs = count === undefined ? several && wanted < 2n : BigInt(count) !== wanted;
