@@ -125,3 +125,10 @@ test("a proof that none is better, held to its puzzle", async () => {
   const all = await built.ecpc(["verify", "all.proof", "--against", "stars.ecp", "--instance", "Stars"]);
   expect(all.out).toContain("there are exactly 63 answers");
 });
+
+test("a weight that all terms have is no hindrance, however large", async () => {
+  built.file("large.ecp", stars.replace("maximize count", "maximize 3 + 5000000000 * count"));
+  expect((await built.ecpc(["solve", "large.ecp", "Stars"])).out).toContain(
+    "25000000003, and no answer has more\n",
+  );
+});

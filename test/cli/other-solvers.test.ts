@@ -113,3 +113,29 @@ test.each([
   const { code, out } = await built.ecpc(["build", "rooks.ecp", "--set", "n=3", "--emit", form]);
   expect([code, out]).toEqual([0, expect.stringMatching(begins)]);
 });
+
+describe("the best answer", () => {
+  const stars =
+    "puzzle Stars\nboard 1 x 3\nfind star: yes/no\nfor each link (x, y): not (x is star and y is star)\nmaximize count(c in cells where c is star)\n";
+
+  test("each answer has to be better than the one before, until there is none", async () => {
+    built.file("stars.ecp", stars);
+    const { code, out } = await built.ecpc([
+      "solve",
+      "stars.ecp",
+      "--with",
+      `"${process.execPath}" honest.mjs {file}`,
+    ]);
+    expect([code, out]).toEqual([0, expect.stringContaining("2, and no answer has more: by the word of")]);
+    const all = await built.ecpc([
+      "solve",
+      "stars.ecp",
+      "--with",
+      `"${process.execPath}" honest.mjs {file}`,
+      "--limit",
+      "0",
+      "--json",
+    ]);
+    expect(JSON.parse(all.out)).toMatchObject({ status: "multiple", count: "5" });
+  });
+});

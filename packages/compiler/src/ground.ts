@@ -197,7 +197,7 @@ export interface Ground {
 }
 
 /**
- * The number by which answers are compared: larger is better. For the user it is `(plus + the weights of the terms that hold) / scale`, where the puzzle
+ * The number by which answers are compared: larger is better. For the user it is `(plus + unit · the weights of the terms that hold) / scale`, where the puzzle
  * asks for the largest, and the opposite of that where it asks for the smallest.
  */
 export interface GroundObjective {
@@ -206,6 +206,8 @@ export interface GroundObjective {
   /** Whole weights, not nought. */
   readonly terms: readonly { readonly weight: number; readonly when: Condition }[];
   readonly plus: number;
+  /** Weights that all are multiples of a number are told in that. */
+  readonly unit: number;
   readonly scale: number;
   /** With less than this, before it is scaled, the number has no value: an answer in which it has none is worse than all others. */
   readonly least?: number;

@@ -123,7 +123,7 @@ export async function solveText(text: string, options: SolveTextOptions = {}): P
     const best = {
       sense: objective.sense,
       value,
-      bound: isBest ? value : objective.numberOf(run.bound?.() ?? Number.NaN),
+      bound: isBest ? value : objective.numberOf(run.bound?.()),
     };
     const rest = { answers: [answer(last)], best };
     return isBest ? result("best", all, rest) : result("unknown", all, { ...rest, reason: stopped });

@@ -75,11 +75,11 @@ export function registerTests(client: BaseLanguageClient, requests: ServerReques
     const began = Date.now();
     try {
       const method = /^\d/.test(expected) ? "ecp/count" : "ecp/solve";
-      const result = await requests.request(
-        method,
-        { uri: item.parent?.id ?? "", instance: item.id },
-        gone.signal,
-      );
+      const place = { uri: item.parent?.id ?? "", instance: item.id };
+      const first = await requests.request(method, place, gone.signal);
+      // What is said of all answers is not told by the best of them.
+      const isOfAll = first.status === "best" && !expected.startsWith("best ");
+      const result = isOfAll ? await requests.request("ecp/count", place, gone.signal) : first;
       const took = Date.now() - began;
       if (result.status === "cancelled" || result.status === "stale") running.skipped(item);
       else if (isHeld(expected, result)) running.passed(item, took);

@@ -35,7 +35,7 @@ import type { Interrupt } from "../solving/interrupt.js";
 import { bytesOf, formatOf, type SolvingOptions, wantsBest } from "../solving/options.js";
 import { stopReason } from "../solving/reasons.js";
 import { runSearch } from "../solving/run-search.js";
-import { boundOf, refuseOtherStrategies } from "../solving/search-best.js";
+import { refuseOtherStrategies } from "../solving/search-best.js";
 import { compilerSettings } from "../solving/session.js";
 import type { Terminal } from "../terminal.js";
 import { captured } from "./captured.js";
@@ -215,7 +215,7 @@ async function solveLine(
   const complete = ending === "done";
   const isBest = objective !== undefined && found.length > 0;
   const best = isBest
-    ? { sense: objective.sense, value, bound: complete ? value : boundOf(objective, search.bound?.()) }
+    ? { sense: objective.sense, value, bound: complete ? value : objective.numberOf(search.bound?.()) }
     : undefined;
   const enough = objective === undefined && options.limit > 0 && count > BigInt(options.limit);
   const reason = complete || enough ? undefined : stopReason(ending, search, options);

@@ -2,13 +2,14 @@
  * One instance, answered by another solver. Each answer is checked on the problem, and refused in what the solver is asked next, until it says that there are no
  * more. That there are none is its word.
  */
-import type { Solution } from "@ecp/compiler";
-import { booleanFormats, type OptionId, ProblemError } from "@ecp/engine";
+import type { Best, Solution } from "@ecp/compiler";
+import { booleanFormats, type OptionId, ProblemError, worthOf } from "@ecp/engine";
 import { exitCodes } from "../exit-codes.js";
 import { originText } from "../report/origins.js";
 import { stopReason } from "../solving/reasons.js";
 import type { Compiled, Outcome, Task } from "../solving/solve-instance.js";
 import { type BrokenCondition, brokenBy } from "./answer-holds.js";
+import { betterThan } from "./better-than.js";
 import { readReply } from "./read-reply.js";
 import { runSolver } from "./run-solver.js";
 
@@ -24,12 +25,20 @@ export async function solveWith(
   task: Task,
 ): Promise<Outcome> {
   const { ground, lowered, diagnostics } = compiled;
-  // All answers are asked for: which of them are best is no condition.
-  const { objective: _, ...problem } = lowered.problem;
+  const { problem, objective } = lowered;
+  const best = task.best === true ? objective : undefined;
+  let reached: number | undefined;
+  const bestSoFar = (): Best | undefined =>
+    best && { sense: best.sense, value: best.numberOf(reached), bound: undefined };
   const { instance, limit, options } = task;
   const solutions: Solution[] = [];
   const answers: OptionId[][] = [];
-  const outcome = (rest: Pick<Outcome, "status" | "exitCode" | "reason" | "count">): Outcome => ({
+  const outcome = (rest: Pick<Outcome, "status" | "exitCode" | "reason" | "count" | "best">): Outcome => {
+    const [solution] = solutions;
+    if (best !== undefined && solution !== undefined) task.onSolution?.(solution, ground);
+    return told(rest);
+  };
+  const told = (rest: Pick<Outcome, "status" | "exitCode" | "reason" | "count" | "best">): Outcome => ({
     instance,
     ground,
     solutions,
@@ -38,9 +47,18 @@ export async function solveWith(
     ...rest,
   });
   const notKnown = (reason: string, exitCode: Outcome["exitCode"] = exitCodes.unknown): Outcome =>
-    outcome({ status: answers.length > 1 ? "multiple" : "unknown", exitCode, reason });
+    outcome({
+      status: answers.length > 1 && best === undefined ? "multiple" : "unknown",
+      exitCode,
+      reason,
+      ...(answers.length > 0 && best !== undefined ? { best: bestSoFar() } : {}),
+    });
   for (;;) {
-    const ran = await askFor(command, () => booleanFormats[format](problem, answers), task);
+    const ran = await askFor(
+      command,
+      () => booleanFormats[format](betterThan(problem, best && reached), best ? [] : answers),
+      task,
+    );
     if (ran.ended === "not begun") return notKnown(`\`${command}\` could not be run: ${ran.why}`);
     if (ran.ended !== "by itself") {
       const exitCode = ran.ended === "timeout" ? exitCodes.unknown : exitCodes.interrupted;
@@ -51,6 +69,9 @@ export async function solveWith(
     if (reply.says === "none") {
       const reason = `by the word of \`${command}\``;
       const [exitCode, count] = [exitCodes.answered, BigInt(answers.length)];
+      const soFar = bestSoFar();
+      if (soFar !== undefined && answers.length > 0)
+        return outcome({ status: "best", exitCode, reason, best: { ...soFar, bound: soFar.value } });
       if (answers.length === 0)
         return outcome({ status: "none", exitCode: exitCodes.noSolution, reason, count });
       return outcome({ status: answers.length === 1 ? "unique" : "multiple", exitCode, count, reason });
@@ -63,6 +84,15 @@ export async function solveWith(
     if (answers.some((answer) => keyOf(lowered, answer) === key))
       return notKnown(`\`${command}\` gave an answer again that it was told to leave out`);
     answers.push(chosen);
+    if (best !== undefined) {
+      const sum = worthOf(problem, chosen);
+      if (reached !== undefined && sum <= reached)
+        return notKnown(`\`${command}\` gave an answer that is no better than the one before`);
+      reached = sum;
+      solutions.splice(0, 1, lowered.decode(chosen));
+      await task.flushed?.();
+      continue;
+    }
     if (limit === 0 || solutions.length < limit) {
       const solution = lowered.decode(chosen);
       solutions.push(solution);

@@ -62,7 +62,7 @@ export function verdictLine(outcome: Outcome, shown: number): string {
     case "none":
       return `no answer${why}`;
     case "best":
-      return best === undefined ? "the best answer" : bestInWords(best, true);
+      return `${best === undefined ? "the best answer" : bestInWords(best, true)}${why}`;
     case "unknown":
       if (best !== undefined) return `${bestInWords(best, false)}${why}`;
       return `not known${why}`;

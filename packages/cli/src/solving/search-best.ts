@@ -37,7 +37,7 @@ export async function searchBest(
   const best = (): Best => ({
     sense: objective.sense,
     value: kept.value,
-    bound: boundOf(objective, search.bound?.()),
+    bound: objective.numberOf(search.bound?.()),
   });
   const ending = await runSearch(
     search,
@@ -86,12 +86,7 @@ export function refuseOtherStrategies({ strategy }: Pick<SolvingOptions, "strate
 }
 
 /** The number that no answer exceeds, by what the search knows; undefined where it knows none. */
-export function boundOf(objective: LoweredObjective, sum: number | undefined): number | undefined {
-  if (sum === undefined || !Number.isFinite(sum)) return undefined;
-  return objective.numberOf(sum);
-}
-
-function verdict(
+export function verdict(
   best: Best | undefined,
   ending: Ending,
   why: { readonly none: () => string; readonly stopped: () => string },

@@ -5,18 +5,19 @@ import type { RowDraft } from "./rules/row-draft.js";
 
 export interface LoweredObjective {
   readonly sense: Sense;
-  /** The number that a sum of the engine's objective stands for; undefined where it has no value. */
-  numberOf(sum: number): number | undefined;
+  /** The number that a sum of the engine's objective stands for; undefined where it has no value, or where no sum is known. */
+  numberOf(sum: number | undefined): number | undefined;
 }
 
 export function lowerObjective({ objective }: Ground, rows: RowDraft): LoweredObjective | undefined {
   if (objective === undefined) return undefined;
-  const { sense, plus, scale, least = Number.NEGATIVE_INFINITY } = objective;
-  const offset = plus + (rows.objective?.offset ?? 0);
+  const { sense, plus, unit, scale, least = Number.NEGATIVE_INFINITY } = objective;
+  const offset = rows.objective?.offset ?? 0;
   return {
     sense,
     numberOf: (sum) => {
-      const whole = sum + offset;
+      if (sum === undefined || !Number.isFinite(sum)) return undefined;
+      const whole = (sum + offset) * unit + plus;
       if (whole < least) return undefined;
       // No negative zero.
       return (sense === "maximize" ? whole : 0 - whole) / scale;

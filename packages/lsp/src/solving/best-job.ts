@@ -28,7 +28,7 @@ export function* bestJob(
       value = objective.numberOf(worthOf(problem, last));
       yield { kind: "answer", solution: lowered.decode(last), instead: true };
     }
-    const bound = objective.numberOf(search.bound?.() ?? Number.NaN);
+    const bound = objective.numberOf(search.bound?.());
     if (!ended) {
       const found = isFound ? bestInWords(best(bound), false) : "0";
       yield { kind: "progress", fraction: search.progress(), found };

@@ -2,7 +2,7 @@
 import type { GroundObjective } from "../../ground.js";
 import type { TypedObjective } from "../../typed.js";
 import { reachOf } from "../conditions/sum-reach.js";
-import { times } from "../values/fractions.js";
+import { greatestCommonDivisor, times } from "../values/fractions.js";
 import { scaled, sumOf, wholeWeights } from "../values/sums.js";
 import { exact, unforeseen } from "../world/faults.js";
 import type { World } from "../world/world.js";
@@ -20,8 +20,12 @@ export function groundObjective(world: World, { span, sense, expression }: Typed
     span,
   );
   const { there = true } = whole;
-  if (there === true) return { span, sense, scale, plus, terms: whole.terms };
-  if (there === false) return { span, sense, scale, plus: 0, terms: [], least: 1 };
+  if (there === true) {
+    const unit = whole.terms.reduce((common, { weight }) => greatestCommonDivisor(common, weight), 0) || 1;
+    const terms = whole.terms.map(({ weight, when }) => ({ weight: weight / unit, when }));
+    return { span, sense, scale, unit, plus, terms };
+  }
+  if (there === false) return { span, sense, scale, unit: 1, plus: 0, terms: [], least: 1 };
   // Where there is a value it counts from one above nothing, and where there is none, nothing holds.
   const [below] = reachOf(whole.terms);
   const { conditions } = world;
@@ -29,6 +33,7 @@ export function groundObjective(world: World, { span, sense, expression }: Typed
     span,
     sense,
     scale,
+    unit: 1,
     plus: plus + below - 1,
     least: plus + below,
     terms: [

@@ -84,5 +84,6 @@ function wholeRemainder(a: number, b: number): number {
   return over !== 0 && over < 0 !== b < 0 ? over + b : over;
 }
 
-const greatestCommonDivisor = (a: number, b: number): number =>
+/** Of two whole numbers; that of 0 and another is the other. */
+export const greatestCommonDivisor = (a: number, b: number): number =>
   b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b);
