@@ -14,6 +14,7 @@ import { roomGenres } from "./genres/rooms.js";
 import { shadingGenres } from "./genres/shading.js";
 import { numberShadingGenres } from "./genres/shading-by-numbers.js";
 import { roomShadingGenres } from "./genres/shading-in-rooms.js";
+import { wayGenres } from "./genres/ways.js";
 import type { Givens } from "./givens.js";
 
 export const genres: readonly Genre[] = [
@@ -31,6 +32,7 @@ export const genres: readonly Genre[] = [
   ...divisionGenres,
   ...numberedRoomGenres,
   ...numberedCellGenres,
+  ...wayGenres,
 ];
 
 /** Of several classes of one genre the one that says most: it reads what any of them can say. */
