@@ -38,6 +38,7 @@ export const shadingLines: readonly ClassLine[] = [
   line("nuritwin", tiny),
   line("paintarea", tiny),
   line("shimaguni", tiny),
+  line("scrin", tiny),
   line("smullyanic-dynasty", tiny),
   line("snake", tiny),
   line("stostone", tiny),
