@@ -13,6 +13,7 @@ export const numbersLines: readonly ClassLine[] = [
     "meander",
     "nanro",
     "putteria",
+    "renban",
     "simple-gako",
     "sukoro",
     "sukororoom",

@@ -138,6 +138,27 @@ export const hakoiri: Genre = {
   },
 };
 
+/** A border that ends inside a room counts too. */
+const roomsAndBorders: Division = { room: "room", border: "border" };
+const renbanNumber = within("number", 1, 99, fillsNumber("number", "says nothing"));
+
+export const renban: Genre = {
+  puzzle: "Renban",
+  names: ["renban"],
+  layers: { room: "regions", border: "edges", number: "cells" },
+  address: [borderBits(roomsAndBorders), coded(number16, renbanNumber), roomsBetween(roomsAndBorders)],
+  file: {
+    name: "renban",
+    version: 0,
+    fields: () => [
+      borderWords(roomsAndBorders),
+      words(numberWord, renbanNumber),
+      besideClues(numberAnswerWords("number"), "number", "number"),
+      roomsBetween(roomsAndBorders),
+    ],
+  },
+};
+
 export const numberedRoomGenres: readonly Genre[] = [
   meander,
   cojun,
@@ -148,4 +169,5 @@ export const numberedRoomGenres: readonly Genre[] = [
   putteria,
   factors,
   hakoiri,
+  renban,
 ];
