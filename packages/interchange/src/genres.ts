@@ -14,6 +14,7 @@ import { roomGenres } from "./genres/rooms.js";
 import { shadingGenres } from "./genres/shading.js";
 import { numberShadingGenres } from "./genres/shading-by-numbers.js";
 import { roomShadingGenres } from "./genres/shading-in-rooms.js";
+import { walkGenres } from "./genres/walks.js";
 import { wayGenres } from "./genres/ways.js";
 import type { Givens } from "./givens.js";
 
@@ -32,6 +33,7 @@ export const genres: readonly Genre[] = [
   ...divisionGenres,
   ...numberedRoomGenres,
   ...numberedCellGenres,
+  ...walkGenres,
   ...wayGenres,
 ];
 

@@ -6,6 +6,7 @@ export const numbersLines: readonly ClassLine[] = [
   line("kropki", square(3)),
   line("latin", square(3)),
   line("suguru", small),
+  line("renban", [{ rows: 1, columns: 2 }]),
   ...[
     "cojun",
     "factors",
@@ -13,7 +14,6 @@ export const numbersLines: readonly ClassLine[] = [
     "meander",
     "nanro",
     "putteria",
-    "renban",
     "simple-gako",
     "sukoro",
     "sukororoom",
