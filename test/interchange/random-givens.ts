@@ -223,12 +223,12 @@ const smallParameters: Readonly<Record<string, string>> = {
 
 /** A random instance of a class, of up to 9 rows and columns. */
 export function randomGivens(puzzle: string): fc.Arbitrary<Givens> {
-  const square = puzzle === "Sudoku" || puzzle === "Skyscrapers";
+  const square = ["Sudoku", "Skyscrapers", "Doppelblock"].includes(puzzle);
   const sizes =
     puzzle === "Sudoku"
       ? fc.constant([9, 9] as const)
       : square
-        ? number(1, 9).map((size) => [size, size] as const)
+        ? number(puzzle === "Doppelblock" ? 3 : 1, 9).map((size) => [size, size] as const)
         : fc.tuple(number(1, 9), number(puzzle in ends ? 6 : 1, 9));
   return sizes.chain(([rows, columns]) =>
     fc

@@ -1,6 +1,7 @@
 /** Every genre that is read and written. */
 import type { Genre } from "./genre.js";
 import { divisionGenres } from "./genres/divisions.js";
+import { edgeGenres } from "./genres/edges.js";
 import { lineGenres } from "./genres/lines.js";
 import { loopGenres } from "./genres/loops.js";
 import { loopsByClues } from "./genres/loops-by-clues.js";
@@ -35,6 +36,7 @@ export const genres: readonly Genre[] = [
   ...numberedCellGenres,
   ...walkGenres,
   ...wayGenres,
+  ...edgeGenres,
 ];
 
 /** Of several classes of one genre the one that says most: it reads what any of them can say. */

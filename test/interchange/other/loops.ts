@@ -84,6 +84,10 @@ export const loopsGenres: readonly OtherGenre[] = [
     version: 1,
     hiddenSaysNothing: true,
   }),
+  cellGenre("lither", "lither", upToOrHidden(4), numbers4, (b) => [...zeros(b), ...noEdges(b)], {
+    version: 1,
+    hiddenSaysNothing: true,
+  }),
   cellGenre(
     "yajilin",
     "yajilin",

@@ -2,6 +2,7 @@ import { type ClassLine, line, small, square, tiny } from "../class-line.js";
 
 export const numbersLines: readonly ClassLine[] = [
   line("binairo", small),
+  line("doppelblock", [{ rows: 3, columns: 3 }]),
   line("futoshiki", square(3)),
   line("kropki", square(3)),
   line("latin", square(3)),

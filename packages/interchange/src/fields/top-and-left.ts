@@ -2,6 +2,7 @@
 import type { Code } from "../codes/code.js";
 import { alsoRead, digits, either, sign, type Token, wholeWord } from "../codes/token.js";
 import { placeAt } from "../cursor.js";
+import { answeredLayer } from "../genre.js";
 import { draftLayer, type Givens, type Value } from "../givens.js";
 import type { Meaning } from "../meaning.js";
 import type { Field } from "./field.js";
@@ -46,6 +47,8 @@ const outside = either(digits({ base: 10 }), sign("-2", "?"), alsoRead("c-2", "?
 export const topAndLeftFile = (cell: Token, meaning: Meaning, nothing = "."): Field => ({
   read(cursor, draft) {
     for (const [name, length] of sides(draft)) draftLayer(draft, name).length = length;
+    // An answer of which nothing is said is one too.
+    for (const layer of meaning.layers) if (answeredLayer(layer) !== undefined) draftLayer(draft, layer);
     for (let row = -1; row < draft.rows; row++) {
       const line = lineOfWords(cursor, draft.columns + 1);
       if ("problem" in line) return line.problem;

@@ -18,7 +18,7 @@ import { roomBorders, roomBorderWords, roomMap } from "../fields/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import { arrowAndNumber, fillsNumber, names, thingWithNumber, within, yes } from "../meaning.js";
-import { onEdges, onLinks } from "../places.js";
+import { onLinks } from "../places.js";
 import { numberOfCells } from "./walks.js";
 
 /** Two bridges on each of four sides. */
@@ -137,25 +137,6 @@ export const nuriloop: Genre = {
   },
 };
 
-const clue = within("clue", 0, 4, fillsNumber("clue", "says nothing"));
-
-export const slitherlink: Genre = {
-  puzzle: "Slitherlink",
-  names: ["slither", "slitherlink"],
-  layers: { clue: "cells" },
-  address: [coded(fourCell, clue)],
-  file: {
-    name: "slither",
-    variants: ["f"],
-    version: 1,
-    fields: (version) => [
-      words(numberWord, clue),
-      ...(version >= 1 ? [ignoredWords(undefined, "0")] : []),
-      lineWords("fence", "yes", onEdges),
-    ],
-  },
-};
-
 const arrowClue = arrowAndNumber("arrow", "clue", "wall");
 
 export const yajilin: Genre = {
@@ -199,6 +180,5 @@ export const loopGenres: readonly Genre[] = [
   moonsun,
   numberlink,
   nuriloop,
-  slitherlink,
   yajilin,
 ];
