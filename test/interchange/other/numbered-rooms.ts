@@ -130,4 +130,12 @@ export const numberedRoomGenres: readonly OtherGenre[] = [
     true,
   ),
   renban,
+  roomsAndCells(
+    "roma",
+    "roma",
+    (dice) => String(dice.from(1, 5)),
+    digits,
+    (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
+    true,
+  ),
 ];

@@ -25,6 +25,7 @@ export const loopsLines: readonly ClassLine[] = [
   line("ring-ring", tiny),
   line("simple-loop", tiny),
   line("tapa-like-loop", tiny),
+  line("turnaround", tiny),
   line("water-walk", tiny),
   line("yajilin-regions", tiny),
 ];

@@ -52,6 +52,21 @@ const geradeweg: Genre = {
   },
 };
 
+const turnsAround = within("number", 0, 3, fills("number"));
+
+const turnaround: Genre = {
+  puzzle: "Turnaround",
+  names: ["turnaround"],
+  layers: { number: "cells" },
+  address: [coded(number16, turnsAround)],
+  file: {
+    name: "turnaround",
+    version: 0,
+    variants: ["f"],
+    fields: () => [words(numberWord, turnsAround), lineWords("line")],
+  },
+};
+
 const shadedAround = within("clue", 0, 4, fills("clue"));
 
 const koburin: Genre = {
@@ -263,6 +278,7 @@ export const loopsByClues: readonly Genre[] = [
   koburin,
   balance,
   tapaloop,
+  turnaround,
   firefly,
   castle,
   midloop,

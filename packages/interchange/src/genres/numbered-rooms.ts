@@ -159,6 +159,25 @@ export const renban: Genre = {
   },
 };
 
+const arrows = { 1: "up", 2: "down", 3: "left", 4: "right" };
+const arrowOrGoal = oneOf(names("arrow", arrows), names("goal", { 5: true }));
+
+export const roma: Genre = {
+  puzzle: "Roma",
+  names: ["roma"],
+  layers: { room: "regions", goal: "marks", arrow: "cells" },
+  address: [roomBorders(), coded(number10, arrowOrGoal)],
+  file: {
+    name: "roma",
+    version: 0,
+    fields: () => [
+      roomMap(),
+      words(numberWord, arrowOrGoal),
+      besideClues(signWords("arrow", arrows), "arrow", "arrow"),
+    ],
+  },
+};
+
 export const numberedRoomGenres: readonly Genre[] = [
   meander,
   cojun,
@@ -170,4 +189,5 @@ export const numberedRoomGenres: readonly Genre[] = [
   factors,
   hakoiri,
   renban,
+  roma,
 ];

@@ -2,15 +2,17 @@
 import { number10OrHole } from "../codes/number10.js";
 import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
+import { placesOfMarksAndRest } from "../codes/places-of-marks.js";
 import { either, sign } from "../codes/token.js";
 import { borderAnswerWords, numberWord } from "../fields/answers.js";
 import { dotsBody, dotsFile } from "../fields/dots.js";
+import { literal } from "../fields/literal.js";
 import { optional } from "../fields/optional.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import { HOLE } from "../givens.js";
 import { fills, fillsNumber, hole, type Meaning, oneOf, within, yes } from "../meaning.js";
-import { onEdges } from "../places.js";
+import { onCorners, onEdges } from "../places.js";
 
 export const shikaku: Genre = {
   puzzle: "Shikaku",
@@ -25,6 +27,38 @@ export const shikaku: Genre = {
 };
 
 const clueOrHole = oneOf(hole, within("clue", 0, 4, fillsNumber("clue", "says nothing")));
+
+const blockNumber = fillsNumber("number", "is not in the class");
+
+/** Dots lie where borders meet, round the board too. */
+/** Dots lie where borders meet, round the board too. */
+const araf: Genre = {
+  puzzle: "Araf",
+  names: ["araf"],
+  layers: { clue: "cells" },
+  address: [coded(number16, fills("clue"))],
+  file: {
+    name: "araf",
+    version: 0,
+    fields: () => [words(numberWord, fills("clue")), borderAnswerWords("area")],
+  },
+};
+
+export const borderBlock: Genre = {
+  puzzle: "BorderBlock",
+  names: ["bdblock"],
+  layers: { number: "cells", dot: "cornerMap" },
+  address: [coded(placesOfMarksAndRest, yes("dot"), onCorners), literal("/"), coded(number16, blockNumber)],
+  file: {
+    name: "bdblock",
+    version: 0,
+    fields: () => [
+      words(numberWord, blockNumber),
+      words(sign("1", 1), yes("dot"), onCorners),
+      borderAnswerWords("area"),
+    ],
+  },
+};
 
 export const fivecells: Genre = {
   puzzle: "FiveCells",
@@ -101,4 +135,4 @@ export const tentaisho: Genre = {
   },
 };
 
-export const regionGenres: readonly Genre[] = [shikaku, fivecells, doublechoco, tentaisho];
+export const regionGenres: readonly Genre[] = [shikaku, borderBlock, fivecells, doublechoco, tentaisho];
