@@ -31,19 +31,6 @@ const clueOrHole = oneOf(hole, within("clue", 0, 4, fillsNumber("clue", "says no
 const blockNumber = fillsNumber("number", "is not in the class");
 
 /** Dots lie where borders meet, round the board too. */
-/** Dots lie where borders meet, round the board too. */
-const araf: Genre = {
-  puzzle: "Araf",
-  names: ["araf"],
-  layers: { clue: "cells" },
-  address: [coded(number16, fills("clue"))],
-  file: {
-    name: "araf",
-    version: 0,
-    fields: () => [words(numberWord, fills("clue")), borderAnswerWords("area")],
-  },
-};
-
 export const borderBlock: Genre = {
   puzzle: "BorderBlock",
   names: ["bdblock"],
