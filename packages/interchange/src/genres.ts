@@ -5,6 +5,7 @@ import { edgeGenres } from "./genres/edges.js";
 import { lineGenres } from "./genres/lines.js";
 import { loopGenres } from "./genres/loops.js";
 import { loopsByClues } from "./genres/loops-by-clues.js";
+import { loopsByNumbers } from "./genres/loops-by-numbers.js";
 import { loopsInRooms } from "./genres/loops-in-rooms.js";
 import { moveGenres } from "./genres/moves.js";
 import { numberedCellGenres } from "./genres/numbered-cells.js";
@@ -28,6 +29,7 @@ export const genres: readonly Genre[] = [
   ...loopGenres,
   ...loopsInRooms,
   ...loopsByClues,
+  ...loopsByNumbers,
   ...regionGenres,
   ...lineGenres,
   ...moveGenres,
