@@ -6,7 +6,7 @@ const sizes: Readonly<Record<string, readonly string[]>> = {
     "little-killer",
     "palindromes",
     "quadruples",
-    "renban",
+    "renban-sudoku",
     "sandwich",
     "thermo",
     "whispers",

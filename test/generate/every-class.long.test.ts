@@ -83,7 +83,7 @@ const sized: readonly (readonly [string, Readonly<Record<string, number>>, reado
   ["queens", { n: 5 }, [truths("queen")]],
   ["starbattle", { stars_per_line: 1 }, []],
   ["torus-queens", { n: 5 }, [truths("queen")]],
-  ...["anti-knight", "arrow", "even-odd", "palindromes", "renban", "sudoku", "sudoku-x", "thermo"].map(
+  ...["anti-knight", "arrow", "even-odd", "palindromes", "renban-sudoku", "sudoku", "sudoku-x", "thermo"].map(
     (name) => [name, small, [numbers("digit")]] as const,
   ),
   ["even-odd", small, [numbers("digit"), symbols("parity")]],

@@ -106,6 +106,7 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
     number(0, 50).map((count) => ({ circle: true, number: count })),
   ),
   Yosenabe: one("number", number(1, 255)),
+  Haisu: one("visit", large),
   Pencils: fc.oneof(one("number", fc.oneof(number(1, 255), fc.constant("?"))), one("tip", direction)),
 };
 
@@ -223,6 +224,9 @@ function asTheClassHas(
   layers.set(name, fitted);
 }
 
+/** Classes with one start and one goal of a way, in the layer of that name. */
+const ends: Readonly<Record<string, string>> = { Haisu: "end" };
+
 /** The parameter that a class has, whatever the size of the board. */
 const smallParameters: Readonly<Record<string, string>> = {
   EasyAsABC: "n",
@@ -232,13 +236,13 @@ const smallParameters: Readonly<Record<string, string>> = {
 
 /** A random instance of a class, of up to 9 rows and columns. */
 export function randomGivens(puzzle: string): fc.Arbitrary<Givens> {
-  const square = puzzle === "Sudoku" || puzzle === "Skyscrapers";
+  const square = ["Sudoku", "Skyscrapers", "Doppelblock"].includes(puzzle);
   const sizes =
     puzzle === "Sudoku"
       ? fc.constant([9, 9] as const)
       : square
-        ? number(1, 9).map((size) => [size, size] as const)
-        : fc.tuple(number(1, 9), number(1, 9));
+        ? number(puzzle === "Doppelblock" ? 3 : 1, 9).map((size) => [size, size] as const)
+        : fc.tuple(number(1, 9), number(puzzle in ends ? 6 : 1, 9));
   return sizes.chain(([rows, columns]) =>
     fc
       .tuple(listFillings(cells[puzzle], rows * columns), around(puzzle, rows, columns), number(1, 5))
@@ -249,6 +253,11 @@ export function randomGivens(puzzle: string): fc.Arbitrary<Givens> {
             name,
             fillings.map((filling) => filling?.[name]),
           );
+        const end = ends[puzzle];
+        if (end !== undefined) {
+          const goal = small % (rows * columns);
+          layers.set(end, ["start", ...new Array(goal - 1).fill(undefined), "goal"]);
+        }
         if (puzzle === "Makaro") cutOut(layers, columns);
         asTheClassHas(puzzle, layers, rows, columns, small);
         const fixed = genres.find((genre) => genre.puzzle === puzzle)?.parameters?.(rows, columns);

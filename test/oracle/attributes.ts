@@ -76,6 +76,12 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
         }),
       );
     case "edges":
+      if (element(0).sort === "corner")
+        return setOf(
+          Array.from({ length: board().edgeCount }, (_, each) => each)
+            .filter((each) => endsOf(board(), each).includes(index(0)))
+            .map((each) => edge(board(), each)),
+        );
       return setOf(all.map((towards) => edge(board(), board().edgeOf(index(0), towards))));
     case "corners":
       return setOf(
@@ -270,4 +276,17 @@ export function adjectiveHolds(
     default:
       return expression.adjective satisfies never;
   }
+}
+
+/** The corners that an edge joins, as the cells beside it have them. */
+function endsOf(board: Board, edge: number): readonly number[] {
+  return board.edgeCells(edge).flatMap((cell) => {
+    if (board.edgeOf(cell, 0) === edge)
+      return [board.cornerOf(cell, "up", "left"), board.cornerOf(cell, "up", "right")];
+    if (board.edgeOf(cell, 2) === edge)
+      return [board.cornerOf(cell, "down", "left"), board.cornerOf(cell, "down", "right")];
+    if (board.edgeOf(cell, 3) === edge)
+      return [board.cornerOf(cell, "up", "left"), board.cornerOf(cell, "down", "left")];
+    return [board.cornerOf(cell, "up", "right"), board.cornerOf(cell, "down", "right")];
+  });
 }

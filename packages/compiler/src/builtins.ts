@@ -26,7 +26,10 @@ const builtIns = {
   neighbours: { signatures: ["cell -> cells"], says: "the cells that share a side with it" },
   around: { signatures: ["cell -> cells"], says: "the cells that touch it, diagonally too" },
   links: { signatures: ["cell -> set of link"], says: "its links to its neighbours" },
-  edges: { signatures: ["cell -> set of edge"], says: "the border segments round it" },
+  edges: {
+    signatures: ["cell -> set of edge", "corner -> set of edge"],
+    says: "the border segments round it; of a corner those that meet in it",
+  },
   corners: { signatures: ["cell -> set of corner"], says: "its four corners" },
   next: { signatures: ["cell, direction -> cell"], says: "the neighbour in that direction" },
   up: { signatures: ["cell -> cell"], says: "the neighbour above" },

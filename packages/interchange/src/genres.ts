@@ -2,10 +2,12 @@
 import type { Genre } from "./genre.js";
 import { arrowClueGenres } from "./genres/arrow-clues.js";
 import { divisionGenres } from "./genres/divisions.js";
+import { edgeGenres } from "./genres/edges.js";
 import { lineGenres } from "./genres/lines.js";
 import { loopGenres } from "./genres/loops.js";
 import { loopsBesideShaded } from "./genres/loops-beside-shaded.js";
 import { loopsByClues } from "./genres/loops-by-clues.js";
+import { loopsByNumbers } from "./genres/loops-by-numbers.js";
 import { loopsInRooms } from "./genres/loops-in-rooms.js";
 import { moveGenres } from "./genres/moves.js";
 import { numberedCellGenres } from "./genres/numbered-cells.js";
@@ -18,6 +20,8 @@ import { shadedShapeGenres } from "./genres/shaded-shapes.js";
 import { shadingGenres } from "./genres/shading.js";
 import { numberShadingGenres } from "./genres/shading-by-numbers.js";
 import { roomShadingGenres } from "./genres/shading-in-rooms.js";
+import { walkGenres } from "./genres/walks.js";
+import { wayGenres } from "./genres/ways.js";
 import type { Givens } from "./givens.js";
 
 export const genres: readonly Genre[] = [
@@ -31,6 +35,7 @@ export const genres: readonly Genre[] = [
   ...loopsInRooms,
   ...loopsByClues,
   ...loopsBesideShaded,
+  ...loopsByNumbers,
   ...regionGenres,
   ...lineGenres,
   ...moveGenres,
@@ -39,6 +44,9 @@ export const genres: readonly Genre[] = [
   ...numberedCellGenres,
   ...objectGenres,
   ...arrowClueGenres,
+  ...walkGenres,
+  ...wayGenres,
+  ...edgeGenres,
 ];
 
 /** Of several classes of one genre the one that says most: it reads what any of them can say. */

@@ -101,6 +101,7 @@ export const loopsByClues: readonly OtherGenre[] = [
   cellGenre("ringring", "ringring", () => 1, marks, noLinks, {
     say: (cell) => (cell === undefined ? "0" : "1"),
   }),
+  cellGenre("turnaround", "turnaround", upToOrHidden(3), numbers16, noLinks),
   cellGenre(
     "geradeweg",
     "geradeweg",

@@ -75,6 +75,21 @@ const clued = (
   },
 });
 
+/** Borders that end inside a room, too, and numbers to be added to. */
+const renban: OtherGenre = {
+  name: "renban",
+  file: "renban",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => orHidden(dice, () => dice.from(1, 99)));
+    const b = board(dice, rows, columns, cells, dice.chance(0.5));
+    const write = (all: readonly Value[]) => ({
+      body: borderBits(b) + numbers16(all),
+      lines: [...borderLines(b), ...grid(b, all), ...empty(b)],
+    });
+    return { rows, columns, ...write(cells), again: write(withoutHidden(cells)) };
+  },
+};
+
 const fromOne = (dice: Dice, cells: number): Value => orHidden(dice, () => dice.from(1, cells));
 
 const factors: OtherGenre = {
@@ -110,6 +125,15 @@ export const numberedRoomGenres: readonly OtherGenre[] = [
     "hakoiri",
     "hakoiri",
     (dice) => dice.pick<Value>("1", "2", "3", "?"),
+    digits,
+    (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
+    true,
+  ),
+  renban,
+  roomsAndCells(
+    "roma",
+    "roma",
+    (dice) => String(dice.from(1, 5)),
     digits,
     (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
     true,

@@ -91,6 +91,33 @@ const framed = (
   ),
   [".", ...bottom.map(word), "."].join(" "),
 ];
+const doppelblock: OtherGenre = {
+  name: "doppelblock",
+  file: "doppelblock",
+  square: true,
+  sides: [3, 4, 5, 6],
+  draw(dice, side) {
+    const around = cellsOf(dice, 2 * side, () => orHidden(dice, () => number(dice, 0, 255)));
+    const inner = cellsOf(dice, side * side, () => dice.from(1, side - 2), dice.pick(0, 0.3));
+    const outside = (value: Value): string =>
+      value === undefined ? "." : value === "?" ? "-2" : String(value);
+    const write = (all: readonly Value[]) => ({
+      body: numbers16(all) + (inner.some((value) => value !== undefined) ? numbers16(inner) : ""),
+      lines: [
+        [".", ...all.slice(0, side).map(outside)].join(" "),
+        ...Array.from({ length: side }, (_, row) =>
+          [
+            outside(all[side + row]),
+            ...inner
+              .slice(row * side, (row + 1) * side)
+              .map((value) => (value === undefined ? "." : `q${value}`)),
+          ].join(" "),
+        ),
+      ],
+    });
+    return { rows: side, columns: side, ...write(around), again: write(withoutHidden(around)) };
+  },
+};
 
 const skyscrapers: OtherGenre = {
   name: "skyscrapers",
@@ -264,4 +291,5 @@ export const numbersGenres: readonly OtherGenre[] = [
   kropki,
   minarism,
   easyAsABC,
+  doppelblock,
 ];

@@ -2,6 +2,8 @@
 import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
+  borderBits,
+  borderLines,
   cellGenre,
   empty,
   grid,
@@ -9,11 +11,13 @@ import {
   noLinks,
   number,
   orHidden,
+  refusedLoose,
   roomMap,
   roomsAndCells,
   upToOrHidden,
+  withoutHidden,
 } from "./parts.js";
-import { gapped, numbers4, numbers16, type Value } from "./spell.js";
+import { gapped, number16, numbers4, numbers16, type Value } from "./spell.js";
 
 const pencils: OtherGenre = {
   name: "pencils",
@@ -47,6 +51,32 @@ const pencils: OtherGenre = {
   },
 };
 
+/** Rooms, numbers, and the two ends of the way; on a board of one cell there is no place for both. */
+const haisu: OtherGenre = {
+  name: "haisu",
+  file: "haisu",
+  version: 1,
+  draw(dice, rows, columns) {
+    const size = rows * columns;
+    const visits = cellsOf(dice, size, () => orHidden(dice, () => number(dice, 0, 300)));
+    const b = board(dice, rows, columns, visits, dice.chance(0.3));
+    const start = dice.from(0, size - 1);
+    const goal = size === 1 ? start : (start + dice.from(1, size - 1)) % size;
+    const places = [start, goal].flatMap((cell) => [(cell % columns) + 1, Math.floor(cell / columns) + 1]);
+    const write = (all: readonly Value[]) => ({
+      body: places.map(number16).join("") + borderBits(b) + numbers16(all),
+      lines: [
+        places.map((place) => 2 * place - 1).join(" "),
+        ...borderLines(b),
+        ...grid(b, all),
+        ...noLinks(b),
+      ],
+    });
+    const refused = size === 1 ? { refused: /a goal where the start is/ } : refusedLoose(b, false);
+    return { rows, columns, ...write(visits), again: write(withoutHidden(visits)), ...refused };
+  },
+};
+
 export const pathsGenres: readonly OtherGenre[] = [
   cellGenre("numlin", "numlin", large, numbers16, noLinks),
   cellGenre("keywest", "keywest", upToOrHidden(4), numbers4, (b) => [...noLinks(b), ...empty(b)], {
@@ -66,4 +96,5 @@ export const pathsGenres: readonly OtherGenre[] = [
     true,
   ),
   pencils,
+  haisu,
 ];

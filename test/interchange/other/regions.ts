@@ -4,6 +4,7 @@ import type { OtherGenre } from "./genre.js";
 import {
   cellGenre,
   empty,
+  grid,
   largeOrHidden,
   letterOf,
   noEdges,
@@ -13,6 +14,39 @@ import {
   upToOrHidden,
 } from "./parts.js";
 import { blank, dots, fives, gapped, number16, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
+
+/** Where dots are, as how many points lie before each; then numbers. */
+const bdblock: OtherGenre = {
+  name: "bdblock",
+  file: "bdblock",
+  draw(dice, rows, columns) {
+    const numbers = cellsOf(dice, rows * columns, () => number(dice, 1, 300));
+    const corners = cellsOf(dice, (rows + 1) * (columns + 1), () => 1);
+    let body = "";
+    let empty = 0;
+    for (const corner of corners) {
+      if (corner === undefined) empty++;
+      if (corner === undefined && empty < 36) continue;
+      body += corner === undefined ? "." : empty.toString(36);
+      empty = 0;
+    }
+    const b = board(dice, rows, columns, numbers);
+    if (empty > 0) body += empty.toString(36);
+    return {
+      rows,
+      columns,
+      body: `${body}/${numbers16(numbers)}`,
+      lines: [
+        ...grid(b, numbers),
+        ...rowsOf(
+          corners.map((corner) => (corner === undefined ? "." : "1")),
+          columns + 1,
+        ),
+        ...noLinks(b),
+      ],
+    };
+  },
+};
 
 const tentaisho: OtherGenre = {
   name: "tentaisho",
@@ -86,6 +120,7 @@ export const regionsGenres: readonly OtherGenre[] = [
   cellGenre("shakashaka", "shakashaka", upToOrHidden(4), numbers4, empty, {
     say: letterOf({ "?": "5" }),
   }),
+  bdblock,
   cellGenre("shikaku", "shikaku", largeOrHidden, numbers16, noLinks),
   cellGenre(
     "fivecells",

@@ -172,6 +172,7 @@ export const numberShadingGenres: readonly OtherGenre[] = [
   nothree,
   numbers("nuribou"),
   numbers("nurimisaki"),
+  numbers("scrin"),
   hidingNothing("smullyan"),
   snake,
   cellGenre("tasquare", "tasquare", largeOrHidden, numbers16, () => []),

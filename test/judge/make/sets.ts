@@ -689,6 +689,25 @@ export const edges: Forms<"edges"> = (m, scope, depth) => [
         { sure: true },
       ),
   },
+  {
+    weight: 2,
+    make: () =>
+      compose(
+        "edges",
+        "edges of a corner",
+        [m.make("corner", scope, 0)],
+        (corner) => `${corner}.edges`,
+        (corner) => (world) => {
+          const at = corner(world);
+          if (at === undefined) return [];
+          onlyInside(world, world.board.corners[at] ?? []);
+          return world.board.edgeEnds.flatMap((ends, k) =>
+            ends?.includes(at) === true && (world.board.edges[k] ?? []).length > 0 ? [k] : [],
+          );
+        },
+        { sure: true },
+      ),
+  },
   ...m.layers
     .filter(({ on }) => on.sort === "edge")
     .map(

@@ -7,11 +7,13 @@ export const numbersLines: readonly ClassLine[] = [
     { rows: 2, columns: 3, arguments: "n = 2" },
     { rows: 3, columns: 3, arguments: "n = 2" },
   ]),
+  line("doppelblock", [{ rows: 3, columns: 3 }]),
   line("futoshiki", square(3)),
   line("golomb", [{ rows: 1, columns: 6, arguments: "marks = 3, longest = 5" }]),
   line("kropki", small),
   line("latin", square(3)),
   line("suguru", small),
+  line("renban", [{ rows: 1, columns: 2 }]),
   ...[
     "cojun",
     "factors",

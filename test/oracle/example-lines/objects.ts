@@ -5,6 +5,7 @@ export const objectsLines: readonly ClassLine[] = [
   line("hakoiri", tiny),
   line("minesweeper", small),
   line("peaceable-queens", square(2)),
+  line("roma", tiny),
   line("tents", small),
   line("toichika", tiny),
   line("toichika-2", tiny),

@@ -51,6 +51,7 @@ export const shadingLines: readonly ClassLine[] = [
   line("oasis", tiny),
   line("paintarea", tiny),
   line("shimaguni", tiny),
+  line("scrin", tiny),
   line("smullyanic-dynasty", tiny),
   line("snake", tiny),
   line("still-life", [{ rows: 4, columns: 4, arguments: "n = 2" }]),

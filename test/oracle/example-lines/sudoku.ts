@@ -8,7 +8,7 @@ export const sudokuLines: readonly ClassLine[] = [
   line("little-killer", four),
   line("palindromes", four),
   line("quadruples", four),
-  line("renban", four),
+  line("renban-sudoku", four),
   line("samurai", [], "five grids of 9 x 9"),
   line("sandwich", four),
   line("sudoku-x", four),

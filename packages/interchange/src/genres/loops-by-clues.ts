@@ -1,19 +1,18 @@
 /** Genres in which clues in cells, or between them, say how a loop runs. */
 import { arrowNumber, arrowNumberWord } from "../codes/arrow-number.js";
 import { direction, directions } from "../codes/directions.js";
-import { fourCell } from "../codes/four-cell.js";
-import { hexadecimal, number16 } from "../codes/number16.js";
+import { hexadecimal } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 import { placesOfMarks } from "../codes/places-of-marks.js";
 import { letters, runs } from "../codes/runs.js";
 import { listsOfNumbers, loopWord } from "../codes/tapa.js";
 import { digits, either, halves, pair, sign, translated } from "../codes/token.js";
-import { lineWords, numberWord, shadedWords } from "../fields/answers.js";
+import { lineWords } from "../fields/answers.js";
 import { dotsBody, dotsFile } from "../fields/dots.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import type { Value } from "../givens.js";
-import { fills, type Meaning, within, yes } from "../meaning.js";
+import { type Meaning, yes } from "../meaning.js";
 
 const simpleloop: Genre = {
   puzzle: "SimpleLoop",
@@ -36,35 +35,6 @@ const ringring: Genre = {
     name: "ringring",
     version: 0,
     fields: () => [words(sign("1", 1), yes("wall"), undefined, "0"), lineWords("line")],
-  },
-};
-
-const geradeweg: Genre = {
-  puzzle: "Geradeweg",
-  names: ["geradeweg"],
-  layers: { number: "cells" },
-  address: [coded(number16, fills("number"))],
-  file: {
-    name: "geradeweg",
-    version: 0,
-    variants: ["f"],
-    fields: () => [words(numberWord, fills("number")), lineWords("line")],
-  },
-};
-
-const shadedAround = within("clue", 0, 4, fills("clue"));
-
-const koburin: Genre = {
-  puzzle: "Koburin",
-  names: ["koburin"],
-  layers: { clue: "cells" },
-  address: [coded(fourCell, shadedAround)],
-  flags: "b",
-  file: {
-    name: "koburin",
-    version: 0,
-    variants: ["o", "m", "b"],
-    fields: () => [words(numberWord, shadedAround), shadedWords("shaded"), lineWords("line")],
   },
 };
 
@@ -259,8 +229,6 @@ const midloop: Genre = {
 export const loopsByClues: readonly Genre[] = [
   simpleloop,
   ringring,
-  geradeweg,
-  koburin,
   balance,
   tapaloop,
   firefly,

@@ -2,7 +2,7 @@
 import { number16 } from "../codes/number16.js";
 import { bits, thirds } from "../codes/packed.js";
 import { either, sign } from "../codes/token.js";
-import { ignoredWords, lineWords, shadedWords } from "../fields/answers.js";
+import { ignoredWords, lineWords, numberWord, shadedWords } from "../fields/answers.js";
 import type { Division } from "../fields/division.js";
 import type { Field } from "../fields/field.js";
 import { noFlags } from "../fields/flags.js";
@@ -19,7 +19,7 @@ import {
 } from "../fields/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import { names, yes } from "../meaning.js";
+import { fills, names, yes } from "../meaning.js";
 
 /** From version 2 on files have borders, before a map of numbers. */
 const rooms = (version: number): Field => (version >= 2 ? roomBorderWords() : roomMap());
@@ -72,6 +72,21 @@ const yajilinRegions: Genre = {
     version: 0,
     variants: ["o"],
     fields: () => [roomMap(), roomNumberWords("count"), shadedWords("shaded"), lineWords("line")],
+  },
+};
+
+/** A circle, which may have a number. */
+const circleWithNumber = fills("number");
+
+const onsen: Genre = {
+  puzzle: "Onsen",
+  names: ["onsen"],
+  layers: { room: "regions", number: "cells" },
+  address: [roomBorders(), coded(number16, circleWithNumber)],
+  file: {
+    name: "onsen",
+    version: 2,
+    fields: (version) => [rooms(version), words(numberWord, circleWithNumber), lineWords("line")],
   },
 };
 
@@ -135,6 +150,7 @@ export const loopsInRooms: readonly Genre[] = [
   country,
   detour,
   nagenawa,
+  onsen,
   yajilinRegions,
   roomsWithWalls("DoubleBack", "doubleback", roomsBetweenWalls),
   roomsWithWalls("RassiSilai", "rassi", roomsAndBorders),

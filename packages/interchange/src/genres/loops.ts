@@ -9,7 +9,6 @@ import {
   besideClues,
   ignoredWords,
   lineWords,
-  lineWordsWithRim,
   numberAnswerWords,
   numberWord,
   shadedWords,
@@ -18,17 +17,9 @@ import { betweenCells } from "../fields/between-cells.js";
 import { roomBorders, roomBorderWords, roomMap } from "../fields/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import {
-  arrowAndNumber,
-  fills,
-  fillsNumber,
-  names,
-  oneOf,
-  thingWithNumber,
-  within,
-  yes,
-} from "../meaning.js";
-import { onEdges, onLinks } from "../places.js";
+import { arrowAndNumber, fillsNumber, names, thingWithNumber, within, yes } from "../meaning.js";
+import { onLinks } from "../places.js";
+import { numberOfCells } from "./walks.js";
 
 /** Two bridges on each of four sides. */
 const island = within("count", 1, 8, thingWithNumber("island", "count"));
@@ -64,27 +55,6 @@ export const barns: Genre = {
       lineWords("line"),
     ],
   },
-};
-
-const numberOfCells = within("number", 1, ({ rows, columns }) => rows * columns, fills("number"));
-
-/** Lines that are counted from one piece of a terrain to the next. A number stands off it. */
-const walk = (puzzle: string, name: string, terrain: string): Genre => {
-  return {
-    puzzle,
-    names: [name],
-    layers: { [terrain]: "marks", number: "cells" },
-    address: [coded(bits, yes(terrain)), coded(number16, numberOfCells)],
-    file: {
-      name,
-      version: 0,
-      variants: ["f"],
-      fields: () => [
-        words(either(sign("#", "#"), numberWord), oneOf(names(terrain, { "#": true }), numberOfCells)),
-        lineWordsWithRim("line"),
-      ],
-    },
-  };
 };
 
 const pearls = names("pearl", { 1: "white", 2: "black" });
@@ -167,25 +137,6 @@ export const nuriloop: Genre = {
   },
 };
 
-const clue = within("clue", 0, 4, fillsNumber("clue", "says nothing"));
-
-export const slitherlink: Genre = {
-  puzzle: "Slitherlink",
-  names: ["slither", "slitherlink"],
-  layers: { clue: "cells" },
-  address: [coded(fourCell, clue)],
-  file: {
-    name: "slither",
-    variants: ["f"],
-    version: 1,
-    fields: (version) => [
-      words(numberWord, clue),
-      ...(version >= 1 ? [ignoredWords(undefined, "0")] : []),
-      lineWords("fence", "yes", onEdges),
-    ],
-  },
-};
-
 const arrowClue = arrowAndNumber("arrow", "clue", "wall");
 
 export const yajilin: Genre = {
@@ -223,15 +174,11 @@ export const yajilin: Genre = {
 
 export const loopGenres: readonly Genre[] = [
   barns,
-  walk("ForestWalk", "forestwalk", "forest"),
-  walk("IceWalk", "icewalk", "ice"),
-  walk("WaterWalk", "waterwalk", "water"),
   hashi,
   keywest,
   masyu,
   moonsun,
   numberlink,
   nuriloop,
-  slitherlink,
   yajilin,
 ];

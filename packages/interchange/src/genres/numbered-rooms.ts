@@ -138,6 +138,46 @@ export const hakoiri: Genre = {
   },
 };
 
+/** A border that ends inside a room counts too. */
+const roomsAndBorders: Division = { room: "room", border: "border" };
+const renbanNumber = within("number", 1, 99, fillsNumber("number", "says nothing"));
+
+export const renban: Genre = {
+  puzzle: "Renban",
+  names: ["renban"],
+  layers: { room: "regions", border: "edges", number: "cells" },
+  address: [borderBits(roomsAndBorders), coded(number16, renbanNumber), roomsBetween(roomsAndBorders)],
+  file: {
+    name: "renban",
+    version: 0,
+    fields: () => [
+      borderWords(roomsAndBorders),
+      words(numberWord, renbanNumber),
+      besideClues(numberAnswerWords("number"), "number", "number"),
+      roomsBetween(roomsAndBorders),
+    ],
+  },
+};
+
+const arrows = { 1: "up", 2: "down", 3: "left", 4: "right" };
+const arrowOrGoal = oneOf(names("arrow", arrows), names("goal", { 5: true }));
+
+export const roma: Genre = {
+  puzzle: "Roma",
+  names: ["roma"],
+  layers: { room: "regions", goal: "marks", arrow: "cells" },
+  address: [roomBorders(), coded(number10, arrowOrGoal)],
+  file: {
+    name: "roma",
+    version: 0,
+    fields: () => [
+      roomMap(),
+      words(numberWord, arrowOrGoal),
+      besideClues(signWords("arrow", arrows), "arrow", "arrow"),
+    ],
+  },
+};
+
 export const numberedRoomGenres: readonly Genre[] = [
   meander,
   cojun,
@@ -148,4 +188,6 @@ export const numberedRoomGenres: readonly Genre[] = [
   putteria,
   factors,
   hakoiri,
+  renban,
+  roma,
 ];

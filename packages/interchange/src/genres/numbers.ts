@@ -2,14 +2,15 @@
 import { number16 } from "../codes/number16.js";
 import { bits, thirds } from "../codes/packed.js";
 import { letters, runs } from "../codes/runs.js";
-import { digits, either, sign } from "../codes/token.js";
+import { digits, either, sign, type Token } from "../codes/token.js";
 import { noGivenBorders, numberAnswerWords, numberWord } from "../fields/answers.js";
 import { kakuroBody, kakuroFile, withMargin } from "../fields/kakuro.js";
 import { numberAndSlash, numberLine } from "../fields/number-before.js";
 import { nothingSaid, optional } from "../fields/optional.js";
 import { sidesBody, sidesFile } from "../fields/sides.js";
+import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
-import type { Genre } from "../genre.js";
+import { answerOf, type Genre } from "../genre.js";
 import type { Givens, Value } from "../givens.js";
 import { fillsNumber, type Meaning, names, within } from "../meaning.js";
 import { onLinks, onLinksInOne } from "../places.js";
@@ -85,6 +86,48 @@ export const skyscrapers: Genre = {
   parameters: (rows, columns) => (rows === columns ? new Map() : undefined),
   address: [sidesBody(number16), optional(coded(number16, height), ["height"])],
   file: { name: "skyscrapers", version: 0, fields: () => [sidesFile("height")] },
+};
+
+const numberInside = within("number", 1, (size) => side(size) - 2, fillsNumber("number", "says nothing"));
+const SAID = answerOf("number");
+const SHADED = answerOf("shaded");
+
+/** `q3` is given, `3` the player's, `-` his shading; behind them his candidates may stand. */
+const cellOfDoppelblock: Token = {
+  read(text, at) {
+    const word = /^(q?\d+|q?-\d+|[-+.])(\[.*)?$/.exec(text.slice(at))?.[1];
+    return word === undefined ? undefined : { value: word, length: text.length - at };
+  },
+  write: String,
+};
+const doppelblockInFile: Meaning = {
+  ...numberInside,
+  layers: ["number", SAID, SHADED],
+  take: (value, size) => {
+    if (value === "-") return { [SHADED]: true };
+    const [, given, number] = /^(q?)(\d+)$/.exec(String(value)) ?? [];
+    if (number === undefined) return {};
+    if (given === "") return { [SAID]: Number(number) };
+    const filling = numberInside.take(Number(number), size);
+    return filling === undefined ? undefined : { ...filling, [SAID]: Number(number) };
+  },
+  give: (at) => {
+    const number = at("number");
+    return number !== undefined ? `q${number}` : at(SHADED) === true ? "-" : at(SAID);
+  },
+};
+
+export const doppelblock: Genre = {
+  puzzle: "Doppelblock",
+  names: ["doppelblock"],
+  layers: { top: "columns", left: "rows", number: "cells" },
+  parameters: (rows, columns) => (rows === columns && rows > 2 ? new Map() : undefined),
+  address: [topAndLeftBody(number16), optional(coded(number16, numberInside), ["number"])],
+  file: {
+    name: "doppelblock",
+    version: 0,
+    fields: () => [topAndLeftFile(cellOfDoppelblock, doppelblockInFile)],
+  },
 };
 
 export const kakuro: Genre = {
@@ -194,4 +237,5 @@ export const numberGenres: readonly Genre[] = [
   kropki,
   minarism,
   easyAsABC,
+  doppelblock,
 ];

@@ -3,17 +3,19 @@ import { directions } from "../codes/directions.js";
 import { number10OrHole } from "../codes/number10.js";
 import { hexadecimal, number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
+import { placesOfMarksAndRest } from "../codes/places-of-marks.js";
 import { letters, runs } from "../codes/runs.js";
 import { digits, either, pair, sign, type Token } from "../codes/token.js";
 import { borderAnswerWords, numberWord } from "../fields/answers.js";
 import { byDirection, fourNumbers } from "../fields/by-direction.js";
 import { dotsBody, dotsFile } from "../fields/dots.js";
+import { literal } from "../fields/literal.js";
 import { optional } from "../fields/optional.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import { HOLE } from "../givens.js";
 import { fills, fillsNumber, hole, type Meaning, oneOf, within, yes } from "../meaning.js";
-import { onEdges } from "../places.js";
+import { onCorners, onEdges } from "../places.js";
 
 export const shikaku: Genre = {
   puzzle: "Shikaku",
@@ -28,6 +30,25 @@ export const shikaku: Genre = {
 };
 
 const clueOrHole = oneOf(hole, within("clue", 0, 4, fillsNumber("clue", "says nothing")));
+
+const blockNumber = fillsNumber("number", "is not in the class");
+
+/** Dots lie where borders meet, round the board too. */
+export const borderBlock: Genre = {
+  puzzle: "BorderBlock",
+  names: ["bdblock"],
+  layers: { number: "cells", dot: "cornerMap" },
+  address: [coded(placesOfMarksAndRest, yes("dot"), onCorners), literal("/"), coded(number16, blockNumber)],
+  file: {
+    name: "bdblock",
+    version: 0,
+    fields: () => [
+      words(numberWord, blockNumber),
+      words(sign("1", 1), yes("dot"), onCorners),
+      borderAnswerWords("area"),
+    ],
+  },
+};
 
 export const fivecells: Genre = {
   puzzle: "FiveCells",
@@ -138,4 +159,11 @@ export const compass: Genre = {
   },
 };
 
-export const regionGenres: readonly Genre[] = [shikaku, fivecells, doublechoco, tentaisho, compass];
+export const regionGenres: readonly Genre[] = [
+  shikaku,
+  borderBlock,
+  fivecells,
+  doublechoco,
+  tentaisho,
+  compass,
+];

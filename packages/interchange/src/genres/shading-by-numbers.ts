@@ -240,6 +240,7 @@ export const numberShadingGenres: readonly Genre[] = [
   numbersAndShaded("Norinuri", ["norinuri"]),
   numbersAndShaded("Nuribou", ["nuribou"]),
   numbersAndShaded("Nurimisaki", ["nurimisaki"]),
+  numbersAndShaded("Scrin", ["scrin"]),
   {
     puzzle: "Tasquare",
     names: ["tasquare"],

@@ -3,7 +3,7 @@
  * does not exist (no neighbour up): `has` asks, and everything else finds a fault there.
  */
 
-import type { CellIndex, Direction } from "../../board.js";
+import type { Board, CellIndex, Direction } from "../../board.js";
 import type { AttributeId } from "../../builtins.js";
 import { extentOf } from "../../least-and-most.js";
 import { sideOf } from "../../tiling/sides.js";
@@ -118,6 +118,21 @@ const byNumber = (a: number, b: number): number => a - b;
 
 const once = (items: readonly Known[]): SetValue => setOf(distinct(items));
 
+/** The edges that end in a corner: of each cell round it, the two that meet there. */
+const edgesAtCorner = (board: Board, corner: number): readonly number[] =>
+  board
+    .cornerCells(corner)
+    .flatMap((cell) =>
+      (["up", "down"] as const).flatMap((vertical) =>
+        (["left", "right"] as const)
+          .filter((horizontal) => board.cornerOf(cell, vertical, horizontal) === corner)
+          .flatMap((horizontal) => [
+            board.edgeOf(cell, vertical === "up" ? 0 : 2),
+            board.edgeOf(cell, horizontal === "right" ? 1 : 3),
+          ]),
+      ),
+    );
+
 const meanings: Readonly<Record<AttributeId, Meaning>> = {
   row: (given) => given.space.lineThrough(given.index(0), "row"),
   column: (given) => given.space.lineThrough(given.index(0), "column"),
@@ -132,12 +147,14 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
         return link === undefined ? [] : [given.space.places.link.at(link)];
       }),
     ),
-  edges: (given) =>
-    once(
-      ([0, 1, 2, 3] as const).map((direction) =>
-        given.space.places.edge.at(given.board.edgeOf(given.index(0), direction)),
-      ),
-    ),
+  edges: (given) => {
+    const of = given.element(0);
+    const edges =
+      of.family === given.space.places.corner
+        ? edgesAtCorner(given.board, of.index)
+        : ([0, 1, 2, 3] as const).map((direction) => given.board.edgeOf(of.index, direction));
+    return once(edges.map(given.space.places.edge.at));
+  },
   corners: (given) =>
     once(
       (["up", "down"] as const).flatMap((vertical) =>

@@ -1,0 +1,53 @@
+/** Genres in which one number in a cell says how a loop runs there. */
+import { fourCell } from "../codes/four-cell.js";
+import { number16 } from "../codes/number16.js";
+import { lineWords, numberWord, shadedWords } from "../fields/answers.js";
+import { coded, words } from "../fields/values.js";
+import type { Genre } from "../genre.js";
+import { fills, within } from "../meaning.js";
+
+const geradeweg: Genre = {
+  puzzle: "Geradeweg",
+  names: ["geradeweg"],
+  layers: { number: "cells" },
+  address: [coded(number16, fills("number"))],
+  file: {
+    name: "geradeweg",
+    version: 0,
+    variants: ["f"],
+    fields: () => [words(numberWord, fills("number")), lineWords("line")],
+  },
+};
+
+const shadedAround = within("clue", 0, 4, fills("clue"));
+
+const koburin: Genre = {
+  puzzle: "Koburin",
+  names: ["koburin"],
+  layers: { clue: "cells" },
+  address: [coded(fourCell, shadedAround)],
+  flags: "b",
+  file: {
+    name: "koburin",
+    version: 0,
+    variants: ["o", "m", "b"],
+    fields: () => [words(numberWord, shadedAround), shadedWords("shaded"), lineWords("line")],
+  },
+};
+
+const turnsAround = within("number", 0, 3, fills("number"));
+
+const turnaround: Genre = {
+  puzzle: "Turnaround",
+  names: ["turnaround"],
+  layers: { number: "cells" },
+  address: [coded(number16, turnsAround)],
+  file: {
+    name: "turnaround",
+    version: 0,
+    variants: ["f"],
+    fields: () => [words(numberWord, turnsAround), lineWords("line")],
+  },
+};
+
+export const loopsByNumbers: readonly Genre[] = [geradeweg, koburin, turnaround];
