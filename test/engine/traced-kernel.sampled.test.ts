@@ -2,6 +2,7 @@
 import { type OptionId, type SearchEvent, type Strategy, solveAll } from "@ecp/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { someRuns } from "../support/sampled.js";
 import { queens } from "./families.js";
 import { randomProblem } from "./random-problem.js";
 
@@ -29,7 +30,7 @@ describe.each<Strategy>(["walk", "learn"])("the strategy %s", (strategy) => {
         expect(traced.stats.nodes).toBe(silent.stats.nodes);
         expect(solutions).toBe(silent.solutions.length);
       }),
-      { numRuns: 500 },
+      { numRuns: someRuns(500) },
     );
   });
 

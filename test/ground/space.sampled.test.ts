@@ -15,6 +15,7 @@ import {
 import { makeBoard } from "../../packages/compiler/src/tiling/squares.js";
 import type { Slope } from "../../packages/compiler/src/typed.js";
 import type { CellSetSort } from "../../packages/compiler/src/vocabulary/sorts.js";
+import { someRuns } from "../support/sampled.js";
 import { at, type NaiveBoard, onOneDiagonal, place } from "../tiling/naive-squares.js";
 
 const sorted = (values: Iterable<number>): number[] => [...values].sort((a, b) => a - b);
@@ -66,7 +67,7 @@ const always = (property: (given: Case) => void): void =>
     fc.property(anyCase, (drawn) => {
       property(made(drawn));
     }),
-    { numRuns: 400 },
+    { numRuns: someRuns(400) },
   );
 
 const cellsOf = (value: Known): number[] =>

@@ -2,6 +2,7 @@
 import { exportFormats, exportPuzzle, type Givens, genres, importPuzzle } from "@ecp/interchange";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { someRuns } from "../support/sampled.js";
 import { printed } from "./printed.js";
 import { randomGivens } from "./random-givens.js";
 
@@ -24,7 +25,7 @@ describe.each(
         samePuzzle(givens, back.value);
         expect(exportPuzzle(back.value, format)).toEqual(text);
       }),
-      { numRuns: 60 },
+      { numRuns: someRuns(60) },
     );
   });
 });
