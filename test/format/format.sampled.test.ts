@@ -93,7 +93,7 @@ describe("white space only, also of what is torn, or stored otherwise", () => {
     ["a comment behind each line", (text) => text.replaceAll("\n", " //  here  and  there \n")],
   ];
   test.each(stored)("%s", (_, as) => {
-    for (const text of oneIn(5, [...texts, ...cases])) {
+    for (const text of oneIn(10, [...texts, ...cases])) {
       const other = as(text);
       expect(bare(format(other))).toBe(bare(other));
     }

@@ -34,9 +34,9 @@ function held(place: URL, all: Iterable<Board>, complete: boolean): void {
 }
 
 test.each(groups)("boards come to the problems that they came to: %s", { timeout: 600_000 }, (group) => {
-  held(heldIn("problems", group), boards(group, isAmongSome(6)), hasAll);
+  held(heldIn("problems", group), boards(group, isAmongSome(10)), hasAll);
 });
 
 test("boards of newcomers come to the problems that they came to", () => {
-  held(new URL("trials.txt", import.meta.url), trialBoards(isAmongSome(6)), false);
+  held(new URL("trials.txt", import.meta.url), trialBoards(isAmongSome(10)), false);
 }, 600_000);

@@ -9,7 +9,6 @@ import { chromium, chromiumArguments } from "../editor/chromium.js";
 import { picture } from "../editor/pictures.js";
 import { digits, fences, lines, shading } from "../play/puzzles.js";
 import { madeOnce } from "../support/made-once.js";
-import { hasAll } from "../support/sampled.js";
 
 const patient = { timeout: 90_000 };
 
@@ -118,8 +117,6 @@ describe.skipIf(chromium === undefined)("a board that is filled in", { timeout: 
     await checked("Solved");
     await picture(page, "play-filled");
   });
-
-  if (!hasAll) return;
 
   test("lines are drawn from cell to cell, and crossed out between them; borders are pressed", async () => {
     await play(lines);
