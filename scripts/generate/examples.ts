@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { search } from "@ecp/engine";
+import { type OptionId, search } from "@ecp/engine";
 import { analyse, compileInstance } from "../../packages/compiler/src/compile.js";
 import { makeScene } from "../../packages/compiler/src/draw/make-scene.js";
 import { drawSvg } from "../../packages/compiler/src/draw/svg/svg.js";
@@ -122,9 +122,14 @@ function answerOf(typed: Typed, instance: TypedInstance, host: Host): Solution |
   const given = { ...instance, data: [...instance.data, ...(instance.solution ?? [])] };
   const { lowered } = compileInstance(typed, given, { set: new Map() }, host);
   if (lowered === undefined) return undefined;
-  const run = search(lowered.problem, { limit: 1 });
-  while (run.step(10_000) === "running");
-  const [chosen] = run.next();
+  // Of a puzzle that says which answers are best, one of these.
+  const run = search(lowered.problem, lowered.objective === undefined ? { limit: 1 } : { best: true });
+  let chosen: readonly OptionId[] | undefined;
+  for (;;) {
+    const state = run.step(100_000);
+    chosen = run.next().at(-1) ?? chosen;
+    if (state !== "running") break;
+  }
   return chosen === undefined ? undefined : lowered.decode(chosen);
 }
 
