@@ -10,6 +10,8 @@ export interface OpenRow extends Row {
   lo: number;
   least: number;
   most: number;
+  /** It waits to be looked at. */
+  isTouched: boolean;
   /** The largest weight, without its sign: with more room than that on both sides nothing follows. */
   readonly largest: number;
 }
@@ -59,7 +61,7 @@ export class Propagation {
   /** Pre: nothing is assumed, and no variable stands in it twice. */
   addRow(row: Row): OpenRow {
     const largest = row.weights.reduce((so, weight) => Math.max(so, Math.abs(weight)), 0);
-    const own: OpenRow = { ...row, least: 0, most: 0, largest };
+    const own: OpenRow = { ...row, least: 0, most: 0, largest, isTouched: false };
     row.variables.forEach((variable, i) => {
       const weight = row.weights[i] ?? 0;
       const value = this.value[2 * variable];
@@ -105,19 +107,29 @@ export class Propagation {
     return true;
   }
 
-  /** Clauses first: a row is looked at once for all that was assigned in it. */
   private propagate(): boolean {
-    const touched = new Set<OpenRow>();
+    const touched: OpenRow[] = [];
+    const isOpen = this.comesToRest(touched);
+    for (const row of touched) row.isTouched = false;
+    return isOpen;
+  }
+
+  /** Clauses first: a row is looked at once for all that was assigned in it. `touched`: rows that wait for that. */
+  private comesToRest(touched: OpenRow[]): boolean {
     for (;;) {
       while (this.head < this.trail.length) {
         const literal = this.trail[this.head++] ?? 0;
         this.count(literal, 1);
-        for (const { row } of this.occurrences[literal >> 1] ?? []) touched.add(row);
+        for (const { row } of this.occurrences[literal >> 1] ?? []) {
+          if (row.isTouched) continue;
+          row.isTouched = true;
+          touched.push(row);
+        }
         if (!this.visit(literal ^ 1)) return false;
       }
-      const [next] = touched;
+      const next = touched.pop();
       if (next === undefined) return true;
-      touched.delete(next);
+      next.isTouched = false;
       if (!this.look(next)) return false;
     }
   }
@@ -140,8 +152,9 @@ export class Propagation {
       if (clause.length === 0) continue;
       if (clause[0] === falsified) this.exchange(clause, 0, 1);
       const other = clause[0] ?? 0;
-      const next = this.value[other] === 1 ? -1 : clause.findIndex((l, i) => i > 1 && this.value[l] !== -1);
-      if (next > 0) {
+      let next = this.value[other] === 1 ? clause.length : 2;
+      while (next < clause.length && this.value[clause[next] ?? 0] === -1) next++;
+      if (next < clause.length) {
         this.exchange(clause, 1, next);
         this.watch(clause[1] ?? 0, clause);
         continue;
