@@ -32,11 +32,11 @@ const boards: readonly (readonly [file: string, set: string, known?: string])[] 
   ["numbers/golomb", "marks=9 longest=50", "44 (A003022)"],
   ["objects/peaceable-queens", "n=5", "4 (A250000)"],
   ["objects/peaceable-queens", "n=6", "5 (A250000)"],
-  ["objects/peaceable-queens", "n=7", "7 (A250000)"],
   ["covers/matching", "n=5"],
   ["covers/matching", "n=6"],
   ["paths/chordless-path", "n=6", "24 (A331968)"],
   ["paths/chordless-path", "n=7", "33 (A331968)"],
+  ["objects/peaceable-queens", "n=7", "7 (A250000)"],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "best-"));
@@ -100,7 +100,8 @@ function constantOf({ objective }: Problem): number {
 
 const seconds = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} s`;
 
-const rows = boards.map(([file, set, known = ""]) => {
+const rows: (readonly string[])[] = [];
+for (const [file, set, known = ""] of boards) {
   const path = join(process.cwd(), "examples", `${file}.ecp`);
   const { typed } = analyse(path, readFileSync(path, "utf8"), host);
   const [instance] = typed.instances;
@@ -134,19 +135,21 @@ const rows = boards.map(([file, set, known = ""]) => {
     theirs(other("fzn-gecode", "fzn", problem, /^best = (-?\d+);$/gm), 1),
   ];
   console.log(row.join(" · "));
-  return row;
-});
+  rows.push(row);
+  write();
+}
 rmSync(folder, { recursive: true });
+console.log(tableOf());
 
-const header = ["board", "best", "known", "solved", "proof", "verified", "clingo", "Gecode"];
-const text = [
-  "# Best answers",
-  "",
-  `Seconds of the processor. Load of the machine at the end: ${loadavg()[1]?.toFixed(1)}. Node ${process.versions.node}.`,
-  "",
-  tableText(header, rows),
-  "",
-].join("\n");
-console.log(text);
-mkdirSync("bench/results", { recursive: true });
-writeFileSync("bench/results/best.md", text);
+function tableOf(): string {
+  const header = ["board", "best", "known", "solved", "proof", "verified", "clingo", "Gecode"];
+  return tableText(header, rows);
+}
+
+/** After each row: the last ones take minutes. */
+function write(): void {
+  const load = loadavg()[1]?.toFixed(1);
+  const said = `Seconds of the processor; other programs were ended after ${MOST_SECONDS}. Load of the machine at the end: ${load}. Node ${process.versions.node}.`;
+  mkdirSync("bench/results", { recursive: true });
+  writeFileSync("bench/results/best.md", ["# Best answers", "", said, "", tableOf(), ""].join("\n"));
+}
