@@ -295,3 +295,14 @@ describe("hostile texts are told in a sentence", () => {
     expect(read(address)).toEqual(read(file));
   });
 });
+
+test.each([
+  ["midloop", []],
+  ["midloop", ["f"]],
+  ["nuriuzu", []],
+  ["nuriuzu", ["c"]],
+])("a line of dots of a board of 41 columns is no Sudoku: %s %j", (genre, flags) => {
+  const lines = Array.from({ length: 3 }, () => "1".padEnd(81, "."));
+  const file = ["pzprv3", genre, "2", "41", ...flags, ...lines, ". ".repeat(41), ". ".repeat(41)].join("\n");
+  expect([...puzzleTexts(`${file}\nhttps://puzz.link/p?${genre}/2/2/0\n`)]).toHaveLength(2);
+});

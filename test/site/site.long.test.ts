@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { solveText } from "@ecp/compiler";
+import { bestInWords, solveText } from "@ecp/compiler";
 import { readLink } from "@ecp/playground";
 import axe from "axe-core";
 import { type Browser, type BrowserContext, chromium as engine, type Page } from "playwright-core";
@@ -264,6 +264,8 @@ interface Answer {
   readonly status: string;
   /** The board without its title, where there is one answer alone: of several it depends on the way of the search which is first. */
   readonly svg?: string;
+  /** How good the best answer is, in words. */
+  readonly best?: string;
 }
 
 const answerOf = (status: string, svg: string | undefined): Answer =>
@@ -298,18 +300,22 @@ async function answerInPage(page: Page, name: string): Promise<Answer> {
       }
       if (state.work !== undefined || kind === "unsolved" || kind === "solving") return undefined;
       if (kind === "unique" && state.answer === undefined) return undefined;
-      return { kind, svg: state.board?.svg };
+      return { kind, svg: state.board?.svg, says: state.board?.status.says };
     },
     { example: name },
     { ...patient, polling: 20 },
   );
-  const { kind, svg } = (await found.jsonValue()) ?? {};
-  return answerOf(kind, svg);
+  const { kind, svg, says } = (await found.jsonValue()) ?? {};
+  return kind === "best" ? { status: kind, best: says } : answerOf(kind, svg);
 }
 
 async function answerHere(text: string): Promise<Answer> {
-  const { status, answers } = await solveText(text, { limit: 1 });
-  return answerOf(status, answers[0]?.svg());
+  // Of a puzzle that says which answers are best, one of these: no number of answers is asked for.
+  const asksForBest = /^(?:maximize|minimize)\b/m.test(text);
+  const { status, answers, best } = await solveText(text, asksForBest ? {} : { limit: 1 });
+  return best === undefined
+    ? answerOf(status, answers[0]?.svg())
+    : { status, best: bestInWords(best, status === "best") };
 }
 
 /** Home, search, a class of the gallery, and a block of the course, which is opened where it stands. */

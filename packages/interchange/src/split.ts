@@ -27,9 +27,11 @@ const startsBlock = (line: string): boolean => /^\s*pzprv3[.\d]*\s*$/.test(line)
 const startsPuzzle = (line: string): boolean => /^\s*(https?:|pzprv3|[^\s{]+\?|[0-9.]{60,}\s*$)/i.test(line);
 /** The line of the block that comes next is one of its board, which may look like a Sudoku. */
 function isInside({ lines }: Block): boolean {
-  const [, name = "", rows = ""] = lines.map((line) => line.trim());
-  const dense = genreOfFile(name)?.file.denseLines?.(Number(rows)) ?? 0;
-  return lines.length < HEADER_LINES + dense;
+  const [, name = "", rows = "", , flag = ""] = lines.map((line) => line.trim());
+  const { file, choice } = genreOfFile(name) ?? {};
+  const dense = file?.denseLines?.(Number(rows)) ?? 0;
+  const flags = file?.variants?.includes(flag) === true || (flag !== "" && flag === choice?.flag) ? 1 : 0;
+  return lines.length < HEADER_LINES + flags + dense;
 }
 const saysNothing = (line: string): boolean => /^\s*(#|\/\/|$)/.test(line);
 

@@ -223,7 +223,13 @@ const midloop: Genre = {
   names: ["midloop"],
   layers: { spot: "marks", dot: "links" },
   address: [dotsBody(dots)],
-  file: { name: "midloop", version: 0, variants: ["f"], fields: () => [dotsFile(dots), lineWords("line")] },
+  file: {
+    name: "midloop",
+    version: 0,
+    variants: ["f"],
+    denseLines: (rows) => 2 * rows - 1,
+    fields: () => [dotsFile(dots), lineWords("line")],
+  },
 };
 
 export const loopsByClues: readonly Genre[] = [

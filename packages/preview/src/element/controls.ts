@@ -164,8 +164,8 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     solve.disabled = !ready;
     count.disabled = !ready || work !== undefined;
     unique.disabled = count.disabled;
-    verify.disabled = count.disabled;
-    verify.hidden = !isProvable(known);
+    if (verify.disabled !== count.disabled) verify.disabled = count.disabled;
+    if (verify.hidden === isProvable(known)) verify.hidden = !verify.hidden;
     candidates.disabled = !ready && state.candidates === undefined;
     shown.candidates = state.candidates !== undefined || work === "candidates";
     candidates.setAttribute("aria-pressed", String(shown.candidates));
