@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from "vitest";
 import { type Counted, smallestBoards } from "../problems/smallest-boards.js";
+import { partOfLong } from "../support/sampled.js";
 import { answered, isInstalled } from "./installed.js";
 import { textOf } from "./text-of.js";
 
@@ -39,7 +40,7 @@ describe.skipIf(!isInstalled("clingo"))("clingo", () => {
 
 describe.skipIf(!isInstalled("clasp"))("clasp", () => {
   const options = ["--parse-ext", "--project=project", "-q", "-n", "0"];
-  test.each(cases)("$name: $count", ({ problem, count }) => {
+  test.each(partOfLong(2, cases))("$name: $count", ({ problem, count }) => {
     expect(number(answered("clasp", options, textOf(problem, "opb")), /Models\s*:\s*(\d+)\s/)).toBe(count);
     expect(number(answered("clasp", options, textOf(problem, "dimacs")), /Models\s*:\s*(\d+)\s/)).toBe(count);
   });
