@@ -118,13 +118,9 @@ export async function solveText(text: string, options: SolveTextOptions = {}): P
   const answer = (chosen: readonly OptionId[]): TextAnswer => answerOf(ground, lowered.decode(chosen));
   const last = found.at(-1);
   if (objective !== undefined && last !== undefined) {
-    const value = objective.numberOf(worthOf(lowered.problem, last));
+    const reached = worthOf(lowered.problem, last);
     const isBest = run.state === "done";
-    const best = {
-      sense: objective.sense,
-      value,
-      bound: isBest ? value : objective.numberOf(run.bound?.()),
-    };
+    const best = objective.best(reached, isBest ? reached : run.bound?.());
     const rest = { answers: [answer(last)], best };
     return isBest ? result("best", all, rest) : result("unknown", all, { ...rest, reason: stopped });
   }

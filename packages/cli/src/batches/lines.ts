@@ -199,14 +199,14 @@ async function solveLine(
     ...(memoryBytes === undefined ? {} : { memoryBytes }),
   });
   const found: Solution[] = [];
-  let value: number | undefined;
+  let reached: number | undefined;
   const ending = await runSearch(search, {
     interrupt,
     deadline,
     take: (chosen) => {
       if (objective !== undefined) {
         found[0] = lowered.decode(chosen);
-        value = objective.numberOf(worthOf(lowered.problem, chosen));
+        reached = worthOf(lowered.problem, chosen);
       } else if (options.limit === 0 || found.length < options.limit) found.push(lowered.decode(chosen));
       return true;
     },
@@ -214,9 +214,7 @@ async function solveLine(
   const count = search.count();
   const complete = ending === "done";
   const isBest = objective !== undefined && found.length > 0;
-  const best = isBest
-    ? { sense: objective.sense, value, bound: complete ? value : objective.numberOf(search.bound?.()) }
-    : undefined;
+  const best = isBest ? objective.best(reached, complete ? reached : search.bound?.()) : undefined;
   const enough = objective === undefined && options.limit > 0 && count > BigInt(options.limit);
   const reason = complete || enough ? undefined : stopReason(ending, search, options);
   const status =

@@ -2,7 +2,7 @@
  * One instance, answered by another solver. Each answer is checked on the problem, and refused in what the solver is asked next, until it says that there are no
  * more. That there are none is its word.
  */
-import type { Best, Solution } from "@ecp/compiler";
+import type { Solution } from "@ecp/compiler";
 import { booleanFormats, type OptionId, ProblemError, worthOf } from "@ecp/engine";
 import { exitCodes } from "../exit-codes.js";
 import { originText } from "../report/origins.js";
@@ -28,30 +28,21 @@ export async function solveWith(
   const { problem, objective } = lowered;
   const best = task.best === true ? objective : undefined;
   let reached: number | undefined;
-  const bestSoFar = (): Best | undefined =>
-    best && { sense: best.sense, value: best.numberOf(reached), bound: undefined };
   const { instance, limit, options } = task;
   const solutions: Solution[] = [];
   const answers: OptionId[][] = [];
+  /** The best answer is told when it is known that it is the last. */
   const outcome = (rest: Pick<Outcome, "status" | "exitCode" | "reason" | "count" | "best">): Outcome => {
     const [solution] = solutions;
     if (best !== undefined && solution !== undefined) task.onSolution?.(solution, ground);
-    return told(rest);
+    return { instance, ground, solutions, diagnostics, found: BigInt(answers.length), ...rest };
   };
-  const told = (rest: Pick<Outcome, "status" | "exitCode" | "reason" | "count" | "best">): Outcome => ({
-    instance,
-    ground,
-    solutions,
-    diagnostics,
-    found: BigInt(answers.length),
-    ...rest,
-  });
   const notKnown = (reason: string, exitCode: Outcome["exitCode"] = exitCodes.unknown): Outcome =>
     outcome({
       status: answers.length > 1 && best === undefined ? "multiple" : "unknown",
       exitCode,
       reason,
-      ...(answers.length > 0 && best !== undefined ? { best: bestSoFar() } : {}),
+      ...(best !== undefined && reached !== undefined ? { best: best.best(reached, undefined) } : {}),
     });
   for (;;) {
     const ran = await askFor(
@@ -69,9 +60,8 @@ export async function solveWith(
     if (reply.says === "none") {
       const reason = `by the word of \`${command}\``;
       const [exitCode, count] = [exitCodes.answered, BigInt(answers.length)];
-      const soFar = bestSoFar();
-      if (soFar !== undefined && answers.length > 0)
-        return outcome({ status: "best", exitCode, reason, best: { ...soFar, bound: soFar.value } });
+      if (best !== undefined && reached !== undefined)
+        return outcome({ status: "best", exitCode, reason, best: best.best(reached, reached) });
       if (answers.length === 0)
         return outcome({ status: "none", exitCode: exitCodes.noSolution, reason, count });
       return outcome({ status: answers.length === 1 ? "unique" : "multiple", exitCode, count, reason });

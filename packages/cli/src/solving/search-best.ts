@@ -33,12 +33,8 @@ export async function searchBest(
     },
     bounds,
   );
-  const kept: { solution?: Solution; value?: number | undefined } = {};
-  const best = (): Best => ({
-    sense: objective.sense,
-    value: kept.value,
-    bound: objective.numberOf(search.bound?.()),
-  });
+  const kept: { solution?: Solution; reached?: number } = {};
+  const best = (): Best => objective.best(kept.reached, search.bound?.());
   const ending = await runSearch(
     search,
     {
@@ -55,7 +51,7 @@ export async function searchBest(
       },
       take: (chosen) => {
         kept.solution = lowered.decode(chosen);
-        kept.value = objective.numberOf(worthOf(problem, chosen));
+        kept.reached = worthOf(problem, chosen);
         return true;
       },
     },
@@ -85,8 +81,7 @@ export function refuseOtherStrategies({ strategy }: Pick<SolvingOptions, "strate
     );
 }
 
-/** The number that no answer exceeds, by what the search knows; undefined where it knows none. */
-export function verdict(
+function verdict(
   best: Best | undefined,
   ending: Ending,
   why: { readonly none: () => string; readonly stopped: () => string },

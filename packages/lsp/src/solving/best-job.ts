@@ -1,5 +1,5 @@
 /** The best of all answers, of a puzzle that says which these are. */
-import { type Best, bestInWords, type Diagnostic, type Lowered, type LoweredObjective } from "@ecp/compiler";
+import { bestInWords, type Diagnostic, type Lowered, type LoweredObjective } from "@ecp/compiler";
 import { search as startSearch, worthOf } from "@ecp/engine";
 import type { Report } from "./job.js";
 import { reasonOf, slices } from "./slices.js";
@@ -18,33 +18,31 @@ export function* bestJob(
 ): Generator<Report, void> {
   const { problem } = lowered;
   const search = startSearch(problem, { ...memory, best: true });
-  let value: number | undefined;
-  let isFound = false;
-  const best = (bound: number | undefined): Best => ({ sense: objective.sense, value, bound });
+  let reached: number | undefined;
   for (const { solutions, ended } of slices(search, now)) {
     const last = solutions.at(-1);
     if (last !== undefined) {
-      isFound = true;
-      value = objective.numberOf(worthOf(problem, last));
+      reached = worthOf(problem, last);
       yield { kind: "answer", solution: lowered.decode(last), instead: true };
     }
-    const bound = objective.numberOf(search.bound?.());
+    const done = search.state === "done";
+    const best =
+      reached === undefined ? undefined : objective.best(reached, done ? reached : search.bound?.());
     if (!ended) {
-      const found = isFound ? bestInWords(best(bound), false) : "0";
+      const found = best === undefined ? "0" : bestInWords(best, false);
       yield { kind: "progress", fraction: search.progress(), found };
       continue;
     }
     const base = { kind: "verdict", diagnostics } as const;
-    const done = search.state === "done";
-    if (done && !isFound)
+    if (done && best !== undefined) yield { ...base, status: "best", best };
+    else if (done)
       yield { ...base, status: "none", count: "0", reason: reasonOf(search, lowered, diagnostics) };
-    else if (done) yield { ...base, status: "best", best: best(value) };
     else
       yield {
         ...base,
         status: "unknown",
         reason: search.reason ?? "stopped by a limit",
-        ...(isFound ? { best: best(bound) } : {}),
+        ...(best === undefined ? {} : { best }),
       };
     return;
   }
