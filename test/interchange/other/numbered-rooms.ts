@@ -5,15 +5,14 @@ import {
   borderBits,
   borderLines,
   empty,
-  emptyBoard,
   grid,
   type Lines,
   number,
   orHidden,
   refusedLoose,
   roomMap,
-  roomNumbers,
   roomsAndCells,
+  roomsAndNumbers,
   withoutHidden,
   word,
 } from "./parts.js";
@@ -26,7 +25,7 @@ const digits = (cells: readonly Value[]): string =>
   );
 
 /** Rooms that have the numbers from 1 to their size, with some cells missing. */
-export const oneToSize = (name: string): OtherGenre => ({
+const oneToSize = (name: string): OtherGenre => ({
   name,
   file: name,
   draw(dice, rows, columns) {
@@ -92,27 +91,14 @@ const renban: OtherGenre = {
 
 const fromOne = (dice: Dice, cells: number): Value => orHidden(dice, () => dice.from(1, cells));
 
-const factors: OtherGenre = {
+const factors = roomsAndNumbers({
   name: "factors",
-  file: "factors",
-  draw(dice, rows, columns) {
-    const b = emptyBoard(dice, rows, columns, dice.chance(0.3));
-    const products = cellsOf(dice, b.roomCount, () => orHidden(dice, () => number(dice, 1, 90_000)));
-    const write = (all: readonly Value[]) => ({
-      body: borderBits(b) + numbers16(all),
-      lines: [...borderLines(b), ...grid(b, roomNumbers(b, all)), ...empty(b)],
-    });
-    return {
-      rows,
-      columns,
-      ...write(products),
-      again: write(withoutHidden(products)),
-      ...refusedLoose(b, false),
-    };
-  },
-};
+  loose: 0.3,
+  draw: (dice) => number(dice, 1, 90_000),
+});
 
 export const numberedRoomGenres: readonly OtherGenre[] = [
+  oneToSize("ripple"),
   oneToSize("meander"),
   oneToSize("cojun"),
   oneToSize("suguru"),

@@ -3,51 +3,18 @@ import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
   borderBits,
-  borderLines,
   cellGenre,
   empty,
   grid,
   noLinks,
   number,
   orHidden,
-  refusedLoose,
   roomMap,
   thirdsOf,
   withoutHidden,
   word,
 } from "./parts.js";
-import { blank, fives, gapped, number16, numbers16, rowsOf, type Value } from "./spell.js";
-
-const ripple: OtherGenre = {
-  name: "ripple",
-  file: "ripple",
-  draw(dice, rows, columns) {
-    const share = dice.pick(0, 0, 0.2, 1);
-    const holes = Array.from({ length: rows * columns }, () => dice.chance(share));
-    if (holes.every((hole) => hole)) holes[0] = false;
-    const walled = board(dice, rows, columns, [], dice.chance(0.3), (cell) => holes[cell] === true);
-    const sizes = new Map<number | undefined, number>();
-    for (const room of walled.rooms) sizes.set(room, (sizes.get(room) ?? 0) + 1);
-    const cells = walled.rooms.map((room, cell) =>
-      holes[cell] !== true && dice.chance(0.3)
-        ? orHidden(dice, () => dice.from(1, sizes.get(room) ?? 1))
-        : undefined,
-    );
-    const b = { ...walled, cells };
-    const write = (all: readonly Value[]) => ({
-      body: borderBits(b) + numbers16(all) + (holes.includes(true) ? fives(holes) : ""),
-      lines: [
-        ...borderLines(b),
-        ...rowsOf(
-          all.map((value, cell) => (holes[cell] === true ? "#" : word(value))),
-          columns,
-        ),
-        ...empty(b),
-      ],
-    });
-    return { rows, columns, ...write(cells), again: write(withoutHidden(cells)), ...refusedLoose(b, false) };
-  },
-};
+import { blank, gapped, number16, numbers16, rowsOf, type Value } from "./spell.js";
 
 const makaro: OtherGenre = {
   name: "makaro",
@@ -284,7 +251,6 @@ export const numbersGenres: readonly OtherGenre[] = [
       { hiddenSaysNothing: true },
     ),
   ),
-  ripple,
   makaro,
   skyscrapers,
   kakuro,

@@ -91,13 +91,29 @@ export const roomNumbers = (b: Board, numbers: readonly Value[]): readonly Value
 export const emptyBoard = (dice: Dice, rows: number, columns: number, loose: boolean): Board =>
   board(dice, rows, columns, new Array(rows * columns).fill(undefined), loose);
 
-export const roomsAndCounts = (name: string, isCarried: boolean): OtherGenre => ({
+interface RoomNumbers {
+  readonly name: string;
+  readonly version?: number;
+  /** How often there are borders that divide nothing; `isCarried`: the class can say them. */
+  readonly loose: number;
+  readonly isCarried?: boolean;
+  readonly draw: (dice: Dice) => Value;
+}
+
+/** Borders, and a number in some rooms. */
+export const roomsAndNumbers = ({
+  name,
+  loose,
+  isCarried = false,
+  draw,
+  ...file
+}: RoomNumbers): OtherGenre => ({
   name,
   file: name,
-  version: 1,
+  ...file,
   draw(dice, rows, columns) {
-    const b = emptyBoard(dice, rows, columns, dice.chance(0.4));
-    const counts = cellsOf(dice, b.roomCount, () => orHidden(dice, () => number(dice, 0, 300)));
+    const b = emptyBoard(dice, rows, columns, dice.chance(loose));
+    const numbers = cellsOf(dice, b.roomCount, () => orHidden(dice, () => draw(dice)));
     const write = (all: readonly Value[]) => ({
       body: borderBits(b) + numbers16(all),
       lines: [...borderLines(b), ...grid(b, roomNumbers(b, all)), ...empty(b)],
@@ -105,12 +121,17 @@ export const roomsAndCounts = (name: string, isCarried: boolean): OtherGenre => 
     return {
       rows,
       columns,
-      ...write(counts),
-      again: write(withoutHidden(counts)),
+      ...write(numbers),
+      again: write(withoutHidden(numbers)),
       ...refusedLoose(b, isCarried),
     };
   },
 });
+
+const count = (dice: Dice): Value => number(dice, 0, 300);
+
+export const roomsAndCounts = (name: string, isCarried: boolean): OtherGenre =>
+  roomsAndNumbers({ name, version: 1, loose: 0.4, isCarried, draw: count });
 
 export const roomsOnly = (
   name: string,

@@ -2,20 +2,16 @@
 import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
-  borderBits,
   borderLines,
   cellGenre,
   empty,
-  emptyBoard,
   grid,
   largeOrHidden,
   noLinks,
   number,
   orHidden,
-  refusedLoose,
-  roomNumbers,
+  roomsAndNumbers,
   upToOrHidden,
-  withoutHidden,
   word,
 } from "./parts.js";
 import { digits } from "./shading-by-numbers.js";
@@ -49,25 +45,11 @@ const lapaz = (flag: "" | "l"): OtherGenre => ({
   },
 });
 
-const mannequin: OtherGenre = {
+const mannequin = roomsAndNumbers({
   name: "mannequin",
-  file: "mannequin",
-  draw(dice, rows, columns) {
-    const b = emptyBoard(dice, rows, columns, dice.chance(0.4));
-    const counts = cellsOf(dice, b.roomCount, () => orHidden(dice, () => number(dice, 0, 300)));
-    const write = (all: readonly Value[]) => ({
-      body: borderBits(b) + numbers16(all),
-      lines: [...borderLines(b), ...grid(b, roomNumbers(b, all)), ...empty(b)],
-    });
-    return {
-      rows,
-      columns,
-      ...write(counts),
-      again: write(withoutHidden(counts)),
-      ...refusedLoose(b, false),
-    };
-  },
-};
+  loose: 0.4,
+  draw: (dice) => number(dice, 0, 300),
+});
 
 /** Borders wherever they are, also such as divide nothing. */
 const kuromenbun: OtherGenre = {

@@ -2,6 +2,7 @@
 
 import type { Code } from "../codes/code.js";
 import { direction } from "../codes/directions.js";
+import { numberOrDirection } from "../codes/number-or-direction.js";
 import { number10, number10OrHole } from "../codes/number10.js";
 import { number10or16 } from "../codes/number10or16.js";
 import { number16 } from "../codes/number16.js";
@@ -99,20 +100,7 @@ export const sashigane: Genre = {
     const circle = at("circle");
     return pointer ?? (circle === "?" ? "O" : String(circle ?? "."));
   },
-  address: [
-    coded(
-      runs({
-        token: either(
-          digits({ base: 16, count: 1 }),
-          digits({ base: 16, prefix: "-", count: 2, least: 16 }),
-          sign(".", "?"),
-          direction(["g", "h", "i", "j"]),
-        ),
-        gaps: letters("k", "z"),
-      }),
-      circleOrArrow,
-    ),
-  ],
+  address: [coded(numberOrDirection, circleOrArrow)],
   file: {
     name: "sashigane",
     version: 0,

@@ -1,5 +1,7 @@
 /** Genres in which things move, and that of pencils. */
+
 import { direction } from "../codes/directions.js";
+import { numberOrDirection } from "../codes/number-or-direction.js";
 import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 import { letters, runs } from "../codes/runs.js";
@@ -135,20 +137,7 @@ export const pencils: Genre = {
   puzzle: "Pencils",
   names: ["pencils"],
   layers: { number: "cells", tip: "cells" },
-  address: [
-    coded(
-      runs({
-        token: either(
-          digits({ base: 16, count: 1 }),
-          digits({ base: 16, prefix: "-", count: 2, least: 16 }),
-          sign(".", "?"),
-          direction(["g", "h", "i", "j"]),
-        ),
-        gaps: letters("k", "z"),
-      }),
-      numberOrTip,
-    ),
-  ],
+  address: [coded(numberOrDirection, numberOrTip)],
   file: {
     name: "pencils",
     version: 0,

@@ -51,6 +51,7 @@ const oneToSize = (puzzle: string, name: string): Genre => ({
   },
 });
 
+export const ripple = oneToSize("Ripple", "ripple");
 export const meander = oneToSize("Meander", "meander");
 export const cojun = oneToSize("Cojun", "cojun");
 export const suguru = oneToSize("Suguru", "suguru");
@@ -179,6 +180,7 @@ export const roma: Genre = {
 };
 
 export const numberedRoomGenres: readonly Genre[] = [
+  ripple,
   meander,
   cojun,
   suguru,

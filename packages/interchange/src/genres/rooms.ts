@@ -3,18 +3,15 @@
 import { direction } from "../codes/directions.js";
 import { fourCell } from "../codes/four-cell.js";
 import { number16 } from "../codes/number16.js";
-import { bits } from "../codes/packed.js";
 import { letters, runs } from "../codes/runs.js";
 import { digits, either, sign } from "../codes/token.js";
 import { numberAnswerWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
 import type { Division } from "../fields/division.js";
 import type { Field } from "../fields/field.js";
 import { numberAndSlash, numberLine } from "../fields/number-before.js";
-import { optional } from "../fields/optional.js";
 import { numbersThatFit, roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
 import {
   borderBits,
-  borderWords,
   numbersOfRooms,
   roomBorders,
   roomBorderWords,
@@ -24,8 +21,8 @@ import {
 } from "../fields/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import { type Givens, HOLE } from "../givens.js";
-import { fillsNumber, hole, type Meaning, names, oneOf, within, yes } from "../meaning.js";
+import type { Givens } from "../givens.js";
+import { fillsNumber, type Meaning, names, oneOf, within } from "../meaning.js";
 
 export const onlyRooms: Division = { room: "room" };
 /** In these a border that ends inside a room counts too. */
@@ -132,33 +129,6 @@ export const nurimaze: Genre = {
 const cellCount = ({ rows, columns }: Pick<Givens, "rows" | "columns">): number => rows * columns;
 const numberOrNothing = within("number", 1, cellCount, fillsNumber("number", "says nothing"));
 
-const roomsBetweenHoles: Division = { room: "room", wall: HOLE };
-
-export const ripple: Genre = {
-  puzzle: "Ripple",
-  names: ["ripple"],
-  layers: { room: "regions", number: "cells" },
-  address: [
-    borderBits(roomsBetweenHoles),
-    coded(number16, numberOrNothing),
-    optional(coded(bits, yes(HOLE)), [HOLE]),
-    roomsBetween(roomsBetweenHoles),
-    numbersThatFit("number"),
-  ],
-  holes: true,
-  file: {
-    name: "ripple",
-    version: 0,
-    fields: () => [
-      borderWords(roomsBetweenHoles),
-      words(either(numberWord, sign("#", "absent")), oneOf(hole, numberOrNothing)),
-      numberAnswerWords("number"),
-      roomsBetween(roomsBetweenHoles),
-      numbersThatFit("number"),
-    ],
-  },
-};
-
 const wallWithArrow: Meaning = {
   layers: ["wall", "arrow"],
   take: (value) =>
@@ -239,7 +209,6 @@ export const roomGenres: readonly Genre[] = [
   litsBorders,
   usowan,
   nurimaze,
-  ripple,
   makaro,
   starbattle,
 ];
