@@ -1,24 +1,7 @@
 /** A proof as the server writes and checks it: of one answer, of none, of several, of the best, and where there is none. */
 import { expect, test } from "vitest";
-import { makeSnapshot } from "../../packages/lsp/src/snapshot.js";
-import { jobOf, type Watch } from "../../packages/lsp/src/solving/results.js";
-import { slicedSolver } from "../../packages/lsp/src/solving/solver.js";
-import { verify } from "../../packages/lsp/src/solving/verify.js";
-import { noFiles } from "../support/hosts.js";
-
-const unwatched: Watch = { onProgress: () => {}, onEnd: () => {}, onStart: () => {} };
-
-function told(text: string, watch = unwatched, memoryBytes?: number): ReturnType<typeof verify> {
-  const snapshot = makeSnapshot("puzzle.ecp", 1, text, {
-    ...noFiles,
-    sources: new Map(),
-    waiting: () => false,
-  });
-  const [reading] = snapshot.instances;
-  if (reading === undefined) throw new Error("no instance");
-  const solver = slicedSolver(() => 0);
-  return verify(solver, jobOf(snapshot, reading, { kind: "verify" } as const, memoryBytes), watch);
-}
+import type { Watch } from "../../packages/lsp/src/solving/results.js";
+import { told, unwatched } from "./told-proof.js";
 
 const rooks = (more = ""): string =>
   `puzzle Rooks\nboard 2 x 2\nfind rook: yes/no\nexactly 1 rook in each row, column\n${more}`;

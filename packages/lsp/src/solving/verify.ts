@@ -1,5 +1,6 @@
-/** A proof that is to be checked: asked of the thread that solves, watched, and cancelled. */
+/** A proof that is to be checked. */
 import type { VerifyResult } from "../protocol.js";
+import { askOnce } from "./ask-once.js";
 import type { VerifyJob } from "./job.js";
 import type { Watch } from "./results.js";
 import type { Solver } from "./solver.js";
@@ -7,26 +8,12 @@ import type { Solver } from "./solver.js";
 type Told = Omit<VerifyResult, "version" | "instance">;
 
 export const verify = (solver: Solver, job: VerifyJob, watch: Watch): Promise<Told> =>
-  new Promise((resolve) => {
-    let told: Told | undefined;
-    const settle = (result: Told): void => {
-      watch.onEnd();
-      resolve(result);
-    };
-    const work = solver.start(job, (report) => {
-      if (report.kind === "progress") watch.onProgress(report.fraction, report.found);
-      else if (report.kind === "verified") {
-        const { kind: _, ...rest } = report;
-        told = rest;
-      } else if (report.kind === "verdict") {
-        const { status, reason = "stopped" } = report;
-        settle(
-          told ?? { status: status === "error" ? "error" : "unknown", says: `There is no proof: ${reason}.` },
-        );
-      }
-    });
-    watch.onStart(() => {
-      work.cancel();
-      settle({ status: "cancelled", says: "Cancelled." });
-    });
+  askOnce<Told>(solver, job, watch, {
+    told: (report) => {
+      if (report.kind !== "verified") return undefined;
+      const { kind: _, ...told } = report;
+      return told;
+    },
+    ended: (status, reason) => ({ status, says: `There is no proof: ${reason}.` }),
+    cancelled: { status: "cancelled", says: "Cancelled." },
   });
