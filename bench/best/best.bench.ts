@@ -8,9 +8,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { analyse, compileInstance, fractionText } from "@ecp/compiler";
-import { type BooleanFormat, booleanFormats, type Problem, search, worthOf } from "@ecp/engine";
+import { type BooleanFormat, booleanFormats, type Problem, worthOf } from "@ecp/engine";
 import { type Verdict, Verifier } from "@ecp/verifier";
 import { onDisk as host } from "../../test/support/hosts.js";
+import { bestSolution, constantOf } from "../../test/support/solving.js";
 import { tableText } from "../table.js";
 
 /** Checking a longer proof takes many minutes. */
@@ -48,19 +49,9 @@ function processorSeconds<T>(work: () => T): readonly [T, number] {
   return [result, (user + system) / 1e6];
 }
 
-function best(problem: Problem, certificate?: (text: string) => void): readonly number[] | undefined {
-  const run = search(problem, { best: true, ...(certificate === undefined ? {} : { certificate }) });
-  let last: readonly number[] | undefined;
-  for (;;) {
-    const state = run.step(100_000);
-    last = run.next().at(-1) ?? last;
-    if (state !== "running") return last;
-  }
-}
-
 function written(problem: Problem): string {
   const pieces: string[] = [];
-  best(problem, (text) => pieces.push(text));
+  bestSolution(problem, (text) => pieces.push(text));
   return pieces.join("");
 }
 
@@ -92,12 +83,6 @@ function other(
   return sum === undefined || !isDone ? undefined : [Number(stderr.trim().split("\n").at(-1)), Number(sum)];
 }
 
-/** What the objective adds where literals that are negated stand in it: others print the sum without it. */
-function constantOf({ objective }: Problem): number {
-  const { literals, weights } = objective ?? { literals: [], weights: [] };
-  return [...literals].reduce((sum, literal, i) => sum + (literal % 2 === 1 ? (weights[i] ?? 0) : 0), 0);
-}
-
 const seconds = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} s`;
 
 const rows: (readonly string[])[] = [];
@@ -110,7 +95,7 @@ for (const [file, set, known = ""] of boards) {
   const [{ lowered }, compileTime] = processorSeconds(() => compileInstance(typed, instance, settings, host));
   if (lowered?.objective === undefined) throw new Error(`${file} does not compile`);
   const { problem, objective } = lowered;
-  const [answer, solveTime] = processorSeconds(() => best(problem));
+  const [answer, solveTime] = processorSeconds(() => bestSolution(problem));
   const number = answer && objective.numberOf(worthOf(problem, answer));
   const proof = written(problem);
   const [verdict, verifyTime] = processorSeconds(() =>

@@ -1,5 +1,5 @@
 /**
- * Explanations as people would give them, measured against what is asked of them (bench/explain/figures.ts): on the instances of examples/, on real puzzles of bands S and M where
+ * Explanations as people would give them, measured against the figures that they have to reach (bench/explain/figures.ts): on the instances of examples/, on real puzzles of bands S and M where
  * they are at hand (as in bench/puzzles), and on lists of Sudoku that others have graded. Times are those of this process on the processor, compiling included, so that other work on the machine
  * does not count. A puzzle that takes more than ECP_SECONDS (30) is given up. `ECP_GENRES=akari,hashi` and `ECP_BANDS=S` narrow it, `ECP_EACH=4` takes every fourth puzzle of each list; of all
  * together a table is written to bench/results/explain.md.

@@ -1,4 +1,4 @@
-/** What is asked of explanations, and how far it holds. */
+/** The figures that explanations have to reach, and how far they do. */
 import type { Grade, PathEnd, Step } from "@ecp/compiler";
 import { median } from "../table.js";
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { answered, isInstalled } from "../boolean/installed.js";
 import { textOf } from "../boolean/text-of.js";
 import { noFiles } from "../support/hosts.js";
-import { best } from "../support/solving.js";
+import { best, constantOf } from "../support/solving.js";
 
 const boards: readonly (readonly [file: string, set: Readonly<Record<string, string>>])[] = [
   ["objects/dominating-queens", { n: "5" }],
@@ -26,12 +26,6 @@ const cases = boards.map(([file, set]) => {
   if (lowered?.objective === undefined) throw new Error(file);
   return { file, lowered, objective: lowered.objective };
 });
-
-/** What the objective adds beside the variables that are true: others print the sum without it. */
-function constantOf(problem: (typeof cases)[number]["lowered"]["problem"]): number {
-  const { literals, weights } = problem.objective ?? { literals: [], weights: [] };
-  return [...literals].reduce((sum, literal, i) => sum + (literal % 2 === 1 ? (weights[i] ?? 0) : 0), 0);
-}
 
 const number = (text: string, found: RegExp): number => Number([...text.matchAll(found)].at(-1)?.[1]);
 

@@ -1,5 +1,5 @@
 import { type Analysis, compileInstance, differences, type Host, type Lowered } from "@ecp/compiler";
-import { search, worthOf } from "@ecp/engine";
+import { type Problem, search, worthOf } from "@ecp/engine";
 import { noFiles } from "./hosts.js";
 
 export interface Held {
@@ -45,16 +45,30 @@ export function heldExpectations(
   });
 }
 
-/** The number of the best answer; undefined where there is none, or where it has none. */
-export function best({ problem, objective }: Lowered): number | undefined {
-  const run = search(problem, { best: true });
+/** One of the best solutions; undefined where there is none. `certificate` takes the proof, in pieces. */
+export function bestSolution(
+  problem: Problem,
+  certificate?: (text: string) => void,
+): readonly number[] | undefined {
+  const run = search(problem, { best: true, ...(certificate === undefined ? {} : { certificate }) });
   let last: readonly number[] | undefined;
   for (;;) {
-    const state = run.step(1_000_000);
+    const state = run.step(100_000);
     last = run.next().at(-1) ?? last;
-    if (state !== "running") break;
+    if (state !== "running") return last;
   }
+}
+
+/** The number of the best answer; undefined where there is none, or where it has none. */
+export function best({ problem, objective }: Lowered): number | undefined {
+  const last = bestSolution(problem);
   return last && objective?.numberOf(worthOf(problem, last));
+}
+
+/** A constant of the objective: the weights of its negated literals, as other programs print the sum of the variables without it. */
+export function constantOf({ objective }: Problem): number {
+  const { literals, weights } = objective ?? { literals: [], weights: [] };
+  return [...literals].reduce((sum, literal, i) => sum + (literal % 2 === 1 ? (weights[i] ?? 0) : 0), 0);
 }
 
 /** Where the first answer of an instance is not that of its `solution:`, of all instances that have one. */
