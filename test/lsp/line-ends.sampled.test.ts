@@ -15,6 +15,10 @@ import { openTexts } from "./texts.js";
 const tour = readFileSync(fileURLToPath(new URL("../../docs/tour.md", import.meta.url)), "utf8");
 
 const texts: readonly (readonly [string, string])[] = [
+  [
+    "a layer on one room or link",
+    "given room: region\ngiven count: number on room\nfind line: yes/no on link\n",
+  ],
   ...programsOf(tour).map((text, i) => [`tour ${i + 1}`, text] as const),
   ...exampleFiles.map((name) => [name, exampleText(name)] as const),
 ];

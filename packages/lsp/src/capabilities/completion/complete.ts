@@ -200,7 +200,11 @@ function inPuzzle(place: CompletionPlace, words: readonly Word[]): readonly Offe
   if (namesSomethingNew(words)) return [];
   if (declares && text === ":") return types;
   if (declares && text === "/" && before === "yes") return [word("no")];
-  if (declares && text === "on") return sorts(place, "plural");
+  if (declares && text === "on")
+    return [
+      ...sorts(place, "plural"),
+      ...sorts(place, "singular").map((offer) => ({ ...offer, rank: (offer.rank ?? 0) + 2 })),
+    ];
   if (declares && text === "by" && /^cells?$/.test(before ?? "")) return [word("direction")];
   if (first === "show")
     return text === "as"
