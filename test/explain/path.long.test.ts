@@ -374,7 +374,8 @@ describe("examples", () => {
       checkWay({ analysis, instance }, name, held, WORK);
   });
   test("there were ways", () => {
-    expect(Math.min(held.solved / 10, held.open / 3, held.marked), JSON.stringify(held)).toBeGreaterThan(1);
+    const ways = Math.min(held.solved / 10, held.open / 3, held.marked);
+    expect(ways, JSON.stringify(held)).toBeGreaterThanOrEqual(1);
   });
 });
 
