@@ -22,6 +22,7 @@ export const numbersLines: readonly ClassLine[] = [
     "meander",
     "minarism",
     "nanro",
+    "numrope",
     "putteria",
     "sananko",
     "simple-gako",

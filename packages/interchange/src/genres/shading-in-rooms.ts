@@ -2,16 +2,18 @@
 import { fourCell } from "../codes/four-cell.js";
 import { number10 } from "../codes/number10.js";
 import { number16 } from "../codes/number16.js";
-import { either, sign } from "../codes/token.js";
+import { missingBits } from "../codes/packed.js";
+import { alsoRead, digits, either, sign } from "../codes/token.js";
 import { ignoredWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
 import { fixedText } from "../fields/fixed-text.js";
 import { optional } from "../fields/optional.js";
 import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
 import { roomBorders, roomBorderWords, roomMap } from "../fields/rooms.js";
+import { roomsOfTilesBody, roomsOfTilesWords } from "../fields/rooms-of-tiles.js";
 import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
-import { fillsNumber, type Meaning } from "../meaning.js";
+import { fillsNumber, type Meaning, yes } from "../meaning.js";
 import { onCorners, onLinks } from "../places.js";
 import { onlyRooms, roomsAlone, roomsAndCounts } from "./rooms.js";
 
@@ -76,6 +78,44 @@ const martini: Genre = {
   },
 };
 
+/** The player's black, beside the circle that it is in. */
+const circleAndBlack: Meaning = {
+  layers: ["circle", answerOf("black")],
+  take: (value) =>
+    value === "+" ? {} : { circle: true, ...(value === "#" ? { [answerOf("black")]: true } : {}) },
+  give: (at) => (at(answerOf("black")) === true ? "#" : at("circle") === true ? "o" : undefined),
+};
+/** `%` and `+` are marks of the player. */
+const circleWord = either(sign("#", "#"), sign("o", "o"), alsoRead("%", "o"), alsoRead("+", "+"));
+
+const nondango: Genre = {
+  puzzle: "Nondango",
+  names: ["nondango"],
+  layers: { room: "regions", circle: "marks" },
+  address: [roomBorders(onlyRooms), coded(missingBits, yes("circle"))],
+  file: {
+    name: "nondango",
+    version: 0,
+    fields: () => [roomMap(onlyRooms), words(circleWord, circleAndBlack)],
+  },
+};
+
+/** 0 is no border, 1 one of rooms, 2 one of tiles. */
+const parquet: Genre = {
+  puzzle: "Parquet",
+  names: ["parquet"],
+  layers: { room: "regions", tile: "regions" },
+  address: [roomsOfTilesBody(number16, "room", "tile")],
+  file: {
+    name: "parquet",
+    version: 0,
+    fields: () => [
+      roomsOfTilesWords(digits({ base: 10, count: 1, most: 2 }), "room", "tile"),
+      shadedWords("shaded"),
+    ],
+  },
+};
+
 export const roomShadingGenres: readonly Genre[] = [
   withMarks(roomsAndCounts("Akichi", ["akichi"], onlyRooms, ["x"])),
   aquarium,
@@ -108,6 +148,7 @@ export const roomShadingGenres: readonly Genre[] = [
     },
   },
   martini,
+  nondango,
   roomsAndCounts("Nuritwin", ["nuritwin"], onlyRooms),
   {
     puzzle: "PaintArea",
@@ -120,6 +161,7 @@ export const roomShadingGenres: readonly Genre[] = [
       fields: () => [roomMap(tiles), words(numberWord, clue), shadedWords("shaded")],
     },
   },
+  parquet,
   roomsAndCounts("Shimaguni", ["shimaguni"], onlyRooms),
   roomsAndCounts("Stostone", ["stostone"], onlyRooms),
   withMarks({
