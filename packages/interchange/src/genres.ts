@@ -14,6 +14,7 @@ import { numberedCellGenres } from "./genres/numbered-cells.js";
 import { numberedRoomGenres } from "./genres/numbered-rooms.js";
 import { numberGenres } from "./genres/numbers.js";
 import { objectGenres } from "./genres/objects.js";
+import { polyominoGenres } from "./genres/polyominoes.js";
 import { regionGenres } from "./genres/regions.js";
 import { roomGenres } from "./genres/rooms.js";
 import { shadedShapeGenres } from "./genres/shaded-shapes.js";
@@ -37,6 +38,7 @@ export const genres: readonly Genre[] = [
   ...loopsBesideShaded,
   ...loopsByNumbers,
   ...regionGenres,
+  ...polyominoGenres,
   ...lineGenres,
   ...moveGenres,
   ...divisionGenres,

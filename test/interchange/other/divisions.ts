@@ -1,7 +1,7 @@
 /** Genres whose board is to be divided by numbers and signs in its cells. */
 import type { Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
-import { cellGenre, largeOrHidden, letterOf, noEdges, noLinks, orHidden } from "./parts.js";
+import { cellGenre, empty, largeOrHidden, letterOf, noEdges, noLinks, orHidden } from "./parts.js";
 import { gapped, numbers16, type Value } from "./spell.js";
 
 const digit = (value: Value): string | undefined =>
@@ -25,7 +25,20 @@ const sashigane = (value: Value): string | undefined => {
   return value === "?" ? "." : arrows["1234".indexOf(value)];
 };
 
+/** Letters of the pieces by number; `*`, 12 in an address, is a cell that is not there. */
+const lettersOfPieces = (name: string, count: number): OtherGenre =>
+  cellGenre(
+    name,
+    name,
+    (dice) => dice.pick<Value>("*", dice.from(0, count - 1), 2),
+    (cells) => numbers16(cells.map((value) => (value === "*" ? 12 : value))),
+    (b) => [...empty(b), ...noLinks(b)],
+  );
+
 export const divisionGenres: readonly OtherGenre[] = [
+  lettersOfPieces("pentominous", 12),
+  lettersOfPieces("tetrominous", 5),
+  cellGenre("patchwork", "patchwork", largeOrHidden, numbers16, noLinks),
   cellGenre("fillmat", "fillmat", (dice) => orHidden(dice, () => dice.from(1, 4)), digits, noLinks),
   cellGenre(
     "usotatami",
