@@ -19,6 +19,7 @@ import { regionGenres } from "./genres/regions.js";
 import { roomGenres } from "./genres/rooms.js";
 import { shadedShapeGenres } from "./genres/shaded-shapes.js";
 import { shadingGenres } from "./genres/shading.js";
+import { shadingByDots } from "./genres/shading-by-dots.js";
 import { numberShadingGenres } from "./genres/shading-by-numbers.js";
 import { roomShadingGenres } from "./genres/shading-in-rooms.js";
 import { walkGenres } from "./genres/walks.js";
@@ -28,6 +29,7 @@ import type { Givens } from "./givens.js";
 export const genres: readonly Genre[] = [
   ...shadingGenres,
   ...numberShadingGenres,
+  ...shadingByDots,
   ...roomShadingGenres,
   ...shadedShapeGenres,
   ...roomGenres,

@@ -1,6 +1,15 @@
 /** Genres of loops that clues in cells, or between them, are about. */
 import type { OtherGenre } from "./genre.js";
-import { cellGenre, empty, letterOf, noLinks, number, orHidden, upToOrHidden } from "./parts.js";
+import {
+  cellGenre,
+  empty,
+  largeOrHidden,
+  letterOf,
+  noLinks,
+  number,
+  orHidden,
+  upToOrHidden,
+} from "./parts.js";
 import { blank, dots, fives, gapped, number16, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
 
 const hexadecimal = (count: string): string => Number(count).toString(16);
@@ -109,6 +118,7 @@ export const loopsByClues: readonly OtherGenre[] = [
     numbers16,
     noLinks,
   ),
+  cellGenre("retsurin", "retsurin", largeOrHidden, numbers16, (b) => [...empty(b), ...noLinks(b)]),
   cellGenre("koburin", "koburin", upToOrHidden(4), numbers4, (b) => [...empty(b), ...noLinks(b)]),
   cellGenre(
     "balance",

@@ -15,6 +15,7 @@ export const loopsLines: readonly ClassLine[] = [
   line("geradeweg", tiny),
   line("ice-walk", tiny),
   line("koburin", tiny),
+  line("retsurin", tiny),
   line("kurarin", tiny),
   line("lither", [], "the judge has no graph of edges"),
   line("mid-loop", tiny),

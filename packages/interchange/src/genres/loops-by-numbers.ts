@@ -35,6 +35,22 @@ const koburin: Genre = {
   },
 };
 
+const shadedInLine = fills("clue");
+
+const retsurin: Genre = {
+  puzzle: "Retsurin",
+  names: ["retsurin"],
+  layers: { clue: "cells" },
+  address: [coded(number16, shadedInLine)],
+  flags: "b",
+  file: {
+    name: "retsurin",
+    version: 0,
+    variants: ["o", "b"],
+    fields: () => [words(numberWord, shadedInLine), shadedWords("shaded"), lineWords("line")],
+  },
+};
+
 const turnsAround = within("number", 0, 3, fills("number"));
 
 const turnaround: Genre = {
@@ -50,4 +66,4 @@ const turnaround: Genre = {
   },
 };
 
-export const loopsByNumbers: readonly Genre[] = [geradeweg, koburin, turnaround];
+export const loopsByNumbers: readonly Genre[] = [geradeweg, koburin, retsurin, turnaround];
