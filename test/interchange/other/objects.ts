@@ -153,12 +153,22 @@ const toichika2: OtherGenre = {
   },
 };
 
+/** 5 is a number that is not printed; `6` is one empty place. */
+const bedClues = (cells: readonly Value[]): string =>
+  gapped(
+    cells.map((value) => (value === undefined ? undefined : value === "?" ? "5" : String(value))),
+    "6",
+  );
+
 export const objectsGenres: readonly OtherGenre[] = [
   cellGenre("akari", "lightup", upToOrHidden(4), numbers4, () => []),
   starbattle,
   tents,
   toichika,
   toichika2,
+  cellGenre("shugaku", "shugaku", upToOrHidden(4), bedClues, () => [], {
+    say: (value) => (value === undefined ? "." : value === "?" ? "5" : String(value)),
+  }),
   roomsAndCells(
     "satogaeri",
     "satogaeri",

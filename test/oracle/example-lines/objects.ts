@@ -6,6 +6,7 @@ export const objectsLines: readonly ClassLine[] = [
   line("minesweeper", small),
   line("peaceable-queens", square(2)),
   line("roma", tiny),
+  line("shugaku", tiny),
   line("tents", small),
   line("toichika", tiny),
   line("toichika-2", tiny),

@@ -63,6 +63,7 @@ export const shadingLines: readonly ClassLine[] = [
   line("tapa-unprinted", small),
   line("tetrochain", tiny),
   line("tetrochain-k", tiny),
+  line("tile-city", tiny),
   line("tasquare", tiny),
   line("yajikazu", tiny),
   line("yin-yang", tiny),

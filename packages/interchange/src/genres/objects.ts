@@ -3,14 +3,15 @@ import { direction } from "../codes/directions.js";
 import { number16 } from "../codes/number16.js";
 import { oneCell } from "../codes/one-cell.js";
 import { letters, runs } from "../codes/runs.js";
-import { either, sign } from "../codes/token.js";
+import { digits, either, sign } from "../codes/token.js";
 import { ignoredWords, numberAnswerWords, signWords } from "../fields/answers.js";
+import { clueAndBedWords } from "../fields/beds.js";
 import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
 import { roomBorders, roomMap } from "../fields/rooms.js";
 import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
-import { fillsNumber, type Meaning, yes } from "../meaning.js";
+import { fills, fillsNumber, type Meaning, yes } from "../meaning.js";
 import { onLinks } from "../places.js";
 import { onlyRooms } from "./rooms.js";
 
@@ -53,6 +54,21 @@ export const objectGenres: readonly Genre[] = [
       version: 0,
       fields: () => [roomMap(onlyRooms), roomNumberWords("clue"), numberAnswerWords("number")],
     },
+  },
+  {
+    puzzle: "Shugaku",
+    names: ["shugaku"],
+    layers: { clue: "cells" },
+    address: [
+      coded(
+        runs({
+          token: either(digits({ base: 10, count: 1, most: 4 }), sign("5", "?")),
+          gaps: letters("6", "z"),
+        }),
+        fills("clue"),
+      ),
+    ],
+    file: { name: "shugaku", version: 0, fields: () => [clueAndBedWords("clue", "pillow", "shaded")] },
   },
   {
     puzzle: "Tents",

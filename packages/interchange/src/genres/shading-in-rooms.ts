@@ -13,12 +13,13 @@ import { roomsOfTilesBody, roomsOfTilesWords } from "../fields/rooms-of-tiles.js
 import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
-import { fillsNumber, type Meaning, yes } from "../meaning.js";
+import { fills, fillsNumber, type Meaning, within, yes } from "../meaning.js";
 import { onCorners, onLinks } from "../places.js";
 import { onlyRooms, roomsAlone, roomsAndCounts } from "./rooms.js";
 
 const tiles = { room: "tile" };
 const clue = fillsNumber("clue", "says nothing");
+const largest = within("number", 1, 9, fills("number"));
 const dot = fillsNumber("dot", "says nothing");
 
 /** Marks of the player between cells, which a file need not have. */
@@ -162,6 +163,17 @@ export const roomShadingGenres: readonly Genre[] = [
     },
   },
   parquet,
+  {
+    puzzle: "TileCity",
+    names: ["tilecity"],
+    layers: { tile: "regions", number: "cells" },
+    address: [roomBorders(tiles), coded(number10, largest)],
+    file: {
+      name: "tilecity",
+      version: 0,
+      fields: () => [roomMap(tiles), words(numberWord, largest), shadedWords("shaded")],
+    },
+  },
   roomsAndCounts("Shimaguni", ["shimaguni"], onlyRooms),
   roomsAndCounts("Stostone", ["stostone"], onlyRooms),
   withMarks({
