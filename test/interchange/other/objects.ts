@@ -177,5 +177,6 @@ export const objectsGenres: readonly OtherGenre[] = [
     (b) => [...grid(b, b.cells), ...zeros(b), ...borderLines(b), ...noLinks(b)],
     false,
   ),
+  cellGenre("timebomb", "timebomb", upToOrHidden(300), numbers16, (b) => [...zeros(b), ...noLinks(b)]),
   yosenabe,
 ];

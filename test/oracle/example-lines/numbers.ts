@@ -29,6 +29,7 @@ export const numbersLines: readonly ClassLine[] = [
     "sukoro",
     "sukororoom",
     "symmetry-area",
+    "tontonbeya",
     "view",
   ].map((file) => line(file, tiny)),
 ];

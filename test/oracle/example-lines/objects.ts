@@ -8,6 +8,7 @@ export const objectsLines: readonly ClassLine[] = [
   line("roma", tiny),
   line("shugaku", tiny),
   line("tents", small),
+  line("time-bomb", tiny),
   line("toichika", tiny),
   line("toichika-2", tiny),
 ];
