@@ -12,6 +12,32 @@ import {
 } from "./parts.js";
 import { blank, dots, fives, gapped, number16, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
 
+/** Numbers, 0 for a cross; behind them in an address which cells are not there. */
+const turnrun: OtherGenre = {
+  name: "turnrun",
+  file: "turnrun",
+  draw(dice, rows, columns) {
+    const share = dice.pick(0, 0, 0.2);
+    const holes = Array.from({ length: rows * columns }, (_, cell) => cell > 0 && dice.chance(share));
+    const cells = cellsOf(dice, rows * columns, () => upToOrHidden(300)(dice)).map((value, cell) =>
+      holes[cell] === true ? undefined : value,
+    );
+    const b = board(dice, rows, columns, cells);
+    return {
+      rows,
+      columns,
+      body: numbers16(cells) + (holes.includes(true) ? fives(holes) : ""),
+      lines: [
+        ...rowsOf(
+          cells.map((value, cell) => (holes[cell] === true ? "#" : word(value))),
+          columns,
+        ),
+        ...noLinks(b),
+      ],
+    };
+  },
+};
+
 const hexadecimal = (count: string): string => Number(count).toString(16);
 
 /** A direction and a number: `2,11`, `3,?`. */
@@ -110,6 +136,7 @@ export const loopsByClues: readonly OtherGenre[] = [
   cellGenre("ringring", "ringring", () => 1, marks, noLinks, {
     say: (cell) => (cell === undefined ? "0" : "1"),
   }),
+  turnrun,
   cellGenre("turnaround", "turnaround", upToOrHidden(3), numbers16, noLinks),
   cellGenre(
     "geradeweg",

@@ -27,6 +27,7 @@ export const loopsLines: readonly ClassLine[] = [
   line("ring-ring", tiny),
   line("simple-loop", tiny),
   line("tapa-like-loop", tiny),
+  line("turn-and-run", tiny),
   line("turnaround", tiny),
   line("water-walk", tiny),
   line("yajilin-regions", tiny),
