@@ -1,6 +1,7 @@
 /** Every genre that is read and written. */
 import type { Genre } from "./genre.js";
 import { arrowClueGenres } from "./genres/arrow-clues.js";
+import { dividingLines } from "./genres/dividing-lines.js";
 import { divisionGenres } from "./genres/divisions.js";
 import { edgeGenres } from "./genres/edges.js";
 import { lineGenres } from "./genres/lines.js";
@@ -44,6 +45,7 @@ export const genres: readonly Genre[] = [
   ...lineGenres,
   ...moveGenres,
   ...divisionGenres,
+  ...dividingLines,
   ...numberedRoomGenres,
   ...numberedCellGenres,
   ...objectGenres,

@@ -1,8 +1,8 @@
 /** Genres whose board is to be divided by numbers and signs in its cells. */
-import type { Dice } from "./boards.js";
+import { cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import { cellGenre, empty, largeOrHidden, letterOf, noEdges, noLinks, orHidden } from "./parts.js";
-import { gapped, numbers16, type Value } from "./spell.js";
+import { gapped, numbers16, rowsOf, type Value } from "./spell.js";
 
 const digit = (value: Value): string | undefined =>
   value === undefined ? undefined : letterOf({ "?": ".", "*": "7" })(value);
@@ -35,7 +35,41 @@ const lettersOfPieces = (name: string, count: number): OtherGenre =>
     (b) => [...empty(b), ...noLinks(b)],
   );
 
+/** 1 is a border that is given, 2 to 4 one with a dot; up to two empty places stand in the letter of the place before them. */
+const voxas: OtherGenre = {
+  name: "voxas",
+  file: "voxas",
+  draw(dice, rows, columns) {
+    const upright = rows * (columns - 1);
+    const borders = cellsOf(dice, upright + (rows - 1) * columns, () => dice.from(1, 4));
+    const words: (string | undefined)[] = [];
+    for (let at = 0; at < borders.length; at++) {
+      const value = borders[at];
+      if (typeof value !== "number") {
+        words.push(undefined);
+        continue;
+      }
+      const skip = borders[at + 1] !== undefined ? 0 : borders[at + 2] !== undefined ? 1 : 2;
+      words.push((value - 1 + 5 * skip).toString(16));
+      at += skip;
+    }
+    const sign = (value: Value): string => String(value ?? 0);
+    return {
+      rows,
+      columns,
+      body: gapped(words, "g"),
+      lines: [
+        ...(columns === 1
+          ? Array<string>(rows).fill("")
+          : rowsOf(borders.slice(0, upright).map(sign), columns - 1)),
+        ...rowsOf(borders.slice(upright).map(sign), columns),
+      ],
+    };
+  },
+};
+
 export const divisionGenres: readonly OtherGenre[] = [
+  voxas,
   lettersOfPieces("pentominous", 12),
   lettersOfPieces("tetrominous", 5),
   cellGenre("patchwork", "patchwork", largeOrHidden, numbers16, noLinks),

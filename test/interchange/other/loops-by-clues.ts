@@ -1,4 +1,5 @@
 /** Genres of loops that clues in cells, or between them, are about. */
+import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
   cellGenre,
@@ -9,6 +10,7 @@ import {
   number,
   orHidden,
   upToOrHidden,
+  word,
 } from "./parts.js";
 import { blank, dots, fives, gapped, number16, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
 
