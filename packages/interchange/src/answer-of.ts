@@ -28,9 +28,11 @@ export function answerOfSolution({ board, puzzle }: Ground, { layers }: Solution
 
 type Placements = Extract<LayerAnswer, { readonly kind: "pieces" }>["placements"];
 
+/** By number from 0 in reading order of their first cells. */
 function regionsOfPieces(placements: Placements): Layer {
   const regions: (number | undefined)[] = [];
-  for (const [number, { cells }] of placements.entries()) for (const cell of cells) regions[cell] = number;
+  const inOrder = placements.toSorted((a, b) => Math.min(...a.cells) - Math.min(...b.cells));
+  for (const [number, { cells }] of inOrder.entries()) for (const cell of cells) regions[cell] = number;
   return regions;
 }
 

@@ -178,5 +178,6 @@ export const objectsGenres: readonly OtherGenre[] = [
     false,
   ),
   cellGenre("timebomb", "timebomb", upToOrHidden(300), numbers16, (b) => [...zeros(b), ...noLinks(b)]),
+  cellGenre("wittgen", "wittgen", upToOrHidden(4), numbers4, (b) => [...zeros(b), ...noLinks(b)]),
   yosenabe,
 ];

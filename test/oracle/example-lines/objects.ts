@@ -11,4 +11,5 @@ export const objectsLines: readonly ClassLine[] = [
   line("time-bomb", tiny),
   line("toichika", tiny),
   line("toichika-2", tiny),
+  line("wittgenstein", tiny),
 ];

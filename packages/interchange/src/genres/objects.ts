@@ -1,17 +1,19 @@
 /** Genres of things that are to be put into cells. */
 import { direction } from "../codes/directions.js";
+import { fourCell } from "../codes/four-cell.js";
 import { number16 } from "../codes/number16.js";
 import { oneCell } from "../codes/one-cell.js";
 import { letters, runs } from "../codes/runs.js";
 import { digits, either, sign } from "../codes/token.js";
-import { ignoredWords, numberAnswerWords, signWords } from "../fields/answers.js";
+import { ignoredWords, numberAnswerWords, numberWord, signWords } from "../fields/answers.js";
+import { barWords } from "../fields/bars.js";
 import { clueAndBedWords } from "../fields/beds.js";
 import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
 import { roomBorders, roomMap } from "../fields/rooms.js";
 import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
-import { fills, fillsNumber, type Meaning, yes } from "../meaning.js";
+import { fills, fillsNumber, type Meaning, within, yes } from "../meaning.js";
 import { onLinks } from "../places.js";
 import { onlyRooms } from "./rooms.js";
 
@@ -24,6 +26,8 @@ const treeOrTent: Meaning = {
 
 const arrow = fillsNumber("arrow", "is not in the class");
 const arrowSigns = ["1", "2", "3", "4"];
+
+const barsBeside = within("clue", 0, 4, fills("clue"));
 
 export const objectGenres: readonly Genre[] = [
   {
@@ -69,6 +73,13 @@ export const objectGenres: readonly Genre[] = [
       ),
     ],
     file: { name: "shugaku", version: 0, fields: () => [clueAndBedWords("clue", "pillow", "shaded")] },
+  },
+  {
+    puzzle: "Wittgenstein",
+    names: ["wittgen"],
+    layers: { clue: "cells" },
+    address: [coded(fourCell, barsBeside)],
+    file: { name: "wittgen", version: 0, fields: () => [words(numberWord, barsBeside), barWords("bar")] },
   },
   {
     puzzle: "Tents",
