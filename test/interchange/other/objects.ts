@@ -179,5 +179,7 @@ export const objectsGenres: readonly OtherGenre[] = [
   ),
   cellGenre("timebomb", "timebomb", upToOrHidden(300), numbers16, (b) => [...zeros(b), ...noLinks(b)]),
   cellGenre("wittgen", "wittgen", upToOrHidden(4), numbers4, (b) => [...zeros(b), ...noLinks(b)]),
+  cellGenre("yajirushi", "yajirushi", (dice) => orHidden(dice, () => dice.from(1, 4)), numbers4, empty),
+  cellGenre("yajirushi2", "yajirushi2", upToOrHidden(4), numbers4, empty),
   yosenabe,
 ];

@@ -12,4 +12,6 @@ export const objectsLines: readonly ClassLine[] = [
   line("toichika", tiny),
   line("toichika-2", tiny),
   line("wittgenstein", tiny),
+  line("yajirushi", tiny),
+  line("yajirushi-2", tiny),
 ];
