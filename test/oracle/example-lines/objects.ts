@@ -12,6 +12,7 @@ export const objectsLines: readonly ClassLine[] = [
   line("toichika", tiny),
   line("toichika-2", tiny),
   line("wittgenstein", tiny),
+  line("yajisan-sokoban", tiny),
   line("yajirushi", tiny),
   line("yajirushi-2", tiny),
 ];

@@ -1,5 +1,5 @@
 /** Clues, shaded cells and beds in one word for each cell: `b` to `e` is a pillow and says where its bed goes on, `g` to `j` is the other half. */
-import { directions } from "../codes/directions.js";
+import { directions, placeOfDirection } from "../codes/directions.js";
 import { digits, either, sign, type Token } from "../codes/token.js";
 import { answerOf } from "../genre.js";
 import type { Value } from "../givens.js";
@@ -19,7 +19,6 @@ const word: Token = either(
   ...[..."#", ...PILLOWS, ...FEET, ...ALONE].map((letter) => sign(letter, letter)),
 );
 
-const waysByName: readonly string[] = directions;
 const opposite = [1, 0, 3, 2];
 
 /** Steps between cells, in the order of `directions`. */
@@ -42,7 +41,7 @@ export const clueAndBedWords = (clue: string, pillow: string, shaded: string): F
     write(givens) {
       const halves: (Value | undefined)[] = [];
       for (const [cell, to] of (givens.layers.get(answerOf(pillow)) ?? []).entries()) {
-        const way = waysByName.indexOf(String(to));
+        const way = placeOfDirection(to);
         if (way < 0) continue;
         halves[cell] = PILLOWS[way];
         halves[cell + (steps(givens.columns)[way] ?? 0)] = FEET[opposite[way] ?? 0];
