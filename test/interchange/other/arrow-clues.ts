@@ -1,7 +1,7 @@
 /** Genres in which a clue is a number and an arrow. */
 import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
-import { noLinks, number, zeros } from "./parts.js";
+import { borderBits, borderLines, noLinks, number, zeros } from "./parts.js";
 import { arrowCode } from "./shading-by-numbers.js";
 import { blank, fives, gapped, number16, rowsOf, type Value } from "./spell.js";
 
@@ -57,8 +57,33 @@ const yajisoko: OtherGenre = {
   },
 };
 
+/** Behind the clues of an address the borders that are given, if there are any. */
+const yajitatami: OtherGenre = {
+  name: "yajitatami",
+  file: "yajitatami",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => `${dice.from(0, 4)},${number(dice, 0, 300)}`);
+    const b = board(dice, rows, columns, cells, dice.chance(0.3));
+    const isGiven = [...b.right, ...b.below].includes(true);
+    return {
+      rows,
+      columns,
+      body: gapped(cells.map(arrowCode), "a") + (isGiven ? borderBits(b) : ""),
+      lines: [
+        ...rowsOf(
+          cells.map((value) => String(value ?? ".")),
+          columns,
+        ),
+        ...borderLines(b),
+        ...noLinks(b),
+      ],
+    };
+  },
+};
+
 export const arrowClueGenres: readonly OtherGenre[] = [
   arrowClues("hebi", 5),
   arrowClues("tetrochain", 4095),
   yajisoko,
+  yajitatami,
 ];

@@ -13,9 +13,17 @@ export const regionsLines: readonly ClassLine[] = [
     { rows: 1, columns: 4, density: 0.1 },
     { rows: 2, columns: 4, density: 0.1 },
   ]),
-  ...["fillmat", "nawabari", "patchwork", "sashigane", "square-jam", "tatamibari", "usotatami", "voxas"].map(
-    (file) => line(file, tiny),
-  ),
+  ...[
+    "fillmat",
+    "nawabari",
+    "patchwork",
+    "sashigane",
+    "square-jam",
+    "tatamibari",
+    "usotatami",
+    "voxas",
+    "yajitatami",
+  ].map((file) => line(file, tiny)),
   line("four-cells", [
     { rows: 1, columns: 4, density: 0.1 },
     { rows: 2, columns: 4, density: 0.1 },

@@ -14,13 +14,15 @@ import { arrowAndNumber, hole, type Meaning, oneOf, within, yes } from "../meani
 
 const arrowClue = arrowAndNumber("arrow", "clue", "wall");
 
-const arrowWord = pair(
+/** In a file. */
+export const arrowWord = pair(
   either(direction(["1", "2", "3", "4"]), sign("0", "none")),
   either(digits({ base: 10 }), sign("-", "?")),
   ",",
 );
 
-const numberAndArrow = (at: (layer: string) => Value | undefined): string => {
+/** In a map of a class. */
+export const numberAndArrow = (at: (layer: string) => Value | undefined): string => {
   const arrow = { up: "^", down: "v", left: "<", right: ">" }[String(at("arrow"))];
   return at("clue") === undefined ? "." : `${at("clue")}${arrow ?? ""}`;
 };

@@ -1,12 +1,18 @@
 /** Genres in which the board is to be divided by lines, of which some are printed. */
+import { arrowNumber } from "../codes/arrow-number.js";
+import { bits } from "../codes/packed.js";
 import { letters, runs } from "../codes/runs.js";
-import { alsoRead, digits, either } from "../codes/token.js";
+import { alsoRead, digits, either, halves, sign } from "../codes/token.js";
+import { lineWords } from "../fields/answers.js";
 import { betweenCells } from "../fields/between-cells.js";
 import { drawnAreas } from "../fields/drawn-areas.js";
+import { fieldsInOne } from "../fields/field.js";
+import { optional } from "../fields/optional.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
-import { names, oneOf, sayingNothingBy } from "../meaning.js";
+import { type Meaning, names, oneOf, sayingNothingBy, yes } from "../meaning.js";
 import { onLinks, onLinksInOne } from "../places.js";
+import { arrowWord, numberAndArrow } from "./arrow-clues.js";
 
 /** A border that is given, one with a dot, and in a file one that the player drew. */
 const PRINTED = oneOf(names("borders", { 1: true }), names("dot", { 2: "black", 3: "grey", 4: "white" }));
@@ -53,4 +59,48 @@ const voxas: Genre = {
   },
 };
 
-export const dividingLines: readonly Genre[] = [voxas];
+/** A number, which may have an arrow; without a printed number an arrow says nothing. */
+const sizeOfBar: Meaning = {
+  layers: ["clue", "arrow"],
+  take(value) {
+    const [to, count] = halves(value);
+    if (value === "blank") return undefined;
+    if (typeof count !== "number") return {};
+    return to === "none" ? { clue: count } : { clue: count, arrow: to };
+  },
+  give(at) {
+    const [count, to] = [at("clue"), at("arrow")];
+    if (count !== undefined) return `${to ?? "none"},${count}`;
+    return to === undefined ? undefined : `${to} alone`;
+  },
+};
+
+const yajitatami: Genre = {
+  puzzle: "Yajitatami",
+  names: ["yajitatami"],
+  layers: { clue: "map", arrow: "map", border: "edges" },
+  symbol: numberAndArrow,
+  address: [
+    coded(arrowNumber, sizeOfBar),
+    optional(betweenCells("borders", "border", coded(bits, yes("borders"), onLinks)), ["border"]),
+  ],
+  file: {
+    name: "yajitatami",
+    version: 0,
+    fields: () => [
+      words(arrowWord, sizeOfBar),
+      betweenCells(
+        "borders",
+        "border",
+        drawnAreas(
+          fieldsInOne(words(sign("1", 1), yes("borders"), onLinks, "0"), lineWords("drawn")),
+          "drawn",
+          "area",
+          ["borders"],
+        ),
+      ),
+    ],
+  },
+};
+
+export const dividingLines: readonly Genre[] = [voxas, yajitatami];
