@@ -1,6 +1,7 @@
 /** Every genre that is read and written. */
 import type { Genre } from "./genre.js";
 import { arrowClueGenres } from "./genres/arrow-clues.js";
+import { dividingLines } from "./genres/dividing-lines.js";
 import { divisionGenres } from "./genres/divisions.js";
 import { edgeGenres } from "./genres/edges.js";
 import { lineGenres } from "./genres/lines.js";
@@ -14,10 +15,12 @@ import { numberedCellGenres } from "./genres/numbered-cells.js";
 import { numberedRoomGenres } from "./genres/numbered-rooms.js";
 import { numberGenres } from "./genres/numbers.js";
 import { objectGenres } from "./genres/objects.js";
+import { polyominoGenres } from "./genres/polyominoes.js";
 import { regionGenres } from "./genres/regions.js";
 import { roomGenres } from "./genres/rooms.js";
 import { shadedShapeGenres } from "./genres/shaded-shapes.js";
 import { shadingGenres } from "./genres/shading.js";
+import { shadingByDots } from "./genres/shading-by-dots.js";
 import { numberShadingGenres } from "./genres/shading-by-numbers.js";
 import { roomShadingGenres } from "./genres/shading-in-rooms.js";
 import { walkGenres } from "./genres/walks.js";
@@ -27,6 +30,7 @@ import type { Givens } from "./givens.js";
 export const genres: readonly Genre[] = [
   ...shadingGenres,
   ...numberShadingGenres,
+  ...shadingByDots,
   ...roomShadingGenres,
   ...shadedShapeGenres,
   ...roomGenres,
@@ -37,9 +41,11 @@ export const genres: readonly Genre[] = [
   ...loopsBesideShaded,
   ...loopsByNumbers,
   ...regionGenres,
+  ...polyominoGenres,
   ...lineGenres,
   ...moveGenres,
   ...divisionGenres,
+  ...dividingLines,
   ...numberedRoomGenres,
   ...numberedCellGenres,
   ...objectGenres,

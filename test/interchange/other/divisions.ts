@@ -1,8 +1,8 @@
 /** Genres whose board is to be divided by numbers and signs in its cells. */
-import type { Dice } from "./boards.js";
+import { cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
-import { cellGenre, largeOrHidden, letterOf, noEdges, noLinks, orHidden } from "./parts.js";
-import { gapped, numbers16, type Value } from "./spell.js";
+import { cellGenre, empty, largeOrHidden, letterOf, noEdges, noLinks, orHidden } from "./parts.js";
+import { gapped, numbers16, rowsOf, type Value } from "./spell.js";
 
 const digit = (value: Value): string | undefined =>
   value === undefined ? undefined : letterOf({ "?": ".", "*": "7" })(value);
@@ -25,7 +25,54 @@ const sashigane = (value: Value): string | undefined => {
   return value === "?" ? "." : arrows["1234".indexOf(value)];
 };
 
+/** Letters of the pieces by number; `*`, 12 in an address, is a cell that is not there. */
+const lettersOfPieces = (name: string, count: number): OtherGenre =>
+  cellGenre(
+    name,
+    name,
+    (dice) => dice.pick<Value>("*", dice.from(0, count - 1), 2),
+    (cells) => numbers16(cells.map((value) => (value === "*" ? 12 : value))),
+    (b) => [...empty(b), ...noLinks(b)],
+  );
+
+/** 1 is a border that is given, 2 to 4 one with a dot; up to two empty places stand in the letter of the place before them. */
+const voxas: OtherGenre = {
+  name: "voxas",
+  file: "voxas",
+  draw(dice, rows, columns) {
+    const upright = rows * (columns - 1);
+    const borders = cellsOf(dice, upright + (rows - 1) * columns, () => dice.from(1, 4));
+    const words: (string | undefined)[] = [];
+    for (let at = 0; at < borders.length; at++) {
+      const value = borders[at];
+      if (typeof value !== "number") {
+        words.push(undefined);
+        continue;
+      }
+      const skip = borders[at + 1] !== undefined ? 0 : borders[at + 2] !== undefined ? 1 : 2;
+      words.push((value - 1 + 5 * skip).toString(16));
+      at += skip;
+    }
+    const sign = (value: Value): string => String(value ?? 0);
+    return {
+      rows,
+      columns,
+      body: gapped(words, "g"),
+      lines: [
+        ...(columns === 1
+          ? Array<string>(rows).fill("")
+          : rowsOf(borders.slice(0, upright).map(sign), columns - 1)),
+        ...rowsOf(borders.slice(upright).map(sign), columns),
+      ],
+    };
+  },
+};
+
 export const divisionGenres: readonly OtherGenre[] = [
+  voxas,
+  lettersOfPieces("pentominous", 12),
+  lettersOfPieces("tetrominous", 5),
+  cellGenre("patchwork", "patchwork", largeOrHidden, numbers16, noLinks),
   cellGenre("fillmat", "fillmat", (dice) => orHidden(dice, () => dice.from(1, 4)), digits, noLinks),
   cellGenre(
     "usotatami",

@@ -1,7 +1,17 @@
 /** Genres of cells and corners with numbers, without rooms. */
 import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
-import { cellGenre, empty, orHidden, upTo, withoutHidden, word } from "./parts.js";
+import {
+  borderBits,
+  borderLines,
+  cellGenre,
+  empty,
+  grid,
+  orHidden,
+  upTo,
+  withoutHidden,
+  word,
+} from "./parts.js";
 import { gapped, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
 
 const digits = (cells: readonly Value[]): string =>
@@ -40,6 +50,22 @@ function sanankoCode(cells: readonly Value[]): string {
   return one(cells.map((value) => sign(value) ?? " ").join(""));
 }
 
+/** Ropes join cells in the way borders divide them elsewhere. */
+const numrope: OtherGenre = {
+  name: "numrope",
+  file: "numrope",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => dice.pick<Value>("b", "?", dice.from(0, 45)));
+    const b = board(dice, rows, columns, cells, dice.chance(0.3));
+    const lines = [
+      ...grid(b, cells, (value) => (value === undefined ? "." : String(value))),
+      ...borderLines(b),
+      ...empty(b),
+    ];
+    return { rows, columns, body: borderBits(b) + sanankoCode(cells), lines };
+  },
+};
+
 export const numberedCellGenres: readonly OtherGenre[] = [
   cellGenre("sukoro", "sukoro", (dice) => orHidden(dice, () => dice.from(1, 4)), digits, empty),
   cellGenre(
@@ -61,6 +87,7 @@ export const numberedCellGenres: readonly OtherGenre[] = [
     empty,
     { say: (value) => (value === undefined ? "." : String(value)) },
   ),
+  numrope,
   corners("nibunnogo"),
   corners("gokigen"),
 ];

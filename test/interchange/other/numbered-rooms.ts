@@ -97,6 +97,21 @@ const factors = roomsAndNumbers({
   draw: (dice) => number(dice, 1, 90_000),
 });
 
+/** A circle, a triangle, a square, or a sign that says nothing. */
+const tontonbeya: OtherGenre = {
+  name: "tontonbeya",
+  file: "tontonbeya",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => orHidden(dice, () => dice.from(1, 3)));
+    const b = board(dice, rows, columns, cells);
+    const write = (all: readonly Value[]) => ({
+      body: borderBits(b) + digits(all),
+      lines: [...roomMap(b), ...grid(b, all), ...empty(b)],
+    });
+    return { rows, columns, ...write(cells), again: write(withoutHidden(cells)) };
+  },
+};
+
 export const numberedRoomGenres: readonly OtherGenre[] = [
   oneToSize("ripple"),
   oneToSize("meander"),
@@ -115,6 +130,7 @@ export const numberedRoomGenres: readonly OtherGenre[] = [
     (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
     true,
   ),
+  tontonbeya,
   renban,
   roomsAndCells(
     "roma",

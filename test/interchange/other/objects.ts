@@ -153,12 +153,22 @@ const toichika2: OtherGenre = {
   },
 };
 
+/** 5 is a number that is not printed; `6` is one empty place. */
+const bedClues = (cells: readonly Value[]): string =>
+  gapped(
+    cells.map((value) => (value === undefined ? undefined : value === "?" ? "5" : String(value))),
+    "6",
+  );
+
 export const objectsGenres: readonly OtherGenre[] = [
   cellGenre("akari", "lightup", upToOrHidden(4), numbers4, () => []),
   starbattle,
   tents,
   toichika,
   toichika2,
+  cellGenre("shugaku", "shugaku", upToOrHidden(4), bedClues, () => [], {
+    say: (value) => (value === undefined ? "." : value === "?" ? "5" : String(value)),
+  }),
   roomsAndCells(
     "satogaeri",
     "satogaeri",
@@ -167,5 +177,9 @@ export const objectsGenres: readonly OtherGenre[] = [
     (b) => [...grid(b, b.cells), ...zeros(b), ...borderLines(b), ...noLinks(b)],
     false,
   ),
+  cellGenre("timebomb", "timebomb", upToOrHidden(300), numbers16, (b) => [...zeros(b), ...noLinks(b)]),
+  cellGenre("wittgen", "wittgen", upToOrHidden(4), numbers4, (b) => [...zeros(b), ...noLinks(b)]),
+  cellGenre("yajirushi", "yajirushi", (dice) => orHidden(dice, () => dice.from(1, 4)), numbers4, empty),
+  cellGenre("yajirushi2", "yajirushi2", upToOrHidden(4), numbers4, empty),
   yosenabe,
 ];

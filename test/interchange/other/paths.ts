@@ -97,4 +97,15 @@ export const pathsGenres: readonly OtherGenre[] = [
   ),
   pencils,
   haisu,
+  cellGenre(
+    "walllogic",
+    "walllogic",
+    (dice) => dice.pick<Value>("#", "?", dice.from(0, 255), dice.from(0, 9)),
+    (cells) =>
+      gapped(
+        cells.map((value) => (value === "#" ? "+" : value === undefined ? undefined : number16(value))),
+        "g",
+      ),
+    empty,
+  ),
 ];

@@ -6,7 +6,13 @@ export const objectsLines: readonly ClassLine[] = [
   line("minesweeper", small),
   line("peaceable-queens", square(2)),
   line("roma", tiny),
+  line("shugaku", tiny),
   line("tents", small),
+  line("time-bomb", tiny),
   line("toichika", tiny),
   line("toichika-2", tiny),
+  line("wittgenstein", tiny),
+  line("yajisan-sokoban", tiny),
+  line("yajirushi", tiny),
+  line("yajirushi-2", tiny),
 ];

@@ -7,4 +7,5 @@ export const pathsLines: readonly ClassLine[] = [
   line("haisu", tiny),
   line("key-west", tiny),
   line("slant", tiny),
+  line("wall-logic", tiny),
 ];

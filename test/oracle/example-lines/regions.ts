@@ -3,11 +3,27 @@ import { type ClassLine, line, small, tiny } from "../class-line.js";
 export const regionsLines: readonly ClassLine[] = [
   line("border-block", tiny),
   line("compass", tiny),
+  line("pentominous", [
+    { rows: 1, columns: 5, density: 0.1 },
+    { rows: 2, columns: 5, density: 0.1 },
+  ]),
   line("shakashaka", tiny),
   line("tentaisho", small),
-  ...["fillmat", "nawabari", "sashigane", "square-jam", "tatamibari", "usotatami"].map((file) =>
-    line(file, tiny),
-  ),
+  line("tetrominous", [
+    { rows: 1, columns: 4, density: 0.1 },
+    { rows: 2, columns: 4, density: 0.1 },
+  ]),
+  ...[
+    "fillmat",
+    "nawabari",
+    "patchwork",
+    "sashigane",
+    "square-jam",
+    "tatamibari",
+    "usotatami",
+    "voxas",
+    "yajitatami",
+  ].map((file) => line(file, tiny)),
   line("four-cells", [
     { rows: 1, columns: 4, density: 0.1 },
     { rows: 2, columns: 4, density: 0.1 },

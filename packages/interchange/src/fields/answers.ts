@@ -94,13 +94,16 @@ export const besideClues = (answer: Field, layer: string, clue = "clue"): Field 
   },
 });
 
-/** Lines on links or edges: 1 is one, for bridges 2 are two, and less than 1 a mark. */
+/** Lines on links or edges: 1 is one, for bridges 2 are two, and less than 1 a mark; so is a letter behind it, a direction. */
 export const lineWords = (layer: string, kind: "yes" | "number" = "yes", places: Places = onLinks): Field =>
   words(
     anyWord,
     answered(
       layer,
-      (word) => (/^[1-9]\d*$/.test(String(word)) ? (kind === "yes" ? true : Number(word)) : undefined),
+      (word) => {
+        const [, count] = /^([1-9]\d*)[udlr]?$/.exec(String(word)) ?? [];
+        return count === undefined ? undefined : kind === "yes" ? true : Number(count);
+      },
       Number,
     ),
     places,

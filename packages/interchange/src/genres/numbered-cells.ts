@@ -4,14 +4,15 @@ import type { Code } from "../codes/code.js";
 import { fourCell } from "../codes/four-cell.js";
 import { number10 } from "../codes/number10.js";
 import { number16 } from "../codes/number16.js";
+import { bits } from "../codes/packed.js";
 import { letters, runs } from "../codes/runs.js";
 import { digits, either, sign } from "../codes/token.js";
 import { besideClues, numberAnswerWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import type { Givens } from "../givens.js";
-import { fills, fillsNumber, type Meaning, names, oneOf, within } from "../meaning.js";
-import { onCorners } from "../places.js";
+import { fills, fillsNumber, type Meaning, names, oneOf, within, yes } from "../meaning.js";
+import { onCorners, onLinks } from "../places.js";
 
 /** Numbers in cells, and those that the player wrote. */
 const numbers = (
@@ -84,37 +85,51 @@ const clueOrWall = oneOf(names("wall", { wall: true }), fills("clue"));
 const capitals = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const FIRST_CAPITAL = 20;
 
+const clueOrWallCode = runs({
+  token: either(
+    digits({ base: FIRST_CAPITAL, count: 1 }),
+    ...capitals.map((letter, index) => sign(letter, FIRST_CAPITAL + index)),
+    sign("+", "wall"),
+    sign("_", "?"),
+  ),
+  gaps: `.${letters("k", "z")}`,
+});
+const clueOrWallWords = words(either(digits({ base: 10 }), sign("b", "wall"), sign("?", "?")), clueOrWall);
+const clueOrWallSymbol: Genre["symbol"] = (at) => (at("wall") === true ? "#" : String(at("clue") ?? "."));
+
 export const sananko: Genre = {
   puzzle: "Sananko",
   names: ["sananko"],
   layers: { clue: "map", wall: "map" },
-  symbol: (at) => (at("wall") === true ? "#" : String(at("clue") ?? ".")),
-  address: [
-    coded(
-      runs({
-        token: either(
-          digits({ base: FIRST_CAPITAL, count: 1 }),
-          ...capitals.map((letter, index) => sign(letter, FIRST_CAPITAL + index)),
-          sign("+", "wall"),
-          sign("_", "?"),
-        ),
-        gaps: `.${letters("k", "z")}`,
-      }),
-      clueOrWall,
-    ),
-  ],
+  symbol: clueOrWallSymbol,
+  address: [coded(clueOrWallCode, clueOrWall)],
   file: {
     name: "sananko",
     version: 0,
+    fields: () => [clueOrWallWords, signWords("number", { "1": 1, "2": 2, "3": 3 })],
+  },
+};
+
+export const numrope: Genre = {
+  puzzle: "Numrope",
+  names: ["numrope"],
+  layers: { rope: "links", clue: "map", wall: "map" },
+  symbol: clueOrWallSymbol,
+  address: [coded(bits, yes("rope"), onLinks), coded(clueOrWallCode, clueOrWall)],
+  file: {
+    name: "numrope",
+    version: 0,
     fields: () => [
-      words(either(digits({ base: 10 }), sign("b", "wall"), sign("?", "?")), clueOrWall),
-      signWords("number", { "1": 1, "2": 2, "3": 3 }),
+      clueOrWallWords,
+      words(sign("1", 1), yes("rope"), onLinks, "0"),
+      numberAnswerWords("number"),
     ],
   },
 };
 
 export const numberedCellGenres: readonly Genre[] = [
   sananko,
+  numrope,
   sukoro,
   view,
   simpleGako,

@@ -19,7 +19,17 @@ import {
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import { type Givens, HOLE } from "../givens.js";
-import { fills, fillsNumber, hole, type Meaning, names, oneOf, within, yes } from "../meaning.js";
+import {
+  fills,
+  fillsNumber,
+  hole,
+  type Meaning,
+  names,
+  oneOf,
+  sayingNothingBy,
+  within,
+  yes,
+} from "../meaning.js";
 
 const cellCount = ({ rows, columns }: Pick<Givens, "rows" | "columns">): number => rows * columns;
 const numberOrNothing = within("number", 1, cellCount, fillsNumber("number", "says nothing"));
@@ -121,7 +131,8 @@ export const factors: Genre = {
   },
 };
 
-const symbols = { 1: "circle", 2: "triangle", 3: "square", "?": "?" };
+const shapes = { 1: "circle", 2: "triangle", 3: "square" };
+const symbols = { ...shapes, "?": "?" };
 
 export const hakoiri: Genre = {
   puzzle: "Hakoiri",
@@ -135,6 +146,24 @@ export const hakoiri: Genre = {
       roomMap(),
       words(numberWord, names("clue", symbols)),
       besideClues(signWords("symbol", symbols), "symbol"),
+    ],
+  },
+};
+
+const symbolThere = sayingNothingBy("?", names("symbol", shapes));
+
+export const tontonbeya: Genre = {
+  puzzle: "Tontonbeya",
+  names: ["tontonbeya"],
+  layers: { room: "regions", symbol: "cells" },
+  address: [roomBorders(), coded(number10, symbolThere)],
+  file: {
+    name: "tontonbeya",
+    version: 0,
+    fields: () => [
+      roomMap(),
+      words(numberWord, symbolThere),
+      besideClues(signWords("symbol", shapes), "symbol", "symbol"),
     ],
   },
 };
@@ -190,6 +219,7 @@ export const numberedRoomGenres: readonly Genre[] = [
   putteria,
   factors,
   hakoiri,
+  tontonbeya,
   renban,
   roma,
 ];

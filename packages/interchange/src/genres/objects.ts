@@ -1,16 +1,19 @@
 /** Genres of things that are to be put into cells. */
 import { direction } from "../codes/directions.js";
+import { fourCell } from "../codes/four-cell.js";
 import { number16 } from "../codes/number16.js";
 import { oneCell } from "../codes/one-cell.js";
 import { letters, runs } from "../codes/runs.js";
-import { either, sign } from "../codes/token.js";
-import { ignoredWords, numberAnswerWords, signWords } from "../fields/answers.js";
+import { digits, either, sign } from "../codes/token.js";
+import { besideClues, ignoredWords, numberAnswerWords, numberWord, signWords } from "../fields/answers.js";
+import { barWords } from "../fields/bars.js";
+import { clueAndBedWords } from "../fields/beds.js";
 import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
 import { roomBorders, roomMap } from "../fields/rooms.js";
 import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
-import { fillsNumber, type Meaning, yes } from "../meaning.js";
+import { fills, fillsNumber, type Meaning, names, oneOf, within, yes } from "../meaning.js";
 import { onLinks } from "../places.js";
 import { onlyRooms } from "./rooms.js";
 
@@ -23,6 +26,11 @@ const treeOrTent: Meaning = {
 
 const arrow = fillsNumber("arrow", "is not in the class");
 const arrowSigns = ["1", "2", "3", "4"];
+
+const arrowNames = { 1: "up", 2: "down", 3: "left", 4: "right" };
+/** A number that is not printed is a wall. */
+const arrowOrWall = oneOf(names("wall", { "?": true }), names("arrow", arrowNames));
+const beside = within("clue", 0, 4, fills("clue"));
 
 export const objectGenres: readonly Genre[] = [
   {
@@ -39,7 +47,7 @@ export const objectGenres: readonly Genre[] = [
       fields: () => [
         roomMap(onlyRooms),
         words(either(direction(arrowSigns), sign("-", "?")), arrow),
-        signWords("arrow", { "1": "up", "2": "down", "3": "left", "4": "right" }),
+        signWords("arrow", arrowNames),
       ],
     },
   },
@@ -53,6 +61,53 @@ export const objectGenres: readonly Genre[] = [
       version: 0,
       fields: () => [roomMap(onlyRooms), roomNumberWords("clue"), numberAnswerWords("number")],
     },
+  },
+  {
+    puzzle: "Shugaku",
+    names: ["shugaku"],
+    layers: { clue: "cells" },
+    address: [
+      coded(
+        runs({
+          token: either(digits({ base: 10, count: 1, most: 4 }), sign("5", "?")),
+          gaps: letters("6", "z"),
+        }),
+        fills("clue"),
+      ),
+    ],
+    file: { name: "shugaku", version: 0, fields: () => [clueAndBedWords("clue", "pillow", "shaded")] },
+  },
+  {
+    puzzle: "Yajirushi",
+    names: ["yajirushi"],
+    layers: { wall: "marks", arrow: "cells" },
+    address: [coded(fourCell, arrowOrWall)],
+    file: {
+      name: "yajirushi",
+      version: 0,
+      fields: () => [
+        words(numberWord, arrowOrWall),
+        besideClues(signWords("arrow", arrowNames), "arrow", "arrow"),
+      ],
+    },
+  },
+  {
+    puzzle: "Yajirushi2",
+    names: ["yajirushi2"],
+    layers: { clue: "cells" },
+    address: [coded(fourCell, beside)],
+    file: {
+      name: "yajirushi2",
+      version: 0,
+      fields: () => [words(numberWord, beside), signWords("arrow", arrowNames)],
+    },
+  },
+  {
+    puzzle: "Wittgenstein",
+    names: ["wittgen"],
+    layers: { clue: "cells" },
+    address: [coded(fourCell, beside)],
+    file: { name: "wittgen", version: 0, fields: () => [words(numberWord, beside), barWords("bar")] },
   },
   {
     puzzle: "Tents",

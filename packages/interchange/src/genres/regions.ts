@@ -6,7 +6,7 @@ import { bits } from "../codes/packed.js";
 import { placesOfMarksAndRest } from "../codes/places-of-marks.js";
 import { letters, runs } from "../codes/runs.js";
 import { digits, either, pair, sign, type Token } from "../codes/token.js";
-import { borderAnswerWords, numberWord } from "../fields/answers.js";
+import { borderAnswerWords, numberOrShadedWords, numberWord } from "../fields/answers.js";
 import { byDirection, fourNumbers } from "../fields/by-direction.js";
 import { dotsBody, dotsFile } from "../fields/dots.js";
 import { literal } from "../fields/literal.js";
@@ -109,6 +109,18 @@ export const doublechoco: Genre = {
   },
 };
 
+export const patchwork: Genre = {
+  puzzle: "Patchwork",
+  names: ["patchwork"],
+  layers: { clue: "cells" },
+  address: [coded(number16, fills("clue"))],
+  file: {
+    name: "patchwork",
+    version: 0,
+    fields: () => [numberOrShadedWords(fills("clue"), "shaded"), borderAnswerWords("area")],
+  },
+};
+
 const dots = { cells: "star", links: "between", corners: "amid" };
 
 export const tentaisho: Genre = {
@@ -165,5 +177,6 @@ export const regionGenres: readonly Genre[] = [
   fivecells,
   doublechoco,
   tentaisho,
+  patchwork,
   compass,
 ];

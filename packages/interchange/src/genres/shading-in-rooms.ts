@@ -2,21 +2,24 @@
 import { fourCell } from "../codes/four-cell.js";
 import { number10 } from "../codes/number10.js";
 import { number16 } from "../codes/number16.js";
-import { either, sign } from "../codes/token.js";
+import { missingBits } from "../codes/packed.js";
+import { alsoRead, digits, either, sign } from "../codes/token.js";
 import { ignoredWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
 import { fixedText } from "../fields/fixed-text.js";
 import { optional } from "../fields/optional.js";
 import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
 import { roomBorders, roomBorderWords, roomMap } from "../fields/rooms.js";
+import { roomsOfTilesBody, roomsOfTilesWords } from "../fields/rooms-of-tiles.js";
 import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
-import { fillsNumber, type Meaning } from "../meaning.js";
+import { fills, fillsNumber, type Meaning, within, yes } from "../meaning.js";
 import { onCorners, onLinks } from "../places.js";
 import { onlyRooms, roomsAlone, roomsAndCounts } from "./rooms.js";
 
 const tiles = { room: "tile" };
 const clue = fillsNumber("clue", "says nothing");
+const largest = within("number", 1, 9, fills("number"));
 const dot = fillsNumber("dot", "says nothing");
 
 /** Marks of the player between cells, which a file need not have. */
@@ -76,6 +79,44 @@ const martini: Genre = {
   },
 };
 
+/** The player's black, beside the circle that it is in. */
+const circleAndBlack: Meaning = {
+  layers: ["circle", answerOf("black")],
+  take: (value) =>
+    value === "+" ? {} : { circle: true, ...(value === "#" ? { [answerOf("black")]: true } : {}) },
+  give: (at) => (at(answerOf("black")) === true ? "#" : at("circle") === true ? "o" : undefined),
+};
+/** `%` and `+` are marks of the player. */
+const circleWord = either(sign("#", "#"), sign("o", "o"), alsoRead("%", "o"), alsoRead("+", "+"));
+
+const nondango: Genre = {
+  puzzle: "Nondango",
+  names: ["nondango"],
+  layers: { room: "regions", circle: "marks" },
+  address: [roomBorders(onlyRooms), coded(missingBits, yes("circle"))],
+  file: {
+    name: "nondango",
+    version: 0,
+    fields: () => [roomMap(onlyRooms), words(circleWord, circleAndBlack)],
+  },
+};
+
+/** 0 is no border, 1 one of rooms, 2 one of tiles. */
+const parquet: Genre = {
+  puzzle: "Parquet",
+  names: ["parquet"],
+  layers: { room: "regions", tile: "regions" },
+  address: [roomsOfTilesBody(number16, "room", "tile")],
+  file: {
+    name: "parquet",
+    version: 0,
+    fields: () => [
+      roomsOfTilesWords(digits({ base: 10, count: 1, most: 2 }), "room", "tile"),
+      shadedWords("shaded"),
+    ],
+  },
+};
+
 export const roomShadingGenres: readonly Genre[] = [
   withMarks(roomsAndCounts("Akichi", ["akichi"], onlyRooms, ["x"])),
   aquarium,
@@ -108,6 +149,7 @@ export const roomShadingGenres: readonly Genre[] = [
     },
   },
   martini,
+  nondango,
   roomsAndCounts("Nuritwin", ["nuritwin"], onlyRooms),
   {
     puzzle: "PaintArea",
@@ -118,6 +160,18 @@ export const roomShadingGenres: readonly Genre[] = [
       name: "paintarea",
       version: 0,
       fields: () => [roomMap(tiles), words(numberWord, clue), shadedWords("shaded")],
+    },
+  },
+  parquet,
+  {
+    puzzle: "TileCity",
+    names: ["tilecity"],
+    layers: { tile: "regions", number: "cells" },
+    address: [roomBorders(tiles), coded(number10, largest)],
+    file: {
+      name: "tilecity",
+      version: 0,
+      fields: () => [roomMap(tiles), words(numberWord, largest), shadedWords("shaded")],
     },
   },
   roomsAndCounts("Shimaguni", ["shimaguni"], onlyRooms),

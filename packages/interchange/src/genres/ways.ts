@@ -1,11 +1,13 @@
 /** Genres in which a line leads from one end to another. */
 import { number16 } from "../codes/number16.js";
-import { lineWords, numberWord } from "../fields/answers.js";
+import { letters, runs } from "../codes/runs.js";
+import { digits, either, sign } from "../codes/token.js";
+import { lineWords, numberWord, signWords } from "../fields/answers.js";
 import { roomBorders, roomBorderWords } from "../fields/rooms.js";
 import { startAndGoalLine, startAndGoalNumbers } from "../fields/start-and-goal.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import { fillsNumber } from "../meaning.js";
+import { fills, fillsNumber, names, oneOf } from "../meaning.js";
 
 const visit = fillsNumber("visit", "says nothing");
 
@@ -22,4 +24,35 @@ const haisu: Genre = {
   },
 };
 
-export const wayGenres: readonly Genre[] = [haisu];
+const clueOrWall = oneOf(names("wall", { wall: true }), fills("clue"));
+
+const wallLogic: Genre = {
+  puzzle: "WallLogic",
+  names: ["walllogic"],
+  layers: { clue: "map", wall: "map" },
+  symbol: (at) => (at("wall") === true ? "#" : String(at("clue") ?? ".")),
+  address: [
+    coded(
+      runs({
+        token: either(
+          digits({ base: 16, count: 1 }),
+          digits({ base: 16, prefix: "-", count: 2, least: 16 }),
+          sign("+", "wall"),
+          sign(".", "?"),
+        ),
+        gaps: letters("g", "z"),
+      }),
+      clueOrWall,
+    ),
+  ],
+  file: {
+    name: "walllogic",
+    version: 0,
+    fields: () => [
+      words(either(sign("#", "wall"), numberWord), clueOrWall),
+      signWords("arrow", { "1": "up", "2": "down", "3": "left", "4": "right" }),
+    ],
+  },
+};
+
+export const wayGenres: readonly Genre[] = [haisu, wallLogic];
