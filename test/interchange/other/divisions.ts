@@ -1,7 +1,7 @@
 /** Genres whose board is to be divided by numbers and signs in its cells. */
 import type { Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
-import { cellGenre, largeOrHidden, letterOf, noEdges, noLinks, orHidden } from "./parts.js";
+import { cellGenre, large, largeOrHidden, letterOf, noEdges, noLinks, orHidden } from "./parts.js";
 import { gapped, numbers16, type Value } from "./spell.js";
 
 const digit = (value: Value): string | undefined =>
@@ -35,6 +35,7 @@ export const divisionGenres: readonly OtherGenre[] = [
     noLinks,
   ),
   cellGenre("squarejam", "squarejam", largeOrHidden, numbers16, noLinks, { hiddenSaysNothing: true }),
+  cellGenre("nikoji", "nikoji", large, numbers16, noLinks),
   cellGenre("nawabari", "nawabari", bordersOrHole, digits, noEdges),
   cellGenre("fourcells", "fourcells", bordersOrHole, digits, noEdges, { version: 1 }),
   cellGenre(

@@ -49,10 +49,12 @@ export function cellGenre(
   value: (dice: Dice, cells: number, side: number) => Value,
   code: (cells: readonly Value[]) => string,
   answers: (b: Board) => Lines,
-  more: { readonly say?: (value: Value) => string; readonly hiddenSaysNothing?: true } & Pick<
-    OtherGenre,
-    "square" | "sides" | "version"
-  > = {},
+  more: {
+    readonly say?: (value: Value) => string;
+    readonly hiddenSaysNothing?: true;
+    /** The first line of a file, before the cells. */
+    readonly head?: string;
+  } & Pick<OtherGenre, "square" | "sides" | "version"> = {},
 ): OtherGenre {
   return {
     name,
@@ -63,7 +65,7 @@ export function cellGenre(
       const b = board(dice, rows, columns, cells);
       const write = (all: readonly Value[]) => ({
         body: code(all),
-        lines: [...grid(b, all, more.say), ...answers(b)],
+        lines: [...(more.head === undefined ? [] : [more.head]), ...grid(b, all, more.say), ...answers(b)],
       });
       const said = { rows, columns, ...write(cells) };
       return more.hiddenSaysNothing === true ? { ...said, again: write(withoutHidden(cells)) } : said;

@@ -95,6 +95,7 @@ export const pathsGenres: readonly OtherGenre[] = [
     (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
     true,
   ),
+  cellGenre("ichimaga", "ichimaga", upToOrHidden(4), numbers4, noLinks, { head: "def" }),
   pencils,
   haisu,
 ];

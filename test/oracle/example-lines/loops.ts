@@ -19,6 +19,7 @@ export const loopsLines: readonly ClassLine[] = [
   line("lither", [], "the judge has no graph of edges"),
   line("mid-loop", tiny),
   line("morning-walk", tiny),
+  line("nagare", tiny),
   line("nagenawa", tiny),
   line("nuriloop", tiny),
   line("onsen", tiny),

@@ -5,6 +5,7 @@ export const pathsLines: readonly ClassLine[] = [
   line("energy-walk", tiny),
   line("forest-walk", tiny),
   line("haisu", tiny),
+  line("ichimaga", tiny),
   line("key-west", tiny),
   line("slant", tiny),
 ];

@@ -3,6 +3,7 @@ import { type ClassLine, line, small, tiny } from "../class-line.js";
 export const regionsLines: readonly ClassLine[] = [
   line("border-block", tiny),
   line("compass", tiny),
+  line("nikoji", tiny),
   line("shakashaka", tiny),
   line("tentaisho", small),
   ...["fillmat", "nawabari", "sashigane", "square-jam", "tatamibari", "usotatami"].map((file) =>

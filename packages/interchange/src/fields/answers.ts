@@ -94,13 +94,18 @@ export const besideClues = (answer: Field, layer: string, clue = "clue"): Field 
   },
 });
 
-/** Lines on links or edges: 1 is one, for bridges 2 are two, and less than 1 a mark. */
+/** Lines on links or edges: 1 is one, for bridges 2 are two, and less than 1 a mark. A letter behind it is a player's mark of a direction. */
 export const lineWords = (layer: string, kind: "yes" | "number" = "yes", places: Places = onLinks): Field =>
   words(
     anyWord,
     answered(
       layer,
-      (word) => (/^[1-9]\d*$/.test(String(word)) ? (kind === "yes" ? true : Number(word)) : undefined),
+      (word) =>
+        /^[1-9]\d*[udlr]?$/.test(String(word))
+          ? kind === "yes"
+            ? true
+            : Number.parseInt(String(word), 10)
+          : undefined,
       Number,
     ),
     places,

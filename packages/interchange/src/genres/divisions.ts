@@ -30,6 +30,13 @@ export const fillmat = numbersAndBorders("Fillmat", "fillmat", number10, lengthO
 export const usotatami = numbersAndBorders("Usotatami", "usotatami", number10or16, fills("clue"));
 export const squareJam = numbersAndBorders("SquareJam", "squarejam", number16, sideOfSquare);
 
+const letterOfArea = fillsNumber("letter", "is not in the class");
+
+export const nikoji: Genre = {
+  ...numbersAndBorders("Nikoji", "nikoji", number16, letterOfArea),
+  layers: { letter: "cells" },
+};
+
 const clueOrHole = oneOf(hole, within("clue", 0, 4, fills("clue")));
 
 /** Some cells may be missing. A file has the borders round the board too, from some version on. */
@@ -125,6 +132,7 @@ export const divisionGenres: readonly Genre[] = [
   fillmat,
   usotatami,
   squareJam,
+  nikoji,
   nawabari,
   fourCells,
   tatamibari,

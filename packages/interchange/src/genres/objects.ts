@@ -3,14 +3,14 @@ import { direction } from "../codes/directions.js";
 import { number16 } from "../codes/number16.js";
 import { oneCell } from "../codes/one-cell.js";
 import { letters, runs } from "../codes/runs.js";
-import { either, sign } from "../codes/token.js";
-import { ignoredWords, numberAnswerWords, signWords } from "../fields/answers.js";
+import { digits, either, sign } from "../codes/token.js";
+import { besideClues, ignoredWords, numberAnswerWords, signWords } from "../fields/answers.js";
 import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
 import { roomBorders, roomMap } from "../fields/rooms.js";
 import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
-import { fillsNumber, type Meaning, yes } from "../meaning.js";
+import { fillsNumber, type Meaning, names, oneOf, yes } from "../meaning.js";
 import { onLinks } from "../places.js";
 import { onlyRooms } from "./rooms.js";
 
@@ -23,6 +23,36 @@ const treeOrTent: Meaning = {
 
 const arrow = fillsNumber("arrow", "is not in the class");
 const arrowSigns = ["1", "2", "3", "4"];
+
+const compass = { 1: "N", 2: "S", 3: "W", 4: "E" };
+const letterOrCross = oneOf(names("letter", compass), names("cross", { "?": true }));
+const letterWord = either(digits({ base: 10, count: 1, least: 1, most: 4 }), sign("-", "?"));
+
+const news: Genre = {
+  puzzle: "News",
+  names: ["news"],
+  layers: { room: "regions", cross: "marks", letter: "cells" },
+  choice: { flag: "n", parameter: "in_one", asks: true },
+  address: [
+    roomBorders(onlyRooms),
+    coded(
+      runs({
+        token: either(digits({ base: 10, count: 1, least: 1, most: 4 }), sign(".", "?")),
+        gaps: letters("5", "z"),
+      }),
+      letterOrCross,
+    ),
+  ],
+  file: {
+    name: "news",
+    version: 0,
+    fields: () => [
+      roomMap(onlyRooms),
+      words(letterWord, letterOrCross),
+      besideClues(signWords("letter", compass), "letter", "letter"),
+    ],
+  },
+};
 
 export const objectGenres: readonly Genre[] = [
   {
@@ -54,6 +84,7 @@ export const objectGenres: readonly Genre[] = [
       fields: () => [roomMap(onlyRooms), roomNumberWords("clue"), numberAnswerWords("number")],
     },
   },
+  news,
   {
     puzzle: "Tents",
     names: ["tents"],
