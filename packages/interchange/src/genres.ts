@@ -9,6 +9,7 @@ import { loopsBesideShaded } from "./genres/loops-beside-shaded.js";
 import { loopsByClues } from "./genres/loops-by-clues.js";
 import { loopsByNumbers } from "./genres/loops-by-numbers.js";
 import { loopsInRooms } from "./genres/loops-in-rooms.js";
+import { loopsPastSigns } from "./genres/loops-past-signs.js";
 import { loopsWithADirection } from "./genres/loops-with-a-direction.js";
 import { moveGenres } from "./genres/moves.js";
 import { numberedCellGenres } from "./genres/numbered-cells.js";
@@ -37,6 +38,7 @@ export const genres: readonly Genre[] = [
   ...loopsByClues,
   ...loopsBesideShaded,
   ...loopsByNumbers,
+  ...loopsPastSigns,
   ...loopsWithADirection,
   ...regionGenres,
   ...lineGenres,

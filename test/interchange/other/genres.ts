@@ -9,6 +9,7 @@ import { loopsGenres } from "./loops.js";
 import { loopsBesideShaded } from "./loops-beside-shaded.js";
 import { loopsByClues } from "./loops-by-clues.js";
 import { loopsInRooms } from "./loops-in-rooms.js";
+import { loopsPastSigns } from "./loops-past-signs.js";
 import { loopsWithADirection } from "./loops-with-a-direction.js";
 import { numberedCellGenres } from "./numbered-cells.js";
 import { numberedRoomGenres } from "./numbered-rooms.js";
@@ -30,6 +31,7 @@ export const otherGenres: readonly OtherGenre[] = [
   ...loopsInRooms,
   ...loopsByClues,
   ...loopsBesideShaded,
+  ...loopsPastSigns,
   ...loopsWithADirection,
   ...pathsGenres,
   ...numbersGenres,

@@ -1,7 +1,7 @@
 /** What several genres have in common. */
 import { type Board, board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre, Written } from "./genre.js";
-import { blank, fives, numbers16, rowsOf, thirds, type Value } from "./spell.js";
+import { blank, fives, number16, numbers16, rowsOf, thirds, type Value } from "./spell.js";
 
 export type Lines = readonly string[];
 
@@ -192,3 +192,21 @@ export const upToOrHidden =
 export const large = (dice: Dice): Value => number(dice, 1, 90_000);
 export const largeOrHidden = (dice: Dice): Value => orHidden(dice, () => large(dice));
 export const thirdsOf = (cells: readonly Value[]): string => thirds(cells.map((value) => Number(value ?? 0)));
+
+/** Up, down, left and right; in an address one behind the other, in a file right, down, left and up. */
+export const compassNumber = (dice: Dice): Value =>
+  [0, 1, 2, 3].map(() => (dice.chance(0.4) ? "?" : number(dice, 0, 300))).join(",");
+export const compassCode = (value: Value): string | undefined =>
+  value === undefined
+    ? undefined
+    : value === "#"
+      ? "_"
+      : String(value)
+          .split(",")
+          .map((each) => (each === "?" ? "." : number16(Number(each))))
+          .join("");
+
+export const compassWord = (value: Value): string => {
+  const [up, down, left, right] = String(value).replaceAll("?", "-1").split(",");
+  return value === undefined ? "." : right === undefined ? "#" : [right, down, left, up].join(",");
+};

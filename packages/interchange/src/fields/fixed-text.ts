@@ -12,6 +12,12 @@ export const fixedText = (text: string): Field => ({
   write: () => ({ value: text }),
 });
 
+/** A line that older programs looked at: any is read. */
+export const anyLine = (text: string): Field => ({
+  read: (cursor) => (nextLine(cursor) === undefined ? cutOff(cursor, `the line ${text}`) : undefined),
+  write: () => ({ value: `${text}\n` }),
+});
+
 /** The same as a line of a file. */
 export const fixedLine = (text: string): Field => ({
   read(cursor) {
