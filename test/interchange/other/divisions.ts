@@ -35,6 +35,7 @@ export const divisionGenres: readonly OtherGenre[] = [
     noLinks,
   ),
   cellGenre("squarejam", "squarejam", largeOrHidden, numbers16, noLinks, { hiddenSaysNothing: true }),
+  cellGenre("araf", "araf", largeOrHidden, numbers16, noLinks),
   cellGenre("nikoji", "nikoji", large, numbers16, noLinks),
   cellGenre("nawabari", "nawabari", bordersOrHole, digits, noEdges),
   cellGenre("fourcells", "fourcells", bordersOrHole, digits, noEdges, { version: 1 }),

@@ -17,7 +17,7 @@ export const loopsLines: readonly ClassLine[] = [
   line("koburin", tiny),
   line("kurarin", tiny),
   line("lither", [], "the judge has no graph of edges"),
-  line("mejilink", tiny),
+  line("mejilink", tiny.slice(0, 2)),
   line("mid-loop", tiny),
   line("morning-walk", tiny),
   line("mukkonn", tiny),

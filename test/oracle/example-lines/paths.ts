@@ -5,6 +5,8 @@ export const pathsLines: readonly ClassLine[] = [
   line("energy-walk", tiny),
   line("forest-walk", tiny),
   line("haisu", tiny),
+  line("herugolf", tiny),
+  line("icebarn", tiny),
   line("ichimaga", tiny),
   line("key-west", tiny),
   line("slant", tiny),

@@ -1,6 +1,7 @@
 import { type ClassLine, line, small, tiny } from "../class-line.js";
 
 export const regionsLines: readonly ClassLine[] = [
+  line("araf", tiny),
   line("border-block", tiny),
   line("compass", tiny),
   line("nikoji", tiny),

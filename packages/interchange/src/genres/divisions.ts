@@ -28,6 +28,7 @@ const sideOfSquare = fillsNumber("clue", "says nothing");
 
 export const fillmat = numbersAndBorders("Fillmat", "fillmat", number10, lengthOfBar);
 export const usotatami = numbersAndBorders("Usotatami", "usotatami", number10or16, fills("clue"));
+export const araf = numbersAndBorders("Araf", "araf", number16, fills("clue"));
 export const squareJam = numbersAndBorders("SquareJam", "squarejam", number16, sideOfSquare);
 
 const letterOfArea = fillsNumber("letter", "is not in the class");
@@ -132,6 +133,7 @@ export const divisionGenres: readonly Genre[] = [
   fillmat,
   usotatami,
   squareJam,
+  araf,
   nikoji,
   nawabari,
   fourCells,

@@ -1,13 +1,18 @@
 /** Genres in which a line leads from one end to another. */
 import { fourCell } from "../codes/four-cell.js";
 import { number16 } from "../codes/number16.js";
-import { lineWords, numberWord } from "../fields/answers.js";
+import { bits } from "../codes/packed.js";
+import { letters, runs } from "../codes/runs.js";
+import { digits, either, sign } from "../codes/token.js";
+import { lineWords, lineWordsWithRim, numberWord } from "../fields/answers.js";
 import { fixedLine } from "../fields/fixed-text.js";
+import { gatesBody, gatesLines } from "../fields/gates.js";
+import { linkArrowsBody, linkArrowWords } from "../fields/link-arrows.js";
 import { roomBorders, roomBorderWords } from "../fields/rooms.js";
 import { startAndGoalLine, startAndGoalNumbers } from "../fields/start-and-goal.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import { fills, fillsNumber, within } from "../meaning.js";
+import { fills, fillsNumber, names, oneOf, within, yes } from "../meaning.js";
 
 const visit = fillsNumber("visit", "says nothing");
 
@@ -39,4 +44,55 @@ const ichimaga: Genre = {
   },
 };
 
-export const wayGenres: readonly Genre[] = [haisu, ichimaga];
+const balls = within("ball", 1, 255, fills("ball"));
+const ballOrCup = oneOf(names("cup", { cup: true }), balls);
+
+const herugolf: Genre = {
+  puzzle: "Herugolf",
+  names: ["herugolf"],
+  layers: { cup: "marks", water: "marks", ball: "cells" },
+  address: [
+    coded(bits, yes("water")),
+    coded(
+      runs({
+        token: either(
+          digits({ base: 16, count: 1 }),
+          digits({ base: 16, prefix: "-", count: 2, least: 16 }),
+          sign("h", "cup"),
+        ),
+        gaps: letters("i", "z"),
+      }),
+      ballOrCup,
+    ),
+  ],
+  file: {
+    name: "herugolf",
+    version: 0,
+    fields: () => [
+      words(
+        either(sign("H", "cup"), sign("i", "water"), digits({ base: 10 })),
+        oneOf(names("water", { water: true }), ballOrCup),
+      ),
+      lineWords("line"),
+    ],
+  },
+};
+
+const icebarn: Genre = {
+  puzzle: "Icebarn",
+  names: ["icebarn"],
+  layers: { ice: "marks", arrow: "links", gate: "edges" },
+  address: [coded(bits, yes("ice")), linkArrowsBody("arrow"), gatesBody("gate")],
+  file: {
+    name: "icebarn",
+    version: 0,
+    fields: () => [
+      gatesLines("gate"),
+      words(sign("1", 1), yes("ice"), undefined, "0"),
+      linkArrowWords("arrow"),
+      lineWordsWithRim("line", "gate"),
+    ],
+  },
+};
+
+export const wayGenres: readonly Genre[] = [haisu, ichimaga, herugolf, icebarn];
