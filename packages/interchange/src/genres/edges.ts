@@ -2,7 +2,7 @@
 import { fourCell } from "../codes/four-cell.js";
 import { either, sign } from "../codes/token.js";
 import { ignoredWords, lineWords, numberWord } from "../fields/answers.js";
-import { edgeBits } from "../fields/edge-bits.js";
+import { edgeBits } from "../fields/at-sides/edge-bits.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
 import { fillsNumber, type Meaning, within } from "../meaning.js";

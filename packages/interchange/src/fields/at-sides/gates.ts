@@ -1,9 +1,9 @@
 /** Where a line comes onto the board, and where it leaves: two of the edges round the board, told by their numbers. */
-import { cutOff, nextLine, placeAt } from "../cursor.js";
-import { type Draft, draftLayer, type Givens } from "../givens.js";
-import { edgesInOrder, linkCells } from "../places.js";
-import type { Problem, Result } from "../problem.js";
-import type { Field } from "./field.js";
+import { cutOff, nextLine, placeAt } from "../../cursor.js";
+import { type Draft, draftLayer, type Givens } from "../../givens.js";
+import { edgesInOrder, linkCells } from "../../places.js";
+import type { Problem, Result } from "../../problem.js";
+import type { Field } from "../field.js";
 
 const gates = ["enter", "leave"] as const;
 

@@ -1,8 +1,8 @@
 /** A bit for each edge: those between two cells, then those round the board, unless none of these is said. */
-import { bits } from "../codes/packed.js";
-import { draftLayer } from "../givens.js";
-import { edgesInOrder, linkEdges } from "../places.js";
-import type { Field } from "./field.js";
+import { bits } from "../../codes/packed.js";
+import { draftLayer } from "../../givens.js";
+import { edgesInOrder, linkEdges } from "../../places.js";
+import type { Field } from "../field.js";
 
 /** Bits that fill a letter. */
 const IN_ONE = 5;

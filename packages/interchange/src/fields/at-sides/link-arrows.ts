@@ -1,11 +1,11 @@
 /** Arrows between two cells: the formats know one to the left or up, and one to the right or down. */
-import { placesOfArrows } from "../codes/places-of-marks.js";
-import { either, sign } from "../codes/token.js";
-import { draftLayer, type Value } from "../givens.js";
-import { fills, names } from "../meaning.js";
-import { linkCells, linkEdges, onEdges, onLinksInOne } from "../places.js";
-import type { Field } from "./field.js";
-import { coded, words } from "./values.js";
+import { placesOfArrows } from "../../codes/places-of-marks.js";
+import { either, sign } from "../../codes/token.js";
+import { draftLayer, type Value } from "../../givens.js";
+import { fills, names } from "../../meaning.js";
+import { linkCells, linkEdges, onEdges, onLinksInOne } from "../../places.js";
+import type { Field } from "../field.js";
+import { coded, words } from "../values.js";
 
 const TOLD = "arrow told";
 
