@@ -10,6 +10,8 @@ import { loopsBesideShaded } from "./genres/loops-beside-shaded.js";
 import { loopsByClues } from "./genres/loops-by-clues.js";
 import { loopsByNumbers } from "./genres/loops-by-numbers.js";
 import { loopsInRooms } from "./genres/loops-in-rooms.js";
+import { loopsPastSigns } from "./genres/loops-past-signs.js";
+import { loopsWithADirection } from "./genres/loops-with-a-direction.js";
 import { moveGenres } from "./genres/moves.js";
 import { numberedCellGenres } from "./genres/numbered-cells.js";
 import { numberedRoomGenres } from "./genres/numbered-rooms.js";
@@ -40,6 +42,8 @@ export const genres: readonly Genre[] = [
   ...loopsByClues,
   ...loopsBesideShaded,
   ...loopsByNumbers,
+  ...loopsPastSigns,
+  ...loopsWithADirection,
   ...regionGenres,
   ...polyominoGenres,
   ...lineGenres,

@@ -1,7 +1,7 @@
 /** Genres whose board is to be divided by numbers and signs in its cells. */
 import { cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
-import { cellGenre, empty, largeOrHidden, letterOf, noEdges, noLinks, orHidden } from "./parts.js";
+import { cellGenre, empty, large, largeOrHidden, letterOf, noEdges, noLinks, orHidden } from "./parts.js";
 import { gapped, numbers16, rowsOf, type Value } from "./spell.js";
 
 const digit = (value: Value): string | undefined =>
@@ -82,6 +82,8 @@ export const divisionGenres: readonly OtherGenre[] = [
     noLinks,
   ),
   cellGenre("squarejam", "squarejam", largeOrHidden, numbers16, noLinks, { hiddenSaysNothing: true }),
+  cellGenre("araf", "araf", largeOrHidden, numbers16, noLinks),
+  cellGenre("nikoji", "nikoji", large, numbers16, noLinks),
   cellGenre("nawabari", "nawabari", bordersOrHole, digits, noEdges),
   cellGenre("fourcells", "fourcells", bordersOrHole, digits, noEdges, { version: 1 }),
   cellGenre(

@@ -112,6 +112,32 @@ const tontonbeya: OtherGenre = {
   },
 };
 
+/** Numbers before the rooms, whose borders a file marks with an X. */
+const numcity: OtherGenre = {
+  name: "numcity",
+  file: "numcity",
+  draw(dice, rows, columns) {
+    const numbers = cellsOf(dice, rows * columns, () => orHidden(dice, () => number(dice, 1, 9)));
+    const b = board(dice, rows, columns, numbers, dice.chance(0.3));
+    const fits = numbers.every(
+      (value, cell) =>
+        typeof value !== "number" || value <= b.rooms.filter((room) => room === b.rooms[cell]).length,
+    );
+    const write = (all: readonly Value[]) => ({
+      body: numbers16(all) + borderBits(b),
+      lines: [...grid(b, all), ...empty(b), ...borderLines(b).map((line) => line.replaceAll("1", "X"))],
+    });
+    return {
+      rows,
+      columns,
+      ...write(numbers),
+      again: write(withoutHidden(numbers)),
+      ...(fits ? {} : { refused: /number/ }),
+      ...refusedLoose(b, false),
+    };
+  },
+};
+
 export const numberedRoomGenres: readonly OtherGenre[] = [
   oneToSize("ripple"),
   oneToSize("meander"),
@@ -132,6 +158,7 @@ export const numberedRoomGenres: readonly OtherGenre[] = [
   ),
   tontonbeya,
   renban,
+  numcity,
   roomsAndCells(
     "roma",
     "roma",

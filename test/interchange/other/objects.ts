@@ -160,10 +160,30 @@ const bedClues = (cells: readonly Value[]): string =>
     "6",
   );
 
+/** Letters and crosses in rooms; a flag asks that what is left hang together. */
+const news: OtherGenre = {
+  name: "news",
+  file: "news",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => dice.pick<Value>(1, 2, 3, 4, "?"));
+    const b = board(dice, rows, columns, cells, false);
+    const code = cells.map((value) =>
+      value === "?" ? "." : value === undefined ? undefined : String(value),
+    );
+    return {
+      rows,
+      columns,
+      body: borderBits(b) + gapped(code, "5"),
+      lines: [...roomMap(b), ...grid(b, cells), ...empty(b)],
+    };
+  },
+};
+
 export const objectsGenres: readonly OtherGenre[] = [
   cellGenre("akari", "lightup", upToOrHidden(4), numbers4, () => []),
   starbattle,
   tents,
+  news,
   toichika,
   toichika2,
   cellGenre("shugaku", "shugaku", upToOrHidden(4), bedClues, () => [], {

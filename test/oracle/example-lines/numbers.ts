@@ -12,6 +12,7 @@ export const numbersLines: readonly ClassLine[] = [
   line("golomb", [{ rows: 1, columns: 6, arguments: "marks = 3, longest = 5" }]),
   line("kropki", small),
   line("latin", square(3)),
+  line("numcity", tiny),
   line("suguru", small),
   line("renban", [{ rows: 1, columns: 2 }]),
   ...[

@@ -4,6 +4,7 @@ export const objectsLines: readonly ClassLine[] = [
   line("dominating-queens", square(3)),
   line("hakoiri", tiny),
   line("minesweeper", small),
+  line("news", tiny),
   line("peaceable-queens", square(2)),
   line("roma", tiny),
   line("shugaku", tiny),

@@ -1,12 +1,14 @@
 import { type ClassLine, line, small, tiny } from "../class-line.js";
 
 export const regionsLines: readonly ClassLine[] = [
+  line("araf", tiny),
   line("border-block", tiny),
   line("compass", tiny),
   line("pentominous", [
     { rows: 1, columns: 5, density: 0.1 },
     { rows: 2, columns: 5, density: 0.1 },
   ]),
+  line("nikoji", tiny),
   line("shakashaka", tiny),
   line("tentaisho", small),
   line("tetrominous", [

@@ -5,6 +5,7 @@ export const shadingLines: readonly ClassLine[] = [
   line("aqre", small),
   line("aquapelago", tiny),
   line("aquarium", small),
+  line("archipelago", tiny.slice(0, 2)),
   line("ayeheya", tiny),
   line("bosnian-road", small),
   line("canal-view", tiny),

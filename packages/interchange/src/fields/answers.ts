@@ -110,8 +110,8 @@ export const lineWords = (layer: string, kind: "yes" | "number" = "yes", places:
     "0",
   );
 
-/** Lines on links, in a file that has places for lines out of the board too: those say nothing. */
-export const lineWordsWithRim = (layer: string): Field => {
+/** Lines on links, in a file that has places for lines out of the board too: those say nothing, and are written where `gate` has a value. */
+export const lineWordsWithRim = (layer: string, gate?: string): Field => {
   const field = lineWords(layer, "yes", onEdges);
   const name = answerOf(layer);
   return {
@@ -130,6 +130,9 @@ export const lineWordsWithRim = (layer: string): Field => {
         const value = givens.layers.get(name)?.[link];
         if (value !== undefined) told[edge] = value;
       });
+      if (gate !== undefined && told.length > 0)
+        for (const [edge, value] of (givens.layers.get(gate) ?? []).entries())
+          if (value !== undefined) told[edge] = true;
       return field.write({ ...givens, layers: new Map([[name, told]]) });
     },
   };

@@ -1,6 +1,6 @@
 /** Divisions of the board as texts have them: borders in an address, borders or a map of numbers in a file. */
 import { bits } from "../codes/packed.js";
-import { either, sign } from "../codes/token.js";
+import { either, sign, type Token } from "../codes/token.js";
 import { cutOff, nextLine, placeAt } from "../cursor.js";
 import { type Draft, draftLayer, type Layer, type Value } from "../givens.js";
 import { linkCells, linkEdges, onLinks } from "../places.js";
@@ -11,7 +11,7 @@ import { countOf } from "./room-numbers.js";
 import { coded, lineOfWords, words } from "./values.js";
 
 const BORDERS = "borders";
-const zeroOrOne = either(sign("1", 1), sign("0", 0));
+const zeroOr = (one: string): Token => either(sign(one, 1), sign("0", 0));
 
 const onBorders = {
   layers: [BORDERS],
@@ -68,14 +68,14 @@ const ROOM: Division = { room: "room" };
 /** In an address: a bit for each link. */
 export const borderBits = (division: Division): Field => borders(coded(bits, onBorders, onLinks), division);
 
-/** In a file: 0 or 1 for each link. */
-export const borderWords = (division: Division): Field =>
-  borders(words(zeroOrOne, onBorders, onLinks, "0"), division);
+/** In a file: 0 or 1 for each link, or another sign than 1 where the player draws borders too. */
+export const borderWords = (division: Division, one = "1"): Field =>
+  borders(words(zeroOr(one), onBorders, onLinks, "0"), division);
 
 export const roomBorders = (division = ROOM): Field =>
   fieldsInOne(borderBits(division), roomsBetween(division));
-export const roomBorderWords = (division = ROOM): Field =>
-  fieldsInOne(borderWords(division), roomsBetween(division));
+export const roomBorderWords = (division = ROOM, one = "1"): Field =>
+  fieldsInOne(borderWords(division, one), roomsBetween(division));
 export const roomMap = (division = ROOM): Field =>
   fieldsInOne(numbersOfRooms(division), roomsBetween(division));
 

@@ -28,7 +28,15 @@ const sideOfSquare = fillsNumber("clue", "says nothing");
 
 export const fillmat = numbersAndBorders("Fillmat", "fillmat", number10, lengthOfBar);
 export const usotatami = numbersAndBorders("Usotatami", "usotatami", number10or16, fills("clue"));
+export const araf = numbersAndBorders("Araf", "araf", number16, fills("clue"));
 export const squareJam = numbersAndBorders("SquareJam", "squarejam", number16, sideOfSquare);
+
+const letterOfArea = fillsNumber("letter", "is not in the class");
+
+export const nikoji: Genre = {
+  ...numbersAndBorders("Nikoji", "nikoji", number16, letterOfArea),
+  layers: { letter: "cells" },
+};
 
 const clueOrHole = oneOf(hole, within("clue", 0, 4, fills("clue")));
 
@@ -125,6 +133,8 @@ export const divisionGenres: readonly Genre[] = [
   fillmat,
   usotatami,
   squareJam,
+  araf,
+  nikoji,
   nawabari,
   fourCells,
   tatamibari,

@@ -1,9 +1,11 @@
 /** Genres in which lines along the edges of cells are to be found. */
 import { fourCell } from "../codes/four-cell.js";
+import { either, sign } from "../codes/token.js";
 import { ignoredWords, lineWords, numberWord } from "../fields/answers.js";
+import { edgeBits } from "../fields/at-sides/edge-bits.js";
 import { coded, words } from "../fields/values.js";
-import type { Genre } from "../genre.js";
-import { fillsNumber, within } from "../meaning.js";
+import { answerOf, type Genre } from "../genre.js";
+import { fillsNumber, type Meaning, within } from "../meaning.js";
 import { onEdges } from "../places.js";
 
 /** A cell has four edges. */
@@ -34,4 +36,27 @@ const countedEdges = (
 
 export const slitherlink = countedEdges("Slitherlink", ["slither", "slitherlink"], "fence", ["f"]);
 
-export const edgeGenres: readonly Genre[] = [slitherlink, countedEdges("Lither", ["lither"], "line")];
+const dotted: Meaning = {
+  layers: ["open", answerOf("fence")],
+  take: (value) => (value === 0 ? { open: true } : value === 2 ? { [answerOf("fence")]: true } : {}),
+  give: (at) => (at("open") === true ? 0 : at(answerOf("fence")) === true ? 2 : undefined),
+};
+
+/** In a file `1` is a dotted line, and `-1` one that the player marked. */
+const mejilink: Genre = {
+  puzzle: "Mejilink",
+  names: ["mejilink"],
+  layers: { open: "edges" },
+  address: [edgeBits("open")],
+  file: {
+    name: "mejilink",
+    version: 0,
+    fields: () => [words(either(sign("0", 0), sign("2", 2), sign("-1", -1)), dotted, onEdges, "1")],
+  },
+};
+
+export const edgeGenres: readonly Genre[] = [
+  slitherlink,
+  countedEdges("Lither", ["lither"], "line"),
+  mejilink,
+];

@@ -33,6 +33,7 @@ import {
 
 const cellCount = ({ rows, columns }: Pick<Givens, "rows" | "columns">): number => rows * columns;
 const numberOrNothing = within("number", 1, cellCount, fillsNumber("number", "says nothing"));
+const ROOM: Division = { room: "room" };
 const roomsBetweenHoles: Division = { room: "room", wall: HOLE };
 
 /** Each room has the numbers from 1 to its size; cells may be missing. */
@@ -189,6 +190,24 @@ export const renban: Genre = {
   },
 };
 
+/** Rooms stand behind the numbers; in a file the player may draw borders too. */
+export const numcity: Genre = {
+  puzzle: "NumberCity",
+  names: ["numcity"],
+  layers: { room: "regions", number: "cells" },
+  address: [coded(number16, numberOrNothing), roomBorders(), numbersThatFit("number")],
+  file: {
+    name: "numcity",
+    version: 0,
+    fields: () => [
+      words(numberWord, numberOrNothing),
+      besideClues(numberAnswerWords("number"), "number", "number"),
+      roomBorderWords(ROOM, "X"),
+      numbersThatFit("number"),
+    ],
+  },
+};
+
 const arrows = { 1: "up", 2: "down", 3: "left", 4: "right" };
 const arrowOrGoal = oneOf(names("arrow", arrows), names("goal", { 5: true }));
 
@@ -221,5 +240,6 @@ export const numberedRoomGenres: readonly Genre[] = [
   hakoiri,
   tontonbeya,
   renban,
+  numcity,
   roma,
 ];

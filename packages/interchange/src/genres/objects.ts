@@ -32,6 +32,36 @@ const arrowNames = { 1: "up", 2: "down", 3: "left", 4: "right" };
 const arrowOrWall = oneOf(names("wall", { "?": true }), names("arrow", arrowNames));
 const beside = within("clue", 0, 4, fills("clue"));
 
+const compass = { 1: "N", 2: "S", 3: "W", 4: "E" };
+const letterOrCross = oneOf(names("letter", compass), names("cross", { "?": true }));
+const letterWord = either(digits({ base: 10, count: 1, least: 1, most: 4 }), sign("-", "?"));
+
+const news: Genre = {
+  puzzle: "News",
+  names: ["news"],
+  layers: { room: "regions", cross: "marks", letter: "cells" },
+  choice: { flag: "n", parameter: "in_one", asks: true },
+  address: [
+    roomBorders(onlyRooms),
+    coded(
+      runs({
+        token: either(digits({ base: 10, count: 1, least: 1, most: 4 }), sign(".", "?")),
+        gaps: letters("5", "z"),
+      }),
+      letterOrCross,
+    ),
+  ],
+  file: {
+    name: "news",
+    version: 0,
+    fields: () => [
+      roomMap(onlyRooms),
+      words(letterWord, letterOrCross),
+      besideClues(signWords("letter", compass), "letter", "letter"),
+    ],
+  },
+};
+
 export const objectGenres: readonly Genre[] = [
   {
     puzzle: "Toichika",
@@ -62,6 +92,7 @@ export const objectGenres: readonly Genre[] = [
       fields: () => [roomMap(onlyRooms), roomNumberWords("clue"), numberAnswerWords("number")],
     },
   },
+  news,
   {
     puzzle: "Shugaku",
     names: ["shugaku"],

@@ -166,7 +166,30 @@ const lightAndShadow: Genre = {
   },
 };
 
+const ISLAND = answerOf("shaded");
+
+/** A cell with a number is shaded too. */
+const clueOnIsland: Meaning = {
+  layers: ["clue", ISLAND],
+  take: (value) =>
+    value === "+" ? {} : value === "#" ? { [ISLAND]: true } : { clue: value, [ISLAND]: true },
+  give: (at) => at("clue") ?? (at(ISLAND) === true ? "#" : undefined),
+};
+
+const archipelago: Genre = {
+  puzzle: "Archipelago",
+  names: ["archipelago"],
+  layers: { clue: "cells" },
+  address: [coded(number16, clue)],
+  file: {
+    name: "archipelago",
+    version: 0,
+    fields: () => [words(either(numberWord, sign("#", "#"), sign("+", "+")), clueOnIsland)],
+  },
+};
+
 export const shadedShapeGenres: readonly Genre[] = [
+  archipelago,
   numbersAndShaded("BosnianRoad", ["bosnianroad"], { code: number10, meaning: within("clue", 0, 8, clue) }),
   numbersAndShaded("Dominion", ["dominion"]),
   guideArrow,
