@@ -66,6 +66,11 @@ describe("a diagram against the naive solver", () => {
   it.each([
     ["none", 50],
     ["loop", 10],
+    ["paths", 10],
+    ["acyclic", 50],
+    ["tree", 10],
+    ["connected", 50],
+    ["passages", 50],
   ] as const)("counts with rows over options and colours, global: %s", (kind, solvable) => {
     let known = 0;
     let some = 0;

@@ -26,7 +26,12 @@ const STRIDE = 4096;
 export function planDiagram(problem: Problem, options: SearchOptions): Plan | "none" | "unsupported" {
   // It counts sets of options.
   if (!isDetermined(problem)) return "unsupported";
-  const conditions = conditionsOf(problem, options.assume, options.forbid);
+  const plan = planWith(problem, options, true);
+  return plan === "unsupported" ? planWith(problem, options, false) : plan;
+}
+
+function planWith(problem: Problem, options: SearchOptions, hides: boolean): Plan | "none" | "unsupported" {
+  const conditions = conditionsOf(problem, options, hides);
   if (typeof conditions === "string") return conditions;
   const declared = makePlan(conditions, declaredOrder(conditions));
   if (declared === "none" || (declared !== undefined && declared.cost < GOOD_ORDER)) return declared;
@@ -110,10 +115,10 @@ export class DiagramSearch implements Search {
     const { keys } = now;
     const width = scratch.length;
     const at = s * width;
-    const slots = this.plan === "none" ? undefined : this.plan.slots;
+    const trackers = this.plan === "none" ? [] : this.plan.trackers;
     if (((keys[at + step.coveredWord] ?? 0) & step.coveredMask) !== 0) {
       for (let k = 0; k < width; k++) scratch[k] = keys[at + k] ?? 0;
-      if (run(scratch, step.whenCovered, slots)) {
+      if (run(scratch, step.whenCovered, trackers)) {
         this.updates++;
         following.add(scratch, now, s);
       }
@@ -124,7 +129,7 @@ export class DiagramSearch implements Search {
       const alternative = alternatives[a];
       if (alternative === undefined) break;
       for (let k = 0; k < width; k++) scratch[k] = keys[at + k] ?? 0;
-      if (run(scratch, alternative.program, slots)) {
+      if (run(scratch, alternative.program, trackers)) {
         this.updates++;
         following.add(scratch, now, s);
       }
