@@ -43,8 +43,8 @@ export const COUNTING_TURN = { dance: 50_000, walk: 2_500 };
 /** States of the first of the diagram's turns; the n-th has so many times the root of n, up to the second number. */
 export const DIAGRAM_TURN = 4_000;
 export const LONGEST_DIAGRAM_TURN = 128_000;
-/** A diagram of no more states than this does not wait for its turn. */
-export const SMALL_DIAGRAM = 2 ** 23;
+/** A diagram of no more states than this does not wait for its turn: some take about as long as ten nodes of `dance`, or one of `walk`. */
+export const SMALL_DIAGRAM = { dance: 2 ** 23, walk: 2 ** 25 };
 /**
  * After so many states, at least this share of the ways to a state must have led to one that was there already. *Measured*
  * then: 0.01 to 0.03 for queens, pentominoes and edge-matching squares, where enumerating is faster; 0.09 to 0.4 for

@@ -53,7 +53,8 @@ export function conditionsOf(
     sums.push({ lo, hi, ofOption: held.get(item) ?? new Map(), ofColour: new Map() });
   }
   for (let row = 0; row < problem.rows.count; row++) sums.push(sumOfRow(problem, row, isLive));
-  const said = sums.filter((sum) => !isFree(sum) && !graphs.some((graph) => followsFrom(graph, sum)));
+  const followers = graphs.map(followerOf);
+  const said = sums.filter((sum) => !isFree(sum) && !followers.some((follows) => follows(sum)));
   const hidden = hides ? hiddenItems(problem, live, said, graphs) : new Map<number, readonly number[]>();
   const hiddenOptions = new Set([...hidden.values()].flat());
   return {
@@ -167,11 +168,11 @@ function isFree({ lo, hi, ofOption, ofColour }: Sum): boolean {
 }
 
 /**
- * Whether a graph says it already: edges without a cycle are fewer than their vertices, those of a loop no more, and where something has to be there, one
+ * Tells whether a graph says a sum already: edges without a cycle are fewer than their vertices, those of a loop no more, and where something has to be there, one
  * at least is. A diagram would count them in vain, and for each state once more.
  */
-function followsFrom(graph: DiagramGraph, { lo, hi, ofOption, ofColour }: Sum): boolean {
-  if (graph.kind === "vertices" || ofColour.size > 0) return false;
+function followerOf(graph: DiagramGraph): (sum: Sum) => boolean {
+  if (graph.kind === "vertices") return () => false;
   const { edges } = graph;
   const vertices = new Set(edges.flatMap(({ from, to }) => [from, to])).size;
   const isLoop = graph.kind === "mates" && graph.closed;
@@ -181,7 +182,10 @@ function followsFrom(graph: DiagramGraph, { lo, hi, ofOption, ofColour }: Sum): 
   const own = new Set<number>();
   for (const { when } of edges)
     if (typeof when !== "string" && !when.negated && when.colour === undefined) own.add(when.option);
-  const isOfOwn = [...ofOption].every(([option, weight]) => weight === 1 && own.has(option));
-  if (!isOfOwn || own.size < edges.length || hi < most) return false;
-  return lo <= 0 || (lo <= least && ofOption.size === own.size);
+  if (own.size < edges.length) return () => false;
+  return ({ lo, hi, ofOption, ofColour }) =>
+    ofColour.size === 0 &&
+    hi >= most &&
+    (lo <= 0 || (lo <= least && ofOption.size === own.size)) &&
+    [...ofOption].every(([option, weight]) => weight === 1 && own.has(option));
 }

@@ -22,6 +22,11 @@ import { States } from "./states.js";
 /** Looks at the clock and at the memory after so many states. */
 const STRIDE = 4096;
 
+/** Levels before anything is foreseen, the latest share of them that is compared with those before, and how much more is growth. */
+const FIRST_FORESEEN = 16;
+const SHARE_OF_LATEST = 0.25;
+const GROWS = 1.1;
+
 /** The best of the orders there are; "none" if there is no solution, "unsupported" if the problem has conditions that no diagram knows. */
 export function planDiagram(problem: Problem, options: SearchOptions): Plan | "none" | "unsupported" {
   // It counts sets of options.
@@ -62,6 +67,8 @@ export class DiagramSearch implements Search {
   /** States of the levels before the one being made. */
   private created = 1;
   private mostBytes = 0;
+  /** Of the levels that are done. */
+  private readonly sizes: number[] = [];
 
   constructor(
     private readonly plan: Plan | "none",
@@ -139,6 +146,7 @@ export class DiagramSearch implements Search {
   private descend(): void {
     const { now } = this;
     this.created += this.following.count;
+    this.sizes.push(this.following.count);
     this.now = this.following;
     this.following = now;
     now.clear(this.now.limbCount);
@@ -167,6 +175,19 @@ export class DiagramSearch implements Search {
 
   next(): OptionId[][] {
     return [];
+  }
+
+  /**
+   * About how many states are still to come, if levels go on as the latest ones: a sweep over a board has its largest levels from some rows on. Infinite while
+   * they still grow.
+   */
+  foreseen(): number {
+    const { sizes } = this;
+    if (sizes.length < FIRST_FORESEEN) return Number.POSITIVE_INFINITY;
+    const latest = Math.floor(sizes.length * (1 - SHARE_OF_LATEST));
+    const [before, after] = [sizes.slice(0, latest), sizes.slice(latest)].map((part) => Math.max(...part));
+    if ((after ?? 0) > GROWS * (before ?? 0)) return Number.POSITIVE_INFINITY;
+    return (after ?? 0) * (this.steps.length - this.level);
   }
 
   /** How many of the ways to a state led to one that was there already. */

@@ -18,7 +18,7 @@ export interface Table {
   readonly steps: readonly number[];
   /** By step, for each option that counts there, and -1 for all else: the state after, or -1, by the state before. */
   readonly moves: readonly ReadonlyMap<number, readonly number[]>[];
-  /** By step, after it: for each state the options of later steps that may still be taken. */
+  /** By step, after it: for each state the options of later steps that may still be taken. Not known of tables of many steps. */
   readonly possible: readonly (readonly ReadonlySet<number>[])[];
   /** The largest number of states at once. */
   readonly states: number;
@@ -26,9 +26,11 @@ export interface Table {
 
 /** Values of hidden items that are followed at once, states before the automaton is made minimal, and after, and steps. */
 const MOST_VALUES = 64;
-const MOST_FOLLOWED = 2048;
+const MOST_FOLLOWED = 1024;
 const MOST_STATES = 256;
-const MOST_STEPS = 24;
+const MOST_STEPS = 512;
+/** Steps of a table that is asked for what may follow. */
+const MOST_ASKED = 24;
 
 const combinations = (hidden: Group["hidden"]): readonly (readonly number[])[] =>
   hidden.reduce<readonly (readonly number[])[]>(
@@ -147,6 +149,7 @@ function minimal(
   let classes: readonly number[] | undefined;
   let possibleOfClass: readonly ReadonlySet<number>[] = [new Set()];
   let most = 1;
+  const isAsked = steps.length <= MOST_ASKED;
   const moves: ReadonlyMap<number, readonly number[]>[] = [];
   const possible: (readonly ReadonlySet<number>[])[] = [];
   for (let k = levels.length - 1; k >= 0; k--) {
@@ -154,7 +157,7 @@ function minimal(
     const options = symbols[k] ?? [];
     if (level === undefined) break;
     const after = classes;
-    possible.unshift(possibleOfClass);
+    if (isAsked) possible.unshift(possibleOfClass);
     const known = new Map<string, number>();
     const tables = options.map((): number[] => []);
     const mayFollow: ReadonlySet<number>[] = [];
@@ -172,7 +175,7 @@ function minimal(
       const follows = new Set<number>();
       next.forEach((to, symbol) => {
         tables[symbol]?.push(to);
-        if (to < 0) return;
+        if (to < 0 || !isAsked) return;
         follows.add(options[symbol] ?? -1);
         for (const option of possibleOfClass[to] ?? []) follows.add(option);
       });

@@ -9,6 +9,7 @@
 import type { Conditions } from "./conditions.js";
 import { colourKey, forEntries, isExact } from "./entries.js";
 import { bitsFor, type FieldWish, placeFields } from "./fields.js";
+import type { DiagramGraph } from "./graphs.js";
 import { isTrivial, type Table, tableOf } from "./local-tables.js";
 import { type PlannedGraph, planGraph } from "./plan-graphs.js";
 import { type PlannedSum, planSum } from "./plan-sums.js";
@@ -226,13 +227,44 @@ export function makePlan(conditions: Conditions, order: readonly number[]): Plan
   });
   let most = 0;
   let cost = 0;
+  const said = bitsSaidTwice(tables, graphs, raw.length);
   for (let s = 0; s < raw.length; s++) {
     // A vertex is free, passed through, or an end: less than two bits.
-    const bits = planned.reduce((sum, { slotsOpen }) => sum + 1.5 * (slotsOpen[s] ?? 0), openBits[s] ?? 0);
+    const bits = planned.reduce(
+      (sum, { slotsOpen }) => sum + 1.5 * (slotsOpen[s] ?? 0),
+      (openBits[s] ?? 0) - (said[s] ?? 0),
+    );
     most = Math.max(most, bits);
     cost += 2 ** bits;
   }
   return { steps, width: Math.max(1, slotWords + words), trackers, openBits: most, cost };
+}
+
+/** By step, the bits of tables on the edges of one vertex: the slot of that vertex says mostly the same. */
+function bitsSaidTwice(
+  tables: readonly Table[],
+  graphs: readonly DiagramGraph[],
+  steps: number,
+): Float64Array {
+  const bits = new Float64Array(steps);
+  const verticesOf = new Map<number, Set<string>>();
+  graphs.forEach((graph, g) => {
+    if (graph.kind === "vertices") return;
+    for (const { from, to, when } of graph.edges) {
+      if (typeof when === "string" || when.colour !== undefined) continue;
+      const vertices = verticesOf.get(when.option) ?? new Set();
+      verticesOf.set(when.option, vertices.add(`${g} ${from}`).add(`${g} ${to}`));
+    }
+  });
+  for (const table of tables) {
+    const options = table.moves.flatMap((moves) => [...moves.keys()]).filter((option) => option >= 0);
+    const [some, ...others] = options.map((option) => verticesOf.get(option) ?? new Set<string>());
+    const isOfOne = [...(some ?? [])].some((vertex) => others.every((vertices) => vertices.has(vertex)));
+    if (!isOfOne) continue;
+    for (let s = table.steps[0] ?? 0; s < (table.steps.at(-1) ?? 0); s++)
+      bits[s] = (bits[s] ?? 0) + bitsFor(table.states - 1);
+  }
+  return bits;
 }
 
 /** Where its state stands: slots from a word on, and the flag that nothing may follow. */
