@@ -16,9 +16,12 @@ import {
   COUNTING_TURN,
   DEFAULT_BYTES,
   DIAGRAM_TURN,
+  LARGE_DIAGRAM,
   LARGEST_PLANNED,
+  LITTLE_SEEN,
   LONGEST_DIAGRAM_TURN,
   MERGING_JUDGED_AT,
+  PATIENT_TURNS,
   SMALL_DIAGRAM,
   WIDEST_STATE,
   WORTH_MERGING,
@@ -42,6 +45,8 @@ export class BesideDiagram implements Search {
   private turns = 0;
   private isDiagrams = true;
   private turnLeft = 0;
+  /** About how many states it has. */
+  private cost = 0;
   private readonly pace: "dance" | "walk";
 
   constructor(
@@ -73,7 +78,7 @@ export class BesideDiagram implements Search {
       if (!this.planned && this.enumerator.stats().nodes >= COUNTING_TRIAL[this.pace]) this.begin();
       const { diagram } = this;
       if (diagram === undefined) left -= stepped(this.enumerator, Math.min(left, this.trialLeft()));
-      else if (this.turns === 0 || diagram.foreseen() <= SMALL_DIAGRAM[this.pace]) left -= this.goOn(diagram, left, true);
+      else if (this.isAlone(diagram)) left -= this.goOn(diagram, left, true);
       else {
         if (this.turnLeft <= 0) this.nextTurn();
         const most = Math.min(left, this.turnLeft);
@@ -84,6 +89,12 @@ export class BesideDiagram implements Search {
     }
     if (left > 0 && this.decided === this.enumerator) this.enumerator.step(left);
     return this.state;
+  }
+
+  private isAlone(diagram: DiagramSearch): boolean {
+    if (this.turns === 0 || diagram.foreseen() <= SMALL_DIAGRAM.dance) return true;
+    if (this.turns < PATIENT_TURNS || this.cost > LARGE_DIAGRAM) return false;
+    return this.enumerator.progress() < LITTLE_SEEN;
   }
 
   private trialLeft(): number {
@@ -118,6 +129,7 @@ export class BesideDiagram implements Search {
     }
     const memoryBytes = (this.options.memoryBytes ?? DEFAULT_BYTES) / 2;
     this.diagram = new DiagramSearch(plan, { ...this.options, memoryBytes });
+    this.cost = plan.cost;
     this.turns = plan.cost <= SMALL_DIAGRAM[this.pace] ? 0 : 1;
   }
 

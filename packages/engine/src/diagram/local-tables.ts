@@ -24,13 +24,13 @@ export interface Table {
   readonly states: number;
 }
 
-/** Values of hidden items that are followed at once, states before the automaton is made minimal, and after, and steps. */
+/** Values of hidden items that are followed at once, and states, before the automaton is made minimal as after. */
 const MOST_VALUES = 64;
-const MOST_FOLLOWED = 1024;
 const MOST_STATES = 256;
-const MOST_STEPS = 512;
-/** Steps of a table that is asked for what may follow. */
-const MOST_ASKED = 24;
+/** Steps of a table; and of one that is as simple as a count of a few, or of all but a few. */
+const MOST_STEPS = 24;
+const MOST_SIMPLE_STEPS = 512;
+const FEW = 8;
 
 const combinations = (hidden: Group["hidden"]): readonly (readonly number[])[] =>
   hidden.reduce<readonly (readonly number[])[]>(
@@ -43,10 +43,18 @@ export function tableOf(group: Group, stepOf: ArrayLike<number>): Table | "none"
   const values = group.hidden.reduce((product, options) => product * options.length, 1);
   if (values > MOST_VALUES) return undefined;
   const steps = [...new Set([...group.options].map((option) => stepOf[option] ?? 0))].sort((a, b) => a - b);
-  if (steps.length > MOST_STEPS) return undefined;
+  if (steps.length > (isSimple(group) ? MOST_SIMPLE_STEPS : MOST_STEPS)) return undefined;
   const symbols = steps.map((s) => [-1, ...[...group.options].filter((option) => stepOf[option] === s)]);
   const followed = follow(group, symbols);
   return followed === undefined || followed === "none" ? followed : minimal(steps, symbols, followed);
+}
+
+function isSimple({ sums, hidden }: Group): boolean {
+  const [sum, ...others] = sums;
+  if (sum === undefined || others.length > 0 || hidden.length > 0) return false;
+  const { lo, hi, ofOption } = sum;
+  const most = ofOption.size;
+  return [...ofOption.values()].every((weight) => weight === 1) && (hi >= most ? lo : hi) <= FEW;
 }
 
 /** For each value of the hidden items, the sums so far; undefined where that value is out. */
@@ -89,7 +97,7 @@ function follow(
       }),
     );
     levels.push({ count: states.length, moves });
-    if (next.length > MOST_FOLLOWED) return undefined;
+    if (next.length > MOST_STATES) return undefined;
     states = next;
   }
   return levels;
@@ -144,12 +152,12 @@ function minimal(
   steps: readonly number[],
   symbols: readonly (readonly number[])[],
   levels: readonly Level[],
-): Table | "none" | undefined {
+): Table | "none" {
   // From behind: states that allow the same are one. All that are left at the end accept.
   let classes: readonly number[] | undefined;
   let possibleOfClass: readonly ReadonlySet<number>[] = [new Set()];
   let most = 1;
-  const isAsked = steps.length <= MOST_ASKED;
+  const isAsked = steps.length <= MOST_STEPS;
   const moves: ReadonlyMap<number, readonly number[]>[] = [];
   const possible: (readonly ReadonlySet<number>[])[] = [];
   for (let k = levels.length - 1; k >= 0; k--) {
@@ -188,7 +196,7 @@ function minimal(
     most = Math.max(most, mayFollow.length);
   }
   if (levels.length > 0 && (classes?.[0] ?? -1) < 0) return "none";
-  return most > MOST_STATES ? undefined : { steps, moves, possible, states: most };
+  return { steps, moves, possible, states: most };
 }
 
 /** Whether it allows everything. */
