@@ -2,8 +2,8 @@
  * The strategy `diagram`: counts without enumerating. It decides the items in a fixed order, keeps of what was decided only what
  * matters for the rest (which items are covered, colours given, sums, ends of paths), and merges what is the same; so it is
  * counting by memo on the remaining items (Nishino, Yasuda, Minato and Nagata 2017; Knuth's DLX6), taken level by level
- * as in frontier-based search (Simpath, TAOCP 7.1.4), so that two levels are all that is kept. A loop is followed by the mates of
- * its paths' ends.
+ * as in frontier-based search (Simpath, TAOCP 7.1.4), so that two levels are all that is kept. Conditions on graphs are followed by the mates of
+ * paths' ends, or by labels of what is joined (`trackers.ts`); rows on few options by tables (`local-tables.ts`).
  *
  * It is made for counting. Asked for the solutions themselves, `search.ts` takes another strategy.
  */
