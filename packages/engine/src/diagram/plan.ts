@@ -274,7 +274,11 @@ function trackerOf(
   flag: { readonly word: number; readonly mask: number },
 ): Tracker {
   const perWord = Math.floor(WORD_BITS / bits);
-  const slots = { count, word, bits, perWord, closedWord: flag.word, closedMask: flag.mask };
+  const places = Int32Array.from({ length: count }, (_, slot) => {
+    const within = slot % perWord;
+    return WORD_BITS * (word + (slot - within) / perWord) + within * bits;
+  });
+  const slots = { count, places, mask: 2 ** bits - 1, closedWord: flag.word, closedMask: flag.mask };
   if (graph.kind === "mates") return { kind: "mates", ...slots, closed: graph.closed };
   const { acyclic, whole } = graph;
   const marked = graph.kind === "vertices" && whole && graph.counts.includes(false);

@@ -3,12 +3,13 @@
  * paths, as in Simpath (TAOCP 7.1.4), and labels of components, renumbered after each step so that equal partitions are equal words.
  */
 
-/** Where the slots of vertices stand: slot s in word `word + floor(s / perWord)`. */
+/** Where the slots of vertices stand. */
 export interface Slots {
   readonly count: number;
-  readonly word: number;
-  readonly bits: number;
-  readonly perWord: number;
+  /** By slot, 32 times its word, and the place of its lowest bit there. */
+  readonly places: Int32Array;
+  /** Of a slot, before the shift. */
+  readonly mask: number;
   /** Word and mask of the flag that nothing may follow: the loop is closed, the component that counts is done. The mask is 0 if there is none. */
   readonly closedWord: number;
   readonly closedMask: number;
@@ -43,16 +44,16 @@ const END = 2;
 export const INNER = 0;
 export const LOOSE = -1;
 
-function slotAt(K: Int32Array, { word, bits, perWord }: Slots, slot: number): number {
-  const within = slot % perWord;
-  return ((K[word + (slot - within) / perWord] ?? 0) >>> (within * bits)) & ((1 << bits) - 1);
+function slotAt(K: Int32Array, { places, mask }: Slots, slot: number): number {
+  const place = places[slot] ?? 0;
+  return ((K[place >> 5] ?? 0) >>> (place & 31)) & mask;
 }
 
-function setSlot(K: Int32Array, { word, bits, perWord }: Slots, slot: number, value: number): void {
-  const within = slot % perWord;
-  const w = word + (slot - within) / perWord;
-  const shift = within * bits;
-  K[w] = ((K[w] ?? 0) & ~(((1 << bits) - 1) << shift)) | (value << shift);
+function setSlot(K: Int32Array, { places, mask }: Slots, slot: number, value: number): void {
+  const place = places[slot] ?? 0;
+  const word = place >> 5;
+  const shift = place & 31;
+  K[word] = ((K[word] ?? 0) & ~(mask << shift)) | (value << shift);
 }
 
 const isClosed = (K: Int32Array, { closedWord, closedMask }: Slots): boolean =>
