@@ -12,6 +12,7 @@ export const conditions = [
   "connected",
   "vertex tree",
   "two at once",
+  "spanning",
 ] as const;
 export type Condition = (typeof conditions)[number];
 
@@ -88,6 +89,7 @@ function draw(random: Random, condition: Condition): Drawn {
     from.flatMap((u, e) => (u === v || to[e] === v ? [onVertices ? (u === v ? (to[e] ?? 0) : u) : e] : []));
   const rules = vertices.flatMap((v) => {
     const around = touching(v);
+    if (condition === "spanning" && random(4) > 0) return [{ around, allowed: [1, 2, 3, 4] }];
     if (around.length === 0 || random(3) === 0) return [];
     const allowed = [0, 1, 2, 3, 4].filter((count) => count <= around.length && random(4) > 0);
     return [{ around, allowed: allowed.length === 0 ? [around.length] : allowed }];
@@ -116,6 +118,8 @@ function globalsOf(
       return [{ name: "connected", graph, data: random(2) === 0 ? [] : vertices.map(() => random(2)) }];
     case "vertex tree":
       return [{ name: random(2) === 0 ? "tree" : "acyclic", graph, data: [1] }];
+    case "spanning":
+      return [random(2) === 0 ? { name: "tree", graph, data: [] } : { name: "joined", graph, data: [] }];
     case "joined":
       return [{ name: "joined", graph, data: [] }];
     case "two at once":

@@ -36,8 +36,8 @@ export function conditionsOf(
   const live = liveOptions(problem, assume, forbid);
   const isLive = new Set(live);
   if (assume.some((option) => !isLive.has(option))) return "none";
-  const graphs = graphsOf(problem, whenOfLiterals(problem, live));
-  if (graphs === "unsupported") return "unsupported";
+  const found = graphsOf(problem, whenOfLiterals(problem, live));
+  if (found === "unsupported") return "unsupported";
   const sums: Sum[] = [];
   const held = new Map<number, Map<number, number>>();
   for (const option of live) {
@@ -53,8 +53,9 @@ export function conditionsOf(
     sums.push({ lo, hi, ofOption: held.get(item) ?? new Map(), ofColour: new Map() });
   }
   for (let row = 0; row < problem.rows.count; row++) sums.push(sumOfRow(problem, row, isLive));
+  const { graphs, rest } = withAllThere(found, sums);
   const followers = graphs.map(followerOf);
-  const said = sums.filter((sum) => !isFree(sum) && !followers.some((follows) => follows(sum)));
+  const said = rest.filter((sum) => !isFree(sum) && !followers.some((follows) => follows(sum)));
   const hidden = hides ? hiddenItems(problem, live, said, graphs) : new Map<number, readonly number[]>();
   const hiddenOptions = new Set([...hidden.values()].flat());
   return {
@@ -165,6 +166,45 @@ function isFree({ lo, hi, ofOption, ofColour }: Sum): boolean {
     most += Math.max(0, weight);
   }
   return least >= lo && most <= hi;
+}
+
+/**
+ * That each of several vertices has an edge at least, of edges that all are joined, means that these vertices are joined. Said like that, one without an
+ * edge as yet is no other than one that is a component with those that are done.
+ */
+function withAllThere(
+  graphs: readonly DiagramGraph[],
+  sums: readonly Sum[],
+): { readonly graphs: readonly DiagramGraph[]; readonly rest: readonly Sum[] } {
+  const said = new Set<Sum>();
+  const joined = graphs.map((graph): DiagramGraph => {
+    if (graph.kind !== "edges" || !graph.whole) return graph;
+    const ends = new Map<number, readonly number[]>();
+    const degrees = new Map<number, number>();
+    for (const { from, to, when } of graph.edges) {
+      if (from === to) return graph;
+      for (const v of [from, to]) degrees.set(v, (degrees.get(v) ?? 0) + 1);
+      if (typeof when === "string" || when.negated || when.colour !== undefined || ends.has(when.option))
+        return graph;
+      ends.set(when.option, [from, to]);
+    }
+    const there = new Map<number, Sum>();
+    for (const sum of sums) {
+      const options = [...sum.ofOption];
+      const isOne = sum.lo === 1 && sum.hi >= options.length && sum.ofColour.size === 0;
+      if (!isOne || !options.every(([option, weight]) => weight === 1 && ends.has(option))) continue;
+      const [some] = options;
+      const common = (some === undefined ? [] : (ends.get(some[0]) ?? [])).filter(
+        (v) =>
+          degrees.get(v) === options.length && options.every(([option]) => ends.get(option)?.includes(v)),
+      );
+      for (const v of common) there.set(v, sum);
+    }
+    if (there.size < 2) return graph;
+    for (const sum of there.values()) said.add(sum);
+    return { ...graph, there: [...there.keys()] };
+  });
+  return { graphs: joined, rest: sums.filter((sum) => !said.has(sum)) };
 }
 
 /**

@@ -13,7 +13,7 @@ import type { ItemId, OptionId, Problem } from "../problem.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "../search.js";
 import { DEFAULT_BYTES, GOOD_ORDER } from "../thresholds.js";
 import { conditionsOf } from "./conditions.js";
-import { declaredOrder, greedyOrder } from "./order.js";
+import { declaredOrder, greedyOrder, sweptOrder } from "./order.js";
 import { makePlan } from "./plan.js";
 import type { Plan, Step } from "./program.js";
 import { run } from "./run.js";
@@ -38,13 +38,15 @@ export function planDiagram(problem: Problem, options: SearchOptions): Plan | "n
 function planWith(problem: Problem, options: SearchOptions, hides: boolean): Plan | "none" | "unsupported" {
   const conditions = conditionsOf(problem, options, hides);
   if (typeof conditions === "string") return conditions;
-  const declared = makePlan(conditions, declaredOrder(conditions));
-  if (declared === "none" || (declared !== undefined && declared.cost < GOOD_ORDER)) return declared;
-  const order = greedyOrder(conditions);
-  const greedy = order && makePlan(conditions, order);
-  if (greedy === "none") return greedy;
-  const isBetter = (greedy?.cost ?? Number.POSITIVE_INFINITY) < (declared?.cost ?? Number.POSITIVE_INFINITY);
-  return (isBetter ? greedy : declared) ?? "unsupported";
+  let best: Plan | undefined;
+  for (const orderOf of [declaredOrder, sweptOrder, greedyOrder]) {
+    const order = orderOf(conditions);
+    const plan = order && makePlan(conditions, order);
+    if (plan === "none") return plan;
+    if (plan !== undefined && plan.cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = plan;
+    if (best !== undefined && best.cost < GOOD_ORDER) break;
+  }
+  return best ?? "unsupported";
 }
 
 export class DiagramSearch implements Search {
@@ -119,9 +121,9 @@ export class DiagramSearch implements Search {
 
   private expand(step: Step, s: number): void {
     const { scratch, now, following } = this;
-    const { keys } = now;
+    const { words: keys, stride } = now;
     const width = scratch.length;
-    const at = s * width;
+    const at = s * stride;
     const trackers = this.plan === "none" ? [] : this.plan.trackers;
     if (((keys[at + step.coveredWord] ?? 0) & step.coveredMask) !== 0) {
       for (let k = 0; k < width; k++) scratch[k] = keys[at + k] ?? 0;

@@ -37,6 +37,8 @@ export interface MateGraph {
 export interface EdgeGraph extends Asked {
   readonly kind: "edges";
   readonly edges: readonly Edge[];
+  /** Vertices that are there whether they have edges or not: all of them have to be joined. */
+  readonly there: readonly number[];
 }
 
 export interface VertexGraph extends Asked {
@@ -86,7 +88,7 @@ function graphOf(global: Global, whens: readonly When[]): DiagramGraph | undefin
       const asked: Asked = { acyclic: true, whole, nonempty: whole };
       return onVertices
         ? vertexGraph(global, whens, asked, [])
-        : { kind: "edges", ...asked, edges: edgesOf(global, whens) };
+        : { kind: "edges", ...asked, edges: edgesOf(global, whens), there: [] };
     }
     case "connected":
       return connectedEdges(global, whens) ?? vertexGraph(global, whens, connectedOnly, [...data]);
@@ -148,7 +150,7 @@ function connectedEdges({ graph, data }: Global, whens: readonly When[]): EdgeGr
       return undefined;
     if (when !== "never") edges.push({ from, to, when });
   }
-  return { kind: "edges", ...connectedOnly, edges };
+  return { kind: "edges", ...connectedOnly, edges, there: [] };
 }
 
 const keyOfWhen = (when: When): string =>

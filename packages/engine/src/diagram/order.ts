@@ -18,6 +18,37 @@ export function declaredOrder({ problem, hidden }: Conditions): number[] {
   return order;
 }
 
+/**
+ * By the vertices of graphs, in their order: an item is decided with the latest vertex that it is about. Vertices of a board are numbered row by row, and then
+ * it is a sweep along rows. Undefined where some item is about none.
+ */
+export function sweptOrder(conditions: Conditions): number[] | undefined {
+  const { problem, options, graphs } = conditions;
+  const latest = new Map<number, number>();
+  const meet = (when: When, v: number): void => {
+    if (typeof when !== "string") latest.set(when.option, Math.max(latest.get(when.option) ?? 0, v));
+  };
+  for (const graph of graphs) {
+    if (graph.kind === "vertices")
+      graph.vertices.forEach((when, v) => {
+        meet(when, v);
+      });
+    else for (const { from, to, when } of graph.edges) meet(when, Math.max(from, to));
+  }
+  const keyOf = new Map<number, number>();
+  for (const option of options)
+    forEntries(problem, option, (item) => {
+      const v = latest.get(option);
+      if (v !== undefined) keyOf.set(item, Math.max(keyOf.get(item) ?? 0, v));
+    });
+  const sole = new Map<number, number>();
+  for (const option of options)
+    forEntries(problem, option, (item) => sole.set(item, (sole.get(item) ?? 0) + 1));
+  const order = declaredOrder(conditions);
+  if (order.some((item) => !keyOf.has(item) && (sole.get(item) ?? 0) > 1)) return undefined;
+  return order.sort((a, b) => (keyOf.get(a) ?? 0) - (keyOf.get(b) ?? 0));
+}
+
 /** For each option, the numbers of the conditions that look at it. */
 function conditionsByOption(conditions: Conditions): { readonly of: number[][]; readonly count: number } {
   const { problem, options, sums, groups, graphs } = conditions;

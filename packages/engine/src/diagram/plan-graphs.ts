@@ -3,7 +3,7 @@ import { addTo } from "../maps.js";
 import { bitsFor, placeVertices } from "./fields.js";
 import type { DiagramGraph, Edge, MateGraph, When } from "./graphs.js";
 import type { Table } from "./local-tables.js";
-import { DROP, EDGE, ENTER, LEAVE, LINK, MEET, RENUMBER } from "./program.js";
+import { DROP, EDGE, ENTER, LEAVE, LINK, MEET, RENUMBER, SETTLE } from "./program.js";
 import type { ColourTouch } from "./steps.js";
 import { INNER } from "./trackers.js";
 
@@ -24,7 +24,8 @@ export interface PlannedGraph {
   readonly graph: DiagramGraph;
   readonly slotCount: number;
   readonly slotBits: number;
-  readonly slotsOpen: Float64Array;
+  /** After each step, about how many bits of slots mean something. */
+  readonly bitsOpen: Float64Array;
   /** Whether it has a flag that nothing may follow, and whether that has to be set in the end. */
   readonly closes: boolean;
   readonly mustClose: boolean;
@@ -101,7 +102,7 @@ function planEdges(
   const labels = isMates ? labelsOf(graph) : [];
   if (labels.some((label, v) => label > 0 && !spans.has(v))) return "none";
   if (spans.size === 0) return mustClose ? "none" : undefined;
-  const { slotOf, slotCount, slotsOpen } = placeSpans(spans, moments.steps);
+  const { slotOf, slotCount } = placeSpans(spans, moments.steps);
   const slot = (v: number): number => slotOf.get(v) ?? 0;
   const opsOf = ({ from, to }: Edge): number[] =>
     isMates
@@ -110,8 +111,18 @@ function planEdges(
   const leave = (v: number): number[] =>
     isMates ? [LEAVE, number, slot(v), labels[v] ?? INNER] : [DROP, number, slot(v)];
   for (const { edge, step } of always) for (const op of opsOf(edge)) addTo(before, step, op);
+  for (const v of graph.kind === "edges" ? graph.there : [])
+    before.set(spans.get(v)?.first ?? 0, [
+      ENTER,
+      number,
+      slot(v),
+      1,
+      ...(before.get(spans.get(v)?.first ?? 0) ?? []),
+    ]);
   const after = new Map<number, number[]>();
   for (const [v, { last }] of spans) for (const op of leave(v)) addTo(after, last, op);
+  const settled = isMates ? settledAt(edges, moments, labels) : new Map<number, number>();
+  for (const [v, step] of settled) for (const op of [SETTLE, number, slot(v)]) addTo(after, step, op);
   const early = earlyLeaves(edges, spans, moments, tables).flatMap(({ v, ...at }) =>
     (labels[v] ?? INNER) > 0 ? [] : [{ ...at, ops: leave(v) }],
   );
@@ -121,7 +132,7 @@ function planEdges(
     graph,
     slotCount,
     slotBits: bitsFor(most),
-    slotsOpen,
+    bitsOpen: bitsOf(spans, moments.steps, settledAt(edges, moments, [])),
     closes: isMates ? graph.closed : graph.whole,
     mustClose,
     on,
@@ -129,6 +140,34 @@ function planEdges(
     after: isMates ? after : renumbered(after, number, moments.steps, spans),
     early,
   };
+}
+
+/** The step after which a vertex that is no end has a single edge to come, by vertex, where that is decided by itself. */
+function settledAt(
+  edges: readonly Edge[],
+  moments: Moments,
+  labels: readonly number[],
+): ReadonlyMap<number, number> {
+  const steps = new Map<number, number[]>();
+  for (const { from, to, when } of edges) {
+    for (const v of [from, to]) {
+      if (when === "always" || when.colour !== undefined) addTo(steps, v, Number.NaN);
+      else addTo(steps, v, spanOf(moments, when).last);
+    }
+  }
+  for (const v of steps.keys()) if ((labels[v] ?? INNER) !== INNER) steps.delete(v);
+  return oneToCome(steps);
+}
+
+/** By vertex, from the steps of all that concerns it: the step after which one is left. */
+function oneToCome(steps: ReadonlyMap<number, readonly number[]>): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const [v, all] of steps) {
+    if (all.some(Number.isNaN)) continue;
+    const [last, before] = [...all].sort((a, b) => b - a);
+    if (last !== undefined && before !== undefined && before < last) found.set(v, before);
+  }
+  return found;
 }
 
 /** By vertex, with those above 0 numbered from 1 on. */
@@ -157,6 +196,24 @@ function renumbered(
   for (let s = first; s <= Math.min(last, steps - 1); s++)
     all.set(s, [...(after.get(s) ?? []), RENUMBER, number]);
   return all;
+}
+
+/** What a slot says: less than two bits, since ends and labels come in pairs; of a vertex that may still be free or passed through, somewhat more. */
+const BITS_OF_SLOT = 1.5;
+const BITS_OF_UNSETTLED = 1.9;
+
+function bitsOf(
+  spans: ReadonlyMap<number, Span>,
+  steps: number,
+  settled: ReadonlyMap<number, number>,
+): Float64Array {
+  const bits = new Float64Array(steps);
+  for (const [v, { first, last }] of spans) {
+    const until = settled.get(v) ?? last;
+    for (let s = first; s < last; s++)
+      bits[s] = (bits[s] ?? 0) + (s < until ? BITS_OF_UNSETTLED : BITS_OF_SLOT);
+  }
+  return bits;
 }
 
 const placeSpans = (spans: ReadonlyMap<number, Span>, steps: number): ReturnType<typeof placeVertices> =>
@@ -238,8 +295,13 @@ function planVertices(
         extend(spans, v, { first: other.first, last: other.last });
     }
   }
-  const { slotOf, slotCount, slotsOpen } = placeSpans(spans, moments.steps);
+  const { slotOf, slotCount } = placeSpans(spans, moments.steps);
   const slot = (v: number): number => slotOf.get(v) ?? 0;
+  const decided = new Map(
+    [...own.keys()].map(
+      (v) => [v, [v, ...(around[v] ?? [])].flatMap((w) => own.get(w)?.last ?? [])] as const,
+    ),
+  );
   const marked = counts.includes(false) && graph.whole;
   const opsOf = (v: number): number[] => {
     const end = own.get(v)?.last ?? 0;
@@ -262,7 +324,7 @@ function planVertices(
     graph,
     slotCount,
     slotBits: bitsFor(slotCount) + (marked ? 1 : 0),
-    slotsOpen,
+    bitsOpen: bitsOf(spans, moments.steps, oneToCome(decided)),
     closes: graph.whole,
     mustClose: graph.nonempty,
     on,

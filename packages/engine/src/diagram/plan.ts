@@ -229,9 +229,8 @@ export function makePlan(conditions: Conditions, order: readonly number[]): Plan
   let cost = 0;
   const said = bitsSaidTwice(tables, graphs, raw.length);
   for (let s = 0; s < raw.length; s++) {
-    // A vertex is free, passed through, or an end: less than two bits.
     const bits = planned.reduce(
-      (sum, { slotsOpen }) => sum + 1.5 * (slotsOpen[s] ?? 0),
+      (sum, { bitsOpen }) => sum + (bitsOpen[s] ?? 0),
       (openBits[s] ?? 0) - (said[s] ?? 0),
     );
     most = Math.max(most, bits);

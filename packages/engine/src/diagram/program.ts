@@ -36,6 +36,8 @@ export const LINK = 14;
 /** slot */
 export const DROP = 15;
 export const RENUMBER = 16;
+/** Of mates, slot: a vertex that has one edge to come. */
+export const SETTLE = 17;
 
 export interface Alternative {
   /** The option chosen; -1 for none. */

@@ -14,6 +14,7 @@ import {
   MUST,
   OPEN,
   RENUMBER,
+  SETTLE,
   TAKE,
 } from "./program.js";
 import {
@@ -26,6 +27,7 @@ import {
   type Mates,
   meet,
   renumber,
+  settleMate,
   type Tracker,
 } from "./trackers.js";
 
@@ -130,6 +132,10 @@ export function run(K: Int32Array, P: Int32Array, trackers: readonly Tracker[]):
         break;
       case DROP:
         if (!leaveLabel(K, trackers[word] as Labels, second)) return false;
+        at += 3;
+        break;
+      case SETTLE:
+        settleMate(K, trackers[word] as Mates, second);
         at += 3;
         break;
       case RENUMBER:

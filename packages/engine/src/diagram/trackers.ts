@@ -128,6 +128,14 @@ export function leaveMate(K: Int32Array, tracker: Mates, slot: number, label: nu
   return true;
 }
 
+/**
+ * A vertex that is no end has one edge to come. Without any it cannot have that one, since a path would end there; so it is as one that is passed through,
+ * and both are the same state from here on.
+ */
+export function settleMate(K: Int32Array, tracker: Mates, slot: number): void {
+  if (slotAt(K, tracker, slot) === PASSED) setSlot(K, tracker, slot, FREE);
+}
+
 /** A label that no component has. There are as many as slots. */
 function newLabel(K: Int32Array, tracker: Labels): number {
   const { count, names } = tracker;
