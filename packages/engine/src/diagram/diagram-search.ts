@@ -32,7 +32,9 @@ export function planDiagram(problem: Problem, options: SearchOptions): Plan | "n
   // It counts sets of options.
   if (!isDetermined(problem)) return "unsupported";
   const plan = planWith(problem, options, true);
-  return plan === "unsupported" ? planWith(problem, options, false) : plan;
+  // A graph besides what would be decided in vain has never been worth it, and planning takes long.
+  const isWorthMore = plan === "unsupported" && problem.globals.length === 0;
+  return isWorthMore ? planWith(problem, options, false) : plan;
 }
 
 function planWith(problem: Problem, options: SearchOptions, hides: boolean): Plan | "none" | "unsupported" {
