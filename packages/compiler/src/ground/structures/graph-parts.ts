@@ -104,19 +104,7 @@ function ofEdges(
 
 /** The cells that a link joins, the corners that an edge does. */
 function endsOf(now: Space, item: Element): readonly [number, number] | undefined {
-  return item.family.sort === "edge" ? cornersOf(now, item) : now.board.linkEnds(item.index);
-}
-
-/** The corners at the ends of an edge. */
-function cornersOf({ board }: Space, edge: Element): readonly [number, number] | undefined {
-  const [cell] = board.edgeCells(edge.index);
-  if (cell === undefined) return undefined;
-  const corner = (vertical: "up" | "down", horizontal: "left" | "right"): number =>
-    board.cornerOf(cell, vertical, horizontal);
-  if (board.edgeOf(cell, 0) === edge.index) return [corner("up", "left"), corner("up", "right")];
-  if (board.edgeOf(cell, 1) === edge.index) return [corner("up", "right"), corner("down", "right")];
-  if (board.edgeOf(cell, 2) === edge.index) return [corner("down", "left"), corner("down", "right")];
-  return [corner("up", "left"), corner("down", "left")];
+  return item.family.sort === "edge" ? now.board.edgeEnds(item.index) : now.board.linkEnds(item.index);
 }
 
 function ofSet(world: World, expression: GraphExpression, set: Expression): GraphParts {
