@@ -117,7 +117,10 @@ export class LineParser extends StatementGrammar {
     this.MANY1(() => {
       this.OR1([
         { ALT: () => this.CONSUME(word.torus) },
-        { ALT: () => this.CONSUME2(token.Name, { LABEL: "kind" }) },
+        {
+          GATE: () => this.LA(1).tokenType === token.Name,
+          ALT: () => this.CONSUME2(token.Name, { LABEL: "kind" }),
+        },
         {
           ALT: () => {
             this.CONSUME(word.without);
