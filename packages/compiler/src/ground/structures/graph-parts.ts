@@ -13,6 +13,7 @@ import { type Element, isElement, type Known, type Member, type Truth } from "..
 import { evaluateAnySet } from "../values/evaluate-as.js";
 import { asMembers } from "../values/members.js";
 import { unforeseen } from "../world/faults.js";
+import { demand } from "../world/lacking.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { layerTable, spaceOf } from "../world/reading.js";
 import type { Space } from "../world/space.js";
@@ -89,7 +90,7 @@ function ofEdges(
   };
   const edges = new Edges(world);
   for (const { item, when } of chosen) {
-    const ends = when === false || !isElement(item) ? undefined : endsOf(now, item);
+    const ends = when === false || !isElement(item) ? undefined : endsOf(now, item, expression);
     if (ends === undefined) continue;
     // Across a small torus an edge ends where it starts, or where another does: with corners of its own on the way it is one of a plain graph.
     const [from, to] = [numberOf(ends[0]), numberOf(ends[1])];
@@ -103,8 +104,10 @@ function ofEdges(
 }
 
 /** The cells that a link joins, the corners that an edge does. */
-function endsOf(now: Space, item: Element): readonly [number, number] | undefined {
-  return item.family.sort === "edge" ? now.board.edgeEnds(item.index) : now.board.linkEnds(item.index);
+function endsOf(now: Space, item: Element, { span }: GraphExpression): readonly [number, number] | undefined {
+  if (item.family.sort !== "edge") return now.board.linkEnds(item.index);
+  demand(now.board, "corner", span);
+  return now.board.edgeEnds(item.index);
 }
 
 function ofSet(world: World, expression: GraphExpression, set: Expression): GraphParts {
@@ -169,7 +172,7 @@ function byLinks(
   }
   const edges = new Edges(world);
   for (const { item, when } of asMembers(evaluateAnySet(world, links)).items) {
-    const ends = isElement(item) ? endsOf(now, item) : undefined;
+    const ends = isElement(item) ? endsOf(now, item, expression) : undefined;
     if (ends !== undefined) edges.add(numbers.get(ends[0]), numbers.get(ends[1]), when);
   }
   return { of: "ways", inSet: truths, edges: edges.list() };
