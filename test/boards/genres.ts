@@ -40,9 +40,9 @@ function subsets(count: number, passes: (has: (thing: number) => boolean) => boo
 const shadings = (board: PlainBoard, passes: (shaded: (cell: number) => boolean) => boolean): number =>
   subsets(board.names.length, passes);
 
-/** All closed ways through a graph that meet no vertex twice, as sets of its edges; and none, since `loop` holds of nothing too. */
+/** All closed ways through a graph that meet no vertex twice, as sets of its edges. */
 function loopsOf(ends: readonly (readonly [number, number])[]): readonly ReadonlySet<number>[] {
-  const loops: ReadonlySet<number>[] = [new Set()];
+  const loops: ReadonlySet<number>[] = [];
   const at = new Map<number, { edge: number; to: number }[]>();
   ends.forEach(([a, b], edge) => {
     at.set(a, [...(at.get(a) ?? []), { edge, to: b }]);

@@ -20,7 +20,7 @@
  * - side (a cell with a direction): cell * `directionSlots` + direction.
  */
 import type { Motion } from "./tiling/motions.js";
-import type { Sheet } from "./tiling/sheet.js";
+import type { BoardSheet } from "./tiling/sheet.js";
 import type { TilingName } from "./vocabulary/tilings.js";
 
 export type CellIndex = number;
@@ -79,7 +79,7 @@ export interface Board {
   /** More than the number of any of its directions. */
   readonly directionSlots: number;
   /** Where its cells lie when it is drawn; absent of a rectangle of squares, whose cells lie as they are numbered. */
-  readonly sheet?: Sheet;
+  readonly sheet?: BoardSheet;
   /** The cells that exist, in reading order. */
   readonly cells: readonly CellIndex[];
   readonly exists: (cell: CellIndex) => boolean;

@@ -3,7 +3,7 @@
 import type { Board, CellSets } from "../board.js";
 import { nearName } from "../diagnostics/near-name.js";
 import { pluralOf } from "../text/plurals.js";
-import { stepOf } from "../tiling/grid.js";
+import { squareStep } from "../tiling/grid.js";
 import { cellOfSide, directionOfSide, sideOf } from "../tiling/sides.js";
 import { directionNames, directionNumber, oppositeOf } from "../vocabulary/directions.js";
 import type { CellSetSort } from "../vocabulary/sorts.js";
@@ -140,7 +140,7 @@ function findEdgeBetween(
   if (board.sheet !== undefined) return findSharedEdge(board, one[0], other[0]);
   const [down, right] = [Number(other[1]) - Number(one[1]), Number(other[2]) - Number(one[2])];
   const direction = board.directions.find((each) => {
-    const step = stepOf(each);
+    const step = squareStep(each);
     return step[0] === down && step[1] === right;
   });
   if (direction === undefined)

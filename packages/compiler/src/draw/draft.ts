@@ -1,7 +1,7 @@
 /** A board scene while it is being put together; `finish` makes the description of it. */
 import type { Board } from "../board.js";
 import type { KnownBorders } from "../solution.js";
-import type { Sheet } from "../tiling/sheet.js";
+import type { BoardSheet } from "../tiling/sheet.js";
 import type {
   BoardScene,
   Border,
@@ -166,7 +166,7 @@ export function fillCell(draft: DrawingDraft, cell: number, tone: Tone, by: By):
   }
 }
 
-function sheetScene({ board, cells, edges }: DrawingDraft, sheet: Sheet): SceneSheet {
+function sheetScene({ board, cells, edges }: DrawingDraft, sheet: BoardSheet): SceneSheet {
   return {
     height: sheet.height,
     width: sheet.width,

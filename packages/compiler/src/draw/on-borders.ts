@@ -2,7 +2,7 @@
 import type { Board } from "../board.js";
 import type { Datum } from "../ground.js";
 import type { Picture } from "../solution.js";
-import type { Sheet } from "../tiling/sheet.js";
+import type { BoardSheet } from "../tiling/sheet.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { centreOf, type DrawingDraft } from "./draft.js";
 import { type Drawn, drawValue, plainText, textGlyph } from "./glyphs.js";
@@ -55,7 +55,7 @@ export function linkPoints(board: Board, link: number): readonly (readonly [Poin
 
 /** One line, or its two halves where it leaves the sheet and comes back; nothing where it leads to another layer. */
 function sheetLink(
-  sheet: Sheet,
+  sheet: BoardSheet,
   board: Board,
   ends: readonly [number, number],
   link: number,

@@ -1,7 +1,7 @@
 /** Drawing rule for layers by direction: what a cell has in a direction stands small at that side of it. */
 import type { Board } from "../board.js";
 import type { Picture } from "../solution.js";
-import { stepOf } from "../tiling/grid.js";
+import { squareStep } from "../tiling/grid.js";
 import { cellOfSide, directionOfSide } from "../tiling/sides.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
@@ -14,7 +14,7 @@ import type { Point } from "./scene.js";
 export function towardsSide(board: Board, side: number): Point {
   const [cell, direction] = [cellOfSide(board, side), directionOfSide(board, side)];
   const { sheet } = board;
-  if (sheet === undefined) return stepOf(direction);
+  if (sheet === undefined) return squareStep(direction);
   const edge = board.edgeOf(cell, direction);
   const centre = sheet.centre(cell);
   const [nearest] = (edge === undefined ? [] : sheet.edge(edge))

@@ -12,7 +12,7 @@ export interface Grid {
 }
 
 /** Row and column steps of up, right, down, left. */
-export const stepOf = (direction: Direction): readonly [number, number] => steps[direction] ?? [0, 0];
+export const squareStep = (direction: Direction): readonly [number, number] => steps[direction] ?? [0, 0];
 
 const steps = [
   [-1, 0],

@@ -3,9 +3,9 @@ import type { Board } from "../board.js";
 import { leastAndMost } from "../least-and-most.js";
 import type { Mesh } from "./mesh.js";
 import type { Incidence } from "./mesh-board.js";
-import type { Sheet, SheetPoint } from "./sheet.js";
+import type { BoardSheet, SheetPoint } from "./sheet.js";
 
-export function sheetOf(mesh: Mesh, incidence: Incidence, linkEnds: Board["linkEnds"]): Sheet {
+export function sheetOf(mesh: Mesh, incidence: Incidence, linkEnds: Board["linkEnds"]): BoardSheet {
   const points = mesh.cells.flatMap((cell) => cell?.outline ?? []);
   const [, height] = leastAndMost(points.map(([down]) => down));
   const [, width] = leastAndMost(points.map(([, right]) => right));

@@ -8,7 +8,7 @@
 
 import type { Board, CellIndex, Direction } from "../board.js";
 import type { LineSort, PlaceSort } from "../vocabulary/sorts.js";
-import { type Grid, stepOf, wrap } from "./grid.js";
+import { type Grid, squareStep, wrap } from "./grid.js";
 import { cellOfSide, directionOfSide, sideOf } from "./sides.js";
 
 type Turn = readonly [rr: number, rc: number, cr: number, cc: number];
@@ -89,7 +89,7 @@ export function cellImage(
 }
 
 export function directionImage({ turn: [rr, rc, cr, cc] }: Motion, direction: Direction): Direction {
-  const [down, right] = stepOf(direction);
+  const [down, right] = squareStep(direction);
   const [toDown, toRight] = [down * rr + right * rc, down * cr + right * cc];
   return toDown < 0 ? 0 : toRight > 0 ? 1 : toDown > 0 ? 2 : 3;
 }

@@ -3,7 +3,7 @@
 /** Row and column, as in scenes. */
 export type SheetPoint = readonly [down: number, right: number];
 
-export interface Sheet {
+export interface BoardSheet {
   readonly height: number;
   readonly width: number;
   /** The corners of a cell in order; undefined of a place that is no cell of the full board. */

@@ -104,7 +104,11 @@ function ofEdges(
 }
 
 /** The cells that a link joins, the corners that an edge does. */
-function endsOf(now: Space, item: Element, { span }: GraphExpression): readonly [number, number] | undefined {
+function endsOf(
+  now: Space,
+  item: Element,
+  { span }: Pick<Expression, "span">,
+): readonly [number, number] | undefined {
   if (item.family.sort !== "edge") return now.board.linkEnds(item.index);
   demand(now.board, "corner", span);
   return now.board.edgeEnds(item.index);
