@@ -41,9 +41,9 @@ wind: left = 2
     ]);
     expect(values("dot")[0]).toBe("white");
     expect(values("dot")[board.linkBetween(11, 15) ?? -1]).toBe("black");
-    expect(values("fence")[board.edgeOf(0, 0)]).toBe(true);
-    expect(values("fence")[board.edgeOf(15, 2)]).toBe(true);
-    expect(values("fence")[board.edgeOf(4, 1)]).toBe(false);
+    expect(values("fence")[board.edgeOf(0, 0) ?? -1]).toBe(true);
+    expect(values("fence")[board.edgeOf(15, 2) ?? -1]).toBe(true);
+    expect(values("fence")[board.edgeOf(4, 1) ?? -1]).toBe(false);
     expect(values("sum")[6]).toBe(5);
     expect(values("sum")[0]).toBe(1);
     expect(values("sum")[23]).toBe(9);

@@ -109,7 +109,7 @@ function globalsOf(
 ): Drawn["globals"] {
   switch (condition) {
     case "paths": {
-      const data = vertices.map(() => (random(3) === 0 ? -1 : 0));
+      const data = vertices.map((): number => (random(3) === 0 ? -1 : 0));
       const [a, b] = [random(vertices.length), random(vertices.length)];
       if (a !== b) data[a] = data[b] = 1 + random(5);
       return [{ name: "paths", graph, data }];
@@ -198,7 +198,7 @@ function countByTrying({ places, rules, globals }: Drawn): bigint {
     const holds = globals.every((each) =>
       each.name === "joined"
         ? isJoined(each.graph, value)
-        : globalHolds({ ...each, literals: [], data: Int32Array.from(each.data) }, value),
+        : globalHolds({ ...each, literals: new Int32Array(0), data: Int32Array.from(each.data) }, value),
     );
     if (holds) count++;
   }

@@ -82,12 +82,10 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
             .filter((each) => endsOf(board(), each).includes(index(0)))
             .map((each) => edge(board(), each)),
         );
-      return setOf(all.map((towards) => edge(board(), board().edgeOf(index(0), towards))));
+      return setOf(all.map((towards) => edge(board(), edgeTowards(board(), index(0), towards))));
     case "corners":
       return setOf(
-        (["up", "down"] as const).flatMap((v) =>
-          (["left", "right"] as const).map((h) => corner(board(), board().cornerOf(index(0), v, h))),
-        ),
+        [0, 2].flatMap((v) => [3, 1].map((h) => corner(board(), cornerBetween(board(), index(0), v, h)))),
       );
     case "next":
       return next(way(1));
@@ -104,18 +102,13 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       return found === undefined ? undefined : link(board(), found);
     }
     case "edge":
-      return edge(board(), board().edgeOf(index(0), way(1)));
+      return edge(board(), edgeTowards(board(), index(0), way(1)));
     case "corner": {
       const ways = [way(1), way(2)];
       const vertical = ways.find((each) => each === 0 || each === 2);
       const horizontal = ways.find((each) => each === 1 || each === 3);
       if (vertical === undefined || horizontal === undefined) return undefined;
-      const found = board().cornerOf(
-        index(0),
-        vertical === 0 ? "up" : "down",
-        horizontal === 3 ? "left" : "right",
-      );
-      return corner(board(), found);
+      return corner(board(), cornerBetween(board(), index(0), vertical, horizontal));
     }
     case "side":
       return side(board(), 4 * index(0) + way(1));
@@ -281,12 +274,18 @@ export function adjectiveHolds(
 /** The corners that an edge joins, as the cells beside it have them. */
 function endsOf(board: Board, edge: number): readonly number[] {
   return board.edgeCells(edge).flatMap((cell) => {
-    if (board.edgeOf(cell, 0) === edge)
-      return [board.cornerOf(cell, "up", "left"), board.cornerOf(cell, "up", "right")];
-    if (board.edgeOf(cell, 2) === edge)
-      return [board.cornerOf(cell, "down", "left"), board.cornerOf(cell, "down", "right")];
-    if (board.edgeOf(cell, 3) === edge)
-      return [board.cornerOf(cell, "up", "left"), board.cornerOf(cell, "down", "left")];
-    return [board.cornerOf(cell, "up", "right"), board.cornerOf(cell, "down", "right")];
+    const corner = (vertical: number, horizontal: number): number =>
+      cornerBetween(board, cell, vertical, horizontal);
+    if (board.edgeOf(cell, 0) === edge) return [corner(0, 3), corner(0, 1)];
+    if (board.edgeOf(cell, 2) === edge) return [corner(2, 3), corner(2, 1)];
+    if (board.edgeOf(cell, 3) === edge) return [corner(0, 3), corner(2, 3)];
+    return [corner(0, 1), corner(2, 1)];
   });
 }
+
+/** Of a square, which has them all. */
+const edgeTowards = (board: Board, cell: number, direction: number): number =>
+  board.edgeOf(cell, direction) ?? -1;
+
+const cornerBetween = (board: Board, cell: number, one: number, other: number): number =>
+  board.cornerOf(cell, one, other) ?? -1;

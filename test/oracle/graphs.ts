@@ -1,5 +1,5 @@
 /** Groups, what can be reached, ways, properties of graphs, inside and outside. */
-import { type Board, directions } from "../../packages/compiler/src/board.js";
+import type { Board } from "../../packages/compiler/src/board.js";
 import type { Expression, GroupBy, LayerId, LetId } from "../../packages/compiler/src/typed.js";
 import { forEachBinding, partly } from "./binding.js";
 import { hasValue, layerOf } from "./layers.js";
@@ -45,8 +45,8 @@ function joined(world: World, by: GroupBy): (a: number, b: number) => boolean {
 
 function isUndivided(world: World, layer: LayerId, a: number, b: number): boolean {
   const board = boardOf(world);
-  return directions.some(
-    (each) => board.next(a, each) === b && !hasValue(world, layer, edge(board, board.edgeOf(a, each))),
+  return board.directions.some(
+    (each) => board.next(a, each) === b && !hasValue(world, layer, edge(board, board.edgeOf(a, each) ?? -1)),
   );
 }
 
@@ -337,7 +337,7 @@ export function isInside(world: World, expression: Of<"is-inside">): boolean {
   if (layerOf(world, expression.layer).on.kind === "edge") {
     for (let c = 0; c <= column; c++) {
       const at = row * board.columns + c;
-      const side = board.edgeOf(at, 3);
+      const side = board.edgeOf(at, 3) ?? -1;
       if (part !== undefined && !board.edgeCells(side).some((one) => part.has(one))) continue;
       if (hasValue(world, expression.layer, edge(board, side))) crossed++;
     }

@@ -65,9 +65,9 @@ export function makeWorld(
   }
   if (line !== undefined) {
     const [rows, columns] = [numberOf(world, line.rows), numberOf(world, line.columns)];
-    world.board = makeBoard(rows, columns, { torus: line.torus });
+    world.board = makeBoard(rows, columns, { torus: line.gluing === "torus" });
     const without = line.without.flatMap((hole) => holeCells(world, hole));
-    world.board = makeBoard(rows, columns, { torus: line.torus, without });
+    world.board = makeBoard(rows, columns, { torus: line.gluing === "torus", without });
   } else if (size.value.size !== undefined)
     world.board = makeBoard(size.value.size.rows, size.value.size.columns);
   const environment: DataEnvironment = {

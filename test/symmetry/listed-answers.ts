@@ -70,7 +70,7 @@ function placesOf({ board }: Ground, kind: string): readonly Point[] {
         for (const [k, [down, right]] of [...directionOf.values()].entries()) {
           const [d, r] = cell(from);
           const side = k === 0 ? 0 : k === 1 ? 1 : k === 2 ? 2 : 3;
-          places[board.edgeOf(from, side)] = [d + down, r + right];
+          places[board.edgeOf(from, side) ?? -1] = [d + down, r + right];
         }
       break;
     default:

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Board, directions } from "../../packages/compiler/src/board.js";
+import type { Board } from "../../packages/compiler/src/board.js";
 import {
   cellImage,
   composed,
@@ -9,6 +9,8 @@ import {
 } from "../../packages/compiler/src/tiling/motions.js";
 import { makeBoard } from "../../packages/compiler/src/tiling/squares.js";
 import { at, cells, type NaiveBoard, onOneDiagonal, place, sharingSide, touching } from "./naive-squares.js";
+
+const directions = [0, 1, 2, 3];
 
 const anyBoard = fc
   .record({
@@ -167,7 +169,7 @@ describe("links, edges and corners", () => {
       const beside = new Map<number, Set<number>>();
       for (const cell of board.cells)
         for (const direction of directions) {
-          const edge = board.edgeOf(cell, direction);
+          const edge = board.edgeOf(cell, direction) ?? -1;
           beside.set(edge, (beside.get(edge) ?? new Set()).add(cell));
           const other = board.next(cell, direction);
           if (other !== undefined) expect(board.edgeCells(edge)).toContain(other);
@@ -180,9 +182,9 @@ describe("links, edges and corners", () => {
     always((naive, board) => {
       const meeting = new Map<number, Set<number>>();
       for (const cell of board.cells)
-        for (const vertical of ["up", "down"] as const)
-          for (const horizontal of ["left", "right"] as const) {
-            const corner = board.cornerOf(cell, vertical, horizontal);
+        for (const vertical of [0, 2])
+          for (const horizontal of [3, 1]) {
+            const corner = board.cornerOf(cell, vertical, horizontal) ?? -1;
             meeting.set(corner, (meeting.get(corner) ?? new Set()).add(cell));
           }
       const [r, c] = [naive.rows, naive.columns];
@@ -238,7 +240,7 @@ describe("motions", () => {
             const next = board.next(from, direction);
             expect(board.next(cell(from), turned)).toBe(next === undefined ? undefined : cell(next));
             if (!naive.torus)
-              expect(elementImage(motion, board, "edge", board.edgeOf(from, direction))).toBe(
+              expect(elementImage(motion, board, "edge", board.edgeOf(from, direction) ?? -1)).toBe(
                 board.edgeOf(cell(from), turned),
               );
           }

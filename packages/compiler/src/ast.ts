@@ -119,13 +119,15 @@ export type ClassLine =
   | Objective
   | Statement;
 
-/** `board R x C [torus] [without SET, …] [where n = size of top, …]`; also a line of an instance. */
+/** `board [FORM] R x C … [of KIND] [KIND] [torus] [without SET, …] [where n = size of top, …]`; also a line of an instance. */
 export interface Board {
   readonly kind: "board";
   readonly span: Span;
-  /** `hex`, when other tilings come; absent: squares. */
+  /** `hexagon`, `triangle`: a form that one length says. */
   readonly tiling?: Name;
-  /** Rows, columns, … */
+  /** `hexagons`, `cylinder`: what it is made of, and how it is joined. */
+  readonly kinds: readonly Name[];
+  /** Rows, columns, layers, …, or the length of a side. */
   readonly dimensions: readonly Expression[];
   readonly torus: boolean;
   readonly without: readonly Expression[];

@@ -1,9 +1,12 @@
 /**
  * A board: how many cells there are, which of them exist, and how the elements of every sort are numbered. Everything that depends on
- * the cells being squares is in tiling/; this is what the rest of the compiler may rely on.
+ * the form of the cells is in tiling/; this is what the rest of the compiler may rely on.
  *
- * Numbering (also that of JSON and of drawings), R rows, C columns:
- * - cell: row * C + column, from 0, holes included.
+ * A map of a board is R rows of text with C places, or fewer, in each. The numbering of cells (also that of JSON and of drawings):
+ * - cell: row * C + place in the row, from 0, holes included, and places that a row of the map lacks.
+ *
+ * On a rectangle of squares, whose map is the board as it is, R rows, C columns (other tilings number what they have in the order in which
+ * it is met, cell by cell):
  * - row, column: from 0. line: the rows, then the columns.
  * - link: first the horizontal ones (joining a cell to the one at its right), row by row, C - 1 a row (C on a torus: the last one wraps); then
  *   the vertical ones (joining a cell to the one below), row by row, C in each of R - 1 rows (R on a torus).
@@ -11,13 +14,21 @@
  * - edge: first the horizontal ones, (R + 1) rows of C (the border above each cell, and below the last row; on a torus R rows), then the
  *   vertical ones, R rows of C + 1 (left of each cell, and right of the last column; on a torus C).
  * - corner: (R + 1) rows of C + 1 (on a torus R rows of C).
- * - direction: up, right, down, left.
- * - side (a cell with a direction): cell * 4 + direction.
+ *
+ * Of all boards:
+ * - direction: as in vocabulary/directions.ts; up, right, down, left come first.
+ * - side (a cell with a direction): cell * `directionSlots` + direction.
  */
 import type { Motion } from "./tiling/motions.js";
+import type { BoardSheet } from "./tiling/sheet.js";
+import type { TilingName } from "./vocabulary/tilings.js";
 
 export type CellIndex = number;
-export type Direction = 0 | 1 | 2 | 3;
+/** A number of vocabulary/directions.ts. */
+export type Direction = number;
+
+/** Sorts and attributes that a tiling may lack. */
+export type Lacking = "row" | "column" | "diagonal" | "box" | "block" | "corner" | "ring" | "extent";
 
 /**
  * The surroundings of a cell or a corner, clockwise from the top (of a corner: from the upper left). The border and holes cut it into
@@ -49,9 +60,26 @@ export interface CellSets {
 }
 
 export interface Board {
+  readonly tiling: TilingName;
+  /** What the tiling does not have: asked for, it is refused with a message. */
+  readonly lacks: ReadonlySet<Lacking>;
+  /** Rows of the map. */
   readonly rows: number;
+  /** Places of its longest row. */
   readonly columns: number;
+  /** How many places a row of the map has. */
+  readonly placesInRow: (row: number) => number;
+  /** `board.height` and `board.width`. */
+  readonly height: number;
+  readonly width: number;
+  /** It goes round, one way at least. */
   readonly torus: boolean;
+  /** The directions that its sides have, in order. */
+  readonly directions: readonly Direction[];
+  /** More than the number of any of its directions. */
+  readonly directionSlots: number;
+  /** Where its cells lie when it is drawn; absent of a rectangle of squares, whose cells lie as they are numbered. */
+  readonly sheet?: BoardSheet;
   /** The cells that exist, in reading order. */
   readonly cells: readonly CellIndex[];
   readonly exists: (cell: CellIndex) => boolean;
@@ -59,12 +87,12 @@ export interface Board {
   readonly cellName: (cell: CellIndex) => string;
   /** Undefined outside the board, and at a hole. */
   readonly cellAt: (row: number, column: number) => CellIndex | undefined;
-  /** From 0. */
+  /** Its number among `lines.row` and `lines.column`, from 0. */
   readonly rowOf: (cell: CellIndex) => number;
   readonly columnOf: (cell: CellIndex) => number;
   /** Undefined off the board, at a hole, and where a torus is so narrow that a cell would be its own neighbour. */
   readonly next: (cell: CellIndex, direction: Direction) => CellIndex | undefined;
-  /** The different cells that share a side, in the order up, right, down, left. */
+  /** The different cells that share a side, in the order of the directions. */
   readonly neighbours: (cell: CellIndex) => readonly CellIndex[];
   /** The different cells that share a side or a corner, in reading order of their places round the cell. */
   readonly around: (cell: CellIndex) => readonly CellIndex[];
@@ -73,15 +101,15 @@ export interface Board {
   /** From the neighbour to the border or a hole; on a torus once round, the cell itself not included. */
   readonly look: (cell: CellIndex, direction: Direction) => readonly CellIndex[];
   /**
-   * The places from one cell to the other, both included; undefined at holes. Undefined where the cells share neither row nor column. It
+   * The places from one cell to the other, both included; undefined at holes. Undefined where the cells share no line. It
    * never wraps.
    */
   readonly span: (from: CellIndex, to: CellIndex) => readonly (CellIndex | undefined)[] | undefined;
-  /** Steps along rows and columns, by coordinates (a torus and holes make no difference). */
+  /** Steps from neighbour to neighbour (of squares by coordinates: a torus and holes make no difference). */
   readonly distance: (from: CellIndex, to: CellIndex) => number;
   /** It lacks a neighbour on one of its sides because the board ends there (never on a torus; a hole is no border). */
   readonly isBorder: (cell: CellIndex) => boolean;
-  /** Rows and columns keep their numbers, so a row that is all holes is an empty set. */
+  /** Rows and columns keep their numbers, so a row that is all holes is an empty set. Lines begin with the rows, then the columns. */
   readonly lines: { readonly row: CellSets; readonly column: CellSets; readonly line: CellSets };
   /**
    * First the down ones (running to the lower right), then the up ones (to the upper right), each from its left end. On a torus they are
@@ -107,13 +135,25 @@ export interface Board {
   /** `r1c1-r1c2` */
   readonly linkName: (link: number) => string;
   readonly edgeCount: number;
-  readonly edgeOf: (cell: CellIndex, direction: Direction) => number;
+  /** Undefined where the cell has no side in that direction. */
+  readonly edgeOf: (cell: CellIndex, direction: Direction) => number | undefined;
+  /** The edges of a cell, different ones, in the order of its sides. */
+  readonly edgesOf: (cell: CellIndex) => readonly number[];
   /** The existing cells beside an edge, the upper or left one first; none between two holes. */
   readonly edgeCells: (edge: number) => readonly CellIndex[];
   /** `r1c1.up`: from the cell below or at the right of it, or, where that is missing, from the other. */
   readonly edgeName: (edge: number) => string;
   readonly cornerCount: number;
-  readonly cornerOf: (cell: CellIndex, vertical: "up" | "down", horizontal: "left" | "right") => number;
+  /** The corner between two sides of a cell; undefined where these do not meet. */
+  readonly cornerOf: (cell: CellIndex, one: Direction, other: Direction) => number | undefined;
+  /** The corners of a cell, different ones: upper left, upper right, lower left, lower right, or clockwise from the top. */
+  readonly cornersOf: (cell: CellIndex) => readonly number[];
+  /** The places beside an edge, holes too, where the sheet has one: what a line along the edge parts. */
+  readonly edgeFaces: (edge: number) => readonly [CellIndex | undefined, CellIndex | undefined];
+  /** The corners between which an edge lies; the same twice on a board that closes on itself there. */
+  readonly edgeEnds: (edge: number) => readonly [number, number] | undefined;
+  /** The edges that end in a corner, of each cell round it the two that meet there. */
+  readonly edgesAt: (corner: number) => readonly number[];
   /** The existing cells round a corner: upper left, upper right, lower left, lower right. */
   readonly cornerCells: (corner: number) => readonly CellIndex[];
   /** `r1c1-r2c2`: its first and last cell; `r1c1` at a corner of the board. */
@@ -130,5 +170,3 @@ export interface BoardOptions {
   /** Holes: cells of the full rectangle, numbered as above. */
   readonly without?: Iterable<CellIndex>;
 }
-
-export const directions: readonly Direction[] = [0, 1, 2, 3];

@@ -26,6 +26,7 @@ import type { Span } from "./text/span.js";
 import type { DirectionName } from "./vocabulary/directions.js";
 import type { GraphPropertyName } from "./vocabulary/graph-properties.js";
 import type { CellSetSort, cellSetSorts, LineSort, PlaceSort } from "./vocabulary/sorts.js";
+import type { BoardForm, Gluing, Tile } from "./vocabulary/tilings.js";
 
 declare const brand: unique symbol;
 export type LayerId = number & { readonly [brand]: "LayerId" };
@@ -489,9 +490,15 @@ export interface TypedCover {
 
 export interface TypedBoard {
   readonly span: Span;
+  /** Of a form that one length says: that length, twice. */
   readonly rows: Expression;
   readonly columns: Expression;
-  readonly torus: boolean;
+  /** Layers, and rows of layers: none on a board in a plane. */
+  readonly layers: readonly Expression[];
+  /** Absent: a rectangle. */
+  readonly form?: BoardForm;
+  readonly tile: Tile;
+  readonly gluing?: Gluing;
   /** Cells that are not there. */
   readonly without: readonly Expression[];
   /** Parameters that get their value from the data: `n = size of top`. */

@@ -1,11 +1,11 @@
 /** An element as sparse data name it: `r3c5`, `row 2`, `r1c1-r1c2`, `r1c1.up`, a region by its symbol. */
 
-import { type Board, type CellSets, directions } from "../board.js";
+import type { Board, CellSets } from "../board.js";
 import { nearName } from "../diagnostics/near-name.js";
 import { pluralOf } from "../text/plurals.js";
-import { steps } from "../tiling/grid.js";
+import { squareStep } from "../tiling/grid.js";
 import { cellOfSide, directionOfSide, sideOf } from "../tiling/sides.js";
-import { directionNames } from "../vocabulary/directions.js";
+import { directionNames, directionNumber, oppositeOf } from "../vocabulary/directions.js";
 import type { CellSetSort } from "../vocabulary/sorts.js";
 
 export type ElementFound =
@@ -28,6 +28,8 @@ export function findCell(board: Board, key: string): ElementFound {
   const [row, column] = [Number(place[1]), Number(place[2])];
   if (row < 1 || column < 1 || row > board.rows || column > board.columns)
     return { kind: "not there", because: `the board is ${board.rows} x ${board.columns}` };
+  const places = board.placesInRow(row - 1);
+  if (column > places) return { kind: "not there", because: `row ${row} has ${places} cells` };
   const cell = board.cellAt(row - 1, column - 1);
   return cell === undefined
     ? { kind: "not there", because: `it has a hole at r${row}c${column}` }
@@ -42,9 +44,12 @@ export function findLine(board: Board, sort: "row" | "column" | "line", key: str
   if (said === undefined ? sort === "line" : sort !== "line" && said !== sort) return { kind: "malformed" };
   const which = said ?? sort;
   const number = Number(match[2]);
-  const count = which === "row" ? board.rows : board.columns;
+  const count = board.lines[which].sets.length;
   if (number < 1 || number > count) return { kind: "not there", because: `there are ${count} ${which}s` };
-  return { kind: "element", element: number - 1 + (sort === "line" && which === "column" ? board.rows : 0) };
+  return {
+    kind: "element",
+    element: number - 1 + (sort === "line" && which === "column" ? board.lines.row.sets.length : 0),
+  };
 }
 
 /** Two cells with `-` between them; a problem with one of them is what the caller should say. */
@@ -101,17 +106,29 @@ export function findEdge(board: Board, key: string): ElementFound {
   if (between.length === 2) return findEdgeBetween(board, between[0], between[1]);
   const side = findSide(board, key);
   if (side.kind !== "element") return side;
-  const edge = board.edgeOf(cellOfSide(side.element), directionOfSide(side.element));
-  return { kind: "element", element: edge };
+  return edgeTowards(board, cellOfSide(board, side.element), directionOfSide(board, side.element));
 }
 
 /** `r1c1.up`: a cell and a direction. */
 export function findSide(board: Board, key: string): ElementFound {
   const [place, side, ...more] = key.split(".");
-  const direction = directions.find((each) => directionNames[each] === side?.trim());
+  const direction = directionNumber(side?.trim() ?? "");
   if (place === undefined || direction === undefined || more.length > 0) return { kind: "malformed" };
   const cell = findCell(board, place);
-  return cell.kind === "element" ? { kind: "element", element: sideOf(cell.element, direction) } : cell;
+  if (cell.kind !== "element") return cell;
+  if (!board.directions.includes(direction))
+    return { kind: "not there", because: `its sides are ${sidesOf(board)}` };
+  return { kind: "element", element: sideOf(board, cell.element, direction) };
+}
+
+const sidesOf = ({ directions }: Board): string =>
+  directions.map((direction) => directionNames[direction]).join(", ");
+
+function edgeTowards(board: Board, cell: number, direction: number): ElementFound {
+  const element = board.edgeOf(cell, direction);
+  return element === undefined
+    ? { kind: "not there", because: `${board.cellName(cell)} has no side ${directionNames[direction]}` }
+    : { kind: "element", element };
 }
 
 function findEdgeBetween(
@@ -120,28 +137,41 @@ function findEdgeBetween(
   other: RegExpExecArray | null | undefined,
 ): ElementFound {
   if (one == null || other == null) return { kind: "malformed" };
+  if (board.sheet !== undefined) return findSharedEdge(board, one[0], other[0]);
   const [down, right] = [Number(other[1]) - Number(one[1]), Number(other[2]) - Number(one[2])];
-  const direction = directions.find((each) => steps[each][0] === down && steps[each][1] === right);
+  const direction = board.directions.find((each) => {
+    const step = squareStep(each);
+    return step[0] === down && step[1] === right;
+  });
   if (direction === undefined)
     return { kind: "not there", because: `${one[0]} and ${other[0]} do not share a side` };
   const first = findCell(board, one[0]);
-  if (first.kind === "element") return { kind: "element", element: board.edgeOf(first.element, direction) };
+  if (first.kind === "element") return edgeTowards(board, first.element, direction);
   const second = findCell(board, other[0]);
   if (second.kind !== "element") return first;
-  const back = directions.find((each) => each === (direction + 2) % 4);
-  return back === undefined ? first : { kind: "element", element: board.edgeOf(second.element, back) };
+  return edgeTowards(board, second.element, oppositeOf(direction));
+}
+
+/** Between two cells that do not lie as they are numbered. */
+function findSharedEdge(board: Board, one: string, other: string): ElementFound {
+  const [first, second] = [findCell(board, one), findCell(board, other)];
+  if (first.kind !== "element") return first;
+  if (second.kind !== "element") return second;
+  const element = board.edgesOf(first.element).find((edge) => board.edgesOf(second.element).includes(edge));
+  return element === undefined
+    ? { kind: "not there", because: `${one} and ${other} do not share a side` }
+    : { kind: "element", element };
 }
 
 export function findCorner(board: Board, key: string): ElementFound {
   const [place, ...sides] = key.split(".").map((part) => part.trim());
   if (sides.length > 0) {
-    const vertical = sides.find((side) => side === "up" || side === "down");
-    const horizontal = sides.find((side) => side === "left" || side === "right");
-    if (sides.length !== 2 || vertical === undefined || horizontal === undefined)
-      return { kind: "malformed" };
+    const [one, other] = sides.map(directionNumber);
+    if (sides.length !== 2 || one === undefined || other === undefined) return { kind: "malformed" };
     const cell = findCell(board, place ?? "");
     if (cell.kind !== "element") return cell;
-    return { kind: "element", element: board.cornerOf(cell.element, vertical, horizontal) };
+    const element = board.cornerOf(cell.element, one, other);
+    return element === undefined ? { kind: "malformed" } : { kind: "element", element };
   }
   const cells = findTwo(board, key.includes("-") ? key : `${key}-${key}`);
   if ("kind" in cells) return cells;

@@ -1,6 +1,6 @@
 /** The legend: a symbol of a `map:` → values of layers. Plain symbols come before ranges, and both before templates. */
 
-import { type Direction, directions } from "../board.js";
+import type { Direction } from "../board.js";
 import { readsVariable } from "../check/walks/some-node.js";
 import { legendSymbolDoubled } from "../diagnostics/catalogue/ecp4005-legend-symbol-doubled.js";
 import { diagnose, type Edit } from "../diagnostics/diagnostic.js";
@@ -11,7 +11,7 @@ import { positionAt } from "../text/source.js";
 import { spanOf } from "../text/span.js";
 import { LONGEST_LEGEND_RANGE } from "../thresholds.js";
 import type { Expression, LayerId, TypedLegendEntry, VariableId } from "../typed.js";
-import { directionNames } from "../vocabulary/directions.js";
+import { directionNumber } from "../vocabulary/directions.js";
 import type { DataReading } from "./data-environment.js";
 import { layerIds } from "./layer-ids.js";
 import { fitTemplate, type TemplateParts } from "./maps/template.js";
@@ -172,7 +172,7 @@ function settings(
       continue;
     const set = valueSet(reading, value, bindings);
     if (set === undefined) continue;
-    const towards = directions.find((each) => directionNames[each] === direction);
+    const towards = direction === undefined ? undefined : directionNumber(direction);
     sets.push({ layer, ...(towards === undefined ? {} : { direction: towards }), value: set });
   }
   return sets;

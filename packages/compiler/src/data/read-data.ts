@@ -230,7 +230,8 @@ function readLayer(
   if (block.withLinks) readMap(reading, sheet, text, { name: name.text, at: name.span }, true);
   else if (standing.sort === "cell" && !/^r\d+c\d+\b/iu.test(lines[0]?.text.trim() ?? ""))
     readMap(reading, sheet, text, { name: name.text, at: name.span }, false);
-  else if (isCornerMap(layer, lines)) readCorners(reading, sheet, text, { name: name.text, at: name.span });
+  else if (reading.board.sheet === undefined && isCornerMap(layer, lines))
+    readCorners(reading, sheet, text, { name: name.text, at: name.span });
   else if (standing.byPosition && (block.on !== undefined || !lines.some((line) => line.text.includes("="))))
     readPositions(reading, sheet, lines, inline, stretchOf(reading, sheet, block.on));
   else readEntries(sheet, lines);
@@ -240,6 +241,6 @@ function stretchOf({ board }: DataReading, { standing }: Sheet, on: "row" | "col
   if (standing.sort !== "line" || on === undefined)
     return { first: 0, count: standing.count, plural: standing.plural };
   return on === "row"
-    ? { first: 0, count: board.rows, plural: "rows" }
-    : { first: board.rows, count: board.columns, plural: "columns" };
+    ? { first: 0, count: board.lines.row.sets.length, plural: "rows" }
+    : { first: board.lines.row.sets.length, count: board.lines.column.sets.length, plural: "columns" };
 }

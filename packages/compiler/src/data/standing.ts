@@ -1,10 +1,10 @@
 /** The elements on which a layer stands: how many, their names, and how sparse data name them. */
 
-import { type Board, type CellSets, directions } from "../board.js";
+import type { Board, CellSets } from "../board.js";
 import { cellSetsOf, isOnCellSets, withKnownSizes } from "../cell-sets.js";
 import { plural } from "../check/types/types.js";
 import type { DataElements } from "../ground.js";
-import { cellOfSide, sideCount, sideName, sideOf } from "../tiling/sides.js";
+import { sideCount, sideExists, sideName, sideOf } from "../tiling/sides.js";
 import type { Expression, LayerId, SortSelection, TypedPuzzle } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
 import { type CellSetSort, cellSetEntry } from "../vocabulary/sorts.js";
@@ -121,25 +121,30 @@ export function standingOf(
         count: sideCount(board),
         plural: plural(on.kind),
         name: (side) => sideName(board, side),
-        exists: (side) => board.exists(cellOfSide(side)),
+        exists: (side) => sideExists(board, side),
         find: (key) => findSide(board, key),
         several: (key) => {
           const cell = findCell(board, key);
-          return cell.kind === "element" ? directions.map((each) => sideOf(cell.element, each)) : undefined;
+          return cell.kind === "element"
+            ? board.directions.map((each) => sideOf(board, cell.element, each))
+            : undefined;
         },
         byPosition: false,
-        form: "by a cell and a direction: `r1c1.up = …`, or for each direction in the order up, right, down, left: `r1c1 = 3 . 0 .`",
+        form: `by a cell and a direction: \`r1c1.${directionsOf(board)[0]} = …\`, or for each direction in the order ${directionsOf(board).join(", ")}: \`r1c1 = 3 . 0 .\``,
       };
     case "direction":
       return {
         sort: on.kind,
-        count: 4,
+        count: board.directionSlots,
         plural: "directions",
         name: (direction) => directionNames[direction] ?? "",
-        exists: always,
-        find: (key) => findNamed("direction", directionNames, key),
-        byPosition: true,
-        form: "in the order up, right, down, left, or one by one: `up = …`",
+        exists: (direction) => board.directions.includes(direction),
+        find: (key) => findNamed("direction", directionNames.slice(0, board.directionSlots), key),
+        byPosition: board.sheet === undefined,
+        form:
+          board.sheet === undefined
+            ? "in the order up, right, down, left, or one by one: `up = …`"
+            : `one by one: \`${directionsOf(board)[0]} = …\``,
       };
     case "of-layer": {
       const layer = puzzle.layers[on.layer];
@@ -164,6 +169,9 @@ export function standingOf(
       return on satisfies never;
   }
 }
+
+const directionsOf = ({ directions }: Board): readonly string[] =>
+  directions.map((direction) => directionNames[direction] ?? "");
 
 const familyStanding = (
   family: CellSets,

@@ -154,6 +154,8 @@ import { resultTooLarge } from "./catalogue/ecp4130-result-too-large.js";
 import { unprintedList } from "./catalogue/ecp4132-unprinted-list.js";
 import { beforeTheBoard } from "./catalogue/ecp4133-before-the-board.js";
 import { groupOfOne } from "./catalogue/ecp4134-group-of-one.js";
+import { notOnThisBoard } from "./catalogue/ecp4135-not-on-this-board.js";
+import { rimsDoNotFit } from "./catalogue/ecp4136-rims-do-not-fit.js";
 import { tooLarge } from "./catalogue/ecp5001-too-large.js";
 import { nothingCovers } from "./catalogue/ecp5002-nothing-covers.js";
 import { timeIsUp } from "./catalogue/ecp5003-time-is-up.js";
@@ -339,6 +341,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   unprintedList,
   beforeTheBoard,
   groupOfOne,
+  notOnThisBoard,
+  rimsDoNotFit,
   tooLarge,
   nothingCovers,
   timeIsUp,

@@ -1,6 +1,7 @@
 /** A board scene while it is being put together; `finish` makes the description of it. */
 import type { Board } from "../board.js";
 import type { KnownBorders } from "../solution.js";
+import type { BoardSheet } from "../tiling/sheet.js";
 import type {
   BoardScene,
   Border,
@@ -11,6 +12,7 @@ import type {
   Point,
   SceneCell,
   SceneLine,
+  SceneSheet,
   SideMark,
   Tone,
   Track,
@@ -28,6 +30,8 @@ export interface DrawingDraft {
   readonly board: Board;
   /** By cell; also for holes, which `finish` leaves out. */
   readonly cells: readonly DraftCell[];
+  /** By edge, on a board that has a sheet; else none. */
+  readonly edges: Border[];
   readonly horizontal: Border[];
   readonly vertical: Border[];
   grid: BoardScene["grid"];
@@ -41,18 +45,25 @@ export interface DrawingDraft {
 }
 
 export function startDraft(board: Board): DrawingDraft {
-  const { rows, columns } = board;
+  const [rows, columns] = board.sheet === undefined ? [board.rows, board.columns] : [0, 0];
   const draft: DrawingDraft = {
     board,
-    cells: Array.from({ length: rows * columns }, () => ({
+    cells: Array.from({ length: board.rows * board.columns }, () => ({
       fill: undefined,
       marks: [],
       corner: [],
       sides: [],
       says: [],
     })),
+    edges: Array.from({ length: board.sheet === undefined ? 0 : board.edgeCount }, () => ({
+      weight: "none",
+      by: "given",
+    })),
     horizontal: Array.from({ length: (rows + 1) * columns }, () => ({ weight: "none", by: "given" })),
-    vertical: Array.from({ length: rows * (columns + 1) }, () => ({ weight: "none", by: "given" })),
+    vertical: Array.from({ length: board.sheet === undefined ? rows * (columns + 1) : 0 }, () => ({
+      weight: "none",
+      by: "given",
+    })),
     grid: "lines",
     cages: undefined,
     checkered: false,
@@ -62,7 +73,7 @@ export function startDraft(board: Board): DrawingDraft {
     legend: [],
     notes: [],
   };
-  // A torus has no rim: what leaves it comes back on the other side.
+  // A board that goes round has no rim: what leaves it comes back on the other side.
   eachBorder(board, (a, b, set) => {
     if (a === undefined && b === undefined) return;
     set(draft, {
@@ -80,6 +91,15 @@ function eachBorder(
   board: Board,
   visit: (before: number | undefined, after: number | undefined, set: SetBorder) => void,
 ): void {
+  if (board.sheet !== undefined) {
+    for (let edge = 0; edge < board.edgeCount; edge++) {
+      const [a, b] = board.edgeCells(edge);
+      visit(a, b, (draft, border) => {
+        draft.edges[edge] = border;
+      });
+    }
+    return;
+  }
   const { rows, columns } = board;
   const at = (row: number, column: number): number | undefined => {
     const onSheet = row >= 0 && row < rows && column >= 0 && column < columns;
@@ -134,6 +154,7 @@ export function drawKnownBorders(draft: DrawingDraft, { joined, apart }: KnownBo
 }
 
 export function centreOf(board: Board, cell: number): Point {
+  if (board.sheet !== undefined) return board.sheet.centre(cell);
   return [2 * Math.floor(cell / board.columns) + 1, 2 * (cell % board.columns) + 1];
 }
 
@@ -143,6 +164,18 @@ export function fillCell(draft: DrawingDraft, cell: number, tone: Tone, by: By):
   if (at !== undefined && (at.fill === undefined || (at.fill.by === "given" && by === "found"))) {
     at.fill = { tone, by };
   }
+}
+
+function sheetScene({ board, cells, edges }: DrawingDraft, sheet: BoardSheet): SceneSheet {
+  return {
+    height: sheet.height,
+    width: sheet.width,
+    outlines: cells.map((_, cell) => sheet.outline(cell)),
+    centres: cells.map((_, cell) => (sheet.outline(cell) === undefined ? [0, 0] : sheet.centre(cell))),
+    borders: edges.flatMap((border, edge) =>
+      sheet.edge(edge).map(([from, to]) => ({ ...border, from, to, cells: board.edgeCells(edge) })),
+    ),
+  };
 }
 
 export function finish(draft: DrawingDraft): BoardScene {
@@ -163,6 +196,7 @@ export function finish(draft: DrawingDraft): BoardScene {
           }
         : undefined,
     ),
+    ...(board.sheet === undefined ? {} : { sheet: sheetScene(draft, board.sheet) }),
     horizontal,
     vertical,
     grid,

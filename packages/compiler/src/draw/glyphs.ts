@@ -2,7 +2,7 @@
 
 import type { Datum } from "../ground.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
-import { directionNames } from "../vocabulary/directions.js";
+import { directionSigns, isDirection, squareDirections } from "../vocabulary/directions.js";
 import { type Look, looks } from "./looks.js";
 import type { Glyph, ShapeName, Tone } from "./scene.js";
 import { displayWidth } from "./text/display-width.js";
@@ -166,9 +166,12 @@ export function drawValue(puzzle: TypedPuzzle, id: LayerId, value: Datum, order:
           drawSymbol(puzzle, id, layer, value, symbolsBeside(puzzle, layer.on.kind, layer.domain.values))
         );
       case "direction": {
-        const direction = directionNames.find((name) => name === value);
+        const direction = squareDirections.find((name) => name === value);
         return (
-          byLook(whole, undefined) ?? (direction === undefined ? glyph(textGlyph(value)) : shape(direction))
+          byLook(whole, undefined) ??
+          (direction === undefined
+            ? glyph(textGlyph(isDirection(value) ? directionSigns[value][0] : value))
+            : shape(direction))
         );
       }
       case "pieces": {

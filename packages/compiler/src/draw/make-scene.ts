@@ -50,7 +50,16 @@ function drawTracks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: T
   const add = (side: Track["side"], part: readonly (readonly string[])[]): void => {
     if (part.some((each) => each.length > 0)) draft.tracks.push({ side, name: layer.name, by, texts: part });
   };
-  const { rows } = draft.board;
+  const rows = draft.board.lines.row.sets.length;
+  if (draft.board.sheet !== undefined && (layer.on.kind !== "row" || draft.board.rows !== rows)) {
+    const { name } =
+      draft.board.lines[layer.on.kind === "row" || layer.on.kind === "column" ? layer.on.kind : "line"];
+    const said = texts.flatMap((each, line) =>
+      each.length === 0 ? [] : [`${name(line)} ${each.join(" ")}`],
+    );
+    if (said.length > 0) draft.notes.push(`${layer.name}: ${said.join(", ")}`);
+    return;
+  }
   if (layer.on.kind === "column") add(layer.name === "bottom" ? "bottom" : "top", texts);
   if (layer.on.kind === "row") add(layer.name === "right" ? "right" : "left", texts);
   if (layer.on.kind === "line") {

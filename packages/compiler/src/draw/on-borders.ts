@@ -2,6 +2,7 @@
 import type { Board } from "../board.js";
 import type { Datum } from "../ground.js";
 import type { Picture } from "../solution.js";
+import type { BoardSheet } from "../tiling/sheet.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { centreOf, type DrawingDraft } from "./draft.js";
 import { type Drawn, drawValue, plainText, textGlyph } from "./glyphs.js";
@@ -38,6 +39,7 @@ export function linkPoints(board: Board, link: number): readonly (readonly [Poin
   if (ends === undefined) return [];
   const [a, b] = ends.map((cell) => centreOf(board, cell));
   if (a === undefined || b === undefined) return [];
+  if (board.sheet !== undefined) return sheetLink(board.sheet, board, ends, link);
   if (link >= board.linkCount || Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 2) return [[a, b]];
   const horizontal = a[0] === b[0];
   return horizontal
@@ -50,6 +52,25 @@ export function linkPoints(board: Board, link: number): readonly (readonly [Poin
         [b, [0, b[1]]],
       ];
 }
+
+/** One line, or its two halves where it leaves the sheet and comes back; nothing where it leads to another layer. */
+function sheetLink(
+  sheet: BoardSheet,
+  board: Board,
+  ends: readonly [number, number],
+  link: number,
+): readonly (readonly [Point, Point])[] {
+  const [from, to] = [sheet.centre(ends[0]), sheet.centre(ends[1])];
+  if (sheet.joins(link)) return [[from, to]];
+  const shared = board.edgesOf(ends[0]).find((edge) => board.edgesOf(ends[1]).includes(edge));
+  const middles = shared === undefined ? [] : sheet.edge(shared).map((line) => middleOf(...line));
+  return [from, to].flatMap((centre) => {
+    const [nearest] = middles.toSorted((a, b) => apart(a, centre) - apart(b, centre));
+    return nearest === undefined ? [] : [[centre, nearest] as const];
+  });
+}
+
+const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 const middleOf = (from: Point, to: Point): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 
@@ -71,7 +92,8 @@ export function drawLinks(draft: DrawingDraft, picture: Picture, id: LayerId, la
   const named: string[] = [];
   shownValues(picture, id).forEach((shown, link) => {
     if (shown === undefined || (asMarks && shown.value === false)) return;
-    if (layer.on.kind === "link" && layer.on.own === true && shown.value !== false)
+    const isFar = (layer.on.kind === "link" && layer.on.own === true) || isBetweenLayers(draft.board, link);
+    if (isFar && shown.value !== false)
       named.push(`${draft.board.linkName(link)}${shown.value === true ? "" : ` ${plainText(shown.value)}`}`);
     const count = asMarks ? undefined : lineCount(layer, shown.value);
     for (const [from, to] of linkPoints(draft.board, link)) {
@@ -95,6 +117,8 @@ export function edgePlaces(
   board: Board,
   edge: number,
 ): readonly { readonly at: Point; readonly index: number }[] {
+  if (board.sheet !== undefined)
+    return board.sheet.edge(edge).map((line) => ({ at: middleOf(...line), index: edge }));
   const { rows, columns, torus } = board;
   const horizontalRows = torus ? rows : rows + 1;
   const verticalColumns = torus ? columns : columns + 1;
@@ -116,12 +140,16 @@ export function edgePlaces(
 
 const isHorizontal = ([row]: Point): boolean => row % 2 === 0;
 
+/** A link that has no line on the sheet. */
+const isBetweenLayers = (board: Board, link: number): boolean =>
+  board.sheet !== undefined && board.linkEnds(link) !== undefined && linkPoints(board, link).length === 0;
+
 export function drawEdges(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   const { board } = draft;
   // Where borders are what is looked for, the frame of the board says nothing, and would be taken for one of them.
   if (layer.role === "find" && layer.domain.kind === "yes-no") {
     draft.grid = "dots";
-    for (const borders of [draft.horizontal, draft.vertical]) {
+    for (const borders of [draft.horizontal, draft.vertical, draft.edges]) {
       borders.forEach((border, index) => {
         if (border.weight === "thick") borders[index] = { weight: "thin", by: border.by };
       });
@@ -132,13 +160,15 @@ export function drawEdges(draft: DrawingDraft, picture: Picture, id: LayerId, la
     if (shown === undefined || shown.value === false) return;
     for (const { at, index } of edgePlaces(board, edge)) {
       if (shown.value === true && !asMarks) {
-        (isHorizontal(at) ? draft.horizontal : draft.vertical)[index] = { weight: "thick", by: shown.by };
+        const flat = isHorizontal(at) ? draft.horizontal : draft.vertical;
+        (board.sheet === undefined ? flat : draft.edges)[index] = { weight: "thick", by: shown.by };
       } else mark(draft, at, drawValue(picture.ground.puzzle, id, shown.value, 1), shown.by);
     }
   });
 }
 
-export function cornerPoint({ torus, columns }: Board, corner: number): Point {
+export function cornerPoint({ torus, columns, sheet }: Board, corner: number): Point {
+  if (sheet !== undefined) return sheet.corner(corner)[0] ?? [0, 0];
   const across = torus ? columns : columns + 1;
   return [2 * Math.floor(corner / across), 2 * (corner % across)];
 }

@@ -6,12 +6,13 @@ import type { BoardScene, PlacedMark, Track } from "./scene.js";
 type Side = Track["side"];
 
 /** Those of the board that the mark lies beyond: none, one, or two at a corner. */
-function sidesOf({ rows, columns }: BoardScene, { at: [row, column] }: PlacedMark): readonly Side[] {
+function sidesOf({ rows, columns, sheet }: BoardScene, { at: [row, column] }: PlacedMark): readonly Side[] {
+  const [height, width] = sheet === undefined ? [2 * rows, 2 * columns] : [sheet.height, sheet.width];
   return [
     ...(row < 0 ? (["top"] as const) : []),
-    ...(row > 2 * rows ? (["bottom"] as const) : []),
+    ...(row > height ? (["bottom"] as const) : []),
     ...(column < 0 ? (["left"] as const) : []),
-    ...(column > 2 * columns ? (["right"] as const) : []),
+    ...(column > width ? (["right"] as const) : []),
   ];
 }
 

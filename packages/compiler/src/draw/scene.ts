@@ -9,6 +9,8 @@
  * Example: a 9 x 9 grid of digits is 81 cells with at most one mark each, thick borders round its boxes, and nothing else.
  */
 
+import type { DirectionName } from "../vocabulary/directions.js";
+
 /** Given by the puzzle, or found by the search. */
 export type By = "given" | "found";
 
@@ -67,7 +69,9 @@ export interface Mark {
 }
 
 export interface SideMark extends Mark {
-  readonly side: "up" | "right" | "down" | "left";
+  /** From the centre of the cell to its side. */
+  readonly towards: Point;
+  readonly side: DirectionName;
 }
 
 export interface SceneCell {
@@ -124,12 +128,31 @@ export interface LegendLine {
   readonly says: string;
 }
 
+/** Of a board whose cells do not lie as they are numbered: where all lies, in the same units. */
+export interface SceneSheet {
+  readonly height: number;
+  readonly width: number;
+  /** By cell, holes too. */
+  readonly outlines: readonly (readonly Point[] | undefined)[];
+  readonly centres: readonly Point[];
+  readonly borders: readonly SheetBorder[];
+}
+
+export interface SheetBorder extends Border {
+  readonly from: Point;
+  readonly to: Point;
+  /** The cells beside it that exist. */
+  readonly cells: readonly number[];
+}
+
 export interface BoardScene {
   readonly kind: "board";
   readonly rows: number;
   readonly columns: number;
   /** Row by row; undefined where the board has a hole. */
   readonly cells: readonly (SceneCell | undefined)[];
+  /** Then there are no borders in `horizontal` and `vertical`. */
+  readonly sheet?: SceneSheet;
   /** (rows + 1) rows of `columns`: above each cell, and below the last row. */
   readonly horizontal: readonly Border[];
   /** `rows` rows of (columns + 1): left of each cell, and right of the last column. */

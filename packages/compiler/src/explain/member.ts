@@ -128,7 +128,7 @@ function cellsAt(ground: Ground, layer: LayerId, element: number): readonly numb
     case "corner":
       return board.cornerCells(element);
     case "side":
-      return [cellOfSide(element)];
+      return [cellOfSide(board, element)];
     case "of-layer":
       return ground.elements.get(on.layer)?.cells[element] ?? [];
     case "direction":

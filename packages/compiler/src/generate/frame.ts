@@ -83,7 +83,7 @@ function sized(frame: Frame, { board }: Ground): Frame {
   if (board === undefined || frame.board !== undefined) return frame;
   const { span } = frame.puzzle.resolved.puzzle;
   const [rows, columns] = [numberNode(board.rows, span), numberNode(board.columns, span)];
-  return { ...frame, board: { span, rows, columns, torus: board.torus, without: [], bindings: [] } };
+  return { ...frame, board: { span, rows, columns, layers: [], tile: "squares", without: [], bindings: [] } };
 }
 
 function boardOf({ puzzle, template }: Wish, size: Size | undefined, span: Span): TypedBoard | undefined {
@@ -96,7 +96,10 @@ function boardOf({ puzzle, template }: Wish, size: Size | undefined, span: Span)
     span,
     rows: numberNode(rows, span),
     columns: numberNode(columns, span),
-    torus: puzzle.board?.torus ?? false,
+    layers: puzzle.board?.layers ?? [],
+    tile: puzzle.board?.tile ?? "squares",
+    ...(puzzle.board?.form === undefined ? {} : { form: puzzle.board.form }),
+    ...(puzzle.board?.gluing === undefined ? {} : { gluing: puzzle.board.gluing }),
     without: [],
     bindings: [],
   };

@@ -26,6 +26,15 @@ function rowsOf(values: readonly Json[], rows: number, columns: number, start = 
   );
 }
 
+/** A row of values for each row of a map. */
+const cellRows = (values: readonly Json[], { rows, columns, placesInRow }: Board): readonly Json[] =>
+  Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: placesInRow(row) }, (__, place) => values[row * columns + place] ?? null),
+  );
+
+const byName = (values: readonly Json[], nameOf: (element: number) => string): JsonObject =>
+  Object.fromEntries(values.flatMap((value, element) => (value === null ? [] : [[nameOf(element), value]])));
+
 function byPlace(values: readonly Json[], layer: TypedLayer, ground: Ground, board: Board): Json {
   const { rows, columns, torus } = board;
   const more = torus ? 0 : 1;
@@ -33,12 +42,9 @@ function byPlace(values: readonly Json[], layer: TypedLayer, ground: Ground, boa
   if (isOnLines(on) || isOnCellSets(on)) return values;
   switch (on.kind) {
     case "cell":
-      return rowsOf(values, rows, columns);
+      return cellRows(values, board);
     case "link": {
-      if (on.own === true)
-        return Object.fromEntries(
-          values.flatMap((value, link) => (value === null ? [] : [[board.linkName(link), value]])),
-        );
+      if (on.own === true || board.sheet !== undefined) return byName(values, board.linkName);
       const across = columns - more;
       return {
         horizontal: rowsOf(values, rows, across),
@@ -46,6 +52,7 @@ function byPlace(values: readonly Json[], layer: TypedLayer, ground: Ground, boa
       };
     }
     case "edge": {
+      if (board.sheet !== undefined) return byName(values, board.edgeName);
       const down = rows + more;
       return {
         horizontal: rowsOf(values, down, columns),
@@ -53,13 +60,14 @@ function byPlace(values: readonly Json[], layer: TypedLayer, ground: Ground, boa
       };
     }
     case "corner":
+      if (board.sheet !== undefined) return byName(values, board.cornerName);
       return rowsOf(values, rows + more, columns + more);
     case "side":
-      return Object.fromEntries(
-        values.flatMap((value, side) => (value === null ? [] : [[sideName(board, side), value]])),
-      );
+      return byName(values, (side) => sideName(board, side));
     case "direction":
-      return Object.fromEntries(directionNames.map((name, at) => [name, values[at] ?? null]));
+      return Object.fromEntries(
+        board.directions.map((direction) => [directionNames[direction] ?? "", values[direction] ?? null]),
+      );
     case "of-layer": {
       const names = ground.elements.get(on.layer)?.names;
       return names === undefined
@@ -79,7 +87,7 @@ function layerJson(answer: LayerAnswer, layer: TypedLayer, ground: Ground, board
     }
     case "regions":
     case "pieces":
-      return board === undefined ? answer.values : rowsOf(answer.values, board.rows, board.columns);
+      return board === undefined ? answer.values : cellRows(answer.values, board);
     case "paths":
       return answer.paths.map((cells) => cells.map((cell) => board?.cellName(cell) ?? String(cell)));
     default:

@@ -3,9 +3,10 @@ import type { Board } from "../board.js";
 import { isOnCellSets } from "../cell-sets.js";
 import { centreOf } from "../draw/draft.js";
 import { cornerPoint, edgePlaces, linkPoints } from "../draw/on-borders.js";
+import { towardsSide } from "../draw/on-sides.js";
 import type { Point } from "../draw/scene.js";
 import type { Ground } from "../ground.js";
-import { cellOfSide, directionOfSide } from "../tiling/sides.js";
+import { cellOfSide } from "../tiling/sides.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import type { PlayPlace, PlayPlaceSort } from "./play-layer.js";
 
@@ -42,8 +43,8 @@ export function placeOfElement(ground: Ground, id: LayerId, element: number): Wh
     case "corner":
       return { at: cornerPoint(board, element) };
     case "side": {
-      const [row, column] = centreOf(board, cellOfSide(element));
-      const [down, right] = TO_SIDE[directionOfSide(element)];
+      const [row, column] = centreOf(board, cellOfSide(board, element));
+      const [down, right] = towardsSide(board, element);
       return { at: [row + 0.6 * down, column + 0.6 * right] };
     }
     case "row":
@@ -62,13 +63,6 @@ export function placeOfElement(ground: Ground, id: LayerId, element: number): Wh
       return on satisfies never;
   }
 }
-
-const TO_SIDE = [
-  [-1, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-] as const;
 
 /** In the corner of the first cell of an area. */
 function besideFirst(board: Board, cells: readonly number[] | undefined): Where | undefined {

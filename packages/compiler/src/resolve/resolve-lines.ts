@@ -120,9 +120,8 @@ function declared(naming: Naming, name: Name): Scope {
 }
 
 export function resolveBoard(naming: Naming, scope: Scope, board: Board): void {
-  if (board.tiling !== undefined) {
-    tie(naming, scope, board.tiling, "adjective", naming.symbols.adjective(board.tiling.text));
-  }
+  for (const word of [...(board.tiling === undefined ? [] : [board.tiling]), ...board.kinds])
+    tie(naming, scope, word, "adjective", naming.symbols.adjective(word.text));
   for (const { name, value } of board.bindings) {
     const thing = naming.names.things.get(name.text);
     // In an instance nothing declares it, so it has to be there.

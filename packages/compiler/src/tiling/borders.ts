@@ -67,7 +67,9 @@ export function makeLinks(grid: Grid): Links {
   return { linkCount, pairCount, linkEnds, linkFrom, linkBetween, pairOf, linkName };
 }
 
-type Edges = Pick<Board, "edgeCount" | "edgeOf" | "edgeCells" | "edgeName">;
+type Edges = Pick<Board, "edgeCount" | "edgesOf" | "edgeCells" | "edgeName" | "edgeFaces"> & {
+  readonly edgeOf: (cell: CellIndex, direction: Direction) => number;
+};
 
 export function makeEdges(grid: Grid): Edges {
   const { rows, columns, torus } = grid;
@@ -83,15 +85,15 @@ export function makeEdges(grid: Grid): Edges {
     const border = direction === 3 ? column : column + 1;
     return horizontal + row * across + (torus ? wrap(border, columns) : border);
   };
+  /** The row and column of the place behind an edge, or where it would be. */
+  const placeOf = (edge: number): readonly [number, number] => {
+    const [index, width] = edge < horizontal ? [edge, columns] : [edge - horizontal, across];
+    return [Math.floor(index / width), index % width];
+  };
   /** The cell before (above, left) and behind an edge. */
   const sides = (edge: number): readonly [CellIndex | undefined, CellIndex | undefined] => {
-    if (edge < horizontal) {
-      const [row, column] = [Math.floor(edge / columns), edge % columns];
-      return [grid.at(row - 1, column), grid.at(row, column)];
-    }
-    const index = edge - horizontal;
-    const [row, column] = [Math.floor(index / across), index % across];
-    return [grid.at(row, column - 1), grid.at(row, column)];
+    const [row, column] = placeOf(edge);
+    return [edge < horizontal ? grid.at(row - 1, column) : grid.at(row, column - 1), grid.at(row, column)];
   };
   const edgeName = (edge: number): string => {
     const [before, behind] = sides(edge);
@@ -100,13 +102,36 @@ export function makeEdges(grid: Grid): Edges {
     if (before !== undefined) return `${grid.name(before)}.${directionNames[lying ? 2 : 1]}`;
     return `edge ${edge}`;
   };
-  return { edgeCount, edgeOf, edgeCells: oncePer((edge) => distinctCells(sides(edge))), edgeName };
+  return {
+    edgeCount,
+    edgeOf,
+    edgesOf: (cell) => distinctCells([0, 1, 2, 3].map((direction) => edgeOf(cell, direction))),
+    edgeCells: oncePer((edge) => distinctCells(sides(edge))),
+    edgeFaces: (edge) => {
+      const place = (row: number, column: number): CellIndex | undefined =>
+        row < 0 || column < 0 || row >= rows || column >= columns ? undefined : row * columns + column;
+      const [row, column] = placeOf(edge);
+      return [edge < horizontal ? place(row - 1, column) : place(row, column - 1), place(row, column)];
+    },
+    edgeName,
+  };
 }
 
-type Corners = Pick<Board, "cornerCount" | "cornerOf" | "cornerCells" | "cornerName" | "cornerRing">;
+type Corners = Pick<
+  Board,
+  | "cornerCount"
+  | "cornerOf"
+  | "cornersOf"
+  | "cornerCells"
+  | "cornerName"
+  | "cornerRing"
+  | "edgeEnds"
+  | "edgesAt"
+>;
 
-export function makeCorners(grid: Grid): Corners {
+export function makeCorners(grid: Grid, { edgeOf }: Pick<Edges, "edgeOf">): Corners {
   const { rows, columns, torus } = grid;
+  const horizontal = (torus ? rows : rows + 1) * columns;
   const [down, across] = torus ? [rows, columns] : [rows + 1, columns + 1];
   const place = (corner: number, row: -1 | 0, column: -1 | 0): CellIndex | undefined =>
     grid.at(Math.floor(corner / across) + row, (corner % across) + column);
@@ -120,13 +145,40 @@ export function makeCorners(grid: Grid): Corners {
     const cell = grid.name((below ? row : row - 1) * columns + (right ? column : column - 1));
     return `the ${below ? "upper" : "lower"} ${right ? "left" : "right"} corner of ${cell}`;
   };
+  const between = (cell: CellIndex, vertical: 0 | 2, horizontal: 1 | 3): number => {
+    const row = Math.floor(cell / columns) + (vertical === 0 ? 0 : 1);
+    const column = (cell % columns) + (horizontal === 3 ? 0 : 1);
+    return wrap(row, down) * across + wrap(column, across);
+  };
   return {
     cornerCount: down * across,
-    cornerOf: (cell, vertical, horizontal) => {
-      const row = Math.floor(cell / columns) + (vertical === "up" ? 0 : 1);
-      const column = (cell % columns) + (horizontal === "left" ? 0 : 1);
-      return wrap(row, down) * across + wrap(column, across);
+    cornerOf: (cell, one, other) => {
+      const both = [one, other];
+      const vertical = ([0, 2] as const).find((direction) => both.includes(direction));
+      const horizontal = ([1, 3] as const).find((direction) => both.includes(direction));
+      if (vertical === undefined || horizontal === undefined) return undefined;
+      return between(cell, vertical, horizontal);
     },
+    cornersOf: (cell) =>
+      distinctCells([between(cell, 0, 3), between(cell, 0, 1), between(cell, 2, 3), between(cell, 2, 1)]),
+    edgeEnds: (edge) => {
+      if (edge < horizontal) {
+        const [row, column] = [Math.floor(edge / columns), edge % columns];
+        return [row * across + column, row * across + wrap(column + 1, across)];
+      }
+      const [row, column] = [Math.floor((edge - horizontal) / across), (edge - horizontal) % across];
+      return [row * across + column, wrap(row + 1, down) * across + column];
+    },
+    edgesAt: (corner) =>
+      distinctCells(
+        cornerCells(corner).flatMap((cell) =>
+          ([0, 2] as const).flatMap((vertical) =>
+            ([3, 1] as const)
+              .filter((horizontal) => between(cell, vertical, horizontal) === corner)
+              .flatMap((horizontal) => [edgeOf(cell, vertical), edgeOf(cell, horizontal)]),
+          ),
+        ),
+      ),
     cornerCells,
     cornerName: (corner) => {
       const cells = cornerCells(corner);

@@ -12,12 +12,14 @@ export interface Grid {
 }
 
 /** Row and column steps of up, right, down, left. */
-export const steps: Readonly<Record<Direction, readonly [number, number]>> = {
-  0: [-1, 0],
-  1: [0, 1],
-  2: [1, 0],
-  3: [0, -1],
-};
+export const squareStep = (direction: Direction): readonly [number, number] => steps[direction] ?? [0, 0];
+
+const steps = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
 
 export function makeGrid(rows: number, columns: number, options: BoardOptions): Grid {
   const torus = options.torus ?? false;

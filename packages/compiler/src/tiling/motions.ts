@@ -8,7 +8,7 @@
 
 import type { Board, CellIndex, Direction } from "../board.js";
 import type { LineSort, PlaceSort } from "../vocabulary/sorts.js";
-import { type Grid, steps, wrap } from "./grid.js";
+import { type Grid, squareStep, wrap } from "./grid.js";
 import { cellOfSide, directionOfSide, sideOf } from "./sides.js";
 
 type Turn = readonly [rr: number, rc: number, cr: number, cc: number];
@@ -34,6 +34,11 @@ const turns: readonly Turn[] = [
 ];
 
 type Size = Pick<Grid, "rows" | "columns" | "torus">;
+
+/** Of a board of which no other motion is known. */
+export const identityOf = (): Motion => ({ turn: [1, 0, 0, 1], down: 0, right: 0, key: IDENTITY });
+
+const IDENTITY = "1,0,0,1;0,0";
 
 const isTurned = ([rr]: Turn): boolean => rr === 0;
 
@@ -84,7 +89,7 @@ export function cellImage(
 }
 
 export function directionImage({ turn: [rr, rc, cr, cc] }: Motion, direction: Direction): Direction {
-  const [down, right] = steps[direction];
+  const [down, right] = squareStep(direction);
   const [toDown, toRight] = [down * rr + right * rc, down * cr + right * cc];
   return toDown < 0 ? 0 : toRight > 0 ? 1 : toDown > 0 ? 2 : 3;
 }
@@ -98,6 +103,7 @@ export function elementImage(
   sort: MovedSort,
   element: number,
 ): number | undefined {
+  if (motion.key === IDENTITY) return element;
   const { rows, columns } = board;
   const cell = (from: CellIndex): CellIndex => cellImage(motion, from, board);
   const turned = isTurned(motion.turn);
@@ -120,17 +126,19 @@ export function elementImage(
     case "edge": {
       const [beside] = board.edgeCells(element);
       if (beside === undefined) return undefined;
-      const side = ([0, 1, 2, 3] as const).find((direction) => board.edgeOf(beside, direction) === element);
+      const side = board.directions.find((direction) => board.edgeOf(beside, direction) === element);
       return side === undefined ? undefined : board.edgeOf(cell(beside), directionImage(motion, side));
     }
     case "corner":
       return cornerImage(motion, board, element);
     case "side":
-      return sideOf(cell(cellOfSide(element)), directionImage(motion, directionOfSide(element)));
+      return sideOf(
+        board,
+        cell(cellOfSide(board, element)),
+        directionImage(motion, directionOfSide(board, element)),
+      );
     case "direction":
-      return element === 0 || element === 1 || element === 2 || element === 3
-        ? directionImage(motion, element)
-        : undefined;
+      return board.directions.includes(element) ? directionImage(motion, element) : undefined;
     default:
       return sort satisfies never;
   }
@@ -142,12 +150,8 @@ function cornerImage(motion: Motion, board: Board, corner: number): number | und
   const to = cellImage(motion, beside, board);
   for (const vertical of [0, 2] as const)
     for (const horizontal of [1, 3] as const) {
-      if (
-        board.cornerOf(beside, vertical === 0 ? "up" : "down", horizontal === 1 ? "right" : "left") !== corner
-      )
-        continue;
-      const sides = [directionImage(motion, vertical), directionImage(motion, horizontal)];
-      return board.cornerOf(to, sides.includes(0) ? "up" : "down", sides.includes(3) ? "left" : "right");
+      if (board.cornerOf(beside, vertical, horizontal) !== corner) continue;
+      return board.cornerOf(to, directionImage(motion, vertical), directionImage(motion, horizontal));
     }
   return undefined;
 }

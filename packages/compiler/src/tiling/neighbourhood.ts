@@ -1,7 +1,7 @@
 /** The surroundings of a cell: neighbours, rings, and the straight ways from it. */
 import type { Board, CellIndex, Direction, Ring } from "../board.js";
 import { oncePer } from "../once.js";
-import { distinctCells, type Grid, steps } from "./grid.js";
+import { distinctCells, type Grid, squareStep } from "./grid.js";
 
 type Neighbourhood = Pick<
   Board,
@@ -36,7 +36,7 @@ export function makeNeighbourhood(grid: Grid): Neighbourhood {
   const rowOf = (cell: CellIndex): number => Math.floor(cell / columns);
   const columnOf = (cell: CellIndex): number => cell % columns;
   const next = (cell: CellIndex, direction: Direction): CellIndex | undefined => {
-    const [down, right] = steps[direction];
+    const [down, right] = squareStep(direction);
     const found = grid.at(rowOf(cell) + down, columnOf(cell) + right);
     return found === cell ? undefined : found;
   };

@@ -1,21 +1,36 @@
 /** Sides of cells: a cell with a direction, which layers by direction stand on. Numbered as board.ts says. */
 import { directionNames } from "../vocabulary/directions.js";
 
-type Towards = 0 | 1 | 2 | 3;
+interface Slots {
+  readonly directionSlots: number;
+}
 
-const inOrder: readonly Towards[] = [0, 1, 2, 3];
+export const sideCount = ({
+  rows,
+  columns,
+  directionSlots,
+}: Slots & { readonly rows: number; readonly columns: number }): number => directionSlots * rows * columns;
 
-export const sideCount = ({ rows, columns }: { readonly rows: number; readonly columns: number }): number =>
-  4 * rows * columns;
+export const sideOf = ({ directionSlots }: Slots, cell: number, direction: number): number =>
+  directionSlots * cell + direction;
 
-export const sideOf = (cell: number, direction: Towards): number => 4 * cell + direction;
+export const cellOfSide = ({ directionSlots }: Slots, side: number): number =>
+  Math.floor(side / directionSlots);
 
-export const cellOfSide = (side: number): number => Math.floor(side / 4);
+export const directionOfSide = ({ directionSlots }: Slots, side: number): number => side % directionSlots;
 
-export const directionOfSide = (side: number): Towards => inOrder[side % 4] ?? 0;
+/** Of a cell that is there, and a direction that the board has. */
+export const sideExists = (
+  board: Slots & {
+    readonly exists: (cell: number) => boolean;
+    readonly directions: readonly number[];
+  },
+  side: number,
+): boolean =>
+  board.exists(cellOfSide(board, side)) && board.directions.includes(directionOfSide(board, side));
 
 /** `r1c1.up` */
 export const sideName = (
-  { cellName }: { readonly cellName: (cell: number) => string },
+  board: Slots & { readonly cellName: (cell: number) => string },
   side: number,
-): string => `${cellName(cellOfSide(side))}.${directionNames[directionOfSide(side)]}`;
+): string => `${board.cellName(cellOfSide(board, side))}.${directionNames[directionOfSide(board, side)]}`;

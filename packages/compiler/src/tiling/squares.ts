@@ -8,18 +8,28 @@ import { findMotions } from "./motions.js";
 import { makeNeighbourhood } from "./neighbourhood.js";
 import { findSymmetries } from "./symmetries.js";
 
+const nothing: Board["lacks"] = new Set();
+
 /**
  * A board; its families of sets are computed when first asked for, and kept. Rows and columns are non-negative integers; the caller
  * refuses others. Holes outside the rectangle are ignored.
  */
 export function makeBoard(rows: number, columns: number, options: BoardOptions = {}): Board {
   const grid = makeGrid(rows, columns, options);
+  const edges = makeEdges(grid);
   const cells: number[] = [];
   for (let cell = 0; cell < rows * columns; cell++) if (grid.exists(cell)) cells.push(cell);
   return {
+    tiling: "squares",
+    lacks: nothing,
     rows,
     columns,
+    placesInRow: () => columns,
+    height: rows,
+    width: columns,
     torus: grid.torus,
+    directions: [0, 1, 2, 3],
+    directionSlots: 4,
     cells,
     exists: grid.exists,
     cellName: grid.name,
@@ -33,8 +43,8 @@ export function makeBoard(rows: number, columns: number, options: BoardOptions =
     boxes: makeBoxes(grid),
     blocks: makeBlocks(grid),
     ...makeLinks(grid),
-    ...makeEdges(grid),
-    ...makeCorners(grid),
+    ...edges,
+    ...makeCorners(grid, edges),
     symmetries: once(() => findSymmetries(grid)),
     motions: once(() => findMotions(grid)),
   };

@@ -1,7 +1,39 @@
-/** The four directions, in the order in which they are numbered. */
+/** The directions, in the order in which they are numbered: those of squares, of hexagons besides, of boards with layers besides. */
 
-export const directionNames = ["up", "right", "down", "left"] as const;
+export const directionNames = [
+  "up",
+  "right",
+  "down",
+  "left",
+  "upright",
+  "downright",
+  "downleft",
+  "upleft",
+  "front",
+  "back",
+  "ana",
+  "kata",
+] as const;
 export type DirectionName = (typeof directionNames)[number];
+
+/** Those of squares: what a layer of directions offers before a board is known. */
+export const squareDirections = ["up", "right", "down", "left"] as const;
+
+/** As drawings write them where there is no shape, and in plain characters. */
+export const directionSigns: Readonly<Record<DirectionName, readonly [sign: string, plain: string]>> = {
+  up: ["↑", "^"],
+  right: ["→", ">"],
+  down: ["↓", "v"],
+  left: ["←", "<"],
+  upright: ["↗", "/^"],
+  downright: ["↘", "\\v"],
+  downleft: ["↙", "/v"],
+  upleft: ["↖", "\\^"],
+  front: ["⊙", "o"],
+  back: ["⊗", "x"],
+  ana: ["+", "+"],
+  kata: ["−", "-"],
+};
 
 const numbers: ReadonlyMap<string, number> = new Map(directionNames.map((name, number) => [name, number]));
 
@@ -9,3 +41,7 @@ export const isDirection = (word: string): word is DirectionName => numbers.has(
 
 /** From 0; undefined of a word that is no direction. */
 export const directionNumber = (word: string): number | undefined => numbers.get(word);
+
+const opposites: readonly number[] = [2, 3, 0, 1, 6, 7, 4, 5, 9, 8, 11, 10];
+
+export const oppositeOf = (direction: number): number => opposites[direction] ?? direction;

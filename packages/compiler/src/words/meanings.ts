@@ -391,6 +391,38 @@ export const directionWords = {
     says: "towards the first column",
     example: "for each cell c with clue: count(x in c.look(left) until wall) >= c.clue",
   },
+  upright: {
+    says: "of hexagons: towards the row above, to the right",
+    example: "puzzle P\nboard hexagon 3\nfind star: yes/no\nat most 1 star in r3c1.look(upright)",
+  },
+  downright: {
+    says: "of hexagons: towards the row below, to the right",
+    example: "puzzle P\nboard hexagon 3\nfind star: yes/no\nat most 1 star in r3c1.look(downright)",
+  },
+  downleft: {
+    says: "of hexagons: towards the row below, to the left",
+    example: "puzzle P\nboard hexagon 3\nfind star: yes/no\nat most 1 star in r1c3.look(downleft)",
+  },
+  upleft: {
+    says: "of hexagons: towards the row above, to the left",
+    example: "puzzle P\nboard hexagon 3\nfind star: yes/no\nat most 1 star in r5c3.look(upleft)",
+  },
+  front: {
+    says: "of a board in layers: towards the first layer",
+    example: "puzzle P\nboard 3 x 3 x 3\nfind star: yes/no\nat most 1 star in r1c7.look(front)",
+  },
+  back: {
+    says: "of a board in layers: towards the last layer",
+    example: "puzzle P\nboard 3 x 3 x 3\nfind star: yes/no\nat most 1 star in r1c1.look(back)",
+  },
+  ana: {
+    says: "of a board of four dimensions: towards the first row of layers",
+    example: "puzzle P\nboard 2 x 2 x 2 x 2\nfind star: yes/no\nat most 1 star in r3c1.look(ana)",
+  },
+  kata: {
+    says: "of a board of four dimensions: towards the last row of layers",
+    example: "puzzle P\nboard 2 x 2 x 2 x 2\nfind star: yes/no\nat most 1 star in r1c1.look(kata)",
+  },
 } as const satisfies Meanings;
 
 /** Signs that a rule is written with. */

@@ -4,6 +4,7 @@ import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { boardLine } from "../../diagnostics/catalogue/ecp3029-board-line.js";
 import { beforeTheLayers } from "../../diagnostics/catalogue/ecp3036-before-the-layers.js";
 import type { Expression, LayerId, TypedBoard } from "../../typed.js";
+import { forms, isBoardForm, isGluing, isTile, type Tile } from "../../vocabulary/tilings.js";
 import { adjectiveMeanings } from "../access/adjectives.js";
 import { knownNumber } from "../expressions/sequences.js";
 import { coerceToSet, elementType, toKnown } from "../types/coerce.js";
@@ -12,10 +13,8 @@ import { isError } from "../types/types.js";
 import { layerRead, someWithin } from "../walks/some-within.js";
 
 export function checkBoard(context: Context, board: Board): TypedBoard | undefined {
-  if (board.tiling !== undefined) {
-    report(context, boardLine, board.tiling.span, { tiling: board.tiling.text });
-  }
-  const [rows, columns, ...more] = board.dimensions.map((dimension) =>
+  const kind = kindOf(context, board);
+  const lengths = board.dimensions.map((dimension) =>
     beforeLayers(context, knownNumber(context, dimension, "the size of the board")),
   );
   const without = board.without.flatMap((written) => checkWithout(context, written) ?? []);
@@ -27,11 +26,46 @@ export function checkBoard(context: Context, board: Board): TypedBoard | undefin
       layer === undefined ? knownNumber(context, value, "the size of the board") : { sizeOf: layer };
     return parameter === undefined ? [] : [{ parameter, value: bound }];
   });
-  if (rows === undefined || columns === undefined || more.length > 0) {
-    if (board.tiling === undefined) report(context, boardLine, board.span, { tiling: undefined });
+  if (kind === undefined) return undefined;
+  const [rows, columns = kind.form === undefined ? undefined : rows, ...layers] = lengths;
+  const most = kind.form !== undefined ? 1 : kind.tile === "squares" && isFlatOrTorus(kind) ? 4 : 2;
+  if (rows === undefined || columns === undefined || lengths.length > most) {
+    const problem =
+      kind.form !== undefined ? "one length" : lengths.length > 2 ? "dimensions" : "two lengths";
+    report(context, boardLine, board.span, { problem, form: kind.form, tile: kind.tile });
     return undefined;
   }
-  return { span: board.span, rows, columns, torus: board.torus, without, bindings };
+  return { span: board.span, rows, columns, layers, ...kind, without, bindings };
+}
+
+type Kind = Pick<TypedBoard, "form" | "tile" | "gluing">;
+
+const isFlatOrTorus = ({ gluing }: Kind): boolean => gluing === undefined || gluing === "torus";
+
+/** What the words of the line say; undefined where they say what there is not, which is reported. */
+function kindOf(context: Context, board: Board): Kind | undefined {
+  const form = board.tiling?.text;
+  const tiles = board.kinds.filter(({ text }) => isTile(text));
+  const joined = board.kinds.filter(({ text }) => isGluing(text));
+  const strange = [
+    ...(form !== undefined && !isBoardForm(form) && board.tiling !== undefined ? [board.tiling] : []),
+    ...board.kinds.filter(({ text }) => !isTile(text) && !isGluing(text)),
+    ...tiles.slice(1),
+    ...joined.slice(board.torus ? 0 : 1),
+  ];
+  for (const { span, text } of strange) report(context, boardLine, span, { problem: "no kind", word: text });
+  if (strange.length > 0) return undefined;
+  const gluing = board.torus ? "torus" : joined.map(({ text }) => text).find(isGluing);
+  const tile = tiles.map(({ text }) => text).find(isTile);
+  if (form === undefined || !isBoardForm(form))
+    return { tile: tile ?? "squares", ...(gluing === undefined ? {} : { gluing }) };
+  const allowed: readonly Tile[] = forms[form];
+  const made = tile ?? allowed[0] ?? "hexagons";
+  if (!allowed.includes(made) || gluing !== undefined) {
+    report(context, boardLine, board.span, { problem: "form", form, gluing });
+    return undefined;
+  }
+  return { form, tile: made };
 }
 
 /** `size of top`, where `top` is a layer: how many values its data has. */
@@ -42,7 +76,7 @@ function sizeOfLayer(context: Context, value: SyntaxExpression): LayerId | undef
   const layer = adjectiveMeanings(context, argument).flatMap((id) => layerNamed(context, id) ?? [])[0];
   const typed = layer === undefined ? undefined : context.layers[layer];
   if (typed?.on.kind === "cell" && typed.domain.kind !== "table")
-    report(context, boardLine, value.span, { tiling: undefined, layer: typed.name });
+    report(context, boardLine, value.span, { problem: "size of cells", layer: typed.name });
   return typed?.domain.kind === "table" ? undefined : layer;
 }
 

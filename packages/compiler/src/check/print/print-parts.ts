@@ -3,7 +3,8 @@ import type { Domain, TypedBoard, TypedLegendEntry, TypedTimes } from "../../typ
 import { type Printing, printExpression, printRanges } from "./print-expression.js";
 
 export function printBoard(at: Printing, board: TypedBoard): string {
-  const size = `board ${printExpression(at, board.rows)} x ${printExpression(at, board.columns)}`;
+  const lengths = board.form === undefined ? [board.rows, board.columns, ...board.layers] : [board.rows];
+  const size = `board ${board.form === undefined ? "" : `${board.form} `}${lengths.map((each) => printExpression(at, each)).join(" x ")}`;
   const without = board.without.map((each) => printExpression(at, each));
   const bindings = board.bindings.map(({ parameter, value }) => {
     const name = at.puzzle.parameters[parameter]?.name ?? "";
@@ -13,7 +14,8 @@ export function printBoard(at: Printing, board: TypedBoard): string {
   });
   return [
     size,
-    board.torus ? " torus" : "",
+    board.form !== undefined ? ` of ${board.tile}` : board.tile === "squares" ? "" : ` ${board.tile}`,
+    board.gluing === undefined ? "" : ` ${board.gluing}`,
     without.length === 0 ? "" : ` without ${without.join(", ")}`,
     bindings.length === 0 ? "" : ` where ${bindings.join(", ")}`,
   ].join("");

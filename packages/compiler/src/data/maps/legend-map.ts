@@ -5,6 +5,7 @@ import { symbolNotInLegend } from "../../diagnostics/catalogue/ecp4004-symbol-no
 import { dataInAHole } from "../../diagnostics/catalogue/ecp4008-data-in-a-hole.js";
 import { twoReadings } from "../../diagnostics/catalogue/ecp4015-two-readings.js";
 import { symbolInAWrongPlace } from "../../diagnostics/catalogue/ecp4016-symbol-in-a-wrong-place.js";
+import { notOnThisBoard } from "../../diagnostics/catalogue/ecp4135-not-on-this-board.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import { sideOf } from "../../tiling/sides.js";
 import type { LayerId } from "../../typed.js";
@@ -36,7 +37,7 @@ export function readCells(
   const map = readRows(lines, isSymbol, board.columns);
   checkMapSize(reading, { ...named, map });
   map.rows.slice(0, board.rows).forEach((row, r) => {
-    row.symbols.slice(0, board.columns).forEach((symbol, c) => {
+    row.symbols.slice(0, board.placesInRow(r)).forEach((symbol, c) => {
       const cell = r * board.columns + c;
       const element = board.exists(cell) ? cell : undefined;
       fill(symbol, { sort: "cell", element, at: () => board.cellName(cell) }, map.dense);
@@ -56,6 +57,17 @@ export function readCellsAndLinks(
   isSymbol: (text: string) => boolean = legendTest(reading.puzzle),
 ): void {
   const { board } = reading;
+  if (board.sheet !== undefined) {
+    reading.report(
+      diagnose(notOnThisBoard, named.at, {
+        tiling: board.tiling,
+        lacking: "map with links",
+        has: "maps of cells, and links by their two cells: `r1c1-r1c2 = …`",
+        others: 0,
+      }),
+    );
+    return;
+  }
   const width = board.columns * 2 - (board.torus ? 0 : 1);
   const height = board.rows * 2 - (board.torus ? 0 : 1);
   const map = readRows(lines, isSymbol, width);
@@ -117,7 +129,8 @@ export function fillByLegend(
       case "sets":
         for (const { layer, direction, value } of meaning.sets) {
           const sheet = sheetOf(layer);
-          const element = direction === undefined ? place.element : sideOf(place.element, direction);
+          const element =
+            direction === undefined ? place.element : sideOf(reading.board, place.element, direction);
           if (sheet !== undefined) put(sheet, element, value, span);
         }
         return;

@@ -17,7 +17,13 @@ export interface NamedMap {
 export function checkMapSize(reading: DataReading, { name, at, map }: NamedMap): void {
   const { board } = reading;
   map.rows.forEach((row, index) => {
-    checkRowLength(reading, row, index, [board.columns], map.dense);
+    checkRowLength(
+      reading,
+      row,
+      index,
+      [index < board.rows ? board.placesInRow(index) : board.columns],
+      map.dense,
+    );
   });
   checkHeight(reading, { name, at }, map.rows.length, "the board", [board.rows, board.columns]);
 }

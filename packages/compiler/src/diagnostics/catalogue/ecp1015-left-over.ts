@@ -39,10 +39,12 @@ export const leftOver = defineDiagnostic<{
     meaning:
       "The line could end before this place, and what follows cannot go on with it. Perhaps an operator or a comma is missing, or a statement ends here and the next one should have its own line.",
     failing: `puzzle P
-board 4 x 4 wide
+board 4 x 4
+find shaded: yes/no freely
 `,
     corrected: `puzzle P
 board 4 x 4
+find shaded: yes/no
 `,
   },
 });

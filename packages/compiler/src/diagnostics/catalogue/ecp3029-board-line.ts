@@ -1,22 +1,61 @@
+import { type BoardForm, forms, type Gluing, gluings, type Tile, tiles } from "../../vocabulary/tilings.js";
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const boardLine = defineDiagnostic<{ tiling: string | undefined; layer?: string }>({
+type Problem =
+  | {
+      readonly problem: "two lengths" | "one length" | "dimensions";
+      readonly form: BoardForm | undefined;
+      readonly tile: Tile;
+    }
+  | { readonly problem: "no kind"; readonly word: string }
+  | { readonly problem: "form"; readonly form: BoardForm; readonly gluing: Gluing | undefined }
+  | { readonly problem: "size of cells"; readonly layer: string };
+
+const listed = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(", ");
+
+export const boardLine = defineDiagnostic<Problem>({
   code: "ECP3029",
   slug: "board-line",
   severity: "error",
-  message: ({ tiling, layer }) =>
-    layer !== undefined
-      ? `\`${layer}\` stands on cells, and its size is no length of the board`
-      : tiling === undefined
-        ? "a board has a number of rows and a number of columns"
-        : `there is no \`${tiling}\` board: boards are made of squares`,
-  help: ({ layer }) =>
-    layer === undefined
-      ? "`board 6 x 10`, or `board 6 x 10 torus` for one that wraps round"
-      : "leave the board line out: maps say the size, and rules call it `board.width` and `board.height`",
+  message: (said) => {
+    switch (said.problem) {
+      case "two lengths":
+        return "a board has a number of rows and a number of columns";
+      case "one length":
+        return `a \`${said.form}\` has one length, that of its side`;
+      case "dimensions":
+        return said.tile === "squares"
+          ? "a board has at most four dimensions"
+          : `a board of ${said.tile} has rows and columns alone`;
+      case "no kind":
+        return `there is no \`${said.word}\` board`;
+      case "form":
+        return said.gluing === undefined
+          ? `a \`${said.form}\` is made of ${forms[said.form].join(" or of ")}`
+          : `the rims of a \`${said.form}\` cannot be joined`;
+      case "size of cells":
+        return `\`${said.layer}\` stands on cells, and its size is no length of the board`;
+      default:
+        return said satisfies never;
+    }
+  },
+  help: (said) => {
+    switch (said.problem) {
+      case "one length":
+        return `\`board ${said.form} 4\``;
+      case "no kind":
+        return `forms are ${listed(Object.keys(forms))}, cells are ${listed(tiles)}, rims are joined by ${listed(gluings)}: \`board 6 x 10\`, \`board 5 x 6 hexagons\`, \`board hexagon 4\`, \`board 3 x 3 x 3\``;
+      case "form":
+        return "a rectangle can be joined: `board 6 x 8 hexagons torus`";
+      case "size of cells":
+        return "leave the board line out: maps say the size, and rules call it `board.width` and `board.height`";
+      default:
+        return "`board 6 x 10`, `board 6 x 10 torus` for one that wraps round, `board 3 x 3 x 3` for a cube";
+    }
+  },
   page: {
     meaning:
-      "A puzzle has one board line: so many rows, so many columns. Boards are rectangles of squares, with holes if one likes, or go round as a torus.",
+      "A puzzle has one board line. `board 6 x 10` is a rectangle of squares, with holes if one likes, `board 3 x 3 x 3` one in layers. A rectangle may be of `hexagons` or of `triangles`, and its rims may be joined: `torus`, `cylinder`, `mobius`. `board hexagon 4` is a hexagon of hexagons, `board triangle 5` a triangle of triangles, `board hexagon 4 of triangles` a hexagon of these.",
     failing: `puzzle P
 board 4
 find shaded: yes/no

@@ -4,6 +4,7 @@ import { glyphText } from "../looks.js";
 import { sidesWithMarks } from "../outside.js";
 import type { BoardScene, Mark, Track } from "../scene.js";
 import { displayWidth } from "../text/display-width.js";
+import { sceneCentre, sceneHeight, sceneWidth } from "./svg-places.js";
 import { CELL, svgText } from "./svg-text.js";
 
 const SIZE = 17;
@@ -58,7 +59,8 @@ function trackTexts(
 ): readonly string[] {
   if (texts.length === 0) return [];
   const classes = track.by === "found" ? "found" : "label";
-  const along = index * CELL + CELL / 2;
+  const isRow = track.side === "left" || track.side === "right";
+  const along = isRow ? rowAt(scene, index) : index * CELL + CELL / 2;
   switch (track.side) {
     case "top":
       return texts.map((text, line) => {
@@ -67,19 +69,23 @@ function trackTexts(
       });
     case "bottom":
       return texts.map((text, line) => {
-        const y = scene.rows * CELL + before + 12 + LINE * line;
+        const y = sceneHeight(scene) + before + 12 + LINE * line;
         return svgText(text, { x: along, y, size: SIZE, classes });
       });
     case "left":
       return [svgText(texts.join(" "), { x: -before - 8, y: along, size: SIZE, classes: `end ${classes}` })];
     case "right": {
-      const x = scene.columns * CELL + before + 8;
+      const x = sceneWidth(scene) + before + 8;
       return [svgText(texts.join(" "), { x, y: along, size: SIZE, classes: `start ${classes}` })];
     }
     default:
       return track.side satisfies never;
   }
 }
+
+/** The height of a row: that of its first place. */
+const rowAt = (scene: BoardScene, row: number): number =>
+  (sceneCentre(scene, row * scene.columns)[0] * CELL) / 2;
 
 /** Marks beyond the rim are as large as the clues of rows and columns; several at one place stand above each other. */
 export function svgOutside(all: readonly Mark[], x: number, y: number): readonly string[] {

@@ -18,12 +18,23 @@ import type {
   Point,
   Scene,
   SceneCell,
+  SceneSheet,
   Tone,
 } from "../scene.js";
 import { displayWidth } from "../text/display-width.js";
 import { svgOutside, svgTracks, trackSpace } from "./svg-around.js";
 import { svgCages } from "./svg-cages.js";
 import { svgLines } from "./svg-lines.js";
+import {
+  cellPointer,
+  cellShape,
+  cornerOf,
+  placeText,
+  roomIn,
+  sceneCentre,
+  sceneHeight,
+  sceneWidth,
+} from "./svg-places.js";
 import { type InsideShape, svgShape, svgShapeAround } from "./svg-shapes.js";
 import { styleSheet, toneFill } from "./svg-style.js";
 import { CELL, escapeXml, linesOf, round, svgText } from "./svg-text.js";
@@ -87,8 +98,8 @@ function boardParts(scene: BoardScene): SvgParts {
   const space = trackSpace(scene);
   const left = MARGIN + space.left;
   const top = MARGIN + space.top;
-  const width = scene.columns * CELL;
-  const height = scene.rows * CELL;
+  const width = sceneWidth(scene);
+  const height = sceneHeight(scene);
   const below = belowBoard(scene, left, top + height + space.bottom + MARGIN, width);
   const board = [
     ...scene.cells.flatMap((cell, index) => (cell === undefined ? [] : [cellGround(scene, cell, index)])),
@@ -114,15 +125,11 @@ function boardParts(scene: BoardScene): SvgParts {
   };
 }
 
-const xOf = (scene: BoardScene, index: number): number => (index % scene.columns) * CELL;
-const yOf = (scene: BoardScene, index: number): number => Math.floor(index / scene.columns) * CELL;
-
-function cellGround(scene: BoardScene, cell: SceneCell, index: number): string {
-  return `<rect ${groundFill(scene, cell, index)} x="${xOf(scene, index)}" y="${yOf(scene, index)}" width="${CELL}" height="${CELL}"/>`;
-}
+const cellGround = (scene: BoardScene, cell: SceneCell, index: number): string =>
+  cellShape(scene, index, groundFill(scene, cell, index));
 
 const cellRing = (scene: BoardScene, index: number): string =>
-  `<rect class="line found-border" x="${xOf(scene, index) + RING}" y="${yOf(scene, index) + RING}" width="${CELL - 2 * RING}" height="${CELL - 2 * RING}" rx="${RING}"/>`;
+  cellShape(scene, index, 'class="line found-border"', RING);
 
 /** Room between a cell and the ring in it. */
 const RING = 2.5;
@@ -156,9 +163,9 @@ const isText = ({ glyph }: Mark): boolean => glyph.kind === "text";
 
 /** A group a cell lies above lines and borders, so that a pointer finds it and its title. Lines end where a text begins. */
 function cellMarks(scene: BoardScene, cell: SceneCell, index: number, crossed: ReadonlySet<string>): string {
-  const x = xOf(scene, index);
-  const y = yOf(scene, index);
+  const { x, y } = cornerOf(scene, index);
   const [centreX, centreY] = [x + CELL / 2, y + CELL / 2];
+  const room = roomIn(scene, index);
   const ground = groundOf(cell.fill?.tone);
   // The letter of an area says again what its tint says: it stays in the background, and what was given keeps the middle.
   const area =
@@ -166,18 +173,18 @@ function cellMarks(scene: BoardScene, cell: SceneCell, index: number, crossed: R
   const [middle, small] =
     area && cell.corner.length > 0 ? [cell.corner, cell.marks] : [cell.marks, cell.corner];
   const isLetter = area && middle === cell.marks;
-  const covered = middle.some(isText) && crossed.has(String([2 * (y / CELL) + 1, 2 * (x / CELL) + 1]));
+  const covered = middle.some(isText) && crossed.has(String(sceneCentre(scene, index)));
   const cover = covered
     ? `<circle ${groundFill(scene, cell, index)} cx="${centreX}" cy="${centreY}" r="${COVER}"/>`
     : "";
   const lower = small.length > 0 && !area ? LOWER : 0;
   const drawn = isLetter
     ? svgText(marksText(middle), { x: centreX, y: centreY, size: 14, classes: "area" })
-    : marks(middle, centreX, centreY + lower, (CELL - 2 * lower) * 0.36, ground);
+    : marks(middle, centreX, centreY + lower, room * (CELL - 2 * lower) * 0.36, ground);
   const corner = cornerSvg(marksText(small), x, y, ground, scene.cages !== undefined);
   const says = cell.says === "" ? cell.name : `${cell.name}: ${cell.says}`;
-  const pointer = `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="none" pointer-events="all"/>`;
-  return `<g class="cell" data-cell="${cell.name}"><title>${escapeXml(says)}</title>${pointer}${cover}${drawn}${corner}${sidesSvg(cell, x, y, ground)}</g>`;
+  const pointer = cellPointer(scene, index);
+  return `<g class="cell" data-cell="${cell.name}"><title>${escapeXml(says)}</title>${pointer}${cover}${drawn}${corner}${sidesSvg(cell, x, y, ground, scene.sheet === undefined)}</g>`;
 }
 
 /** Around a text in the middle, where no line is drawn. */
@@ -185,19 +192,18 @@ const COVER = round(CELL * 0.36);
 /** So much lower a text stands where something is written above it. */
 const LOWER = 3;
 
-/** From the middle of a cell to what stands at its sides, along rows and along columns. */
-const TO_SIDE = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] } as const;
-
 /** Several at one side stand in one text. */
-function sidesSvg({ sides }: SceneCell, x: number, y: number, ground: Ground): string {
+function sidesSvg({ sides }: SceneCell, x: number, y: number, ground: Ground, isSquare: boolean): string {
   const names = [...new Set(sides.map(({ side }) => side))];
   if (names.length === 0) return "";
-  const cross = `<path class="line thin" d="M${x} ${y}l${CELL} ${CELL}M${x + CELL} ${y}l-${CELL} ${CELL}"/>`;
+  const cross = !isSquare
+    ? ""
+    : `<path class="line thin" d="M${x} ${y}l${CELL} ${CELL}M${x + CELL} ${y}l-${CELL} ${CELL}"/>`;
   const written = names
     .map((name) => {
       const here = sides.filter(({ side }) => side === name);
       const text = marksText(here);
-      const [right, down] = TO_SIDE[name];
+      const [down, right] = here[0]?.towards ?? [0, 0];
       const size = Math.min(12, round((CELL - 6) / (1.3 * displayWidth(text))));
       const away = CELL / 2 - 8;
       const place = { x: x + CELL / 2 + right * away, y: y + CELL / 2 + down * away };
@@ -395,7 +401,8 @@ function sideBySide(group: readonly PlacedMark[]): readonly Spread[] {
  * Runs of equal borders are one line, so that corners are clean and files small. `casing`: a strip of paper under thick borders of cells that
  * are black; found ones are darker beside other fillings.
  */
-function borders(scene: BoardScene, part: "thin" | "casing" | "thick"): readonly string[] {
+function borders(scene: BoardScene, part: BorderPart): readonly string[] {
+  if (scene.sheet !== undefined) return sheetBorders(scene, scene.sheet, part);
   const { rows, columns } = scene;
   const weight = part === "thin" ? "thin" : "thick";
   const toneAt = (row: number, column: number): Tone | undefined =>
@@ -404,16 +411,8 @@ function borders(scene: BoardScene, part: "thin" | "casing" | "thick"): readonly
   const add = (key: string, path: string): void => {
     addTo(groups, key, path);
   };
-  const keyOf = (
-    border: Border | undefined,
-    ...beside: readonly (Tone | undefined)[]
-  ): string | undefined => {
-    if (border?.weight !== weight) return undefined;
-    if (part === "casing") return beside.includes("black") ? "casing" : undefined;
-    if (part === "thin") return "thin";
-    if (border.by === "given") return "thick";
-    return beside.some((tone) => tone !== undefined) ? "found-border on-tone" : "found-border";
-  };
+  const keyOf = (border: Border | undefined, ...beside: readonly (Tone | undefined)[]): string | undefined =>
+    border?.weight === weight ? borderClass(border, part, beside) : undefined;
   const runs = (
     length: number,
     at: (step: number) => string | undefined,
@@ -444,6 +443,40 @@ function borders(scene: BoardScene, part: "thin" | "casing" | "thick"): readonly
     );
   }
   if (part === "thin" && scene.grid === "dots") return cornerDots(scene);
+  const dotted = part === "thin" && scene.grid === "dotted" ? ' stroke-dasharray="1 5"' : "";
+  return [...groups].map(([key, paths]) => `<path class="line ${key}"${dotted} d="${paths.join("")}"/>`);
+}
+
+type BorderPart = "thin" | "casing" | "thick";
+
+/** `beside`: how the cells beside it are filled. Undefined where nothing is drawn. */
+function borderClass(
+  border: Border,
+  part: BorderPart,
+  beside: readonly (Tone | undefined)[],
+): string | undefined {
+  if (part === "casing") return beside.includes("black") ? "casing" : undefined;
+  if (part === "thin") return "thin";
+  if (border.by === "given") return "thick";
+  return beside.some((tone) => tone !== undefined) ? "found-border on-tone" : "found-border";
+}
+
+/** Of a board with a sheet: each border is a line of its own. */
+function sheetBorders(scene: BoardScene, { borders: all }: SceneSheet, part: BorderPart): readonly string[] {
+  if (part === "thin" && scene.grid === "dots") {
+    const dots = new Set(all.flatMap(({ from, to }) => [placeText(from), placeText(to)]));
+    return [`<path class="line dots" d="${[...dots].map((at) => `M${at}h0`).join("")}"/>`];
+  }
+  const groups = new Map<string, string[]>();
+  for (const border of all) {
+    if (border.weight !== (part === "thin" ? "thin" : "thick")) continue;
+    const key = borderClass(
+      border,
+      part,
+      border.cells.map((cell) => scene.cells[cell]?.fill?.tone),
+    );
+    if (key !== undefined) addTo(groups, key, `M${placeText(border.from)}L${placeText(border.to)}`);
+  }
   const dotted = part === "thin" && scene.grid === "dotted" ? ' stroke-dasharray="1 5"' : "";
   return [...groups].map(([key, paths]) => `<path class="line ${key}"${dotted} d="${paths.join("")}"/>`);
 }

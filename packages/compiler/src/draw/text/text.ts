@@ -3,6 +3,7 @@
  * scene is one line of text, so that what stands on a border has a place.
  */
 
+import { directionSigns } from "../../vocabulary/directions.js";
 import { type Canvas, type Ink, makeCanvas, plainStyles, type Styles } from "../canvas.js";
 import { glyphText, joinedTexts } from "../looks.js";
 import { isOutside, placedGroups } from "../outside.js";
@@ -22,6 +23,7 @@ import { type Arm, boxCharacter } from "./box-characters.js";
 import { displayWidth } from "./display-width.js";
 import type { Layout } from "./text-layout.js";
 import { drawTextLines } from "./text-lines.js";
+import { type SheetTexts, sheetText } from "./text-sheet.js";
 import { layTracks } from "./text-tracks.js";
 
 export interface TextOptions {
@@ -51,10 +53,8 @@ const marksOf = (cell: SceneCell): readonly Mark[] => [
   ...cell.marks,
 ];
 
-const pointers = { up: ["↑", "^"], right: ["→", ">"], down: ["↓", "v"], left: ["←", "<"] } as const;
-
 function pointed({ glyph, by, side }: SideMark): Mark {
-  const [arrow, plain] = pointers[side];
+  const [arrow, plain] = directionSigns[side];
   const [text, ascii] = [arrow + glyphText(glyph, false), plain + glyphText(glyph, true)];
   return { glyph: { kind: "text", text, ascii }, by };
 }
@@ -62,6 +62,25 @@ function pointed({ glyph, by, side }: SideMark): Mark {
 const cellText = (cell: SceneCell, ascii: boolean): string => marksText(marksOf(cell), ascii);
 
 function boardText(scene: BoardScene, ascii: boolean, styles: Styles): string {
+  if (scene.sheet !== undefined) {
+    const texts: SheetTexts = {
+      textOf: (index) => {
+        const cell = scene.cells[index];
+        return cell === undefined ? "" : cellText(cell, ascii);
+      },
+      fillOf: (index) => {
+        const fill = scene.cells[index]?.fill;
+        const text = fill && (styles.fills ? " " : fillText(fill.tone, ascii));
+        return fill && text ? { text, ink: inkOf(fill.by, fill.tone) } : undefined;
+      },
+      inkOf: (index) => {
+        const cell = scene.cells[index];
+        return inkOf(cell && marksOf(cell)[0]?.by === "given" ? "given" : "found", cell?.fill?.tone);
+      },
+    };
+    const board = sheetText(scene, scene.sheet, texts, ascii, styles);
+    return [...board, ...belowBoard(scene, ascii, styles)].join("\n");
+  }
   let widest = 1;
   for (const cell of scene.cells) {
     if (cell !== undefined) widest = Math.max(widest, displayWidth(cellText(cell, ascii)));

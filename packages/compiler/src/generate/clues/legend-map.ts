@@ -58,7 +58,7 @@ export function legendBlock(puzzle: TypedPuzzle, board: Board, contents: Content
   const width = Math.max(...texts.map((text) => text.length));
   const rows = Array.from({ length: board.rows }, (_, row) =>
     texts
-      .slice(row * board.columns, (row + 1) * board.columns)
+      .slice(row * board.columns, row * board.columns + board.placesInRow(row))
       .map((text) => text.padStart(width))
       .join(" "),
   );

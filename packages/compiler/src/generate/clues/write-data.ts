@@ -1,6 +1,6 @@
 /** Contents → the data blocks of an instance: as text, and as typed data that compile like text. */
 
-import { type Board, type CellSets, directions } from "../../board.js";
+import type { Board, CellSets } from "../../board.js";
 import { isOnCellSets } from "../../cell-sets.js";
 import { cornerSize } from "../../data/maps/corner-map.js";
 import { regionSymbol, sayValue } from "../../data/say-value.js";
@@ -58,7 +58,7 @@ export function dataBlocks(
 
 /** Of a layer whose length says the size of the board. */
 const unfilled = ({ on }: TypedLayer, board: Board): readonly undefined[] =>
-  new Array<undefined>(on.kind === "row" ? board.rows : board.columns).fill(undefined);
+  new Array<undefined>(board.lines[on.kind === "row" ? "row" : "column"].sets.length).fill(undefined);
 
 type Form = Omit<Block, "layer" | "covers" | "name">;
 
@@ -74,17 +74,18 @@ function writeLayer(
   if (isOnCellSets(on) && cellSetEntry(on.kind).namedBy === "number") return [inOrder(texts)];
   switch (on.kind) {
     case "cell":
-      return empty ? [] : [{ rows: mapRows([board.rows, board.columns], texts) }];
+      return empty ? [] : [{ rows: mapRows([board.rows, board.columns], texts, board.placesInRow) }];
     case "corner":
-      return empty ? [] : [{ rows: mapRows(cornerSize(board), texts) }];
+      if (board.sheet === undefined) return empty ? [] : [{ rows: mapRows(cornerSize(board), texts) }];
+      return empty ? [] : [byName(texts, board.cornerName)];
     case "row":
     case "column":
       return [inOrder(texts)];
     case "line": {
       const lines = texts.map((text) => text?.replaceAll(",", " ") ?? ".");
       return [
-        { on: "row", rows: lines.slice(0, board.rows) },
-        { on: "column", rows: lines.slice(board.rows) },
+        { on: "row", rows: lines.slice(0, board.lines.row.sets.length) },
+        { on: "column", rows: lines.slice(board.lines.row.sets.length) },
       ];
     }
     case "side":
@@ -100,10 +101,17 @@ function writeLayer(
   }
 }
 
+const byName = (texts: readonly (string | undefined)[], nameOf: (element: number) => string): Form => ({
+  inline: texts
+    .flatMap((text, element) => (text === undefined ? [] : [`${nameOf(element)} = ${text}`]))
+    .join(", "),
+  rows: [],
+});
+
 /** Several values of a cell stand together, in the order of the directions. */
 const sideEntries = (board: Board, texts: readonly (string | undefined)[]): readonly string[] =>
   board.cells.flatMap((cell) => {
-    const sides = directions.map((direction) => sideOf(cell, direction));
+    const sides = board.directions.map((direction) => sideOf(board, cell, direction));
     const [first, more] = sides.filter((side) => texts[side] !== undefined);
     if (first === undefined) return [];
     return more === undefined
@@ -143,12 +151,13 @@ function elementKey(
 function mapRows(
   [rows, columns]: readonly [number, number],
   texts: readonly (string | undefined)[],
+  placesIn: (row: number) => number = () => columns,
 ): readonly string[] {
   const shown = Array.from({ length: rows * columns }, (_, place) => texts[place] ?? ".");
   const width = Math.max(...shown.map((text) => text.length));
   return Array.from({ length: rows }, (_, row) =>
     shown
-      .slice(row * columns, (row + 1) * columns)
+      .slice(row * columns, row * columns + placesIn(row))
       .map((text) => text.padStart(width))
       .join(" "),
   );

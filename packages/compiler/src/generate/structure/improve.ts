@@ -131,7 +131,7 @@ export function cellsOfLayer(board: Board, { on }: TypedLayer, element: number):
     case "corner":
       return board.cornerCells(element);
     case "side":
-      return [cellOfSide(element)];
+      return [cellOfSide(board, element)];
     case "row":
     case "column":
     case "line":

@@ -3,11 +3,12 @@
  * does not exist (no neighbour up): `has` asks, and everything else finds a fault there.
  */
 
-import type { Board, CellIndex, Direction } from "../../board.js";
+import type { CellIndex, Direction, Lacking } from "../../board.js";
 import type { AttributeId } from "../../builtins.js";
 import { extentOf } from "../../least-and-most.js";
 import { sideOf } from "../../tiling/sides.js";
 import type { Expression } from "../../typed.js";
+import { oppositeOf } from "../../vocabulary/directions.js";
 import { setOfLine } from "../line-sets.js";
 import { inReadingOrder } from "../reading-order.js";
 import { shapeOf } from "../shape.js";
@@ -36,6 +37,7 @@ import { bagOf } from "../values/lists.js";
 import { orElse, presence } from "../values/presence.js";
 import { valuesOf } from "../values/values-of.js";
 import { emptyChoice, noElement, unforeseen } from "../world/faults.js";
+import { demand, lackingDirection } from "../world/lacking.js";
 import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { ofUnknownLists, ofUnknownSets } from "./unknown-attributes.js";
@@ -73,8 +75,8 @@ class Arguments {
   }
   direction(at: number): Direction {
     const { index } = this.element(at);
-    if (index === 0 || index === 1 || index === 2 || index === 3) return index;
-    throw unforeseen(this.call.span, "this direction");
+    if (this.board.directions.includes(index)) return index;
+    throw lackingDirection(this.board, index, this.call.span);
   }
   number(at: number): number {
     const value = this.value(at);
@@ -102,8 +104,18 @@ type Meaning = (given: Arguments) => Value | undefined;
 
 const nextIn =
   (direction: Direction): Meaning =>
-  (given) =>
-    neighbour(given, direction);
+  (given) => {
+    if (given.board.directions.includes(direction)) return neighbour(given, direction);
+    throw lackingDirection(given.board, direction, given.call.span);
+  };
+
+/** Of what some boards lack. */
+const onBoardsWith =
+  (part: Lacking, meaning: Meaning): Meaning =>
+  (given) => {
+    demand(given.board, part, given.call.span);
+    return meaning(given);
+  };
 
 function neighbour(given: Arguments, direction: Direction): Value | undefined {
   const cell = given.board.next(given.index(0), direction);
@@ -118,51 +130,29 @@ const byNumber = (a: number, b: number): number => a - b;
 
 const once = (items: readonly Known[]): SetValue => setOf(distinct(items));
 
-/** The edges that end in a corner: of each cell round it, the two that meet there. */
-const edgesAtCorner = (board: Board, corner: number): readonly number[] =>
-  board
-    .cornerCells(corner)
-    .flatMap((cell) =>
-      (["up", "down"] as const).flatMap((vertical) =>
-        (["left", "right"] as const)
-          .filter((horizontal) => board.cornerOf(cell, vertical, horizontal) === corner)
-          .flatMap((horizontal) => [
-            board.edgeOf(cell, vertical === "up" ? 0 : 2),
-            board.edgeOf(cell, horizontal === "right" ? 1 : 3),
-          ]),
-      ),
-    );
-
 const meanings: Readonly<Record<AttributeId, Meaning>> = {
-  row: (given) => given.space.lineThrough(given.index(0), "row"),
-  column: (given) => given.space.lineThrough(given.index(0), "column"),
+  row: onBoardsWith("row", (given) => given.space.lineThrough(given.index(0), "row")),
+  column: onBoardsWith("column", (given) => given.space.lineThrough(given.index(0), "column")),
   // In reading order, which is not that of the directions, nor, where a board wraps round, that of the places round a cell.
   neighbours: (given) => given.cellSet(given.board.neighbours(given.index(0)).toSorted(byNumber)),
   around: (given) => given.cellSet(given.board.around(given.index(0)).toSorted(byNumber)),
   // A board that wraps round a side of one or two cells comes back to the same link, edge or corner.
   links: (given) =>
     once(
-      ([0, 1, 2, 3] as const).flatMap((direction) => {
+      given.board.directions.flatMap((direction) => {
         const link = given.board.linkFrom(given.index(0), direction);
         return link === undefined ? [] : [given.space.places.link.at(link)];
       }),
     ),
   edges: (given) => {
     const of = given.element(0);
-    const edges =
-      of.family === given.space.places.corner
-        ? edgesAtCorner(given.board, of.index)
-        : ([0, 1, 2, 3] as const).map((direction) => given.board.edgeOf(of.index, direction));
+    const isCorner = of.family === given.space.places.corner;
+    const edges = isCorner ? given.board.edgesAt(of.index) : given.board.edgesOf(of.index);
     return once(edges.map(given.space.places.edge.at));
   },
-  corners: (given) =>
-    once(
-      (["up", "down"] as const).flatMap((vertical) =>
-        (["left", "right"] as const).map((horizontal) =>
-          given.space.places.corner.at(given.board.cornerOf(given.index(0), vertical, horizontal)),
-        ),
-      ),
-    ),
+  corners: onBoardsWith("corner", (given) =>
+    once(given.board.cornersOf(given.index(0)).map(given.space.places.corner.at)),
+  ),
   next: (given) => (given.isNone(1) ? undefined : neighbour(given, given.direction(1))),
   up: nextIn(0),
   right: nextIn(1),
@@ -173,21 +163,20 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
     const link = given.board.linkFrom(given.index(0), given.direction(1));
     return link === undefined ? undefined : given.space.places.link.at(link);
   },
-  edge: (given) =>
+  edge: (given) => {
+    const edge = given.isNone(1) ? undefined : given.board.edgeOf(given.index(0), given.direction(1));
+    return edge === undefined ? undefined : given.space.places.edge.at(edge);
+  },
+  corner: onBoardsWith("corner", (given) => {
+    const corner = given.board.cornerOf(given.index(0), given.direction(1), given.direction(2));
+    return corner === undefined ? undefined : given.space.places.corner.at(corner);
+  }),
+  side: (given) =>
     given.isNone(1)
       ? undefined
-      : given.space.places.edge.at(given.board.edgeOf(given.index(0), given.direction(1))),
-  corner: (given) => {
-    const named = [given.element(1), given.element(2)].map(describeValue);
-    const vertical = named.find((name) => name === "up" || name === "down");
-    const horizontal = named.find((name) => name === "left" || name === "right");
-    if (vertical === undefined || horizontal === undefined) return undefined;
-    return given.space.places.corner.at(given.board.cornerOf(given.index(0), vertical, horizontal));
-  },
-  side: (given) =>
-    given.isNone(1) ? undefined : given.space.places.side.at(sideOf(given.index(0), given.direction(1))),
+      : given.space.places.side.at(sideOf(given.board, given.index(0), given.direction(1))),
   opposite: (given) =>
-    given.isNone(0) ? undefined : given.space.places.direction.at((given.direction(0) + 2) % 4),
+    given.isNone(0) ? undefined : given.space.places.direction.at(oppositeOf(given.direction(0))),
   cells: (given) => given.set(0),
   cell: (given) => {
     if (given.isNone(0) || given.isNone(1)) return undefined;
@@ -212,12 +201,15 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
     );
     return setOf([...new Set(links)].sort((a, b) => a - b).map(given.space.places.link.at));
   },
-  width: (given) => (isWhole(given) ? given.space.width : extentOf(given.cells(0).map(given.board.columnOf))),
-  height: (given) => (isWhole(given) ? given.space.height : extentOf(given.cells(0).map(given.board.rowOf))),
+  width: (given) => (isWhole(given) ? given.space.width : extentIn(given, given.board.columnOf)),
+  height: (given) => (isWhole(given) ? given.space.height : extentIn(given, given.board.rowOf)),
   start: (given) => stepsOf(given.set(0))[0],
   end: (given) => stepsOf(given.set(0)).at(-1),
   length: (given) => Math.max(0, stepsOf(given.set(0)).length - 1),
-  shape: (given) => ({ kind: "shape", key: shapeOf(given.cells(0), given.board) }),
+  shape: onBoardsWith("extent", (given) => ({
+    kind: "shape",
+    key: shapeOf(given.cells(0), given.board),
+  })),
   distance: (given) => given.board.distance(given.index(0), given.index(1)),
   difference: (given) => difference(given.world, given.any(0), given.any(1), given.call.span),
   abs: (given) => absolute(given.world, given.any(0), given.call.span),
@@ -229,13 +221,13 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
     const places = given.board.span(given.index(0), given.index(1));
     return places && setOfLine(given.space.places.cell, places);
   },
-  ring: (given) => {
+  ring: onBoardsWith("ring", (given) => {
     const of = given.element(0);
     const ring =
       of.family === given.space.places.corner ? given.board.cornerRing(of.index) : given.board.ring(of.index);
     const pieces = ring.pieces.map((piece) => piece.map(given.space.places.cell.at));
     return { ...setOf(pieces.flat(), true), walk: { pieces, closed: ring.closed } };
-  },
+  }),
   reversed: (given) => {
     const value = given.value(0);
     if (typeof value === "object" && value.kind === "list")
@@ -259,6 +251,11 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   reach: refused,
   way: refused,
 };
+
+function extentIn(given: Arguments, numberOf: (cell: CellIndex) => number): number {
+  demand(given.board, "extent", given.call.span);
+  return extentOf(given.cells(0).map(numberOf));
+}
 
 /** A path cell by cell, also where it comes back to one. */
 const stepsOf = ({ items, walk }: SetValue): readonly Known[] => walk?.pieces[0] ?? items;
@@ -373,7 +370,7 @@ function stepAt({ space }: World, cell: Value | undefined, towards: Value | unde
   if (space === undefined || typeof cell !== "object" || typeof towards !== "object") return -1;
   if (cell.kind !== "element" || towards.kind !== "element") return -1;
   return cell.family === space.places.cell && towards.family === space.places.direction
-    ? 4 * cell.index + towards.index
+    ? space.board.directionSlots * cell.index + towards.index
     : -1;
 }
 

@@ -120,8 +120,7 @@ export function segments(world: World, expression: ExpressionOf<"stretches">): r
     for (const cell of line.family.cells?.(line.index).items ?? []) {
       if (typeof cell !== "object" || cell.kind !== "element") continue;
       // A hole ends a run: the next cell is no neighbour of the last one.
-      if (last !== undefined && cell.index - last !== (line.index < now.height ? 1 : now.board.columns))
-        end();
+      if (last !== undefined && !now.board.neighbours(last).includes(cell.index)) end();
       last = cell.index;
       const when = passes(cell);
       if (when === false) end();

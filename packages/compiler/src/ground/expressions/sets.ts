@@ -38,6 +38,7 @@ import { asMembers, Gathered, inThisOrder, keepingWalk } from "../values/members
 import { isUnprinted, printed } from "../values/unprinted/unprinted.js";
 import { emptyChoice, fault, standing, unforeseen } from "../world/faults.js";
 import { declaredValues } from "../world/grounding.js";
+import { demand } from "../world/lacking.js";
 import { layerTable, spaceOf } from "../world/reading.js";
 import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
@@ -63,6 +64,7 @@ export function selection(world: World, sort: SortSelection, expression: Express
   }
   const now = spaceOf(world, expression);
   if (isOnCellSets(sort)) {
+    demand(now.board, sort.kind, expression.span);
     const on = withKnownSizes(sort, (size) => evaluateWhole(world, size));
     if (!("height" in on)) return now.all.sets(on) ?? setOf([]);
     const all = on.height < 1 || on.width < 1 ? undefined : now.all.sets(on);
@@ -76,9 +78,11 @@ export function selection(world: World, sort: SortSelection, expression: Express
         : now.all.cell();
     case "row":
     case "column":
+    case "corner":
+      demand(now.board, sort.kind, expression.span);
+      return now.all[sort.kind]();
     case "line":
     case "edge":
-    case "corner":
     case "side":
     case "direction":
       return now.all[sort.kind]();

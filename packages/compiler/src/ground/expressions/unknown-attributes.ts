@@ -20,6 +20,7 @@ import { arithmetic, minus } from "../values/arithmetic.js";
 import { extremeOf } from "../values/extremes.js";
 import { asMembers, Gathered, inOrder, inThisOrder } from "../values/members.js";
 import { simplest, sumFrom } from "../values/sums.js";
+import { demand } from "../world/lacking.js";
 import type { Branch } from "../world/operators.js";
 import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
@@ -44,14 +45,19 @@ export const ofUnknownSets: Readonly<Partial<Record<AttributeId, OfSet>>> = {
   first: (given, set) => endOf(given, inOwnOrder(set)),
   last: (given, set) => endOf(given, [...inOwnOrder(set)].reverse()),
   exits: exitsOf,
-  width: (given, set) => extent(given, set, given.space.board.columnOf),
-  height: (given, set) => extent(given, set, given.space.board.rowOf),
+  width: (given, set) => extentIn(given, set, given.space.board.columnOf),
+  height: (given, set) => extentIn(given, set, given.space.board.rowOf),
   reversed: (given, set) => {
     const turned = inThisOrder(given.world, [...inOrder(set)].reverse());
     if (set.isSomeRing) return { ...asMembers(turned), isSomeRing: true };
     return set.walk === undefined ? turned : { ...asMembers(turned), walk: reversedWalk(set.walk) };
   },
 };
+
+function extentIn(given: AttributeContext, set: Members, numberOf: (cell: number) => number): Value {
+  demand(given.space.board, "extent", given.span);
+  return extent(given, set, numberOf);
+}
 
 type OfList = (given: AttributeContext, list: Entries) => Value | undefined;
 

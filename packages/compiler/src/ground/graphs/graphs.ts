@@ -1,6 +1,5 @@
 /** Groups, reach, ways and properties of graphs: here where everything is known, in `structures/` over what is to be found. */
 
-import { directions } from "../../board.js";
 import type { Expression, ExpressionOf, GroupBy, LetId } from "../../typed.js";
 import { componentsOf, type Graph, pathBetween } from "../graph.js";
 import { relatedPairs } from "../heads/related.js";
@@ -58,10 +57,11 @@ function undivided(world: World, expression: Expression, divides: (edge: Known) 
   const { board, places } = spaceOf(world, expression);
   return (cell) =>
     isElement(cell) && cell.family === places.cell
-      ? directions.flatMap((direction) => {
+      ? board.directions.flatMap((direction) => {
           const other = board.next(cell.index, direction);
-          const edge = places.edge.at(board.edgeOf(cell.index, direction));
-          return other === undefined || divides(edge) ? [] : [places.cell.at(other)];
+          const edge = board.edgeOf(cell.index, direction);
+          if (other === undefined || edge === undefined) return [];
+          return divides(places.edge.at(edge)) ? [] : [places.cell.at(other)];
         })
       : [];
 }

@@ -3,8 +3,10 @@
 import type { Board } from "../../board.js";
 import type { Measure } from "../../data/measure.js";
 import { boardSize } from "../../diagnostics/catalogue/ecp4104-board-size.js";
+import { rimsDoNotFit } from "../../diagnostics/catalogue/ecp4136-rims-do-not-fit.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import { LONGEST_SIDE } from "../../thresholds.js";
+import { boardOf, cellCountOf, misfit } from "../../tiling/make-board.js";
 import { makeBoard } from "../../tiling/squares.js";
 import type { Expression, TypedBoard } from "../../typed.js";
 import { Fault } from "../fault.js";
@@ -23,10 +25,27 @@ export function makeBoardOf(world: World, measured: Measure): Board | undefined 
     const { size } = measured;
     return size === undefined ? undefined : makeBoard(size.rows, size.columns);
   }
-  const rows = lengthOf(world, line.rows, "rows");
-  const columns = lengthOf(world, line.columns, "columns");
-  world.budget.begin(rows * columns, "cells", line.span);
-  const plain = makeBoard(rows, columns, { torus: line.torus });
+  const lengths =
+    line.form === undefined
+      ? [
+          lengthOf(world, line.rows, "rows"),
+          lengthOf(world, line.columns, "columns"),
+          ...line.layers.map((layers) => lengthOf(world, layers, "layers")),
+        ]
+      : [lengthOf(world, line.rows, "cells a side")];
+  const { form, tile, gluing } = line;
+  const kind = {
+    ...(form === undefined ? {} : { form }),
+    ...(gluing === undefined ? {} : { gluing }),
+    tile,
+    lengths,
+  };
+  const reason = misfit(kind);
+  if (reason !== undefined)
+    throw new Fault(`rims ${line.span.start}`, () => diagnose(rimsDoNotFit, line.span, { reason }));
+  world.budget.begin(cellCountOf(kind), "cells", line.span);
+  const make = boardOf(kind);
+  const plain = make();
   if (line.without.length === 0) return plain;
   // Holes are cells of the board without holes: what is found there is not kept.
   world.space = makeSpace(plain, world.nextFamilyId);
@@ -34,7 +53,7 @@ export function makeBoardOf(world: World, measured: Measure): Board | undefined 
   world.space = undefined;
   world.lets = new Map();
   for (const kept of world.steps.values()) kept.length = 0;
-  return makeBoard(rows, columns, { torus: line.torus, without });
+  return make(without);
 }
 
 function holeCells(world: World, hole: Expression): number[] {

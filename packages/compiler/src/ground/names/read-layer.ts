@@ -38,10 +38,11 @@ export function storedIndex(world: World, table: LayerTable, element: Element): 
     case "line":
       return family.sort === on.kind ? stored : undefined;
     case "row":
-      return family.sort === "line" && stored < (world.space?.board.rows ?? 0) ? stored : undefined;
+      return family.sort === "line" && stored < linesOf(world, "row") ? stored : undefined;
     case "column": {
-      const column = stored - (world.space?.board.rows ?? 0);
-      return family.sort === "line" && column >= 0 ? column : undefined;
+      const column = stored - linesOf(world, "row");
+      const isColumn = family.sort === "line" && column >= 0 && column < linesOf(world, "column");
+      return isColumn ? column : undefined;
     }
     case "of-layer":
       return world.layers[on.layer]?.family === family ? stored : undefined;
@@ -49,6 +50,9 @@ export function storedIndex(world: World, table: LayerTable, element: Element): 
       return on satisfies never;
   }
 }
+
+const linesOf = (world: World, kind: "row" | "column"): number =>
+  world.space?.board.lines[kind].sets.length ?? 0;
 
 /** Rules may speak of other diagonals, boxes and blocks than those that the layer stands on. */
 function placesByKey(world: World, table: LayerTable, on: OnCellSets): ReadonlyMap<string, number> {

@@ -7,6 +7,7 @@ import type { Known, SetValue, Truth, Value } from "../value.js";
 import { asAnySet } from "../values/evaluate-as.js";
 import { saidOf } from "../values/lift.js";
 import { unforeseen } from "../world/faults.js";
+import { demand } from "../world/lacking.js";
 import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { isRectangle, isStraight } from "./forms.js";
@@ -16,6 +17,7 @@ export function adjectiveHolds(world: World, expression: Extract<Expression, { k
   const { adjective, subject, span } = expression;
   const value = world.evaluate(world, subject);
   if (adjective === "border") return saidOf(world, value, (cell) => isBorder(board, cell), span);
+  demand(board, "extent", span);
   const set = asAnySet(world, value, subject);
   if (adjective === "straight") {
     if (set.kind === "members") return isStraight(world, board, set);

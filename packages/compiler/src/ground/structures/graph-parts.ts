@@ -13,6 +13,7 @@ import { type Element, isElement, type Known, type Member, type Truth } from "..
 import { evaluateAnySet } from "../values/evaluate-as.js";
 import { asMembers } from "../values/members.js";
 import { unforeseen } from "../world/faults.js";
+import { demand } from "../world/lacking.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { layerTable, spaceOf } from "../world/reading.js";
 import type { Space } from "../world/space.js";
@@ -89,7 +90,7 @@ function ofEdges(
   };
   const edges = new Edges(world);
   for (const { item, when } of chosen) {
-    const ends = when === false || !isElement(item) ? undefined : endsOf(now, item);
+    const ends = when === false || !isElement(item) ? undefined : endsOf(now, item, expression);
     if (ends === undefined) continue;
     // Across a small torus an edge ends where it starts, or where another does: with corners of its own on the way it is one of a plain graph.
     const [from, to] = [numberOf(ends[0]), numberOf(ends[1])];
@@ -103,20 +104,14 @@ function ofEdges(
 }
 
 /** The cells that a link joins, the corners that an edge does. */
-function endsOf(now: Space, item: Element): readonly [number, number] | undefined {
-  return item.family.sort === "edge" ? cornersOf(now, item) : now.board.linkEnds(item.index);
-}
-
-/** The corners at the ends of an edge. */
-function cornersOf({ board }: Space, edge: Element): readonly [number, number] | undefined {
-  const [cell] = board.edgeCells(edge.index);
-  if (cell === undefined) return undefined;
-  const corner = (vertical: "up" | "down", horizontal: "left" | "right"): number =>
-    board.cornerOf(cell, vertical, horizontal);
-  if (board.edgeOf(cell, 0) === edge.index) return [corner("up", "left"), corner("up", "right")];
-  if (board.edgeOf(cell, 1) === edge.index) return [corner("up", "right"), corner("down", "right")];
-  if (board.edgeOf(cell, 2) === edge.index) return [corner("down", "left"), corner("down", "right")];
-  return [corner("up", "left"), corner("down", "left")];
+function endsOf(
+  now: Space,
+  item: Element,
+  { span }: Pick<Expression, "span">,
+): readonly [number, number] | undefined {
+  if (item.family.sort !== "edge") return now.board.linkEnds(item.index);
+  demand(now.board, "corner", span);
+  return now.board.edgeEnds(item.index);
 }
 
 function ofSet(world: World, expression: GraphExpression, set: Expression): GraphParts {
@@ -181,7 +176,7 @@ function byLinks(
   }
   const edges = new Edges(world);
   for (const { item, when } of asMembers(evaluateAnySet(world, links)).items) {
-    const ends = isElement(item) ? endsOf(now, item) : undefined;
+    const ends = isElement(item) ? endsOf(now, item, expression) : undefined;
     if (ends !== undefined) edges.add(numbers.get(ends[0]), numbers.get(ends[1]), when);
   }
   return { of: "ways", inSet: truths, edges: edges.list() };

@@ -10,7 +10,7 @@
  * Cost: a literal a face, and an equality an edge or link. It also helps to find loops, as no two lines can be parted wrongly.
  */
 
-import type { CellIndex, Direction } from "../../board.js";
+import type { CellIndex } from "../../board.js";
 import { someNode } from "../../check/walks/some-node.js";
 import { sideOfNoLoop } from "../../diagnostics/catalogue/ecp4129-side-of-no-loop.js";
 import type { Origin } from "../../ground.js";
@@ -18,6 +18,7 @@ import type { Expression, LayerId } from "../../typed.js";
 import { hasValue } from "../names/read-layer.js";
 import type { Element, Truth } from "../value.js";
 import { fault } from "../world/faults.js";
+import { demand } from "../world/lacking.js";
 import { layerTable, spaceOf } from "../world/reading.js";
 import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
@@ -36,15 +37,16 @@ export function isInside(world: World, expression: IsInside, cell: Element): Tru
   const where = whereLoop(world, expression);
   if (where === undefined) throw refuse(whereSaid(world, expression.layer));
   if (board.torus) throw refuse("torus");
+  demand(board, "corner", expression.span);
   if (on.kind === "link" && on.own === true) throw refuse("own links");
   const wanted = (truth: Truth): Truth => (expression.side === "inside" ? truth : conditions.not(truth));
   if (on.kind === "edge") return wanted(facesOfEdges(world, expression, where)[cell.index] ?? false);
-  const lines = DIRECTIONS.map((direction) => {
+  const lines = board.directions.map((direction) => {
     const at = board.linkFrom(cell.index, direction);
     return at !== undefined && isLinkOf(where, board.linkEnds(at)) && hasValue(world, table, link.at(at));
   });
   const off = conditions.allOf(lines.map((line) => conditions.not(line)));
-  const face = facesOfLinks(world, expression, where)[board.cornerOf(cell.index, "up", "left")] ?? false;
+  const face = facesOfLinks(world, expression, where)[board.cornersOf(cell.index)[0] ?? -1] ?? false;
   return conditions.both(off, wanted(face));
 }
 
@@ -84,8 +86,6 @@ const isEdgeOf = (where: Where, cells: readonly CellIndex[]): boolean =>
 
 const placeOf = ({ board }: Space, where: Where): object => (where === "everywhere" ? board : where);
 
-const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
-
 function facesOfEdges(world: World, expression: IsInside, where: Where): readonly Truth[] {
   const { auxiliaries, conditions } = world;
   const space = spaceOf(world, expression);
@@ -97,18 +97,12 @@ function facesOfEdges(world: World, expression: IsInside, where: Where): readonl
     const faces = Array.from({ length: board.rows * board.columns }, (_, cell) =>
       colour(world, board.cellName(cell)),
     );
-    const face = (row: number, column: number): Truth =>
-      row < 0 || column < 0 || row >= board.rows || column >= board.columns
-        ? false
-        : (faces[row * board.columns + column] ?? false);
-    const horizontal = (board.rows + 1) * board.columns;
+    const face = (place: CellIndex | undefined): Truth =>
+      place === undefined ? false : (faces[place] ?? false);
     for (let index = 0; index < board.edgeCount; index++) {
       const line = isEdgeOf(where, board.edgeCells(index)) && hasValue(world, table, edge.at(index));
-      const width = index < horizontal ? board.columns : board.columns + 1;
-      const at = index < horizontal ? index : index - horizontal;
-      const [row, column] = [Math.floor(at / width), at % width];
-      const before = index < horizontal ? face(row - 1, column) : face(row, column - 1);
-      const differ = conditions.not(conditions.same(before, face(row, column)));
+      const [before, behind] = board.edgeFaces(index).map(face);
+      const differ = conditions.not(conditions.same(before ?? false, behind ?? false));
       holds(world, conditions.same(line, differ), originOf(expression));
     }
     return faces;
@@ -124,13 +118,12 @@ function facesOfLinks(world: World, expression: IsInside, where: Where): readonl
       const { board, places } = space;
       const { link, corner } = places;
       const table = layerTable(world, expression.layer);
-      const faces: Truth[] = [];
-      const width = board.columns + 1;
-      for (let index = 0; index < board.cornerCount; index++) {
-        const [row, column] = [Math.floor(index / width), index % width];
-        const rim = row === 0 || column === 0 || row === board.rows || column === board.columns;
-        faces[index] = rim ? false : colour(world, corner.at(index).family.name(index));
-      }
+      const edges = Array.from({ length: board.edgeCount }, (_, index) => index);
+      const isRim = (index: number): boolean => board.edgeFaces(index).includes(undefined);
+      const rim = new Set(edges.filter(isRim).flatMap((index) => board.edgeEnds(index) ?? []));
+      const faces = Array.from({ length: board.cornerCount }, (_, index) =>
+        rim.has(index) ? false : colour(world, corner.at(index).family.name(index)),
+      );
       const across = (from: number, to: number, crossed: number | undefined): void => {
         const line =
           crossed !== undefined &&
@@ -139,19 +132,19 @@ function facesOfLinks(world: World, expression: IsInside, where: Where): readonl
         const differ = conditions.not(conditions.same(faces[from] ?? false, faces[to] ?? false));
         holds(world, conditions.same(line, differ), originOf(expression));
       };
-      const linkOf = (row: number, column: number, direction: Direction): number | undefined => {
-        const cell = board.cellAt(row, column);
-        return cell === undefined ? undefined : board.linkFrom(cell, direction);
-      };
-      for (let row = 0; row <= board.rows; row++)
-        for (let column = 0; column <= board.columns; column++) {
-          const here = row * width + column;
-          // Between a corner and the one at its right lies the link from the cell above to the cell below; and so downwards.
-          if (column < board.columns && row > 0 && row < board.rows)
-            across(here, here + 1, linkOf(row - 1, column, 2));
-          if (row < board.rows && column > 0 && column < board.columns)
-            across(here, here + width, linkOf(row, column - 1, 1));
-        }
+      // Each edge that is no rim is crossed by the link between the cells beside it, if there is one.
+      const inner = edges.flatMap((index) => {
+        const ends = isRim(index) ? undefined : board.edgeEnds(index);
+        return ends === undefined ? [] : [{ index, from: Math.min(...ends), to: Math.max(...ends) }];
+      });
+      for (const { index, from, to } of inner.sort((a, b) => a.from - b.from || a.index - b.index)) {
+        const [one, other] = board.edgeCells(index);
+        across(
+          from,
+          to,
+          one === undefined || other === undefined ? undefined : board.linkBetween(one, other),
+        );
+      }
       return faces;
     },
   );

@@ -3,7 +3,6 @@
  * for each thing that is said of it, and kept, so that groups of the same kind share their components.
  */
 
-import { directions } from "../../board.js";
 import type { Condition } from "../../condition.js";
 import type { Origin } from "../../ground.js";
 import type { Expression, GroupBy } from "../../typed.js";
@@ -82,11 +81,10 @@ export function isUndivided(
   const { board, places } = spaceOf(world, at);
   const { conditions } = world;
   return conditions.anyOf(
-    directions.flatMap((direction) =>
-      board.next(cell, direction) === other
-        ? [conditions.not(hasValue(world, layer, places.edge.at(board.edgeOf(cell, direction))))]
-        : [],
-    ),
+    board.directions.flatMap((direction) => {
+      const edge = board.next(cell, direction) === other ? board.edgeOf(cell, direction) : undefined;
+      return edge === undefined ? [] : [conditions.not(hasValue(world, layer, places.edge.at(edge)))];
+    }),
   );
 }
 

@@ -5,6 +5,7 @@ import type { Element } from "../value.js";
 import type { World } from "./world.js";
 
 export function bindSpokenOf(world: World, layer: TypedLayer, element: Element): void {
-  const cells = layer.on.kind === "side" ? world.space?.places.cell : undefined;
-  world.bindings[layer.element] = cells?.at(cellOfSide(element.index)) ?? element;
+  const space = layer.on.kind === "side" ? world.space : undefined;
+  world.bindings[layer.element] =
+    space === undefined ? element : space.places.cell.at(cellOfSide(space.board, element.index));
 }

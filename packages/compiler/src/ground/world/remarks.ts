@@ -97,8 +97,7 @@ export class Remarks {
     return (
       board !== undefined &&
       board.bindings.length === 0 &&
-      !this.readsData(board.rows) &&
-      !this.readsData(board.columns)
+      ![board.rows, board.columns, ...board.layers].some((length) => this.readsData(length))
     );
   }
 

@@ -9,7 +9,7 @@ import { cellSetsOf, type KnownCellSets } from "../../cell-sets.js";
 import { extentOf, leastAndMost } from "../../least-and-most.js";
 import { madeAt } from "../../maps.js";
 import { once, oncePer } from "../../once.js";
-import { cellOfSide, sideCount, sideName } from "../../tiling/sides.js";
+import { cellOfSide, sideCount, sideExists, sideName } from "../../tiling/sides.js";
 import type { LayerId } from "../../typed.js";
 import { directionNames } from "../../vocabulary/directions.js";
 import { cellSetEntry, type LineSort, type PlaceSort } from "../../vocabulary/sorts.js";
@@ -66,10 +66,11 @@ export interface Space {
 }
 
 export function makeSpace(board: Board, nextId: () => number): Space {
-  const { rows, columns } = board;
   const places = makePlaces(board, nextId);
   const { cell, link } = places;
-  const lines = lineFamily(cell, nextId, board.lines.line, rows);
+  const rowCount = board.lines.row.sets.length;
+  const columnCount = board.lines.column.sets.length;
+  const lines = lineFamily(cell, nextId, board.lines.line, [rowCount, columnCount]);
   const family = familiesOf(cell, nextId);
   const byWay = bothWays((way) => family("diagonal", board.diagonals(way, false)));
   let pairs: SetValue | undefined;
@@ -95,9 +96,9 @@ export function makeSpace(board: Board, nextId: () => number): Space {
       }),
     },
     lineThrough: (index, kind) =>
-      lines.family.at(kind === "row" ? board.rowOf(index) : rows + board.columnOf(index)),
-    height: rows,
-    width: columns,
+      lines.family.at(kind === "row" ? board.rowOf(index) : rowCount + board.columnOf(index)),
+    height: board.height,
+    width: board.width,
   };
 }
 
@@ -118,17 +119,24 @@ export function makePart(base: Space, asked: readonly CellIndex[], nextId: () =>
   const bothEnds = (link: number): boolean => board.linkEnds(link)?.every(isIn) ?? false;
   const lineOfBoard = (index: number): number =>
     index < height ? top + index : board.rows + left + index - height;
-  const lineSets: CellSets = {
-    ...placesIn(
-      isIn,
-      Array.from(
-        { length: height + width },
-        (_, index) => board.lines.line.places?.[lineOfBoard(index)] ?? [],
-      ),
-    ),
-    name: (index) => (index < height ? `row ${index + 1}` : `column ${index - height + 1}`),
-  };
-  const lines = lineFamily(cell, nextId, lineSets, height, lineOfBoard);
+  const lineSets: CellSets =
+    board.sheet !== undefined
+      ? linesIn(isIn, board.lines.line)
+      : {
+          ...placesIn(
+            isIn,
+            Array.from(
+              { length: height + width },
+              (_, index) => board.lines.line.places?.[lineOfBoard(index)] ?? [],
+            ),
+          ),
+          name: (index) => (index < height ? `row ${index + 1}` : `column ${index - height + 1}`),
+        };
+  const counts = [board.lines.row.sets.length, board.lines.column.sets.length] as const;
+  const lines =
+    board.sheet === undefined
+      ? lineFamily(cell, nextId, lineSets, [height, width], lineOfBoard)
+      : lineFamily(cell, nextId, lineSets, counts);
   const family = familiesOf(cell, nextId);
   const byWay = bothWays((way) => family("diagonal", cutTo(isIn, "diagonal", board.diagonals(way, false))));
   return {
@@ -142,7 +150,7 @@ export function makePart(base: Space, asked: readonly CellIndex[], nextId: () =>
       link: oncePer((own: boolean) => inPart(base.all.link(own), bothEnds)),
       edge: oncePer(() => inPart(base.all.edge(), (index) => board.edgeCells(index).some(isIn))),
       corner: oncePer(() => inPart(base.all.corner(), (index) => board.cornerCells(index).some(isIn))),
-      side: oncePer(() => inPart(base.all.side(), (index) => isIn(cellOfSide(index)))),
+      side: oncePer(() => inPart(base.all.side(), (index) => isIn(cellOfSide(board, index)))),
       direction: base.all.direction,
       sets: oncePerSelection((on) => {
         if (on.kind === "diagonal") return diagonalsOf(byWay, board, on, within);
@@ -150,10 +158,13 @@ export function makePart(base: Space, asked: readonly CellIndex[], nextId: () =>
         return found && family(on.kind, cutTo(isIn, on.kind, found, cellSetEntry(on.kind).inPart)).all();
       }),
     },
-    lineThrough: (index, kind) =>
-      isIn(index)
-        ? lines.family.at(kind === "row" ? board.rowOf(index) - top : height + board.columnOf(index) - left)
-        : undefined,
+    lineThrough: (index, kind) => {
+      if (!isIn(index)) return undefined;
+      const [rows, up, before] = board.sheet === undefined ? [height, top, left] : [counts[0], 0, 0];
+      return lines.family.at(
+        kind === "row" ? board.rowOf(index) - up : rows + board.columnOf(index) - before,
+      );
+    },
     height,
     width,
     ...(base.loops === undefined ? {} : { loops: base.loops }),
@@ -197,12 +208,13 @@ function makePlaces(board: Board, nextId: () => number): Places {
       sort: "side",
       count: sideCount(board),
       name: (index) => sideName(board, index),
-      exists: (index) => board.exists(cellOfSide(index)),
+      exists: (index) => sideExists(board, index),
     }),
     direction: makeFamily(nextId(), {
       sort: "direction",
-      count: 4,
+      count: board.directionSlots,
       name: (index) => directionNames[index] ?? "",
+      exists: (index) => board.directions.includes(index),
     }),
     whole: makeFamily(nextId(), {
       sort: "board",
@@ -218,12 +230,12 @@ interface Lines {
   readonly all: Pick<Offered, "row" | "column" | "line">;
 }
 
-/** The first `rows` of them are rows, the others columns; of each kind those that have cells. */
+/** The first of them are rows, then come columns, then other lines; of each kind those that have cells. */
 function lineFamily(
   cell: Family,
   nextId: () => number,
   { sets, places = [], name }: CellSets,
-  rows: number,
+  [rows, columns]: readonly [rows: number, columns: number],
   stored: (index: number) => number = (index) => index,
 ): Lines {
   const family = makeFamily(nextId(), {
@@ -231,7 +243,8 @@ function lineFamily(
     count: sets.length,
     name,
     exists: (index) => (sets[index]?.length ?? 0) > 0,
-    number: (index) => (index < rows ? index + 1 : index - rows + 1),
+    number: (index) =>
+      (index < rows ? index : index < rows + columns ? index - rows : index - rows - columns) + 1,
     stored,
     cells: (index) => setOfLine(cell, places[index] ?? []),
   });
@@ -245,7 +258,11 @@ function lineFamily(
     );
   return {
     family,
-    all: { row: those((index) => index < rows), column: those((index) => index >= rows), line: family.all },
+    all: {
+      row: those((index) => index < rows),
+      column: those((index) => index >= rows && index < rows + columns),
+      line: family.all,
+    },
   };
 }
 
@@ -330,6 +347,12 @@ function cutTo(
     name: (index) => `${sort} ${index + 1} of the part`,
   };
 }
+
+/** The lines of a board with what is in the part of each. */
+const linesIn = (isIn: (index: CellIndex) => boolean, { places = [], name }: CellSets): CellSets => ({
+  ...placesIn(isIn, places),
+  name,
+});
 
 type Line = readonly (CellIndex | undefined)[];
 

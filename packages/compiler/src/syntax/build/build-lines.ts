@@ -104,6 +104,7 @@ export function buildBoard(at: LinePlace, node: Node): Board {
           ? [absentExpression(at, span)]
           : sums
         : buildDimensions(at, size, span),
+    kinds: tokensOf(node, "kind").map((each) => nameOf(at, each, span)),
     torus: has(node, "word_torus"),
     without: [...nodesOf(node, "boundSet"), ...nodesOf(node, "filteredSet")]
       .sort((a, b) => startOf(a) - startOf(b))

@@ -6,6 +6,7 @@ import { pluralOf } from "../../text/plurals.js";
 import { DEEPEST_EXPRESSION, FARTHEST_LOOK } from "../../thresholds.js";
 import { isGraphProperty } from "../../vocabulary/graph-properties.js";
 import { derivedSorts, sizedSorts, sortNames } from "../../vocabulary/sorts.js";
+import { isTile } from "../../vocabulary/tilings.js";
 import { elementWords } from "../names.js";
 import { errorCodes } from "../parse-error.js";
 import { Calculating, token, word } from "../tokens.js";
@@ -177,9 +178,10 @@ export class GrammarGates extends TabledParser {
     return this.LA(k).tokenType.CATEGORIES?.includes(Calculating) === true;
   }
 
-  /** `size of top`, but not `exactly one of each`. */
+  /** `size of top`, but not `exactly one of each`, and not `board hexagon n of triangles`. */
   protected isCallAhead(): boolean {
-    if (this.LA(1).tokenType === word.of) return this.LA(2).tokenType !== word.each;
+    if (this.LA(1).tokenType === word.of)
+      return this.LA(2).tokenType !== word.each && !isTile(this.LA(2).image);
     return !this.isPairOfFilterAhead();
   }
 

@@ -110,9 +110,17 @@ export class LineParser extends StatementGrammar {
         },
       },
     ]);
+    this.OPTION1(() => {
+      this.CONSUME(word.of);
+      this.CONSUME1(token.Name, { LABEL: "kind" });
+    });
     this.MANY1(() => {
       this.OR1([
         { ALT: () => this.CONSUME(word.torus) },
+        {
+          GATE: () => this.LA(1).tokenType === token.Name,
+          ALT: () => this.CONSUME2(token.Name, { LABEL: "kind" }),
+        },
         {
           ALT: () => {
             this.CONSUME(word.without);

@@ -43,7 +43,7 @@ export const rectangularGroups: StatementPattern<Found> = {
 
 function byWindows(world: World, { statement, groups }: Found, { rule }: PatternRule): true | undefined {
   const { board, places } = spaceOf(world, groups);
-  if (board.torus) return undefined;
+  if (board.torus || board.lacks.has("extent")) return undefined;
   for (const { cells, first } of windowsOf(board, evaluateAnySet(world, groups.set))) {
     const origin: Origin = {
       span: statement.span,

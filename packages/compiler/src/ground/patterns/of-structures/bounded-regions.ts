@@ -103,6 +103,7 @@ function measureOf(world: World, expression: Expression, it: VariableId): Measur
   const [subject] = expression.arguments;
   const board = world.space?.board;
   if (subject === undefined || board === undefined || !isPartItself(subject, it)) return undefined;
+  if (expression.attribute !== "size" && board.lacks.has("extent")) return undefined;
   const extent = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers) + 1;
   switch (expression.attribute) {
     case "size":

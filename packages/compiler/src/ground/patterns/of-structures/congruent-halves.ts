@@ -82,7 +82,12 @@ export function regionsByHalves(world: World, division: Division): FoundLayer | 
 function linksOfHalves(world: World, found: Found, { table, cells, data }: Division): FoundLayer | undefined {
   const { layer } = table;
   const { board } = spaceOf(world, { span: layer.at.span });
-  if (layer.orNone || board.torus || data?.values.some((datum) => datum !== undefined) === true)
+  if (
+    layer.orNone ||
+    board.torus ||
+    board.lacks.has("extent") ||
+    data?.values.some((datum) => datum !== undefined) === true
+  )
     return undefined;
   const rules = rulesOf(world, found, { layer: table.id, cells });
   if (rules === undefined) return undefined;

@@ -243,6 +243,7 @@ export class LongerWays {
     const [first] = cells;
     return (
       first !== undefined &&
+      !board.lacks.has("extent") &&
       cells.some((cell) => board.rowOf(cell) !== board.rowOf(first)) &&
       cells.some((cell) => board.columnOf(cell) !== board.columnOf(first))
     );

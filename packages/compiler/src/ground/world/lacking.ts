@@ -1,0 +1,47 @@
+/** Parts that the tiling of a board lacks: to name them is an error, which says what the board has. */
+import type { Board, Direction, Lacking } from "../../board.js";
+import { notOnThisBoard } from "../../diagnostics/catalogue/ecp4135-not-on-this-board.js";
+import type { Span } from "../../text/span.js";
+import { directionNames } from "../../vocabulary/directions.js";
+import type { Fault } from "../fault.js";
+import { fault } from "./faults.js";
+
+const said: Readonly<Record<Lacking, string>> = {
+  row: "rows",
+  column: "columns",
+  diagonal: "diagonals",
+  box: "boxes",
+  block: "blocks",
+  corner: "corners",
+  ring: "rings",
+  extent: "heights, widths and rectangles",
+};
+
+const parts = ["row", "column", "diagonal", "box", "block", "corner"] as const;
+
+/** Throws where the board lacks it. */
+export function demand(board: Board, part: Lacking, span: Span): void {
+  if (!board.lacks.has(part)) return;
+  const has = [
+    "cells",
+    "links",
+    "edges",
+    ...parts.filter((each) => !board.lacks.has(each)).map((each) => said[each]),
+    "lines",
+    `the directions ${directionsOf(board)}`,
+  ];
+  throw fault(notOnThisBoard, span, { tiling: board.tiling, lacking: said[part], has: inWords(has) });
+}
+
+export const lackingDirection = (board: Board, direction: Direction, span: Span): Fault =>
+  fault(notOnThisBoard, span, {
+    tiling: board.tiling,
+    lacking: `direction \`${directionNames[direction]}\``,
+    has: `the directions ${directionsOf(board)}`,
+  });
+
+const directionsOf = ({ directions }: Board): string =>
+  directions.map((direction) => `\`${directionNames[direction]}\``).join(", ");
+
+const inWords = (all: readonly string[]): string =>
+  all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")}, and ${all.at(-1)}`;

@@ -1,0 +1,59 @@
+/** Where the cells, edges and corners of a mesh lie when it is drawn. */
+import type { Board } from "../board.js";
+import { leastAndMost } from "../least-and-most.js";
+import type { Mesh } from "./mesh.js";
+import type { Incidence } from "./mesh-board.js";
+import type { BoardSheet, SheetPoint } from "./sheet.js";
+
+export function sheetOf(mesh: Mesh, incidence: Incidence, linkEnds: Board["linkEnds"]): BoardSheet {
+  const points = mesh.cells.flatMap((cell) => cell?.outline ?? []);
+  const [, height] = leastAndMost(points.map(([down]) => down));
+  const [, width] = leastAndMost(points.map(([, right]) => right));
+  const outline = (cell: number): readonly SheetPoint[] | undefined => mesh.cells[cell]?.outline;
+  const centre = (cell: number): SheetPoint => middleOf(outline(cell) ?? [[0, 0]]);
+  const sideLine = (cell: number, side: number): readonly [SheetPoint, SheetPoint] | undefined => {
+    const corners = outline(cell) ?? [];
+    const [from, to] = [corners[side], corners[(side + 1) % Math.max(1, corners.length)]];
+    return from === undefined || to === undefined ? undefined : [from, to];
+  };
+  const edge = (number: number): readonly (readonly [SheetPoint, SheetPoint])[] => {
+    const lines = new Map<string, readonly [SheetPoint, SheetPoint]>();
+    for (const { cell, side } of incidence.sidesOfEdge[number] ?? []) {
+      const line = sideLine(cell, side);
+      if (line !== undefined) lines.set(keyOf(middleOf(line)), line);
+    }
+    return [...lines.values()];
+  };
+  return {
+    height,
+    width,
+    outline,
+    centre,
+    edge,
+    corner: (corner) => {
+      const found = new Map<string, SheetPoint>();
+      for (const cell of incidence.cellsOfCorner[corner] ?? [])
+        incidence.cornersOfCell[cell]?.forEach((each, index) => {
+          const point = outline(cell)?.[index];
+          if (each === corner && point !== undefined) found.set(keyOf(point), point);
+        });
+      return [...found.values()];
+    },
+    joins: (link) => {
+      const [from, to] = linkEnds(link) ?? [];
+      if (from === undefined || to === undefined) return false;
+      const shared = (incidence.edgesOfCell[from] ?? []).filter((each) =>
+        incidence.edgesOfCell[to]?.includes(each),
+      );
+      // A side that stands on both rims of the sheet is crossed by what leaves it there.
+      return shared.length === 0 || shared.some((each) => edge(each).length === 1);
+    },
+  };
+}
+
+const keyOf = ([down, right]: SheetPoint): string => `${down.toFixed(3)} ${right.toFixed(3)}`;
+
+function middleOf(points: readonly SheetPoint[]): SheetPoint {
+  const sum = (of: 0 | 1): number => points.reduce((total, point) => total + point[of], 0);
+  return [sum(0) / points.length, sum(1) / points.length];
+}

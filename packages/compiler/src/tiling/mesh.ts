@@ -1,0 +1,56 @@
+/**
+ * A mesh: a tiling as data, from which all that a board has follows (mesh-board.ts). Sides and corners have keys, and two cells that share a key share the side or
+ * the corner; so a board that goes round is one whose keys go round.
+ */
+import type { CellIndex, Direction, Lacking } from "../board.js";
+import type { TilingName } from "../vocabulary/tilings.js";
+import type { SheetPoint } from "./sheet.js";
+
+export interface MeshSide {
+  readonly direction: Direction;
+  readonly key: string;
+}
+
+export interface MeshCell {
+  /** In a plane clockwise from the top: side i lies between corner i and corner i + 1. */
+  readonly sides: readonly MeshSide[];
+  readonly corners: readonly string[];
+  /** Where its corners are drawn; the first of them is that of the first corner. */
+  readonly outline: readonly SheetPoint[];
+  /** Where the outline is no good place for it: in the middle of its corners. */
+  readonly name?: string;
+}
+
+/** A family of lines, each in order. */
+export interface MeshLines {
+  /** `row`, `column`, or a word of messages. */
+  readonly kind: string;
+  readonly lines: readonly (readonly CellIndex[])[];
+}
+
+export interface Mesh {
+  readonly tiling: TilingName;
+  readonly lacks: readonly Lacking[];
+  /** How many places each row of a map has. */
+  readonly rowLengths: readonly number[];
+  /** `board.height` and `board.width`. */
+  readonly height: number;
+  readonly width: number;
+  readonly wraps: boolean;
+  readonly directions: readonly Direction[];
+  /** By number, row * (longest row) + place; undefined where a row is shorter. */
+  readonly cells: readonly (MeshCell | undefined)[];
+  /** Rows, if there are any, then columns, if there are any, then the others. */
+  readonly lines: readonly MeshLines[];
+  /** Of cells in a plane: side i of a cell lies between its corners i and i + 1. */
+  readonly planar: boolean;
+}
+
+/** The number of a place of a map. */
+export function placeNumbers(rowLengths: readonly number[]): {
+  readonly columns: number;
+  readonly numberOf: (row: number, place: number) => CellIndex;
+} {
+  const columns = Math.max(0, ...rowLengths);
+  return { columns, numberOf: (row, place) => row * columns + place };
+}
