@@ -2,10 +2,10 @@
 import type { Datum, Ground } from "@ecp/compiler";
 import { type Givens, HOLE, type Layer, type Value } from "./givens.js";
 
-/** Undefined for a puzzle without a board. */
+/** Undefined for a puzzle without a board, or on one whose cells are not the squares of a rectangle: no format has these. */
 export function givensOf(ground: Ground): Givens | undefined {
   const { board, puzzle } = ground;
-  if (board === undefined) return undefined;
+  if (board === undefined || board.sheet !== undefined) return undefined;
   const layers = new Map<string, Layer>();
   for (const [id, { values }] of ground.data) {
     const name = puzzle.layers[id]?.name;
