@@ -407,7 +407,7 @@ describe("completion", () => {
   };
 
   test("bash: commands, options, what they take, puzzle files", async () => {
-    expect(await complete(["ecpc", "co"])).toEqual(["count", "completion"]);
+    expect(await complete(["ecpc", "co"])).toEqual(["count", "compare", "completion"]);
     expect(await complete(["ecpc", "solve", "--str"])).toEqual(["--strategy"]);
     expect(await complete(["ecpc", "solve", "--strategy", "l"])).toEqual(["learn"]);
     expect(await complete(["ecpc", "solve", "squ"])).toEqual(["squares.ecp"]);
