@@ -3,7 +3,7 @@ import { svgStyleSheet, svgText } from "@ecp/compiler";
 import { escaped } from "../report/escaped.js";
 import { measures } from "./measures.js";
 import { outcomeOf, strategyOf } from "./outcome.js";
-import type { Row, Searched } from "./search-one-way.js";
+import type { Row, SearchedWay } from "./search-one-way.js";
 
 const SIZE = 13;
 const LINE = 26;
@@ -58,7 +58,7 @@ export function plot(rows: readonly Row[], title: string): string {
   ].join("\n");
 }
 
-const tip = (row: Searched): string => `${strategyOf(row)}, ${row.way.next}: ${outcomeOf(row)}`;
+const tip = (row: SearchedWay): string => `${strategyOf(row)}, ${row.way.next}: ${outcomeOf(row)}`;
 
 function told(row: Row): string {
   if (row.ending === "unfit") return outcomeOf(row);

@@ -19,7 +19,7 @@ export interface Taken {
   readonly milliseconds: number;
 }
 
-export interface Searched extends Taken {
+export interface SearchedWay extends Taken {
   readonly way: Way;
   /** `all`: the whole problem was searched. `enough`: more answers were found than were asked for. */
   readonly ending: "all" | "enough" | "stopped";
@@ -36,7 +36,7 @@ export interface Unfit {
   readonly reason: string;
 }
 
-export type Row = Searched | Unfit;
+export type Row = SearchedWay | Unfit;
 
 export interface Circumstances {
   readonly interrupt: Interrupt;
@@ -99,7 +99,7 @@ async function once(
 }
 
 /** It was not even set up by then. */
-function stoppedBefore(way: Way, ending: Ending, milliseconds: number, timeout: number): Searched {
+function stoppedBefore(way: Way, ending: Ending, milliseconds: number, timeout: number): SearchedWay {
   return {
     way,
     ending: "stopped",

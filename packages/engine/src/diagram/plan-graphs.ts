@@ -13,7 +13,7 @@ interface Span {
   last: number;
 }
 
-export interface Moments {
+export interface DiagramMoments {
   readonly steps: number;
   readonly stepOf: ArrayLike<number>;
   readonly touchOfColour: ReadonlyMap<string, ColourTouch>;
@@ -49,7 +49,7 @@ export interface EarlyLeave {
 export function planGraph(
   graph: DiagramGraph,
   number: number,
-  moments: Moments,
+  moments: DiagramMoments,
   tables: readonly Table[],
 ): PlannedGraph | "none" | undefined {
   return graph.kind === "vertices"
@@ -57,7 +57,7 @@ export function planGraph(
     : planEdges(graph, number, moments, tables);
 }
 
-function spanOf({ stepOf, touchOfColour }: Moments, when: Exclude<When, string>): Span {
+function spanOf({ stepOf, touchOfColour }: DiagramMoments, when: Exclude<When, string>): Span {
   if (when.colour !== undefined) {
     const { first, last } = touchOfColour.get(when.colour) ?? { first: 0, last: 0 };
     return { first, last };
@@ -78,7 +78,7 @@ function extend(spans: Map<number, Span>, v: number, { first, last }: Span): voi
 function planEdges(
   graph: Exclude<DiagramGraph, { kind: "vertices" }>,
   number: number,
-  moments: Moments,
+  moments: DiagramMoments,
   tables: readonly Table[],
 ): PlannedGraph | "none" | undefined {
   const { edges } = graph;
@@ -145,7 +145,7 @@ function planEdges(
 /** The step after which a vertex that is no end has a single edge to come, by vertex, where that is decided by itself. */
 function settledAt(
   edges: readonly Edge[],
-  moments: Moments,
+  moments: DiagramMoments,
   labels: readonly number[],
 ): ReadonlyMap<number, number> {
   const steps = new Map<number, number[]>();
@@ -227,7 +227,7 @@ const placeSpans = (spans: ReadonlyMap<number, Span>, steps: number): ReturnType
 function earlyLeaves(
   edges: readonly Edge[],
   spans: ReadonlyMap<number, Span>,
-  { stepOf }: Moments,
+  { stepOf }: DiagramMoments,
   tables: readonly Table[],
 ): readonly (Omit<EarlyLeave, "ops"> & { readonly v: number })[] {
   const found: (Omit<EarlyLeave, "ops"> & { readonly v: number })[] = [];
@@ -262,7 +262,7 @@ function earlyLeaves(
 function planVertices(
   graph: Extract<DiagramGraph, { kind: "vertices" }>,
   number: number,
-  moments: Moments,
+  moments: DiagramMoments,
 ): PlannedGraph | "none" | undefined {
   const { vertices, pairs, counts } = graph;
   const around = vertices.map((): number[] => []);

@@ -36,7 +36,7 @@ export interface Labels extends Slots {
 export type Tracker = Mates | Labels;
 
 /** Mates. A vertex that has no edge yet, one that is passed through, and, plus the slot of the other end, the end of a path. */
-export const FREE = 0;
+export const UNTOUCHED = 0;
 const PASSED = 1;
 const END = 2;
 
@@ -97,11 +97,11 @@ export function join(
 /** The end of the path of which this vertex is the other one, or an anchor; -1 if it cannot have another edge. */
 function otherEnd(K: Int32Array, tracker: Mates, slot: number, value: number, label: number): number {
   if (label > 0) {
-    if (value !== FREE) return -1;
+    if (value !== UNTOUCHED) return -1;
     setSlot(K, tracker, slot, PASSED);
     return anchorOf(tracker, label);
   }
-  if (value === FREE) return slot;
+  if (value === UNTOUCHED) return slot;
   setSlot(K, tracker, slot, PASSED);
   return value - END;
 }
@@ -109,7 +109,7 @@ function otherEnd(K: Int32Array, tracker: Mates, slot: number, value: number, la
 function closeLoop(K: Int32Array, tracker: Mates, u: number, v: number): boolean {
   for (let s = 0; s < tracker.count; s++) {
     if (s !== u && s !== v && slotAt(K, tracker, s) >= END) return false;
-    setSlot(K, tracker, s, FREE);
+    setSlot(K, tracker, s, UNTOUCHED);
   }
   close(K, tracker);
   return true;
@@ -124,7 +124,7 @@ export function leaveMate(K: Int32Array, tracker: Mates, slot: number, label: nu
     const other = value - END;
     if (other < tracker.count) setSlot(K, tracker, other, END + anchorOf(tracker, 0));
   }
-  setSlot(K, tracker, slot, FREE);
+  setSlot(K, tracker, slot, UNTOUCHED);
   return true;
 }
 
@@ -133,7 +133,7 @@ export function leaveMate(K: Int32Array, tracker: Mates, slot: number, label: nu
  * and both are the same state from here on.
  */
 export function settleMate(K: Int32Array, tracker: Mates, slot: number): void {
-  if (slotAt(K, tracker, slot) === PASSED) setSlot(K, tracker, slot, FREE);
+  if (slotAt(K, tracker, slot) === PASSED) setSlot(K, tracker, slot, UNTOUCHED);
 }
 
 /** A label that no component has. There are as many as slots. */
