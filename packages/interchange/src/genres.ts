@@ -19,6 +19,7 @@ import { roomGenres } from "./genres/rooms.js";
 import { shadedShapeGenres } from "./genres/shaded-shapes.js";
 import { shadingGenres } from "./genres/shading.js";
 import { numberShadingGenres } from "./genres/shading-by-numbers.js";
+import { signShadingGenres } from "./genres/shading-by-signs.js";
 import { roomShadingGenres } from "./genres/shading-in-rooms.js";
 import { walkGenres } from "./genres/walks.js";
 import { wayGenres } from "./genres/ways.js";
@@ -27,6 +28,7 @@ import type { Givens } from "./givens.js";
 export const genres: readonly Genre[] = [
   ...shadingGenres,
   ...numberShadingGenres,
+  ...signShadingGenres,
   ...roomShadingGenres,
   ...shadedShapeGenres,
   ...roomGenres,

@@ -1,8 +1,8 @@
 /** Genres whose board is to be divided by numbers and signs in its cells. */
-import type { Dice } from "./boards.js";
+import { board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import { cellGenre, largeOrHidden, letterOf, noEdges, noLinks, orHidden } from "./parts.js";
-import { gapped, numbers16, type Value } from "./spell.js";
+import { fives, gapped, numbers16, rowsOf, type Value } from "./spell.js";
 
 const digit = (value: Value): string | undefined =>
   value === undefined ? undefined : letterOf({ "?": ".", "*": "7" })(value);
@@ -25,7 +25,29 @@ const sashigane = (value: Value): string | undefined => {
   return value === "?" ? "." : arrows["1234".indexOf(value)];
 };
 
+/** A circle, a number, or a number in a circle. */
+const familyPhoto: OtherGenre = {
+  name: "familyphoto",
+  file: "familyphoto",
+  draw(dice, rows, columns) {
+    const circles = Array.from({ length: rows * columns }, () => (dice.chance(0.4) ? "#" : ""));
+    const numbers = cellsOf(dice, rows * columns, () => largeOrHidden(dice));
+    const words = circles.map((circle, at) => {
+      const number = numbers[at];
+      return number === undefined ? circle || "." : `${circle}${number === "?" ? "-" : number}`;
+    });
+    return {
+      rows,
+      columns,
+      body: fives(circles.map((circle) => circle !== "")) + numbers16(numbers),
+      lines: [...rowsOf(words, columns), ...noLinks(board(dice, rows, columns, []))],
+    };
+  },
+};
+
 export const divisionGenres: readonly OtherGenre[] = [
+  familyPhoto,
+  cellGenre("heteromino", "heteromino", () => "*", digits, noEdges),
   cellGenre("fillmat", "fillmat", (dice) => orHidden(dice, () => dice.from(1, 4)), digits, noLinks),
   cellGenre(
     "usotatami",

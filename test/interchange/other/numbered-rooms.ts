@@ -16,13 +16,7 @@ import {
   withoutHidden,
   word,
 } from "./parts.js";
-import { fives, gapped, numbers16, rowsOf, type Value } from "./spell.js";
-
-const digits = (cells: readonly Value[]): string =>
-  gapped(
-    cells.map((value) => (value === undefined ? undefined : value === "?" ? "." : String(value))),
-    "a",
-  );
+import { fives, numbers10, numbers16, rowsOf, type Value } from "./spell.js";
 
 /** Rooms that have the numbers from 1 to their size, with some cells missing. */
 const oneToSize = (name: string): OtherGenre => ({
@@ -105,22 +99,24 @@ export const numberedRoomGenres: readonly OtherGenre[] = [
   clued("nanro", fromOne, numbers16, 1),
   clued("hanare", fromOne, numbers16),
   clued("putteria", fromOne, numbers16),
-  clued("sukororoom", (dice) => orHidden(dice, () => dice.from(1, 4)), digits),
+  clued("sukororoom", (dice) => orHidden(dice, () => dice.from(1, 4)), numbers10),
   factors,
-  roomsAndCells(
-    "hakoiri",
-    "hakoiri",
-    (dice) => dice.pick<Value>("1", "2", "3", "?"),
-    digits,
-    (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
-    true,
+  ...["alter", "hakoiri"].map((name) =>
+    roomsAndCells(
+      name,
+      name,
+      (dice) => dice.pick<Value>("1", "2", "3", "?"),
+      numbers10,
+      (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
+      true,
+    ),
   ),
   renban,
   roomsAndCells(
     "roma",
     "roma",
     (dice) => String(dice.from(1, 5)),
-    digits,
+    numbers10,
     (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
     true,
   ),

@@ -143,6 +143,7 @@ export const roomShadingGenres: readonly OtherGenre[] = [
   juosan,
   roomsAndCounts("nuritwin", false),
   paintarea,
+  roomsAndCounts("bramble", false),
   roomsAndCounts("shimaguni", false),
   roomsAndCounts("stostone", false),
   sumiwake,

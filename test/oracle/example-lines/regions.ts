@@ -3,6 +3,8 @@ import { type ClassLine, line, small, tiny } from "../class-line.js";
 export const regionsLines: readonly ClassLine[] = [
   line("border-block", tiny),
   line("compass", tiny),
+  line("family-photo", tiny),
+  line("heteromino", tiny),
   line("shakashaka", tiny),
   line("tentaisho", small),
   ...["fillmat", "nawabari", "sashigane", "square-jam", "tatamibari", "usotatami"].map((file) =>

@@ -3,10 +3,13 @@ import { type ClassLine, line, small, tiny } from "../class-line.js";
 export const shadingLines: readonly ClassLine[] = [
   line("akichi", tiny),
   line("aqre", small),
+  line("ant-mill", tiny),
   line("aquapelago", tiny),
   line("aquarium", small),
   line("ayeheya", tiny),
+  line("batten", tiny),
   line("bosnian-road", small),
+  line("bramble", tiny),
   line("canal-view", tiny),
   line("cave", tiny),
   line("choco-banana", tiny),

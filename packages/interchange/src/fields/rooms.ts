@@ -76,8 +76,8 @@ export const roomBorders = (division = ROOM): Field =>
   fieldsInOne(borderBits(division), roomsBetween(division));
 export const roomBorderWords = (division = ROOM): Field =>
   fieldsInOne(borderWords(division), roomsBetween(division));
-export const roomMap = (division = ROOM): Field =>
-  fieldsInOne(numbersOfRooms(division), roomsBetween(division));
+export const roomMap = (division = ROOM, wallWord?: string): Field =>
+  fieldsInOne(numbersOfRooms(division, wallWord), roomsBetween(division));
 
 /** A border wherever two neighbours have different words. */
 const bordersBetween = (draft: Draft, wordOf: (cell: number) => string | undefined): Layer =>
@@ -100,8 +100,11 @@ export const roomLetters = (): Field =>
     roomsBetween(ROOM),
   );
 
-/** In a file: how many regions there are, then for each cell the number of its region, `.` where it is in none. */
-export const numbersOfRooms = (division: Division): Field => ({
+/**
+ * In a file: how many regions there are, then for each cell the number of its region, `.` where it is in none. `wallWord`: what stands there
+ * instead, where it tells of a wall.
+ */
+export const numbersOfRooms = (division: Division, wallWord?: string): Field => ({
   read(cursor, draft) {
     const start = cursor.at;
     const count = nextLine(cursor);
@@ -115,6 +118,10 @@ export const numbersOfRooms = (division: Division): Field => ({
       found.push(...line.value.words.map(({ text }) => text));
     }
     draft.layers.set(BORDERS, [...bordersBetween(draft, (cell) => found[cell])]);
+    if (division.wall !== undefined && wallWord !== undefined) {
+      const walls = draftLayer(draft, division.wall);
+      for (const [cell, word] of found.entries()) if (word === wallWord) walls[cell] = true;
+    }
     return undefined;
   },
   write(givens) {
@@ -127,7 +134,7 @@ export const numbersOfRooms = (division: Division): Field => ({
         { length: givens.columns },
         (_, column) => rooms[row * givens.columns + column],
       );
-      text += `${line.map((room) => room ?? ".").join(" ")} \n`;
+      text += `${line.map((room) => room ?? wallWord ?? ".").join(" ")} \n`;
     }
     return { value: text };
   },

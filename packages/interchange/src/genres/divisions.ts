@@ -6,12 +6,13 @@ import { numberOrDirection } from "../codes/number-or-direction.js";
 import { number10, number10OrHole } from "../codes/number10.js";
 import { number10or16 } from "../codes/number10or16.js";
 import { number16 } from "../codes/number16.js";
+import { bits } from "../codes/packed.js";
 import { letters, runs } from "../codes/runs.js";
-import { digits, either, halves, pair, sign } from "../codes/token.js";
+import { digits, either, halves, pair, sign, type Token } from "../codes/token.js";
 import { borderAnswerWords, numberWord } from "../fields/answers.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import { fills, fillsNumber, hole, type Meaning, names, oneOf, within } from "../meaning.js";
+import { fills, fillsNumber, hole, type Meaning, names, oneOf, within, yes } from "../meaning.js";
 import { onEdges, onLinks } from "../places.js";
 
 /** Numbers in cells, and the borders that the player drew between them. */
@@ -121,7 +122,56 @@ export const sashigane: Genre = {
   },
 };
 
+/** In a file the number stands behind the sign of the circle; one of 0 is lost there. */
+const circleAndNumber: Meaning = {
+  layers: ["circle", "number"],
+  take: (value) => {
+    const [, circle, number] = /^(#?)(\d+|-)?$/.exec(String(value)) ?? [];
+    if (circle === undefined) return undefined;
+    return {
+      ...(circle === "#" ? { circle: true } : {}),
+      ...(number === undefined ? {} : { number: number === "-" ? "?" : Number(number) }),
+    };
+  },
+  give: (at) => {
+    const number = at("number");
+    const text = `${at("circle") === true ? "#" : ""}${number === "?" ? "-" : (number ?? "")}`;
+    return text === "" ? undefined : text;
+  },
+};
+const circleAndNumberWord: Token = {
+  read: (text, at) => ({ value: text.slice(at), length: text.length - at }),
+  write: (value) => (/^#?0$/.test(String(value)) ? undefined : String(value)),
+};
+
+export const familyPhoto: Genre = {
+  puzzle: "FamilyPhoto",
+  names: ["familyphoto"],
+  layers: { circle: "marks", number: "cells" },
+  address: [coded(bits, yes("circle")), coded(number16, fills("number"))],
+  file: {
+    name: "familyphoto",
+    version: 0,
+    fields: () => [words(circleAndNumberWord, circleAndNumber), borderAnswerWords("area")],
+  },
+};
+
+export const heteromino: Genre = {
+  puzzle: "Heteromino",
+  names: ["heteromino"],
+  layers: {},
+  address: [coded(number10OrHole, hole)],
+  holes: true,
+  file: {
+    name: "heteromino",
+    version: 0,
+    fields: () => [words(sign("*", "absent"), hole), borderAnswerWords("area", onEdges)],
+  },
+};
+
 export const divisionGenres: readonly Genre[] = [
+  familyPhoto,
+  heteromino,
   fillmat,
   usotatami,
   squareJam,

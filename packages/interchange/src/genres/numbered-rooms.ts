@@ -123,13 +123,14 @@ export const factors: Genre = {
 
 const symbols = { 1: "circle", 2: "triangle", 3: "square", "?": "?" };
 
-export const hakoiri: Genre = {
-  puzzle: "Hakoiri",
-  names: ["hakoiri"],
+/** Some of three symbols stand in each room. */
+const symbolsInRooms = (puzzle: string, name: string): Genre => ({
+  puzzle,
+  names: [name],
   layers: { room: "regions", clue: "cells" },
   address: [roomBorders(), coded(number10, names("clue", symbols))],
   file: {
-    name: "hakoiri",
+    name,
     version: 0,
     fields: () => [
       roomMap(),
@@ -137,7 +138,10 @@ export const hakoiri: Genre = {
       besideClues(signWords("symbol", symbols), "symbol"),
     ],
   },
-};
+});
+
+export const alter = symbolsInRooms("Alter", "alter");
+export const hakoiri = symbolsInRooms("Hakoiri", "hakoiri");
 
 /** A border that ends inside a room counts too. */
 const roomsAndBorders: Division = { room: "room", border: "border" };
@@ -189,6 +193,7 @@ export const numberedRoomGenres: readonly Genre[] = [
   sukoroRoom,
   putteria,
   factors,
+  alter,
   hakoiri,
   renban,
   roma,

@@ -2,15 +2,17 @@
 import { direction } from "../codes/directions.js";
 import { number16 } from "../codes/number16.js";
 import { oneCell } from "../codes/one-cell.js";
+import { placesOfMarks } from "../codes/places-of-marks.js";
 import { letters, runs } from "../codes/runs.js";
 import { either, sign } from "../codes/token.js";
-import { ignoredWords, numberAnswerWords, signWords } from "../fields/answers.js";
+import { ignoredWords, numberAnswerWords, numberWord, signWords } from "../fields/answers.js";
+import type { Division } from "../fields/division.js";
 import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
-import { roomBorders, roomMap } from "../fields/rooms.js";
+import { borderBits, roomBorders, roomMap, roomsBetween } from "../fields/rooms.js";
 import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
-import { fillsNumber, type Meaning, yes } from "../meaning.js";
+import { fills, fillsNumber, type Meaning, within, yes } from "../meaning.js";
 import { onLinks } from "../places.js";
 import { onlyRooms } from "./rooms.js";
 
@@ -23,8 +25,35 @@ const treeOrTent: Meaning = {
 
 const arrow = fillsNumber("arrow", "is not in the class");
 const arrowSigns = ["1", "2", "3", "4"];
+const arrowWords = signWords("arrow", { "1": "up", "2": "down", "3": "left", "4": "right" });
+
+const goal = within("goal", 0, ({ rows, columns }) => rows * columns - 1, fills("goal"));
+const roomsBetweenWalls: Division = { room: "room", wall: "wall" };
 
 export const objectGenres: readonly Genre[] = [
+  {
+    puzzle: "ArrowFlow",
+    names: ["arrowflow"],
+    layers: { goal: "cells" },
+    address: [coded(number16, goal)],
+    file: { name: "arrowflow", version: 0, fields: () => [words(numberWord, goal), arrowWords] },
+  },
+  {
+    puzzle: "Dosufuwa",
+    names: ["dosufuwa"],
+    layers: { wall: "map", room: "regions" },
+    symbol: (at) => (at("wall") === true ? "#" : "."),
+    address: [
+      borderBits(roomsBetweenWalls),
+      coded(placesOfMarks, yes("wall")),
+      roomsBetween(roomsBetweenWalls),
+    ],
+    file: {
+      name: "dosufuwa",
+      version: 0,
+      fields: () => [roomMap(roomsBetweenWalls, "#"), signWords("thing", { "1": "balloon", "2": "ball" })],
+    },
+  },
   {
     puzzle: "Toichika",
     names: ["toichika"],
@@ -39,7 +68,7 @@ export const objectGenres: readonly Genre[] = [
       fields: () => [
         roomMap(onlyRooms),
         words(either(direction(arrowSigns), sign("-", "?")), arrow),
-        signWords("arrow", { "1": "up", "2": "down", "3": "left", "4": "right" }),
+        arrowWords,
       ],
     },
   },

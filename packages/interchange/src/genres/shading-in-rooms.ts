@@ -120,6 +120,7 @@ export const roomShadingGenres: readonly Genre[] = [
       fields: () => [roomMap(tiles), words(numberWord, clue), shadedWords("shaded")],
     },
   },
+  roomsAndCounts("Bramble", ["bramble"], onlyRooms),
   roomsAndCounts("Shimaguni", ["shimaguni"], onlyRooms),
   roomsAndCounts("Stostone", ["stostone"], onlyRooms),
   withMarks({
