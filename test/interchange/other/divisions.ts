@@ -1,8 +1,8 @@
 /** Genres whose board is to be divided by numbers and signs in its cells. */
 import { board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
-import { cellGenre, largeOrHidden, letterOf, noEdges, noLinks, orHidden } from "./parts.js";
-import { fives, gapped, numbers16, rowsOf, type Value } from "./spell.js";
+import { cellGenre, grid, largeOrHidden, letterOf, noEdges, noLinks, orHidden, thirdsOf } from "./parts.js";
+import { blank, fives, gapped, number16, numbers16, rowsOf, type Value } from "./spell.js";
 
 const digit = (value: Value): string | undefined =>
   value === undefined ? undefined : letterOf({ "?": ".", "*": "7" })(value);
@@ -45,7 +45,55 @@ const familyPhoto: OtherGenre = {
   },
 };
 
+/** Circles of two colours, and a letter in every address; a file has places for dots where cells meet. */
+const kramma: OtherGenre = {
+  name: "kramma/c",
+  file: "kramma",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => dice.pick(1, 2));
+    const b = board(dice, rows, columns, cells);
+    return {
+      rows,
+      columns,
+      body: thirdsOf(cells),
+      lines: [...grid(b, cells), ...blank(rows + 1, columns + 1, "."), ...noLinks(b)],
+    };
+  },
+};
+
+/** Circles, fractions and holes, in two numbers for each cell: `.` behind a number says that it is alone. */
+const fracdiv = cellGenre(
+  "fracdiv",
+  "fracdiv",
+  (dice) =>
+    dice.pick<Value>(
+      "#",
+      dice.from(1, 9),
+      `${orHidden(dice, () => dice.from(0, 40))}/${orHidden(dice, () => dice.from(1, 40))}`,
+    ),
+  (cells) =>
+    gapped(
+      cells.flatMap((cell): readonly (string | undefined)[] => {
+        if (cell === undefined) return [undefined, undefined];
+        if (cell === "#") return ["0", "."];
+        const [above = "", below] = String(cell).split("/");
+        const half = (text: string): string => (text === "?" ? "." : number16(Number(text)));
+        return [half(above), below === undefined ? "." : below === "?" ? undefined : half(below)];
+      }),
+      "g",
+    ),
+  noLinks,
+  {
+    say: (cell) => {
+      if (typeof cell === "number") return `d${cell}`;
+      return cell === undefined ? "." : cell.replaceAll("?", "-1").replace("/", ",");
+    },
+  },
+);
+
 export const divisionGenres: readonly OtherGenre[] = [
+  kramma,
+  fracdiv,
   familyPhoto,
   cellGenre("heteromino", "heteromino", () => "*", digits, noEdges),
   cellGenre("fillmat", "fillmat", (dice) => orHidden(dice, () => dice.from(1, 4)), digits, noLinks),

@@ -81,6 +81,13 @@ export const loopsGenres: readonly OtherGenre[] = [
   walk("waterwalk"),
   barns,
   cellGenre("mashu", "mashu", (dice) => dice.pick(1, 2), thirdsOf, noLinks),
+  cellGenre(
+    "myopia",
+    "myopia",
+    (dice) => dice.from(1, 15),
+    numbers16,
+    (b) => [...zeros(b), ...noEdges(b)],
+  ),
   cellGenre("slither", "slither", upToOrHidden(4), numbers4, (b) => [...zeros(b), ...noEdges(b)], {
     version: 1,
     hiddenSaysNothing: true,

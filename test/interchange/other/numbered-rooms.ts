@@ -5,6 +5,7 @@ import {
   borderBits,
   borderLines,
   empty,
+  emptyBoard,
   grid,
   type Lines,
   number,
@@ -16,7 +17,7 @@ import {
   withoutHidden,
   word,
 } from "./parts.js";
-import { fives, numbers10, numbers16, rowsOf, type Value } from "./spell.js";
+import { blank, fives, numbers10, numbers16, rowsOf, type Value } from "./spell.js";
 
 /** Rooms that have the numbers from 1 to their size, with some cells missing. */
 const oneToSize = (name: string): OtherGenre => ({
@@ -91,7 +92,36 @@ const factors = roomsAndNumbers({
   draw: (dice) => number(dice, 1, 90_000),
 });
 
+/** Borders, and numbers on them and elsewhere between cells. */
+const kazunori: OtherGenre = {
+  name: "kazunori",
+  file: "kazunori",
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.3));
+    const isBorder = [...b.right, ...b.below];
+    const totals = cellsOf(dice, isBorder.length, () => orHidden(dice, () => number(dice, 0, 255)));
+    const words = totals.map((total, link) => {
+      if (total === undefined) return isBorder[link] === true ? "|" : ".";
+      if (total === "?") return isBorder[link] === true ? "-" : "!";
+      return `${isBorder[link] === true ? "" : "!"}${total}`;
+    });
+    const across = rows * (columns - 1);
+    return {
+      rows,
+      columns,
+      body: borderBits(b) + numbers16(totals),
+      lines: [
+        ...(columns === 1 ? blank(rows, 0, "") : rowsOf(words.slice(0, across), columns - 1)),
+        ...rowsOf(words.slice(across), columns),
+        ...empty(b),
+      ],
+      ...refusedLoose(b, false),
+    };
+  },
+};
+
 export const numberedRoomGenres: readonly OtherGenre[] = [
+  kazunori,
   oneToSize("ripple"),
   oneToSize("meander"),
   oneToSize("cojun"),

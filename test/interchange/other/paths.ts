@@ -116,6 +116,9 @@ export const pathsGenres: readonly OtherGenre[] = [
   balloon("a"),
   buildingWalk(""),
   buildingWalk("m"),
+  cellGenre("mintonette", "mintonette", upToOrHidden(300), numbers16, noLinks, {
+    say: (value) => (value === undefined ? "." : `0,${value === "?" ? "-" : value}`),
+  }),
   cellGenre("coffeemilk", "coffeemilk", (dice) => dice.pick<Value>(1, 2, "?"), numbers10, noLinks),
   cellGenre("numlin", "numlin", large, numbers16, noLinks),
   cellGenre("keywest", "keywest", upToOrHidden(4), numbers4, (b) => [...noLinks(b), ...empty(b)], {

@@ -18,6 +18,7 @@ export const loopsLines: readonly ClassLine[] = [
   line("kurarin", tiny),
   line("lither", [], "the judge has no graph of edges"),
   line("mid-loop", tiny),
+  line("myopia", tiny),
   line("morning-walk", tiny),
   line("nagenawa", tiny),
   line("nuriloop", tiny),

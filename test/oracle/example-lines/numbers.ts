@@ -7,6 +7,7 @@ export const numbersLines: readonly ClassLine[] = [
     { rows: 2, columns: 2, arguments: "most = 4", density: 0.2 },
   ]),
   line("kakuru", tiny),
+  line("kazunori", tiny),
   line("easy-as-abc", [
     { rows: 2, columns: 2, arguments: "n = 2" },
     { rows: 2, columns: 3, arguments: "n = 2" },

@@ -13,5 +13,6 @@ export const pathsLines: readonly ClassLine[] = [
   line("forest-walk", tiny),
   line("haisu", tiny),
   line("key-west", tiny),
+  line("mintonette", tiny),
   line("slant", tiny),
 ];

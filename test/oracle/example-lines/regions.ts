@@ -4,7 +4,9 @@ export const regionsLines: readonly ClassLine[] = [
   line("border-block", tiny),
   line("compass", tiny),
   line("family-photo", tiny),
+  line("fraction-division", tiny),
   line("heteromino", tiny),
+  line("kramma", tiny),
   line("shakashaka", tiny),
   line("tentaisho", small),
   ...["fillmat", "nawabari", "sashigane", "square-jam", "tatamibari", "usotatami"].map((file) =>

@@ -7,6 +7,7 @@ import type { Field } from "./field.js";
 import { coded } from "./values.js";
 
 const INNER = "inner";
+const UNREAD = "unread";
 
 const innerCorners = ({ rows, columns }: Pick<Givens | Draft, "rows" | "columns">): readonly number[] =>
   Array.from({ length: (rows - 1) * (columns - 1) }, (_, at) => {
@@ -47,3 +48,13 @@ export const marksInside = (code: Code, layer: string): Field => {
     },
   };
 };
+
+/** Such marks, where they mean nothing: read, and not written. */
+export const marksUnread = (code: Code): Field => ({
+  read(cursor, draft) {
+    const problem = marksInside(code, UNREAD).read(cursor, draft);
+    draft.layers.delete(UNREAD);
+    return problem;
+  },
+  write: () => ({ value: "" }),
+});

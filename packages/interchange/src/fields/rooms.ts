@@ -10,7 +10,7 @@ import { type Field, fieldsInOne } from "./field.js";
 import { countOf } from "./room-numbers.js";
 import { coded, lineOfWords, words } from "./values.js";
 
-const BORDERS = "borders";
+export const BORDERS = "borders";
 const zeroOrOne = either(sign("1", 1), sign("0", 0));
 
 const onBorders = {
@@ -20,12 +20,15 @@ const onBorders = {
 };
 
 /** Reads borders as they stand; `roomsBetween` makes regions of them. */
-const borders = (field: Field, division: Division): Field => ({
+export const borders = (field: Field, division: Division): Field => ({
   read: field.read,
   write(givens) {
     const problem = notDivided(givens, division);
     if (problem !== undefined) return { problem };
-    return field.write({ ...givens, layers: new Map([[BORDERS, bordersOf(givens, division)]]) });
+    return field.write({
+      ...givens,
+      layers: new Map(givens.layers).set(BORDERS, bordersOf(givens, division)),
+    });
   },
 });
 
@@ -63,7 +66,7 @@ function takeInside(
   return undefined;
 }
 
-const ROOM: Division = { room: "room" };
+export const ROOM: Division = { room: "room" };
 
 /** In an address: a bit for each link. */
 export const borderBits = (division: Division): Field => borders(coded(bits, onBorders, onLinks), division);

@@ -2,14 +2,14 @@
 import { number10or16 } from "../codes/number10or16.js";
 import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
-import { either, sign } from "../codes/token.js";
+import { digits, either, halves, pair, sign, translated } from "../codes/token.js";
 import { borderAnswerWords, lineWords, numberWord } from "../fields/answers.js";
 import { roomBorders, roomBorderWords } from "../fields/rooms.js";
 import { startAndGoalLine, startAndGoalNumbers } from "../fields/start-and-goal.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import type { Value } from "../givens.js";
-import { fillsNumber, type Meaning, names, oneOf, yes } from "../meaning.js";
+import { fills, fillsNumber, type Meaning, names, oneOf, yes } from "../meaning.js";
 import { onLinks } from "../places.js";
 import { numberOfCells } from "./walks.js";
 
@@ -92,4 +92,29 @@ const coffeeMilk: Genre = {
   file: { name: "coffeemilk", version: 0, fields: () => [words(numberWord, circles), lineWords("line")] },
 };
 
-export const wayGenres: readonly Genre[] = [balloon, buildingWalk, coffeeMilk, haisu];
+const turns = fills("number");
+
+/** In a file a direction stands before the number, which is none here. */
+const mintonette: Genre = {
+  puzzle: "Mintonette",
+  names: ["mintonette"],
+  layers: { number: "cells" },
+  address: [coded(number16, turns)],
+  file: {
+    name: "mintonette",
+    version: 0,
+    fields: () => [
+      words(
+        translated(
+          pair(digits({ base: 10, count: 1, most: 4 }), numberWord, ","),
+          (value) => halves(value)[1],
+          (value) => `0,${value}`,
+        ),
+        turns,
+      ),
+      lineWords("line"),
+    ],
+  },
+};
+
+export const wayGenres: readonly Genre[] = [balloon, buildingWalk, coffeeMilk, haisu, mintonette];
