@@ -17,6 +17,7 @@ export type Shape =
   | "explained"
   | "hinted"
   | "rated"
+  | "compared"
   | "vetted"
   | "imported";
 

@@ -49,6 +49,7 @@ test.each([
   [["explain", "large.ecp"]],
   [["test", "large.ecp"]],
   [["trace", "large.ecp"]],
+  [["compare", "large.ecp"]],
   [["generate", "large.ecp"]],
   [["solve", "long.ecp"]],
   [["check", "long.ecp"]],

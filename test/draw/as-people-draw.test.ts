@@ -120,6 +120,22 @@ test("edges that are looked for have dots at the corners, links dotted lines", (
   ).toContain('stroke-dasharray="1 5"');
 });
 
+test("a given edge that has a look is drawn as that, and as a thick border without", () => {
+  const drawn = (look: string): string =>
+    unsolved(`puzzle Open
+given open: yes/no on edges
+find lamp: yes/no
+${look}
+
+instance of Open:
+  board 1 x 2
+  open: r1c2.left = #
+`);
+  expect(drawn('show open as "×"')).toContain(">×</text>");
+  expect(drawn("")).not.toContain(">×</text>");
+  expect(drawn("")).toMatch(/class="line thick" d="[^"]*M40 0V40/u);
+});
+
 test("a number that is not printed leaves its circle empty", () => {
   const text = `puzzle P
 given clue: number or ?

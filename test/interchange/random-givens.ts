@@ -15,6 +15,7 @@ const wallAndClue = fc.oneof(
   number(0, 4).map((clue) => ({ wall: true, clue })),
 );
 const clueOrHidden = one("clue", fc.oneof(large, fc.constant("?")));
+const mirror = fc.constantFrom("up_right", "up_left", "down_left", "down_right");
 const circle = one("circle", fc.constantFrom("white", "black"));
 const tapaLists: readonly (readonly number[])[] = [[0], [8], [1, 5], [3, 1], [1, 1, 2], [1, 1, 1, 1], [2, 2]];
 
@@ -109,6 +110,24 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
   BuildingWalk: fc.oneof(one("lift", fc.constantFrom("up", "down", "?")), one("number", number(1, 300))),
   Dosufuwa: fc.constant({ wall: true }),
   Haisu: one("visit", large),
+  Ichimaga: one("circle", fc.oneof(number(0, 4), fc.constant("?"))),
+  Herugolf: fc.oneof(fc.constant({ water: true }), fc.constant({ cup: true }), one("ball", number(1, 255))),
+  Nagare: fc.oneof(
+    fc.constant({ wall: true }),
+    direction.map((wind) => ({ wall: true, wind })),
+    one("arrow", direction),
+  ),
+  PortalLoop: fc.oneof(
+    fc.constant({ wall: true }),
+    fc.constant({ circle: true }),
+    one("portal", number(1, 300)),
+  ),
+  ReflectLink: fc.oneof(
+    fc.constant({ cross: true }),
+    one("mirror", mirror),
+    fc.record({ mirror, number: number(1, 255) }),
+  ),
+  Icebarn: fc.constant({ ice: true }),
   Pencils: fc.oneof(one("number", fc.oneof(number(1, 255), fc.constant("?"))), one("tip", direction)),
 };
 
@@ -217,6 +236,7 @@ function asTheClassHas(
         name,
         (layers.get(name) ?? []).map((value) => (typeof value === "number" ? (value % largest) + 1 : value)),
       );
+  if (puzzle === "Icebarn") layers.set("gate", gatesOf(rows, columns));
   if (puzzle === "GuideArrow") layers.set("goal", oneOfThem(rows * columns, small));
   const limit = most[puzzle];
   const name = puzzle === "Skyscrapers" ? "height" : "number";
@@ -225,6 +245,14 @@ function asTheClassHas(
   const fitted = values.map((value, cell) => (typeof value === "number" ? (value % limit(cell)) + 1 : value));
   layers.set(name, fitted);
 }
+
+/** A line comes in over the first edge of the board, and leaves over the last. */
+const gatesOf = (rows: number, columns: number): Layer => {
+  const count = (rows + 1) * columns + rows * (columns + 1);
+  return Array.from({ length: count }, (_, edge) =>
+    edge === 0 ? "enter" : edge === count - 1 ? "leave" : undefined,
+  );
+};
 
 /** Classes with one start and one goal of a way, in the layer of that name. */
 const ends: Readonly<Record<string, string>> = { BuildingWalk: "end", Haisu: "end" };

@@ -8,6 +8,9 @@ export const file = (): Argument => new Argument("<file>", "a puzzle file; - is 
 export const instance = (): Argument =>
   new Argument("[instance]", "the name of one instance; all if left out");
 
+export const onlyInstance = (): Argument =>
+  new Argument("[instance]", "the name of one instance; the first if left out");
+
 export function whole(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
   const which = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`;
   return (text) => {

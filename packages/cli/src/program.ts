@@ -15,6 +15,7 @@ import type { TestOptions } from "./commands/test.js";
 import type { VerifyOptions } from "./commands/verify.js";
 import type { ViewOptions } from "./commands/view.js";
 import type { ExitCode } from "./exit-codes.js";
+import { addComparing } from "./program-comparing.js";
 import { addExplaining } from "./program-explaining.js";
 import {
   asciiOption,
@@ -22,6 +23,7 @@ import {
   formatOption,
   instance,
   jsonOption,
+  onlyInstance,
   outputOption,
   positive,
   proofOption,
@@ -93,6 +95,7 @@ export function makeProgram(terminal: Terminal, finish: Finish, first?: string):
   addSolve(program, terminal, runs);
   if (first === "solve") return program;
   addSolving(program, terminal, runs);
+  addComparing(program, terminal, runs);
   addExplaining(program, terminal, runs);
   addLooking(program, terminal, runs);
   addInterchange(program, terminal, runs);
@@ -121,6 +124,7 @@ function groupOf(name: string): string {
     case "rate":
     case "vet":
     case "trace":
+    case "compare":
     case "verify":
       return "Solving:";
     case "run":
@@ -144,7 +148,7 @@ function addSolve(program: Command, terminal: Terminal, runs: Runs): void {
   )
     .description("draw the answer, and say whether it is the only one")
     .addArgument(file())
-    .addArgument(new Argument("[instance]", "the name of one instance; the first if left out"))
+    .addArgument(onlyInstance())
     .addOption(setOption())
     .addOption(formatOption("text", "json", "ndjson", "svg", "pzprv3"))
     .addOption(jsonOption())

@@ -130,6 +130,13 @@ export const DEEPEST_INDENT = 20;
 /** Seconds that a picture stays at its end before it begins again. */
 export const PICTURE_REST = 4;
 
+// Strategies side by side.
+
+/** Seconds of each search where nobody says how many: with nine ways, none of which may end, a minute and a half. */
+export const COMPARED_SECONDS = 10;
+/** A search that was done in less is done a second time, whose time is told. */
+export const BRIEF_MS = 500;
+
 // Other solvers.
 
 /** Bytes of their output that are kept; an answer of a large board has some megabytes. Chosen. */

@@ -13,7 +13,8 @@
  *
  * The item branched on is one of smallest degree, which for a MULTI item with l options, bound b and slack s is
  * l + min(s, b) - b + 1 (Knuth): forced items first, then EXACT before MULTI, then the one declared first; among MULTI
- * items of equal degree the one with less slack, then the one with more options (his reasons: DLX3).
+ * items of equal degree the one with less slack, then the one with more options (his reasons: DLX3). If FIRST_ACTIVE says so, it is the
+ * first that is active instead, for comparison.
  */
 import {
   BOUND,
@@ -38,6 +39,7 @@ import {
   F_CHOICE,
   F_CURSOR,
   F_ITEM,
+  FIRST_ACTIVE,
   FIRST_MULTI,
   FORCE_END,
   FORCE_STACK,
@@ -81,6 +83,7 @@ export function dance(budget: i32): i32 {
   const multi = load<i32>(FIRST_MULTI);
   const frames = load<i32>(FRAMES);
   const solutionStop = load<i32>(SOLUTION_STOP);
+  const isFirstActive = load<i32>(FIRST_ACTIVE) !== 0;
   let step = load<i32>(STEP);
   let left = budget;
   while (step !== STEP_DONE) {
@@ -92,7 +95,7 @@ export function dance(budget: i32): i32 {
     if (step === STEP_FORWARD) {
       left--;
       store<i32>(NODES, load<i32>(NODES) + 1);
-      const item = selectItem();
+      const item = isFirstActive ? firstItem() : selectItem();
       if (item === NO_ITEM) {
         const solutions = load<i32>(SOLUTIONS) + 1;
         store<i32>(SOLUTIONS, solutions);
@@ -254,6 +257,37 @@ function selectItem(): i32 {
     }
   }
   return best;
+}
+
+/**
+ * As `selectItem`, and whatever is forced waits for its turn. Items are declared by class, EXACT before MULTI. An item may be left without options
+ * unseen here: all of its options may be some of those that another item, covered before it, had; with the fewest options it would have been the first.
+ */
+function firstItem(): i32 {
+  store<i32>(FORCE_END, load<i32>(FORCE_STACK));
+  let first = NO_ITEM;
+  const multiEnd = load<i32>(MULTI_END);
+  for (let place = load<i32>(MULTI_LIST); place < multiEnd; place += CELL_BYTES) {
+    const item = load<i32>(place);
+    const size = load<i32>(item, SIZE);
+    const bound = load<i32>(item, BOUND);
+    if ((size >> 2) + min(load<i32>(item, SLACK), bound) < bound) {
+      store<i32>(WIPED, item);
+      return DEAD;
+    }
+    if (size > 0 && (first === NO_ITEM || item < first)) first = item;
+  }
+  const exactEnd = load<i32>(EXACT_END);
+  let exact = NO_ITEM;
+  for (let place = load<i32>(EXACT_LIST); place < exactEnd; place += CELL_BYTES) {
+    const item = load<i32>(place);
+    if (load<i32>(item, SIZE) === 0) {
+      store<i32>(WIPED, item);
+      return DEAD;
+    }
+    if (exact === NO_ITEM || item < exact) exact = item;
+  }
+  return exact === NO_ITEM ? first : exact;
 }
 
 /** How many options are chosen below this address of the choice stack. */

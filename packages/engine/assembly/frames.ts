@@ -25,6 +25,7 @@ import {
   F_SAVED,
   F_SECOND_END,
   F_TRAIL,
+  FIRST_ACTIVE,
   FIRST_MULTI,
   FIRST_SECOND,
   FORESEE,
@@ -91,8 +92,8 @@ function decide(frame: i32, node: i32): void {
     n += NODE_BYTES;
   }
   const exact = (load<i32>(EXACT_END) - load<i32>(EXACT_LIST)) >> 2;
-  // Only what EXACT items rule out: tries that fail for the sake of secondary ones were seen to fail early anyway.
-  if (exactClashes * exactOthers > WORTH_FORESEEING * exact) {
+  // Items have an option each then, which holds where the one with the fewest is branched on. Only what EXACT items rule out: tries that fail for the sake of secondary ones were seen to fail early anyway.
+  if (exactClashes * exactOthers > WORTH_FORESEEING * exact && load<i32>(FIRST_ACTIVE) === 0) {
     store<i32>(FORESEE, 1);
     store<i32>(frame, load<i32>(frame, F_DEGREE) + 1, F_DEGREE);
   }

@@ -3,7 +3,8 @@
  * a diagram counts 10^30 tilings in a moment, and drowns in its own states where a search has a few thousand solutions to visit.
  *
  * The enumerating search is alone at first, since most problems are small. Then a diagram whose size is seen to be small beforehand goes
- * first; any other one gets a share of the time that grows as the enumeration goes on without an end. It is dropped for good when its states
+ * first; any other one gets a share of the time that grows as the enumeration goes on without an end, and all of it once its levels have ceased to grow,
+ * so that the rest of it is seen to be small. It is dropped for good when its states
  * hardly ever meet, and when it takes more memory than half of what is allowed.
  */
 
@@ -15,9 +16,12 @@ import {
   COUNTING_TURN,
   DEFAULT_BYTES,
   DIAGRAM_TURN,
+  LARGE_DIAGRAM,
   LARGEST_PLANNED,
+  LITTLE_SEEN,
   LONGEST_DIAGRAM_TURN,
   MERGING_JUDGED_AT,
+  PATIENT_TURNS,
   SMALL_DIAGRAM,
   WIDEST_STATE,
   WORTH_MERGING,
@@ -37,7 +41,12 @@ export class BesideDiagram implements Search {
   /** Set once there is only one left. */
   private decided: Search | undefined;
   private planned = false;
+  /** Of the diagram; 0 while it is alone, since it is small. */
   private turns = 0;
+  private isDiagrams = true;
+  private turnLeft = 0;
+  /** About how many states it has. */
+  private cost = 0;
   private readonly pace: "dance" | "walk";
 
   constructor(
@@ -68,28 +77,47 @@ export class BesideDiagram implements Search {
     while (left > 0 && this.winner() === undefined) {
       if (!this.planned && this.enumerator.stats().nodes >= COUNTING_TRIAL[this.pace]) this.begin();
       const { diagram } = this;
-      const isAlone = diagram !== undefined && this.turns === 0;
-      if (!isAlone) left -= stepped(this.enumerator, Math.min(left, this.enumeratorsTurn()));
-      if (this.winner() !== undefined || diagram === undefined) continue;
-      left -= stepped(diagram, Math.min(left, isAlone ? left : this.diagramsTurn()));
-      if (diagram.state === "done") this.decide(diagram);
-      else if (diagram.state === "limit" || (!isAlone && !pays(diagram))) {
-        this.experience.dropped = true;
-        this.decide(this.enumerator);
-      } else if (!isAlone) this.turns++;
+      if (diagram === undefined) left -= stepped(this.enumerator, Math.min(left, this.trialLeft()));
+      else if (this.isAlone(diagram)) left -= this.goOn(diagram, left, true);
+      else {
+        if (this.turnLeft <= 0) this.nextTurn();
+        const most = Math.min(left, this.turnLeft);
+        const took = this.isDiagrams ? this.goOn(diagram, most, false) : stepped(this.enumerator, most);
+        this.turnLeft -= took;
+        left -= took;
+      }
     }
     if (left > 0 && this.decided === this.enumerator) this.enumerator.step(left);
     return this.state;
   }
 
-  private enumeratorsTurn(): number {
-    return this.planned
-      ? COUNTING_TURN[this.pace]
-      : COUNTING_TRIAL[this.pace] - this.enumerator.stats().nodes;
+  private isAlone(diagram: DiagramSearch): boolean {
+    if (this.turns === 0 || diagram.foreseen() <= SMALL_DIAGRAM.dance) return true;
+    if (this.turns < PATIENT_TURNS || this.cost > LARGE_DIAGRAM) return false;
+    return this.enumerator.progress() < LITTLE_SEEN;
   }
 
-  private diagramsTurn(): number {
-    return Math.min(LONGEST_DIAGRAM_TURN, Math.floor(DIAGRAM_TURN * Math.sqrt(this.turns)));
+  private trialLeft(): number {
+    return COUNTING_TRIAL[this.pace] - this.enumerator.stats().nodes;
+  }
+
+  /** A turn may take many steps of the whole: whoever calls looks at the clock in between. */
+  private nextTurn(): void {
+    if (this.isDiagrams) this.turns++;
+    this.isDiagrams = !this.isDiagrams;
+    this.turnLeft = this.isDiagrams
+      ? Math.min(LONGEST_DIAGRAM_TURN, Math.floor(DIAGRAM_TURN * Math.sqrt(this.turns)))
+      : COUNTING_TURN[this.pace];
+  }
+
+  private goOn(diagram: DiagramSearch, budget: number, isSure: boolean): number {
+    const took = stepped(diagram, budget);
+    if (diagram.state === "done") this.decide(diagram);
+    else if (diagram.state === "limit" || (!isSure && !pays(diagram))) {
+      this.experience.dropped = true;
+      this.decide(this.enumerator);
+    }
+    return took;
   }
 
   private begin(): void {
@@ -101,7 +129,8 @@ export class BesideDiagram implements Search {
     }
     const memoryBytes = (this.options.memoryBytes ?? DEFAULT_BYTES) / 2;
     this.diagram = new DiagramSearch(plan, { ...this.options, memoryBytes });
-    this.turns = plan.cost <= SMALL_DIAGRAM ? 0 : 1;
+    this.cost = plan.cost;
+    this.turns = plan.cost <= SMALL_DIAGRAM[this.pace] ? 0 : 1;
   }
 
   /** The search that has won. The enumerating one may also have been ended from outside: superseded by another one. */
@@ -170,7 +199,7 @@ export function diagramWhilePaying(
   const plan = usefulPlan(problem, options);
   if (plan === undefined) return undefined;
   const search = new DiagramSearch(plan, options);
-  const isSmall = plan.cost <= SMALL_DIAGRAM;
+  const isSmall = plan.cost <= SMALL_DIAGRAM.dance;
   return { search, isSmall, pays: () => isSmall || pays(search) };
 }
 

@@ -24,6 +24,8 @@ export type Choice =
 
 export function chooseStrategy(problem: Problem, options: SearchOptions): Choice {
   const { strategy = "auto" } = options;
+  if (options.nextItem !== undefined && strategy !== "dance" && strategy !== "walk")
+    throw new ProblemError("unsupported", `strategy \`${strategy}\` takes the next item by its own rule`);
   if (options.certificate !== undefined) return certifying(strategy);
   if (options.best === true) return improving(strategy);
   if (strategy !== "auto") return { kind: "alone", strategy };

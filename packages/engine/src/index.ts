@@ -9,6 +9,7 @@ export type { Row, Sink } from "./boolean/sink.js";
 export { type BuilderOptions, createProblemBuilder } from "./builder.js";
 export { type Statement, stateProblem } from "./certificate/statement.js";
 export { isDetermined, isProof } from "./choose-strategy.js";
+export { dancesOnMasks } from "./dance/dance-search.js";
 export {
   chosen,
   type Deducer,
@@ -51,6 +52,7 @@ export { ProblemError, type ProblemErrorCode } from "./problem-error.js";
 export { toPureExactCover } from "./pure/to-pure-exact-cover.js";
 export type {
   Limit,
+  NextItem,
   Prepared,
   Search,
   SearchEvent,

@@ -5,6 +5,12 @@ import type { ItemId, Literal, OptionId, Problem } from "./problem.js";
 
 export type Strategy = "dance" | "walk" | "learn" | "diagram";
 
+/**
+ * The rule by which a search takes the item, or variable, that it branches on: the first that is open, in the order declared; the one with the fewest
+ * ways left; the one with the fewest ways for its weight, which grows with the dead ends that it had a part in.
+ */
+export type NextItem = "first" | "fewest" | "weighted";
+
 /** One step of a search, for tracing. Levels count the options chosen before. */
 export type SearchEvent =
   /** The search branches on this item, in `degree` ways (1: forced). */
@@ -45,6 +51,11 @@ export interface SearchOptions {
    * then, which alone can do it.
    */
   readonly best?: boolean;
+  /**
+   * For `dance`, which knows `first` and `fewest` and is `fewest` by itself, and `walk`, which is `weighted` by itself. If it is said, `dance` keeps its
+   * sets of options the same way for either rule, so that the numbers of nodes can be compared.
+   */
+  readonly nextItem?: NextItem;
   /** For `learn`: other seeds search in another order. The same seed always gives the same search; default 0. */
   readonly seed?: number;
   /** A clock in milliseconds: `learn` and `walk` then measure each propagator. */

@@ -43,8 +43,12 @@ export const COUNTING_TURN = { dance: 50_000, walk: 2_500 };
 /** States of the first of the diagram's turns; the n-th has so many times the root of n, up to the second number. */
 export const DIAGRAM_TURN = 4_000;
 export const LONGEST_DIAGRAM_TURN = 128_000;
-/** A diagram of no more states than this does not wait for its turn. */
-export const SMALL_DIAGRAM = 2 ** 23;
+/** A diagram of no more states than this does not wait for its turn. `walk` shares its time with learning, which may be done soon. */
+export const SMALL_DIAGRAM = { dance: 2 ** 23, walk: 2 ** 21 };
+/** Turns after which one of no more states than this is alone, if less than this share of the tree was seen by then. */
+export const PATIENT_TURNS = 8;
+export const LARGE_DIAGRAM = 2 ** 25;
+export const LITTLE_SEEN = 0.01;
 /**
  * After so many states, at least this share of the ways to a state must have led to one that was there already. *Measured*
  * then: 0.01 to 0.03 for queens, pentominoes and edge-matching squares, where enumerating is faster; 0.09 to 0.4 for

@@ -1,5 +1,6 @@
 /** Reads an answer from a solution: from the compiler's terms to those of the formats. */
 import type { Ground, LayerAnswer, Solution } from "@ecp/compiler";
+import { piecesOf, shapesOf } from "./genre.js";
 import type { Layer } from "./givens.js";
 import { givenValue } from "./givens-of.js";
 import { linkCells } from "./places.js";
@@ -13,9 +14,26 @@ export function answerOfSolution({ board, puzzle }: Ground, { layers }: Solution
   if (board === undefined) return answer;
   for (const [id, values] of layers) {
     const name = puzzle.layers[id]?.name;
-    if (name !== undefined) answer.set(name, layerOf(values, board));
+    if (name === undefined) continue;
+    answer.set(name, layerOf(values, board));
+    if (values.kind !== "pieces") continue;
+    answer.set(
+      shapesOf(name),
+      values.values.map((shape) => shape ?? undefined),
+    );
+    answer.set(piecesOf(name), regionsOfPieces(values.placements));
   }
   return answer;
+}
+
+type Placements = Extract<LayerAnswer, { readonly kind: "pieces" }>["placements"];
+
+/** By number from 0 in reading order of their first cells. */
+function regionsOfPieces(placements: Placements): Layer {
+  const regions: (number | undefined)[] = [];
+  const inOrder = placements.toSorted((a, b) => Math.min(...a.cells) - Math.min(...b.cells));
+  for (const [number, { cells }] of inOrder.entries()) for (const cell of cells) regions[cell] = number;
+  return regions;
 }
 
 /** Regions by number from 0; of pieces whether there is one; of paths the links that they pass along. */

@@ -82,6 +82,12 @@ const ANSWER = "=";
 /** The name under which a draft keeps the answer's values of a layer, apart from what is given of it. */
 export const answerOf = (layer: string): string => ANSWER + layer;
 
+/** The name under which an answer says of which shape the piece on each cell is. */
+export const shapesOf = (layer: string): string => `shape of ${layer}`;
+
+/** The name under which an answer says which cells one piece covers: the board as regions. */
+export const piecesOf = (layer: string): string => `pieces of ${layer}`;
+
 /** The layer that an answer's values are of; undefined for what is given. */
 export const answeredLayer = (name: string): string | undefined =>
   name.startsWith(ANSWER) ? name.slice(ANSWER.length) : undefined;

@@ -1,6 +1,7 @@
 /** Every genre that is read and written. */
 import type { Genre } from "./genre.js";
 import { arrowClueGenres } from "./genres/arrow-clues.js";
+import { dividingLines } from "./genres/dividing-lines.js";
 import { divisionGenres } from "./genres/divisions.js";
 import { edgeGenres } from "./genres/edges.js";
 import { lineGenres } from "./genres/lines.js";
@@ -9,18 +10,22 @@ import { loopsBesideShaded } from "./genres/loops-beside-shaded.js";
 import { loopsByClues } from "./genres/loops-by-clues.js";
 import { loopsByNumbers } from "./genres/loops-by-numbers.js";
 import { loopsInRooms } from "./genres/loops-in-rooms.js";
+import { loopsPastSigns } from "./genres/loops-past-signs.js";
+import { loopsWithADirection } from "./genres/loops-with-a-direction.js";
 import { moveGenres } from "./genres/moves.js";
 import { numberedCellGenres } from "./genres/numbered-cells.js";
 import { numberedRoomGenres } from "./genres/numbered-rooms.js";
 import { numberGenres } from "./genres/numbers.js";
 import { objectGenres } from "./genres/objects.js";
+import { polyominoGenres } from "./genres/polyominoes.js";
 import { regionGenres } from "./genres/regions.js";
 import { roomGenres } from "./genres/rooms.js";
-import { shadedShapeGenres } from "./genres/shaded-shapes.js";
-import { shadingGenres } from "./genres/shading.js";
-import { numberShadingGenres } from "./genres/shading-by-numbers.js";
-import { signShadingGenres } from "./genres/shading-by-signs.js";
-import { roomShadingGenres } from "./genres/shading-in-rooms.js";
+import { shadedShapeGenres } from "./genres/shading/shaded-shapes.js";
+import { shadingGenres } from "./genres/shading/shading.js";
+import { shadingByDots } from "./genres/shading/shading-by-dots.js";
+import { numberShadingGenres } from "./genres/shading/shading-by-numbers.js";
+import { signShadingGenres } from "./genres/shading/shading-by-signs.js";
+import { roomShadingGenres } from "./genres/shading/shading-in-rooms.js";
 import { walkGenres } from "./genres/walks.js";
 import { wayGenres } from "./genres/ways.js";
 import type { Givens } from "./givens.js";
@@ -29,6 +34,7 @@ export const genres: readonly Genre[] = [
   ...shadingGenres,
   ...numberShadingGenres,
   ...signShadingGenres,
+  ...shadingByDots,
   ...roomShadingGenres,
   ...shadedShapeGenres,
   ...roomGenres,
@@ -38,10 +44,14 @@ export const genres: readonly Genre[] = [
   ...loopsByClues,
   ...loopsBesideShaded,
   ...loopsByNumbers,
+  ...loopsPastSigns,
+  ...loopsWithADirection,
   ...regionGenres,
+  ...polyominoGenres,
   ...lineGenres,
   ...moveGenres,
   ...divisionGenres,
+  ...dividingLines,
   ...numberedRoomGenres,
   ...numberedCellGenres,
   ...objectGenres,

@@ -53,6 +53,12 @@ export const names = (layer: string, table: Readonly<Record<string, Value>>): Me
   };
 };
 
+/** The same where one value of the format says nothing. */
+export const sayingNothingBy = (nothing: Value, meaning: Meaning): Meaning => ({
+  ...meaning,
+  take: (value, size) => (value === nothing ? {} : meaning.take(value, size)),
+});
+
 /** Yes where there is any value; the format says 1. */
 export const yes = (layer: string): Meaning => ({
   layers: [layer],

@@ -33,6 +33,21 @@ export const onEdges: Places = ({ rows, columns }) => [
   { height: rows + 1, width: columns, first: 0 },
 ];
 
+/** The edges one by one as the formats number them: between two cells, then above, below, at the left and at the right of the board. */
+export function edgesInOrder(size: Size): readonly number[] {
+  const { rows, columns } = size;
+  const upright = (rows + 1) * columns;
+  const top = Array.from({ length: columns }, (_, column) => column);
+  const left = Array.from({ length: rows }, (_, row) => upright + row * (columns + 1));
+  return [
+    ...linkEdges(size),
+    ...top,
+    ...top.map((edge) => edge + rows * columns),
+    ...left,
+    ...left.map((edge) => edge + columns),
+  ];
+}
+
 /** Corners, those at the rim too. */
 export const onCorners: Places = ({ rows, columns }) => [{ height: rows + 1, width: columns + 1, first: 0 }];
 

@@ -1,7 +1,18 @@
 /** Genres whose board is to be divided by numbers and signs in its cells. */
 import { board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
-import { cellGenre, grid, largeOrHidden, letterOf, noEdges, noLinks, orHidden, thirdsOf } from "./parts.js";
+import {
+  cellGenre,
+  empty,
+  grid,
+  large,
+  largeOrHidden,
+  letterOf,
+  noEdges,
+  noLinks,
+  orHidden,
+  thirdsOf,
+} from "./parts.js";
 import { blank, fives, gapped, number16, numbers16, rowsOf, type Value } from "./spell.js";
 
 const digit = (value: Value): string | undefined =>
@@ -91,11 +102,58 @@ const fracdiv = cellGenre(
   },
 );
 
+/** Letters of the pieces by number; `*`, 12 in an address, is a cell that is not there. */
+const lettersOfPieces = (name: string, count: number): OtherGenre =>
+  cellGenre(
+    name,
+    name,
+    (dice) => dice.pick<Value>("*", dice.from(0, count - 1), 2),
+    (cells) => numbers16(cells.map((value) => (value === "*" ? 12 : value))),
+    (b) => [...empty(b), ...noLinks(b)],
+  );
+
+/** 1 is a border that is given, 2 to 4 one with a dot; up to two empty places stand in the letter of the place before them. */
+const voxas: OtherGenre = {
+  name: "voxas",
+  file: "voxas",
+  draw(dice, rows, columns) {
+    const upright = rows * (columns - 1);
+    const borders = cellsOf(dice, upright + (rows - 1) * columns, () => dice.from(1, 4));
+    const words: (string | undefined)[] = [];
+    for (let at = 0; at < borders.length; at++) {
+      const value = borders[at];
+      if (typeof value !== "number") {
+        words.push(undefined);
+        continue;
+      }
+      const skip = borders[at + 1] !== undefined ? 0 : borders[at + 2] !== undefined ? 1 : 2;
+      words.push((value - 1 + 5 * skip).toString(16));
+      at += skip;
+    }
+    const sign = (value: Value): string => String(value ?? 0);
+    return {
+      rows,
+      columns,
+      body: gapped(words, "g"),
+      lines: [
+        ...(columns === 1
+          ? Array<string>(rows).fill("")
+          : rowsOf(borders.slice(0, upright).map(sign), columns - 1)),
+        ...rowsOf(borders.slice(upright).map(sign), columns),
+      ],
+    };
+  },
+};
+
 export const divisionGenres: readonly OtherGenre[] = [
   kramma,
   fracdiv,
   familyPhoto,
   cellGenre("heteromino", "heteromino", () => "*", digits, noEdges),
+  voxas,
+  lettersOfPieces("pentominous", 12),
+  lettersOfPieces("tetrominous", 5),
+  cellGenre("patchwork", "patchwork", largeOrHidden, numbers16, noLinks),
   cellGenre("fillmat", "fillmat", (dice) => orHidden(dice, () => dice.from(1, 4)), digits, noLinks),
   cellGenre(
     "usotatami",
@@ -105,6 +163,8 @@ export const divisionGenres: readonly OtherGenre[] = [
     noLinks,
   ),
   cellGenre("squarejam", "squarejam", largeOrHidden, numbers16, noLinks, { hiddenSaysNothing: true }),
+  cellGenre("araf", "araf", largeOrHidden, numbers16, noLinks),
+  cellGenre("nikoji", "nikoji", large, numbers16, noLinks),
   cellGenre("nawabari", "nawabari", bordersOrHole, digits, noEdges),
   cellGenre("fourcells", "fourcells", bordersOrHole, digits, noEdges, { version: 1 }),
   cellGenre(

@@ -9,6 +9,8 @@ import { loopsGenres } from "./loops.js";
 import { loopsBesideShaded } from "./loops-beside-shaded.js";
 import { loopsByClues } from "./loops-by-clues.js";
 import { loopsInRooms } from "./loops-in-rooms.js";
+import { loopsPastSigns } from "./loops-past-signs.js";
+import { loopsWithADirection } from "./loops-with-a-direction.js";
 import { numberedCellGenres } from "./numbered-cells.js";
 import { numberedRoomGenres } from "./numbered-rooms.js";
 import { numbersGenres } from "./numbers.js";
@@ -31,6 +33,8 @@ export const otherGenres: readonly OtherGenre[] = [
   ...loopsInRooms,
   ...loopsByClues,
   ...loopsBesideShaded,
+  ...loopsPastSigns,
+  ...loopsWithADirection,
   ...pathsGenres,
   ...numbersGenres,
   ...objectsGenres,

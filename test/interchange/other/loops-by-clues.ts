@@ -1,7 +1,44 @@
 /** Genres of loops that clues in cells, or between them, are about. */
+import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
-import { cellGenre, empty, letterOf, noLinks, number, orHidden, upToOrHidden } from "./parts.js";
+import {
+  cellGenre,
+  empty,
+  largeOrHidden,
+  letterOf,
+  noLinks,
+  number,
+  orHidden,
+  upToOrHidden,
+  word,
+} from "./parts.js";
 import { blank, dots, fives, gapped, number16, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
+
+/** Numbers, 0 for a cross; behind them in an address which cells are not there. */
+const turnrun: OtherGenre = {
+  name: "turnrun",
+  file: "turnrun",
+  draw(dice, rows, columns) {
+    const share = dice.pick(0, 0, 0.2);
+    const holes = Array.from({ length: rows * columns }, (_, cell) => cell > 0 && dice.chance(share));
+    const cells = cellsOf(dice, rows * columns, () => upToOrHidden(300)(dice)).map((value, cell) =>
+      holes[cell] === true ? undefined : value,
+    );
+    const b = board(dice, rows, columns, cells);
+    return {
+      rows,
+      columns,
+      body: numbers16(cells) + (holes.includes(true) ? fives(holes) : ""),
+      lines: [
+        ...rowsOf(
+          cells.map((value, cell) => (holes[cell] === true ? "#" : word(value))),
+          columns,
+        ),
+        ...noLinks(b),
+      ],
+    };
+  },
+};
 
 const hexadecimal = (count: string): string => Number(count).toString(16);
 
@@ -101,6 +138,7 @@ export const loopsByClues: readonly OtherGenre[] = [
   cellGenre("ringring", "ringring", () => 1, marks, noLinks, {
     say: (cell) => (cell === undefined ? "0" : "1"),
   }),
+  turnrun,
   cellGenre("turnaround", "turnaround", upToOrHidden(3), numbers16, noLinks),
   cellGenre(
     "geradeweg",
@@ -109,6 +147,7 @@ export const loopsByClues: readonly OtherGenre[] = [
     numbers16,
     noLinks,
   ),
+  cellGenre("retsurin", "retsurin", largeOrHidden, numbers16, (b) => [...empty(b), ...noLinks(b)]),
   cellGenre("koburin", "koburin", upToOrHidden(4), numbers4, (b) => [...empty(b), ...noLinks(b)]),
   cellGenre(
     "balance",

@@ -65,7 +65,46 @@ export const walk = (name: string, answers: (b: Board) => Lines = noEdges, flag 
   },
 });
 
+/** A bit for each border that is not there; those round the board are left out where all of them are. */
+const mejilink: OtherGenre = {
+  name: "mejilink",
+  file: "mejilink",
+  draw(dice, rows, columns) {
+    const upright = rows * (columns - 1);
+    const inner = upright + (rows - 1) * columns;
+    const share = dice.pick(0, 0.3, 1);
+    const outerShare = dice.pick(0, 0.2);
+    const open = Array.from({ length: inner + 2 * (rows + columns) }, (_, id) =>
+      dice.chance(id < inner ? share : outerShare),
+    );
+    const bit = (id: number): string => (open[id] === true ? "0" : "1");
+    const row = (first: string, from: number, count: number, last: string): string =>
+      [first, ...Array.from({ length: count }, (_, at) => bit(from + at)), last].join(" ");
+    const ids = (from: number, count: number): string =>
+      Array.from({ length: count }, (_, at) => bit(from + at)).join(" ");
+    return {
+      rows,
+      columns,
+      body: fives(open.slice(inner).includes(true) ? open : open.slice(0, inner)),
+      lines: [
+        ...Array.from({ length: rows }, (_, at) =>
+          row(
+            bit(inner + 2 * columns + at),
+            at * (columns - 1),
+            columns - 1,
+            bit(inner + 2 * columns + rows + at),
+          ),
+        ),
+        ids(inner, columns),
+        ...Array.from({ length: rows - 1 }, (_, at) => ids(upright + at * columns, columns)),
+        ids(inner + columns, columns),
+      ],
+    };
+  },
+};
+
 export const loopsGenres: readonly OtherGenre[] = [
+  mejilink,
   cellGenre(
     "nuriloop",
     "nuriloop",

@@ -1,7 +1,19 @@
 /** Genres of cells and corners with numbers, without rooms. */
 import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
-import { cellGenre, empty, noLinks, orHidden, upTo, withoutHidden, word, zeros } from "./parts.js";
+import {
+  borderBits,
+  borderLines,
+  cellGenre,
+  empty,
+  grid,
+  noLinks,
+  orHidden,
+  upTo,
+  withoutHidden,
+  word,
+  zeros,
+} from "./parts.js";
 import { fives, numbers4, numbers10, numbers16, rowsOf, type Value } from "./spell.js";
 
 /** Numbers from 0 to 4 where lines of the grid meet. */
@@ -76,6 +88,22 @@ const kakuru = cellGenre(
   { say: (value) => (value === undefined ? "." : String(value)) },
 );
 
+/** Ropes join cells in the way borders divide them elsewhere. */
+const numrope: OtherGenre = {
+  name: "numrope",
+  file: "numrope",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => dice.pick<Value>("b", "?", dice.from(0, 45)));
+    const b = board(dice, rows, columns, cells, dice.chance(0.3));
+    const lines = [
+      ...grid(b, cells, (value) => (value === undefined ? "." : String(value))),
+      ...borderLines(b),
+      ...empty(b),
+    ];
+    return { rows, columns, body: borderBits(b) + sanankoCode(cells), lines };
+  },
+};
+
 export const numberedCellGenres: readonly OtherGenre[] = [
   bosanowa,
   kakuru,
@@ -99,6 +127,7 @@ export const numberedCellGenres: readonly OtherGenre[] = [
     empty,
     { say: (value) => (value === undefined ? "." : String(value)) },
   ),
+  numrope,
   corners("nibunnogo"),
   corners("gokigen"),
 ];

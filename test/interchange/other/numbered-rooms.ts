@@ -120,6 +120,47 @@ const kazunori: OtherGenre = {
   },
 };
 
+/** A circle, a triangle, a square, or a sign that says nothing. */
+const tontonbeya: OtherGenre = {
+  name: "tontonbeya",
+  file: "tontonbeya",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => orHidden(dice, () => dice.from(1, 3)));
+    const b = board(dice, rows, columns, cells);
+    const write = (all: readonly Value[]) => ({
+      body: borderBits(b) + numbers10(all),
+      lines: [...roomMap(b), ...grid(b, all), ...empty(b)],
+    });
+    return { rows, columns, ...write(cells), again: write(withoutHidden(cells)) };
+  },
+};
+
+/** Numbers before the rooms, whose borders a file marks with an X. */
+const numcity: OtherGenre = {
+  name: "numcity",
+  file: "numcity",
+  draw(dice, rows, columns) {
+    const numbers = cellsOf(dice, rows * columns, () => orHidden(dice, () => number(dice, 1, 9)));
+    const b = board(dice, rows, columns, numbers, dice.chance(0.3));
+    const fits = numbers.every(
+      (value, cell) =>
+        typeof value !== "number" || value <= b.rooms.filter((room) => room === b.rooms[cell]).length,
+    );
+    const write = (all: readonly Value[]) => ({
+      body: numbers16(all) + borderBits(b),
+      lines: [...grid(b, all), ...empty(b), ...borderLines(b).map((line) => line.replaceAll("1", "X"))],
+    });
+    return {
+      rows,
+      columns,
+      ...write(numbers),
+      again: write(withoutHidden(numbers)),
+      ...(fits ? {} : { refused: /number/ }),
+      ...refusedLoose(b, false),
+    };
+  },
+};
+
 export const numberedRoomGenres: readonly OtherGenre[] = [
   kazunori,
   oneToSize("ripple"),
@@ -141,7 +182,9 @@ export const numberedRoomGenres: readonly OtherGenre[] = [
       true,
     ),
   ),
+  tontonbeya,
   renban,
+  numcity,
   roomsAndCells(
     "roma",
     "roma",

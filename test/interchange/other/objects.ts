@@ -169,6 +169,32 @@ const dosufuwa: OtherGenre = {
   },
 };
 
+/** 5 is a number that is not printed; `6` is one empty place. */
+const bedClues = (cells: readonly Value[]): string =>
+  gapped(
+    cells.map((value) => (value === undefined ? undefined : value === "?" ? "5" : String(value))),
+    "6",
+  );
+
+/** Letters and crosses in rooms; a flag asks that what is left hang together. */
+const news: OtherGenre = {
+  name: "news",
+  file: "news",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => dice.pick<Value>(1, 2, 3, 4, "?"));
+    const b = board(dice, rows, columns, cells, false);
+    const code = cells.map((value) =>
+      value === "?" ? "." : value === undefined ? undefined : String(value),
+    );
+    return {
+      rows,
+      columns,
+      body: borderBits(b) + gapped(code, "5"),
+      lines: [...roomMap(b), ...grid(b, cells), ...empty(b)],
+    };
+  },
+};
+
 export const objectsGenres: readonly OtherGenre[] = [
   dosufuwa,
   cellGenre(
@@ -181,8 +207,12 @@ export const objectsGenres: readonly OtherGenre[] = [
   cellGenre("akari", "lightup", upToOrHidden(4), numbers4, () => []),
   starbattle,
   tents,
+  news,
   toichika,
   toichika2,
+  cellGenre("shugaku", "shugaku", upToOrHidden(4), bedClues, () => [], {
+    say: (value) => (value === undefined ? "." : value === "?" ? "5" : String(value)),
+  }),
   roomsAndCells(
     "satogaeri",
     "satogaeri",
@@ -191,5 +221,9 @@ export const objectsGenres: readonly OtherGenre[] = [
     (b) => [...grid(b, b.cells), ...zeros(b), ...borderLines(b), ...noLinks(b)],
     false,
   ),
+  cellGenre("timebomb", "timebomb", upToOrHidden(300), numbers16, (b) => [...zeros(b), ...noLinks(b)]),
+  cellGenre("wittgen", "wittgen", upToOrHidden(4), numbers4, (b) => [...zeros(b), ...noLinks(b)]),
+  cellGenre("yajirushi", "yajirushi", (dice) => orHidden(dice, () => dice.from(1, 4)), numbers4, empty),
+  cellGenre("yajirushi2", "yajirushi2", upToOrHidden(4), numbers4, empty),
   yosenabe,
 ];

@@ -1,7 +1,7 @@
 /** What several genres have in common. */
 import { type Board, board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre, Written } from "./genre.js";
-import { blank, fives, numbers16, rowsOf, thirds, type Value } from "./spell.js";
+import { blank, fives, number16, numbers16, rowsOf, thirds, type Value } from "./spell.js";
 
 export type Lines = readonly string[];
 
@@ -49,10 +49,12 @@ export function cellGenre(
   value: (dice: Dice, cells: number, side: number) => Value,
   code: (cells: readonly Value[]) => string,
   answers: (b: Board) => Lines,
-  more: { readonly say?: (value: Value) => string; readonly hiddenSaysNothing?: true } & Pick<
-    OtherGenre,
-    "square" | "sides" | "version"
-  > = {},
+  more: {
+    readonly say?: (value: Value) => string;
+    readonly hiddenSaysNothing?: true;
+    /** The first line of a file, before the cells. */
+    readonly head?: string;
+  } & Pick<OtherGenre, "square" | "sides" | "version"> = {},
 ): OtherGenre {
   return {
     name,
@@ -63,7 +65,7 @@ export function cellGenre(
       const b = board(dice, rows, columns, cells);
       const write = (all: readonly Value[]) => ({
         body: code(all),
-        lines: [...grid(b, all, more.say), ...answers(b)],
+        lines: [...(more.head === undefined ? [] : [more.head]), ...grid(b, all, more.say), ...answers(b)],
       });
       const said = { rows, columns, ...write(cells) };
       return more.hiddenSaysNothing === true ? { ...said, again: write(withoutHidden(cells)) } : said;
@@ -190,3 +192,21 @@ export const upToOrHidden =
 export const large = (dice: Dice): Value => number(dice, 1, 90_000);
 export const largeOrHidden = (dice: Dice): Value => orHidden(dice, () => large(dice));
 export const thirdsOf = (cells: readonly Value[]): string => thirds(cells.map((value) => Number(value ?? 0)));
+
+/** Up, down, left and right; in an address one behind the other, in a file right, down, left and up. */
+export const compassNumber = (dice: Dice): Value =>
+  [0, 1, 2, 3].map(() => (dice.chance(0.4) ? "?" : number(dice, 0, 300))).join(",");
+export const compassCode = (value: Value): string | undefined =>
+  value === undefined
+    ? undefined
+    : value === "#"
+      ? "_"
+      : String(value)
+          .split(",")
+          .map((each) => (each === "?" ? "." : number16(Number(each))))
+          .join("");
+
+export const compassWord = (value: Value): string => {
+  const [up, down, left, right] = String(value).replaceAll("?", "-1").split(",");
+  return value === undefined ? "." : right === undefined ? "#" : [right, down, left, up].join(",");
+};

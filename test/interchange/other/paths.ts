@@ -9,6 +9,7 @@ import {
   empty,
   grid,
   large,
+  noEdges,
   noLinks,
   number,
   orHidden,
@@ -18,7 +19,7 @@ import {
   upToOrHidden,
   withoutHidden,
 } from "./parts.js";
-import { gapped, number16, numbers4, numbers10, numbers16, type Value } from "./spell.js";
+import { fives, gapped, number16, numbers4, numbers10, numbers16, rowsOf, type Value } from "./spell.js";
 
 const pencils: OtherGenre = {
   name: "pencils",
@@ -111,6 +112,75 @@ const buildingWalk = (flag: "" | "m"): OtherGenre => ({
 
 const balloon = (flag: "" | "a"): OtherGenre => walk("balloon", (b) => [...noLinks(b), ...noLinks(b)], flag);
 
+/** Water, then balls and cups, which an address has in one row of signs. */
+const herugolf: OtherGenre = {
+  name: "herugolf",
+  file: "herugolf",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => dice.pick<Value>("i", "H", number(dice, 1, 255)));
+    const b = board(dice, rows, columns, cells);
+    const code = (value: Value): string | undefined =>
+      value === undefined || value === "i" ? undefined : value === "H" ? "h" : number16(value);
+    return {
+      rows,
+      columns,
+      body: fives(cells.map((value) => value === "i")) + gapped(cells.map(code), "i"),
+      lines: [...grid(b, cells), ...noLinks(b)],
+    };
+  },
+};
+
+/** How many places lie before each mark, with `z` for 35 of them, and how many are left. */
+function arrows(marks: readonly boolean[]): string {
+  let text = "";
+  let empty = 0;
+  for (const mark of marks) {
+    if (!mark) empty++;
+    if (!mark && empty < 35) continue;
+    text += mark ? empty.toString(36) : "z";
+    empty = 0;
+  }
+  return empty > 0 ? text + empty.toString(36) : text;
+}
+
+/** Ice, arrows between cells, and the two places at the rim where the line comes and leaves. */
+const icebarn: OtherGenre = {
+  name: "icebarn",
+  file: "icebarn",
+  draw(dice, rows, columns) {
+    const ice = cellsOf(dice, rows * columns, () => 1, dice.pick(0, 0.3)).map((value) => value === 1);
+    const level = rows * (columns - 1);
+    const inner = level + (rows - 1) * columns;
+    const rim = 2 * (rows + columns);
+    const share = dice.pick(0, 0.1, 1);
+    const ways = Array.from({ length: inner }, () => (dice.chance(share) ? dice.from(1, 2) : 0));
+    const enter = dice.from(0, rim - 1);
+    const leave = (enter + dice.from(1, rim - 1)) % rim;
+    const blanks = (count: number): string[] => new Array<string>(count).fill("0");
+    const lines = [
+      `${inner + enter}`,
+      `${inner + leave}`,
+      ...rowsOf(
+        ice.map((is) => (is ? "1" : "0")),
+        columns,
+      ),
+    ];
+    for (let row = 0; row < rows; row++)
+      lines.push(["0", ...ways.slice(row * (columns - 1), (row + 1) * (columns - 1)), "0"].join(" "));
+    lines.push(blanks(columns).join(" "));
+    for (let row = 0; row + 1 < rows; row++)
+      lines.push(ways.slice(level + row * columns, level + (row + 1) * columns).join(" "));
+    lines.push(blanks(columns).join(" "));
+    const b = board(dice, rows, columns, new Array(rows * columns).fill(undefined));
+    return {
+      rows,
+      columns,
+      body: `${fives(ice)}${arrows(ways.map((way) => way === 1))}${arrows(ways.map((way) => way === 2))}/${enter}/${leave}`,
+      lines: [...lines, ...noEdges(b)],
+    };
+  },
+};
+
 export const pathsGenres: readonly OtherGenre[] = [
   balloon(""),
   balloon("a"),
@@ -137,6 +207,20 @@ export const pathsGenres: readonly OtherGenre[] = [
     (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
     true,
   ),
+  cellGenre("ichimaga", "ichimaga", upToOrHidden(4), numbers4, noLinks, { head: "def" }),
   pencils,
   haisu,
+  cellGenre(
+    "walllogic",
+    "walllogic",
+    (dice) => dice.pick<Value>("#", "?", dice.from(0, 255), dice.from(0, 9)),
+    (cells) =>
+      gapped(
+        cells.map((value) => (value === "#" ? "+" : value === undefined ? undefined : number16(value))),
+        "g",
+      ),
+    empty,
+  ),
+  herugolf,
+  icebarn,
 ];

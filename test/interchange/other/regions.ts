@@ -1,8 +1,11 @@
 /** Genres of regions. */
-import { board, cellsOf, type Dice } from "./boards.js";
+import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
   cellGenre,
+  compassCode,
+  compassNumber,
+  compassWord,
   empty,
   grid,
   largeOrHidden,
@@ -13,7 +16,7 @@ import {
   orHidden,
   upToOrHidden,
 } from "./parts.js";
-import { blank, dots, fives, gapped, number16, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
+import { blank, dots, fives, gapped, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
 
 /** Where dots are, as how many points lie before each; then numbers. */
 const bdblock: OtherGenre = {
@@ -96,24 +99,6 @@ const doublechoco: OtherGenre = {
       lines: [...rowsOf(cells.map(say), columns), ...noLinks(b)],
     };
   },
-};
-
-/** Up, down, left and right; in an address one behind the other, in a file right, down, left and up. */
-const compassNumber = (dice: Dice): Value =>
-  [0, 1, 2, 3].map(() => (dice.chance(0.4) ? "?" : number(dice, 0, 300))).join(",");
-const compassCode = (value: Value): string | undefined =>
-  value === undefined
-    ? undefined
-    : value === "#"
-      ? "_"
-      : String(value)
-          .split(",")
-          .map((each) => (each === "?" ? "." : number16(Number(each))))
-          .join("");
-
-const compassWord = (value: Value): string => {
-  const [up, down, left, right] = String(value).replaceAll("?", "-1").split(",");
-  return value === undefined ? "." : right === undefined ? "#" : [right, down, left, up].join(",");
 };
 
 export const regionsGenres: readonly OtherGenre[] = [

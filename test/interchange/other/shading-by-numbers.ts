@@ -1,6 +1,7 @@
 /** Genres of cells shaded by numbers and circles that stand in cells or at corners. */
 import { cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
+import { colouredDots } from "./loops-beside-shaded.js";
 import {
   cellGenre,
   empty,
@@ -172,10 +173,12 @@ export const numberShadingGenres: readonly OtherGenre[] = [
   nothree,
   numbers("nuribou"),
   numbers("nurimisaki"),
+  colouredDots("sansaroad", 1, empty),
   numbers("scrin"),
   hidingNothing("smullyan"),
   snake,
   cellGenre("tasquare", "tasquare", largeOrHidden, numbers16, () => []),
+  colouredDots("tetrochaink", 3, empty),
   yajikazu,
   circles("yinyang"),
 ];

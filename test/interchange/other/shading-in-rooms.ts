@@ -13,13 +13,14 @@ import {
   refusedLoose,
   roomMap,
   roomNumbers,
+  roomsAndCells,
   roomsAndCounts,
   upToOrHidden,
   withoutHidden,
   word,
 } from "./parts.js";
 import { digits } from "./shading-by-numbers.js";
-import { numbers4, numbers16, rowsOf, type Value } from "./spell.js";
+import { blank, fives, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
 
 const disco: OtherGenre = {
   name: "disco",
@@ -80,6 +81,16 @@ const martini: OtherGenre = {
   },
 };
 
+/** Circles to be blackened; the address says which cells have none. */
+const nondango = roomsAndCells(
+  "nondango",
+  "nondango",
+  () => "o",
+  (cells) => fives(cells.map((value) => value === undefined)),
+  (b) => [...roomMap(b), ...grid(b, b.cells)],
+  true,
+);
+
 const juosan: OtherGenre = {
   name: "juosan",
   file: "juosan",
@@ -129,6 +140,43 @@ const sumiwake: OtherGenre = {
   },
 };
 
+/** Rooms of tiles: 1 is a border of both, 2 one of tiles alone. */
+const parquet: OtherGenre = {
+  name: "parquet",
+  file: "parquet",
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, false);
+    const thick = emptyBoard(dice, rows, columns, false);
+    const roomOf = new Map<number, number>();
+    b.rooms.forEach((tile, cell) => {
+      if (tile !== undefined && !roomOf.has(tile)) roomOf.set(tile, thick.rooms[cell] ?? 0);
+    });
+    const isThick = (x: number, y: number): boolean =>
+      roomOf.get(b.rooms[x] ?? 0) !== roomOf.get(b.rooms[y] ?? 0);
+    const sort = (isBorder: boolean, x: number, y: number): number => (!isBorder ? 0 : isThick(x, y) ? 1 : 2);
+    const right = b.right.map((is, at) => {
+      const cell = Math.floor(at / (columns - 1)) * columns + (at % (columns - 1));
+      return sort(is, cell, cell + 1);
+    });
+    const below = b.below.map((is, cell) => sort(is, cell, cell + columns));
+    const codes = b.rooms.map((_, cell) => {
+      const [row, column] = [Math.floor(cell / columns), cell % columns];
+      const besides = column + 1 < columns ? (right[row * (columns - 1) + column] ?? 0) : 0;
+      return (3 * besides + (below[cell] ?? 0)).toString(16);
+    });
+    return {
+      rows,
+      columns,
+      body: codes.join(""),
+      lines: [
+        ...(columns === 1 ? blank(rows, 0, "") : rowsOf(right.map(String), columns - 1)),
+        ...rowsOf(below.map(String), columns),
+        ...empty(b),
+      ],
+    };
+  },
+};
+
 export const roomShadingGenres: readonly OtherGenre[] = [
   aquarium(""),
   aquarium("r"),
@@ -141,9 +189,19 @@ export const roomShadingGenres: readonly OtherGenre[] = [
   disco,
   roomsAndCounts("heyablock", false),
   juosan,
+  nondango,
   roomsAndCounts("nuritwin", false),
   paintarea,
   roomsAndCounts("bramble", false),
+  parquet,
+  roomsAndCells(
+    "tilecity",
+    "tilecity",
+    (dice) => orHidden(dice, () => dice.from(1, 9)),
+    digits,
+    (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
+    true,
+  ),
   roomsAndCounts("shimaguni", false),
   roomsAndCounts("stostone", false),
   sumiwake,

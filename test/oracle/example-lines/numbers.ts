@@ -18,6 +18,7 @@ export const numbersLines: readonly ClassLine[] = [
   line("golomb", [{ rows: 1, columns: 6, arguments: "marks = 3, longest = 5" }]),
   line("kropki", small),
   line("latin", square(3)),
+  line("numcity", tiny),
   line("suguru", small),
   line("renban", [{ rows: 1, columns: 2 }]),
   ...[
@@ -28,12 +29,14 @@ export const numbersLines: readonly ClassLine[] = [
     "meander",
     "minarism",
     "nanro",
+    "numrope",
     "putteria",
     "sananko",
     "simple-gako",
     "sukoro",
     "sukororoom",
     "symmetry-area",
+    "tontonbeya",
     "view",
   ].map((file) => line(file, tiny)),
 ];

@@ -12,7 +12,11 @@ export const pathsLines: readonly ClassLine[] = [
   line("energy-walk", tiny),
   line("forest-walk", tiny),
   line("haisu", tiny),
+  line("herugolf", tiny),
+  line("icebarn", tiny),
+  line("ichimaga", tiny),
   line("key-west", tiny),
   line("mintonette", tiny),
   line("slant", tiny),
+  line("wall-logic", tiny),
 ];

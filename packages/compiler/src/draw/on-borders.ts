@@ -59,12 +59,15 @@ export function linkMiddle(board: Board, link: number): readonly Point[] {
   return line === undefined ? [] : [middleOf(...line)];
 }
 
+/** What is given as yes, and has a look, is drawn as that. */
+const isGivenWithLook = (picture: Picture, id: LayerId, layer: TypedLayer): boolean =>
+  layer.role === "given" && picture.ground.puzzle.shows.some(({ target }) => target.layer === id);
+
 export function drawLinks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   if (layer.role === "find" && (layer.domain.kind === "yes-no" || layer.domain.kind === "range")) {
     draft.grid = "dotted";
   }
-  const asMarks =
-    layer.role === "given" && picture.ground.puzzle.shows.some(({ target }) => target.layer === id);
+  const asMarks = isGivenWithLook(picture, id, layer);
   const named: string[] = [];
   shownValues(picture, id).forEach((shown, link) => {
     if (shown === undefined || (asMarks && shown.value === false)) return;
@@ -124,10 +127,11 @@ export function drawEdges(draft: DrawingDraft, picture: Picture, id: LayerId, la
       });
     }
   }
+  const asMarks = isGivenWithLook(picture, id, layer);
   shownValues(picture, id).forEach((shown, edge) => {
     if (shown === undefined || shown.value === false) return;
     for (const { at, index } of edgePlaces(board, edge)) {
-      if (shown.value === true) {
+      if (shown.value === true && !asMarks) {
         (isHorizontal(at) ? draft.horizontal : draft.vertical)[index] = { weight: "thick", by: shown.by };
       } else mark(draft, at, drawValue(picture.ground.puzzle, id, shown.value, 1), shown.by);
     }

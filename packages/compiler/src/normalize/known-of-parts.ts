@@ -1,4 +1,5 @@
 /** Facts about all parts and cells that hold in any case, by some rule, so that others may be read by them. */
+import { someNode } from "../check/walks/some-node.js";
 import { conjuncts } from "../ground/conjuncts.js";
 import type { Binder, Expression, LayerId, Statement, TypedLayer, VariableId } from "../typed.js";
 import type { LawContext } from "./context.js";
@@ -15,10 +16,14 @@ export function readKnownOfParts(context: LawContext, statements: readonly State
     const [binder, another] = statement.binders;
     if (binder?.kind !== "in" || another !== undefined) continue;
     for (const line of statement.body)
-      if (line.kind === "assert")
+      if (line.kind === "assert" && !readsGroup(line.expression))
         for (const said of conjuncts(line.expression)) readSaid(context, binder, said);
   }
 }
+
+/** What is said of the group of a cell is read by what is known of the cell, and must not be what makes that known. */
+export const readsGroup = (said: Expression): boolean =>
+  someNode(said, (node) => "kind" in node && (node.kind === "group" || node.kind === "reach"));
 
 type InSet = Extract<Binder, { kind: "in" }>;
 

@@ -3,6 +3,7 @@ import { conjunction } from "../check/logic/logic.js";
 import type { Binder, Expression, ForEachStatement, Statement } from "../typed.js";
 import { type LawContext, takeAsPart } from "./context.js";
 import { normalExpression } from "./expressions.js";
+import { readsGroup } from "./known-of-parts.js";
 import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { cellsOfRegionOf } from "./laws/membership.js";
@@ -46,7 +47,9 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
           body: sidesSaid(context, bothBoundsSaid(context, binders, body(statement.body))),
         }),
       );
-      return heads.flatMap((head) => (head.kind === "for-each" ? saidOfWhole(context, head) : [head]));
+      return heads
+        .flatMap(groupsApart)
+        .flatMap((head) => (head.kind === "for-each" ? saidOfWhole(context, head) : [head]));
     }
     case "if":
       return [
@@ -94,14 +97,27 @@ function saidOfWhole(context: LawContext, one: ForEachStatement): readonly State
   return [eachInOneGroup(context, eachTwo(context, ofParts))];
 }
 
+/** Under one head stand lines of the groups of cells, or lines of the cells themselves: laws speak of one or the other. */
+function groupsApart(statement: Statement): readonly Statement[] {
+  if (statement.kind !== "for-each") return [statement];
+  const ofGroups = (line: Statement): boolean => line.kind === "assert" && readsGroup(line.expression);
+  const [apart, others] = [statement.body.filter(ofGroups), statement.body.filter((line) => !ofGroups(line))];
+  if (apart.length === 0 || others.length === 0) return [statement];
+  return [
+    { ...statement, body: others },
+    { ...statement, body: apart },
+  ];
+}
+
 type Assert = Extract<Statement, { kind: "assert" }>;
 
-/** A property of a graph beside something else is said by itself, since neither guards the other: both are said in any case. */
+/** A property of a graph, or of a group, beside something else is said by itself where neither guards the other: both are said in any case. */
 function bothSaid(statement: Assert): readonly [Assert, Assert?] {
   const { expression } = statement;
   if (expression.kind !== "logic" || expression.operator !== "and") return [statement];
   const { left, right } = expression;
-  if (left.kind !== "graph" || left.known) return [statement];
+  const isOfGraph = left.kind === "graph" || readsGroup(left) !== readsGroup(right);
+  if (!isOfGraph || left.known || left.kind === "has") return [statement];
   return [
     { ...statement, expression: left },
     { ...statement, expression: right },

@@ -75,6 +75,8 @@ export const EVENTS_LIMIT = 44;
 export const COLOURS = 48;
 /** How many EXACT items each option has, if all have the same number and there is no MULTI item; otherwise 1. */
 export const WIDTH = 52;
+/** 1 if the item branched on is the first active one, in the order declared, however many options it has. */
+export const FIRST_ACTIVE = 56;
 /** State. The ends are addresses one past the active prefix, or the top, of what they are named after. */
 export const EXACT_END = 64;
 export const MULTI_END = 68;

@@ -22,6 +22,7 @@ import {
   WIPED,
 } from "./arena.js";
 import { forwardEvents } from "./events.js";
+import { measureMasks } from "./mask-measure.js";
 import { maskStages } from "./mask-stage.js";
 import { sharedSparseStages, sparseStages } from "./sparse-stage.js";
 import type { OpenedStage, Opening, Stage, Stages } from "./stage.js";
@@ -47,11 +48,13 @@ export function danceStrategy(problem: Problem, reuse: boolean): (options: Searc
     latest?.supersede();
     latest = undefined;
     let chosen: Stages;
-    if (options.onEvent === undefined) {
+    if (options.nextItem === "weighted")
+      throw new ProblemError("unsupported", "strategy `dance` gives items no weights");
+    if (options.onEvent === undefined && options.nextItem === undefined) {
       stages ??=
         maskStages(problem, reuse) ?? (reuse ? sharedSparseStages(problem) : sparseStages(problem, false));
       chosen = stages;
-    } else chosen = sparseStages(problem, true);
+    } else chosen = sparseStages(problem, options.onEvent !== undefined, options.nextItem === "first");
     const { bytes } = chosen;
     const isTooMuch = bytes > (options.memoryBytes ?? DEFAULT_BYTES);
     const search = new DanceSearch(problem, isTooMuch ? undefined : chosen.open(), options, bytes);
@@ -59,6 +62,9 @@ export function danceStrategy(problem: Problem, reuse: boolean): (options: Searc
     return search;
   };
 }
+
+/** Whether `dance` keeps sets of options as masks where nothing else is asked for, which counts nodes in another way (`SearchStats`). */
+export const dancesOnMasks = (problem: Problem): boolean => measureMasks(problem) !== undefined;
 
 class DanceSearch implements Search {
   state: SearchState = "running";

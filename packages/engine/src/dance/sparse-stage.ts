@@ -1,6 +1,6 @@
 /** Stages with sparse sets (`arena.ts`): for any problem, and the only ones that can be traced. */
 import type { OptionId, Problem } from "../problem.js";
-import { SOLUTION_STOP } from "./arena.js";
+import { FIRST_ACTIVE, SOLUTION_STOP } from "./arena.js";
 import { chosenOptions, isChosen, isLive } from "./choices.js";
 import { type Kernel, kernels } from "./kernel.js";
 import { type Layout, type LayoutSize, layOut, measure } from "./layout.js";
@@ -11,15 +11,17 @@ import { setWord } from "./words.js";
 /** Addresses must stay below 2^31. */
 const MAX_BYTES = 2 ** 31 - 2 ** 16;
 
-/** Each search has a kernel of its own. */
-export function sparseStages(problem: Problem, traced: boolean): Stages {
+/** Each search has a kernel of its own. With `firstActive`, it branches on items in the order declared. */
+export function sparseStages(problem: Problem, traced: boolean, firstActive = false): Stages {
   const size = measure(problem, traced);
   return {
     bytes: size.bytes,
     open() {
       const loan = size.bytes > MAX_BYTES ? undefined : kernels.lend(size.bytes);
       if (loan === undefined) return undefined;
-      return opened(loan.kernel, layOut(problem, size, loan.kernel.words), loan.giveBack);
+      const layout = layOut(problem, size, loan.kernel.words);
+      setWord(loan.kernel.words, FIRST_ACTIVE, firstActive ? 1 : 0);
+      return opened(loan.kernel, layout, loan.giveBack);
     },
   };
 }

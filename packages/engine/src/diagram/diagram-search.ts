@@ -2,8 +2,8 @@
  * The strategy `diagram`: counts without enumerating. It decides the items in a fixed order, keeps of what was decided only what
  * matters for the rest (which items are covered, colours given, sums, ends of paths), and merges what is the same; so it is
  * counting by memo on the remaining items (Nishino, Yasuda, Minato and Nagata 2017; Knuth's DLX6), taken level by level
- * as in frontier-based search (Simpath, TAOCP 7.1.4), so that two levels are all that is kept. A loop is followed by the mates of
- * its paths' ends.
+ * as in frontier-based search (Simpath, TAOCP 7.1.4), so that two levels are all that is kept. Conditions on graphs are followed by the mates of
+ * paths' ends, or by labels of what is joined (`trackers.ts`); rows on few options by tables (`local-tables.ts`).
  *
  * It is made for counting. Asked for the solutions themselves, `search.ts` takes another strategy.
  */
@@ -13,7 +13,7 @@ import type { ItemId, OptionId, Problem } from "../problem.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "../search.js";
 import { DEFAULT_BYTES, GOOD_ORDER } from "../thresholds.js";
 import { conditionsOf } from "./conditions.js";
-import { declaredOrder, greedyOrder } from "./order.js";
+import { declaredOrder, greedyOrder, sweptOrder } from "./order.js";
 import { makePlan } from "./plan.js";
 import type { Plan, Step } from "./program.js";
 import { run } from "./run.js";
@@ -22,19 +22,33 @@ import { States } from "./states.js";
 /** Looks at the clock and at the memory after so many states. */
 const STRIDE = 4096;
 
+/** Levels before anything is foreseen, the latest share of them that is compared with those before, and how much more is growth. */
+const FIRST_FORESEEN = 16;
+const SHARE_OF_LATEST = 0.25;
+const GROWS = 1.1;
+
 /** The best of the orders there are; "none" if there is no solution, "unsupported" if the problem has conditions that no diagram knows. */
 export function planDiagram(problem: Problem, options: SearchOptions): Plan | "none" | "unsupported" {
   // It counts sets of options.
   if (!isDetermined(problem)) return "unsupported";
-  const conditions = conditionsOf(problem, options.assume, options.forbid);
+  const plan = planWith(problem, options, true);
+  // A graph besides what would be decided in vain has never been worth it, and planning takes long.
+  const isWorthMore = plan === "unsupported" && problem.globals.length === 0;
+  return isWorthMore ? planWith(problem, options, false) : plan;
+}
+
+function planWith(problem: Problem, options: SearchOptions, hides: boolean): Plan | "none" | "unsupported" {
+  const conditions = conditionsOf(problem, options, hides);
   if (typeof conditions === "string") return conditions;
-  const declared = makePlan(conditions, declaredOrder(conditions));
-  if (declared === "none" || (declared !== undefined && declared.cost < GOOD_ORDER)) return declared;
-  const order = greedyOrder(conditions);
-  const greedy = order && makePlan(conditions, order);
-  if (greedy === "none") return greedy;
-  const isBetter = (greedy?.cost ?? Number.POSITIVE_INFINITY) < (declared?.cost ?? Number.POSITIVE_INFINITY);
-  return (isBetter ? greedy : declared) ?? "unsupported";
+  let best: Plan | undefined;
+  for (const orderOf of [declaredOrder, sweptOrder, greedyOrder]) {
+    const order = orderOf(conditions);
+    const plan = order && makePlan(conditions, order);
+    if (plan === "none") return plan;
+    if (plan !== undefined && plan.cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = plan;
+    if (best !== undefined && best.cost < GOOD_ORDER) break;
+  }
+  return best ?? "unsupported";
 }
 
 export class DiagramSearch implements Search {
@@ -57,6 +71,8 @@ export class DiagramSearch implements Search {
   /** States of the levels before the one being made. */
   private created = 1;
   private mostBytes = 0;
+  /** Of the levels that are done. */
+  private readonly sizes: number[] = [];
 
   constructor(
     private readonly plan: Plan | "none",
@@ -107,13 +123,13 @@ export class DiagramSearch implements Search {
 
   private expand(step: Step, s: number): void {
     const { scratch, now, following } = this;
-    const { keys } = now;
+    const { words: keys, stride } = now;
     const width = scratch.length;
-    const at = s * width;
-    const slots = this.plan === "none" ? undefined : this.plan.slots;
+    const at = s * stride;
+    const trackers = this.plan === "none" ? [] : this.plan.trackers;
     if (((keys[at + step.coveredWord] ?? 0) & step.coveredMask) !== 0) {
       for (let k = 0; k < width; k++) scratch[k] = keys[at + k] ?? 0;
-      if (run(scratch, step.whenCovered, slots)) {
+      if (run(scratch, step.whenCovered, trackers)) {
         this.updates++;
         following.add(scratch, now, s);
       }
@@ -124,7 +140,7 @@ export class DiagramSearch implements Search {
       const alternative = alternatives[a];
       if (alternative === undefined) break;
       for (let k = 0; k < width; k++) scratch[k] = keys[at + k] ?? 0;
-      if (run(scratch, alternative.program, slots)) {
+      if (run(scratch, alternative.program, trackers)) {
         this.updates++;
         following.add(scratch, now, s);
       }
@@ -134,6 +150,7 @@ export class DiagramSearch implements Search {
   private descend(): void {
     const { now } = this;
     this.created += this.following.count;
+    this.sizes.push(this.following.count);
     this.now = this.following;
     this.following = now;
     now.clear(this.now.limbCount);
@@ -162,6 +179,19 @@ export class DiagramSearch implements Search {
 
   next(): OptionId[][] {
     return [];
+  }
+
+  /**
+   * About how many states are still to come, if levels go on as the latest ones: a sweep over a board has its largest levels from some rows on. Infinite while
+   * they still grow.
+   */
+  foreseen(): number {
+    const { sizes } = this;
+    if (sizes.length < FIRST_FORESEEN) return Number.POSITIVE_INFINITY;
+    const latest = Math.floor(sizes.length * (1 - SHARE_OF_LATEST));
+    const [before, after] = [sizes.slice(0, latest), sizes.slice(latest)].map((part) => Math.max(...part));
+    if ((after ?? 0) > GROWS * (before ?? 0)) return Number.POSITIVE_INFINITY;
+    return (after ?? 0) * (this.steps.length - this.level);
   }
 
   /** How many of the ways to a state led to one that was there already. */

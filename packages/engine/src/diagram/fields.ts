@@ -80,26 +80,17 @@ export function placeVertices(
   first: ReadonlyMap<number, number>,
   last: ReadonlyMap<number, number>,
   steps: number,
-): { slotOf: Map<number, number>; slotCount: number; slotsOpen: Float64Array } {
+): { slotOf: Map<number, number>; slotCount: number } {
   const opening: number[][] = Array.from({ length: steps }, () => []);
   const closing: number[][] = Array.from({ length: steps }, () => []);
   for (const [v, s] of first) opening[s]?.push(v);
   for (const [v, s] of last) closing[s]?.push(v);
   const slotOf = new Map<number, number>();
   const free: number[] = [];
-  const slotsOpen = new Float64Array(steps);
   let slotCount = 0;
-  let open = 0;
   for (let s = 0; s < steps; s++) {
-    for (const v of opening[s] ?? []) {
-      slotOf.set(v, free.pop() ?? slotCount++);
-      open++;
-    }
-    for (const v of closing[s] ?? []) {
-      free.push(slotOf.get(v) ?? 0);
-      open--;
-    }
-    slotsOpen[s] = open;
+    for (const v of opening[s] ?? []) slotOf.set(v, free.pop() ?? slotCount++);
+    for (const v of closing[s] ?? []) free.push(slotOf.get(v) ?? 0);
   }
-  return { slotOf, slotCount, slotsOpen };
+  return { slotOf, slotCount };
 }

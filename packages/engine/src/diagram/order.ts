@@ -6,19 +6,52 @@
 
 import { addTo } from "../maps.js";
 import { MOST_ORDERING } from "../thresholds.js";
-import { type Conditions, colourKey, forEntries } from "./conditions.js";
+import type { Conditions } from "./conditions.js";
+import { colourKey, forEntries } from "./entries.js";
+import type { When } from "./graphs.js";
 
-export function declaredOrder({ problem }: Conditions): number[] {
+export function declaredOrder({ problem, hidden }: Conditions): number[] {
   const order: number[] = [];
   for (let item = 0; item < problem.itemCount; item++) {
-    if (problem.itemSecondary[item] === 0) order.push(item);
+    if (problem.itemSecondary[item] === 0 && !hidden.has(item)) order.push(item);
   }
   return order;
 }
 
+/**
+ * By the vertices of graphs, in their order: an item is decided with the latest vertex that it is about. Vertices of a board are numbered row by row, and then
+ * it is a sweep along rows. Undefined where some item is about none.
+ */
+export function sweptOrder(conditions: Conditions): number[] | undefined {
+  const { problem, options, graphs } = conditions;
+  const latest = new Map<number, number>();
+  const meet = (when: When, v: number): void => {
+    if (typeof when !== "string") latest.set(when.option, Math.max(latest.get(when.option) ?? 0, v));
+  };
+  for (const graph of graphs) {
+    if (graph.kind === "vertices")
+      graph.vertices.forEach((when, v) => {
+        meet(when, v);
+      });
+    else for (const { from, to, when } of graph.edges) meet(when, Math.max(from, to));
+  }
+  const keyOf = new Map<number, number>();
+  for (const option of options)
+    forEntries(problem, option, (item) => {
+      const v = latest.get(option);
+      if (v !== undefined) keyOf.set(item, Math.max(keyOf.get(item) ?? 0, v));
+    });
+  const sole = new Map<number, number>();
+  for (const option of options)
+    forEntries(problem, option, (item) => sole.set(item, (sole.get(item) ?? 0) + 1));
+  const order = declaredOrder(conditions);
+  if (order.some((item) => !keyOf.has(item) && (sole.get(item) ?? 0) > 1)) return undefined;
+  return order.sort((a, b) => (keyOf.get(a) ?? 0) - (keyOf.get(b) ?? 0));
+}
+
 /** For each option, the numbers of the conditions that look at it. */
 function conditionsByOption(conditions: Conditions): { readonly of: number[][]; readonly count: number } {
-  const { problem, options, sums, edges } = conditions;
+  const { problem, options, sums, groups, graphs } = conditions;
   const of: number[][] = Array.from({ length: problem.optionCount }, () => []);
   const givers = new Map<string, number[]>();
   for (const option of options) {
@@ -35,14 +68,32 @@ function conditionsByOption(conditions: Conditions): { readonly of: number[][]; 
     for (const key of ofColour.keys()) for (const option of givers.get(key) ?? []) of[option]?.push(next);
     next++;
   }
-  let vertices = 0;
-  for (const { from, to, option, colour } of edges) {
-    vertices = Math.max(vertices, from + 1, to + 1);
-    for (const giver of colour === undefined ? [option] : (givers.get(colour) ?? [])) {
-      of[giver]?.push(next + from, next + to);
-    }
+  for (const group of groups) {
+    for (const option of group.options) of[option]?.push(next);
+    next++;
   }
-  return { of, count: next + vertices };
+  for (const graph of graphs) {
+    let vertices = 0;
+    const touch = (when: When, touched: readonly number[]): void => {
+      for (const v of touched) vertices = Math.max(vertices, v + 1);
+      if (typeof when === "string") return;
+      const { option, colour } = when;
+      for (const giver of colour === undefined ? [option] : (givers.get(colour) ?? []))
+        of[giver]?.push(...touched.map((v) => next + v));
+    };
+    if (graph.kind === "vertices") {
+      const around = graph.vertices.map((_, v) => [v]);
+      for (const [u, v] of graph.pairs) {
+        around[u]?.push(v);
+        around[v]?.push(u);
+      }
+      graph.vertices.forEach((when, v) => {
+        touch(when, [...new Set(around[v])]);
+      });
+    } else for (const { from, to, when } of graph.edges) touch(when, [from, to]);
+    next += vertices;
+  }
+  return { of, count: next };
 }
 
 export function greedyOrder(conditions: Conditions): number[] | undefined {

@@ -1,5 +1,5 @@
 /** How a sum is followed: what its field holds, which steps concern it, and when it cannot hold any more or is sure to. */
-import type { Conditions } from "./conditions.js";
+import type { Sum } from "./entries.js";
 import type { ColourTouch, RawStep } from "./steps.js";
 
 /** Bounds beyond this are none. */
@@ -18,7 +18,7 @@ export interface PlannedSum {
 
 /** "none": it cannot hold. */
 export function planSum(
-  sum: Conditions["sums"][number],
+  sum: Sum,
   raw: readonly RawStep[],
   stepOf: Int32Array,
   touchOfColour: ReadonlyMap<string, ColourTouch>,

@@ -6,32 +6,37 @@
  * already, or by one of the options that come first there. An item with a multiplicity has a step for each of its options,
  * which is taken or left. A condition has a field from the first step that concerns it to the last.
  */
-import { type Conditions, colourKey, forEntries, isExact } from "./conditions.js";
-import { bitsFor, type FieldWish, placeFields, placeVertices } from "./fields.js";
-import { planSum } from "./plan-sums.js";
+import type { Conditions } from "./conditions.js";
+import { colourKey, forEntries, isExact } from "./entries.js";
+import { bitsFor, type FieldWish, placeFields } from "./fields.js";
+import type { DiagramGraph } from "./graphs.js";
+import { isTrivial, type Table, tableOf } from "./local-tables.js";
+import { type PlannedGraph, planGraph } from "./plan-graphs.js";
+import { type PlannedSum, planSum } from "./plan-sums.js";
 import {
   ADD,
   type Alternative,
   CHECK,
   CLEAR,
   COLOUR,
-  EDGE,
-  LEAVE,
+  IF,
+  MOVE,
   MUST,
   OPEN,
   type Plan,
-  type Slots,
   type Step,
   TAKE,
 } from "./program.js";
-import { rawSteps, touchesOf } from "./steps.js";
+import { type ColourTouch, type RawStep, rawSteps, touchesOf } from "./steps.js";
+import type { Tracker } from "./trackers.js";
 
+const WORD_BITS = 32;
 /** A field of more bits would not fit into a word beside its sign. */
 const MOST_BITS = 30;
 
 /** "none": no solution. Undefined: a field would have too many bits. */
 export function makePlan(conditions: Conditions, order: readonly number[]): Plan | "none" | undefined {
-  const { problem, assumed, sums, edges, hasLoop } = conditions;
+  const { problem, assumed, hidden, graphs } = conditions;
   const raw = rawSteps(conditions, order);
   const last = raw.length - 1;
   const stepOf = new Int32Array(problem.optionCount).fill(-1);
@@ -52,6 +57,7 @@ export function makePlan(conditions: Conditions, order: readonly number[]): Plan
   const itemField = new Int32Array(problem.itemCount).fill(-1);
   for (let item = 0; item < problem.itemCount; item++) {
     const [first, end, own] = [firstTouch[item] ?? 0, lastTouch[item] ?? -1, ownStep[item] ?? -1];
+    if (hidden.has(item)) continue;
     if (isExact(problem, item)) {
       if (end < 0) return "none";
       if (own < 0 || first < own) itemField[item] = wish(first, end, 1);
@@ -61,31 +67,32 @@ export function makePlan(conditions: Conditions, order: readonly number[]): Plan
     }
   }
 
-  // Sums.
-  const planned = sums.map((sum) => planSum(sum, raw, stepOf, touchOfColour));
-  const rows = planned.filter((sum) => sum !== "none");
-  if (rows.length < planned.length) return "none";
-  if (rows.some((row) => bitsFor(row.range + 1) > MOST_BITS)) return undefined;
+  // Sums, together as tables where that is possible.
+  const followed = followSums(conditions, raw, stepOf, touchOfColour);
+  if (followed === "none" || followed === undefined) return followed;
+  const { rows, tables } = followed;
   const rowField = rows.map((row) => wish(row.steps[0] ?? 0, row.steps.at(-1) ?? 0, bitsFor(row.range + 1)));
+  const tableField = new Map(
+    tables.map((table) => [
+      table,
+      wish(table.steps[0] ?? 0, table.steps.at(-1) ?? 0, bitsFor(table.states - 1)),
+    ]),
+  );
 
-  // The loop.
-  const vertexFirst = new Map<number, number>();
-  const vertexLast = new Map<number, number>();
-  for (const { from, to, option, colour } of edges) {
-    const touch = colour === undefined ? undefined : touchOfColour.get(colour);
-    if (colour !== undefined && touch === undefined) continue;
-    const [first, end] = touch ? [touch.first, touch.last] : [stepOf[option] ?? 0, stepOf[option] ?? 0];
-    for (const v of [from, to]) {
-      vertexFirst.set(v, Math.min(vertexFirst.get(v) ?? first, first));
-      vertexLast.set(v, Math.max(vertexLast.get(v) ?? end, end));
-    }
+  // Graphs.
+  if (graphs.length > 0 && raw.length === 0) return undefined;
+  const moments = { steps: raw.length, stepOf, touchOfColour };
+  const planned: PlannedGraph[] = [];
+  for (const graph of graphs) {
+    const one = planGraph(graph, planned.length, moments, tables);
+    if (one === "none") return "none";
+    if (one !== undefined) planned.push(one);
   }
-  if (hasLoop && vertexFirst.size === 0) return "none";
-  const { slotOf, slotCount, slotsOpen } = placeVertices(vertexFirst, vertexLast, raw.length);
-  const slotBits = bitsFor(slotCount + 1);
-  const perWord = Math.floor(32 / slotBits);
-  const slotWords = hasLoop ? Math.ceil(slotCount / perWord) : 0;
-  const closed = hasLoop ? wish(0, last, 1) : -1;
+  if (planned.some(({ slotBits }) => slotBits > MOST_BITS)) return undefined;
+  const closed = planned.map(({ closes }) => (closes ? wish(0, last, 1) : -1));
+  const slotWordsOf = ({ slotBits, slotCount }: PlannedGraph): number =>
+    Math.ceil(slotCount / Math.floor(WORD_BITS / slotBits));
+  const slotWords = planned.reduce((sum, one) => sum + slotWordsOf(one), 0);
 
   const { fields, words, openBits } = placeFields(wishes, raw.length, slotWords);
   const at = (index: number): { word: number; shift: number; mask: number } =>
@@ -94,16 +101,13 @@ export function makePlan(conditions: Conditions, order: readonly number[]): Plan
     const { word, shift } = at(index);
     return { word, mask: 1 << shift };
   };
-  const slots: Slots | undefined = hasLoop
-    ? {
-        count: slotCount,
-        word: 0,
-        bits: slotBits,
-        perWord,
-        closedWord: bit(closed).word,
-        closedMask: bit(closed).mask,
-      }
-    : undefined;
+  let firstWord = 0;
+  const trackers = planned.map((one, g) => {
+    const flag = (closed[g] ?? -1) < 0 ? { word: 0, mask: 0 } : bit(closed[g] ?? -1);
+    const tracker = trackerOf(one, firstWord, flag);
+    firstWord += slotWordsOf(one);
+    return tracker;
+  });
 
   // The steps on an option that is chosen, or not, and on a colour that is given.
   const onColour = new Map<string, number[]>();
@@ -119,11 +123,12 @@ export function makePlan(conditions: Conditions, order: readonly number[]): Plan
     for (const [option, weight] of row.ofOption) append(onOption, option, [ADD, word, shift, mask, weight]);
     for (const [key, weight] of row.ofColour) append(onColour, key, [ADD, word, shift, mask, weight]);
   });
-  for (const { from, to, option, negated, colour } of edges) {
-    const ops = [EDGE, slotOf.get(from) ?? 0, slotOf.get(to) ?? 0];
-    if (colour !== undefined) append(onColour, colour, ops);
-    else if (negated) onOther[stepOf[option] ?? 0]?.push({ option, ops });
-    else append(onOption, option, ops);
+  for (const { on } of planned) {
+    for (const { when, ops } of on) {
+      if (when.colour !== undefined) append(onColour, when.colour, ops);
+      else if (when.negated) onOther[stepOf[when.option] ?? 0]?.push({ option: when.option, ops: [...ops] });
+      else append(onOption, when.option, ops);
+    }
   }
 
   // Before and after each step.
@@ -149,8 +154,27 @@ export function makePlan(conditions: Conditions, order: readonly number[]): Plan
     if (isExact(problem, item) && (ownStep[item] ?? -1) < 0) after[end]?.push(MUST, word, mask << shift);
     else clear(end, word, mask << shift);
   }
-  for (const [v, end] of vertexLast) after[end]?.push(LEAVE, slotOf.get(v) ?? 0);
-  if (hasLoop) after[last]?.push(MUST, bit(closed).word, bit(closed).mask);
+  planned.forEach((one, g) => {
+    for (const [s, ops] of one.before) before[s]?.push(...ops);
+    for (const { step, table, isDone, ops } of one.early) {
+      const { word, shift, mask } = at(tableField.get(table) ?? 0);
+      after[step]?.push(IF, word, shift, mask, ops.length, isDone.length, ...isDone.map(Number), ...ops);
+    }
+    for (const [s, ops] of one.after) after[s]?.push(...ops);
+    if (one.mustClose) after[last]?.push(MUST, bit(closed[g] ?? 0).word, bit(closed[g] ?? 0).mask);
+    else if (one.closes) clear(last, bit(closed[g] ?? 0).word, bit(closed[g] ?? 0).mask);
+  });
+  const moves: ((option: number) => number[])[][] = raw.map(() => []);
+  for (const table of tables) {
+    const { word, shift, mask } = at(tableField.get(table) ?? 0);
+    table.steps.forEach((s, j) => {
+      const of = table.moves[j];
+      moves[s]?.push((option) => {
+        const next = of?.get(option) ?? of?.get(-1) ?? [];
+        return [MOVE, word, shift, mask, next.length, ...next];
+      });
+    });
+  }
   cleared.forEach((masks, s) => {
     for (const [word, mask] of masks) after[s]?.push(CLEAR, word, mask);
   });
@@ -177,6 +201,7 @@ export function makePlan(conditions: Conditions, order: readonly number[]): Plan
       rest.push(...(onOption.get(option) ?? []));
     }
     for (const [word, mask] of taken) program.push(TAKE, word, mask);
+    for (const move of moves[s] ?? []) program.push(...move(option));
     program.push(...rest);
     for (const other of onOther[s] ?? []) if (other.option !== option) program.push(...other.ops);
     program.push(...(after[s] ?? []));
@@ -202,11 +227,87 @@ export function makePlan(conditions: Conditions, order: readonly number[]): Plan
   });
   let most = 0;
   let cost = 0;
+  const said = bitsSaidTwice(tables, graphs, raw.length);
   for (let s = 0; s < raw.length; s++) {
-    // A vertex is free, passed through, or an end: less than two bits.
-    const bits = (openBits[s] ?? 0) + 1.5 * (slotsOpen[s] ?? 0);
+    const bits = planned.reduce(
+      (sum, { bitsOpen }) => sum + (bitsOpen[s] ?? 0),
+      (openBits[s] ?? 0) - (said[s] ?? 0),
+    );
     most = Math.max(most, bits);
     cost += 2 ** bits;
   }
-  return { steps, width: Math.max(1, slotWords + words), slots, openBits: most, cost };
+  return { steps, width: Math.max(1, slotWords + words), trackers, openBits: most, cost };
+}
+
+/** By step, the bits of tables on the edges of one vertex: the slot of that vertex says mostly the same. */
+function bitsSaidTwice(
+  tables: readonly Table[],
+  graphs: readonly DiagramGraph[],
+  steps: number,
+): Float64Array {
+  const bits = new Float64Array(steps);
+  const verticesOf = new Map<number, Set<string>>();
+  graphs.forEach((graph, g) => {
+    if (graph.kind === "vertices") return;
+    for (const { from, to, when } of graph.edges) {
+      if (typeof when === "string" || when.colour !== undefined) continue;
+      const vertices = verticesOf.get(when.option) ?? new Set();
+      verticesOf.set(when.option, vertices.add(`${g} ${from}`).add(`${g} ${to}`));
+    }
+  });
+  for (const table of tables) {
+    const options = table.moves.flatMap((moves) => [...moves.keys()]).filter((option) => option >= 0);
+    const [some, ...others] = options.map((option) => verticesOf.get(option) ?? new Set<string>());
+    const isOfOne = [...(some ?? [])].some((vertex) => others.every((vertices) => vertices.has(vertex)));
+    if (!isOfOne) continue;
+    for (let s = table.steps[0] ?? 0; s < (table.steps.at(-1) ?? 0); s++)
+      bits[s] = (bits[s] ?? 0) + bitsFor(table.states - 1);
+  }
+  return bits;
+}
+
+/** Where its state stands: slots from a word on, and the flag that nothing may follow. */
+function trackerOf(
+  { graph, slotCount: count, slotBits: bits }: PlannedGraph,
+  word: number,
+  flag: { readonly word: number; readonly mask: number },
+): Tracker {
+  const perWord = Math.floor(WORD_BITS / bits);
+  const places = Int32Array.from({ length: count }, (_, slot) => {
+    const within = slot % perWord;
+    return WORD_BITS * (word + (slot - within) / perWord) + within * bits;
+  });
+  const slots = { count, places, mask: 2 ** bits - 1, closedWord: flag.word, closedMask: flag.mask };
+  if (graph.kind === "mates") return { kind: "mates", ...slots, closed: graph.closed };
+  const { acyclic, whole } = graph;
+  const marked = graph.kind === "vertices" && whole && graph.counts.includes(false);
+  const dropsSingles = graph.kind === "edges" && !whole;
+  return { kind: "labels", ...slots, acyclic, whole, marked, dropsSingles, names: new Int32Array(count + 2) };
+}
+
+/** Undefined: they cannot be followed in this order. */
+function followSums(
+  { sums, groups }: Conditions,
+  raw: readonly RawStep[],
+  stepOf: Int32Array,
+  touchOfColour: ReadonlyMap<string, ColourTouch>,
+): { readonly rows: readonly PlannedSum[]; readonly tables: readonly Table[] } | "none" | undefined {
+  const tables: Table[] = [];
+  const single = [...sums];
+  for (const group of groups) {
+    const table = tableOf(group, stepOf);
+    if (table === "none") return "none";
+    if (table !== undefined) {
+      if (!isTrivial(table)) tables.push(table);
+    } else if (group.hidden.length > 0) return undefined;
+    else single.push(...group.sums);
+  }
+  const rows: PlannedSum[] = [];
+  for (const sum of single) {
+    const row = planSum(sum, raw, stepOf, touchOfColour);
+    if (row === "none") return "none";
+    rows.push(row);
+  }
+  // A field of more bits would not fit into a word beside its sign.
+  return rows.some((row) => bitsFor(row.range + 1) > MOST_BITS) ? undefined : { rows, tables };
 }

@@ -3,6 +3,8 @@
  * place of its lowest bit, and its mask before the shift. Programs are made by `plan.ts` and run by `run.ts`.
  */
 
+import type { Tracker } from "./trackers.js";
+
 /** word mask: none of these bits may be set; sets them. Items covered, colourless secondary items used. */
 export const TAKE = 1;
 /** word mask: all of these bits must be set, and are cleared. Items that nothing can cover later. */
@@ -17,10 +19,25 @@ export const ADD = 5;
 export const OPEN = 6;
 /** word shift mask lowest highest surelyFrom surelyTo: the sum must be in the first range, and is settled if in the second. */
 export const CHECK = 7;
-/** slot slot: an edge of the loop between two vertices. */
-export const EDGE = 8;
-/** slot: a vertex has no more edges; it must not be the end of a path. */
-export const LEAVE = 9;
+/** word shift mask count next…: the state of a table moves to what stands there for it; not at all where that is negative. */
+export const MOVE = 8;
+/** word shift mask skip count flag…: skips so many numbers unless there is a 1 for the state of a table. */
+export const IF = 9;
+/** What a graph is followed by; the first operand is the number of its tracker. Then, of mates: slot slot label label. */
+export const EDGE = 10;
+/** slot label */
+export const LEAVE = 11;
+/** Of labels: slot mark. */
+export const ENTER = 12;
+/** slot slot */
+export const MEET = 13;
+/** slot slot */
+export const LINK = 14;
+/** slot */
+export const DROP = 15;
+export const RENUMBER = 16;
+/** Of mates, slot: a vertex that has one edge to come. */
+export const SETTLE = 17;
 
 export interface Alternative {
   /** The option chosen; -1 for none. */
@@ -38,22 +55,11 @@ export interface Step {
   readonly alternatives: readonly Alternative[];
 }
 
-/** Where the slots of vertices stand: slot s in word `word + floor(s / perWord)`. */
-export interface Slots {
-  readonly count: number;
-  readonly word: number;
-  readonly bits: number;
-  readonly perWord: number;
-  /** Word and mask of the flag that the loop is closed. */
-  readonly closedWord: number;
-  readonly closedMask: number;
-}
-
 export interface Plan {
   readonly steps: readonly Step[];
   /** Words of a state. */
   readonly width: number;
-  readonly slots: Slots | undefined;
+  readonly trackers: readonly Tracker[];
   /** The largest number of bits of a state that mean something at once. */
   readonly openBits: number;
   /** About how many states there would be if all of these bits were free: for comparing orders. */

@@ -1,13 +1,38 @@
-import type { Slots } from "./program.js";
-import { ADD, CHECK, CLEAR, COLOUR, EDGE, LEAVE, MUST, OPEN, TAKE } from "./program.js";
-
-/** A vertex that has no edge yet, one that is passed through, and, plus the slot of the other end, the end of a path. */
-const FREE = 0;
-const PASSED = 1;
-const END = 2;
+import {
+  ADD,
+  CHECK,
+  CLEAR,
+  COLOUR,
+  DROP,
+  EDGE,
+  ENTER,
+  IF,
+  LEAVE,
+  LINK,
+  MEET,
+  MOVE,
+  MUST,
+  OPEN,
+  RENUMBER,
+  SETTLE,
+  TAKE,
+} from "./program.js";
+import {
+  enter,
+  join,
+  type Labels,
+  leaveLabel,
+  leaveMate,
+  link,
+  type Mates,
+  meet,
+  renumber,
+  settleMate,
+  type Tracker,
+} from "./trackers.js";
 
 /** Runs a program on a state, in place. False: the state cannot be gone on with, and its content does not matter. */
-export function run(K: Int32Array, P: Int32Array, slots: Slots | undefined): boolean {
+export function run(K: Int32Array, P: Int32Array, trackers: readonly Tracker[]): boolean {
   const end = P.length;
   let at = 0;
   while (at < end) {
@@ -67,55 +92,59 @@ export function run(K: Int32Array, P: Int32Array, slots: Slots | undefined): boo
         at += 8;
         break;
       }
-      case EDGE:
-        if (slots === undefined || !join(K, slots, word, second)) return false;
-        at += 3;
-        break;
-      case LEAVE: {
-        if (slots === undefined || slotAt(K, slots, word) >= END) return false;
-        setSlot(K, slots, word, FREE);
-        at += 2;
+      case MOVE: {
+        const mask = P[at + 3] ?? 0;
+        const bits = K[word] ?? 0;
+        const next = P[at + 5 + ((bits >>> second) & mask)] ?? -1;
+        if (next < 0) return false;
+        K[word] = (bits & ~(mask << second)) | (next << second);
+        at += 5 + (P[at + 4] ?? 0);
         break;
       }
+      case IF: {
+        const state = ((K[word] ?? 0) >>> second) & (P[at + 3] ?? 0);
+        const isSo = P[at + 6 + state] === 1;
+        at += 6 + (P[at + 5] ?? 0) + (isSo ? 0 : (P[at + 4] ?? 0));
+        break;
+      }
+      case EDGE: {
+        const u = P[at + 2] ?? 0;
+        const v = P[at + 3] ?? 0;
+        if (!join(K, trackers[word] as Mates, u, v, P[at + 4] ?? 0, P[at + 5] ?? 0)) return false;
+        at += 6;
+        break;
+      }
+      case LEAVE:
+        if (!leaveMate(K, trackers[word] as Mates, second, P[at + 3] ?? 0)) return false;
+        at += 4;
+        break;
+      case ENTER:
+        if (!enter(K, trackers[word] as Labels, second, P[at + 3] ?? 0)) return false;
+        at += 4;
+        break;
+      case MEET:
+        if (!meet(K, trackers[word] as Labels, second, P[at + 3] ?? 0)) return false;
+        at += 4;
+        break;
+      case LINK:
+        if (!link(K, trackers[word] as Labels, second, P[at + 3] ?? 0)) return false;
+        at += 4;
+        break;
+      case DROP:
+        if (!leaveLabel(K, trackers[word] as Labels, second)) return false;
+        at += 3;
+        break;
+      case SETTLE:
+        settleMate(K, trackers[word] as Mates, second);
+        at += 3;
+        break;
+      case RENUMBER:
+        renumber(K, trackers[word] as Labels);
+        at += 2;
+        break;
       default:
         throw new Error(`a program has no operation ${P[at]}`);
     }
   }
-  return true;
-}
-
-function slotAt(K: Int32Array, slots: Slots, slot: number): number {
-  const within = slot % slots.perWord;
-  const word = slots.word + (slot - within) / slots.perWord;
-  return ((K[word] ?? 0) >>> (within * slots.bits)) & ((1 << slots.bits) - 1);
-}
-
-function setSlot(K: Int32Array, slots: Slots, slot: number, value: number): void {
-  const within = slot % slots.perWord;
-  const word = slots.word + (slot - within) / slots.perWord;
-  const shift = within * slots.bits;
-  K[word] = ((K[word] ?? 0) & ~(((1 << slots.bits) - 1) << shift)) | (value << shift);
-}
-
-/** Adds an edge. A loop may be closed if it is then the only thing there is; nothing can follow it. */
-function join(K: Int32Array, slots: Slots, u: number, v: number): boolean {
-  if (((K[slots.closedWord] ?? 0) & slots.closedMask) !== 0) return false;
-  const a = slotAt(K, slots, u);
-  const b = slotAt(K, slots, v);
-  if (a === PASSED || b === PASSED) return false;
-  if (a === END + v) {
-    for (let s = 0; s < slots.count; s++) {
-      if (s !== u && s !== v && slotAt(K, slots, s) >= END) return false;
-      setSlot(K, slots, s, FREE);
-    }
-    K[slots.closedWord] = (K[slots.closedWord] ?? 0) | slots.closedMask;
-    return true;
-  }
-  const otherOfU = a === FREE ? u : a - END;
-  const otherOfV = b === FREE ? v : b - END;
-  if (a !== FREE) setSlot(K, slots, u, PASSED);
-  if (b !== FREE) setSlot(K, slots, v, PASSED);
-  setSlot(K, slots, otherOfU, END + otherOfV);
-  setSlot(K, slots, otherOfV, END + otherOfU);
   return true;
 }

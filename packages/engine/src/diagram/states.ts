@@ -1,17 +1,25 @@
 /**
  * One level of a diagram: states, each with the number of ways in which it is come to. A state is `width` words; equal
  * ones are merged by a hash table with open addressing. Numbers are exact and of any size: limbs of 52 bits in doubles, least
- * first, whose sums are exact too; a limb is added when a sum needs it.
+ * first, whose sums are exact too; a limb is added when a sum needs it. The words of a state and its number stand together, since both are needed at once
+ * and a large level does not fit into a cache.
  */
 const LIMB = 2 ** 52;
 const BITS = 52n;
+/** Places of a table for each state, above which it is cleared one by one. */
+const SPARSE = 32;
+const EMPTIED = -1;
 
 export class States {
   count = 0;
-  keys: Int32Array;
+  /** The words of state s stand from `s * stride` on. */
+  words: Int32Array;
+  stride: number;
+  /** The same memory: of state s, the limbs stand from `s * stride / 2 + firstLimb` on. */
+  private reals: Float64Array;
+  private readonly firstLimb: number;
   private capacity = 64;
   private limbs: number;
-  private ways: Float64Array;
   /** Number of a state plus 1, or 0; a power of two long, never more than half full. */
   private table: Int32Array;
 
@@ -20,8 +28,10 @@ export class States {
     limbs: number,
   ) {
     this.limbs = limbs;
-    this.keys = new Int32Array(this.capacity * width);
-    this.ways = new Float64Array(this.capacity * limbs);
+    this.firstLimb = Math.ceil(width / 2);
+    this.stride = 2 * (this.firstLimb + limbs);
+    this.reals = new Float64Array((this.capacity * this.stride) / 2);
+    this.words = new Int32Array(this.reals.buffer);
     this.table = new Int32Array(2 * this.capacity);
   }
 
@@ -30,7 +40,7 @@ export class States {
   }
 
   get bytes(): number {
-    return this.keys.byteLength + this.ways.byteLength + this.table.byteLength;
+    return this.reals.byteLength + this.table.byteLength;
   }
 
   /** The memory needed to grow once more, while the smaller one is still there. */
@@ -40,24 +50,47 @@ export class States {
 
   /** Forgets the states and keeps the memory. */
   clear(limbs: number): void {
+    this.clearTable();
     this.count = 0;
-    this.table.fill(0);
-    if (limbs !== this.limbs) {
-      this.limbs = limbs;
-      this.ways = new Float64Array(this.capacity * limbs);
+    if (limbs === this.limbs) return;
+    this.limbs = limbs;
+    this.stride = 2 * (this.firstLimb + limbs);
+    this.reals = new Float64Array((this.capacity * this.stride) / 2);
+    this.words = new Int32Array(this.reals.buffer);
+  }
+
+  /** Where there are few states in a large table, only their places. */
+  private clearTable(): void {
+    const { table, count } = this;
+    if (SPARSE * count > table.length) {
+      table.fill(0);
+      return;
+    }
+    const mask = table.length - 1;
+    for (let state = 0; state < count; state++) {
+      let slot = this.slotFor(state, mask);
+      while (table[slot] !== state + 1) slot = (slot + 1) & mask;
+      table[slot] = EMPTIED;
+    }
+    for (let state = 0; state < count; state++) {
+      let slot = this.slotFor(state, mask);
+      while (table[slot] === EMPTIED) {
+        table[slot] = 0;
+        slot = (slot + 1) & mask;
+      }
     }
   }
 
   /** The start: one state, `key`, come to in one way. */
   begin(key: Int32Array): void {
     const one = new States(this.width, this.limbs);
-    one.ways[0] = 1;
+    one.reals[one.firstLimb] = 1;
     this.add(key, one, 0);
   }
 
   /** Adds to the ways to `key` those of state `index` of another level. */
   add(key: Int32Array, from: States, index: number): void {
-    const { width, keys, table } = this;
+    const { width, words, stride, table } = this;
     let hash = 0;
     for (let k = 0; k < width; k++) {
       hash = Math.imul(hash ^ (key[k] ?? 0), 0x9e3779b1);
@@ -69,9 +102,9 @@ export class States {
     for (;;) {
       const entry = table[slot] ?? 0;
       if (entry === 0) break;
-      const at = (entry - 1) * width;
+      const at = (entry - 1) * stride;
       let k = 0;
-      while (k < width && keys[at + k] === key[k]) k++;
+      while (k < width && words[at + k] === key[k]) k++;
       if (k === width) {
         this.addWays(entry - 1, from, index);
         return;
@@ -85,59 +118,56 @@ export class States {
     }
     const state = this.count++;
     table[slot] = state + 1;
-    for (let k = 0; k < width; k++) keys[state * width + k] = key[k] ?? 0;
-    const { ways, limbs } = this;
-    for (let l = 0; l < limbs; l++) ways[state * limbs + l] = 0;
+    const at = state * stride;
+    for (let k = 0; k < width; k++) words[at + k] = key[k] ?? 0;
+    const { reals, firstLimb, limbs } = this;
+    const first = at / 2 + firstLimb;
+    for (let l = 0; l < limbs; l++) reals[first + l] = 0;
     this.addWays(state, from, index);
   }
 
   private addWays(state: number, from: States, index: number): void {
     if (this.limbs < from.limbs) this.widen(from.limbs);
-    const { ways, limbs } = this;
-    const theirs = from.limbs;
-    const at = state * limbs;
-    const other = index * theirs;
+    const { reals, limbs } = this;
+    const { reals: others, limbs: theirs } = from;
+    const at = (state * this.stride) / 2 + this.firstLimb;
+    const other = (index * from.stride) / 2 + from.firstLimb;
     let carry = 0;
     for (let l = 0; l < limbs; l++) {
-      let sum = (ways[at + l] ?? 0) + carry;
-      if (l < theirs) sum += from.ways[other + l] ?? 0;
+      let sum = (reals[at + l] ?? 0) + carry;
+      if (l < theirs) sum += others[other + l] ?? 0;
       carry = sum >= LIMB ? 1 : 0;
-      ways[at + l] = sum - carry * LIMB;
+      reals[at + l] = sum - carry * LIMB;
     }
     if (carry === 0) return;
     this.widen(limbs + 1);
-    this.ways[state * (limbs + 1) + limbs] = 1;
+    this.reals[(state * this.stride) / 2 + this.firstLimb + limbs] = 1;
   }
 
   /** How many ways there are to this state. */
   waysTo(state: number): bigint {
+    const at = (state * this.stride) / 2 + this.firstLimb;
     let total = 0n;
-    for (let l = this.limbs - 1; l >= 0; l--) {
-      total = (total << BITS) + BigInt(this.ways[state * this.limbs + l] ?? 0);
-    }
+    for (let l = this.limbs - 1; l >= 0; l--) total = (total << BITS) + BigInt(this.reals[at + l] ?? 0);
     return total;
   }
 
   private widen(limbs: number): void {
-    const wider = new Float64Array(this.capacity * limbs);
-    for (let state = 0; state < this.count; state++) {
-      for (let l = 0; l < this.limbs; l++) {
-        wider[state * limbs + l] = this.ways[state * this.limbs + l] ?? 0;
-      }
-    }
-    this.ways = wider;
+    const { words, stride, count } = this;
     this.limbs = limbs;
+    this.stride = 2 * (this.firstLimb + limbs);
+    this.reals = new Float64Array((this.capacity * this.stride) / 2);
+    this.words = new Int32Array(this.reals.buffer);
+    for (let state = 0; state < count; state++)
+      this.words.set(words.subarray(state * stride, (state + 1) * stride), state * this.stride);
   }
 
   private grow(): void {
-    const { width, count, limbs } = this;
+    const { words, stride, count } = this;
     this.capacity *= 2;
-    const keys = new Int32Array(this.capacity * width);
-    keys.set(this.keys);
-    const ways = new Float64Array(this.capacity * limbs);
-    ways.set(this.ways);
-    this.keys = keys;
-    this.ways = ways;
+    this.reals = new Float64Array((this.capacity * stride) / 2);
+    this.words = new Int32Array(this.reals.buffer);
+    this.words.set(words);
     this.table = new Int32Array(2 * this.capacity);
     const mask = this.table.length - 1;
     for (let state = 0; state < count; state++) {
@@ -150,7 +180,7 @@ export class States {
   private slotFor(state: number, mask: number): number {
     let hash = 0;
     for (let k = 0; k < this.width; k++) {
-      hash = Math.imul(hash ^ (this.keys[state * this.width + k] ?? 0), 0x9e3779b1);
+      hash = Math.imul(hash ^ (this.words[state * this.stride + k] ?? 0), 0x9e3779b1);
       hash ^= hash >>> 15;
     }
     hash = Math.imul(hash, 0x85ebca6b);

@@ -1,5 +1,6 @@
 /** The order of decisions: the step in which each is made, and the steps that concern an item or a colour. */
-import { type Conditions, colourKey, forEntries, isExact } from "./conditions.js";
+import type { Conditions } from "./conditions.js";
+import { colourKey, forEntries, isExact } from "./entries.js";
 
 /** One decision, before there is a program for it. */
 export interface RawStep {

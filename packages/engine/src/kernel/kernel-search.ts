@@ -125,7 +125,7 @@ export class KernelSearch implements Search {
     // Other seeds have an order of their own. Ways gain nothing by it: of six real puzzles three take fewer nodes, and one that took 3 s was not done in 120.
     if (strategy === "learn" && seed === 0 && freeWays === undefined) insertScattered(this.kernel);
     if (strategy === "walk")
-      this.machine = new Walker(this.kernel, visible, translation.choices(), assumptions);
+      this.machine = new Walker(this.kernel, visible, translation.choices(), assumptions, options.nextItem);
     else if (freeWays !== undefined) this.machine = new StraightWays(this.kernel, freeWays, visible, seed);
     else this.machine = new Learner(this.kernel, { visible, assumptions, seed, best: options.best === true });
     this.deadline =

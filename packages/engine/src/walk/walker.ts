@@ -8,7 +8,7 @@
  * Branching. Each exactly-one row of an item is a variable with as many values as it has open literals, each visible
  * literal outside such rows one with two. Chosen is the smallest quotient of values and weight, where a
  * variable's weight is 1 plus the conflicts it was named in (dom/wdeg, Boussemart et al. 2004; without conflicts it is
- * MRV), and the one declared first among equals, which keeps neighbours together.
+ * MRV), and the one declared first among equals, which keeps neighbours together. `NextItem` has the other rules, for comparison.
  *
  * A decision is tried true first in a row, false first otherwise; turned round, it is a consequence at the level below.
  * `weightLeft[l]` is the share of the whole tree that is left at level l, if it were uniform.
@@ -17,6 +17,7 @@
 import { at, at8, atReal, atU8 } from "../kernel/indexing.js";
 import type { DeductionKernel } from "../kernel/kernel.js";
 import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
+import type { NextItem } from "../search.js";
 import { MOST_BLAMED } from "../thresholds.js";
 
 export class Walker implements SearchMachine {
@@ -47,6 +48,7 @@ export class Walker implements SearchMachine {
     visible: Int32Array,
     choices: readonly Int32Array[],
     private readonly assumptions: readonly number[],
+    private readonly nextItem: NextItem = "weighted",
   ) {
     const n = kernel.variableCount;
     kernel.heap.eligible.fill(0);
@@ -79,11 +81,11 @@ export class Walker implements SearchMachine {
       if (!kernel.propagate()) {
         this.nodes++;
         this.conflicts++;
-        this.blame();
+        if (this.nextItem === "weighted") this.blame();
         if (!this.turnRound()) return this.exhaust();
         continue;
       }
-      const literal = this.choose();
+      const literal = this.nextItem === "first" ? this.chooseFirst() : this.choose();
       if (literal < 0) {
         this.state = "solved";
         return "solution";
@@ -182,10 +184,8 @@ export class Walker implements SearchMachine {
       best = row.find((literal) => at8(value, literal) === 0) ?? -1;
     }
     const { singles, weight } = this;
-    let i = at(this.firstSingle, level);
-    while (i < singles.length && at8(value, 2 * at(singles, i)) !== 0) i++;
-    this.firstSingle[level] = i;
-    for (; i < singles.length; i++) {
+    this.firstOpenSingle(level);
+    for (let i = at(this.firstSingle, level); i < singles.length; i++) {
       const variable = at(singles, i);
       if (at8(value, 2 * variable) !== 0) continue;
       const score = 2 / atReal(weight, variable);
@@ -195,6 +195,27 @@ export class Walker implements SearchMachine {
       }
     }
     return best >= 0 ? best : this.chooseOther(level);
+  }
+
+  /** The same, of the visible variable that is first in the order given, rows among them by their first literal. */
+  private chooseFirst(): number {
+    const { value } = this.kernel;
+    const level = this.kernel.decisionLevel;
+    const row = this.rows.find((each) => Number.isFinite(this.scoreOf(each, Number.POSITIVE_INFINITY)));
+    const single = this.firstOpenSingle(level);
+    if (row !== undefined && (single < 0 || at(row, 0) >> 1 < single))
+      return row.find((literal) => at8(value, literal) === 0) ?? -1;
+    return single < 0 ? this.chooseOther(level) : 2 * single + 1;
+  }
+
+  /** The variable; -1 if there is none. */
+  private firstOpenSingle(level: number): number {
+    const { singles } = this;
+    const { value } = this.kernel;
+    let i = at(this.firstSingle, level);
+    while (i < singles.length && at8(value, 2 * at(singles, i)) !== 0) i++;
+    this.firstSingle[level] = i;
+    return i < singles.length ? at(singles, i) : -1;
   }
 
   /** Open literals by weight; infinite for a row that is settled, or cannot be better than `limit`. */

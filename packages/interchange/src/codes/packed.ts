@@ -42,3 +42,17 @@ function packed(states: number, inOne: number): Code {
 
 export const bits: Code = packed(2, 5);
 export const thirds: Code = packed(3, 3);
+
+/** The same code where 1 says that there is nothing. */
+const inverted = (code: Code): Code => {
+  const invert = (value: Value | undefined): Value | undefined => (value === undefined ? 1 : undefined);
+  return {
+    read(cursor, count) {
+      const read = code.read(cursor, count);
+      return "problem" in read ? read : { value: read.value.map(invert) };
+    },
+    write: (values) => code.write(values.map(invert)),
+  };
+};
+
+export const missingBits: Code = inverted(bits);

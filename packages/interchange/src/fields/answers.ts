@@ -5,8 +5,8 @@ import { answerOf } from "../genre.js";
 import { type Draft, draftLayer, HOLE, type Value } from "../givens.js";
 import type { Meaning } from "../meaning.js";
 import { linkCells, linkEdges, onCells, onEdges, onLinks, type Places } from "../places.js";
-import { regionsOf } from "./division.js";
 import type { Field } from "./field.js";
+import { regionsOf } from "./regions/division.js";
 import { words } from "./values.js";
 
 const anyWord: Token = {
@@ -96,21 +96,24 @@ export const besideClues = (answer: Field, layer: string, clue = "clue"): Field 
   },
 });
 
-/** Lines on links or edges: 1 is one, for bridges 2 are two, and less than 1 a mark. */
+/** Lines on links or edges: 1 is one, for bridges 2 are two, and less than 1 a mark; so is a letter behind it, a direction. */
 export const lineWords = (layer: string, kind: "yes" | "number" = "yes", places: Places = onLinks): Field =>
   words(
     anyWord,
     answered(
       layer,
-      (word) => (/^[1-9]\d*$/.test(String(word)) ? (kind === "yes" ? true : Number(word)) : undefined),
+      (word) => {
+        const [, count] = /^([1-9]\d*)[udlr]?$/.exec(String(word)) ?? [];
+        return count === undefined ? undefined : kind === "yes" ? true : Number(count);
+      },
       Number,
     ),
     places,
     "0",
   );
 
-/** Lines on links, in a file that has places for lines out of the board too: those say nothing. */
-export const lineWordsWithRim = (layer: string): Field => {
+/** Lines on links, in a file that has places for lines out of the board too: those say nothing, and are written where `gate` has a value. */
+export const lineWordsWithRim = (layer: string, gate?: string): Field => {
   const field = lineWords(layer, "yes", onEdges);
   const name = answerOf(layer);
   return {
@@ -129,6 +132,9 @@ export const lineWordsWithRim = (layer: string): Field => {
         const value = givens.layers.get(name)?.[link];
         if (value !== undefined) told[edge] = value;
       });
+      if (gate !== undefined && told.length > 0)
+        for (const [edge, value] of (givens.layers.get(gate) ?? []).entries())
+          if (value !== undefined) told[edge] = true;
       return field.write({ ...givens, layers: new Map([[name, told]]) });
     },
   };

@@ -11,8 +11,8 @@ import { placesOfMarksAndRest } from "../codes/places-of-marks.js";
 import { letters, runs } from "../codes/runs.js";
 import { digits, either, halves, pair, sign, type Token } from "../codes/token.js";
 import { borderAnswerWords, ignoredWords, lineWords, numberWord } from "../fields/answers.js";
-import { betweenCells } from "../fields/between-cells.js";
-import { marksUnread } from "../fields/inner-corners.js";
+import { betweenCells } from "../fields/at-sides/between-cells.js";
+import { marksUnread } from "../fields/at-sides/inner-corners.js";
 import { twoByCell } from "../fields/two-by-cell.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
@@ -33,7 +33,15 @@ const sideOfSquare = fillsNumber("clue", "says nothing");
 
 export const fillmat = numbersAndBorders("Fillmat", "fillmat", number10, lengthOfBar);
 export const usotatami = numbersAndBorders("Usotatami", "usotatami", number10or16, fills("clue"));
+export const araf = numbersAndBorders("Araf", "araf", number16, fills("clue"));
 export const squareJam = numbersAndBorders("SquareJam", "squarejam", number16, sideOfSquare);
+
+const letterOfArea = fillsNumber("letter", "is not in the class");
+
+export const nikoji: Genre = {
+  ...numbersAndBorders("Nikoji", "nikoji", number16, letterOfArea),
+  layers: { letter: "cells" },
+};
 
 const clueOrHole = oneOf(hole, within("clue", 0, 4, fills("clue")));
 
@@ -245,6 +253,8 @@ export const divisionGenres: readonly Genre[] = [
   fillmat,
   usotatami,
   squareJam,
+  araf,
+  nikoji,
   nawabari,
   fourCells,
   tatamibari,

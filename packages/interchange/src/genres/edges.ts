@@ -1,10 +1,12 @@
 /** Genres in which lines along the edges of cells are to be found. */
 import { fourCell } from "../codes/four-cell.js";
 import { number16 } from "../codes/number16.js";
+import { either, sign } from "../codes/token.js";
 import { ignoredWords, lineWords, numberWord } from "../fields/answers.js";
+import { edgeBits } from "../fields/at-sides/edge-bits.js";
 import { byDirection, sideOf } from "../fields/by-direction.js";
 import { coded, words } from "../fields/values.js";
-import type { Genre } from "../genre.js";
+import { answerOf, type Genre } from "../genre.js";
 import { fillsNumber, type Meaning, within } from "../meaning.js";
 import { onEdges } from "../places.js";
 
@@ -74,4 +76,28 @@ const myopia: Genre = {
   },
 };
 
-export const edgeGenres: readonly Genre[] = [myopia, slitherlink, countedEdges("Lither", ["lither"], "line")];
+const dotted: Meaning = {
+  layers: ["open", answerOf("fence")],
+  take: (value) => (value === 0 ? { open: true } : value === 2 ? { [answerOf("fence")]: true } : {}),
+  give: (at) => (at("open") === true ? 0 : at(answerOf("fence")) === true ? 2 : undefined),
+};
+
+/** In a file `1` is a dotted line, and `-1` one that the player marked. */
+const mejilink: Genre = {
+  puzzle: "Mejilink",
+  names: ["mejilink"],
+  layers: { open: "edges" },
+  address: [edgeBits("open")],
+  file: {
+    name: "mejilink",
+    version: 0,
+    fields: () => [words(either(sign("0", 0), sign("2", 2), sign("-1", -1)), dotted, onEdges, "1")],
+  },
+};
+
+export const edgeGenres: readonly Genre[] = [
+  myopia,
+  slitherlink,
+  countedEdges("Lither", ["lither"], "line"),
+  mejilink,
+];

@@ -8,11 +8,11 @@ import { letters, runs } from "../codes/runs.js";
 import { alsoRead, digits, either, halves, pair, sign, type Token } from "../codes/token.js";
 import { borderMarkWords, ignoredWords, lineWords, numberWord, signWords } from "../fields/answers.js";
 import type { Field } from "../fields/field.js";
-import { markedRegions, markedToo, pots, totalsInRegions, touching } from "../fields/pots.js";
-import { roomBorders, roomBorderWords } from "../fields/rooms.js";
+import { markedRegions, markedToo, pots, totalsInRegions, touching } from "../fields/regions/pots.js";
+import { roomBorders, roomBorderWords } from "../fields/regions/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import { fills, type Meaning, oneOf, thingWithNumber } from "../meaning.js";
+import { fills, type Meaning, names, oneOf, thingWithNumber } from "../meaning.js";
 
 const circle = thingWithNumber("circle", "number");
 
@@ -31,6 +31,22 @@ export const satogaeri: Genre = {
       roomBorderWords(),
       lineWords("move"),
     ],
+  },
+};
+
+/** 0 is a boulder. */
+const bombOrBoulder = oneOf(names("boulder", { 0: true }), fills("bomb"));
+
+const timeBomb: Genre = {
+  puzzle: "TimeBomb",
+  names: ["timebomb"],
+  layers: { bomb: "map", boulder: "map" },
+  symbol: (at) => (at("boulder") === true ? "#" : String(at("bomb") ?? ".")),
+  address: [coded(number16, bombOrBoulder)],
+  file: {
+    name: "timebomb",
+    version: 0,
+    fields: () => [words(numberWord, bombOrBoulder), ignoredWords(undefined, "0"), lineWords("move")],
   },
 };
 
@@ -150,4 +166,4 @@ export const pencils: Genre = {
   },
 };
 
-export const moveGenres: readonly Genre[] = [satogaeri, yosenabe, pencils];
+export const moveGenres: readonly Genre[] = [satogaeri, timeBomb, yosenabe, pencils];

@@ -93,34 +93,26 @@ const clueOrWall = oneOf(names("wall", { wall: true }), fills("clue"));
 const capitals = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const FIRST_CAPITAL = 20;
 
+const clueOrWallCode = runs({
+  token: either(
+    digits({ base: FIRST_CAPITAL, count: 1 }),
+    ...capitals.map((letter, index) => sign(letter, FIRST_CAPITAL + index)),
+    sign("+", "wall"),
+    sign("_", "?"),
+  ),
+  gaps: `.${letters("k", "z")}`,
+});
+const clueOrWallWords = words(either(digits({ base: 10 }), sign("b", "wall"), sign("?", "?")), clueOrWall);
+const clueOrWallSymbol: Genre["symbol"] = (at) => (at("wall") === true ? "#" : String(at("clue") ?? "."));
+
 /** Clues and walls, and what the player wrote into the other cells. */
 const sums = (puzzle: string, name: string, answers: Field): Genre => ({
   puzzle,
   names: [name],
   layers: { clue: "map", wall: "map" },
-  symbol: (at) => (at("wall") === true ? "#" : String(at("clue") ?? ".")),
-  address: [
-    coded(
-      runs({
-        token: either(
-          digits({ base: FIRST_CAPITAL, count: 1 }),
-          ...capitals.map((letter, index) => sign(letter, FIRST_CAPITAL + index)),
-          sign("+", "wall"),
-          sign("_", "?"),
-        ),
-        gaps: `.${letters("k", "z")}`,
-      }),
-      clueOrWall,
-    ),
-  ],
-  file: {
-    name,
-    version: 0,
-    fields: () => [
-      words(either(digits({ base: 10 }), sign("b", "wall"), sign("?", "?")), clueOrWall),
-      answers,
-    ],
-  },
+  symbol: clueOrWallSymbol,
+  address: [coded(clueOrWallCode, clueOrWall)],
+  file: { name, version: 0, fields: () => [clueOrWallWords, answers] },
 });
 
 export const kakuru = sums("Kakuru", "kakuru", numberAnswerWords("digit", "0"));
@@ -149,10 +141,28 @@ export const bosanowa: Genre = {
   },
 };
 
+export const numrope: Genre = {
+  puzzle: "Numrope",
+  names: ["numrope"],
+  layers: { rope: "links", clue: "map", wall: "map" },
+  symbol: clueOrWallSymbol,
+  address: [coded(bits, yes("rope"), onLinks), coded(clueOrWallCode, clueOrWall)],
+  file: {
+    name: "numrope",
+    version: 0,
+    fields: () => [
+      clueOrWallWords,
+      words(sign("1", 1), yes("rope"), onLinks, "0"),
+      numberAnswerWords("number"),
+    ],
+  },
+};
+
 export const numberedCellGenres: readonly Genre[] = [
   bosanowa,
   kakuru,
   sananko,
+  numrope,
   sukoro,
   view,
   simpleGako,

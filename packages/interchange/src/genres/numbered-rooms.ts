@@ -5,9 +5,9 @@ import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 import { either, sign, type Token } from "../codes/token.js";
 import { besideClues, numberAnswerWords, numberWord, signWords } from "../fields/answers.js";
-import type { Division } from "../fields/division.js";
 import { optional } from "../fields/optional.js";
-import { numbersThatFit, roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
+import type { Division } from "../fields/regions/division.js";
+import { numbersThatFit, roomNumbers, roomNumberWords } from "../fields/regions/room-numbers.js";
 import {
   BORDERS,
   borderBits,
@@ -18,11 +18,21 @@ import {
   roomBorderWords,
   roomMap,
   roomsBetween,
-} from "../fields/rooms.js";
+} from "../fields/regions/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import { type Givens, HOLE } from "../givens.js";
-import { fills, fillsNumber, hole, type Meaning, names, oneOf, within, yes } from "../meaning.js";
+import {
+  fills,
+  fillsNumber,
+  hole,
+  type Meaning,
+  names,
+  oneOf,
+  sayingNothingBy,
+  within,
+  yes,
+} from "../meaning.js";
 import { onLinks, onLinksInOne } from "../places.js";
 
 const cellCount = ({ rows, columns }: Pick<Givens, "rows" | "columns">): number => rows * columns;
@@ -125,7 +135,8 @@ export const factors: Genre = {
   },
 };
 
-const symbols = { 1: "circle", 2: "triangle", 3: "square", "?": "?" };
+const shapes = { 1: "circle", 2: "triangle", 3: "square" };
+const symbols = { ...shapes, "?": "?" };
 
 /** Some of three symbols stand in each room. */
 const symbolsInRooms = (puzzle: string, name: string): Genre => ({
@@ -147,6 +158,24 @@ const symbolsInRooms = (puzzle: string, name: string): Genre => ({
 export const alter = symbolsInRooms("Alter", "alter");
 export const hakoiri = symbolsInRooms("Hakoiri", "hakoiri");
 
+const symbolThere = sayingNothingBy("?", names("symbol", shapes));
+
+export const tontonbeya: Genre = {
+  puzzle: "Tontonbeya",
+  names: ["tontonbeya"],
+  layers: { room: "regions", symbol: "cells" },
+  address: [roomBorders(), coded(number10, symbolThere)],
+  file: {
+    name: "tontonbeya",
+    version: 0,
+    fields: () => [
+      roomMap(),
+      words(numberWord, symbolThere),
+      besideClues(signWords("symbol", shapes), "symbol", "symbol"),
+    ],
+  },
+};
+
 /** A border that ends inside a room counts too. */
 const roomsAndBorders: Division = { room: "room", border: "border" };
 const renbanNumber = within("number", 1, 99, fillsNumber("number", "says nothing"));
@@ -164,6 +193,24 @@ export const renban: Genre = {
       words(numberWord, renbanNumber),
       besideClues(numberAnswerWords("number"), "number", "number"),
       roomsBetween(roomsAndBorders),
+    ],
+  },
+};
+
+/** Rooms stand behind the numbers; in a file the player may draw borders too. */
+export const numcity: Genre = {
+  puzzle: "NumberCity",
+  names: ["numcity"],
+  layers: { room: "regions", number: "cells" },
+  address: [coded(number16, numberOrNothing), roomBorders(), numbersThatFit("number")],
+  file: {
+    name: "numcity",
+    version: 0,
+    fields: () => [
+      words(numberWord, numberOrNothing),
+      besideClues(numberAnswerWords("number"), "number", "number"),
+      roomBorderWords(ROOM, "X"),
+      numbersThatFit("number"),
     ],
   },
 };
@@ -240,6 +287,8 @@ export const numberedRoomGenres: readonly Genre[] = [
   factors,
   alter,
   hakoiri,
+  tontonbeya,
   renban,
+  numcity,
   roma,
 ];

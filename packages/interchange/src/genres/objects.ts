@@ -1,18 +1,21 @@
 /** Genres of things that are to be put into cells. */
 import { direction } from "../codes/directions.js";
+import { fourCell } from "../codes/four-cell.js";
 import { number16 } from "../codes/number16.js";
 import { oneCell } from "../codes/one-cell.js";
 import { placesOfMarks } from "../codes/places-of-marks.js";
 import { letters, runs } from "../codes/runs.js";
-import { either, sign } from "../codes/token.js";
-import { ignoredWords, numberAnswerWords, numberWord, signWords } from "../fields/answers.js";
-import type { Division } from "../fields/division.js";
-import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
-import { borderBits, roomBorders, roomMap, roomsBetween } from "../fields/rooms.js";
+import { digits, either, sign } from "../codes/token.js";
+import { besideClues, ignoredWords, numberAnswerWords, numberWord, signWords } from "../fields/answers.js";
+import { barWords } from "../fields/bars.js";
+import { clueAndBedWords } from "../fields/beds.js";
+import type { Division } from "../fields/regions/division.js";
+import { roomNumbers, roomNumberWords } from "../fields/regions/room-numbers.js";
+import { borderBits, roomBorders, roomMap, roomsBetween } from "../fields/regions/rooms.js";
 import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
-import { fills, fillsNumber, type Meaning, within, yes } from "../meaning.js";
+import { fills, fillsNumber, type Meaning, names, oneOf, within, yes } from "../meaning.js";
 import { onLinks } from "../places.js";
 import { onlyRooms } from "./rooms.js";
 
@@ -25,10 +28,45 @@ const treeOrTent: Meaning = {
 
 const arrow = fillsNumber("arrow", "is not in the class");
 const arrowSigns = ["1", "2", "3", "4"];
-const arrowWords = signWords("arrow", { "1": "up", "2": "down", "3": "left", "4": "right" });
 
 const goal = within("goal", 0, ({ rows, columns }) => rows * columns - 1, fills("goal"));
 const roomsBetweenWalls: Division = { room: "room", wall: "wall" };
+
+const arrowNames = { 1: "up", 2: "down", 3: "left", 4: "right" };
+const arrowWords = signWords("arrow", arrowNames);
+/** A number that is not printed is a wall. */
+const arrowOrWall = oneOf(names("wall", { "?": true }), names("arrow", arrowNames));
+const beside = within("clue", 0, 4, fills("clue"));
+
+const compass = { 1: "N", 2: "S", 3: "W", 4: "E" };
+const letterOrCross = oneOf(names("letter", compass), names("cross", { "?": true }));
+const letterWord = either(digits({ base: 10, count: 1, least: 1, most: 4 }), sign("-", "?"));
+
+const news: Genre = {
+  puzzle: "News",
+  names: ["news"],
+  layers: { room: "regions", cross: "marks", letter: "cells" },
+  choice: { flag: "n", parameter: "in_one", asks: true },
+  address: [
+    roomBorders(onlyRooms),
+    coded(
+      runs({
+        token: either(digits({ base: 10, count: 1, least: 1, most: 4 }), sign(".", "?")),
+        gaps: letters("5", "z"),
+      }),
+      letterOrCross,
+    ),
+  ],
+  file: {
+    name: "news",
+    version: 0,
+    fields: () => [
+      roomMap(onlyRooms),
+      words(letterWord, letterOrCross),
+      besideClues(signWords("letter", compass), "letter", "letter"),
+    ],
+  },
+};
 
 export const objectGenres: readonly Genre[] = [
   {
@@ -82,6 +120,51 @@ export const objectGenres: readonly Genre[] = [
       version: 0,
       fields: () => [roomMap(onlyRooms), roomNumberWords("clue"), numberAnswerWords("number")],
     },
+  },
+  news,
+  {
+    puzzle: "Shugaku",
+    names: ["shugaku"],
+    layers: { clue: "cells" },
+    address: [
+      coded(
+        runs({
+          token: either(digits({ base: 10, count: 1, most: 4 }), sign("5", "?")),
+          gaps: letters("6", "z"),
+        }),
+        fills("clue"),
+      ),
+    ],
+    file: { name: "shugaku", version: 0, fields: () => [clueAndBedWords("clue", "pillow", "shaded")] },
+  },
+  {
+    puzzle: "Yajirushi",
+    names: ["yajirushi"],
+    layers: { wall: "marks", arrow: "cells" },
+    address: [coded(fourCell, arrowOrWall)],
+    file: {
+      name: "yajirushi",
+      version: 0,
+      fields: () => [words(numberWord, arrowOrWall), besideClues(arrowWords, "arrow", "arrow")],
+    },
+  },
+  {
+    puzzle: "Yajirushi2",
+    names: ["yajirushi2"],
+    layers: { clue: "cells" },
+    address: [coded(fourCell, beside)],
+    file: {
+      name: "yajirushi2",
+      version: 0,
+      fields: () => [words(numberWord, beside), arrowWords],
+    },
+  },
+  {
+    puzzle: "Wittgenstein",
+    names: ["wittgen"],
+    layers: { clue: "cells" },
+    address: [coded(fourCell, beside)],
+    file: { name: "wittgen", version: 0, fields: () => [words(numberWord, beside), barWords("bar")] },
   },
   {
     puzzle: "Tents",

@@ -1,13 +1,10 @@
-/** Genres in which the board is to be divided. */
-import { directions } from "../codes/directions.js";
 import { number10OrHole } from "../codes/number10.js";
-import { hexadecimal, number16 } from "../codes/number16.js";
+import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 import { placesOfMarksAndRest } from "../codes/places-of-marks.js";
-import { letters, runs } from "../codes/runs.js";
-import { digits, either, pair, sign, type Token } from "../codes/token.js";
-import { borderAnswerWords, numberWord } from "../fields/answers.js";
-import { byDirection, fourNumbers } from "../fields/by-direction.js";
+import { either, sign } from "../codes/token.js";
+import { borderAnswerWords, numberOrShadedWords, numberWord } from "../fields/answers.js";
+import { fourNumbersBody, fourNumbersWords } from "../fields/at-sides/four-numbers.js";
 import { dotsBody, dotsFile } from "../fields/dots.js";
 import { literal } from "../fields/literal.js";
 import { optional } from "../fields/optional.js";
@@ -109,6 +106,18 @@ export const doublechoco: Genre = {
   },
 };
 
+export const patchwork: Genre = {
+  puzzle: "Patchwork",
+  names: ["patchwork"],
+  layers: { clue: "cells" },
+  address: [coded(number16, fills("clue"))],
+  file: {
+    name: "patchwork",
+    version: 0,
+    fields: () => [numberOrShadedWords(fills("clue"), "shaded"), borderAnswerWords("area")],
+  },
+};
+
 const dots = { cells: "star", links: "between", corners: "amid" };
 
 export const tentaisho: Genre = {
@@ -125,38 +134,13 @@ export const tentaisho: Genre = {
   },
 };
 
-const four = (one: Token, between = ""): Token =>
-  pair(one, pair(one, pair(one, one, between), between), between);
-const compassOrHole = (order: readonly string[]): Meaning => oneOf(hole, fourNumbers("clue", order));
-
 export const compass: Genre = {
   puzzle: "Compass",
   names: ["compass"],
   layers: { clue: "sides" },
   holes: true,
-  address: [
-    byDirection(
-      "clue",
-      coded(
-        runs({ token: either(sign("_", "absent"), four(hexadecimal)), gaps: letters("g", "z") }),
-        compassOrHole(directions),
-      ),
-    ),
-  ],
-  file: {
-    name: "compass",
-    version: 0,
-    fields: () => [
-      byDirection(
-        "clue",
-        words(
-          either(sign("#", "absent"), four(either(digits({ base: 10 }), sign("-1", "?")), ",")),
-          compassOrHole(["right", "down", "left", "up"]),
-        ),
-      ),
-      borderAnswerWords("area"),
-    ],
-  },
+  address: [fourNumbersBody("clue")],
+  file: { name: "compass", version: 0, fields: () => [fourNumbersWords("clue"), borderAnswerWords("area")] },
 };
 
 export const regionGenres: readonly Genre[] = [
@@ -165,5 +149,6 @@ export const regionGenres: readonly Genre[] = [
   fivecells,
   doublechoco,
   tentaisho,
+  patchwork,
   compass,
 ];

@@ -201,9 +201,10 @@ function inPuzzle(place: CompletionPlace, words: readonly Word[]): readonly Offe
   if (declares && text === ":") return types;
   if (declares && text === "/" && before === "yes") return [word("no")];
   if (declares && text === "on")
+    // One that was written in the singular is right as it is.
     return [
       ...sorts(place, "plural"),
-      ...sorts(place, "singular").map((offer) => ({ ...offer, rank: (offer.rank ?? 0) + 2 })),
+      ...sorts(place, "singular").filter(({ label }) => label === place.prefix),
     ];
   if (declares && text === "by" && /^cells?$/.test(before ?? "")) return [word("direction")];
   if (first === "show")
