@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { disagreement } from "../../packages/cli/src/comparing/disagreement.js";
-import type { Searched } from "../../packages/cli/src/comparing/search-one-way.js";
+import type { SearchedWay } from "../../packages/cli/src/comparing/search-one-way.js";
 import { type Built, build } from "./built.js";
 import { impossible, mistakes, rooks } from "./puzzles.js";
 import { schemaErrors } from "./schema.js";
@@ -98,7 +98,7 @@ describe("compare", () => {
 });
 
 test("where two disagree, that is told", () => {
-  const row = (found: bigint, ending: Searched["ending"]): Searched => ({
+  const row = (found: bigint, ending: SearchedWay["ending"]): SearchedWay => ({
     way: { strategy: "walk", next: "the first" },
     ending,
     found,

@@ -107,6 +107,8 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
     number(0, 50).map((count) => ({ circle: true, number: count })),
   ),
   Yosenabe: one("number", number(1, 255)),
+  BuildingWalk: fc.oneof(one("lift", fc.constantFrom("up", "down", "?")), one("number", number(1, 300))),
+  Dosufuwa: fc.constant({ wall: true }),
   Haisu: one("visit", large),
   Ichimaga: one("circle", fc.oneof(number(0, 4), fc.constant("?"))),
   Herugolf: fc.oneof(fc.constant({ water: true }), fc.constant({ cup: true }), one("ball", number(1, 255))),
@@ -253,7 +255,7 @@ const gatesOf = (rows: number, columns: number): Layer => {
 };
 
 /** Classes with one start and one goal of a way, in the layer of that name. */
-const ends: Readonly<Record<string, string>> = { Haisu: "end" };
+const ends: Readonly<Record<string, string>> = { BuildingWalk: "end", Haisu: "end" };
 
 /** The parameter that a class has, whatever the size of the board. */
 const smallParameters: Readonly<Record<string, string>> = {
@@ -286,7 +288,7 @@ export function randomGivens(puzzle: string): fc.Arbitrary<Givens> {
           const goal = small % (rows * columns);
           layers.set(end, ["start", ...new Array(goal - 1).fill(undefined), "goal"]);
         }
-        if (puzzle === "Makaro") cutOut(layers, columns);
+        if (puzzle === "Dosufuwa" || puzzle === "Makaro") cutOut(layers, columns);
         asTheClassHas(puzzle, layers, rows, columns, small);
         const fixed = genres.find((genre) => genre.puzzle === puzzle)?.parameters?.(rows, columns);
         const parameters = new Map(fixed ?? []);

@@ -91,7 +91,7 @@ export function writeAddress(givens: Givens, genre: Genre): Result<string> {
   const margin = genre.margin ?? 0;
   const body = writeAll(genre.address, givens);
   if ("problem" in body) return body;
-  const flag = giveChoice(genre, givens);
+  const flag = genre.everyAddress ?? giveChoice(genre, givens);
   const name = flag === "" ? genre.names[0] : `${genre.names[0]}/${flag}`;
   const address = `https://puzz.link/p?${name}/${givens.columns - margin}/${givens.rows - margin}/${body.value}`;
   return { value: /[a-zA-Z0-9]$/.test(address) ? address : `${address}/` };

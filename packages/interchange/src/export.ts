@@ -1,7 +1,7 @@
 /** Writes the givens of a puzzle, and an answer where the format has a place for it, as text of another format. */
 import { writeAddress } from "./address.js";
 import type { Answer } from "./answer-of.js";
-import { cellName } from "./fields/division.js";
+import { cellName } from "./fields/regions/division.js";
 import { answerOf } from "./genre.js";
 import { genreOf } from "./genres.js";
 import { type Givens, HOLE } from "./givens.js";

@@ -62,6 +62,8 @@ export interface Genre {
   readonly prepare?: (givens: Givens) => Givens;
   /** Of the flags in an address those that ask for no other rules. */
   readonly flags?: string;
+  /** One of them that each address has; `older` under no name reads addresses without it. */
+  readonly everyAddress?: string;
   /** A flag, in an address and in a file before the fields, that asks for a rule which the class has as a parameter. */
   readonly choice?: Choice;
   /** Older bodies of an address, by the flag that asks for them. */

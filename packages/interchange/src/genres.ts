@@ -20,11 +20,12 @@ import { objectGenres } from "./genres/objects.js";
 import { polyominoGenres } from "./genres/polyominoes.js";
 import { regionGenres } from "./genres/regions.js";
 import { roomGenres } from "./genres/rooms.js";
-import { shadedShapeGenres } from "./genres/shaded-shapes.js";
-import { shadingGenres } from "./genres/shading.js";
-import { shadingByDots } from "./genres/shading-by-dots.js";
-import { numberShadingGenres } from "./genres/shading-by-numbers.js";
-import { roomShadingGenres } from "./genres/shading-in-rooms.js";
+import { shadedShapeGenres } from "./genres/shading/shaded-shapes.js";
+import { shadingGenres } from "./genres/shading/shading.js";
+import { shadingByDots } from "./genres/shading/shading-by-dots.js";
+import { numberShadingGenres } from "./genres/shading/shading-by-numbers.js";
+import { signShadingGenres } from "./genres/shading/shading-by-signs.js";
+import { roomShadingGenres } from "./genres/shading/shading-in-rooms.js";
 import { walkGenres } from "./genres/walks.js";
 import { wayGenres } from "./genres/ways.js";
 import type { Givens } from "./givens.js";
@@ -32,6 +33,7 @@ import type { Givens } from "./givens.js";
 export const genres: readonly Genre[] = [
   ...shadingGenres,
   ...numberShadingGenres,
+  ...signShadingGenres,
   ...shadingByDots,
   ...roomShadingGenres,
   ...shadedShapeGenres,

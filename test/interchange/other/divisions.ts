@@ -1,8 +1,19 @@
 /** Genres whose board is to be divided by numbers and signs in its cells. */
-import { cellsOf, type Dice } from "./boards.js";
+import { board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
-import { cellGenre, empty, large, largeOrHidden, letterOf, noEdges, noLinks, orHidden } from "./parts.js";
-import { gapped, numbers16, rowsOf, type Value } from "./spell.js";
+import {
+  cellGenre,
+  empty,
+  grid,
+  large,
+  largeOrHidden,
+  letterOf,
+  noEdges,
+  noLinks,
+  orHidden,
+  thirdsOf,
+} from "./parts.js";
+import { blank, fives, gapped, number16, numbers16, rowsOf, type Value } from "./spell.js";
 
 const digit = (value: Value): string | undefined =>
   value === undefined ? undefined : letterOf({ "?": ".", "*": "7" })(value);
@@ -24,6 +35,72 @@ const sashigane = (value: Value): string | undefined => {
   if (value === undefined) return undefined;
   return value === "?" ? "." : arrows["1234".indexOf(value)];
 };
+
+/** A circle, a number, or a number in a circle. */
+const familyPhoto: OtherGenre = {
+  name: "familyphoto",
+  file: "familyphoto",
+  draw(dice, rows, columns) {
+    const circles = Array.from({ length: rows * columns }, () => (dice.chance(0.4) ? "#" : ""));
+    const numbers = cellsOf(dice, rows * columns, () => largeOrHidden(dice));
+    const words = circles.map((circle, at) => {
+      const number = numbers[at];
+      return number === undefined ? circle || "." : `${circle}${number === "?" ? "-" : number}`;
+    });
+    return {
+      rows,
+      columns,
+      body: fives(circles.map((circle) => circle !== "")) + numbers16(numbers),
+      lines: [...rowsOf(words, columns), ...noLinks(board(dice, rows, columns, []))],
+    };
+  },
+};
+
+/** Circles of two colours, and a letter in every address; a file has places for dots where cells meet. */
+const kramma: OtherGenre = {
+  name: "kramma/c",
+  file: "kramma",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => dice.pick(1, 2));
+    const b = board(dice, rows, columns, cells);
+    return {
+      rows,
+      columns,
+      body: thirdsOf(cells),
+      lines: [...grid(b, cells), ...blank(rows + 1, columns + 1, "."), ...noLinks(b)],
+    };
+  },
+};
+
+/** Circles, fractions and holes, in two numbers for each cell: `.` behind a number says that it is alone. */
+const fracdiv = cellGenre(
+  "fracdiv",
+  "fracdiv",
+  (dice) =>
+    dice.pick<Value>(
+      "#",
+      dice.from(1, 9),
+      `${orHidden(dice, () => dice.from(0, 40))}/${orHidden(dice, () => dice.from(1, 40))}`,
+    ),
+  (cells) =>
+    gapped(
+      cells.flatMap((cell): readonly (string | undefined)[] => {
+        if (cell === undefined) return [undefined, undefined];
+        if (cell === "#") return ["0", "."];
+        const [above = "", below] = String(cell).split("/");
+        const half = (text: string): string => (text === "?" ? "." : number16(Number(text)));
+        return [half(above), below === undefined ? "." : below === "?" ? undefined : half(below)];
+      }),
+      "g",
+    ),
+  noLinks,
+  {
+    say: (cell) => {
+      if (typeof cell === "number") return `d${cell}`;
+      return cell === undefined ? "." : cell.replaceAll("?", "-1").replace("/", ",");
+    },
+  },
+);
 
 /** Letters of the pieces by number; `*`, 12 in an address, is a cell that is not there. */
 const lettersOfPieces = (name: string, count: number): OtherGenre =>
@@ -69,6 +146,10 @@ const voxas: OtherGenre = {
 };
 
 export const divisionGenres: readonly OtherGenre[] = [
+  kramma,
+  fracdiv,
+  familyPhoto,
+  cellGenre("heteromino", "heteromino", () => "*", digits, noEdges),
   voxas,
   lettersOfPieces("pentominous", 12),
   lettersOfPieces("tetrominous", 5),

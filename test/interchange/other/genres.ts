@@ -20,11 +20,13 @@ import { regionsGenres } from "./regions.js";
 import { shadedShapeGenres } from "./shaded-shapes.js";
 import { shadingGenres } from "./shading.js";
 import { numberShadingGenres } from "./shading-by-numbers.js";
+import { signShadingGenres } from "./shading-by-signs.js";
 import { roomShadingGenres } from "./shading-in-rooms.js";
 
 export const otherGenres: readonly OtherGenre[] = [
   ...shadingGenres,
   ...numberShadingGenres,
+  ...signShadingGenres,
   ...roomShadingGenres,
   ...shadedShapeGenres,
   ...loopsGenres,

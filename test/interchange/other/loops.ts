@@ -1,5 +1,5 @@
 /** Genres of loops. */
-import { board, cellsOf } from "./boards.js";
+import { type Board, board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
   borderBits,
@@ -7,6 +7,7 @@ import {
   cellGenre,
   empty,
   grid,
+  type Lines,
   letterOf,
   noEdges,
   noLinks,
@@ -44,9 +45,9 @@ const barns: OtherGenre = {
   },
 };
 
-/** A terrain, and numbers off it; the file has places for lines that leave the board. */
-const walk = (name: string): OtherGenre => ({
-  name,
+/** A terrain, and numbers off it; the files of most have places for lines that leave the board. */
+export const walk = (name: string, answers: (b: Board) => Lines = noEdges, flag = ""): OtherGenre => ({
+  name: name + (flag === "" ? "" : `/${flag}`),
   file: name,
   draw(dice, rows, columns) {
     const size = rows * columns;
@@ -59,7 +60,7 @@ const walk = (name: string): OtherGenre => ({
       rows,
       columns,
       body: fives(cells.map((value) => value === "#")) + numbers16(numbers),
-      lines: [...grid(b, cells), ...noEdges(b)],
+      lines: [...(flag === "" ? [] : [flag]), ...grid(b, cells), ...answers(b)],
     };
   },
 });
@@ -119,6 +120,13 @@ export const loopsGenres: readonly OtherGenre[] = [
   walk("waterwalk"),
   barns,
   cellGenre("mashu", "mashu", (dice) => dice.pick(1, 2), thirdsOf, noLinks),
+  cellGenre(
+    "myopia",
+    "myopia",
+    (dice) => dice.from(1, 15),
+    numbers16,
+    (b) => [...zeros(b), ...noEdges(b)],
+  ),
   cellGenre("slither", "slither", upToOrHidden(4), numbers4, (b) => [...zeros(b), ...noEdges(b)], {
     version: 1,
     hiddenSaysNothing: true,

@@ -7,18 +7,14 @@ import {
   cellGenre,
   empty,
   grid,
+  noLinks,
   orHidden,
   upTo,
   withoutHidden,
   word,
+  zeros,
 } from "./parts.js";
-import { gapped, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
-
-const digits = (cells: readonly Value[]): string =>
-  gapped(
-    cells.map((value) => (value === undefined ? undefined : value === "?" ? "." : String(value))),
-    "a",
-  );
+import { fives, numbers4, numbers10, numbers16, rowsOf, type Value } from "./spell.js";
 
 /** Numbers from 0 to 4 where lines of the grid meet. */
 const corners = (name: string): OtherGenre => ({
@@ -50,6 +46,48 @@ function sanankoCode(cells: readonly Value[]): string {
   return one(cells.map((value) => sign(value) ?? " ").join(""));
 }
 
+/** A board with holes, and numbers up to 20. */
+const bosanowa: OtherGenre = {
+  name: "bosanowa",
+  file: "bosanowa",
+  draw(dice, rows, columns) {
+    const holes = cellsOf(dice, rows * columns, () => 1);
+    const drawn = holes.map(
+      (hole): Value =>
+        hole === undefined && dice.chance(0.3) ? orHidden(dice, () => dice.from(1, 20)) : undefined,
+    );
+    const b = board(dice, rows, columns, []);
+    const write = (all: readonly Value[]) => ({
+      body: fives(holes.map((hole) => hole !== undefined)) + numbers16(all),
+      lines: [
+        ...rowsOf(
+          all.map((value, at) => (holes[at] === undefined ? String(value ?? 0) : ".")),
+          columns,
+        ),
+        ...zeros(b),
+        ...noLinks(b).map((line) => line.replaceAll("0", ".")),
+      ],
+    });
+    return {
+      rows,
+      columns,
+      ...write(withoutHidden(drawn)),
+      body: write(drawn).body,
+      again: write(withoutHidden(drawn)),
+    };
+  },
+};
+
+/** Clues, walls, and 0 where nothing is written yet. */
+const kakuru = cellGenre(
+  "kakuru",
+  "kakuru",
+  (dice) => dice.pick<Value>("b", "?", dice.from(0, 45), dice.from(0, 12)),
+  sanankoCode,
+  zeros,
+  { say: (value) => (value === undefined ? "." : String(value)) },
+);
+
 /** Ropes join cells in the way borders divide them elsewhere. */
 const numrope: OtherGenre = {
   name: "numrope",
@@ -67,7 +105,9 @@ const numrope: OtherGenre = {
 };
 
 export const numberedCellGenres: readonly OtherGenre[] = [
-  cellGenre("sukoro", "sukoro", (dice) => orHidden(dice, () => dice.from(1, 4)), digits, empty),
+  bosanowa,
+  kakuru,
+  cellGenre("sukoro", "sukoro", (dice) => orHidden(dice, () => dice.from(1, 4)), numbers10, empty),
   cellGenre(
     "view",
     "view",

@@ -5,6 +5,7 @@ import {
   borderBits,
   borderLines,
   empty,
+  emptyBoard,
   grid,
   type Lines,
   number,
@@ -16,13 +17,7 @@ import {
   withoutHidden,
   word,
 } from "./parts.js";
-import { fives, gapped, numbers16, rowsOf, type Value } from "./spell.js";
-
-const digits = (cells: readonly Value[]): string =>
-  gapped(
-    cells.map((value) => (value === undefined ? undefined : value === "?" ? "." : String(value))),
-    "a",
-  );
+import { blank, fives, numbers10, numbers16, rowsOf, type Value } from "./spell.js";
 
 /** Rooms that have the numbers from 1 to their size, with some cells missing. */
 const oneToSize = (name: string): OtherGenre => ({
@@ -97,6 +92,34 @@ const factors = roomsAndNumbers({
   draw: (dice) => number(dice, 1, 90_000),
 });
 
+/** Borders, and numbers on them and elsewhere between cells. */
+const kazunori: OtherGenre = {
+  name: "kazunori",
+  file: "kazunori",
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.3));
+    const isBorder = [...b.right, ...b.below];
+    const totals = cellsOf(dice, isBorder.length, () => orHidden(dice, () => number(dice, 0, 255)));
+    const words = totals.map((total, link) => {
+      if (total === undefined) return isBorder[link] === true ? "|" : ".";
+      if (total === "?") return isBorder[link] === true ? "-" : "!";
+      return `${isBorder[link] === true ? "" : "!"}${total}`;
+    });
+    const across = rows * (columns - 1);
+    return {
+      rows,
+      columns,
+      body: borderBits(b) + numbers16(totals),
+      lines: [
+        ...(columns === 1 ? blank(rows, 0, "") : rowsOf(words.slice(0, across), columns - 1)),
+        ...rowsOf(words.slice(across), columns),
+        ...empty(b),
+      ],
+      ...refusedLoose(b, false),
+    };
+  },
+};
+
 /** A circle, a triangle, a square, or a sign that says nothing. */
 const tontonbeya: OtherGenre = {
   name: "tontonbeya",
@@ -105,7 +128,7 @@ const tontonbeya: OtherGenre = {
     const cells = cellsOf(dice, rows * columns, () => orHidden(dice, () => dice.from(1, 3)));
     const b = board(dice, rows, columns, cells);
     const write = (all: readonly Value[]) => ({
-      body: borderBits(b) + digits(all),
+      body: borderBits(b) + numbers10(all),
       lines: [...roomMap(b), ...grid(b, all), ...empty(b)],
     });
     return { rows, columns, ...write(cells), again: write(withoutHidden(cells)) };
@@ -139,6 +162,7 @@ const numcity: OtherGenre = {
 };
 
 export const numberedRoomGenres: readonly OtherGenre[] = [
+  kazunori,
   oneToSize("ripple"),
   oneToSize("meander"),
   oneToSize("cojun"),
@@ -146,15 +170,17 @@ export const numberedRoomGenres: readonly OtherGenre[] = [
   clued("nanro", fromOne, numbers16, 1),
   clued("hanare", fromOne, numbers16),
   clued("putteria", fromOne, numbers16),
-  clued("sukororoom", (dice) => orHidden(dice, () => dice.from(1, 4)), digits),
+  clued("sukororoom", (dice) => orHidden(dice, () => dice.from(1, 4)), numbers10),
   factors,
-  roomsAndCells(
-    "hakoiri",
-    "hakoiri",
-    (dice) => dice.pick<Value>("1", "2", "3", "?"),
-    digits,
-    (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
-    true,
+  ...["alter", "hakoiri"].map((name) =>
+    roomsAndCells(
+      name,
+      name,
+      (dice) => dice.pick<Value>("1", "2", "3", "?"),
+      numbers10,
+      (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
+      true,
+    ),
   ),
   tontonbeya,
   renban,
@@ -163,7 +189,7 @@ export const numberedRoomGenres: readonly OtherGenre[] = [
     "roma",
     "roma",
     (dice) => String(dice.from(1, 5)),
-    digits,
+    numbers10,
     (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
     true,
   ),

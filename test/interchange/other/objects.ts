@@ -19,7 +19,7 @@ import {
   withoutHidden,
   zeros,
 } from "./parts.js";
-import { fives, gapped, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
+import { fives, gapped, numbers4, numbers16, places, rowsOf, type Value } from "./spell.js";
 
 const starbattle: OtherGenre = {
   name: "starbattle",
@@ -153,6 +153,22 @@ const toichika2: OtherGenre = {
   },
 };
 
+/** Rooms between walls; behind the borders stands how many cells lie before each wall. */
+const dosufuwa: OtherGenre = {
+  name: "dosufuwa",
+  file: "dosufuwa",
+  draw(dice, rows, columns) {
+    const walls = cellsOf(dice, rows * columns, () => 1, dice.pick(0, 0.02, 0.3));
+    const b = board(dice, rows, columns, [], false, (cell) => walls[cell] !== undefined);
+    return {
+      rows,
+      columns,
+      body: borderBits(b) + places(walls),
+      lines: [...roomMap(b).map((line) => line.replaceAll(".", "#")), ...empty(b)],
+    };
+  },
+};
+
 /** 5 is a number that is not printed; `6` is one empty place. */
 const bedClues = (cells: readonly Value[]): string =>
   gapped(
@@ -180,6 +196,14 @@ const news: OtherGenre = {
 };
 
 export const objectsGenres: readonly OtherGenre[] = [
+  dosufuwa,
+  cellGenre(
+    "arrowflow",
+    "arrowflow",
+    (dice, cells) => orHidden(dice, () => dice.from(0, cells - 1)),
+    numbers16,
+    empty,
+  ),
   cellGenre("akari", "lightup", upToOrHidden(4), numbers4, () => []),
   starbattle,
   tents,

@@ -1,6 +1,7 @@
 /** Genres of lines and ways. */
-import { board, cellsOf } from "./boards.js";
+import { board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
+import { walk } from "./loops.js";
 import {
   borderBits,
   borderLines,
@@ -18,7 +19,7 @@ import {
   upToOrHidden,
   withoutHidden,
 } from "./parts.js";
-import { fives, gapped, number16, numbers4, numbers16, rowsOf, type Value } from "./spell.js";
+import { fives, gapped, number16, numbers4, numbers10, numbers16, rowsOf, type Value } from "./spell.js";
 
 const pencils: OtherGenre = {
   name: "pencils",
@@ -52,6 +53,14 @@ const pencils: OtherGenre = {
   },
 };
 
+/** Columns and rows of two places, from 1; on a board of one cell they are one. */
+function twoEnds(dice: Dice, rows: number, columns: number): readonly number[] {
+  const size = rows * columns;
+  const start = dice.from(0, size - 1);
+  const goal = size === 1 ? start : (start + dice.from(1, size - 1)) % size;
+  return [start, goal].flatMap((cell) => [(cell % columns) + 1, Math.floor(cell / columns) + 1]);
+}
+
 /** Rooms, numbers, and the two ends of the way; on a board of one cell there is no place for both. */
 const haisu: OtherGenre = {
   name: "haisu",
@@ -61,9 +70,7 @@ const haisu: OtherGenre = {
     const size = rows * columns;
     const visits = cellsOf(dice, size, () => orHidden(dice, () => number(dice, 0, 300)));
     const b = board(dice, rows, columns, visits, dice.chance(0.3));
-    const start = dice.from(0, size - 1);
-    const goal = size === 1 ? start : (start + dice.from(1, size - 1)) % size;
-    const places = [start, goal].flatMap((cell) => [(cell % columns) + 1, Math.floor(cell / columns) + 1]);
+    const places = twoEnds(dice, rows, columns);
     const write = (all: readonly Value[]) => ({
       body: places.map(number16).join("") + borderBits(b) + numbers16(all),
       lines: [
@@ -77,6 +84,33 @@ const haisu: OtherGenre = {
     return { rows, columns, ...write(visits), again: write(withoutHidden(visits)), ...refused };
   },
 };
+
+/** Lifts up, down and either way, and floors; before them the two ends of the way. */
+const buildingWalk = (flag: "" | "m"): OtherGenre => ({
+  name: flag === "" ? "bdwalk" : `bdwalk/${flag}`,
+  file: "bdwalk",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => dice.pick<Value>("U", "D", "?", number(dice, 1, 300)));
+    const b = board(dice, rows, columns, cells);
+    const ends = twoEnds(dice, rows, columns);
+    const code = (value: Value): Value =>
+      typeof value === "number" ? value + 1 : ({ U: 0, D: 1 }[value ?? ""] ?? value);
+    return {
+      rows,
+      columns,
+      body: ends.map(number16).join("") + numbers16(cells.map(code)),
+      lines: [
+        ...(flag === "" ? [] : [flag]),
+        ends.map((end) => 2 * end - 1).join(" "),
+        ...grid(b, cells),
+        ...noLinks(b),
+      ],
+      ...(rows * columns === 1 ? { refused: /a goal where the start is/ } : {}),
+    };
+  },
+});
+
+const balloon = (flag: "" | "a"): OtherGenre => walk("balloon", (b) => [...noLinks(b), ...noLinks(b)], flag);
 
 /** Water, then balls and cups, which an address has in one row of signs. */
 const herugolf: OtherGenre = {
@@ -148,6 +182,14 @@ const icebarn: OtherGenre = {
 };
 
 export const pathsGenres: readonly OtherGenre[] = [
+  balloon(""),
+  balloon("a"),
+  buildingWalk(""),
+  buildingWalk("m"),
+  cellGenre("mintonette", "mintonette", upToOrHidden(300), numbers16, noLinks, {
+    say: (value) => (value === undefined ? "." : `0,${value === "?" ? "-" : value}`),
+  }),
+  cellGenre("coffeemilk", "coffeemilk", (dice) => dice.pick<Value>(1, 2, "?"), numbers10, noLinks),
   cellGenre("numlin", "numlin", large, numbers16, noLinks),
   cellGenre("keywest", "keywest", upToOrHidden(4), numbers4, (b) => [...noLinks(b), ...empty(b)], {
     hiddenSaysNothing: true,

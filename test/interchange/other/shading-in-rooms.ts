@@ -192,6 +192,7 @@ export const roomShadingGenres: readonly OtherGenre[] = [
   nondango,
   roomsAndCounts("nuritwin", false),
   paintarea,
+  roomsAndCounts("bramble", false),
   parquet,
   roomsAndCells(
     "tilecity",

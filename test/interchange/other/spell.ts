@@ -40,6 +40,13 @@ export const numbers16 = (values: readonly Value[]): string =>
     "g",
   );
 
+/** One decimal digit each. */
+export const numbers10 = (values: readonly Value[]): string =>
+  gapped(
+    values.map((value) => (value === undefined ? undefined : value === "?" ? "." : String(value))),
+    "a",
+  );
+
 /** 0 to 4, with up to two empty places behind them in the same letter. */
 export function numbers4(values: readonly Value[]): string {
   const words: (string | undefined)[] = [];
@@ -84,6 +91,19 @@ export function dots(values: readonly (1 | 2 | undefined)[]): string {
     at += skip;
   }
   return gapped(words, "g");
+}
+
+/** How many places lie before each value, in one letter; `.` are 36 without one. */
+export function places(values: readonly Value[]): string {
+  let text = "";
+  let empty = 0;
+  for (const value of values) {
+    if (value === undefined) empty++;
+    if (value === undefined && empty < 36) continue;
+    text += value === undefined ? "." : empty.toString(36);
+    empty = 0;
+  }
+  return text;
 }
 
 /** Rows of words, as a file has them. */

@@ -20,6 +20,7 @@ export const loopsLines: readonly ClassLine[] = [
   line("lither", [], "the judge has no graph of edges"),
   line("mejilink", tiny.slice(0, 2)),
   line("mid-loop", tiny),
+  line("myopia", tiny),
   line("morning-walk", tiny),
   line("mukkonn", tiny),
   line("nagare", tiny),

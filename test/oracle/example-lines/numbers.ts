@@ -2,6 +2,12 @@ import { type ClassLine, line, small, square, tiny } from "../class-line.js";
 
 export const numbersLines: readonly ClassLine[] = [
   line("binairo", small),
+  line("bosanowa", [
+    { rows: 1, columns: 2, arguments: "most = 3" },
+    { rows: 2, columns: 2, arguments: "most = 4", density: 0.2 },
+  ]),
+  line("kakuru", tiny),
+  line("kazunori", tiny),
   line("easy-as-abc", [
     { rows: 2, columns: 2, arguments: "n = 2" },
     { rows: 2, columns: 3, arguments: "n = 2" },

@@ -1,7 +1,14 @@
 import { type ClassLine, line, small, square, tiny } from "../class-line.js";
 
 export const objectsLines: readonly ClassLine[] = [
+  line("alter", tiny),
+  line("arrow-flow", [
+    { rows: 1, columns: 2, density: 0.3 },
+    { rows: 2, columns: 2, density: 0.3 },
+    { rows: 2, columns: 3, density: 0.3 },
+  ]),
   line("dominating-queens", square(3)),
+  line("dosufuwa", tiny),
   line("hakoiri", tiny),
   line("minesweeper", small),
   line("news", tiny),

@@ -1,7 +1,14 @@
 import { type ClassLine, line, square, tiny } from "../class-line.js";
 
 export const pathsLines: readonly ClassLine[] = [
+  line("balloon", [
+    { rows: 1, columns: 3, density: 0.3 },
+    { rows: 2, columns: 2, density: 0.3 },
+    { rows: 2, columns: 3, density: 0.3 },
+  ]),
+  line("building-walk", tiny),
   line("chordless-path", square(3)),
+  line("coffee-milk", tiny),
   line("energy-walk", tiny),
   line("forest-walk", tiny),
   line("haisu", tiny),
@@ -9,6 +16,7 @@ export const pathsLines: readonly ClassLine[] = [
   line("icebarn", tiny),
   line("ichimaga", tiny),
   line("key-west", tiny),
+  line("mintonette", tiny),
   line("slant", tiny),
   line("wall-logic", tiny),
 ];

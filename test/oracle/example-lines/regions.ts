@@ -4,6 +4,10 @@ export const regionsLines: readonly ClassLine[] = [
   line("araf", tiny),
   line("border-block", tiny),
   line("compass", tiny),
+  line("family-photo", tiny),
+  line("fraction-division", tiny),
+  line("heteromino", tiny),
+  line("kramma", tiny),
   line("pentominous", [
     { rows: 1, columns: 5, density: 0.1 },
     { rows: 2, columns: 5, density: 0.1 },

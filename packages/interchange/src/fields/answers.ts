@@ -5,8 +5,8 @@ import { answerOf } from "../genre.js";
 import { type Draft, draftLayer, HOLE, type Value } from "../givens.js";
 import type { Meaning } from "../meaning.js";
 import { linkCells, linkEdges, onCells, onEdges, onLinks, type Places } from "../places.js";
-import { regionsOf } from "./division.js";
 import type { Field } from "./field.js";
+import { regionsOf } from "./regions/division.js";
 import { words } from "./values.js";
 
 const anyWord: Token = {
@@ -69,11 +69,13 @@ export const signWords = (layer: string, table: Readonly<Record<string, Value>>)
 /** `#` is yes. */
 export const shadedWords = (layer: string): Field => signWords(layer, { "#": true });
 
-/** A number that the player wrote. */
-export const numberAnswerWords = (layer: string): Field =>
+/** A number that the player wrote; `nothing`: the word where he wrote none. */
+export const numberAnswerWords = (layer: string, nothing = "."): Field =>
   words(
     anyWord,
     answered(layer, (word) => (/^\d+$/.test(String(word)) ? Number(word) : undefined)),
+    onCells,
+    nothing,
   );
 
 /** The same where a clue says what stands in its cell: the player leaves these cells empty. */
@@ -140,8 +142,21 @@ export const lineWordsWithRim = (layer: string, gate?: string): Field => {
 
 const BORDERS = "borders";
 
-/** Borders that the player drew: the regions between them. On edges the file has those round the board too. */
-export const borderAnswerWords = (layer: string, places: Places = onLinks): Field => {
+/** The cells that are not divided. */
+function outside({ layers, rows, columns }: Draft, divided: string | undefined): (Value | undefined)[] {
+  const holes = layers.get(HOLE) ?? [];
+  const inside = divided === undefined ? undefined : (layers.get(divided) ?? []);
+  return Array.from(
+    { length: rows * columns },
+    (_, cell) => holes[cell] === true || (inside !== undefined && inside[cell] !== true),
+  );
+}
+
+/**
+ * Borders that the player drew: the regions between them. On edges the file has those round the board too. `on`: the layer of the cells that
+ * are divided, where not all are.
+ */
+export const borderAnswerWords = (layer: string, places: Places = onLinks, on?: string): Field => {
   const name = answerOf(layer);
   const field = words(
     anyWord,
@@ -159,7 +174,9 @@ export const borderAnswerWords = (layer: string, places: Places = onLinks): Fiel
       const at = elements(draft);
       draft.layers.delete(drawn);
       const onLinks = at.map((element) => borders[element]);
-      draft.layers.set(name, [...regionsOf(draft, { room: layer, wall: HOLE }, onLinks)]);
+      const walls = outside(draft, on);
+      const board = { ...draft, layers: new Map([[HOLE, walls]]) };
+      draft.layers.set(name, [...regionsOf(board, { room: layer, wall: HOLE }, onLinks)]);
       return problem;
     },
     write(givens) {

@@ -4,8 +4,8 @@ import { answerOf, piecesOf } from "../genre.js";
 import type { Draft, Layer } from "../givens.js";
 import { linkCells, onCells } from "../places.js";
 import { lineWords } from "./answers.js";
-import { regionsOf } from "./division.js";
 import { type Field, fieldsInOne } from "./field.js";
+import { regionsOf } from "./regions/division.js";
 import { words } from "./values.js";
 
 const LINES = "lines";

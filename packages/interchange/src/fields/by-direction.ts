@@ -9,24 +9,25 @@ const inOrder = ["up", "right", "down", "left"] as const;
 /** How many values a cell has. */
 export const SIDES: number = inOrder.length;
 
-const told = (layer: string, to: string): string => `${layer} ${to}`;
+/** The name of the layer that a draft keeps the values of one direction in. */
+export const sideOf = (layer: string, to: string): string => `${layer} ${to}`;
 
 /** Four values as one text, in the order of a format. Where one is a number, those that are not printed say nothing. */
 export const fourNumbers = (layer: string, directions: readonly string[]): Meaning => ({
-  layers: directions.map((to) => told(layer, to)),
+  layers: directions.map((to) => sideOf(layer, to)),
   take(value) {
     const four = String(value).split(",");
     const isPrinted = four.some((each) => each !== "?");
     return Object.fromEntries(
       directions.flatMap((to, at): (readonly [string, Value])[] => {
         const each = four[at] ?? "?";
-        if (each === "?") return isPrinted ? [] : [[told(layer, to), each]];
-        return [[told(layer, to), Number(each)]];
+        if (each === "?") return isPrinted ? [] : [[sideOf(layer, to), each]];
+        return [[sideOf(layer, to), Number(each)]];
       }),
     );
   },
   give(at) {
-    const four = directions.map((to) => at(told(layer, to)));
+    const four = directions.map((to) => at(sideOf(layer, to)));
     return four.every((each) => each === undefined) ? undefined : four.map((each) => each ?? "?").join(",");
   },
 });
@@ -37,9 +38,9 @@ export const byDirection = (layer: string, field: Field): Field => ({
     const problem = field.read(cursor, draft);
     const values = draftLayer(draft, layer);
     inOrder.forEach((to, side) => {
-      for (const [cell, value] of draftLayer(draft, told(layer, to)).entries())
+      for (const [cell, value] of draftLayer(draft, sideOf(layer, to)).entries())
         if (value !== undefined) values[SIDES * cell + side] = value;
-      draft.layers.delete(told(layer, to));
+      draft.layers.delete(sideOf(layer, to));
     });
     return problem;
   },
@@ -49,7 +50,7 @@ export const byDirection = (layer: string, field: Field): Field => ({
     const cells = Array.from({ length: givens.rows * givens.columns }, (_, cell) => cell);
     inOrder.forEach((to, side) => {
       layers.set(
-        told(layer, to),
+        sideOf(layer, to),
         cells.map((cell) => values[SIDES * cell + side]),
       );
     });

@@ -8,8 +8,8 @@ import { type Cursor, cutOff, placeAt, unreadable } from "../cursor.js";
 import { answerOf } from "../genre.js";
 import { type Draft, draftLayer, type Givens, type Layer, type Value } from "../givens.js";
 import type { Problem } from "../problem.js";
-import { cellName } from "./division.js";
 import type { Field } from "./field.js";
+import { cellName } from "./regions/division.js";
 import { lineOfWords } from "./values.js";
 
 /** 0 to 19 as digit or small letter, 20 to 45 as capital, from A for 20. */

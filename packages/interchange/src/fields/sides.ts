@@ -5,8 +5,8 @@ import { placeAt } from "../cursor.js";
 import { answerOf } from "../genre.js";
 import { type Draft, draftLayer, type Givens, type Value } from "../givens.js";
 import type { Problem, ProblemPlace } from "../problem.js";
-import { cellName } from "./division.js";
 import type { Field } from "./field.js";
+import { cellName } from "./regions/division.js";
 import { lineOfWords } from "./values.js";
 
 type Size = Pick<Givens, "rows" | "columns">;

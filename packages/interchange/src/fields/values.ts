@@ -7,8 +7,8 @@ import { type Draft, draftLayer, type Givens, type Layer, type Value } from "../
 import type { Meaning } from "../meaning.js";
 import { onCells, type Part, type Places } from "../places.js";
 import type { Problem, Result } from "../problem.js";
-import { cellName } from "./division.js";
 import type { Field } from "./field.js";
+import { cellName } from "./regions/division.js";
 
 /** The values of a part, spelled by a code. */
 export function coded(code: Code, meaning: Meaning, places: Places = onCells): Field {

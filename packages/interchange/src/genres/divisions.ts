@@ -6,13 +6,18 @@ import { numberOrDirection } from "../codes/number-or-direction.js";
 import { number10, number10OrHole } from "../codes/number10.js";
 import { number10or16 } from "../codes/number10or16.js";
 import { number16 } from "../codes/number16.js";
+import { bits, thirds } from "../codes/packed.js";
+import { placesOfMarksAndRest } from "../codes/places-of-marks.js";
 import { letters, runs } from "../codes/runs.js";
-import { digits, either, halves, pair, sign } from "../codes/token.js";
-import { borderAnswerWords, numberWord } from "../fields/answers.js";
+import { digits, either, halves, pair, sign, type Token } from "../codes/token.js";
+import { borderAnswerWords, ignoredWords, lineWords, numberWord } from "../fields/answers.js";
+import { betweenCells } from "../fields/at-sides/between-cells.js";
+import { marksUnread } from "../fields/at-sides/inner-corners.js";
+import { twoByCell } from "../fields/two-by-cell.js";
 import { coded, words } from "../fields/values.js";
-import type { Genre } from "../genre.js";
-import { fills, fillsNumber, hole, type Meaning, names, oneOf, within } from "../meaning.js";
-import { onEdges, onLinks } from "../places.js";
+import { answerOf, type Genre } from "../genre.js";
+import { fills, fillsNumber, hole, type Meaning, names, oneOf, within, yes } from "../meaning.js";
+import { onCorners, onEdges, onLinks } from "../places.js";
 
 /** Numbers in cells, and the borders that the player drew between them. */
 const numbersAndBorders = (puzzle: string, name: string, code: Code, clue: Meaning): Genre => ({
@@ -129,7 +134,122 @@ export const sashigane: Genre = {
   },
 };
 
+/** In a file the number stands behind the sign of the circle; one of 0 is lost there. */
+const circleAndNumber: Meaning = {
+  layers: ["circle", "number"],
+  take: (value) => {
+    const [, circle, number] = /^(#?)(\d+|-)?$/.exec(String(value)) ?? [];
+    if (circle === undefined) return undefined;
+    return {
+      ...(circle === "#" ? { circle: true } : {}),
+      ...(number === undefined ? {} : { number: number === "-" ? "?" : Number(number) }),
+    };
+  },
+  give: (at) => {
+    const number = at("number");
+    const text = `${at("circle") === true ? "#" : ""}${number === "?" ? "-" : (number ?? "")}`;
+    return text === "" ? undefined : text;
+  },
+};
+const circleAndNumberWord: Token = {
+  read: (text, at) => ({ value: text.slice(at), length: text.length - at }),
+  write: (value) => (/^#?0$/.test(String(value)) ? undefined : String(value)),
+};
+
+export const familyPhoto: Genre = {
+  puzzle: "FamilyPhoto",
+  names: ["familyphoto"],
+  layers: { circle: "marks", number: "cells" },
+  address: [coded(bits, yes("circle")), coded(number16, fills("number"))],
+  file: {
+    name: "familyphoto",
+    version: 0,
+    fields: () => [words(circleAndNumberWord, circleAndNumber), borderAnswerWords("area")],
+  },
+};
+
+export const heteromino: Genre = {
+  puzzle: "Heteromino",
+  names: ["heteromino"],
+  layers: {},
+  address: [coded(number10OrHole, hole)],
+  holes: true,
+  file: {
+    name: "heteromino",
+    version: 0,
+    fields: () => [words(sign("*", "absent"), hole), borderAnswerWords("area", onEdges)],
+  },
+};
+
+const circles = names("circle", { 1: "white", 2: "black" });
+const circlesInAddress = coded(thirds, circles);
+
+export const kramma: Genre = {
+  puzzle: "Kramma",
+  names: ["kramma"],
+  layers: { circle: "cells" },
+  flags: "c",
+  everyAddress: "c",
+  address: [circlesInAddress],
+  older: { "": [marksUnread(placesOfMarksAndRest), circlesInAddress] },
+  file: {
+    name: "kramma",
+    version: 0,
+    fields: () => [
+      words(either(sign("1", 1), sign("2", 2)), circles),
+      ignoredWords(onCorners),
+      betweenCells(answerOf("drawn"), answerOf("cut"), lineWords("drawn")),
+    ],
+  },
+};
+
+const MOST_CIRCLES = 9;
+
+/** Circles in a cell, or a fraction of which each half may be unprinted: `2,3`, `?,3`. */
+const circlesOrFraction: Meaning = {
+  layers: ["circles", "above", "below"],
+  take: (value) => {
+    if (typeof value === "number")
+      return value >= 1 && value <= MOST_CIRCLES ? { circles: value } : undefined;
+    if (!String(value).includes(",")) return undefined;
+    const [above, below] = halves(value);
+    if (below === 0) return undefined;
+    return { above, ...(typeof below === "number" ? { below } : {}) };
+  },
+  give: (at) => {
+    const [circles, above, below] = [at("circles"), at("above"), at("below")];
+    if (above === undefined) return below === undefined ? circles : `${below} below nothing`;
+    if (below === 0) return "a fraction over 0";
+    return circles === undefined ? `${above},${below ?? "?"}` : `${circles} beside ${above}`;
+  },
+};
+const decimal = digits({ base: 10 });
+const unprinted = either(decimal, sign("-1", "?"), sign("-2", "?"));
+
+export const fractionDivision: Genre = {
+  puzzle: "FractionDivision",
+  names: ["fracdiv"],
+  layers: { circles: "cells", above: "cells", below: "cells" },
+  holes: true,
+  address: [twoByCell(number16, oneOf(hole, circlesOrFraction))],
+  file: {
+    name: "fracdiv",
+    version: 0,
+    fields: () => [
+      words(
+        either(sign("#", "absent"), pair(unprinted, unprinted, ","), digits({ base: 10, prefix: "d" })),
+        oneOf(hole, circlesOrFraction),
+      ),
+      borderAnswerWords("area"),
+    ],
+  },
+};
+
 export const divisionGenres: readonly Genre[] = [
+  fractionDivision,
+  kramma,
+  familyPhoto,
+  heteromino,
   fillmat,
   usotatami,
   squareJam,

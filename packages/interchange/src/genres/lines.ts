@@ -2,7 +2,7 @@
 import { number16 } from "../codes/number16.js";
 import { shadedWords } from "../fields/answers.js";
 import { totalsBody, totalsFile } from "../fields/line-totals.js";
-import { roomBorders, roomMap } from "../fields/rooms.js";
+import { roomBorders, roomMap } from "../fields/regions/rooms.js";
 import { runsBody, runsFile } from "../fields/runs-of-lines.js";
 import type { Genre } from "../genre.js";
 

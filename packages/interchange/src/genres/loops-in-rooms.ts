@@ -3,11 +3,11 @@ import { number16 } from "../codes/number16.js";
 import { bits, thirds } from "../codes/packed.js";
 import { either, sign } from "../codes/token.js";
 import { ignoredWords, lineWords, numberWord, shadedWords } from "../fields/answers.js";
-import type { Division } from "../fields/division.js";
 import type { Field } from "../fields/field.js";
 import { noFlags } from "../fields/flags.js";
 import { optional } from "../fields/optional.js";
-import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
+import type { Division } from "../fields/regions/division.js";
+import { roomNumbers, roomNumberWords } from "../fields/regions/room-numbers.js";
 import {
   borderBits,
   borderWords,
@@ -16,7 +16,7 @@ import {
   roomBorderWords,
   roomMap,
   roomsBetween,
-} from "../fields/rooms.js";
+} from "../fields/regions/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import { fills, names, yes } from "../meaning.js";

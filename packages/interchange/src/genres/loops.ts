@@ -13,8 +13,8 @@ import {
   numberWord,
   shadedWords,
 } from "../fields/answers.js";
-import { betweenCells } from "../fields/between-cells.js";
-import { roomBorders, roomBorderWords, roomMap } from "../fields/rooms.js";
+import { betweenCells } from "../fields/at-sides/between-cells.js";
+import { roomBorders, roomBorderWords, roomMap } from "../fields/regions/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import { arrowAndNumber, fillsNumber, names, thingWithNumber, within, yes } from "../meaning.js";

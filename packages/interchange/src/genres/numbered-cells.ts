@@ -7,12 +7,20 @@ import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 import { letters, runs } from "../codes/runs.js";
 import { digits, either, sign } from "../codes/token.js";
-import { besideClues, numberAnswerWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
+import {
+  besideClues,
+  ignoredWords,
+  numberAnswerWords,
+  numberWord,
+  shadedWords,
+  signWords,
+} from "../fields/answers.js";
+import type { Field } from "../fields/field.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import type { Givens } from "../givens.js";
-import { fills, fillsNumber, type Meaning, names, oneOf, within, yes } from "../meaning.js";
-import { onCorners, onLinks } from "../places.js";
+import { type Givens, HOLE } from "../givens.js";
+import { fills, fillsNumber, hole, type Meaning, names, oneOf, within, yes } from "../meaning.js";
+import { onCells, onCorners, onLinks } from "../places.js";
 
 /** Numbers in cells, and those that the player wrote. */
 const numbers = (
@@ -97,16 +105,39 @@ const clueOrWallCode = runs({
 const clueOrWallWords = words(either(digits({ base: 10 }), sign("b", "wall"), sign("?", "?")), clueOrWall);
 const clueOrWallSymbol: Genre["symbol"] = (at) => (at("wall") === true ? "#" : String(at("clue") ?? "."));
 
-export const sananko: Genre = {
-  puzzle: "Sananko",
-  names: ["sananko"],
+/** Clues and walls, and what the player wrote into the other cells. */
+const sums = (puzzle: string, name: string, answers: Field): Genre => ({
+  puzzle,
+  names: [name],
   layers: { clue: "map", wall: "map" },
   symbol: clueOrWallSymbol,
   address: [coded(clueOrWallCode, clueOrWall)],
+  file: { name, version: 0, fields: () => [clueOrWallWords, answers] },
+});
+
+export const kakuru = sums("Kakuru", "kakuru", numberAnswerWords("digit", "0"));
+export const sananko = sums("Sananko", "sananko", signWords("number", { "1": 1, "2": 2, "3": 3 }));
+
+/** As the class has it. */
+const MOST_IN_BOSANOWA = 20;
+const bosanowaNumber = within("number", 1, MOST_IN_BOSANOWA, fillsNumber("number", "says nothing"));
+
+/** A cell of a file without a number is 0, one that the board lacks is a dot. */
+export const bosanowa: Genre = {
+  puzzle: "Bosanowa",
+  names: ["bosanowa"],
+  layers: { number: "cells" },
+  flags: "ht",
+  holes: true,
+  address: [coded(bits, yes(HOLE)), coded(number16, bosanowaNumber)],
   file: {
-    name: "sananko",
+    name: "bosanowa",
     version: 0,
-    fields: () => [clueOrWallWords, signWords("number", { "1": 1, "2": 2, "3": 3 })],
+    fields: () => [
+      words(either(sign(".", "absent"), digits({ base: 10 })), oneOf(hole, bosanowaNumber), onCells, "0"),
+      besideClues(numberAnswerWords("number", "0"), "number", "number"),
+      ignoredWords(onLinks),
+    ],
   },
 };
 
@@ -128,6 +159,8 @@ export const numrope: Genre = {
 };
 
 export const numberedCellGenres: readonly Genre[] = [
+  bosanowa,
+  kakuru,
   sananko,
   numrope,
   sukoro,

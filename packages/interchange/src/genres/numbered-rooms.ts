@@ -3,19 +3,22 @@ import type { Code } from "../codes/code.js";
 import { number10 } from "../codes/number10.js";
 import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
-import { either, sign } from "../codes/token.js";
+import { either, sign, type Token } from "../codes/token.js";
 import { besideClues, numberAnswerWords, numberWord, signWords } from "../fields/answers.js";
-import type { Division } from "../fields/division.js";
 import { optional } from "../fields/optional.js";
-import { numbersThatFit, roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
+import type { Division } from "../fields/regions/division.js";
+import { numbersThatFit, roomNumbers, roomNumberWords } from "../fields/regions/room-numbers.js";
 import {
+  BORDERS,
   borderBits,
+  borders,
   borderWords,
+  ROOM,
   roomBorders,
   roomBorderWords,
   roomMap,
   roomsBetween,
-} from "../fields/rooms.js";
+} from "../fields/regions/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import { type Givens, HOLE } from "../givens.js";
@@ -30,10 +33,10 @@ import {
   within,
   yes,
 } from "../meaning.js";
+import { onLinks, onLinksInOne } from "../places.js";
 
 const cellCount = ({ rows, columns }: Pick<Givens, "rows" | "columns">): number => rows * columns;
 const numberOrNothing = within("number", 1, cellCount, fillsNumber("number", "says nothing"));
-const ROOM: Division = { room: "room" };
 const roomsBetweenHoles: Division = { room: "room", wall: HOLE };
 
 /** Each room has the numbers from 1 to its size; cells may be missing. */
@@ -135,13 +138,14 @@ export const factors: Genre = {
 const shapes = { 1: "circle", 2: "triangle", 3: "square" };
 const symbols = { ...shapes, "?": "?" };
 
-export const hakoiri: Genre = {
-  puzzle: "Hakoiri",
-  names: ["hakoiri"],
+/** Some of three symbols stand in each room. */
+const symbolsInRooms = (puzzle: string, name: string): Genre => ({
+  puzzle,
+  names: [name],
   layers: { room: "regions", clue: "cells" },
   address: [roomBorders(), coded(number10, names("clue", symbols))],
   file: {
-    name: "hakoiri",
+    name,
     version: 0,
     fields: () => [
       roomMap(),
@@ -149,7 +153,10 @@ export const hakoiri: Genre = {
       besideClues(signWords("symbol", symbols), "symbol"),
     ],
   },
-};
+});
+
+export const alter = symbolsInRooms("Alter", "alter");
+export const hakoiri = symbolsInRooms("Hakoiri", "hakoiri");
 
 const symbolThere = sayingNothingBy("?", names("symbol", shapes));
 
@@ -227,7 +234,48 @@ export const roma: Genre = {
   },
 };
 
+const total = within("total", 0, 255, fills("total"));
+
+/** A border and a sum on it: `|` is a border alone, `-` one with a sum that is not printed, and behind `!` stands a sum without a border. */
+const borderAndTotal: Meaning = {
+  layers: [BORDERS, "total"],
+  take: (value, size) => {
+    const [, inside, number] = /^(!?)(\d+|-|\|)?$/.exec(String(value)) ?? [];
+    if (inside === undefined) return undefined;
+    const isUnprinted = number === "-" || (inside === "!" && number === undefined);
+    const filling = isUnprinted ? { total: "?" } : number === "|" ? {} : total.take(Number(number), size);
+    return filling === undefined ? undefined : { ...filling, ...(inside === "!" ? {} : { [BORDERS]: 1 }) };
+  },
+  give: (at) => {
+    const [number, isBorder] = [at("total"), at(BORDERS) === 1];
+    if (number === undefined) return isBorder ? "|" : undefined;
+    if (number === "?") return isBorder ? "-" : "!";
+    return `${isBorder ? "" : "!"}${number}`;
+  },
+};
+const anyWord: Token = {
+  read: (text, at) => ({ value: text.slice(at), length: text.length - at }),
+  write: String,
+};
+
+export const kazunori: Genre = {
+  puzzle: "Kazunori",
+  names: ["kazunori"],
+  layers: { room: "regions", total: "links" },
+  address: [roomBorders(), coded(number16, total, onLinksInOne)],
+  file: {
+    name: "kazunori",
+    version: 0,
+    fields: () => [
+      borders(words(anyWord, borderAndTotal, onLinks), ROOM),
+      roomsBetween(ROOM),
+      numberAnswerWords("number"),
+    ],
+  },
+};
+
 export const numberedRoomGenres: readonly Genre[] = [
+  kazunori,
   ripple,
   meander,
   cojun,
@@ -237,6 +285,7 @@ export const numberedRoomGenres: readonly Genre[] = [
   sukoroRoom,
   putteria,
   factors,
+  alter,
   hakoiri,
   tontonbeya,
   renban,

@@ -3,13 +3,15 @@ import { direction } from "../codes/directions.js";
 import { fourCell } from "../codes/four-cell.js";
 import { number16 } from "../codes/number16.js";
 import { oneCell } from "../codes/one-cell.js";
+import { placesOfMarks } from "../codes/places-of-marks.js";
 import { letters, runs } from "../codes/runs.js";
 import { digits, either, sign } from "../codes/token.js";
 import { besideClues, ignoredWords, numberAnswerWords, numberWord, signWords } from "../fields/answers.js";
 import { barWords } from "../fields/bars.js";
 import { clueAndBedWords } from "../fields/beds.js";
-import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
-import { roomBorders, roomMap } from "../fields/rooms.js";
+import type { Division } from "../fields/regions/division.js";
+import { roomNumbers, roomNumberWords } from "../fields/regions/room-numbers.js";
+import { borderBits, roomBorders, roomMap, roomsBetween } from "../fields/regions/rooms.js";
 import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
@@ -27,7 +29,11 @@ const treeOrTent: Meaning = {
 const arrow = fillsNumber("arrow", "is not in the class");
 const arrowSigns = ["1", "2", "3", "4"];
 
+const goal = within("goal", 0, ({ rows, columns }) => rows * columns - 1, fills("goal"));
+const roomsBetweenWalls: Division = { room: "room", wall: "wall" };
+
 const arrowNames = { 1: "up", 2: "down", 3: "left", 4: "right" };
+const arrowWords = signWords("arrow", arrowNames);
 /** A number that is not printed is a wall. */
 const arrowOrWall = oneOf(names("wall", { "?": true }), names("arrow", arrowNames));
 const beside = within("clue", 0, 4, fills("clue"));
@@ -64,6 +70,29 @@ const news: Genre = {
 
 export const objectGenres: readonly Genre[] = [
   {
+    puzzle: "ArrowFlow",
+    names: ["arrowflow"],
+    layers: { goal: "cells" },
+    address: [coded(number16, goal)],
+    file: { name: "arrowflow", version: 0, fields: () => [words(numberWord, goal), arrowWords] },
+  },
+  {
+    puzzle: "Dosufuwa",
+    names: ["dosufuwa"],
+    layers: { wall: "map", room: "regions" },
+    symbol: (at) => (at("wall") === true ? "#" : "."),
+    address: [
+      borderBits(roomsBetweenWalls),
+      coded(placesOfMarks, yes("wall")),
+      roomsBetween(roomsBetweenWalls),
+    ],
+    file: {
+      name: "dosufuwa",
+      version: 0,
+      fields: () => [roomMap(roomsBetweenWalls, "#"), signWords("thing", { "1": "balloon", "2": "ball" })],
+    },
+  },
+  {
     puzzle: "Toichika",
     names: ["toichika"],
     layers: { room: "regions", arrow: "cells" },
@@ -77,7 +106,7 @@ export const objectGenres: readonly Genre[] = [
       fields: () => [
         roomMap(onlyRooms),
         words(either(direction(arrowSigns), sign("-", "?")), arrow),
-        signWords("arrow", arrowNames),
+        arrowWords,
       ],
     },
   },
@@ -116,10 +145,7 @@ export const objectGenres: readonly Genre[] = [
     file: {
       name: "yajirushi",
       version: 0,
-      fields: () => [
-        words(numberWord, arrowOrWall),
-        besideClues(signWords("arrow", arrowNames), "arrow", "arrow"),
-      ],
+      fields: () => [words(numberWord, arrowOrWall), besideClues(arrowWords, "arrow", "arrow")],
     },
   },
   {
@@ -130,7 +156,7 @@ export const objectGenres: readonly Genre[] = [
     file: {
       name: "yajirushi2",
       version: 0,
-      fields: () => [words(numberWord, beside), signWords("arrow", arrowNames)],
+      fields: () => [words(numberWord, beside), arrowWords],
     },
   },
   {

@@ -6,10 +6,10 @@ import { number16 } from "../codes/number16.js";
 import { letters, runs } from "../codes/runs.js";
 import { digits, either, sign } from "../codes/token.js";
 import { numberAnswerWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
-import type { Division } from "../fields/division.js";
 import type { Field } from "../fields/field.js";
 import { numberAndSlash, numberLine } from "../fields/number-before.js";
-import { numbersThatFit, roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
+import type { Division } from "../fields/regions/division.js";
+import { numbersThatFit, roomNumbers, roomNumberWords } from "../fields/regions/room-numbers.js";
 import {
   borderBits,
   numbersOfRooms,
@@ -18,7 +18,7 @@ import {
   roomLetters,
   roomMap,
   roomsBetween,
-} from "../fields/rooms.js";
+} from "../fields/regions/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import type { Givens } from "../givens.js";

@@ -1,10 +1,10 @@
 /** Borders that the player drew, then the cells that he shaded, each of which is an area by itself: no border need be drawn round it. */
-import { answerOf } from "../genre.js";
-import { HOLE } from "../givens.js";
-import { linkCells } from "../places.js";
-import { borderAnswerWords, lineWords, shadedWords } from "./answers.js";
+import { answerOf } from "../../genre.js";
+import { HOLE } from "../../givens.js";
+import { linkCells } from "../../places.js";
+import { borderAnswerWords, lineWords, shadedWords } from "../answers.js";
+import { type Field, fieldsInOne } from "../field.js";
 import { regionsOf } from "./division.js";
-import { type Field, fieldsInOne } from "./field.js";
 
 const BORDERS = "borders";
 

@@ -1,7 +1,7 @@
 /** Divisions of the board: from borders on links to regions, and back. */
-import type { Draft, Givens, Layer, Value } from "../givens.js";
-import { linkCells, linkEdges } from "../places.js";
-import type { Problem } from "../problem.js";
+import type { Draft, Givens, Layer, Value } from "../../givens.js";
+import { linkCells, linkEdges } from "../../places.js";
+import type { Problem } from "../../problem.js";
 
 export interface Division {
   /** The layer of the regions. */

@@ -1,10 +1,10 @@
 /** Genres of cells that are shaded by dots on cells, between two and amid four. */
-import { placeAt } from "../cursor.js";
-import { shadedWords } from "../fields/answers.js";
-import { colouredDotsBody, colouredDotsFile } from "../fields/coloured-dots.js";
-import type { Field } from "../fields/field.js";
-import type { Genre } from "../genre.js";
-import { draftLayer, type Layer } from "../givens.js";
+import { placeAt } from "../../cursor.js";
+import { shadedWords } from "../../fields/answers.js";
+import { colouredDotsBody, colouredDotsFile } from "../../fields/coloured-dots.js";
+import type { Field } from "../../fields/field.js";
+import type { Genre } from "../../genre.js";
+import { draftLayer, type Layer } from "../../givens.js";
 
 const dots = { cells: "dot", links: "between", corners: "amid" };
 

@@ -1,12 +1,12 @@
 /** Numbers that stand in the regions of a division. */
-import type { Code } from "../codes/code.js";
-import { digits, either, sign, type Token } from "../codes/token.js";
-import { placeAt } from "../cursor.js";
-import { draftLayer, type Layer, type Value } from "../givens.js";
-import type { Problem } from "../problem.js";
+import type { Code } from "../../codes/code.js";
+import { digits, either, sign, type Token } from "../../codes/token.js";
+import { placeAt } from "../../cursor.js";
+import { draftLayer, type Layer, type Value } from "../../givens.js";
+import type { Problem } from "../../problem.js";
+import type { Field } from "../field.js";
+import { words } from "../values.js";
 import { cellName } from "./division.js";
-import type { Field } from "./field.js";
-import { words } from "./values.js";
 
 const decimal: Token = digits({ base: 10 });
 

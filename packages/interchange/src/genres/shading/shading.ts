@@ -1,14 +1,14 @@
 /** Genres in which cells are shaded by numbers that stand in cells. */
-import { fourCell } from "../codes/four-cell.js";
-import { number16 } from "../codes/number16.js";
-import { number36 } from "../codes/number36.js";
-import { letters, runs } from "../codes/runs.js";
-import { listsOfNumbers, tapaWord } from "../codes/tapa.js";
-import { digits, either, sign } from "../codes/token.js";
-import { numberOrShadedWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
-import { coded, words } from "../fields/values.js";
-import type { Genre } from "../genre.js";
-import { fills, fillsNumber, thingWithNumber, within } from "../meaning.js";
+import { fourCell } from "../../codes/four-cell.js";
+import { number16 } from "../../codes/number16.js";
+import { number36 } from "../../codes/number36.js";
+import { letters, runs } from "../../codes/runs.js";
+import { listsOfNumbers, tapaWord } from "../../codes/tapa.js";
+import { digits, either, sign } from "../../codes/token.js";
+import { numberOrShadedWords, numberWord, shadedWords, signWords } from "../../fields/answers.js";
+import { coded, words } from "../../fields/values.js";
+import type { Genre } from "../../genre.js";
+import { fills, fillsNumber, thingWithNumber, within } from "../../meaning.js";
 
 /** A cell has four sides. */
 const wallAndClue = within("clue", 0, 4, thingWithNumber("wall", "clue"));

@@ -1,21 +1,27 @@
 /** Genres in which cells are shaded by numbers that stand in cells: of areas, of views, of distances. */
-import { arrowNumber } from "../codes/arrow-number.js";
-import type { Code } from "../codes/code.js";
-import { direction, directions } from "../codes/directions.js";
-import { fourCell } from "../codes/four-cell.js";
-import { number10 } from "../codes/number10.js";
-import { number16 } from "../codes/number16.js";
-import { bits, thirds } from "../codes/packed.js";
-import { digits, either, halves, pair, sign } from "../codes/token.js";
-import { ignoredWords, numberOrShadedWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
-import { dotsBody, dotsFile } from "../fields/dots.js";
-import type { Field } from "../fields/field.js";
-import { numberAndSlash, numberLine } from "../fields/number-before.js";
-import { optional } from "../fields/optional.js";
-import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
-import { coded, words } from "../fields/values.js";
-import { answerOf, type Genre } from "../genre.js";
-import { HOLE } from "../givens.js";
+import { arrowNumber } from "../../codes/arrow-number.js";
+import type { Code } from "../../codes/code.js";
+import { direction, directions } from "../../codes/directions.js";
+import { fourCell } from "../../codes/four-cell.js";
+import { number10 } from "../../codes/number10.js";
+import { number16 } from "../../codes/number16.js";
+import { bits, thirds } from "../../codes/packed.js";
+import { digits, either, halves, pair, sign } from "../../codes/token.js";
+import {
+  ignoredWords,
+  numberOrShadedWords,
+  numberWord,
+  shadedWords,
+  signWords,
+} from "../../fields/answers.js";
+import { dotsBody, dotsFile } from "../../fields/dots.js";
+import type { Field } from "../../fields/field.js";
+import { numberAndSlash, numberLine } from "../../fields/number-before.js";
+import { optional } from "../../fields/optional.js";
+import { topAndLeftBody, topAndLeftFile } from "../../fields/top-and-left.js";
+import { coded, words } from "../../fields/values.js";
+import { answerOf, type Genre } from "../../genre.js";
+import { HOLE } from "../../givens.js";
 import {
   fills,
   fillsNumber,
@@ -26,8 +32,8 @@ import {
   thingWithNumber,
   within,
   yes,
-} from "../meaning.js";
-import { onCorners, onLinks } from "../places.js";
+} from "../../meaning.js";
+import { onCorners, onLinks } from "../../places.js";
 
 interface Clues {
   readonly code?: Code;

@@ -1,9 +1,9 @@
 /** Lines of a file that tell printed borders and those that the player drew in one word for each link. */
-import { answerOf } from "../genre.js";
-import { type Draft, HOLE, type Layer } from "../givens.js";
-import { linkCells } from "../places.js";
+import { answerOf } from "../../genre.js";
+import { type Draft, HOLE, type Layer } from "../../givens.js";
+import { linkCells } from "../../places.js";
+import type { Field } from "../field.js";
 import { regionsOf } from "./division.js";
-import type { Field } from "./field.js";
 
 /** By `inner`, which fills `answerOf(drawn)`, the regions of the answer; layers of `printed`, on links, have borders too where they say anything. */
 export const drawnAreas = (inner: Field, drawn: string, area: string, printed: readonly string[]): Field => {

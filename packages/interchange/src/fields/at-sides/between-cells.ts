@@ -1,7 +1,7 @@
 /** Edges that have a cell on either side: the formats tell them as links, a class may have them among its edges. */
-import { draftLayer } from "../givens.js";
-import { linkEdges } from "../places.js";
-import type { Field } from "./field.js";
+import { draftLayer } from "../../givens.js";
+import { linkEdges } from "../../places.js";
+import type { Field } from "../field.js";
 
 /** `field` reads and writes links of the layer `told`; the class has them on edges, as `layer`. */
 export const betweenCells = (told: string, layer: string, field: Field): Field => ({

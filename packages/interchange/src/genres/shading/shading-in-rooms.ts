@@ -1,21 +1,21 @@
 /** Genres whose board is divided into rooms or tiles, in which cells are shaded. */
-import { fourCell } from "../codes/four-cell.js";
-import { number10 } from "../codes/number10.js";
-import { number16 } from "../codes/number16.js";
-import { missingBits } from "../codes/packed.js";
-import { alsoRead, digits, either, sign } from "../codes/token.js";
-import { ignoredWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
-import { fixedText } from "../fields/fixed-text.js";
-import { optional } from "../fields/optional.js";
-import { roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
-import { roomBorders, roomBorderWords, roomMap } from "../fields/rooms.js";
-import { roomsOfTilesBody, roomsOfTilesWords } from "../fields/rooms-of-tiles.js";
-import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
-import { coded, words } from "../fields/values.js";
-import { answerOf, type Genre } from "../genre.js";
-import { fills, fillsNumber, type Meaning, within, yes } from "../meaning.js";
-import { onCorners, onLinks } from "../places.js";
-import { onlyRooms, roomsAlone, roomsAndCounts } from "./rooms.js";
+import { fourCell } from "../../codes/four-cell.js";
+import { number10 } from "../../codes/number10.js";
+import { number16 } from "../../codes/number16.js";
+import { missingBits } from "../../codes/packed.js";
+import { alsoRead, digits, either, sign } from "../../codes/token.js";
+import { ignoredWords, numberWord, shadedWords, signWords } from "../../fields/answers.js";
+import { fixedText } from "../../fields/fixed-text.js";
+import { optional } from "../../fields/optional.js";
+import { roomNumbers, roomNumberWords } from "../../fields/regions/room-numbers.js";
+import { roomBorders, roomBorderWords, roomMap } from "../../fields/regions/rooms.js";
+import { roomsOfTilesBody, roomsOfTilesWords } from "../../fields/regions/rooms-of-tiles.js";
+import { topAndLeftBody, topAndLeftFile } from "../../fields/top-and-left.js";
+import { coded, words } from "../../fields/values.js";
+import { answerOf, type Genre } from "../../genre.js";
+import { fills, fillsNumber, type Meaning, within, yes } from "../../meaning.js";
+import { onCorners, onLinks } from "../../places.js";
+import { onlyRooms, roomsAlone, roomsAndCounts } from "../rooms.js";
 
 const tiles = { room: "tile" };
 const clue = fillsNumber("clue", "says nothing");
@@ -162,6 +162,7 @@ export const roomShadingGenres: readonly Genre[] = [
       fields: () => [roomMap(tiles), words(numberWord, clue), shadedWords("shaded")],
     },
   },
+  roomsAndCounts("Bramble", ["bramble"], onlyRooms),
   parquet,
   {
     puzzle: "TileCity",

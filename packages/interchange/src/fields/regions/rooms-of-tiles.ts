@@ -1,14 +1,14 @@
 /** Rooms that are laid out with tiles: borders of rooms and of tiles, each link told once. */
-import type { Code } from "../codes/code.js";
-import type { Token } from "../codes/token.js";
-import { placeAt } from "../cursor.js";
-import type { Draft, Givens, Layer, Value } from "../givens.js";
-import type { Meaning } from "../meaning.js";
-import { linkCells, onCells, onLinks } from "../places.js";
-import type { Problem } from "../problem.js";
+import type { Code } from "../../codes/code.js";
+import type { Token } from "../../codes/token.js";
+import { placeAt } from "../../cursor.js";
+import type { Draft, Givens, Layer, Value } from "../../givens.js";
+import type { Meaning } from "../../meaning.js";
+import { linkCells, onCells, onLinks } from "../../places.js";
+import type { Problem } from "../../problem.js";
+import type { Field } from "../field.js";
+import { coded, words } from "../values.js";
 import { bordersInside, bordersOf, cellName, type Division, notDivided, regionsOf } from "./division.js";
-import type { Field } from "./field.js";
-import { coded, words } from "./values.js";
 
 /** What a border is of: 1 of rooms, which is one of tiles too, and 2 of tiles alone. */
 const ROOM_BORDER = 1;

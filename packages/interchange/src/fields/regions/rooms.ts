@@ -1,16 +1,16 @@
 /** Divisions of the board as texts have them: borders in an address, borders or a map of numbers in a file. */
-import { bits } from "../codes/packed.js";
-import { either, sign, type Token } from "../codes/token.js";
-import { cutOff, nextLine, placeAt } from "../cursor.js";
-import { type Draft, draftLayer, type Layer, type Value } from "../givens.js";
-import { linkCells, linkEdges, onLinks } from "../places.js";
-import type { Problem } from "../problem.js";
+import { bits } from "../../codes/packed.js";
+import { either, sign, type Token } from "../../codes/token.js";
+import { cutOff, nextLine, placeAt } from "../../cursor.js";
+import { type Draft, draftLayer, type Layer, type Value } from "../../givens.js";
+import { linkCells, linkEdges, onLinks } from "../../places.js";
+import type { Problem } from "../../problem.js";
+import { type Field, fieldsInOne } from "../field.js";
+import { coded, lineOfWords, words } from "../values.js";
 import { bordersInside, bordersOf, cellName, type Division, notDivided, regionsOf } from "./division.js";
-import { type Field, fieldsInOne } from "./field.js";
 import { countOf } from "./room-numbers.js";
-import { coded, lineOfWords, words } from "./values.js";
 
-const BORDERS = "borders";
+export const BORDERS = "borders";
 const zeroOr = (one: string): Token => either(sign(one, 1), sign("0", 0));
 
 const onBorders = {
@@ -20,12 +20,15 @@ const onBorders = {
 };
 
 /** Reads borders as they stand; `roomsBetween` makes regions of them. */
-const borders = (field: Field, division: Division): Field => ({
+export const borders = (field: Field, division: Division): Field => ({
   read: field.read,
   write(givens) {
     const problem = notDivided(givens, division);
     if (problem !== undefined) return { problem };
-    return field.write({ ...givens, layers: new Map([[BORDERS, bordersOf(givens, division)]]) });
+    return field.write({
+      ...givens,
+      layers: new Map(givens.layers).set(BORDERS, bordersOf(givens, division)),
+    });
   },
 });
 
@@ -63,7 +66,7 @@ function takeInside(
   return undefined;
 }
 
-const ROOM: Division = { room: "room" };
+export const ROOM: Division = { room: "room" };
 
 /** In an address: a bit for each link. */
 export const borderBits = (division: Division): Field => borders(coded(bits, onBorders, onLinks), division);
@@ -76,8 +79,8 @@ export const roomBorders = (division = ROOM): Field =>
   fieldsInOne(borderBits(division), roomsBetween(division));
 export const roomBorderWords = (division = ROOM, one = "1"): Field =>
   fieldsInOne(borderWords(division, one), roomsBetween(division));
-export const roomMap = (division = ROOM): Field =>
-  fieldsInOne(numbersOfRooms(division), roomsBetween(division));
+export const roomMap = (division = ROOM, wallWord?: string): Field =>
+  fieldsInOne(numbersOfRooms(division, wallWord), roomsBetween(division));
 
 /** A border wherever two neighbours have different words. */
 const bordersBetween = (draft: Draft, wordOf: (cell: number) => string | undefined): Layer =>
@@ -100,8 +103,11 @@ export const roomLetters = (): Field =>
     roomsBetween(ROOM),
   );
 
-/** In a file: how many regions there are, then for each cell the number of its region, `.` where it is in none. */
-export const numbersOfRooms = (division: Division): Field => ({
+/**
+ * In a file: how many regions there are, then for each cell the number of its region, `.` where it is in none. `wallWord`: what stands there
+ * instead, where it tells of a wall.
+ */
+export const numbersOfRooms = (division: Division, wallWord?: string): Field => ({
   read(cursor, draft) {
     const start = cursor.at;
     const count = nextLine(cursor);
@@ -115,6 +121,10 @@ export const numbersOfRooms = (division: Division): Field => ({
       found.push(...line.value.words.map(({ text }) => text));
     }
     draft.layers.set(BORDERS, [...bordersBetween(draft, (cell) => found[cell])]);
+    if (division.wall !== undefined && wallWord !== undefined) {
+      const walls = draftLayer(draft, division.wall);
+      for (const [cell, word] of found.entries()) if (word === wallWord) walls[cell] = true;
+    }
     return undefined;
   },
   write(givens) {
@@ -127,7 +137,7 @@ export const numbersOfRooms = (division: Division): Field => ({
         { length: givens.columns },
         (_, column) => rooms[row * givens.columns + column],
       );
-      text += `${line.map((room) => room ?? ".").join(" ")} \n`;
+      text += `${line.map((room) => room ?? wallWord ?? ".").join(" ")} \n`;
     }
     return { value: text };
   },

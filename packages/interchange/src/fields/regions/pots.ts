@@ -1,14 +1,14 @@
 /** Regions that leave cells out, as the marked cells of a board that hang together; and totals that stand in them. */
-import type { Code } from "../codes/code.js";
-import { placeAt } from "../cursor.js";
-import type { Draft, Givens, Value } from "../givens.js";
-import { type Meaning, yes } from "../meaning.js";
-import { linkCells } from "../places.js";
-import type { Problem, Result } from "../problem.js";
+import type { Code } from "../../codes/code.js";
+import { placeAt } from "../../cursor.js";
+import type { Draft, Givens, Value } from "../../givens.js";
+import { type Meaning, yes } from "../../meaning.js";
+import { linkCells } from "../../places.js";
+import type { Problem, Result } from "../../problem.js";
+import type { Field } from "../field.js";
+import { coded } from "../values.js";
 import { cellName, regionsBetween } from "./division.js";
-import type { Field } from "./field.js";
 import { countOf } from "./room-numbers.js";
-import { coded } from "./values.js";
 
 const MARKED = "marked";
 
