@@ -81,10 +81,15 @@ find star: yes/no
 for each cell a: for each cell b: for each cell c where a.row * b.row = c.column * c.row + 1: not (a is star and b is star and c is star)
 `;
 
-/** Its answers have to be told apart, since some differ in the hidden layer alone: the longer it runs, the more are kept. */
+/**
+ * Its answers have to be told apart, since some differ in the hidden layer alone: the longer it runs, the more are kept. Each cell bears on the one across the
+ * diagonal, so that no diagram counts them.
+ */
 export const growing = `puzzle Growing
 
-board 8 x 8
+board 20 x 20
 find star: yes/no
 find hidden mark: {sun, moon}
+at most 1 star in each block 1x2
+for each cells c, x where x.row = c.column and x.column = c.row: not (c is star and x is star)
 `;
