@@ -102,7 +102,7 @@ function withDirections(
   for (const id of layers)
     values.set(
       id,
-      Array.from({ length: board.rows * board.columns }, () => randomDirection(random)),
+      Array.from({ length: board.rows * board.columns }, () => randomDirection(board, random)),
     );
   return { ...contents, values };
 }

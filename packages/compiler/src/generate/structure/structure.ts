@@ -56,7 +56,7 @@ export function randomStructure(
           const stands =
             beside.every((other) => values.get(other)?.[element] !== undefined) &&
             ![...each.excludes].some((other) => values.get(other)?.[element] !== undefined);
-          return stands && random.happens(chance) ? someValue(layer, random) : undefined;
+          return stands && random.happens(chance) ? someValue(board, layer, random) : undefined;
         }),
       );
     }
@@ -140,17 +140,17 @@ function exactDivision(board: Board, random: Random): Division {
   return division;
 }
 
-export const randomDirection = (random: Random): Datum =>
-  directionNames[random.below(directionNames.length)] ?? "up";
+export const randomDirection = ({ directions }: Board, random: Random): Datum =>
+  directionNames[directions[random.below(directions.length)] ?? 0] ?? "up";
 
-function someValue({ domain }: TypedLayer, random: Random): Datum | undefined {
+function someValue(board: Board, { domain }: TypedLayer, random: Random): Datum | undefined {
   switch (domain.kind) {
     case "yes-no":
       return true;
     case "numbers":
       return domain.values[random.below(domain.values.length)];
     case "direction":
-      return randomDirection(random);
+      return randomDirection(board, random);
     case "number":
     case "range":
       return 1 + random.below(4);
