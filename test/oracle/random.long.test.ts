@@ -28,7 +28,7 @@ function outcomesOf(text: string, file: string, forms: readonly InstanceForm[]):
   if (puzzle === undefined) throw new Error(`${file} has no puzzle`);
   const kinds = new Map<string, number>();
   const all = seeds(6);
-  const few = partOfLong(2, all);
+  const few = partOfLong(3, all);
   for (const seed of [...few, ...all.filter((each) => !few.includes(each))]) {
     if (!few.includes(seed) && kinds.has("same")) break;
     for (const form of forms) {
