@@ -1,5 +1,6 @@
 /** What is made of every class: it has one answer, and not one with any given less that may be left out. */
 import { describe, expect, test } from "vitest";
+import { partOfLong } from "../support/sampled.js";
 import { makeOne, solutionsOf, sourceOf } from "./make.js";
 
 interface Block {
@@ -99,7 +100,7 @@ const sized: readonly (readonly [string, Readonly<Record<string, number>>, reado
 const TIMEOUT = 300_000;
 
 describe("an instance that is made", () => {
-  test.each(classes)(
+  test.each(partOfLong(2, classes))(
     "of %s",
     async (name, side, blocks) => {
       await holds(name, { size: { rows: side, columns: side } }, blocks);
