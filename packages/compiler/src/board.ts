@@ -61,7 +61,7 @@ export interface CellSets {
 
 export interface Board {
   readonly tiling: TilingName;
-  /** What the tiling does not have: asked for, it is refused with a message. */
+  /** Parts that the tiling does not have: a rule that names one is refused with a message. */
   readonly lacks: ReadonlySet<Lacking>;
   /** Rows of the map. */
   readonly rows: number;

@@ -80,7 +80,7 @@ export function linkMiddle(board: Board, link: number): readonly Point[] {
   return line === undefined ? [] : [middleOf(...line)];
 }
 
-/** What is given as yes, and has a look, is drawn as that. */
+/** A given that is yes, and has a look, is drawn as that look. */
 const isGivenWithLook = (picture: Picture, id: LayerId, layer: TypedLayer): boolean =>
   layer.role === "given" && picture.ground.puzzle.shows.some(({ target }) => target.layer === id);
 

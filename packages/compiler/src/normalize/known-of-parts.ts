@@ -21,7 +21,7 @@ export function readKnownOfParts(context: LawContext, statements: readonly State
   }
 }
 
-/** What is said of the group of a cell is read by what is known of the cell, and must not be what makes that known. */
+/** A condition on the group of a cell is read by facts about the cell, and must not be what makes these facts known. */
 export const readsGroup = (said: Expression): boolean =>
   someNode(said, (node) => "kind" in node && (node.kind === "group" || node.kind === "reach"));
 

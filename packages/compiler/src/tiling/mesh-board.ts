@@ -1,7 +1,7 @@
 /** The board that a mesh makes: neighbours, links, edges, corners and lines follow from the keys that its cells share. */
 import type { Board, BoardOptions, CellIndex, CellSets, Direction } from "../board.js";
 import { once, oncePer } from "../once.js";
-import { directionNames, oppositeOf } from "../vocabulary/directions.js";
+import { directionNames } from "../vocabulary/directions.js";
 import { distinctCells } from "./grid.js";
 import type { Mesh } from "./mesh.js";
 import { sheetOf } from "./mesh-sheet.js";
@@ -57,8 +57,7 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
   const columns = Math.max(0, ...mesh.rowLengths);
   const cells: CellIndex[] = [];
   for (let cell = 0; cell < rows * columns; cell++) if (exists(cell)) cells.push(cell);
-  const nameOf = (cell: CellIndex): string =>
-    mesh.cells[cell]?.name ?? `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
+  const nameOf = (cell: CellIndex): string => `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
 
   const sideTowards = (cell: CellIndex, direction: Direction): number =>
     mesh.cells[cell]?.sides.findIndex((side) => side.direction === direction) ?? -1;
@@ -117,6 +116,7 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
     const beside = [...all, ...neighbours(cell)];
     return distinctCells(beside.filter((each) => each !== cell && exists(each))).sort((a, b) => a - b);
   });
+  const stepsAway = oncePer((from: CellIndex) => stepsFrom(incidence, from));
   const lines = linesOf(mesh, exists, nameOf);
 
   return {
@@ -154,7 +154,7 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
       const [way] = ways.sort((a, b) => a.indexOf(to) - b.indexOf(to));
       return way === undefined ? undefined : [from, ...way.slice(0, way.indexOf(to) + 1)];
     },
-    distance: (from, to) => lineDistance(incidence, from).get(to) ?? Number.POSITIVE_INFINITY,
+    distance: (from, to) => stepsAway(from).get(to) ?? Number.POSITIVE_INFINITY,
     isBorder: (cell) => (edgesOfCell[cell] ?? []).some((edge) => (sidesOfEdge[edge]?.length ?? 0) < 2),
     lines: lines.families,
     diagonals: () => ({ sets: [], keys: [], name: () => "" }),
@@ -329,40 +329,10 @@ function ringOfCorner(
 }
 
 /** Steps from a cell to all others, over holes too. */
-const lineDistance = (() => {
-  const kept = new WeakMap<Incidence, Map<CellIndex, ReadonlyMap<CellIndex, number>>>();
-  return (incidence: Incidence, from: CellIndex): ReadonlyMap<CellIndex, number> => {
-    const known = kept.get(incidence) ?? new Map<CellIndex, ReadonlyMap<CellIndex, number>>();
-    kept.set(incidence, known);
-    const found = known.get(from);
-    if (found !== undefined) return found;
-    const away = new Map<CellIndex, number>([[from, 0]]);
-    for (const [cell, steps] of away)
-      for (const edge of incidence.edgesOfCell[cell] ?? [])
-        for (const { cell: other } of incidence.sidesOfEdge[edge] ?? [])
-          if (!away.has(other)) away.set(other, steps + 1);
-    known.set(from, away);
-    return away;
-  };
-})();
-
-/** Lines of a direction: from each cell with none before it on, and once round where there is no end. */
-export function linesTowards(
-  cells: readonly CellIndex[],
-  next: (cell: CellIndex, direction: Direction) => CellIndex | undefined,
-  direction: Direction,
-): readonly (readonly CellIndex[])[] {
-  const met = new Set<CellIndex>();
-  const lines: (readonly CellIndex[])[] = [];
-  const follow = (start: CellIndex): void => {
-    const line: CellIndex[] = [];
-    for (let x: CellIndex | undefined = start; x !== undefined && !met.has(x); x = next(x, direction)) {
-      met.add(x);
-      line.push(x);
-    }
-    if (line.length > 0) lines.push(line);
-  };
-  for (const cell of cells) if (next(cell, oppositeOf(direction)) === undefined) follow(cell);
-  for (const cell of cells) follow(cell);
-  return lines;
+function stepsFrom({ edgesOfCell, sidesOfEdge }: Incidence, from: CellIndex): ReadonlyMap<CellIndex, number> {
+  const away = new Map<CellIndex, number>([[from, 0]]);
+  for (const [cell, steps] of away)
+    for (const edge of edgesOfCell[cell] ?? [])
+      for (const { cell: other } of sidesOfEdge[edge] ?? []) if (!away.has(other)) away.set(other, steps + 1);
+  return away;
 }

@@ -17,8 +17,6 @@ export interface MeshCell {
   readonly corners: readonly string[];
   /** Where its corners are drawn; the first of them is that of the first corner. */
   readonly outline: readonly SheetPoint[];
-  /** Where the outline is no good place for it: in the middle of its corners. */
-  readonly name?: string;
 }
 
 /** A family of lines, each in order. */
@@ -44,13 +42,4 @@ export interface Mesh {
   readonly lines: readonly MeshLines[];
   /** Of cells in a plane: side i of a cell lies between its corners i and i + 1. */
   readonly planar: boolean;
-}
-
-/** The number of a place of a map. */
-export function placeNumbers(rowLengths: readonly number[]): {
-  readonly columns: number;
-  readonly numberOf: (row: number, place: number) => CellIndex;
-} {
-  const columns = Math.max(0, ...rowLengths);
-  return { columns, numberOf: (row, place) => row * columns + place };
 }

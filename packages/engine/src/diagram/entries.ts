@@ -1,4 +1,4 @@
-/** What options hold, and sums over them. */
+/** The items and colours that options hold, and sums over them. */
 import type { Problem } from "../problem.js";
 
 /** Sum of `weight` over the chosen options and the colours given is in lo … hi. */

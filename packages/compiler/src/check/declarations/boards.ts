@@ -42,7 +42,7 @@ type Kind = Pick<TypedBoard, "form" | "tile" | "gluing">;
 
 const isFlatOrTorus = ({ gluing }: Kind): boolean => gluing === undefined || gluing === "torus";
 
-/** What the words of the line say; undefined where they say what there is not, which is reported. */
+/** The kind that the words of the line say; undefined where there is no such kind, which is reported. */
 function kindOf(context: Context, board: Board): Kind | undefined {
   const form = board.tiling?.text;
   const tiles = board.kinds.filter(({ text }) => isTile(text));

@@ -19,7 +19,7 @@ interface SheetLayout {
 }
 
 export interface SheetTexts {
-  /** What stands in a cell; "" for nothing. */
+  /** The text in a cell; "" for nothing. */
   readonly textOf: (cell: number) => string;
   readonly fillOf: (cell: number) => { readonly text: string; readonly ink: Ink } | undefined;
   readonly inkOf: (cell: number) => Ink;
