@@ -43,6 +43,14 @@ describe.each(plainBoards.map((board) => [board.line, board] as const))("%s", (l
   });
 });
 
+test.each([
+  ["find area: region\nfor each area a: a is rectangle\n"],
+  ["pieces one-sided domino with rotations\nplace each domino at most 3 times\n"],
+  ["find s: yes/no\nexactly 1 s in each column\n"],
+])("forms of squares are refused on hexagons: %j", (rules) => {
+  expect(answersOf(`puzzle P\nboard hexagon 2\n${rules}instance of P\n`)).toBe("ECP4135");
+});
+
 function randomFrom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

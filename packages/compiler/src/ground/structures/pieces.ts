@@ -12,6 +12,7 @@ import type { PieceSet, TypedTimes } from "../../typed.js";
 import { rangesOf } from "../values/bounds.js";
 import { evaluateSet } from "../values/evaluate-as.js";
 import { variableOf } from "../world/grounding.js";
+import { demand } from "../world/lacking.js";
 import type { LayerTable } from "../world/layer-table.js";
 import type { World } from "../world/world.js";
 import { cellIndices } from "./adjectives.js";
@@ -29,7 +30,11 @@ export function expandPieces(world: World): LaidPieces {
   for (const table of world.layers) {
     const { domain } = table.layer;
     if (table.layer.role === "find" && domain.kind === "pieces")
-      world.log.guard(() => layPieces(world, board, table, domain.pieces, placements, counts));
+      world.log.guard(() => {
+        // The forms of pieces are drawn in squares.
+        demand(board, "extent", table.layer.at.span);
+        layPieces(world, board, table, domain.pieces, placements, counts);
+      });
   }
   for (const cover of world.puzzle.covers)
     world.log.guard(() => {
