@@ -167,12 +167,12 @@ the only answer
   });
 
   test("stopped by the clock: 3, with the reason", async () => {
-    built.file("long.ecp", rooks.replace("1..12 = 3", "1..30 = 20"));
-    const args = ["count", "long.ecp", "--timeout", "0.2"];
+    built.file("long.ecp", rooks.replace("1..12 = 3", "1..30 = 30"));
+    const args = ["count", "long.ecp", "--timeout", "1"];
     const text = await built.ecpc(args);
     expect(text.code).toBe(3);
     expect(text.out).toMatch(/^at least \d+\n$/);
-    expect(text.err).toBe("not known: stopped after 0.2 s, as --timeout says\n");
+    expect(text.err).toBe("not known: stopped after 1 s, as --timeout says\n");
     const json: unknown = JSON.parse((await built.ecpc([...args, "--json"])).out);
     expect(schemaErrors("result", json)).toEqual([]);
     expect(json).not.toHaveProperty("count");
