@@ -19,7 +19,8 @@
  * - direction: as in vocabulary/directions.ts; up, right, down, left come first.
  * - side (a cell with a direction): cell * `directionSlots` + direction.
  */
-import type { Motion } from "./tiling/motions.js";
+import type { LatticePlaces } from "./tiling/mesh.js";
+import type { Motions } from "./tiling/motions.js";
 import type { BoardSheet } from "./tiling/sheet.js";
 import type { TilingName } from "./vocabulary/tilings.js";
 
@@ -59,6 +60,13 @@ export interface CellSets {
   readonly name: (index: number) => string;
 }
 
+export interface Symmetry {
+  /** By cell. */
+  readonly cells: readonly CellIndex[];
+  /** `mirror`: left to right. */
+  readonly kind: "none" | "half-turn" | "quarter-turn" | "mirror" | "other";
+}
+
 export interface Board {
   readonly tiling: TilingName;
   /** Parts that the tiling does not have: a rule that names one is refused with a message. */
@@ -78,6 +86,8 @@ export interface Board {
   readonly directions: readonly Direction[];
   /** More than the number of any of its directions. */
   readonly directionSlots: number;
+  /** Where its cells lie in a tiling without end; absent of a board that is part of none. `cellAt` is undefined off the board, and at a hole. */
+  readonly lattice?: LatticePlaces;
   /** Where its cells lie when it is drawn; absent of a rectangle of squares, whose cells lie as they are numbered. */
   readonly sheet?: BoardSheet;
   /** The cells that exist, in reading order. */
@@ -158,10 +168,10 @@ export interface Board {
   readonly cornerCells: (corner: number) => readonly CellIndex[];
   /** `r1c1-r2c2`: its first and last cell; `r1c1` at a corner of the board. */
   readonly cornerName: (corner: number) => string;
-  /** Rotations and reflections that map the board to itself, as permutations of cells (the identity first). */
-  readonly symmetries: () => readonly (readonly CellIndex[])[];
-  /** All that map the board to itself, and what lies on it with it: on a torus shifts too. */
-  readonly motions: () => readonly Motion[];
+  /** Rotations and reflections that map the board to itself (the identity first), without shifts of a board that goes round. */
+  readonly symmetries: () => readonly Symmetry[];
+  /** All that map the board to itself, and what lies on it with it: where rims are joined shifts too. */
+  readonly motions: Motions;
 }
 
 /** Options that tell two boards of the same size apart. */

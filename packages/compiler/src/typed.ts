@@ -23,6 +23,8 @@ import type {
 import type { AggregateId, AttributeId } from "./builtins.js";
 import type { ResolvedInstance, ResolvedPuzzle } from "./resolved.js";
 import type { Span } from "./text/span.js";
+import type { Form } from "./tiling/forms.js";
+import type { LatticeName } from "./tiling/lattice.js";
 import type { DirectionName } from "./vocabulary/directions.js";
 import type { GraphPropertyName } from "./vocabulary/graph-properties.js";
 import type { CellSetSort, cellSetSorts, LineSort, PlaceSort } from "./vocabulary/sorts.js";
@@ -414,6 +416,8 @@ export interface TypedLayer {
 
 export interface PieceSet {
   readonly name: string;
+  /** Of which the cells of its pieces are points. */
+  readonly lattice: LatticeName;
   readonly shapes: readonly PieceShape[];
   readonly rotations: boolean;
   readonly reflections: boolean;
@@ -422,8 +426,8 @@ export interface PieceSet {
 export interface PieceShape {
   readonly name: string;
   readonly span: Span;
-  /** Row and column of each cell, from 0, in reading order. */
-  readonly cells: readonly (readonly [number, number])[];
+  /** Of squares row and column of each cell, from 0, in reading order. */
+  readonly cells: Form;
 }
 
 export interface TypedLet {

@@ -4,6 +4,7 @@
  */
 import type { Direction } from "../board.js";
 import type { Gluing } from "../vocabulary/tilings.js";
+import { remainder } from "./lattice.js";
 import type { Mesh, MeshLines } from "./mesh.js";
 import { meshOfPolygons } from "./polygons.js";
 
@@ -47,6 +48,14 @@ export function cubes(lengths: readonly number[], torus: boolean): Mesh {
     width: columns,
     wraps: torus,
     directions: used.flat().sort((a, b) => a - b),
+    lattice: {
+      name: lengths.length > 3 ? "hypercubes" : "cubes",
+      pointOf: (cell) => (all[cell] ?? []).slice(0, lengths.length),
+      cellAt: (point) => {
+        const at = size.map((length, i) => (torus ? remainder(point[i] ?? 0, length) : (point[i] ?? 0)));
+        return at.every((value, i) => value >= 0 && value < (size[i] ?? 1)) ? placeOf(at) : undefined;
+      },
+    },
     cells: all.map((at) => {
       const [row = 0, column = 0, layer = 0, block = 0] = at;
       const top = block * (2 * rows + GAP) + 2 * row;
@@ -125,6 +134,11 @@ export function joinedSquares(rows: number, columns: number, gluing: Gluing): Me
     across: columns,
     down: rows,
     gluing,
+    lattice: {
+      name: "squares",
+      middleOf: ([row = 0, column = 0]) => [6 * column + 3, 6 * row + 3],
+      pointAt: (x, y) => [(y - 3) / 6, (x - 3) / 6],
+    },
     scale: [2, 2],
     lines: (numberOf) => {
       const range = (length: number): number[] => Array.from({ length }, (_, i) => i);

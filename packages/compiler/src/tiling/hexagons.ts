@@ -1,6 +1,7 @@
 /** Boards of hexagons that stand on a corner: rows of them, each row half a cell to the side of the one above it. */
 import type { Direction } from "../board.js";
 import type { Gluing } from "../vocabulary/tilings.js";
+import type { Point } from "./lattice.js";
 import type { Mesh, MeshLines } from "./mesh.js";
 import { meshOfPolygons, type Polygon } from "./polygons.js";
 
@@ -37,10 +38,17 @@ function hexagonMesh(
     across: 2 * columns,
     down: 3 * lengths.length,
     gluing,
+    lattice: {
+      name: "hexagons",
+      middleOf: ([row = 0, right = 0]) => [6 * (2 * right + row), 18 * row],
+      pointAt: (x, y) => pointOf(y / 18, (x / 6 - y / 18) / 2),
+    },
     scale: [1, 1 / Math.sqrt(3)],
     lines: (numberOf) => slantedLines(starts, lengths, gluing, numberOf),
   });
 }
+
+const pointOf = (row: number, right: number): Point => [row, right, -row - right];
 
 /** The rows, then the lines that run down to the right, then those down to the left. */
 function slantedLines(

@@ -5,7 +5,8 @@ import { directionNames } from "../vocabulary/directions.js";
 import { distinctCells } from "./grid.js";
 import type { Mesh } from "./mesh.js";
 import { sheetOf } from "./mesh-sheet.js";
-import { identityOf } from "./motions.js";
+import { type Across, motionsOfMesh } from "./mesh-motions.js";
+import { symmetriesOf } from "./mesh-symmetries.js";
 import { cutRing } from "./neighbourhood.js";
 
 export interface Incidence {
@@ -119,7 +120,8 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
   const stepsAway = oncePer((from: CellIndex) => stepsFrom(incidence, from));
   const lines = linesOf(mesh, exists, nameOf);
 
-  return {
+  const motions = motionsOfMesh(mesh, incidence, across, () => board);
+  const board: Board = {
     tiling: mesh.tiling,
     lacks: new Set(mesh.lacks),
     rows,
@@ -130,6 +132,13 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
     torus: mesh.wraps,
     directions: mesh.directions,
     directionSlots: directionNames.length,
+    lattice: {
+      ...mesh.lattice,
+      cellAt: (point) => {
+        const cell = mesh.lattice.cellAt(point);
+        return cell !== undefined && exists(cell) ? cell : undefined;
+      },
+    },
     sheet: sheetOf(mesh, incidence, linkEnds),
     cells,
     exists,
@@ -203,9 +212,10 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
       if (first === undefined || last === undefined) return `corner ${corner}`;
       return first === last ? nameOf(first) : `${nameOf(first)}-${nameOf(last)}`;
     },
-    symmetries: once(() => [Array.from({ length: cellCount }, (_, cell) => cell)]),
-    motions: once(() => [identityOf()]),
+    symmetries: once(() => symmetriesOf(mesh, motions)),
+    motions,
   };
+  return board;
 }
 
 /** One link for two cells that share sides, in the order in which edges are met. */
@@ -254,8 +264,6 @@ function linesOf(mesh: Mesh, exists: (cell: CellIndex) => boolean, nameOf: (cell
     numberOf,
   };
 }
-
-type Across = (cell: CellIndex, side: number) => { cell: CellIndex; side: number } | undefined;
 
 /**
  * The places round a cell, clockwise: behind each of its sides the neighbour, and between two of them what lies at their corner alone. Undefined where the

@@ -4,6 +4,7 @@
  */
 import type { CellIndex, Direction, Lacking } from "../board.js";
 import type { TilingName } from "../vocabulary/tilings.js";
+import type { LatticeName, Point } from "./lattice.js";
 import type { SheetPoint } from "./sheet.js";
 
 export interface MeshSide {
@@ -26,6 +27,13 @@ export interface MeshLines {
   readonly lines: readonly (readonly CellIndex[])[];
 }
 
+export interface LatticePlaces {
+  readonly name: LatticeName;
+  readonly pointOf: (cell: CellIndex) => Point;
+  /** Undefined off the board. */
+  readonly cellAt: (point: Point) => CellIndex | undefined;
+}
+
 export interface Mesh {
   readonly tiling: TilingName;
   readonly lacks: readonly Lacking[];
@@ -36,6 +44,8 @@ export interface Mesh {
   readonly width: number;
   readonly wraps: boolean;
   readonly directions: readonly Direction[];
+  /** Where its cells lie in a tiling without end, which is laid round it where it is joined. */
+  readonly lattice: LatticePlaces;
   /** By number, row * (longest row) + place; undefined where a row is shorter. */
   readonly cells: readonly (MeshCell | undefined)[];
   /** Rows, if there are any, then columns, if there are any, then the others. */

@@ -1,13 +1,22 @@
 /** Meshes of polygons in a plane whose corners have whole coordinates, flat or joined to a cylinder, a Möbius strip or a torus. */
 import type { Direction, Lacking } from "../board.js";
+import { once } from "../once.js";
 import type { Gluing, TilingName } from "../vocabulary/tilings.js";
-import type { Mesh, MeshCell, MeshLines } from "./mesh.js";
+import type { LatticeName, Point } from "./lattice.js";
+import type { LatticePlaces, Mesh, MeshCell, MeshLines } from "./mesh.js";
 
 export interface Polygon {
   /** Clockwise from the top, as (right, down). */
   readonly corners: readonly (readonly [x: number, y: number])[];
   /** Of the side from each corner to the next. */
   readonly directions: readonly Direction[];
+}
+
+/** Where the points of a lattice lie. Middles of polygons are in sixths of a unit, so that all are whole. */
+export interface PlaneLattice {
+  readonly name: LatticeName;
+  readonly middleOf: (point: Point) => readonly [x: number, y: number];
+  readonly pointAt: (x: number, y: number) => Point;
 }
 
 export interface Polygons {
@@ -20,6 +29,7 @@ export interface Polygons {
   readonly across: number;
   readonly down: number;
   readonly gluing: Gluing | undefined;
+  readonly lattice: PlaneLattice;
   /** Units of the sheet in one unit of the coordinates. */
   readonly scale: readonly [x: number, y: number];
   readonly lines: (numberOf: (row: number, place: number) => number) => readonly MeshLines[];
@@ -32,7 +42,8 @@ export function meshOfPolygons(polygons: Polygons): Mesh {
   const xs = rows.flat().flatMap(({ corners }) => corners.map(([x]) => x));
   const ys = rows.flat().flatMap(({ corners }) => corners.map(([, y]) => y));
   const [left, top] = [xs.reduce((a, b) => Math.min(a, b), 0), ys.reduce((a, b) => Math.min(a, b), 0)];
-  const keyOf = keysOf(polygons, ys.reduce((a, b) => Math.max(a, b), 0) + top);
+  const heights = ys.reduce((a, b) => Math.max(a, b), 0) + top;
+  const keyOf = keysOf(polygons, heights, 1);
   const cellOf = ({ corners, directions }: Polygon): MeshCell => ({
     sides: corners.map(([x, y], side) => {
       const [toX, toY] = corners[(side + 1) % corners.length] ?? [x, y];
@@ -49,6 +60,7 @@ export function meshOfPolygons(polygons: Polygons): Mesh {
     width: columns,
     wraps: polygons.gluing !== undefined,
     directions: polygons.directions,
+    lattice: placesOf(polygons, columns, keysOf(polygons, heights, SIXTHS)),
     cells: rows.flatMap((row) =>
       Array.from({ length: columns }, (_, place) => {
         const polygon = row[place];
@@ -60,14 +72,48 @@ export function meshOfPolygons(polygons: Polygons): Mesh {
   };
 }
 
+const SIXTHS = 6;
+
+function placesOf(
+  { rows, lattice }: Polygons,
+  columns: number,
+  keyOf: (x: number, y: number) => string,
+): LatticePlaces {
+  const middles = rows.map((row) => row.map(middleOf));
+  const cells = once(
+    () =>
+      new Map(
+        middles.flatMap((row, r) => row.map(([x, y], place) => [keyOf(x, y), r * columns + place] as const)),
+      ),
+  );
+  return {
+    name: lattice.name,
+    pointOf: (cell) => {
+      const [x, y] = middles[Math.floor(cell / columns)]?.[cell % columns] ?? [0, 0];
+      return lattice.pointAt(x, y);
+    },
+    cellAt: (point) => cells().get(keyOf(...lattice.middleOf(point))),
+  };
+}
+
+function middleOf({ corners }: Polygon): readonly [x: number, y: number] {
+  const mean = (at: 0 | 1): number =>
+    (SIXTHS * corners.reduce((sum, corner) => sum + corner[at], 0)) / corners.length;
+  return [mean(0), mean(1)];
+}
+
 /** Points that are the same one on the board have the same key. `heights`: that of the top and that of the bottom together. */
-function keysOf({ gluing, across, down }: Polygons, heights: number): (x: number, y: number) => string {
+function keysOf(
+  { gluing, across, down }: Polygons,
+  heights: number,
+  parts: number,
+): (x: number, y: number) => string {
   if (gluing === undefined) return (x, y) => `${x} ${y}`;
   return (x, y) => {
-    const rounds = Math.floor(x / across);
-    const right = x - rounds * across;
+    const rounds = Math.floor(x / (parts * across));
+    const right = x - rounds * parts * across;
     if (gluing === "cylinder") return `${right} ${y}`;
-    if (gluing === "mobius") return `${right} ${rounds % 2 === 0 ? y : heights - y}`;
-    return `${right} ${y - Math.floor(y / down) * down}`;
+    if (gluing === "mobius") return `${right} ${rounds % 2 === 0 ? y : parts * heights - y}`;
+    return `${right} ${y - Math.floor(y / (parts * down)) * parts * down}`;
   };
 }

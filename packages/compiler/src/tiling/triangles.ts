@@ -35,6 +35,9 @@ interface Row {
 
 function triangleMesh(rows: readonly Row[], gluing: Gluing | undefined): Mesh {
   const columns = Math.max(0, ...rows.map(({ length }) => length));
+  const [first] = rows;
+  // Those that stand on a side are an odd number of half sides from where the lattice begins.
+  const from = ((first?.start ?? 0) + (first?.firstStandsOnASide === true ? 1 : 0)) % 2;
   return meshOfPolygons({
     tiling: "triangles",
     lacks: ["column", "diagonal", "box", "block", "extent"],
@@ -47,6 +50,14 @@ function triangleMesh(rows: readonly Row[], gluing: Gluing | undefined): Mesh {
     across: columns,
     down: rows.length,
     gluing,
+    lattice: {
+      name: "triangles",
+      middleOf: ([down = 0, right = 0]) => [2 * (2 * right + down) - 6 * from, 2 * down],
+      pointAt: (x, y) => {
+        const [down, right] = [y / 2, (x / 2 + 3 * from - y / 2) / 2];
+        return [down, right, -down - right];
+      },
+    },
     scale: [1.3, 1.3 * Math.sqrt(3)],
     lines: (numberOf) => stripsOf(rows, gluing, numberOf),
   });

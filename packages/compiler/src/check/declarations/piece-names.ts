@@ -1,23 +1,17 @@
 /**
  * The built-in piece sets, and the names of their pieces: letters that look like them (Golomb 1954; J and Z for the mirrored tetrominoes). A letter
  * is known by one drawing, and every orientation of that is the letter. Where a variant tells orientations apart that share a letter, they are
- * numbered: `F`, `F2`. Hexominoes have no common letters: `H1` to `H35`.
+ * numbered: `F`, `F2`. Others have no common letters: the hexominoes are `H1` to `H35`, the tetrahexes `T1` to `T7`.
  */
 import { type Form, keyOfForm } from "../../tiling/forms.js";
-import { ofSameness, polyominoes, type Sameness } from "./polyomino.js";
+import { latticeNamed, squares } from "../../tiling/lattice.js";
+import { builtInSets } from "../../vocabulary/piece-sets.js";
+import { ofSameness, polyforms, type Sameness } from "./polyforms.js";
 
 interface BuiltInPiece {
   readonly name: string;
   readonly cells: Form;
 }
-
-const sizes: ReadonlyMap<string, number> = new Map([
-  ["domino", 2],
-  ["tromino", 3],
-  ["tetromino", 4],
-  ["pentomino", 5],
-  ["hexomino", 6],
-]);
 
 /** Rows of a drawing separated by spaces. The mirrored ones are letters only where mirror images count as different. */
 const letters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -43,8 +37,6 @@ const mirroredLetters: Readonly<Record<string, Readonly<Record<string, string>>>
   tetromino: { J: ".# .# ##", Z: "##. .##" },
 };
 
-export const isBuiltInPieces = (name: string): boolean => sizes.has(name);
-
 /** Enumerated when a set is first named, and kept: an editor asks at every keystroke. */
 export const builtInPieces: (set: string, sameness: Sameness) => readonly BuiltInPiece[] =
   remembered(piecesOf);
@@ -56,22 +48,23 @@ function remembered<Value>(
   return (set, sameness) => {
     const key = `${sameness} ${set}`;
     const value = known.get(key) ?? make(set, sameness);
-    if (sizes.has(set)) known.set(key, value);
+    if (builtInSets.has(set)) known.set(key, value);
     return value;
   };
 }
 
 function piecesOf(set: string, sameness: Sameness): readonly BuiltInPiece[] {
-  const size = sizes.get(set);
-  if (size === undefined) return [];
+  const known = builtInSets.get(set);
+  if (known === undefined) return [];
   const named = lettersByShape(set, sameness);
-  const shapes = polyominoes(size, sameness);
+  const shapes = polyforms(latticeNamed(known.lattice), known.size, sameness);
   const used = new Map<string, number>();
   const pieces = shapes.map((cells): BuiltInPiece => {
-    const letter = named.get(keyOfForm(cells)) ?? "H";
-    const count = (used.get(letter) ?? 0) + 1;
-    used.set(letter, count);
-    return { name: count === 1 && letter !== "H" ? letter : `${letter}${count}`, cells };
+    const letter = named.get(keyOfForm(cells));
+    const name = letter ?? set.charAt(0).toUpperCase();
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
+    return { name: count === 1 && letter !== undefined ? name : `${name}${count}`, cells };
   });
   return pieces.sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
 }
@@ -81,7 +74,7 @@ function lettersByShape(set: string, sameness: Sameness): ReadonlyMap<string, st
   const named = new Map<string, string>();
   const add = (table: Readonly<Record<string, string>> | undefined, same: Sameness): void => {
     for (const [letter, rows] of Object.entries(table ?? {})) {
-      for (const cells of ofSameness(cellsOfRows(rows.split(" ")), same)) {
+      for (const cells of ofSameness(cellsOfRows(rows.split(" ")), same, squares)) {
         const key = keyOfForm(cells);
         if (!named.has(key)) named.set(key, letter);
       }
@@ -92,5 +85,5 @@ function lettersByShape(set: string, sameness: Sameness): ReadonlyMap<string, st
   return named;
 }
 
-export const cellsOfRows = (rows: readonly string[]): Form =>
+const cellsOfRows = (rows: readonly string[]): Form =>
   rows.flatMap((row, r) => [...row].flatMap((symbol, c) => (symbol === "#" ? [[r, c] as const] : [])));

@@ -206,10 +206,7 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   start: (given) => stepsOf(given.set(0))[0],
   end: (given) => stepsOf(given.set(0)).at(-1),
   length: (given) => Math.max(0, stepsOf(given.set(0)).length - 1),
-  shape: onBoardsWith("extent", (given) => ({
-    kind: "shape",
-    key: shapeOf(given.cells(0), given.board),
-  })),
+  shape: (given) => ({ kind: "shape", key: shapeOf(given.cells(0), given.board, given.call.span) }),
   distance: (given) => given.board.distance(given.index(0), given.index(1)),
   difference: (given) => difference(given.world, given.any(0), given.any(1), given.call.span),
   abs: (given) => absolute(given.world, given.any(0), given.call.span),

@@ -2,6 +2,8 @@
 import type { Board, Direction, Lacking } from "../../board.js";
 import { notOnThisBoard } from "../../diagnostics/catalogue/ecp4135-not-on-this-board.js";
 import type { Span } from "../../text/span.js";
+import type { LatticeName } from "../../tiling/lattice.js";
+import type { LatticePlaces } from "../../tiling/mesh.js";
 import { directionNames } from "../../vocabulary/directions.js";
 import type { Fault } from "../fault.js";
 import { fault } from "./faults.js";
@@ -32,6 +34,20 @@ export function demand(board: Board, part: Lacking, span: Span): void {
   ];
   throw fault(notOnThisBoard, span, { tiling: board.tiling, lacking: said[part], has: inWords(has) });
 }
+
+/** The tiling of the board, and where its cells lie there; throws where it is part of none. */
+export function demandLattice(board: Board, span: Span): LatticePlaces {
+  if (board.lattice !== undefined) return board.lattice;
+  throw fault(notOnThisBoard, span, { tiling: board.tiling, lacking: "forms", has: "cells and links" });
+}
+
+/** Pieces of `name` are not forms of this board. */
+export const lackingForms = (board: Board, name: LatticeName, span: Span): Fault =>
+  fault(notOnThisBoard, span, {
+    tiling: board.tiling,
+    lacking: `room for pieces of ${name}`,
+    has: `room for pieces of ${board.lattice?.name ?? "no kind"}`,
+  });
 
 export const lackingDirection = (board: Board, direction: Direction, span: Span): Fault =>
   fault(notOnThisBoard, span, {

@@ -1,5 +1,5 @@
 /** Completion: from the place of the cursor to what may stand there. */
-import { looks, type Word } from "@ecp/compiler";
+import { builtInSets, looks, type Word } from "@ecp/compiler";
 import type { Files } from "../../files.js";
 import type { Snapshot } from "../../snapshot.js";
 import type { Completion, Offer } from "./item.js";
@@ -342,9 +342,10 @@ function pieces({ puzzle }: CompletionPlace): readonly Offer[] {
 function pieceWords(last: string, count: number): readonly Offer[] {
   if (last === "with" || last === ",") return [word("rotations"), word("reflections")];
   if (count === 1 || last === "sided" || last === "fixed" || last === "free") {
-    const sets = ["domino", "tromino", "tetromino", "pentomino", "hexomino"];
     return [
-      ...sets.map((label): Offer => ({ label, kind: "value", detail: "a built-in set", rank: 0 })),
+      ...[...builtInSets.keys()].map(
+        (label): Offer => ({ label, kind: "value", detail: "a built-in set", rank: 0 }),
+      ),
       ...(count === 1 ? [word("one-sided"), word("fixed")] : []),
     ];
   }
