@@ -28,6 +28,8 @@ function hexagonMesh(
   gluing: Gluing | undefined,
 ): Mesh {
   const columns = Math.max(0, ...lengths);
+  // Of the first cell.
+  const from = starts[0] ?? 0;
   return meshOfPolygons({
     tiling: "hexagons",
     lacks: ["column", "diagonal", "box", "block", "extent"],
@@ -40,8 +42,8 @@ function hexagonMesh(
     gluing,
     lattice: {
       name: "hexagons",
-      middleOf: ([row = 0, right = 0]) => [6 * (2 * right + row), 18 * row],
-      pointAt: (x, y) => pointOf(y / 18, (x / 6 - y / 18) / 2),
+      middleOf: ([row = 0, right = 0]) => [6 * (2 * right + row + from), 18 * row],
+      pointAt: (x, y) => pointOf(y / 18, (x / 6 - from - y / 18) / 2),
     },
     scale: [1, 1 / Math.sqrt(3)],
     lines: (numberOf) => slantedLines(starts, lengths, gluing, numberOf),

@@ -4,8 +4,8 @@ import { once, oncePer } from "../once.js";
 import { directionNames } from "../vocabulary/directions.js";
 import { distinctCells } from "./grid.js";
 import type { Mesh } from "./mesh.js";
-import { sheetOf } from "./mesh-sheet.js";
 import { type Across, motionsOfMesh } from "./mesh-motions.js";
+import { sheetOf } from "./mesh-sheet.js";
 import { symmetriesOf } from "./mesh-symmetries.js";
 import { cutRing } from "./neighbourhood.js";
 

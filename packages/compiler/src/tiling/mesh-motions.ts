@@ -5,10 +5,10 @@
 import type { Board, CellIndex, CellSets, Direction } from "../board.js";
 import { once } from "../once.js";
 import { oppositeOf } from "../vocabulary/directions.js";
-import { cellOfSide, directionOfSide, sideOf } from "./sides.js";
 import type { Mesh } from "./mesh.js";
 import type { Incidence } from "./mesh-board.js";
 import type { Motion, Motions, MovedSort } from "./motions.js";
+import { cellOfSide, directionOfSide, sideOf } from "./sides.js";
 
 /** For each side of a cell the side of its image that it goes to. */
 type Frame = readonly number[];
@@ -43,7 +43,8 @@ export function motionsOfMesh(mesh: Mesh, incidence: Incidence, across: Across, 
     return motion;
   };
   return {
-    most: frames.length * (mesh.wraps ? mesh.cells.length : 1),
+    // Triangles that stand on a side go to those on a corner too.
+    most: frames.length * (mesh.wraps ? mesh.cells.length : 2),
     all: once(() => [...known().values()]),
     composed: (one, two) => {
       const [before, after] = [own(one), own(two)];
@@ -93,7 +94,7 @@ function framesOf(mesh: Mesh, first: CellIndex): readonly Frame[] {
 /** Undefined where the cells beside cells do not go beside their images, or a hole to a cell. */
 function walk(
   mesh: Mesh,
-  { exists }: Incidence,
+  { exists, cornersOfCell }: Incidence,
   across: Across,
   first: CellIndex,
   to: CellIndex,
@@ -112,6 +113,11 @@ function walk(
     queue.push(cell);
     return true;
   };
+  /** Behind the side all is turned over, as seen from here: it is the side by which a strip was joined the other way round. */
+  const turnsOver = (cell: CellIndex, side: number, beside: { cell: CellIndex; side: number }): boolean => {
+    const [here, there] = [cornersOfCell[cell] ?? [], cornersOfCell[beside.cell] ?? []];
+    return here[side] === there[beside.side] && here[side] !== there[(beside.side + 1) % there.length];
+  };
   if (!take(first, to, frame)) return undefined;
   for (const cell of queue) {
     const image = cells[cell] ?? -1;
@@ -120,7 +126,12 @@ function walk(
       if (beside === undefined && imageBeside === undefined) continue;
       if (beside === undefined || imageBeside === undefined) return undefined;
       const next = mesh.planar
-        ? carried(frames[cell] ?? [], beside.side, imageBeside.side, sidesOf(beside.cell))
+        ? carried(
+            turnsOver(cell, side, beside) === turnsOver(image, towards, imageBeside),
+            frames[cell] ?? [],
+            [beside.side, imageBeside.side],
+            sidesOf(beside.cell),
+          )
         : (frames[cell] ?? []);
       if (next[beside.side] !== imageBeside.side || !take(beside.cell, imageBeside.cell, next))
         return undefined;
@@ -130,9 +141,15 @@ function walk(
   return isWhole ? { key: keyOf(to, frame), cells, frames } : undefined;
 }
 
-/** The frame of a neighbour, turned as this one is, that takes the side between them to the side between their images. */
-function carried(frame: Frame, from: number, to: number, sides: number): Frame {
-  const way = ((frame[1] ?? 0) - (frame[0] ?? 0) + frame.length) % frame.length === 1 ? 1 : -1;
+/** The frame of a neighbour, turned over as this one is or the other way, that takes the side between them to the side between their images. */
+function carried(
+  isAlike: boolean,
+  frame: Frame,
+  [from, to]: readonly [number, number],
+  sides: number,
+): Frame {
+  const isForward = ((frame[1] ?? 0) - (frame[0] ?? 0) + frame.length) % frame.length === 1;
+  const way = isForward === isAlike ? 1 : -1;
   return Array.from({ length: sides }, (_, side) => (to + way * (side - from) + 2 * sides) % sides);
 }
 

@@ -1,0 +1,165 @@
+/** Pieces of hexagons, triangles and cubes: how many there are, as tables say (OEIS), and how often they cover a board, as is known. */
+import { describe, expect, test } from "vitest";
+import { builtInPieces } from "../../packages/compiler/src/check/declarations/piece-names.js";
+import { answersOf } from "./answers-of.js";
+
+describe("built-in sets have as many pieces as there are forms", () => {
+  test.each([
+    [
+      "A000105, free polyominoes",
+      "free",
+      ["domino", "tromino", "tetromino", "pentomino", "hexomino"],
+      [1, 2, 5, 12, 35],
+    ],
+    [
+      "A000228, free polyhexes",
+      "free",
+      ["dihex", "trihex", "tetrahex", "pentahex", "hexahex", "heptahex"],
+      [1, 3, 7, 22, 82, 333],
+    ],
+    [
+      "A006535, one-sided polyhexes",
+      "one-sided",
+      ["dihex", "trihex", "tetrahex", "pentahex", "hexahex"],
+      [1, 3, 10, 33, 147],
+    ],
+    ["A001207, fixed polyhexes", "fixed", ["dihex", "trihex", "tetrahex", "pentahex"], [3, 11, 44, 186]],
+    [
+      "A000577, free polyiamonds",
+      "free",
+      [
+        "diamond",
+        "triamond",
+        "tetriamond",
+        "pentiamond",
+        "hexiamond",
+        "heptiamond",
+        "octiamond",
+        "enneiamond",
+      ],
+      [1, 1, 3, 4, 12, 24, 66, 160],
+    ],
+    [
+      "A001420, fixed polyiamonds",
+      "fixed",
+      ["diamond", "triamond", "tetriamond", "pentiamond"],
+      [3, 6, 14, 36],
+    ],
+    [
+      "A038119, free polycubes",
+      "free",
+      ["dicube", "tricube", "tetracube", "pentacube", "hexacube"],
+      [1, 2, 7, 23, 112],
+    ],
+    [
+      "A000162, one-sided polycubes",
+      "one-sided",
+      ["dicube", "tricube", "tetracube", "pentacube", "hexacube"],
+      [1, 2, 8, 29, 166],
+    ],
+  ] as const)("%s", (_, sameness, sets, counts) => {
+    expect(sets.map((set) => builtInPieces(set, sameness).length)).toEqual(counts);
+  });
+});
+
+const covering = (board: string, pieces: string, times: string): string =>
+  `puzzle P\nboard ${board}\npieces ${pieces}\nplace each ${pieces.split(" ").find((word) => /o$|d$|e$|x$/u.test(word) && word !== "one-sided")} ${times}\ncover each cell exactly once\ninstance of P\n`;
+
+describe("covers", () => {
+  test.each([
+    // MacMahon's boxes.
+    ["hexagon 1 of triangles", "diamond with rotations", "any number of times", 2],
+    ["hexagon 2 of triangles", "diamond with rotations", "any number of times", 20],
+    ["hexagon 3 of triangles", "diamond with rotations", "any number of times", 980],
+    // Dominoes in space: 2 x 2 x 2 by brute force, and layers of the cylinder.
+    ["2 x 2 x 2", "domino with rotations", "any number of times", 9],
+    ["2 x 2 x 2", "dicube with rotations", "any number of times", 9],
+    ["2 x 2 x 3", "domino with rotations", "any number of times", 32],
+    // The twelve pentominoes, flat ones in space: 12 boxes in 8 turns.
+    ["2 x 3 x 10", "pentomino with rotations", "exactly once", 96],
+  ])("%s: %s", (board, pieces, times, count) => {
+    expect(answersOf(covering(board, pieces, times))).toBe(count);
+  });
+
+  test("the Soma cube: 11520", () => {
+    const soma = `puzzle Soma
+board 3 x 3 x 3
+pieces soma with rotations:
+  V:
+    ##
+    #.
+  L:
+    ###
+    #..
+  T:
+    ###
+    .#.
+  Z:
+    ##.
+    .##
+  A:
+    ## .#
+    #. ..
+  B:
+    ## #.
+    #. ..
+  P:
+    ## ..
+    #. #.
+place each soma exactly once
+cover each cell exactly once
+instance of Soma
+`;
+    expect(answersOf(soma)).toBe(11520);
+  });
+});
+
+describe("without turns a piece lies as it is drawn", () => {
+  const placed = (board: string, ways: string, ...rows: readonly string[]): number | string =>
+    answersOf(
+      `puzzle P\nboard ${board}\npieces tile${ways}:\n  A:\n${rows.map((row) => `    ${row}\n`).join("")}place A exactly once\ninstance of P\n`,
+    );
+  test.each([
+    // Three cells round a corner stand on one side, or on a corner: 7 cells have six such corners, three of each kind.
+    ["hexagon 2", "", ["#.#", ".#."], 3],
+    ["hexagon 2", " with rotations", ["#.#", ".#."], 6],
+    ["hexagon 2", "", ["#.#.#"], 1],
+    ["hexagon 2", " with rotations", ["#.#.#"], 3],
+    ["triangle 2", "", ["^v^"], 1],
+    ["triangle 2", " with rotations", ["^v^"], 3],
+    ["triangle 3", "", ["v"], 3],
+    ["triangle 3", " with reflections", ["v"], 9],
+    ["2 x 2 x 2", "", ["# #"], 4],
+    ["2 x 2 x 2", " with rotations", ["# #"], 12],
+    ["2 x 2 x 2", " with rotations", ["## #.", "#. .."], 8],
+    ["3 x 4 cylinder", "", ["####"], 3],
+    ["4 x 4 hexagons torus", "", ["#.#.#.#"], 4],
+  ])("%s%s: %j", (board, ways, rows, count) => {
+    expect(placed(board, ways, ...rows)).toBe(count);
+  });
+
+  test.each([
+    ["hexagon 2", ["##"], "ECP3018"],
+    ["triangle 2", ["##"], "ECP3018"],
+    ["triangle 2", ["^^"], "ECP3018"],
+    ["3 x 3 x 3", ["## #", "#. .."], "ECP3018"],
+  ])("a drawing that is none on that board: %s: %j", (board, rows, code) => {
+    expect(placed(board, "", ...rows)).toBe(code);
+  });
+
+  test("pieces of another tiling are refused", () => {
+    expect(
+      answersOf("puzzle P\nboard hexagon 2\npieces domino\nplace each domino exactly once\ninstance of P\n"),
+    ).toBe("ECP4135");
+  });
+});
+
+test("groups of one form, also across a rim that is joined", () => {
+  const rules = "find s: yes/no\nexactly 2 s in cells\nfor each group g of cells where s: size(g) = 2\n";
+  expect(answersOf(`puzzle P\nboard hexagon 2\n${rules}instance of P\n`)).toBe(12);
+  const alike =
+    "find s: yes/no\nexactly 6 s in cells\nfor each group g of cells where s: size(g) = 3\nfor each group g, h of cells where s: g.shape = h.shape\n";
+  expect(answersOf(`puzzle P\nboard 2 x 8 cylinder\n${alike}instance of P\n`)).toBe(
+    answersOf(`puzzle P\nboard 2 x 8 torus\n${alike}instance of P\n`),
+  );
+});
