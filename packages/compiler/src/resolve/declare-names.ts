@@ -40,6 +40,7 @@ export function declareNames(
 function declareLine(naming: Naming, line: ClassLine): void {
   switch (line.kind) {
     case "board":
+      for (const at of line.places ?? []) declarePlace(naming, at);
       for (const { name } of line.bindings) {
         const known = naming.names.things.get(name.text);
         if (known !== undefined && naming.symbols.get(known).kind === "parameter") continue;
@@ -243,6 +244,14 @@ function declarePieces(naming: Naming, line: Pieces): void {
   for (const shape of builtInPieces(name.text, sameness)) {
     declareShape(naming, { kind: "shape", name: shape.name, pieces: id });
   }
+}
+
+/** A name that stands twice is reported where the places are read. */
+function declarePlace(naming: Naming, at: Name): void {
+  if (at.text === "" || naming.names.places.has(at.text)) return;
+  const id = naming.symbols.add({ kind: "place", name: at.text, at });
+  naming.names.places.set(at.text, id);
+  naming.declarations.set(at, id);
 }
 
 function declareShape(naming: Naming, symbol: NamedSymbol): SymbolId {

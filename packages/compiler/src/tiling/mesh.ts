@@ -7,7 +7,8 @@ import type { TilingName } from "../vocabulary/tilings.js";
 import type { SheetPoint } from "./sheet.js";
 
 export interface MeshSide {
-  readonly direction: Direction;
+  /** Absent where sides lie in no direction that rules could name. */
+  readonly direction?: Direction;
   readonly key: string;
 }
 
@@ -28,6 +29,10 @@ export interface MeshLines {
 
 export interface Mesh {
   readonly tiling: TilingName;
+  /** Of places: by cell. Others are named by row and place. */
+  readonly names?: readonly string[];
+  /** Cells are drawn as discs, and sides as lines that join them. */
+  readonly discs?: true;
   readonly lacks: readonly Lacking[];
   /** How many places each row of a map has. */
   readonly rowLengths: readonly number[];

@@ -109,7 +109,7 @@ function boardParts(scene: BoardScene): SvgParts {
     ...svgCages(scene),
     ...svgLines(scene),
     ...scene.cells.flatMap((cell, index) =>
-      cell === undefined ? [] : [cellMarks(scene, cell, index, crossed)],
+      cell === undefined ? [] : [cellMarks(scene, withName(scene, cell), index, crossed)],
     ),
     ...placedMarks(scene),
     ...(scene.ringed ?? []).map((index) => cellRing(scene, index)),
@@ -159,6 +159,13 @@ function groundFill(scene: BoardScene, { fill }: SceneCell, index: number): stri
   return `class="${checked ? "check" : "paper"}"`;
 }
 
+/** A place without anything in the middle has its name there, any other in its corner. */
+function withName(scene: BoardScene, cell: SceneCell): SceneCell {
+  if (scene.named !== true) return cell;
+  const mark: Mark = { glyph: { kind: "text", text: cell.name, ascii: cell.name }, by: "given" };
+  return cell.marks.length === 0 ? { ...cell, marks: [mark] } : { ...cell, corner: [mark, ...cell.corner] };
+}
+
 const isText = ({ glyph }: Mark): boolean => glyph.kind === "text";
 
 /** A group a cell lies above lines and borders, so that a pointer finds it and its title. Lines end where a text begins. */
@@ -184,7 +191,7 @@ function cellMarks(scene: BoardScene, cell: SceneCell, index: number, crossed: R
   const corner = cornerSvg(marksText(small), x, y, ground, scene.cages !== undefined);
   const says = cell.says === "" ? cell.name : `${cell.name}: ${cell.says}`;
   const pointer = cellPointer(scene, index);
-  return `<g class="cell" data-cell="${cell.name}"><title>${escapeXml(says)}</title>${pointer}${cover}${drawn}${corner}${sidesSvg(cell, x, y, ground, scene.sheet === undefined)}</g>`;
+  return `<g class="cell" data-cell="${escapeXml(cell.name)}"><title>${escapeXml(says)}</title>${pointer}${cover}${drawn}${corner}${sidesSvg(cell, x, y, ground, scene.sheet === undefined)}</g>`;
 }
 
 /** Around a text in the middle, where no line is drawn. */

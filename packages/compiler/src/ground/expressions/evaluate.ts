@@ -123,6 +123,12 @@ export function evaluate(world: World, expression: Expression): Value {
       if (index === undefined) throw notOnBoard(world, expression);
       return places.cell.at(index);
     }
+    case "place": {
+      const { board, places } = spaceOf(world, expression);
+      const cell = board.named?.get(expression.name);
+      if (cell === undefined || !board.exists(cell)) throw outOfBoard(world, expression, `the board has no place \`${expression.name}\``);
+      return places.cell.at(cell);
+    }
     case "none":
       return none;
     case "board":
