@@ -6,12 +6,14 @@ import type { Incidence } from "./mesh-board.js";
 import type { BoardSheet, SheetPoint } from "./sheet.js";
 
 export function sheetOf(mesh: Mesh, incidence: Incidence, linkEnds: Board["linkEnds"]): BoardSheet {
-  const points = mesh.cells.flatMap((cell) => cell?.outline ?? []);
+  const points = mesh.cells.flatMap((cell) => [...(cell?.outline ?? []), ...(cell?.sides.flatMap(({ line }) => line ?? []) ?? [])]);
   const [, height] = leastAndMost(points.map(([down]) => down));
   const [, width] = leastAndMost(points.map(([, right]) => right));
   const outline = (cell: number): readonly SheetPoint[] | undefined => mesh.cells[cell]?.outline;
-  const centre = (cell: number): SheetPoint => middleOf(outline(cell) ?? [[0, 0]]);
+  const centre = (cell: number): SheetPoint => mesh.cells[cell]?.centre ?? middleOf(outline(cell) ?? [[0, 0]]);
   const sideLine = (cell: number, side: number): readonly [SheetPoint, SheetPoint] | undefined => {
+    const apart = mesh.cells[cell]?.sides[side]?.line;
+    if (apart !== undefined) return apart;
     const corners = outline(cell) ?? [];
     const [from, to] = [corners[side], corners[(side + 1) % Math.max(1, corners.length)]];
     return from === undefined || to === undefined ? undefined : [from, to];

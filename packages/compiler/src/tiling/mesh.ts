@@ -10,6 +10,8 @@ export interface MeshSide {
   /** Absent where sides lie in no direction that rules could name. */
   readonly direction?: Direction;
   readonly key: string;
+  /** Where it is drawn, if it is no side of the outline: a hole, or a part that lies apart. */
+  readonly line?: readonly [SheetPoint, SheetPoint];
 }
 
 export interface MeshCell {
@@ -18,6 +20,8 @@ export interface MeshCell {
   readonly corners: readonly string[];
   /** Where its corners are drawn; the first of them is that of the first corner. */
   readonly outline: readonly SheetPoint[];
+  /** Where its values stand; absent: in the middle of its corners. */
+  readonly centre?: SheetPoint;
 }
 
 /** A family of lines, each in order. */

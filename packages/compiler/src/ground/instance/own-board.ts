@@ -36,9 +36,9 @@ function meshOfFile(
   const names = read.places.map(({ text }) => text);
   world.budget.begin(names.length, "cells", at);
   if (read.kind === "graph") return graphMesh({ ...read, names });
-  return polygonMesh({ places: read.places, rings: read.rings }, (diagnostic) => {
-    throw asFault(diagnostic);
-  });
+  const mesh = polygonMesh(read);
+  if ("severity" in mesh) throw asFault(mesh);
+  return mesh;
 }
 
 const asFault = (diagnostic: Diagnostic): Fault =>
