@@ -3,11 +3,11 @@
 import type { Board, CellSets } from "../board.js";
 import { nearName } from "../diagnostics/near-name.js";
 import { pluralOf } from "../text/plurals.js";
-import { placesIn } from "./places/place-names.js";
 import { squareStep } from "../tiling/grid.js";
 import { cellOfSide, directionOfSide, sideOf } from "../tiling/sides.js";
 import { directionNames, directionNumber, oppositeOf } from "../vocabulary/directions.js";
 import type { CellSetSort } from "../vocabulary/sorts.js";
+import { placesIn } from "./places/place-names.js";
 
 export type ElementFound =
   | { readonly kind: "element"; readonly element: number }
@@ -148,7 +148,10 @@ function findNumberedSide(board: Board, key: string): ElementFound {
   if (element === undefined) return { kind: "not there", because: `${one} and ${other} do not share a side` };
   return another === undefined
     ? { kind: "element", element }
-    : { kind: "not there", because: `${one} and ${other} share ${shared.length} sides; name one by its number, \`${board.edgeName(element)}\`` };
+    : {
+        kind: "not there",
+        because: `${one} and ${other} share ${shared.length} sides; name one by its number, \`${board.edgeName(element)}\``,
+      };
 }
 
 /** `r1c1.up`: a cell and a direction. */

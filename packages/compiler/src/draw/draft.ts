@@ -180,6 +180,7 @@ const rimOf = (sheet: BoardSheet, cell: number): readonly SheetBorder[] => {
 };
 
 function sheetScene({ board, cells, edges }: DrawingDraft, sheet: BoardSheet): SceneSheet {
+  const named = board.named !== undefined && !board.lacks.has("edge");
   return {
     height: sheet.height,
     width: sheet.width,
@@ -187,7 +188,13 @@ function sheetScene({ board, cells, edges }: DrawingDraft, sheet: BoardSheet): S
     centres: cells.map((_, cell) => (sheet.outline(cell) === undefined ? [0, 0] : sheet.centre(cell))),
     borders: [
       ...edges.flatMap((border, edge) =>
-        sheet.edge(edge).map(([from, to]) => ({ ...border, from, to, cells: board.edgeCells(edge) })),
+        sheet.edge(edge).map(([from, to]) => ({
+          ...border,
+          ...(named ? { name: board.edgeName(edge) } : {}),
+          from,
+          to,
+          cells: board.edgeCells(edge),
+        })),
       ),
       ...(sheet.discs === true ? cells.flatMap((_, cell) => rimOf(sheet, cell)) : []),
     ],

@@ -139,6 +139,8 @@ export interface SceneSheet {
 }
 
 export interface SheetBorder extends Border {
+  /** On a board of places, where texts name it. */
+  readonly name?: string;
   readonly from: Point;
   readonly to: Point;
   /** The cells beside it that exist. */

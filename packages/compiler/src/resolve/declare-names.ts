@@ -21,12 +21,14 @@ import { addTo } from "../maps.js";
 import type { LetForm, Symbol as NamedSymbol, SymbolId } from "../resolved.js";
 import { sortNames } from "../vocabulary/sorts.js";
 import type { Naming } from "./naming.js";
+import type { PlacesOfFile } from "./places-of-files.js";
 import { symbolPlace } from "./symbol-table.js";
 
 export function declareNames(
   naming: Naming,
   parameters: readonly Parameter[],
   lines: readonly ClassLine[],
+  placesOf: PlacesOfFile,
 ): void {
   for (const name of sortNames) naming.names.sorts.set(name, naming.symbols.sort(name));
   for (const declaration of parameters) {
@@ -34,13 +36,15 @@ export function declareNames(
     const id = declareThing(naming, name, { kind: "parameter", name: name.text, declaration });
     declareValues(naming, id, declaration.type);
   }
-  for (const line of lines) declareLine(naming, line);
+  for (const line of lines) declareLine(naming, line, placesOf);
 }
 
-function declareLine(naming: Naming, line: ClassLine): void {
+function declareLine(naming: Naming, line: ClassLine, placesOf: PlacesOfFile): void {
   switch (line.kind) {
     case "board":
       for (const at of line.places ?? []) declarePlace(naming, at);
+      if (line.file !== undefined)
+        for (const at of placesOf(line.file, naming.report)) declarePlace(naming, at);
       for (const { name } of line.bindings) {
         const known = naming.names.things.get(name.text);
         if (known !== undefined && naming.symbols.get(known).kind === "parameter") continue;

@@ -117,7 +117,17 @@ interface NameUseRow {
   readonly places: readonly Find[];
 }
 
-const bare = [variable, thing, value, shape, direction, board, inSingular(sort), inSingular(family), namedPlace];
+const bare = [
+  variable,
+  thing,
+  value,
+  shape,
+  direction,
+  board,
+  inSingular(sort),
+  inSingular(family),
+  namedPlace,
+];
 const ofElement = [...bare, attributeOfElement, adjectiveOfElement];
 
 export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {

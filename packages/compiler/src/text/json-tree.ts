@@ -29,7 +29,10 @@ class NoJson {
   ) {}
 }
 
-export function readJson(file: string, text: string): JsonTree | { readonly refused: string; readonly span: Span } {
+export function readJson(
+  file: string,
+  text: string,
+): JsonTree | { readonly refused: string; readonly span: Span } {
   try {
     return new Reader(file, text).whole();
   } catch (thrown) {
@@ -83,17 +86,22 @@ class Reader {
       throw new NoJson(first === "" ? "it ends before it is complete" : "it is not JSON", start);
     this.at += word.length;
     const span = this.from(start);
-    if (/^[tfn]/u.test(word)) return { kind: "word", value: word === "null" ? undefined : word === "true", span };
+    if (/^[tfn]/u.test(word))
+      return { kind: "word", value: word === "null" ? undefined : word === "true", span };
     return { kind: "number", value: Number(word), span };
   }
 
   private string(): string {
-    const pattern = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
+    const pattern = /"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"/uy;
     pattern.lastIndex = this.at;
-    const [quoted] = pattern.exec(this.text) ?? [];
-    if (quoted === undefined) throw new NoJson("this text is not closed, or has signs that JSON does not know", this.at);
-    this.at += quoted.length;
-    return String(JSON.parse(quoted));
+    const [quoted = ""] = pattern.exec(this.text) ?? [];
+    try {
+      const text: unknown = JSON.parse(quoted);
+      this.at += quoted.length;
+      return String(text);
+    } catch {
+      throw new NoJson("this text is not closed, or has signs that JSON does not know", this.at);
+    }
   }
 
   private array(depth: number): JsonTree {
@@ -130,7 +138,10 @@ class Reader {
   private comma(end: "]" | "}"): boolean {
     const sign = this.next();
     if (sign !== "," && sign !== end)
-      throw new NoJson(sign === "" ? "it ends before it is complete" : `a comma or \`${end}\` is missing`, this.at);
+      throw new NoJson(
+        sign === "" ? "it ends before it is complete" : `a comma or \`${end}\` is missing`,
+        this.at,
+      );
     this.at++;
     return sign === end;
   }

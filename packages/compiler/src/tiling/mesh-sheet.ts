@@ -6,11 +6,15 @@ import type { Incidence } from "./mesh-board.js";
 import type { BoardSheet, SheetPoint } from "./sheet.js";
 
 export function sheetOf(mesh: Mesh, incidence: Incidence, linkEnds: Board["linkEnds"]): BoardSheet {
-  const points = mesh.cells.flatMap((cell) => [...(cell?.outline ?? []), ...(cell?.sides.flatMap(({ line }) => line ?? []) ?? [])]);
+  const points = mesh.cells.flatMap((cell) => [
+    ...(cell?.outline ?? []),
+    ...(cell?.sides.flatMap(({ line }) => line ?? []) ?? []),
+  ]);
   const [, height] = leastAndMost(points.map(([down]) => down));
   const [, width] = leastAndMost(points.map(([, right]) => right));
   const outline = (cell: number): readonly SheetPoint[] | undefined => mesh.cells[cell]?.outline;
-  const centre = (cell: number): SheetPoint => mesh.cells[cell]?.centre ?? middleOf(outline(cell) ?? [[0, 0]]);
+  const centre = (cell: number): SheetPoint =>
+    mesh.cells[cell]?.centre ?? middleOf(outline(cell) ?? [[0, 0]]);
   const sideLine = (cell: number, side: number): readonly [SheetPoint, SheetPoint] | undefined => {
     const apart = mesh.cells[cell]?.sides[side]?.line;
     if (apart !== undefined) return apart;
@@ -19,7 +23,11 @@ export function sheetOf(mesh: Mesh, incidence: Incidence, linkEnds: Board["linkE
     return from === undefined || to === undefined ? undefined : [from, to];
   };
   const edge = (number: number): readonly (readonly [SheetPoint, SheetPoint])[] => {
-    if (mesh.discs === true) return joiningLine(mesh, (incidence.sidesOfEdge[number] ?? []).map(({ cell }) => cell));
+    if (mesh.discs === true)
+      return joiningLine(
+        mesh,
+        (incidence.sidesOfEdge[number] ?? []).map(({ cell }) => cell),
+      );
     const lines = new Map<string, readonly [SheetPoint, SheetPoint]>();
     for (const { cell, side } of incidence.sidesOfEdge[number] ?? []) {
       const line = sideLine(cell, side);
@@ -56,7 +64,10 @@ export function sheetOf(mesh: Mesh, incidence: Incidence, linkEnds: Board["linkE
 }
 
 /** From rim to rim of two discs. */
-function joiningLine(mesh: Mesh, [one, other]: readonly number[]): readonly (readonly [SheetPoint, SheetPoint])[] {
+function joiningLine(
+  mesh: Mesh,
+  [one, other]: readonly number[],
+): readonly (readonly [SheetPoint, SheetPoint])[] {
   const [from, to] = [mesh.cells[one ?? -1]?.outline, mesh.cells[other ?? -1]?.outline];
   if (from === undefined || to === undefined) return [];
   const [a, b] = [middleOf(from), middleOf(to)];

@@ -9,9 +9,9 @@ import { adjectiveMeanings } from "../access/adjectives.js";
 import { knownNumber } from "../expressions/sequences.js";
 import { coerceToSet, elementType, toKnown } from "../types/coerce.js";
 import { type Context, describe, errorNode, layerNamed, referenceOf, report } from "../types/context.js";
-import { checkOwnBoard } from "./own-boards.js";
 import { isError } from "../types/types.js";
 import { layerRead, someWithin } from "../walks/some-within.js";
+import { checkOwnBoard } from "./own-boards.js";
 
 export function checkBoard(context: Context, board: Board): TypedBoard | undefined {
   return checkOwnBoard(context, board) ?? checkSizedBoard(context, board);

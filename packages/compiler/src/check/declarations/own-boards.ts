@@ -1,7 +1,7 @@
 /** Boards of one's own: `board places …` with its neighbours, `board from "…"`. */
 import type { Board } from "../../ast.js";
-import { readNeighbours } from "../../data/places/read-neighbours.js";
 import { soundPlaces } from "../../data/places/place-names.js";
+import { readNeighbours } from "../../data/places/read-neighbours.js";
 import type { Expression, OwnBoard, TypedBoard } from "../../typed.js";
 import { numberNode } from "../logic/logic.js";
 import type { Context } from "../types/context.js";
@@ -12,10 +12,22 @@ export function checkOwnBoard(context: Context, board: Board): TypedBoard | unde
   if (own === undefined) return undefined;
   const length = (value: number): Expression => numberNode(value, board.span);
   const columns = length(own.kind === "places" ? own.names.length : 1);
-  return { span: board.span, own, rows: length(1), columns, layers: [], tile: "squares", without: [], bindings: [] };
+  return {
+    span: board.span,
+    own,
+    rows: length(1),
+    columns,
+    layers: [],
+    tile: "squares",
+    without: [],
+    bindings: [],
+  };
 }
 
-function ownBoardOf({ diagnostics }: Context, { places, file, neighbours = [] }: Board): OwnBoard | undefined {
+function ownBoardOf(
+  { diagnostics }: Context,
+  { places, file, neighbours = [] }: Board,
+): OwnBoard | undefined {
   if (file !== undefined) return { kind: "file", path: file.text, span: file.span };
   if (places === undefined) return undefined;
   const sound = soundPlaces(places, diagnostics.add);

@@ -22,7 +22,15 @@ import {
   symbolOf,
   variableNode,
 } from "../types/context.js";
-import { cellType, elementOf, layerFits, sameSort, sortName, sortOfLayer, typesMeet } from "../types/types.js";
+import {
+  cellType,
+  elementOf,
+  layerFits,
+  sameSort,
+  sortName,
+  sortOfLayer,
+  typesMeet,
+} from "../types/types.js";
 import { allOfSort } from "./sorts.js";
 
 export function checkName(context: Context, name: Name, expected: Type | undefined): Expression {

@@ -36,7 +36,10 @@ export function soundPlaces<P extends WrittenPlace>(
 }
 
 /** The places that a text names with `-` between them, whose names may have `-` too; undefined where it is not made of names. */
-export function placesIn<T>(text: string, placeOf: (name: string) => T | undefined): readonly T[] | undefined {
+export function placesIn<T>(
+  text: string,
+  placeOf: (name: string) => T | undefined,
+): readonly T[] | undefined {
   const parts = text.split("-");
   if (parts.length > MOST_PARTS) return undefined;
   // By part: the places that the rest of the text names, from there on.

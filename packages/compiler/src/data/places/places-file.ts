@@ -48,8 +48,12 @@ export function readPlacesFile(
   const features = entryOf(tree, "features");
   const reading = { report, say };
   if (features !== undefined) return readPolygons(reading, features);
-  if (nodes !== undefined) return readGraph(reading, nodes, entryOf(source, "edges") ?? entryOf(source, "links"));
-  return say(spanOf(file, tree.span.start, Math.min(tree.span.start + 1, tree.span.end)), "it has no `nodes`, and no `features`");
+  if (nodes !== undefined)
+    return readGraph(reading, nodes, entryOf(source, "edges") ?? entryOf(source, "links"));
+  return say(
+    spanOf(file, tree.span.start, Math.min(tree.span.start + 1, tree.span.end)),
+    "it has no `nodes`, and no `features`",
+  );
 }
 
 interface Reading {
@@ -65,17 +69,24 @@ interface Node extends WrittenPlace {
   readonly point: FilePoint | undefined;
 }
 
-function readGraph({ report, say }: Reading, nodes: JsonTree, edges: JsonTree | undefined): PlacesFile | undefined {
+function readGraph(
+  { report, say }: Reading,
+  nodes: JsonTree,
+  edges: JsonTree | undefined,
+): PlacesFile | undefined {
   const read =
     nodes.kind === "array"
       ? nodes.values.map((node) => readNode(node, undefined))
       : nodes.kind === "object"
         ? nodes.entries.map(({ key, keySpan, value }) => readNode(value, { text: key, span: keySpan }))
         : [];
-  const nameless = read.findIndex((node) => node === undefined);
+  const nameless = read.indexOf(undefined);
   if (read.length === 0) return say(nodes.span, "`nodes` has no places");
   if (nameless >= 0 && nodes.kind === "array")
-    return say(nodes.values[nameless]?.span ?? nodes.span, "a node is a name, or has one as its `id` or `name`");
+    return say(
+      nodes.values[nameless]?.span ?? nodes.span,
+      "a node is a name, or has one as its `id` or `name`",
+    );
   const places = soundPlaces(
     read.filter((node) => node !== undefined),
     report,
@@ -86,16 +97,24 @@ function readGraph({ report, say }: Reading, nodes: JsonTree, edges: JsonTree | 
   if (edges !== undefined && edges.kind !== "array") return say(edges.span, "`edges` is a list of pairs");
   for (const edge of edges?.values ?? []) {
     const ends = endsOf(edge);
-    if (ends === undefined) return say(edge.span, 'an edge is a pair, `["a", "b"]`, or has a `source` and a `target`');
+    if (ends === undefined)
+      return say(edge.span, 'an edge is a pair, `["a", "b"]`, or has a `source` and a `target`');
     const [a, b] = ends.map(({ text, span }) => {
       const number = numbers.get(text);
       const near = number === undefined ? nearName(text, numbers.keys()) : undefined;
       if (number === undefined)
-        report(diagnose(neighboursForm, span, { problem: "no place", text, ...(near === undefined ? {} : { near }) }));
+        report(
+          diagnose(neighboursForm, span, {
+            problem: "no place",
+            text,
+            ...(near === undefined ? {} : { near }),
+          }),
+        );
       return number;
     });
     if (a === undefined || b === undefined) continue;
-    if (a === b) report(diagnose(neighboursForm, edge.span, { problem: "itself", text: places[a]?.text ?? "" }));
+    if (a === b)
+      report(diagnose(neighboursForm, edge.span, { problem: "itself", text: places[a]?.text ?? "" }));
     const pair = [Math.min(a, b), Math.max(a, b)] as const;
     pairs.set(pair.join(" "), pair);
   }
@@ -111,7 +130,10 @@ function readGraph({ report, say }: Reading, nodes: JsonTree, edges: JsonTree | 
 function readNode(node: JsonTree, key: WrittenPlace | undefined): Node | undefined {
   const plain = nameOf(node);
   if (plain !== undefined && key === undefined) return { ...plain, id: plain.text, point: undefined };
-  const [id, name] = [nameOf(entryOf(node, "id")), nameOf(entryOf(node, "name")) ?? nameOf(entryOf(node, "label"))];
+  const [id, name] = [
+    nameOf(entryOf(node, "id")),
+    nameOf(entryOf(node, "name")) ?? nameOf(entryOf(node, "label")),
+  ];
   const written = name ?? id ?? key;
   if (written === undefined) return undefined;
   const [x, y] = [numberOf(entryOf(node, "x")), numberOf(entryOf(node, "y"))];
@@ -124,7 +146,9 @@ function readNode(node: JsonTree, key: WrittenPlace | undefined): Node | undefin
 
 /** A text, or a number as a text. */
 const nameOf = (tree: JsonTree | undefined): WrittenPlace | undefined =>
-  tree?.kind === "string" || tree?.kind === "number" ? { text: String(tree.value), span: tree.span } : undefined;
+  tree?.kind === "string" || tree?.kind === "number"
+    ? { text: String(tree.value), span: tree.span }
+    : undefined;
 
 const numberOf = (tree: JsonTree | undefined): number | undefined =>
   tree?.kind === "number" && Number.isFinite(tree.value) ? tree.value : undefined;
@@ -135,14 +159,18 @@ function endsOf(edge: JsonTree): readonly [WrittenPlace, WrittenPlace] | undefin
       ? edge.values.length === 2
         ? edge.values.map(nameOf)
         : []
-      : [nameOf(entryOf(edge, "source") ?? entryOf(edge, "from")), nameOf(entryOf(edge, "target") ?? entryOf(edge, "to"))];
+      : [
+          nameOf(entryOf(edge, "source") ?? entryOf(edge, "from")),
+          nameOf(entryOf(edge, "target") ?? entryOf(edge, "to")),
+        ];
   return from === undefined || to === undefined ? undefined : [from, to];
 }
 
 // ---------------------------------------------------------------- polygons
 
 function readPolygons({ report, say }: Reading, features: JsonTree): PlacesFile | undefined {
-  if (features.kind !== "array" || features.values.length === 0) return say(features.span, "`features` has no places");
+  if (features.kind !== "array" || features.values.length === 0)
+    return say(features.span, "`features` has no places");
   const read: (WrittenPlace & { readonly rings: readonly (readonly FilePoint[])[] })[] = [];
   for (const feature of features.values) {
     const name = featureName(feature);
@@ -152,14 +180,20 @@ function readPolygons({ report, say }: Reading, features: JsonTree): PlacesFile 
     const coordinates = entryOf(geometry, "coordinates");
     const type = nameOf(entryOf(geometry, "type"))?.text;
     if (coordinates?.kind !== "array" || (type !== "Polygon" && type !== "MultiPolygon"))
-      return say(startOf((geometry ?? feature).span), `\`${name.text}\` has no \`Polygon\` or \`MultiPolygon\``);
+      return say(
+        startOf((geometry ?? feature).span),
+        `\`${name.text}\` has no \`Polygon\` or \`MultiPolygon\``,
+      );
     const polygons = type === "Polygon" ? [coordinates] : coordinates.values;
     const rings: (readonly FilePoint[])[] = [];
     for (const polygon of polygons)
       for (const ring of polygon.kind === "array" ? polygon.values : [polygon]) {
         const points = ringOf(ring);
         if (points === undefined)
-          return say(startOf(ring.span), `a ring of \`${name.text}\` is no list of points, \`[[0, 0], [1, 0], [1, 1], [0, 0]]\``);
+          return say(
+            startOf(ring.span),
+            `a ring of \`${name.text}\` is no list of points, \`[[0, 0], [1, 0], [1, 1], [0, 0]]\``,
+          );
         rings.push(points);
       }
     if (rings.length === 0) return say(startOf(coordinates.span), `\`${name.text}\` has no outline`);
@@ -189,7 +223,13 @@ function ringOf(ring: JsonTree): readonly FilePoint[] | undefined {
     if (before === undefined || before[0] !== x || before[1] !== -y) points.push([x, -y]);
   }
   const [first, last] = [points[0], points.at(-1)];
-  if (points.length > 1 && first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1])
+  if (
+    points.length > 1 &&
+    first !== undefined &&
+    last !== undefined &&
+    first[0] === last[0] &&
+    first[1] === last[1]
+  )
     points.pop();
   return points;
 }

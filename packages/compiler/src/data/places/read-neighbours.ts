@@ -101,7 +101,9 @@ function tellOneSided(
   report: (diagnostic: Diagnostic) => void,
 ): void {
   const listed = said.filter(({ list }) => list);
-  const keys = new Set(said.flatMap(({ from, to, list }) => (list ? [`${from} ${to}`] : [`${from} ${to}`, `${to} ${from}`])));
+  const keys = new Set(
+    said.flatMap(({ from, to, list }) => (list ? [`${from} ${to}`] : [`${from} ${to}`, `${to} ${from}`])),
+  );
   const isBoth = ({ from, to }: Said): boolean => keys.has(`${to} ${from}`);
   if (!listed.some(isBoth)) return;
   for (const one of listed) {

@@ -4,7 +4,8 @@ export const oneSidedNeighbours = defineDiagnostic<{ from: string; to: string }>
   code: "ECP3052",
   slug: "one-sided-neighbours",
   severity: "warning",
-  message: ({ from, to }) => `\`${from}\` lists \`${to}\` as its neighbour, and \`${to}\` does not list \`${from}\``,
+  message: ({ from, to }) =>
+    `\`${from}\` lists \`${to}\` as its neighbour, and \`${to}\` does not list \`${from}\``,
   help: ({ from, to }) =>
     `the two are taken for neighbours; add \`${from}\` to the list of \`${to}\`, or take \`${to}\` out of this one`,
   page: {

@@ -6,19 +6,9 @@ export const boardFile = defineDiagnostic<{ reason: string }>({
   severity: "error",
   message: ({ reason }) => `this is no board: ${reason}`,
   help: () =>
-    "a board is JSON: a graph, `{\"nodes\": [\"a\", \"b\"], \"edges\": [[\"a\", \"b\"]]}`, or polygons, a GeoJSON `FeatureCollection`",
+    'a board is JSON: a graph, `{"nodes": ["a", "b"], "edges": [["a", "b"]]}`, or polygons, a GeoJSON `FeatureCollection`',
   page: {
     meaning:
-      "`board from \"file.json\"` reads the places of a board from a file: a graph with its nodes and edges, or polygons with their names as GeoJSON writes them. The file is no JSON, or it is too large, or something in it is not as it should be; the message stands where that is.",
-    failing: `puzzle P
-board from "package.json"
-find shaded: yes/no
-exactly 1 shaded in cells
-`,
-    corrected: `puzzle P
-board places a, b
-find shaded: yes/no
-exactly 1 shaded in cells
-`,
+      '`board from "file.json"` reads the places of a board from a file: a graph with its nodes and edges, or polygons with their names as GeoJSON writes them. The file is no JSON, or it is too large, or something in it is not as it should be; the message stands where that is.',
   },
 });

@@ -24,16 +24,5 @@ export const polygonsOverlap = defineDiagnostic<Problem>({
   page: {
     meaning:
       "The polygons of a board lie side by side: two of them share borders and corners, and nothing more. Here two have a part in common, or an outline is no simple polygon, so that it cannot be told which places are neighbours.",
-    failing: `puzzle P
-board from "overlapping.json"
-find shaded: yes/no
-exactly 1 shaded in cells
-`,
-    corrected: `puzzle P
-board places a, b
-  neighbours: a-b
-find shaded: yes/no
-exactly 1 shaded in cells
-`,
   },
 });

@@ -17,12 +17,14 @@ export function placesText(scene: BoardScene, ascii: boolean, styles: Styles): r
 const roleOf = ({ fill, marks }: SceneCell): "given" | "found" =>
   (fill ?? marks[0])?.by === "found" ? "found" : "given";
 
-/** `WA-NT: 3`, and the pairs that lines join. */
+/** The pairs that lines join, `WA-NT: 3`, and sides that were found. */
 function linksText(scene: BoardScene, ascii: boolean): readonly string[] {
   const centres = scene.sheet?.centres ?? [];
   const key = ([down, right]: Point): string => `${down.toFixed(3)} ${right.toFixed(3)}`;
   const nameAt = new Map(centres.map((centre, cell) => [key(centre), scene.cells[cell]?.name]));
-  const joined = scene.lines.map(({ points }) => points.map((point) => nameAt.get(key(point)) ?? "?").join("-"));
+  const joined = scene.lines.map(({ points }) =>
+    points.map((point) => nameAt.get(key(point)) ?? "?").join("-"),
+  );
   const between = new Map(
     (scene.sheet?.borders ?? []).flatMap(({ cells }) => {
       const [a, b] = cells.map((cell) => centres[cell]);
@@ -35,5 +37,8 @@ function linksText(scene: BoardScene, ascii: boolean): readonly string[] {
     const names = between.get(key(at));
     return names === undefined ? [] : [`${names}: ${glyphText(glyph, ascii)}`];
   });
-  return [...(joined.length === 0 ? [] : [joined.join(", ")]), ...(marked.length === 0 ? [] : [marked.join(", ")])];
+  const sides = (scene.sheet?.borders ?? []).flatMap(({ name, weight, by }) =>
+    name === undefined || weight !== "thick" || by !== "found" ? [] : [name],
+  );
+  return [joined, marked, sides].flatMap((said) => (said.length === 0 ? [] : [said.join(", ")]));
 }

@@ -63,7 +63,8 @@ function pointed({ glyph, by, side }: SideMark): Mark {
 const cellText = (cell: SceneCell, ascii: boolean): string => marksText(marksOf(cell), ascii);
 
 function boardText(scene: BoardScene, ascii: boolean, styles: Styles): string {
-  if (scene.named === true) return [...placesText(scene, ascii, styles), ...belowBoard(scene, ascii, styles)].join("\n");
+  if (scene.named === true)
+    return [...placesText(scene, ascii, styles), ...belowBoard(scene, ascii, styles)].join("\n");
   if (scene.sheet !== undefined) {
     const texts: SheetTexts = {
       textOf: (index) => {

@@ -14,7 +14,10 @@ const FEW_PLACES = 60;
 /** Between two parts that are not joined. */
 const GAP = 0.9;
 
-export function layOutGraph(count: number, pairs: readonly (readonly [number, number])[]): readonly GraphPoint[] {
+export function layOutGraph(
+  count: number,
+  pairs: readonly (readonly [number, number])[],
+): readonly GraphPoint[] {
   const points: GraphPoint[] = new Array<GraphPoint>(count).fill([0, 0]);
   let right = 0;
   const parts = partsOf(count, pairs).sort((a, b) => b.length - a.length);
@@ -68,7 +71,10 @@ function besideOf(count: number, pairs: readonly (readonly [number, number])[]):
   return beside;
 }
 
-function layOutPart(part: readonly number[], all: readonly (readonly [number, number])[]): readonly GraphPoint[] {
+function layOutPart(
+  part: readonly number[],
+  all: readonly (readonly [number, number])[],
+): readonly GraphPoint[] {
   const numbers = new Map(part.map((place, index) => [place, index]));
   const pairs = all.flatMap(([a, b]) => {
     const [x, y] = [numbers.get(a), numbers.get(b)];
@@ -107,7 +113,10 @@ function beginOn(count: number, beginning: number): readonly GraphPoint[] {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-function stepsBetween(count: number, pairs: readonly (readonly [number, number])[]): readonly (readonly number[])[] {
+function stepsBetween(
+  count: number,
+  pairs: readonly (readonly [number, number])[],
+): readonly (readonly number[])[] {
   const beside = besideOf(count, pairs);
   return Array.from({ length: count }, (_, from) => {
     const away = new Array<number>(count).fill(count);
@@ -146,11 +155,15 @@ function relax(begun: readonly GraphPoint[], steps: readonly (readonly number[])
 }
 
 /** Larger where two places would touch, and lying rather than standing. */
-function spread(points: readonly GraphPoint[], pairs: readonly (readonly [number, number])[]): readonly GraphPoint[] {
+function spread(
+  points: readonly GraphPoint[],
+  pairs: readonly (readonly [number, number])[],
+): readonly GraphPoint[] {
   const turned = lying(points);
   let nearest = Number.POSITIVE_INFINITY;
   turned.forEach((one, index) => {
-    for (const other of turned.slice(0, index)) nearest = Math.min(nearest, Math.hypot(one[0] - other[0], one[1] - other[1]));
+    for (const other of turned.slice(0, index))
+      nearest = Math.min(nearest, Math.hypot(one[0] - other[0], one[1] - other[1]));
   });
   // A line that passes a place closely would seem to end there.
   for (const [a, b] of pairs)
@@ -189,7 +202,8 @@ function lying(points: readonly GraphPoint[]): readonly GraphPoint[] {
   return turned.map(([x, y]) => [right * x, down * y]);
 }
 
-const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 
 /** Crossings first, then how far the distances are from the wanted ones. */
 function costOf(

@@ -38,7 +38,11 @@ export function graphMesh({ names, pairs, points }: PlaceGraph): Mesh {
   const sides = names.map((): { key: string }[] => []);
   for (const [a, b] of pairs) for (const place of [a, b]) sides[place]?.push({ key: `${a} ${b}` });
   const cells = names.map(
-    (_, place): MeshCell => ({ sides: sides[place] ?? [], corners: [], outline: disc(placed[place] ?? [0, 0]) }),
+    (_, place): MeshCell => ({
+      sides: sides[place] ?? [],
+      corners: [],
+      outline: disc(placed[place] ?? [0, 0]),
+    }),
   );
   return {
     tiling: "places",
@@ -79,8 +83,10 @@ function spaced(
 
 /** Steps → places of the sheet, from its upper left corner on. */
 function onSheet(points: readonly (readonly [number, number])[]): readonly SheetPoint[] {
-  const least = (of: 0 | 1): number => points.reduce((low, point) => Math.min(low, point[of]), Number.POSITIVE_INFINITY);
-  const most = (of: 0 | 1): number => points.reduce((high, point) => Math.max(high, point[of]), Number.NEGATIVE_INFINITY);
+  const least = (of: 0 | 1): number =>
+    points.reduce((low, point) => Math.min(low, point[of]), Number.POSITIVE_INFINITY);
+  const most = (of: 0 | 1): number =>
+    points.reduce((high, point) => Math.max(high, point[of]), Number.NEGATIVE_INFINITY);
   const extent = Math.max(most(0) - least(0), most(1) - least(1));
   const unit = Math.min(STEP, extent > 0 ? (2 * MOST_APART) / extent : STEP);
   return points.map(([x, y]) => [(y - least(1)) * unit + RADIUS, (x - least(0)) * unit + RADIUS]);

@@ -65,7 +65,11 @@ const withoutRepeats = (ring: readonly number[]): readonly number[] =>
 type Buckets = (from: PlanePoint, to: PlanePoint) => ReadonlySet<number>;
 
 /** Things by the tiles of the plane that their boxes touch; asked for those near a segment. */
-function makeBuckets(tile: number, count: number, pointsOf: (number: number) => readonly PlanePoint[]): Buckets {
+function makeBuckets(
+  tile: number,
+  count: number,
+  pointsOf: (number: number) => readonly PlanePoint[],
+): Buckets {
   const tiles = new Map<string, number[]>();
   for (let number = 0; number < count; number++)
     for (const key of tilesOf(tile, pointsOf(number))) {
@@ -81,7 +85,8 @@ function tilesOf(tile: number, points: readonly PlanePoint[]): readonly string[]
   const { left, top, right, bottom } = boxOf(points);
   const keys: string[] = [];
   for (let x = Math.floor(left / tile - 0.01); x <= Math.floor(right / tile + 0.01); x++)
-    for (let y = Math.floor(top / tile - 0.01); y <= Math.floor(bottom / tile + 0.01); y++) keys.push(`${x} ${y}`);
+    for (let y = Math.floor(top / tile - 0.01); y <= Math.floor(bottom / tile + 0.01); y++)
+      keys.push(`${x} ${y}`);
   return keys;
 }
 
@@ -99,19 +104,26 @@ function cutSides(
     const between = [...pointsAt(a, b)].filter(
       (point) => point !== from && point !== to && distanceTo(points[point] ?? [0, 0], a, b) <= near,
     );
-    const away = (point: number): number => Math.hypot((points[point]?.[0] ?? 0) - a[0], (points[point]?.[1] ?? 0) - a[1]);
+    const away = (point: number): number =>
+      Math.hypot((points[point]?.[0] ?? 0) - a[0], (points[point]?.[1] ?? 0) - a[1]);
     return [from, ...between.sort((one, other) => away(one) - away(other))];
   });
 }
 
 /** A ring within an odd number of others of its place is a hole. */
-function orient(own: readonly (readonly number[])[], points: readonly PlanePoint[]): readonly (readonly number[])[] {
+function orient(
+  own: readonly (readonly number[])[],
+  points: readonly PlanePoint[],
+): readonly (readonly number[])[] {
   const placed = own.map((ring) => ring.map((point): PlanePoint => points[point] ?? [0, 0]));
   const turned = own.map((ring, index) => {
     const probe: PlanePoint = placed[index]?.[0] ?? [0, 0];
     const depth = placed.filter((other, at) => at !== index && isInside(probe, other)).length;
     const clockwise = areaOf(placed[index] ?? []) > 0;
-    return { ring: clockwise === (depth % 2 === 0) ? ring : ring.toReversed(), size: Math.abs(areaOf(placed[index] ?? [])) };
+    return {
+      ring: clockwise === (depth % 2 === 0) ? ring : ring.toReversed(),
+      size: Math.abs(areaOf(placed[index] ?? [])),
+    };
   });
   turned.sort((a, b) => b.size - a.size);
   return turned.map(({ ring }) => fromTop(ring, points));
@@ -135,7 +147,9 @@ function overlapOf(
 ): Misfit | undefined {
   const at = (point: number): PlanePoint => points[point] ?? [0, 0];
   const segments = rings.flatMap((own, place) =>
-    own.flatMap((ring) => ring.map((from, index): Segment => ({ place, from, to: ring[(index + 1) % ring.length] ?? from }))),
+    own.flatMap((ring) =>
+      ring.map((from, index): Segment => ({ place, from, to: ring[(index + 1) % ring.length] ?? from })),
+    ),
   );
   const between = (one: number, other: number): Misfit =>
     one === other ? { problem: "crossing", one } : { problem: "overlap", one, other };
@@ -161,7 +175,11 @@ function overlapOf(
 }
 
 /** One inside another, where no sides cross. */
-function withinOf(rings: Outlines["rings"], at: (point: number) => PlanePoint, near: number): Misfit | undefined {
+function withinOf(
+  rings: Outlines["rings"],
+  at: (point: number) => PlanePoint,
+  near: number,
+): Misfit | undefined {
   const placed = rings.map((own) => own.map((ring) => ring.map(at)));
   const boxes = placed.map((own) => boxOf(own.flat()));
   const isWithin = (probe: PlanePoint, other: number): boolean => {
@@ -174,7 +192,8 @@ function withinOf(rings: Outlines["rings"], at: (point: number) => PlanePoint, n
   for (const [one, [outline = []]] of placed.entries()) {
     const probes = besideSides(outline, near, sides <= FEW_SIDES ? outline.length : 1);
     for (const other of placed.keys())
-      if (other !== one && probes.some((probe) => isWithin(probe, other))) return { problem: "overlap", one, other };
+      if (other !== one && probes.some((probe) => isWithin(probe, other)))
+        return { problem: "overlap", one, other };
   }
   return undefined;
 }
@@ -189,7 +208,10 @@ function besideSides(outline: readonly PlanePoint[], near: number, count: number
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const length = Math.hypot(dx, dy) || 1;
     const away = near * 3;
-    const at: PlanePoint = [(from[0] + to[0]) / 2 - (dy / length) * away, (from[1] + to[1]) / 2 + (dx / length) * away];
+    const at: PlanePoint = [
+      (from[0] + to[0]) / 2 - (dy / length) * away,
+      (from[1] + to[1]) / 2 + (dx / length) * away,
+    ];
     return { at, length };
   });
   return sides

@@ -57,7 +57,8 @@ export function roomiest(ring: readonly PlanePoint[]): { readonly at: PlanePoint
   const roomAt = (point: PlanePoint): number => {
     if (!isInside(point, ring)) return 0;
     return ring.reduce(
-      (least, from, index) => Math.min(least, distanceTo(point, from, ring[(index + 1) % ring.length] ?? from)),
+      (least, from, index) =>
+        Math.min(least, distanceTo(point, from, ring[(index + 1) % ring.length] ?? from)),
       Number.POSITIVE_INFINITY,
     );
   };
@@ -70,7 +71,10 @@ export function roomiest(ring: readonly PlanePoint[]): { readonly at: PlanePoint
   for (let look = 0; look <= CLOSER_LOOKS; look++) {
     for (let x = 0; x <= TRIED; x++)
       for (let y = 0; y <= TRIED; y++) {
-        const at: PlanePoint = [centre[0] + (x / TRIED - 0.5) * width, centre[1] + (y / TRIED - 0.5) * height];
+        const at: PlanePoint = [
+          centre[0] + (x / TRIED - 0.5) * width,
+          centre[1] + (y / TRIED - 0.5) * height,
+        ];
         const room = roomAt(at);
         if (room > best.room && room > first) best = { at, room };
       }

@@ -1,12 +1,13 @@
 /** The mesh of places that are polygons: what two of them share of their outlines makes them neighbours. */
+
+import type { Lacking } from "../../board.js";
 import { polygonsOverlap } from "../../diagnostics/catalogue/ecp4138-polygons-overlap.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { Span } from "../../text/span.js";
-import type { Lacking } from "../../board.js";
 import type { Mesh, MeshCell, MeshSide } from "../mesh.js";
 import type { SheetPoint } from "../sheet.js";
-import { type PlanePoint, roomiest } from "./plane.js";
 import { type Outlines, outlinesOf } from "./outlines.js";
+import { type PlanePoint, roomiest } from "./plane.js";
 
 export interface NamedPolygons {
   readonly places: readonly { readonly text: string; readonly span: Span }[];
@@ -14,7 +15,16 @@ export interface NamedPolygons {
   readonly rings: readonly (readonly (readonly PlanePoint[])[])[];
 }
 
-const lacks: readonly Lacking[] = ["row", "column", "line", "diagonal", "box", "block", "extent", "direction"];
+const lacks: readonly Lacking[] = [
+  "row",
+  "column",
+  "line",
+  "diagonal",
+  "box",
+  "block",
+  "extent",
+  "direction",
+];
 
 /** The sheet is at most so high and wide, in its units. */
 const LARGEST_SHEET = 60;
@@ -54,13 +64,16 @@ export function polygonMesh({ places, rings }: NamedPolygons): Mesh | ReturnType
 
 /** The first ring of a place is what is filled; borders are drawn of all. */
 function cellsOf({ points, rings }: Outlines): readonly MeshCell[] {
-  const placed = rings.map((own) => own.map((ring) => ring.map((point): PlanePoint => points[point] ?? [0, 0])));
+  const placed = rings.map((own) =>
+    own.map((ring) => ring.map((point): PlanePoint => points[point] ?? [0, 0])),
+  );
   const rooms = placed.map(([outline = []]) => roomiest(outline));
   const unit = unitOf(
     points,
     rooms.map(({ room }) => room),
   );
-  const least = (of: 0 | 1): number => points.reduce((low, point) => Math.min(low, point[of]), Number.POSITIVE_INFINITY);
+  const least = (of: 0 | 1): number =>
+    points.reduce((low, point) => Math.min(low, point[of]), Number.POSITIVE_INFINITY);
   const [left, top] = [least(0), least(1)];
   const onSheet = ([x, y]: PlanePoint): SheetPoint => [(y - top) * unit, (x - left) * unit];
   return rings.map((own, place): MeshCell => {
@@ -92,4 +105,3 @@ function unitOf(points: readonly PlanePoint[], rooms: readonly number[]): number
   const across = Math.max(extent(0), extent(1), 1e-300);
   return Math.min(1 / Math.max(common, 1e-300), LARGEST_SHEET / across);
 }
-
