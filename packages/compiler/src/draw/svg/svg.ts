@@ -184,7 +184,7 @@ function cellMarks(scene: BoardScene, cell: SceneCell, index: number, crossed: R
   const [middle, small] =
     area && cell.corner.length > 0 ? [cell.corner, cell.marks] : [cell.marks, cell.corner];
   const isLetter = area && middle === cell.marks;
-  const covered = middle.some(isText) && crossed.has(String(sceneCentre(scene, index)));
+  const covered = (named || middle.some(isText)) && crossed.has(String(sceneCentre(scene, index)));
   const cover = covered
     ? `<circle ${groundFill(scene, cell, index)} cx="${centreX}" cy="${centreY}" r="${COVER}"/>`
     : "";

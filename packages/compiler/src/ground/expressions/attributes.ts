@@ -139,12 +139,12 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   around: (given) => given.cellSet(given.board.around(given.index(0)).toSorted(byNumber)),
   // A board that wraps round a side of one or two cells comes back to the same link, edge or corner.
   links: (given) => once(linksAt(given.board, given.index(0)).map(given.space.places.link.at)),
-  edges: (given) => {
+  edges: onBoardsWith("edge", (given) => {
     const of = given.element(0);
     const isCorner = of.family === given.space.places.corner;
     const edges = isCorner ? given.board.edgesAt(of.index) : given.board.edgesOf(of.index);
     return once(edges.map(given.space.places.edge.at));
-  },
+  }),
   corners: onBoardsWith("corner", (given) =>
     once(given.board.cornersOf(given.index(0)).map(given.space.places.corner.at)),
   ),
