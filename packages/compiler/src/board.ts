@@ -29,7 +29,18 @@ export type CellIndex = number;
 export type Direction = number;
 
 /** Sorts and attributes that a tiling may lack. */
-export type Lacking = "row" | "column" | "diagonal" | "box" | "block" | "corner" | "ring" | "extent";
+export type Lacking =
+  | "row"
+  | "column"
+  | "diagonal"
+  | "box"
+  | "block"
+  | "corner"
+  | "ring"
+  | "extent"
+  | "line"
+  | "edge"
+  | "direction";
 
 /**
  * The surroundings of a cell or a corner, clockwise from the top (of a corner: from the upper left). The border and holes cut it into
@@ -69,6 +80,8 @@ export interface Symmetry {
 
 export interface Board {
   readonly tiling: TilingName;
+  /** Of places that have names: by name. */
+  readonly named?: ReadonlyMap<string, CellIndex>;
   /** Parts that the tiling does not have: a rule that names one is refused with a message. */
   readonly lacks: ReadonlySet<Lacking>;
   /** Rows of the map. */
@@ -93,7 +106,7 @@ export interface Board {
   /** The cells that exist, in reading order. */
   readonly cells: readonly CellIndex[];
   readonly exists: (cell: CellIndex) => boolean;
-  /** `r3c5` */
+  /** `r3c5`, or the name of a place. */
   readonly cellName: (cell: CellIndex) => string;
   /** Undefined outside the board, and at a hole. */
   readonly cellAt: (row: number, column: number) => CellIndex | undefined;
@@ -151,7 +164,7 @@ export interface Board {
   readonly edgesOf: (cell: CellIndex) => readonly number[];
   /** The existing cells beside an edge, the upper or left one first; none between two holes. */
   readonly edgeCells: (edge: number) => readonly CellIndex[];
-  /** `r1c1.up`: from the cell below or at the right of it, or, where that is missing, from the other. */
+  /** `r1c1.up`, or by the number of the side where sides have no direction: from the cell below or at the right of it, or, where that is missing, from the other. */
   readonly edgeName: (edge: number) => string;
   readonly cornerCount: number;
   /** The corner between two sides of a cell; undefined where these do not meet. */

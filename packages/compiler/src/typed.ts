@@ -111,6 +111,8 @@ export type Expression = Node &
     | { readonly kind: "direction"; readonly value: DirectionName }
     /** r3c5, from 1 */
     | { readonly kind: "cell"; readonly row: number; readonly column: number }
+    /** A place by its name. */
+    | { readonly kind: "place"; readonly name: string }
     | { readonly kind: "none" }
     | { readonly kind: "board" }
     | { readonly kind: "variable"; readonly variable: VariableId }
@@ -492,8 +494,20 @@ export interface TypedCover {
   readonly times: TypedTimes;
 }
 
+/** A board that is listed, or that a file has. */
+export type OwnBoard =
+  | {
+      readonly kind: "places";
+      readonly names: readonly string[];
+      /** Numbers of places, the smaller first. */
+      readonly pairs: readonly (readonly [number, number])[];
+    }
+  | { readonly kind: "file"; readonly path: string; readonly span: Span };
+
 export interface TypedBoard {
   readonly span: Span;
+  /** Then the lengths below say nothing. */
+  readonly own?: OwnBoard;
   /** Of a form that one length says: that length, twice. */
   readonly rows: Expression;
   readonly columns: Expression;

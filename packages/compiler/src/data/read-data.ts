@@ -228,13 +228,21 @@ function readLayer(
     return;
   }
   if (block.withLinks) readMap(reading, sheet, text, { name: name.text, at: name.span }, true);
-  else if (standing.sort === "cell" && !/^r\d+c\d+\b/iu.test(lines[0]?.text.trim() ?? ""))
+  else if (standing.sort === "cell" && !isByName(reading.board, lines))
     readMap(reading, sheet, text, { name: name.text, at: name.span }, false);
   else if (reading.board.sheet === undefined && isCornerMap(layer, lines))
     readCorners(reading, sheet, text, { name: name.text, at: name.span });
   else if (standing.byPosition && (block.on !== undefined || !lines.some((line) => line.text.includes("="))))
     readPositions(reading, sheet, lines, inline, stretchOf(reading, sheet, block.on));
   else readEntries(sheet, lines);
+}
+
+/** The first line names a cell. */
+function isByName(board: Board, [first]: DataLines["lines"]): boolean {
+  const text = first?.text.trim() ?? "";
+  if (board.named === undefined) return /^r\d+c\d+\b/iu.test(text);
+  const [key = ""] = text.split(/[,=]/u);
+  return text.includes("=") || board.named.has(key.trim());
 }
 
 function stretchOf({ board }: DataReading, { standing }: Sheet, on: "row" | "column" | undefined): Stretch {

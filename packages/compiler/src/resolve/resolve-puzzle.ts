@@ -7,6 +7,7 @@ import { reportDefinitionCircles } from "./definition-circles.js";
 import type { PlacedPuzzle, PuzzleFinder } from "./known-puzzles.js";
 import { reportLayerNames } from "./layer-names.js";
 import type { Naming } from "./naming.js";
+import type { PlacesOfFile } from "./places-of-files.js";
 import { resolveLines } from "./resolve-lines.js";
 import { makeSymbolTable } from "./symbol-table.js";
 import { takeIn } from "./take-in.js";
@@ -26,6 +27,7 @@ export function resolvePuzzle(
   report: (diagnostic: Diagnostic) => void,
   /** Names that puzzles of the file take in: what such a one does not use, they may. */
   takenIn: ReadonlySet<string>,
+  placesOf: PlacesOfFile,
 ): NamedPuzzle {
   const { puzzle, home } = placed;
   let sound = true;
@@ -47,7 +49,7 @@ export function resolvePuzzle(
     unfound: new Set(),
     report: reportHere,
   };
-  declareNames(naming, parameters, lines);
+  declareNames(naming, parameters, lines, placesOf);
   resolveLines(naming, parameters, lines);
   reportLayerNames(naming);
   reportDefinitionCircles(naming);

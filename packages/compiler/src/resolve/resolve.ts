@@ -9,6 +9,7 @@ import type { Host } from "../host.js";
 import type { Resolved, ResolvedInstance, ResolvedPuzzle } from "../resolved.js";
 import type { Source } from "../text/source.js";
 import { type KnownPuzzles, makePuzzleFinder, type PlacedPuzzle } from "./known-puzzles.js";
+import { makePlacesOfFiles } from "./places-of-files.js";
 import { makeFileReader } from "./read-files.js";
 import { resolveInstance } from "./resolve-instance.js";
 import { type NamedPuzzle, resolvePuzzle } from "./resolve-puzzle.js";
@@ -20,12 +21,13 @@ export function resolve(source: Source, file: File, host: Host): Outcome<Resolve
   const reader = makeFileReader(main, host, report);
   const finder = makePuzzleFinder(reader, report);
   const takenIn = namesTakenIn(file);
+  const placesOf = makePlacesOfFiles(host);
   const resolvedPuzzles = new Map<Puzzle, NamedPuzzle>();
 
   const named = (placed: PlacedPuzzle): NamedPuzzle => {
     const before = resolvedPuzzles.get(placed.puzzle);
     if (before !== undefined) return before;
-    const puzzle = resolvePuzzle(placed, finder, report, takenIn);
+    const puzzle = resolvePuzzle(placed, finder, report, takenIn, placesOf);
     resolvedPuzzles.set(placed.puzzle, puzzle);
     return puzzle;
   };

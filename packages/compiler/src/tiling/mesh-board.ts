@@ -58,20 +58,29 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
   const columns = Math.max(0, ...mesh.rowLengths);
   const cells: CellIndex[] = [];
   for (let cell = 0; cell < rows * columns; cell++) if (exists(cell)) cells.push(cell);
-  const nameOf = (cell: CellIndex): string => `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
+  const { names } = mesh;
+  const nameOf = (cell: CellIndex): string =>
+    names?.[cell] ?? `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
 
   const sideTowards = (cell: CellIndex, direction: Direction): number =>
     mesh.cells[cell]?.sides.findIndex((side) => side.direction === direction) ?? -1;
   /** Beyond a side, in the mesh: a hole too; the cell itself where a board is so narrow that it closes on it. */
   const across = (cell: CellIndex, side: number): { cell: CellIndex; side: number } | undefined =>
     sidesOfEdge[edgesOfCell[cell]?.[side] ?? -1]?.find((each) => each.cell !== cell || each.side !== side);
-  const next = (cell: CellIndex, direction: Direction): CellIndex | undefined => {
-    const side = sideTowards(cell, direction);
-    const found = side < 0 ? undefined : across(cell, side)?.cell;
+  const beyond = (cell: CellIndex, side: number): CellIndex | undefined => {
+    const found = across(cell, side)?.cell;
     return found === undefined || found === cell || !exists(found) ? undefined : found;
   };
+  const next = (cell: CellIndex, direction: Direction): CellIndex | undefined => {
+    const side = sideTowards(cell, direction);
+    return side < 0 ? undefined : beyond(cell, side);
+  };
   const neighbours = oncePer((cell: CellIndex) =>
-    distinctCells(mesh.directions.map((direction) => next(cell, direction))),
+    distinctCells(
+      mesh.directions.length > 0
+        ? mesh.directions.map((direction) => next(cell, direction))
+        : (mesh.cells[cell]?.sides ?? []).map((_, side) => beyond(cell, side)),
+    ),
   );
   const look = oncePer((cell: CellIndex, direction: Direction) => {
     const seen: CellIndex[] = [];
@@ -101,8 +110,8 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
   const edgeName = (edge: number): string => {
     const beside = sidesOfEdge[edge]?.find(({ cell }) => exists(cell)) ?? sidesOfEdge[edge]?.[0];
     if (beside === undefined) return `edge ${edge}`;
-    const direction = mesh.cells[beside.cell]?.sides[beside.side]?.direction ?? 0;
-    return `${nameOf(beside.cell)}.${directionNames[direction]}`;
+    const direction = mesh.cells[beside.cell]?.sides[beside.side]?.direction;
+    return `${nameOf(beside.cell)}.${direction === undefined ? beside.side + 1 : directionNames[direction]}`;
   };
   const cornerCells = oncePer((corner: number) => (cellsOfCorner[corner] ?? []).filter(exists));
   const edgeEnds = (edge: number): readonly [number, number] | undefined => {
@@ -123,6 +132,7 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
   const motions = motionsOfMesh(mesh, incidence, across, () => board);
   const board: Board = {
     tiling: mesh.tiling,
+    ...(names === undefined ? {} : { named: new Map(names.map((name, cell) => [name, cell])) }),
     lacks: new Set(mesh.lacks),
     rows,
     columns,

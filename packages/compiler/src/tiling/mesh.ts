@@ -8,8 +8,11 @@ import type { LatticeName, Point } from "./lattice.js";
 import type { SheetPoint } from "./sheet.js";
 
 export interface MeshSide {
-  readonly direction: Direction;
+  /** Absent where sides lie in no direction that rules could name. */
+  readonly direction?: Direction;
   readonly key: string;
+  /** Where it is drawn, if it is no side of the outline: a hole, or a part that lies apart. */
+  readonly line?: readonly [SheetPoint, SheetPoint];
 }
 
 export interface MeshCell {
@@ -18,6 +21,8 @@ export interface MeshCell {
   readonly corners: readonly string[];
   /** Where its corners are drawn; the first of them is that of the first corner. */
   readonly outline: readonly SheetPoint[];
+  /** Where its values stand; absent: in the middle of its corners. */
+  readonly centre?: SheetPoint;
 }
 
 /** A family of lines, each in order. */
@@ -36,6 +41,10 @@ export interface LatticePlaces {
 
 export interface Mesh {
   readonly tiling: TilingName;
+  /** Of places: by cell. Others are named by row and place. */
+  readonly names?: readonly string[];
+  /** Cells are drawn as discs, and sides as lines that join them. */
+  readonly discs?: true;
   readonly lacks: readonly Lacking[];
   /** How many places each row of a map has. */
   readonly rowLengths: readonly number[];

@@ -1,6 +1,6 @@
 /** The tilings that a board may have, by the word that a board line says: one table for parser, checker, messages and words. */
 
-export type TilingName = "squares" | "hexagons" | "triangles" | "cubes";
+export type TilingName = "squares" | "hexagons" | "triangles" | "cubes" | "places";
 
 /** How the sides of a board are joined. */
 export const gluings = ["torus", "cylinder", "mobius"] as const;

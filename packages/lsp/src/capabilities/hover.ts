@@ -116,6 +116,7 @@ function ofName(snapshot: Snapshot, place: NamePlace): string {
       parts.push("a direction");
       break;
     case "variable":
+    case "place":
     case "board-size":
       parts.push(kindInWords(symbol));
       break;

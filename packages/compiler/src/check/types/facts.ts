@@ -114,6 +114,8 @@ export function factKey(expression: Expression): string | undefined {
       return JSON.stringify(expression.value);
     case "cell":
       return `r${expression.row}c${expression.column}`;
+    case "place":
+      return `place ${JSON.stringify(expression.name)}`;
     case "board":
       return "board";
     case "layer":

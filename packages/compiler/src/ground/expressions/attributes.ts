@@ -6,6 +6,7 @@
 import type { CellIndex, Direction, Lacking } from "../../board.js";
 import type { AttributeId } from "../../builtins.js";
 import { extentOf } from "../../least-and-most.js";
+import { linksAt } from "../../tiling/beside.js";
 import { sideOf } from "../../tiling/sides.js";
 import type { Expression } from "../../typed.js";
 import { oppositeOf } from "../../vocabulary/directions.js";
@@ -137,19 +138,13 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   neighbours: (given) => given.cellSet(given.board.neighbours(given.index(0)).toSorted(byNumber)),
   around: (given) => given.cellSet(given.board.around(given.index(0)).toSorted(byNumber)),
   // A board that wraps round a side of one or two cells comes back to the same link, edge or corner.
-  links: (given) =>
-    once(
-      given.board.directions.flatMap((direction) => {
-        const link = given.board.linkFrom(given.index(0), direction);
-        return link === undefined ? [] : [given.space.places.link.at(link)];
-      }),
-    ),
-  edges: (given) => {
+  links: (given) => once(linksAt(given.board, given.index(0)).map(given.space.places.link.at)),
+  edges: onBoardsWith("edge", (given) => {
     const of = given.element(0);
     const isCorner = of.family === given.space.places.corner;
     const edges = isCorner ? given.board.edgesAt(of.index) : given.board.edgesOf(of.index);
     return once(edges.map(given.space.places.edge.at));
-  },
+  }),
   corners: onBoardsWith("corner", (given) =>
     once(given.board.cornersOf(given.index(0)).map(given.space.places.corner.at)),
   ),
@@ -201,8 +196,8 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
     );
     return setOf([...new Set(links)].sort((a, b) => a - b).map(given.space.places.link.at));
   },
-  width: (given) => (isWhole(given) ? given.space.width : extentIn(given, given.board.columnOf)),
-  height: (given) => (isWhole(given) ? given.space.height : extentIn(given, given.board.rowOf)),
+  width: (given) => (isWhole(given) ? wholeExtent(given).width : extentIn(given, given.board.columnOf)),
+  height: (given) => (isWhole(given) ? wholeExtent(given).height : extentIn(given, given.board.rowOf)),
   start: (given) => stepsOf(given.set(0))[0],
   end: (given) => stepsOf(given.set(0)).at(-1),
   length: (given) => Math.max(0, stepsOf(given.set(0)).length - 1),
@@ -248,6 +243,12 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   reach: refused,
   way: refused,
 };
+
+/** Places that are merely named lie in no rows. */
+function wholeExtent({ board, call, space }: Arguments): { readonly height: number; readonly width: number } {
+  if (board.named !== undefined) demand(board, "extent", call.span);
+  return space;
+}
 
 function extentIn(given: Arguments, numberOf: (cell: CellIndex) => number): number {
   demand(given.board, "extent", given.call.span);

@@ -17,22 +17,17 @@ const said: Readonly<Record<Lacking, string>> = {
   corner: "corners",
   ring: "rings",
   extent: "heights, widths and rectangles",
+  line: "lines",
+  edge: "edges",
+  direction: "directions",
 };
 
-const parts = ["row", "column", "diagonal", "box", "block", "corner"] as const;
+const parts = ["edge", "row", "column", "diagonal", "box", "block", "corner", "line"] as const;
 
 /** Throws where the board lacks it. */
 export function demand(board: Board, part: Lacking, span: Span): void {
   if (!board.lacks.has(part)) return;
-  const has = [
-    "cells",
-    "links",
-    "edges",
-    ...parts.filter((each) => !board.lacks.has(each)).map((each) => said[each]),
-    "lines",
-    `the directions ${directionsOf(board)}`,
-  ];
-  throw fault(notOnThisBoard, span, { tiling: board.tiling, lacking: said[part], has: inWords(has) });
+  throw fault(notOnThisBoard, span, { tiling: board.tiling, lacking: said[part], has: partsOf(board) });
 }
 
 /** The tiling of the board, and where its cells lie there; throws where it is part of none. */
@@ -53,11 +48,19 @@ export const lackingDirection = (board: Board, direction: Direction, span: Span)
   fault(notOnThisBoard, span, {
     tiling: board.tiling,
     lacking: `direction \`${directionNames[direction]}\``,
-    has: `the directions ${directionsOf(board)}`,
+    has: board.lacks.has("direction") ? partsOf(board) : `the directions ${directionsOf(board)}`,
   });
+
+const partsOf = (board: Board): string =>
+  inWords([
+    "cells",
+    "links",
+    ...parts.filter((each) => !board.lacks.has(each)).map((each) => said[each]),
+    ...(board.lacks.has("direction") ? [] : [`the directions ${directionsOf(board)}`]),
+  ]);
 
 const directionsOf = ({ directions }: Board): string =>
   directions.map((direction) => `\`${directionNames[direction]}\``).join(", ");
 
 const inWords = (all: readonly string[]): string =>
-  all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")}, and ${all.at(-1)}`;
+  all.length < 3 ? all.join(" and ") : `${all.slice(0, -1).join(", ")}, and ${all.at(-1)}`;

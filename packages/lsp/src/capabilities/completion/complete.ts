@@ -45,6 +45,7 @@ function offersAt(place: CompletionPlace, whole: Snapshot): readonly Offer[] {
   if (last.kind === "text" && (!isClosed(last.text) || last.end === place.replace.start)) return [];
   switch (line.block) {
     case "pieces":
+    case "board":
     case "data rows":
     case "shape rows":
     case "none":
@@ -89,6 +90,8 @@ function lineStarts(place: CompletionPlace, whole: Snapshot): readonly Offer[] {
       return solutionStarts(place);
     case "entries":
       return items(place);
+    case "board":
+      return [word("neighbours", "which places share a side", "neighbours: «A-B»")];
     case "pieces":
     case "data rows":
     case "shape rows":
