@@ -2,4 +2,12 @@ import { type ClassLine, line } from "../class-line.js";
 
 const why = "its board is one of places, which random instances do not make";
 
-export const boardsLines: readonly ClassLine[] = [line("australia", [], why), line("map-colouring", [], why)];
+const notSquares = "its cells are no squares; test/boards judges such boards";
+
+export const boardsLines: readonly ClassLine[] = [
+  line("australia", [], why),
+  line("map-colouring", [], why),
+  ...["kings-on-a-strip", "latin-cube", "lozenges", "magic-hexagon", "tesseract", "tetrahexes"].map((file) =>
+    line(file, [], notSquares),
+  ),
+];

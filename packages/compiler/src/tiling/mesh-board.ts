@@ -3,7 +3,7 @@ import type { Board, BoardOptions, CellIndex, CellSets, Direction } from "../boa
 import { once, oncePer } from "../once.js";
 import { directionNames } from "../vocabulary/directions.js";
 import { distinctCells } from "./grid.js";
-import type { Mesh } from "./mesh.js";
+import type { LatticePlaces, Mesh } from "./mesh.js";
 import { type Across, motionsOfMesh } from "./mesh-motions.js";
 import { sheetOf } from "./mesh-sheet.js";
 import { symmetriesOf } from "./mesh-symmetries.js";
@@ -142,13 +142,7 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
     torus: mesh.wraps,
     directions: mesh.directions,
     directionSlots: directionNames.length,
-    lattice: {
-      ...mesh.lattice,
-      cellAt: (point) => {
-        const cell = mesh.lattice.cellAt(point);
-        return cell !== undefined && exists(cell) ? cell : undefined;
-      },
-    },
+    ...(mesh.lattice === undefined ? {} : { lattice: without(mesh.lattice, exists) }),
     sheet: sheetOf(mesh, incidence, linkEnds),
     cells,
     exists,
@@ -227,6 +221,15 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
   };
   return board;
 }
+
+/** With nothing where the board has a hole. */
+const without = (lattice: LatticePlaces, exists: (cell: CellIndex) => boolean): LatticePlaces => ({
+  ...lattice,
+  cellAt: (point) => {
+    const cell = lattice.cellAt(point);
+    return cell !== undefined && exists(cell) ? cell : undefined;
+  },
+});
 
 /** One link for two cells that share sides, in the order in which edges are met. */
 function linksOf({ exists, sidesOfEdge }: Incidence, cells: readonly CellIndex[]) {

@@ -26,13 +26,15 @@ export type Across = (
 
 export function motionsOfMesh(mesh: Mesh, incidence: Incidence, across: Across, board: () => Board): Motions {
   const first = mesh.cells.findIndex((cell) => cell !== undefined);
-  const frames = first < 0 ? [] : framesOf(mesh, first);
+  // Of places that are joined anyhow nothing is known but that they stay.
+  const frames = first < 0 || !(mesh.planar || mesh.directions.length > 0) ? [] : framesOf(mesh, first);
+  const identity = unmoved(mesh, first);
   const known = once(() => {
-    const found = new Map<string, MeshMotion>();
+    const found = new Map([[identity.key, identity]]);
     mesh.cells.forEach((_, to) => {
       for (const frame of frames) {
         const motion = walk(mesh, incidence, across, first, to, frame);
-        if (motion !== undefined) found.set(motion.key, motion);
+        if (motion !== undefined && !found.has(motion.key)) found.set(motion.key, motion);
       }
     });
     return found;
@@ -44,7 +46,7 @@ export function motionsOfMesh(mesh: Mesh, incidence: Incidence, across: Across, 
   };
   return {
     // Triangles that stand on a side go to those on a corner too.
-    most: frames.length * (mesh.wraps ? mesh.cells.length : 2),
+    most: Math.max(1, frames.length) * (mesh.wraps ? mesh.cells.length : 2),
     all: once(() => [...known().values()]),
     composed: (one, two) => {
       const [before, after] = [own(one), own(two)];
@@ -54,6 +56,16 @@ export function motionsOfMesh(mesh: Mesh, incidence: Incidence, across: Across, 
     },
     cell: (motion, cell) => own(motion).cells[cell] ?? cell,
     element: (motion, sort, element) => elementImage(own(motion), mesh, incidence, board(), sort, element),
+  };
+}
+
+/** Whether all places hang together or not. */
+function unmoved(mesh: Mesh, first: CellIndex): MeshMotion {
+  const frames = mesh.cells.map((cell) => cell?.sides.map((_, side) => side));
+  return {
+    key: keyOf(first, frames[first] ?? []),
+    cells: Int32Array.from(mesh.cells, (_, cell) => cell),
+    frames,
   };
 }
 
@@ -189,7 +201,7 @@ function elementImage(
       const sides = mesh.cells[cell]?.sides ?? [];
       const own = sides.findIndex(({ direction }) => direction === directionOfSide(board, element));
       const to = mesh.cells[image(cell)]?.sides[motion.frames[cell]?.[own] ?? -1];
-      return to === undefined ? undefined : sideOf(board, image(cell), to.direction);
+      return to?.direction === undefined ? undefined : sideOf(board, image(cell), to.direction);
     }
     case "direction":
       return directionImage(motion, mesh, element);

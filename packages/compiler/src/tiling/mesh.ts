@@ -53,8 +53,8 @@ export interface Mesh {
   readonly width: number;
   readonly wraps: boolean;
   readonly directions: readonly Direction[];
-  /** Where its cells lie in a tiling without end, which is laid round it where it is joined. */
-  readonly lattice: LatticePlaces;
+  /** Where its cells lie in a tiling without end, which is laid round it where it is joined; absent where it is part of none. */
+  readonly lattice?: LatticePlaces;
   /** By number, row * (longest row) + place; undefined where a row is shorter. */
   readonly cells: readonly (MeshCell | undefined)[];
   /** Rows, if there are any, then columns, if there are any, then the others. */

@@ -53,7 +53,9 @@ const ways: Readonly<Record<LatticeName, Way>> = {
 /** Which signs a piece is drawn with. */
 export const signsOf = (lattice: LatticeName): string => ways[lattice].signs;
 
-export function readDrawing(rows: readonly RawLine[], lattice: LatticeName): Form | WrongDrawing {
+/** Rows stand below each other, or in one line with `/` between them. */
+export function readDrawing(lines: readonly RawLine[], lattice: LatticeName): Form | WrongDrawing {
+  const rows = lines.flatMap(({ span, text }) => text.split("/").map((row) => ({ span, text: row.trim() })));
   // Cells of hexagons or triangles may begin at either of two places.
   const first = attempt(rows, lattice, 0);
   return "problem" in first && (first.problem === "apart" || first.problem === "standing")
