@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { builtInPieces } from "../../packages/compiler/src/check/declarations/piece-names.js";
 import { answersOf } from "./answers-of.js";
+import { plainBoards } from "./plain-boards.js";
 
 describe("built-in sets have as many pieces as there are forms", () => {
   test.each([
@@ -154,12 +155,54 @@ describe("without turns a piece lies as it is drawn", () => {
   });
 });
 
+/** All connected sets of so many cells, by growing, of which two that share no cell are chosen. */
+function disjointPairs(neighbours: readonly (readonly number[])[], size: number): number {
+  let sets = new Map(neighbours.map((_, cell) => [String(cell), [cell]]));
+  for (let n = 1; n < size; n++) {
+    const larger = new Map<string, number[]>();
+    for (const cells of sets.values())
+      for (const next of cells.flatMap((cell) => neighbours[cell] ?? [])) {
+        if (cells.includes(next)) continue;
+        const grown = [...cells, next].sort((a, b) => a - b);
+        larger.set(grown.join(), grown);
+      }
+    sets = larger;
+  }
+  const all = [...sets.values()];
+  return all.reduce(
+    (sum, one, i) =>
+      sum + all.slice(i + 1).filter((other) => !other.some((cell) => one.includes(cell))).length,
+    0,
+  );
+}
+
+const setsOf = (line: string): readonly string[] => {
+  if (line.includes("hex") && !line.includes("of triangles")) return ["dihex", "trihex", "tetrahex"];
+  if (line.includes("triangle")) return ["diamond", "triamond", "tetriamond"];
+  return / x .* x /u.test(line) ? ["dicube", "tricube", "tetracube"] : ["domino", "tromino", "tetromino"];
+};
+
+describe("all forms, turned and turned over, are all connected sets of cells", () => {
+  const inLattices = plainBoards.filter(({ line }) => !/pentagons|rhombi|snub|cube/u.test(line));
+  test.each(inLattices.map((board) => [board.line, board] as const))("%s", (line, { neighbours }) => {
+    const said = setsOf(line).map((set, i) =>
+      answersOf(
+        `puzzle P\n${line}\npieces ${set} with rotations, reflections\nplace each ${set} any number of times\nexactly ${2 * (i + 2)} ${set} in cells\ninstance of P\n`,
+      ),
+    );
+    // Three hexagons round, forms of four cells lie on each other.
+    const most = line === "board 4 x 3 hexagons torus" ? 3 : 4;
+    expect(said.slice(0, most - 1)).toEqual(
+      [2, 3, 4].slice(0, most - 1).map((size) => disjointPairs(neighbours, size)),
+    );
+  });
+});
+
 test("groups of one form, also across a rim that is joined", () => {
   const rules = "find s: yes/no\nexactly 2 s in cells\nfor each group g of cells where s: size(g) = 2\n";
   expect(answersOf(`puzzle P\nboard hexagon 2\n${rules}instance of P\n`)).toBe(12);
+  // Three in a row, anywhere round: four in each row.
   const alike =
-    "find s: yes/no\nexactly 6 s in cells\nfor each group g of cells where s: size(g) = 3\nfor each group g, h of cells where s: g.shape = h.shape\n";
-  expect(answersOf(`puzzle P\nboard 2 x 8 cylinder\n${alike}instance of P\n`)).toBe(
-    answersOf(`puzzle P\nboard 2 x 8 torus\n${alike}instance of P\n`),
-  );
+    "find s: yes/no\nexactly 3 s in cells\nfor each group g of cells where s: size(g) = 3 and g.shape = shape({r1c1, r1c2, r1c3})\n";
+  expect(answersOf(`puzzle P\nboard 2 x 4 cylinder\n${alike}instance of P\n`)).toBe(8);
 });

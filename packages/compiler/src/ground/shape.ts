@@ -10,7 +10,7 @@ import { demandLattice } from "./world/lacking.js";
 export function shapeOf(cells: readonly CellIndex[], board: Board, span: Span): string {
   const places = demandLattice(board, span);
   const lattice = latticeNamed(places.name);
-  const points = board.tiling !== "squares" && board.torus ? unrolled(cells, places, lattice) : undefined;
+  const points = board.sheet !== undefined && board.torus ? unrolled(cells, places, lattice) : undefined;
   return shapeKey(points ?? cells.map(places.pointOf), lattice);
 }
 

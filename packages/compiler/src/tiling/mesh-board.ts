@@ -82,12 +82,19 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
         : (mesh.cells[cell]?.sides ?? []).map((_, side) => beyond(cell, side)),
     ),
   );
+  /** Straight on: by the side opposite to that by which one came, where there is one. */
+  const onwards = (cell: CellIndex, from: number, direction: Direction): number => {
+    const sides = mesh.cells[cell]?.sides.length ?? 0;
+    return mesh.planar && sides % 2 === 0 ? (from + sides / 2) % sides : sideTowards(cell, direction);
+  };
   const look = oncePer((cell: CellIndex, direction: Direction) => {
     const seen: CellIndex[] = [];
     const met = new Set([cell]);
-    for (let x = next(cell, direction); x !== undefined && !met.has(x); x = next(x, direction)) {
-      seen.push(x);
-      met.add(x);
+    let beyond = next(cell, direction) === undefined ? undefined : across(cell, sideTowards(cell, direction));
+    while (beyond !== undefined && exists(beyond.cell) && !met.has(beyond.cell)) {
+      seen.push(beyond.cell);
+      met.add(beyond.cell);
+      beyond = across(beyond.cell, onwards(beyond.cell, beyond.side, direction));
     }
     return seen;
   });

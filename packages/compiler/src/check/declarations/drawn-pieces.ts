@@ -10,7 +10,8 @@ export function latticeOfLine(board: Board | undefined): LatticeName {
   const form = board.tiling?.text;
   const usual = form !== undefined && isBoardForm(form) ? forms[form][0] : "squares";
   const tile = board.kinds.map(({ text }) => text).find(isTile) ?? usual;
-  return tile === "squares" && board.dimensions.length > 2 ? "cubes" : tile;
+  if (tile === "hexagons" || tile === "triangles") return tile;
+  return board.dimensions.length > 2 ? "cubes" : "squares";
 }
 
 export interface WrongDrawing {

@@ -179,20 +179,21 @@ function waysToLay(board: Board, forms: readonly Form[]): CellIndex[][] {
   const { period } = latticeNamed(lattice.name);
   const ways: CellIndex[][] = [];
   const seen = new Set<string>();
+  // Once round a strip that is turned over, the first cell of a form is another one.
   for (const form of forms)
-    for (const first of board.cells) {
-      const from = form[0] ?? [];
-      const shift = lattice.pointOf(first).map((value, i) => value - (from[i] ?? 0));
-      if (shift.some((value) => value % period !== 0)) continue;
-      const cells = layAt(board, lattice, form, shift);
-      if (cells === undefined) continue;
-      if (board.torus) {
-        const key = cells.join(" ");
-        if (seen.has(key)) continue;
-        seen.add(key);
+    for (const from of board.torus ? form : form.slice(0, 1))
+      for (const cell of board.cells) {
+        const shift = lattice.pointOf(cell).map((value, i) => value - (from[i] ?? 0));
+        if (shift.some((value) => value % period !== 0)) continue;
+        const cells = layAt(board, lattice, form, shift);
+        if (cells === undefined) continue;
+        if (board.torus) {
+          const key = cells.join(" ");
+          if (seen.has(key)) continue;
+          seen.add(key);
+        }
+        ways.push(cells);
       }
-      ways.push(cells);
-    }
   return ways;
 }
 

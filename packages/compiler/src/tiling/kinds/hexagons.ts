@@ -1,9 +1,10 @@
 /** Boards of hexagons that stand on a corner: rows of them, each row half a cell to the side of the one above it. */
-import type { Direction } from "../board.js";
-import type { Gluing } from "../vocabulary/tilings.js";
-import type { Point } from "./lattice.js";
-import type { Mesh, MeshLines } from "./mesh.js";
-import { meshOfPolygons, type Polygon } from "./polygons.js";
+import type { Direction } from "../../board.js";
+import type { Gluing } from "../../vocabulary/tilings.js";
+import type { Point } from "../lattice.js";
+import type { Mesh, MeshLines } from "../mesh.js";
+import { meshOfPolygons, type Polygon } from "../polygons.js";
+import { isOdd, type Kind } from "./kind.js";
 
 const [RIGHT, LEFT, UP_RIGHT, DOWN_RIGHT, DOWN_LEFT, UP_LEFT] = [1, 3, 4, 5, 6, 7] as const;
 const clockwise: readonly Direction[] = [UP_RIGHT, RIGHT, DOWN_RIGHT, DOWN_LEFT, LEFT, UP_LEFT];
@@ -78,7 +79,7 @@ function slantedLines(
 }
 
 /** `board hexagon 4`: the side is `side` cells long. */
-export function hexagonOfHexagons(side: number): Mesh {
+function hexagonOfHexagons(side: number): Mesh {
   const rows = Array.from({ length: 2 * side - 1 }, (_, row) => Math.abs(row - (side - 1)));
   return hexagonMesh(
     rows,
@@ -88,7 +89,7 @@ export function hexagonOfHexagons(side: number): Mesh {
 }
 
 /** `board triangle 5 of hexagons`: rows of 1, 2, … cells. */
-export function triangleOfHexagons(side: number): Mesh {
+function triangleOfHexagons(side: number): Mesh {
   const rows = Array.from({ length: side }, (_, row) => row);
   return hexagonMesh(
     rows.map((row) => side - 1 - row),
@@ -98,7 +99,7 @@ export function triangleOfHexagons(side: number): Mesh {
 }
 
 /** `board 5 x 6 hexagons`: each second row is moved half a cell to the right. */
-export function rectangleOfHexagons(rows: number, columns: number, gluing: Gluing | undefined): Mesh {
+function rectangleOfHexagons(rows: number, columns: number, gluing: Gluing | undefined): Mesh {
   const all = Array.from({ length: rows }, (_, row) => row);
   return hexagonMesh(
     all.map((row) => row % 2),
@@ -106,3 +107,17 @@ export function rectangleOfHexagons(rows: number, columns: number, gluing: Gluin
     gluing,
   );
 }
+
+export const hexagons: Kind = {
+  rectangle: rectangleOfHexagons,
+  forms: {
+    hexagon: { make: hexagonOfHexagons, cells: 3 },
+    triangle: { make: triangleOfHexagons, cells: 1 },
+  },
+  misfit: (rows, _, gluing) => {
+    if (gluing === "torus" && isOdd(rows)) return "a torus of hexagons has an even number of rows";
+    return gluing === "mobius" && !isOdd(rows)
+      ? "a Möbius strip of hexagons has an odd number of rows"
+      : undefined;
+  },
+};

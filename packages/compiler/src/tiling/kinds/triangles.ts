@@ -1,8 +1,9 @@
 /** Boards of triangles: rows in which those that stand on a side and those that stand on a corner alternate. */
-import type { Direction } from "../board.js";
-import type { Gluing } from "../vocabulary/tilings.js";
-import type { Mesh, MeshLines } from "./mesh.js";
-import { meshOfPolygons, type Polygon } from "./polygons.js";
+import type { Direction } from "../../board.js";
+import type { Gluing } from "../../vocabulary/tilings.js";
+import type { Mesh, MeshLines } from "../mesh.js";
+import { meshOfPolygons, type Polygon } from "../polygons.js";
+import { isOdd, type Kind } from "./kind.js";
 
 const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3] as const;
 const directions: readonly Direction[] = [UP, RIGHT, DOWN, LEFT];
@@ -89,7 +90,7 @@ function stripsOf(
 }
 
 /** `board triangle 5`: rows of 1, 3, 5, … cells. */
-export function triangleOfTriangles(side: number): Mesh {
+function triangleOfTriangles(side: number): Mesh {
   return triangleMesh(
     Array.from({ length: side }, (_, row) => ({
       start: side - 1 - row,
@@ -101,7 +102,7 @@ export function triangleOfTriangles(side: number): Mesh {
 }
 
 /** `board hexagon 4 of triangles`: six triangles of that side round a corner. */
-export function hexagonOfTriangles(side: number): Mesh {
+function hexagonOfTriangles(side: number): Mesh {
   const upper = Array.from({ length: side }, (_, row) => ({
     start: side - 1 - row,
     length: 2 * (side + row) + 1,
@@ -112,7 +113,7 @@ export function hexagonOfTriangles(side: number): Mesh {
 }
 
 /** `board 4 x 9 triangles`: the first stands on a side, and so does every second one of a row and of a column. */
-export function rectangleOfTriangles(rows: number, columns: number, gluing: Gluing | undefined): Mesh {
+function rectangleOfTriangles(rows: number, columns: number, gluing: Gluing | undefined): Mesh {
   return triangleMesh(
     Array.from({ length: rows }, (_, row) => ({
       start: 0,
@@ -122,3 +123,19 @@ export function rectangleOfTriangles(rows: number, columns: number, gluing: Glui
     gluing,
   );
 }
+
+export const triangles: Kind = {
+  rectangle: rectangleOfTriangles,
+  forms: {
+    triangle: { make: triangleOfTriangles, cells: 1 },
+    hexagon: { make: hexagonOfTriangles, cells: 6 },
+  },
+  misfit: (rows, columns, gluing) => {
+    if (gluing === "mobius")
+      return isOdd(rows) === isOdd(columns)
+        ? undefined
+        : "the rows and the columns of a Möbius strip of triangles are both even or both odd";
+    if (isOdd(columns)) return `a ${gluing} of triangles has an even number of columns`;
+    return gluing === "torus" && isOdd(rows) ? "a torus of triangles has an even number of rows" : undefined;
+  },
+};

@@ -2,11 +2,11 @@
  * Boards of squares in layers: cubes, and those of four dimensions; and squares that are joined to a cylinder or a Möbius strip. A map shows the layers of a board side by side, and
  * rows of them where there are four dimensions.
  */
-import type { Direction } from "../board.js";
-import type { Gluing } from "../vocabulary/tilings.js";
-import { remainder } from "./lattice.js";
-import type { Mesh, MeshLines } from "./mesh.js";
-import { meshOfPolygons } from "./polygons.js";
+import type { Direction } from "../../board.js";
+import type { Gluing } from "../../vocabulary/tilings.js";
+import { remainder } from "../lattice.js";
+import type { Mesh, MeshLines } from "../mesh.js";
+import { meshOfPolygons } from "../polygons.js";
 
 const [UP, RIGHT, DOWN, LEFT, FRONT, BACK, ANA, KATA] = [0, 1, 2, 3, 8, 9, 10, 11] as const;
 
