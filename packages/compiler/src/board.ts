@@ -21,6 +21,7 @@
  */
 import type { Motion } from "./tiling/motions.js";
 import type { BoardSheet } from "./tiling/sheet.js";
+import type { CellSetSort } from "./vocabulary/sorts.js";
 import type { TilingName } from "./vocabulary/tilings.js";
 
 export type CellIndex = number;
@@ -28,7 +29,7 @@ export type CellIndex = number;
 export type Direction = number;
 
 /** Sorts and attributes that a tiling may lack. */
-export type Lacking = "row" | "column" | "diagonal" | "box" | "block" | "corner" | "ring" | "extent";
+export type Lacking = "row" | "column" | CellSetSort | "corner" | "ring" | "extent";
 
 /**
  * The surroundings of a cell or a corner, clockwise from the top (of a corner: from the upper left). The border and holes cut it into

@@ -31,7 +31,7 @@ function hexagonMesh(
   const columns = Math.max(0, ...lengths);
   return meshOfPolygons({
     tiling: "hexagons",
-    lacks: ["column", "diagonal", "box", "block", "extent"],
+    lacks: ["column", "extent"],
     rows: lengths.map((length, row) =>
       Array.from({ length }, (_, place) => hexagonAt((starts[row] ?? 0) + 2 * place, 3 * row)),
     ),

@@ -2,6 +2,7 @@
 import type { Board, BoardOptions, CellIndex, CellSets, Direction } from "../board.js";
 import { once, oncePer } from "../once.js";
 import { directionNames } from "../vocabulary/directions.js";
+import { cellSetNames } from "../vocabulary/sorts.js";
 import { distinctCells } from "./grid.js";
 import type { Mesh } from "./mesh.js";
 import { sheetOf } from "./mesh-sheet.js";
@@ -121,7 +122,8 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
 
   return {
     tiling: mesh.tiling,
-    lacks: new Set(mesh.lacks),
+    // Sets of cells of a sort are rows and columns of a rectangle.
+    lacks: new Set([...cellSetNames, ...mesh.lacks]),
     rows,
     columns,
     placesInRow: (row) => mesh.rowLengths[row] ?? 0,

@@ -39,7 +39,7 @@ function triangleMesh(rows: readonly Row[], gluing: Gluing | undefined): Mesh {
   const columns = Math.max(0, ...rows.map(({ length }) => length));
   return meshOfPolygons({
     tiling: "triangles",
-    lacks: ["column", "diagonal", "box", "block", "extent"],
+    lacks: ["column", "extent"],
     rows: rows.map(({ start, length, firstStandsOnASide }, row) =>
       Array.from({ length }, (_, place) =>
         triangleAt(start + place, row, (place % 2 === 0) === firstStandsOnASide),

@@ -1,23 +1,17 @@
 /** Parts that the tiling of a board lacks: to name them is an error, which says what the board has. */
 import type { Board, Direction, Lacking } from "../../board.js";
 import { notOnThisBoard } from "../../diagnostics/catalogue/ecp4135-not-on-this-board.js";
+import { pluralOf } from "../../text/plurals.js";
 import type { Span } from "../../text/span.js";
 import { directionNames } from "../../vocabulary/directions.js";
+import { cellSetNames } from "../../vocabulary/sorts.js";
 import type { Fault } from "../fault.js";
 import { fault } from "./faults.js";
 
-const said: Readonly<Record<Lacking, string>> = {
-  row: "rows",
-  column: "columns",
-  diagonal: "diagonals",
-  box: "boxes",
-  block: "blocks",
-  corner: "corners",
-  ring: "rings",
-  extent: "heights, widths and rectangles",
-};
+const said = (part: Lacking): string =>
+  part === "extent" ? "heights, widths and rectangles" : pluralOf(part);
 
-const parts = ["row", "column", "diagonal", "box", "block", "corner"] as const;
+const parts = ["row", "column", ...cellSetNames, "corner"] as const;
 
 /** Throws where the board lacks it. */
 export function demand(board: Board, part: Lacking, span: Span): void {
@@ -26,11 +20,11 @@ export function demand(board: Board, part: Lacking, span: Span): void {
     "cells",
     "links",
     "edges",
-    ...parts.filter((each) => !board.lacks.has(each)).map((each) => said[each]),
+    ...parts.filter((each) => !board.lacks.has(each)).map(said),
     "lines",
     `the directions ${directionsOf(board)}`,
   ];
-  throw fault(notOnThisBoard, span, { tiling: board.tiling, lacking: said[part], has: inWords(has) });
+  throw fault(notOnThisBoard, span, { tiling: board.tiling, lacking: said(part), has: inWords(has) });
 }
 
 export const lackingDirection = (board: Board, direction: Direction, span: Span): Fault =>
