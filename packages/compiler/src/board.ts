@@ -60,7 +60,22 @@ export interface CellSets {
   readonly name: (index: number) => string;
 }
 
-export interface Board {
+/** The sets of cells that rows and columns of a rectangle make, by the sorts of `vocabulary/sorts.ts`. A tiling without a rectangle has none. */
+export interface SetsOfRectangles {
+  /**
+   * First the down ones (running to the lower right), then the up ones (to the upper right), each from its left end. On a torus they are
+   * the orbits of the diagonal step, each once: gcd(R, C) a way, of lcm(R, C) cells; where both ways give the same orbits (a gcd of 1
+   * or 2) `both` has them once. `long`: those that run through as many successive places of a rectangle (of the whole board, where none is
+   * named) as its shorter side has, without wrapping: the two from corner to corner of a square.
+   */
+  readonly diagonals: (which: "up" | "down" | "both", long: boolean, within?: Rectangle) => CellSets;
+  /** Undefined where boxes of that size do not tile the board, or the rectangle. A box that is all holes is left out. */
+  readonly boxes: (height: number, width: number, within?: Rectangle) => CellSets | undefined;
+  /** Every window of that size that lies on existing cells; on a torus they wrap, and each set is there once. */
+  readonly blocks: (height: number, width: number) => CellSets;
+}
+
+export interface Board extends SetsOfRectangles {
   readonly tiling: TilingName;
   /** Parts that the tiling does not have: a rule that names one is refused with a message. */
   readonly lacks: ReadonlySet<Lacking>;
@@ -112,17 +127,6 @@ export interface Board {
   readonly isBorder: (cell: CellIndex) => boolean;
   /** Rows and columns keep their numbers, so a row that is all holes is an empty set. Lines begin with the rows, then the columns. */
   readonly lines: { readonly row: CellSets; readonly column: CellSets; readonly line: CellSets };
-  /**
-   * First the down ones (running to the lower right), then the up ones (to the upper right), each from its left end. On a torus they are
-   * the orbits of the diagonal step, each once: gcd(R, C) a way, of lcm(R, C) cells; where both ways give the same orbits (a gcd of 1
-   * or 2) `both` has them once. `long`: those that run through as many successive places of a rectangle (of the whole board, where none is
-   * named) as its shorter side has, without wrapping: the two from corner to corner of a square.
-   */
-  readonly diagonals: (which: "up" | "down" | "both", long: boolean, within?: Rectangle) => CellSets;
-  /** Undefined where boxes of that size do not tile the board, or the rectangle. A box that is all holes is left out. */
-  readonly boxes: (height: number, width: number, within?: Rectangle) => CellSets | undefined;
-  /** Every window of that size that lies on existing cells; on a torus they wrap, and each set is there once. */
-  readonly blocks: (height: number, width: number) => CellSets;
   readonly linkCount: number;
   /** With all pairs of cells that no link joins, which come after the links: what links of one's own are made of. */
   readonly pairCount: number;

@@ -3,6 +3,7 @@ import type { Board, BoardOptions, CellIndex, CellSets, Direction } from "../boa
 import { once, oncePer } from "../once.js";
 import { directionNames } from "../vocabulary/directions.js";
 import { cellSetNames } from "../vocabulary/sorts.js";
+import { noSets } from "./cell-sets.js";
 import { distinctCells } from "./grid.js";
 import type { Mesh } from "./mesh.js";
 import { sheetOf } from "./mesh-sheet.js";
@@ -159,9 +160,7 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
     distance: (from, to) => stepsAway(from).get(to) ?? Number.POSITIVE_INFINITY,
     isBorder: (cell) => (edgesOfCell[cell] ?? []).some((edge) => (sidesOfEdge[edge]?.length ?? 0) < 2),
     lines: lines.families,
-    diagonals: () => ({ sets: [], keys: [], name: () => "" }),
-    boxes: () => undefined,
-    blocks: () => ({ sets: [], keys: [], name: () => "" }),
+    ...noSets,
     linkCount,
     pairCount: linkCount + cellCount * cellCount,
     linkEnds,

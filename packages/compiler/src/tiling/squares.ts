@@ -2,7 +2,7 @@
 import type { Board, BoardOptions } from "../board.js";
 import { once } from "../once.js";
 import { makeCorners, makeEdges, makeLinks } from "./borders.js";
-import { makeBlocks, makeBoxes, makeDiagonals, makeLines } from "./cell-sets.js";
+import { makeLines, makeSets } from "./cell-sets.js";
 import { makeGrid } from "./grid.js";
 import { findMotions } from "./motions.js";
 import { makeNeighbourhood } from "./neighbourhood.js";
@@ -39,9 +39,7 @@ export function makeBoard(rows: number, columns: number, options: BoardOptions =
     columnOf: (cell) => cell % columns,
     ...makeNeighbourhood(grid),
     lines: makeLines(grid),
-    diagonals: makeDiagonals(grid),
-    boxes: makeBoxes(grid),
-    blocks: makeBlocks(grid),
+    ...makeSets(grid),
     ...makeLinks(grid),
     ...edges,
     ...makeCorners(grid, edges),
