@@ -4,10 +4,10 @@ import { notAPiece } from "../../diagnostics/catalogue/ecp3017-not-a-piece.js";
 import { drawnPiece } from "../../diagnostics/catalogue/ecp3018-drawn-piece.js";
 import { pieceInParts } from "../../diagnostics/catalogue/ecp3019-piece-in-parts.js";
 import { shiftedToOrigin } from "../../tiling/forms.js";
+import { builtInPieces, cellsOfRows, isBuiltInPieces } from "../../tiling/piece-names.js";
+import { isConnected, type Sameness } from "../../tiling/polyomino.js";
 import type { PieceSet, PieceShape } from "../../typed.js";
 import { type Context, report } from "../types/context.js";
-import { builtInPieces, cellsOfRows, isBuiltInPieces } from "./piece-names.js";
-import { isConnected, type Sameness } from "./polyomino.js";
 
 export function checkPieces(context: Context, pieces: Pieces): PieceSet {
   const words = pieces.symmetries.map(({ text }) => text);

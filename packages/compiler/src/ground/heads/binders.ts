@@ -1,11 +1,11 @@
 /** Loops over bound variables: heads of `for each`, binders of aggregates, sets, items and options. */
 
 import { conjunction } from "../../check/logic/logic.js";
+import { conjuncts, isNeverAFault } from "../../check/walks/conjuncts.js";
 import type { Condition } from "../../condition.js";
 import { addTo } from "../../maps.js";
 import type { Binder, Expression, VariableId } from "../../typed.js";
 import { TooLarge } from "../budget.js";
-import { conjuncts, isNeverAFault } from "../conjuncts.js";
 import {
   type AnySet,
   type Element,

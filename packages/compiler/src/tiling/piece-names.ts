@@ -3,7 +3,7 @@
  * is known by one drawing, and every orientation of that is the letter. Where a variant tells orientations apart that share a letter, they are
  * numbered: `F`, `F2`. Hexominoes have no common letters: `H1` to `H35`.
  */
-import { type Form, keyOfForm } from "../../tiling/forms.js";
+import { type Form, keyOfForm } from "./forms.js";
 import { ofSameness, polyominoes, type Sameness } from "./polyomino.js";
 
 interface BuiltInPiece {

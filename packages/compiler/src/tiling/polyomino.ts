@@ -3,7 +3,7 @@
  * [row, column] from 0, in reading order; of its orientations the first in text order stands for all. Cost: about 4n times the number of fixed
  * shapes, 216 for n = 6.
  */
-import { type Form, keyOfForm, orientations, shiftedToOrigin } from "../../tiling/forms.js";
+import { type Form, keyOfForm, orientations, shiftedToOrigin } from "./forms.js";
 
 /** Which shapes are one: turned and turned over, only turned, or none. */
 export type Sameness = "free" | "one-sided" | "fixed";
