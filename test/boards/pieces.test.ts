@@ -1,6 +1,6 @@
 /** Pieces of hexagons, triangles and cubes: how many there are, as tables say (OEIS), and how often they cover a board, as is known. */
 import { describe, expect, test } from "vitest";
-import { builtInPieces } from "../../packages/compiler/src/check/declarations/piece-names.js";
+import { builtInPieces } from "../../packages/compiler/src/tiling/piece-names.js";
 import { answersOf } from "./answers-of.js";
 import { plainBoards } from "./plain-boards.js";
 

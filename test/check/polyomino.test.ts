@@ -1,7 +1,7 @@
 /** How many polyominoes there are: OEIS A000105 (free), A000988 (one-sided), A001168 (fixed). */
 import { describe, expect, it } from "vitest";
-import { builtInPieces } from "../../packages/compiler/src/check/declarations/piece-names.js";
-import { polyominoes } from "../../packages/compiler/src/check/declarations/polyomino.js";
+import { builtInPieces } from "../../packages/compiler/src/tiling/piece-names.js";
+import { polyominoes } from "../../packages/compiler/src/tiling/polyomino.js";
 
 describe("polyominoes", () => {
   it.each([

@@ -22,6 +22,7 @@
 import type { LatticePlaces } from "./tiling/mesh.js";
 import type { Motions } from "./tiling/motions.js";
 import type { BoardSheet } from "./tiling/sheet.js";
+import type { CellSetSort } from "./vocabulary/sorts.js";
 import type { TilingName } from "./vocabulary/tilings.js";
 
 export type CellIndex = number;
@@ -29,18 +30,7 @@ export type CellIndex = number;
 export type Direction = number;
 
 /** Sorts and attributes that a tiling may lack. */
-export type Lacking =
-  | "row"
-  | "column"
-  | "diagonal"
-  | "box"
-  | "block"
-  | "corner"
-  | "ring"
-  | "extent"
-  | "line"
-  | "edge"
-  | "direction";
+export type Lacking = "row" | "column" | CellSetSort | "corner" | "ring" | "extent" | "line" | "edge" | "direction";
 
 /**
  * The surroundings of a cell or a corner, clockwise from the top (of a corner: from the upper left). The border and holes cut it into
@@ -78,7 +68,22 @@ export interface Symmetry {
   readonly kind: "none" | "half-turn" | "quarter-turn" | "mirror" | "other";
 }
 
-export interface Board {
+/** The sets of cells that rows and columns of a rectangle make, by the sorts of `vocabulary/sorts.ts`. A tiling without a rectangle has none. */
+export interface SetsOfRectangles {
+  /**
+   * First the down ones (running to the lower right), then the up ones (to the upper right), each from its left end. On a torus they are
+   * the orbits of the diagonal step, each once: gcd(R, C) a way, of lcm(R, C) cells; where both ways give the same orbits (a gcd of 1
+   * or 2) `both` has them once. `long`: those that run through as many successive places of a rectangle (of the whole board, where none is
+   * named) as its shorter side has, without wrapping: the two from corner to corner of a square.
+   */
+  readonly diagonals: (which: "up" | "down" | "both", long: boolean, within?: Rectangle) => CellSets;
+  /** Undefined where boxes of that size do not tile the board, or the rectangle. A box that is all holes is left out. */
+  readonly boxes: (height: number, width: number, within?: Rectangle) => CellSets | undefined;
+  /** Every window of that size that lies on existing cells; on a torus they wrap, and each set is there once. */
+  readonly blocks: (height: number, width: number) => CellSets;
+}
+
+export interface Board extends SetsOfRectangles {
   readonly tiling: TilingName;
   /** Of places that have names: by name. */
   readonly named?: ReadonlyMap<string, CellIndex>;
@@ -134,17 +139,6 @@ export interface Board {
   readonly isBorder: (cell: CellIndex) => boolean;
   /** Rows and columns keep their numbers, so a row that is all holes is an empty set. Lines begin with the rows, then the columns. */
   readonly lines: { readonly row: CellSets; readonly column: CellSets; readonly line: CellSets };
-  /**
-   * First the down ones (running to the lower right), then the up ones (to the upper right), each from its left end. On a torus they are
-   * the orbits of the diagonal step, each once: gcd(R, C) a way, of lcm(R, C) cells; where both ways give the same orbits (a gcd of 1
-   * or 2) `both` has them once. `long`: those that run through as many successive places of a rectangle (of the whole board, where none is
-   * named) as its shorter side has, without wrapping: the two from corner to corner of a square.
-   */
-  readonly diagonals: (which: "up" | "down" | "both", long: boolean, within?: Rectangle) => CellSets;
-  /** Undefined where boxes of that size do not tile the board, or the rectangle. A box that is all holes is left out. */
-  readonly boxes: (height: number, width: number, within?: Rectangle) => CellSets | undefined;
-  /** Every window of that size that lies on existing cells; on a torus they wrap, and each set is there once. */
-  readonly blocks: (height: number, width: number) => CellSets;
   readonly linkCount: number;
   /** With all pairs of cells that no link joins, which come after the links: what links of one's own are made of. */
   readonly pairCount: number;

@@ -201,7 +201,7 @@ export type {
 export { type Best, bestInWords } from "./verdicts/best.js";
 export { type CheckedProof, proofInWords } from "./verdicts/proof-in-words.js";
 export { directionNames } from "./vocabulary/directions.js";
-export { builtInSets } from "./vocabulary/piece-sets.js";
+export { builtInSets } from "./tiling/piece-sets.js";
 export { cellSetEntry, isSetOfCells } from "./vocabulary/sorts.js";
 export { type Belonging, belongingsOf, entriesOfWord } from "./words/belongings.js";
 export { wholeExample } from "./words/scaffold.js";

@@ -7,7 +7,7 @@ import { squareStep } from "../tiling/grid.js";
 import { cellOfSide, directionOfSide, sideOf } from "../tiling/sides.js";
 import { directionNames, directionNumber, oppositeOf } from "../vocabulary/directions.js";
 import type { CellSetSort } from "../vocabulary/sorts.js";
-import { placesIn } from "./places/place-names.js";
+import { placesIn } from "../places/place-names.js";
 
 export type ElementFound =
   | { readonly kind: "element"; readonly element: number }

@@ -2,6 +2,8 @@
 import type { Board, BoardOptions, CellIndex, CellSets, Direction } from "../board.js";
 import { once, oncePer } from "../once.js";
 import { directionNames } from "../vocabulary/directions.js";
+import { cellSetNames } from "../vocabulary/sorts.js";
+import { noSets } from "./cell-sets.js";
 import { distinctCells } from "./grid.js";
 import type { LatticePlaces, Mesh } from "./mesh.js";
 import { type Across, motionsOfMesh } from "./mesh-motions.js";
@@ -140,7 +142,8 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
   const board: Board = {
     tiling: mesh.tiling,
     ...(names === undefined ? {} : { named: new Map(names.map((name, cell) => [name, cell])) }),
-    lacks: new Set(mesh.lacks),
+    // Sets of cells of a sort are rows and columns of a rectangle.
+    lacks: new Set([...cellSetNames, ...mesh.lacks]),
     rows,
     columns,
     placesInRow: (row) => mesh.rowLengths[row] ?? 0,
@@ -177,9 +180,7 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
     distance: (from, to) => stepsAway(from).get(to) ?? Number.POSITIVE_INFINITY,
     isBorder: (cell) => (edgesOfCell[cell] ?? []).some((edge) => (sidesOfEdge[edge]?.length ?? 0) < 2),
     lines: lines.families,
-    diagonals: () => ({ sets: [], keys: [], name: () => "" }),
-    boxes: () => undefined,
-    blocks: () => ({ sets: [], keys: [], name: () => "" }),
+    ...noSets,
     linkCount,
     pairCount: linkCount + cellCount * cellCount,
     linkEnds,

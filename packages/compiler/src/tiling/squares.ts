@@ -2,7 +2,7 @@
 import type { Board, BoardOptions } from "../board.js";
 import { once } from "../once.js";
 import { makeCorners, makeEdges, makeLinks } from "./borders.js";
-import { makeBlocks, makeBoxes, makeDiagonals, makeLines } from "./cell-sets.js";
+import { makeLines, makeSets } from "./cell-sets.js";
 import { makeGrid } from "./grid.js";
 import { makeNeighbourhood } from "./neighbourhood.js";
 import { motionsOfSquares } from "./square-motions.js";
@@ -44,9 +44,7 @@ export function makeBoard(rows: number, columns: number, options: BoardOptions =
     columnOf: (cell) => cell % columns,
     ...makeNeighbourhood(grid),
     lines: makeLines(grid),
-    diagonals: makeDiagonals(grid),
-    boxes: makeBoxes(grid),
-    blocks: makeBlocks(grid),
+    ...makeSets(grid),
     ...makeLinks(grid),
     ...edges,
     ...makeCorners(grid, edges),

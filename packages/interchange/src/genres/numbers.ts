@@ -36,7 +36,7 @@ export const fillomino: Genre = {
   },
 };
 
-export const symmetryArea: Genre = {
+const symmetryArea: Genre = {
   ...fillomino,
   puzzle: "SymmetryArea",
   names: ["symmarea"],

@@ -31,7 +31,7 @@ const clueOrHole = oneOf(hole, within("clue", 0, 4, fillsNumber("clue", "says no
 const blockNumber = fillsNumber("number", "is not in the class");
 
 /** Dots lie where borders meet, round the board too. */
-export const borderBlock: Genre = {
+const borderBlock: Genre = {
   puzzle: "BorderBlock",
   names: ["bdblock"],
   layers: { number: "cells", dot: "cornerMap" },

@@ -10,7 +10,7 @@ import { type CellBox, type Drawing, isPrinted, sayCell } from "./drawing.js";
 const severities = ["hint", "warning", "error"] as const;
 
 /** The worst of what is said of each cell. */
-export function worstMarks(marks: readonly BoardMark[]): ReadonlyMap<string, BoardMark["severity"]> {
+function worstMarks(marks: readonly BoardMark[]): ReadonlyMap<string, BoardMark["severity"]> {
   const worst = new Map<string, BoardMark["severity"]>();
   for (const { cells, severity } of marks)
     for (const cell of cells) {

@@ -11,7 +11,7 @@ export interface ExplainMarks {
   readonly saysOf: (cell: string) => readonly string[];
 }
 
-export function stepLookedAt({ explained }: PreviewState): ExplainedStep | undefined {
+function stepLookedAt({ explained }: PreviewState): ExplainedStep | undefined {
   return explained?.result.steps[explained.at];
 }
 

@@ -3,7 +3,7 @@
 import type { Board, CellSets } from "../../board.js";
 import { isOnCellSets } from "../../cell-sets.js";
 import { cornerSize } from "../../data/maps/corner-map.js";
-import { regionSymbol, sayValue } from "../../data/say-value.js";
+import { regionSymbol, sayValue } from "../../draw/say-value.js";
 import type { Ground } from "../../ground.js";
 import type { Span } from "../../text/span.js";
 import { sideName, sideOf } from "../../tiling/sides.js";

@@ -1,6 +1,6 @@
 /** A board of one's own: places that the board line lists, or that a file has. */
 import type { Board } from "../../board.js";
-import { readPlacesFile } from "../../data/places/places-file.js";
+import { readPlacesFile } from "../../places/places-file.js";
 import { dataFile } from "../../diagnostics/catalogue/ecp4017-data-file.js";
 import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
 import type { Host } from "../../host.js";

@@ -1,33 +1,24 @@
 /** Parts that the tiling of a board lacks: to name them is an error, which says what the board has. */
 import type { Board, Direction, Lacking } from "../../board.js";
 import { notOnThisBoard } from "../../diagnostics/catalogue/ecp4135-not-on-this-board.js";
+import { pluralOf } from "../../text/plurals.js";
 import type { Span } from "../../text/span.js";
 import type { LatticeName } from "../../tiling/lattice.js";
 import type { LatticePlaces } from "../../tiling/mesh.js";
 import { directionNames } from "../../vocabulary/directions.js";
+import { cellSetNames } from "../../vocabulary/sorts.js";
 import type { Fault } from "../fault.js";
 import { fault } from "./faults.js";
 
-const said: Readonly<Record<Lacking, string>> = {
-  row: "rows",
-  column: "columns",
-  diagonal: "diagonals",
-  box: "boxes",
-  block: "blocks",
-  corner: "corners",
-  ring: "rings",
-  extent: "heights, widths and rectangles",
-  line: "lines",
-  edge: "edges",
-  direction: "directions",
-};
+const said = (part: Lacking): string =>
+  part === "extent" ? "heights, widths and rectangles" : pluralOf(part);
 
-const parts = ["edge", "row", "column", "diagonal", "box", "block", "corner", "line"] as const;
+const parts = ["edge", "row", "column", ...cellSetNames, "corner", "line"] as const;
 
 /** Throws where the board lacks it. */
 export function demand(board: Board, part: Lacking, span: Span): void {
   if (!board.lacks.has(part)) return;
-  throw fault(notOnThisBoard, span, { tiling: board.tiling, lacking: said[part], has: partsOf(board) });
+  throw fault(notOnThisBoard, span, { tiling: board.tiling, lacking: said(part), has: partsOf(board) });
 }
 
 /** The tiling of the board, and where its cells lie there; throws where it is part of none. */
@@ -55,7 +46,7 @@ const partsOf = (board: Board): string =>
   inWords([
     "cells",
     "links",
-    ...parts.filter((each) => !board.lacks.has(each)).map((each) => said[each]),
+    ...parts.filter((each) => !board.lacks.has(each)).map((each) => said(each)),
     ...(board.lacks.has("direction") ? [] : [`the directions ${directionsOf(board)}`]),
   ]);
 

@@ -55,7 +55,7 @@ export function cubeSurface(side: number): Mesh {
   ]);
   return {
     tiling: "squares",
-    lacks: ["row", "column", "diagonal", "box", "block", "extent"],
+    lacks: ["row", "column", "extent"],
     rowLengths: Array.from({ length: 3 * side }, (_, row) => (Math.floor(row / side) === 1 ? columns : side)),
     height: 3 * side,
     width: columns,

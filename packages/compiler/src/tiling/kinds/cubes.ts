@@ -42,7 +42,7 @@ export function cubes(lengths: readonly number[], torus: boolean): Mesh {
     keyOf(at.map((value, i) => 2 * value + (i === dimension ? (forth ? 2 : 0) : 1)));
   return {
     tiling: "cubes",
-    lacks: ["diagonal", "box", "block", "corner", "ring", "extent"],
+    lacks: ["corner", "ring", "extent"],
     rowLengths: Array.from({ length: blocks * rows }, () => layers * columns),
     height: rows,
     width: columns,
@@ -118,7 +118,7 @@ function linesOf(
 export function joinedSquares(rows: number, columns: number, gluing: Gluing): Mesh {
   return meshOfPolygons({
     tiling: "squares",
-    lacks: ["diagonal", "box", "block", "extent", ...(gluing === "mobius" ? (["column"] as const) : [])],
+    lacks: ["extent", ...(gluing === "mobius" ? (["column"] as const) : [])],
     rows: Array.from({ length: rows }, (_, row) =>
       Array.from({ length: columns }, (_, column) => ({
         corners: [

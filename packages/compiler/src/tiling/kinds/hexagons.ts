@@ -1,5 +1,6 @@
 /** Boards of hexagons that stand on a corner: rows of them, each row half a cell to the side of the one above it. */
 import type { Direction } from "../../board.js";
+import { addTo } from "../../maps.js";
 import type { Gluing } from "../../vocabulary/tilings.js";
 import type { Point } from "../lattice.js";
 import type { Mesh, MeshLines } from "../mesh.js";
@@ -33,7 +34,7 @@ function hexagonMesh(
   const from = starts[0] ?? 0;
   return meshOfPolygons({
     tiling: "hexagons",
-    lacks: ["column", "diagonal", "box", "block", "extent"],
+    lacks: ["column", "extent"],
     rows: lengths.map((length, row) =>
       Array.from({ length }, (_, place) => hexagonAt((starts[row] ?? 0) + 2 * place, 3 * row)),
     ),
@@ -65,8 +66,7 @@ function slantedLines(
     const lines = new Map<number, number[]>();
     rows.forEach((cells, row) => {
       cells.forEach((cell, place) => {
-        const x = (starts[row] ?? 0) + 2 * place - way * row;
-        lines.set(x, [...(lines.get(x) ?? []), cell]);
+        addTo(lines, (starts[row] ?? 0) + 2 * place - way * row, cell);
       });
     });
     return [...lines].sort(([a], [b]) => a - b).map(([, line]) => line);

@@ -13,7 +13,7 @@ export const pentagons: Kind = {
   rectangle: (rows, columns) =>
     meshOfPolygons({
       tiling: "pentagons",
-      lacks: ["column", "diagonal", "box", "block", "extent"],
+      lacks: ["column", "extent"],
       rows: Array.from({ length: rows }, (_, row) =>
         Array.from({ length: columns }, (_, place) => pentagonAt(row, Math.floor(place / 2), place % 2)),
       ),

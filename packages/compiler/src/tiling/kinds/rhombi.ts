@@ -7,7 +7,7 @@ export const rhombi: Kind = {
   rectangle: (rows, columns) =>
     meshOfPolygons({
       tiling: "rhombi",
-      lacks: ["column", "diagonal", "box", "block", "extent"],
+      lacks: ["column", "extent"],
       rows: Array.from({ length: rows }, (_, row) =>
         Array.from({ length: columns }, (_, place) => rhombusAt(row, Math.floor(place / 3), place % 3)),
       ),

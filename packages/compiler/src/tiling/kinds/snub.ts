@@ -69,7 +69,7 @@ export const snub: Kind = {
     };
     return meshOfPolygons({
       tiling: "snub squares",
-      lacks: ["column", "diagonal", "box", "block", "extent"],
+      lacks: ["column", "extent"],
       rows: Array.from({ length: rows }, (_, row) =>
         Array.from({ length: columns }, (_, place) => cellAt(row, place)),
       ),

@@ -1,5 +1,6 @@
 /** Boards of triangles: rows in which those that stand on a side and those that stand on a corner alternate. */
 import type { Direction } from "../../board.js";
+import { addTo } from "../../maps.js";
 import type { Gluing } from "../../vocabulary/tilings.js";
 import type { Mesh, MeshLines } from "../mesh.js";
 import { meshOfPolygons, type Polygon } from "../polygons.js";
@@ -41,7 +42,7 @@ function triangleMesh(rows: readonly Row[], gluing: Gluing | undefined): Mesh {
   const from = ((first?.start ?? 0) + (first?.firstStandsOnASide === true ? 1 : 0)) % 2;
   return meshOfPolygons({
     tiling: "triangles",
-    lacks: ["column", "diagonal", "box", "block", "extent"],
+    lacks: ["column", "extent"],
     rows: rows.map(({ start, length, firstStandsOnASide }, row) =>
       Array.from({ length }, (_, place) =>
         triangleAt(start + place, row, (place % 2 === 0) === firstStandsOnASide),
@@ -78,7 +79,7 @@ function stripsOf(
       for (const place of way === 1 ? places : places.reverse()) {
         const standsOnASide = (place % 2 === 0) === firstStandsOnASide;
         const strip = start + place - way * row - (standsOnASide ? way : 0);
-        strips.set(strip, [...(strips.get(strip) ?? []), numberOf(row, place)]);
+        addTo(strips, strip, numberOf(row, place));
       }
     });
     return [...strips].sort(([a], [b]) => a - b).map(([, strip]) => strip);

@@ -100,7 +100,7 @@ export const tapa: Genre = {
   },
 };
 
-export const tapaUnprinted: Genre = {
+const tapaUnprinted: Genre = {
   ...tapa,
   puzzle: "TapaUnprinted",
   layers: { clue: "map", unprinted: "map" },

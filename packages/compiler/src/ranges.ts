@@ -1,5 +1,5 @@
 /** Sets of whole numbers as ranges: ascending, disjoint, not touching, both ends included. */
-import type { NumberRanges } from "../../condition.js";
+import type { NumberRanges } from "./condition.js";
 
 export type Range = readonly [number, number];
 export type Ranges = NumberRanges;

@@ -2,12 +2,12 @@
  * The places of a board in a file, as JSON. A graph: `nodes` with names and perhaps coordinates (`x` to the right, `y` down), and `edges` or `links` between them. Or
  * polygons, as GeoJSON has them: a `FeatureCollection` whose features have names.
  */
-import { neighboursForm } from "../../diagnostics/catalogue/ecp3051-neighbours-form.js";
-import { boardFile } from "../../diagnostics/catalogue/ecp4137-board-file.js";
-import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
-import { nearName } from "../../diagnostics/near-name.js";
-import { entryOf, type JsonTree, readJson } from "../../text/json-tree.js";
-import { type Span, spanOf } from "../../text/span.js";
+import { neighboursForm } from "../diagnostics/catalogue/ecp3051-neighbours-form.js";
+import { boardFile } from "../diagnostics/catalogue/ecp4137-board-file.js";
+import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
+import { nearName } from "../diagnostics/near-name.js";
+import { entryOf, type JsonTree, readJson } from "../text/json-tree.js";
+import { type Span, spanOf } from "../text/span.js";
 import { soundPlaces, type WrittenPlace } from "./place-names.js";
 
 export type FilePoint = readonly [right: number, down: number];

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testOfLong } from "../support/sampled.js";
 import { type Built, build, examples } from "./built.js";
 
 let built: Built;
@@ -37,7 +38,7 @@ describe("verify", () => {
     expect([code, err]).toEqual([2, expect.stringContaining('name one, such as --instance "')]);
   });
 
-  test("against the puzzle: nothing may be stated besides", async () => {
+  testOfLong("against the puzzle: nothing may be stated besides", async () => {
     const queens = join(examples, "queens.ecp");
     await built.ecpc(["count", queens, "--proof", "whole.proof"]);
     const lines = readFileSync(join(built.folder, "whole.proof"), "utf8").split("\n");
@@ -54,7 +55,7 @@ describe("verify", () => {
     }
   });
 
-  test("cut off, changed, and no proof at all", async () => {
+  testOfLong("cut off, changed, and no proof at all", async () => {
     built.file("cut.proof", proof().replace(/end complete\n/, ""));
     expect((await built.ecpc(["verify", "cut.proof"])).err).toMatch(/not verified: line \d+: .*cut off/);
     built.file("changed.proof", proof().replace(/^answer \d+/mu, "answer 1 2"));
@@ -77,7 +78,7 @@ describe("--proof", () => {
     );
   });
 
-  test("of an instance that is generated", async () => {
+  testOfLong("of an instance that is generated", async () => {
     const text =
       "puzzle Mine\nboard 4 x 4\nfind digit: 1..4\nexactly one of each digit in each row, column\n";
     const file = built.file("mine.ecp", text);
@@ -91,7 +92,7 @@ describe("--proof", () => {
     expect([two.code, two.err]).toEqual([2, expect.stringContaining("--count asks for 2")]);
   });
 
-  test("is of one instance, by `learn`, where conditions have reasons", async () => {
+  testOfLong("is of one instance, by `learn`, where conditions have reasons", async () => {
     const many = await built.ecpc(["solve", nurikabe, "--proof", "x.proof", "--json"]);
     expect([many.code, many.err]).toEqual([2, expect.stringContaining("name one, such as")]);
     const dance = await built.ecpc([

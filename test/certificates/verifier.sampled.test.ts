@@ -1,10 +1,11 @@
 /** What the verifier takes in follows, and what it is told at the end is so: held to trying all assignments, on random statements and random steps. */
 import { expect, test } from "vitest";
 import { conditionHolds } from "../../packages/verifier/src/conditions/condition-holds.js";
+import { hasAll } from "../support/sampled.js";
 import { verified } from "./certified.js";
 import { randomCondition, randomFrom } from "./random-condition.js";
 
-const CASES = 600;
+const CASES = hasAll ? 600 : 200;
 const VARIABLES = 7;
 
 /** A line, and whether an assignment keeps it. */
@@ -102,7 +103,7 @@ test("nothing is taken in that does not follow", () => {
       expect(verdict.answers, [...head, ...steps, ...answers].join("\n")).toBe(models.length);
     }
   }
-  expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(50);
+  expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(CASES / 12);
 });
 
 const HEAD = "ecp certificate 1\nvariables 2 2\nclause 1 2\nseen 1 2\n";

@@ -3,8 +3,8 @@
  * cells as points of its lattice, moved to the origin, in reading order; of its orientations the first in text order stands for all. Cost: about n times the number of
  * sides of a cell, times the number of fixed shapes: 216 for hexominoes.
  */
-import { type Form, keyOfForm, orientations, shiftedToOrigin } from "../../tiling/forms.js";
-import type { Lattice } from "../../tiling/lattice.js";
+import { type Form, keyOfForm, orientations, shiftedToOrigin } from "./forms.js";
+import type { Lattice } from "./lattice.js";
 
 /** Which shapes are one: turned and turned over, only turned, or none. */
 export type Sameness = "free" | "one-sided" | "fixed";

@@ -1,5 +1,6 @@
 /** The best answer on the command line: how it is shown, in JSON, within limits, and what `expect best` says. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testOfLong } from "../support/sampled.js";
 import { type Built, build } from "./built.js";
 import { schemaErrors } from "./schema.js";
 
@@ -47,7 +48,7 @@ test("the smallest, a fraction, and a number that no answer has", async () => {
   expect([code, out.includes("the number has no value in any answer\n")]).toEqual([0, true]);
 });
 
-test("JSON says how good it is; so does every format", async () => {
+testOfLong("JSON says how good it is; so does every format", async () => {
   const { out } = await built.ecpc(["solve", "stars.ecp", "Stars", "--json"]);
   const result: unknown = JSON.parse(out);
   expect(schemaErrors("result", result)).toEqual([]);
@@ -62,14 +63,14 @@ test("JSON says how good it is; so does every format", async () => {
   expect(svg.err).toContain("5, and no answer has more");
 });
 
-test("a list and a count take all answers", async () => {
+testOfLong("a list and a count take all answers", async () => {
   expect((await built.ecpc(["solve", "stars.ecp", "Stars", "--limit", "0", "--json"])).out).toContain(
     '"count": "63"',
   );
   expect((await built.ecpc(["count", "stars.ecp", "Stars"])).out).toBe("63\n");
 });
 
-test("of each board of a file the best answer", async () => {
+testOfLong("of each board of a file the best answer", async () => {
   built.file("boards.txt", ".........\n0.0......\n");
   const { out } = await built.ecpc(["solve", "stars.ecp", "Stars", "--instances", "boards.txt"]);
   expect(out).toBe("101010101\n010101010\n");
@@ -92,7 +93,7 @@ test("expectations are held, and what was found instead is said", async () => {
   expect(err).toContain("expected 17 as the best, found 18");
 });
 
-test("beside the best number a solution has to be an answer", async () => {
+testOfLong("beside the best number a solution has to be an answer", async () => {
   const solved = `${stars.slice(0, stars.indexOf("instance"))}instance of Stars:\n  expect best 5\n  solution:\n    star:\n`;
   built.file("right.ecp", `${solved}      # . #\n      . # .\n      # . #\n`);
   built.file("wrong.ecp", `${solved}      # # #\n      . . .\n      # . #\n`);
@@ -126,7 +127,7 @@ test("a proof that none is better, held to its puzzle", async () => {
   expect(all.out).toContain("there are exactly 63 answers");
 });
 
-test("a weight that all terms have is no hindrance, however large", async () => {
+testOfLong("a weight that all terms have is no hindrance, however large", async () => {
   built.file("large.ecp", stars.replace("maximize count", "maximize 3 + 5000000000 * count"));
   expect((await built.ecpc(["solve", "large.ecp", "Stars"])).out).toContain(
     "25000000003, and no answer has more\n",

@@ -3,9 +3,9 @@
  * is known by one drawing, and every orientation of that is the letter. Where a variant tells orientations apart that share a letter, they are
  * numbered: `F`, `F2`. Others have no common letters: the hexominoes are `H1` to `H35`, the tetrahexes `T1` to `T7`.
  */
-import { type Form, keyOfForm } from "../../tiling/forms.js";
-import { latticeNamed, squares } from "../../tiling/lattice.js";
-import { builtInSets } from "../../vocabulary/piece-sets.js";
+import { type Form, keyOfForm } from "./forms.js";
+import { latticeNamed, squares } from "./lattice.js";
+import { builtInSets } from "./piece-sets.js";
 import { ofSameness, polyforms, type Sameness } from "./polyforms.js";
 
 interface BuiltInPiece {

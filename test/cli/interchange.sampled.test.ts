@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testOfLong } from "../support/sampled.js";
 import { type Built, build, collect } from "./built.js";
 import { schemaErrors } from "./schema.js";
 
@@ -28,7 +29,7 @@ describe("import", () => {
     expect(again).toEqual(imported);
   });
 
-  test("an answer is written as a file that says it, and is read as the puzzle again", async () => {
+  testOfLong("an answer is written as a file that says it, and is read as the puzzle again", async () => {
     const imported = await built.ecpc(["import", nurikabe]);
     const solved = await built.ecpc(["solve", "-", "--format", "pzprv3"], imported.out);
     expect(solved.code).toBe(0);
@@ -120,7 +121,7 @@ describe("library", () => {
     expect(none).toEqual({ code: 1, out: "", err: "0 classes\n" });
   });
 
-  test("lists all; as JSON with names, kind and rules", async () => {
+  testOfLong("lists all; as JSON with names, kind and rules", async () => {
     const all = await built.ecpc(["library"]);
     const json: readonly { name: string; kind: string | null; rules: string }[] = JSON.parse(
       (await built.ecpc(["library", "--json"])).out,
@@ -142,7 +143,7 @@ describe("export", () => {
     expect(code).toBe(1);
   });
 
-  test("boards that the format cannot say are refused", async () => {
+  testOfLong("boards that the format cannot say are refused", async () => {
     built.file(
       "boxes.ecp",
       'use std\ninstance "six" of Sudoku(n = 6, h = 3, w = 2):\n  digit:\n    1.....\n    ......\n    ......\n    ......\n    ......\n    ......\n',

@@ -1,5 +1,6 @@
 import { countSolutions, type Problem } from "@ecp/engine";
 import { describe, expect, it } from "vitest";
+import { butFor } from "../support/sampled.js";
 import { dominatingQueens, dominoes, langford, latin, pentominoes, queens, sudoku } from "./families.js";
 
 const middle = (i: number, j: number): boolean => (i === 3 || i === 4) && (j === 3 || j === 4);
@@ -22,7 +23,7 @@ const KNOWN: readonly (readonly [string, () => Problem, bigint])[] = [
 ];
 
 describe("known numbers of solutions", () => {
-  it.each(KNOWN)("%s", (_, problem, count) => {
+  it.each(butFor(([name]) => name === "pentominoes 6x10", KNOWN))("%s", (_, problem, count) => {
     expect(countSolutions(problem())).toBe(count);
   });
 

@@ -1,5 +1,6 @@
 /** `ecpc solve --with`: what other solvers say is read, checked and told apart from what is known. They are scripts here, in the ways in which solvers go wrong. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testOfLong } from "../support/sampled.js";
 import { type Built, build } from "./built.js";
 import { rooks } from "./puzzles.js";
 
@@ -65,7 +66,7 @@ describe("an honest solver", () => {
     expect(out.trimEnd().split("\n").at(-1)).toMatch(/^6 answers: by the word of `.*honest\.mjs \{file\}`$/);
   });
 
-  test("one more than wanted is asked for", async () => {
+  testOfLong("one more than wanted is asked for", async () => {
     expect((await ask("honest.mjs")).out).toMatch(/not the only answer\n$/);
   });
 });
@@ -86,7 +87,7 @@ describe("a solver that", () => {
     expect([code, out]).toEqual([3, expect.stringMatching(says)]);
   });
 
-  test("hangs is ended by --timeout", async () => {
+  testOfLong("hangs is ended by --timeout", async () => {
     const { code, out } = await ask("hanging.mjs", "--timeout", "1");
     expect([code, out]).toEqual([3, "not known: stopped after 1 s, as --timeout says\n"]);
   });

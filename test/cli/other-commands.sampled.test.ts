@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testOfLong } from "../support/sampled.js";
 import { type Built, build, collect, examples } from "./built.js";
 import { cover, mistakes, rooks, squares } from "./puzzles.js";
 import { schemaErrors } from "./schema.js";
@@ -22,7 +23,7 @@ describe("check", () => {
     expect(await built.ecpc(["check", "squares.ecp", "cover.ecp"])).toEqual({ code: 0, out: "", err: "" });
   });
 
-  test("--json", async () => {
+  testOfLong("--json", async () => {
     const { code, out } = await built.ecpc(["check", "squares.ecp", "mistakes.ecp", "nowhere.ecp", "--json"]);
     const checked: unknown = JSON.parse(out);
     expect(schemaErrors("checked", checked)).toEqual([]);
@@ -36,7 +37,7 @@ describe("check", () => {
     expect(code).toBe(2);
   });
 
-  test("data of instances is looked at", async () => {
+  testOfLong("data of instances is looked at", async () => {
     built.file("data.ecp", squares.replace("1 . | . .", "9 . | . ."));
     const { code, err } = await built.ecpc(["check", "data.ecp"]);
     expect(code).toBe(1);
@@ -99,7 +100,7 @@ describe("test", () => {
     expect(err).toContain("ECP6006]: this is not the answer: r1c2, r1c3 differ\n");
   });
 
-  test("of several answers one has to agree", async () => {
+  testOfLong("of several answers one has to agree", async () => {
     const withSolution = (rows: string): string =>
       `${rooks}instance:\n  expect 6 solutions\n  solution:\n    rook:\n${rows}`;
     built.file("agrees.ecp", withSolution("      . x .\n      x . .\n      . . x\n"));
@@ -110,7 +111,7 @@ describe("test", () => {
     expect(err).toContain("this is not an answer of the puzzle");
   });
 
-  test("a folder without files: 2", async () => {
+  testOfLong("a folder without files: 2", async () => {
     mkdirSync(join(built.folder, "nothing"), { recursive: true });
     const { code, out, err } = await built.ecpc(["test", "nothing"]);
     expect([code, out]).toEqual([2, ""]);
@@ -131,7 +132,7 @@ describe("trace", () => {
     expect(out).toMatch(/an answer\n$/);
   });
 
-  test("--json: an event a line", async () => {
+  testOfLong("--json: an event a line", async () => {
     const { code, out } = await built.ecpc(["trace", "rooks.ecp", "--json"]);
     const events: unknown[] = out
       .trim()
@@ -144,29 +145,32 @@ describe("trace", () => {
     expect(few.out.trim().split("\n")).toHaveLength(3);
   });
 
-  test("conditions on whole boards: what is placed and what contradicts, in the log and in the picture", async () => {
-    built.file(
-      "loop.ecp",
-      "puzzle Loop\nboard 5 x 5\nfind line: yes/no on links\nloop line\nfor each cell c: exactly 2 lines in c.links\n",
-    );
-    const { out, code } = await built.ecpc(["trace", "loop.ecp", "--json"]);
-    const events = out
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line));
-    expect(events.flatMap((event) => schemaErrors("event", event))).toEqual([]);
-    expect(new Set(events.map(({ event }) => event))).toEqual(new Set(["item", "try", "dead-end", "undo"]));
-    expect(events).toContainEqual({ event: "dead-end" });
-    expect(code).toBe(20);
-    const log = await built.ecpc(["trace", "loop.ecp"]);
-    expect(log.out).toContain("a contradiction\n");
-    // Hundreds may be placed, and a line is to be read all the same.
-    expect(Math.max(...log.out.split("\n").map((line) => /^ */.exec(line)?.[0].length ?? 0))).toBeLessThan(
-      100,
-    );
-    const picture = await built.ecpc(["trace", "loop.ecp", "--format", "svg", "--steps", "20"]);
-    expect(picture.err).toBe("note: The picture ends here, after 20 steps. The search goes on.\n");
-  });
+  testOfLong(
+    "conditions on whole boards: what is placed and what contradicts, in the log and in the picture",
+    async () => {
+      built.file(
+        "loop.ecp",
+        "puzzle Loop\nboard 5 x 5\nfind line: yes/no on links\nloop line\nfor each cell c: exactly 2 lines in c.links\n",
+      );
+      const { out, code } = await built.ecpc(["trace", "loop.ecp", "--json"]);
+      const events = out
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line));
+      expect(events.flatMap((event) => schemaErrors("event", event))).toEqual([]);
+      expect(new Set(events.map(({ event }) => event))).toEqual(new Set(["item", "try", "dead-end", "undo"]));
+      expect(events).toContainEqual({ event: "dead-end" });
+      expect(code).toBe(20);
+      const log = await built.ecpc(["trace", "loop.ecp"]);
+      expect(log.out).toContain("a contradiction\n");
+      // Hundreds may be placed, and a line is to be read all the same.
+      expect(Math.max(...log.out.split("\n").map((line) => /^ */.exec(line)?.[0].length ?? 0))).toBeLessThan(
+        100,
+      );
+      const picture = await built.ecpc(["trace", "loop.ecp", "--format", "svg", "--steps", "20"]);
+      expect(picture.err).toBe("note: The picture ends here, after 20 steps. The search goes on.\n");
+    },
+  );
 
   test("--format svg: a picture, which says where it is cut", async () => {
     const whole = await built.ecpc(["trace", "rooks.ecp", "--format", "svg"]);
@@ -202,13 +206,13 @@ describe("build", () => {
     expect(out).toContain("  1 condition on a graph\n");
   });
 
-  test("--emit dlx, run again: the same count", async () => {
+  testOfLong("--emit dlx, run again: the same count", async () => {
     const { out: dlx } = await built.ecpc(["build", "rooks.ecp", "--emit", "dlx", "--set", "n=5"]);
     const { code, out } = await built.ecpc(["run", "-"], dlx);
     expect([code, out]).toEqual([0, "120\n"]);
   });
 
-  test("of several instances one has to be named", async () => {
+  testOfLong("of several instances one has to be named", async () => {
     const { code, err } = await built.ecpc(["build", "squares.ecp", "--emit", "ground"]);
     expect(code).toBe(2);
     expect(err).toContain("`one`, `many`");
@@ -231,7 +235,7 @@ describe("run", () => {
     expect(schemaErrors("result", json)).toEqual([]);
   });
 
-  test("nothing covers an item: 20; broken text: 1", async () => {
+  testOfLong("nothing covers an item: 20; broken text: 1", async () => {
     const none = await built.ecpc(["run", "-"], "A B\nA\n");
     expect([none.code, none.out]).toEqual([20, "0\n"]);
     expect(none.err).toContain("no answer: ");
@@ -242,7 +246,7 @@ describe("run", () => {
     expect(schemaErrors("result", json)).toEqual([]);
   });
 
-  test("--matrix", async () => {
+  testOfLong("--matrix", async () => {
     const named = await built.ecpc(["run", "-", "--matrix", "--limit", "3"], "a,b,c\n1,0,0\n0,1,1\n1,1,0\n");
     expect(named.out).toBe("row 1: a\nrow 2: b c\nthe only answer\n");
     const plain = await built.ecpc(["run", "-", "--matrix"], "1;0\r\n0;1\r\n1;1\r\n");
@@ -265,7 +269,7 @@ describe("explain, init, help", () => {
     expect([none.code, none.out]).toEqual([2, ""]);
   });
 
-  test("explain takes the number alone", async () => {
+  testOfLong("explain takes the number alone", async () => {
     const whole = await built.ecpc(["explain", "ECP2001"]);
     expect(await built.ecpc(["explain", "2001"])).toEqual(whole);
   });
@@ -308,7 +312,7 @@ describe("batches", () => {
       expect(schemaErrors("result", JSON.parse(line))).toEqual([]);
   });
 
-  test("a bad line is told with its place, and the others are answered", async () => {
+  testOfLong("a bad line is told with its place, and the others are answered", async () => {
     built.file("bad.txt", "123\n1.....3..2.....4\n1.....9..2.....4\n");
     const { code, out, err } = await built.ecpc(["solve", "squares.ecp", "--instances", "bad.txt"]);
     expect(out).toBe("error\n1342243142133124\nerror\n");
@@ -320,8 +324,9 @@ describe("batches", () => {
   });
 });
 
-describe("generate", () => {
-  test("says on what board nothing was found, where nobody said how large it is to be", async () => {
+testOfLong(
+  "generate says on what board nothing was found, where nobody said how large it is to be",
+  async () => {
     built.file(
       "twelve.ecp",
       [
@@ -343,27 +348,20 @@ describe("generate", () => {
     });
     const said = await built.ecpc(["generate", "twelve.ecp", "--seed", "1", "--size", "5x5"]);
     expect(said).toEqual({ code: 3, out: "", err: `${none}\n` });
-  });
-});
+  },
+);
 
-describe("build --emit ground", () => {
-  test("writes a condition that much is made of once", async () => {
-    const { code, out } = await built.ecpc([
-      "build",
-      join(examples, "paths/pencils.ecp"),
-      "--emit",
-      "ground",
-    ]);
-    expect(code).toBe(2);
-    expect(out).toBe("");
-    const name = "seven by seven, generated";
-    const ground = await built.ecpc(["build", join(examples, "paths/pencils.ecp"), name, "--emit", "ground"]);
-    expect(ground.code).toBe(0);
-    expect(ground.out).toContain('"#": 1,');
-    expect(ground.out).toMatch(/<[\w-]* ?#1>/);
-    expect(ground.out.length).toBeLessThan(20_000_000);
-    expect(Object.keys(JSON.parse(ground.out))).toContain("constraints");
-  });
+testOfLong("build --emit ground writes a condition that much is made of once", async () => {
+  const { code, out } = await built.ecpc(["build", join(examples, "paths/pencils.ecp"), "--emit", "ground"]);
+  expect(code).toBe(2);
+  expect(out).toBe("");
+  const name = "seven by seven, generated";
+  const ground = await built.ecpc(["build", join(examples, "paths/pencils.ecp"), name, "--emit", "ground"]);
+  expect(ground.code).toBe(0);
+  expect(ground.out).toContain('"#": 1,');
+  expect(ground.out).toMatch(/<[\w-]* ?#1>/);
+  expect(ground.out.length).toBeLessThan(20_000_000);
+  expect(Object.keys(JSON.parse(ground.out))).toContain("constraints");
 });
 
 describe("the process", () => {
@@ -386,7 +384,7 @@ describe("the process", () => {
     expect([code, err]).toEqual([0, ""]);
   });
 
-  test("colours only where they are asked for", async () => {
+  testOfLong("colours only where they are asked for", async () => {
     const plain = await built.ecpc(["solve", "cover.ecp"]);
     expect(plain.out).not.toContain("\u001b");
     const coloured = await collect(built.start(["solve", "cover.ecp"], { FORCE_COLOR: "1" }));
@@ -422,7 +420,7 @@ describe("completion", () => {
     expect(code).toBe(0);
   });
 
-  test("another shell", async () => {
+  testOfLong("another shell", async () => {
     const { code, err } = await built.ecpc(["completion", "csh"]);
     expect(code).toBe(2);
     expect(err).toContain("Allowed choices are bash, zsh, fish");
@@ -430,7 +428,7 @@ describe("completion", () => {
 });
 
 describe("mistakes that were once passed over", () => {
-  test("count --limit stops above so many answers", async () => {
+  testOfLong("count --limit stops above so many answers", async () => {
     expect((await built.ecpc(["count", "rooks.ecp", "--limit", "6"])).out).toBe("6\n");
     const more = await built.ecpc(["count", "rooks.ecp", "--limit", "5"]);
     expect([more.code, more.out]).toEqual([0, "more than 5\n"]);

@@ -1,7 +1,7 @@
 /** Names of places: how data write them, and which texts can be one. */
-import { placeName } from "../../diagnostics/catalogue/ecp3050-place-name.js";
-import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
-import type { Span } from "../../text/span.js";
+import { placeName } from "../diagnostics/catalogue/ecp3050-place-name.js";
+import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
+import type { Span } from "../text/span.js";
 
 export interface WrittenPlace {
   readonly text: string;

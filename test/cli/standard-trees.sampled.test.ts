@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { standardTree } from "../../packages/cli/src/input/standard-trees.js";
 import { plainJson } from "../../packages/cli/src/report/plain-json.js";
 import { parse } from "../../packages/compiler/src/syntax/parse.js";
+import { oneIn } from "../support/sampled.js";
 import { type Built, build } from "./built.js";
 
 let built: Built;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-const files = [...standardLibrary];
+const files = oneIn(4, [...standardLibrary]);
 const read = () => ({ refused: "no other files" });
 
 test.each(files)("%s", (path, text) => {

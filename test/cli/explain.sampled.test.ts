@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testOfLong } from "../support/sampled.js";
 import { type Built, build, examples } from "./built.js";
 import { cover, impossible, squares } from "./puzzles.js";
 import { schemaErrors } from "./schema.js";
@@ -77,7 +78,7 @@ How it shows, from what is given:
 });
 
 describe("explain, from a partly filled board", () => {
-  test("it goes on from what was entered, in the file or beside it", async () => {
+  testOfLong("it goes on from what was entered, in the file or beside it", async () => {
     built.file("entered.txt", "digit:\n  1 3 4 2\n  2 4 3 1\n  . . . .\n  . . . .\n");
     const { code, out } = await built.ecpc([
       "explain",
@@ -115,7 +116,7 @@ describe("explain, from a partly filled board", () => {
     expect(explained).toMatchObject({ status: "wrong", wrong: { says: "r2c2 digit 1" } });
   });
 
-  test("mistakes are told of the file that has them", async () => {
+  testOfLong("mistakes are told of the file that has them", async () => {
     built.file("bad.txt", "digit: r1c2 = 7\nnumber: r1c1 = 1\n");
     const { code, err } = await built.ecpc(["explain", "squares.ecp", "one", "--from", "bad.txt"]);
     expect(code).toBe(1);
@@ -147,7 +148,7 @@ describe("explain, as pictures", () => {
     expect((await built.ecpc(["explain", "squares.ecp", "--format", "svg"])).code).toBe(2);
   });
 
-  test("edges that are known to be nothing are crossed out", async () => {
+  testOfLong("edges that are known to be nothing are crossed out", async () => {
     const { out } = await built.ecpc([
       "explain",
       `${examples}loops/slitherlink.ecp`,
@@ -177,7 +178,7 @@ describe("explain, where there is an answer", () => {
     expect(brief.out).not.toContain("┃");
   });
 
-  test("it says where nothing more is forced", async () => {
+  testOfLong("it says where nothing more is forced", async () => {
     const { code, out } = await built.ecpc(["explain", "squares.ecp", "many", "--brief"]);
     expect(code).toBe(0);
     expect(out).toContain(

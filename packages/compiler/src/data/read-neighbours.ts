@@ -1,13 +1,13 @@
 /** `neighbours:` of a board of places: pairs (`WA-NT, NT-SA`), lists (`WA: NT, SA`), and places that have none (`T`). */
-import type { RawLine } from "../../ast.js";
-import { neighboursForm } from "../../diagnostics/catalogue/ecp3051-neighbours-form.js";
-import { oneSidedNeighbours } from "../../diagnostics/catalogue/ecp3052-one-sided-neighbours.js";
-import { placeAlone } from "../../diagnostics/catalogue/ecp3053-place-alone.js";
-import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
-import { nearName } from "../../diagnostics/near-name.js";
-import type { Span } from "../../text/span.js";
-import { type MapSymbol, within } from "../rows.js";
-import { placesIn, type WrittenPlace } from "./place-names.js";
+import type { RawLine } from "../ast.js";
+import { neighboursForm } from "../diagnostics/catalogue/ecp3051-neighbours-form.js";
+import { oneSidedNeighbours } from "../diagnostics/catalogue/ecp3052-one-sided-neighbours.js";
+import { placeAlone } from "../diagnostics/catalogue/ecp3053-place-alone.js";
+import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
+import { nearName } from "../diagnostics/near-name.js";
+import type { Span } from "../text/span.js";
+import { type MapSymbol, within } from "./rows.js";
+import { placesIn, type WrittenPlace } from "../places/place-names.js";
 
 /** Numbers of places, the smaller first. */
 export type PlacePair = readonly [number, number];

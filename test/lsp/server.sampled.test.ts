@@ -3,6 +3,7 @@ import { type BoardResult, type CandidatesResult, type ExplainResult, methods } 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CancellationTokenSource, CodeLensRequest, ExecuteCommandRequest } from "vscode-languageserver/node";
 import { type Built, build } from "../cli/built.js";
+import { testOfLong } from "../support/sampled.js";
 import { type Client, startClient } from "./client.js";
 
 const queens = `puzzle Queens(n: 1..20 = 4)
@@ -192,7 +193,7 @@ instance "three":
     expect(await ask("textDocument/documentHighlight", at(7, 51))).toHaveLength(4);
   });
 
-  test("rename over two files, one of them not open", async () => {
+  testOfLong("rename over two files, one of them not open", async () => {
     built.file("lights.ecp", text);
     const user = client.open(
       "lit.ecp",
@@ -226,7 +227,7 @@ instance "three":
     );
   });
 
-  test("semantic tokens, folding, selection, links, hints", async () => {
+  testOfLong("semantic tokens, folding, selection, links, hints", async () => {
     const tokens = (await ask("textDocument/semanticTokens/full", { textDocument: { uri } })) as {
       data: number[];
     };
@@ -355,7 +356,7 @@ instance "corner":
     }
   });
 
-  test("a lens solves, and then says what came of it", async () => {
+  testOfLong("a lens solves, and then says what came of it", async () => {
     const uri = client.open("lens.ecp", sudoku);
     const lenses = async () =>
       (await client.connection.sendRequest(CodeLensRequest.type, { textDocument: { uri } })) ?? [];
@@ -382,7 +383,7 @@ instance "corner":
     });
   });
 
-  test("an edit elsewhere keeps the answer, an edit of the board forgets it", async () => {
+  testOfLong("an edit elsewhere keeps the answer, an edit of the board forgets it", async () => {
     const uri = client.open("kept.ecp", sudoku);
     await ask(methods.solve, { uri, instance: "corner" });
     client.change(uri, "// a comment\n", {
@@ -408,7 +409,7 @@ instance "corner":
     });
   });
 
-  test("candidates are the values of some answer", async () => {
+  testOfLong("candidates are the values of some answer", async () => {
     const uri = client.open(
       "candidates.ecp",
       sudoku.replace("3 4 1 2", ". . . 2").replace("2 1 4 .", ". . . ."),
@@ -422,7 +423,7 @@ instance "corner":
     expect(of("r2c1")).toEqual(["3", "4"]);
   });
 
-  test("a long search is cancelled by an edit, and by the client", async () => {
+  testOfLong("a long search is cancelled by an edit, and by the client", async () => {
     const uri = client.open("long.ecp", queens.replace("= 4", "= 18"));
     const stale = ask(methods.count, { uri, instance: "Queens" });
     await client.diagnostics(uri);
@@ -451,7 +452,7 @@ instance "corner":
     });
   });
 
-  test("while the text is broken the last good board stays", async () => {
+  testOfLong("while the text is broken the last good board stays", async () => {
     const uri = client.open("stays.ecp", sudoku);
     await ask(methods.board, { uri, instance: "corner" });
     client.change(uri, sudoku.replace("2 1 4 .", "2 1 7 ."));
@@ -485,7 +486,7 @@ describe("characters that a text may hold", () => {
     expect(await client.diagnostics(client.open("after.ecp", queens))).toEqual([]);
   });
 
-  test("a file of many instances is compiled to its end", async () => {
+  testOfLong("a file of many instances is compiled to its end", async () => {
     const instances = Array.from(
       { length: 520 },
       (_, i) => `instance "${i}" of Queens(n = 1):\n  expect unique\n`,

@@ -1,5 +1,5 @@
 /** Conditions as parts that must all hold, and which of them can be asked of anything. */
-import type { Expression } from "../typed.js";
+import type { Expression } from "../../typed.js";
 
 /** Expressions that have a value whatever the variables stand for. */
 export function isNeverAFault(expression: Expression): boolean {
