@@ -15,13 +15,13 @@ import type {
   TypeExpression,
 } from "../ast.js";
 import { builtInPieces } from "../check/declarations/piece-names.js";
+import type { PlacesOfFile } from "../data/places/places-of-files.js";
 import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { addTo } from "../maps.js";
 import type { LetForm, Symbol as NamedSymbol, SymbolId } from "../resolved.js";
 import { sortNames } from "../vocabulary/sorts.js";
 import type { Naming } from "./naming.js";
-import type { PlacesOfFile } from "./places-of-files.js";
 import { symbolPlace } from "./symbol-table.js";
 
 export function declareNames(

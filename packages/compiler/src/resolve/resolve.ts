@@ -3,13 +3,13 @@
  * those of the instances. What is reported of a used file is an error there; hints are for the file at hand.
  */
 import type { File, Instance, Puzzle } from "../ast.js";
+import { makePlacesOfFiles } from "../data/places/places-of-files.js";
 import { noPuzzleBefore } from "../diagnostics/catalogue/ecp2030-no-puzzle-before.js";
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import type { Host } from "../host.js";
 import type { Resolved, ResolvedInstance, ResolvedPuzzle } from "../resolved.js";
 import type { Source } from "../text/source.js";
 import { type KnownPuzzles, makePuzzleFinder, type PlacedPuzzle } from "./known-puzzles.js";
-import { makePlacesOfFiles } from "./places-of-files.js";
 import { makeFileReader } from "./read-files.js";
 import { resolveInstance } from "./resolve-instance.js";
 import { type NamedPuzzle, resolvePuzzle } from "./resolve-puzzle.js";
