@@ -18,6 +18,7 @@ import { isCornerMap, readCorners } from "./maps/corner-map.js";
 import { fillByLegend, readCells, readCellsAndLinks } from "./maps/legend-map.js";
 import { readMap } from "./maps/map.js";
 import { readPaths } from "./paths.js";
+import { isByName } from "./places/place-names.js";
 import { readPositions, type Stretch } from "./positions.js";
 import { numberRegions } from "./regions.js";
 import type { Sheet, Unread } from "./sheet.js";
@@ -228,7 +229,7 @@ function readLayer(
     return;
   }
   if (block.withLinks) readMap(reading, sheet, text, { name: name.text, at: name.span }, true);
-  else if (standing.sort === "cell" && !isByName(reading.board, lines))
+  else if (standing.sort === "cell" && !namesCells(reading.board, lines))
     readMap(reading, sheet, text, { name: name.text, at: name.span }, false);
   else if (reading.board.sheet === undefined && isCornerMap(layer, lines))
     readCorners(reading, sheet, text, { name: name.text, at: name.span });
@@ -238,12 +239,8 @@ function readLayer(
 }
 
 /** The first line names a cell. */
-function isByName(board: Board, [first]: DataLines["lines"]): boolean {
-  const text = first?.text.trim() ?? "";
-  if (board.named === undefined) return /^r\d+c\d+\b/iu.test(text);
-  const [key = ""] = text.split(/[,=]/u);
-  return text.includes("=") || board.named.has(key.trim());
-}
+const namesCells = ({ named }: Board, lines: DataLines["lines"]): boolean =>
+  named === undefined ? /^r\d+c\d+\b/iu.test(lines[0]?.text.trim() ?? "") : isByName(named, lines);
 
 function stretchOf({ board }: DataReading, { standing }: Sheet, on: "row" | "column" | undefined): Stretch {
   if (standing.sort !== "line" || on === undefined)
