@@ -293,7 +293,7 @@ describe("polygons from a file", () => {
 describe("drawings", () => {
   const drawn = async (text: string, map?: unknown) => {
     const { answers: found } = await solved(text, map);
-    return found[0]?.text ?? "";
+    return found[0]?.text() ?? "";
   };
 
   test("in text, a line for each place", async () => {

@@ -30,7 +30,16 @@ export type CellIndex = number;
 export type Direction = number;
 
 /** Sorts and attributes that a tiling may lack. */
-export type Lacking = "row" | "column" | CellSetSort | "corner" | "ring" | "extent" | "line" | "edge" | "direction";
+export type Lacking =
+  | "row"
+  | "column"
+  | CellSetSort
+  | "corner"
+  | "ring"
+  | "extent"
+  | "line"
+  | "edge"
+  | "direction";
 
 /**
  * The surroundings of a cell or a corner, clockwise from the top (of a corner: from the upper left). The border and holes cut it into

@@ -2,12 +2,12 @@
 
 import type { Board, CellSets } from "../board.js";
 import { nearName } from "../diagnostics/near-name.js";
+import { placesIn } from "../places/place-names.js";
 import { pluralOf } from "../text/plurals.js";
 import { squareStep } from "../tiling/grid.js";
 import { cellOfSide, directionOfSide, sideOf } from "../tiling/sides.js";
 import { directionNames, directionNumber, oppositeOf } from "../vocabulary/directions.js";
 import type { CellSetSort } from "../vocabulary/sorts.js";
-import { placesIn } from "../places/place-names.js";
 
 export type ElementFound =
   | { readonly kind: "element"; readonly element: number }

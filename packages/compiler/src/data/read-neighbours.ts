@@ -5,9 +5,9 @@ import { oneSidedNeighbours } from "../diagnostics/catalogue/ecp3052-one-sided-n
 import { placeAlone } from "../diagnostics/catalogue/ecp3053-place-alone.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
+import { placesIn, type WrittenPlace } from "../places/place-names.js";
 import type { Span } from "../text/span.js";
 import { type MapSymbol, within } from "./rows.js";
-import { placesIn, type WrittenPlace } from "../places/place-names.js";
 
 /** Numbers of places, the smaller first. */
 export type PlacePair = readonly [number, number];
@@ -31,9 +31,14 @@ export function readNeighbours(
   /** By place: where its list begins. */
   const lists = new Map<number, Span>();
 
+  let isWrong = false;
+  const wrong = (diagnostic: Diagnostic): void => {
+    isWrong = true;
+    report(diagnostic);
+  };
   const unknown = ({ text, span }: MapSymbol): void => {
     const near = nearName(text, numbers.keys());
-    report(
+    wrong(
       diagnose(neighboursForm, span, {
         problem: "no place",
         text,
@@ -43,7 +48,7 @@ export function readNeighbours(
   };
   const say = (from: number, to: number, span: Span, list: boolean): void => {
     if (from !== to) said.push({ from, to, span, list });
-    else report(diagnose(neighboursForm, span, { problem: "itself", text: places[from]?.text ?? "" }));
+    else wrong(diagnose(neighboursForm, span, { problem: "itself", text: places[from]?.text ?? "" }));
   };
   const readPairs = (part: MapSymbol): void => {
     const found = placesIn(part.text, numberOf);
@@ -83,8 +88,10 @@ export function readNeighbours(
     if (!lists.has(from)) lists.set(from, head.span);
     readList(from, parts);
   }
-  tellOneSided(places, said, lists, report);
-  tellAlone(places, said, alone, report);
+  if (!isWrong) {
+    tellOneSided(places, said, lists, report);
+    tellAlone(places, said, alone, report);
+  }
   const pairs = new Map<string, PlacePair>();
   for (const { from, to } of said) {
     const pair = [Math.min(from, to), Math.max(from, to)] as const;

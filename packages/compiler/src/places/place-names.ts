@@ -3,6 +3,16 @@ import { placeName } from "../diagnostics/catalogue/ecp3050-place-name.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import type { Span } from "../text/span.js";
 
+/** Whether data name the places, rather than have a value for each in their order: told from the first line. */
+export function isByName(
+  named: ReadonlyMap<string, number>,
+  [first]: readonly { readonly text: string }[],
+): boolean {
+  const text = first?.text.trim() ?? "";
+  const [key = ""] = text.split(/[,=]/u);
+  return text.includes("=") || named.has(key.trim());
+}
+
 export interface WrittenPlace {
   readonly text: string;
   readonly span: Span;

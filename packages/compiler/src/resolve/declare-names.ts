@@ -17,11 +17,11 @@ import type {
 import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { addTo } from "../maps.js";
+import type { PlacesOfFile } from "../places/places-of-files.js";
 import type { LetForm, Symbol as NamedSymbol, SymbolId } from "../resolved.js";
 import { builtInPieces } from "../tiling/piece-names.js";
 import { sortNames } from "../vocabulary/sorts.js";
 import type { Naming } from "./naming.js";
-import type { PlacesOfFile } from "./places-of-files.js";
 import { symbolPlace } from "./symbol-table.js";
 
 export function declareNames(

@@ -1,5 +1,7 @@
 /** One puzzle, whole: its lines with those it takes in, declared first, then resolved. */
+
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { PlacesOfFile } from "../places/places-of-files.js";
 import type { ResolvedPuzzle, SymbolId } from "../resolved.js";
 import { declareNames } from "./declare-names.js";
 import { type DeclaredNames, noNames } from "./declared-names.js";
@@ -7,7 +9,6 @@ import { reportDefinitionCircles } from "./definition-circles.js";
 import type { PlacedPuzzle, PuzzleFinder } from "./known-puzzles.js";
 import { reportLayerNames } from "./layer-names.js";
 import type { Naming } from "./naming.js";
-import type { PlacesOfFile } from "./places-of-files.js";
 import { resolveLines } from "./resolve-lines.js";
 import { makeSymbolTable } from "./symbol-table.js";
 import { takeIn } from "./take-in.js";

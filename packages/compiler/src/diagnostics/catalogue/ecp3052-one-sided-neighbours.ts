@@ -15,7 +15,7 @@ export const oneSidedNeighbours = defineDiagnostic<{ from: string; to: string }>
 board places a, b, c
   neighbours:
     a: b, c
-    b: a
+    b: a, c
     c: b
 find shaded: yes/no
 exactly 1 shaded in cells

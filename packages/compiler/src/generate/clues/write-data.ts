@@ -74,6 +74,7 @@ function writeLayer(
   if (isOnCellSets(on) && cellSetEntry(on.kind).namedBy === "number") return [inOrder(texts)];
   switch (on.kind) {
     case "cell":
+      if (board.named !== undefined) return empty ? [] : [byName(texts, board.cellName)];
       return empty ? [] : [{ rows: mapRows([board.rows, board.columns], texts, board.placesInRow) }];
     case "corner":
       if (board.sheet === undefined) return empty ? [] : [{ rows: mapRows(cornerSize(board), texts) }];

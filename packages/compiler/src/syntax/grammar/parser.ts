@@ -92,7 +92,10 @@ export class LineParser extends StatementGrammar {
   boardLine = this.RULE("boardLine", () => {
     this.CONSUME(word.board);
     this.OR([
-      { ALT: () => this.SUBRULE(this.boardFile) },
+      {
+        GATE: () => this.LA(2).tokenType === token.Text || this.LA(2).tokenType === token.UnclosedText,
+        ALT: () => this.SUBRULE(this.boardFile),
+      },
       { GATE: () => this.isPlacesAhead(), ALT: () => this.SUBRULE(this.boardPlaces) },
       { ALT: () => this.SUBRULE(this.boardSize) },
     ]);

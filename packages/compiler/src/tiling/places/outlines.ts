@@ -2,7 +2,7 @@
  * Polygons that lie side by side: their points numbered, each side cut where a point of another lies on it, so that two that share a border share its sides; and whether
  * any two overlap.
  */
-import { areaOf, boxOf, distanceTo, isInside, type PlanePoint, turnAt } from "./plane.js";
+import { areaOf, boxOf, distanceTo, isInRing, type PlanePoint, turnAt } from "./plane.js";
 
 export interface Outlines {
   readonly points: readonly PlanePoint[];
@@ -118,7 +118,7 @@ function orient(
   const placed = own.map((ring) => ring.map((point): PlanePoint => points[point] ?? [0, 0]));
   const turned = own.map((ring, index) => {
     const probe: PlanePoint = placed[index]?.[0] ?? [0, 0];
-    const depth = placed.filter((other, at) => at !== index && isInside(probe, other)).length;
+    const depth = placed.filter((other, at) => at !== index && isInRing(probe, other)).length;
     const clockwise = areaOf(placed[index] ?? []) > 0;
     return {
       ring: clockwise === (depth % 2 === 0) ? ring : ring.toReversed(),
@@ -186,7 +186,7 @@ function withinOf(
     const box = boxes[other];
     if (box === undefined || probe[0] < box.left || probe[0] > box.right) return false;
     if (probe[1] < box.top || probe[1] > box.bottom) return false;
-    return (placed[other] ?? []).filter((ring) => isInside(probe, ring)).length % 2 === 1;
+    return (placed[other] ?? []).filter((ring) => isInRing(probe, ring)).length % 2 === 1;
   };
   const sides = placed.reduce((sum, own) => sum + own.flat().length, 0);
   for (const [one, [outline = []]] of placed.entries()) {

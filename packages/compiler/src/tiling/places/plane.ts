@@ -22,7 +22,7 @@ export function distanceTo([x, y]: PlanePoint, [ax, ay]: PlanePoint, [bx, by]: P
   return Math.hypot(x - ax - part * dx, y - ay - part * dy);
 }
 
-export function isInside([x, y]: PlanePoint, ring: readonly PlanePoint[]): boolean {
+export function isInRing([x, y]: PlanePoint, ring: readonly PlanePoint[]): boolean {
   let inside = false;
   ring.forEach(([ax, ay], index) => {
     const [bx, by] = ring[(index + 1) % ring.length] ?? [ax, ay];
@@ -55,7 +55,7 @@ const CLOSER_LOOKS = 4;
 /** The point of a polygon that is farthest from its outline, nearly, and how far that is. The middle is kept where it is about as good. */
 export function roomiest(ring: readonly PlanePoint[]): { readonly at: PlanePoint; readonly room: number } {
   const roomAt = (point: PlanePoint): number => {
-    if (!isInside(point, ring)) return 0;
+    if (!isInRing(point, ring)) return 0;
     return ring.reduce(
       (least, from, index) =>
         Math.min(least, distanceTo(point, from, ring[(index + 1) % ring.length] ?? from)),

@@ -1,9 +1,9 @@
 /** The names of places that the files of board lines have, so that rules can speak of them; what is wrong with such a file is reported. */
 import type { Name, Text } from "../ast.js";
-import { readPlacesFile } from "../places/places-file.js";
 import { dataFile } from "../diagnostics/catalogue/ecp4017-data-file.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import type { Host } from "../host.js";
+import { readPlacesFile } from "./places-file.js";
 
 export type PlacesOfFile = (file: Text, report: (diagnostic: Diagnostic) => void) => readonly Name[];
 
