@@ -10,6 +10,7 @@ export const objectsLines: readonly ClassLine[] = [
   line("dominating-queens", square(3)),
   line("dosufuwa", tiny),
   line("hakoiri", tiny),
+  line("magnets", tiny),
   line("minesweeper", small),
   line("news", tiny),
   line("peaceable-queens", square(2)),
