@@ -12,6 +12,7 @@ import {
   number,
   orHidden,
   outside,
+  refusedLoose,
   roomMap,
   roomNumbers,
   roomsAndCells,
@@ -260,6 +261,22 @@ export const objectsGenres: readonly OtherGenre[] = [
     (b) => [...grid(b, b.cells), ...zeros(b), ...borderLines(b), ...noLinks(b)],
     false,
   ),
+  {
+    name: "armyants",
+    file: "armyants",
+    draw(dice, rows, columns) {
+      const most = rows * columns;
+      const cells = cellsOf(dice, most, () => orHidden(dice, () => dice.from(1, most)));
+      const b = board(dice, rows, columns, cells, dice.chance(0.3));
+      return {
+        rows,
+        columns,
+        body: borderBits(b) + numbers16(cells),
+        lines: [...grid(b, cells), ...empty(b), ...borderLines(b), ...noLinks(b)],
+        ...refusedLoose(b, false),
+      };
+    },
+  },
   cellGenre("timebomb", "timebomb", upToOrHidden(300), numbers16, (b) => [...zeros(b), ...noLinks(b)]),
   cellGenre("wittgen", "wittgen", upToOrHidden(4), numbers4, (b) => [...zeros(b), ...noLinks(b)]),
   cellGenre("yajirushi", "yajirushi", (dice) => orHidden(dice, () => dice.from(1, 4)), numbers4, empty),

@@ -26,6 +26,7 @@ export const regionsLines: readonly ClassLine[] = [
     "sashigane",
     "square-jam",
     "tatamibari",
+    "triplace",
     "usotatami",
     "voxas",
     "yajitatami",
