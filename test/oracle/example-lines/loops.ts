@@ -27,6 +27,7 @@ export const loopsLines: readonly ClassLine[] = [
   line("nagenawa", tiny),
   line("nuriloop", tiny),
   line("onsen", tiny),
+  line("loop-special", tiny),
   line("pipelink", tiny),
   line("portal", tiny),
   line("rassi-silai", tiny),
