@@ -25,6 +25,7 @@ export const regionsLines: readonly ClassLine[] = [
     "patchwork",
     "sashigane",
     "square-jam",
+    "lohkous",
     "tatamibari",
     "triplace",
     "usotatami",

@@ -1,7 +1,9 @@
+import { listsWithGaps } from "../codes/lists-with-gaps.js";
 import { number10OrHole } from "../codes/number10.js";
 import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 import { placesOfMarksAndRest } from "../codes/places-of-marks.js";
+import { listInFile, listsOfNumbers } from "../codes/tapa.js";
 import { either, sign } from "../codes/token.js";
 import { borderAnswerWords, numberOrShadedWords, numberWord } from "../fields/answers.js";
 import { fourNumbersBody, fourNumbersWords } from "../fields/at-sides/four-numbers.js";
@@ -143,6 +145,38 @@ export const compass: Genre = {
   file: { name: "compass", version: 0, fields: () => [fourNumbersWords("clue"), borderAnswerWords("area")] },
 };
 
+const lists = listsOfNumbers("clue", "unprinted");
+
+/** Up to four different lengths, printed or not. */
+const lengths: Meaning = {
+  ...lists,
+  take(value) {
+    const words = String(value).split(",");
+    const printed = words.filter((word) => word !== "?");
+    const hidden = words.length - printed.length;
+    const isClue = printed.every((word) => /^[1-9]$/.test(word)) && new Set(printed).size === printed.length;
+    if (words.length > 4 || !isClue) return undefined;
+    return {
+      ...(printed.length === 0 ? {} : { clue: printed.map(Number) }),
+      ...(hidden === 0 ? {} : { unprinted: hidden }),
+    };
+  },
+  range: () => "a clue has up to four numbers, 1 to 9, each of them once",
+};
+
+const lohkous: Genre = {
+  puzzle: "Lohkous",
+  names: ["lohkous"],
+  layers: { clue: "map", unprinted: "map" },
+  symbol: (at) => String(lengths.give(at) ?? "."),
+  address: [coded(listsWithGaps, lengths)],
+  file: {
+    name: "lohkous",
+    version: 0,
+    fields: () => [words(listInFile, lengths), borderAnswerWords("area", undefined, undefined, true)],
+  },
+};
+
 export const regionGenres: readonly Genre[] = [
   shikaku,
   borderBlock,
@@ -151,4 +185,5 @@ export const regionGenres: readonly Genre[] = [
   tentaisho,
   patchwork,
   compass,
+  lohkous,
 ];
