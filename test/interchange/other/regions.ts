@@ -1,5 +1,5 @@
 /** Genres of regions. */
-import { board, cellsOf, type Dice } from "./boards.js";
+import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
   cellGenre,
@@ -9,6 +9,9 @@ import {
   empty,
   grid,
   largeOrHidden,
+  lengthCodes,
+  lengthsOf,
+  lengthsWord,
   letterOf,
   noEdges,
   noLinks,
@@ -101,44 +104,13 @@ const doublechoco: OtherGenre = {
   },
 };
 
-/** Lists, and letters for what lies between two of them. */
-function lengthCodes(cells: readonly Value[]): string {
-  const told = cells.flatMap((value, cell) => (value === undefined ? [] : [cell]));
-  const gap = (length: number, isBehindList: boolean): string => {
-    let left = isBehindList ? length + 1 : length;
-    let text = "";
-    for (; left >= 26; left -= 26) text += "z";
-    return left === 0 ? text : text + (9 + left).toString(36);
-  };
-  let text = "";
-  told.forEach((cell, at) => {
-    const before = told[at - 1];
-    text += before === undefined ? gap(cell, false) : gap(cell - before - 1, true);
-    text += String(cells[cell]).replaceAll("?", "0").replaceAll(",", "");
-  });
-  const last = told.at(-1);
-  const left = last === undefined ? cells.length : cells.length - last;
-  const rest = left % 26;
-  return text + "z".repeat(Math.floor(left / 26)) + (rest > 1 ? (9 + rest).toString(36) : "");
-}
-
-/** Up to four different lengths; what is not printed is written first. */
-const lengthsOf = (dice: Dice): Value => {
-  const hidden = dice.from(0, 2);
-  const printed = [...new Set([1, 2, 3].map(() => dice.from(1, 9)))].slice(
-    0,
-    dice.from(hidden === 0 ? 1 : 0, 2),
-  );
-  return [...new Array<string>(hidden).fill("?"), ...printed].join(",");
-};
-
 export const regionsGenres: readonly OtherGenre[] = [
   cellGenre("shakashaka", "shakashaka", upToOrHidden(4), numbers4, empty, {
     say: letterOf({ "?": "5" }),
   }),
   bdblock,
   cellGenre("lohkous", "lohkous", lengthsOf, lengthCodes, noLinks, {
-    say: (value) => (value === undefined ? "." : String(value).replaceAll("?", "-")),
+    say: lengthsWord,
   }),
   cellGenre("shikaku", "shikaku", largeOrHidden, numbers16, noLinks),
   cellGenre(

@@ -30,6 +30,7 @@ export const loopsLines: readonly ClassLine[] = [
   line("loop-special", tiny),
   line("pipelink", tiny),
   line("portal", tiny),
+  line("rail-pool", tiny),
   line("rassi-silai", tiny),
   line("reflect", tiny),
   line("ring-ring", tiny),

@@ -1,23 +1,25 @@
 /**
- * Lists of single digits, as `2,?,4`, with a letter between two of them: `a` where they stand side by side, `b` where one empty place lies
- * between them. Before the first list, and behind a full gap, a letter counts the places themselves. `0` is a number that is not printed.
+ * Lists of single digits, as `2,?,4`, with a letter between two of them: the first letter where they stand side by side, the second where one
+ * empty place lies between them. Before the first list, and behind a full gap, a letter counts the places themselves. `0` is a number that is
+ * not printed.
  */
 import { placeAt, unreadable } from "../cursor.js";
 import type { Value } from "../givens.js";
 import type { Code } from "./code.js";
 
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const UNPRINTED = "?";
 
-export const listsWithGaps: Code = {
+/** `end`: stands behind the last list where no letter does. */
+export const listsWithGaps = (letters: string, end: string): Code => ({
   read(cursor, count) {
     const values: (Value | undefined)[] = new Array(count).fill(undefined);
     let isBehindList = false;
-    for (let place = 0; cursor.at < cursor.text.length; ) {
+    for (let place = 0; place < count && cursor.at < cursor.text.length; ) {
       const start = cursor.at;
+      if (end !== "" && cursor.text.startsWith(end, start)) break;
       const [list] = /^\d+/.exec(cursor.text.slice(start)) ?? [];
       if (list === undefined) {
-        const gap = LETTERS.indexOf(cursor.text.charAt(start));
+        const gap = letters.indexOf(cursor.text.charAt(start));
         if (gap < 0) return { problem: unreadable(cursor, cursor.text.charAt(start)) };
         place += isBehindList ? gap : gap + 1;
         isBehindList = false;
@@ -31,6 +33,7 @@ export const listsWithGaps: Code = {
       }
       if (place > count) return { problem: { kind: "left-over", at: placeAt(cursor, start, cursor.at) } };
     }
+    if (cursor.text.startsWith(end, cursor.at)) cursor.at += end.length;
     return { value: values };
   },
   write(values) {
@@ -40,17 +43,17 @@ export const listsWithGaps: Code = {
       const list = value === undefined ? undefined : digitsOf(value);
       if (value !== undefined && list === undefined) return { refused: String(value) };
       if (list === undefined) passed++;
-      if (passed > 0 && (list !== undefined || passed === LETTERS.length)) {
-        text += LETTERS.charAt(passed - 1);
+      if (passed > 0 && (list !== undefined || passed === letters.length)) {
+        text += letters.charAt(passed - 1);
         passed = 0;
       }
       if (list === undefined) continue;
       text += list;
       passed = 1;
     }
-    return { value: passed > 1 ? text + LETTERS.charAt(passed - 1) : text };
+    return { value: text + (passed > 1 ? letters.charAt(passed - 1) : end) };
   },
-};
+});
 
 function digitsOf(value: Value): string | undefined {
   const words = String(value).split(",");

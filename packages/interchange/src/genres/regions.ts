@@ -3,11 +3,13 @@ import { number10OrHole } from "../codes/number10.js";
 import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 import { placesOfMarksAndRest } from "../codes/places-of-marks.js";
-import { listInFile, listsOfNumbers } from "../codes/tapa.js";
+import { letters } from "../codes/runs.js";
+import { listInFile } from "../codes/tapa.js";
 import { either, sign } from "../codes/token.js";
 import { borderAnswerWords, numberOrShadedWords, numberWord } from "../fields/answers.js";
 import { fourNumbersBody, fourNumbersWords } from "../fields/at-sides/four-numbers.js";
 import { dotsBody, dotsFile } from "../fields/dots.js";
+import { lengths } from "../fields/lengths.js";
 import { literal } from "../fields/literal.js";
 import { optional } from "../fields/optional.js";
 import { coded, words } from "../fields/values.js";
@@ -145,31 +147,12 @@ export const compass: Genre = {
   file: { name: "compass", version: 0, fields: () => [fourNumbersWords("clue"), borderAnswerWords("area")] },
 };
 
-const lists = listsOfNumbers("clue", "unprinted");
-
-/** Up to four different lengths, printed or not. */
-const lengths: Meaning = {
-  ...lists,
-  take(value) {
-    const words = String(value).split(",");
-    const printed = words.filter((word) => word !== "?");
-    const hidden = words.length - printed.length;
-    const isClue = printed.every((word) => /^[1-9]$/.test(word)) && new Set(printed).size === printed.length;
-    if (words.length > 4 || !isClue) return undefined;
-    return {
-      ...(printed.length === 0 ? {} : { clue: printed.map(Number) }),
-      ...(hidden === 0 ? {} : { unprinted: hidden }),
-    };
-  },
-  range: () => "a clue has up to four numbers, 1 to 9, each of them once",
-};
-
 const lohkous: Genre = {
   puzzle: "Lohkous",
   names: ["lohkous"],
   layers: { clue: "map", unprinted: "map" },
   symbol: (at) => String(lengths.give(at) ?? "."),
-  address: [coded(listsWithGaps, lengths)],
+  address: [coded(listsWithGaps(letters("a", "z"), ""), lengths)],
   file: {
     name: "lohkous",
     version: 0,
