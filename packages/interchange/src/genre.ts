@@ -19,7 +19,10 @@ export type Spelled =
   | "regions"
   | "rows"
   | "columns"
+  /** A list for each row, then for each column. */
   | "lines"
+  /** The same, of single values. */
+  | "rowsAndColumns"
   /** A value for each region of a layer. */
   | { readonly of: string };
 

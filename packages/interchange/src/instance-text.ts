@@ -121,6 +121,11 @@ function layerText(givens: Givens, genre: Genre, name: string, spelled: Spelled)
         ...lists(givens.rows, givens.columns),
       ];
     }
+    case "rowsAndColumns":
+      return [
+        ...sideText(`${name} on rows`, values, givens.rows),
+        ...sideText(`${name} on columns`, values.slice(givens.rows), givens.columns),
+      ];
     default:
       return spelled satisfies never;
   }
