@@ -2,9 +2,9 @@
 import { basename } from "node:path";
 import { analyse, readInstance } from "@ecp/compiler";
 import {
-  exportFormats,
   exportPuzzle,
   type Givens,
+  genreFormats,
   genres,
   givensOf,
   importPuzzle,
@@ -46,7 +46,7 @@ const refused: readonly (readonly [file: string, what: string])[] = [
 ];
 
 describe.each(all.map((example) => [example.name, example] as const))("%s", (_, { name, givens }) => {
-  test.each(exportFormats)("%s", (format) => {
+  test.each(genreFormats)("%s", (format) => {
     const written = exportPuzzle(givens, format);
     if ("problem" in written) {
       const { problem } = written;
