@@ -390,7 +390,7 @@ function addInterchange(program: Command, terminal: Terminal, runs: Runs): void 
   program
     .command("import")
     .description(
-      "puzzles as others write them (addresses of puzz.link, SudokuPad and f-puzzles, pzprv3, JSON, Sudoku lines) as instances",
+      "puzzles as others write them (addresses of puzz.link, SudokuPad, f-puzzles and penpa-edit, pzprv3, JSON, Sudoku lines) as instances",
     )
     .argument("<what...>", "addresses, files of them; - is standard input")
     .addOption(formatOption("text", "ndjson"))
@@ -416,8 +416,11 @@ function addInterchange(program: Command, terminal: Terminal, runs: Runs): void 
     .addArgument(file())
     .addArgument(instance())
     .addOption(
-      new Option("--to <format>", "an address of puzz.link, SudokuPad or f-puzzles, or a file of pzprv3")
-        .choices(["puzzlink", "pzprv3", "sudokupad", "fpuzzles"] satisfies ExportOptions["to"][])
+      new Option(
+        "--to <format>",
+        "an address of puzz.link, SudokuPad, f-puzzles or penpa-edit, or a file of pzprv3",
+      )
+        .choices(["puzzlink", "pzprv3", "sudokupad", "fpuzzles", "penpa"] satisfies ExportOptions["to"][])
         .makeOptionMandatory(),
     )
     .addOption(new Option("--answer", "with the answer filled in, as `solve --format pzprv3` writes it"))

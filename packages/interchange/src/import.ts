@@ -4,6 +4,7 @@ import { decode } from "./decode.js";
 import { answeredLayer } from "./genre.js";
 import { inPlainestClass } from "./genres.js";
 import type { Draft, Givens, Layer } from "./givens.js";
+import { isPenpa, readPenpa } from "./penpa/read.js";
 import type { Problem, ProblemPlace, Result } from "./problem.js";
 import { isPzprv3, readPzprv3 } from "./pzprv3.js";
 import { isSetterText, readSetterText } from "./setters/setter-text.js";
@@ -39,6 +40,7 @@ function readAny(given: string): Result<Givens> {
   const shift = given.length - given.trimStart().length;
   if (isPzprv3(text)) return onlyDraft(readPzprv3(text, shift));
   if (isSetterText(text)) return readSetterText(text, shift);
+  if (isPenpa(text)) return readPenpa(text, shift);
   if (isSudokuLine(text)) return readSudokuLine(given, 0);
   const decoded = decode(text);
   const query = queryOf(decoded.text);

@@ -11,6 +11,7 @@ export { givensOf } from "./givens-of.js";
 export { importPuzzle, readAnswer } from "./import.js";
 export { instanceText } from "./instance-text.js";
 export { type Kind, kindNamed } from "./kinds-of-puzzles.js";
+export { penpaPuzzles } from "./penpa/penpa-genres.js";
 export type { Problem, ProblemPlace, Result } from "./problem.js";
 export { classText } from "./setters/mixed.js";
 export { type PuzzleText, puzzleSplitter, puzzleTexts } from "./split.js";
