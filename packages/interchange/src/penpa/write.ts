@@ -15,6 +15,8 @@ import { inShort } from "./short-words.js";
 const CELL = 38;
 /** The version of the page whose form this is. */
 const VERSION = [3, 2, 3];
+/** An empty line: the page takes its own settings. */
+const NOT_KEPT = null;
 const BLACK = 1;
 const BORDER = 2;
 
@@ -113,9 +115,11 @@ export function writePenpa(givens: Givens): Result<string> {
   const steps = points.map((point, at) => point - (points[at - 1] ?? 0));
   const question = { ...nothingDrawn(), number, symbol, lineE };
   const lines: readonly Json[] = [
-    ...[[0, 0, 0, 0], {}, question, nothingDrawn(), steps, [], {}, "x", "x", VERSION, {}, "x", 0],
+    ...[[0, 0, 0, 0], {}, question, nothingDrawn(), steps, [], {}, "x", "x", VERSION, NOT_KEPT, "x", 0],
     ...[nothingDrawn(), nothingDrawn(), {}, [tag]],
   ];
-  const text = [header, ...lines.map((line) => JSON.stringify(line)), ""].join("\n");
+  const text = [header, ...lines.map((line) => (line === NOT_KEPT ? "" : JSON.stringify(line))), ""].join(
+    "\n",
+  );
   return { value: `https://swaroopg92.github.io/penpa-edit/#m=edit&p=${packedText(inShort(text))}` };
 }
