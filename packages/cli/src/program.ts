@@ -28,11 +28,13 @@ import {
   positive,
   proofOption,
   type Runs,
+  searchDefaults,
   setOption,
   timeoutOption,
   watchOption,
   whole,
 } from "./program-options.js";
+import { addPrinting } from "./program-printing.js";
 import type { SolvingOptions } from "./solving/options.js";
 import type { Terminal } from "./terminal.js";
 import { FEW_THREADS } from "./thresholds.js";
@@ -98,6 +100,7 @@ export function makeProgram(terminal: Terminal, finish: Finish, first?: string):
   addComparing(program, terminal, runs);
   addExplaining(program, terminal, runs);
   addLooking(program, terminal, runs);
+  addPrinting(program, terminal, runs);
   addInterchange(program, terminal, runs);
   addParts(program, terminal, runs);
   for (const command of program.commands) command.helpGroup(groupOf(command.name()));
@@ -333,18 +336,6 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .action((files: readonly string[], options: FormatOptions) =>
       runs(async () => (await import("./commands/format.js")).formatFiles(files, options, terminal)),
     );
-  searchDefaults(program.command("draw"))
-    .description("the puzzle unsolved, for printing")
-    .addArgument(file())
-    .addArgument(instance())
-    .addOption(setOption())
-    .addOption(formatOption("text", "svg"))
-    .addOption(asciiOption())
-    .addOption(timeoutOption())
-    .addOption(outputOption())
-    .action((path: string, name: string | undefined, options: SolvingOptions) =>
-      runs(async () => (await import("./commands/draw.js")).draw(path, name, options, terminal)),
-    );
   searchDefaults(program.command("build"))
     .description("any stage of the compiler")
     .addArgument(file())
@@ -462,17 +453,3 @@ function addParts(program: Command, terminal: Terminal, runs: Runs): void {
       runs(async () => (await import("./commands/parts.js")).merge(paths, options, terminal)),
     );
 }
-
-/** Commands that do not search share the types of those that do. */
-const searchDefaults = (command: Command): Command =>
-  command.hook("preAction", (_, action) => {
-    for (const [name, value] of Object.entries({
-      threads: 1,
-      limit: 1,
-      strategy: "auto",
-      stats: false,
-      format: "text",
-    })) {
-      if (action.getOptionValue(name) === undefined) action.setOptionValueWithSource(name, value, "default");
-    }
-  });
