@@ -1,6 +1,7 @@
 /** The command line of `ecpc`: commands and options, each command loaded when it is called. */
 
 import { Argument, Command, Option } from "commander";
+import type { BatchOptions } from "./commands/batch.js";
 import type { BuildOptions } from "./commands/build.js";
 import type { CheckOptions } from "./commands/check.js";
 import type { Shell } from "./commands/completion.js";
@@ -131,6 +132,7 @@ function groupOf(name: string): string {
     case "verify":
       return "Solving:";
     case "run":
+    case "batch":
     case "split":
     case "run-part":
     case "merge":
@@ -378,6 +380,16 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
 }
 
 function addInterchange(program: Command, terminal: Terminal, runs: Runs): void {
+  searchOptions(program.command("batch"), 1, "how many answers of each puzzle to look for; 0 for all")
+    .description("solve puzzles as others write them, one a line, each to a line of JSON")
+    .argument("<file>", "addresses, lines of Sudokus and JSON, of any kinds; - is standard input")
+    .addOption(new Option("--each <seconds>", "stop with a puzzle after that time").argParser(positive))
+    .addOption(new Option("--from-line <n>", "begin at that line: to go on").argParser(whole(1)).default(1))
+    .addOption(new Option("--to-line <n>", "end with that line").argParser(whole(1)))
+    .addOption(outputOption())
+    .action((path: string, options: BatchOptions) =>
+      runs(async () => (await import("./commands/batch.js")).batch(path, options, terminal)),
+    );
   program
     .command("import")
     .description(
