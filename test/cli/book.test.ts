@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Built, build } from "./built.js";
 import { mistakes, rooks, squares } from "./puzzles.js";
@@ -55,4 +57,34 @@ test("drawings as such a page, unsolved", async () => {
   expect(code).toBe(0);
   expect(out).toContain('data-cell="r4c4"');
   expect(out).not.toContain("Answers");
+});
+
+test("as a file of PDF, in ASCII, whose table of places is right", async () => {
+  const { code, err } = await built.ecpc([
+    ...[
+      "book",
+      "squares.ecp",
+      "rooks.ecp",
+      "--no-grades",
+      "--per-page",
+      "1",
+      "--title",
+      "“One” (é)",
+      "-o",
+      "book.pdf",
+    ],
+  ]);
+  expect([code, err]).toEqual([0, ""]);
+  const pdf = readFileSync(join(built.folder, "book.pdf"), "latin1");
+  expect(pdf).toMatch(/^%PDF-1\.4\n[\n -~]*%%EOF\n$/);
+  expect(pdf).not.toMatch(/NaN|undefined|Infinity/);
+  expect(pdf).toContain("/Title (\\223One\\224 \\(\\351\\))");
+  const table = pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)?.[1]));
+  const places = [...table.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
+  for (const [index, place] of places.entries())
+    expect(pdf.slice(place, place + 20)).toMatch(new RegExp(`^${index + 1} 0 obj\\n`));
+  for (const [, length, content = ""] of pdf.matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)endstream/g))
+    expect(content.length).toBe(Number(length));
+  const out = await built.ecpc(["book", "squares.ecp", "--no-grades", "--format", "pdf"]);
+  expect(out.out.startsWith("%PDF-1.4\n")).toBe(true);
 });

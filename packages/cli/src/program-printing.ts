@@ -36,6 +36,9 @@ export function addPrinting(program: Command, terminal: Terminal, runs: Runs): v
     .command("book")
     .description("puzzles for paper, several on a page, with titles and grades, and the answers at the back")
     .argument("<files...>", "puzzle files; - is standard input")
+    .addOption(
+      new Option("--format <format>", "html, or pdf if the output is named so").choices(["html", "pdf"]),
+    )
     .addOption(new Option("--title <text>", "over the first page"))
     .addOption(
       new Option("--per-page <n>", "puzzles on a page").argParser(whole(1, MOST_ON_A_PAGE)).default(PER_PAGE),

@@ -2,12 +2,10 @@
 import { svgStyleSheet, svgThemes } from "@ecp/compiler";
 import { escaped } from "../report/escaped.js";
 import { type Entry, svgOf } from "./entry.js";
-
-/** Answers on a sheet. */
-const ANSWERS = 12;
+import { ANSWERS, columnsFor, inSheets } from "./sheets.js";
 
 const grid = (count: number): string => {
-  const columns = count === 1 || count === 2 ? 1 : count > 6 ? 3 : 2;
+  const columns = columnsFor(count);
   return `grid-template:repeat(${Math.ceil(count / columns)},minmax(0,1fr))/repeat(${columns},minmax(0,1fr))`;
 };
 
@@ -27,9 +25,6 @@ const style = (perSheet: number): string =>
     `.sheet{height:240mm;gap:8mm;${grid(perSheet)}}.answers .sheet{${grid(ANSWERS)};font-size:8pt;gap:5mm}`,
     ".sheet svg{flex:1;width:100%;object-fit:contain}}",
   ].join("");
-
-const inSheets = <T>(all: readonly T[], count: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(all.length / count) }, (_, at) => all.slice(at * count, (at + 1) * count));
 
 export function bookPage(entries: readonly Entry[], title: string, perSheet: number): string {
   const numbered = entries.map((entry, at) => ({ ...entry, number: at + 1 }));

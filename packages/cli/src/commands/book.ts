@@ -10,6 +10,8 @@ import type { Terminal } from "../terminal.js";
 
 export interface BookOptions {
   readonly title?: string;
+  /** By the name of the output, if it is left out. */
+  readonly format?: "html" | "pdf";
   readonly perPage: number;
   readonly answers: boolean;
   readonly grades: boolean;
@@ -25,7 +27,8 @@ export async function book(
   options: BookOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { output, title, perPage, progress, ...rest } = options;
+  const { output, title, perPage, progress, format, ...rest } = options;
+  const isPdf = format === "pdf" || (format === undefined && /\.pdf$/i.test(output ?? ""));
   const solving: SolvingOptions = {
     limit: 1,
     threads: 1,
@@ -65,6 +68,9 @@ export async function book(
   showing.clear();
   if (entries.length === 0) return worstOf([...codes]);
   const name = title ?? (entries.length === 1 ? (entries[0]?.title ?? "Puzzles") : "Puzzles");
-  results.write(bookPage(entries, name, perPage));
+  if (isPdf) {
+    const { bookPdf } = await import("../books/pdf/book.js");
+    results.write(bookPdf(entries, name, perPage));
+  } else results.write(bookPage(entries, name, perPage));
   return worstOf([...codes]);
 }
