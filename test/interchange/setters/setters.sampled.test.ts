@@ -128,7 +128,7 @@ describe("a file", () => {
     expect(notSaid(JSON.stringify(entered))).toEqual([
       "a digit that somebody entered (in 1 cell)",
       "a given that is no digit of the board (in 1 cell)",
-      "`c` (in 1 cell)",
+      "a colour (in 1 cell)",
     ]);
   });
 

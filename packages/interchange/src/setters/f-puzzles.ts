@@ -20,6 +20,7 @@ import { DIGITS, jigsaw, plainSudoku, ROOMS, variants } from "./variants.js";
 
 /** Words about the puzzle, which are no rules, and words that pages keep for themselves. */
 const ABOUT = ["size", "grid", "title", "author", "ruleset"];
+const COLOURS = ["c", "cArray", "highlight"];
 const KNOWN_NEGATIVES = ["ratio", "xv"];
 const MOST_SIZE = 25;
 
@@ -101,7 +102,7 @@ function digitsOf(cells: readonly JsonObject[], file: SetterFile): Layer {
   const others = new Map<string, number>();
   const count = (what: string): unknown => others.set(what, (others.get(what) ?? 0) + 1);
   const digits = cells.map(({ value, given, region, ...rest }) => {
-    for (const [name, said] of Object.entries(rest)) if (!isEmpty(said)) count(`\`${name}\``);
+    for (const [name, said] of Object.entries(rest)) if (!isEmpty(said)) count(COLOURS.includes(name) ? "a colour" : `\`${name}\``);
     if (isEmpty(value) || numberOf(value) === 0) return undefined;
     const digit = numberOf(value);
     if (given === true && digit !== undefined && digit <= file.size) return digit;
