@@ -136,8 +136,8 @@ export function writeSitePages(folder = path("dist/site-source")) {
       {
         text: "Reference",
         items: [
-          ...["words", "data", "semantics", "drawing", "command-line", "json", "parts", "batches"].map((name) =>
-            link(`reference/${name}`),
+          ...["words", "data", "semantics", "drawing", "command-line", "json", "parts", "batches"].map(
+            (name) => link(`reference/${name}`),
           ),
           { text: "Grammar, with diagrams", link: "/grammar.html", target: "_self" },
           { text: "Libraries", link: "/reference/api/" },

@@ -16,7 +16,7 @@ export function regionNumbers(size: number, cells: readonly JsonObject[]): reado
   if (!cells.some((cell) => "region" in cell)) return undefined;
   const usual = usualBoxes(size);
   return cells.map((cell, at) => {
-    if ("region" in cell) return numberOf(cell["region"]) ?? -1;
+    if ("region" in cell) return numberOf(cell.region) ?? -1;
     return usual === undefined ? -1 : boxAt(size, usual, at);
   });
 }

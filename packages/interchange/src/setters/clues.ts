@@ -74,7 +74,7 @@ function onLinks(
   const links = linkCells({ rows: file.size, columns: file.size });
   for (const [at, entry] of entries.entries()) {
     const which = `${name} ${at + 1}`;
-    const [one, other] = listOf(entry["cells"]).map(file.cell);
+    const [one, other] = listOf(entry.cells).map(file.cell);
     const link = links.findIndex(([x, y]) => (x === one && y === other) || (x === other && y === one));
     const value = said(entry);
     if (link < 0) file.leave(`${which}, which does not stand between two neighbours`);
@@ -116,7 +116,7 @@ const dots: Variant = {
     }
     const dot: (Value | undefined)[] = [];
     const usual = (value: Value, number: number) => (entry: JsonObject) =>
-      isEmpty(entry["value"]) || numberOf(entry["value"]) === number ? value : undefined;
+      isEmpty(entry.value) || numberOf(entry.value) === number ? value : undefined;
     onLinks(file, white, "difference", usual("white", 1), dot);
     onLinks(file, black, "ratio", usual("black", 2), dot);
     return { dot };
@@ -142,8 +142,7 @@ const sums: Variant = {
       return undefined;
     }
     const mark: (Value | undefined)[] = [];
-    const said = (entry: JsonObject) =>
-      ["X", "V"].find((each) => each === textOf(entry["value"]).toUpperCase());
+    const said = (entry: JsonObject) => ["X", "V"].find((each) => each === textOf(entry.value).toUpperCase());
     onLinks(file, marks, "xv", said, mark);
     return { mark };
   },

@@ -24,8 +24,7 @@ const COLOURS = ["c", "cArray", "highlight"];
 const KNOWN_NEGATIVES = ["ratio", "xv"];
 const MOST_SIZE = 25;
 
-export const isFPuzzle = (value: Json): value is JsonObject =>
-  isObject(value) && Array.isArray(value["grid"]);
+export const isFPuzzle = (value: Json): value is JsonObject => isObject(value) && Array.isArray(value.grid);
 
 /** `at`: where the file stands. `already` is told as not supported too. */
 export function readFPuzzle(
@@ -33,7 +32,7 @@ export function readFPuzzle(
   at: ProblemPlace,
   already: readonly string[] = [],
 ): Result<Givens> {
-  const rows = listOf(value["grid"]).map((row) => listOf(row).map((cell) => (isObject(cell) ? cell : {})));
+  const rows = listOf(value.grid).map((row) => listOf(row).map((cell) => (isObject(cell) ? cell : {})));
   const size = rows.length;
   if (size < 2 || size > MOST_SIZE || rows.some((row) => row.length !== size))
     return { problem: { kind: "size", size: sizeOf(rows), at } };
@@ -102,7 +101,8 @@ function digitsOf(cells: readonly JsonObject[], file: SetterFile): Layer {
   const others = new Map<string, number>();
   const count = (what: string): unknown => others.set(what, (others.get(what) ?? 0) + 1);
   const digits = cells.map(({ value, given, region, ...rest }) => {
-    for (const [name, said] of Object.entries(rest)) if (!isEmpty(said)) count(COLOURS.includes(name) ? "a colour" : `\`${name}\``);
+    for (const [name, said] of Object.entries(rest))
+      if (!isEmpty(said)) count(COLOURS.includes(name) ? "a colour" : `\`${name}\``);
     if (isEmpty(value) || numberOf(value) === 0) return undefined;
     const digit = numberOf(value);
     if (given === true && digit !== undefined && digit <= file.size) return digit;

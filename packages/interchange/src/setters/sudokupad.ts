@@ -25,17 +25,17 @@ const SAYS_NOTHING = ["id", "cellSize", "settings", "metadata", "cells", "region
 const SAYS_NOTHING_MORE = ["title", "author", "rules", "source"];
 
 export const isSudokuPad = (value: Json): value is JsonObject =>
-  isObject(value) && Array.isArray(value["cells"] ?? value["ce"]);
+  isObject(value) && Array.isArray(value.cells ?? value.ce);
 
 export function readSudokuPad(packed: JsonObject, at: ProblemPlace): Result<Givens> {
   const value = inFull(packed);
-  const rows = listOf(value["cells"]).map((row) =>
+  const rows = listOf(value.cells).map((row) =>
     listOf(row).map((cell) => inFull(isObject(cell) ? cell : {})),
   );
   const size = rows.length;
   const notSaid: string[] = [];
   const regionOf = new Map<number, number>();
-  const regions = listOf(value["regions"]);
+  const regions = listOf(value.regions);
   for (const [number, cells] of regions.entries())
     for (const cell of cellsOf(size, cells)) regionOf.set(cell, number);
   const grid = rows.map((row, r) =>
@@ -48,23 +48,23 @@ export function readSudokuPad(packed: JsonObject, at: ProblemPlace): Result<Give
       };
     }),
   );
-  const metadata = isObject(value["metadata"]) ? { ...value["metadata"] } : {};
+  const metadata = isObject(value.metadata) ? { ...value.metadata } : {};
   const words: Record<string, string> = {};
   const take = (name: string, text: string): void => {
     if (text !== "") words[name === "rules" ? "ruleset" : name] ??= text;
   };
   for (const name of ["title", "author", "rules"]) {
-    const said = metadata[name] ?? (name === "title" ? metadata["t"] : undefined);
+    const said = metadata[name] ?? (name === "title" ? metadata.t : undefined);
     take(name, Array.isArray(said) ? said.map(textOf).join("\n") : textOf(said));
   }
   const killercage: JsonObject[] = [];
-  for (const [at, cage] of listOf(value["cages"]).entries()) {
+  for (const [at, cage] of listOf(value.cages).entries()) {
     const { cells, value: said, unique, ...rest } = inFull(isObject(cage) ? cage : {});
     const told = /^(title|author|rules):\s*(.*)$/is.exec(textOf(said));
     const names = cellsOf(size, cells).map((cell) => cellName(size, cell));
     if (told?.[1] !== undefined && names.length === 0) take(told[1].toLowerCase(), told[2] ?? "");
     else if (names.length === 0 && isEmpty(said)) continue;
-    else if (unique === false || textOf(rest["type"]) === "rowcol" || numberOf(said) === undefined)
+    else if (unique === false || textOf(rest.type) === "rowcol" || numberOf(said) === undefined)
       notSaid.push(`cage ${at + 1}, which has no sum or is no killer cage`);
     else killercage.push({ cells: names, value: textOf(said) });
   }
