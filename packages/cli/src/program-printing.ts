@@ -1,7 +1,7 @@
 /** Commands for paper: drawings of puzzles, and books of them. */
 import { type Command, Option } from "commander";
-import type { BookOptions } from "./commands/book.js";
-import type { DrawOptions } from "./commands/draw.js";
+import type { BookOptions } from "./commands/paper/book.js";
+import type { DrawOptions } from "./commands/paper/draw.js";
 import {
   asciiOption,
   file,
@@ -30,7 +30,7 @@ export function addPrinting(program: Command, terminal: Terminal, runs: Runs): v
     .addOption(timeoutOption())
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: DrawOptions) =>
-      runs(async () => (await import("./commands/draw.js")).draw(path, name, options, terminal)),
+      runs(async () => (await import("./commands/paper/draw.js")).draw(path, name, options, terminal)),
     );
   program
     .command("book")
@@ -51,6 +51,6 @@ export function addPrinting(program: Command, terminal: Terminal, runs: Runs): v
     .addOption(new Option("--no-progress", "say nothing"))
     .addOption(outputOption())
     .action((paths: readonly string[], options: BookOptions) =>
-      runs(async () => (await import("./commands/book.js")).book(paths, options, terminal)),
+      runs(async () => (await import("./commands/paper/book.js")).book(paths, options, terminal)),
     );
 }

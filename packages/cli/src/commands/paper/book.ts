@@ -1,12 +1,12 @@
 /** `ecpc book FILES`: puzzles for paper, several on a sheet, with titles and grades, and the answers at the back. */
-import { type Entry, entryOf } from "../books/entry.js";
-import { bookPage } from "../books/page.js";
-import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
-import { resultStream } from "../output/result-stream.js";
-import { progressLine } from "../report/progress-line.js";
-import type { SolvingOptions } from "../solving/options.js";
-import { openSession } from "../solving/session.js";
-import type { Terminal } from "../terminal.js";
+import { type Entry, entryOf } from "../../books/entry.js";
+import { bookPage } from "../../books/page.js";
+import { type ExitCode, exitCodes, worstOf } from "../../exit-codes.js";
+import { resultStream } from "../../output/result-stream.js";
+import { progressLine } from "../../report/progress-line.js";
+import type { SolvingOptions } from "../../solving/options.js";
+import { openSession } from "../../solving/session.js";
+import type { Terminal } from "../../terminal.js";
 
 export interface BookOptions {
   readonly title?: string;
@@ -69,7 +69,7 @@ export async function book(
   if (entries.length === 0) return worstOf([...codes]);
   const name = title ?? (entries.length === 1 ? (entries[0]?.title ?? "Puzzles") : "Puzzles");
   if (isPdf) {
-    const { bookPdf } = await import("../books/pdf/book.js");
+    const { bookPdf } = await import("../../books/pdf/book.js");
     results.write(bookPdf(entries, name, perPage));
   } else results.write(bookPage(entries, name, perPage));
   return worstOf([...codes]);

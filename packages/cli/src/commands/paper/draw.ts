@@ -1,18 +1,18 @@
 /** `ecpc draw FILE [INSTANCE]`: the puzzle unsolved, for printing. */
 import { compileInstance, drawSvg, makeScene } from "@ecp/compiler";
-import { type Entry, unsolved } from "../books/entry.js";
-import { bookPage } from "../books/page.js";
-import { bounded } from "../bounded.js";
-import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
-import { titleOf } from "../input/load.js";
-import { codeOf } from "../report/limits.js";
-import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
-import { drawPicture, heading, pictureOf } from "../report/results.js";
-import type { SolvingOptions } from "../solving/options.js";
-import { openSession } from "../solving/session.js";
-import type { Terminal } from "../terminal.js";
-import { PER_PAGE } from "../thresholds.js";
-import { onlyOne } from "./solve.js";
+import { type Entry, unsolved } from "../../books/entry.js";
+import { bookPage } from "../../books/page.js";
+import { bounded } from "../../bounded.js";
+import { type ExitCode, exitCodes, worstOf } from "../../exit-codes.js";
+import { titleOf } from "../../input/load.js";
+import { codeOf } from "../../report/limits.js";
+import { hasErrors, printDiagnostics } from "../../report/print-diagnostics.js";
+import { drawPicture, heading, pictureOf } from "../../report/results.js";
+import type { SolvingOptions } from "../../solving/options.js";
+import { openSession } from "../../solving/session.js";
+import type { Terminal } from "../../terminal.js";
+import { PER_PAGE } from "../../thresholds.js";
+import { onlyOne } from "../solve.js";
 
 export interface DrawOptions extends Omit<SolvingOptions, "format"> {
   readonly format: "text" | "svg" | "html";
