@@ -17,6 +17,7 @@ const documents = {
   "reference/semantics.md": "grammar/semantics.md",
   "reference/drawing.md": "grammar/drawing.md",
   "reference/parts.md": "docs/parts.md",
+  "reference/batches.md": "docs/batches.md",
   "reference/other-solvers.md": "docs/other-solvers.md",
   "reference/proofs.md": "docs/proofs.md",
 };
@@ -135,8 +136,8 @@ export function writeSitePages(folder = path("dist/site-source")) {
       {
         text: "Reference",
         items: [
-          ...["words", "data", "semantics", "drawing", "command-line", "json", "parts"].map((name) =>
-            link(`reference/${name}`),
+          ...["words", "data", "semantics", "drawing", "command-line", "json", "parts", "batches"].map(
+            (name) => link(`reference/${name}`),
           ),
           { text: "Grammar, with diagrams", link: "/grammar.html", target: "_self" },
           { text: "Libraries", link: "/reference/api/" },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ofOneLetter } from "../interchange/setters/of-one-letter.js";
 import { testOfLong } from "../support/sampled.js";
 import { type Built, build, collect } from "./built.js";
 import { schemaErrors } from "./schema.js";
@@ -65,6 +66,25 @@ describe("import", () => {
     expect(code).toBe(2);
   });
 
+  test("a file that says more than any class: the rest is written, and each thing is told", async () => {
+    const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+    const json = JSON.stringify({
+      grid,
+      "diagonal+": true,
+      "diagonal-": true,
+      antiknight: true,
+      clone: [{ cells: ["R1C1"] }],
+    });
+    built.file("sets.json", json);
+    const { code, out, err } = await built.ecpc(["import", "sets.json"]);
+    expect(err).toContain("error[ECP6031]: not supported: `clone`");
+    expect(out).toContain("use SudokuX from std\nuse AntiKnight from std\n");
+    expect(out).toContain("// not supported: `clone`\ninstance");
+    expect(code).toBe(1);
+    const object = JSON.parse((await built.ecpc(["import", "sets.json", "--format", "ndjson"])).out);
+    expect(schemaErrors("imported", object)).toEqual([]);
+  });
+
   test("--format ndjson: an object a puzzle, with the number of its line", async () => {
     built.file("lines.txt", `${nurikabe}\n\nhttps://puzz.link/p?nurikabe/5/5/h1\n${akari}\n`);
     const { code, out, err } = await built.ecpc(["import", "lines.txt", "--format", "ndjson"]);
@@ -103,6 +123,8 @@ describe("import", () => {
     ["too much", `https://puzz.link/p?nurikabe/5/5/h1g1k2o1g4g1zz`, "ECP6024"],
     ["a letter that means nothing", "https://puzz.link/p?nurikabe/5/5/h1g1k!2o1g4g1", "ECP6025"],
     ["a variant", "https://puzz.link/p?aqre/b/6/6/0", "ECP6026"],
+    ["a text of any length", `https://f-puzzles.com/?load=${ofOneLetter(5000)}`, "ECP6029"],
+    ["a puzzle that its page keeps", "https://sudokupad.app/abc123", "ECP6030"],
   ])("%s", async (_, text, expected) => {
     const { code, out, err } = await built.ecpc(["import", text]);
     expect(err).toContain(`error[${expected}]`);

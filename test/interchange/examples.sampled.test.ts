@@ -2,9 +2,9 @@
 import { basename } from "node:path";
 import { analyse, readInstance } from "@ecp/compiler";
 import {
-  exportFormats,
   exportPuzzle,
   type Givens,
+  genreFormats,
   genres,
   givensOf,
   importPuzzle,
@@ -49,7 +49,7 @@ const refused: readonly (readonly [file: string, what: string])[] = [
 describe.each(oneIn(3, all).map((example) => [example.name, example] as const))(
   "%s",
   (_, { name, givens }) => {
-    test.each(exportFormats)("%s", (format) => {
+    test.each(genreFormats)("%s", (format) => {
       const written = exportPuzzle(givens, format);
       if ("problem" in written) {
         const { problem } = written;

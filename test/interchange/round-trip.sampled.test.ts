@@ -1,5 +1,5 @@
 /** What goes out comes back: random instances of every genre, in both formats, and as .ecp text. */
-import { exportFormats, exportPuzzle, type Givens, genres, importPuzzle } from "@ecp/interchange";
+import { exportPuzzle, type Givens, genreFormats, genres, importPuzzle } from "@ecp/interchange";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { someRuns } from "../support/sampled.js";
@@ -17,7 +17,7 @@ describe.each(
     )
     .map(({ puzzle }) => puzzle),
 )("%s", (puzzle) => {
-  test.each(exportFormats)("%s", (format) => {
+  test.each(genreFormats)("%s", (format) => {
     fc.assert(
       fc.property(randomGivens(puzzle), (givens) => {
         const text = exportPuzzle(givens, format);

@@ -46,6 +46,9 @@ export { importUnreadable } from "./diagnostics/catalogue/ecp6025-import-unreada
 export { notInTheClass } from "./diagnostics/catalogue/ecp6026-not-in-the-class.js";
 export { noFormat } from "./diagnostics/catalogue/ecp6027-no-format.js";
 export { notInTheFormat } from "./diagnostics/catalogue/ecp6028-not-in-the-format.js";
+export { unpackedTooLong } from "./diagnostics/catalogue/ecp6029-unpacked-too-long.js";
+export { keptElsewhere } from "./diagnostics/catalogue/ecp6030-kept-elsewhere.js";
+export { notSupported } from "./diagnostics/catalogue/ecp6031-not-supported.js";
 export { catalogue } from "./diagnostics/catalogue.js";
 export {
   type CatalogueEntry,

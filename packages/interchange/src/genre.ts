@@ -14,6 +14,10 @@ export type Spelled =
   | "corners"
   /** Of each cell a value for each direction, listed by cell. */
   | "sides"
+  /** Ways from cell to cell, listed. */
+  | "paths"
+  /** Listed by the cells at both ends. */
+  | "diagonals"
   /** In a map of a row and a column more than the board. */
   | "cornerMap"
   | "regions"

@@ -189,6 +189,9 @@ import { importUnreadable } from "./catalogue/ecp6025-import-unreadable.js";
 import { notInTheClass } from "./catalogue/ecp6026-not-in-the-class.js";
 import { noFormat } from "./catalogue/ecp6027-no-format.js";
 import { notInTheFormat } from "./catalogue/ecp6028-not-in-the-format.js";
+import { unpackedTooLong } from "./catalogue/ecp6029-unpacked-too-long.js";
+import { keptElsewhere } from "./catalogue/ecp6030-kept-elsewhere.js";
+import { notSupported } from "./catalogue/ecp6031-not-supported.js";
 import type { CatalogueEntry } from "./diagnostic.js";
 
 export const catalogue: readonly CatalogueEntry[] = [
@@ -382,4 +385,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   notInTheClass,
   noFormat,
   notInTheFormat,
+  unpackedTooLong,
+  keptElsewhere,
+  notSupported,
 ];
