@@ -36,10 +36,8 @@ export function placeOfElement(ground: Ground, id: LayerId, element: number): Wh
       return { at: centreOf(board, element) };
     case "link":
       return alongLink(board, element);
-    case "edge": {
-      const [place] = edgePlaces(board, element);
-      return place === undefined ? undefined : borderAt(place.at);
-    }
+    case "edge":
+      return borderAt(board, element);
     case "corner":
       return { at: cornerPoint(board, element) };
     case "side": {
@@ -80,11 +78,27 @@ export function alongLink(board: Board, link: number): Where | undefined {
 
 /** The border that a link crosses. */
 export function acrossLink(board: Board, link: number): Where | undefined {
-  const [line] = linkPoints(board, link);
-  return line === undefined ? undefined : borderAt(middleOf(line));
+  const [a, b] = board.linkEnds(link) ?? [];
+  if (a === undefined || b === undefined) return undefined;
+  if (board.sheet === undefined) {
+    const [line] = linkPoints(board, link);
+    return line === undefined ? undefined : onGrid(middleOf(line));
+  }
+  const shared = board.edgesOf(a).find((edge) => board.edgesOf(b).includes(edge));
+  return shared === undefined ? undefined : borderAt(board, shared);
 }
 
-function borderAt(at: Point): Where {
+function borderAt(board: Board, edge: number): Where | undefined {
+  if (board.sheet !== undefined) {
+    const [line] = board.sheet.edge(edge);
+    return line === undefined ? undefined : { at: middleOf(line), ends: line };
+  }
+  const [place] = edgePlaces(board, edge);
+  return place === undefined ? undefined : onGrid(place.at);
+}
+
+/** The border of squares whose middle is there. */
+function onGrid(at: Point): Where {
   const [row, column] = at;
   return row % 2 === 0
     ? {
