@@ -217,6 +217,9 @@ describe.skipIf(chromium === undefined)("a board that is filled in", { timeout: 
     });
     page = await newPage(context);
     await play(shading);
+    // The text makes room: all of the board is seen below its buttons.
+    const last = await spot("r3c4");
+    expect(last.y + last.size / 2).toBeLessThan(844);
     await cell("r2c2").tap();
     expect(await drawn(".filled-under .entry")).toBe(1);
     await page.locator('[data-tool="colour"]').tap();

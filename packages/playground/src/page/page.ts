@@ -58,7 +58,11 @@ function run(): void {
     return loaded;
   };
   followTheme(board);
-  moveSplit(part(".split", HTMLElement), part("main", HTMLElement));
+  const split = moveSplit(part(".split", HTMLElement), part("main", HTMLElement));
+  board.addEventListener("ecp", (event) => {
+    if (event instanceof CustomEvent && event.detail.kind === "mode")
+      split.makeRoom(event.detail.mode === "play");
+  });
 
   const client = makeLanguageClient((of) => (of === uri ? bench.listeners : undefined));
   /** The text is no longer that of the address: loading the page anew must not bring that one back. */
