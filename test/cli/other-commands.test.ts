@@ -344,6 +344,15 @@ describe("generate", () => {
     const said = await built.ecpc(["generate", "twelve.ecp", "--seed", "1", "--size", "5x5"]);
     expect(said).toEqual({ code: 3, out: "", err: `${none}\n` });
   });
+
+  test("a size is refused where the board line says one", async () => {
+    built.file("fixed.ecp", "puzzle Fixed\nboard hexagon 3\nfind star: yes/no\n");
+    const said = await built.ecpc(["generate", "fixed.ecp", "--size", "5x5"]);
+    expect([said.code, said.err]).toEqual([
+      2,
+      expect.stringContaining("the board line of `Fixed` says how large it is"),
+    ]);
+  });
 });
 
 describe("build --emit ground", () => {
