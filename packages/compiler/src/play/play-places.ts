@@ -46,12 +46,12 @@ export function placeOfElement(ground: Ground, id: LayerId, element: number): Wh
       return { at: [row + 0.6 * down, column + 0.6 * right] };
     }
     case "row":
-      return { at: [2 * element + 1, 2 * board.columns + 0.8] };
+      return besideRow(board, element);
     case "column":
       return { at: [2 * board.rows + 0.8, 2 * element + 1] };
     case "line":
       return element < board.rows
-        ? { at: [2 * element + 1, 2 * board.columns + 0.8] }
+        ? besideRow(board, element)
         : { at: [2 * board.rows + 0.8, 2 * (element - board.rows) + 1] };
     case "of-layer":
       return besideFirst(board, ground.elements.get(on.layer)?.cells[element]);
@@ -60,6 +60,15 @@ export function placeOfElement(ground: Ground, id: LayerId, element: number): Wh
     default:
       return on satisfies never;
   }
+}
+
+/** To the right of the board, as high as the cells of the row. */
+function besideRow(board: Board, row: number): Where {
+  const { columns, sheet } = board;
+  if (sheet === undefined) return { at: [2 * row + 1, 2 * columns + 0.8] };
+  const cells = Array.from({ length: columns }, (_, column) => row * columns + column);
+  const first = cells.find((cell) => board.exists(cell));
+  return { at: [first === undefined ? 2 * row + 1 : centreOf(board, first)[0], sheet.width + 0.8] };
 }
 
 /** In the corner of the first cell of an area. */
