@@ -101,7 +101,10 @@ export function writeSitePages(folder = path("dist/site-source")) {
   const own = readdirSync(path("site"), { recursive: true, encoding: "utf8" }).map((name) =>
     name.replaceAll("\\", "/"),
   );
-  for (const name of own.filter((each) => each.endsWith(".md"))) write(name, read(`site/${name}`));
+  const kinds = examplesByKind();
+  const counted = String(kinds.reduce((sum, { examples }) => sum + examples.length, 0));
+  for (const name of own.filter((each) => each.endsWith(".md")))
+    write(name, read(`site/${name}`).replace("{{kinds}}", counted));
   for (const [page, document] of Object.entries(documents)) write(page, asPage(document));
   write("reference/command-line.md", commandLine());
   write("reference/json.md", jsonPage());
@@ -112,7 +115,6 @@ export function writeSitePages(folder = path("dist/site-source")) {
   for (const [code, markdown] of messages) write(`reference/messages/${code}.md`, markdown);
   write("reference/messages/index.md", diagnosticsIndex(messages));
 
-  const kinds = examplesByKind();
   for (const { kind, examples } of kinds)
     for (const example of examples) {
       write(`gallery/${example.name}.md`, galleryPage(example, kind));
@@ -136,9 +138,18 @@ export function writeSitePages(folder = path("dist/site-source")) {
       {
         text: "Reference",
         items: [
-          ...["words", "data", "semantics", "drawing", "command-line", "json", "parts", "batches"].map(
-            (name) => link(`reference/${name}`),
-          ),
+          ...[
+            "words",
+            "data",
+            "semantics",
+            "drawing",
+            "command-line",
+            "json",
+            "parts",
+            "batches",
+            "other-solvers",
+            "proofs",
+          ].map((name) => link(`reference/${name}`)),
           { text: "Grammar, with diagrams", link: "/grammar.html", target: "_self" },
           { text: "Libraries", link: "/reference/api/" },
         ],

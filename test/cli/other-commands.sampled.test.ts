@@ -351,6 +351,15 @@ testOfLong(
   },
 );
 
+test("a size is refused where the board line says one", async () => {
+  built.file("fixed.ecp", "puzzle Fixed\nboard hexagon 3\nfind star: yes/no\n");
+  const said = await built.ecpc(["generate", "fixed.ecp", "--size", "5x5"]);
+  expect([said.code, said.err]).toEqual([
+    2,
+    expect.stringContaining("the board line of `Fixed` says how large it is"),
+  ]);
+});
+
 testOfLong("build --emit ground writes a condition that much is made of once", async () => {
   const { code, out } = await built.ecpc(["build", join(examples, "paths/pencils.ecp"), "--emit", "ground"]);
   expect(code).toBe(2);

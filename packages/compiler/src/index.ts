@@ -97,6 +97,7 @@ export { factWords } from "./explain/techniques/words.js";
 export type { AnswerPlace } from "./explain/vet/places.js";
 export { type Vetted, vetInstance } from "./explain/vet/vet.js";
 export { type FormattedPart, format, formatParts } from "./format/format.js";
+export { isSizeOpen } from "./generate/frame.js";
 export {
   type GeneratedPuzzle,
   type Generator,
