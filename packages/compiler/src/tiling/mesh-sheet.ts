@@ -1,17 +1,22 @@
 /** Where the cells, edges and corners of a mesh lie when it is drawn. */
 import type { Board } from "../board.js";
 import { leastAndMost } from "../least-and-most.js";
+import { once } from "../once.js";
 import type { Mesh } from "./mesh.js";
 import type { Incidence } from "./mesh-board.js";
 import type { BoardSheet, SheetPoint } from "./sheet.js";
 
 export function sheetOf(mesh: Mesh, incidence: Incidence, linkEnds: Board["linkEnds"]): BoardSheet {
-  const points = mesh.cells.flatMap((cell) => [
-    ...(cell?.outline ?? []),
-    ...(cell?.sides.flatMap(({ line }) => line ?? []) ?? []),
-  ]);
-  const [, height] = leastAndMost(points.map(([down]) => down));
-  const [, width] = leastAndMost(points.map(([, right]) => right));
+  // Where cells lie may be costly to find, and is asked for by drawings alone.
+  const size = once(() => {
+    const points = mesh.cells.flatMap((cell) => [
+      ...(cell?.outline ?? []),
+      ...(cell?.sides.flatMap(({ line }) => line ?? []) ?? []),
+    ]);
+    const [, height] = leastAndMost(points.map(([down]) => down));
+    const [, width] = leastAndMost(points.map(([, right]) => right));
+    return { height, width };
+  });
   const outline = (cell: number): readonly SheetPoint[] | undefined => mesh.cells[cell]?.outline;
   const centre = (cell: number): SheetPoint =>
     mesh.cells[cell]?.centre ?? middleOf(outline(cell) ?? [[0, 0]]);
@@ -36,8 +41,12 @@ export function sheetOf(mesh: Mesh, incidence: Incidence, linkEnds: Board["linkE
     return [...lines.values()];
   };
   return {
-    height,
-    width,
+    get height() {
+      return size().height;
+    },
+    get width() {
+      return size().width;
+    },
     ...(mesh.discs === true ? { discs: true } : {}),
     outline,
     centre,

@@ -9,7 +9,7 @@ export type GraphPoint = readonly [right: number, down: number];
 const MOST_PLACES = 400;
 const ROUNDS = 200;
 /** Small graphs are laid out from several beginnings, of which the one with the fewest crossings is kept. */
-const BEGINNINGS = 6;
+const BEGINNINGS = 12;
 const FEW_PLACES = 60;
 /** Between two parts that are not joined. */
 const GAP = 0.9;
@@ -88,7 +88,7 @@ function layOutPart(
   let best: readonly GraphPoint[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (let beginning = 0; beginning < beginnings; beginning++) {
-    const points = spread(relax(beginOn(count, beginning), steps), pairs);
+    const points = spread(clear(relax(beginOn(count, beginning), steps), pairs), pairs);
     const cost = costOf(points, pairs, steps);
     if (cost < least - 1e-9) [best, least] = [points, cost];
   }
@@ -103,7 +103,8 @@ const spiral = (count: number): readonly GraphPoint[] =>
 
 /** Round a circle, in an order that is another for each beginning. */
 function beginOn(count: number, beginning: number): readonly GraphPoint[] {
-  const stride = [1, 2, 3, 5, 7, 11].filter((each) => gcd(each, count) === 1)[beginning] ?? 1;
+  const strides = [1, 2, 3, 5, 7, 11].filter((each) => gcd(each, count) === 1);
+  const stride = strides[beginning % strides.length] ?? 1;
   return Array.from({ length: count }, (_, index) => {
     const turn = (2 * Math.PI * ((index * stride) % count)) / count + beginning;
     const away = (1 + 0.05 * ((index * 7 + beginning) % 5)) * Math.max(1, count / 6);
@@ -151,6 +152,40 @@ function relax(begun: readonly GraphPoint[], steps: readonly (readonly number[])
       point[0] = x / weights;
       point[1] = y / weights;
     });
+  return points;
+}
+
+/** A line that passes a place more closely seems to end there. In steps. */
+const CLEAR = 0.5;
+const CLEARINGS = 60;
+
+/** Places that a line passes too closely are moved off it, and the line off them. */
+function clear(
+  begun: readonly GraphPoint[],
+  pairs: readonly (readonly [number, number])[],
+): readonly GraphPoint[] {
+  if (begun.length > FEW_PLACES) return begun;
+  const points = begun.map(([x, y]) => [x, y] as [number, number]);
+  for (let round = 0; round < CLEARINGS; round++)
+    for (const [from, to] of pairs) {
+      const [a, b] = [points[from], points[to]];
+      if (a === undefined || b === undefined) continue;
+      points.forEach((point, index) => {
+        if (index === from || index === to) return;
+        const away = awayFrom(point, a, b);
+        if (away >= CLEAR) return;
+        const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1e-6;
+        const [normalX, normalY] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+        const side = (point[0] - a[0]) * normalX + (point[1] - a[1]) * normalY < 0 ? -1 : 1;
+        const push = (side * (CLEAR - away)) / 4;
+        point[0] += 2 * push * normalX;
+        point[1] += 2 * push * normalY;
+        for (const end of [a, b]) {
+          end[0] -= push * normalX;
+          end[1] -= push * normalY;
+        }
+      });
+    }
   return points;
 }
 
@@ -205,7 +240,7 @@ function lying(points: readonly GraphPoint[]): readonly GraphPoint[] {
 const meanOf = (values: readonly number[]): number =>
   values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 
-/** Crossings first, then how far the distances are from the wanted ones. */
+/** Places that lie in lines first, then crossings, then how far the distances are from the wanted ones. */
 function costOf(
   points: readonly GraphPoint[],
   pairs: readonly (readonly [number, number])[],
@@ -225,7 +260,13 @@ function costOf(
       stress += (Math.hypot(x - ox, y - oy) / wanted - 1) ** 2;
     });
   });
-  return 1000 * crossings + stress;
+  const close = pairs.flatMap(([a, b]) =>
+    points.filter(
+      (point, index) =>
+        index !== a && index !== b && awayFrom(point, points[a] ?? point, points[b] ?? point) < 0.8 * CLEAR,
+    ),
+  ).length;
+  return 3000 * close + 1000 * crossings + stress;
 }
 
 function cross(a?: GraphPoint, b?: GraphPoint, c?: GraphPoint, d?: GraphPoint): boolean {

@@ -1,5 +1,6 @@
 /** The mesh of places of which pairs are neighbours: discs joined by lines. */
 import type { Lacking } from "../../board.js";
+import { once } from "../../once.js";
 import type { Mesh, MeshCell } from "../mesh.js";
 import type { SheetPoint } from "../sheet.js";
 import { layOutGraph } from "./graph-layout.js";
@@ -34,14 +35,18 @@ const STEP = 3.4;
 const MOST_APART = 60;
 
 export function graphMesh({ names, pairs, points }: PlaceGraph): Mesh {
-  const placed = onSheet(points === undefined ? layOutGraph(names.length, pairs) : spaced(points, pairs));
+  const discs = once(() =>
+    onSheet(points === undefined ? layOutGraph(names.length, pairs) : spaced(points, pairs)).map(disc),
+  );
   const sides = names.map((): { key: string }[] => []);
   for (const [a, b] of pairs) for (const place of [a, b]) sides[place]?.push({ key: `${a} ${b}` });
   const cells = names.map(
     (_, place): MeshCell => ({
       sides: sides[place] ?? [],
       corners: [],
-      outline: disc(placed[place] ?? [0, 0]),
+      get outline() {
+        return discs()[place] ?? [];
+      },
     }),
   );
   return {
