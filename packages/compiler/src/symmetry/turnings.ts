@@ -55,7 +55,8 @@ export function turningsOf(ground: Ground, lowered: Lowered): Turnings | NotTurn
   if (board === undefined) return { notTurnable: undefined };
   const { motions } = board;
   const { most } = motions;
-  if (most * (lowered.problem.optionCount + board.rows * board.columns) > MOST_IMAGES) return { tooMany: most };
+  if (most * (lowered.problem.optionCount + board.rows * board.columns) > MOST_IMAGES)
+    return { tooMany: most };
   const facts = Array.from({ length: lowered.problem.optionCount }, (_, option) => lowered.seenOf(option));
   const refused = refusedLayer(ground, facts);
   if (refused !== undefined) return { notTurnable: refused };

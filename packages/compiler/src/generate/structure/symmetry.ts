@@ -11,7 +11,8 @@ export function orbits(board: Board, symmetry: Symmetry): (cell: number) => numb
   if (symmetry === "none") return (cell) => cell;
   const turns = board.symmetries().filter((turn) => belongs(turn, symmetry));
   const orbit = new Map<number, number>();
-  for (const cell of board.cells) orbit.set(cell, Math.min(cell, ...turns.map((turn) => turn.cells[cell] ?? cell)));
+  for (const cell of board.cells)
+    orbit.set(cell, Math.min(cell, ...turns.map((turn) => turn.cells[cell] ?? cell)));
   return (cell) => orbit.get(cell) ?? cell;
 }
 

@@ -1,9 +1,9 @@
 /** A board of one's own: places that the board line lists, or that a file has. */
 import type { Board } from "../../board.js";
-import { readPlacesFile } from "../../places/places-file.js";
 import { dataFile } from "../../diagnostics/catalogue/ecp4017-data-file.js";
 import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
 import type { Host } from "../../host.js";
+import { readPlacesFile } from "../../places/places-file.js";
 import type { Span } from "../../text/span.js";
 import type { Mesh } from "../../tiling/mesh.js";
 import { makeMeshBoard } from "../../tiling/mesh-board.js";
