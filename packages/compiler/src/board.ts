@@ -70,7 +70,7 @@ export interface CellSets {
   readonly name: (index: number) => string;
 }
 
-export interface Symmetry {
+export interface BoardSymmetry {
   /** By cell. */
   readonly cells: readonly CellIndex[];
   /** `mirror`: left to right. */
@@ -185,7 +185,7 @@ export interface Board extends SetsOfRectangles {
   /** `r1c1-r2c2`: its first and last cell; `r1c1` at a corner of the board. */
   readonly cornerName: (corner: number) => string;
   /** Rotations and reflections that map the board to itself (the identity first), without shifts of a board that goes round. */
-  readonly symmetries: () => readonly Symmetry[];
+  readonly symmetries: () => readonly BoardSymmetry[];
   /** All that map the board to itself, and what lies on it with it: where rims are joined shifts too. */
   readonly motions: Motions;
 }

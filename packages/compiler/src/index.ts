@@ -193,7 +193,6 @@ export { pluralsOf, singularsOf } from "./text/plurals.js";
 export { makeSource, type Position, positionAt, type Source } from "./text/source.js";
 export { type Span, spanOf } from "./text/span.js";
 export { FRAMES, MOST_FRAMES } from "./thresholds.js";
-export { builtInSets } from "./tiling/piece-sets.js";
 export type {
   Expression as TypedExpression,
   LayerId,
@@ -206,6 +205,7 @@ export type {
 export { type Best, bestInWords } from "./verdicts/best.js";
 export { type CheckedProof, proofInWords } from "./verdicts/proof-in-words.js";
 export { directionNames } from "./vocabulary/directions.js";
+export { builtInSets } from "./vocabulary/piece-sets.js";
 export { cellSetEntry, isSetOfCells } from "./vocabulary/sorts.js";
 export { type Belonging, belongingsOf, entriesOfWord } from "./words/belongings.js";
 export { wholeExample } from "./words/scaffold.js";

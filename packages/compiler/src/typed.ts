@@ -24,11 +24,10 @@ import type { AggregateId, AttributeId } from "./builtins.js";
 import type { ResolvedInstance, ResolvedPuzzle } from "./resolved.js";
 import type { Span } from "./text/span.js";
 import type { Form } from "./tiling/forms.js";
-import type { LatticeName } from "./tiling/lattice.js";
 import type { DirectionName } from "./vocabulary/directions.js";
 import type { GraphPropertyName } from "./vocabulary/graph-properties.js";
 import type { CellSetSort, cellSetSorts, LineSort, PlaceSort } from "./vocabulary/sorts.js";
-import type { BoardForm, Gluing, Tile } from "./vocabulary/tilings.js";
+import type { BoardForm, Gluing, LatticeName, Tile } from "./vocabulary/tilings.js";
 
 declare const brand: unique symbol;
 export type LayerId = number & { readonly [brand]: "LayerId" };

@@ -1,11 +1,11 @@
 /** Forms of sets of cells, as points of a lattice from anywhere: moved to the upper left, turned, turned over. */
 import { leastAndMost } from "../least-and-most.js";
-import { type Lattice, type Point, plus, squares, turned } from "./lattice.js";
+import { type Lattice, type LatticePoint, shifted, squareLattice, turned } from "./lattice.js";
 
-export type Form = readonly Point[];
+export type Form = readonly LatticePoint[];
 
 /** Moved so that the least of each coordinate is 0, or the next that a shift leads to, in reading order. */
-export function shiftedToOrigin(cells: Form, lattice: Lattice = squares): Form {
+export function shiftedToOrigin(cells: Form, lattice: Lattice = squareLattice): Form {
   const { period, isPlane } = lattice;
   const count = cells[0]?.length ?? 0;
   const shift: number[] = [];
@@ -14,10 +14,10 @@ export function shiftedToOrigin(cells: Form, lattice: Lattice = squares): Form {
     shift.push(-period * Math.floor(least / period));
   }
   if (isPlane) shift.push(-shift.reduce((sum, each) => sum + each, 0));
-  return cells.map((cell) => plus(cell, shift)).sort(inReadingOrder);
+  return cells.map((cell) => shifted(cell, shift)).sort(inReadingOrder);
 }
 
-function inReadingOrder(a: Point, b: Point): number {
+function inReadingOrder(a: LatticePoint, b: LatticePoint): number {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] ?? 0) - (b[i] ?? 0);
   return 0;
 }
@@ -29,7 +29,7 @@ export const keyOfForm = (cells: Form): string => cells.join(" ");
 export function orientations(
   cells: Form,
   { rotations, reflections }: { readonly rotations: boolean; readonly reflections: boolean },
-  lattice: Lattice = squares,
+  lattice: Lattice = squareLattice,
 ): readonly Form[] {
   const found = new Map<string, Form>();
   const add = (form: Form): void => {

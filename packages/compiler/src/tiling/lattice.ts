@@ -3,20 +3,19 @@
  * points, wherever they lie.
  */
 import { once } from "../once.js";
+import type { LatticeName } from "../vocabulary/tilings.js";
 
 /** Squares: row, column; cubes: layer besides, and so on. Hexagons and triangles: three coordinates of sum 0, of which the first leads down and the second to the right. */
-export type Point = readonly number[];
+export type LatticePoint = readonly number[];
 
 /** For each coordinate of the image the one, from 1, that it is of the point, with its sign: [2, -1] takes (r, c) to (c, -r). */
 export type Turn = readonly number[];
 
-export type LatticeName = "squares" | "cubes" | "hypercubes" | "hexagons" | "triangles";
-
 export interface Lattice {
   readonly name: LatticeName;
   /** Cells of each kind that a shift does not take to each other. */
-  readonly starts: readonly Point[];
-  readonly steps: (point: Point) => readonly Point[];
+  readonly starts: readonly LatticePoint[];
+  readonly steps: (point: LatticePoint) => readonly LatticePoint[];
   /** A shift is a multiple of it in each coordinate. */
   readonly period: number;
   /** Coordinates have the sum 0: a shift is said by all but the last. */
@@ -30,12 +29,13 @@ export interface Lattice {
 
 export const latticeNamed = (name: LatticeName): Lattice => makers[name]();
 
-export const turned = (point: Point, turn: Turn): Point =>
+export const turned = (point: LatticePoint, turn: Turn): LatticePoint =>
   turn.map((of) => (of < 0 ? -(point[-of - 1] ?? 0) : (point[of - 1] ?? 0)));
 
-export const plus = (a: Point, b: Point): Point => a.map((value, i) => value + (b[i] ?? 0));
+export const shifted = (a: LatticePoint, b: LatticePoint): LatticePoint =>
+  a.map((value, i) => value + (b[i] ?? 0));
 
-export const squares: Lattice = {
+export const squareLattice: Lattice = {
   name: "squares",
   starts: [[0, 0]],
   // Up, right, down, left.
@@ -101,7 +101,7 @@ const plane = {
   ],
 } as const;
 
-export const hexagons: Lattice = {
+const hexagonLattice: Lattice = {
   name: "hexagons",
   starts: [[0, 0, 0]],
   steps: (point) =>
@@ -112,13 +112,13 @@ export const hexagons: Lattice = {
       [1, -1, 0],
       [0, -1, 1],
       [-1, 0, 1],
-    ].map((step) => plus(point, step)),
+    ].map((step) => shifted(point, step)),
   period: 1,
   ...plane,
 };
 
 /** Points are three times as fine as the corners are: a triangle that stands on a side has coordinates that leave 2 when they are divided by 3, one on a corner leaves 1. */
-export const triangles: Lattice = {
+const triangleLattice: Lattice = {
   name: "triangles",
   starts: [
     [2, 2, -4],
@@ -130,22 +130,20 @@ export const triangles: Lattice = {
       [one, one, two],
       [one, two, one],
       [two, one, one],
-    ].map((step) => plus(point, step));
+    ].map((step) => shifted(point, step));
   },
   period: 3,
   ...plane,
 };
 
-export const standsOnASide = ([first = 0]: Point): boolean => remainder(first, 3) === 2;
-
-export const remainder = (value: number, of: number): number => ((value % of) + of) % of;
+const standsOnASide = ([first = 0]: LatticePoint): boolean => (first - 2) % 3 === 0;
 
 const makers: Readonly<Record<LatticeName, () => Lattice>> = {
-  squares: () => squares,
+  squares: () => squareLattice,
   cubes: once(() => cubic("cubes", 3)),
   hypercubes: once(() => cubic("hypercubes", 4)),
-  hexagons: () => hexagons,
-  triangles: () => triangles,
+  hexagons: () => hexagonLattice,
+  triangles: () => triangleLattice,
 };
 
 /** All ways to exchange coordinates and to turn their signs round; that which changes nothing comes first. */

@@ -1,11 +1,11 @@
 /** The turns and reflections of a mesh. */
-import type { Symmetry } from "../board.js";
+import type { BoardSymmetry } from "../board.js";
 import type { Mesh } from "./mesh.js";
 import type { Motions } from "./motions.js";
 
 /** A board that goes round keeps to the identity: nothing tells its turns from shifts. */
-export function symmetriesOf(mesh: Mesh, motions: Motions): readonly Symmetry[] {
-  const found = new Map<string, Symmetry>();
+export function symmetriesOf(mesh: Mesh, motions: Motions): readonly BoardSymmetry[] {
+  const found = new Map<string, BoardSymmetry>();
   for (const motion of mesh.wraps ? motions.all().slice(0, 1) : motions.all()) {
     const cells = mesh.cells.map((_, cell) => motions.cell(motion, cell));
     const key = cells.join();
@@ -15,7 +15,7 @@ export function symmetriesOf(mesh: Mesh, motions: Motions): readonly Symmetry[] 
 }
 
 /** As the map shows it. */
-function kindOf({ rowLengths }: Mesh, cells: readonly number[]): Symmetry["kind"] {
+function kindOf({ rowLengths }: Mesh, cells: readonly number[]): BoardSymmetry["kind"] {
   const columns = Math.max(0, ...rowLengths);
   const goesTo = (to: (row: number, place: number) => number): boolean =>
     rowLengths.every((length, row) =>

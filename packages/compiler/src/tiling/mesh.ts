@@ -3,8 +3,8 @@
  * the corner; so a board that goes round is one whose keys go round.
  */
 import type { CellIndex, Direction, Lacking } from "../board.js";
-import type { TilingName } from "../vocabulary/tilings.js";
-import type { LatticeName, Point } from "./lattice.js";
+import type { LatticeName, TilingName } from "../vocabulary/tilings.js";
+import type { LatticePoint } from "./lattice.js";
 import type { SheetPoint } from "./sheet.js";
 
 export interface MeshSide {
@@ -34,9 +34,9 @@ export interface MeshLines {
 
 export interface LatticePlaces {
   readonly name: LatticeName;
-  readonly pointOf: (cell: CellIndex) => Point;
+  readonly pointOf: (cell: CellIndex) => LatticePoint;
   /** Undefined off the board. */
-  readonly cellAt: (point: Point) => CellIndex | undefined;
+  readonly cellAt: (point: LatticePoint) => CellIndex | undefined;
 }
 
 export interface Mesh {

@@ -3,9 +3,10 @@
  * is known by one drawing, and every orientation of that is the letter. Where a variant tells orientations apart that share a letter, they are
  * numbered: `F`, `F2`. Others have no common letters: the hexominoes are `H1` to `H35`, the tetrahexes `T1` to `T7`.
  */
+
+import { builtInSets } from "../vocabulary/piece-sets.js";
 import { type Form, keyOfForm } from "./forms.js";
-import { latticeNamed, squares } from "./lattice.js";
-import { builtInSets } from "./piece-sets.js";
+import { latticeNamed, squareLattice } from "./lattice.js";
 import { ofSameness, polyforms, type Sameness } from "./polyforms.js";
 
 interface BuiltInPiece {
@@ -74,7 +75,7 @@ function lettersByShape(set: string, sameness: Sameness): ReadonlyMap<string, st
   const named = new Map<string, string>();
   const add = (table: Readonly<Record<string, string>> | undefined, same: Sameness): void => {
     for (const [letter, rows] of Object.entries(table ?? {})) {
-      for (const cells of ofSameness(cellsOfRows(rows.split(" ")), same, squares)) {
+      for (const cells of ofSameness(cellsOfRows(rows.split(" ")), same, squareLattice)) {
         const key = keyOfForm(cells);
         if (!named.has(key)) named.set(key, letter);
       }

@@ -2,8 +2,8 @@
 import type { Direction, Lacking } from "../board.js";
 import { leastAndMost } from "../least-and-most.js";
 import { once } from "../once.js";
-import type { Gluing, TilingName } from "../vocabulary/tilings.js";
-import type { LatticeName, Point } from "./lattice.js";
+import type { Gluing, LatticeName, TilingName } from "../vocabulary/tilings.js";
+import type { LatticePoint } from "./lattice.js";
 import type { LatticePlaces, Mesh, MeshCell, MeshLines } from "./mesh.js";
 import type { SheetPoint } from "./sheet.js";
 
@@ -17,8 +17,8 @@ export interface Polygon {
 /** Where the points of a lattice lie. Middles of polygons are in sixths of a unit, so that all are whole. */
 export interface PlaneLattice {
   readonly name: LatticeName;
-  readonly middleOf: (point: Point) => readonly [x: number, y: number];
-  readonly pointAt: (x: number, y: number) => Point;
+  readonly middleOf: (point: LatticePoint) => readonly [x: number, y: number];
+  readonly pointAt: (x: number, y: number) => LatticePoint;
 }
 
 export interface Polygons {

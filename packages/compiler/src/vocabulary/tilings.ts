@@ -10,6 +10,9 @@ export type TilingName =
   | "cubes"
   | "places";
 
+/** Tilings without end, of which pieces are forms. */
+export type LatticeName = "squares" | "cubes" | "hypercubes" | "hexagons" | "triangles";
+
 /** How the sides of a board are joined. */
 export const gluings = ["torus", "cylinder", "mobius"] as const;
 export type Gluing = (typeof gluings)[number];

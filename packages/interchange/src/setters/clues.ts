@@ -4,7 +4,6 @@ import { diagonalEnds, linkCells } from "../places.js";
 import type { Json } from "./loose-json.js";
 import {
   cellIn,
-  cellName,
   isEmpty,
   type JsonObject,
   listOf,
@@ -12,6 +11,7 @@ import {
   objectsOf,
   placeOf,
   type SetterFile,
+  setterCell,
   textOf,
 } from "./setter-file.js";
 import type { Variant, Written } from "./variant.js";
@@ -51,7 +51,7 @@ const cages: Variant = {
     for (const [cell, number] of layer("cage").entries())
       if (typeof number === "number") {
         cellsOf[number] ??= [];
-        cellsOf[number].push(cellName(size, cell));
+        cellsOf[number].push(setterCell(size, cell));
       }
     const totals = layer("total");
     return {
@@ -93,7 +93,7 @@ function writeLinks(
 ): readonly Json[] {
   const links = linkCells({ rows: size, columns: size });
   return layer(name).flatMap((value, link) => {
-    const cells = links[link]?.map((cell) => cellName(size, cell));
+    const cells = links[link]?.map((cell) => setterCell(size, cell));
     const said = value === undefined ? undefined : of(value);
     return cells === undefined || said === undefined ? [] : [{ cells, ...said }];
   });
@@ -181,7 +181,7 @@ const circles: Variant = {
     quadruple: layer("quad").flatMap((values, corner) => {
       if (values === undefined) return [];
       const first = (Math.floor(corner / (size + 1)) - 1) * size + (corner % (size + 1)) - 1;
-      const cells = [0, 1, size, size + 1].map((step) => cellName(size, first + step));
+      const cells = [0, 1, size, size + 1].map((step) => setterCell(size, first + step));
       return [{ cells, values: Array.isArray(values) ? [...values] : [Number(values)] }];
     }),
   }),
@@ -205,7 +205,7 @@ const parity: Variant = {
   },
   write: ({ size, layer }) => {
     const cells = (name: string): readonly Json[] =>
-      layer("parity").flatMap((value, cell) => (value === name ? [{ cell: cellName(size, cell) }] : []));
+      layer("parity").flatMap((value, cell) => (value === name ? [{ cell: setterCell(size, cell) }] : []));
     return { odd: cells("odd"), even: cells("even") };
   },
 };

@@ -1,7 +1,7 @@
 /** Variants with lines: each is a way from cell to cell. */
 import type { Value } from "../givens.js";
 import type { Json } from "./loose-json.js";
-import { cellName, isEmpty, listOf, numberOf, objectsOf, type SetterFile } from "./setter-file.js";
+import { isEmpty, listOf, numberOf, objectsOf, type SetterFile, setterCell } from "./setter-file.js";
 import type { Variant } from "./variant.js";
 
 interface Line {
@@ -56,7 +56,7 @@ function pathsOf(file: SetterFile, line: Json, which: string, ofNeighbours: bool
 }
 
 export const namesOf = (size: number, path: Value | undefined): readonly string[] =>
-  Array.isArray(path) ? path.map((cell: number) => cellName(size, cell)) : [];
+  Array.isArray(path) ? path.map((cell: number) => setterCell(size, cell)) : [];
 
 const arrows: Variant = {
   puzzle: "ArrowSudoku",

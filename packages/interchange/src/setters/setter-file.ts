@@ -54,7 +54,7 @@ export function cellIn(size: number, name: Json | undefined): number | undefined
   return isInside ? (row - 1) * size + column - 1 : undefined;
 }
 
-export const cellName = (size: number, cell: number): string =>
+export const setterCell = (size: number, cell: number): string =>
   `R${Math.floor(cell / size) + 1}C${(cell % size) + 1}`;
 
 export type Layers = Readonly<Record<string, readonly (Value | undefined)[]>>;

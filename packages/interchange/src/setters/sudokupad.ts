@@ -6,7 +6,7 @@ import type { Givens } from "../givens.js";
 import type { ProblemPlace, Result } from "../problem.js";
 import { readFPuzzle } from "./f-puzzles.js";
 import type { Json } from "./loose-json.js";
-import { cellName, isEmpty, isObject, type JsonObject, listOf, numberOf, textOf } from "./setter-file.js";
+import { isEmpty, isObject, type JsonObject, listOf, numberOf, setterCell, textOf } from "./setter-file.js";
 
 /** Names of things by the page's short ones, and those that say nothing of the puzzle. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ export function readSudokuPad(packed: JsonObject, at: ProblemPlace): Result<Give
   for (const [at, cage] of listOf(value.cages).entries()) {
     const { cells, value: said, unique, ...rest } = inFull(isObject(cage) ? cage : {});
     const told = /^(title|author|rules):\s*(.*)$/is.exec(textOf(said));
-    const names = cellsOf(size, cells).map((cell) => cellName(size, cell));
+    const names = cellsOf(size, cells).map((cell) => setterCell(size, cell));
     if (told?.[1] !== undefined && names.length === 0) take(told[1].toLowerCase(), told[2] ?? "");
     else if (names.length === 0 && isEmpty(said)) continue;
     else if (unique === false || textOf(rest.type) === "rowcol" || numberOf(said) === undefined)

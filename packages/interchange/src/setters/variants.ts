@@ -2,7 +2,7 @@
 import { sudoku } from "../genres/numbers.js";
 import { clueVariants } from "./clues.js";
 import { lineVariants } from "./lines.js";
-import { cellName, isEmpty, listOf, objectsOf } from "./setter-file.js";
+import { isEmpty, listOf, objectsOf, setterCell } from "./setter-file.js";
 import type { Variant } from "./variant.js";
 
 /** A rule for the whole board, which the file asks for by a word. */
@@ -44,7 +44,7 @@ const windoku: Variant = {
     return undefined;
   },
   write: ({ size }) => ({
-    extraregion: windows.map((cells) => ({ cells: cells.map((cell) => cellName(size, cell)) })),
+    extraregion: windows.map((cells) => ({ cells: cells.map((cell) => setterCell(size, cell)) })),
   }),
 };
 

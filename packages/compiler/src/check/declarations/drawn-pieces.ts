@@ -1,7 +1,8 @@
 /** Drawn pieces: rows of signs, read as the cells of the tiling that the board line says. */
 import type { Board, RawLine } from "../../ast.js";
 import type { Form } from "../../tiling/forms.js";
-import type { LatticeName, Point } from "../../tiling/lattice.js";
+import type { LatticePoint } from "../../tiling/lattice.js";
+import type { LatticeName } from "../../vocabulary/tilings.js";
 import { forms, isBoardForm, isTile } from "../../vocabulary/tilings.js";
 
 /** `board 5 x 6 hexagons`: pieces are drawn in hexagons. */
@@ -23,7 +24,12 @@ export interface WrongDrawing {
 interface Way {
   /** Besides the dot. */
   readonly signs: string;
-  readonly read: (sign: string, row: number, place: number, layer: number) => Point | WrongDrawing["problem"];
+  readonly read: (
+    sign: string,
+    row: number,
+    place: number,
+    layer: number,
+  ) => LatticePoint | WrongDrawing["problem"];
 }
 
 const ways: Readonly<Record<LatticeName, Way>> = {
@@ -71,7 +77,7 @@ function attempt(rows: readonly RawLine[], lattice: LatticeName, from: number): 
   const { signs, read } = ways[lattice];
   const inLayers = lattice === "cubes" || lattice === "hypercubes";
   const drawn = rows.map(({ text }) => (inLayers ? text.split(/\s+/u) : [text.replace(/\s/gu, "")]));
-  const cells: Point[] = [];
+  const cells: LatticePoint[] = [];
   for (const [r, layers] of drawn.entries()) {
     const row = rows[r] ?? rows[0];
     if (row === undefined) break;

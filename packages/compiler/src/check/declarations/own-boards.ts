@@ -1,7 +1,7 @@
 /** Boards of one's own: `board places …` with its neighbours, `board from "…"`. */
 import type { Board } from "../../ast.js";
-import { readNeighbours } from "../../data/read-neighbours.js";
 import { soundPlaces } from "../../places/place-names.js";
+import { readNeighbours } from "../../places/read-neighbours.js";
 import type { Expression, OwnBoard, TypedBoard } from "../../typed.js";
 import { numberNode } from "../logic/logic.js";
 import type { Context } from "../types/context.js";

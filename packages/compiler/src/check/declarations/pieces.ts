@@ -4,11 +4,12 @@ import { notAPiece } from "../../diagnostics/catalogue/ecp3017-not-a-piece.js";
 import { drawnPiece } from "../../diagnostics/catalogue/ecp3018-drawn-piece.js";
 import { pieceInParts } from "../../diagnostics/catalogue/ecp3019-piece-in-parts.js";
 import { shiftedToOrigin } from "../../tiling/forms.js";
-import { type LatticeName, latticeNamed } from "../../tiling/lattice.js";
+import { latticeNamed } from "../../tiling/lattice.js";
 import { builtInPieces } from "../../tiling/piece-names.js";
-import { builtInSets } from "../../tiling/piece-sets.js";
 import { isConnected, type Sameness } from "../../tiling/polyforms.js";
 import type { PieceSet, PieceShape } from "../../typed.js";
+import { builtInSets } from "../../vocabulary/piece-sets.js";
+import type { LatticeName } from "../../vocabulary/tilings.js";
 import { type Context, report } from "../types/context.js";
 import { latticeOfLine, readDrawing, signsOf } from "./drawn-pieces.js";
 

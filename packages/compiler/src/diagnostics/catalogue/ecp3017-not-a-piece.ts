@@ -1,4 +1,4 @@
-import { builtInSets } from "../../tiling/piece-sets.js";
+import { builtInSets } from "../../vocabulary/piece-sets.js";
 import { defineDiagnostic } from "../diagnostic.js";
 
 export const notAPiece = defineDiagnostic<{ name: string }>({

@@ -1,4 +1,4 @@
-import type { LatticeName } from "../../tiling/lattice.js";
+import type { LatticeName } from "../../vocabulary/tilings.js";
 import { defineDiagnostic } from "../diagnostic.js";
 
 const quoted = (signs: string): string => {

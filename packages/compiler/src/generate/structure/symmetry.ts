@@ -1,5 +1,5 @@
 /** The cells that are given or taken back together. */
-import type { Board, Symmetry as BoardSymmetry } from "../../board.js";
+import type { Board, BoardSymmetry } from "../../board.js";
 import type { Contents } from "../contents.js";
 import type { StructureLayer } from "./structure.js";
 

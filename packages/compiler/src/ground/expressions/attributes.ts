@@ -12,7 +12,6 @@ import type { Expression } from "../../typed.js";
 import { oppositeOf } from "../../vocabulary/directions.js";
 import { setOfLine } from "../line-sets.js";
 import { inReadingOrder } from "../reading-order.js";
-import { shapeOf } from "../shape.js";
 import { cellIndices } from "../structures/adjectives.js";
 import {
   bagWith,
@@ -41,6 +40,7 @@ import { emptyChoice, noElement, unforeseen } from "../world/faults.js";
 import { demand, lackingDirection } from "../world/lacking.js";
 import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
+import { shapeOf } from "./shape.js";
 import { ofUnknownLists, ofUnknownSets } from "./unknown-attributes.js";
 
 type Call = Extract<Expression, { kind: "attribute" | "has-attribute" }>;

@@ -7,11 +7,11 @@ import { type Family, makeFamily } from "../family.js";
 import { casesByCell } from "../found-layer.js";
 import { hasValue } from "../names/read-layer.js";
 import { onlyPieces } from "../patterns/of-structures/one-piece-in-each.js";
-import { shapeKey } from "../shape.js";
 import { type ShapeValue, setOf } from "../value.js";
 import type { LayerTable } from "../world/layer-table.js";
 import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
+import { shapeKey } from "./shape.js";
 
 export function placeablePieces(world: World, placements: readonly Placement[]): void {
   const { space, conditions } = world;

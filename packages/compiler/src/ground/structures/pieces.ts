@@ -9,7 +9,7 @@ import { addTo } from "../../maps.js";
 import { oncePerKey } from "../../once.js";
 import { withMore } from "../../origins.js";
 import { embedded, type Form, orientations } from "../../tiling/forms.js";
-import { latticeNamed, type Point, plus } from "../../tiling/lattice.js";
+import { type LatticePoint, latticeNamed, shifted } from "../../tiling/lattice.js";
 import type { LatticePlaces } from "../../tiling/mesh.js";
 import type { PieceSet, PieceShape, TypedTimes } from "../../typed.js";
 import { rangesOf } from "../values/bounds.js";
@@ -197,11 +197,16 @@ function waysToLay(board: Board, forms: readonly Form[]): CellIndex[][] {
   return ways;
 }
 
-function layAt(board: Board, { cellAt }: LatticePlaces, form: Form, shift: Point): CellIndex[] | undefined {
+function layAt(
+  board: Board,
+  { cellAt }: LatticePlaces,
+  form: Form,
+  shift: LatticePoint,
+): CellIndex[] | undefined {
   const cells: CellIndex[] = [];
   let ascending = true;
   for (const point of form) {
-    const cell = cellAt(plus(point, shift));
+    const cell = cellAt(shifted(point, shift));
     if (cell === undefined || (board.torus && cells.includes(cell))) return undefined;
     if (cells.length > 0 && cell < (cells.at(-1) ?? 0)) ascending = false;
     cells.push(cell);

@@ -3,10 +3,10 @@ import type { Board, Direction, Lacking } from "../../board.js";
 import { notOnThisBoard } from "../../diagnostics/catalogue/ecp4135-not-on-this-board.js";
 import { pluralOf } from "../../text/plurals.js";
 import type { Span } from "../../text/span.js";
-import type { LatticeName } from "../../tiling/lattice.js";
 import type { LatticePlaces } from "../../tiling/mesh.js";
 import { directionNames } from "../../vocabulary/directions.js";
 import { cellSetNames } from "../../vocabulary/sorts.js";
+import type { LatticeName } from "../../vocabulary/tilings.js";
 import type { Fault } from "../fault.js";
 import { fault } from "./faults.js";
 

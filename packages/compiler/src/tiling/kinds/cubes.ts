@@ -4,7 +4,7 @@
  */
 import type { Direction } from "../../board.js";
 import type { Gluing } from "../../vocabulary/tilings.js";
-import { remainder } from "../lattice.js";
+import { wrap } from "../grid.js";
 import type { Mesh, MeshLines } from "../mesh.js";
 import { meshOfPolygons } from "../polygons.js";
 
@@ -52,7 +52,7 @@ export function cubes(lengths: readonly number[], torus: boolean): Mesh {
       name: lengths.length > 3 ? "hypercubes" : "cubes",
       pointOf: (cell) => (all[cell] ?? []).slice(0, lengths.length),
       cellAt: (point) => {
-        const at = size.map((length, i) => (torus ? remainder(point[i] ?? 0, length) : (point[i] ?? 0)));
+        const at = size.map((length, i) => (torus ? wrap(point[i] ?? 0, length) : (point[i] ?? 0)));
         return at.every((value, i) => value >= 0 && value < (size[i] ?? 1)) ? placeOf(at) : undefined;
       },
     },

@@ -2,7 +2,7 @@
 import type { Direction } from "../../board.js";
 import { addTo } from "../../maps.js";
 import type { Gluing } from "../../vocabulary/tilings.js";
-import type { Point } from "../lattice.js";
+import type { LatticePoint } from "../lattice.js";
 import type { Mesh, MeshLines } from "../mesh.js";
 import { meshOfPolygons, type Polygon } from "../polygons.js";
 import { isOdd, type Kind } from "./kind.js";
@@ -52,7 +52,7 @@ function hexagonMesh(
   });
 }
 
-const pointOf = (row: number, right: number): Point => [row, right, -row - right];
+const pointOf = (row: number, right: number): LatticePoint => [row, right, -row - right];
 
 /** The rows, then the lines that run down to the right, then those down to the left. */
 function slantedLines(

@@ -5,9 +5,8 @@ import { oneSidedNeighbours } from "../diagnostics/catalogue/ecp3052-one-sided-n
 import { placeAlone } from "../diagnostics/catalogue/ecp3053-place-alone.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
-import { placesIn, type WrittenPlace } from "../places/place-names.js";
-import type { Span } from "../text/span.js";
-import { type MapSymbol, within } from "./rows.js";
+import { type Span, spanOf } from "../text/span.js";
+import { placesIn, type WrittenPlace } from "./place-names.js";
 
 /** Numbers of places, the smaller first. */
 export type PlacePair = readonly [number, number];
@@ -36,7 +35,7 @@ export function readNeighbours(
     isWrong = true;
     report(diagnostic);
   };
-  const unknown = ({ text, span }: MapSymbol): void => {
+  const unknown = ({ text, span }: Part): void => {
     const near = nearName(text, numbers.keys());
     wrong(
       diagnose(neighboursForm, span, {
@@ -50,7 +49,7 @@ export function readNeighbours(
     if (from !== to) said.push({ from, to, span, list });
     else wrong(diagnose(neighboursForm, span, { problem: "itself", text: places[from]?.text ?? "" }));
   };
-  const readPairs = (part: MapSymbol): void => {
+  const readPairs = (part: Part): void => {
     const found = placesIn(part.text, numberOf);
     if (found === undefined) {
       const unknownPart = partsOf(part, "-").find(({ text }) => numberOf(text) === undefined);
@@ -63,7 +62,7 @@ export function readNeighbours(
       say(found[step] ?? to, to, part.span, false);
     });
   };
-  const readList = (from: number, parts: readonly MapSymbol[]): void => {
+  const readList = (from: number, parts: readonly Part[]): void => {
     if (parts.length === 0) alone.add(from);
     for (const part of parts) {
       const to = numberOf(part.text);
@@ -73,7 +72,7 @@ export function readNeighbours(
   };
   for (const line of lines) {
     const colon = line.text.indexOf(":");
-    const whole: MapSymbol = { text: line.text, span: line.span };
+    const whole: Part = { text: line.text, span: line.span };
     if (colon < 0) {
       for (const part of partsOf(whole, ",")) readPairs(part);
       continue;
@@ -137,15 +136,23 @@ function tellAlone(
   });
 }
 
-function trimmed({ text, span }: MapSymbol, start: number, end: number): MapSymbol {
+interface Part {
+  readonly text: string;
+  readonly span: Span;
+}
+
+const within = ({ file, start }: Span, from: number, to: number): Span =>
+  spanOf(file, start + from, start + to);
+
+function trimmed({ text, span }: Part, start: number, end: number): Part {
   const part = text.slice(start, end);
   const from = start + (part.length - part.trimStart().length);
   return { text: part.trim(), span: within(span, from, Math.max(from, start + part.trimEnd().length)) };
 }
 
 /** Without empty ones. */
-function partsOf(whole: MapSymbol, between: string): readonly MapSymbol[] {
-  const parts: MapSymbol[] = [];
+function partsOf(whole: Part, between: string): readonly Part[] {
+  const parts: Part[] = [];
   let start = 0;
   for (const part of whole.text.split(between)) {
     const one = trimmed(whole, start, start + part.length);

@@ -1,10 +1,10 @@
 /** Shapes: what sets of cells have in common that turns, reflections and shifts map to each other. */
-import type { Board, CellIndex } from "../board.js";
-import type { Span } from "../text/span.js";
-import { type Form, keyOfForm, orientations } from "../tiling/forms.js";
-import { type Lattice, latticeNamed, squares } from "../tiling/lattice.js";
-import type { LatticePlaces } from "../tiling/mesh.js";
-import { demandLattice } from "./world/lacking.js";
+import type { Board, CellIndex } from "../../board.js";
+import type { Span } from "../../text/span.js";
+import { type Form, keyOfForm, orientations } from "../../tiling/forms.js";
+import { type Lattice, latticeNamed, squareLattice } from "../../tiling/lattice.js";
+import type { LatticePlaces } from "../../tiling/mesh.js";
+import { demandLattice } from "../world/lacking.js";
 
 /** A key that two sets of cells share exactly if turns, reflections and shifts map one to the other. */
 export function shapeOf(cells: readonly CellIndex[], board: Board, span: Span): string {
@@ -33,6 +33,6 @@ function unrolled(
   return left.size === 0 ? points : undefined;
 }
 
-export function shapeKey(form: Form, lattice: Lattice = squares): string {
+export function shapeKey(form: Form, lattice: Lattice = squareLattice): string {
   return orientations(form, { rotations: true, reflections: true }, lattice).map(keyOfForm).sort()[0] ?? "";
 }

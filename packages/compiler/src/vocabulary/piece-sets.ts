@@ -1,5 +1,5 @@
 /** The built-in sets of pieces: all forms of so many cells, by the word that names them. One table for checker, messages and completion. */
-import type { LatticeName } from "./lattice.js";
+import type { LatticeName } from "./tilings.js";
 
 export interface BuiltInSet {
   readonly name: string;
