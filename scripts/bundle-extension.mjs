@@ -73,7 +73,13 @@ else require("./thread.js");
 `;
 
 async function bundleServer(outdir, others) {
-  const server = { ...common, platform: "node", target: ["node20", "chrome120"] };
+  const server = {
+    ...common,
+    platform: "node",
+    target: ["node20", "chrome120"],
+    // Its half for Node asks for threads as soon as it is loaded, which a worker on the web does not have.
+    alias: { ...common.alias, fflate: path("node_modules/fflate/esm/browser.js") },
+  };
   // First as modules: what the three share becomes one, which is begun whole, and not hundreds that are each begun when they are asked for.
   const modules = mkdtempSync(join(tmpdir(), "ecp-server-"));
   await build({

@@ -18,6 +18,7 @@ export const kinds = [
   { folder: "objects/", title: "Things in cells" },
   { folder: "regions/", title: "Regions" },
   { folder: "covers/", title: "Tilings and exact cover" },
+  { folder: "boards/", title: "Boards of other kinds" },
 ];
 
 /** The comment at the head, as one line, and the text without it. */

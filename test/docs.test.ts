@@ -48,3 +48,11 @@ describe.each(documents)("%s", (path) => {
     },
   );
 });
+
+test("README links each page that it names", () => {
+  const prose = readFileSync(join(root, "README.md"), "utf8").replace(/^```[\s\S]*?^```/gm, "");
+  const links = [...prose.matchAll(/\]\(([^):#]+)\)/g)].flatMap((match) => match[1] ?? []);
+  expect(links.filter((name) => !name.startsWith("../../") && !existsSync(join(root, name)))).toEqual([]);
+  const named = [...prose.matchAll(/`((?:docs|grammar)\/[^`\s*<>]*|[A-Z_]+\.md)`/g)];
+  expect(named.flatMap((match) => match[1] ?? []).filter((name) => !links.includes(name))).toEqual([]);
+});

@@ -26,7 +26,7 @@ const TIMEOUT = 600_000;
 
 describe.each(
   oneIn(
-    2,
+    4,
     butFor((name) => counted.includes(name), files),
   ),
 )("%s", (name) => {

@@ -83,6 +83,16 @@ function data(): Rule {
   };
 }
 
+/** `neighbours:` below a board of places, and its rows. */
+function neighbours(): Rule {
+  return {
+    begin: "^([ \\t]+)(neighbours)[ \\t]*(:)",
+    while: "^(?=\\1[ \\t]+|[ \\t]*$)",
+    beginCaptures: { 2: { name: "storage.type.ecp" }, 3: { name: "punctuation.ecp" } },
+    patterns: [include("comment"), { name: "string.unquoted.ecp", match: "[^\\s,:]+" }],
+  };
+}
+
 function code(): readonly Rule[] {
   const reserved = byScope(reservedWords);
   const contextual = byScope(contextualWords);
@@ -91,6 +101,7 @@ function code(): readonly Rule[] {
   contextual.delete("entity.name");
   return [
     include("comment"),
+    neighbours(),
     rule("string.quoted.double", tokenPatterns.Text.pattern),
     rule("invalid.illegal", tokenPatterns.UnclosedText.pattern),
     // Words that open a line name something else elsewhere.

@@ -27,7 +27,7 @@ function section([kind, title]: readonly [string, string]): string {
 
 function belongings(sort: string): string {
   const rows = belongingsOf(sort).map(({ use, says }) => `| ${code(use)} | ${inTable(says)} |`);
-  return `### A ${sort} has\n\n| | |\n| --- | --- |\n${rows.join("\n")}\n`;
+  return `### ${/^[aeiou]/.test(sort) ? "An" : "A"} ${sort} has\n\n| | |\n| --- | --- |\n${rows.join("\n")}\n`;
 }
 
 export function wordsPage(): Generated[] {

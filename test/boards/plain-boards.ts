@@ -44,7 +44,7 @@ interface Drawn {
   /** All places that are the same as a point. */
   readonly images?: (point: Point) => readonly Point[];
   /** How many ways lead straight through a cell, as angles of a step; none where a row alone is straight. */
-  readonly steps: "across sides" | "along rows";
+  readonly steps: "across sides" | "along rows" | "none";
 }
 
 const middle = (points: readonly Point[]): Point => [
@@ -89,7 +89,7 @@ function planeBoard({ line, rows, images = (point) => [point], steps }: Drawn): 
   };
   const wayFrom = (start: number, side: number): readonly number[] => {
     const way: number[] = [];
-    let at = beyond(start, side);
+    let at = steps === "none" ? undefined : beyond(start, side);
     while (at !== undefined && at.cell !== start && !way.includes(at.cell)) {
       way.push(at.cell);
       const count = cells[at.cell]?.length ?? 0;
@@ -249,6 +249,100 @@ function box(lengths: readonly number[]): PlainBoard {
 const offsetHexagons = (rows: number, columns: number): readonly Point[] =>
   span(0, rows - 1).flatMap((r) => span(0, columns - 1).map((c): Point => [c - Math.floor(r / 2), r]));
 
+/** Squares whose sides are bent at their middles, and cut in two from one inner bend to the other. */
+function pentagons(line: string, rows: number, columns: number): PlainBoard {
+  const bend = 0.2;
+  const cells = span(0, rows - 1).map((r) =>
+    span(0, columns / 2 - 1).flatMap((c): readonly (readonly Point[])[] => {
+      const inwards = (r + c) % 2 === 0 ? bend : -bend;
+      const [upper, lower]: Point[] = [
+        [c + 0.5, r + inwards],
+        [c + 0.5, r + 1 - inwards],
+      ];
+      const [left, right]: Point[] = [
+        [c - inwards, r + 0.5],
+        [c + 1 + inwards, r + 0.5],
+      ];
+      if (upper === undefined || lower === undefined || left === undefined || right === undefined) return [];
+      return inwards > 0
+        ? [
+            [[c, r], upper, lower, [c, r + 1], left],
+            [upper, [c + 1, r], right, [c + 1, r + 1], lower],
+          ]
+        : [
+            [[c, r], upper, [c + 1, r], right, left],
+            [left, right, [c + 1, r + 1], lower, [c, r + 1]],
+          ];
+    }),
+  );
+  return planeBoard({ line, rows: cells, steps: "none" });
+}
+
+/** Hexagons cut by three lines from the middle. */
+function rhombi(line: string, rows: number, columns: number): PlainBoard {
+  const cells = span(0, rows - 1).map((r) =>
+    span(0, columns / 3 - 1).flatMap((c): readonly (readonly Point[])[] => {
+      const centre: Point = [ROOT * (c + (r % 2) / 2), 1.5 * r];
+      const corners = hexagon(centre);
+      const part = (from: number): readonly Point[] => [
+        centre,
+        ...[0, 1, 2].map((i) => corners[(from + i) % 6] ?? centre),
+      ];
+      return [part(3), part(5), part(1)];
+    }),
+  );
+  return planeBoard({ line, rows: cells, steps: "none" });
+}
+
+/** Regular polygons with sides of 1, each laid at a side of the one before it. */
+function snub(line: string, rows: number, columns: number): PlainBoard {
+  const along = (from: Point, degrees: number): Point => [
+    from[0] + Math.cos((Math.PI / 180) * degrees),
+    from[1] + Math.sin((Math.PI / 180) * degrees),
+  ];
+  const polygon = (from: Point, degrees: number, sides: number): readonly Point[] => {
+    const corners: Point[] = [from];
+    for (let i = 1; i < sides; i++)
+      corners.push(along(corners.at(-1) ?? from, degrees + (i - 1) * (360 / sides)));
+    return corners;
+  };
+  const cells = span(0, rows - 1).map((r) =>
+    span(0, columns / 6 - 1).flatMap((c): readonly (readonly Point[])[] => {
+      let from: Point = [0, 0];
+      for (let i = 0; i < c; i++) from = along(along(from, 0), 30);
+      for (let i = 0; i < r; i++) from = along(along(from, 90), 120);
+      const square = polygon(from, 0, 4);
+      const [, second = from, third = from, fourth = from] = square;
+      return [
+        square,
+        polygon(second, 30, 3),
+        polygon(fourth, 0, 3),
+        polygon(fourth, 60, 3),
+        polygon(third, 30, 4),
+        polygon(third, -30, 3),
+      ];
+    }),
+  );
+  return planeBoard({ line, rows: cells, steps: "none" });
+}
+
+/** The six sides of a cube, from a point of view from which no two corners, and no two middles of edges, fall together. */
+function cube(): PlainBoard {
+  const seen = ([x = 0, y = 0, z = 0]: readonly number[]): Point => [x + 0.37 * z, y + 0.61 * z];
+  const side = (axis: number, at: number): readonly Point[] =>
+    [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [1, 0],
+    ].map(([a = 0, b = 0]) => seen([0, 1, 2].map((i) => (i === axis ? at : i === (axis + 1) % 3 ? a : b))));
+  return planeBoard({
+    line: "board cube 1",
+    rows: [[side(2, 0)], [side(1, 1), side(0, 1), side(1, 0), side(0, 0)], [side(2, 1)]],
+    steps: "across sides",
+  });
+}
+
 export const plainBoards: readonly PlainBoard[] = [
   planeBoard({
     line: "board hexagon 2",
@@ -289,6 +383,10 @@ export const plainBoards: readonly PlainBoard[] = [
   squares("board 3 x 4 mobius", 3, 4, ([x, y]) =>
     span(-2, 2).map((k) => [x + 4 * k, k % 2 === 0 ? y : 3 - y]),
   ),
+  pentagons("board 2 x 4 pentagons", 2, 4),
+  rhombi("board 2 x 6 rhombi", 2, 6),
+  snub("board 2 x 6 snub", 2, 6),
+  cube(),
   box([2, 2, 2]),
   box([2, 2, 1, 2]),
 ];

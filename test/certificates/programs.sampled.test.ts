@@ -12,7 +12,7 @@ const MOST_ANSWERS = 400;
 const MOST_NODES = 20_000;
 /** How often compiling may ask whether the time is up. */
 const PATIENCE = 200;
-const tried = someSeeds(600);
+const tried = someSeeds(600, 20);
 
 test(`${tried.length} random programs`, () => {
   let held = 0;

@@ -104,7 +104,7 @@ const rows: readonly (readonly [string, string, readonly (readonly [string, stri
   ],
 ];
 
-describe.each(oneIn(4, rows))("%s", (_, text, messages) => {
+describe.each(oneIn(8, rows))("%s", (_, text, messages) => {
   test("every mistake is told once, at its place, with what would mend it", async () => {
     built.file("bad.ecp", text);
     const { code, out, err } = await built.ecpc(["solve", "bad.ecp"]);

@@ -3,7 +3,7 @@
  * files: `// file: other.ecp` begins another one. Places are printed as `line:column` from 1, with the text that stands there.
  */
 import { positionAt, type Source } from "@ecp/compiler";
-import { boardMarks, mapsOf } from "../../packages/lsp/src/capabilities/board.js";
+import { boardMarks, cellName, mapsOf } from "../../packages/lsp/src/capabilities/board.js";
 import { codeActions } from "../../packages/lsp/src/capabilities/code-actions.js";
 import { codeLenses } from "../../packages/lsp/src/capabilities/code-lenses.js";
 import { complete } from "../../packages/lsp/src/capabilities/completion/complete.js";
@@ -258,8 +258,8 @@ const capabilities: Readonly<Record<string, (asked: Asked) => readonly string[]>
       mapsOf(reading).flatMap(({ block, rows, symbols, dense }) => [
         `${block.line.name.text}: ${rows.length} rows${dense ? ", dense" : ""}`,
         ...symbols.map(
-          ({ sort, row, column, towards, span }) =>
-            `  r${row + 1}c${column + 1}${sort === "cell" ? "" : ` ${sort}${towards === undefined ? "" : ` ${towards}`}`} ${placed(snapshot, span)}`,
+          ({ sort, row, column, name = `r${row + 1}c${column + 1}`, towards, span }) =>
+            `  ${name}${sort === "cell" ? "" : ` ${sort}${towards === undefined ? "" : ` ${towards}`}`} ${placed(snapshot, span)}`,
         ),
       ]),
     ),
@@ -295,13 +295,7 @@ const capabilities: Readonly<Record<string, (asked: Asked) => readonly string[]>
     const cell = mapsOf(reading)
       .flatMap(({ symbols }) => symbols)
       .find(({ span }) => span.start === offset);
-    const set = setSymbol(
-      snapshot,
-      reading,
-      cell === undefined ? "r9c9" : `r${cell.row + 1}c${cell.column + 1}`,
-      typed,
-      undefined,
-    );
+    const set = setSymbol(snapshot, reading, cell === undefined ? "r9c9" : cellName(cell), typed, undefined);
     if ("refused" in set) return [`refused: ${set.refused}`];
     const after = applied(
       snapshot.source.text,

@@ -106,6 +106,7 @@ export const gallery: Readonly<Record<string, () => Picture>> = {
             kind: "pieces",
             pieces: {
               name: "pentomino",
+              lattice: "squares",
               rotations: true,
               reflections: true,
               shapes: pieceNames.map((name) => ({ name, span: { file: "", start: 0, end: 0 }, cells: [] })),
@@ -135,6 +136,7 @@ export const gallery: Readonly<Record<string, () => Picture>> = {
             kind: "pieces",
             pieces: {
               name: "domino",
+              lattice: "squares",
               rotations: true,
               reflections: true,
               shapes: [{ name: "domino", span: { file: "", start: 0, end: 0 }, cells: [] }],

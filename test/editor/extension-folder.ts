@@ -16,6 +16,7 @@ const parts = [
   "media",
   "walkthrough",
   "README.md",
+  "CHANGELOG.md",
   "LICENSE",
   ".vscodeignore",
 ];

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { createVSIX, listFiles, PackageManager } from "@vscode/vsce";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -14,6 +15,8 @@ import { build } from "../cli/built.js";
 import { layExtension } from "./extension-folder.js";
 import { stars } from "./puzzles.js";
 
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
 describe("the package of the extension", () => {
   const folder = mkdtempSync(join(tmpdir(), "ecp-package-"));
   beforeAll(() => layExtension(folder));
@@ -21,7 +24,13 @@ describe("the package of the extension", () => {
 
   test("is under 1 MB", async () => {
     const vsix = join(folder, "ecp.vsix");
-    await createVSIX({ cwd: folder, packagePath: vsix, dependencies: false, allowMissingRepository: true });
+    await createVSIX({
+      cwd: folder,
+      packagePath: vsix,
+      dependencies: false,
+      allowMissingRepository: true,
+      rewriteRelativeLinks: false,
+    });
     const bytes = statSync(vsix).size;
     console.log(`the package has ${Math.round(bytes / 1000)} kB`);
     expect(bytes).toBeLessThan(1_000_000);
@@ -38,6 +47,14 @@ describe("the package of the extension", () => {
     expect(missing).toEqual([]);
     expect(files.filter((file) => /\.ts$|\.map$|node_modules|^src\//.test(file))).toEqual([]);
     expect(existsSync(join(folder, "dist/server/solver-thread.js"))).toBe(true);
+  });
+
+  test("shows the picture that README of the repository shows", () => {
+    const readme = readFileSync(join(folder, "README.md"), "utf8");
+    const pictures = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
+    expect(pictures).toEqual(["media/board.png"]);
+    const shown = readFileSync(join(root, "docs/pictures/editor-solved.png"));
+    expect(readFileSync(join(folder, "media/board.png")).equals(shown)).toBe(true);
   });
 
   test("the problem matcher reads what ecpc says", async () => {

@@ -1,5 +1,5 @@
 /** Screenshots of the tests: in `coverage/pictures`, and those that documents show in `docs/pictures` (`npm run pictures`). */
-import { mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
@@ -24,6 +24,9 @@ const sizes: ReadonlyMap<string, { readonly width: number; readonly height: numb
   ["editor", { width: 1120, height: 660 }],
 ]);
 
+/** The extension shows one of them where it is installed. */
+const ofTheExtension = join(root, "packages/vscode-extension/media/board.png");
+
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.ECP_PICTURES === "docs" && !shown.has(name)) return;
   mkdirSync(folder, { recursive: true });
@@ -37,6 +40,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   }
   await page.screenshot({ path: join(folder, `${name}.png`) });
   if (process.env.ECP_PICTURES !== "docs" || before === null) return;
+  if (name === "editor-solved") copyFileSync(join(folder, `${name}.png`), ofTheExtension);
   if (name.startsWith("editor")) await page.keyboard.press("Control+B");
   await page.setViewportSize(before);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Browser, chromium as engine, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Built, build } from "../cli/built.js";
-import { hasAll } from "../support/sampled.js";
+import { hasAll, testOfLong } from "../support/sampled.js";
 import { chromium, chromiumArguments } from "./chromium.js";
 import { picture } from "./pictures.js";
 import { latin, long, stars } from "./puzzles.js";
@@ -76,7 +76,7 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     expect(errors).toEqual([]);
   });
 
-  test("a symbol typed into a cell is written into the file; the keyboard alone suffices", async () => {
+  testOfLong("a symbol typed into a cell is written into the file; the keyboard alone suffices", async () => {
     await view("latin.ecp", latin);
     await page.keyboard.press("Tab");
     while (

@@ -1,7 +1,7 @@
 /** The extension in the real VS Code workbench, in headless Chromium, with the server in a web worker: what a person does, one thing after another. */
 import type { Frame } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { hasAll } from "../support/sampled.js";
+import { hasAll, testOfLong } from "../support/sampled.js";
 import { chromium } from "./chromium.js";
 import { picture } from "./pictures.js";
 import { latin, long, stars } from "./puzzles.js";
@@ -54,7 +54,7 @@ describe.skipIf(chromium === undefined)("VS Code", { timeout: 180_000 }, () => {
     await picture(work.page, "editor-mistake");
   });
 
-  test("a quick fix mends it", async () => {
+  testOfLong("a quick fix mends it", async () => {
     await work.open("mistaken.ecp");
     await work.goTo(6, 12);
     await work.page.keyboard.press("Control+.");
@@ -67,7 +67,7 @@ describe.skipIf(chromium === undefined)("VS Code", { timeout: 180_000 }, () => {
     await work.command("View: Toggle Panel Visibility");
   });
 
-  test("a completed text is accepted", async () => {
+  testOfLong("a completed text is accepted", async () => {
     await work.open("mistaken.ecp");
     await work.goTo(6, 100);
     await work.page.keyboard.press("Enter");
@@ -81,7 +81,7 @@ describe.skipIf(chromium === undefined)("VS Code", { timeout: 180_000 }, () => {
     await text().toContain("exactly 1 star in each column");
   });
 
-  test("renaming reaches the other file", async () => {
+  testOfLong("renaming reaches the other file", async () => {
     await work.open("grid.ecp");
     await work.page.locator(".codelens-decoration, .view-line").first().waitFor();
     await work.open("uses.ecp");

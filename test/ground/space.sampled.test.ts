@@ -15,7 +15,7 @@ import {
 import { makeBoard } from "../../packages/compiler/src/tiling/squares.js";
 import type { Slope } from "../../packages/compiler/src/typed.js";
 import type { CellSetSort } from "../../packages/compiler/src/vocabulary/sorts.js";
-import { someRuns } from "../support/sampled.js";
+import { someRuns, testOfLong } from "../support/sampled.js";
 import { at, type NaiveBoard, onOneDiagonal, place } from "../tiling/naive-squares.js";
 
 const sorted = (values: Iterable<number>): number[] => [...values].sort((a, b) => a - b);
@@ -273,7 +273,7 @@ describe("a sort that is added to the language", () => {
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
   };
 
-  it("does not compile until both the board and its parts say what it is", () => {
+  testOfLong("does not compile until both the board and its parts say what it is", () => {
     const withTrial = sorts.replace('"direction"] as const', '"direction", "trial"] as const');
     expect(withTrial).not.toBe(sorts);
     expect(errorsWith(sorts, "ground/world/space.ts")).toEqual([]);

@@ -57,7 +57,7 @@ test("each class has an instance", () => {
   expect([...known].filter((name) => !smallest.has(name))).toEqual(["HeyawakeBorders", "LitsBorders"]);
 });
 
-describe.each(oneIn(3, [...smallest]))("%s", (_, { typed, instance, givens }) => {
+describe.each(oneIn(6, [...smallest]))("%s", (_, { typed, instance, givens }) => {
   test("goes out and comes back", () => {
     const { ground, lowered } = compileInstance(typed, instance, { set: new Map() }, onDisk);
     if (ground === undefined || lowered === undefined) throw new Error("it is not compiled");

@@ -159,6 +159,8 @@ function around(puzzle: string, rows: number, columns: number): fc.Arbitrary<Lay
     if (spelled === "rows") return [listOf(perhaps(number(0, 200)), rows).map((layer) => [[name, layer]])];
     if (spelled === "columns")
       return [listOf(perhaps(number(0, 200)), columns).map((layer) => [[name, layer]])];
+    if (spelled === "rowsAndColumns")
+      return [listOf(perhaps(number(0, 200)), rows + columns).map((layer) => [[name, layer]])];
     if (spelled === "lines") {
       const list = (length: number) => fc.array(number(1, 40), { maxLength: (length + 1) >> 1 });
       return [

@@ -101,7 +101,7 @@ function edited(text: string, next: (below: number) => number): string {
   return result;
 }
 
-const runs = Number(process.env.ECP_FUZZ_RUNS ?? someRuns(150));
+const runs = Number(process.env.ECP_FUZZ_RUNS ?? someRuns(150, 20));
 /** More seeds: `ECP_FUZZ_FROM=1000 ECP_FUZZ_RUNS=1000 npx vitest run --project long test/lsp/fuzz`. */
 const from = Number(process.env.ECP_FUZZ_FROM ?? 1);
 

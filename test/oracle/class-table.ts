@@ -3,6 +3,7 @@
  * file of `example-lines/`, fails the tests, and so does a line that is no longer true.
  */
 import { type ClassLine, four, line, small, tiny } from "./class-line.js";
+import { boardsLines } from "./example-lines/boards.js";
 import { coversLines } from "./example-lines/covers.js";
 import { loopsLines } from "./example-lines/loops.js";
 import { numbersLines } from "./example-lines/numbers.js";
@@ -109,4 +110,5 @@ export const exampleTable: readonly ClassLine[] = [
   ...objectsLines,
   ...regionsLines,
   ...coversLines,
+  ...boardsLines,
 ];

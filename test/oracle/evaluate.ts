@@ -51,6 +51,11 @@ export function evaluate(world: World, expression: Expression): Value {
       if (at === undefined) throw new Fault("no such cell", expression);
       return cell(at);
     }
+    case "place": {
+      const at = boardOf(world).named?.get(expression.name);
+      if (at === undefined) throw new Fault("no such place", expression);
+      return cell(at);
+    }
     case "none":
       return none;
     case "board":

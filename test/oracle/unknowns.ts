@@ -175,7 +175,12 @@ function pieceLayouts(world: World, layer: TypedLayer, id: LayerId): Structure[]
     }
   const placements = shapes.flatMap((shape) =>
     most.has(shape.name)
-      ? waysToLay(boardOf(world), shape.cells, rotations, reflections).map((cells) => ({
+      ? waysToLay(
+          boardOf(world),
+          shape.cells.map(([row = 0, column = 0]) => [row, column] as const),
+          rotations,
+          reflections,
+        ).map((cells) => ({
           shape: shape.name,
           cells,
         }))

@@ -75,3 +75,27 @@ find shaded: yes/no
 for each cell c: if c has tip: c is shaded
 exactly 1 shaded in each row
 `;
+
+export const hexagons = `puzzle Hexagons
+board hexagon 2
+given n: number
+find shaded: yes/no
+for each cell c with n: exactly c.n shaded in {c} + c.neighbours
+instance:
+  n:
+    . .
+    . . .
+    . .
+`;
+
+export const triangles = `puzzle Triangles
+board triangle 3
+find fence: yes/no on edges
+loop fence
+`;
+
+export const layers = `puzzle Layers
+board 2 x 2 x 2
+find digit: 1..2
+for each line s: different(c.digit for c in s)
+`;

@@ -7,7 +7,7 @@ import { bundlePlayground } from "../../scripts/bundle-playground.mjs";
 import { type Served, serveFolder } from "../../scripts/serve-folder.mjs";
 import { chromium, chromiumArguments } from "../editor/chromium.js";
 import { picture } from "../editor/pictures.js";
-import { digits, fences, lines, shading } from "../play/puzzles.js";
+import { digits, fences, hexagons, layers, lines, shading, triangles } from "../play/puzzles.js";
 import { madeOnce } from "../support/made-once.js";
 
 const patient = { timeout: 90_000 };
@@ -64,7 +64,7 @@ describe.skipIf(chromium === undefined)("a board that is filled in", { timeout: 
     await page.locator(".bar.fill [data-tool]").first().waitFor(patient);
   };
   const spot = async (name: string): Promise<{ x: number; y: number; size: number }> => {
-    const box = await cell(name).locator("rect[pointer-events]").boundingBox();
+    const box = await cell(name).locator("[pointer-events]").boundingBox();
     if (box === null) throw new Error(`no cell ${name}`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: box.width };
   };
@@ -132,6 +132,36 @@ describe.skipIf(chromium === undefined)("a board that is filled in", { timeout: 
     expect([await drawn(".filled-lines .entry"), await drawn(".filled-over .crossed")]).toEqual([1, 1]);
   });
 
+  test("hexagons, triangles and layers are filled in and written into alike", async () => {
+    await play(hexagons);
+    await drag(["r1c1", "r2c2", "r3c2"]);
+    await drag(["r2c3"], "right");
+    expect([await drawn(".filled-under .entry"), await drawn(".filled-over .nothing")]).toEqual([3, 1]);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    expect(await drawn(".filled-under .entry")).toBe(4);
+    await picture(page, "play-hexagons");
+    await press("set");
+    await cell("r2c1").click();
+    await page.keyboard.press("3");
+    await expect.poll(text, patient).toContain("    3 . .\n");
+    await play(triangles);
+    const { x, y, size } = await spot("r2c2");
+    await page.mouse.click(x, (y + (await spot("r1c1")).y) / 2);
+    await page.mouse.click(x - size / 4, y, { button: "right" });
+    expect([await drawn(".filled-lines .entry"), await drawn(".filled-over .crossed")]).toEqual([1, 1]);
+    await play(layers);
+    await cell("r1c1").click();
+    await page.keyboard.press("2");
+    for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("1");
+    expect(await cell("r1c3").getAttribute("aria-label")).toContain("digit 1 filled in");
+    await page.locator('select[data-do="by"]').selectOption("rules");
+    await expect
+      .poll(() => page.locator('.candidate[data-of="r1c4"]').allTextContents(), patient)
+      .toEqual(["2"]);
+  });
+
   test("the keyboard alone suffices", async () => {
     await play(fences);
     await page.locator(".board").getByRole("button").first().focus();
@@ -187,6 +217,9 @@ describe.skipIf(chromium === undefined)("a board that is filled in", { timeout: 
     });
     page = await newPage(context);
     await play(shading);
+    // The text makes room: all of the board is seen below its buttons.
+    const last = await spot("r3c4");
+    expect(last.y + last.size / 2).toBeLessThan(844);
     await cell("r2c2").tap();
     expect(await drawn(".filled-under .entry")).toBe(1);
     await page.locator('[data-tool="colour"]').tap();

@@ -1,6 +1,7 @@
 /** Filling in without a page: strokes, keys, notes, what is taken back and what is kept. */
 import type { PlayLayer, PlayPlace } from "@ecp/compiler";
 import { describe, expect, test } from "vitest";
+import type { Spot } from "../../packages/preview/src/element/cell-plan.js";
 import { makeFillHistory } from "../../packages/preview/src/play/fill-history.js";
 import { fillKey, type PressedKey } from "../../packages/preview/src/play/fill-keys.js";
 import {
@@ -16,14 +17,16 @@ import {
   withNote,
 } from "../../packages/preview/src/play/filled.js";
 import { keepLocally } from "../../packages/preview/src/play/keep.js";
-import { placesOf, type Spot } from "../../packages/preview/src/play/places.js";
+import { placesOf } from "../../packages/preview/src/play/places.js";
 import { beginStroke } from "../../packages/preview/src/play/stroke.js";
 import { type Tool, toolsOf, valueTyped } from "../../packages/preview/src/play/tools.js";
+import { squarePlan } from "./plans.js";
 
 const sign = (text: string) => ({ text, look: { kind: "mark", svg: "" } as const });
 const nothing = { text: "no", look: { kind: "nothing" } as const };
 const line = { text: "yes", look: { kind: "lines", count: 1 } as const };
 
+const squares = squarePlan(3, 3);
 const cellPlaces: readonly PlayPlace[] = Array.from({ length: 9 }, (_, element) => {
   const [row, column] = [Math.floor(element / 3), element % 3];
   return { element, name: `r${row + 1}c${column + 1}`, at: [2 * row + 1, 2 * column + 1] };
@@ -77,7 +80,12 @@ const layerTool = (layer: PlayLayer): Extract<Tool, { kind: "layer" }> => {
 function stroke(layer: PlayLayer, spots: readonly Spot[], filled = nothingFilled, cross = false): Filled {
   const [from] = spots;
   if (from === undefined) return filled;
-  const going = beginStroke(layerTool(layer), placesOf(layer), from, cross);
+  const going = beginStroke(
+    layerTool(layer),
+    { plan: squares, places: placesOf(layer, squares) },
+    from,
+    cross,
+  );
   return going.end(spots.reduce((changed, spot) => going.to(spot, changed), filled));
 }
 const told = (filled: Filled): string =>
@@ -186,12 +194,12 @@ describe("keys", () => {
   });
 
   test("arrow keys go to the nearest place in their direction", () => {
-    const places = placesOf(lines);
+    const places = placesOf(lines, squares);
     const [first] = linkPlaces;
     if (first === undefined) throw new Error("no place");
-    expect(places.towards(first, 0, 1)?.element).toBe(1);
-    expect(places.towards(first, 1, 0)?.element).toBe(2);
-    expect(places.towards(first, -1, 0)).toBeUndefined();
+    expect(places.towards(first.at, 0, 1)?.element).toBe(1);
+    expect(places.towards(first.at, 1, 0)?.element).toBe(2);
+    expect(places.towards(first.at, -1, 0)).toBeUndefined();
   });
 });
 

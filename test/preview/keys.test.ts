@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { historyKey, keyAction, nextCell } from "../../packages/preview/src/element/keys.js";
+import { historyKey, keyAction } from "../../packages/preview/src/element/keys.js";
 import { typeKey } from "../../packages/preview/src/element/typing.js";
 import { themeOf } from "../../packages/preview/src/page-theme.js";
 import { parsePreviewEvent } from "../../packages/preview/src/parse-event.js";
@@ -30,22 +30,6 @@ describe("keys", () => {
     expect([held("z", {}), held("z", { ctrlKey: true, altKey: true }), held("x", { ctrlKey: true })]).toEqual(
       [undefined, undefined, undefined],
     );
-  });
-
-  const board = { rows: 2, columns: 4 };
-  const holes = new Set(["r1c2", "r1c3"]);
-  const go = (from: string, key: string): string | undefined => {
-    const action = press(key);
-    return action && nextCell(from, action, board, (name) => !holes.has(name));
-  };
-  test("arrows step over holes and end at the rim", () => {
-    expect([
-      go("r1c1", "ArrowRight"),
-      go("r1c4", "ArrowRight"),
-      go("r1c4", "ArrowDown"),
-      go("r2c2", "ArrowUp"),
-    ]).toEqual(["r1c4", undefined, "r2c4", undefined]);
-    expect([go("r1c4", "Home"), go("r2c1", "End")]).toEqual(["r1c1", "r2c4"]);
   });
 });
 

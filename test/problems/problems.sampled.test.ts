@@ -34,7 +34,7 @@ function held(place: URL, all: Iterable<Board>, complete: boolean): void {
 }
 
 test.each(groups)("boards come to the problems that they came to: %s", { timeout: 600_000 }, (group) => {
-  held(heldIn("problems", group), boards(group, isAmongSome(10)), hasAll);
+  held(heldIn("problems", group), boards(group, isAmongSome(30)), hasAll);
 });
 
 test("boards of newcomers come to the problems that they came to", () => {

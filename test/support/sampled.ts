@@ -2,6 +2,7 @@
  * A file `*.sampled.test.ts` runs twice: with some of its cases in `npm test`, with all of them among the long tests. What grows with the library
  * has only a part of its cases among the long tests too, and all of them in `npm run test:whole`.
  */
+import { test } from "vitest";
 import { seeds } from "./seeds.js";
 
 const isWhole = process.env.ECP_TESTS === "whole";
@@ -14,14 +15,17 @@ export function partOfLong<T>(so: number, cases: readonly T[]): readonly T[] {
   return isWhole ? cases : cases.filter((_, place) => place % so === 0);
 }
 
-/** A tenth of the seeds, or all. */
-export function someSeeds(many: number): readonly number[] {
-  return seeds(hasAll ? many : Math.ceil(many / 10));
+/** A test of the long half in a file that is sampled: `npm test` has another one that shows the same of less. */
+export const testOfLong: (name: string, holds: () => void | Promise<void>) => void = hasAll ? test : () => {};
+
+/** A tenth of the seeds (of each `so` many the first), or all. */
+export function someSeeds(many: number, so = 10): readonly number[] {
+  return seeds(hasAll ? many : Math.ceil(many / so));
 }
 
 /** A tenth of the runs, or all. */
-export function someRuns(many: number): number {
-  return someSeeds(many).length;
+export function someRuns(many: number, so = 10): number {
+  return someSeeds(many, so).length;
 }
 
 /** The first of each `so` many cases, or all of them. */

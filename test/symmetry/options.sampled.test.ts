@@ -66,7 +66,7 @@ describe.each(twins)("$name", ({ layers, options, fix }) => {
           expect(one.counts).toEqual(one.counts.map(() => one.list.classes));
         },
       ),
-      { numRuns: someRuns(12) },
+      { numRuns: someRuns(12, 20) },
     );
   });
 });

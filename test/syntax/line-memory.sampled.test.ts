@@ -6,7 +6,7 @@ import { makeSource } from "../../packages/compiler/src/text/source.js";
 import { exampleFiles, exampleText } from "../support/example-files.js";
 import { oneIn } from "../support/sampled.js";
 
-const texts = oneIn(6, exampleFiles).map(exampleText);
+const texts = oneIn(12, exampleFiles).map(exampleText);
 
 function random(seed: number): (below: number) => number {
   let state = seed;

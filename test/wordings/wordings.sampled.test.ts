@@ -25,7 +25,7 @@ function takeMarksAway({ file, name }: WordingSet, mended: readonly string[]): v
   writeFileSync(path, withoutOpen(readFileSync(path, "utf8"), name, mended));
 }
 
-describe.each(oneIn(5, everySet()))("$file: $name", (set) => {
+describe.each(oneIn(10, everySet()))("$file: $name", (set) => {
   let all: readonly Measured[] = [];
   beforeAll(() => {
     all = set.wordings.map(measured);

@@ -1,5 +1,5 @@
 /** Options and arguments that several commands have. */
-import { Argument, InvalidArgumentError, Option } from "commander";
+import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import type { ExitCode } from "./exit-codes.js";
 
 export type Runs = (work: () => Promise<ExitCode>) => Promise<void>;
@@ -47,3 +47,17 @@ export const watchOption = (does: string): Option =>
 export const proofOption = (): Option =>
   new Option("--proof <file>", "write a proof of how many answers there are, which `ecpc verify` checks");
 export const asciiOption = (): Option => new Option("--ascii", "draw with plain characters only");
+
+/** Commands that do not search share the types of those that do. */
+export const searchDefaults = (command: Command): Command =>
+  command.hook("preAction", (_, action) => {
+    for (const [name, value] of Object.entries({
+      threads: 1,
+      limit: 1,
+      strategy: "auto",
+      stats: false,
+      format: "text",
+    })) {
+      if (action.getOptionValue(name) === undefined) action.setOptionValueWithSource(name, value, "default");
+    }
+  });

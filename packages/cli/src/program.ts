@@ -1,6 +1,7 @@
 /** The command line of `ecpc`: commands and options, each command loaded when it is called. */
 
 import { Argument, Command, Option } from "commander";
+import type { BatchOptions } from "./commands/batch.js";
 import type { BuildOptions } from "./commands/build.js";
 import type { CheckOptions } from "./commands/check.js";
 import type { Shell } from "./commands/completion.js";
@@ -28,11 +29,13 @@ import {
   positive,
   proofOption,
   type Runs,
+  searchDefaults,
   setOption,
   timeoutOption,
   watchOption,
   whole,
 } from "./program-options.js";
+import { addPrinting } from "./program-printing.js";
 import type { SolvingOptions } from "./solving/options.js";
 import type { Terminal } from "./terminal.js";
 import { FEW_THREADS } from "./thresholds.js";
@@ -98,6 +101,7 @@ export function makeProgram(terminal: Terminal, finish: Finish, first?: string):
   addComparing(program, terminal, runs);
   addExplaining(program, terminal, runs);
   addLooking(program, terminal, runs);
+  addPrinting(program, terminal, runs);
   addInterchange(program, terminal, runs);
   addParts(program, terminal, runs);
   for (const command of program.commands) command.helpGroup(groupOf(command.name()));
@@ -128,6 +132,7 @@ function groupOf(name: string): string {
     case "verify":
       return "Solving:";
     case "run":
+    case "batch":
     case "split":
     case "run-part":
     case "merge":
@@ -333,18 +338,6 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .action((files: readonly string[], options: FormatOptions) =>
       runs(async () => (await import("./commands/format.js")).formatFiles(files, options, terminal)),
     );
-  searchDefaults(program.command("draw"))
-    .description("the puzzle unsolved, for printing")
-    .addArgument(file())
-    .addArgument(instance())
-    .addOption(setOption())
-    .addOption(formatOption("text", "svg"))
-    .addOption(asciiOption())
-    .addOption(timeoutOption())
-    .addOption(outputOption())
-    .action((path: string, name: string | undefined, options: SolvingOptions) =>
-      runs(async () => (await import("./commands/draw.js")).draw(path, name, options, terminal)),
-    );
   searchDefaults(program.command("build"))
     .description("any stage of the compiler")
     .addArgument(file())
@@ -387,9 +380,21 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
 }
 
 function addInterchange(program: Command, terminal: Terminal, runs: Runs): void {
+  searchOptions(program.command("batch"), 1, "how many answers of each puzzle to look for; 0 for all")
+    .description("solve puzzles as others write them, one a line, each to a line of JSON")
+    .argument("<file>", "addresses, lines of Sudokus and JSON, of any kinds; - is standard input")
+    .addOption(new Option("--each <seconds>", "stop with a puzzle after that time").argParser(positive))
+    .addOption(new Option("--from-line <n>", "begin at that line: to go on").argParser(whole(1)).default(1))
+    .addOption(new Option("--to-line <n>", "end with that line").argParser(whole(1)))
+    .addOption(outputOption())
+    .action((path: string, options: BatchOptions) =>
+      runs(async () => (await import("./commands/batch.js")).batch(path, options, terminal)),
+    );
   program
     .command("import")
-    .description("puzzles as others write them (puzz.link addresses, pzprv3, Sudoku lines) as instances")
+    .description(
+      "puzzles as others write them (addresses of puzz.link, SudokuPad, f-puzzles and penpa-edit, pzprv3, JSON, Sudoku lines) as instances",
+    )
     .argument("<what...>", "addresses, files of them; - is standard input")
     .addOption(formatOption("text", "ndjson"))
     .addOption(timeoutOption())
@@ -414,8 +419,11 @@ function addInterchange(program: Command, terminal: Terminal, runs: Runs): void 
     .addArgument(file())
     .addArgument(instance())
     .addOption(
-      new Option("--to <format>", "an address of puzz.link, or a file of pzprv3")
-        .choices(["puzzlink", "pzprv3"])
+      new Option(
+        "--to <format>",
+        "an address of puzz.link, SudokuPad, f-puzzles or penpa-edit, or a file of pzprv3",
+      )
+        .choices(["puzzlink", "pzprv3", "sudokupad", "fpuzzles", "penpa"] satisfies ExportOptions["to"][])
         .makeOptionMandatory(),
     )
     .addOption(new Option("--answer", "with the answer filled in, as `solve --format pzprv3` writes it"))
@@ -457,17 +465,3 @@ function addParts(program: Command, terminal: Terminal, runs: Runs): void {
       runs(async () => (await import("./commands/parts.js")).merge(paths, options, terminal)),
     );
 }
-
-/** Commands that do not search share the types of those that do. */
-const searchDefaults = (command: Command): Command =>
-  command.hook("preAction", (_, action) => {
-    for (const [name, value] of Object.entries({
-      threads: 1,
-      limit: 1,
-      strategy: "auto",
-      stats: false,
-      format: "text",
-    })) {
-      if (action.getOptionValue(name) === undefined) action.setOptionValueWithSource(name, value, "default");
-    }
-  });

@@ -113,6 +113,10 @@ export const MOST_KNOWN = 24;
 export const MOST_OPEN = 8;
 /** Values of a node of `build --emit`, written in full, from which on it is large. */
 export const LARGE_NODE = 100;
+/** Puzzles on a page of paper, where nothing else is asked for. */
+export const PER_PAGE = 4;
+/** A grade that takes longer is left out of a book. */
+export const GRADING_MS = 10_000;
 /** Hardest steps that `rate` tells. */
 export const MOST_HARD = 5;
 /** Places where answers differ that `vet` names. */

@@ -119,10 +119,18 @@ export type ClassLine =
   | Objective
   | Statement;
 
-/** `board [FORM] R x C … [of KIND] [KIND] [torus] [without SET, …] [where n = size of top, …]`; also a line of an instance. */
+/**
+ * `board places NAME, …`, with `neighbours:` below; `board from "FILE"`;
+ * `board [FORM] R x C … [of KIND] [KIND] [torus] [without SET, …] [where n = size of top, …]`; also a line of an instance.
+ */
 export interface Board {
   readonly kind: "board";
   readonly span: Span;
+  /** A board of one's own: its places by name, or the file that has them. */
+  readonly places?: readonly Name[];
+  readonly file?: Text;
+  /** What stands below and behind `neighbours:`, as text. */
+  readonly neighbours?: readonly RawLine[];
   /** `hexagon`, `triangle`: a form that one length says. */
   readonly tiling?: Name;
   /** `hexagons`, `cylinder`: what it is made of, and how it is joined. */

@@ -19,8 +19,10 @@
  * - direction: as in vocabulary/directions.ts; up, right, down, left come first.
  * - side (a cell with a direction): cell * `directionSlots` + direction.
  */
-import type { Motion } from "./tiling/motions.js";
+import type { LatticePlaces } from "./tiling/mesh.js";
+import type { Motions } from "./tiling/motions.js";
 import type { BoardSheet } from "./tiling/sheet.js";
+import type { CellSetSort } from "./vocabulary/sorts.js";
 import type { TilingName } from "./vocabulary/tilings.js";
 
 export type CellIndex = number;
@@ -28,7 +30,16 @@ export type CellIndex = number;
 export type Direction = number;
 
 /** Sorts and attributes that a tiling may lack. */
-export type Lacking = "row" | "column" | "diagonal" | "box" | "block" | "corner" | "ring" | "extent";
+export type Lacking =
+  | "row"
+  | "column"
+  | CellSetSort
+  | "corner"
+  | "ring"
+  | "extent"
+  | "line"
+  | "edge"
+  | "direction";
 
 /**
  * The surroundings of a cell or a corner, clockwise from the top (of a corner: from the upper left). The border and holes cut it into
@@ -59,8 +70,32 @@ export interface CellSets {
   readonly name: (index: number) => string;
 }
 
-export interface Board {
+export interface BoardSymmetry {
+  /** By cell. */
+  readonly cells: readonly CellIndex[];
+  /** `mirror`: left to right. */
+  readonly kind: "none" | "half-turn" | "quarter-turn" | "mirror" | "other";
+}
+
+/** The sets of cells that rows and columns of a rectangle make, by the sorts of `vocabulary/sorts.ts`. A tiling without a rectangle has none. */
+export interface SetsOfRectangles {
+  /**
+   * First the down ones (running to the lower right), then the up ones (to the upper right), each from its left end. On a torus they are
+   * the orbits of the diagonal step, each once: gcd(R, C) a way, of lcm(R, C) cells; where both ways give the same orbits (a gcd of 1
+   * or 2) `both` has them once. `long`: those that run through as many successive places of a rectangle (of the whole board, where none is
+   * named) as its shorter side has, without wrapping: the two from corner to corner of a square.
+   */
+  readonly diagonals: (which: "up" | "down" | "both", long: boolean, within?: Rectangle) => CellSets;
+  /** Undefined where boxes of that size do not tile the board, or the rectangle. A box that is all holes is left out. */
+  readonly boxes: (height: number, width: number, within?: Rectangle) => CellSets | undefined;
+  /** Every window of that size that lies on existing cells; on a torus they wrap, and each set is there once. */
+  readonly blocks: (height: number, width: number) => CellSets;
+}
+
+export interface Board extends SetsOfRectangles {
   readonly tiling: TilingName;
+  /** Of places that have names: by name. */
+  readonly named?: ReadonlyMap<string, CellIndex>;
   /** Parts that the tiling does not have: a rule that names one is refused with a message. */
   readonly lacks: ReadonlySet<Lacking>;
   /** Rows of the map. */
@@ -78,12 +113,14 @@ export interface Board {
   readonly directions: readonly Direction[];
   /** More than the number of any of its directions. */
   readonly directionSlots: number;
+  /** Where its cells lie in a tiling without end; absent of a board that is part of none. `cellAt` is undefined off the board, and at a hole. */
+  readonly lattice?: LatticePlaces;
   /** Where its cells lie when it is drawn; absent of a rectangle of squares, whose cells lie as they are numbered. */
   readonly sheet?: BoardSheet;
   /** The cells that exist, in reading order. */
   readonly cells: readonly CellIndex[];
   readonly exists: (cell: CellIndex) => boolean;
-  /** `r3c5` */
+  /** `r3c5`, or the name of a place. */
   readonly cellName: (cell: CellIndex) => string;
   /** Undefined outside the board, and at a hole. */
   readonly cellAt: (row: number, column: number) => CellIndex | undefined;
@@ -111,17 +148,6 @@ export interface Board {
   readonly isBorder: (cell: CellIndex) => boolean;
   /** Rows and columns keep their numbers, so a row that is all holes is an empty set. Lines begin with the rows, then the columns. */
   readonly lines: { readonly row: CellSets; readonly column: CellSets; readonly line: CellSets };
-  /**
-   * First the down ones (running to the lower right), then the up ones (to the upper right), each from its left end. On a torus they are
-   * the orbits of the diagonal step, each once: gcd(R, C) a way, of lcm(R, C) cells; where both ways give the same orbits (a gcd of 1
-   * or 2) `both` has them once. `long`: those that run through as many successive places of a rectangle (of the whole board, where none is
-   * named) as its shorter side has, without wrapping: the two from corner to corner of a square.
-   */
-  readonly diagonals: (which: "up" | "down" | "both", long: boolean, within?: Rectangle) => CellSets;
-  /** Undefined where boxes of that size do not tile the board, or the rectangle. A box that is all holes is left out. */
-  readonly boxes: (height: number, width: number, within?: Rectangle) => CellSets | undefined;
-  /** Every window of that size that lies on existing cells; on a torus they wrap, and each set is there once. */
-  readonly blocks: (height: number, width: number) => CellSets;
   readonly linkCount: number;
   /** With all pairs of cells that no link joins, which come after the links: what links of one's own are made of. */
   readonly pairCount: number;
@@ -141,7 +167,7 @@ export interface Board {
   readonly edgesOf: (cell: CellIndex) => readonly number[];
   /** The existing cells beside an edge, the upper or left one first; none between two holes. */
   readonly edgeCells: (edge: number) => readonly CellIndex[];
-  /** `r1c1.up`: from the cell below or at the right of it, or, where that is missing, from the other. */
+  /** `r1c1.up`, or by the number of the side where sides have no direction: from the cell below or at the right of it, or, where that is missing, from the other. */
   readonly edgeName: (edge: number) => string;
   readonly cornerCount: number;
   /** The corner between two sides of a cell; undefined where these do not meet. */
@@ -158,10 +184,10 @@ export interface Board {
   readonly cornerCells: (corner: number) => readonly CellIndex[];
   /** `r1c1-r2c2`: its first and last cell; `r1c1` at a corner of the board. */
   readonly cornerName: (corner: number) => string;
-  /** Rotations and reflections that map the board to itself, as permutations of cells (the identity first). */
-  readonly symmetries: () => readonly (readonly CellIndex[])[];
-  /** All that map the board to itself, and what lies on it with it: on a torus shifts too. */
-  readonly motions: () => readonly Motion[];
+  /** Rotations and reflections that map the board to itself (the identity first), without shifts of a board that goes round. */
+  readonly symmetries: () => readonly BoardSymmetry[];
+  /** All that map the board to itself, and what lies on it with it: where rims are joined shifts too. */
+  readonly motions: Motions;
 }
 
 /** Options that tell two boards of the same size apart. */

@@ -46,6 +46,9 @@ export { importUnreadable } from "./diagnostics/catalogue/ecp6025-import-unreada
 export { notInTheClass } from "./diagnostics/catalogue/ecp6026-not-in-the-class.js";
 export { noFormat } from "./diagnostics/catalogue/ecp6027-no-format.js";
 export { notInTheFormat } from "./diagnostics/catalogue/ecp6028-not-in-the-format.js";
+export { unpackedTooLong } from "./diagnostics/catalogue/ecp6029-unpacked-too-long.js";
+export { keptElsewhere } from "./diagnostics/catalogue/ecp6030-kept-elsewhere.js";
+export { notSupported } from "./diagnostics/catalogue/ecp6031-not-supported.js";
 export { catalogue } from "./diagnostics/catalogue.js";
 export {
   type CatalogueEntry,
@@ -94,6 +97,7 @@ export { factWords } from "./explain/techniques/words.js";
 export type { AnswerPlace } from "./explain/vet/places.js";
 export { type Vetted, vetInstance } from "./explain/vet/vet.js";
 export { type FormattedPart, format, formatParts } from "./format/format.js";
+export { isSizeOpen } from "./generate/frame.js";
 export {
   type GeneratedPuzzle,
   type Generator,
@@ -201,6 +205,7 @@ export type {
 export { type Best, bestInWords } from "./verdicts/best.js";
 export { type CheckedProof, proofInWords } from "./verdicts/proof-in-words.js";
 export { directionNames } from "./vocabulary/directions.js";
+export { builtInSets } from "./vocabulary/piece-sets.js";
 export { cellSetEntry, isSetOfCells } from "./vocabulary/sorts.js";
 export { type Belonging, belongingsOf, entriesOfWord } from "./words/belongings.js";
 export { wholeExample } from "./words/scaffold.js";

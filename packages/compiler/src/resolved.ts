@@ -68,6 +68,8 @@ export type Symbol =
   /** Bound by a head, a binder, a filter, a parameter list, `of each number k`, a legend template, or `it`. */
   /** `sort`: as the head that binds it says it. */
   | { readonly kind: "variable"; readonly name: string; readonly at: Name; readonly sort?: string }
+  /** A place that the board line of the puzzle names. */
+  | { readonly kind: "place"; readonly name: string; readonly at: Name }
   /** A built-in sort, or one declared by a layer or by pieces; the name is the singular. */
   | {
       readonly kind: "sort";

@@ -20,7 +20,7 @@ import type { JsonObject } from "./json/json.js";
 import type { Status } from "./json/result.js";
 import { whyNone } from "./lower/answers/why-none.js";
 import type { Solution } from "./solution.js";
-import { positionAt, type Source } from "./text/source.js";
+import { makeSource, positionAt, type Source } from "./text/source.js";
 import { spanOf } from "./text/span.js";
 import { NODES_BETWEEN } from "./thresholds.js";
 import type { Typed, TypedInstance } from "./typed.js";
@@ -85,11 +85,23 @@ export interface TextResult {
 
 const withoutFiles: Host = { read: (path) => ({ refused: `there is no file ${path} here` }) };
 
+/** Messages say lines of data files as well. */
+const noting = (host: Host, sources: Map<string, Source>): Host => ({
+  ...host,
+  read: (path, from) => {
+    const answer = host.read(path, from);
+    if (!("refused" in answer)) sources.set(answer.file, makeSource(answer.file, answer.text));
+    return answer;
+  },
+});
+
 /** Never throws for what a text says: errors are messages. */
 export async function solveText(text: string, options: SolveTextOptions = {}): Promise<TextResult> {
-  const host = options.host ?? withoutFiles;
+  const sources = new Map<string, Source>();
+  const host = noting(options.host ?? withoutFiles, sources);
   const { source, resolved, typed, diagnostics } = analyse("", text, host);
-  const result = resultOf(new Map([...resolved.sources, ["", source]]));
+  for (const [name, each] of [...resolved.sources, ["", source] as const]) sources.set(name, each);
+  const result = resultOf(sources);
   const instance = chosen(typed, options.instance);
   if ("code" in instance) return result("error", diagnostics.length > 0 ? diagnostics : [instance]);
   if (!typed.isSoundInstance(instance)) return result("error", diagnostics);

@@ -23,10 +23,11 @@ import type {
 import type { AggregateId, AttributeId } from "./builtins.js";
 import type { ResolvedInstance, ResolvedPuzzle } from "./resolved.js";
 import type { Span } from "./text/span.js";
+import type { Form } from "./tiling/forms.js";
 import type { DirectionName } from "./vocabulary/directions.js";
 import type { GraphPropertyName } from "./vocabulary/graph-properties.js";
 import type { CellSetSort, cellSetSorts, LineSort, PlaceSort } from "./vocabulary/sorts.js";
-import type { BoardForm, Gluing, Tile } from "./vocabulary/tilings.js";
+import type { BoardForm, Gluing, LatticeName, Tile } from "./vocabulary/tilings.js";
 
 declare const brand: unique symbol;
 export type LayerId = number & { readonly [brand]: "LayerId" };
@@ -109,6 +110,8 @@ export type Expression = Node &
     | { readonly kind: "direction"; readonly value: DirectionName }
     /** r3c5, from 1 */
     | { readonly kind: "cell"; readonly row: number; readonly column: number }
+    /** A place by its name. */
+    | { readonly kind: "place"; readonly name: string }
     | { readonly kind: "none" }
     | { readonly kind: "board" }
     | { readonly kind: "variable"; readonly variable: VariableId }
@@ -414,6 +417,8 @@ export interface TypedLayer {
 
 export interface PieceSet {
   readonly name: string;
+  /** Of which the cells of its pieces are points. */
+  readonly lattice: LatticeName;
   readonly shapes: readonly PieceShape[];
   readonly rotations: boolean;
   readonly reflections: boolean;
@@ -422,8 +427,8 @@ export interface PieceSet {
 export interface PieceShape {
   readonly name: string;
   readonly span: Span;
-  /** Row and column of each cell, from 0, in reading order. */
-  readonly cells: readonly (readonly [number, number])[];
+  /** Of squares row and column of each cell, from 0, in reading order. */
+  readonly cells: Form;
 }
 
 export interface TypedLet {
@@ -488,8 +493,20 @@ export interface TypedCover {
   readonly times: TypedTimes;
 }
 
+/** A board that is listed, or that a file has. */
+export type OwnBoard =
+  | {
+      readonly kind: "places";
+      readonly names: readonly string[];
+      /** Numbers of places, the smaller first. */
+      readonly pairs: readonly (readonly [number, number])[];
+    }
+  | { readonly kind: "file"; readonly path: string; readonly span: Span };
+
 export interface TypedBoard {
   readonly span: Span;
+  /** Then the lengths below say nothing. */
+  readonly own?: OwnBoard;
   /** Of a form that one length says: that length, twice. */
   readonly rows: Expression;
   readonly columns: Expression;

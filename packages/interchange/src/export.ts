@@ -5,14 +5,20 @@ import { cellName } from "./fields/regions/division.js";
 import { answerOf } from "./genre.js";
 import { genreOf } from "./genres.js";
 import { type Givens, HOLE } from "./givens.js";
+import { writePenpa } from "./penpa/write.js";
 import type { Result } from "./problem.js";
 import { writePzprv3 } from "./pzprv3.js";
+import { writeSetterText } from "./setters/setter-text.js";
 
-export const exportFormats = ["puzzlink", "pzprv3"] as const;
+/** Those that have each genre of the table. */
+export const genreFormats = ["puzzlink", "pzprv3"] as const;
+export const exportFormats = [...genreFormats, "sudokupad", "fpuzzles", "penpa"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** An address has no place for an answer. */
 export function exportPuzzle(givens: Givens, format: ExportFormat, answer?: Answer): Result<string> {
+  if (format === "fpuzzles" || format === "sudokupad") return writeSetterText(givens, format);
+  if (format === "penpa") return writePenpa(givens);
   const genre = genreOf(givens.puzzle);
   if (genre === undefined) return { problem: { kind: "no-genre", puzzle: givens.puzzle } };
   const odd = [...givens.layers].find(

@@ -14,12 +14,19 @@ export type Spelled =
   | "corners"
   /** Of each cell a value for each direction, listed by cell. */
   | "sides"
+  /** Ways from cell to cell, listed. */
+  | "paths"
+  /** Listed by the cells at both ends. */
+  | "diagonals"
   /** In a map of a row and a column more than the board. */
   | "cornerMap"
   | "regions"
   | "rows"
   | "columns"
+  /** A list for each row, then for each column. */
   | "lines"
+  /** The same, of single values. */
+  | "rowsAndColumns"
   /** A value for each region of a layer. */
   | { readonly of: string };
 

@@ -11,6 +11,11 @@ export function givensOf(ground: Ground): Givens | undefined {
     const name = puzzle.layers[id]?.name;
     if (name !== undefined) layers.set(name, values.map(givenValue));
   }
+  for (const [id, { cells }] of ground.elements) {
+    const layer = puzzle.layers[id];
+    if (layer?.domain.kind === "paths") layers.set(layer.name, cells);
+  }
+  const takesIn = takenIn(ground);
   const cells = Array.from({ length: board.rows * board.columns }, (_, cell) =>
     board.exists(cell) ? undefined : true,
   );
@@ -21,7 +26,17 @@ export function givensOf(ground: Ground): Givens | undefined {
     columns: board.columns,
     parameters: ground.parameters,
     layers,
+    ...(takesIn.length === 0 ? {} : { takesIn }),
   };
+}
+
+/** The classes of the library that the class takes in, if it has nothing of its own. */
+function takenIn({ puzzle }: Ground): readonly string[] {
+  const { body: lines } = puzzle.resolved.puzzle;
+  const names = lines.flatMap((line) =>
+    line.kind === "use" && line.from === "std" && line.puzzle !== undefined ? [line.puzzle.text] : [],
+  );
+  return names.length === lines.length ? names : [];
 }
 
 /** No is as if nothing were there, in every format. */

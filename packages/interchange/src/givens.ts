@@ -20,6 +20,19 @@ export interface Givens {
   readonly columns: number;
   readonly parameters: ReadonlyMap<string, Value>;
   readonly layers: ReadonlyMap<string, Layer>;
+  /** Classes of the library: the class says what these say, and nothing else. */
+  readonly takesIn?: readonly string[];
+  readonly remarks?: Remarks;
+}
+
+/** What a file says besides its puzzle. */
+export interface Remarks {
+  readonly title?: string;
+  readonly author?: string;
+  /** In words. */
+  readonly rules?: string;
+  /** What no class can say. */
+  readonly notSaid: readonly string[];
 }
 
 /** No layer of a class: true for cells that are not on the board. */

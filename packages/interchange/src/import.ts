@@ -4,11 +4,13 @@ import { decode } from "./decode.js";
 import { answeredLayer } from "./genre.js";
 import { inPlainestClass } from "./genres.js";
 import type { Draft, Givens, Layer } from "./givens.js";
+import { isPenpa, readPenpa } from "./penpa/read.js";
 import type { Problem, ProblemPlace, Result } from "./problem.js";
 import { isPzprv3, readPzprv3 } from "./pzprv3.js";
+import { isSetterText, readSetterText } from "./setters/setter-text.js";
 import { isSudokuLine, readSudokuLine } from "./sudoku-line.js";
 
-/** One puzzle: an address, pzprv3 text, or a line of a Sudoku. */
+/** One puzzle: an address, pzprv3 text, JSON of f-puzzles or SudokuPad, or a line of a Sudoku. */
 export function importPuzzle(text: string): Result<Givens> {
   const read = readAny(text);
   if ("problem" in read) return read;
@@ -37,6 +39,8 @@ function readAny(given: string): Result<Givens> {
   const text = given.trim();
   const shift = given.length - given.trimStart().length;
   if (isPzprv3(text)) return onlyDraft(readPzprv3(text, shift));
+  if (isSetterText(text)) return readSetterText(text, shift);
+  if (isPenpa(text)) return readPenpa(text, shift);
   if (isSudokuLine(text)) return readSudokuLine(given, 0);
   const decoded = decode(text);
   const query = queryOf(decoded.text);
@@ -61,9 +65,6 @@ const moved = (problem: Problem, to: (at: ProblemPlace) => ProblemPlace): Proble
 
 const givensOf = (read: Givens): Givens =>
   inPlainestClass({
-    puzzle: read.puzzle,
-    rows: read.rows,
-    columns: read.columns,
-    parameters: read.parameters,
+    ...read,
     layers: new Map([...read.layers].filter(([name]) => answeredLayer(name) === undefined)),
   });

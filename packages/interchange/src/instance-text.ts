@@ -4,11 +4,16 @@ import { SIDES } from "./fields/by-direction.js";
 import type { Genre, Spelled } from "./genre.js";
 import { genreOf } from "./genres.js";
 import { type Givens, HOLE, type Layer, type Value } from "./givens.js";
+import { diagonalEnds } from "./places.js";
+import { variantSpelling } from "./setters/mixed.js";
 
 /** `name`: what the instance is called; it must have no quotation mark. */
 export function instanceText(givens: Givens, name: string): string {
-  const genre = genreOf(givens.puzzle);
-  const lines = [`instance "${name}" of ${givens.puzzle}${argumentsText(givens, genre)}:`];
+  const genre = spellingOf(givens);
+  const lines = [
+    ...remarkLines(givens),
+    `instance "${name}" of ${givens.puzzle}${argumentsText(givens, genre)}:`,
+  ];
   const holes = givens.layers.get(HOLE) ?? [];
   const layers = genre === undefined ? [] : layerLines(givens, genre);
   // A row of one long word would be read as a row of short ones.
@@ -20,15 +25,40 @@ export function instanceText(givens: Givens, name: string): string {
   return `${lines.join("\n")}\n`;
 }
 
+type Spelling = Pick<Genre, "layers" | "parameters" | "symbol" | "defaults">;
+
+const spellingOf = (givens: Givens): Spelling | undefined =>
+  variantSpelling(givens) ?? genreOf(givens.puzzle);
+
+/** Longer words about a puzzle are cut. */
+const MOST_REMARKED = 4000;
+
+function remarkLines({ remarks }: Givens): readonly string[] {
+  if (remarks === undefined) return [];
+  const { title, author, rules, notSaid } = remarks;
+  const by = author === undefined ? "" : `by ${author}`;
+  const said = [
+    ...(title === undefined && author === undefined ? [] : [`${title ?? ""}${title && by ? ", " : ""}${by}`]),
+    ...(rules === undefined ? [] : [rules]),
+    ...notSaid.map((what) => `not supported: ${what}`),
+  ];
+  return said
+    .flatMap((text) => text.slice(0, MOST_REMARKED).split(/[\r\n\u2028\u2029]+/))
+    .filter((line) => line.trim() !== "")
+    .map((line) => `// ${line}`);
+}
+
 /** The parameters do, or a layer of which something is said for each cell, row or column. */
-const tellsSize = ({ layers, parameters, symbol }: Genre): boolean =>
+const tellsSize = ({ layers, parameters, symbol }: Spelling): boolean =>
   parameters !== undefined ||
   symbol !== undefined ||
   Object.values(layers).some(
-    (spelled) => typeof spelled !== "object" && !["links", "edges", "corners", "sides"].includes(spelled),
+    (spelled) =>
+      typeof spelled !== "object" &&
+      !["links", "edges", "corners", "sides", "paths", "diagonals"].includes(spelled),
   );
 
-function argumentsText({ parameters }: Givens, genre: Genre | undefined): string {
+function argumentsText({ parameters }: Givens, genre: Spelling | undefined): string {
   const all = [...parameters];
   if (all.every(([name, value]) => genre?.defaults?.get(name) === value)) return "";
   return `(${all.map(([name, value]) => `${name} = ${wordOf(value)}`).join(", ")})`;
@@ -45,7 +75,7 @@ function boardLine(givens: Givens, holes: Layer): string {
   return `board ${rows} x ${columns}${names.length === 0 ? "" : ` without ${names.join(", ")}`}`;
 }
 
-function layerLines(givens: Givens, genre: Genre): readonly string[] {
+function layerLines(givens: Givens, genre: Spelling): readonly string[] {
   const lines: string[] = [];
   const { symbol } = genre;
   if (symbol !== undefined) {
@@ -59,7 +89,7 @@ function layerLines(givens: Givens, genre: Genre): readonly string[] {
   return lines;
 }
 
-function layerText(givens: Givens, genre: Genre, name: string, spelled: Spelled): readonly string[] {
+function layerText(givens: Givens, genre: Spelling, name: string, spelled: Spelled): readonly string[] {
   const values = givens.layers.get(name) ?? [];
   const isThere = values.some((value) => value !== undefined);
   if (typeof spelled === "object") {
@@ -90,6 +120,20 @@ function layerText(givens: Givens, genre: Genre, name: string, spelled: Spelled)
       return listed(name, values, (link) => linkName(givens, link));
     case "edges":
       return listed(name, values, (edge) => edgeName(givens, edge));
+    case "paths": {
+      const ways = values.map((cells) =>
+        Array.isArray(cells) ? cells.map((cell: number) => cellName(givens, cell)).join("-") : "",
+      );
+      return ways.length === 0 ? [] : [`${name}: ${ways.join(", ")}`];
+    }
+    case "diagonals": {
+      const ends = diagonalEnds(givens);
+      const nameAt = (at: number): string => {
+        const { left = 0, right = 0 } = ends[at] ?? {};
+        return `${cellName(givens, left)}-${cellName(givens, right)}`;
+      };
+      return listed(name, values, nameAt);
+    }
     case "cornerMap": {
       const width = givens.columns + 1;
       const words = Array.from({ length: (givens.rows + 1) * width }, (_, corner) => wordOf(values[corner]));
@@ -121,6 +165,11 @@ function layerText(givens: Givens, genre: Genre, name: string, spelled: Spelled)
         ...lists(givens.rows, givens.columns),
       ];
     }
+    case "rowsAndColumns":
+      return [
+        ...sideText(`${name} on rows`, values, givens.rows),
+        ...sideText(`${name} on columns`, values.slice(givens.rows), givens.columns),
+      ];
     default:
       return spelled satisfies never;
   }

@@ -70,3 +70,24 @@ export function linkEdges({ rows, columns }: Size): readonly number[] {
   for (let cell = 0; cell + columns < rows * columns; cell++) edges.push(cell + columns);
   return edges;
 }
+
+/** Of each diagonal its end at the left and that at the right; it goes down from the left, or up. Those that go down are first. */
+export function diagonalEnds({ rows, columns }: Size): readonly {
+  readonly left: number;
+  readonly right: number;
+  readonly down: boolean;
+}[] {
+  const from = (row: number, column: number, down: boolean) => {
+    const steps = Math.min(down ? rows - 1 - row : row, columns - 1 - column);
+    const left = row * columns + column;
+    return { left, right: left + steps * (down ? columns + 1 : 1 - columns), down };
+  };
+  const below = Array.from({ length: rows - 1 }, (_, index) => index);
+  const beside = Array.from({ length: columns }, (_, column) => column);
+  return [
+    ...below.map((index) => from(rows - 1 - index, 0, true)),
+    ...beside.map((column) => from(0, column, true)),
+    ...below.map((index) => from(index, 0, false)),
+    ...beside.map((column) => from(rows - 1, column, false)),
+  ];
+}

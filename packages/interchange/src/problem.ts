@@ -12,6 +12,10 @@ export type Problem =
   /** The board is full, and there is more. */
   | { readonly kind: "left-over"; readonly at: ProblemPlace }
   | { readonly kind: "unreadable"; readonly what: string; readonly at: ProblemPlace }
+  /** Packed text becomes more than `most` signs. */
+  | { readonly kind: "too-long"; readonly most: number; readonly at: ProblemPlace }
+  /** The address only names a puzzle that its page keeps. */
+  | { readonly kind: "kept-elsewhere"; readonly at: ProblemPlace }
   /** The text is good, but the class has no word for this. */
   | {
       readonly kind: "not-in-class";

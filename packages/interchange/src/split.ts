@@ -24,7 +24,17 @@ export interface PuzzleSplitter {
 }
 
 const startsBlock = (line: string): boolean => /^\s*pzprv3[.\d]*\s*$/.test(line);
-const startsPuzzle = (line: string): boolean => /^\s*(https?:|pzprv3|[^\s{]+\?|[0-9.]{60,}\s*$)/i.test(line);
+/** Behind the board of pzprv3 text JSON may stand that says nothing of the puzzle. */
+const startsPuzzle = (line: string): boolean =>
+  /^\s*(https?:|pzprv3|[^\s{]+\?|[0-9.]{60,}\s*$)/i.test(line) || /^\s*\{.*"(grid|cells)"/.test(line);
+const startsJson = (line: string): boolean => /^\s*\{/.test(line);
+
+/** How many braces the line opens and does not close. */
+const opened = (line: string): number =>
+  [...line.replace(/"(?:[^"\\]|\\.)*"/g, "").matchAll(/[{}]/g)].reduce(
+    (depth, [brace]) => depth + (brace === "{" ? 1 : -1),
+    0,
+  );
 /** The line of the block that comes next is one of its board, which may look like a Sudoku. */
 function isInside({ lines }: Block): boolean {
   const [, name = "", rows = "", , flag = ""] = lines.map((line) => line.trim());
@@ -46,6 +56,8 @@ interface Block {
   readonly line: number;
   readonly lines: string[];
   length: number;
+  /** Of JSON, how many braces are open. */
+  depth?: number;
 }
 
 export function puzzleSplitter(): PuzzleSplitter {
@@ -59,6 +71,12 @@ export function puzzleSplitter(): PuzzleSplitter {
   return {
     take(taken) {
       const { text } = taken;
+      if (block?.depth !== undefined) {
+        block.depth += opened(text);
+        block.length += text.length;
+        if (block.length <= LONGEST_BLOCK) block.lines.push(text);
+        return block.depth > 0 ? [] : close();
+      }
       const before = startsPuzzle(text) && !(block !== undefined && isInside(block)) ? close() : [];
       if (block !== undefined) {
         block.length += text.length;
@@ -66,6 +84,11 @@ export function puzzleSplitter(): PuzzleSplitter {
         return before;
       }
       if (saysNothing(text)) return before;
+      const depth = startsJson(text) ? opened(text) : 0;
+      if (depth > 0) {
+        block = { start: taken.start, line: taken.line, lines: [text], length: text.length, depth };
+        return before;
+      }
       if (!startsBlock(text)) return [...before, { ...taken, text: text.replace(/\r?\n$/, "") }];
       block = { start: taken.start, line: taken.line, lines: [text], length: text.length };
       return before;

@@ -7,15 +7,18 @@ import {
   importedSize,
   importLeftOver,
   importUnreadable,
+  keptElsewhere,
   nearName,
   noFormat,
   notInTheClass,
   notInTheFormat,
+  notSupported,
   spanOf,
   unknownForm,
   unknownGenre,
+  unpackedTooLong,
 } from "@ecp/compiler";
-import { genres, kindNamed, type Problem, type ProblemPlace } from "@ecp/interchange";
+import { type Givens, genres, kindNamed, type Problem, type ProblemPlace } from "@ecp/interchange";
 import { longestQuoted } from "./thresholds.js";
 
 const short = (text: string): string =>
@@ -52,6 +55,10 @@ export function problemDiagnostic(problem: Problem, file: string, text: string, 
       return diagnose(importUnreadable, span(problem.at), { text: short(problem.what) });
     case "not-in-class":
       return diagnose(notInTheClass, span(problem.at), problem);
+    case "too-long":
+      return diagnose(unpackedTooLong, span(problem.at), problem);
+    case "kept-elsewhere":
+      return diagnose(keptElsewhere, span(problem.at), {});
     case "no-genre":
       return diagnose(noFormat, whole, problem);
     case "not-in-format":
@@ -59,4 +66,10 @@ export function problemDiagnostic(problem: Problem, file: string, text: string, 
     default:
       return problem satisfies never;
   }
+}
+
+/** Of a puzzle that was read, each thing that was not. */
+export function leftOutDiagnostics({ remarks }: Givens, file: string, text: string): readonly Diagnostic[] {
+  const whole = spanOf(file, 0, text.trimEnd().length);
+  return (remarks?.notSaid ?? []).map((what) => diagnose(notSupported, whole, { what: short(what) }));
 }

@@ -1,5 +1,6 @@
 /** Parameters of requests as they arrive: anything may be sent, and a capability sees only what has the shape that it relies on. */
 import { symmetries } from "@ecp/compiler";
+import { exportFormats } from "@ecp/interchange";
 
 type Check = (value: unknown) => boolean;
 
@@ -28,7 +29,7 @@ const fields = {
   map: isText,
   text: isText,
   code: isText,
-  to: (value) => value === "puzzlink" || value === "pzprv3",
+  to: (value) => exportFormats.some((format) => format === value),
   what: (value) => value === "next" || value === "all" || value === "why not",
   answer: isCount,
   step: isCount,

@@ -7,6 +7,7 @@
  */
 
 import type { PlaceCandidates, PlayEntry, PlayLayer, Symmetry } from "@ecp/compiler";
+import type { ExportFormat } from "@ecp/interchange";
 
 export interface Place {
   readonly line: number;
@@ -520,7 +521,7 @@ export interface ImportParams {
 }
 
 export interface ExportParams extends InstanceParams {
-  readonly to: "puzzlink" | "pzprv3";
+  readonly to: ExportFormat;
 }
 
 export type OtherFormResult = { readonly text: string } | { readonly refused: string };

@@ -38,7 +38,7 @@ export async function rate(
   if (chosen === show) await commands.executeCommand("ecp.explain", { uri, instance });
 }
 
-export function ratingWords({ status, steps, says, score }: ExplainResult): string {
+function ratingWords({ status, steps, says, score }: ExplainResult): string {
   const hardest = steps.reduce((rank, step) => Math.max(rank, step.rank), 0);
   const [first] = steps.filter(({ rank }) => rank === hardest);
   if (status === "solved") return says;

@@ -9,6 +9,9 @@ import {
   grid,
   type Lines,
   largeOrHidden,
+  lengthCodes,
+  lengthsOf,
+  lengthsWord,
   noLinks,
   number,
   orHidden,
@@ -96,6 +99,25 @@ const circled = (name: string): OtherGenre => ({
   version: 2,
 });
 
+/** Lists of lengths in cells, and cells that are missing. */
+const railpool: OtherGenre = {
+  name: "railpool",
+  file: "railpool",
+  draw(dice, rows, columns) {
+    const holes = cellsOf(dice, rows * columns, () => (dice.chance(0.3) ? "*" : undefined));
+    const isHole = (cell: number): boolean => holes[cell] !== undefined;
+    const lists = cellsOf(dice, rows * columns, () => lengthsOf(dice));
+    const cells = lists.map((value, cell) => (isHole(cell) ? undefined : value));
+    const b = board(dice, rows, columns, cells, false, isHole);
+    return {
+      rows,
+      columns,
+      body: lengthCodes(cells, "k", "/") + borderBits(b) + fives(cells.map((_, cell) => isHole(cell))),
+      lines: [...grid(b, cells, lengthsWord), ...grid(b, holes), ...roomMap(b), ...noLinks(b)],
+    };
+  },
+};
+
 export const loopsInRooms: readonly OtherGenre[] = [
   numbered({ name: "country", head: [""], answers: noLinks }),
   numbered({ name: "detour", answers: noLinks }),
@@ -117,4 +139,5 @@ export const loopsInRooms: readonly OtherGenre[] = [
   circled("dotchi"),
   circled("dotchi2"),
   roomsOnly("nothing", false, 2, (b) => [...empty(b), ...noLinks(b)]),
+  railpool,
 ];

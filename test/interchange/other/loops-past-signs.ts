@@ -11,7 +11,7 @@ import {
   noLinks,
   number,
 } from "./parts.js";
-import { fives, gapped, numbers16, type Value } from "./spell.js";
+import { fives, gapped, number16, numbers16, type Value } from "./spell.js";
 
 /** Numbers, a circle without a number, and walls, which an address has last, if there are any. */
 const portal: OtherGenre = {
@@ -50,6 +50,21 @@ export const loopsPastSigns: readonly OtherGenre[] = [
     (cells) => gapped(cells as (string | undefined)[], "h"),
     noLinks,
     { head: "pipe" },
+  ),
+  cellGenre(
+    "loopsp",
+    "loopsp",
+    (dice, count) => dice.pick<Value>("a", "b", "c", "d", "e", "f", "g", "?", dice.from(1, count)),
+    (cells) =>
+      gapped(
+        cells.map((value) => {
+          if (typeof value === "number" || value === "?") return number16(value);
+          return value === undefined ? undefined : "ghijklm"["abcdefg".indexOf(value)];
+        }),
+        "n",
+      ),
+    noLinks,
+    { say: (value) => (value === undefined ? "." : value === "?" ? "-2" : String(value)) },
   ),
   portal,
   cellGenre(

@@ -1,11 +1,13 @@
 /** Genres of numbers in cells. */
-import { board, cellsOf } from "./boards.js";
+import { type Board, board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
   borderBits,
   cellGenre,
   empty,
+  emptyBoard,
   grid,
+  type Lines,
   noLinks,
   number,
   orHidden,
@@ -137,32 +139,36 @@ const sumSign = (value: Value): string => {
   return sum < 20 ? sum.toString(36) : (sum - 10).toString(36).toUpperCase();
 };
 
-const kakuro: OtherGenre = {
-  name: "kakuro",
-  file: "kakuro",
+interface Walls {
+  readonly name: string;
+  readonly number: (dice: Dice) => Value;
+  readonly signs: (down: Value, across: Value) => string;
+  readonly sign: (value: Value) => string;
+  readonly gap: string;
+  /** A line that begins with a wall has a number outside all the same. */
+  readonly eachLine: boolean;
+  readonly answers: (b: Board) => Lines;
+}
+
+/** Walls with a number downward and one to the right, and such numbers outside. */
+const wallsWithNumbers = ({ name, number, signs, sign, gap, eachLine, answers }: Walls): OtherGenre => ({
+  name,
+  file: name,
   draw(dice, rows, columns) {
-    const sum = (): Value => (dice.chance(0.7) ? dice.from(1, 45) : undefined);
+    const perhaps = (): Value => (dice.chance(0.7) ? number(dice) : undefined);
     const walls = Array.from({ length: rows * columns }, (): readonly [Value, Value] | undefined =>
-      dice.chance(0.3) ? [sum(), sum()] : undefined,
+      dice.chance(0.3) ? [perhaps(), perhaps()] : undefined,
     );
-    const top = Array.from({ length: columns }, (_, at) => (walls[at] === undefined ? sum() : undefined));
-    const left = Array.from({ length: rows }, (_, at) =>
-      walls[at * columns] === undefined ? sum() : undefined,
-    );
-    const inner = walls.map((wall) => {
-      if (wall === undefined) return undefined;
-      const [down, across] = wall;
-      return down === undefined && across === undefined ? "." : sumSign(down) + sumSign(across);
-    });
-    const outside = [
-      ...top.filter((_, at) => walls[at] === undefined),
-      ...left.filter((_, at) => walls[at * columns] === undefined),
-    ];
+    const isTold = (cell: number): boolean => eachLine || walls[cell] === undefined;
+    const top = Array.from({ length: columns }, (_, at) => (isTold(at) ? perhaps() : undefined));
+    const left = Array.from({ length: rows }, (_, at) => (isTold(at * columns) ? perhaps() : undefined));
+    const inner = walls.map((wall) => (wall === undefined ? undefined : signs(...wall)));
+    const outside = [...top.filter((_, at) => isTold(at)), ...left.filter((_, at) => isTold(at * columns))];
     const total = (value: Value): string => String(value ?? -1);
     return {
       rows,
       columns,
-      body: gapped(inner, "k") + outside.map(sumSign).join(""),
+      body: gapped(inner, gap) + outside.map(sign).join(""),
       lines: [
         ["0", ...top.map(total)].join(" "),
         ...left.map((value, row) =>
@@ -173,11 +179,48 @@ const kakuro: OtherGenre = {
               .map((wall) => (wall === undefined ? "." : `${total(wall[1])},${total(wall[0])}`)),
           ].join(" "),
         ),
-        ...blank(rows, columns, "."),
+        ...answers(emptyBoard(dice, rows, columns, false)),
       ],
     };
   },
-};
+});
+
+const kakuro = wallsWithNumbers({
+  name: "kakuro",
+  number: (dice) => dice.from(1, 45),
+  signs: (down, across) =>
+    down === undefined && across === undefined ? "." : sumSign(down) + sumSign(across),
+  sign: sumSign,
+  gap: "k",
+  eachLine: false,
+  answers: empty,
+});
+
+/** Two hexadecimal numbers, with a sign before them if one of them is long; alone, one digit of base 36. */
+function countSigns(down: Value, across: Value): string {
+  if (down === undefined && across === undefined) return "_";
+  if (down === undefined && Number(across) < 35) return `$${Number(across).toString(36)}`;
+  if (across === undefined && Number(down) < 35) return `@${Number(down).toString(36)}`;
+  const isLong = (value: Value): boolean => Number(value ?? 0) > 15;
+  const both = [down, across].map((value) => (value === undefined ? "." : Number(value).toString(16)));
+  const before = isLong(down) ? (isLong(across) ? "=" : "+") : isLong(across) ? "-" : "";
+  return before + both.join("");
+}
+
+const triplace = wallsWithNumbers({
+  name: "triplace",
+  number: (dice) => (dice.chance(0.7) ? dice.from(0, 5) : dice.from(0, 60)),
+  signs: countSigns,
+  sign: (value) =>
+    value === undefined
+      ? "."
+      : Number(value) < 16
+        ? Number(value).toString(16)
+        : `-${Number(value).toString(16)}`,
+  gap: "g",
+  eachLine: true,
+  answers: (b) => [...noLinks(b), ...empty(b)],
+});
 
 const kropki: OtherGenre = {
   name: "kropki",
@@ -254,6 +297,7 @@ export const numbersGenres: readonly OtherGenre[] = [
   makaro,
   skyscrapers,
   kakuro,
+  triplace,
   kropki,
   minarism,
   easyAsABC,

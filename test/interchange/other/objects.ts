@@ -12,9 +12,11 @@ import {
   number,
   orHidden,
   outside,
+  refusedLoose,
   roomMap,
   roomNumbers,
   roomsAndCells,
+  thirdsOf,
   upToOrHidden,
   withoutHidden,
   zeros,
@@ -122,6 +124,43 @@ const tents: OtherGenre = {
   },
 };
 
+/** Two numbers outside each line, plates, and cells that have a pole or are missing. */
+const magnets: OtherGenre = {
+  name: "magnets",
+  file: "magnets",
+  draw(dice, rows, columns) {
+    const cells = cellsOf(dice, rows * columns, () => (dice.chance(0.3) ? "#" : dice.from(1, 2)));
+    const b = board(dice, rows, columns, cells, false, (cell) => cells[cell] === "#");
+    const isMissing = (line: number): boolean =>
+      cells.every((value, cell) =>
+        (line < columns ? cell % columns === line : Math.floor(cell / columns) === line - columns)
+          ? value === "#"
+          : true,
+      );
+    const around = cellsOf(dice, 2 * (rows + columns), () => number(dice, 0, 40)).map((value, at) =>
+      isMissing(Math.floor(at / 2)) ? undefined : value,
+    );
+    const two = (line: number) => [around[2 * line + 1], around[2 * line]].map(outside);
+    const above = Array.from({ length: columns }, (_, column) => two(column));
+    const say = (value: Value) => (value === undefined ? "." : value === "#" ? "#" : `q${value}`);
+    const isSaid = cells.some((value) => value !== undefined);
+    return {
+      rows,
+      columns,
+      body:
+        numbers16(around) +
+        borderBits(b) +
+        (isSaid ? thirdsOf(withoutHoles(cells)) + fives(cells.map((value) => value === "#")) : ""),
+      lines: [
+        ...borderLines(b),
+        ...[0, 1].map((line) => [".", ".", ...above.map((pair) => pair[line])].join(" ")),
+        ...grid(b, cells, say).map((line, row) => [...two(columns + row), line].join(" ")),
+      ],
+    };
+  },
+};
+const withoutHoles = (cells: readonly Value[]) => cells.map((value) => (value === "#" ? undefined : value));
+
 /** Arrows in rooms; in an address `5` is one empty place. */
 const toichika: OtherGenre = {
   name: "toichika",
@@ -208,6 +247,7 @@ export const objectsGenres: readonly OtherGenre[] = [
   starbattle,
   tents,
   news,
+  magnets,
   toichika,
   toichika2,
   cellGenre("shugaku", "shugaku", upToOrHidden(4), bedClues, () => [], {
@@ -221,6 +261,22 @@ export const objectsGenres: readonly OtherGenre[] = [
     (b) => [...grid(b, b.cells), ...zeros(b), ...borderLines(b), ...noLinks(b)],
     false,
   ),
+  {
+    name: "armyants",
+    file: "armyants",
+    draw(dice, rows, columns) {
+      const most = rows * columns;
+      const cells = cellsOf(dice, most, () => orHidden(dice, () => dice.from(1, most)));
+      const b = board(dice, rows, columns, cells, dice.chance(0.3));
+      return {
+        rows,
+        columns,
+        body: borderBits(b) + numbers16(cells),
+        lines: [...grid(b, cells), ...empty(b), ...borderLines(b), ...noLinks(b)],
+        ...refusedLoose(b, false),
+      };
+    },
+  },
   cellGenre("timebomb", "timebomb", upToOrHidden(300), numbers16, (b) => [...zeros(b), ...noLinks(b)]),
   cellGenre("wittgen", "wittgen", upToOrHidden(4), numbers4, (b) => [...zeros(b), ...noLinks(b)]),
   cellGenre("yajirushi", "yajirushi", (dice) => orHidden(dice, () => dice.from(1, 4)), numbers4, empty),

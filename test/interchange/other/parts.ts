@@ -210,3 +210,39 @@ export const compassWord = (value: Value): string => {
   const [up, down, left, right] = String(value).replaceAll("?", "-1").split(",");
   return value === undefined ? "." : right === undefined ? "#" : [right, down, left, up].join(",");
 };
+
+/** Lists, and letters for what lies between two of them. */
+export function lengthCodes(cells: readonly Value[], first = "a", end = ""): string {
+  const most = 36 - Number.parseInt(first, 36);
+  const letter = (count: number): string => (36 - most - 1 + count).toString(36);
+  const told = cells.flatMap((value, cell) => (value === undefined ? [] : [cell]));
+  const gap = (length: number, isBehindList: boolean): string => {
+    let left = isBehindList ? length + 1 : length;
+    let text = "";
+    for (; left >= most; left -= most) text += "z";
+    return left === 0 ? text : text + letter(left);
+  };
+  let text = "";
+  told.forEach((cell, at) => {
+    const before = told[at - 1];
+    text += before === undefined ? gap(cell, false) : gap(cell - before - 1, true);
+    text += String(cells[cell]).replaceAll("?", "0").replaceAll(",", "");
+  });
+  const last = told.at(-1);
+  const left = last === undefined ? cells.length : cells.length - last;
+  const rest = left % most;
+  return text + "z".repeat(Math.floor(left / most)) + (rest > 1 ? letter(rest) : end);
+}
+
+/** Up to four different lengths; what is not printed is written first. */
+export const lengthsOf = (dice: Dice): Value => {
+  const hidden = dice.from(0, 2);
+  const printed = [...new Set([1, 2, 3].map(() => dice.from(1, 9)))].slice(
+    0,
+    dice.from(hidden === 0 ? 1 : 0, 2),
+  );
+  return [...new Array<string>(hidden).fill("?"), ...printed].join(",");
+};
+
+export const lengthsWord = (value: Value): string =>
+  value === undefined ? "." : String(value).replaceAll("?", "-");

@@ -181,6 +181,35 @@ const icebarn: OtherGenre = {
   },
 };
 
+/** A wall is 0 in an address, a fish 1; anglers stand outside too. */
+const anglers: OtherGenre = {
+  name: "anglers",
+  file: "anglers",
+  draw(dice, rows, columns) {
+    const angler = (): Value => orHidden(dice, () => number(dice, 1, 300));
+    const cells = cellsOf(dice, rows * columns, () => dice.pick<Value>("#", 0, angler()));
+    const around = cellsOf(dice, 2 * (rows + columns), angler);
+    const code = [...cells, ...around].map((value) => {
+      if (value === undefined) return undefined;
+      return value === "#" ? "0" : number16(typeof value === "number" ? value + 1 : value);
+    });
+    const say = (value: Value): string => (value === undefined ? "." : value === "?" ? "-2" : String(value));
+    const outer = (from: number) => [".", ...around.slice(from, from + columns).map(say), "."].join(" ");
+    const left = around.slice(2 * columns).map(say);
+    return {
+      rows,
+      columns,
+      body: gapped(code, "g"),
+      lines: [
+        outer(0),
+        ...rowsOf(cells.map(say), columns).map((line, row) => `${left[row]} ${line} ${left[rows + row]}`),
+        outer(columns),
+        ...noEdges(board(dice, rows, columns, cells)),
+      ],
+    };
+  },
+};
+
 export const pathsGenres: readonly OtherGenre[] = [
   balloon(""),
   balloon("a"),
@@ -222,5 +251,6 @@ export const pathsGenres: readonly OtherGenre[] = [
     empty,
   ),
   herugolf,
+  anglers,
   icebarn,
 ];

@@ -9,6 +9,9 @@ import {
   empty,
   grid,
   largeOrHidden,
+  lengthCodes,
+  lengthsOf,
+  lengthsWord,
   letterOf,
   noEdges,
   noLinks,
@@ -106,6 +109,9 @@ export const regionsGenres: readonly OtherGenre[] = [
     say: letterOf({ "?": "5" }),
   }),
   bdblock,
+  cellGenre("lohkous", "lohkous", lengthsOf, lengthCodes, noLinks, {
+    say: lengthsWord,
+  }),
   cellGenre("shikaku", "shikaku", largeOrHidden, numbers16, noLinks),
   cellGenre(
     "fivecells",

@@ -2,6 +2,7 @@ import { type ClassLine, line, small, square, tiny } from "../class-line.js";
 
 export const objectsLines: readonly ClassLine[] = [
   line("alter", tiny),
+  line("army-ants", tiny),
   line("arrow-flow", [
     { rows: 1, columns: 2, density: 0.3 },
     { rows: 2, columns: 2, density: 0.3 },
@@ -10,6 +11,7 @@ export const objectsLines: readonly ClassLine[] = [
   line("dominating-queens", square(3)),
   line("dosufuwa", tiny),
   line("hakoiri", tiny),
+  line("magnets", tiny),
   line("minesweeper", small),
   line("news", tiny),
   line("peaceable-queens", square(2)),

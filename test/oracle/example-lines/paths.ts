@@ -1,6 +1,7 @@
 import { type ClassLine, line, square, tiny } from "../class-line.js";
 
 export const pathsLines: readonly ClassLine[] = [
+  line("anglers", tiny),
   line("balloon", [
     { rows: 1, columns: 3, density: 0.3 },
     { rows: 2, columns: 2, density: 0.3 },

@@ -12,10 +12,19 @@ export interface BoardLines {
   readonly share: () => number | undefined;
 }
 
+/** Lines of a file, counted from 1, the last too. */
+export interface LineRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Throws a `CommandError` where the file cannot be read. */
-export function boardLines(file: string): BoardLines {
+export function boardLines(
+  file: string,
+  range: LineRange = { from: 1, to: Number.POSITIVE_INFINITY },
+): BoardLines {
   const { lines, share } = readLines(file);
-  const boards = boardsOf(lines);
+  const boards = boardsOf(lines, range);
   const ahead: BoardLine[] = [];
   let coming: Promise<IteratorResult<BoardLine, void>> | undefined;
   /** False at the end; undefined if it was `late`. */
@@ -50,12 +59,15 @@ export function boardLines(file: string): BoardLines {
 /** Empty lines and comments are none, and are counted. A lone carriage return ends a line too, as old files have it. */
 async function* boardsOf(
   lines: ReturnType<typeof readLines>["lines"],
+  { from, to }: LineRange,
 ): AsyncGenerator<BoardLine, void, void> {
   let number = 0;
   let gap = 0;
   for await (const { text, refused } of lines) {
     for (const line of text.replace(/\r?\n$/, "").split("\r")) {
       number++;
+      if (number > to) return;
+      if (number < from) continue;
       if (refused === undefined && (line.trim() === "" || line.trimStart().startsWith("#"))) {
         gap++;
         continue;

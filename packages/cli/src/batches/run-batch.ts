@@ -16,7 +16,7 @@ import type { Session } from "../solving/session.js";
 import type { Terminal } from "../terminal.js";
 import { progressOf } from "./batch-progress.js";
 import { blocksOf } from "./blocks.js";
-import { boardLines } from "./board-lines.js";
+import { boardLines, type LineRange } from "./board-lines.js";
 import { countedPieces, inOrder, type NextPiece } from "./in-order.js";
 import { compileRules, lineWork } from "./lines.js";
 import { isStopped, type Order, type Work } from "./work.js";
@@ -48,6 +48,23 @@ export async function solveBatch(
     whole,
     { next: lines.next, size: lines.share, threads: await lines.atLeast(options.threads) },
     lineWork(whole, rules),
+    terminal,
+  );
+}
+
+/** Puzzles as others write them, one a line; of the lines those from one to another, counted from 1. */
+export async function solvePuzzles(
+  file: string,
+  range: LineRange,
+  options: SolvingOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const lines = boardLines(file, range);
+  const order = orderOf("puzzles", file, "", undefined, options, terminal, deadlineOf(options));
+  return runBatch(
+    { ...order, linesFile: file },
+    { next: lines.next, size: lines.share, threads: await lines.atLeast(options.threads) },
+    workOf(order),
     terminal,
   );
 }

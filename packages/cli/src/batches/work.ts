@@ -10,7 +10,7 @@ import type { Blocks } from "./blocks.js";
 
 /** The work, as data that can be handed to another thread. */
 export interface Order {
-  readonly kind: "lines" | "instances" | "tests";
+  readonly kind: "lines" | "puzzles" | "instances" | "tests";
   readonly file: string;
   readonly text: string;
   /** The instance that is named. */

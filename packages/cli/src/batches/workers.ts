@@ -11,7 +11,12 @@ import type { Done, Order, Piece, Work } from "./work.js";
  * takes some 200 ms of processor time: thousands of short lines are answered meanwhile, and there may be no more. An instance may take long to compile,
  * and nothing else is done here then: so for instances helpers are called at once.
  */
-const ALONE_MS: { readonly [kind in Order["kind"]]: number } = { lines: 500, instances: 0, tests: 0 };
+const ALONE_MS: { readonly [kind in Order["kind"]]: number } = {
+  lines: 500,
+  puzzles: 0,
+  instances: 0,
+  tests: 0,
+};
 
 interface Task {
   readonly piece: Piece;
@@ -90,4 +95,6 @@ export function makeWorkers(order: Order, threads: number, own: Work): Workers {
 }
 
 const nothing = ({ kind }: Order): Piece =>
-  kind === "lines" ? { kind, lines: [] } : { kind: "instances", from: 0, to: 0 };
+  kind === "lines" || kind === "puzzles"
+    ? { kind: "lines", lines: [] }
+    : { kind: "instances", from: 0, to: 0 };

@@ -3,6 +3,7 @@
 import {
   type Generator,
   type GeneratorWish,
+  isSizeOpen,
   openGenerator,
   type Settings,
   type Symmetry,
@@ -68,9 +69,14 @@ export async function generate(
   const enough = (): boolean =>
     !options.minimal ||
     (options.timeout !== undefined && clock() - begun > SHARE_BEFORE_GIVING * 1000 * options.timeout);
+  const model = modelOf(loaded, name);
+  if (options.size !== undefined && !isSizeOpen(model.puzzle))
+    throw new UsageError(
+      `the board line of \`${model.puzzle.name}\` says how large it is: --size has no place`,
+    );
   const wish: GeneratorWish = {
     typed,
-    ...modelOf(loaded, name),
+    ...model,
     ...size,
     settings: {
       set: settingsOf(options.set),

@@ -5,8 +5,15 @@
 
 import { existsSync } from "node:fs";
 import { type Diagnostic, diagnosticJson, type JsonObject, makeSource } from "@ecp/compiler";
-import { type Givens, importPuzzle, instanceText, type PuzzleText, puzzleSplitter } from "@ecp/interchange";
-import { problemDiagnostic } from "@ecp/lsp/import-diagnostics";
+import {
+  classText,
+  type Givens,
+  importPuzzle,
+  instanceText,
+  type PuzzleText,
+  puzzleSplitter,
+} from "@ecp/interchange";
+import { leftOutDiagnostics, problemDiagnostic } from "@ecp/lsp/import-diagnostics";
 import { progressOf } from "../batches/batch-progress.js";
 import { type Bounds, bounded, boundsOf, Interrupted, TimeIsUp, timerLength } from "../bounded.js";
 import { clock } from "../clock.js";
@@ -29,7 +36,7 @@ export interface ImportOptions {
 
 /** A puzzle that was read, or what is wrong with it. */
 type Imported = { readonly file: string; readonly line: number } & (
-  | { readonly givens: Givens }
+  | { readonly givens: Givens; readonly leftOut: readonly Diagnostic[]; readonly text: string }
   | { readonly refused: Diagnostic; readonly text: string; readonly usage?: true }
 );
 
@@ -54,16 +61,25 @@ export async function importPuzzles(
     what.length > 1 ? undefined : reading.lines?.share(),
   );
   const codes = new Set<ExitCode>([exitCodes.answered]);
-  const told = { read: 0, refused: 0 };
+  const told = { read: 0, refused: 0, errors: 0 };
+  const declared = new Set<string>();
+  const tell = (imported: Imported, diagnostics: readonly Diagnostic[]): void => {
+    if (diagnostics.length > 0) progress.clear();
+    for (const diagnostic of diagnostics)
+      if (++told.errors <= MOST_SHOWN)
+        terminal.err.write(`${formatDiagnostic(diagnostic, sourcesOf(imported), terminal.err)}\n`);
+  };
   const print = (imported: Imported, isOnly: boolean): void => {
-    if ("givens" in imported) told.read++;
-    else {
+    if ("givens" in imported) {
+      told.read++;
+      if (imported.leftOut.length > 0) codes.add(exitCodes.errors);
+      tell(imported, imported.leftOut);
+    } else {
       told.refused++;
       codes.add(imported.usage === true ? exitCodes.usage : exitCodes.errors);
-      progress.clear();
-      if (told.refused <= MOST_SHOWN) terminal.err.write(`${problemText(imported, terminal)}\n`);
+      tell(imported, [imported.refused]);
     }
-    results.write(resultText(imported, options.format, told.read, isOnly));
+    results.write(resultText(imported, options.format, told.read, isOnly, declared));
   };
   try {
     // The first waits for the second: a single puzzle is called by its size.
@@ -89,9 +105,9 @@ export async function importPuzzles(
     progress.clear();
     await interrupt.release();
   }
-  if (told.refused > 1) {
-    const hidden = told.refused > MOST_SHOWN ? `; the first ${MOST_SHOWN} are shown` : "";
-    terminal.err.write(`${told.refused} errors${hidden}\n`);
+  if (told.errors > 1) {
+    const hidden = told.errors > MOST_SHOWN ? `; the first ${MOST_SHOWN} are shown` : "";
+    terminal.err.write(`${told.errors} errors${hidden}\n`);
   }
   if (interrupt.requested) {
     codes.add(exitCodes.interrupted);
@@ -110,7 +126,7 @@ const isFile = (name: string): boolean => name.length < 4096 && existsSync(name)
 
 /** A file where there is one of that name; else the argument is the puzzle itself, as long as it looks like one. */
 const isPuzzle = (argument: string): boolean =>
-  argument !== "-" && /[?/\n]|^[0-9.]{16,}$/.test(argument) && !isFile(argument);
+  argument !== "-" && /[?/\n]|^\s*\{|^[0-9.]{16,}$/.test(argument) && !isFile(argument);
 
 async function* puzzlesOf(
   what: readonly string[],
@@ -159,7 +175,10 @@ const readWithin = (bounds: Bounds, puzzle: PuzzleText, file: string): Imported 
 function read({ text, line, start }: PuzzleText, file: string): Imported {
   const puzzle = start === 0 ? text.replace(/^\ufeff/, " ") : text;
   const imported = importPuzzle(puzzle);
-  if ("value" in imported) return { file, line, givens: imported.value };
+  if ("value" in imported) {
+    const leftOut = leftOutDiagnostics(imported.value, file, puzzle);
+    return { file, line, givens: imported.value, leftOut, text };
+  }
   return { file, line, refused: problemDiagnostic(imported.problem, file, puzzle, 0), text };
 }
 
@@ -174,20 +193,21 @@ const sourcesOf = ({
   readonly line: number;
 }) => new Map(text === "" ? [] : [[file, makeSource(file, text, line - 1)]]);
 
-const problemText = (imported: Extract<Imported, { refused: Diagnostic }>, terminal: Terminal): string =>
-  formatDiagnostic(imported.refused, sourcesOf(imported), terminal.err);
-
 function resultText(
   imported: Imported,
   format: ImportOptions["format"],
   count: number,
   isOnly: boolean,
+  declared: Set<string>,
 ): string {
   if (format === "ndjson") return `${JSON.stringify(objectOf(imported, String(count)))}\n`;
   if (!("givens" in imported)) return "";
   const { rows, columns } = imported.givens;
   const name = isOnly ? `${columns} x ${rows}` : String(count);
-  return `${count === 1 ? "use std\n" : ""}\n${instanceText(imported.givens, name)}`;
+  const own = classText(imported.givens);
+  const declares = own !== "" && !declared.has(own);
+  declared.add(own);
+  return `${count === 1 ? "use std\n" : ""}${declares ? `\n${own}` : ""}\n${instanceText(imported.givens, name)}`;
 }
 
 function objectOf(imported: Imported, name: string): JsonObject {
@@ -196,6 +216,9 @@ function objectOf(imported: Imported, name: string): JsonObject {
     const diagnostics = [diagnosticJson(imported.refused, sourcesOf(imported))];
     return { file, line, instance: null, puzzle: null, diagnostics };
   }
-  const { givens } = imported;
-  return { file, line, instance: name, puzzle: givens.puzzle, text: instanceText(givens, name) };
+  const { givens, leftOut } = imported;
+  const text = `${classText(givens)}${instanceText(givens, name)}`;
+  const told = leftOut.map((each) => diagnosticJson(each, sourcesOf(imported)));
+  const diagnostics = told.length === 0 ? {} : { diagnostics: told };
+  return { file, line, instance: name, puzzle: givens.puzzle, text, ...diagnostics };
 }

@@ -35,7 +35,7 @@ export function stepJson(step: Step, ground: Ground, sources: Sources): JsonObje
   };
 }
 
-export const factJson = (fact: Fact, ground: Ground): JsonObject => ({
+const factJson = (fact: Fact, ground: Ground): JsonObject => ({
   says: factText(fact),
   at: fact.at,
   cells: names(ground, fact.cells),

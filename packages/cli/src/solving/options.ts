@@ -11,6 +11,8 @@ export interface SolvingOptions {
   readonly threads: number;
   /** Seconds. */
   readonly timeout?: number;
+  /** Of a batch: seconds for each puzzle. */
+  readonly each?: number;
   /** Megabytes. */
   readonly memory?: number;
   readonly strategy: Strategy | "auto";

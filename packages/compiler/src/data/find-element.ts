@@ -2,6 +2,7 @@
 
 import type { Board, CellSets } from "../board.js";
 import { nearName } from "../diagnostics/near-name.js";
+import { placesIn } from "../places/place-names.js";
 import { pluralOf } from "../text/plurals.js";
 import { squareStep } from "../tiling/grid.js";
 import { cellOfSide, directionOfSide, sideOf } from "../tiling/sides.js";
@@ -23,6 +24,7 @@ export type ElementFound =
 const cellPattern = /^r(\d{1,6})c(\d{1,6})$/iu;
 
 export function findCell(board: Board, key: string): ElementFound {
+  if (board.named !== undefined) return findPlace(board.named, key.trim());
   const place = cellPattern.exec(key.trim());
   if (place === null) return { kind: "malformed" };
   const [row, column] = [Number(place[1]), Number(place[2])];
@@ -34,6 +36,16 @@ export function findCell(board: Board, key: string): ElementFound {
   return cell === undefined
     ? { kind: "not there", because: `it has a hole at r${row}c${column}` }
     : { kind: "element", element: cell };
+}
+
+function findPlace(named: ReadonlyMap<string, number>, name: string): ElementFound {
+  const element = named.get(name);
+  if (element !== undefined) return { kind: "element", element };
+  const near = nearName(name, named.keys());
+  const names = [...named.keys()];
+  return near === undefined
+    ? { kind: "unknown", sort: "place", names }
+    : { kind: "unknown", sort: "place", names, near };
 }
 
 export function findLine(board: Board, sort: "row" | "column" | "line", key: string): ElementFound {
@@ -57,6 +69,11 @@ function findTwo(
   board: Board,
   key: string,
 ): readonly [number, number] | Exclude<ElementFound, { kind: "element" }> {
+  const { named } = board;
+  if (named !== undefined) {
+    const [one, other, ...more] = placesIn(key, (name) => named.get(name)) ?? [];
+    if (one !== undefined && other !== undefined && more.length === 0) return [one, other];
+  }
   const parts = key.split("-");
   if (parts.length !== 2) return { kind: "malformed" };
   const [first, second] = [findCell(board, parts[0] ?? ""), findCell(board, parts[1] ?? "")];
@@ -102,11 +119,39 @@ export function findSet(
 
 /** `r1c1.up`, or by the two cells that the edge is between, of which one may be off the board: `r0c1-r1c1`. */
 export function findEdge(board: Board, key: string): ElementFound {
+  if (board.named !== undefined) return findNumberedSide(board, key);
   const between = key.split("-").map((place) => cellPattern.exec(place.trim()));
   if (between.length === 2) return findEdgeBetween(board, between[0], between[1]);
   const side = findSide(board, key);
   if (side.kind !== "element") return side;
   return edgeTowards(board, cellOfSide(board, side.element), directionOfSide(board, side.element));
+}
+
+/** `WA.3`, the third side of a place, or the only one that two places share: `WA-NT`. */
+function findNumberedSide(board: Board, key: string): ElementFound {
+  const dot = key.lastIndexOf(".");
+  const number = Number(key.slice(dot + 1));
+  if (dot >= 0 && Number.isInteger(number)) {
+    const cell = findCell(board, key.slice(0, dot));
+    if (cell.kind !== "element") return cell;
+    const edges = board.edgesOf(cell.element);
+    const element = edges[number - 1];
+    return element === undefined
+      ? { kind: "not there", because: `\`${board.cellName(cell.element)}\` has ${edges.length} sides` }
+      : { kind: "element", element };
+  }
+  const cells = findTwo(board, key);
+  if ("kind" in cells) return cells;
+  const [one, other] = cells.map((cell) => board.cellName(cell));
+  const shared = board.edgesOf(cells[0]).filter((edge) => board.edgesOf(cells[1]).includes(edge));
+  const [element, another] = shared;
+  if (element === undefined) return { kind: "not there", because: `${one} and ${other} do not share a side` };
+  return another === undefined
+    ? { kind: "element", element }
+    : {
+        kind: "not there",
+        because: `${one} and ${other} share ${shared.length} sides; name one by its number, \`${board.edgeName(element)}\``,
+      };
 }
 
 /** `r1c1.up`: a cell and a direction. */

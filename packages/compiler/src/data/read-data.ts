@@ -7,6 +7,7 @@ import { dataForm } from "../diagnostics/catalogue/ecp4011-data-form.js";
 import { tableMissing } from "../diagnostics/catalogue/ecp4019-table-missing.js";
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import type { DataElements, LayerData } from "../ground.js";
+import { isByName } from "../places/place-names.js";
 import type { Span } from "../text/span.js";
 import type { InstanceData, LayerId, ParameterId, TypedInstance, TypedPuzzle } from "../typed.js";
 import type { DataEnvironment, DataReading } from "./data-environment.js";
@@ -228,7 +229,7 @@ function readLayer(
     return;
   }
   if (block.withLinks) readMap(reading, sheet, text, { name: name.text, at: name.span }, true);
-  else if (standing.sort === "cell" && !/^r\d+c\d+\b/iu.test(lines[0]?.text.trim() ?? ""))
+  else if (standing.sort === "cell" && !namesCells(reading.board, lines))
     readMap(reading, sheet, text, { name: name.text, at: name.span }, false);
   else if (reading.board.sheet === undefined && isCornerMap(layer, lines))
     readCorners(reading, sheet, text, { name: name.text, at: name.span });
@@ -236,6 +237,10 @@ function readLayer(
     readPositions(reading, sheet, lines, inline, stretchOf(reading, sheet, block.on));
   else readEntries(sheet, lines);
 }
+
+/** The first line names a cell. */
+const namesCells = ({ named }: Board, lines: DataLines["lines"]): boolean =>
+  named === undefined ? /^r\d+c\d+\b/iu.test(lines[0]?.text.trim() ?? "") : isByName(named, lines);
 
 function stretchOf({ board }: DataReading, { standing }: Sheet, on: "row" | "column" | undefined): Stretch {
   if (standing.sort !== "line" || on === undefined)

@@ -65,7 +65,7 @@ export function standingOf(
         exists: board.exists,
         find: (key) => findCell(board, key),
         byPosition: false,
-        form: "as a map, or one by one: `r1c2 = …`",
+        form: `${board.named === undefined ? "as a map" : "in the order of the places"}, or one by one: \`${nameWithin(board)} = …\``,
       };
     case "row":
     case "column":
@@ -91,7 +91,10 @@ export function standingOf(
         exists: (link) => board.linkEnds(link) !== undefined,
         find: (key) => findLink(board, key, on.own === true),
         byPosition: false,
-        form: "by the two cells: `r1c1-r1c2 = …`, or in a `map with links:`",
+        form:
+          board.named === undefined
+            ? "by the two cells: `r1c1-r1c2 = …`, or in a `map with links:`"
+            : "by the two places: `A-B = …`",
       };
     case "edge":
       return {
@@ -102,7 +105,10 @@ export function standingOf(
         exists: (edge) => board.edgeCells(edge).length > 0,
         find: (key) => findEdge(board, key),
         byPosition: false,
-        form: "by a cell and a side: `r1c1.up = …`, or by the two cells: `r1c1-r1c2 = …`",
+        form:
+          board.named === undefined
+            ? "by a cell and a side: `r1c1.up = …`, or by the two cells: `r1c1-r1c2 = …`"
+            : "by a place and the number of its side: `A.1 = …`, or by two places: `A-B = …`",
       };
     case "corner":
       return {
@@ -169,6 +175,10 @@ export function standingOf(
       return on satisfies never;
   }
 }
+
+/** The second cell, which most boards have. */
+const nameWithin = (board: Board): string =>
+  board.named === undefined ? "r1c2" : board.cellName(board.cells[1] ?? board.cells[0] ?? 0);
 
 const directionsOf = ({ directions }: Board): readonly string[] =>
   directions.map((direction) => directionNames[direction] ?? "");

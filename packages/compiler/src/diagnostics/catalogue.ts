@@ -102,6 +102,10 @@ import { secondObjective } from "./catalogue/ecp3046-second-objective.js";
 import { nothingToChoose } from "./catalogue/ecp3047-nothing-to-choose.js";
 import { noObjective } from "./catalogue/ecp3048-no-objective.js";
 import { overWhatIsHidden } from "./catalogue/ecp3049-over-what-is-hidden.js";
+import { placeName } from "./catalogue/ecp3050-place-name.js";
+import { neighboursForm } from "./catalogue/ecp3051-neighbours-form.js";
+import { oneSidedNeighbours } from "./catalogue/ecp3052-one-sided-neighbours.js";
+import { placeAlone } from "./catalogue/ecp3053-place-alone.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -156,6 +160,8 @@ import { beforeTheBoard } from "./catalogue/ecp4133-before-the-board.js";
 import { groupOfOne } from "./catalogue/ecp4134-group-of-one.js";
 import { notOnThisBoard } from "./catalogue/ecp4135-not-on-this-board.js";
 import { rimsDoNotFit } from "./catalogue/ecp4136-rims-do-not-fit.js";
+import { boardFile } from "./catalogue/ecp4137-board-file.js";
+import { polygonsOverlap } from "./catalogue/ecp4138-polygons-overlap.js";
 import { tooLarge } from "./catalogue/ecp5001-too-large.js";
 import { nothingCovers } from "./catalogue/ecp5002-nothing-covers.js";
 import { timeIsUp } from "./catalogue/ecp5003-time-is-up.js";
@@ -183,6 +189,9 @@ import { importUnreadable } from "./catalogue/ecp6025-import-unreadable.js";
 import { notInTheClass } from "./catalogue/ecp6026-not-in-the-class.js";
 import { noFormat } from "./catalogue/ecp6027-no-format.js";
 import { notInTheFormat } from "./catalogue/ecp6028-not-in-the-format.js";
+import { unpackedTooLong } from "./catalogue/ecp6029-unpacked-too-long.js";
+import { keptElsewhere } from "./catalogue/ecp6030-kept-elsewhere.js";
+import { notSupported } from "./catalogue/ecp6031-not-supported.js";
 import type { CatalogueEntry } from "./diagnostic.js";
 
 export const catalogue: readonly CatalogueEntry[] = [
@@ -289,6 +298,10 @@ export const catalogue: readonly CatalogueEntry[] = [
   nothingToChoose,
   noObjective,
   overWhatIsHidden,
+  placeName,
+  neighboursForm,
+  oneSidedNeighbours,
+  placeAlone,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,
@@ -343,6 +356,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   groupOfOne,
   notOnThisBoard,
   rimsDoNotFit,
+  boardFile,
+  polygonsOverlap,
   tooLarge,
   nothingCovers,
   timeIsUp,
@@ -370,4 +385,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   notInTheClass,
   noFormat,
   notInTheFormat,
+  unpackedTooLong,
+  keptElsewhere,
+  notSupported,
 ];

@@ -13,6 +13,7 @@ import type {
   SceneCell,
   SceneLine,
   SceneSheet,
+  SheetBorder,
   SideMark,
   Tone,
   Track,
@@ -166,15 +167,37 @@ export function fillCell(draft: DrawingDraft, cell: number, tone: Tone, by: By):
   }
 }
 
+/** The outline of a disc, which is no edge. */
+const rimOf = (sheet: BoardSheet, cell: number): readonly SheetBorder[] => {
+  const outline = sheet.outline(cell) ?? [];
+  return outline.map((from, side) => ({
+    weight: "thin",
+    by: "given",
+    from,
+    to: outline[(side + 1) % outline.length] ?? from,
+    cells: [cell],
+  }));
+};
+
 function sheetScene({ board, cells, edges }: DrawingDraft, sheet: BoardSheet): SceneSheet {
+  const named = board.named !== undefined && !board.lacks.has("edge");
   return {
     height: sheet.height,
     width: sheet.width,
     outlines: cells.map((_, cell) => sheet.outline(cell)),
     centres: cells.map((_, cell) => (sheet.outline(cell) === undefined ? [0, 0] : sheet.centre(cell))),
-    borders: edges.flatMap((border, edge) =>
-      sheet.edge(edge).map(([from, to]) => ({ ...border, from, to, cells: board.edgeCells(edge) })),
-    ),
+    borders: [
+      ...edges.flatMap((border, edge) =>
+        sheet.edge(edge).map(([from, to]) => ({
+          ...border,
+          ...(named ? { name: board.edgeName(edge) } : {}),
+          from,
+          to,
+          cells: board.edgeCells(edge),
+        })),
+      ),
+      ...(sheet.discs === true ? cells.flatMap((_, cell) => rimOf(sheet, cell)) : []),
+    ],
   };
 }
 
@@ -184,6 +207,7 @@ export function finish(draft: DrawingDraft): BoardScene {
     kind: "board",
     rows: board.rows,
     columns: board.columns,
+    ...(board.named === undefined ? {} : { named: true }),
     cells: draft.cells.map((cell, index) =>
       board.exists(index)
         ? {

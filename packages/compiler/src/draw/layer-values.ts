@@ -19,7 +19,7 @@ export function layersOf(puzzle: TypedPuzzle): readonly (readonly [LayerId, Type
 }
 
 /** The datum that a code stands for in a layer; undefined for `none`. */
-export function drawnDatum(layer: TypedLayer, code: ValueCode): Datum | undefined {
+function drawnDatum(layer: TypedLayer, code: ValueCode): Datum | undefined {
   if (code === NONE) return undefined;
   const { domain } = layer;
   switch (domain.kind) {

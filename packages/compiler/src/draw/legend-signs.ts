@@ -2,11 +2,12 @@
  * Numbers that only signs of the legend stand for (`"?,?": unprinted = 2`) say how something is written, and are drawn as it is written; so is
  * what stands with them in a cell.
  */
-import { legendSign } from "../data/legend-sign.js";
+
 import type { Datum } from "../ground.js";
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedPuzzle } from "../typed.js";
 import { shownValues } from "./layer-values.js";
+import { legendSign } from "./legend-sign.js";
 
 export interface CellSign {
   readonly text: string;

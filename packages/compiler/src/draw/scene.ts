@@ -75,7 +75,7 @@ export interface SideMark extends Mark {
 }
 
 export interface SceneCell {
-  /** `r3c5` */
+  /** `r3c5`, or the name of a place. */
   readonly name: string;
   /** For people who hear the drawing: `digit 5 (given), room a`. */
   readonly says: string;
@@ -139,6 +139,8 @@ export interface SceneSheet {
 }
 
 export interface SheetBorder extends Border {
+  /** On a board of places, where texts name it. */
+  readonly name?: string;
   readonly from: Point;
   readonly to: Point;
   /** The cells beside it that exist. */
@@ -149,6 +151,8 @@ export interface BoardScene {
   readonly kind: "board";
   readonly rows: number;
   readonly columns: number;
+  /** Names of cells are written: the cells are places that have names of their own. */
+  readonly named?: true;
   /** Row by row; undefined where the board has a hole. */
   readonly cells: readonly (SceneCell | undefined)[];
   /** Then there are no borders in `horizontal` and `vertical`. */

@@ -22,7 +22,7 @@ export interface SearchEffort {
 
 const RULE_COST = 3;
 /** More than any that is seen at once. */
-export const TRIED_COST = 10_000;
+const TRIED_COST = 10_000;
 
 /** Why the option must be chosen, with nothing that could be left out; undefined where that is not seen. */
 export function* refuted(

@@ -37,6 +37,10 @@ export interface Wish {
   readonly host: Host;
 }
 
+/** Whether a new instance can be of any size: where a board line says one, an instance of another would not fit it. */
+export const isSizeOpen = ({ board }: TypedPuzzle): boolean =>
+  board === undefined || board.bindings.some(({ value }) => "sizeOf" in value);
+
 export function frameOf(wish: Wish): Framed | { readonly diagnostics: readonly Diagnostic[] } {
   const { typed, puzzle, template, settings, host } = wish;
   const at = puzzle.resolved.puzzle.span;

@@ -1,6 +1,7 @@
 /** The maker of instances that callers see: a puzzle and a wish go in, the text of an instance comes out, again and again. */
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { TypedInstance } from "../typed.js";
+import { boardLines } from "./clues/board-lines.js";
 import { instanceText } from "./clues/instance-text.js";
 import { legendBlock } from "./clues/legend-map.js";
 import { dataBlocks } from "./clues/write-data.js";
@@ -58,6 +59,7 @@ export function openGenerator(
   const { puzzle } = frame;
   const workshop = openWorkshop(frame, { board, sets }, pause);
   const structure = wish.keepStructure ? { structure: structureOf(puzzle, ground) } : {};
+  const repeated = repeatedBoard(wish);
   const textOf = (contents: Contents, title: string): string => {
     const map = legendBlock(puzzle, board, contents);
     const own = dataBlocks(puzzle, { board, sets }, contents);
@@ -67,7 +69,13 @@ export function openGenerator(
         : [map, ...own.filter(({ layer }) => layer === "map" || map.covers?.has(layer) !== true)];
     const mapped = blocks.some(({ layer }) => layer === "map" || puzzle.layers[layer]?.on.kind === "cell");
     const size = framed.sizeIsFree && !mapped ? { board } : {};
-    const heading = { title, puzzle: puzzle.name, arguments: argumentTexts(wish, framed), ...size };
+    const heading = {
+      title,
+      puzzle: puzzle.name,
+      arguments: argumentTexts(wish, framed),
+      ...size,
+      ...repeated,
+    };
     return instanceText(heading, blocks);
   };
   let kept: { readonly contents: Contents; readonly title: string } | undefined;
@@ -136,3 +144,13 @@ const sourceText = (
   template: TypedInstance | undefined,
   { start, end }: { readonly start: number; readonly end: number },
 ): string | undefined => template?.resolved?.source.text.slice(start, end);
+
+/** Maps say how large a rectangle of squares is; of any other board the line of the template is repeated. */
+function repeatedBoard({ template, size }: Wish): { readonly boardLines?: readonly string[] } {
+  const { board, resolved } = template ?? {};
+  if (board === undefined || resolved === undefined || size !== undefined) return {};
+  const isPlain = board.own === undefined && board.form === undefined && board.tile === "squares";
+  if (isPlain && board.gluing === undefined && board.layers.length === 0 && board.without.length === 0)
+    return {};
+  return { boardLines: boardLines(board, resolved.source.text) };
+}

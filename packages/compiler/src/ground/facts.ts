@@ -1,5 +1,6 @@
 /** Facts about the tree of a puzzle in normal form, each worked out once: no pattern walks the rules by itself. */
 
+import { conjuncts } from "../check/walks/conjuncts.js";
 import { readsVariable, someNode } from "../check/walks/some-node.js";
 import { layerRead, someWithin } from "../check/walks/some-within.js";
 import { madeAt } from "../maps.js";
@@ -8,7 +9,6 @@ import { once, oncePerKey } from "../once.js";
 import type { Span } from "../text/span.js";
 import type { Binder, Expression, LayerId, Sound, Statement, TypedLet, VariableId } from "../typed.js";
 import type { GraphPropertyName } from "../vocabulary/graph-properties.js";
-import { conjuncts } from "./conjuncts.js";
 
 /** One part of what is asserted in any case, for each choice of the names in its heads. */
 export interface AssertedPart {

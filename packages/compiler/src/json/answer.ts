@@ -26,8 +26,11 @@ function rowsOf(values: readonly Json[], rows: number, columns: number, start = 
   );
 }
 
-/** A row of values for each row of a map. */
-const cellRows = (values: readonly Json[], { rows, columns, placesInRow }: Board): readonly Json[] =>
+/** A row of values for each row of a map; by name on a board of places. */
+const cellRows = (values: readonly Json[], board: Board): Json =>
+  board.named === undefined ? mapRows(values, board) : byName(values, board.cellName);
+
+const mapRows = (values: readonly Json[], { rows, columns, placesInRow }: Board): readonly Json[] =>
   Array.from({ length: rows }, (_, row) =>
     Array.from({ length: placesInRow(row) }, (__, place) => values[row * columns + place] ?? null),
   );

@@ -7,10 +7,10 @@
  * placements, and every added item is a function of it. Copies of a piece are the same options, chosen several times over different cells.
  */
 
-import { clip } from "../ground/conditions/ranges.js";
 import type { Ground, GroundVariableId, Placement, PlacementCount, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
 import { addTo } from "../maps.js";
+import { clip } from "../ranges.js";
 import type { Draft, DraftItem, DraftOption } from "./draft.js";
 import { isSecondary, type Plan } from "./plan.js";
 import { itemWithSlack } from "./slack.js";

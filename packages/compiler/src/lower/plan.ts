@@ -10,13 +10,13 @@
  */
 
 import type { RuleConstraint } from "../condition.js";
-import { clip } from "../ground/conditions/ranges.js";
 import { placeInDomain } from "../ground/place-of.js";
 import type { Count, Ground, GroundVariableId, Origin, Placement, Term, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
 import { addTo } from "../maps.js";
 import { withMore } from "../origins.js";
 import type { Patience } from "../patience.js";
+import { clip } from "../ranges.js";
 import { FEW_TERMS } from "../thresholds.js";
 import { sortConstraints } from "./plan-rules.js";
 import { restingOf } from "./resting.js";

@@ -4,7 +4,7 @@
  */
 import { conjunction } from "../check/logic/logic.js";
 import { truthType } from "../check/types/types.js";
-import { conjuncts } from "../ground/conjuncts.js";
+import { conjuncts } from "../check/walks/conjuncts.js";
 import type { Binder, Expression, Statement } from "../typed.js";
 import { withFields } from "./map-parts.js";
 

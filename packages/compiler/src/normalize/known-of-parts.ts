@@ -1,6 +1,7 @@
 /** Facts about all parts and cells that hold in any case, by some rule, so that others may be read by them. */
+
+import { conjuncts } from "../check/walks/conjuncts.js";
 import { someNode } from "../check/walks/some-node.js";
-import { conjuncts } from "../ground/conjuncts.js";
 import type { Binder, Expression, LayerId, Statement, TypedLayer, VariableId } from "../typed.js";
 import type { LawContext } from "./context.js";
 import { isPartItself, isVariable } from "./is-variable.js";

@@ -14,6 +14,7 @@ export function mapParts(expression: Expression, replace: Replace): Expression {
     case "symbol":
     case "direction":
     case "cell":
+    case "place":
     case "none":
     case "board":
     case "variable":

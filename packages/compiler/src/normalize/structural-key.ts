@@ -6,7 +6,7 @@
 
 import { binderVariables } from "../binder-variables.js";
 import { partsOf } from "../check/walks/parts.js";
-import { silentFields } from "../ground/same-fields.js";
+import { silentFields } from "../check/walks/same-fields.js";
 import { madeAt } from "../maps.js";
 import type { Expression, GroupBy, LetId, TypedLet, VariableId } from "../typed.js";
 

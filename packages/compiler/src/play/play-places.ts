@@ -36,10 +36,8 @@ export function placeOfElement(ground: Ground, id: LayerId, element: number): Wh
       return { at: centreOf(board, element) };
     case "link":
       return alongLink(board, element);
-    case "edge": {
-      const [place] = edgePlaces(board, element);
-      return place === undefined ? undefined : borderAt(place.at);
-    }
+    case "edge":
+      return borderAt(board, element);
     case "corner":
       return { at: cornerPoint(board, element) };
     case "side": {
@@ -48,12 +46,12 @@ export function placeOfElement(ground: Ground, id: LayerId, element: number): Wh
       return { at: [row + 0.6 * down, column + 0.6 * right] };
     }
     case "row":
-      return { at: [2 * element + 1, 2 * board.columns + 0.8] };
+      return besideRow(board, element);
     case "column":
       return { at: [2 * board.rows + 0.8, 2 * element + 1] };
     case "line":
       return element < board.rows
-        ? { at: [2 * element + 1, 2 * board.columns + 0.8] }
+        ? besideRow(board, element)
         : { at: [2 * board.rows + 0.8, 2 * (element - board.rows) + 1] };
     case "of-layer":
       return besideFirst(board, ground.elements.get(on.layer)?.cells[element]);
@@ -62,6 +60,15 @@ export function placeOfElement(ground: Ground, id: LayerId, element: number): Wh
     default:
       return on satisfies never;
   }
+}
+
+/** To the right of the board, as high as the cells of the row. */
+function besideRow(board: Board, row: number): Where {
+  const { columns, sheet } = board;
+  if (sheet === undefined) return { at: [2 * row + 1, 2 * columns + 0.8] };
+  const cells = Array.from({ length: columns }, (_, column) => row * columns + column);
+  const first = cells.find((cell) => board.exists(cell));
+  return { at: [first === undefined ? 2 * row + 1 : centreOf(board, first)[0], sheet.width + 0.8] };
 }
 
 /** In the corner of the first cell of an area. */
@@ -80,11 +87,27 @@ export function alongLink(board: Board, link: number): Where | undefined {
 
 /** The border that a link crosses. */
 export function acrossLink(board: Board, link: number): Where | undefined {
-  const [line] = linkPoints(board, link);
-  return line === undefined ? undefined : borderAt(middleOf(line));
+  const [a, b] = board.linkEnds(link) ?? [];
+  if (a === undefined || b === undefined) return undefined;
+  if (board.sheet === undefined) {
+    const [line] = linkPoints(board, link);
+    return line === undefined ? undefined : onGrid(middleOf(line));
+  }
+  const shared = board.edgesOf(a).find((edge) => board.edgesOf(b).includes(edge));
+  return shared === undefined ? undefined : borderAt(board, shared);
 }
 
-function borderAt(at: Point): Where {
+function borderAt(board: Board, edge: number): Where | undefined {
+  if (board.sheet !== undefined) {
+    const [line] = board.sheet.edge(edge);
+    return line === undefined ? undefined : { at: middleOf(line), ends: line };
+  }
+  const [place] = edgePlaces(board, edge);
+  return place === undefined ? undefined : onGrid(place.at);
+}
+
+/** The border of squares whose middle is there. */
+function onGrid(at: Point): Where {
   const [row, column] = at;
   return row % 2 === 0
     ? {

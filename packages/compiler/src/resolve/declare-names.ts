@@ -14,11 +14,12 @@ import type {
   Pieces,
   TypeExpression,
 } from "../ast.js";
-import { builtInPieces } from "../check/declarations/piece-names.js";
 import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { addTo } from "../maps.js";
+import type { PlacesOfFile } from "../places/places-of-files.js";
 import type { LetForm, Symbol as NamedSymbol, SymbolId } from "../resolved.js";
+import { builtInPieces } from "../tiling/piece-names.js";
 import { sortNames } from "../vocabulary/sorts.js";
 import type { Naming } from "./naming.js";
 import { symbolPlace } from "./symbol-table.js";
@@ -27,6 +28,7 @@ export function declareNames(
   naming: Naming,
   parameters: readonly Parameter[],
   lines: readonly ClassLine[],
+  placesOf: PlacesOfFile,
 ): void {
   for (const name of sortNames) naming.names.sorts.set(name, naming.symbols.sort(name));
   for (const declaration of parameters) {
@@ -34,12 +36,15 @@ export function declareNames(
     const id = declareThing(naming, name, { kind: "parameter", name: name.text, declaration });
     declareValues(naming, id, declaration.type);
   }
-  for (const line of lines) declareLine(naming, line);
+  for (const line of lines) declareLine(naming, line, placesOf);
 }
 
-function declareLine(naming: Naming, line: ClassLine): void {
+function declareLine(naming: Naming, line: ClassLine, placesOf: PlacesOfFile): void {
   switch (line.kind) {
     case "board":
+      for (const at of line.places ?? []) declarePlace(naming, at);
+      if (line.file !== undefined)
+        for (const at of placesOf(line.file, naming.report)) declarePlace(naming, at);
       for (const { name } of line.bindings) {
         const known = naming.names.things.get(name.text);
         if (known !== undefined && naming.symbols.get(known).kind === "parameter") continue;
@@ -243,6 +248,14 @@ function declarePieces(naming: Naming, line: Pieces): void {
   for (const shape of builtInPieces(name.text, sameness)) {
     declareShape(naming, { kind: "shape", name: shape.name, pieces: id });
   }
+}
+
+/** A name that stands twice is reported where the places are read. */
+function declarePlace(naming: Naming, at: Name): void {
+  if (at.text === "" || naming.names.places.has(at.text)) return;
+  const id = naming.symbols.add({ kind: "place", name: at.text, at });
+  naming.names.places.set(at.text, id);
+  naming.declarations.set(at, id);
 }
 
 function declareShape(naming: Naming, symbol: NamedSymbol): SymbolId {

@@ -15,6 +15,8 @@ export interface DeclaredNames {
   readonly shapes: Map<string, SymbolId[]>;
   readonly items: Map<string, SymbolId>;
   readonly options: Map<string, SymbolId>;
+  /** Places of the board. */
+  readonly places: Map<string, SymbolId>;
 }
 
 export const noNames = (): DeclaredNames => ({
@@ -24,4 +26,5 @@ export const noNames = (): DeclaredNames => ({
   shapes: new Map(),
   items: new Map(),
   options: new Map(),
+  places: new Map(),
 });

@@ -78,6 +78,7 @@ const value: Find = (naming, _, text) => one(naming.names.values.get(text));
 const shape: Find = (naming, _, text) => naming.names.shapes.get(text) ?? [];
 const item: Find = (naming, _, text) => one(naming.names.items.get(text));
 const option: Find = (naming, _, text) => one(naming.names.options.get(text));
+const namedPlace: Find = (naming, _, text) => one(naming.names.places.get(text));
 const sort: Find = (naming, _, text) => one(naming.names.sorts.get(text));
 const direction: Find = (naming, _, text) => (isDirection(text) ? [naming.symbols.direction(text)] : []);
 const board: Find = (naming, _, text) => (text === "board" ? [naming.symbols.sort("board")] : []);
@@ -116,7 +117,17 @@ interface NameUseRow {
   readonly places: readonly Find[];
 }
 
-const bare = [variable, thing, value, shape, direction, board, inSingular(sort), inSingular(family)];
+const bare = [
+  variable,
+  thing,
+  value,
+  shape,
+  direction,
+  board,
+  inSingular(sort),
+  inSingular(family),
+  namedPlace,
+];
 const ofElement = [...bare, attributeOfElement, adjectiveOfElement];
 
 export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {

@@ -69,6 +69,7 @@ function elementFor(scope: Scope, use: NameUse, symbol: NamedSymbol): SymbolId |
     case "items":
     case "option":
     case "variable":
+    case "place":
     case "sort":
     case "direction":
     case "aggregate":

@@ -122,6 +122,11 @@ function declared(naming: Naming, name: Name): Scope {
 export function resolveBoard(naming: Naming, scope: Scope, board: Board): void {
   for (const word of [...(board.tiling === undefined ? [] : [board.tiling]), ...board.kinds])
     tie(naming, scope, word, "adjective", naming.symbols.adjective(word.text));
+  for (const at of board.places ?? []) {
+    // Those of an instance are its own, and so is the second of two that have one name.
+    const place = naming.declarations.get(at) ?? naming.symbols.add({ kind: "place", name: at.text, at });
+    tie(naming, scope, at, "binding", place);
+  }
   for (const { name, value } of board.bindings) {
     const thing = naming.names.things.get(name.text);
     // In an instance nothing declares it, so it has to be there.

@@ -1,5 +1,7 @@
 /** One puzzle, whole: its lines with those it takes in, declared first, then resolved. */
+
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { PlacesOfFile } from "../places/places-of-files.js";
 import type { ResolvedPuzzle, SymbolId } from "../resolved.js";
 import { declareNames } from "./declare-names.js";
 import { type DeclaredNames, noNames } from "./declared-names.js";
@@ -26,6 +28,7 @@ export function resolvePuzzle(
   report: (diagnostic: Diagnostic) => void,
   /** Names that puzzles of the file take in: what such a one does not use, they may. */
   takenIn: ReadonlySet<string>,
+  placesOf: PlacesOfFile,
 ): NamedPuzzle {
   const { puzzle, home } = placed;
   let sound = true;
@@ -47,7 +50,7 @@ export function resolvePuzzle(
     unfound: new Set(),
     report: reportHere,
   };
-  declareNames(naming, parameters, lines);
+  declareNames(naming, parameters, lines, placesOf);
   resolveLines(naming, parameters, lines);
   reportLayerNames(naming);
   reportDefinitionCircles(naming);

@@ -6,6 +6,7 @@ import type { File, Instance, Puzzle } from "../ast.js";
 import { noPuzzleBefore } from "../diagnostics/catalogue/ecp2030-no-puzzle-before.js";
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import type { Host } from "../host.js";
+import { makePlacesOfFiles } from "../places/places-of-files.js";
 import type { Resolved, ResolvedInstance, ResolvedPuzzle } from "../resolved.js";
 import type { Source } from "../text/source.js";
 import { type KnownPuzzles, makePuzzleFinder, type PlacedPuzzle } from "./known-puzzles.js";
@@ -20,12 +21,13 @@ export function resolve(source: Source, file: File, host: Host): Outcome<Resolve
   const reader = makeFileReader(main, host, report);
   const finder = makePuzzleFinder(reader, report);
   const takenIn = namesTakenIn(file);
+  const placesOf = makePlacesOfFiles(host);
   const resolvedPuzzles = new Map<Puzzle, NamedPuzzle>();
 
   const named = (placed: PlacedPuzzle): NamedPuzzle => {
     const before = resolvedPuzzles.get(placed.puzzle);
     if (before !== undefined) return before;
-    const puzzle = resolvePuzzle(placed, finder, report, takenIn);
+    const puzzle = resolvePuzzle(placed, finder, report, takenIn, placesOf);
     resolvedPuzzles.set(placed.puzzle, puzzle);
     return puzzle;
   };

@@ -85,6 +85,7 @@ export function symbolPlace(symbol: NamedSymbol): Span | undefined {
     case "board-size":
     case "layer":
     case "variable":
+    case "place":
       return symbol.at.span;
     case "shape":
       return symbol.at?.name.span;
@@ -126,6 +127,8 @@ export function kindInWords(symbol: NamedSymbol): string {
       return "an option";
     case "variable":
       return "a variable";
+    case "place":
+      return "a place of the board";
     case "sort":
       return "a sort";
     case "direction":

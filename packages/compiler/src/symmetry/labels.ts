@@ -7,7 +7,7 @@ import type { AuxiliaryId } from "../condition.js";
 import type { Ground } from "../ground.js";
 import type { Seen } from "../lower/answers/seen.js";
 import type { Lowered } from "../lower/lower.js";
-import { cellImage, type Motion } from "../tiling/motions.js";
+import type { Motion } from "../tiling/motions.js";
 import type { LayerId } from "../typed.js";
 
 /** The options of the labels that the chosen ones become; undefined where an answer cannot have them. */
@@ -34,7 +34,7 @@ export function imagesOfLabels(
       if (cell === undefined) continue;
       const key = `${fact.layer} ${fact.value}`;
       const region = regions.get(key) ?? { layer: fact.layer, none: fact.value < 0, cells: [] };
-      region.cells.push(cellImage(motion, cell, board));
+      region.cells.push(board.motions.cell(motion, cell));
       regions.set(key, region);
     }
     const options: number[] = [];

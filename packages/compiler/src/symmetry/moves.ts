@@ -3,7 +3,7 @@
 import type { Board } from "../board.js";
 import { isOnCellSets } from "../cell-sets.js";
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
-import { cellImage, elementImage, type Motion, type MovedSort } from "../tiling/motions.js";
+import type { Motion, MovedSort } from "../tiling/motions.js";
 import type { TypedLayer } from "../typed.js";
 
 type Moved = Extract<TypedLayer["on"], { kind: MovedSort | "of-layer" }>;
@@ -30,12 +30,12 @@ export const stayingPut: Move = {
   setting: (setting) => setting,
 };
 
-export function movedBy(ground: Ground, board: Board, motion: Motion): Move {
+export function movedBy(ground: Ground, { motions }: Board, motion: Motion): Move {
   const cells = (from: readonly number[]): readonly number[] =>
-    from.map((cell) => cellImage(motion, cell, board));
+    from.map((cell) => motions.cell(motion, cell));
   const elementOn = ({ on }: TypedLayer, element: number): number | undefined => {
     if (!isMoved(on)) return undefined;
-    if (on.kind !== "of-layer") return elementImage(motion, board, on.kind, element);
+    if (on.kind !== "of-layer") return motions.element(motion, on.kind, element);
     const sets = ground.elements.get(on.layer)?.cells ?? [];
     const to = cellsKey(cells(sets[element] ?? []));
     const found = sets.findIndex((set) => cellsKey(set) === to);
@@ -43,7 +43,7 @@ export function movedBy(ground: Ground, board: Board, motion: Motion): Move {
   };
   return {
     cells,
-    element: (sort, element) => elementImage(motion, board, sort, element),
+    element: (sort, element) => motions.element(motion, sort, element),
     setting: ({ variable, value }) => {
       const own = ground.variables[variable];
       const layer = own === undefined ? undefined : ground.puzzle.layers[own.layer];
@@ -52,7 +52,7 @@ export function movedBy(ground: Ground, board: Board, motion: Motion): Move {
       const to = element === undefined ? undefined : ground.variableOf.get(own.layer)?.[element];
       if (to === undefined) return undefined;
       const turned =
-        layer.domain.kind === "direction" ? elementImage(motion, board, "direction", value) : undefined;
+        layer.domain.kind === "direction" ? motions.element(motion, "direction", value) : undefined;
       return { variable: to, value: turned ?? value };
     },
   };

@@ -10,7 +10,7 @@ import type { Ground } from "../ground.js";
 import type { Seen } from "../lower/answers/seen.js";
 import type { Lowered } from "../lower/lower.js";
 import { MOST_IMAGES } from "../thresholds.js";
-import { composed, type Motion } from "../tiling/motions.js";
+import type { Motion } from "../tiling/motions.js";
 import type { LayerId } from "../typed.js";
 import { imagesOfLabels } from "./labels.js";
 import { cellsKey, isMoved, type Move, movedBy, settingKey, stayingPut } from "./moves.js";
@@ -53,9 +53,10 @@ export interface TooManyMotions {
 export function turningsOf(ground: Ground, lowered: Lowered): Turnings | NotTurnable | TooManyMotions {
   const { board } = ground;
   if (board === undefined) return { notTurnable: undefined };
-  const { rows, columns, torus } = board;
-  const most = (rows === columns ? 8 : 4) * (torus ? rows * columns : 1);
-  if (most * (lowered.problem.optionCount + rows * columns) > MOST_IMAGES) return { tooMany: most };
+  const { motions } = board;
+  const { most } = motions;
+  if (most * (lowered.problem.optionCount + board.rows * board.columns) > MOST_IMAGES)
+    return { tooMany: most };
   const facts = Array.from({ length: lowered.problem.optionCount }, (_, option) => lowered.seenOf(option));
   const refused = refusedLayer(ground, facts);
   if (refused !== undefined) return { notTurnable: refused };
@@ -63,13 +64,15 @@ export function turningsOf(ground: Ground, lowered: Lowered): Turnings | NotTurn
   if (optionKey === undefined) return { notTurnable: ground.options[0]?.name ?? "an option" };
   const optionOf = new Map<string, number>();
   facts.forEach((fact, option) => {
-    const [key] = fact === undefined ? [] : keysOf(ground, fact, stayingPut, optionKey);
+    if (fact === undefined) return;
+    const [key, ...others] = keysOf(ground, fact, stayingPut, optionKey);
     if (key !== undefined) optionOf.set(key, option);
+    if (fact.kind === "placement") for (const other of others) optionOf.set(other, option);
   });
   const byKey = new Map<string, Turning>();
   const ofMotion = new Map<string, Turning>();
   const labelled = facts.some((fact) => fact?.kind === "label");
-  for (const motion of board.motions()) {
+  for (const motion of motions.all()) {
     const move = movedBy(ground, board, motion);
     const images = Int32Array.from(facts, (fact) => {
       if (fact === undefined || fact.kind === "label") return NOT_SEEN;
@@ -87,7 +90,8 @@ export function turningsOf(ground: Ground, lowered: Lowered): Turnings | NotTurn
   return {
     all,
     composed: (first, second) => {
-      const found = ofMotion.get(composed(first.motion, second.motion, board).key);
+      const both = motions.composed(first.motion, second.motion);
+      const found = both && ofMotion.get(both.key);
       if (found === undefined) throw new Error("the motions of a board are no group");
       return found;
     },
@@ -121,7 +125,7 @@ function refusedLayer(ground: Ground, facts: readonly (Seen | undefined)[]): str
 }
 
 /**
- * The key of what a fact becomes, different for different facts; of a path also that of the way back, which is the same path. None where it
+ * The keys of what a fact becomes, the first different for different facts; of a path also that of the way back, which is the same path, and of a piece that of any piece there. None where it
  * becomes nothing, and of labels, which have no images one by one.
  */
 function keysOf(ground: Ground, fact: Seen, move: Move, optionKey: OptionKey): readonly string[] {
@@ -132,7 +136,9 @@ function keysOf(ground: Ground, fact: Seen, move: Move, optionKey: OptionKey): r
     }
     case "placement": {
       const { layer, shape, cells = [] } = ground.placements[fact.index] ?? {};
-      return [`piece ${layer} ${shape} on ${cellsKey(move.cells(cells))}`];
+      const to = cellsKey(move.cells(cells));
+      // Turned over, a J is an L where mirror images have names of their own.
+      return [`piece ${layer} ${shape} on ${to}`, `piece ${layer} on ${to}`];
     }
     case "candidate": {
       const { layer, cells = [] } = ground.candidates[fact.index] ?? {};

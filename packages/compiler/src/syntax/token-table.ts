@@ -71,6 +71,7 @@ export const contextualWords = {
   from: "keyword.control",
   board: "storage.type",
   torus: "keyword.other",
+  places: "keyword.other",
   given: "storage.type",
   find: "storage.type",
   hidden: "keyword.other",

@@ -1,9 +1,23 @@
 /** Rows, columns, diagonals, boxes and blocks. */
-import type { Board, CellIndex, CellSets, Rectangle } from "../board.js";
+import type { Board, CellIndex, CellSets, Rectangle, SetsOfRectangles } from "../board.js";
 import { once, oncePer } from "../once.js";
 import { type Grid, wrap } from "./grid.js";
 
 type Places = readonly (CellIndex | undefined)[];
+
+export const makeSets = (grid: Grid): SetsOfRectangles => ({
+  diagonals: makeDiagonals(grid),
+  boxes: makeBoxes(grid),
+  blocks: makeBlocks(grid),
+});
+
+const none: CellSets = { sets: [], keys: [], name: () => "" };
+/** Of a tiling that has no rectangles. */
+export const noSets: SetsOfRectangles = {
+  diagonals: () => none,
+  boxes: () => undefined,
+  blocks: () => none,
+};
 
 export function makeLines(grid: Grid): Board["lines"] {
   const rowPlaces = once(() =>
@@ -24,7 +38,7 @@ export function makeLines(grid: Grid): Board["lines"] {
   };
 }
 
-export function makeBoxes(grid: Grid): Board["boxes"] {
+function makeBoxes(grid: Grid): Board["boxes"] {
   const whole = wholeOf(grid);
   return (height, width, within = whole) => {
     if (height < 1 || width < 1 || within.height % height !== 0 || within.width % width !== 0)
@@ -42,7 +56,7 @@ export function makeBoxes(grid: Grid): Board["boxes"] {
   };
 }
 
-export function makeBlocks(grid: Grid): Board["blocks"] {
+function makeBlocks(grid: Grid): Board["blocks"] {
   return oncePer((height, width) => {
     const sets: CellIndex[][] = [];
     const keys: string[] = [];
@@ -87,7 +101,7 @@ interface Diagonal {
   readonly length: number;
 }
 
-export function makeDiagonals(grid: Grid): Board["diagonals"] {
+function makeDiagonals(grid: Grid): Board["diagonals"] {
   const whole = wholeOf(grid);
   const all = oncePer((which: "up" | "down" | "both"): readonly Diagonal[] => {
     // Down orbits are the classes of column - row modulo the gcd, up orbits those of column + row.

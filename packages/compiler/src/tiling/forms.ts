@@ -1,44 +1,56 @@
-/** Forms of sets of cells, as rows and columns from anywhere: moved to the upper left, turned, turned over. */
+/** Forms of sets of cells, as points of a lattice from anywhere: moved to the upper left, turned, turned over. */
 import { leastAndMost } from "../least-and-most.js";
+import { type Lattice, type LatticePoint, shifted, squareLattice, turned } from "./lattice.js";
 
-export type Offset = readonly [row: number, column: number];
-export type Form = readonly Offset[];
+export type Form = readonly LatticePoint[];
 
-const turn = ([row, column]: Offset): Offset => [column, -row];
-const mirror = ([row, column]: Offset): Offset => [row, -column];
+/** Moved so that the least of each coordinate is 0, or the next that a shift leads to, in reading order. */
+export function shiftedToOrigin(cells: Form, lattice: Lattice = squareLattice): Form {
+  const { period, isPlane } = lattice;
+  const count = cells[0]?.length ?? 0;
+  const shift: number[] = [];
+  for (let i = 0; i < (isPlane ? count - 1 : count); i++) {
+    const [least] = leastAndMost(cells.map((cell) => cell[i] ?? 0));
+    shift.push(-period * Math.floor(least / period));
+  }
+  if (isPlane) shift.push(-shift.reduce((sum, each) => sum + each, 0));
+  return cells.map((cell) => shifted(cell, shift)).sort(inReadingOrder);
+}
 
-/** Moved so that the least row and column are 0, in reading order. */
-export function shiftedToOrigin(cells: Form): Form {
-  const [top] = leastAndMost(cells.map(([row]) => row));
-  const [left] = leastAndMost(cells.map(([, column]) => column));
-  return cells
-    .map(([row, column]): Offset => [row - top, column - left])
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+function inReadingOrder(a: LatticePoint, b: LatticePoint): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] ?? 0) - (b[i] ?? 0);
+  return 0;
 }
 
 /** Equal for equal forms that are moved alike. */
 export const keyOfForm = (cells: Form): string => cells.join(" ");
 
 /** The different orientations that turns and reflections give, as allowed; that as drawn comes first. */
-export function orientations(cells: Form, rotations: boolean, reflections: boolean): readonly Form[] {
+export function orientations(
+  cells: Form,
+  { rotations, reflections }: { readonly rotations: boolean; readonly reflections: boolean },
+  lattice: Lattice = squareLattice,
+): readonly Form[] {
   const found = new Map<string, Form>();
   const add = (form: Form): void => {
-    const moved = shiftedToOrigin(form);
+    const moved = shiftedToOrigin(form, lattice);
     const key = keyOfForm(moved);
     if (!found.has(key)) found.set(key, moved);
   };
-  for (const start of reflections ? [cells, cells.map(mirror)] : [cells]) {
-    let form = start;
-    for (let turns = 0; turns < (rotations ? 4 : 1); turns++) {
-      add(form);
-      form = form.map(turn);
-    }
-  }
-  // Reflections without turns: up-down as well as left-right.
-  if (reflections && !rotations) {
-    const flipped = cells.map(([row, column]): Offset => [-row, column]);
-    add(flipped);
-    add(flipped.map(mirror));
-  }
+  const by = (form: Form, turn: readonly number[]): Form => form.map((cell) => turned(cell, turn));
+  const { rotations: turns, mirror, flips } = lattice;
+  if (rotations) {
+    for (const start of reflections ? [cells, by(cells, mirror)] : [cells])
+      for (const turn of turns) add(by(start, turn));
+  } else for (const flip of reflections ? flips : flips.slice(0, 1)) add(by(cells, flip));
   return [...found.values()];
+}
+
+/** A form of squares among cubes, and one of cubes in four dimensions: it lies flat there. Undefined where the other lattice has no such forms. */
+export function embedded(cells: Form, from: Lattice, to: Lattice): Form | undefined {
+  const [have = 0, wanted = 0] = [from.starts[0]?.length, to.starts[0]?.length];
+  if (from.isPlane || to.isPlane) return from.name === to.name ? cells : undefined;
+  if (have > wanted) return undefined;
+  const more = Array.from({ length: wanted - have }, () => 0);
+  return more.length === 0 ? cells : cells.map((cell) => [...cell, ...more]);
 }

@@ -2,10 +2,13 @@
 import type { Board, BoardOptions, CellIndex, CellSets, Direction } from "../board.js";
 import { once, oncePer } from "../once.js";
 import { directionNames } from "../vocabulary/directions.js";
+import { cellSetNames } from "../vocabulary/sorts.js";
+import { noSets } from "./cell-sets.js";
 import { distinctCells } from "./grid.js";
-import type { Mesh } from "./mesh.js";
+import type { LatticePlaces, Mesh } from "./mesh.js";
+import { type Across, motionsOfMesh } from "./mesh-motions.js";
 import { sheetOf } from "./mesh-sheet.js";
-import { identityOf } from "./motions.js";
+import { symmetriesOf } from "./mesh-symmetries.js";
 import { cutRing } from "./neighbourhood.js";
 
 export interface Incidence {
@@ -57,27 +60,43 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
   const columns = Math.max(0, ...mesh.rowLengths);
   const cells: CellIndex[] = [];
   for (let cell = 0; cell < rows * columns; cell++) if (exists(cell)) cells.push(cell);
-  const nameOf = (cell: CellIndex): string => `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
+  const { names } = mesh;
+  const nameOf = (cell: CellIndex): string =>
+    names?.[cell] ?? `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
 
   const sideTowards = (cell: CellIndex, direction: Direction): number =>
     mesh.cells[cell]?.sides.findIndex((side) => side.direction === direction) ?? -1;
   /** Beyond a side, in the mesh: a hole too; the cell itself where a board is so narrow that it closes on it. */
   const across = (cell: CellIndex, side: number): { cell: CellIndex; side: number } | undefined =>
     sidesOfEdge[edgesOfCell[cell]?.[side] ?? -1]?.find((each) => each.cell !== cell || each.side !== side);
-  const next = (cell: CellIndex, direction: Direction): CellIndex | undefined => {
-    const side = sideTowards(cell, direction);
-    const found = side < 0 ? undefined : across(cell, side)?.cell;
+  const beyond = (cell: CellIndex, side: number): CellIndex | undefined => {
+    const found = across(cell, side)?.cell;
     return found === undefined || found === cell || !exists(found) ? undefined : found;
   };
+  const next = (cell: CellIndex, direction: Direction): CellIndex | undefined => {
+    const side = sideTowards(cell, direction);
+    return side < 0 ? undefined : beyond(cell, side);
+  };
   const neighbours = oncePer((cell: CellIndex) =>
-    distinctCells(mesh.directions.map((direction) => next(cell, direction))),
+    distinctCells(
+      mesh.directions.length > 0
+        ? mesh.directions.map((direction) => next(cell, direction))
+        : (mesh.cells[cell]?.sides ?? []).map((_, side) => beyond(cell, side)),
+    ),
   );
+  /** Straight on: by the side opposite to that by which one came, where there is one. */
+  const onwards = (cell: CellIndex, from: number, direction: Direction): number => {
+    const sides = mesh.cells[cell]?.sides.length ?? 0;
+    return mesh.planar && sides % 2 === 0 ? (from + sides / 2) % sides : sideTowards(cell, direction);
+  };
   const look = oncePer((cell: CellIndex, direction: Direction) => {
     const seen: CellIndex[] = [];
     const met = new Set([cell]);
-    for (let x = next(cell, direction); x !== undefined && !met.has(x); x = next(x, direction)) {
-      seen.push(x);
-      met.add(x);
+    let beyond = next(cell, direction) === undefined ? undefined : across(cell, sideTowards(cell, direction));
+    while (beyond !== undefined && exists(beyond.cell) && !met.has(beyond.cell)) {
+      seen.push(beyond.cell);
+      met.add(beyond.cell);
+      beyond = across(beyond.cell, onwards(beyond.cell, beyond.side, direction));
     }
     return seen;
   });
@@ -100,8 +119,8 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
   const edgeName = (edge: number): string => {
     const beside = sidesOfEdge[edge]?.find(({ cell }) => exists(cell)) ?? sidesOfEdge[edge]?.[0];
     if (beside === undefined) return `edge ${edge}`;
-    const direction = mesh.cells[beside.cell]?.sides[beside.side]?.direction ?? 0;
-    return `${nameOf(beside.cell)}.${directionNames[direction]}`;
+    const direction = mesh.cells[beside.cell]?.sides[beside.side]?.direction;
+    return `${nameOf(beside.cell)}.${direction === undefined ? beside.side + 1 : directionNames[direction]}`;
   };
   const cornerCells = oncePer((corner: number) => (cellsOfCorner[corner] ?? []).filter(exists));
   const edgeEnds = (edge: number): readonly [number, number] | undefined => {
@@ -119,9 +138,12 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
   const stepsAway = oncePer((from: CellIndex) => stepsFrom(incidence, from));
   const lines = linesOf(mesh, exists, nameOf);
 
-  return {
+  const motions = motionsOfMesh(mesh, incidence, across, () => board);
+  const board: Board = {
     tiling: mesh.tiling,
-    lacks: new Set(mesh.lacks),
+    ...(names === undefined ? {} : { named: new Map(names.map((name, cell) => [name, cell])) }),
+    // Sets of cells of a sort are rows and columns of a rectangle.
+    lacks: new Set([...cellSetNames, ...mesh.lacks]),
     rows,
     columns,
     placesInRow: (row) => mesh.rowLengths[row] ?? 0,
@@ -130,6 +152,7 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
     torus: mesh.wraps,
     directions: mesh.directions,
     directionSlots: directionNames.length,
+    ...(mesh.lattice === undefined ? {} : { lattice: without(mesh.lattice, exists) }),
     sheet: sheetOf(mesh, incidence, linkEnds),
     cells,
     exists,
@@ -157,9 +180,7 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
     distance: (from, to) => stepsAway(from).get(to) ?? Number.POSITIVE_INFINITY,
     isBorder: (cell) => (edgesOfCell[cell] ?? []).some((edge) => (sidesOfEdge[edge]?.length ?? 0) < 2),
     lines: lines.families,
-    diagonals: () => ({ sets: [], keys: [], name: () => "" }),
-    boxes: () => undefined,
-    blocks: () => ({ sets: [], keys: [], name: () => "" }),
+    ...noSets,
     linkCount,
     pairCount: linkCount + cellCount * cellCount,
     linkEnds,
@@ -203,10 +224,20 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
       if (first === undefined || last === undefined) return `corner ${corner}`;
       return first === last ? nameOf(first) : `${nameOf(first)}-${nameOf(last)}`;
     },
-    symmetries: once(() => [Array.from({ length: cellCount }, (_, cell) => cell)]),
-    motions: once(() => [identityOf()]),
+    symmetries: once(() => symmetriesOf(mesh, motions)),
+    motions,
   };
+  return board;
 }
+
+/** With nothing where the board has a hole. */
+const without = (lattice: LatticePlaces, exists: (cell: CellIndex) => boolean): LatticePlaces => ({
+  ...lattice,
+  cellAt: (point) => {
+    const cell = lattice.cellAt(point);
+    return cell !== undefined && exists(cell) ? cell : undefined;
+  },
+});
 
 /** One link for two cells that share sides, in the order in which edges are met. */
 function linksOf({ exists, sidesOfEdge }: Incidence, cells: readonly CellIndex[]) {
@@ -254,8 +285,6 @@ function linesOf(mesh: Mesh, exists: (cell: CellIndex) => boolean, nameOf: (cell
     numberOf,
   };
 }
-
-type Across = (cell: CellIndex, side: number) => { cell: CellIndex; side: number } | undefined;
 
 /**
  * The places round a cell, clockwise: behind each of its sides the neighbour, and between two of them what lies at their corner alone. Undefined where the

@@ -3,12 +3,16 @@
  * the corner; so a board that goes round is one whose keys go round.
  */
 import type { CellIndex, Direction, Lacking } from "../board.js";
-import type { TilingName } from "../vocabulary/tilings.js";
+import type { LatticeName, TilingName } from "../vocabulary/tilings.js";
+import type { LatticePoint } from "./lattice.js";
 import type { SheetPoint } from "./sheet.js";
 
 export interface MeshSide {
-  readonly direction: Direction;
+  /** Absent where sides lie in no direction that rules could name. */
+  readonly direction?: Direction;
   readonly key: string;
+  /** Where it is drawn, if it is no side of the outline: a hole, or a part that lies apart. */
+  readonly line?: readonly [SheetPoint, SheetPoint];
 }
 
 export interface MeshCell {
@@ -17,6 +21,8 @@ export interface MeshCell {
   readonly corners: readonly string[];
   /** Where its corners are drawn; the first of them is that of the first corner. */
   readonly outline: readonly SheetPoint[];
+  /** Where its values stand; absent: in the middle of its corners. */
+  readonly centre?: SheetPoint;
 }
 
 /** A family of lines, each in order. */
@@ -26,8 +32,19 @@ export interface MeshLines {
   readonly lines: readonly (readonly CellIndex[])[];
 }
 
+export interface LatticePlaces {
+  readonly name: LatticeName;
+  readonly pointOf: (cell: CellIndex) => LatticePoint;
+  /** Undefined off the board. */
+  readonly cellAt: (point: LatticePoint) => CellIndex | undefined;
+}
+
 export interface Mesh {
   readonly tiling: TilingName;
+  /** Of places: by cell. Others are named by row and place. */
+  readonly names?: readonly string[];
+  /** Cells are drawn as discs, and sides as lines that join them. */
+  readonly discs?: true;
   readonly lacks: readonly Lacking[];
   /** How many places each row of a map has. */
   readonly rowLengths: readonly number[];
@@ -36,6 +53,8 @@ export interface Mesh {
   readonly width: number;
   readonly wraps: boolean;
   readonly directions: readonly Direction[];
+  /** Where its cells lie in a tiling without end, which is laid round it where it is joined; absent where it is part of none. */
+  readonly lattice?: LatticePlaces;
   /** By number, row * (longest row) + place; undefined where a row is shorter. */
   readonly cells: readonly (MeshCell | undefined)[];
   /** Rows, if there are any, then columns, if there are any, then the others. */

@@ -1,13 +1,24 @@
 /** Meshes of polygons in a plane whose corners have whole coordinates, flat or joined to a cylinder, a Möbius strip or a torus. */
 import type { Direction, Lacking } from "../board.js";
-import type { Gluing, TilingName } from "../vocabulary/tilings.js";
-import type { Mesh, MeshCell, MeshLines } from "./mesh.js";
+import { leastAndMost } from "../least-and-most.js";
+import { once } from "../once.js";
+import type { Gluing, LatticeName, TilingName } from "../vocabulary/tilings.js";
+import type { LatticePoint } from "./lattice.js";
+import type { LatticePlaces, Mesh, MeshCell, MeshLines } from "./mesh.js";
+import type { SheetPoint } from "./sheet.js";
 
 export interface Polygon {
   /** Clockwise from the top, as (right, down). */
   readonly corners: readonly (readonly [x: number, y: number])[];
-  /** Of the side from each corner to the next. */
+  /** Of the side from each corner to the next; none where sides lie in no direction that rules could name. */
   readonly directions: readonly Direction[];
+}
+
+/** Where the points of a lattice lie. Middles of polygons are in sixths of a unit, so that all are whole. */
+export interface PlaneLattice {
+  readonly name: LatticeName;
+  readonly middleOf: (point: LatticePoint) => readonly [x: number, y: number];
+  readonly pointAt: (x: number, y: number) => LatticePoint;
 }
 
 export interface Polygons {
@@ -20,8 +31,12 @@ export interface Polygons {
   readonly across: number;
   readonly down: number;
   readonly gluing: Gluing | undefined;
+  /** Absent: it is part of no lattice, and pieces are not laid on it. */
+  readonly lattice?: PlaneLattice;
   /** Units of the sheet in one unit of the coordinates. */
   readonly scale: readonly [x: number, y: number];
+  /** Where a corner is drawn, where scaling does not say so. */
+  readonly drawnAt?: (x: number, y: number) => SheetPoint;
   readonly lines: (numberOf: (row: number, place: number) => number) => readonly MeshLines[];
 }
 
@@ -29,17 +44,26 @@ export function meshOfPolygons(polygons: Polygons): Mesh {
   const { rows, scale } = polygons;
   const rowLengths = rows.map((row) => row.length);
   const columns = Math.max(0, ...rowLengths);
-  const xs = rows.flat().flatMap(({ corners }) => corners.map(([x]) => x));
-  const ys = rows.flat().flatMap(({ corners }) => corners.map(([, y]) => y));
-  const [left, top] = [xs.reduce((a, b) => Math.min(a, b), 0), ys.reduce((a, b) => Math.min(a, b), 0)];
-  const keyOf = keysOf(polygons, ys.reduce((a, b) => Math.max(a, b), 0) + top);
+  const corners = rows.flat().flatMap((polygon) => polygon.corners);
+  const [highest, lowest] = leastAndMost([0, ...corners.map(([, y]) => y)]);
+  const heights = highest + lowest;
+  const drawnAt = polygons.drawnAt ?? ((x: number, y: number): SheetPoint => [y * scale[1], x * scale[0]]);
+  const drawn = corners.map(([x, y]) => drawnAt(x, y));
+  const [top] = leastAndMost(drawn.map(([down]) => down));
+  const [left] = leastAndMost(drawn.map(([, right]) => right));
+  const keyOf = keysOf(polygons, heights, 1);
   const cellOf = ({ corners, directions }: Polygon): MeshCell => ({
     sides: corners.map(([x, y], side) => {
       const [toX, toY] = corners[(side + 1) % corners.length] ?? [x, y];
-      return { direction: directions[side] ?? 0, key: keyOf((x + toX) / 2, (y + toY) / 2) };
+      const direction = directions[side];
+      const key = keyOf((x + toX) / 2, (y + toY) / 2);
+      return direction === undefined ? { key } : { direction, key };
     }),
     corners: corners.map(([x, y]) => keyOf(x, y)),
-    outline: corners.map(([x, y]) => [(y - top) * scale[1], (x - left) * scale[0]]),
+    outline: corners.map(([x, y]) => {
+      const [down, right] = drawnAt(x, y);
+      return [down - top, right - left];
+    }),
   });
   return {
     tiling: polygons.tiling,
@@ -49,6 +73,9 @@ export function meshOfPolygons(polygons: Polygons): Mesh {
     width: columns,
     wraps: polygons.gluing !== undefined,
     directions: polygons.directions,
+    ...(polygons.lattice === undefined
+      ? {}
+      : { lattice: placesOf(polygons.rows, polygons.lattice, columns, keysOf(polygons, heights, SIXTHS)) }),
     cells: rows.flatMap((row) =>
       Array.from({ length: columns }, (_, place) => {
         const polygon = row[place];
@@ -60,14 +87,49 @@ export function meshOfPolygons(polygons: Polygons): Mesh {
   };
 }
 
+const SIXTHS = 6;
+
+function placesOf(
+  rows: Polygons["rows"],
+  lattice: PlaneLattice,
+  columns: number,
+  keyOf: (x: number, y: number) => string,
+): LatticePlaces {
+  const middles = rows.map((row) => row.map(middleOf));
+  const cells = once(
+    () =>
+      new Map(
+        middles.flatMap((row, r) => row.map(([x, y], place) => [keyOf(x, y), r * columns + place] as const)),
+      ),
+  );
+  return {
+    name: lattice.name,
+    pointOf: (cell) => {
+      const [x, y] = middles[Math.floor(cell / columns)]?.[cell % columns] ?? [0, 0];
+      return lattice.pointAt(x, y);
+    },
+    cellAt: (point) => cells().get(keyOf(...lattice.middleOf(point))),
+  };
+}
+
+function middleOf({ corners }: Polygon): readonly [x: number, y: number] {
+  const mean = (at: 0 | 1): number =>
+    (SIXTHS * corners.reduce((sum, corner) => sum + corner[at], 0)) / corners.length;
+  return [mean(0), mean(1)];
+}
+
 /** Points that are the same one on the board have the same key. `heights`: that of the top and that of the bottom together. */
-function keysOf({ gluing, across, down }: Polygons, heights: number): (x: number, y: number) => string {
+function keysOf(
+  { gluing, across, down }: Polygons,
+  heights: number,
+  parts: number,
+): (x: number, y: number) => string {
   if (gluing === undefined) return (x, y) => `${x} ${y}`;
   return (x, y) => {
-    const rounds = Math.floor(x / across);
-    const right = x - rounds * across;
+    const rounds = Math.floor(x / (parts * across));
+    const right = x - rounds * parts * across;
     if (gluing === "cylinder") return `${right} ${y}`;
-    if (gluing === "mobius") return `${right} ${rounds % 2 === 0 ? y : heights - y}`;
-    return `${right} ${y - Math.floor(y / down) * down}`;
+    if (gluing === "mobius") return `${right} ${rounds % 2 === 0 ? y : parts * heights - y}`;
+    return `${right} ${y - Math.floor(y / (parts * down)) * parts * down}`;
   };
 }

@@ -5,6 +5,8 @@ export type SheetPoint = readonly [down: number, right: number];
 
 export interface BoardSheet {
   readonly height: number;
+  /** Cells are discs, and edges the lines that join them. */
+  readonly discs?: true;
   readonly width: number;
   /** The corners of a cell in order; undefined of a place that is no cell of the full board. */
   readonly outline: (cell: number) => readonly SheetPoint[] | undefined;

@@ -2,10 +2,10 @@
 import type { Board, BoardOptions } from "../board.js";
 import { once } from "../once.js";
 import { makeCorners, makeEdges, makeLinks } from "./borders.js";
-import { makeBlocks, makeBoxes, makeDiagonals, makeLines } from "./cell-sets.js";
+import { makeLines, makeSets } from "./cell-sets.js";
 import { makeGrid } from "./grid.js";
-import { findMotions } from "./motions.js";
 import { makeNeighbourhood } from "./neighbourhood.js";
+import { motionsOfSquares } from "./square-motions.js";
 import { findSymmetries } from "./symmetries.js";
 
 const nothing: Board["lacks"] = new Set();
@@ -19,7 +19,7 @@ export function makeBoard(rows: number, columns: number, options: BoardOptions =
   const edges = makeEdges(grid);
   const cells: number[] = [];
   for (let cell = 0; cell < rows * columns; cell++) if (grid.exists(cell)) cells.push(cell);
-  return {
+  const board: Board = {
     tiling: "squares",
     lacks: nothing,
     rows,
@@ -29,6 +29,11 @@ export function makeBoard(rows: number, columns: number, options: BoardOptions =
     width: columns,
     torus: grid.torus,
     directions: [0, 1, 2, 3],
+    lattice: {
+      name: "squares",
+      pointOf: (cell) => [Math.floor(cell / columns), cell % columns],
+      cellAt: ([row = 0, column = 0]) => grid.at(row, column),
+    },
     directionSlots: 4,
     cells,
     exists: grid.exists,
@@ -39,13 +44,12 @@ export function makeBoard(rows: number, columns: number, options: BoardOptions =
     columnOf: (cell) => cell % columns,
     ...makeNeighbourhood(grid),
     lines: makeLines(grid),
-    diagonals: makeDiagonals(grid),
-    boxes: makeBoxes(grid),
-    blocks: makeBlocks(grid),
+    ...makeSets(grid),
     ...makeLinks(grid),
     ...edges,
     ...makeCorners(grid, edges),
     symmetries: once(() => findSymmetries(grid)),
-    motions: once(() => findMotions(grid)),
+    motions: motionsOfSquares(grid, () => board),
   };
+  return board;
 }

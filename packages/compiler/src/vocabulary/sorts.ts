@@ -40,7 +40,7 @@ export type CellSetSortSaying<Said extends CellSetEntry["says"]> = {
 export const derivedSorts = ["stretch", "group"] as const;
 export type DerivedSort = (typeof derivedSorts)[number];
 
-const cellSetNames = Object.keys(cellSetSorts) as readonly CellSetSort[];
+export const cellSetNames = Object.keys(cellSetSorts) as readonly CellSetSort[];
 
 /** Of the sorts that a name stands for; `board` is a word of its own. */
 export const sortNames = [...placeSorts, ...lineSorts, ...cellSetNames, ...derivedSorts];

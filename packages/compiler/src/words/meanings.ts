@@ -293,6 +293,10 @@ export const declarationWords = {
     says: "the board wraps round: left of the first column is the last",
     example: "puzzle P\nboard 4 x 4 torus\nfind star: yes/no",
   },
+  places: {
+    says: "a board of places that have names; `neighbours:` below says which of them share a side",
+    example: "puzzle P\nboard places A, B, C\n  neighbours: A-B, B-C\nfind star: yes/no",
+  },
   x: { says: "between numbers of rows and columns", example: "puzzle P\nboard 3 x 4\nfind star: yes/no" },
   sided: {
     says: "`one-sided`: turns of a piece are the same piece, reflections another",

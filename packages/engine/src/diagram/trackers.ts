@@ -42,7 +42,7 @@ const END = 2;
 
 /** Vertices of paths: passed through; with a label, an end; one that may be an end. */
 export const INNER = 0;
-export const LOOSE = -1;
+const LOOSE = -1;
 
 function slotAt(K: Int32Array, { places, mask }: Slots, slot: number): number {
   const place = places[slot] ?? 0;

@@ -64,6 +64,12 @@ export const tapaWord: Token = either(sign("9", "1,1,1,1"), listWord(runLists));
 /** Visits of a loop. */
 export const loopWord: Token = listWord(visitLists);
 
+/** In a file: `1,-,3`, where `-` is not printed. */
+export const listInFile: Token = {
+  read: (text, at) => ({ value: text.slice(at).replaceAll("-", "?"), length: text.length - at }),
+  write: (value) => String(value).replaceAll("?", "-"),
+};
+
 /**
  * Such lists as two layers: the numbers that are printed, `?` alone, and beside others how many are not printed. Their order says nothing; the
  * export writes `?` first. With the player's shading where a file has it in the same place.

@@ -6,7 +6,7 @@ import { type Draft, draftLayer, HOLE, type Value } from "../givens.js";
 import type { Meaning } from "../meaning.js";
 import { linkCells, linkEdges, onCells, onEdges, onLinks, type Places } from "../places.js";
 import type { Field } from "./field.js";
-import { regionsOf } from "./regions/division.js";
+import { bordersInside, regionsOf } from "./regions/division.js";
 import { words } from "./values.js";
 
 const anyWord: Token = {
@@ -154,9 +154,14 @@ function outside({ layers, rows, columns }: Draft, divided: string | undefined):
 
 /**
  * Borders that the player drew: the regions between them. On edges the file has those round the board too. `on`: the layer of the cells that
- * are divided, where not all are.
+ * are divided, where not all are. `dividing`: each border has to divide, and a cell beside one that ends inside a region is a region by itself.
  */
-export const borderAnswerWords = (layer: string, places: Places = onLinks, on?: string): Field => {
+export const borderAnswerWords = (
+  layer: string,
+  places: Places = onLinks,
+  on?: string,
+  dividing = false,
+): Field => {
   const name = answerOf(layer);
   const field = words(
     anyWord,
@@ -176,7 +181,11 @@ export const borderAnswerWords = (layer: string, places: Places = onLinks, on?: 
       const onLinks = at.map((element) => borders[element]);
       const walls = outside(draft, on);
       const board = { ...draft, layers: new Map([[HOLE, walls]]) };
-      draft.layers.set(name, [...regionsOf(board, { room: layer, wall: HOLE }, onLinks)]);
+      const regions = [...regionsOf(board, { room: layer, wall: HOLE }, onLinks)];
+      const ends = linkCells(draft);
+      const loose = dividing ? bordersInside(draft, regions, onLinks) : [];
+      for (const cell of loose.flatMap((link) => ends[link] ?? [])) regions[cell] = regions.length + cell;
+      draft.layers.set(name, regions);
       return problem;
     },
     write(givens) {

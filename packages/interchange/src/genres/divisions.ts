@@ -34,7 +34,7 @@ const sideOfSquare = fillsNumber("clue", "says nothing");
 export const fillmat = numbersAndBorders("Fillmat", "fillmat", number10, lengthOfBar);
 export const usotatami = numbersAndBorders("Usotatami", "usotatami", number10or16, fills("clue"));
 export const araf = numbersAndBorders("Araf", "araf", number16, fills("clue"));
-export const squareJam = numbersAndBorders("SquareJam", "squarejam", number16, sideOfSquare);
+const squareJam = numbersAndBorders("SquareJam", "squarejam", number16, sideOfSquare);
 
 const letterOfArea = fillsNumber("letter", "is not in the class");
 
@@ -63,7 +63,7 @@ const withHoles = (puzzle: string, name: string, version: number): Genre => ({
 });
 
 export const nawabari = withHoles("Nawabari", "nawabari", 0);
-export const fourCells = withHoles("FourCells", "fourcells", 1);
+const fourCells = withHoles("FourCells", "fourcells", 1);
 
 const longSide = names("clue", { 1: "tall", 2: "wide", 3: "equal", "?": "?" });
 
@@ -226,7 +226,7 @@ const circlesOrFraction: Meaning = {
 const decimal = digits({ base: 10 });
 const unprinted = either(decimal, sign("-1", "?"), sign("-2", "?"));
 
-export const fractionDivision: Genre = {
+const fractionDivision: Genre = {
   puzzle: "FractionDivision",
   names: ["fracdiv"],
   layers: { circles: "cells", above: "cells", below: "cells" },

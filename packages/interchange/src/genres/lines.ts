@@ -1,10 +1,15 @@
 /** Genres whose clues stand beside rows and columns. */
-import { number16 } from "../codes/number16.js";
-import { shadedWords } from "../fields/answers.js";
+import { hexadecimal, number16 } from "../codes/number16.js";
+import { letters, runs } from "../codes/runs.js";
+import { digits, either, sign, translated } from "../codes/token.js";
+import { lineWordsWithRim, shadedWords } from "../fields/answers.js";
+import { cellsAndRimBody, cellsAndRimWords } from "../fields/at-sides/cells-and-rim.js";
 import { totalsBody, totalsFile } from "../fields/line-totals.js";
 import { roomBorders, roomMap } from "../fields/regions/rooms.js";
 import { runsBody, runsFile } from "../fields/runs-of-lines.js";
 import type { Genre } from "../genre.js";
+import type { Value } from "../givens.js";
+import { fills, type Meaning, names, oneOf, within } from "../meaning.js";
 
 export const nonogram: Genre = {
   puzzle: "Nonogram",
@@ -30,4 +35,47 @@ export const coral: Genre = {
   file: { name: "coral", version: 0, fields: () => [runsFile("runs", "shaded", "nothing")] },
 };
 
-export const lineGenres: readonly Genre[] = [nonogram, tilepaint, coral];
+const WALL = "wall";
+const fromWall = (value: Value): Value =>
+  value === 0 ? WALL : typeof value === "number" ? value - 1 : value;
+const toWall = (value: Value): Value => (value === WALL ? 0 : typeof value === "number" ? value + 1 : value);
+
+/** 0 is a fish. */
+const angler: Meaning = {
+  layers: ["angler"],
+  take: (value) => (value === 0 || value === WALL ? undefined : { angler: value }),
+  give: (at) => at("angler"),
+};
+const fishOrAngler = oneOf(
+  names("wall", { [WALL]: true }),
+  names("fish", { 0: true }),
+  within("number", 1, Number.MAX_SAFE_INTEGER, fills("number")),
+);
+
+const anglers: Genre = {
+  puzzle: "Anglers",
+  names: ["anglers"],
+  layers: { wall: "map", fish: "map", number: "map", angler: "edges" },
+  symbol: (at) => (at("wall") === true ? "#" : at("fish") === true ? "o" : String(at("number") ?? ".")),
+  address: [
+    cellsAndRimBody(
+      runs({
+        // An address counts from a wall on.
+        token: translated(hexadecimal, fromWall, toWall),
+        gaps: letters("g", "z"),
+      }),
+      fishOrAngler,
+      angler,
+    ),
+  ],
+  file: {
+    name: "anglers",
+    version: 0,
+    fields: () => [
+      cellsAndRimWords(either(digits({ base: 10 }), sign("-2", "?"), sign("#", WALL)), fishOrAngler, angler),
+      lineWordsWithRim("line", "angler"),
+    ],
+  },
+};
+
+export const lineGenres: readonly Genre[] = [nonogram, tilepaint, coral, anglers];

@@ -1,10 +1,14 @@
 /** Genres in which loops run through the rooms of a division. */
+import { listsWithGaps } from "../codes/lists-with-gaps.js";
 import { number16 } from "../codes/number16.js";
 import { bits, thirds } from "../codes/packed.js";
+import { letters } from "../codes/runs.js";
+import { listInFile } from "../codes/tapa.js";
 import { either, sign } from "../codes/token.js";
 import { ignoredWords, lineWords, numberWord, shadedWords } from "../fields/answers.js";
 import type { Field } from "../fields/field.js";
 import { noFlags } from "../fields/flags.js";
+import { lengths } from "../fields/lengths.js";
 import { optional } from "../fields/optional.js";
 import type { Division } from "../fields/regions/division.js";
 import { roomNumbers, roomNumberWords } from "../fields/regions/room-numbers.js";
@@ -19,7 +23,8 @@ import {
 } from "../fields/regions/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import { fills, names, yes } from "../meaning.js";
+import { HOLE } from "../givens.js";
+import { fills, hole, names, yes } from "../meaning.js";
 
 /** From version 2 on files have borders, before a map of numbers. */
 const rooms = (version: number): Field => (version >= 2 ? roomBorderWords() : roomMap());
@@ -146,6 +151,32 @@ const nothing: Genre = {
   },
 };
 
+const roomsBetweenHoles: Division = { room: "room", wall: HOLE };
+
+const railPool: Genre = {
+  puzzle: "RailPool",
+  names: ["railpool"],
+  layers: { room: "regions", clue: "map", unprinted: "map" },
+  symbol: (at) => String(lengths.give(at) ?? "."),
+  holes: true,
+  address: [
+    coded(listsWithGaps(letters("k", "z"), "/"), lengths),
+    borderBits(roomsBetweenHoles),
+    coded(bits, yes(HOLE)),
+    roomsBetween(roomsBetweenHoles),
+  ],
+  file: {
+    name: "railpool",
+    version: 0,
+    fields: () => [
+      words(listInFile, lengths),
+      words(sign("*", "absent"), hole),
+      roomMap(roomsBetweenHoles),
+      lineWords("line"),
+    ],
+  },
+};
+
 export const loopsInRooms: readonly Genre[] = [
   country,
   detour,
@@ -157,4 +188,5 @@ export const loopsInRooms: readonly Genre[] = [
   circled("DotchiLoop", "dotchi"),
   circled("DotchiLoop2", "dotchi2"),
   nothing,
+  railPool,
 ];

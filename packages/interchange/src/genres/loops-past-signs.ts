@@ -22,7 +22,9 @@ const pieceSigns: Readonly<Record<string, string>> = {
   down_right: "┌",
 };
 const piece = names("pipe", Object.fromEntries(pieces.map((name) => [name, name])));
-const pieceWord = either(...pieces.map((name, index) => sign("abcdefg".charAt(index), name)));
+const pieceLetters = (spelled: string): Token =>
+  either(...pieces.map((name, index) => sign(spelled.charAt(index), name)));
+const pieceWord = pieceLetters("abcdefg");
 
 const pipelink: Genre = {
   puzzle: "Pipelink",
@@ -34,6 +36,39 @@ const pipelink: Genre = {
     name: "pipelink",
     version: 0,
     fields: () => [anyLine("pipe"), words(pieceWord, piece), lineWords("line")],
+  },
+};
+
+const loopNumber = within("number", 1, ({ rows, columns }) => rows * columns, fills("number"));
+
+/** A number or a piece; the letters of pieces follow the digits of numbers. */
+const loopSpecial: Genre = {
+  puzzle: "LoopSpecial",
+  names: ["loopsp"],
+  layers: { pipe: "map", number: "map" },
+  symbol: (at) => pieceSigns[String(at("pipe"))] ?? String(at("number") ?? "."),
+  address: [
+    coded(
+      runs({
+        token: either(
+          digits({ base: 16, count: 1 }),
+          digits({ base: 16, prefix: "-", count: 2, least: 16 }),
+          digits({ base: 16, prefix: "+", count: 3, least: 256 }),
+          sign(".", "?"),
+          pieceLetters("ghijklm"),
+        ),
+        gaps: letters("n", "z"),
+      }),
+      oneOf(piece, loopNumber),
+    ),
+  ],
+  file: {
+    name: "loopsp",
+    version: 0,
+    fields: () => [
+      words(either(pieceLetters("abcdefg"), digits({ base: 10 }), sign("-2", "?")), oneOf(piece, loopNumber)),
+      lineWords("line"),
+    ],
   },
 };
 
@@ -142,4 +177,4 @@ const reflect: Genre = {
   },
 };
 
-export const loopsPastSigns: readonly Genre[] = [pipelink, portal, mukkonn, reflect];
+export const loopsPastSigns: readonly Genre[] = [pipelink, loopSpecial, portal, mukkonn, reflect];

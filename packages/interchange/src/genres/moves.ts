@@ -12,7 +12,7 @@ import { markedRegions, markedToo, pots, totalsInRegions, touching } from "../fi
 import { roomBorders, roomBorderWords } from "../fields/regions/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import { fills, type Meaning, names, oneOf, thingWithNumber } from "../meaning.js";
+import { fills, type Meaning, names, oneOf, thingWithNumber, within } from "../meaning.js";
 
 const circle = thingWithNumber("circle", "number");
 
@@ -31,6 +31,20 @@ export const satogaeri: Genre = {
       roomBorderWords(),
       lineWords("move"),
     ],
+  },
+};
+
+const ant = within("number", 1, ({ rows, columns }) => rows * columns, fills("number"));
+
+const armyAnts: Genre = {
+  puzzle: "ArmyAnts",
+  names: ["armyants"],
+  layers: { room: "regions", number: "cells" },
+  address: [roomBorders(), coded(number16, ant)],
+  file: {
+    name: "armyants",
+    version: 0,
+    fields: () => [words(numberWord, ant), ignoredWords(), roomBorderWords(), lineWords("move")],
   },
 };
 
@@ -166,4 +180,4 @@ export const pencils: Genre = {
   },
 };
 
-export const moveGenres: readonly Genre[] = [satogaeri, timeBomb, yosenabe, pencils];
+export const moveGenres: readonly Genre[] = [satogaeri, armyAnts, timeBomb, yosenabe, pencils];

@@ -46,7 +46,7 @@ export const view = numbers(
   number16,
   within("clue", 0, (size) => sides(size) - 2, fills("clue")),
 );
-export const simpleGako = numbers(
+const simpleGako = numbers(
   "SimpleGako",
   "simplegako",
   number16,

@@ -105,7 +105,7 @@ export const nanro = numbered({
   version: 1,
 });
 export const hanare = numbered({ puzzle: "Hanare", name: "hanare", code: number16, clue: clue(cellCount) });
-export const sukoroRoom = numbered({
+const sukoroRoom = numbered({
   puzzle: "SukoroRoom",
   name: "sukororoom",
   code: number10,

@@ -1,15 +1,23 @@
 /** Genres in which numbers are to be found. */
+
 import { number16 } from "../codes/number16.js";
+import { sums } from "../codes/numbers-of-walls.js";
 import { bits, thirds } from "../codes/packed.js";
 import { letters, runs } from "../codes/runs.js";
 import { digits, either, sign, type Token } from "../codes/token.js";
 import { noGivenBorders, numberAnswerWords, numberWord } from "../fields/answers.js";
-import { kakuroBody, kakuroFile, withMargin } from "../fields/kakuro.js";
 import { numberAndSlash, numberLine } from "../fields/number-before.js";
 import { nothingSaid, optional } from "../fields/optional.js";
 import { sidesBody, sidesFile } from "../fields/sides.js";
 import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
+import {
+  digitsInside,
+  wallsBody,
+  wallsFile,
+  wallWithNumbers,
+  withMargin,
+} from "../fields/walls-with-numbers.js";
 import { answerOf, type Genre } from "../genre.js";
 import type { Givens, Value } from "../givens.js";
 import { fillsNumber, type Meaning, names, within } from "../meaning.js";
@@ -36,7 +44,7 @@ export const fillomino: Genre = {
   },
 };
 
-export const symmetryArea: Genre = {
+const symmetryArea: Genre = {
   ...fillomino,
   puzzle: "SymmetryArea",
   names: ["symmarea"],
@@ -134,15 +142,11 @@ export const kakuro: Genre = {
   puzzle: "Kakuro",
   names: ["kakuro"],
   layers: { wall: "map", down: "map", across: "map" },
-  symbol: (at) => {
-    const [down, across] = [at("down"), at("across")];
-    if (at("wall") !== true) return ".";
-    return `${down ?? ""}\\${across ?? ""}`;
-  },
+  symbol: wallWithNumbers,
   margin: 1,
-  prepare: withMargin,
-  address: [kakuroBody],
-  file: { name: "kakuro", version: 0, fields: () => kakuroFile("digit") },
+  prepare: withMargin("digit"),
+  address: [wallsBody(sums)],
+  file: { name: "kakuro", version: 0, fields: () => [wallsFile(sums), digitsInside("digit")] },
 };
 
 const dot = names("dot", { 1: "white", 2: "black" });

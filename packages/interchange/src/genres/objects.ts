@@ -3,18 +3,22 @@ import { direction } from "../codes/directions.js";
 import { fourCell } from "../codes/four-cell.js";
 import { number16 } from "../codes/number16.js";
 import { oneCell } from "../codes/one-cell.js";
+import { bits, thirds } from "../codes/packed.js";
 import { placesOfMarks } from "../codes/places-of-marks.js";
 import { letters, runs } from "../codes/runs.js";
-import { digits, either, sign } from "../codes/token.js";
+import { digits, either, sign, type Token } from "../codes/token.js";
 import { besideClues, ignoredWords, numberAnswerWords, numberWord, signWords } from "../fields/answers.js";
 import { barWords } from "../fields/bars.js";
 import { clueAndBedWords } from "../fields/beds.js";
+import { fieldsInOne } from "../fields/field.js";
+import { optional } from "../fields/optional.js";
 import type { Division } from "../fields/regions/division.js";
 import { roomNumbers, roomNumberWords } from "../fields/regions/room-numbers.js";
-import { borderBits, roomBorders, roomMap, roomsBetween } from "../fields/regions/rooms.js";
-import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
+import { borderBits, borderWords, roomBorders, roomMap, roomsBetween } from "../fields/regions/rooms.js";
+import { numbersOnLines, topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
+import { HOLE } from "../givens.js";
 import { fills, fillsNumber, type Meaning, names, oneOf, within, yes } from "../meaning.js";
 import { onLinks } from "../places.js";
 import { onlyRooms } from "./rooms.js";
@@ -64,6 +68,56 @@ const news: Genre = {
       roomMap(onlyRooms),
       words(letterWord, letterOrCross),
       besideClues(signWords("letter", compass), "letter", "letter"),
+    ],
+  },
+};
+
+/** `q1` is printed, `a1` the player's, `s1` his mark. */
+const poles = { 1: "plus", 2: "minus" };
+const poleInFile: Meaning = {
+  layers: [HOLE, "pole", answerOf("pole")],
+  take: (value) => {
+    const [, kind, number] = /^([qas])([12])$/.exec(String(value)) ?? [];
+    if (kind === undefined) return { [HOLE]: true };
+    const pole = number === "1" ? poles[1] : poles[2];
+    return kind === "s" ? {} : { ...(kind === "q" ? { pole } : {}), [answerOf("pole")]: pole };
+  },
+  give: (at) => {
+    const sign = (layer: string, kind: string): string | undefined =>
+      at(layer) === undefined ? undefined : kind + (at(layer) === poles[1] ? "1" : "2");
+    return at(HOLE) === true ? "#" : (sign("pole", "q") ?? sign(answerOf("pole"), "a"));
+  },
+};
+const poleWord: Token = {
+  read(text, at) {
+    const [word] = /^(#|[qas][12])/.exec(text.slice(at)) ?? [];
+    return word === undefined ? undefined : { value: word, length: word.length };
+  },
+  write: String,
+};
+const plates: Division = { room: "plate", wall: HOLE };
+const twoNumbers = numbersOnLines("minuses", "pluses");
+
+const magnets: Genre = {
+  puzzle: "Magnets",
+  names: ["magnets"],
+  layers: { plate: "regions", pluses: "rowsAndColumns", minuses: "rowsAndColumns", pole: "cells" },
+  choice: { flag: "a", parameter: "pulled", asks: true },
+  defaults: new Map([["pulled", false]]),
+  holes: true,
+  address: [
+    topAndLeftBody(number16, twoNumbers),
+    borderBits(plates),
+    optional(fieldsInOne(coded(thirds, names("pole", poles)), coded(bits, yes(HOLE))), ["pole", HOLE]),
+    roomsBetween(plates),
+  ],
+  file: {
+    name: "magnets",
+    version: 0,
+    fields: () => [
+      borderWords(plates),
+      topAndLeftFile(poleWord, poleInFile, ".", twoNumbers),
+      roomsBetween(plates),
     ],
   },
 };
@@ -122,6 +176,7 @@ export const objectGenres: readonly Genre[] = [
     },
   },
   news,
+  magnets,
   {
     puzzle: "Shugaku",
     names: ["shugaku"],

@@ -1,11 +1,22 @@
 /** Genres in which the board is to be divided into pieces with names. */
+
 import { number16 } from "../codes/number16.js";
+import { counts } from "../codes/numbers-of-walls.js";
 import { bits } from "../codes/packed.js";
 import { either, sign } from "../codes/token.js";
-import { besideClues, borderAnswerWords, noGivenBorders, numberWord, signWords } from "../fields/answers.js";
+import {
+  besideClues,
+  borderAnswerWords,
+  ignoredWords,
+  noGivenBorders,
+  numberWord,
+  signWords,
+} from "../fields/answers.js";
 import type { Field } from "../fields/field.js";
+import { insideMargin } from "../fields/inside-margin.js";
 import { nothingSaid } from "../fields/optional.js";
 import { coded, words } from "../fields/values.js";
+import { wallsBody, wallsFile, wallWithNumbers, withMargin } from "../fields/walls-with-numbers.js";
 import { type Genre, piecesOf, shapesOf } from "../genre.js";
 import { HOLE } from "../givens.js";
 import { names, oneOf } from "../meaning.js";
@@ -42,7 +53,28 @@ const letters = (puzzle: string, name: string, layer: string, order: string): Ge
   };
 };
 
+/** Marks of the player stand behind the borders. */
+const triplace: Genre = {
+  puzzle: "Triplace",
+  names: ["triplace"],
+  layers: { wall: "map", down: "map", across: "map" },
+  symbol: wallWithNumbers,
+  margin: 1,
+  prepare: withMargin("tile"),
+  address: [wallsBody(counts)],
+  file: {
+    name: "triplace",
+    version: 0,
+    fields: () => [
+      wallsFile(counts),
+      insideMargin(borderAnswerWords("tile"), "wall", "tile"),
+      insideMargin(ignoredWords(), "wall", "tile"),
+    ],
+  },
+};
+
 export const polyominoGenres: readonly Genre[] = [
   letters("Pentominous", "pentominous", "pentomino", "FILNPTUVWXYZ"),
   letters("Tetrominous", "tetrominous", "tetromino", "ILOST"),
+  triplace,
 ];

@@ -1,11 +1,15 @@
+import { listsWithGaps } from "../codes/lists-with-gaps.js";
 import { number10OrHole } from "../codes/number10.js";
 import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 import { placesOfMarksAndRest } from "../codes/places-of-marks.js";
+import { letters } from "../codes/runs.js";
+import { listInFile } from "../codes/tapa.js";
 import { either, sign } from "../codes/token.js";
 import { borderAnswerWords, numberOrShadedWords, numberWord } from "../fields/answers.js";
 import { fourNumbersBody, fourNumbersWords } from "../fields/at-sides/four-numbers.js";
 import { dotsBody, dotsFile } from "../fields/dots.js";
+import { lengths } from "../fields/lengths.js";
 import { literal } from "../fields/literal.js";
 import { optional } from "../fields/optional.js";
 import { coded, words } from "../fields/values.js";
@@ -31,7 +35,7 @@ const clueOrHole = oneOf(hole, within("clue", 0, 4, fillsNumber("clue", "says no
 const blockNumber = fillsNumber("number", "is not in the class");
 
 /** Dots lie where borders meet, round the board too. */
-export const borderBlock: Genre = {
+const borderBlock: Genre = {
   puzzle: "BorderBlock",
   names: ["bdblock"],
   layers: { number: "cells", dot: "cornerMap" },
@@ -143,6 +147,19 @@ export const compass: Genre = {
   file: { name: "compass", version: 0, fields: () => [fourNumbersWords("clue"), borderAnswerWords("area")] },
 };
 
+const lohkous: Genre = {
+  puzzle: "Lohkous",
+  names: ["lohkous"],
+  layers: { clue: "map", unprinted: "map" },
+  symbol: (at) => String(lengths.give(at) ?? "."),
+  address: [coded(listsWithGaps(letters("a", "z"), ""), lengths)],
+  file: {
+    name: "lohkous",
+    version: 0,
+    fields: () => [words(listInFile, lengths), borderAnswerWords("area", undefined, undefined, true)],
+  },
+};
+
 export const regionGenres: readonly Genre[] = [
   shikaku,
   borderBlock,
@@ -151,4 +168,5 @@ export const regionGenres: readonly Genre[] = [
   tentaisho,
   patchwork,
   compass,
+  lohkous,
 ];

@@ -66,7 +66,7 @@ export const roomsAlone = (puzzle: string, name: string, found: string, division
 export const aqre = roomsAndCounts("Aqre", ["aqre"], onlyRooms, ["b"]);
 const heyawakeNames: Genre["names"] = ["heyawake", "heyawacky"];
 export const heyawake = roomsAndCounts("Heyawake", heyawakeNames, onlyRooms);
-export const heyawakeBorders: Genre = {
+const heyawakeBorders: Genre = {
   ...roomsAndCounts("HeyawakeBorders", heyawakeNames, roomsAndBorders),
   plain: heyawake,
 };
@@ -75,7 +75,7 @@ export const lits: Genre = {
   ...roomsAlone("Lits", "lits", "tetromino", onlyRooms),
   older: { d: [roomLetters()] },
 };
-export const litsBorders: Genre = {
+const litsBorders: Genre = {
   ...roomsAlone("LitsBorders", "lits", "tetromino", roomsAndBorders),
   older: { d: [roomLetters()] },
   plain: lits,

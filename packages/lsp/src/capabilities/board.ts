@@ -45,11 +45,17 @@ export function mapsOfSolution(reading: InstanceReading): readonly MapPlaces[] {
 }
 
 const sizeOf = (ground: Ground | undefined) =>
-  ground?.board === undefined ? undefined : { rows: ground.board.rows, columns: ground.board.columns };
+  ground?.board === undefined
+    ? undefined
+    : {
+        rows: ground.board.rows,
+        columns: ground.board.columns,
+        ...(ground.board.named === undefined ? {} : { named: ground.board.named }),
+      };
 
-/** `r1c1` */
-export const cellName = ({ row, column }: Pick<PlacedSymbol, "row" | "column">): string =>
-  `r${row + 1}c${column + 1}`;
+/** `r1c1`, or the name of a place. */
+export const cellName = ({ row, column, name }: Pick<PlacedSymbol, "row" | "column" | "name">): string =>
+  name ?? `r${row + 1}c${column + 1}`;
 
 export function boardCells(snapshot: Snapshot, reading: InstanceReading): readonly BoardCell[] {
   const cells = new Map<string, MapPlace[]>();

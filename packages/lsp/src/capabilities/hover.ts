@@ -116,6 +116,7 @@ function ofName(snapshot: Snapshot, place: NamePlace): string {
       parts.push("a direction");
       break;
     case "variable":
+    case "place":
     case "board-size":
       parts.push(kindInWords(symbol));
       break;
@@ -174,7 +175,9 @@ function ofSymbol(
   const at = cellName(symbol);
   const place =
     symbol.sort === "cell"
-      ? `**${at}**: row ${symbol.row + 1}, column ${symbol.column + 1}`
+      ? symbol.name !== undefined
+        ? `**${at}**`
+        : `**${at}**: row ${symbol.row + 1}, column ${symbol.column + 1}`
       : symbol.sort === "link"
         ? `between **${at}** and the cell ${symbol.towards === "right" ? "to its right" : "below it"}`
         : "where four cells meet";

@@ -1,5 +1,5 @@
 /** Facts that the text leaves unsaid, beside it: the size of the board, how much there is to choose, the values of parameters. */
-import type { Instance } from "@ecp/compiler";
+import type { Ground, Instance } from "@ecp/compiler";
 import type { InstanceReading, Snapshot } from "../snapshot.js";
 
 export interface Hint {
@@ -33,6 +33,9 @@ function argumentNames({ instance }: InstanceReading, { arguments: given }: Inst
   });
 }
 
+const sizeInWords = ({ named, rows, columns }: NonNullable<Ground["board"]>): string =>
+  named === undefined ? `${rows} x ${columns}` : named.size === 1 ? "1 place" : `${named.size} places`;
+
 /** Behind the first line of the instance. */
 function ofHeader(snapshot: Snapshot, reading: InstanceReading, options: number | undefined): Hint[] {
   const { ground } = reading.data();
@@ -42,7 +45,7 @@ function ofHeader(snapshot: Snapshot, reading: InstanceReading, options: number 
     instance.arguments.map(({ parameter }) => ground.puzzle.parameters[parameter]?.name ?? ""),
   );
   const { board } = ground;
-  const size = board === undefined ? [] : [`${board.rows} x ${board.columns}`];
+  const size = board === undefined ? [] : [sizeInWords(board)];
   const parameters = [...ground.parameters].flatMap(([name, value]) =>
     said.has(name) || name.includes("(") ? [] : [`${name} = ${String(value)}`],
   );

@@ -19,6 +19,8 @@ export type Target =
       readonly name: string;
       readonly at: Span | undefined;
       readonly span: Span;
+      /** A place of the board, which lists of neighbours and data name as well. */
+      readonly isPlace: boolean;
     }
   | { readonly kind: "puzzle"; readonly name: string; readonly at: Span; readonly span: Span }
   /** A symbol of the legend of a puzzle. */
@@ -47,7 +49,8 @@ export function targetAt(snapshot: Snapshot, offset: number, snapshotOf: Snapsho
   if (place !== undefined) {
     if (place.symbol.kind === "unknown") return undefined;
     const { key, name, at } = thingOf(place);
-    return { kind: "thing", taken: place.puzzle.scope, key, name, at, span: place.name.span };
+    const isPlace = place.symbol.kind === "place";
+    return { kind: "thing", taken: place.puzzle.scope, key, name, at, span: place.name.span, isPlace };
   }
   const puzzle = puzzleNames(snapshot).find(({ name }) => holds(name.span, offset));
   if (puzzle !== undefined) {

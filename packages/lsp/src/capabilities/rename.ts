@@ -21,6 +21,8 @@ export function rename(target: Target, found: readonly Occurrence[], to: string)
   if (target.at === undefined) return { refused: "this is a word of the language" };
   if (target.at.file.startsWith("std:")) return { refused: "this belongs to the standard library" };
   if (target.kind === "symbol") return renameSymbol(target.symbol, found, to);
+  if (target.kind === "thing" && target.isPlace)
+    return { refused: "lists of neighbours and data name the place too, and would not be changed" };
   if (target.kind === "thing" && to !== target.name && target.taken.has(to)) {
     return { refused: `\`${to}\` is declared already` };
   }

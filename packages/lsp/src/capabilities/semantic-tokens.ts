@@ -101,6 +101,8 @@ function ofName({ name, symbol, reference }: NamePlace): Token | undefined {
       return of("variable");
     case "sort":
       return typeof symbol.sort === "string" ? of("type", "defaultLibrary") : of("type");
+    case "place":
+      return of("enumMember");
     case "direction":
       return of("enumMember", "defaultLibrary");
     case "built-in":

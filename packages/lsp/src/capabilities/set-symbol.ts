@@ -47,9 +47,18 @@ export function setSymbol(
   for (const map of maps) {
     const place = map.symbols.find((each) => each.sort === "cell" && cellName(each) === cell);
     if (place === undefined) continue;
-    const edit = map.dense ? { span: place.span, text: symbol } : aligned(source.text, place, symbol);
-    const refused = symbol === "." ? undefined : whyUnfit(snapshot, reading, map, edit, symbol);
+    const edit =
+      map.dense || place.name !== undefined
+        ? { span: place.span, text: symbol }
+        : aligned(source.text, place, symbol);
+    const refused =
+      symbol === "." ? undefined : whyUnfit(snapshot, reading, map, edit, symbol, edit.span.start);
     return refused ?? { edits: [edit], at: place.span, symbol };
+  }
+  for (const map of maps) {
+    const last = map.symbols.at(-1);
+    if (last?.name === undefined || symbol === ".") continue;
+    return addEntry(snapshot, reading, map, last.span, cell, symbol);
   }
   return {
     refused:
@@ -57,6 +66,21 @@ export function setSymbol(
         ? "this instance has no map to write into"
         : `no map of this instance has a symbol for ${cell}`,
   };
+}
+
+/** Behind the last entry of data that name places. */
+function addEntry(
+  snapshot: Snapshot,
+  reading: InstanceReading,
+  map: MapPlaces,
+  { file, end }: Span,
+  place: string,
+  symbol: string,
+): SymbolSet {
+  const before = `, ${place} = `;
+  const edit = { span: spanOf(file, end, end), text: before + symbol };
+  const refused = whyUnfit(snapshot, reading, map, edit, symbol, end + before.length);
+  return refused ?? { edits: [edit], at: edit.span, symbol };
 }
 
 const tooLongForDense = (symbol: string): string => {
@@ -73,9 +97,9 @@ function whyUnfit(
   map: MapPlaces,
   edit: SymbolEdit,
   symbol: string,
+  start: number,
 ): Refused | undefined {
   if (map.dense && [...symbol].length > 1) return { refused: tooLongForDense(symbol) };
-  const { start } = edit.span;
   const mistake = tryEdit(snapshot, reading, edit)
     ?.data()
     .diagnostics.find(

@@ -1,5 +1,5 @@
 /** Makes another instance: the compiler's generator, in the thread that solves. What is beside it waits between two of its steps. */
-import { openGenerator } from "@ecp/compiler";
+import { isSizeOpen, openGenerator } from "@ecp/compiler";
 import { analyseJob } from "./analyse-job.js";
 import type { GenerateJob, Report, Verdict } from "./job.js";
 import { entriesWithin } from "./memory.js";
@@ -17,6 +17,15 @@ export async function generateJob(
     return;
   }
   const { size, keepStructure, symmetry, seed } = job.task;
+  if (size !== undefined && !isSizeOpen(instance.puzzle)) {
+    const { name } = instance.puzzle;
+    post(
+      refusal(
+        `the board line of \`${name}\` says how large it is: without rows and columns here, another board of that size is made`,
+      ),
+    );
+    return;
+  }
   const generator = openGenerator(
     {
       typed: analysis.typed,

@@ -11,6 +11,9 @@ export interface Distinct {
   readonly isFull: () => boolean;
 }
 
+/** A heap is cleared when it has grown to about twice of what is kept: so much of the memory is for what is kept. */
+const PART_KEPT = 0.5;
+
 export function makeDistinct(memoryBytes = Number.POSITIVE_INFINITY): Distinct {
   const seen = new Set<string>();
   let bytes = 0;
@@ -21,6 +24,6 @@ export function makeDistinct(memoryBytes = Number.POSITIVE_INFINITY): Distinct {
       bytes += key.length + bytesPerKey;
       return true;
     },
-    isFull: () => bytes > memoryBytes,
+    isFull: () => bytes > PART_KEPT * memoryBytes,
   };
 }

@@ -14,7 +14,7 @@ import { copyOfScript, startServerWorker } from "../language/server-worker.js";
 import { largestText, type Opened, readLink, type Shared, writeLink } from "../share/link.js";
 import { openWorkbench, type Workbench } from "../workbench/workbench.js";
 import { defaultText } from "./default-text.js";
-import { findExample, loadExamples } from "./examples.js";
+import { type ExampleKind, findExample, loadExamples } from "./examples.js";
 import { openExport, openImport, openShare } from "./exchange-dialogs.js";
 import { openGenerate } from "./generate-dialog.js";
 import { keptTexts } from "./kept-texts.js";
@@ -24,8 +24,8 @@ import { openExamples } from "./open-dialog.js";
 import { moveSplit } from "./split.js";
 
 const uri = "file:///puzzle.ecp";
-/** In milliseconds. */
-const offlineAfter = 4000;
+/** In milliseconds: until then the first answer has the network for itself. */
+const restAfter = 4000;
 
 function part<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
   const found = document.querySelector(selector);
@@ -51,11 +51,18 @@ function run(): void {
   const server = canSolve
     ? copyOfScript("server.js").then((script) => startServerWorker(script, 1, gone))
     : undefined;
-  // After the server, which the first answer waits for.
-  const load = () => loadExamples("examples.json");
-  const examples = server === undefined ? load() : server.then(load, load);
+  let loaded: readonly ExampleKind[] = [];
+  const examples = async (): Promise<readonly ExampleKind[]> => {
+    // Where they could not be had, they are tried again.
+    if (loaded.length === 0) loaded = await loadExamples("examples.json");
+    return loaded;
+  };
   followTheme(board);
-  moveSplit(part(".split", HTMLElement), part("main", HTMLElement));
+  const split = moveSplit(part(".split", HTMLElement), part("main", HTMLElement));
+  board.addEventListener("ecp", (event) => {
+    if (event instanceof CustomEvent && event.detail.kind === "mode")
+      split.makeRoom(event.detail.mode === "play");
+  });
 
   const client = makeLanguageClient((of) => (of === uri ? bench.listeners : undefined));
   /** The text is no longer that of the address: loading the page anew must not bring that one back. */
@@ -108,7 +115,7 @@ function run(): void {
         open(opened.shared);
         return;
       case "example": {
-        const example = findExample(await examples, opened.name);
+        const example = findExample(await examples(), opened.name);
         open({ text: example?.text ?? defaultText, view: {} });
         if (example === undefined) notice.say(`There is no example \`${opened.name}\`.`);
         return;
@@ -136,6 +143,7 @@ function run(): void {
   const share = async (): Promise<void> => {
     const text = textNow();
     if (text.length > largestText) throw new Error("A text of more than 1 MB does not fit into a link.");
+    await bench.settled();
     const { board: shown, answer } = pane.state();
     const fragment = await writeLink({
       text,
@@ -149,44 +157,50 @@ function run(): void {
   };
   const commands: Readonly<Record<string, () => void>> = {
     open: () => {
-      examples.then((kinds) => openExamples(kinds, kept.earlier, openText)).catch(failed);
+      examples()
+        .then((kinds) => openExamples(kinds, kept.earlier, openText))
+        .catch(failed);
     },
     format: () => void formatDocument(view),
     import: () => openImport(read, openText),
     export: () => {
-      const { board: shown } = pane.state();
-      openExport({
-        name: shown?.instance.title ?? shown?.instance.puzzle ?? "puzzle",
-        text: textNow(),
-        svg: shown?.svg,
-        as: (to) => exportPuzzle(client, { uri, instance: shown?.instance.id ?? "", to }),
-      });
-    },
-    generate: () => {
-      const { board: shown } = pane.state();
-      if (shown === undefined || shown.stale) {
-        notice.say(
-          "There is no board yet to make another like it: write an instance, and mend its mistakes.",
-        );
-        return;
-      }
-      const { id } = shown.instance;
-      openGenerate(
-        shown,
-        (wish, signal) => generatePuzzle(client, { uri, instance: id, ...wish }, signal),
-        (text, title) => {
-          bench.choose(title);
-          view.dispatch({
-            changes: { from: view.state.doc.length, insert: `\n${text}` },
-            userEvent: "input.generate",
+      bench
+        .settled()
+        .then(() => {
+          const { board: shown } = pane.state();
+          openExport({
+            name: shown?.instance.title ?? shown?.instance.puzzle ?? "puzzle",
+            text: textNow(),
+            svg: shown?.svg,
+            as: (to) => exportPuzzle(client, { uri, instance: shown?.instance.id ?? "", to }),
           });
-        },
-      );
+        })
+        .catch(failed);
     },
+    generate: () => void bench.settled().then(generate).catch(failed),
     share: () => {
       share().catch(failed);
     },
     keys: openKeys,
+  };
+  const generate = (): void => {
+    const { board: shown } = pane.state();
+    if (shown === undefined || shown.stale) {
+      notice.say("There is no board yet to make another like it: write an instance, and mend its mistakes.");
+      return;
+    }
+    const { id } = shown.instance;
+    openGenerate(
+      shown,
+      (wish, signal) => generatePuzzle(client, { uri, instance: id, ...wish }, signal),
+      (text, title) => {
+        bench.choose(title);
+        view.dispatch({
+          changes: { from: view.state.doc.length, insert: `\n${text}` },
+          userEvent: "input.generate",
+        });
+      },
+    );
   };
   for (const [name, does] of Object.entries(commands))
     part(`header [data-do="${name}"]`, HTMLElement).addEventListener("click", does);
@@ -200,6 +214,7 @@ function run(): void {
   addEventListener("hashchange", () => void follow());
 
   void follow();
+  setTimeout(() => void examples(), restAfter);
   if (server === undefined) {
     notice.say("This browser has no workers or no WebAssembly: texts can be written here, but not solved.");
     return;
@@ -219,7 +234,7 @@ const looksForeign = (text: string): boolean =>
 function keepForOffline(): void {
   const { serviceWorker } = document.documentElement.dataset;
   if (serviceWorker === undefined || !("serviceWorker" in navigator)) return;
-  setTimeout(() => void navigator.serviceWorker.register(serviceWorker).catch(() => {}), offlineAfter);
+  setTimeout(() => void navigator.serviceWorker.register(serviceWorker).catch(() => {}), restAfter);
 }
 
 run();

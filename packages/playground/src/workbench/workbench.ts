@@ -34,8 +34,13 @@ export interface Workbench {
   /** Shows an instance as soon as it is understood. */
   readonly choose: (instance: string) => void;
   readonly solve: () => void;
+  /** Resolves when the board is that of the text as it stands, or after a while without it. */
+  readonly settled: () => Promise<void>;
   readonly close: () => void;
 }
+
+/** Milliseconds that what is asked for waits for the board of a text that was changed just now. */
+const MOST_WAITED = 5000;
 
 export function openWorkbench(host: WorkbenchHost): Workbench {
   const { client, uri, failed } = host;
@@ -50,8 +55,18 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
   /** A text that was typed just now is solved when it has been understood: what is begun before would be of the text before. */
   const solve = (): void => {
     client.sync();
-    if (client.workspace.getFile(uri)?.version === understood) pane.session.solve().catch(failed);
+    if (isUnderstood()) pane.session.solve().catch(failed);
     else next = { ...next, solved: true };
+  };
+  const isUnderstood = (): boolean => client.workspace.getFile(uri)?.version === understood;
+  let waiting: (() => void)[] = [];
+  const settled = (): Promise<void> => {
+    client.sync();
+    if (!client.connected || isUnderstood()) return Promise.resolve();
+    return new Promise((resolve) => {
+      waiting.push(resolve);
+      setTimeout(resolve, MOST_WAITED);
+    });
   };
   const view: EditorView = makeEditor(host.editor, "", {
     client,
@@ -89,6 +104,9 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
         next = undefined;
         if (instance !== undefined) pane.session.choose(instance);
         if (solved === true) pane.session.solve().catch(failed);
+        if (!isUnderstood()) return;
+        for (const resolve of waiting) resolve();
+        waiting = [];
       },
       solved: ({ uri: of, instance }) => pane.session.solved(of, instance),
       progress: (now) => pane.session.progress(now),
@@ -115,6 +133,7 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
       next = { ...next, instance };
     },
     solve,
+    settled,
     close() {
       pane.session.close();
       view.destroy();

@@ -10,9 +10,9 @@ import { replayKeysHelp } from "../replay/replay-keys.js";
 import { makeReplayPanel } from "../replay/replay-panel.js";
 import { drawingOf, type PreviewEvent, type PreviewState } from "../state.js";
 import { makeControls } from "./controls.js";
-import { element, svgElement } from "./dom.js";
-import { type Drawing, readDrawing } from "./drawing.js";
-import { historyKey, type KeyAction, keyAction, nextCell } from "./keys.js";
+import { element } from "./dom.js";
+import { type Drawing, overCell, readDrawing } from "./drawing.js";
+import { historyKey, type KeyAction, keyAction } from "./keys.js";
 import { drawOverlay, tabStop } from "./overlay.js";
 import { patchDrawing } from "./patch-drawing.js";
 import { makeProblemList } from "./problems.js";
@@ -209,9 +209,7 @@ export class BoardElement extends HTMLElement {
     for (const name of cells) {
       const box = drawing.cells.get(name);
       if (box === undefined) continue;
-      const [x, y, size] = [box.x, box.y, box.size].map(String);
-      if (x === undefined || y === undefined || size === undefined) continue;
-      drawing.overlay.append(svgElement("rect", { class: "named", x, y, width: size, height: size }));
+      drawing.overlay.append(overCell(box, "named"));
     }
   }
 
@@ -254,13 +252,16 @@ export class BoardElement extends HTMLElement {
 
   #act(from: string, action: KeyAction): void {
     const { board } = this.#state;
-    const cells = this.#drawing?.cells;
-    if (board === undefined || cells === undefined) return;
+    const plan = this.#drawing?.plan;
+    if (board === undefined || plan === undefined) return;
     switch (action.does) {
       case "move":
       case "row-end": {
         this.#typed = undefined;
-        const to = nextCell(from, action, board, (name) => cells.has(name));
+        const to =
+          action.does === "move"
+            ? plan.towards(from, action.rows, action.columns)
+            : plan.rowEnd(from, action.columns);
         if (to === undefined || to === from) return;
         this.#focus(to);
         this.#send({ kind: "select", cell: to });

@@ -6,7 +6,9 @@ import type { PlayLayer, PlayPlace, PlayValue } from "@ecp/compiler";
 import type { CellCandidates } from "@ecp/lsp";
 import { keyOf } from "../play/filled.js";
 import type { PreviewState } from "../state.js";
+import { pointOf } from "./cell-plan.js";
 import { svgElement } from "./dom.js";
+import { type CellBox, isPrinted } from "./drawing.js";
 import { drawnSign } from "./signs.js";
 
 export interface CandidateDrawing {
@@ -15,15 +17,14 @@ export interface CandidateDrawing {
   readonly says: ReadonlyMap<string, string>;
 }
 
-/** Pixels of a cell, and of half of one. */
+/** Pixels of a cell for which signs are drawn. */
 const CELL = 40;
-const HALF = CELL / 2;
 
-/** `isFilled`: a person has put something there. `isPrinted`: something is printed in the middle of that cell. */
+/** `isFilled`: a person has put something there. */
 export function drawCandidates(
   { candidates, play }: PreviewState,
   isFilled: (key: string) => boolean,
-  isPrinted: (cell: string) => boolean,
+  boxOf: (cell: string) => CellBox | undefined,
 ): CandidateDrawing {
   const parts: SVGElement[] = [];
   const says = new Map<string, string>();
@@ -38,7 +39,7 @@ export function drawCandidates(
     if (place === undefined || place.isGiven === true || isFilled(keyOf(layer, place.element))) continue;
     parts.push(
       ...(layer.on === "cell"
-        ? inCell(layer, place, each, isPrinted(place.name))
+        ? inCell(layer, place, each, boxOf(place.name))
         : betweenCells(layer, place, each)),
     );
     if (each.cell !== undefined) says.set(each.cell, `can be ${each.values.join(", ")}`);
@@ -56,14 +57,14 @@ function inCell(
   layer: PlayLayer,
   { at, name }: PlayPlace,
   { values }: CellCandidates,
-  isPrinted: boolean,
+  box: CellBox | undefined,
 ): readonly SVGElement[] {
-  const x = at[1] * HALF;
-  const y = at[0] * HALF;
+  const [x, y] = pointOf(at);
   const [only] = values;
+  const room = (box?.size ?? CELL) / CELL;
   if (isTruth(layer)) {
     if (values.length !== 1 || only === undefined) return [];
-    const away = isPrinted ? 13 : 0;
+    const away = isPrinted(box) ? 13 * room : 0;
     if (only === layer.nothing) return [dot(x + away, y + away, name)];
     const [sign] = signsOf(layer);
     return sign === undefined ? [] : [paleSign(sign, x, y, name)];
@@ -73,7 +74,7 @@ function inCell(
     return values.length > MOST_LISTED
       ? [text(String(values.length), "candidate many", x, y, 11, name)]
       : listed(values, x, y, name);
-  const step = (CELL - 6) / side;
+  const step = Math.min(CELL - 6, CELL * room) / side;
   return layer.values.flatMap((value, index): SVGElement[] => {
     if (!values.includes(value.text)) return [];
     const [row, column] = [Math.floor(index / side), index % side];
@@ -100,8 +101,7 @@ function betweenCells(
   { at, ends, name }: PlayPlace,
   { values }: CellCandidates,
 ): readonly SVGElement[] {
-  const x = at[1] * HALF;
-  const y = at[0] * HALF;
+  const [x, y] = pointOf(at);
   if (values.length === layer.values.length) return [];
   const [only, more] = values;
   if (only !== undefined && more === undefined) {
@@ -123,9 +123,9 @@ const cross = (x: number, y: number, of: string): SVGElement =>
   });
 
 function thinLine(ends: NonNullable<PlayPlace["ends"]>, count: number, of: string): SVGElement {
-  const [[row1, column1], [row2, column2]] = ends;
-  const [x1, y1, x2, y2] = [column1 * HALF, row1 * HALF, column2 * HALF, row2 * HALF];
-  const [dx, dy] = x1 === x2 ? [3, 0] : [0, 3];
+  const [[x1, y1], [x2, y2]] = [pointOf(ends[0]), pointOf(ends[1])];
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const [dx, dy] = [(3 * (y2 - y1)) / length, (3 * (x1 - x2)) / length];
   const d =
     count === 1
       ? `M${x1} ${y1}L${x2} ${y2}`

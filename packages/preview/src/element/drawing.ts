@@ -2,15 +2,13 @@
  * The board's SVG, as the compiler drew it, made into something that can be walked: each cell can have the focus, and has a name for those who
  * hear it. Only the drawing is replaced when the text changes; what lies above it is put on anew.
  */
+import { type CellPlan, makeCellPlan } from "./cell-plan.js";
+import { type CellShape, cornersOf, makeCellShape, outlinePath } from "./cell-shape.js";
 import { svgElement } from "./dom.js";
 
-export interface CellBox {
-  readonly name: string;
+/** In the coordinates of the overlay. */
+export interface CellBox extends CellShape {
   readonly group: SVGGElement;
-  /** In the coordinates of the overlay. */
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
 }
 
 export interface Drawing {
@@ -18,6 +16,8 @@ export interface Drawing {
   readonly cells: Map<string, CellBox>;
   /** Lies above the cells, and takes no clicks. */
   readonly overlay: SVGGElement;
+  /** How the cells lie; they stay where they are while the drawing is. */
+  readonly plan: CellPlan;
 }
 
 /** Touches each cell as little as can be: a board of 30 x 30 is redrawn with every key. */
@@ -40,22 +40,41 @@ export function readDrawing(text: string): Drawing | undefined {
   }
   const overlay = svgElement("g", { class: "overlay", "pointer-events": "none", "aria-hidden": "true" });
   (board ?? svg).append(overlay);
-  return { svg, cells, overlay };
+  return { svg, cells, overlay, plan: makeCellPlan(cells) };
 }
 
 /** A part of the board, if it is a cell; it can be pressed from now on. */
 export function readCell(group: Element): CellBox | undefined {
   const name = group.getAttribute("data-cell");
-  const box = group.querySelector("rect[pointer-events]");
-  if (name === null || box === null || !(group instanceof SVGGElement)) return undefined;
+  const shape = group.querySelector("[pointer-events]");
+  if (name === null || shape === null || !(group instanceof SVGGElement)) return undefined;
   group.setAttribute("role", "button");
-  const number = (attribute: string): number => Number(box.getAttribute(attribute));
-  return { name, group, x: number("x"), y: number("y"), size: number("width") };
+  return { ...makeCellShape(name, cornersOf(shape)), group };
 }
+
+/** What is printed in a cell. */
+export const printedIn = ({ group }: CellBox): readonly Element[] => [
+  ...group.querySelectorAll(":is(text, path, circle):not([pointer-events])"),
+];
 
 /** Whether something stands in the cell. */
 export const isPrinted = (box: CellBox | undefined): boolean =>
-  box !== undefined && box.group.querySelector("text, path, circle") !== null;
+  box !== undefined && printedIn(box).length > 0;
+
+/** Something that is drawn over a cell, in its form. */
+export const overCell = (
+  cell: CellShape,
+  kind: string,
+  inset = 0,
+  radius = 0,
+  more: Readonly<Record<string, string>> = {},
+): SVGElement =>
+  svgElement("path", {
+    class: kind,
+    "data-of": cell.name,
+    d: outlinePath(cell, inset, radius),
+    ...more,
+  });
 
 /** The description of the cell, for those who hear the drawing: its title, and what `more` says of it. */
 export function sayCell({ name, group }: CellBox, more: readonly string[]): void {

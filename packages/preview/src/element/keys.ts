@@ -61,28 +61,3 @@ export function parseCell(name: string): readonly [number, number] | undefined {
   const [, row, column] = /^r(\d+)c(\d+)$/.exec(name) ?? [];
   return row === undefined || column === undefined ? undefined : [Number(row), Number(column)];
 }
-
-/** The next cell in that direction that exists; holes are stepped over. */
-export function nextCell(
-  from: string,
-  action: KeyAction,
-  size: { readonly rows: number; readonly columns: number },
-  exists: (name: string) => boolean,
-): string | undefined {
-  const place = parseCell(from);
-  if (place === undefined) return undefined;
-  let [row, column] = place;
-  if (action.does === "row-end") {
-    const columns = Array.from({ length: size.columns }, (_, i) => i + 1);
-    if (action.columns > 0) columns.reverse();
-    const found = columns.find((each) => exists(`r${row}c${each}`));
-    return found === undefined ? undefined : `r${row}c${found}`;
-  }
-  if (action.does !== "move") return undefined;
-  for (;;) {
-    row += action.rows;
-    column += action.columns;
-    if (row < 1 || row > size.rows || column < 1 || column > size.columns) return undefined;
-    if (exists(`r${row}c${column}`)) return `r${row}c${column}`;
-  }
-}

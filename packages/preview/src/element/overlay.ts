@@ -5,12 +5,12 @@ import { replayMarks } from "../replay/replay-marks.js";
 import { isDrawnOver, type PreviewState } from "../state.js";
 import { drawCandidates } from "./candidates.js";
 import { svgElement } from "./dom.js";
-import { type CellBox, type Drawing, isPrinted, sayCell } from "./drawing.js";
+import { type CellBox, type Drawing, overCell, sayCell } from "./drawing.js";
 
 const severities = ["hint", "warning", "error"] as const;
 
 /** The worst of what is said of each cell. */
-export function worstMarks(marks: readonly BoardMark[]): ReadonlyMap<string, BoardMark["severity"]> {
+function worstMarks(marks: readonly BoardMark[]): ReadonlyMap<string, BoardMark["severity"]> {
   const worst = new Map<string, BoardMark["severity"]>();
   for (const { cells, severity } of marks)
     for (const cell of cells) {
@@ -39,17 +39,17 @@ export function drawOverlay(
   const marks = worstMarks(state.board?.marks ?? []);
   const possible =
     !isDrawnOver(state) && state.candidates !== undefined
-      ? drawCandidates(state, filled.isFilled, (name) => isPrinted(cells.get(name)))
+      ? drawCandidates(state, filled.isFilled, (name) => cells.get(name))
       : undefined;
   const broken = new Set(state.check?.rules.flatMap((rule) => rule.cells));
-  const step = explainMarks(state, cells);
+  const step = explainMarks(state, drawing);
   const film = replayMarks(state, cells);
   const parts: SVGElement[] = [...(step?.parts ?? []), ...(film?.parts ?? [])];
   for (const box of cells.values()) {
     const severity = marks.get(box.name);
     const candidates = possible?.says.get(box.name);
     if (severity !== undefined) parts.push(...wrong(box, severity));
-    if (broken.has(box.name)) parts.push(frame(box, "mark error", 1.5));
+    if (broken.has(box.name)) parts.push(overCell(box, "mark error", 1.5));
     sayCell(box, [
       ...(severity === undefined ? [] : [severity]),
       ...(broken.has(box.name) ? ["a rule is broken"] : []),
@@ -65,7 +65,7 @@ export function drawOverlay(
     }
   }
   const here = state.cursor === undefined ? undefined : cells.get(state.cursor);
-  if (here !== undefined) parts.push(frame(here, "cursor", 2));
+  if (here !== undefined) parts.push(overCell(here, "cursor", 2));
   parts.push(...(possible?.parts ?? []));
   overlay.replaceChildren(...parts);
 }
@@ -76,21 +76,11 @@ export function tabStop({ group }: CellBox, stop: boolean): void {
   else if (group.hasAttribute("tabindex")) group.removeAttribute("tabindex");
 }
 
-const frame = ({ name, x, y, size }: CellBox, kind: string, inset: number): SVGElement =>
-  svgElement("rect", {
-    class: kind,
-    "data-of": name,
-    x: String(x + inset),
-    y: String(y + inset),
-    width: String(size - 2 * inset),
-    height: String(size - 2 * inset),
-  });
-
 function wrong(box: CellBox, severity: BoardMark["severity"]): SVGElement[] {
   const { x, y, size } = box;
   const flag = svgElement("path", {
     class: `flag ${severity}`,
     d: `M${x + size} ${y}h${-size / 3.2}l${size / 3.2} ${size / 3.2}z`,
   });
-  return [frame(box, `mark ${severity}`, 1.5), flag];
+  return [overCell(box, `mark ${severity}`, 1.5), flag];
 }

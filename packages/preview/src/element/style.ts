@@ -78,9 +78,9 @@ button:focus-visible, select:focus-visible, input:focus-visible { outline: 2px s
 :host([theme^="contrast"]) .board > svg { border: 1px solid var(--edge); }
 .board[data-stale] > svg { filter: grayscale(1); opacity: .45; }
 g[data-cell] { cursor: pointer; outline: none; }
-g[data-cell]:hover > rect { fill: var(--accent); fill-opacity: .12; }
+g[data-cell]:hover > [pointer-events] { fill: var(--accent); fill-opacity: .12; }
 .overlay .cursor { fill: none; stroke: var(--accent); stroke-width: 3; }
-g[data-cell]:focus-visible > rect { stroke: var(--accent); stroke-width: 3; stroke-dasharray: 4 3; }
+g[data-cell]:focus-visible > [pointer-events] { stroke: var(--accent); stroke-width: 3; stroke-dasharray: 4 3; }
 .overlay .mark { fill: var(--error); fill-opacity: .13; stroke: var(--error); stroke-width: 2.5; stroke-dasharray: 6 3; }
 .overlay .flag { fill: var(--error); }
 .overlay .mark.warning { fill: var(--warning); stroke: var(--warning); } .overlay .flag.warning { fill: var(--warning); }
@@ -103,7 +103,8 @@ svg.ecp .overlay .dot { fill: var(--found); opacity: .7; }
 svg.ecp .overlay .crossed { fill: none; stroke: var(--found); stroke-width: 1.2; opacity: .8; }
 svg.ecp .overlay .thin-line { fill: none; stroke: var(--found); stroke-width: 2; opacity: .8; }
 svg.ecp .overlay .pale { fill: var(--found); opacity: .35; }
-.board[data-play] > svg { touch-action: pinch-zoom; user-select: none; -webkit-user-select: none; }
+/* What is filled in beside the board lies outside of its drawing. */
+.board[data-play] > svg { overflow: visible; touch-action: pinch-zoom; user-select: none; -webkit-user-select: none; }
 .board[data-play] g[data-cell] { cursor: crosshair; }
 svg.ecp .filled-over .nothing { fill: var(--found); }
 svg.ecp .filled-over .nothing.crossed { fill: none; stroke: var(--found); stroke-width: 1.8; }

@@ -1,8 +1,8 @@
 /** The marks of a step on the board: what it rests on is shaded, what it finds ringed, and the rules that are looked at are outlined. */
 import type { ExplainedStep } from "@ecp/lsp";
+import type { CellPlan } from "../element/cell-plan.js";
 import { svgElement } from "../element/dom.js";
-import type { CellBox } from "../element/drawing.js";
-import { parseCell } from "../element/keys.js";
+import { type CellBox, type Drawing, overCell } from "../element/drawing.js";
 import type { PreviewState } from "../state.js";
 
 export interface ExplainMarks {
@@ -11,14 +11,11 @@ export interface ExplainMarks {
   readonly saysOf: (cell: string) => readonly string[];
 }
 
-export function stepLookedAt({ explained }: PreviewState): ExplainedStep | undefined {
+function stepLookedAt({ explained }: PreviewState): ExplainedStep | undefined {
   return explained?.result.steps[explained.at];
 }
 
-export function explainMarks(
-  state: PreviewState,
-  cells: ReadonlyMap<string, CellBox>,
-): ExplainMarks | undefined {
+export function explainMarks(state: PreviewState, { cells, plan }: Drawing): ExplainMarks | undefined {
   const step = state.answer === undefined ? stepLookedAt(state) : undefined;
   if (step === undefined) return undefined;
   const isWhole = state.explained?.isWhole === true;
@@ -30,9 +27,9 @@ export function explainMarks(
     [...names].flatMap((name) => cells.get(name) ?? []);
   return {
     parts: [
-      ...boxes(premises).map((box) => square(box, "premise", 1)),
-      ...boxes(scope).map((box) => outline(box, scope, isClash ? "scope clash" : "scope")),
-      ...boxes(conclusion).map((box) => square(box, "conclusion", 3)),
+      ...boxes(premises).map((box) => overCell(box, "premise", 1, ROUND)),
+      ...boxes(scope).map((box) => rim(plan, box, scope, isClash ? "scope clash" : "scope")),
+      ...boxes(conclusion).map((box) => overCell(box, "conclusion", 3, ROUND)),
     ],
     saysOf: (cell) => [
       ...(conclusion.has(cell) ? ["found in this step"] : []),
@@ -42,26 +39,11 @@ export function explainMarks(
   };
 }
 
-const square = ({ name, x, y, size }: CellBox, kind: string, inset: number): SVGElement =>
-  svgElement("rect", {
-    class: kind,
-    "data-of": name,
-    x: String(x + inset),
-    y: String(y + inset),
-    width: String(size - 2 * inset),
-    height: String(size - 2 * inset),
-    rx: "4",
-  });
+/** Of the corners of a mark. */
+const ROUND = 4;
 
 /** The sides of the cell beyond which there is nothing to look at: together they go round all that there is. */
-function outline({ name, x, y, size }: CellBox, all: ReadonlySet<string>, kind: string): SVGElement {
-  const [row, column] = parseCell(name) ?? [0, 0];
-  const isOpen = (down: number, right: number): boolean => !all.has(`r${row + down}c${column + right}`);
-  const sides = [
-    isOpen(-1, 0) ? `M${x} ${y}h${size}` : "",
-    isOpen(1, 0) ? `M${x} ${y + size}h${size}` : "",
-    isOpen(0, -1) ? `M${x} ${y}v${size}` : "",
-    isOpen(0, 1) ? `M${x + size} ${y}v${size}` : "",
-  ];
-  return svgElement("path", { class: kind, "data-of": name, d: sides.join("") });
+function rim(plan: CellPlan, cell: CellBox, all: ReadonlySet<string>, kind: string): SVGElement {
+  const sides = plan.rim(cell, all).map(({ from, to }) => `M${from.join(" ")}L${to.join(" ")}`);
+  return svgElement("path", { class: kind, "data-of": cell.name, d: sides.join("") });
 }

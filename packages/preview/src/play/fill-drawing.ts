@@ -3,12 +3,12 @@
  * printed on a black cell turns white, as in the drawing of an answer.
  */
 import type { PlayLayer, PlayLook, PlayPlace } from "@ecp/compiler";
+import { HALF, pointOf, type Spot } from "../element/cell-plan.js";
 import { svgElement } from "../element/dom.js";
-import { type CellBox, type Drawing, isPrinted } from "../element/drawing.js";
+import { type CellBox, type Drawing, isPrinted, overCell, printedIn } from "../element/drawing.js";
 import { drawnSign } from "../element/signs.js";
 import { coloursOfCells } from "./colours.js";
 import { type Filled, keyOf } from "./filled.js";
-import type { Spot } from "./places.js";
 
 export interface FillDrawing {
   /** Takes away what was drawn: the board is about to be drawn anew. */
@@ -26,11 +26,6 @@ export interface ShownFill {
   readonly wrong: ReadonlySet<string>;
 }
 
-/** Pixels of half a cell. */
-const HALF = 20;
-
-const xy = ([row, column]: Spot): readonly [number, number] => [column * HALF, row * HALF];
-
 export function makeFillDrawing(): FillDrawing {
   const under = svgElement("g", { class: "filled-under", "pointer-events": "none", "aria-hidden": "true" });
   const lines = svgElement("g", { class: "filled-lines", "pointer-events": "none", "aria-hidden": "true" });
@@ -45,7 +40,7 @@ export function makeFillDrawing(): FillDrawing {
       made = drawnSign(svg);
       signs.set(svg, made);
     }
-    const copy = svgElement("g", { class: kind, transform: `translate(${xy(at).join(" ")})` });
+    const copy = svgElement("g", { class: kind, transform: `translate(${pointOf(at).join(" ")})` });
     copy.append(made.cloneNode(true));
     return copy;
   };
@@ -70,7 +65,7 @@ export function makeFillDrawing(): FillDrawing {
       for (const [name, colour] of filled.colour) {
         const box = drawing.cells.get(name);
         const paint = coloursOfCells[colour];
-        if (box !== undefined && paint !== undefined) fills.push(square(box, { class: `colour ${paint}` }));
+        if (box !== undefined && paint !== undefined) fills.push(overCell(box, `colour ${paint}`));
       }
       for (const layer of layers)
         for (const each of layer.places) {
@@ -81,26 +76,27 @@ export function makeFillDrawing(): FillDrawing {
           if (look === undefined) continue;
           const box = layer.on === "cell" ? drawing.cells.get(each.name) : undefined;
           if (look.kind === "fill" && box !== undefined) {
-            fills.push(square(box, paintOf(look)));
-            if (look.isBlack) whiten(box.group, whitened);
+            fills.push(overCell(box, "entry", 0, 0, paintOf(look)));
+            if (look.isBlack) whiten(box, whitened);
           }
           if (look.kind === "lines" && each.ends !== undefined)
             strokes.push(...lineAlong(each.ends, look.count, layer.on === "edge"));
           if ("svg" in look && look.svg !== undefined) signsAbove.push(sign(look.svg, each.at, "entry"));
           if (look.kind === "nothing") signsAbove.push(nothingAt(each.at, layer.on === "cell", box));
-          if (wrong.has(key)) signsAbove.push(ring(each.at, layer.on === "cell"));
+          if (wrong.has(key)) signsAbove.push(ring(each.at, box));
         }
       signsAbove.push(...notes(drawing, filled));
       for (const name of chosen) {
         const box = drawing.cells.get(name);
-        if (box !== undefined) signsAbove.push(square(box, { class: "chosen" }, 2));
+        if (box !== undefined) signsAbove.push(overCell(box, "chosen", 2));
       }
-      if (place !== undefined) signsAbove.push(ring(place.at, false, "place"));
+      if (place !== undefined) signsAbove.push(ring(place.at, undefined, "place"));
       under.replaceChildren(...fills);
       lines.replaceChildren(...strokes);
       over.replaceChildren(...signsAbove);
       if (under.parentElement === board) return;
-      const grounds = [...board.children].find((child) => child.localName !== "rect");
+      // First of all each cell has its ground.
+      const grounds = board.children[drawing.cells.size];
       const printed = [...board.children].find((child) => child.hasAttribute("data-cell"));
       board.insertBefore(under, grounds ?? null);
       board.insertBefore(lines, printed ?? null);
@@ -109,29 +105,14 @@ export function makeFillDrawing(): FillDrawing {
   };
 }
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-const square = ({ x, y, size }: Box, attributes: Readonly<Record<string, string>>, inset = 0): Element =>
-  svgElement("rect", {
-    ...attributes,
-    x: String(x + inset),
-    y: String(y + inset),
-    width: String(size - 2 * inset),
-    height: String(size - 2 * inset),
-  });
-
 /** `fill="…" style="…"`, as the compiler writes it. */
 function paintOf({ paint }: Extract<PlayLook, { kind: "fill" }>): Readonly<Record<string, string>> {
   const [, style = ""] = /style="([^"]*)"/.exec(paint) ?? [];
-  return { style, class: "entry" };
+  return { style };
 }
 
-function whiten(group: Element, whitened: Set<Element>): void {
-  for (const each of group.querySelectorAll("text, path, circle")) {
+function whiten(box: CellBox, whitened: Set<Element>): void {
+  for (const each of printedIn(box)) {
     each.classList.add("on-black");
     whitened.add(each);
   }
@@ -139,8 +120,9 @@ function whiten(group: Element, whitened: Set<Element>): void {
 
 /** Two lines stand side by side. */
 function lineAlong(ends: readonly [Spot, Spot], count: number, isBorder: boolean): readonly Element[] {
-  const [[x1, y1], [x2, y2]] = [xy(ends[0]), xy(ends[1])];
-  const [dx, dy] = x1 === x2 ? [1, 0] : [0, 1];
+  const [[x1, y1], [x2, y2]] = [pointOf(ends[0]), pointOf(ends[1])];
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const [dx, dy] = [(y2 - y1) / length, (x1 - x2) / length];
   const away = count === 1 ? [0] : [-4, 4];
   return away.map((by) =>
     svgElement("path", {
@@ -152,9 +134,9 @@ function lineAlong(ends: readonly [Spot, Spot], count: number, isBorder: boolean
 
 /** A dot in a cell, in its corner where something is printed; a cross between cells. */
 function nothingAt(at: Spot, isCell: boolean, box: CellBox | undefined): Element {
-  const [x, y] = xy(at);
+  const [x, y] = pointOf(at);
   if (isCell) {
-    const away = isPrinted(box) ? 13 : 0;
+    const away = isPrinted(box) ? 13 * roomIn(box) : 0;
     return svgElement("circle", { class: "nothing", cx: String(x + away), cy: String(y + away), r: "3" });
   }
   return svgElement("path", {
@@ -163,10 +145,18 @@ function nothingAt(at: Spot, isCell: boolean, box: CellBox | undefined): Element
   });
 }
 
-function ring(at: Spot, isCell: boolean, kind = "wrong"): Element {
-  const [x, y] = xy(at);
-  return svgElement("circle", { class: kind, cx: String(x), cy: String(y), r: isCell ? "17" : "9" });
+function ring(at: Spot, box: CellBox | undefined, kind = "wrong"): Element {
+  const [x, y] = pointOf(at);
+  return svgElement("circle", {
+    class: kind,
+    cx: String(x),
+    cy: String(y),
+    r: String(box === undefined ? 9 : 17 * roomIn(box)),
+  });
 }
+
+/** Compared with a square of the same width. */
+const roomIn = (box: CellBox | undefined): number => (box?.size ?? 2 * HALF) / (2 * HALF);
 
 function notes(drawing: Drawing, { corner, centre, entries }: Filled): readonly Element[] {
   const places = [...corner, ...centre].length === 0 && entries.size === 0 ? [] : [...drawing.cells.values()];

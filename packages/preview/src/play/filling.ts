@@ -3,8 +3,8 @@
  * it is right. Nothing of it is written into the text.
  */
 import type { PlayLayer, PlayPlace } from "@ecp/compiler";
+import { type CellPlan, middleOf, type Spot, spotOfPoint } from "../element/cell-plan.js";
 import type { Drawing } from "../element/drawing.js";
-import { nextCell } from "../element/keys.js";
 import { type Typed, typeKey } from "../element/typing.js";
 import { type EditHistoryState, isDrawnOver, type PreviewEvent, type PreviewState } from "../state.js";
 import { type FillAction, makeFillControls, typedLayer } from "./fill-controls.js";
@@ -27,7 +27,7 @@ import {
   withoutNotes,
 } from "./filled.js";
 import type { Keeper } from "./keep.js";
-import { centreOf, type PlacesOfLayer, placesOf, type Spot } from "./places.js";
+import { type PlacesOfLayer, placesOf } from "./places.js";
 import { beginColouring, beginStroke, type Stroke } from "./stroke.js";
 import { isOnCells, nextValue, type Tool, toolsOf, valueTyped } from "./tools.js";
 
@@ -74,7 +74,7 @@ export function makeFilling(host: FillingHost): Filling {
   let layers: readonly PlayLayer[] = [];
   let tools: readonly Tool[] = [];
   let tool: Tool | undefined;
-  let places = new Map<PlayLayer, PlacesOfLayer>();
+  let places = new Map<PlayLayer, { readonly plan: CellPlan; readonly places: PlacesOfLayer }>();
   let chosen = new Set<string>();
   let place: PlayPlace | undefined;
   let stroke: Stroke | undefined;
@@ -89,10 +89,15 @@ export function makeFilling(host: FillingHost): Filling {
 
   const layerTool = (): Extract<Tool, { kind: "layer" }> | undefined =>
     tool?.kind === "layer" ? tool : undefined;
-  const placesHere = (layer: PlayLayer): PlacesOfLayer => {
-    const known = places.get(layer) ?? placesOf(layer);
-    places.set(layer, known);
-    return known;
+  /** As they lie in the drawing that is shown. */
+  const placesHere = (layer: PlayLayer): PlacesOfLayer | undefined => {
+    const { plan } = host.drawing() ?? {};
+    if (plan === undefined) return undefined;
+    const known = places.get(layer);
+    if (known?.plan === plan) return known.places;
+    const made = placesOf(layer, plan);
+    places.set(layer, { plan, places: made });
+    return made;
   };
 
   const isCovered = (): boolean => state !== undefined && isDrawnOver(state);
@@ -193,12 +198,8 @@ export function makeFilling(host: FillingHost): Filling {
   };
 
   /** The place of the layer that is this cell. */
-  const placeOfCell = (layer: PlayLayer, cell: string): PlayPlace | undefined => {
-    const box = host.drawing()?.cells.get(cell);
-    const at: Spot | undefined =
-      box === undefined ? undefined : [(2 * box.y) / box.size + 1, (2 * box.x) / box.size + 1];
-    return at === undefined ? undefined : placesHere(layer).at(at);
-  };
+  const placeOfCell = (layer: PlayLayer, cell: string): PlayPlace | undefined =>
+    placesHere(layer)?.ofCell(cell);
   const chosenCells = (): readonly string[] => {
     const active = host.active();
     return chosen.size > 0 ? [...chosen] : active === undefined ? [] : [active];
@@ -263,18 +264,13 @@ export function makeFilling(host: FillingHost): Filling {
   const spotOf = ({ clientX, clientY }: PointerEvent): Spot | undefined => {
     const drawing = host.drawing();
     const group = drawing?.overlay.parentElement;
-    const size = drawing?.cells.values().next().value?.size;
-    if (!(group instanceof SVGGraphicsElement) || size === undefined) return undefined;
+    if (!(group instanceof SVGGraphicsElement)) return undefined;
     const matrix = group.getScreenCTM();
     if (matrix === null) return undefined;
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-    return [(2 * y) / size, (2 * x) / size];
+    return spotOfPoint([x, y]);
   };
-  const cellAtSpot = (spot: Spot): string | undefined => {
-    const [row, column] = centreOf(spot);
-    const name = `r${(row + 1) / 2}c${(column + 1) / 2}`;
-    return host.drawing()?.cells.has(name) === true ? name : undefined;
-  };
+  const cellAtSpot = (spot: Spot): string | undefined => host.drawing()?.plan.cellAt(spot)?.name;
   const choose = (cell: string | undefined, adds: boolean): void => {
     if (!adds) chosen = new Set();
     if (cell === undefined) return;
@@ -284,17 +280,20 @@ export function makeFilling(host: FillingHost): Filling {
 
   const pointerDown = (event: PointerEvent): void => {
     const spot = spotOf(event);
-    if (spot === undefined || tool === undefined || event.button > 2 || isCovered()) return;
+    const { plan } = host.drawing() ?? {};
+    if (spot === undefined || plan === undefined || tool === undefined) return;
+    if (event.button > 2 || isCovered()) return;
     const cell = cellAtSpot(spot);
     typed = undefined;
     isStrokeBegun = false;
     const cross = event.button === 2 || event.ctrlKey || event.metaKey;
     if (tool.kind === "layer" && tool.way !== "type") {
-      stroke = beginStroke(tool, placesHere(tool.layer), spot, cross);
-      place = isOnCells(tool) ? undefined : placesHere(tool.layer).near(spot);
+      const board = { plan, places: placesHere(tool.layer) ?? placesOf(tool.layer, plan) };
+      stroke = beginStroke(tool, board, spot, cross);
+      place = isOnCells(tool) ? undefined : board.places.near(spot);
       choose(cell, false);
     } else if (tool.kind === "colour") {
-      stroke = beginColouring(cellAtSpot, spot, cross ? undefined : colour, history.now());
+      stroke = beginColouring(plan, spot, cross ? undefined : colour, history.now());
       choose(cell, false);
     } else {
       isChoosing = true;
@@ -349,35 +348,18 @@ export function makeFilling(host: FillingHost): Filling {
     typed = undefined;
     if (own !== undefined && !isOnCells(own)) {
       const all = placesHere(own.layer);
-      place = place === undefined ? nearestTo(cell, all) : (all.towards(place, rows, columns) ?? place);
+      const box = host.drawing()?.cells.get(cell);
+      const from = place?.at ?? (box === undefined ? undefined : middleOf(box));
+      if (all === undefined || from === undefined) return;
+      place = all.towards(from, rows, columns) ?? place;
       draw();
       return;
     }
-    const { board } = state ?? {};
-    const cells = host.drawing()?.cells;
-    if (board === undefined || cells === undefined) return;
-    const to = nextCell(cell, { does: "move", rows, columns }, board, (name) => cells.has(name));
+    const to = host.drawing()?.plan.towards(cell, rows, columns);
     if (to === undefined) return;
     if (adds && chosen.size === 0) choose(cell, false);
     choose(to, adds);
     draw();
-  };
-  const nearestTo = (cell: string, all: PlacesOfLayer): PlayPlace | undefined => {
-    const box = host.drawing()?.cells.get(cell);
-    if (box === undefined) return all.first();
-    const [row, column] = [(2 * box.y) / box.size + 1, (2 * box.x) / box.size + 1];
-    for (const [down, right] of [
-      [0, 1],
-      [1, 0],
-      [0, -1],
-      [-1, 0],
-      [1, 1],
-      [-1, -1],
-    ] as const) {
-      const found = all.at([row + down, column + right]);
-      if (found !== undefined) return found;
-    }
-    return all.first();
   };
   const type = (cell: string, pressed: string, note: Note | undefined): void => {
     const layer = tool === undefined ? undefined : (typedLayer(tool, tools) ?? layerTool()?.layer);

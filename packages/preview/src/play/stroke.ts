@@ -1,7 +1,9 @@
 /** A stroke of the pointer: what its first place becomes, all that it goes over becomes. */
 import type { PlayLayer, PlayPlace } from "@ecp/compiler";
+import { type CellPlan, middleOf, type Spot } from "../element/cell-plan.js";
+import type { CellShape } from "../element/cell-shape.js";
 import { type Filled, keyOf, withColour, withEntry } from "./filled.js";
-import { cellsBetween, centreOf, type PlacesOfLayer, type Spot } from "./places.js";
+import type { PlacesOfLayer } from "./places.js";
 import { nextValue, type Tool, valuesAt } from "./tools.js";
 
 export interface Stroke {
@@ -12,13 +14,25 @@ export interface Stroke {
 }
 
 type LayerTool = Extract<Tool, { kind: "layer" }>;
+type Board = Parameters<typeof beginStroke>[1];
 
-/** `cross`: with the other button. */
-export function beginStroke(tool: LayerTool, places: PlacesOfLayer, from: Spot, cross: boolean): Stroke {
-  return tool.way === "draw" ? drawing(tool, places, from, cross) : pressing(tool, places, from, cross);
+/** A pointer that left the board goes on where it comes back. */
+function wayOver(plan: CellPlan, from: Spot, to: Spot): readonly CellShape[] {
+  const cell = plan.cellAt(from);
+  return cell === undefined ? [] : plan.way(cell, to);
 }
 
-function pressing(tool: LayerTool, places: PlacesOfLayer, from: Spot, cross: boolean): Stroke {
+/** `cross`: with the other button. */
+export function beginStroke(
+  tool: LayerTool,
+  board: { readonly plan: CellPlan; readonly places: PlacesOfLayer },
+  from: Spot,
+  cross: boolean,
+): Stroke {
+  return tool.way === "draw" ? drawing(tool, board, from, cross) : pressing(tool, board, from, cross);
+}
+
+function pressing(tool: LayerTool, { plan, places }: Board, from: Spot, cross: boolean): Stroke {
   const { layer } = tool;
   let target: { readonly value: string | undefined } | undefined;
   let last = from;
@@ -32,7 +46,7 @@ function pressing(tool: LayerTool, places: PlacesOfLayer, from: Spot, cross: boo
   return {
     to: (spot, filled) => {
       // A quick pointer skips cells.
-      const way = layer.on === "cell" ? [...cellsBetween(last, spot), spot] : [spot];
+      const way = layer.on === "cell" ? [...wayOver(plan, last, spot).map(middleOf), spot] : [spot];
       last = spot;
       return way.reduce((changed, each) => touch(each, changed), filled);
     },
@@ -40,10 +54,10 @@ function pressing(tool: LayerTool, places: PlacesOfLayer, from: Spot, cross: boo
   };
 }
 
-function drawing(tool: LayerTool, places: PlacesOfLayer, from: Spot, cross: boolean): Stroke {
+function drawing(tool: LayerTool, { plan, places }: Board, from: Spot, cross: boolean): Stroke {
   const { layer } = tool;
   let target: { readonly value: string | undefined } | undefined;
-  let at = centreOf(from);
+  let at = plan.cellAt(from);
   let moved = false;
   const set = (place: PlayPlace | undefined, filled: Filled, isDrawn: boolean): Filled => {
     if (place === undefined) return filled;
@@ -54,11 +68,13 @@ function drawing(tool: LayerTool, places: PlacesOfLayer, from: Spot, cross: bool
   return {
     to: (spot, filled) => {
       let changed = filled;
-      for (const next of cellsBetween(at, spot)) {
+      for (const next of at === undefined ? [] : plan.way(at, spot)) {
         moved = true;
-        changed = set(places.between(at, next), changed, true);
+        changed = set(at === undefined ? undefined : places.between(at, next), changed, true);
         at = next;
       }
+      // Lines begin where the pointer comes back to the board.
+      at = plan.cellAt(spot);
       return changed;
     },
     end: (filled) => (moved ? filled : set(places.near(from), filled, false)),
@@ -70,17 +86,20 @@ const canStand = (layer: PlayLayer, place: PlayPlace, value: string | undefined)
 
 /** Colours go over cells alike. */
 export function beginColouring(
-  nameAt: (spot: Spot) => string | undefined,
+  plan: CellPlan,
   from: Spot,
   colour: number | undefined,
   begun: Filled,
 ): Stroke {
-  const first = nameAt(from);
+  const first = plan.cellAt(from)?.name;
   const erases = colour === undefined || (first !== undefined && begun.colour.get(first) === colour);
   let last = from;
   return {
     to: (spot, filled) => {
-      const cells = [...cellsBetween(last, spot), spot].flatMap((each) => nameAt(each) ?? []);
+      const here = plan.cellAt(spot);
+      const cells = [...wayOver(plan, last, spot), ...(here === undefined ? [] : [here])].map(
+        ({ name }) => name,
+      );
       last = spot;
       const open = cells.filter((cell) => (filled.colour.get(cell) === colour) === erases);
       return open.length === 0 ? filled : withColour(filled, open, erases ? undefined : colour);

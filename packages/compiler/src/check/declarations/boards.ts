@@ -11,8 +11,13 @@ import { coerceToSet, elementType, toKnown } from "../types/coerce.js";
 import { type Context, describe, errorNode, layerNamed, referenceOf, report } from "../types/context.js";
 import { isError } from "../types/types.js";
 import { layerRead, someWithin } from "../walks/some-within.js";
+import { checkOwnBoard } from "./own-boards.js";
 
 export function checkBoard(context: Context, board: Board): TypedBoard | undefined {
+  return checkOwnBoard(context, board) ?? checkSizedBoard(context, board);
+}
+
+function checkSizedBoard(context: Context, board: Board): TypedBoard | undefined {
   const kind = kindOf(context, board);
   const lengths = board.dimensions.map((dimension) =>
     beforeLayers(context, knownNumber(context, dimension, "the size of the board")),

@@ -4,31 +4,38 @@ import { notAPiece } from "../../diagnostics/catalogue/ecp3017-not-a-piece.js";
 import { drawnPiece } from "../../diagnostics/catalogue/ecp3018-drawn-piece.js";
 import { pieceInParts } from "../../diagnostics/catalogue/ecp3019-piece-in-parts.js";
 import { shiftedToOrigin } from "../../tiling/forms.js";
+import { latticeNamed } from "../../tiling/lattice.js";
+import { builtInPieces } from "../../tiling/piece-names.js";
+import { isConnected, type Sameness } from "../../tiling/polyforms.js";
 import type { PieceSet, PieceShape } from "../../typed.js";
+import { builtInSets } from "../../vocabulary/piece-sets.js";
+import type { LatticeName } from "../../vocabulary/tilings.js";
 import { type Context, report } from "../types/context.js";
-import { builtInPieces, cellsOfRows, isBuiltInPieces } from "./piece-names.js";
-import { isConnected, type Sameness } from "./polyomino.js";
+import { latticeOfLine, readDrawing, signsOf } from "./drawn-pieces.js";
 
 export function checkPieces(context: Context, pieces: Pieces): PieceSet {
   const words = pieces.symmetries.map(({ text }) => text);
+  const known = pieces.shapes === undefined ? builtInSets.get(pieces.name.text) : undefined;
+  const lattice = known?.lattice ?? latticeOfLine(context.puzzle.lines.find((line) => line.kind === "board"));
   return {
     name: pieces.name.text,
-    shapes: shapesOf(context, pieces),
+    lattice,
+    shapes: shapesOf(context, pieces, lattice),
     rotations: words.includes("rotations"),
     reflections: words.includes("reflections"),
   };
 }
 
-function shapesOf(context: Context, pieces: Pieces): readonly PieceShape[] {
+function shapesOf(context: Context, pieces: Pieces, lattice: LatticeName): readonly PieceShape[] {
   const { name } = pieces;
   if (pieces.shapes !== undefined) {
     return pieces.shapes.flatMap((shape) => {
-      if (shape.kind !== "broken") return checkDrawn(context, shape) ?? [];
+      if (shape.kind !== "broken") return checkDrawn(context, shape, lattice) ?? [];
       context.diagnostics.fail();
       return [];
     });
   }
-  if (!isBuiltInPieces(name.text)) {
+  if (!builtInSets.has(name.text)) {
     if (name.text !== "") report(context, notAPiece, name.span, { name: name.text });
     return [];
   }
@@ -39,26 +46,20 @@ function shapesOf(context: Context, pieces: Pieces): readonly PieceShape[] {
 const samenessOf = (variant: string | undefined): Sameness =>
   variant === "one-sided" || variant === "fixed" ? variant : "free";
 
-function checkDrawn(context: Context, shape: DrawnShape): PieceShape | undefined {
+function checkDrawn(context: Context, shape: DrawnShape, lattice: LatticeName): PieceShape | undefined {
   const name = shape.name.text;
-  const rows = shape.rows.map((row) => ({ ...row, text: row.text.replace(/\s/g, "") }));
-  const width = rows[0]?.text.length ?? 0;
-  for (const row of rows) {
-    const symbol = /[^#.]/u.exec(row.text)?.[0];
-    if (symbol !== undefined) {
-      report(context, drawnPiece, row.span, { name, problem: "symbol", symbol });
-      return undefined;
-    }
-    if (row.text.length !== width) {
-      report(context, drawnPiece, row.span, { name, problem: "ragged" });
-      return undefined;
-    }
-  }
-  const drawn = cellsOfRows(rows.map(({ text }) => text));
-  if (drawn.length === 0) {
-    report(context, drawnPiece, shape.name.span, { name, problem: "empty" });
+  const drawn = readDrawing(shape.rows, lattice);
+  if ("problem" in drawn) {
+    const { row, problem, symbol } = drawn;
+    report(context, drawnPiece, row.span, { name, problem, symbol, lattice, signs: signsOf(lattice) });
     return undefined;
   }
-  if (!isConnected(drawn)) report(context, pieceInParts, shape.name.span, { name });
-  return { name, span: shape.span, cells: shiftedToOrigin(drawn) };
+  if (drawn.length === 0) {
+    const problem = { name, problem: "empty", symbol: undefined, lattice, signs: signsOf(lattice) } as const;
+    report(context, drawnPiece, shape.name.span, problem);
+    return undefined;
+  }
+  const tiling = latticeNamed(lattice);
+  if (!isConnected(drawn, tiling)) report(context, pieceInParts, shape.name.span, { name });
+  return { name, span: shape.span, cells: shiftedToOrigin(drawn, tiling) };
 }

@@ -1,5 +1,6 @@
 /** One case for each kind of expression. */
 import type { Expression as SyntaxExpression } from "../../ast.js";
+import type { Span } from "../../text/span.js";
 import type { Expression, Type } from "../../typed.js";
 import { checkIs } from "../access/is.js";
 import { checkMember } from "../access/members.js";
@@ -26,6 +27,27 @@ import {
 import { checkSortPhrase } from "./sorts.js";
 import { checkAlong, checkGraphProperty, checkIsInside } from "./unknown-sets.js";
 
+const textNode = (value: string, span: Span): Expression => ({
+  kind: "text",
+  value,
+  span,
+  type: textType,
+  known: true,
+});
+
+/** In quotes, a place of the board whose name is no word: `"New South Wales".colour`. */
+function placeNamed(
+  context: Context,
+  name: string,
+  span: Span,
+  expected: Type | undefined,
+): Expression | undefined {
+  const { symbols } = context.puzzle;
+  if (expected?.kind === "text" || !symbols.some((symbol) => symbol.kind === "place" && symbol.name === name))
+    return undefined;
+  return { kind: "place", name, span, type: cellType, known: true };
+}
+
 export function checkExpression(context: Context, written: SyntaxExpression, expected?: Type): Expression {
   const { span } = written;
   switch (written.kind) {
@@ -34,7 +56,7 @@ export function checkExpression(context: Context, written: SyntaxExpression, exp
     case "truth":
       return truthNode(written.value, span);
     case "text":
-      return { kind: "text", value: written.text, span, type: textType, known: true };
+      return placeNamed(context, written.text, span, expected) ?? textNode(written.text, span);
     case "cell":
       return { kind: "cell", row: written.row, column: written.column, span, type: cellType, known: true };
     case "none":

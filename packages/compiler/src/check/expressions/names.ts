@@ -22,7 +22,15 @@ import {
   symbolOf,
   variableNode,
 } from "../types/context.js";
-import { elementOf, layerFits, sameSort, sortName, sortOfLayer, typesMeet } from "../types/types.js";
+import {
+  cellType,
+  elementOf,
+  layerFits,
+  sameSort,
+  sortName,
+  sortOfLayer,
+  typesMeet,
+} from "../types/types.js";
 import { allOfSort } from "./sorts.js";
 
 export function checkName(context: Context, name: Name, expected: Type | undefined): Expression {
@@ -63,6 +71,8 @@ export function checkName(context: Context, name: Name, expected: Type | undefin
         ? (sayOf(context, variableNode(element, span), name, span, false) ?? errorNode(span))
         : memberOf(context, variableNode(element, span), name, [], span);
     }
+    case "place":
+      return { kind: "place", name: symbol.name, span, type: cellType, known: true };
     case "items":
     case "option":
     case "aggregate":

@@ -1,5 +1,6 @@
 /** Typed expressions as text. A variable has its name, with its number where another variable of the puzzle has the same. */
 import { isOnCellSets, isOnLines } from "../../cell-sets.js";
+import { isName } from "../../syntax/names.js";
 import type {
   Binder,
   Expression,
@@ -91,6 +92,8 @@ export function printExpression(at: Printing, expression: Expression): string {
       return expression.value;
     case "cell":
       return `r${expression.row}c${expression.column}`;
+    case "place":
+      return isName(expression.name) ? expression.name : JSON.stringify(expression.name);
     case "none":
     case "board":
       return expression.kind;

@@ -3,6 +3,9 @@ import type { Domain, TypedBoard, TypedLegendEntry, TypedTimes } from "../../typ
 import { type Printing, printExpression, printRanges } from "./print-expression.js";
 
 export function printBoard(at: Printing, board: TypedBoard): string {
+  if (board.own?.kind === "file") return `board from ${JSON.stringify(board.own.path)}`;
+  if (board.own !== undefined)
+    return `board places ${board.own.names.map((name) => JSON.stringify(name)).join(", ")}`;
   const lengths = board.form === undefined ? [board.rows, board.columns, ...board.layers] : [board.rows];
   const size = `board ${board.form === undefined ? "" : `${board.form} `}${lengths.map((each) => printExpression(at, each)).join(" x ")}`;
   const without = board.without.map((each) => printExpression(at, each));

@@ -2,14 +2,12 @@
  * What a guard to the left says: that a layer has a value at an element, or that its clue is printed. Facts are about expressions as
  * written: `c.right` guarded is `c.right` read, not another name of the same cell.
  */
-import type { Expression, LayerId, VariableId } from "../../typed.js";
-
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+import type { Expression, ExpressionOf, LayerId, VariableId } from "../../typed.js";
 
 export type Facts = ReadonlySet<string>;
 export const noFacts: Facts = new Set();
 
-export function hasFact(layer: LayerId, element: Expression): string | undefined {
+function hasFact(layer: LayerId, element: Expression): string | undefined {
   const key = factKey(element);
   return key === undefined ? undefined : `has ${layer} ${key}`;
 }
@@ -84,7 +82,7 @@ function collect(condition: Expression, truth: boolean, facts: Set<string>): voi
 const addValue = (facts: Set<string>, read: Expression): void => add(facts, valueFact(read));
 
 /** `c has n`, of a derived layer (`read-let.ts`): one of those that it stands on is c, and its value is not none. */
-function addDerived(facts: Set<string>, { binders, body }: Of<"aggregate">): void {
+function addDerived(facts: Set<string>, { binders, body }: ExpressionOf<"aggregate">): void {
   const [own] = binders;
   if (own?.kind !== "in" || body?.kind !== "logic" || body.operator !== "and") return;
   const { left: which, right: there } = body;
@@ -114,6 +112,8 @@ export function factKey(expression: Expression): string | undefined {
       return JSON.stringify(expression.value);
     case "cell":
       return `r${expression.row}c${expression.column}`;
+    case "place":
+      return `place ${JSON.stringify(expression.name)}`;
     case "board":
       return "board";
     case "layer":

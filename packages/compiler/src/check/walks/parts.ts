@@ -12,6 +12,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
     case "symbol":
     case "direction":
     case "cell":
+    case "place":
     case "none":
     case "board":
     case "variable":

@@ -2,8 +2,12 @@
  * Where the symbols of an instance's maps stand in the text, and which place of the board each is: what an editor needs to lead from the
  * text to the board and back. Nothing is checked, so that it also serves while a map is being written; maps from files are left out.
  */
+
+import { isByName } from "../../places/place-names.js";
 import type { InstanceData, LayerId, TypedInstance, TypedPuzzle } from "../../typed.js";
 import { type DataLines, dataLines } from "../data-lines.js";
+import { splitEntries } from "../entries.js";
+import { splitPositions } from "../positions.js";
 import { legendTest, readRows, symbolTest } from "../read-rows.js";
 import type { MapRow, MapSymbol } from "../rows.js";
 
@@ -23,6 +27,8 @@ export interface PlacedSymbol extends MapSymbol {
   /** From 0; of a link, the cell at its left, or above it. */
   readonly row: number;
   readonly column: number;
+  /** Of a cell of a board of places, its name. */
+  readonly name?: string;
   /** Of a link: where it leads. */
   readonly towards?: "right" | "down";
 }
@@ -31,6 +37,8 @@ export interface PlacedSymbol extends MapSymbol {
 export interface BoardSize {
   readonly rows: number;
   readonly columns: number;
+  /** Of a board of places: the cells by name. */
+  readonly named?: ReadonlyMap<string, number>;
 }
 
 export function mapPlaces(
@@ -47,6 +55,7 @@ export function mapPlaces(
       () => {},
     );
     if (lines === undefined || lines.lines.length === 0 || isSparse(lines)) return [];
+    if (size?.named !== undefined) return placesByName(block, layer, lines, size.named);
     const isSymbol = layer === undefined ? legendTest(puzzle) : symbolTest(puzzle, layer);
     const { rows, dense } = readRows(lines, isSymbol, size?.columns);
     const columns = size?.columns ?? ((rows[0]?.symbols.length ?? 0) + 1) >> 1;
@@ -71,6 +80,26 @@ function layerOfMap(puzzle: TypedPuzzle, { target, withLinks }: InstanceData): L
 }
 
 const isSparse = ({ lines }: DataLines): boolean => /^r\d+c\d+\b/iu.test(lines[0]?.text.trim() ?? "");
+
+/** `WA = red, NT = green`, or values in the order of the places. */
+function placesByName(
+  block: InstanceData,
+  layer: LayerId | undefined,
+  { lines }: DataLines,
+  named: ReadonlyMap<string, number>,
+): readonly MapPlaces[] {
+  const entries = isByName(named, lines)
+    ? splitEntries(lines).flatMap(({ key, value }) => {
+        const column = named.get(key.text);
+        return column === undefined || value === undefined ? [] : [{ ...value, column, name: key.text }];
+      })
+    : [...named].flatMap(([name, column], place) => {
+        const value = splitPositions(lines, named.size).values[place];
+        return value === undefined ? [] : [{ ...value, column, name }];
+      });
+  const symbols = entries.map((entry): PlacedSymbol => ({ ...entry, sort: "cell", row: 0 }));
+  return [{ block, layer, withLinks: false, dense: false, rows: [], symbols }];
+}
 
 const cellAt = (symbol: MapSymbol, row: number, column: number): PlacedSymbol => ({
   ...symbol,

@@ -1,3 +1,4 @@
+import { builtInSets } from "../../vocabulary/piece-sets.js";
 import { defineDiagnostic } from "../diagnostic.js";
 
 export const notAPiece = defineDiagnostic<{ name: string }>({
@@ -6,7 +7,7 @@ export const notAPiece = defineDiagnostic<{ name: string }>({
   severity: "error",
   message: ({ name }) => `\`${name}\` is no set of pieces that the language knows, and none are drawn`,
   help: ({ name }) =>
-    `\`pieces ${name}:\` and the drawn pieces below it; built in are domino, tromino, tetromino, pentomino and hexomino`,
+    `\`pieces ${name}:\` and the drawn pieces below it; built in are ${[...builtInSets.keys()].join(", ")}`,
   page: {
     meaning: "Pieces are drawn below a line `pieces name:`, or are one of the built-in sets.",
     failing: `puzzle P

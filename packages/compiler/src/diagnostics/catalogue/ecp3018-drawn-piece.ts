@@ -1,21 +1,45 @@
+import type { LatticeName } from "../../vocabulary/tilings.js";
 import { defineDiagnostic } from "../diagnostic.js";
+
+const quoted = (signs: string): string => {
+  const all = [...signs].map((sign) => `\`${sign}\``);
+  return `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+};
+
+const messages = {
+  empty: (name: string) => `the piece \`${name}\` has no cell`,
+  ragged: (name: string) => `the rows of the piece \`${name}\` differ in length`,
+  symbol: (_: string, signs: string, symbol: string) =>
+    `a piece is drawn with ${signs} here, and this is \`${symbol}\``,
+  apart: (name: string) => `the hexagons of the piece \`${name}\` do not stand at every second place`,
+  standing: (name: string) => `\`^\` and \`v\` do not alternate in the piece \`${name}\``,
+} as const;
+
+const inLayers = "layers stand side by side, with a space between: `## #.`";
+const helps: Readonly<Record<LatticeName, string>> = {
+  squares: "`#` is a cell, `.` a place between",
+  cubes: inLayers,
+  hypercubes: inLayers,
+  hexagons: "`#.#` are two neighbours, and the next row is one place to the side: `.#.`",
+  triangles: "`^` stands on a side, `v` on a corner, and in a row and from row to row they alternate: `^v^`",
+};
 
 export const drawnPiece = defineDiagnostic<{
   name: string;
-  problem: "empty" | "ragged" | "symbol";
-  symbol?: string;
+  problem: "empty" | "ragged" | "symbol" | "apart" | "standing";
+  symbol: string | undefined;
+  lattice: LatticeName;
+  /** Of cells. */
+  signs: string;
 }>({
   code: "ECP3018",
   slug: "drawn-piece",
   severity: "error",
-  message: ({ name, problem, symbol }) =>
-    problem === "empty"
-      ? `the piece \`${name}\` has no cell`
-      : problem === "ragged"
-        ? `the rows of the piece \`${name}\` differ in length`
-        : `a piece is drawn with \`#\` and \`.\`, and here is \`${symbol ?? ""}\``,
+  message: ({ name, problem, symbol, signs }) => messages[problem](name, quoted(`${signs}.`), symbol ?? ""),
+  help: ({ lattice }) => helps[lattice],
   page: {
-    meaning: "A piece is a block of rows of one length: `#` for its cells, `.` for the places between.",
+    meaning:
+      "A piece is a block of rows of one length: `#` for its cells, `.` for the places between. It is drawn in the cells of the board that the puzzle says: hexagons stand at every second place of a row (`#.#` are two neighbours), and the next row is one place to the side; triangles that stand on a side are `^`, those on a corner `v`; layers of cubes stand side by side with a space between.",
     failing: `puzzle P
 board 4 x 4
 pieces ship:

@@ -44,7 +44,7 @@ export const boardLine = defineDiagnostic<Problem>({
       case "one length":
         return `\`board ${said.form} 4\``;
       case "no kind":
-        return `forms are ${listed(Object.keys(forms))}, cells are ${listed(tiles)}, rims are joined by ${listed(gluings)}: \`board 6 x 10\`, \`board 5 x 6 hexagons\`, \`board hexagon 4\`, \`board 3 x 3 x 3\``;
+        return `forms are ${listed(Object.keys(forms))}, cells are ${listed(tiles)}, rims are joined by ${listed(gluings)}: \`board 6 x 10\`, \`board 5 x 6 hexagons\`, \`board hexagon 4\`, \`board 3 x 3 x 3\`, \`board places A, B\`, \`board from "map.json"\``;
       case "form":
         return "a rectangle can be joined: `board 6 x 8 hexagons torus`";
       case "size of cells":
@@ -55,7 +55,7 @@ export const boardLine = defineDiagnostic<Problem>({
   },
   page: {
     meaning:
-      "A puzzle has one board line. `board 6 x 10` is a rectangle of squares, with holes if one likes, `board 3 x 3 x 3` one in layers. A rectangle may be of `hexagons` or of `triangles`, and its rims may be joined: `torus`, `cylinder`, `mobius`. `board hexagon 4` is a hexagon of hexagons, `board triangle 5` a triangle of triangles, `board hexagon 4 of triangles` a hexagon of these.",
+      'A puzzle has one board line. `board 6 x 10` is a rectangle of squares, with holes if one likes, `board 3 x 3 x 3` one in layers. A rectangle may be of `hexagons` or of `triangles`, and its rims may be joined: `torus`, `cylinder`, `mobius`. `board hexagon 4` is a hexagon of hexagons, `board triangle 5` a triangle of triangles, `board hexagon 4 of triangles` a hexagon of these, `board cube 3` the surface of a cube; rectangles may also be of `pentagons`, of `rhombi`, or of squares and triangles (`snub`). `board places A, B, C` has places with names, and `board from "map.json"` those of a file.',
     failing: `puzzle P
 board 4
 find shaded: yes/no

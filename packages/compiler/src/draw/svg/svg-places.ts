@@ -1,4 +1,5 @@
 /** Where cells lie in a drawing, in its units: squares as they are numbered, or as the sheet of the board says. */
+import { distanceTo } from "../../tiling/places/plane.js";
 import type { BoardScene, Point } from "../scene.js";
 import { CELL, round } from "./svg-text.js";
 
@@ -60,8 +61,7 @@ export function roomIn(scene: BoardScene, index: number): number {
   const [row, column] = sceneCentre(scene, index);
   const away = outline.map((from, side) => {
     const to = outline[(side + 1) % outline.length] ?? from;
-    const [dy, dx] = [to[0] - from[0], to[1] - from[1]];
-    return Math.abs(dy * (column - from[1]) - dx * (row - from[0])) / Math.hypot(dy, dx);
+    return distanceTo([row, column], from, to);
   });
   return Math.min(1, ...away);
 }

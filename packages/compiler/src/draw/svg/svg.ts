@@ -159,10 +159,21 @@ function groundFill(scene: BoardScene, { fill }: SceneCell, index: number): stri
   return `class="${checked ? "check" : "paper"}"`;
 }
 
+/** The name of a place: in the middle, or above what stands there, which is moved down for it. */
+function nameSvg({ name, marks }: SceneCell, x: number, y: number, room: number, ground: Ground): string {
+  const classes = `small${ground}`;
+  if (marks.length === 0) return wrappedSvg(name, x, y, room * CELL * 0.22, classes);
+  const size = round(Math.min(11, (room * CELL * 0.95) / (0.62 * displayWidth(name))));
+  return svgText(name, { x, y: round(y - room * NAME_ABOVE), size, classes });
+}
+
+const NAME_ABOVE = 10;
+
 const isText = ({ glyph }: Mark): boolean => glyph.kind === "text";
 
 /** A group a cell lies above lines and borders, so that a pointer finds it and its title. Lines end where a text begins. */
 function cellMarks(scene: BoardScene, cell: SceneCell, index: number, crossed: ReadonlySet<string>): string {
+  const named = scene.named === true;
   const { x, y } = cornerOf(scene, index);
   const [centreX, centreY] = [x + CELL / 2, y + CELL / 2];
   const room = roomIn(scene, index);
@@ -173,18 +184,19 @@ function cellMarks(scene: BoardScene, cell: SceneCell, index: number, crossed: R
   const [middle, small] =
     area && cell.corner.length > 0 ? [cell.corner, cell.marks] : [cell.marks, cell.corner];
   const isLetter = area && middle === cell.marks;
-  const covered = middle.some(isText) && crossed.has(String(sceneCentre(scene, index)));
+  const covered = (named || middle.some(isText)) && crossed.has(String(sceneCentre(scene, index)));
   const cover = covered
     ? `<circle ${groundFill(scene, cell, index)} cx="${centreX}" cy="${centreY}" r="${COVER}"/>`
     : "";
-  const lower = small.length > 0 && !area ? LOWER : 0;
+  const lower = named ? (room * NAME_ABOVE) / 2 : small.length > 0 && !area ? LOWER : 0;
   const drawn = isLetter
     ? svgText(marksText(middle), { x: centreX, y: centreY, size: 14, classes: "area" })
     : marks(middle, centreX, centreY + lower, room * (CELL - 2 * lower) * 0.36, ground);
+  const name = named ? nameSvg(cell, centreX, centreY, room, ground) : "";
   const corner = cornerSvg(marksText(small), x, y, ground, scene.cages !== undefined);
   const says = cell.says === "" ? cell.name : `${cell.name}: ${cell.says}`;
   const pointer = cellPointer(scene, index);
-  return `<g class="cell" data-cell="${cell.name}"><title>${escapeXml(says)}</title>${pointer}${cover}${drawn}${corner}${sidesSvg(cell, x, y, ground, scene.sheet === undefined)}</g>`;
+  return `<g class="cell" data-cell="${escapeXml(cell.name)}"><title>${escapeXml(says)}</title>${pointer}${cover}${drawn}${name}${corner}${sidesSvg(cell, x, y, ground, scene.sheet === undefined)}</g>`;
 }
 
 /** Around a text in the middle, where no line is drawn. */

@@ -2,6 +2,7 @@
  * A board whose cells do not lie as they are numbered, as text: a line for each row of the map, each cell where it lies on the sheet, and between two rows a line
  * for the borders and lines that are drawn there.
  */
+import { addTo } from "../../maps.js";
 import { type Canvas, type Ink, makeCanvas, type Styles } from "../canvas.js";
 import { glyphText } from "../looks.js";
 import type { BoardScene, Point, SceneSheet } from "../scene.js";
@@ -76,6 +77,7 @@ export function sheetText(
 function scales(scene: BoardScene, { centres }: SceneSheet, width: number, left: number) {
   const { cells, rows, columns } = scene;
   const heights = new Map<string, number>();
+  const there = cells.flatMap((cell, index) => (cell === undefined ? [] : [index]));
   let nearest = Number.POSITIVE_INFINITY;
   for (let row = 0; row < rows; row++) {
     const places = Array.from({ length: columns }, (_, place) => row * columns + place);
@@ -92,6 +94,18 @@ function scales(scene: BoardScene, { centres }: SceneSheet, width: number, left:
     for (const place of places)
       if (cells[place] !== undefined) heights.set((centres[place]?.[0] ?? 0).toFixed(3), 2 * row);
   }
+  // Cells of one row of the map lie above each other: each height of the sheet is a row.
+  if (nearest < LEAST_APART) {
+    const levels = levelsOf(there.map((index) => centres[index]?.[0] ?? 0));
+    for (const index of there) {
+      const down = centres[index]?.[0] ?? 0;
+      heights.set(down.toFixed(3), 2 * levels.findLastIndex((level) => level <= down));
+    }
+    nearest = nearestOnALevel(
+      there.map((index) => centres[index] ?? [0, 0]),
+      (down) => heights.get(down.toFixed(3)) ?? 0,
+    );
+  }
   const unit =
     (Number.isFinite(nearest) ? Math.max(width + 1, 2) : 2) / (Number.isFinite(nearest) ? nearest : 2);
   const known = [...heights].map(([down, line]) => [Number(down), line] as const).sort((a, b) => a[0] - b[0]);
@@ -107,6 +121,27 @@ function scales(scene: BoardScene, { centres }: SceneSheet, width: number, left:
       return before[1] === after[1] ? before[1] + 1 : before[1] + 2;
     },
   };
+}
+
+/** Two cells of a row of squares are two units apart. */
+const LEAST_APART = 1.2;
+
+/** Heights that differ by more than a little, the least of each such group, ascending. */
+function levelsOf(heights: readonly number[]): readonly number[] {
+  const levels: number[] = [];
+  for (const height of [...heights].sort((a, b) => a - b))
+    if (levels.length === 0 || height - (levels.at(-1) ?? 0) > 0.4) levels.push(height);
+  return levels;
+}
+
+function nearestOnALevel(centres: readonly Point[], levelOf: (down: number) => number): number {
+  const rights = new Map<number, number[]>();
+  for (const [down, right] of centres) addTo(rights, levelOf(down), right);
+  const gaps = [...rights.values()].flatMap((level) => {
+    const sorted = level.sort((a, b) => a - b);
+    return sorted.slice(1).map((right, i) => right - (sorted[i] ?? right));
+  });
+  return gaps.reduce((least, gap) => Math.min(least, gap), Number.POSITIVE_INFINITY);
 }
 
 /** Only thick borders are drawn: there is no room for the others. */

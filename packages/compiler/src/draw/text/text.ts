@@ -23,6 +23,7 @@ import { type Arm, boxCharacter } from "./box-characters.js";
 import { displayWidth } from "./display-width.js";
 import type { Layout } from "./text-layout.js";
 import { drawTextLines } from "./text-lines.js";
+import { placesText } from "./text-places.js";
 import { type SheetTexts, sheetText } from "./text-sheet.js";
 import { layTracks } from "./text-tracks.js";
 
@@ -62,6 +63,8 @@ function pointed({ glyph, by, side }: SideMark): Mark {
 const cellText = (cell: SceneCell, ascii: boolean): string => marksText(marksOf(cell), ascii);
 
 function boardText(scene: BoardScene, ascii: boolean, styles: Styles): string {
+  if (scene.named === true)
+    return [...placesText(scene, ascii, styles), ...belowBoard(scene, ascii, styles)].join("\n");
   if (scene.sheet !== undefined) {
     const texts: SheetTexts = {
       textOf: (index) => {

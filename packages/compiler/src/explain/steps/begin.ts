@@ -48,7 +48,7 @@ export function beginPath(task: PathTask): Begun | { readonly diagnostics: reado
 }
 
 /** What says again what was given is no entry. */
-export function enteredIn(posed: Posed, entries: readonly BoardEntry[]): readonly Entered[] {
+function enteredIn(posed: Posed, entries: readonly BoardEntry[]): readonly Entered[] {
   const given = new Map(posed.ground.givensApart?.map(({ variable, value }) => [variable, value]));
   return entries.flatMap((entry) => {
     const fact = factOfEntry(posed, entry);

@@ -1,6 +1,6 @@
 /** Layers that a legend fills together: which of them need which others, and the map that says all of them at once. */
 import type { Board } from "../../board.js";
-import { legendSign } from "../../data/legend-sign.js";
+import { legendSign } from "../../draw/legend-sign.js";
 import type { Datum } from "../../ground.js";
 import type { LayerId, TypedPuzzle } from "../../typed.js";
 import type { Contents } from "../contents.js";

@@ -3,7 +3,7 @@
 import type { Board, CellSets } from "../../board.js";
 import { isOnCellSets } from "../../cell-sets.js";
 import { cornerSize } from "../../data/maps/corner-map.js";
-import { regionSymbol, sayValue } from "../../data/say-value.js";
+import { regionSymbol, sayValue } from "../../draw/say-value.js";
 import type { Ground } from "../../ground.js";
 import type { Span } from "../../text/span.js";
 import { sideName, sideOf } from "../../tiling/sides.js";
@@ -74,6 +74,7 @@ function writeLayer(
   if (isOnCellSets(on) && cellSetEntry(on.kind).namedBy === "number") return [inOrder(texts)];
   switch (on.kind) {
     case "cell":
+      if (board.named !== undefined) return empty ? [] : [byName(texts, board.cellName)];
       return empty ? [] : [{ rows: mapRows([board.rows, board.columns], texts, board.placesInRow) }];
     case "corner":
       if (board.sheet === undefined) return empty ? [] : [{ rows: mapRows(cornerSize(board), texts) }];

@@ -4,7 +4,7 @@
  * as data rules are true or false, and false ones name the regions and cells that they speak of. Many pairs are merged before one look.
  */
 
-import { regionSymbol } from "../../data/say-value.js";
+import { regionSymbol } from "../../draw/say-value.js";
 import { addTo } from "../../maps.js";
 import type { Contents } from "../contents.js";
 import type { Random } from "../random.js";

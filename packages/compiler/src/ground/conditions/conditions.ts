@@ -10,6 +10,7 @@
 import type { AuxiliaryId, Chain, Condition, NumberRanges, Pairing, State } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { oncePerKey } from "../../once.js";
+import { clip, complement } from "../../ranges.js";
 import { EQUAL_AS_WHOLE, SHORT_CLAUSE } from "../../thresholds.js";
 import type { Budget } from "../budget.js";
 import { AuxiliaryLiterals } from "./auxiliary-literals.js";
@@ -18,7 +19,6 @@ import { conditionNumber, InternedJunctions, sortedNumbers } from "./interning.j
 import { JoinedParts } from "./joined-parts.js";
 import { type Literal, Literals } from "./literals.js";
 import { PartsApart } from "./parts-apart.js";
-import { clip, complement } from "./ranges.js";
 import { opposites, pairsAgainst, relationOf, seePairs } from "./relations.js";
 import { reachByVariables, reachOf } from "./sum-reach.js";
 

@@ -6,12 +6,12 @@
 import type { CellIndex, Direction, Lacking } from "../../board.js";
 import type { AttributeId } from "../../builtins.js";
 import { extentOf } from "../../least-and-most.js";
+import { linksAt } from "../../tiling/beside.js";
 import { sideOf } from "../../tiling/sides.js";
 import type { Expression } from "../../typed.js";
 import { oppositeOf } from "../../vocabulary/directions.js";
 import { setOfLine } from "../line-sets.js";
 import { inReadingOrder } from "../reading-order.js";
-import { shapeOf } from "../shape.js";
 import { cellIndices } from "../structures/adjectives.js";
 import {
   bagWith,
@@ -40,6 +40,7 @@ import { emptyChoice, noElement, unforeseen } from "../world/faults.js";
 import { demand, lackingDirection } from "../world/lacking.js";
 import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
+import { shapeOf } from "./shape.js";
 import { ofUnknownLists, ofUnknownSets } from "./unknown-attributes.js";
 
 type Call = Extract<Expression, { kind: "attribute" | "has-attribute" }>;
@@ -137,19 +138,13 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   neighbours: (given) => given.cellSet(given.board.neighbours(given.index(0)).toSorted(byNumber)),
   around: (given) => given.cellSet(given.board.around(given.index(0)).toSorted(byNumber)),
   // A board that wraps round a side of one or two cells comes back to the same link, edge or corner.
-  links: (given) =>
-    once(
-      given.board.directions.flatMap((direction) => {
-        const link = given.board.linkFrom(given.index(0), direction);
-        return link === undefined ? [] : [given.space.places.link.at(link)];
-      }),
-    ),
-  edges: (given) => {
+  links: (given) => once(linksAt(given.board, given.index(0)).map(given.space.places.link.at)),
+  edges: onBoardsWith("edge", (given) => {
     const of = given.element(0);
     const isCorner = of.family === given.space.places.corner;
     const edges = isCorner ? given.board.edgesAt(of.index) : given.board.edgesOf(of.index);
     return once(edges.map(given.space.places.edge.at));
-  },
+  }),
   corners: onBoardsWith("corner", (given) =>
     once(given.board.cornersOf(given.index(0)).map(given.space.places.corner.at)),
   ),
@@ -201,15 +196,12 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
     );
     return setOf([...new Set(links)].sort((a, b) => a - b).map(given.space.places.link.at));
   },
-  width: (given) => (isWhole(given) ? given.space.width : extentIn(given, given.board.columnOf)),
-  height: (given) => (isWhole(given) ? given.space.height : extentIn(given, given.board.rowOf)),
+  width: (given) => (isWhole(given) ? wholeExtent(given).width : extentIn(given, given.board.columnOf)),
+  height: (given) => (isWhole(given) ? wholeExtent(given).height : extentIn(given, given.board.rowOf)),
   start: (given) => stepsOf(given.set(0))[0],
   end: (given) => stepsOf(given.set(0)).at(-1),
   length: (given) => Math.max(0, stepsOf(given.set(0)).length - 1),
-  shape: onBoardsWith("extent", (given) => ({
-    kind: "shape",
-    key: shapeOf(given.cells(0), given.board),
-  })),
+  shape: (given) => ({ kind: "shape", key: shapeOf(given.cells(0), given.board, given.call.span) }),
   distance: (given) => given.board.distance(given.index(0), given.index(1)),
   difference: (given) => difference(given.world, given.any(0), given.any(1), given.call.span),
   abs: (given) => absolute(given.world, given.any(0), given.call.span),
@@ -251,6 +243,12 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   reach: refused,
   way: refused,
 };
+
+/** Places that are merely named lie in no rows. */
+function wholeExtent({ board, call, space }: Arguments): { readonly height: number; readonly width: number } {
+  if (board.named !== undefined) demand(board, "extent", call.span);
+  return space;
+}
 
 function extentIn(given: Arguments, numberOf: (cell: CellIndex) => number): number {
   demand(given.board, "extent", given.call.span);

@@ -119,9 +119,19 @@ export function evaluate(world: World, expression: Expression): Value {
     }
     case "cell": {
       const { board, places } = spaceOf(world, expression);
-      const index = board.cellAt(expression.row - 1, expression.column - 1);
+      const index =
+        board.named === undefined
+          ? board.cellAt(expression.row - 1, expression.column - 1)
+          : board.named.get(`r${expression.row}c${expression.column}`);
       if (index === undefined) throw notOnBoard(world, expression);
       return places.cell.at(index);
+    }
+    case "place": {
+      const { board, places } = spaceOf(world, expression);
+      const cell = board.named?.get(expression.name);
+      if (cell === undefined || !board.exists(cell))
+        throw outOfBoard(world, expression, `the board has no place \`${expression.name}\``);
+      return places.cell.at(cell);
     }
     case "none":
       return none;
@@ -298,6 +308,12 @@ const isInsideThere = (world: World, expression: ExpressionOf<"is-inside">): Tru
 
 function notOnBoard(world: World, expression: ExpressionOf<"cell">) {
   const { board } = world.space ?? {};
+  if (board?.named !== undefined)
+    return outOfBoard(
+      world,
+      expression,
+      `the board has no place \`r${expression.row}c${expression.column}\``,
+    );
   const size = board === undefined ? "" : `, which is ${board.rows} x ${board.columns}`;
   return outOfBoard(world, expression, `r${expression.row}c${expression.column} is not on the board${size}`);
 }

@@ -2,15 +2,16 @@
 
 import type { Condition } from "../../condition.js";
 import type { Placement } from "../../ground.js";
+import { latticeNamed } from "../../tiling/lattice.js";
 import { type Family, makeFamily } from "../family.js";
 import { casesByCell } from "../found-layer.js";
 import { hasValue } from "../names/read-layer.js";
 import { onlyPieces } from "../patterns/of-structures/one-piece-in-each.js";
-import { type Offset, shapeKey } from "../shape.js";
 import { type ShapeValue, setOf } from "../value.js";
 import type { LayerTable } from "../world/layer-table.js";
 import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
+import { shapeKey } from "./shape.js";
 
 export function placeablePieces(world: World, placements: readonly Placement[]): void {
   const { space, conditions } = world;
@@ -66,10 +67,11 @@ export const formOfNoCells: ShapeValue = { kind: "shape", key: shapeKey([]) };
 export function formOf(table: LayerTable, name: string): ShapeValue | undefined {
   const { domain } = table.layer;
   if (domain.kind !== "pieces") return undefined;
+  const { lattice } = domain.pieces;
   table.forms ??= new Map(
     domain.pieces.shapes.map((shape) => [
       shape.name,
-      { kind: "shape", key: shapeKey(shape.cells.map(([row, column]): Offset => [row, column])) },
+      { kind: "shape", key: shapeKey(shape.cells, latticeNamed(lattice)) },
     ]),
   );
   return table.forms.get(name);

@@ -83,9 +83,12 @@ export function selection(world: World, sort: SortSelection, expression: Express
       return now.all[sort.kind]();
     case "line":
     case "edge":
-    case "side":
     case "direction":
+      demand(now.board, sort.kind, expression.span);
       return now.all[sort.kind]();
+    case "side":
+      demand(now.board, "direction", expression.span);
+      return now.all.side();
     case "link":
       return now.all.link(sort.own === true);
     default:

@@ -1,5 +1,6 @@
 /** Groups, reach, ways and properties of graphs: here where everything is known, in `structures/` over what is to be found. */
 
+import { sharedEdges } from "../../tiling/beside.js";
 import type { Expression, ExpressionOf, GroupBy, LetId } from "../../typed.js";
 import { componentsOf, type Graph, pathBetween } from "../graph.js";
 import { relatedPairs } from "../heads/related.js";
@@ -57,12 +58,9 @@ function undivided(world: World, expression: Expression, divides: (edge: Known) 
   const { board, places } = spaceOf(world, expression);
   return (cell) =>
     isElement(cell) && cell.family === places.cell
-      ? board.directions.flatMap((direction) => {
-          const other = board.next(cell.index, direction);
-          const edge = board.edgeOf(cell.index, direction);
-          if (other === undefined || edge === undefined) return [];
-          return divides(places.edge.at(edge)) ? [] : [places.cell.at(other)];
-        })
+      ? sharedEdges(board, cell.index).flatMap(({ edge, other }) =>
+          divides(places.edge.at(edge)) ? [] : [places.cell.at(other)],
+        )
       : [];
 }
 

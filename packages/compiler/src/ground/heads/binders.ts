@@ -1,10 +1,11 @@
 /** Loops over bound variables: heads of `for each`, binders of aggregates, sets, items and options. */
 
 import { conjunction } from "../../check/logic/logic.js";
+import { conjuncts, isNeverAFault } from "../../check/walks/conjuncts.js";
 import type { Condition } from "../../condition.js";
+import { addTo } from "../../maps.js";
 import type { Binder, Expression, VariableId } from "../../typed.js";
 import { TooLarge } from "../budget.js";
-import { conjuncts, isNeverAFault } from "../conjuncts.js";
 import {
   type AnySet,
   type Element,
@@ -427,11 +428,7 @@ function bindInARow(
   const { bindings, conditions } = loop.world;
   const { first, second, further = [] } = binder;
   const from = new Map<unknown, Pair[]>();
-  for (const pair of pairs) {
-    const others = from.get(pair.from);
-    if (others === undefined) from.set(pair.from, [pair]);
-    else others.push(pair);
-  }
+  for (const pair of pairs) addTo(from, pair.from, pair);
   const goFrom = (pair: Pair, when: Exclude<Truth, false>, rest: readonly VariableId[]): void => {
     const [next, ...others] = rest;
     if (next === undefined) {

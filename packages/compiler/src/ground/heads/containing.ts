@@ -3,11 +3,11 @@
  * those that end at a cell: `for each link v (a, b), link w (c, d) where a is c`.
  */
 
+import { conjuncts, isNeverAFault } from "../../check/walks/conjuncts.js";
 import { addTo } from "../../maps.js";
 import { isPartItself } from "../../normalize/is-variable.js";
 import { FEW_SETS } from "../../thresholds.js";
 import type { Binder, Expression, VariableId } from "../../typed.js";
-import { conjuncts, isNeverAFault } from "../conjuncts.js";
 import { isMemberItem, isUnknown, type Known, keyOf, type SetItem } from "../value.js";
 import { inSlot, slot } from "../world/slots.js";
 import type { World } from "../world/world.js";

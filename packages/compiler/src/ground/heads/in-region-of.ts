@@ -3,12 +3,12 @@
  * nearly every pair is none. What is left out, the filter would be known to refuse: no value of the one is a value of the other.
  */
 
+import { conjuncts } from "../../check/walks/conjuncts.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { addTo } from "../../maps.js";
 import { isVariable } from "../../normalize/is-variable.js";
 import { CELLS_ASKED_SINGLY } from "../../thresholds.js";
 import type { Binder, Expression } from "../../typed.js";
-import { conjuncts } from "../conjuncts.js";
 import { unlessFault } from "../fault.js";
 import { storedIndex } from "../names/read-layer.js";
 import { isElement, isMemberItem, type Known, type SetItem } from "../value.js";

@@ -5,10 +5,10 @@
  */
 
 import type { AttributeId } from "../../builtins.js";
+import { sameFields } from "../../check/walks/same-fields.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { MIRRORED_NAMES } from "../../thresholds.js";
 import type { Binder, Expression, LayerId, Statement, TypedPuzzle, VariableId } from "../../typed.js";
-import { sameFields } from "../same-fields.js";
 import { type PolynomialReading, polynomialOf, samePolynomial } from "./polynomials.js";
 
 type Ends = Extract<Binder, { kind: "ends" }>;

@@ -4,9 +4,9 @@
  */
 
 import type { AttributeId } from "../../builtins.js";
+import { conjuncts, isNeverAFault } from "../../check/walks/conjuncts.js";
 import { addTo } from "../../maps.js";
 import type { Expression, VariableId } from "../../typed.js";
-import { conjuncts, isNeverAFault } from "../conjuncts.js";
 import { unlessFault } from "../fault.js";
 import { type Known, keyOf } from "../value.js";
 import { evaluateSet } from "../values/evaluate-as.js";

@@ -5,6 +5,7 @@ import type { Measure } from "../../data/measure.js";
 import { boardSize } from "../../diagnostics/catalogue/ecp4104-board-size.js";
 import { rimsDoNotFit } from "../../diagnostics/catalogue/ecp4136-rims-do-not-fit.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
+import type { Host } from "../../host.js";
 import { LONGEST_SIDE } from "../../thresholds.js";
 import { boardOf, cellCountOf, misfit } from "../../tiling/make-board.js";
 import { makeBoard } from "../../tiling/squares.js";
@@ -14,17 +15,19 @@ import { cellIndices } from "../structures/adjectives.js";
 import { asSet, evaluateKnown, evaluateNumber } from "../values/evaluate-as.js";
 import { makeSpace } from "../world/space.js";
 import type { World } from "../world/world.js";
+import { makeOwnBoard } from "./own-board.js";
 
 export function boardLineOf(world: World): TypedBoard | undefined {
   return world.instance.board ?? world.puzzle.board;
 }
 
-export function makeBoardOf(world: World, measured: Measure): Board | undefined {
+export function makeBoardOf(world: World, measured: Measure, readFile: Host["read"]): Board | undefined {
   const line = boardLineOf(world);
   if (line === undefined) {
     const { size } = measured;
     return size === undefined ? undefined : makeBoard(size.rows, size.columns);
   }
+  if (line.own !== undefined) return makeOwnBoard(world, line.own, line.span, readFile);
   const lengths =
     line.form === undefined
       ? [

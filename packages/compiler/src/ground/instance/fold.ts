@@ -7,9 +7,9 @@
 import { givensClash } from "../../diagnostics/catalogue/ecp4114-givens-clash.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { Constraint, Count, Term } from "../../ground.js";
+import { clip } from "../../ranges.js";
 import { FEW_FOLDED } from "../../thresholds.js";
 import { describeCode } from "../codes.js";
-import { clip } from "../conditions/ranges.js";
 import { Fault } from "../fault.js";
 import { placeInDomain } from "../place-of.js";
 import { variableOf } from "../world/grounding.js";

@@ -218,7 +218,7 @@ function begin(
   });
   if (failed()) return undefined;
 
-  const board = log.guard(() => makeBoardOf(world, measured.value));
+  const board = log.guard(() => makeBoardOf(world, measured.value, host.read));
   if (failed()) return undefined;
   world.space = board === undefined ? undefined : makeSpace(board, world.nextFamilyId);
 

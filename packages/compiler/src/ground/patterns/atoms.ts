@@ -1,8 +1,8 @@
 /** Forms that several patterns look for within what is asserted, and the numbers that are known in them. */
 
 import { isPartItself } from "../../normalize/is-variable.js";
+import { mirrored } from "../../ranges.js";
 import type { Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../typed.js";
-import { mirrored } from "../conditions/ranges.js";
 import { assertedIn, type RuleFacts } from "../facts.js";
 import { layerTable } from "../world/reading.js";
 import type { World } from "../world/world.js";

@@ -1,6 +1,7 @@
 /** Entries of an option that run over the same elements, `cell(x) for x in S, slot(x) for x in S`: what these are is worked out once for all. */
+
+import { sameFields } from "../../check/walks/same-fields.js";
 import type { TypedOptionEntry, VariableId } from "../../typed.js";
-import { sameFields } from "../same-fields.js";
 
 export interface EntryGroup {
   /** Its binders are those of all. */

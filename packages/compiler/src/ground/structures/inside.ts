@@ -14,6 +14,7 @@ import type { CellIndex } from "../../board.js";
 import { someNode } from "../../check/walks/some-node.js";
 import { sideOfNoLoop } from "../../diagnostics/catalogue/ecp4129-side-of-no-loop.js";
 import type { Origin } from "../../ground.js";
+import { linksAt } from "../../tiling/beside.js";
 import type { Expression, LayerId } from "../../typed.js";
 import { hasValue } from "../names/read-layer.js";
 import type { Element, Truth } from "../value.js";
@@ -41,10 +42,9 @@ export function isInside(world: World, expression: IsInside, cell: Element): Tru
   if (on.kind === "link" && on.own === true) throw refuse("own links");
   const wanted = (truth: Truth): Truth => (expression.side === "inside" ? truth : conditions.not(truth));
   if (on.kind === "edge") return wanted(facesOfEdges(world, expression, where)[cell.index] ?? false);
-  const lines = board.directions.map((direction) => {
-    const at = board.linkFrom(cell.index, direction);
-    return at !== undefined && isLinkOf(where, board.linkEnds(at)) && hasValue(world, table, link.at(at));
-  });
+  const lines = linksAt(board, cell.index).map(
+    (at) => isLinkOf(where, board.linkEnds(at)) && hasValue(world, table, link.at(at)),
+  );
   const off = conditions.allOf(lines.map((line) => conditions.not(line)));
   const face = facesOfLinks(world, expression, where)[board.cornersOf(cell.index)[0] ?? -1] ?? false;
   return conditions.both(off, wanted(face));

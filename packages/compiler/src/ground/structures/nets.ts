@@ -5,6 +5,7 @@
 
 import type { Condition } from "../../condition.js";
 import type { Origin } from "../../ground.js";
+import { sharedEdges } from "../../tiling/beside.js";
 import type { Expression, GroupBy } from "../../typed.js";
 import { relatedPairs } from "../heads/related.js";
 import { hasValue } from "../names/read-layer.js";
@@ -81,10 +82,9 @@ export function isUndivided(
   const { board, places } = spaceOf(world, at);
   const { conditions } = world;
   return conditions.anyOf(
-    board.directions.flatMap((direction) => {
-      const edge = board.next(cell, direction) === other ? board.edgeOf(cell, direction) : undefined;
-      return edge === undefined ? [] : [conditions.not(hasValue(world, layer, places.edge.at(edge)))];
-    }),
+    sharedEdges(board, cell).flatMap((shared) =>
+      shared.other === other ? [conditions.not(hasValue(world, layer, places.edge.at(shared.edge)))] : [],
+    ),
   );
 }
 

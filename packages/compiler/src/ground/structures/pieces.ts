@@ -6,13 +6,16 @@
 import type { Board, CellIndex } from "../../board.js";
 import { NONE, type Origin, type Placement, type PlacementCount } from "../../ground.js";
 import { addTo } from "../../maps.js";
+import { oncePerKey } from "../../once.js";
 import { withMore } from "../../origins.js";
-import { type Offset, orientations } from "../../tiling/forms.js";
-import type { PieceSet, TypedTimes } from "../../typed.js";
+import { embedded, type Form, orientations } from "../../tiling/forms.js";
+import { type LatticePoint, latticeNamed, shifted } from "../../tiling/lattice.js";
+import type { LatticePlaces } from "../../tiling/mesh.js";
+import type { PieceSet, PieceShape, TypedTimes } from "../../typed.js";
 import { rangesOf } from "../values/bounds.js";
 import { evaluateSet } from "../values/evaluate-as.js";
 import { variableOf } from "../world/grounding.js";
-import { demand } from "../world/lacking.js";
+import { demandLattice, lackingForms } from "../world/lacking.js";
 import type { LayerTable } from "../world/layer-table.js";
 import type { World } from "../world/world.js";
 import { cellIndices } from "./adjectives.js";
@@ -31,8 +34,6 @@ export function expandPieces(world: World): LaidPieces {
     const { domain } = table.layer;
     if (table.layer.role === "find" && domain.kind === "pieces")
       world.log.guard(() => {
-        // The forms of pieces are drawn in squares.
-        demand(board, "extent", table.layer.at.span);
         layPieces(world, board, table, domain.pieces, placements, counts);
       });
   }
@@ -81,11 +82,12 @@ function layPieces(
   const byShape = new Map<string, number[]>();
   const wanted = new Set(places.flatMap((place) => place.shapes));
   world.budget.during = places[0]?.span;
-  world.budget.beginPieces(table.layer.name, board.cells.length, () => entriesOfACell(pieces, wanted));
+  const laid = formsOf(board, table, pieces);
+  world.budget.beginPieces(table.layer.name, board.cells.length, () => entriesOfACell(laid, pieces, wanted));
   pieces.shapes.forEach((shape, code) => {
     if (!wanted.has(shape.name)) return;
     const own: number[] = [];
-    for (const cells of waysToLay(board, shape.cells, pieces)) {
+    for (const cells of waysToLay(board, laid(shape))) {
       if (!cells.every((cell) => mayBe(world, table, cell, code))) continue;
       world.budget.keep(cells.length + 1);
       own.push(placements.length);
@@ -103,14 +105,31 @@ function layPieces(
   coverGivens(world, board, table, placements, counts);
 }
 
+/** The orientations of a piece, as forms of the tiling that the board is part of: squares lie in each direction among cubes. */
+function formsOf(
+  board: Board,
+  table: LayerTable,
+  { lattice, rotations, reflections }: PieceSet,
+): (shape: PieceShape) => readonly Form[] {
+  const { span } = table.layer.at;
+  const { name } = demandLattice(board, span);
+  const [from, to] = [latticeNamed(lattice), latticeNamed(name)];
+  return oncePerKey(({ cells }) => {
+    const form = embedded(cells, from, to);
+    if (form === undefined) throw lackingForms(board, lattice, span);
+    return orientations(form, { rotations, reflections }, to);
+  });
+}
+
 /** The entries of all placements that have one cell as their first, of all pieces, in all ways to turn them. */
-const entriesOfACell = ({ shapes, rotations, reflections }: PieceSet, wanted: ReadonlySet<string>): number =>
+const entriesOfACell = (
+  laid: (shape: PieceShape) => readonly Form[],
+  { shapes }: PieceSet,
+  wanted: ReadonlySet<string>,
+): number =>
   shapes
     .filter(({ name }) => wanted.has(name))
-    .reduce(
-      (sum, { cells }) => sum + orientations(cells, rotations, reflections).length * (cells.length + 1),
-      0,
-    );
+    .reduce((sum, shape) => sum + laid(shape).length * (shape.cells.length + 1), 0);
 
 /** The cell has a variable, and its value is not given otherwise. */
 function mayBe(world: World, table: LayerTable, cell: CellIndex, shape: number): boolean {
@@ -153,18 +172,20 @@ function placementsByCell(placements: readonly Placement[]): Map<CellIndex, numb
   return byCell;
 }
 
-/** Each set of existing cells that the shape can lie on, once; cells in reading order. */
-function waysToLay(
-  board: Board,
-  shape: readonly Offset[],
-  { rotations, reflections }: Pick<PieceSet, "rotations" | "reflections">,
-): CellIndex[][] {
+/** Each set of existing cells that one of the forms can lie on, once; cells in reading order. */
+function waysToLay(board: Board, forms: readonly Form[]): CellIndex[][] {
+  const { lattice } = board;
+  if (lattice === undefined) return [];
+  const { period } = latticeNamed(lattice.name);
   const ways: CellIndex[][] = [];
   const seen = new Set<string>();
-  for (const form of orientations(shape, rotations, reflections))
-    for (let row = 0; row < board.rows; row++)
-      for (let column = 0; column < board.columns; column++) {
-        const cells = layAt(board, form, row, column);
+  // Once round a strip that is turned over, the first cell of a form is another one.
+  for (const form of forms)
+    for (const from of board.torus ? form : form.slice(0, 1))
+      for (const cell of board.cells) {
+        const shift = lattice.pointOf(cell).map((value, i) => value - (from[i] ?? 0));
+        if (shift.some((value) => value % period !== 0)) continue;
+        const cells = layAt(board, lattice, form, shift);
         if (cells === undefined) continue;
         if (board.torus) {
           const key = cells.join(" ");
@@ -176,12 +197,16 @@ function waysToLay(
   return ways;
 }
 
-function layAt(board: Board, form: readonly Offset[], row: number, column: number): CellIndex[] | undefined {
+function layAt(
+  board: Board,
+  { cellAt }: LatticePlaces,
+  form: Form,
+  shift: LatticePoint,
+): CellIndex[] | undefined {
   const cells: CellIndex[] = [];
   let ascending = true;
-  for (const [down, right] of form) {
-    const [r, c] = [row + down, column + right];
-    const cell = board.torus ? board.cellAt(r % board.rows, c % board.columns) : board.cellAt(r, c);
+  for (const point of form) {
+    const cell = cellAt(shifted(point, shift));
     if (cell === undefined || (board.torus && cells.includes(cell))) return undefined;
     if (cells.length > 0 && cell < (cells.at(-1) ?? 0)) ascending = false;
     cells.push(cell);

@@ -1,6 +1,7 @@
 /** The bound of a quantity, `exactly 2`, `at most 3`, `at least n`, as ranges of numbers. */
+
+import { clip, type Range, type Ranges } from "../../ranges.js";
 import type { Expression, Quantity } from "../../typed.js";
-import { clip, type Range, type Ranges } from "../conditions/ranges.js";
 import { notAWholeNumber, unforeseen } from "../world/faults.js";
 import type { World } from "../world/world.js";
 import { evaluateKnown } from "./evaluate-as.js";

@@ -5,7 +5,7 @@
  */
 import type { Condition } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
-import type { Order } from "../conditions/ranges.js";
+import type { Order } from "../../ranges.js";
 import { SMALL_DOMAIN } from "../conditions/value-sets.js";
 import type { Known, Truth } from "../value.js";
 import type { World } from "../world/world.js";

@@ -5,10 +5,10 @@
  */
 
 import type { Pairing } from "../../condition.js";
+import { holdsFor, mirrored, type Order } from "../../ranges.js";
 import type { Span } from "../../text/span.js";
 import { CASE_PAIRS } from "../../thresholds.js";
 import type { Literal } from "../conditions/literals.js";
-import { holdsFor, mirrored, type Order } from "../conditions/ranges.js";
 import {
   type Cases,
   type Choice,

@@ -1,6 +1,7 @@
 /** The largest or smallest of several numbers: "at most k" is said of each of them, and "at least k" of some. */
+
+import { mirrored, type Order } from "../../ranges.js";
 import type { Span } from "../../text/span.js";
-import { mirrored, type Order } from "../conditions/ranges.js";
 import { type Case, type Entry, type Extreme, isUnknown, type Truth, type Value } from "../value.js";
 import type { World } from "../world/world.js";
 import { presenceOfNumber } from "./presence.js";

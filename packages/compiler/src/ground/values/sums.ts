@@ -3,9 +3,9 @@
 import type { Condition } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
+import { type Order, type Ranges, rangesFor } from "../../ranges.js";
 import type { Span } from "../../text/span.js";
 import { LARGEST_SCALE, VALUE_CASES } from "../../thresholds.js";
-import { type Order, type Ranges, rangesFor } from "../conditions/ranges.js";
 import { type Case, type Choice, isNone, isUnknown, type Sum, type Truth, type Value } from "../value.js";
 import { exact, tooMany } from "../world/faults.js";
 import { declaredValues } from "../world/grounding.js";

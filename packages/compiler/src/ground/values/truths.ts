@@ -1,6 +1,6 @@
 /** Logic where some truths are known and others are conditions on variables; the work is done by the table of conditions. */
 import type { GroundVariableId, ValueCode } from "../../ground.js";
-import type { Range, Ranges } from "../conditions/ranges.js";
+import type { Range, Ranges } from "../../ranges.js";
 import type { Truth } from "../value.js";
 import type { World } from "../world/world.js";
 

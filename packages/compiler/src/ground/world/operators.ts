@@ -3,8 +3,8 @@
  * largest of, and anything may have to be taken by cases. The world lends them, so that no file imports one that imports it.
  */
 import type { Condition } from "../../condition.js";
+import type { Order } from "../../ranges.js";
 import type { Span } from "../../text/span.js";
-import type { Order } from "../conditions/ranges.js";
 import type { Case, Truth, Value } from "../value.js";
 
 export interface Branch {

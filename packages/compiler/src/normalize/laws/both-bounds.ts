@@ -9,7 +9,7 @@
 import { constantNumber } from "../../check/logic/constants.js";
 import { conjunction, numberNode, truthNode } from "../../check/logic/logic.js";
 import { numberType, truthType } from "../../check/types/types.js";
-import { conjuncts } from "../../ground/conjuncts.js";
+import { conjuncts } from "../../check/walks/conjuncts.js";
 import { joinSpans, type Span } from "../../text/span.js";
 import type { Binder, Expression, Quantity, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";

@@ -7,7 +7,7 @@
  */
 import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";
-import { mirrored } from "../../ground/conditions/ranges.js";
+import { mirrored } from "../../ranges.js";
 import type { Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { speaksOfStructure } from "../structures.js";

@@ -6,8 +6,8 @@
  * and cells are those of S (B10); and S does not hang on the cell that is asked.
  */
 import { cellsType } from "../../check/types/types.js";
+import { conjuncts } from "../../check/walks/conjuncts.js";
 import { readsVariable } from "../../check/walks/some-node.js";
-import { conjuncts } from "../../ground/conjuncts.js";
 import type { Expression, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";

@@ -10,7 +10,7 @@
 import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";
 import { numberType } from "../../check/types/types.js";
-import { conjuncts } from "../../ground/conjuncts.js";
+import { conjuncts } from "../../check/walks/conjuncts.js";
 import type { Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isTotal } from "../total.js";

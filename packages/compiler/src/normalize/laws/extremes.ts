@@ -7,7 +7,7 @@
  */
 
 import { readsVariable } from "../../check/walks/some-node.js";
-import { mirrored } from "../../ground/conditions/ranges.js";
+import { mirrored } from "../../ranges.js";
 import type { Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isEveryCell } from "../meaning.js";

@@ -10,8 +10,8 @@
 
 import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
 import { cellType, setType, truthType } from "../../check/types/types.js";
+import { conjuncts } from "../../check/walks/conjuncts.js";
 import { someNode } from "../../check/walks/some-node.js";
-import { conjuncts } from "../../ground/conjuncts.js";
 import type { Binder, Expression, ExpressionOf, ForEachStatement, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";

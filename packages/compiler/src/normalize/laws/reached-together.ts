@@ -8,8 +8,8 @@
  */
 import { conjunction, negation } from "../../check/logic/logic.js";
 import { cellsType, truthType } from "../../check/types/types.js";
+import { conjuncts } from "../../check/walks/conjuncts.js";
 import { readsVariable } from "../../check/walks/some-node.js";
-import { conjuncts } from "../../ground/conjuncts.js";
 import type { Binder, Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";

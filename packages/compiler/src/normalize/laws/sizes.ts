@@ -7,8 +7,8 @@
 
 import { numberNode, truthNode } from "../../check/logic/logic.js";
 import { numberType, truthType } from "../../check/types/types.js";
-import { holdsFor } from "../../ground/conditions/ranges.js";
-import { conjuncts } from "../../ground/conjuncts.js";
+import { conjuncts } from "../../check/walks/conjuncts.js";
+import { holdsFor } from "../../ranges.js";
 import { LARGEST_SIZE } from "../../thresholds.js";
 import type { Expression, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";

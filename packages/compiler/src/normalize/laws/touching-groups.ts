@@ -10,8 +10,8 @@
 
 import { conjunction } from "../../check/logic/logic.js";
 import { cellsType } from "../../check/types/types.js";
+import { conjuncts } from "../../check/walks/conjuncts.js";
 import { readsVariable } from "../../check/walks/some-node.js";
-import { conjuncts } from "../../ground/conjuncts.js";
 import type { Binder, Expression, ExpressionOf, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";

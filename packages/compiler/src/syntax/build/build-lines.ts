@@ -39,6 +39,7 @@ import {
   nodeSpan,
   nodesOf,
   startOf,
+  type Token,
   textOf,
   tokenOf,
   tokenSpan,
@@ -89,8 +90,18 @@ export function buildArguments(at: LinePlace, header: Node): Argument[] {
   });
 }
 
-export function buildBoard(at: LinePlace, node: Node): Board {
-  const span = nodeSpan(at, node);
+export function buildBoard(at: LinePlace, line: Node): Board {
+  const span = nodeSpan(at, line);
+  const none = { dimensions: [], kinds: [], torus: false, without: [], bindings: [] };
+  const file = nodeOf(line, "boardFile");
+  if (file !== undefined)
+    return { kind: "board", span, file: textOf(at, tokenOf(file, "Text"), span), ...none };
+  const named = nodeOf(line, "boardPlaces");
+  if (named !== undefined) {
+    const places = tokensOf(named, "place").map((each) => placeName(at, each, span));
+    return { kind: "board", span, places, ...none };
+  }
+  const node = nodeOf(line, "boardSize") ?? line;
   const tiling = tokenOf(node, "tiling");
   const size = tokenOf(node, "Size");
   const sums = nodesOf(node, "sum").map((each) => buildSum(at, each, span));
@@ -114,6 +125,12 @@ export function buildBoard(at: LinePlace, node: Node): Board {
       return { name, value: buildArgument(at, nodeOf(each, "argumentValue"), name.span) };
     }),
   };
+}
+
+/** With quotes or without. */
+function placeName(at: LinePlace, each: Token, near: Span): Name {
+  const name = nameOf(at, each, near);
+  return each.image.startsWith('"') ? { ...name, text: textOf(at, each, near).text } : name;
 }
 
 export function buildLayer(at: LinePlace, node: Node): Layer {

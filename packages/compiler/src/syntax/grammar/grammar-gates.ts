@@ -56,6 +56,13 @@ export class GrammarGates extends TabledParser {
     this.mode = whole;
   }
 
+  /** Of a board line: a list of names, and no length that is called so. */
+  protected isPlacesAhead(): boolean {
+    if (this.LA(1).tokenType !== word.places) return false;
+    if (this.LA(2).tokenType === word.x) return this.isOneOf(3, [token.Comma, EOF]);
+    return this.isName(2) || this.isOneOf(2, [token.Text, token.Number]);
+  }
+
   protected isName(k: number): boolean {
     const type = this.LA(k).tokenType;
     return type === token.Name || type.CATEGORIES?.includes(token.Name) === true;

@@ -91,6 +91,37 @@ export class LineParser extends StatementGrammar {
 
   boardLine = this.RULE("boardLine", () => {
     this.CONSUME(word.board);
+    this.OR([
+      {
+        GATE: () => this.LA(2).tokenType === token.Text || this.LA(2).tokenType === token.UnclosedText,
+        ALT: () => this.SUBRULE(this.boardFile),
+      },
+      { GATE: () => this.isPlacesAhead(), ALT: () => this.SUBRULE(this.boardPlaces) },
+      { ALT: () => this.SUBRULE(this.boardSize) },
+    ]);
+  });
+
+  /** `from "map.json"` */
+  boardFile = this.RULE("boardFile", () => {
+    this.CONSUME(word.from);
+    this.CONSUME(token.Text);
+  });
+
+  /** `places WA, NT, "New South Wales"` */
+  boardPlaces = this.RULE("boardPlaces", () => {
+    this.CONSUME(word.places);
+    this.AT_LEAST_ONE_SEP({
+      SEP: token.Comma,
+      DEF: () =>
+        this.OR([
+          { ALT: () => this.CONSUME(token.Text, { LABEL: "place" }) },
+          { ALT: () => this.CONSUME(token.Name, { LABEL: "place" }) },
+          { ALT: () => this.CONSUME(token.Number, { LABEL: "place" }) },
+        ]),
+    });
+  });
+
+  boardSize = this.RULE("boardSize", () => {
     this.OPTION({
       GATE: () =>
         this.isName(1) &&

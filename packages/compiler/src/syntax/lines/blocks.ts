@@ -13,6 +13,7 @@ export type BlockName =
   | "statements"
   | "legend"
   | "pieces"
+  | "board"
   | "entries"
   | "instance"
   | "solution"
@@ -47,6 +48,11 @@ export const shapeHeader = new RegExp(`^(${namePattern})[ \\t]*:`);
 /** Two words, so that a layer may be called by either. */
 export const soFarHeader = /^so[ \t]+far(?=[ \t]*(?::|$))/u;
 
+export const neighboursHeader = /^neighbours[ \t]*:/u;
+
+/** Other board lines open no block. */
+const placesHeader: Header = { opens: "board", rule: "boardLine", look: /^board[ \t]+places\b/u };
+
 const statementHeaders: readonly Header[] = [
   { opens: "statements", rule: "statements", words: ["rule", "for", "if", "inside"] },
   { opens: "statements", rule: "elseLine", words: ["else"] },
@@ -66,7 +72,6 @@ export const blocks: Readonly<Record<BlockName, Block>> = {
     raw: false,
     lines: [
       "useLine",
-      "boardLine",
       "layerLine",
       "letLine",
       "paramLine",
@@ -81,6 +86,7 @@ export const blocks: Readonly<Record<BlockName, Block>> = {
       { opens: "legend", rule: "legendHeader", words: ["legend"] },
       { opens: "pieces", rule: "piecesLine", words: ["pieces"] },
       { opens: "entries", rule: "optionLine", words: ["option"] },
+      placesHeader,
       ...statementHeaders,
     ],
   },
@@ -91,11 +97,17 @@ export const blocks: Readonly<Record<BlockName, Block>> = {
     lines: [],
     headers: [{ opens: "shape rows", rule: "drawnShape", look: shapeHeader }],
   },
+  board: {
+    raw: false,
+    lines: [],
+    headers: [{ opens: "data rows", rule: "neighbours", look: neighboursHeader }],
+  },
   entries: { raw: false, lines: ["optionEntries"], headers: [] },
   instance: {
     raw: false,
-    lines: ["boardLine", "expectLine", "fixLine"],
+    lines: ["expectLine", "fixLine"],
     headers: [
+      placesHeader,
       { opens: "solution", rule: "solutionHeader", words: ["solution"] },
       { opens: "solution", rule: "soFarHeader", look: soFarHeader },
       ...dataHeaders,
@@ -111,6 +123,7 @@ export const blocks: Readonly<Record<BlockName, Block>> = {
 export const rawRules: Readonly<Record<string, string>> = {
   data: 'Name ("on" Name)? ("with" Name)? ":" Text of the rest of the line?',
   drawnShape: 'Name ":" Text of the rest of the line?',
+  neighbours: '"neighbours" ":" Text of the rest of the line?',
   row: "any text, as it stands; a comment is `//` at its start or after a space",
 };
 

@@ -16,6 +16,7 @@ import type { Line } from "../lines/line-tree.js";
 import { rawLine } from "../lines/raw-line.js";
 import { isName } from "../names.js";
 import { isReserved } from "../token-table.js";
+import { withNeighbours } from "./read-neighbours.js";
 import { brokenLine, reportStrayChild } from "./read-statements.js";
 
 const instanceWords = ["board", "expect", "fix", "solution"];
@@ -33,10 +34,16 @@ function readInstanceLine(reader: LineReader, line: Line): InstanceLine[] {
     case "board":
     case "expect":
     case "fix":
-      return [readKnown(reader, line, first), ...strayChildren(reader, line)];
+      return readKnownLines(reader, line, first);
     default:
       return readUnknown(reader, line, first);
   }
+}
+
+function readKnownLines(reader: LineReader, line: Line, first: "board" | "expect" | "fix"): InstanceLine[] {
+  const known = readKnown(reader, line, first);
+  if (known.kind === "board" && line.opens === "board") return [withNeighbours(reader, line, known)];
+  return [known, ...strayChildren(reader, line)];
 }
 
 function readKnown(reader: LineReader, line: Line, first: "board" | "expect" | "fix"): InstanceLine {

@@ -39,6 +39,7 @@ import type { LineReader, RuleName } from "../lines/line-reader.js";
 import type { Line } from "../lines/line-tree.js";
 import { rawLine } from "../lines/raw-line.js";
 import { word } from "../tokens.js";
+import { withNeighbours } from "./read-neighbours.js";
 import { brokenLine, readStatementLine, reportStrayChild } from "./read-statements.js";
 
 interface Declaration {
@@ -114,6 +115,7 @@ function readDeclaration(reader: LineReader, line: Line): readonly ClassLine[] |
   }
   const { node, at, broken } = reader.read(line, declaration.rule, corrected);
   const built: ClassLine = node === undefined ? brokenLine(reader, line) : declaration.build(at, node);
+  if (built.kind === "board" && line.opens === "board") return [withNeighbours(reader, line, built)];
   return [built, ...strayChildren(reader, line, broken)];
 }
 

@@ -3,7 +3,7 @@ import { fourCell } from "../../codes/four-cell.js";
 import { number16 } from "../../codes/number16.js";
 import { number36 } from "../../codes/number36.js";
 import { letters, runs } from "../../codes/runs.js";
-import { listsOfNumbers, tapaWord } from "../../codes/tapa.js";
+import { listInFile, listsOfNumbers, tapaWord } from "../../codes/tapa.js";
 import { digits, either, sign } from "../../codes/token.js";
 import { numberOrShadedWords, numberWord, shadedWords, signWords } from "../../fields/answers.js";
 import { coded, words } from "../../fields/values.js";
@@ -90,17 +90,14 @@ export const tapa: Genre = {
     version: 0,
     fields: () => [
       words(
-        either(sign("#", "#"), sign("+", "+"), {
-          read: (text, at) => ({ value: text.slice(at).replaceAll("-", "?"), length: text.length - at }),
-          write: (value) => String(value).replaceAll("?", "-"),
-        }),
+        either(sign("#", "#"), sign("+", "+"), listInFile),
         listsOfNumbers("clue", "unprinted", "shaded"),
       ),
     ],
   },
 };
 
-export const tapaUnprinted: Genre = {
+const tapaUnprinted: Genre = {
   ...tapa,
   puzzle: "TapaUnprinted",
   layers: { clue: "map", unprinted: "map" },

@@ -1,5 +1,5 @@
 /** Completion: from the place of the cursor to what may stand there. */
-import { looks, type Word } from "@ecp/compiler";
+import { builtInSets, looks, type Word } from "@ecp/compiler";
 import type { Files } from "../../files.js";
 import type { Snapshot } from "../../snapshot.js";
 import type { Completion, Offer } from "./item.js";
@@ -45,6 +45,7 @@ function offersAt(place: CompletionPlace, whole: Snapshot): readonly Offer[] {
   if (last.kind === "text" && (!isClosed(last.text) || last.end === place.replace.start)) return [];
   switch (line.block) {
     case "pieces":
+    case "board":
     case "data rows":
     case "shape rows":
     case "none":
@@ -89,6 +90,8 @@ function lineStarts(place: CompletionPlace, whole: Snapshot): readonly Offer[] {
       return solutionStarts(place);
     case "entries":
       return items(place);
+    case "board":
+      return [word("neighbours", "which places share a side", "neighbours: «A-B»")];
     case "pieces":
     case "data rows":
     case "shape rows":
@@ -342,9 +345,10 @@ function pieces({ puzzle }: CompletionPlace): readonly Offer[] {
 function pieceWords(last: string, count: number): readonly Offer[] {
   if (last === "with" || last === ",") return [word("rotations"), word("reflections")];
   if (count === 1 || last === "sided" || last === "fixed" || last === "free") {
-    const sets = ["domino", "tromino", "tetromino", "pentomino", "hexomino"];
     return [
-      ...sets.map((label): Offer => ({ label, kind: "value", detail: "a built-in set", rank: 0 })),
+      ...[...builtInSets.keys()].map(
+        (label): Offer => ({ label, kind: "value", detail: "a built-in set", rank: 0 }),
+      ),
       ...(count === 1 ? [word("one-sided"), word("fixed")] : []),
     ];
   }

@@ -44,6 +44,8 @@ const declarations: readonly Offer[] = [
   start("given", "given «clue»: «number»"),
   start("find", "find «digit»: «1..9»"),
   start("board", "board «9» x «9»"),
+  section("board places", "a board of places that have names", "board places «A», «B»\n  neighbours: «A-B»"),
+  section("board from", "a board that a file has", 'board from "«map.json»"'),
   section("legend", "what symbols of maps stand for", 'legend:\n  "«#»": «wall»\n  «0..4»: «clue» = it'),
   start("let", "let «name» = «»"),
   start("param", 'param «n»: «number» "«question»"'),

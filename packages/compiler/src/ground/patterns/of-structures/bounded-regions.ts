@@ -4,8 +4,8 @@
  * against a given that the cells share, what is known of any two cells, in `and` and `or`; what is not understood tests nothing.
  */
 import { isPartItself } from "../../../normalize/is-variable.js";
+import { holdsFor, mirrored } from "../../../ranges.js";
 import type { Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
-import { holdsFor, mirrored } from "../../conditions/ranges.js";
 import type { OfEvery } from "../../facts.js";
 import { rangesOf } from "../../values/bounds.js";
 import type { World } from "../../world/world.js";

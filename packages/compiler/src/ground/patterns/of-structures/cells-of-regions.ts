@@ -5,12 +5,12 @@
  * through functions; what is not understood narrows nothing. The rules are expanded as any others are: nothing is taken from them.
  */
 
+import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { someWithin } from "../../../check/walks/some-within.js";
 import { isVariable } from "../../../normalize/is-variable.js";
 import { oncePerKey } from "../../../once.js";
 import { REGION_SENTENCES } from "../../../thresholds.js";
 import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
-import { conjuncts } from "../../conjuncts.js";
 import { assertedIn, type RuleFacts } from "../../facts.js";
 import { unlessFault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";

@@ -11,6 +11,7 @@ import { partsOf } from "../../../check/walks/parts.js";
 import { readsVariable, someNode } from "../../../check/walks/some-node.js";
 import { isVariable } from "../../../normalize/is-variable.js";
 import { boundBy } from "../../../normalize/structural-key.js";
+import { holdsFor } from "../../../ranges.js";
 import type {
   Binder,
   Expression,
@@ -20,7 +21,6 @@ import type {
   Statement,
   VariableId,
 } from "../../../typed.js";
-import { holdsFor } from "../../conditions/ranges.js";
 import { isAllOf } from "../../facts.js";
 import { unlessFault } from "../../fault.js";
 import { type Element, isElement, isMemberItem, type Known, type Value } from "../../value.js";

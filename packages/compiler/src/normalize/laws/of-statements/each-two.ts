@@ -9,15 +9,21 @@
 
 import { numberNode } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
-import { conjuncts } from "../../../ground/conjuncts.js";
-import type { Binder, Expression, ForEachStatement, Statement, VariableId } from "../../../typed.js";
+import { conjuncts } from "../../../check/walks/conjuncts.js";
+import type {
+  Binder,
+  Expression,
+  ExpressionOf,
+  ForEachStatement,
+  Statement,
+  VariableId,
+} from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { isTotal } from "../../total.js";
 import { holdsEachOnce } from "../counting.js";
 
 type InSet = Extract<Binder, { kind: "in" }>;
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
 export function eachTwo(context: LawContext, statement: ForEachStatement): Statement {
   const [only, another] = statement.body;
@@ -107,7 +113,7 @@ function compared(
   said: Expression,
   one: VariableId,
   other: VariableId,
-): { readonly operator: "!=" | "<"; readonly read: Of<"layer"> } | undefined {
+): { readonly operator: "!=" | "<"; readonly read: ExpressionOf<"layer"> } | undefined {
   if (said.kind !== "compare") return undefined;
   const { left, right, operator } = said;
   if (left.kind !== "layer" || right.kind !== "layer" || left.layer !== right.layer) return undefined;
@@ -149,5 +155,5 @@ function bothRefused(said: Expression): readonly [Expression, Expression] | unde
   return said.left.kind === "not" ? [said.left.operand, said.right.operand] : undefined;
 }
 
-const truthRead = (said: Expression): Of<"layer"> | Of<"has"> | undefined =>
+const truthRead = (said: Expression): ExpressionOf<"layer"> | ExpressionOf<"has"> | undefined =>
   said.kind === "layer" || said.kind === "has" ? said : undefined;

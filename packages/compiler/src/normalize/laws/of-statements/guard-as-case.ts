@@ -8,8 +8,8 @@
 
 import { conjunction } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { someNode } from "../../../check/walks/some-node.js";
-import { conjuncts } from "../../../ground/conjuncts.js";
 import type { Expression, ExpressionOf, ForEachStatement, VariableId } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { isVariable } from "../../is-variable.js";

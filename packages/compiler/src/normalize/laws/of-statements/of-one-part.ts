@@ -8,7 +8,7 @@
 
 import { conjunction } from "../../../check/logic/logic.js";
 import { cellsType, setType } from "../../../check/types/types.js";
-import { conjuncts } from "../../../ground/conjuncts.js";
+import { conjuncts } from "../../../check/walks/conjuncts.js";
 import type {
   Binder,
   Expression,

@@ -14,9 +14,9 @@
 import { binderVariables } from "../../../binder-variables.js";
 import { conjunction, negation } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
+import { isNeverAFault } from "../../../check/walks/conjuncts.js";
 import { partsOfBinder } from "../../../check/walks/parts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
-import { isNeverAFault } from "../../../ground/conjuncts.js";
 import type { Binder, Expression, ForEachStatement, Statement } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { withFields } from "../../map-parts.js";

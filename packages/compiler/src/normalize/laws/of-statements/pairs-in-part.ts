@@ -9,7 +9,7 @@
 import { binderVariables } from "../../../binder-variables.js";
 import { conjunction, truthNode } from "../../../check/logic/logic.js";
 import { setType, truthType } from "../../../check/types/types.js";
-import { conjuncts } from "../../../ground/conjuncts.js";
+import { conjuncts } from "../../../check/walks/conjuncts.js";
 import type {
   Binder,
   Expression,

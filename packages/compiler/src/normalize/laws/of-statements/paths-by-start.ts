@@ -11,7 +11,7 @@
 
 import { conjunction, numberNode } from "../../../check/logic/logic.js";
 import { cellType, numberType, setType } from "../../../check/types/types.js";
-import { conjuncts } from "../../../ground/conjuncts.js";
+import { conjuncts } from "../../../check/walks/conjuncts.js";
 import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
 import { type LawContext, takeAsPart } from "../../context.js";
 import { isVariable } from "../../is-variable.js";

@@ -1,4 +1,4 @@
-import { conjuncts } from "../../../ground/conjuncts.js";
+import { conjuncts } from "../../../check/walks/conjuncts.js";
 import type { Expression, ExpressionOf, ForEachStatement } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";

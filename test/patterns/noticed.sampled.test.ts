@@ -1,0 +1,125 @@
+/**
+ * Every pattern of the table makes something: for each there is a board whose problem is another one without it, and only without it. A pattern that
+ * does not fire any more, or is not asked, is noticed here.
+ */
+import { expect, test } from "vitest";
+import { patterns } from "../../packages/compiler/src/ground/patterns/table.js";
+import { type Board, boards, boardsOf, groups } from "../problems/boards.js";
+import { noFiles } from "../support/hosts.js";
+import { butFor } from "../support/sampled.js";
+import { compiled } from "./compiled.js";
+
+const lines = (...all: readonly string[]): string => all.join("\n");
+
+/** By pattern: a board of the repository that is small with it, or a text. */
+const noticedBy: Readonly<Record<string, string>> = {
+  "congruent halves": "test/classes/doublechoco.ecp “tiny”",
+  "refused beforehand": "test/classes/yosenabe.ecp “tiny”",
+  rectangles: "examples/regions/shikaku.ecp “six by six”",
+  "bounded regions": "examples/regions/fivecells.ecp “five by five”",
+  "sizes of regions": "test/classes/pencils.ecp “tiny”",
+  "known by one cell": lines(
+    "puzzle P",
+    "board 5 x 5",
+    "given wall: yes/no",
+    "find area: region",
+    "for each area a: exactly 1 wall in a",
+    "instance:",
+    "  wall:",
+    "    # . . . .",
+    "    . . . . .",
+    "    . . . . .",
+    "    . . . . .",
+    "    . . . . #",
+  ),
+  "cells of regions": lines(
+    "puzzle P",
+    "board 5 x 5",
+    "given wall: yes/no",
+    "find area: region",
+    "for each area a: exactly 1 wall in a",
+    "for each cell c with wall, cell x where x.area is c.area: distance(x, c) <= 4",
+    "instance:",
+    "  wall:",
+    "    # . . . .",
+    "    . . . . .",
+    "    . . . . .",
+    "    . . . . .",
+    "    . . . . #",
+  ),
+  "ways that grow": lines(
+    "puzzle P",
+    "board 6 x 6",
+    "given wall: yes/no",
+    "find move: paths from cells with wall",
+    "for each move p: p.size <= 4",
+    "instance:",
+    "  wall:",
+    "    # . . . . .",
+    ...Array.from({ length: 5 }, () => "    . . . . . ."),
+  ),
+  "lengths of paths": "test/classes/satogaeri.ecp “tiny”",
+  "one piece in each": "test/classes/lits.ecp “tiny”",
+  "values that follow": "test/classes/hidato.ecp “tiny”",
+  "group sizes": "test/classes/fillomino.ecp “tiny”",
+  "groups that are rectangles": lines(
+    "puzzle P",
+    "board 4 x 4",
+    "find shaded: yes/no",
+    "for each group g of cells where shaded: g is rectangle",
+    "instance",
+  ),
+  "kept apart": "test/classes/numberlink.ecp “tiny”",
+  "one in each tree": "test/classes/pencils.ecp “tiny”",
+  "runs that are too long":
+    "corpus/ground/conditions.ecp: stretches that break a rule are said once, by their smallest “P”",
+  "roots of groups": "test/classes/nurikabe.ecp “tiny”",
+  "sizes at roots": "test/classes/nurikabe.ecp “tiny”",
+  "sizes of trees": "test/classes/pencils.ecp “tiny”",
+  "largest size asked": "test/classes/pencils.ecp “tiny”",
+  "joined ends": "test/classes/numberlink.ecp “tiny”",
+};
+
+const wanted = Object.values(noticedBy);
+const byName = new Map<string, Board>();
+for (const board of groups.flatMap((group) => [
+  ...boards(group, (file) => wanted.some((name) => name.startsWith(file))),
+]))
+  byName.set(board.name, board);
+
+function boardOf(named: string): Board {
+  const board = named.startsWith("puzzle")
+    ? [...boardsOf("text", "text.ecp", named, noFiles)][0]
+    : byName.get(named);
+  if (board === undefined) throw new Error(`there is no board ${named}`);
+  return board;
+}
+
+const ENTRIES = 100_000;
+
+test("each pattern has a board that notices it", () => {
+  expect(Object.keys(noticedBy)).toEqual([...patterns.keys()]);
+});
+
+test.each(butFor(([pattern]) => pattern === "ways that grow", Object.entries(noticedBy)))(
+  "without “%s” its board comes to another problem",
+  (pattern, named) => {
+    const board = boardOf(named);
+    const [all, without] = [
+      compiled(board, "all", ENTRIES),
+      compiled(board, { without: [pattern] }, ENTRIES),
+    ];
+    expect(all.problem).toBeDefined();
+    expect(without.problem).not.toBe(all.problem);
+    expect([...all.marks]).toContain(pattern);
+    expect([...without.marks]).not.toContain(pattern);
+  },
+);
+
+test("a name that no pattern has switches nothing off", () => {
+  const board = boardOf("test/classes/numberlink.ecp “tiny”");
+  const problems = (["all", { without: ["none of them"] }] as const).map(
+    (setting) => compiled(board, setting, ENTRIES).problem,
+  );
+  expect(new Set(problems).size).toBe(1);
+});

@@ -1,0 +1,90 @@
+import {
+  countSolutions,
+  countWholeAndParts,
+  type PartRequest,
+  type PartThread,
+  type Problem,
+  partsOf,
+  partWork,
+} from "@ecp/engine";
+import { describe, expect, test } from "vitest";
+import { dominoes, latin, queens } from "../engine/families.js";
+import { oneIn } from "../support/sampled.js";
+
+/** In this thread, noting what is asked; `until` says when it ends. */
+function inThisThread(problem: Problem, asked: PartRequest[], until = (_: PartRequest) => false): PartThread {
+  const work = partWork({ problem, strategy: "auto", countOnly: true, limit: 0, diagram: false });
+  return {
+    ask: async (request) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      asked.push(request);
+      if (until(request)) throw new Error("it ended");
+      return work(request);
+    },
+    end: async () => {},
+  };
+}
+
+const begunBy = (asked: readonly PartRequest[]): string[] =>
+  asked.flatMap((request) => ("diagram" in request && request.diagram !== "go-on" ? [request.diagram] : []));
+
+describe("a count of the whole beside its parts", () => {
+  test.each([1, 2, 3])("is that of a small diagram, by %i threads", async (count) => {
+    const problem = dominoes(10, 10);
+    const asked: PartRequest[] = [];
+    const threads = Array.from({ length: count }, () => inThisThread(problem, asked));
+    const run = await countWholeAndParts(partsOf(problem, 12), threads, {});
+    expect([run.ending, run.count, run.strategy]).toEqual(["done", 258584046368n, "diagram"]);
+    expect(begunBy(asked)).toEqual(["if-small"]);
+  });
+
+  test.each(oneIn(2, [2, 1]))(
+    "is that of the parts where the diagram is not small, by %i threads",
+    async (count) => {
+      const problem = queens(11);
+      const asked: PartRequest[] = [];
+      const threads = Array.from({ length: count }, () => inThisThread(problem, asked));
+      const run = await countWholeAndParts(partsOf(problem, 12), threads, {});
+      expect([run.ending, run.count]).toEqual(["done", countSolutions(problem)]);
+      // On a busy machine they seem to take long.
+      expect(["if-small", "if-small while-paying"]).toContain(begunBy(asked).join(" "));
+    },
+  );
+
+  test("is tried by another diagram where the parts take long", async () => {
+    const problem = latin(6);
+    const asked: PartRequest[] = [];
+    // What is asked after the second diagram has begun would take seconds: it is enough that it goes on beside its part.
+    let stop = (): void => {};
+    const signal = { aborted: false, addEventListener: (_: "abort", then: () => void) => (stop = then) };
+    const threads = [0, 1].map(() =>
+      inThisThread(problem, asked, (request) => {
+        if ("diagram" in request && request.diagram === "go-on") stop();
+        return false;
+      }),
+    );
+    const run = await countWholeAndParts(partsOf(problem, 12), threads, {
+      signal: { ...signal, removeEventListener: () => {} },
+    });
+    expect(run.ending).toBe("stopped");
+    expect(begunBy(asked)).toEqual(["if-small", "while-paying"]);
+  });
+
+  test("is not given where a thread ends, whatever it was at", async () => {
+    for (const at of oneIn(2, ["diagram", "begin"])) {
+      const problem = queens(11);
+      const asked: PartRequest[] = [];
+      let ended = false;
+      const ends = (request: PartRequest): boolean => {
+        ended ||= at in request;
+        return ended;
+      };
+      const threads = [inThisThread(problem, asked, ends), inThisThread(problem, asked)];
+      const run = await countWholeAndParts(partsOf(problem, 12), threads, {});
+      expect([run.ending, run.reason]).toEqual([
+        "limit",
+        "a thread ended before its part was searched (it ended)",
+      ]);
+    }
+  });
+});
