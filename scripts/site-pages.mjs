@@ -28,6 +28,7 @@ const howTos = [
   "sudoku-variant",
   "set-a-puzzle",
   "count-tilings",
+  "other-boards",
   "from-node",
   "on-a-cluster",
   "your-page",

@@ -7,7 +7,8 @@ const notSquares = "its cells are no squares; test/boards judges such boards";
 export const boardsLines: readonly ClassLine[] = [
   line("australia", [], why),
   line("map-colouring", [], why),
-  ...["kings-on-a-strip", "latin-cube", "lozenges", "magic-hexagon", "tesseract", "tetrahexes"].map((file) =>
-    line(file, [], notSquares),
-  ),
+  ...[
+    ...["cube-stars", "cylinder-slitherlink", "kings-on-a-strip", "latin-cube", "lozenges", "magic-hexagon"],
+    ...["rhombus-mines", "round-corners", "snub-slitherlink", "tesseract", "tetrahexes", "torus-heyawake"],
+  ].map((file) => line(file, [], notSquares)),
 ];

@@ -223,8 +223,9 @@ export function isOneOf(layer: TypedLayer, cells: readonly number[], board: Boar
         ...node,
         kind: "cell",
         type: cell,
-        row: board.rowOf(each) + 1,
-        column: board.columnOf(each) + 1,
+        // Where the map has it: a board may have no columns.
+        row: Math.floor(each / board.columns) + 1,
+        column: (each % board.columns) + 1,
       })),
     },
   };

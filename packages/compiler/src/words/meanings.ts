@@ -3,6 +3,8 @@
  * in which the layers of `scaffold.ts` are declared, or a text of its own if it begins with `puzzle` or `use`.
  */
 
+import type { BoardForm, Gluing, Tile } from "../vocabulary/tilings.js";
+
 export interface WordMeaning {
   readonly says: string;
   readonly example: string;
@@ -377,6 +379,54 @@ export const adjectiveWords = {
     example: "for each row r: for each consecutive cells a, b in r: a.digit != b.digit",
   },
 } as const satisfies Meanings;
+
+/** What a board line may say of its cells, its form and its rims: each has one. */
+export const boardWords: Readonly<Record<Tile | BoardForm | Exclude<Gluing, "torus">, WordMeaning>> = {
+  squares: {
+    says: "cells of a board: the usual ones, which need no word",
+    example: "puzzle P\nboard 4 x 5 squares cylinder\nfind star: yes/no",
+  },
+  hexagons: {
+    says: "cells of a board: each second row is half a cell further to the right",
+    example: "puzzle P\nboard 5 x 6 hexagons\nfind star: yes/no",
+  },
+  triangles: {
+    says: "cells of a board: they stand on a side and on a corner in turn",
+    example: "puzzle P\nboard hexagon 3 of triangles\nfind star: yes/no",
+  },
+  pentagons: {
+    says: "cells of a board: two in each square of a chessboard with bent sides (the Cairo tiling)",
+    example: "puzzle P\nboard 4 x 6 pentagons\nfind star: yes/no",
+  },
+  rhombi: {
+    says: "cells of a board: three in each hexagon, like piled boxes",
+    example: "puzzle P\nboard 3 x 9 rhombi\nfind star: yes/no",
+  },
+  snub: {
+    says: "cells of a board: squares and triangles, two and three round each corner",
+    example: "puzzle P\nboard 3 x 12 snub\nfind star: yes/no",
+  },
+  hexagon: {
+    says: "a board with six sides of that length, of hexagons or of triangles",
+    example: "puzzle P\nboard hexagon 4\nfind star: yes/no",
+  },
+  triangle: {
+    says: "a board with three sides of that length, of triangles or of hexagons",
+    example: "puzzle P\nboard triangle 5\nfind star: yes/no",
+  },
+  cube: {
+    says: "the surface of a cube, as a net of six faces",
+    example: "puzzle P\nboard cube 3\nfind star: yes/no",
+  },
+  cylinder: {
+    says: "the left rim of the board is joined to the right one",
+    example: "puzzle P\nboard 4 x 6 cylinder\nfind star: yes/no",
+  },
+  mobius: {
+    says: "the left rim of the board is joined to the right one, turned over",
+    example: "puzzle P\nboard 4 x 6 mobius\nfind star: yes/no",
+  },
+};
 
 export const directionWords = {
   up: {

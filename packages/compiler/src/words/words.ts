@@ -8,6 +8,7 @@ import { once } from "../once.js";
 import { aggregateExamples, attributeExamples } from "./examples.js";
 import {
   adjectiveWords,
+  boardWords,
   declarationWords,
   directionWords,
   lineWords,
@@ -33,6 +34,7 @@ export const wordKinds = {
   adjective: "Adjectives",
   attribute: "Attributes and functions: `c.row`, `distance(a, b)`",
   aggregate: "Aggregates: `sum(c.digit for c in r)`",
+  board: "Boards: `board 5 x 6 hexagons`",
   direction: "Directions",
   sign: "Signs",
   look: "Looks: `show shaded as star`",
@@ -87,6 +89,7 @@ export const words: () => readonly WordEntry[] = once(() => [
   ...ofKind("adjective", adjectiveWords),
   ...attributeWords(),
   ...aggregateWords(),
+  ...ofKind("board", boardWords),
   ...ofKind("direction", directionWords),
   ...ofKind("sign", signs),
   ...lookWords(),
