@@ -4,14 +4,14 @@ import { library, partsOf } from "./library.mjs";
 
 const root = new URL("../", import.meta.url);
 
-/** More would be long to read; an instance that reads a table has no table in a browser. */
+/** More would be long to read; an instance that reads a file has none in a browser. */
 const mostInstances = 3;
 
 function shortened(text) {
   let instances = 0;
   const sections = text.split(/^(?=(?:puzzle|use|instance)\b)/m).filter((section) => {
     if (!section.startsWith("instance")) return true;
-    if (/"[^"]*\.csv"/.test(section)) return false;
+    if (/"[^"]*\.(?:csv|json)"/.test(section)) return false;
     return ++instances <= mostInstances;
   });
   // Beside a text in a browser lies no file, but the library.

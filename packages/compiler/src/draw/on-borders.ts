@@ -148,7 +148,8 @@ export function drawEdges(draft: DrawingDraft, picture: Picture, id: LayerId, la
   const { board } = draft;
   // Where borders are what is looked for, the frame of the board says nothing, and would be taken for one of them.
   if (layer.role === "find" && layer.domain.kind === "yes-no") {
-    draft.grid = "dots";
+    // Dots alone show squares, and no other cells.
+    draft.grid = board.sheet === undefined ? "dots" : "dotted";
     for (const borders of [draft.horizontal, draft.vertical, draft.edges]) {
       borders.forEach((border, index) => {
         if (border.weight === "thick") borders[index] = { weight: "thin", by: border.by };
