@@ -5,7 +5,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** `plugin`: for each build of a bundle. `text`: of all packages that they put in, when they are done. */
+/**
+ * `plugin`: for each build of a bundle. `add`: the folder of a package of which files are copied. `text`: of all packages that are in it, when
+ * all is done.
+ */
 export function thirdParty() {
   const folders = new Set();
   return {
@@ -20,6 +23,7 @@ export function thirdParty() {
         });
       },
     },
+    add: (folder) => folders.add(resolve(folder)),
     text: () => textOf([...folders].map(packageAt)),
   };
 }

@@ -4,8 +4,11 @@ import type { ResultFiles } from "./output/result-stream.js";
 
 type Colours = ReturnType<typeof createColors>;
 
+/** Text, or a file of another kind. */
+export type Content = string | Uint8Array;
+
 export interface Stream {
-  readonly write: (text: string) => void;
+  readonly write: (content: Content) => void;
   /** When whoever reads it has taken most of what was written: results that come in thousands wait for that. */
   readonly flushed: () => Promise<void>;
   readonly isTerminal: boolean;
