@@ -34,17 +34,18 @@ const threadFiles = {
   "making-thread.js": "await threads.making();",
 };
 
-const librariesOfPaper = "paper-libraries.cjs";
-
-/** Large libraries that few commands need are a file of their own, so that the others need not read them. */
+/** Large libraries that few commands need are files of their own, so that the others need not read them. */
+const librariesBeside = {
+  [path("packages/cli/src/books/pdf/libraries.ts")]: "paper-libraries.cjs",
+  [path("packages/cli/src/pictures/png-library.ts")]: "png-library.cjs",
+};
 const beside = {
   name: "beside",
   setup(build) {
-    build.onResolve({ filter: /^\.\/libraries\.js$/ }, ({ resolveDir }) =>
-      resolveDir === path("packages/cli/src/books/pdf")
-        ? { path: `./${librariesOfPaper}`, external: true }
-        : undefined,
-    );
+    build.onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path: file, resolveDir }) => {
+      const name = librariesBeside[join(resolveDir, file.replace(/js$/, "ts"))];
+      return name === undefined ? undefined : { path: `./${name}`, external: true };
+    });
   },
 };
 
@@ -99,16 +100,18 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     define: { "import.meta.dirname": "__dirname" },
     plugins: [others.plugin],
   });
-  await build({
-    ...common,
-    entryPoints: [path("packages/cli/src/books/pdf/libraries.ts")],
-    outfile: join(outdir, librariesOfPaper),
-    bundle: true,
-    format: "cjs",
-    define: { "import.meta.url": "__moduleUrl" },
-    banner: { js: ownUrl },
-    plugins: [others.plugin],
-  });
+  for (const [source, name] of Object.entries(librariesBeside))
+    await build({
+      ...common,
+      entryPoints: [source],
+      outfile: join(outdir, name),
+      bundle: true,
+      format: "cjs",
+      define: { "import.meta.url": "__moduleUrl" },
+      banner: { js: ownUrl },
+      plugins: [others.plugin],
+    });
+  cpSync(fileURLToPath(import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm")), join(outdir, "resvg.wasm"));
   mkdirSync(join(outdir, "fonts"));
   const fonts = dirname(fileURLToPath(import.meta.resolve("dejavu-fonts-ttf/package.json")));
   for (const name of ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"])

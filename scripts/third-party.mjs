@@ -35,13 +35,20 @@ function note(folders, input) {
 }
 
 function packageAt(folder) {
-  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const { name, version, license, author, repository } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  );
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file));
   const texts = files.sort().map((file) => readFileSync(join(folder, file), "utf8").trim());
   if (texts.length === 0) {
     if (license === undefined) throw new Error(`${name} does not say under what licence it is`);
     const by = typeof author === "string" ? author : author?.name;
-    texts.push(`${license}${by === undefined ? "" : `, by ${by}`}`);
+    const source = typeof repository === "string" ? repository : repository?.url;
+    texts.push(
+      [license, ...(by === undefined ? [] : [`by ${by}`]), ...(source === undefined ? [] : [source])].join(
+        ", ",
+      ),
+    );
   }
   return { name, version, license, text: texts.join("\n\n") };
 }

@@ -61,6 +61,19 @@ test("drawings as such a page, unsolved", async () => {
   expect(out).not.toContain("Answers");
 });
 
+test("a drawing as a PNG, twice as large as its units", async () => {
+  const made = ["--format", "png", "-o", "squares.png"];
+  const { code, err } = await built.ecpc(["draw", "squares.ecp", "one", ...made]);
+  expect([code, err]).toEqual([0, ""]);
+  const png = readFileSync(join(built.folder, "squares.png"));
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  const svg = (await built.ecpc(["draw", "squares.ecp", "one", "--format", "svg"])).out;
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * Number(width), 2 * Number(height)]);
+  const several = await built.ecpc(["draw", "squares.ecp", "--format", "png"]);
+  expect([several.code, several.out]).toEqual([2, ""]);
+});
+
 /** Of a file of PDF, whose content is compressed. */
 function parts(pdf: Buffer): string[] {
   const text = pdf.toString("latin1");

@@ -1,8 +1,8 @@
 /** A file of PDF that is being written: pages of A4 with texts and drawings, measured in points from the upper left corner. */
 import { buffer } from "node:stream/consumers";
-import { type FontName, fontFile } from "./fonts.js";
+import { type FontName, fontFile } from "../../pictures/fonts.js";
+import { inLight } from "../../pictures/light.js";
 import { colord, drawOn, PdfDocument } from "./libraries.js";
-import { inLight } from "./light.js";
 
 /** A4. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;

@@ -1,4 +1,4 @@
-/** The fonts of a file of PDF, which have the letters of European languages and the signs of drawings. They lie beside the bundle. */
+/** The fonts of files of PDF and PNG, which have the letters of European languages and the signs of drawings. They lie beside the bundle. */
 import { fileURLToPath } from "node:url";
 
 export type FontName = "regular" | "bold";

@@ -1,4 +1,4 @@
-/** A drawing as it stands on paper: in the light colours, with a style sheet of classes alone and without variables. */
+/** A drawing as it stands on paper, and in a picture that knows no other colours: in the light colours, with a style sheet of classes alone and without variables. */
 import { svgStyleSheet, svgThemes } from "@ecp/compiler";
 
 const colours: ReadonlyMap<string, string> = new Map(
