@@ -9,7 +9,8 @@ import { fstatSync, writeSync } from "node:fs";
 import { reasonOf } from "@ecp/lsp/read-file";
 import { createColors } from "picocolors";
 import { exitCodes } from "./exit-codes.js";
-import type { Content, Stream, Terminal } from "./terminal.js";
+import type { Content } from "./output/content.js";
+import type { Stream, Terminal } from "./terminal.js";
 import { LITTLE } from "./thresholds.js";
 
 export interface ProcessStream extends Stream {

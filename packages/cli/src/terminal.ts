@@ -1,11 +1,9 @@
 /** The world outside as a command sees it: two streams, whether they are terminals and colour is welcome, and files of results. */
 import type { createColors } from "picocolors";
+import type { Content } from "./output/content.js";
 import type { ResultFiles } from "./output/result-stream.js";
 
 type Colours = ReturnType<typeof createColors>;
-
-/** Text, or a file of another kind. */
-export type Content = string | Uint8Array;
 
 export interface Stream {
   readonly write: (content: Content) => void;

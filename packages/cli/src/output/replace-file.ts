@@ -19,8 +19,8 @@ import {
   writeSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Content } from "../terminal.js";
 import { CHARACTERS_TOGETHER } from "../thresholds.js";
+import type { Content } from "./content.js";
 import { targetOf } from "./target.js";
 
 /** Content on its way into a file. All throw what the operating system says. */

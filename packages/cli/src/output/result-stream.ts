@@ -4,7 +4,8 @@ import { createColors } from "picocolors";
 import { UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { endedByReader } from "../process-stream.js";
-import type { Content, Stream, Terminal } from "../terminal.js";
+import type { Stream, Terminal } from "../terminal.js";
+import type { Content } from "./content.js";
 import { beginReplacement, type Replacement } from "./replace-file.js";
 
 /** The files that results are written to. Each is replaced when the command has ended, and stays as it was until then. */

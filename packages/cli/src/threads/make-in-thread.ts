@@ -7,8 +7,9 @@ import { TimeIsUp, timerLength } from "../bounded.js";
 import { CutShortError } from "../command-error.js";
 import type { GenerateOptions } from "../commands/generate.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
+import type { Content } from "../output/content.js";
 import { makeInterrupt } from "../solving/interrupt.js";
-import type { Content, Stream, Terminal } from "../terminal.js";
+import type { Stream, Terminal } from "../terminal.js";
 import { THREAD_GRACE_MS } from "../thresholds.js";
 
 export interface StreamFacts {
