@@ -8,6 +8,8 @@ const MARGIN = 40;
 const GAP = 20;
 /** Over the first page of puzzles, and of answers. */
 const HEAD = { size: 18, height: 34 } as const;
+/** Sizes of captions: in three columns there is less room. */
+const CAPTION = { wide: 11, narrow: 9, answer: 8 } as const;
 /** Between a caption and its drawing. */
 const SPACE = 6;
 const INK = "#1b1b1f";
@@ -39,8 +41,9 @@ export function bookPdf(entries: readonly Entry[], title: string, perPage: numbe
     answer === undefined ? [] : [{ svg: svgOf(answer, name), caption: String(at + 1), aside: note ?? "" }],
   );
   const target = paper(title);
-  layOut(target, { items: puzzles, perPage, size: 11, head: title });
-  layOut(target, { items: answers, perPage: ANSWERS, size: 8, head: "Answers" });
+  const size = columnsFor(perPage) > 2 ? CAPTION.narrow : CAPTION.wide;
+  layOut(target, { items: puzzles, perPage, size, head: title });
+  layOut(target, { items: answers, perPage: ANSWERS, size: CAPTION.answer, head: "Answers" });
   return target.finish();
 }
 
