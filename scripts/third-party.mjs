@@ -5,7 +5,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** `plugin`: for each build of a bundle. `text`: of all packages that they put in, when they are done. */
+/**
+ * `plugin`: for each build of a bundle. `add`: the folder of a package of which files are copied. `text`: of all packages that are in it, when
+ * all is done.
+ */
 export function thirdParty() {
   const folders = new Set();
   return {
@@ -20,6 +23,7 @@ export function thirdParty() {
         });
       },
     },
+    add: (folder) => folders.add(resolve(folder)),
     text: () => textOf([...folders].map(packageAt)),
   };
 }
@@ -31,13 +35,20 @@ function note(folders, input) {
 }
 
 function packageAt(folder) {
-  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const { name, version, license, author, repository } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  );
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file));
   const texts = files.sort().map((file) => readFileSync(join(folder, file), "utf8").trim());
   if (texts.length === 0) {
     if (license === undefined) throw new Error(`${name} does not say under what licence it is`);
     const by = typeof author === "string" ? author : author?.name;
-    texts.push(`${license}${by === undefined ? "" : `, by ${by}`}`);
+    const source = typeof repository === "string" ? repository : repository?.url;
+    texts.push(
+      [license, ...(by === undefined ? [] : [`by ${by}`]), ...(source === undefined ? [] : [source])].join(
+        ", ",
+      ),
+    );
   }
   return { name, version, license, text: texts.join("\n\n") };
 }

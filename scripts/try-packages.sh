@@ -18,6 +18,8 @@ exactly 1 queen in each row, column
 at most 1 queen in each diagonal
 ECP
 test "$(npx ecpc count queens.ecp --format json | grep -o '"count": *"4"')" != ""
+npx ecpc book queens.ecp --no-grades --output queens.pdf
+test "$(head -c 5 queens.pdf)" = "%PDF-"
 echo "use std" > std.ecp
 printf 'instance "four" of Latin(n = 4):\n  expect 576 solutions\n' >> std.ecp
 npx ecpc test std.ecp

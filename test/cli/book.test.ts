@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Built, build } from "./built.js";
+import { type Built, build, examples } from "./built.js";
 import { mistakes, rooks, squares } from "./puzzles.js";
 
 let built: Built;
@@ -59,32 +61,74 @@ test("drawings as such a page, unsolved", async () => {
   expect(out).not.toContain("Answers");
 });
 
-test("as a file of PDF, in ASCII, whose table of places is right", async () => {
-  const { code, err } = await built.ecpc([
-    ...[
-      "book",
-      "squares.ecp",
-      "rooks.ecp",
-      "--no-grades",
-      "--per-page",
-      "1",
-      "--title",
-      "“One” (é)",
-      "-o",
-      "book.pdf",
-    ],
-  ]);
+test("a drawing as a PNG, twice as large as its units", async () => {
+  const made = ["--format", "png", "-o", "squares.png"];
+  const { code, err } = await built.ecpc(["draw", "squares.ecp", "one", ...made]);
   expect([code, err]).toEqual([0, ""]);
-  const pdf = readFileSync(join(built.folder, "book.pdf"), "latin1");
-  expect(pdf).toMatch(/^%PDF-1\.4\n[\n -~]*%%EOF\n$/);
-  expect(pdf).not.toMatch(/NaN|undefined|Infinity/);
-  expect(pdf).toContain("/Title (\\223One\\224 \\(\\351\\))");
-  const table = pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)?.[1]));
-  const places = [...table.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
-  for (const [index, place] of places.entries())
-    expect(pdf.slice(place, place + 20)).toMatch(new RegExp(`^${index + 1} 0 obj\\n`));
-  for (const [, length, content = ""] of pdf.matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)endstream/g))
-    expect(content.length).toBe(Number(length));
-  const out = await built.ecpc(["book", "squares.ecp", "--no-grades", "--format", "pdf"]);
-  expect(out.out.startsWith("%PDF-1.4\n")).toBe(true);
+  const png = readFileSync(join(built.folder, "squares.png"));
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  const svg = (await built.ecpc(["draw", "squares.ecp", "one", "--format", "svg"])).out;
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * Number(width), 2 * Number(height)]);
+  const several = await built.ecpc(["draw", "squares.ecp", "--format", "png"]);
+  expect([several.code, several.out]).toEqual([2, ""]);
+});
+
+/** Of a file of PDF, whose content is compressed. */
+function parts(pdf: Buffer): string[] {
+  const text = pdf.toString("latin1");
+  return [...text.matchAll(/\/Length (\d+)[^>]*>>\nstream\n/g)].map(
+    ({ 0: { length: head }, 1: length, index }) => {
+      const from = index + head;
+      const part = pdf.subarray(from, from + Number(length));
+      return (part[0] === 0x78 ? inflateSync(part) : part).toString("latin1");
+    },
+  );
+}
+
+/** The signs that its fonts are said to show: what is searched and copied. */
+const signs = (pdf: Buffer): string =>
+  parts(pdf)
+    .filter((part) => part.includes("beginbfrange"))
+    .flatMap((part) => [...(/\[([^\]]*)\]/.exec(part)?.[1] ?? "").matchAll(/<([0-9a-f ]+)>/g)])
+    .map(([, code = ""]) => Buffer.from(code.replaceAll(" ", ""), "hex").swap16().toString("utf16le"))
+    .join("");
+
+/** `1b1b1f` as a colour stands in it. */
+const operands = (colour: string): string =>
+  [...Buffer.from(colour, "hex")].map((part) => part / 255).join(" ");
+
+/** As the title stands in it: in UTF-16. */
+const inUtf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, "utf16le").swap16();
+
+test("as a file of PDF, in any European language, with signs of chess", async () => {
+  const title = "Łódź, Österreich, Ωμέγα, Жук ♛ ★ ◤ → ≥";
+  const made = ["--no-grades", "--per-page", "1", "--title", title, "-o", "book.pdf"];
+  const { code, err } = await built.ecpc(["book", "squares.ecp", "rooks.ecp", ...made]);
+  expect([code, err]).toEqual([0, ""]);
+  const pdf = readFileSync(join(built.folder, "book.pdf"));
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(pdf.includes(inUtf16(title))).toBe(true);
+  const shown = signs(pdf);
+  for (const sign of title) expect(shown).toContain(sign);
+  expect(pdf.toString("latin1").match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(2);
+  expect(parts(pdf).join("")).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test("a drawing in a file of PDF has its light colours", async () => {
+  const tetrahexes = join(examples, "boards/tetrahexes.ecp");
+  const { code } = await built.ecpc(["book", tetrahexes, "--no-grades", "-o", "coloured.pdf"]);
+  expect(code).toBe(0);
+  const content = parts(readFileSync(join(built.folder, "coloured.pdf"))).join("\n");
+  // Ink, borders, and an area, whose colour is written as hue, saturation and lightness.
+  for (const colour of ["1b1b1f", "b9bcc4", "bcd6f1"]) expect(content).toContain(operands(colour));
+  expect(content).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test("a file of PDF to standard output", async () => {
+  const { stdout } = built.start(["book", "squares.ecp", "--no-grades", "--format", "pdf"]);
+  const bytes = stdout === null ? Buffer.of() : await buffer(stdout);
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(bytes.subarray(-6).toString().trim()).toBe("%%EOF");
+  expect(signs(bytes)).toContain("1");
 });

@@ -9,6 +9,7 @@ import { fstatSync, writeSync } from "node:fs";
 import { reasonOf } from "@ecp/lsp/read-file";
 import { createColors } from "picocolors";
 import { exitCodes } from "./exit-codes.js";
+import type { Content } from "./output/content.js";
 import type { Stream, Terminal } from "./terminal.js";
 import { LITTLE } from "./thresholds.js";
 
@@ -54,11 +55,11 @@ export function processStream(descriptor: Descriptor, environment: Terminal["env
   const isTerminal = own?.isTTY === true;
   const forced = (environment.FORCE_COLOR ?? "") !== "" && environment.FORCE_COLOR !== "0";
   return {
-    write: (text) => {
-      let left: string | Uint8Array | undefined = text;
-      if (own === undefined && written + text.length <= LITTLE) {
-        written += text.length;
-        left = writeAtOnce(descriptor, text);
+    write: (content) => {
+      let left: Content | undefined = content;
+      if (own === undefined && written + content.length <= LITTLE) {
+        written += content.length;
+        left = writeAtOnce(descriptor, content);
       }
       if (left === undefined) return;
       own ??= ownStream(descriptor);
@@ -99,8 +100,8 @@ function isPlain(descriptor: Descriptor): boolean {
 }
 
 /** Writes as much as it can without waiting; returns the rest. */
-function writeAtOnce(descriptor: Descriptor, text: string): Buffer | undefined {
-  const bytes = Buffer.from(text);
+function writeAtOnce(descriptor: Descriptor, content: Content): Buffer | undefined {
+  const bytes = Buffer.from(content);
   let at = 0;
   while (at < bytes.length)
     try {

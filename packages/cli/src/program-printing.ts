@@ -25,7 +25,7 @@ export function addPrinting(program: Command, terminal: Terminal, runs: Runs): v
     .addArgument(file())
     .addArgument(instance())
     .addOption(setOption())
-    .addOption(formatOption("text", "svg", "html"))
+    .addOption(formatOption("text", "svg", "png", "html"))
     .addOption(asciiOption())
     .addOption(timeoutOption())
     .addOption(outputOption())

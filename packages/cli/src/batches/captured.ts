@@ -13,8 +13,8 @@ export interface Captured {
 export function captured({ colours, errorColours, width }: Order["look"]): Captured {
   const written = { out: "", err: "" };
   const stream = (key: "out" | "err", coloured: boolean): Stream => ({
-    write: (text) => {
-      written[key] += text;
+    write: (content) => {
+      written[key] += typeof content === "string" ? content : Buffer.from(content).toString();
     },
     flushed: async () => {},
     isTerminal: false,

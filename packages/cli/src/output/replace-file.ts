@@ -20,11 +20,12 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { CHARACTERS_TOGETHER } from "../thresholds.js";
+import type { Content } from "./content.js";
 import { targetOf } from "./target.js";
 
 /** Content on its way into a file. All throw what the operating system says. */
 export interface Replacement {
-  readonly write: (text: string) => void;
+  readonly write: (content: Content) => void;
   /** The file has the new content from now on. `lastLook`: as `replaceFile` has it. */
   readonly finish: (lastLook?: () => void) => void;
   /** The file stays as it was; a device keeps what was written. */
@@ -56,7 +57,7 @@ function straight(file: string): Replacement {
   // Behind what is there: standard output may be a file that others write too.
   const descriptor = openSync(file, "a");
   return {
-    write: (text) => writeAll(descriptor, Buffer.from(text)),
+    write: (content) => writeAll(descriptor, Buffer.from(content)),
     finish: (lastLook) => {
       lastLook?.();
       closeSync(descriptor);
@@ -66,27 +67,27 @@ function straight(file: string): Replacement {
 }
 
 function beside(file: string, before: Stats | undefined): Replacement {
-  const waiting: string[] = [];
+  const waiting: Content[] = [];
   let length = 0;
   let place: Beside | "none" | undefined;
   const flush = (): void => {
     place ??= openBeside(file, before) ?? "none";
     if (place === "none") return;
-    writeAll(place.descriptor, Buffer.from(waiting.join("")));
+    writeAll(place.descriptor, bytesOf(waiting));
     waiting.length = 0;
     length = 0;
   };
   return {
-    write: (text) => {
-      waiting.push(text);
-      length += text.length;
+    write: (content) => {
+      waiting.push(content);
+      length += content.length;
       if (length >= CHARACTERS_TOGETHER && place !== "none") flush();
     },
     finish: (lastLook) => {
       flush();
       if (place === undefined || place === "none") {
         lastLook?.();
-        writeInPlace(file, Buffer.from(waiting.join("")));
+        writeInPlace(file, bytesOf(waiting));
       } else takeName(place, file, before !== undefined, lastLook);
     },
     discard: () => {
@@ -94,6 +95,12 @@ function beside(file: string, before: Stats | undefined): Replacement {
     },
   };
 }
+
+const isText = (content: Content): content is string => typeof content === "string";
+
+/** Texts, which come in thousands, are put together first. */
+const bytesOf = (all: readonly Content[]): Buffer =>
+  all.every(isText) ? Buffer.from(all.join("")) : Buffer.concat(all.map((each) => Buffer.from(each)));
 
 function takeName(
   { descriptor, name, remove }: Beside,

@@ -5,6 +5,7 @@ import { UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { endedByReader } from "../process-stream.js";
 import type { Stream, Terminal } from "../terminal.js";
+import type { Content } from "./content.js";
 import { beginReplacement, type Replacement } from "./replace-file.js";
 
 /** The files that results are written to. Each is replaced when the command has ended, and stays as it was until then. */
@@ -32,11 +33,11 @@ export function resultFiles(): ResultFiles {
   const opened = new Map<string, Open>();
   const open = (file: string): Open => {
     const replacement = attempt(file, () => beginReplacement(file));
-    const write = (text: string): void => {
-      one.written ||= text !== "";
+    const write = (content: Content): void => {
+      one.written ||= content.length > 0;
       attempt(
         file,
-        () => replacement.write(text),
+        () => replacement.write(content),
         () => {
           opened.delete(file);
           replacement.discard();
@@ -74,7 +75,7 @@ function attempt<T>(file: string, write: () => T, otherwise: () => void = () => 
   }
 }
 
-const streamTo = (write: (text: string) => void): Stream => ({
+const streamTo = (write: (content: Content) => void): Stream => ({
   write,
   flushed: async () => {},
   isTerminal: false,

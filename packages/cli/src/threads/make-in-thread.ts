@@ -7,6 +7,7 @@ import { TimeIsUp, timerLength } from "../bounded.js";
 import { CutShortError } from "../command-error.js";
 import type { GenerateOptions } from "../commands/generate.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
+import type { Content } from "../output/content.js";
 import { makeInterrupt } from "../solving/interrupt.js";
 import type { Stream, Terminal } from "../terminal.js";
 import { THREAD_GRACE_MS } from "../thresholds.js";
@@ -27,7 +28,9 @@ export interface MakingTask {
   readonly environment: Terminal["environment"];
 }
 
-export type ThreadSays = { readonly to: "out" | "err"; readonly text: string } | { readonly code: ExitCode };
+export type ThreadSays =
+  | { readonly to: "out" | "err"; readonly content: Content }
+  | { readonly code: ExitCode };
 
 /** The bundle has it beside its own file (scripts/bundle.mjs). */
 const workerFile = (): URL => new URL("./making-thread.js", import.meta.url);
@@ -56,7 +59,7 @@ export async function makeInThread(
     return await new Promise<ExitCode>((resolve, reject) => {
       worker.on("message", (said: ThreadSays) => {
         if ("code" in said) resolve(said.code);
-        else terminal[said.to].write(said.text);
+        else terminal[said.to].write(said.content);
       });
       worker.on("error", reject);
       worker.on("exit", () =>

@@ -11,7 +11,7 @@ const say = (message: ThreadSays): void => parentPort?.postMessage(message);
 const streamTo = (to: "out" | "err", { coloured, ...facts }: StreamFacts): Stream => ({
   ...facts,
   colours: createColors(coloured),
-  write: (text) => say({ to, text }),
+  write: (content) => say({ to, content }),
   flushed: async () => {},
 });
 const streams = { out: streamTo("out", out), err: streamTo("err", err), environment };

@@ -2,16 +2,18 @@
 
 import { type Entry, svgOf } from "../entry.js";
 import { ANSWERS, columnsFor, inSheets } from "../sheets.js";
-import { drawingOf, label } from "./drawing.js";
-import { PAGE, pdfFile } from "./file.js";
-import { textWidth, written } from "./text.js";
+import { type Box, LINE, PAGE, type Paper, paper } from "./document.js";
 
 const MARGIN = 40;
 const GAP = 20;
 /** Over the first page of puzzles, and of answers. */
-const HEAD = 34;
-const INK = { bold: false, colour: [0.1, 0.1, 0.12] } as const;
-const PALE = { bold: false, colour: [0.4, 0.4, 0.45] } as const;
+const HEAD = { size: 18, height: 34 } as const;
+/** Sizes of captions: in three columns there is less room. */
+const CAPTION = { wide: 11, narrow: 9, answer: 8 } as const;
+/** Between a caption and its drawing. */
+const SPACE = 6;
+const INK = "#1b1b1f";
+const PALE = "#666673";
 
 interface Item {
   readonly svg: string;
@@ -19,7 +21,15 @@ interface Item {
   readonly aside: string;
 }
 
-export function bookPdf(entries: readonly Entry[], title: string, perPage: number): string {
+interface Sheets {
+  readonly items: readonly Item[];
+  readonly perPage: number;
+  /** Of captions. */
+  readonly size: number;
+  readonly head: string;
+}
+
+export function bookPdf(entries: readonly Entry[], title: string, perPage: number): Promise<Uint8Array> {
   const puzzles = entries.map(
     ({ title: name, puzzle, grade }, at): Item => ({
       svg: svgOf(puzzle, name),
@@ -30,50 +40,44 @@ export function bookPdf(entries: readonly Entry[], title: string, perPage: numbe
   const answers = entries.flatMap(({ title: name, answer, note }, at): readonly Item[] =>
     answer === undefined ? [] : [{ svg: svgOf(answer, name), caption: String(at + 1), aside: note ?? "" }],
   );
-  const pages = [
-    ...inSheets(puzzles, perPage).map((items, at) => page(items, perPage, 11, at === 0 ? title : undefined)),
-    ...inSheets(answers, ANSWERS).map((items, at) =>
-      page(items, ANSWERS, 8, at === 0 ? "Answers" : undefined),
-    ),
-  ];
-  return pdfFile(pages, written(title));
+  const target = paper(title);
+  const size = columnsFor(perPage) > 2 ? CAPTION.narrow : CAPTION.wide;
+  layOut(target, { items: puzzles, perPage, size, head: title });
+  layOut(target, { items: answers, perPage: ANSWERS, size: CAPTION.answer, head: "Answers" });
+  return target.finish();
 }
 
-function page(items: readonly Item[], count: number, size: number, head: string | undefined): string {
-  const columns = columnsFor(count);
-  const rows = Math.ceil(count / columns);
-  const top = MARGIN + (head === undefined ? 0 : HEAD);
+function layOut(target: Paper, { items, perPage, size, head }: Sheets): void {
+  const columns = columnsFor(perPage);
+  const rows = Math.ceil(perPage / columns);
   const width = (PAGE.width - 2 * MARGIN - (columns - 1) * GAP) / columns;
-  const height = (PAGE.height - top - MARGIN - (rows - 1) * GAP) / rows;
-  const shown = items.map(({ svg, caption, aside }, at) => {
-    const left = MARGIN + (at % columns) * (width + GAP);
-    const upper = top + Math.floor(at / columns) * (height + GAP);
-    const lines = [
-      label(fitting(caption, width, size), left, upper + size, size, { ...INK, bold: true }),
-      ...(aside === ""
-        ? []
-        : [label(fitting(aside, width, size - 2), left, upper + 2.2 * size, size - 2, PALE)]),
-    ];
-    const below = upper + (aside === "" ? 1.6 : 2.8) * size;
-    const drawing = drawingOf(svg);
-    const scale = Math.min(width / drawing.width, (upper + height - below) / drawing.height);
-    return [
-      ...lines,
-      `q ${scale.toFixed(4)} 0 0 ${scale.toFixed(4)} ${left.toFixed(2)} ${below.toFixed(2)} cm`,
-      drawing.operators,
-      "Q",
-    ].join("\n");
-  });
-  return [
-    ...(head === undefined ? [] : [label(head, MARGIN, MARGIN + 16, 18, { ...INK, bold: true })]),
-    ...shown,
-  ].join("\n");
+  for (const [index, sheet] of inSheets(items, perPage).entries()) {
+    target.page();
+    const upper = MARGIN + (index === 0 ? HEAD.height : 0);
+    const height = (PAGE.height - upper - MARGIN - (rows - 1) * GAP) / rows;
+    if (index === 0)
+      target.line(
+        head,
+        { left: MARGIN, top: MARGIN, width: PAGE.width - 2 * MARGIN },
+        { font: "bold", size: HEAD.size, colour: INK },
+      );
+    for (const [at, item] of sheet.entries()) {
+      const left = MARGIN + (at % columns) * (width + GAP);
+      const top = upper + Math.floor(at / columns) * (height + GAP);
+      place(target, item, { left, top, width, height }, size);
+    }
+  }
 }
 
-/** Cut where it is too long. */
-function fitting(text: string, width: number, size: number): string {
-  if (textWidth(text, size) <= width) return text;
-  let kept = text;
-  while (kept !== "" && textWidth(`${kept}…`, size) > width) kept = kept.slice(0, -1);
-  return `${kept}…`;
+function place(target: Paper, { svg, caption, aside }: Item, box: Box, size: number): void {
+  const { left, width } = box;
+  let top = box.top;
+  target.line(caption, { left, top, width }, { font: "bold", size, colour: INK });
+  top += LINE * size;
+  if (aside !== "") {
+    target.line(aside, { left, top, width }, { font: "regular", size: size - 2, colour: PALE });
+    top += LINE * (size - 2);
+  }
+  top += SPACE;
+  target.drawing(svg, { left, top, width, height: box.top + box.height - top });
 }

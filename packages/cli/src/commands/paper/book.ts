@@ -70,7 +70,7 @@ export async function book(
   const name = title ?? (entries.length === 1 ? (entries[0]?.title ?? "Puzzles") : "Puzzles");
   if (isPdf) {
     const { bookPdf } = await import("../../books/pdf/book.js");
-    results.write(bookPdf(entries, name, perPage));
+    results.write(await bookPdf(entries, name, perPage));
   } else results.write(bookPage(entries, name, perPage));
   return worstOf([...codes]);
 }

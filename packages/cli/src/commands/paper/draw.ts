@@ -15,7 +15,7 @@ import { PER_PAGE } from "../../thresholds.js";
 import { onlyOne } from "../solve.js";
 
 export interface DrawOptions extends Omit<SolvingOptions, "format"> {
-  readonly format: "text" | "svg" | "html";
+  readonly format: "text" | "svg" | "html" | "png";
 }
 
 export async function draw(
@@ -24,14 +24,14 @@ export async function draw(
   { format, ...given }: DrawOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const options: SolvingOptions = { ...given, format: format === "html" ? "svg" : format };
+  const options: SolvingOptions = { ...given, format: format === "text" ? format : "svg" };
   const session = openSession(file, name, options, terminal);
   if (typeof session === "number") return session;
   await session.interrupt.release();
   const { loaded, instances, results, settings, deadline } = session;
-  const svg = format === "svg";
   const entries: Entry[] = [];
-  if (svg) onlyOne(file, instances);
+  const painted: string[] = [];
+  if (format === "svg" || format === "png") onlyOne(file, instances);
   const several = instances.length > 1;
   const codes = instances.map((instance): ExitCode => {
     const { ground, diagnostics } = bounded({ deadline, timeout: options.timeout }, () =>
@@ -41,8 +41,10 @@ export async function draw(
     if (hasErrors(diagnostics)) return codeOf(diagnostics);
     if (ground === undefined) return exitCodes.errors;
     const picture = pictureOf(ground);
-    if (svg) results.write(drawSvg(makeScene(picture), { title: titleOf(instance) }));
-    else if (format === "html") entries.push(unsolved(titleOf(instance), picture));
+    const title = titleOf(instance);
+    if (format === "svg") results.write(drawSvg(makeScene(picture), { title }));
+    else if (format === "png") painted.push(drawSvg(makeScene(picture), { title, isPart: true }));
+    else if (format === "html") entries.push(unsolved(title, picture));
     else {
       const drawing = drawPicture(picture, options, results);
       results.write(`${heading({ instance }, several, results)}${drawing}\n${several ? "\n" : ""}`);
@@ -52,6 +54,10 @@ export async function draw(
   if (entries.length > 0) {
     const title = entries.length === 1 ? (entries[0]?.title ?? file) : file;
     results.write(bookPage(entries, title, entries.length === 1 ? 1 : PER_PAGE));
+  }
+  for (const svg of painted) {
+    const { pngOf } = await import("../../pictures/png.js");
+    results.write(await pngOf(svg));
   }
   return worstOf(codes);
 }
