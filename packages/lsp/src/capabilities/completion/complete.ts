@@ -43,6 +43,8 @@ function offersAt(place: CompletionPlace, whole: Snapshot): readonly Offer[] {
   if (last === undefined) return lineStarts(place, whole);
   // In a text, and directly behind one.
   if (last.kind === "text" && (!isClosed(last.text) || last.end === place.replace.start)) return [];
+  // Places get the names that somebody gives them.
+  if (words[0]?.text === "board" && words[1]?.text === "places") return [];
   switch (line.block) {
     case "pieces":
     case "board":
