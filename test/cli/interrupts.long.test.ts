@@ -43,8 +43,10 @@ describe.skipIf(process.platform === "win32")("Ctrl-C", () => {
     for (const command of [["test"], ["solve", "--all"]])
       for (let wait = 10; wait <= 130; wait += 30) {
         const { code, out } = await interrupted([...command, "many.ecp"], wait);
-        expect([130, null]).toContain(code);
         expect(out).not.toBe("");
+        // On a busy machine all is told before the signal is sent.
+        if (code === 0) expect(out).toContain("one 3999");
+        else expect([130, null]).toContain(code);
       }
   });
 
