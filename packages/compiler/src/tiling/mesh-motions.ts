@@ -27,12 +27,14 @@ export type Across = (
 export function motionsOfMesh(mesh: Mesh, incidence: Incidence, across: Across, board: () => Board): Motions {
   const first = mesh.cells.findIndex((cell) => cell !== undefined);
   // Of places that are joined anyhow nothing is known but that they stay.
-  const frames = first < 0 || !(mesh.planar || mesh.directions.length > 0) ? [] : framesOf(mesh, first);
-  const identity = unmoved(mesh, first);
+  const frames = once(() =>
+    first < 0 || !(mesh.planar || mesh.directions.length > 0) ? [] : framesOf(mesh, first),
+  );
   const known = once(() => {
+    const identity = unmoved(mesh, first);
     const found = new Map([[identity.key, identity]]);
     mesh.cells.forEach((_, to) => {
-      for (const frame of frames) {
+      for (const frame of frames()) {
         const motion = walk(mesh, incidence, across, first, to, frame);
         if (motion !== undefined && !found.has(motion.key)) found.set(motion.key, motion);
       }
@@ -46,7 +48,9 @@ export function motionsOfMesh(mesh: Mesh, incidence: Incidence, across: Across, 
   };
   return {
     // Triangles that stand on a side go to those on a corner too.
-    most: Math.max(1, frames.length) * (mesh.wraps ? mesh.cells.length : 2),
+    get most() {
+      return Math.max(1, frames().length) * (mesh.wraps ? mesh.cells.length : 2);
+    },
     all: once(() => [...known().values()]),
     composed: (one, two) => {
       const [before, after] = [own(one), own(two)];

@@ -10,8 +10,10 @@ import type { SheetPoint } from "./sheet.js";
 export interface Polygon {
   /** Clockwise from the top, as (right, down). */
   readonly corners: readonly (readonly [x: number, y: number])[];
-  /** Of the side from each corner to the next; none where sides lie in no direction that rules could name. */
-  readonly directions: readonly Direction[];
+  /** Of the side from each corner to the next; absent where sides lie in no direction that rules could name. */
+  readonly directions?: readonly Direction[];
+  /** Where its corners are drawn, where scaling does not say so. */
+  readonly drawn?: readonly SheetPoint[];
 }
 
 /** Where the points of a lattice lie. Middles of polygons are in sixths of a unit, so that all are whole. */
@@ -35,8 +37,6 @@ export interface Polygons {
   readonly lattice?: PlaneLattice;
   /** Units of the sheet in one unit of the coordinates. */
   readonly scale: readonly [x: number, y: number];
-  /** Where a corner is drawn, where scaling does not say so. */
-  readonly drawnAt?: (x: number, y: number) => SheetPoint;
   readonly lines: (numberOf: (row: number, place: number) => number) => readonly MeshLines[];
 }
 
@@ -44,26 +44,26 @@ export function meshOfPolygons(polygons: Polygons): Mesh {
   const { rows, scale } = polygons;
   const rowLengths = rows.map((row) => row.length);
   const columns = Math.max(0, ...rowLengths);
-  const corners = rows.flat().flatMap((polygon) => polygon.corners);
-  const [highest, lowest] = leastAndMost([0, ...corners.map(([, y]) => y)]);
+  const [highest, lowest] = leastAndMost([
+    0,
+    ...rows.flat().flatMap(({ corners }) => corners.map(([, y]) => y)),
+  ]);
   const heights = highest + lowest;
-  const drawnAt = polygons.drawnAt ?? ((x: number, y: number): SheetPoint => [y * scale[1], x * scale[0]]);
-  const drawn = corners.map(([x, y]) => drawnAt(x, y));
+  const outlineOf = ({ corners, drawn }: Polygon): readonly SheetPoint[] =>
+    drawn ?? corners.map(([x, y]) => [y * scale[1], x * scale[0]]);
+  const drawn = rows.flat().flatMap(outlineOf);
   const [top] = leastAndMost(drawn.map(([down]) => down));
   const [left] = leastAndMost(drawn.map(([, right]) => right));
   const keyOf = keysOf(polygons, heights, 1);
-  const cellOf = ({ corners, directions }: Polygon): MeshCell => ({
-    sides: corners.map(([x, y], side) => {
-      const [toX, toY] = corners[(side + 1) % corners.length] ?? [x, y];
-      const direction = directions[side];
+  const cellOf = (polygon: Polygon): MeshCell => ({
+    sides: polygon.corners.map(([x, y], side) => {
+      const [toX, toY] = polygon.corners[(side + 1) % polygon.corners.length] ?? [x, y];
+      const direction = polygon.directions?.[side];
       const key = keyOf((x + toX) / 2, (y + toY) / 2);
       return direction === undefined ? { key } : { direction, key };
     }),
-    corners: corners.map(([x, y]) => keyOf(x, y)),
-    outline: corners.map(([x, y]) => {
-      const [down, right] = drawnAt(x, y);
-      return [down - top, right - left];
-    }),
+    corners: polygon.corners.map(([x, y]) => keyOf(x, y)),
+    outline: outlineOf(polygon).map(([down, right]) => [down - top, right - left]),
   });
   return {
     tiling: polygons.tiling,
@@ -95,17 +95,19 @@ function placesOf(
   columns: number,
   keyOf: (x: number, y: number) => string,
 ): LatticePlaces {
-  const middles = rows.map((row) => row.map(middleOf));
+  const middles = once(() => rows.map((row) => row.map(middleOf)));
   const cells = once(
     () =>
       new Map(
-        middles.flatMap((row, r) => row.map(([x, y], place) => [keyOf(x, y), r * columns + place] as const)),
+        middles().flatMap((row, r) =>
+          row.map(([x, y], place) => [keyOf(x, y), r * columns + place] as const),
+        ),
       ),
   );
   return {
     name: lattice.name,
     pointOf: (cell) => {
-      const [x, y] = middles[Math.floor(cell / columns)]?.[cell % columns] ?? [0, 0];
+      const [x, y] = middles()[Math.floor(cell / columns)]?.[cell % columns] ?? [0, 0];
       return lattice.pointAt(x, y);
     },
     cellAt: (point) => cells().get(keyOf(...lattice.middleOf(point))),

@@ -16,10 +16,4 @@ export interface FormOfKind {
   readonly cells: number;
 }
 
-/** Of kinds whose rims are all teeth. */
-export const liesFlat =
-  (kind: string): NonNullable<Kind["misfit"]> =>
-  () =>
-    `a board of ${kind} lies flat`;
-
 export const isOdd = (length: number): boolean => length % 2 === 1;

@@ -3,36 +3,18 @@
  * is two pentagons: white ones stand side by side, black ones above each other.
  */
 
-import { meshOfPolygons, type Polygon } from "../polygons.js";
-import { type Kind, liesFlat } from "./kind.js";
+import type { Polygon } from "../polygons.js";
+import type { Kind } from "./kind.js";
+import { withoutDirections } from "./without-directions.js";
 
 /** A square is four units wide, and a side is bent by one. */
 const [WIDE, BENT] = [4, 1];
 
-export const pentagons: Kind = {
-  rectangle: (rows, columns) =>
-    meshOfPolygons({
-      tiling: "pentagons",
-      lacks: ["column", "extent"],
-      rows: Array.from({ length: rows }, (_, row) =>
-        Array.from({ length: columns }, (_, place) => pentagonAt(row, Math.floor(place / 2), place % 2)),
-      ),
-      directions: [],
-      across: 0,
-      down: 0,
-      gluing: undefined,
-      scale: [0.75, 0.75],
-      lines: (numberOf) => [
-        {
-          kind: "row",
-          lines: Array.from({ length: rows }, (_, row) =>
-            Array.from({ length: columns }, (_, place) => numberOf(row, place)),
-          ),
-        },
-      ],
-    }),
-  misfit: liesFlat("pentagons"),
-};
+export const pentagons: Kind = withoutDirections(
+  "pentagons",
+  (row, place) => pentagonAt(row, Math.floor(place / 2), place % 2),
+  [0.75, 0.75],
+);
 
 function pentagonAt(row: number, square: number, half: number): Polygon {
   const [x, y] = [WIDE * square, WIDE * row];
@@ -47,5 +29,5 @@ function pentagonAt(row: number, square: number, half: number): Polygon {
     : half === 0
       ? [at(0, 0), at(middle, out), at(far, 0), at(far - in_, middle), at(in_, middle)]
       : [at(in_, middle), at(far - in_, middle), at(far, far), at(middle, far - out), at(0, far)];
-  return { corners, directions: [] };
+  return { corners };
 }

@@ -1,32 +1,14 @@
 /** The rhombille tiling, which looks like piled boxes: each hexagon that stands on a corner is three rhombi, one above and one at each side. */
 
-import { meshOfPolygons, type Polygon } from "../polygons.js";
-import { type Kind, liesFlat } from "./kind.js";
+import type { Polygon } from "../polygons.js";
+import type { Kind } from "./kind.js";
+import { withoutDirections } from "./without-directions.js";
 
-export const rhombi: Kind = {
-  rectangle: (rows, columns) =>
-    meshOfPolygons({
-      tiling: "rhombi",
-      lacks: ["column", "extent"],
-      rows: Array.from({ length: rows }, (_, row) =>
-        Array.from({ length: columns }, (_, place) => rhombusAt(row, Math.floor(place / 3), place % 3)),
-      ),
-      directions: [],
-      across: 0,
-      down: 0,
-      gluing: undefined,
-      scale: [1.6, 1.6 / Math.sqrt(3)],
-      lines: (numberOf) => [
-        {
-          kind: "row",
-          lines: Array.from({ length: rows }, (_, row) =>
-            Array.from({ length: columns }, (_, place) => numberOf(row, place)),
-          ),
-        },
-      ],
-    }),
-  misfit: liesFlat("rhombi"),
-};
+export const rhombi: Kind = withoutDirections(
+  "rhombi",
+  (row, place) => rhombusAt(row, Math.floor(place / 3), place % 3),
+  [1.6, 1.6 / Math.sqrt(3)],
+);
 
 /** One unit to the right is half a hexagon; three units down are a row. First the rhombus at the left, then that above, then that at the right. */
 function rhombusAt(row: number, hexagon: number, part: number): Polygon {
@@ -38,5 +20,5 @@ function rhombusAt(row: number, hexagon: number, part: number): Polygon {
     [at(0, -2), at(1, -1), middle, at(-1, -1)],
     [middle, at(1, -1), at(1, 1), at(0, 2)],
   ];
-  return { corners: parts[part] ?? [], directions: [] };
+  return { corners: parts[part] ?? [] };
 }

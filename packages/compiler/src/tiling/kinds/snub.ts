@@ -3,8 +3,9 @@
  * drawing has the true ones.
  */
 
-import { meshOfPolygons, type Polygon } from "../polygons.js";
-import { type Kind, liesFlat } from "./kind.js";
+import type { Polygon } from "../polygons.js";
+import type { Kind } from "./kind.js";
+import { withoutDirections } from "./without-directions.js";
 
 type Corner = readonly [number, number, number, number];
 
@@ -54,40 +55,15 @@ function placeOf(corner: Corner): readonly [down: number, right: number] {
   return [y, x];
 }
 
-export const snub: Kind = {
-  rectangle: (rows, columns) => {
-    const places = new Map<string, readonly [number, number]>();
-    const cellAt = (row: number, place: number): Polygon => {
-      const from = sum(times(right, Math.floor(place / parts.length)), times(down, row));
-      const corners = (parts[place % parts.length] ?? []).map((corner) => {
-        const at = sum(from, corner);
-        const point = [8 * at[0] + 7 * at[1] + 4 * at[2], 4 * at[1] + 7 * at[2] + 8 * at[3]] as const;
-        places.set(point.join(" "), placeOf(at));
-        return point;
-      });
-      return { corners, directions: [] };
+export const snub: Kind = withoutDirections(
+  "snub squares",
+  (row, place): Polygon => {
+    const from = sum(times(right, Math.floor(place / parts.length)), times(down, row));
+    const corners = (parts[place % parts.length] ?? []).map((corner) => sum(from, corner));
+    return {
+      corners: corners.map((at) => [8 * at[0] + 7 * at[1] + 4 * at[2], 4 * at[1] + 7 * at[2] + 8 * at[3]]),
+      drawn: corners.map(placeOf),
     };
-    return meshOfPolygons({
-      tiling: "snub squares",
-      lacks: ["column", "extent"],
-      rows: Array.from({ length: rows }, (_, row) =>
-        Array.from({ length: columns }, (_, place) => cellAt(row, place)),
-      ),
-      directions: [],
-      across: 0,
-      down: 0,
-      gluing: undefined,
-      drawnAt: (x, y) => places.get(`${x} ${y}`) ?? [y, x],
-      scale: [1, 1],
-      lines: (numberOf) => [
-        {
-          kind: "row",
-          lines: Array.from({ length: rows }, (_, row) =>
-            Array.from({ length: columns }, (_, place) => numberOf(row, place)),
-          ),
-        },
-      ],
-    });
   },
-  misfit: liesFlat("snub squares"),
-};
+  [1, 1],
+);

@@ -4,6 +4,7 @@ import { once } from "../../once.js";
 import type { Mesh, MeshCell } from "../mesh.js";
 import type { SheetPoint } from "../sheet.js";
 import { layOutGraph } from "./graph-layout.js";
+import { lacksOfPlaces } from "./lacks.js";
 
 export interface PlaceGraph {
   readonly names: readonly string[];
@@ -12,19 +13,7 @@ export interface PlaceGraph {
   readonly points?: readonly (readonly [right: number, down: number])[];
 }
 
-const lacks: readonly Lacking[] = [
-  "row",
-  "column",
-  "line",
-  "diagonal",
-  "box",
-  "block",
-  "edge",
-  "corner",
-  "ring",
-  "extent",
-  "direction",
-];
+const lacks: readonly Lacking[] = [...lacksOfPlaces, "edge", "corner", "ring"];
 
 /** In units of the sheet: a disc is as wide as a cell. */
 const RADIUS = 1;

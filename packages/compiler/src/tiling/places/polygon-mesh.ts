@@ -1,11 +1,11 @@
 /** The mesh of places that are polygons: what two of them share of their outlines makes them neighbours. */
 
-import type { Lacking } from "../../board.js";
 import { polygonsOverlap } from "../../diagnostics/catalogue/ecp4138-polygons-overlap.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { Span } from "../../text/span.js";
 import type { Mesh, MeshCell, MeshSide } from "../mesh.js";
 import type { SheetPoint } from "../sheet.js";
+import { lacksOfPlaces } from "./lacks.js";
 import { type Outlines, outlinesOf } from "./outlines.js";
 import { type PlanePoint, roomiest } from "./plane.js";
 
@@ -14,17 +14,6 @@ export interface NamedPolygons {
   /** By place: its outlines and holes, in any direction. */
   readonly rings: readonly (readonly (readonly PlanePoint[])[])[];
 }
-
-const lacks: readonly Lacking[] = [
-  "row",
-  "column",
-  "line",
-  "diagonal",
-  "box",
-  "block",
-  "extent",
-  "direction",
-];
 
 /** The sheet is at most so high and wide, in its units. */
 const LARGEST_SHEET = 60;
@@ -50,7 +39,7 @@ export function polygonMesh({ places, rings }: NamedPolygons): Mesh | ReturnType
   return {
     tiling: "places",
     names,
-    lacks: planar ? lacks : [...lacks, "corner", "ring"],
+    lacks: planar ? lacksOfPlaces : [...lacksOfPlaces, "corner", "ring"],
     rowLengths: [names.length],
     height: 1,
     width: names.length,
