@@ -4,7 +4,8 @@ import { unknownRegion } from "../diagnostics/catalogue/ecp4006-unknown-region.j
 import { notOnTheBoard } from "../diagnostics/catalogue/ecp4007-not-on-the-board.js";
 import { dataForm } from "../diagnostics/catalogue/ecp4011-data-form.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
-import { type MapSymbol, within } from "./rows.js";
+import { within } from "../text/span.js";
+import type { MapSymbol } from "./rows.js";
 import { put, putSymbol, type Sheet } from "./sheet.js";
 import { readNumbers } from "./spelling.js";
 

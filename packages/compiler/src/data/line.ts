@@ -8,11 +8,11 @@ import { batchSymbol } from "../diagnostics/catalogue/ecp6008-batch-symbol.js";
 import { batchLayer } from "../diagnostics/catalogue/ecp6009-batch-layer.js";
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import { type Datum, type Ground, NONE, type ValueCode } from "../ground.js";
-import type { Span } from "../text/span.js";
+import { type Span, within } from "../text/span.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
 import { layerIds } from "./layer-ids.js";
-import { clusters, within } from "./rows.js";
+import { clusters } from "./rows.js";
 import { makeSpelling } from "./spelling.js";
 
 export interface LineGiven {

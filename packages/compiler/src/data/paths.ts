@@ -5,11 +5,12 @@ import { dataForm } from "../diagnostics/catalogue/ecp4011-data-form.js";
 import { pathStep } from "../diagnostics/catalogue/ecp4014-path-step.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { DataElements } from "../ground.js";
+import { within } from "../text/span.js";
 import type { LayerId } from "../typed.js";
 import type { DataReading } from "./data-environment.js";
 import { splitEntries } from "./entries.js";
 import { findCell } from "./find-element.js";
-import { type MapSymbol, within } from "./rows.js";
+import type { MapSymbol } from "./rows.js";
 
 /** A path with a mistake is left out, so that no later message speaks of it. */
 export function readPaths(

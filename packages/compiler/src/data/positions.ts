@@ -2,9 +2,9 @@
 import type { RawLine } from "../ast.js";
 import { numberOfValues } from "../diagnostics/catalogue/ecp4013-number-of-values.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
-import { joinSpans, type Span } from "../text/span.js";
+import { joinSpans, type Span, within } from "../text/span.js";
 import type { DataReading } from "./data-environment.js";
-import { clusters, type MapSymbol, within } from "./rows.js";
+import { clusters, type MapSymbol } from "./rows.js";
 import { put, putSymbol, type Sheet } from "./sheet.js";
 import { readNumbers } from "./spelling.js";
 

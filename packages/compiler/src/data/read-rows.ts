@@ -1,7 +1,9 @@
 /** The rows of a data block as a map: from the text, or from a file, where commas may stand between the fields. */
+
+import { within } from "../text/span.js";
 import type { LayerId, TypedPuzzle } from "../typed.js";
 import type { DataLines } from "./data-lines.js";
-import { type MapRow, type MapRows, type MapSymbol, splitRows, within } from "./rows.js";
+import { type MapRow, type MapRows, type MapSymbol, splitRows } from "./rows.js";
 import { makeSpelling } from "./spelling.js";
 
 export function readRows(

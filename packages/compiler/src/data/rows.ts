@@ -4,7 +4,7 @@
  * points with their combining marks and variation selectors.
  */
 import type { RawLine } from "../ast.js";
-import { type Span, spanOf } from "../text/span.js";
+import { type Span, within } from "../text/span.js";
 
 export interface MapSymbol {
   readonly text: string;
@@ -101,7 +101,3 @@ export function clusters({ text, span }: MapSymbol): readonly MapSymbol[] {
     span: within(span, match.index, match.index + match[0].length),
   }));
 }
-
-/** The part of a raw line from one offset to another. */
-export const within = (span: Span, start: number, end: number): Span =>
-  spanOf(span.file, span.start + start, span.start + end);

@@ -5,7 +5,7 @@ import { oneSidedNeighbours } from "../diagnostics/catalogue/ecp3052-one-sided-n
 import { placeAlone } from "../diagnostics/catalogue/ecp3053-place-alone.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
-import { type Span, spanOf } from "../text/span.js";
+import { type Span, within } from "../text/span.js";
 import { placesIn, type WrittenPlace } from "./place-names.js";
 
 /** Numbers of places, the smaller first. */
@@ -140,9 +140,6 @@ interface Part {
   readonly text: string;
   readonly span: Span;
 }
-
-const within = ({ file, start }: Span, from: number, to: number): Span =>
-  spanOf(file, start + from, start + to);
 
 function trimmed({ text, span }: Part, start: number, end: number): Part {
   const part = text.slice(start, end);

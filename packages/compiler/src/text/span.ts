@@ -18,3 +18,7 @@ export const joinSpans = (a: Span, b: Span): Span => ({
   start: Math.min(a.start, b.start),
   end: Math.max(a.end, b.end),
 });
+
+/** The part of a span from one offset in it to another. */
+export const within = (span: Span, start: number, end: number): Span =>
+  spanOf(span.file, span.start + start, span.start + end);
