@@ -1,4 +1,4 @@
-/** What the main thread of a page does, as the browser traces it: how long its tasks take by the clock, and how long the processor works on them. */
+/** The work of the main thread of a page, as the browser traces it: how long its tasks take by the clock, and how long the processor works on them. */
 import type { CDPSession } from "playwright-core";
 
 export interface Task {

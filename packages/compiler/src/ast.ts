@@ -129,7 +129,7 @@ export interface Board {
   /** A board of one's own: its places by name, or the file that has them. */
   readonly places?: readonly Name[];
   readonly file?: Text;
-  /** What stands below and behind `neighbours:`, as text. */
+  /** The lines below `neighbours:`, and the rest of its own line, as text. */
   readonly neighbours?: readonly RawLine[];
   /** `hexagon`, `triangle`: a form that one length says. */
   readonly tiling?: Name;

@@ -1,2 +1,2 @@
-/** What is written to a stream: text, or the bytes of a file of another kind. */
+/** A piece of output for a stream: text, or the bytes of a file of another kind. */
 export type Content = string | Uint8Array;

@@ -1,4 +1,4 @@
-/** What lies at the sides of a cell: by direction where sides have one, which tells their order, and by neighbour elsewhere. */
+/** Links and edges at the sides of a cell: by direction where sides have one, which tells their order, and by neighbour elsewhere. */
 import type { Board, CellIndex } from "../board.js";
 
 /** The links of a cell; one may be there twice on a board that is so narrow that it comes back to it. */

@@ -20,7 +20,7 @@ export interface Lattice {
   readonly period: number;
   /** Coordinates have the sum 0: a shift is said by all but the last. */
   readonly isPlane: boolean;
-  /** That which changes nothing comes first. */
+  /** The identity comes first. */
   readonly rotations: readonly Turn[];
   readonly mirror: Turn;
   /** Reflections left to right, top to bottom, and one after the other. */

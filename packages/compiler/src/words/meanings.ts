@@ -380,7 +380,7 @@ export const adjectiveWords = {
   },
 } as const satisfies Meanings;
 
-/** What a board line may say of its cells, its form and its rims: each has one. */
+/** The words of a board line for its cells, its form and its rims. */
 export const boardWords: Readonly<Record<Tile | BoardForm | Exclude<Gluing, "torus">, WordMeaning>> = {
   squares: {
     says: "cells of a board: the usual ones, which need no word",
