@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { examplesByKind } from "./examples-by-kind.mjs";
 import { jsonPage } from "./json-page.mjs";
 import { withPolicy } from "./policy.mjs";
+import { puzzlinkAddress } from "./puzzlink-address.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 const read = (relative) => readFileSync(path(relative), "utf8");
@@ -32,6 +33,20 @@ const howTos = [
   "from-node",
   "on-a-cluster",
   "your-page",
+];
+
+/** In the order in which they are listed. */
+const referencePages = [
+  "words",
+  "data",
+  "semantics",
+  "drawing",
+  "command-line",
+  "json",
+  "parts",
+  "batches",
+  "other-solvers",
+  "proofs",
 ];
 
 /** A document, or a part of it, as a page: its links lead to other pages, and those to files that are none are only text. */
@@ -75,7 +90,9 @@ const titleOf = (markdown) => /^# (.*)$/m.exec(markdown)?.[1] ?? "";
 function galleryPage({ name, title, rules, text, picture }, kind) {
   const shown =
     picture === undefined ? "" : `<div class="picture">\n\n![${title}](/pictures/${name}.svg)\n\n</div>\n\n`;
-  return `# ${title}\n\n${rules}\n\n${kind}: [all kinds](./index.md), <a href="../play/#example/${name}" target="_self">open it in the playground</a>.\n\n${shown}\`\`\`ecp\n${text}\`\`\`\n`;
+  const address = puzzlinkAddress(text);
+  const elsewhere = address === undefined ? "" : `, [play it on puzz.link](${address})`;
+  return `# ${title}\n\n${rules}\n\n${kind}: [all kinds](./index.md), <a href="../play/#example/${name}" target="_self">open it in the playground</a>${elsewhere}.\n\n${shown}\`\`\`ecp\n${text}\`\`\`\n`;
 }
 
 function galleryIndex(kinds) {
@@ -87,6 +104,10 @@ function galleryIndex(kinds) {
   );
   return `# Gallery\n\nThe classes of the standard library, \`use std\`, each with its rules and some instances.\n\n${sections.join("\n")}`;
 }
+
+/** For those who shorten the address of a page to that of its folder. */
+const listPage = (title, pages) =>
+  `# ${title}\n\n${pages.map(({ text, link }) => `- [${text}](${link}.md)`).join("\n")}\n`;
 
 function diagnosticsIndex(pages) {
   const rows = pages.map(([code, markdown]) => `- [${titleOf(markdown)}](./${code}.md)`);
@@ -128,29 +149,26 @@ export function writeSitePages(folder = path("dist/site-source")) {
     text: text ?? titleOf(readFileSync(join(folder, `${page}.md`), "utf8")),
     link: `/${page}`,
   });
-  const chapters = own.filter((name) => /^course\/.*\.md$/.test(name)).sort();
+  const chapters = own
+    .filter((name) => /^course\/.*\.md$/.test(name))
+    .sort()
+    .map((name) => link(name.slice(0, -3)));
+  const ways = howTos.map((name) => link(`how-to/${name}`));
+  const references = referencePages.map((name) => link(`reference/${name}`));
+  write("course/index.md", listPage("Course", chapters));
+  write("how-to/index.md", listPage("How to", ways));
+  write("reference/index.md", listPage("Reference", references));
   const sidebar = {
     "/course/": [
-      { text: "Course", items: chapters.map((name) => link(name.slice(0, -3))) },
+      { text: "Course", items: chapters },
       { text: "In short", items: [link("course/tour")] },
     ],
-    "/how-to/": [{ text: "How to", items: howTos.map((name) => link(`how-to/${name}`)) }],
+    "/how-to/": [{ text: "How to", items: ways }],
     "/reference/": [
       {
         text: "Reference",
         items: [
-          ...[
-            "words",
-            "data",
-            "semantics",
-            "drawing",
-            "command-line",
-            "json",
-            "parts",
-            "batches",
-            "other-solvers",
-            "proofs",
-          ].map((name) => link(`reference/${name}`)),
+          ...references,
           { text: "Grammar, with diagrams", link: "/grammar.html", target: "_self" },
           { text: "Libraries", link: "/reference/api/" },
         ],
