@@ -46,17 +46,12 @@ describe("built-in sets have as many pieces as there are forms", () => {
       ["diamond", "triamond", "tetriamond", "pentiamond"],
       [3, 6, 14, 36],
     ],
-    [
-      "A038119, free polycubes",
-      "free",
-      ["dicube", "tricube", "tetracube", "pentacube", "hexacube"],
-      [1, 2, 7, 23, 112],
-    ],
+    ["A038119, free polycubes", "free", ["dicube", "tricube", "tetracube", "pentacube"], [1, 2, 7, 23]],
     [
       "A000162, one-sided polycubes",
       "one-sided",
-      ["dicube", "tricube", "tetracube", "pentacube", "hexacube"],
-      [1, 2, 8, 29, 166],
+      ["dicube", "tricube", "tetracube", "pentacube"],
+      [1, 2, 8, 29],
     ],
   ] as const)("%s", (_, sameness, sets, counts) => {
     expect(sets.map((set) => builtInPieces(set, sameness).length)).toEqual(counts);

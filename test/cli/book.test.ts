@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Built, build, examples } from "./built.js";
+import { type Built, build } from "./built.js";
+import { parts } from "./parts-of-pdf.js";
 import { mistakes, rooks, squares } from "./puzzles.js";
 
 let built: Built;
@@ -74,18 +74,6 @@ test("a drawing as a PNG, twice as large as its units", async () => {
   expect([several.code, several.out]).toEqual([2, ""]);
 });
 
-/** Of a file of PDF, whose content is compressed. */
-function parts(pdf: Buffer): string[] {
-  const text = pdf.toString("latin1");
-  return [...text.matchAll(/\/Length (\d+)[^>]*>>\nstream\n/g)].map(
-    ({ 0: { length: head }, 1: length, index }) => {
-      const from = index + head;
-      const part = pdf.subarray(from, from + Number(length));
-      return (part[0] === 0x78 ? inflateSync(part) : part).toString("latin1");
-    },
-  );
-}
-
 /** The signs that its fonts are said to show: what is searched and copied. */
 const signs = (pdf: Buffer): string =>
   parts(pdf)
@@ -93,10 +81,6 @@ const signs = (pdf: Buffer): string =>
     .flatMap((part) => [...(/\[([^\]]*)\]/.exec(part)?.[1] ?? "").matchAll(/<([0-9a-f ]+)>/g)])
     .map(([, code = ""]) => Buffer.from(code.replaceAll(" ", ""), "hex").swap16().toString("utf16le"))
     .join("");
-
-/** `1b1b1f` as a colour stands in it. */
-const operands = (colour: string): string =>
-  [...Buffer.from(colour, "hex")].map((part) => part / 255).join(" ");
 
 /** As the title stands in it: in UTF-16. */
 const inUtf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, "utf16le").swap16();
@@ -113,16 +97,6 @@ test("as a file of PDF, in any European language, with signs of chess", async ()
   for (const sign of title) expect(shown).toContain(sign);
   expect(pdf.toString("latin1").match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(2);
   expect(parts(pdf).join("")).not.toMatch(/NaN|undefined|Infinity/);
-});
-
-test("a drawing in a file of PDF has its light colours", async () => {
-  const tetrahexes = join(examples, "boards/tetrahexes.ecp");
-  const { code } = await built.ecpc(["book", tetrahexes, "--no-grades", "-o", "coloured.pdf"]);
-  expect(code).toBe(0);
-  const content = parts(readFileSync(join(built.folder, "coloured.pdf"))).join("\n");
-  // Ink, borders, and an area, whose colour is written as hue, saturation and lightness.
-  for (const colour of ["1b1b1f", "b9bcc4", "bcd6f1"]) expect(content).toContain(operands(colour));
-  expect(content).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 test("a file of PDF to standard output", async () => {

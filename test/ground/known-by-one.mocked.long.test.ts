@@ -13,7 +13,6 @@ import { connectedSets } from "../../packages/compiler/src/ground/structures/con
 import { analyse, compileInstance } from "../../packages/compiler/src/index.js";
 import { compareWithOracle } from "../oracle/compare.js";
 import { noFiles } from "../support/hosts.js";
-import { someRuns } from "../support/sampled.js";
 
 vi.mock("../../packages/compiler/src/thresholds.js", async (original) => ({
   ...(await original<object>()),
@@ -118,7 +117,7 @@ describe("regions that are known by one place each", () => {
           }
         },
       ),
-      { numRuns: someRuns(600), seed: 20261122 },
+      { numRuns: 600, seed: 20261122 },
     );
     expect(taken).toBeGreaterThan(0);
     expect(none).toBeGreaterThan(0);
@@ -238,10 +237,10 @@ describe("puzzles of rules on such regions", () => {
           if (outcome.kind === "error") messages.add(`${outcome.messages.join()}\n${text}`);
         },
       ),
-      { numRuns: someRuns(60), seed: 20261122 },
+      { numRuns: 60, seed: 20261122 },
     );
     expect([...messages]).toEqual([]);
-    expect(answered).toBeGreaterThan(someRuns(60) / 6);
+    expect(answered).toBeGreaterThan(60 / 6);
   });
 
   test.each(asks)("%s", (ask) => {
@@ -314,8 +313,8 @@ describe("lists of connected sets", () => {
           if (listed === undefined) tooMany++;
         },
       ),
-      { numRuns: someRuns(300), seed: 20261122 },
+      { numRuns: 300, seed: 20261122 },
     );
-    expect(tooMany).toBeGreaterThan(someRuns(300) / 30);
+    expect(tooMany).toBeGreaterThan(300 / 30);
   });
 });

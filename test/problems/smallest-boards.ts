@@ -1,6 +1,7 @@
-/** Of each example, the smallest board that can be counted, among the first. */
+/** Of each example, a board that can be counted, among those of the shortest texts. */
 import { compileInstance } from "@ecp/compiler";
 import { type Problem, search } from "@ecp/engine";
+import { addTo } from "../../packages/compiler/src/maps.js";
 import { type Board, boards, groups } from "./boards.js";
 
 export interface Counted {
@@ -21,21 +22,17 @@ function countOf(problem: Problem, mostAnswers: number, mostNodes: number): numb
   return isDone ? Number(run.count()) : undefined;
 }
 
+const lengthOf = ({ instance: { span } }: Board): number => span.end - span.start;
+
 export function smallestBoards(mostAnswers: number, mostNodes: number): Counted[] {
-  const byFile = new Map<string, { name: string; problem: Problem }[]>();
-  for (const group of groups.filter((name) => name.startsWith("examples"))) {
-    for (const board of boards(group)) {
-      const problem = problemOf(board);
-      const file = board.name.replace(/\.ecp.*$/s, "");
-      if (problem === undefined) continue;
-      byFile.set(file, [...(byFile.get(file) ?? []), { name: board.name, problem }]);
-    }
-  }
+  const examples = groups.filter((name) => name.startsWith("examples")).flatMap((name) => [...boards(name)]);
+  const byFile = new Map<string, Board[]>();
+  for (const board of examples) addTo(byFile, board.name.replace(/\.ecp.*$/s, ""), board);
   return [...byFile.values()].flatMap((all) => {
-    const sorted = all.sort((a, b) => a.problem.optionCount - b.problem.optionCount);
-    for (const { name, problem } of sorted.slice(0, 3)) {
-      const count = countOf(problem, mostAnswers, mostNodes);
-      if (count !== undefined) return [{ name, problem, count }];
+    for (const board of all.toSorted((a, b) => lengthOf(a) - lengthOf(b)).slice(0, 3)) {
+      const problem = problemOf(board);
+      const count = problem && countOf(problem, mostAnswers, mostNodes);
+      if (problem !== undefined && count !== undefined) return [{ name: board.name, problem, count }];
     }
     return [];
   });

@@ -18,12 +18,12 @@ export function partOfLong<T>(so: number, cases: readonly T[]): readonly T[] {
 /** A test of the long half in a file that is sampled: `npm test` has another one that shows the same of less. */
 export const testOfLong: (name: string, holds: () => void | Promise<void>) => void = hasAll ? test : () => {};
 
-/** A tenth of the seeds (of each `so` many the first), or all. */
+/** A tenth of the seeds (of `so` many one); among the long tests half of them, and all in `npm run test:whole`. */
 export function someSeeds(many: number, so = 10): readonly number[] {
-  return seeds(hasAll ? many : Math.ceil(many / so));
+  return seeds(Math.ceil(many / (isWhole ? 1 : hasAll ? 2 : so)));
 }
 
-/** A tenth of the runs, or all. */
+/** A tenth of the runs, half of them or all, as of seeds. */
 export function someRuns(many: number, so = 10): number {
   return someSeeds(many, so).length;
 }
