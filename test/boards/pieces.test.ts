@@ -1,4 +1,5 @@
 /** Pieces of hexagons, triangles and cubes: how many there are, as tables say (OEIS), and how often they cover a board, as is known. */
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { builtInPieces } from "../../packages/compiler/src/tiling/piece-names.js";
 import { answersOf } from "./answers-of.js";
@@ -77,36 +78,14 @@ describe("covers", () => {
     expect(answersOf(covering(board, pieces, times))).toBe(count);
   });
 
-  test("the Soma cube: 11520", () => {
-    const soma = `puzzle Soma
-board 3 x 3 x 3
-pieces soma with rotations:
-  V:
-    ##
-    #.
-  L:
-    ###
-    #..
-  T:
-    ###
-    .#.
-  Z:
-    ##.
-    .##
-  A:
-    ## .#
-    #. ..
-  B:
-    ## #.
-    #. ..
-  P:
-    ## ..
-    #. #.
-place each soma exactly once
-cover each cell exactly once
-instance of Soma
-`;
+  test("the Soma cube: 11520, its pieces drawn below each other as in one line", () => {
+    const soma = readFileSync(new URL("../../examples/boards/soma.ecp", import.meta.url), "utf8");
+    const drawn = soma
+      .replace(/(?<=^ {2}|; )(\w): ([^;\n]*)(?:; )?/gmu, "$1:\n    $2\n  ")
+      .replace(/ \/ /gu, "\n    ");
+    expect(drawn).toContain("  Z:\n    ##.\n    .##\n");
     expect(answersOf(soma)).toBe(11520);
+    expect(answersOf(drawn)).toBe(11520);
   });
 });
 

@@ -44,6 +44,8 @@ export const dataHeader = new RegExp(
   `^(${namePattern})(?:([ \\t]+on[ \\t]+)(${namePattern}))?(?:([ \\t]+with[ \\t]+)(${namePattern}))?[ \\t]*:`,
 );
 export const shapeHeader = new RegExp(`^(${namePattern})[ \\t]*:`);
+/** Between two shapes on one line. */
+export const laterShape = new RegExp(`[ \\t]*;[ \\t]*(?=${namePattern}[ \\t]*:)`, "g");
 
 /** Two words, so that a layer may be called by either. */
 export const soFarHeader = /^so[ \t]+far(?=[ \t]*(?::|$))/u;
@@ -122,7 +124,7 @@ export const blocks: Readonly<Record<BlockName, Block>> = {
 /** The lines that the scanner knows without tokens, for the grammar. */
 export const rawRules: Readonly<Record<string, string>> = {
   data: 'Name ("on" Name)? ("with" Name)? ":" Text of the rest of the line?',
-  drawnShape: 'Name ":" Text of the rest of the line?',
+  drawnShape: 'Name ":" Text? (";" Name ":" Text)*',
   neighbours: '"neighbours" ":" Text of the rest of the line?',
   row: "any text, as it stands; a comment is `//` at its start or after a space",
 };

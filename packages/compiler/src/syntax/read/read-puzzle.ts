@@ -33,7 +33,7 @@ import {
   buildUse,
 } from "../build/build-lines.js";
 import type { LinePlace, Node } from "../grammar/cst.js";
-import { dataHeader, shapeHeader } from "../lines/blocks.js";
+import { dataHeader, laterShape, shapeHeader } from "../lines/blocks.js";
 import { correctFirstWord, goesOnAsExpression } from "../lines/first-word.js";
 import type { LineReader, RuleName } from "../lines/line-reader.js";
 import type { Line } from "../lines/line-tree.js";
@@ -197,7 +197,9 @@ function readEntries(reader: LineReader, line: Line): OptionEntry[] {
 
 function readPieces(reader: LineReader, line: Line): Pieces | Broken {
   const { node, at, broken } = reader.read(line, "piecesLine");
-  const shapes = line.children.map((child) => readShape(reader, child));
+  const shapes = line.children.flatMap((child) =>
+    oneByOne(reader, child).map((each) => readShape(reader, each)),
+  );
   if (node === undefined) return brokenLine(reader, line);
   const { colon, span, ...header } = buildPieces(at, node);
   const text = reader.text(line);
@@ -214,6 +216,18 @@ function readPieces(reader: LineReader, line: Line): Pieces | Broken {
     span: last === undefined ? span : joinSpans(span, last.span),
     ...(shapes.length === 0 ? {} : { shapes }),
   };
+}
+
+/** `L: ### / #..; T: ### / .#.`: a line for each, of which the last has the rows below. */
+function oneByOne(reader: LineReader, line: Line): readonly Line[] {
+  const starts = [...reader.text(line).matchAll(laterShape)].map(({ 0: { length }, index }) => ({
+    end: line.start + index,
+    start: line.start + index + length,
+  }));
+  return [line.start, ...starts.map(({ start }) => start)].map((start, i) => {
+    const next = starts[i];
+    return next === undefined ? { ...line, start } : { ...line, start, end: next.end, children: [] };
+  });
 }
 
 /** `I: ####`, or `L:` over rows. */
