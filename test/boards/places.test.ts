@@ -311,6 +311,20 @@ describe("drawings", () => {
     ).toBe("a\nb\nc\na-b, a-c, b-c");
   });
 
+  test("a place is tinted in all its parts, and not in its holes", async () => {
+    const map = mapOf(
+      feature("around", box(0, 0, 4, 4), box(1, 1, 2, 2), box(6, 0)),
+      feature("within", box(1, 1, 2, 2)),
+    );
+    const { answers: found } = await solved(ofFile(`${colouring}around.colour = red\n`), map);
+    const svg = found[0]?.svg() ?? "";
+    const tinted = [...svg.matchAll(/<path [^>]*style="fill:[^>]*>/gu)];
+    expect(tinted.map(([path]) => path.match(/M/gu)?.length)).toEqual([3, 1]);
+    expect(tinted[0]?.[0]).toContain('fill-rule="evenodd"');
+    const names = [...svg.matchAll(/<text [^>]*x="([\d.]+)" y="([\d.]+)"[^>]*>(?:around|within)</gu)];
+    expect(new Set(names.map(([, x, y]) => `${x} ${y}`)).size).toBe(2);
+  });
+
   test("a graph lies the same way each time, no two discs touch, and lines are joined to both", () => {
     const names = ["a", "b", "c", "d", "e", "f", "g"];
     const pairs = [

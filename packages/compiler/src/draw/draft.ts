@@ -185,6 +185,7 @@ function sheetScene({ board, cells, edges }: DrawingDraft, sheet: BoardSheet): S
     height: sheet.height,
     width: sheet.width,
     outlines: cells.map((_, cell) => sheet.outline(cell)),
+    otherRings: cells.map((_, cell) => sheet.otherRings(cell)),
     centres: cells.map((_, cell) => (sheet.outline(cell) === undefined ? [0, 0] : sheet.centre(cell))),
     borders: [
       ...edges.flatMap((border, edge) =>

@@ -134,6 +134,8 @@ export interface SceneSheet {
   readonly width: number;
   /** By cell, holes too. */
   readonly outlines: readonly (readonly Point[] | undefined)[];
+  /** By cell: holes in it, and parts that lie apart. */
+  readonly otherRings: readonly (readonly (readonly Point[])[])[];
   readonly centres: readonly Point[];
   readonly borders: readonly SheetBorder[];
 }

@@ -49,6 +49,7 @@ export function sheetOf(mesh: Mesh, incidence: Incidence, linkEnds: Board["linkE
     },
     ...(mesh.discs === true ? { discs: true } : {}),
     outline,
+    otherRings: (cell) => mesh.cells[cell]?.otherRings ?? [],
     centre,
     edge,
     corner: (corner) => {

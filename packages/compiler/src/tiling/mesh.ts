@@ -21,6 +21,8 @@ export interface MeshCell {
   readonly corners: readonly string[];
   /** Where its corners are drawn; the first of them is that of the first corner. */
   readonly outline: readonly SheetPoint[];
+  /** Holes in it, and parts that lie apart, of a place that is drawn as several polygons. */
+  readonly otherRings?: readonly (readonly SheetPoint[])[];
   /** Where its values stand; absent: in the middle of its corners. */
   readonly centre?: SheetPoint;
 }

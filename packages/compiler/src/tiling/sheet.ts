@@ -10,6 +10,8 @@ export interface BoardSheet {
   readonly width: number;
   /** The corners of a cell in order; undefined of a place that is no cell of the full board. */
   readonly outline: (cell: number) => readonly SheetPoint[] | undefined;
+  /** Holes in it, and parts that lie apart. */
+  readonly otherRings: (cell: number) => readonly (readonly SheetPoint[])[];
   readonly centre: (cell: number) => SheetPoint;
   /** Each edge as one line, or as two where it stands on both rims of a board that goes round; none where it has no place (a side between layers). */
   readonly edge: (edge: number) => readonly (readonly [SheetPoint, SheetPoint])[];

@@ -34,7 +34,9 @@ export function cornersOf(shape: Element): readonly Corner[] {
       [x, y + height],
     ];
   }
-  const places = (shape.getAttribute("d") ?? "").matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g);
+  // Behind the outline there may be holes, and parts that lie apart.
+  const [outline = ""] = (shape.getAttribute("d") ?? "").split("Z", 1);
+  const places = outline.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g);
   return Array.from(places, ([, x, y]): Corner => [Number(x), Number(y)]);
 }
 

@@ -1,5 +1,5 @@
 /** Where cells lie in a drawing, in its units: squares as they are numbered, or as the sheet of the board says. */
-import { distanceTo } from "../../tiling/places/plane.js";
+import { distanceToRings } from "../../tiling/places/plane.js";
 import type { BoardScene, Point } from "../scene.js";
 import { CELL, round } from "./svg-text.js";
 
@@ -47,7 +47,10 @@ function shapeOf(scene: BoardScene, index: number, inset: number) {
   const points = outline.map(
     (point): Point => [centre[0] + part * (point[0] - centre[0]), centre[1] + part * (point[1] - centre[1])],
   );
-  return { element: "path", measures: `d="${closedPath(points)}"` };
+  // What is smaller than the cell is drawn in its largest part.
+  const others = inset === 0 ? (scene.sheet?.otherRings[index] ?? []) : [];
+  const rule = others.length === 0 ? "" : ` fill-rule="evenodd"`;
+  return { element: "path", measures: `d="${[points, ...others].map(closedPath).join("")}"${rule}` };
 }
 
 const closedPath = (points: readonly Point[]): string => `M${points.map(placeText).join("L")}Z`;
@@ -58,10 +61,6 @@ export const placeText = ([row, column]: Point): string => `${round(column * HAL
 export function roomIn(scene: BoardScene, index: number): number {
   const outline = scene.sheet?.outlines[index];
   if (outline === undefined) return 1;
-  const [row, column] = sceneCentre(scene, index);
-  const away = outline.map((from, side) => {
-    const to = outline[(side + 1) % outline.length] ?? from;
-    return distanceTo([row, column], from, to);
-  });
-  return Math.min(1, ...away);
+  const rings = [outline, ...(scene.sheet?.otherRings[index] ?? [])];
+  return Math.min(1, distanceToRings(sceneCentre(scene, index), rings));
 }

@@ -52,18 +52,31 @@ export function boxOf(points: readonly PlanePoint[]): Box {
 const TRIED = 12;
 const CLOSER_LOOKS = 4;
 
-/** The point of a polygon that is farthest from its outline, nearly, and how far that is. The middle is kept where it is about as good. */
-export function roomiest(ring: readonly PlanePoint[]): { readonly at: PlanePoint; readonly room: number } {
-  const roomAt = (point: PlanePoint): number => {
-    if (!isInRing(point, ring)) return 0;
-    return ring.reduce(
-      (least, from, index) =>
-        Math.min(least, distanceTo(point, from, ring[(index + 1) % ring.length] ?? from)),
-      Number.POSITIVE_INFINITY,
-    );
-  };
-  const box = boxOf(ring);
-  const middle = centroid(ring);
+/** The shortest way from a point to the sides of rings. */
+export const distanceToRings = (point: PlanePoint, rings: readonly (readonly PlanePoint[])[]): number =>
+  rings.reduce(
+    (least, ring) =>
+      ring.reduce(
+        (nearest, from, index) =>
+          Math.min(nearest, distanceTo(point, from, ring[(index + 1) % ring.length] ?? from)),
+        least,
+      ),
+    Number.POSITIVE_INFINITY,
+  );
+
+/**
+ * The point in the first ring of a place, outside its holes, that is farthest from all rings, nearly, and how far that is. The middle is kept where it is about
+ * as good.
+ */
+export function roomiest(rings: readonly (readonly PlanePoint[])[]): {
+  readonly at: PlanePoint;
+  readonly room: number;
+} {
+  const [outline = []] = rings;
+  const roomAt = (point: PlanePoint): number =>
+    rings.filter((ring) => isInRing(point, ring)).length % 2 === 1 ? distanceToRings(point, rings) : 0;
+  const box = boxOf(outline);
+  const middle = centroid(outline);
   let best = { at: middle, room: roomAt(middle) };
   const first = best.room * 1.15;
   let [width, height] = [box.right - box.left, box.bottom - box.top];

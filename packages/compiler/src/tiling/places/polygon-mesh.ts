@@ -51,12 +51,12 @@ export function polygonMesh({ places, rings }: NamedPolygons): Mesh | ReturnType
   };
 }
 
-/** The first ring of a place is what is filled; borders are drawn of all. */
+/** What stands in a place stands in its first ring, the largest. */
 function cellsOf({ points, rings }: Outlines): readonly MeshCell[] {
   const placed = rings.map((own) =>
     own.map((ring) => ring.map((point): PlanePoint => points[point] ?? [0, 0])),
   );
-  const rooms = placed.map(([outline = []]) => roomiest(outline));
+  const rooms = placed.map(roomiest);
   const unit = unitOf(
     points,
     rooms.map(({ room }) => room),
@@ -74,11 +74,12 @@ function cellsOf({ points, rings }: Outlines): readonly MeshCell[] {
         return { key, line: [onSheet(points[from] ?? [0, 0]), onSheet(points[to] ?? [0, 0])] };
       }),
     );
-    const [outline = []] = placed[place] ?? [];
+    const [outline = [], ...others] = placed[place] ?? [];
     return {
       sides,
       corners: (own[0] ?? []).map(String),
       outline: outline.map(onSheet),
+      ...(others.length === 0 ? {} : { otherRings: others.map((ring) => ring.map(onSheet)) }),
       centre: onSheet(rooms[place]?.at ?? [0, 0]),
     };
   });
