@@ -40,6 +40,10 @@ export const STEPS_PER_ENTRY = 4;
 export const STEPS_BETWEEN = 2_000;
 /** Nodes of a search between two looks at the signal of `solveText`. */
 export const NODES_BETWEEN = 2_000;
+/** Ways to put a graph onto itself that are listed: those of a ring of some hundreds, of seven places that are all neighbours. */
+export const MOST_GRAPH_MOTIONS = 5_100;
+/** Places that are tried on the way to them: a second. */
+export const MOST_GRAPH_STEPS = 1_000_000;
 /** Images of options that motions of the board look up, cells included: some seconds, and a hundred megabytes. */
 export const MOST_IMAGES = 2e7;
 

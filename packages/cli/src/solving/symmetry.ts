@@ -33,11 +33,14 @@ export async function symmetriesOf(
   }
   if ("tooMany" in turnings)
     return {
-      reason: `the board has ${turnings.tooMany} turns, reflections and shifts, which are too many to compare the ${lowered.problem.optionCount} options of each`,
+      reason: `the board has ${manyOf(turnings.tooMany)} turns, reflections and shifts, which are too many to compare the ${lowered.problem.optionCount} options of each`,
     };
   const found = await findSymmetryGroup(lowered.problem, turnings, running);
   return found.known ? { turnings, group: found.group } : { reason: found.reason };
 }
+
+/** A graph may have more than anybody counts. */
+const manyOf = (count: number): string => (Number.isFinite(count) ? String(count) : "very many");
 
 export const asymmetric =
   "note: no turn or reflection of the board keeps the rules and what is given: each answer counts by itself\n";

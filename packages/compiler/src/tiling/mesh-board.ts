@@ -10,6 +10,7 @@ import { type Across, motionsOfMesh } from "./mesh-motions.js";
 import { sheetOf } from "./mesh-sheet.js";
 import { symmetriesOf } from "./mesh-symmetries.js";
 import { cutRing } from "./neighbourhood.js";
+import { motionsOfGraph } from "./places/graph-motions.js";
 
 export interface Incidence {
   readonly exists: (cell: CellIndex) => boolean;
@@ -138,7 +139,10 @@ export function makeMeshBoard(mesh: Mesh, options: Pick<BoardOptions, "without">
   const stepsAway = oncePer((from: CellIndex) => stepsFrom(incidence, from));
   const lines = linesOf(mesh, exists, nameOf);
 
-  const motions = motionsOfMesh(mesh, incidence, across, () => board);
+  const motions =
+    mesh.discs === true
+      ? motionsOfGraph({ cells, neighbours, linkEnds, linkOf: linkBetween })
+      : motionsOfMesh(mesh, incidence, across, () => board);
   const board: Board = {
     tiling: mesh.tiling,
     ...(names === undefined ? {} : { named: new Map(names.map((name, cell) => [name, cell])) }),

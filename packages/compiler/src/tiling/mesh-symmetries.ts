@@ -3,10 +3,10 @@ import type { BoardSymmetry } from "../board.js";
 import type { Mesh } from "./mesh.js";
 import type { Motions } from "./motions.js";
 
-/** A board that goes round keeps to the identity: nothing tells its turns from shifts. */
+/** A board that goes round keeps to the identity, as nothing tells its turns from shifts, and so does a graph, which is turned in no picture. */
 export function symmetriesOf(mesh: Mesh, motions: Motions): readonly BoardSymmetry[] {
   const found = new Map<string, BoardSymmetry>();
-  for (const motion of mesh.wraps ? motions.all().slice(0, 1) : motions.all()) {
+  for (const motion of mesh.wraps || mesh.discs === true ? motions.all().slice(0, 1) : motions.all()) {
     const cells = mesh.cells.map((_, cell) => motions.cell(motion, cell));
     const key = cells.join();
     if (!found.has(key)) found.set(key, { cells, kind: kindOf(mesh, cells) });
