@@ -29,7 +29,7 @@ export interface WordEntry extends WordMeaning {
 export const wordKinds = {
   line: "Lines of a file",
   declaration: "Declarations",
-  sort: "Sorts: what rules speak of",
+  sort: "Sorts: the things that rules are about",
   rule: "Rules",
   adjective: "Adjectives",
   attribute: "Attributes and functions: `c.row`, `distance(a, b)`",
