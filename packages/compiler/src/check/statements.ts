@@ -60,7 +60,7 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
         context,
         toSet(context, context.expression(statement.set)),
         "the part of the board of `inside`",
-        "say it of the cells one by one: `for each cell c where …`, `for each link (x, y) where …`",
+        "write the rule for the cells one by one: `for each cell c where …`, `for each link (x, y) where …`",
       );
       return [{ kind: "inside", span, set, body: checkStatements(context, statement.body) }];
     }

@@ -98,7 +98,7 @@ const speaksOfALayer = (part: Expression): boolean => layerRead(part) !== undefi
 function checkWithout(context: Context, written: SyntaxExpression): Expression | undefined {
   const value = beforeLayers(
     context,
-    toKnown(context, context.expression(written), "what the board is without"),
+    toKnown(context, context.expression(written), "the holes of the board"),
   );
   if (isError(value.type)) return undefined;
   const isCell = value.type.kind === "element" && value.type.sort === "cell";

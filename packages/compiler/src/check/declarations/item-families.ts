@@ -70,7 +70,7 @@ export function familyArguments(
   family: Family | undefined,
 ): readonly Expression[] {
   const given = pattern.arguments.map((argument) =>
-    toKnown(context, present(context, context.expression(argument)), "what an item or option is of"),
+    toKnown(context, present(context, context.expression(argument)), "the argument of an item or option"),
   );
   if (family !== undefined && family.arity !== given.length) {
     report(

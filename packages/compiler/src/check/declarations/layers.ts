@@ -155,8 +155,8 @@ function standsOn(context: Context, line: Layer): Pick<TypedLayer, "on" | "where
     if (of?.role !== "find") return { on: set.sort };
     // Which regions, paths or pieces there are is the answer itself.
     report(context, mustBeKnown, written.span, {
-      what: `what \`${line.names[0]?.text ?? ""}\` stands on`,
-      instead: `let it stand on the cells, and say in a rule what holds of each \`${of.name}\`: \`for each ${of.name} x: …\``,
+      what: `the elements that \`${line.names[0]?.text ?? ""}\` stands on`,
+      instead: `let it stand on the cells, and write a rule about each \`${of.name}\`: \`for each ${of.name} x: …\``,
     });
     return { on: { kind: "cell" } };
   }
@@ -213,7 +213,7 @@ function complete(context: Context, index: number, line: Layer): void {
   const where = conjunction([among, said]);
   if (where?.known === false) {
     report(context, mustBeKnown, where.span, {
-      what: `where \`${layer.name}\` stands`,
+      what: `the elements that \`${layer.name}\` stands on`,
       instead:
         "let it stand everywhere, `or none` if it need not have a value, and say in a rule where it has one",
     });

@@ -85,7 +85,7 @@ function callLet(
   if (given.length !== wanted) {
     report(context, argumentCount, call.span, {
       name: symbol.name,
-      wanted: String(wanted),
+      wanted,
       found: given.length,
     });
     return errorNode(call.span);
@@ -125,7 +125,7 @@ function callAsked(context: Context, call: Call, id: SymbolId, given: readonly E
   if (asked.parameters.length !== given.length) {
     report(context, argumentCount, call.span, {
       name: call.name.text,
-      wanted: String(asked.parameters.length),
+      wanted: asked.parameters.length,
       found: given.length,
     });
     return errorNode(call.span);

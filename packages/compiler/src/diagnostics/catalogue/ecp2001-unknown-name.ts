@@ -20,7 +20,7 @@ export const unknownName = defineDiagnostic<{
     near === undefined ? undefined : { title: `Change to \`${near}\``, edits: [{ span, text: near }] },
   page: {
     meaning:
-      "A name stands where a layer, a parameter, a variable or a set is meant, and nothing of that name is declared.",
+      "This name should belong to a layer, a parameter, a variable or a set, but nothing with this name is declared.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

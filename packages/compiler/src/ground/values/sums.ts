@@ -138,7 +138,7 @@ export function wholeWeights(
   const numbers = [...sum.terms.map(({ weight }) => weight), ...others];
   if (numbers.every(Number.isInteger)) return { sum, scale: 1 };
   const scale = exact(commonDenominator(numbers), span);
-  if (scale > LARGEST_SCALE) throw tooMany(span, "parts that one is divided into", LARGEST_SCALE);
+  if (scale > LARGEST_SCALE) throw tooMany(span, "parts of 1 in these fractions", LARGEST_SCALE);
   const terms = sum.terms.map(({ weight, when }) => ({ weight: times(weight, scale), when }));
   return { sum: { ...sum, terms }, scale };
 }
