@@ -1,4 +1,4 @@
-/** `ecpc export FILE [INSTANCE] --to FORMAT`: instances as others write them, one behind the other. */
+/** `ecpc export FILE [INSTANCE] --to FORMAT`: write instances in the formats of other programs, one after the other. */
 import { type Diagnostic, readInstance } from "@ecp/compiler";
 import { type ExportFormat, exportPuzzle, givensOf } from "@ecp/interchange";
 import { bounded, boundsOf } from "../bounded.js";
