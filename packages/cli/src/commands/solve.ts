@@ -21,11 +21,11 @@ export async function solve(
 ): Promise<ExitCode> {
   if (options.with?.includes("{file}") === false)
     throw new UsageError(
-      "--with wants a command line with {file}, where the problem is: --with 'cadical {file}'",
+      "--with needs a command line with {file} in the place of the problem: --with 'cadical {file}'",
     );
   if (options.form !== undefined && options.with === undefined)
     throw new UsageError(
-      "--form says in what form --with hands over the problem; `ecpc build --emit` prints it",
+      "--form chooses the format of the problem for --with; `ecpc build --emit` prints a problem",
     );
   if (options.instances !== undefined) {
     const { solveBatch } = await import("../batches/run-batch.js");
