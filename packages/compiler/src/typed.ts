@@ -616,7 +616,7 @@ export interface TypedInstance {
   }[];
   readonly expect?: Expect;
   readonly solution?: readonly InstanceData[];
-  /** What somebody has entered on the way to the answer: no part of the puzzle. */
+  /** The entries that somebody has made on the way to the answer; they are no part of the puzzle. */
   readonly soFar?: readonly InstanceData[];
 }
 

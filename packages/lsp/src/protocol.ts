@@ -299,7 +299,7 @@ export interface AnalysedParams {
 export interface CandidatesParams extends InstanceParams {
   /** `rules`: as each rule alone leaves it, with what stands on the board; `answers` (the default): what occurs in some answer. */
   readonly by?: "rules" | "answers";
-  /** What a person has filled in besides the givens. */
+  /** The entries of a person in addition to the givens. */
   readonly entries?: readonly PlayEntry[];
   readonly workDoneToken?: number | string;
 }
@@ -356,7 +356,7 @@ export interface BrokenRule {
 export interface ExplainParams extends InstanceParams {
   /** `next`: a hint. `all`: a way to the answer. `why not`: steps until something clashes, where there is no answer. */
   readonly what: ExplainWhat;
-  /** What a person has filled in besides the givens; left out: what the `so far:` block of the instance says. */
+  /** The entries of a person in addition to the givens; if left out, those of the `so far:` block of the instance. */
   readonly entries?: readonly PlayEntry[];
   readonly workDoneToken?: number | string;
 }
@@ -394,7 +394,7 @@ export interface ExplainedStep {
   /** Where to look, without what is found. */
   readonly where: string;
   readonly says: string;
-  /** What it rests on, in words. */
+  /** Its reasons, in words. */
   readonly from: string;
   readonly technique: string;
   /** From 1, the easiest. */

@@ -71,7 +71,7 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
       const holds = constantTruth(truth);
       if (holds !== undefined) report(context, saysNothing, span, { holds });
       hintAtNone(context, truth);
-      // What is wrong in it was said, here or where it was read: nothing is to be made of it.
+      // Its mistake was reported, here or where it was read, so nothing is made of it.
       if (isError(truth.type)) context.diagnostics.fail();
       return [{ kind: "assert", span, expression: truth }];
     }

@@ -113,7 +113,7 @@ export interface PlacedMark extends Mark {
   readonly at: Point;
 }
 
-/** What stands outside the board, beside its lines. Tracks of one side are ordered from the board outwards. */
+/** Marks outside the board, beside its lines. Tracks of one side are ordered from the board outwards. */
 export interface Track {
   readonly side: "top" | "bottom" | "left" | "right";
   readonly name: string;
@@ -172,7 +172,7 @@ export interface BoardScene {
   readonly placed: readonly PlacedMark[];
   readonly tracks: readonly Track[];
   readonly legend: readonly LegendLine[];
-  /** What has no place on the board, a line each. */
+  /** Values without a place on the board, each on a line of its own. */
   readonly notes: readonly string[];
 }
 

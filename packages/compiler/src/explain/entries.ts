@@ -1,4 +1,4 @@
-/** What somebody has entered on a board: on paper, in play, or in the `so far:` block of an instance. */
+/** The entries that somebody has made on a board: on paper, in play, or in the `so far:` block of an instance. */
 import { codeOfDatum } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";
 import { type Datum, type Ground, type GroundVariableId, NONE, type ValueCode } from "../ground.js";

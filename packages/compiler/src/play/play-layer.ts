@@ -1,5 +1,5 @@
 /**
- * What a person can fill in on a board: of each layer to be found its places, and at each place what can stand there. Told by the sorts of the layers
+ * The possible entries of a person on a board: for each layer to be found its places, and for each place the possible values. Told by the sorts of the layers
  * alone, so that every puzzle of a sort is filled in alike.
  *
  * Produced by: play/play-layers.ts. Consumed by: whoever lets people fill in a board (packages/lsp, packages/preview). Plain data.
@@ -13,7 +13,7 @@ export interface PlayLayer {
   readonly on: PlayPlaceSort;
   /** All that can stand at its places, in their order. */
   readonly values: readonly PlayValue[];
-  /** What a cross or a dot says: that there is nothing. Absent where something stands everywhere. */
+  /** The value of a cross or a dot, which says that there is nothing. Absent if something stands everywhere. */
   readonly nothing?: string;
   readonly places: readonly PlayPlace[];
 }

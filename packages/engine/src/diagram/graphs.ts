@@ -19,7 +19,7 @@ export interface Edge {
   readonly when: Exclude<When, "never">;
 }
 
-/** What is asked of components. `whole`: there is one, of those that count. */
+/** The condition on components. `whole`: there is only one among those that count. */
 export interface Asked {
   readonly acyclic: boolean;
   readonly whole: boolean;

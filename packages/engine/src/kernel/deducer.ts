@@ -156,7 +156,7 @@ class KernelDeducer implements Deducer {
     const found: SignedOption[] = [];
     this.walk++;
     if (refused !== undefined) {
-      // What was to be assumed, and what holds instead.
+      // The literal that was to be assumed, and the one that holds instead.
       found.push(this.nameFor(refused));
       this.meet(refused ^ 1, found);
       return found;

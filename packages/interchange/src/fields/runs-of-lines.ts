@@ -37,7 +37,7 @@ const listAt = (givens: Givens, layer: string, element: number): readonly number
 const numbersOf = (values: readonly (Value | undefined)[]): readonly number[] =>
   values.filter((value) => typeof value === "number");
 
-/** What a line without numbers says: that nothing of it is shaded, or nothing at all. */
+/** The meaning of a line without numbers: that none of its cells is shaded, or nothing at all. */
 type Unsaid = "none shaded" | "nothing";
 
 /** In a format where a line without numbers says nothing, none can say that nothing of it is shaded. */

@@ -1,4 +1,4 @@
-/** What of a page is in a link beside its text. */
+/** The parts of a page, apart from its text, that a link contains. */
 export interface ViewState {
   /** Which instance is shown. */
   readonly instance?: string;

@@ -85,7 +85,7 @@ function sizeOfLayer(context: Context, value: SyntaxExpression): LayerId | undef
   return typed?.domain.kind === "table" ? undefined : layer;
 }
 
-/** What layers hold can depend on the board, which is made before. */
+/** The values of layers can depend on the board, which is made before them. */
 function beforeLayers(context: Context, expression: Expression): Expression {
   if (!someWithin(context.lets, expression, speaksOfALayer)) return expression;
   report(context, beforeTheLayers, expression.span, { what: "the board" });

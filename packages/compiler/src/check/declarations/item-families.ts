@@ -63,7 +63,7 @@ export function symbolNamed(context: Context, name: Name, kind: "items" | "optio
   return undefined;
 }
 
-/** What stands in the parentheses of an item or option. */
+/** The arguments of an item or option. */
 export function familyArguments(
   context: Context,
   pattern: ItemPattern,

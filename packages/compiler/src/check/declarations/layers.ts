@@ -39,7 +39,7 @@ export function checkLayers(context: Context, lines: readonly ClassLine[]): void
   const declared = declaredIn(context, lines);
   for (const [index, { symbol }] of declared.entries()) context.layerIds.set(symbol, index as LayerId);
   for (const each of declared) context.layers.push(outline(context, each));
-  // What a `let` names may speak of layers on links or rooms that are declared below: plain sorts first.
+  // A `let` may use layers on links or rooms that are declared below it, so plain sorts come first.
   for (const plain of [true, false])
     for (const [index, { line }] of declared.entries())
       if (line.kind === "layer" && isOnSort(context, line) === plain)
@@ -75,7 +75,7 @@ function declaredSymbol(context: Context, name: Name, line: Layer | Pieces): Sym
 const unset = (context: Context, at: Name): TypedLayer["element"] =>
   newVariable(context, "element", elementOf("cell"), at.span);
 
-/** What can be said before any expression is read. */
+/** The parts of a layer that are known before any expression is read. */
 function outline(context: Context, { symbol, line, at }: Declared): TypedLayer {
   const id = context.layerIds.get(symbol);
   const own: Type = id === undefined ? { kind: "error" } : elementOf({ of: id });

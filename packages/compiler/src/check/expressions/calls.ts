@@ -26,7 +26,7 @@ export function checkCall(context: Context, call: Call): Expression {
   });
   const [meant] = meanings;
   const symbol = meant === undefined ? undefined : symbolOf(context, meant);
-  // What it would go through was meant as a set, and is not looked at as a value.
+  // The argument was meant as a set to go through, so it is not checked as a value.
   const isAggregate =
     symbol?.kind === "aggregate" && !meanings.some((id) => symbolOf(context, id)?.kind === "built-in");
   // The largest of one value says nothing.

@@ -69,7 +69,7 @@ function onlyFamily(context: Context, { inEach = [] }: Head): SyntaxExpression |
 const isConsecutive = (head: Head): boolean =>
   head.sort?.adjectives.some(({ text }) => text === "consecutive") ?? false;
 
-/** What the names run over, made anew for each name; a family gets its binder first. */
+/** The sets that the names run over, made anew for each name; a family gets its binder first. */
 function rangeOf(
   context: Context,
   head: Head,

@@ -16,7 +16,7 @@ export function relationNamed(context: Context, name: Name): LetId | undefined {
 export const isKnownRelation = (context: Context, relation: LetId): boolean =>
   context.lets[relation]?.value.known ?? true;
 
-/** What it relates. */
+/** The sort of the elements that a relation relates. */
 export function sortRelated(context: Context, relation: LetId): ElementSort | undefined {
   const [first] = context.lets[relation]?.parameters ?? [];
   const type = first === undefined ? undefined : context.variables[first]?.type;

@@ -64,7 +64,7 @@ export function checkBinary(context: Context, binary: Binary): Expression {
   }
 }
 
-/** What is left guards what is right. */
+/** The left operand guards the right one. */
 function checkLogic(context: Context, binary: Binary, operator: "and" | "or" | "implies"): Expression {
   const left = toTruth(context, context.expression(binary.left));
   const facts: Facts = isError(left.type) ? noFacts : factsOf(left, operator !== "or");

@@ -1,5 +1,5 @@
 /**
- * What a guard to the left says: that a layer has a value at an element, or that its clue is printed. Facts are about expressions as
+ * The facts that a guard to the left establishes: that a layer has a value at an element, or that its clue is printed. Facts are about expressions as
  * written: `c.right` guarded is `c.right` read, not another name of the same cell.
  */
 import type { Expression, ExpressionOf, LayerId, VariableId } from "../../typed.js";
@@ -23,7 +23,7 @@ export function printedFact(layer: LayerId, element: Expression): string | undef
   return key === undefined ? undefined : `printed ${layer} ${key}`;
 }
 
-/** What follows from the condition being `truth`. */
+/** The facts that follow if the condition is `truth`. */
 export function factsOf(condition: Expression, truth = true): Facts {
   const facts = new Set<string>();
   collect(condition, truth, facts);

@@ -1,5 +1,5 @@
 /**
- * What types there are to compare and to speak of. A type that is `error` fits everywhere: what is wrong was said where it arose.
+ * The types: their comparison, and their names. The type `error` fits everywhere: its mistake was reported where it arose.
  */
 
 import type { Domain, ElementSort, SortSelection, Type, TypedLayer } from "../../typed.js";

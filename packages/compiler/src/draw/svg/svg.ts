@@ -48,7 +48,7 @@ export interface SvgOptions {
 
 const MARGIN = 12;
 
-/** What a drawing is made of, each part an element on a line of its own. */
+/** The elements of a drawing, each on a line of its own. */
 export interface SvgParts {
   readonly width: number;
   readonly height: number;
@@ -225,7 +225,7 @@ function sidesSvg({ sides }: SceneCell, x: number, y: number, ground: Ground, is
   return cross + written;
 }
 
-/** What stands small in a corner interrupts the outline of a cage. */
+/** A small text in a corner interrupts the outline of a cage. */
 function cornerSvg(text: string, x: number, y: number, ground: Ground, caged: boolean): string {
   if (text === "") return "";
   const size = Math.min(11, round((CELL - 6) / (0.62 * displayWidth(text))));
@@ -238,7 +238,7 @@ function cornerSvg(text: string, x: number, y: number, ground: Ground, caged: bo
 const marksText = (all: readonly Mark[]): string =>
   joinedTexts(all.map((mark) => glyphText(mark.glyph, false)));
 
-/** What a mark stands on, as a class: black needs white marks, other tones a darker blue for what was found. */
+/** The background of a mark, as a class: black needs white marks, other tones a darker blue for found values. */
 type Ground = "" | " on-black" | " on-tone";
 
 const groundOf = (tone: Tone | undefined): Ground =>

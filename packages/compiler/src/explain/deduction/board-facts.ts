@@ -1,4 +1,4 @@
-/** What can be said of a board, and the option of the problem that says it: values of elements, values that they do not have, and marks. */
+/** The facts about a board, each with the option of the problem that states it: values of elements, values that they do not have, and marks. */
 import {
   chosen,
   type Deducer,

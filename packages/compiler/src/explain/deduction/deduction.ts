@@ -10,7 +10,7 @@ export interface Link {
   readonly because: readonly SignedOption[];
 }
 
-/** What is on the board cannot be: the last link says nothing that follows. */
+/** The values on the board contradict each other: the last link states no fact. */
 export interface Clash {
   /** Each rests on facts, and on links before it; the last one tells what follows. */
   readonly links: readonly Link[];

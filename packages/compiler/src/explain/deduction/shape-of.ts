@@ -52,7 +52,7 @@ export class Shapes {
     };
   }
 
-  /** What is on the board cannot be. */
+  /** The shape of a step that finds a contradiction on the board. */
   ofClash({ links, rules, facts }: Clash): Shape {
     return {
       found: [],

@@ -91,7 +91,7 @@ export class StepFinder {
     return [...options].filter((option) => this.nameOf(option) === fact);
   }
 
-  /** What was found in another way. */
+  /** Adds a fact that was found in another way. */
   know(option: OptionId): void {
     this.find(this.nameOf(option));
   }

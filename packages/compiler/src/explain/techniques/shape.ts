@@ -109,7 +109,7 @@ export const isCounted = (
   });
 
 interface CountMeant {
-  /** What is counted: `queen`, `digit 5`. */
+  /** The thing that is counted: `queen`, `digit 5`. */
   readonly counts: string | undefined;
   /** How many of these facts say that there is one. */
   readonly has: number;

@@ -93,7 +93,7 @@ export function clashWords(shape: Shape): string {
 
 type Mood = "is" | "would be";
 
-/** What becomes of the rules that clash. */
+/** Words for the rules that clash. */
 function failing({ rules, because }: ShapeLink, mood: Mood = "would be"): string {
   const [rule, other] = rules;
   const isSo = mood === "is";
