@@ -62,7 +62,7 @@ export interface Rectangle {
 /** A family of sets of cells that tile, cross or window the board; sets are in order (reading order, or along the line). */
 export interface CellSets {
   readonly sets: readonly (readonly CellIndex[])[];
-  /** Of lines: the places that each runs through, in order; undefined at holes. */
+  /** For lines: the places that each runs through, in order; undefined at holes. */
   readonly places?: readonly (readonly (CellIndex | undefined)[])[];
   /** Tells a diagonal, box or block apart from all others of the board, by its place: it is the same in each family that has it. */
   readonly keys?: readonly string[];
@@ -94,7 +94,7 @@ export interface SetsOfRectangles {
 
 export interface Board extends SetsOfRectangles {
   readonly tiling: TilingName;
-  /** Of places that have names: by name. */
+  /** For places that have names: by name. */
   readonly named?: ReadonlyMap<string, CellIndex>;
   /** Parts that the tiling does not have: a rule that names one is refused with a message. */
   readonly lacks: ReadonlySet<Lacking>;

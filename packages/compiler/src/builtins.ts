@@ -97,7 +97,7 @@ const builtIns = {
 
 export type AttributeId = keyof typeof builtIns;
 
-/** Of each that an expression of the typed core may have. */
+/** The signatures of each builtin that an expression of the typed core may have. */
 export const builtInsById: ReadonlyMap<AttributeId, BuiltIn> = new Map(
   (Object.keys(builtIns) as AttributeId[]).map((name) => [name, { name, ...builtIns[name] }]),
 );

@@ -149,7 +149,7 @@ export type Expression = Node &
         readonly kind: "let";
         readonly let: LetId;
         readonly arguments: readonly Expression[];
-        /** Of a derived layer: false where there is no element, as for layers. */
+        /** For a derived layer: false where there is no element, as for layers. */
         readonly lenient?: boolean;
       }
     | { readonly kind: "not"; readonly operand: Expression }
@@ -507,7 +507,7 @@ export interface TypedBoard {
   readonly span: Span;
   /** Then the lengths below say nothing. */
   readonly own?: OwnBoard;
-  /** Of a form that one length says: that length, twice. */
+  /** For a form that one length says: that length, twice. */
   readonly rows: Expression;
   readonly columns: Expression;
   /** Layers, and rows of layers: none on a board in a plane. */

@@ -24,7 +24,7 @@ export interface Explained {
   readonly result: ExplainResult;
   /** The step that is looked at, from 0. */
   readonly at: number;
-  /** Of a hint: the whole step, not only where to look. */
+  /** For a hint: the whole step, not only where to look. */
   readonly isWhole: boolean;
 }
 

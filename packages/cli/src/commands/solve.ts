@@ -82,7 +82,7 @@ interface Batch extends Pick<Session, "lost"> {
   readonly size: number;
 }
 
-/** Of a batch the text and the places of its instances are kept: what is known of thousands would fill the memory. */
+/** For a batch the text and the places of its instances are kept: what is known of thousands would fill the memory. */
 async function begin(
   file: string,
   name: string | undefined,

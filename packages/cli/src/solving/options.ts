@@ -11,7 +11,7 @@ export interface SolvingOptions {
   readonly threads: number;
   /** Seconds. */
   readonly timeout?: number;
-  /** Of a batch: seconds for each puzzle. */
+  /** For a batch: seconds for each puzzle. */
   readonly each?: number;
   /** Megabytes. */
   readonly memory?: number;

@@ -128,7 +128,7 @@ export interface LegendLine {
   readonly says: string;
 }
 
-/** Of a board whose cells do not lie as they are numbered: where all lies, in the same units. */
+/** For a board whose cells do not lie as they are numbered: where all lies, in the same units. */
 export interface SceneSheet {
   readonly height: number;
   readonly width: number;

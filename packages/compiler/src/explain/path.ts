@@ -44,7 +44,7 @@ export type PathEnd =
 
 /** Where no technique helps: nodes beyond what is assumed, a few cases or a search. */
 const LEVELS: readonly number[] = [60, 5_000];
-/** Of those that cases decide, the easiest of so many is told. */
+/** Among this many facts that cases decide, the easiest one is told. */
 const COMPARED = 4;
 const SLICE = 500;
 

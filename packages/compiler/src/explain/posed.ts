@@ -57,7 +57,7 @@ export class Posed {
     }
   }
 
-  /** Of a value that an element does not have, the option that says that it has. */
+  /** For a value that an element does not have, the option which says that it has it. */
   excludedOption({ of }: Fact): OptionId | undefined {
     return of.kind === "excluded" ? this.valueOption(of.variable, of.value) : undefined;
   }

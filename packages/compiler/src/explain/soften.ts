@@ -15,7 +15,7 @@ export interface SoftGroup {
   readonly given?: GivenApart;
   /** It says what grounding added for a rule, and is no statement itself. */
   readonly definition: boolean;
-  /** As they were, without a selector. */
+  /** The constraints as they were, without a selector. */
   readonly constraints: readonly Constraint[];
 }
 

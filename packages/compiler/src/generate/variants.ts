@@ -173,7 +173,7 @@ export interface CluesWanted {
   readonly layers: ReadonlySet<LayerId>;
   /** No element is without. */
   readonly full: ReadonlySet<LayerId>;
-  /** Of a layer that stands on some cells only: which. */
+  /** For a layer that stands on some cells only: which. */
   readonly cells: ReadonlyMap<LayerId, readonly number[]>;
   /** No number is larger, of those that may be any. */
   readonly most?: number;

@@ -101,7 +101,7 @@ export interface Table {
   readonly variables: readonly GroundVariableId[];
   readonly codes: readonly (readonly ValueCode[])[];
   readonly outcomes: readonly (Known | undefined)[];
-  /** Of added numbers: the same by the values of its variables, for what is added to it. */
+  /** For added numbers: the same by the values of its variables, for what is added to it. */
   readonly asSum?: Sum;
 }
 
@@ -296,7 +296,7 @@ export function keyOf(value: Known): number | string | boolean | Element {
   }
 }
 
-/** As `keyOf`, but two sets in different orders, and a ring and a row of the same cells, are told apart: as one of several values they are two. */
+/** Like `keyOf`, but two sets in different orders, and a ring and a row of the same cells, are told apart: as one of several values they are two. */
 export function caseKeyOf(value: Known): number | string | boolean | Element {
   if (typeof value !== "object" || value.kind !== "set" || !value.ordered) return keyOf(value);
   const inOrder = (items: readonly Known[]): string => items.map(textKey).join(",");

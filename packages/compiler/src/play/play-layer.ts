@@ -34,7 +34,7 @@ export interface PlayPlace {
   readonly name: string;
   /** Its middle. */
   readonly at: Point;
-  /** Of links and edges: from where to where they go. */
+  /** For links and edges: from where to where they go. */
   readonly ends?: readonly [Point, Point];
   /** The values that can stand here, by their place in `PlayLayer.values`, where not all can. */
   readonly only?: readonly number[];

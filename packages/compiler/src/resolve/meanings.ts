@@ -189,7 +189,7 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   option: { role: "item", meant: "an option", places: [option] },
 };
 
-/** Of a name that stands in an expression by itself. */
+/** Whether a name stands in an expression by itself. */
 export const isBare = (use: NameUse): boolean => use === "value" || use === "place" || use === "argument";
 
 /** All that a name may mean, the meant one first; none where nothing of that name fits. */

@@ -127,7 +127,7 @@ function reportUnfound(
   );
 }
 
-/** Of a variable whose head says its sort. */
+/** The members of a variable whose head says its sort. */
 function whatItHas(
   naming: Naming,
   target: Expression,

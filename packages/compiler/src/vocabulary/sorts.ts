@@ -42,7 +42,7 @@ export type DerivedSort = (typeof derivedSorts)[number];
 
 export const cellSetNames = Object.keys(cellSetSorts) as readonly CellSetSort[];
 
-/** Of the sorts that a name stands for; `board` is a word of its own. */
+/** The names of all sorts that elements belong to; `board` is a word of its own. */
 export const sortNames = [...placeSorts, ...lineSorts, ...cellSetNames, ...derivedSorts];
 
 export const cellSetEntry = (sort: CellSetSort): CellSetEntry => cellSetSorts[sort];
@@ -51,7 +51,7 @@ export const isCellSetSort = (sort: string): sort is CellSetSort => Object.hasOw
 
 export const isLineSort = (sort: string): sort is LineSort => lineSorts.some((line) => line === sort);
 
-/** Of the sorts whose elements are sets of cells. */
+/** Whether the elements of a sort are sets of cells. */
 export const isSetOfCells = (sort: string): sort is LineSort | CellSetSort =>
   isLineSort(sort) || isCellSetSort(sort);
 

@@ -21,7 +21,7 @@ import {
 export interface WordEntry extends WordMeaning {
   readonly word: string;
   readonly kind: WordKind;
-  /** Of attributes and functions: what each takes and gives. */
+  /** For attributes and functions: what each takes and gives. */
   readonly signatures: readonly string[];
 }
 

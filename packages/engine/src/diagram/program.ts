@@ -27,7 +27,7 @@ export const IF = 9;
 export const EDGE = 10;
 /** slot label */
 export const LEAVE = 11;
-/** Of labels: slot mark. */
+/** For labels: slot mark. */
 export const ENTER = 12;
 /** slot slot */
 export const MEET = 13;

@@ -6,7 +6,7 @@ export interface ViewState {
   readonly solved?: true;
 }
 
-/** Of a link that anybody may have written: what is understood is kept. */
+/** For a link that anybody may have written: what is understood is kept. */
 export function readViewState(value: unknown): ViewState {
   if (typeof value !== "object" || value === null) return {};
   return {

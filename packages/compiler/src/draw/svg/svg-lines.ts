@@ -3,7 +3,7 @@ import type { BoardScene, Point, SceneLine } from "../scene.js";
 import { round } from "./svg-text.js";
 
 const HALF = 20;
-/** Of the ring where an arrow begins. */
+/** The radius of the ring where an arrow begins. */
 const RING = 16;
 /** How far the two lines of a double link stand from its middle. */
 const APART = 4;

@@ -473,7 +473,7 @@ function borderClass(
   return beside.some((tone) => tone !== undefined) ? "found-border on-tone" : "found-border";
 }
 
-/** Of a board with a sheet: each border is a line of its own. */
+/** For a board with a sheet: each border is a line of its own. */
 function sheetBorders(scene: BoardScene, { borders: all }: SceneSheet, part: BorderPart): readonly string[] {
   if (part === "thin" && scene.grid === "dots") {
     const dots = new Set(all.flatMap(({ from, to }) => [placeText(from), placeText(to)]));
@@ -513,7 +513,7 @@ interface Below {
   readonly height: number;
 }
 
-/** Of a letter of a note, and of notes below a narrow board. */
+/** The width of a letter of a note, and of notes below a narrow board. */
 const NOTE_LETTER = 8;
 const NOTE_WIDTH = 320;
 

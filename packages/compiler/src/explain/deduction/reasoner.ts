@@ -151,7 +151,7 @@ export class Reasoner {
   private readonly leftOutFirst = (one: SignedOption, other: SignedOption): number =>
     Number(this.board.isExclusion(other)) - Number(this.board.isExclusion(one));
 
-  /** Of these, what propagation makes use of; undefined where it does not come to what follows. */
+  /** The facts among these that propagation uses; undefined if it does not reach the conclusion. */
   private premises({ follows, supposed }: Goal, { rules, facts }: Grounds): Grounds | undefined {
     const { trial } = this;
     const isPossible = this.assume({ rules, facts });

@@ -113,7 +113,7 @@ interface CountMeant {
   readonly counts: string | undefined;
   /** How many of these facts say that there is one. */
   readonly has: number;
-  /** As few and as many as there may be. */
+  /** The smallest and the largest possible number. */
   readonly least: number;
   readonly most: number;
 }

@@ -16,7 +16,7 @@ export interface Technique {
   /** In headings: `one place left`. */
   readonly name: string;
   readonly rank: Rank;
-  /** Of several techniques, the first in the table that fits is taken. */
+  /** If several techniques fit, the first one in the table is taken. */
   readonly fits: (shape: Shape) => boolean;
   /** A sentence or two, without the number of the step. */
   readonly sentence: (shape: Shape) => string;

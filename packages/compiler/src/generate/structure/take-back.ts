@@ -77,7 +77,7 @@ interface Taken {
 
 /** Questions that may take longer, where what is needed was not found out. */
 const LONGER = 400_000;
-/** Of the usual patience: what is not known then is asked of a problem in which clues are data. */
+/** A part of the usual effort: facts that are not known after it are asked of a problem in which clues are data. */
 const BRIEFLY = 0.02;
 /** So often in vain is enough. */
 const IN_VAIN = 2;

@@ -74,7 +74,7 @@ export function opposites(
 
 /** Relations of two variables by pairs of values, whichever the variables are. */
 export interface PairsSeen {
-  /** Of one value each. */
+  /** Whether each pair has a single value on each side. */
   readonly single: boolean;
   /** Those that can be: the others are values of the left variable alone. */
   readonly allowed: Pairing["pairs"];

@@ -110,7 +110,7 @@ const nextIn =
     throw lackingDirection(given.board, direction, given.call.span);
   };
 
-/** Of what some boards lack. */
+/** An attribute that some boards lack. */
 const onBoardsWith =
   (part: Lacking, meaning: Meaning): Meaning =>
   (given) => {
@@ -499,7 +499,7 @@ function measuredArguments(world: World, call: Call): readonly Value[] {
 /** A set of what is not there is empty. */
 const orEmpty = (world: World, value: Value): Value => orElse(world, value, setOf([]));
 
-/** Of arguments that have been worked out. */
+/** The attribute of arguments that have been worked out. */
 export function valueOfAttribute(world: World, call: Call, values: readonly Value[]): Value {
   const value = apply(world, call, values);
   if (value !== undefined) return value;

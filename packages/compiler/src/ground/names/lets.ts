@@ -123,7 +123,7 @@ function whereItStands(world: World, definition: TypedLet, given: readonly Value
   return stands === true ? value : world.operators.merged([{ when: stands, value }], span);
 }
 
-/** Of what is not there, a relation does not hold. */
+/** A relation does not hold for something that is absent. */
 function whereAllAre(world: World, definition: TypedLet, given: readonly Value[]): Truth {
   let there: Truth = true;
   for (const value of given) there = both(world, there, presence(world, value));

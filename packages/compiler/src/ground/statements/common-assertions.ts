@@ -63,7 +63,7 @@ export class CommonAssertions {
   private readonly ids = new ObjectIds();
   private readonly literals = new Map<string, Map<GroundVariableId, Literal>>();
   private readonly namesOf: (expression: Expression) => ReadonlySet<VariableId>;
-  /** Of what reads no name that stands around it: what it was found to be, and in which part of the board. */
+  /** For what reads no name that stands around it: what it was found to be, and in which part of the board. */
   private readonly apart = new Map<
     Expression,
     { readonly space: Space | undefined; readonly truth: Truth }

@@ -250,7 +250,7 @@ interface AskedAlone {
 const truthWithoutGuard = (world: World, expression: Expression): Truth | undefined =>
   unlessFault(() => evaluateTruth(world, expression));
 
-/** Of branches whose conditions are to be found, each is spoken where its own holds and none before it. */
+/** If the conditions of branches are to be found, a branch applies if its own condition holds and none before it. */
 function expandBranches(context: Context, { branches, otherwise }: Extract<Statement, { kind: "if" }>): void {
   const { conditions, remarks } = context.world;
   const onData = context.onData || remarks.readsData(branches);

@@ -24,7 +24,7 @@ export function whyNever(world: World, expression: Expression): WhyNever | undef
   return { kind: "compare", left, operator: expression.operator, right };
 }
 
-/** Of a number that is to be found, as far as it is cheap to tell. */
+/** The range of a number that is to be found, as far as it is cheap to compute. */
 function boundsOf(world: World, value: Value): Reach | undefined {
   if (typeof value === "number") return [value, value];
   if (typeof value !== "object") return undefined;

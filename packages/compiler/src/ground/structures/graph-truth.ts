@@ -121,7 +121,7 @@ function within({ conditions }: World, graph: Graph, inside: readonly Truth[]): 
   return { ...graph, edges };
 }
 
-/** Of ways, the part that they join to a cell of the set. */
+/** The part of a graph that ways join to a cell of the set. */
 function reachedPart(world: World, graph: Graph): Graph {
   return within(world, graph, reached(world, graph, graph.inSet, "the set"));
 }

@@ -71,7 +71,7 @@ function ofOne(world: World, value: Scoped): OfOne | undefined {
   return { variable, text };
 }
 
-/** Of values that a text tells apart. */
+/** A text that distinguishes values. */
 function textOf(outcome: Known | undefined): string | undefined {
   if (outcome === undefined) return "";
   if (typeof outcome === "number" || typeof outcome === "boolean") return String(outcome);

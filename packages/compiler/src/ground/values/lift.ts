@@ -88,7 +88,7 @@ export function lift2(
   return world.operators.merged(branches, span);
 }
 
-/** Of a value that is a truth by its type: the condition that it is yes. */
+/** For a value that is a truth by its type: the condition that it is yes. */
 export function settled(world: World, value: Value | undefined, span: Span): Truth {
   if (value === undefined) return false;
   if (isTruth(value)) return value;

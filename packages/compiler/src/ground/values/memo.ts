@@ -63,7 +63,7 @@ interface LastAsked {
 
 const lastAsked = slot(() => new Map<Expression, LastAsked>());
 
-/** As `evaluate`: an argument of one variable (`l.cells[1].row + 1`) is kept while the binders after that go on. */
+/** Like `evaluate`: an argument of one variable (`l.cells[1].row + 1`) is kept while the binders after that go on. */
 export function evaluateArgument(world: World, expression: Expression): Value {
   if (!isKept(world, expression) || world.standingFor.size > 0) return world.evaluate(world, expression);
   const [variable, more] = world.facts.outer(expression);
@@ -77,7 +77,7 @@ export function evaluateArgument(world: World, expression: Expression): Value {
   return value;
 }
 
-/** Of a layer more may be known later. */
+/** More values of a layer may be known later. */
 const isKept = ({ facts }: World, expression: Expression): boolean =>
   expression.known && calculated.has(expression.kind) && !facts.readsLayer(expression);
 

@@ -17,7 +17,7 @@ import { presenceOfNumber } from "./presence.js";
 /** The sums that variables are read as: found once. */
 const sumsOfChoices = slot(() => new WeakMap<Choice, Sum>());
 
-/** As a sum; undefined where it is no number. */
+/** The value as a sum; undefined if it is not a number. */
 export function sumOf(world: World, value: Value, span: Span): Sum | undefined {
   // A variable is read as one sum wherever it is read, and is added in many places.
   if (typeof value !== "object" || value.kind !== "choice") return newSum(world, value, span);

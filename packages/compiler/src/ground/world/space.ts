@@ -52,7 +52,7 @@ export interface Space {
   readonly board: Board;
   /** Present for a part of the board. */
   readonly part?: ReadonlySet<CellIndex>;
-  /** Of a part: what speaks of the whole board. */
+  /** For a part: what speaks of the whole board. */
   readonly onBoard?: Space;
   readonly places: Places;
   readonly all: Offered;

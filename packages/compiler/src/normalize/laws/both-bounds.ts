@@ -115,7 +115,7 @@ function inOne(
   };
 }
 
-/** Of what is read twice: e >= c.n and e <= c.n is e = c.n, both false where either is not there. */
+/** An equation for a number that is read twice: e >= c.n and e <= c.n is e = c.n; both are false if either side is absent. */
 function equalSides(
   context: LawContext,
   one: Expression,

@@ -98,7 +98,7 @@ const isInPart = (asked: Expression, cell: VariableId): boolean =>
   isVariable(asked.element, cell) &&
   !readsVariable(asked.set, cell);
 
-/** Of one element more than of a set: a row and a region hold each cell once. */
+/** Whether a set holds each of its elements once, as a row and a region hold their cells. */
 export function holdsEachOnce(set: Expression): boolean {
   switch (set.kind) {
     case "all-of":

@@ -83,7 +83,7 @@ function sizeWith(world: World, expression: Expression, links: LayerId): SizeWit
   return expression.operator === "-" ? { ...left, added: left.added - right } : undefined;
 }
 
-/** Of `size(group(c by line))`: the group. */
+/** For `size(group(c by line))`: the group. */
 function groupAsked(expression: Expression, links: LayerId): Expression | undefined {
   if (expression.kind !== "attribute" || expression.attribute !== "size") return undefined;
   const [of] = expression.arguments;

@@ -214,7 +214,7 @@ function equalShapes(
   return one === undefined || other === undefined ? undefined : [one, other];
 }
 
-/** Of `a with grey`: by cell, whether it is of that part, in whatever region. */
+/** For `a with grey`: by cell, whether it is of that part, in whatever region. */
 function kindOf(
   world: World,
   set: Expression,

@@ -230,7 +230,7 @@ function partOf(
   return halves === undefined ? undefined : { halves, of, more: 0 };
 }
 
-/** Of a region: a cell that is in it; undefined of anything else. */
+/** For a region: a cell that is in it; undefined of anything else. */
 function cellOf(world: World, set: Expression, subject: Subject): RegionOrAny | undefined {
   const region = set.kind === "cells-of" ? set.element : set;
   if (region.kind === "variable") return subject.regions.get(region.variable);

@@ -112,7 +112,7 @@ function knownItems(value: Value): readonly number[] | undefined {
   return value.items.every(isNumber) ? value.items : undefined;
 }
 
-/** Of a bag there are but so many lists. */
+/** The number of lists with the same bag is limited. */
 function tellsListsOfABagApart({ clues, sames }: ListGroup): boolean {
   const uses = clues.flatMap((clue) => clue.uses);
   const ofBags = [...uses, ...sames].some(({ isBag }) => isBag);
