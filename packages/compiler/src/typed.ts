@@ -272,7 +272,7 @@ export interface Quantity {
 }
 
 export type UnknownSet =
-  /** Connected cells round `cell` that agree with it in `by` (an expression of `variable`), or hang together by links of a layer. */
+  /** Connected cells round `cell` that agree with it in `by` (an expression of `variable`), or are connected by links of a layer. */
   | { readonly kind: "group"; readonly cell: Expression; readonly by: GroupBy }
   /** All groups: of cells by a value, or of the cells of a set. */
   | { readonly kind: "groups"; readonly set: Expression; readonly by?: GroupBy }
@@ -290,7 +290,7 @@ export type UnknownSet =
       readonly property: GraphPropertyName;
       /** A link or edge layer, or a set of elements. */
       readonly on: { readonly layer: LayerId } | { readonly set: Expression };
-      /** Links, sides without an edge of the layer, or a relation to hang together by; absent: sharing a side. */
+      /** Links, sides without an edge of the layer, or a relation by which cells are connected; absent: sharing a side. */
       readonly by?:
         | { readonly links: Expression }
         | { readonly edges: LayerId }

@@ -30,7 +30,7 @@ const DENSITIES = [0.08, 0.12, 0.16, 0.2, 0.25, 0.3] as const;
 const LIKELY = 3;
 const TRIES_A_DENSITY = 2;
 
-/** Undefined where it is too large, and where clues are not found but read off. */
+/** Returns undefined if it is too large, or if clues are not found but read off. */
 export function openScene(
   workshop: Workshop,
   plan: GeneratorPlan,

@@ -16,7 +16,7 @@ export interface Family {
   readonly cells: ((index: number) => SetValue) | undefined;
   /** For sets that are to be found (groups by their labels): cells with the conditions on which they are in it. Then `cells` is undefined. */
   readonly members?: (index: number) => Members;
-  /** For such sets: whether their cells hang together by their sides, and not by links from afar. */
+  /** For such sets: whether their cells are connected by their sides, and not by links from afar. */
   readonly bySides?: boolean;
   /** For sets of which not all are in the answer: on which condition this one is. */
   readonly when?: (index: number) => Condition | true;

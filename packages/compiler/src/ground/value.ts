@@ -113,7 +113,7 @@ export interface Cases {
   readonly one?: { readonly set: readonly number[]; readonly there: Truth };
   /** One of them always holds. */
   readonly total?: true;
-  /** That one of them holds, where a condition of its own says so: made when it is first asked for. */
+  /** The condition that one of them holds, where a condition of its own says so: made when it is first asked for. */
   readonly there?: () => Truth;
 }
 

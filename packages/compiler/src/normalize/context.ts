@@ -56,7 +56,7 @@ export function contextOf(puzzle: Sound): {
   };
 }
 
-/** Takes the variable as a part. Earlier answers about expressions may hang on that, and are forgotten. */
+/** Takes the variable as a part. Earlier answers about expressions may depend on that, and are forgotten. */
 export function takeAsPart({ parts, speaking }: LawContext, variable: VariableId, set: Expression): void {
   parts.set(variable, set);
   speaking.clear();

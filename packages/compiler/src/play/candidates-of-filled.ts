@@ -35,7 +35,7 @@ export function* candidatesByRules(
   return board.places.map((each) => candidatesOf(each, (option) => !excluded.has(option)));
 }
 
-/** Undefined where no answer has what is entered. Yields how many of the places are known. */
+/** Returns undefined if no answer has what is entered. Yields how many of the places are known. */
 export function* candidatesOfAnswers(
   board: FilledBoard,
   entries: readonly PlayEntry[],

@@ -105,7 +105,7 @@ function edgesOf({ graph }: Global, whens: readonly When[]): Edge[] {
   );
 }
 
-/** Undefined if two edges join the same vertices, or one a vertex with itself. */
+/** Returns undefined if two edges join the same vertices, or one a vertex with itself. */
 function mates(
   global: Global,
   whens: readonly When[],

@@ -55,7 +55,7 @@ const cannotSay = (
 ): { readonly problem: Problem } | undefined =>
   tooLong(givens, layer) ?? (unsaid === "nothing" ? saysZero(givens, layer) : undefined);
 
-/** Undefined where the list says nothing. */
+/** Returns undefined if the list says nothing. */
 const toldBy = (list: readonly number[], unsaid: Unsaid): readonly number[] | undefined =>
   unsaid === "nothing" ? (list.length === 0 ? undefined : list) : withoutZero(list);
 

@@ -55,7 +55,7 @@ export function findFamilies(context: Context, lines: readonly ClassLine[]): Fam
   return { items, options, itemOf, optionOf };
 }
 
-/** Undefined where the name is nothing of that kind, which was reported. */
+/** Returns undefined if the name is nothing of that kind, which was reported. */
 export function symbolNamed(context: Context, name: Name, kind: "items" | "option"): SymbolId | undefined {
   const id = referenceOf(context, name)?.symbol;
   if (id !== undefined && symbolOf(context, id)?.kind === kind) return id;

@@ -63,7 +63,7 @@ function declaredIn(context: Context, lines: readonly ClassLine[]): readonly Dec
   });
 }
 
-/** Undefined for a second declaration of a name, which was reported. */
+/** Returns undefined for a second declaration of a name, which was reported. */
 function declaredSymbol(context: Context, name: Name, line: Layer | Pieces): SymbolId | undefined {
   const id = context.names.references.get(name)?.symbol;
   const symbol = id === undefined ? undefined : symbolOf(context, id);

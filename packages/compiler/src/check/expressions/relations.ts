@@ -1,4 +1,4 @@
-/** Relations that a set hangs together by: `connected(S by joined)`, `group(c by joined)`. */
+/** Relations that a set is connected by: `connected(S by joined)`, `group(c by joined)`. */
 import type { Name } from "../../ast.js";
 import type { ElementSort, LetId } from "../../typed.js";
 import { adjectiveMeanings } from "../access/adjectives.js";

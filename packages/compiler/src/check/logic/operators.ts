@@ -92,7 +92,7 @@ function rightOfOr(context: Context, { left, right, span }: Binary): Expression 
   return checkEquality(context, { ...compared, right, span }, "=");
 }
 
-/** That on which `or` and a value go on; what stands between is a value too. */
+/** The comparison that `or` and a value continue; everything in between is a value too. */
 function lastEquality(context: Context, said: Binary["left"]): Binary | undefined {
   if (said.kind !== "binary") return undefined;
   // Parentheses are of its span.

@@ -12,7 +12,7 @@ function hasFact(layer: LayerId, element: Expression): string | undefined {
   return key === undefined ? undefined : `has ${layer} ${key}`;
 }
 
-/** That what is read is not none: a layer, or what a `let` says of something. */
+/** The condition that what is read is not none: a layer, or what a `let` says of something. */
 export function valueFact(read: Expression): string | undefined {
   if (read.kind === "layer") return hasFact(read.layer, read.element);
   return read.kind === "let" ? factKey(read) : undefined;

@@ -93,7 +93,7 @@ export class BoardFacts {
     return this.said.keys();
   }
 
-  /** Undefined of an option that says nothing of the board. */
+  /** Returns undefined for an option that says nothing of the board. */
   factOf(signed: SignedOption): Fact | undefined {
     const { posed } = this;
     const { ground } = posed;

@@ -4,7 +4,7 @@ import type { SoftGroup } from "../soften.js";
 
 /** One look: these rules and these facts leave no room for the opposite. */
 export interface Link {
-  /** Undefined of a clash: nothing is left. */
+  /** Undefined for a clash: nothing is left. */
   readonly follows: SignedOption | undefined;
   readonly rules: readonly SoftGroup[];
   readonly because: readonly SignedOption[];

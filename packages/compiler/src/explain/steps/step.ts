@@ -26,7 +26,7 @@ export interface Step {
 }
 
 export interface ChainLink {
-  /** Undefined of the clash at its end. */
+  /** Undefined for the clash at its end. */
   readonly follows?: Fact;
   readonly rules: readonly ExplainedMember[];
 }

@@ -22,7 +22,7 @@ export interface ShapeRule extends ExplainedMember {
 }
 
 export interface ShapeLink {
-  /** Undefined of the clash at the end of a supposition. */
+  /** Undefined for the clash at the end of a supposition. */
   readonly follows?: Fact;
   /** It says that something is not there: no entry that one must keep in mind. */
   readonly isNote: boolean;

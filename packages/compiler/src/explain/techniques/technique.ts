@@ -5,7 +5,7 @@
 import type { Shape } from "./shape.js";
 
 /**
- * How hard it is to see. 0: nothing to think about; 1: one look at one rule; 2: a bound of one rule; 3: how things hang together; 4: two rules, or a pair;
+ * How hard it is to see. 0: nothing to think about; 1: one look at one rule; 2: a bound of one rule; 3: how things are connected; 4: two rules, or a pair;
  * 5: several; 6: a supposition with a short chain; 7: a longer one, or cases.
  */
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -23,7 +23,7 @@ export type Vetted =
       /** There are no others than those that were counted. */
       readonly isAll: boolean;
       readonly differing: readonly AnswerPlace[];
-      /** Undefined where no values tell the answers apart. */
+      /** Undefined if no values tell the answers apart. */
       readonly extra: ExtraGivens | undefined;
     }
   | { readonly kind: "none" }

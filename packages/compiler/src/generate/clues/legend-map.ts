@@ -33,7 +33,7 @@ export function strangers({ legend }: TypedPuzzle, id: LayerId): ReadonlySet<Lay
   );
 }
 
-/** Undefined where a cell holds what no entry can say. */
+/** Returns undefined if a cell holds what no entry can say. */
 export function legendBlock(puzzle: TypedPuzzle, board: Board, contents: Contents): Block | undefined {
   const layers = new Set(
     puzzle.legend

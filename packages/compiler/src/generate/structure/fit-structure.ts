@@ -22,7 +22,7 @@ const MOST_REGIONS = 0.9;
 /** And regions are merged in another order. */
 const MERGINGS = 6;
 
-/** Undefined where no structure was found that fits. */
+/** Returns undefined if no structure was found that fits. */
 export async function fitStructure(
   workshop: Workshop,
   layers: readonly StructureLayer[],

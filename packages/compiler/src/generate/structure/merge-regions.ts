@@ -20,7 +20,7 @@ const STEPS_IN_VAIN = 40;
 /** More cells than this have no region as it is commonly drawn. */
 const LARGEST = 9;
 
-/** Undefined where rules stay broken. `puzzle`: with the rules that count here. */
+/** Returns undefined if rules stay broken. `puzzle`: with the rules that count here. */
 export function mergeRegions(
   workshop: Workshop,
   puzzle: Workshop["puzzle"],

@@ -105,7 +105,7 @@ function randomPatches(board: Board, random: Random): Division {
   const patches = whole.map((number, cell): number | undefined => {
     if (number === undefined || !board.exists(cell)) return undefined;
     const left = room.get(number) ?? 1 + random.below(4);
-    // In reading order a region is cut off where the next cell does not hang together with what it has.
+    // In reading order a region is cut off where the next cell is not connected with what it has.
     const own = board.neighbours(cell).some((other) => other < cell && order.get(other) === number);
     const touches = board.neighbours(cell).some((other) => {
       const before = other < cell ? order.get(other) : undefined;

@@ -46,7 +46,7 @@ export interface TakenBack {
   readonly minimal: boolean;
 }
 
-/** Undefined where it takes too long to know what is needed. Pre: contents have one answer. */
+/** Returns undefined if it takes too long to know what is needed. Pre: contents have one answer. */
 export async function takeBack(contents: Contents, taking: TakingBack): Promise<TakenBack | undefined> {
   const { workshop, groups, hints } = taking;
   const clues = new Set(groups.flat().flatMap(({ layer }) => (hints.has(layer) ? [] : [layer])));

@@ -26,7 +26,7 @@ export function graphRule(
       if (property !== "connected") return undefined;
       vertices.push({ when: true, passage: true });
       if (inSet === false) continue;
-      // A cell that may have to be reached hangs on the passage.
+      // A cell that may have to be reached depends on the passage.
       edges.push({ from: vertex, to: parts.inSet.length + pendant.length, when: true });
       pendant.push({ when: inSet });
     }

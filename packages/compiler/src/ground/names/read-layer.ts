@@ -113,7 +113,7 @@ export function absent(world: World, table: LayerTable, element: Element, span: 
   });
 }
 
-/** Undefined where the layer says nothing of the element. */
+/** Returns undefined if the layer says nothing of the element. */
 export function readIfThere(world: World, table: LayerTable, element: Element): Value | undefined {
   const index = storedIndex(world, table, element);
   if (index === undefined) return undefined;

@@ -246,7 +246,7 @@ interface AskedAlone {
   readonly asked: () => Truth | undefined;
 }
 
-/** Undefined where it cannot be asked. */
+/** Returns undefined if it cannot be asked. */
 const truthWithoutGuard = (world: World, expression: Expression): Truth | undefined =>
   unlessFault(() => evaluateTruth(world, expression));
 

@@ -10,7 +10,7 @@ import type { World } from "../world/world.js";
 
 type Reach = readonly [least: number, most: number, step?: number];
 
-/** Undefined where no numbers tell it: names, sets, graphs. */
+/** Returns undefined if no numbers tell it: names, sets, graphs. */
 export function whyNever(world: World, expression: Expression): WhyNever | undefined {
   if (expression.kind === "quantity") {
     const told = expression.ofEach === undefined ? askedAndPossible(world, expression) : undefined;

@@ -27,7 +27,7 @@ import type { World } from "../world/world.js";
 import { connectedSets, type Growth, rectangularSets } from "./connected-sets.js";
 import { fixedIn } from "./fixed-regions.js";
 
-/** Undefined where there are too many candidates. */
+/** Returns undefined if there are too many candidates. */
 export function regionsByCandidates(
   world: World,
   table: LayerTable,

@@ -87,7 +87,7 @@ export function machineCases(world: World, machine: Machine, span: Span): readon
   }));
 }
 
-/** That the outcome passes; `key` names the test among those of this machine. */
+/** The condition that the outcome passes; `key` names the test among those of this machine. */
 export function machineIs(
   world: World,
   machine: Machine,

@@ -33,7 +33,7 @@ export interface Offered extends Record<PlaceSort | LineSort, (...asked: never[]
   readonly corner: () => SetValue;
   readonly side: () => SetValue;
   readonly direction: () => SetValue;
-  /** Undefined where sets of that size do not tile. */
+  /** Undefined if sets of that size do not tile. */
   readonly sets: (on: KnownCellSets) => SetValue | undefined;
 }
 

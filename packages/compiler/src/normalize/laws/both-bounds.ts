@@ -18,12 +18,12 @@ import { speaksOfStructure } from "../structures.js";
 
 type Counted = Extract<Expression, { kind: "quantity" }>;
 
-/** That something is at least, or at most, so much. */
+/** The condition that something is at least, or at most, so much. */
 interface Bounded {
   /** A quantity without its number, or what is compared. */
   readonly of: Expression;
   readonly side: "least" | "most";
-  /** Undefined of what is read. */
+  /** Undefined for what is read. */
   readonly value: number | undefined;
   readonly number: Expression;
 }

@@ -3,7 +3,7 @@
  * is size(S): count(x in cells where x in group(c by n)) is size(group(c by n)).
  *
  * Side conditions. S holds each element once, which a set that is written out need not. Of all cells: not in a block `inside S`, where regions are whole
- * and cells are those of S (B10); and S does not hang on the cell that is asked.
+ * and cells are those of S (B10); and S does not depend on the cell that is asked.
  */
 import { cellsType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";

@@ -29,7 +29,7 @@ export interface StretchRule {
 
 interface Broken {
   readonly run: SetValue;
-  /** That not all its cells are in one stretch. */
+  /** The condition that not all its cells are in one stretch. */
   readonly truth: Truth;
 }
 

@@ -55,7 +55,7 @@ export const cellsOfRegions: Pattern<readonly Statement[], Division, Found, read
     admit: narrowed,
   };
 
-/** Undefined where nothing is said that would take some away. */
+/** Returns undefined if nothing is said that would take some away. */
 export function narrowedByRules(
   world: World,
   division: Division,

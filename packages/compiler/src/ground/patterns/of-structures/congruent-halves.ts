@@ -73,7 +73,7 @@ export const congruentHalves: Pattern<Sound, Division, Found, FoundLayer> = {
   admit: linksOfHalves,
 };
 
-/** Undefined where the rules ask for something else. */
+/** Returns undefined if the rules ask for something else. */
 export function regionsByHalves(world: World, division: Division): FoundLayer | undefined {
   const found = matched(world, congruentHalves, world.puzzle, division);
   return found === undefined ? undefined : admitted(world, congruentHalves, found, division, found.taken);
