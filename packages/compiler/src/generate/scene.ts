@@ -73,7 +73,7 @@ export interface Cast {
   readonly partners: ReadonlyMap<LayerId, readonly LayerId[]>;
 }
 
-/** So many other answers are looked at. */
+/** The number of other answers that are looked at. */
 const OTHERS = 3;
 /** Of the usual patience, for each of them, and for the proof that there is none. */
 const PATIENCE = 0.15;
@@ -82,7 +82,7 @@ const PROOF = 1;
 const PATIENT = 3;
 /** Handfuls of random choices: structure is random too. */
 const ROUNDS = 8;
-/** So often structure makes room, before a start is given up. */
+/** How often structure makes room before a start is given up. */
 const ROOM = 200;
 const ROOM_NEAR = 8;
 

@@ -21,7 +21,7 @@ export interface Element {
 export interface SetValue {
   readonly kind: "set";
   readonly items: readonly Known[];
-  /** It has an order that rules may speak of (a line, what one looks at); others are in the order in which they were made. */
+  /** It has an order that rules may use (a line, the cells of a `look`); others are in the order in which they were made. */
   readonly ordered: boolean;
   /** How one goes through it, where that is not from each item to the next. */
   readonly walk?: Walk<Known>;
@@ -162,7 +162,7 @@ export interface Members {
   /** The same, order by order: the conditions exclude each other. Where none of them holds the set is empty. */
   readonly either?: readonly Either<SetValue | Members>[];
   readonly walk?: Walk<Member>;
-  /** It is one ring or another: what goes round it cannot be said of all at once. */
+  /** It is one of several rings: a statement about its order cannot be made for all of them at once. */
   readonly isSomeRing?: true;
   /** How many they are, where that can be said without asking what they are. */
   readonly count?: () => Value;

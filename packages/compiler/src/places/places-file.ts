@@ -64,7 +64,7 @@ interface Reading {
 // ---------------------------------------------------------------- graphs
 
 interface Node extends WrittenPlace {
-  /** As edges name it. */
+  /** The name that edges use. */
   readonly id: string;
   readonly point: FilePoint | undefined;
 }

@@ -8,7 +8,7 @@ export interface PlaceCandidates {
   readonly layer: string;
   readonly part: PlayPart;
   readonly element: number;
-  /** As they are spelled, in the order of the layer's values. */
+  /** The values as they are spelled, in the order of the layer's values. */
   readonly values: readonly string[];
 }
 

@@ -43,7 +43,7 @@ export interface PlayPlace {
 }
 
 export interface PlayValue {
-  /** As it is spelled: `5`, `yes`, `none`, `white`. */
+  /** The value as it is spelled: `5`, `yes`, `none`, `white`. */
   readonly text: string;
   readonly look: PlayLook;
 }
@@ -53,7 +53,7 @@ export type PlayLook =
   | { readonly kind: "fill"; readonly paint: string; readonly isBlack: boolean; readonly svg?: string }
   /** Drawn round (0, 0), for a cell of 40. */
   | { readonly kind: "mark"; readonly svg: string }
-  /** So many lines along the link or edge. */
+  /** The number of lines along the link or edge. */
   | { readonly kind: "lines"; readonly count: number }
   | { readonly kind: "nothing" };
 

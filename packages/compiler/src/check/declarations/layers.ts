@@ -105,7 +105,7 @@ function outline(context: Context, { symbol, line, at }: Declared): TypedLayer {
   };
 }
 
-/** Enough to know regions and paths by; bounds come later. */
+/** The parts by which regions and paths are recognised; bounds come later. */
 function outlineDomain({ type }: Layer): TypedLayer["domain"] {
   switch (type.kind) {
     case "region-type":

@@ -260,7 +260,7 @@ function relating(context: Context, head: OpenHead, value: Expression): Expressi
   }, value);
 }
 
-/** Nothing is to be said where all of the sort are among them. */
+/** No message is needed if all elements of the sort are among them. */
 function amongThem({ variable, set }: Extract<Binder, { kind: "in" }>): Expression | undefined {
   const isWhole = set.kind === "all-of" && !("border" in set.sort) && !("own" in set.sort);
   if (isWhole) return undefined;

@@ -96,7 +96,7 @@ export function sortOfSelection(selection: SortSelection): ElementSort {
   }
 }
 
-/** As a puzzler says it: `a cell`, `a set of links`, `the number 1..9`. */
+/** A type in the words of a puzzler: `a cell`, `a set of links`, `the number 1..9`. */
 export function describeType(type: Type, layers: readonly TypedLayer[]): string {
   switch (type.kind) {
     case "number":

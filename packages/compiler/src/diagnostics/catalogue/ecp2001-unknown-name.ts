@@ -3,7 +3,7 @@ import { defineDiagnostic } from "../diagnostic.js";
 export const unknownName = defineDiagnostic<{
   name: string;
   near?: string;
-  /** Behind a dot: of what it is asked, and all that this has. */
+  /** After a dot: the sort before it, and all names that may follow. */
   of?: { readonly sort: string; readonly has: readonly string[] };
 }>({
   code: "ECP2001",

@@ -12,7 +12,7 @@ export interface Related {
 export interface Labelled {
   readonly cells: number;
   readonly pairs: number;
-  /** So many cells are few enough. */
+  /** The number of cells for which it fits. */
   readonly fits: number;
 }
 

@@ -57,7 +57,7 @@ function arrow({ points, by }: SceneLine): readonly string[] {
   ];
 }
 
-/** So far from one point towards another. */
+/** The point at a distance from one point towards another. */
 function beyond(from: Point, to: Point, far: number): Point {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   return [

@@ -201,7 +201,7 @@ function cellMarks(scene: BoardScene, cell: SceneCell, index: number, crossed: R
 
 /** Around a text in the middle, where no line is drawn. */
 const COVER = round(CELL * 0.36);
-/** So much lower a text stands where something is written above it. */
+/** How much lower a text stands if something is written above it. */
 const LOWER = 3;
 
 /** Several at one side stand in one text. */

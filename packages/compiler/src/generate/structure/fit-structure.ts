@@ -17,7 +17,7 @@ import type { StructureLayer } from "./structure.js";
 
 /** Symbols are scattered so often before another answer is tried. */
 const SCATTERINGS = 60;
-/** More regions a cell are hardly any. */
+/** With more regions than this for each cell, there are hardly any regions. */
 const MOST_REGIONS = 0.9;
 /** And regions are merged in another order. */
 const MERGINGS = 6;

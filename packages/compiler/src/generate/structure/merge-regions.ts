@@ -13,7 +13,7 @@ import { brokenIn, type Workshop } from "../workshop.js";
 import { type Division, renumbered, shiftBorder } from "./divide.js";
 import type { StructureLayer } from "./structure.js";
 
-/** So many rounds of merging before borders move too, and one again after so many moves. */
+/** The number of rounds of merging before borders move too, and the number of moves before another round. */
 const MERGING = 12;
 const MOVES_A_MERGE = 6;
 const STEPS_IN_VAIN = 40;

@@ -64,7 +64,10 @@ export function randomStructure(
   return { values, paths, names: new Map() };
 }
 
-/** As many regions as the board has rows, of one size or nearly so, as often as regions of 3 to 6 cells; on a large board more rarely. */
+/**
+ * Sometimes regions of exactly one size, sometimes as many regions as the board has rows, else regions of 3 to 6 cells. On a large board, the first two
+ * are rarer.
+ */
 function randomDivision(board: Board, random: Random): Division {
   const often = board.cells.length > WIDE ? 0.1 : 0.3;
   if (random.happens(often)) return exactDivision(board, random);

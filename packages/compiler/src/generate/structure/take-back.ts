@@ -79,7 +79,7 @@ interface Taken {
 const LONGER = 400_000;
 /** A part of the usual effort: facts that are not known after it are asked of a problem in which clues are data. */
 const BRIEFLY = 0.02;
-/** So often in vain is enough. */
+/** The number of attempts in vain before it gives up. */
 const IN_VAIN = 2;
 
 async function bySwitches(
@@ -269,7 +269,7 @@ export async function takeBackByCompiling(
   { workshop, groups, hints, found, answer, tell, enough, keep }: TakingBack,
   /** Of these, values are assumed; of others they are data. */
   assumed = hints,
-  /** So many at a time at first. */
+  /** The number of givens that are taken at a time at first. */
   handful = Math.max(1, Math.ceil(groups.length / 3)),
 ): Promise<TakenBack | undefined> {
   let known = answer;

@@ -124,7 +124,7 @@ export class Remarks {
  */
 const elsewhere: ReadonlySet<unknown> = new Set(["parameter", "asked", "let", "of-layer"]);
 
-/** On a small board a set may have too few elements for what is said of it to say anything. */
+/** On a small board, a set may have too few elements for a statement about it to have an effect. */
 const speaksOfSets = (expression: Expression): boolean =>
   someNode(expression, (node) => "kind" in node && setKinds.has(node.kind));
 

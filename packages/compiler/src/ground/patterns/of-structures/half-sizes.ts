@@ -33,7 +33,7 @@ export interface Subject {
   readonly kinds: readonly boolean[];
 }
 
-/** So many halves of a region, so often a number of which nobody says what it is, and a number. */
+/** A sum: a number of halves of a region, a multiple of an unknown number, and a constant. */
 interface Amount {
   readonly halves: number;
   /** Where a region was spoken of, also where its halves add up to none. */

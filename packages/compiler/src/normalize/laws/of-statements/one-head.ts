@@ -173,7 +173,7 @@ function ofEachPart(context: LawContext, statement: ForEachStatement): ForEachSt
   return whole === undefined ? undefined : { ...statement, binders: [last], body: [whole] };
 }
 
-/** As one truth; undefined where something in it is to be found. */
+/** The statements as one truth; undefined if something in them is to be found. */
 function asAll(context: LawContext, { binders, body, span }: ForEachStatement): Statement | undefined {
   const said: Expression[] = [];
   for (const statement of body) {
