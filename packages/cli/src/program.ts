@@ -74,7 +74,7 @@ export interface Finish {
 
 /**
  * `first`: the first word of the command line. Where that is `solve`, by far the most common, the other commands are not put together: nothing that is
- * said of one speaks of the others, and that takes as long as to read a small puzzle.
+ * said of one mentions the others, and that takes as long as to read a small puzzle.
  */
 export function makeProgram(terminal: Terminal, finish: Finish, first?: string): Command {
   const program = new Command("ecpc")

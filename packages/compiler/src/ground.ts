@@ -180,7 +180,7 @@ export interface Ground {
   readonly patterns: readonly PatternMark[];
   /** Where they were asked to be apart: no domain is narrowed by them then. */
   readonly givensApart?: readonly GivenApart[];
-  /** Variables that grounding added, and whatever else conditions speak of. */
+  /** Variables that grounding added, and whatever else conditions are about. */
   readonly auxiliaries: readonly Auxiliary[];
   /** Possible regions and paths of found layers. */
   readonly candidates: readonly Candidate[];

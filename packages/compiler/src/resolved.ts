@@ -99,13 +99,13 @@ export interface Reference {
   readonly symbol: SymbolId;
   readonly role: Role;
   /**
-   * A bare layer name inside a condition that speaks of the element (`cells where not wall`): the variable that stands for the element,
+   * A bare layer name inside a condition that is about the element (`cells where not wall`): the variable that stands for the element,
    * so that the name means `element.wall`.
    */
   readonly element?: SymbolId;
   /** Other symbols that the name may mean after a dot, besides `symbol`. */
   readonly also?: readonly SymbolId[];
-  /** For a bare layer name that speaks of no element: the variables in scope, innermost first, one of which may have been meant. */
+  /** For a bare layer name that is about no element: the variables in scope, innermost first, one of which may have been meant. */
   readonly around?: readonly SymbolId[];
 }
 

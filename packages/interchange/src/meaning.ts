@@ -97,7 +97,7 @@ export const arrowAndNumber = (arrow: string, number: string, wall: string): Mea
   },
 });
 
-/** The first that can say it. Where two speak of one place, there is no way to write it. */
+/** The first that can say it. Where two are about one place, there is no way to write it. */
 export const oneOf = (...meanings: readonly Meaning[]): Meaning => ({
   layers: [...new Set(meanings.flatMap(({ layers }) => layers))],
   take: (value, size) => {

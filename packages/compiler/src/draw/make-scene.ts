@@ -94,7 +94,7 @@ interface Before {
   regions: number;
   truths: number;
   readonly caged: boolean;
-  /** By cell; drawn where the first layer that it speaks of is. */
+  /** By cell; drawn where the first layer that it is about is. */
   readonly signs: Map<number, CellSign>;
 }
 

@@ -53,7 +53,7 @@ export interface OpenScene {
   readonly any: (random: Random) => Promise<View | undefined>;
   /** Structure and answer of `view`, except perhaps on these cells; clues that stand elsewhere stay, as far as they can. */
   readonly near: (view: View, cells: Cells, random: Random) => Promise<View | undefined>;
-  /** Structure and answer of `after` where they speak of these cells, those of `before` elsewhere. */
+  /** Structure and answer of `after` where they are about these cells, those of `before` elsewhere. */
   readonly mixed: (before: View, after: View, cells: Cells) => Promise<View | undefined>;
   /**
    * On which cells other answers differ that what is printed leaves, as far as was looked; none: there is no other. Undefined: nobody knows. With

@@ -24,7 +24,7 @@ export interface LawContext {
   readonly parts: Map<VariableId, Expression>;
   /** The facts about all parts that hold in any case, once the rules have been read. */
   readonly known: KnownOfParts;
-  /** Whether an expression speaks of structures, as far as that was asked. */
+  /** Whether an expression is about structures, as far as that was asked. */
   readonly speaking: Map<Expression, boolean>;
 }
 

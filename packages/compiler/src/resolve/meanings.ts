@@ -202,7 +202,7 @@ export function meaningsOf(naming: Naming, scope: Scope, use: NameUse, text: str
   return prefersDirection(naming, scope, use, all) ? directionFirst(naming, all) : all;
 }
 
-/** A layer may be called `left`: bare, and with no element to speak of, the direction is meant. */
+/** A layer may be called `left`: bare, and without an element that it could refer to, the direction is meant. */
 function prefersDirection(naming: Naming, scope: Scope, use: NameUse, found: readonly SymbolId[]): boolean {
   const first = found[0];
   if (first === undefined || naming.symbols.get(first).kind !== "layer") return false;

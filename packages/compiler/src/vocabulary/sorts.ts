@@ -12,13 +12,13 @@ export type PlaceSort = (typeof placeSorts)[number] | typeof sideSort;
 export const lineSorts = ["row", "column", "line"] as const;
 export type LineSort = (typeof lineSorts)[number];
 
-/** A family of sets of cells, as the language speaks of it. `cell-sets.ts` says which cells each set has. */
+/** A family of sets of cells, as the language names it. `cell-sets.ts` says which cells each set has. */
 interface CellSetEntry {
   /** The words that a rule adds to the sort: `box 2 x 3`; `up diagonal`, which may be left out. */
   readonly says: "nothing" | "slope" | "size";
-  /** Whether the cells of each set have an order that rules may speak of. */
+  /** Whether the cells of each set have an order that rules may be about. */
   readonly ordered: boolean;
-  /** How data speak of one of the sets: by its number, or by its first and last cell. */
+  /** How data name one of the sets: by its number, or by its first and last cell. */
   readonly namedBy: "number" | "ends";
   /** In a part of the board: the part of each set, or only the sets that lie there whole. */
   readonly inPart: "some" | "whole";

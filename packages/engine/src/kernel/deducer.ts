@@ -1,6 +1,6 @@
 /**
  * Deductions as a graph: unit propagation, with the immediate reason of each option that it decides. There is no search, and nothing is learned, so
- * that a reason speaks of the problem as it is stated: which options, chosen or not, leave no room for the opposite of this one.
+ * that a reason is about the problem as it is stated: which options, chosen or not, leave no room for the opposite of this one.
  *
  * Reasons stop at the options that the caller watches (values of cells, selectors of rules); what stands between two of them (sums that lowering
  * added, colours, options that nobody watches) is followed back.

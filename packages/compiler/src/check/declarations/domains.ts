@@ -44,7 +44,7 @@ export function valueType(type: TypeExpression, own: Type): Type {
   }
 }
 
-/** With its bounds, which may speak of the element. */
+/** With its bounds, which may be about the element. */
 export function checkDomain(context: Context, type: TypeExpression, what: string): Domain {
   switch (type.kind) {
     case "yes-no-type":

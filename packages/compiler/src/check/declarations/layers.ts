@@ -1,5 +1,5 @@
 /**
- * Layers, in three rounds, because they speak of each other: ids (a layer may stand on the rooms of another), the sorts they stand on, then
+ * Layers, in three rounds, because they are about each other: ids (a layer may stand on the rooms of another), the sorts they stand on, then
  * domains and conditions.
  */
 import type { ClassLine, Layer, Name, Pieces } from "../../ast.js";

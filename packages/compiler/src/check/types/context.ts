@@ -72,9 +72,9 @@ export interface Context {
   /** Whether a layer was asked for before there were any: parameters come first. */
   readonly early: { asked: boolean };
   facts: Facts;
-  /** The element that bare layer names speak of, innermost last. */
+  /** The element that bare layer names are about, innermost last. */
   readonly elements: Bound[];
-  /** The variable that they speak of in its own condition. */
+  /** The variable that they are about in its own condition. */
   spoken: Spoken | undefined;
   /** Checks an expression; `expected` settles which layer's symbol a bare symbol is. */
   readonly expression: (expression: SyntaxExpression, expected?: Type) => Expression;

@@ -4,7 +4,7 @@ interface NotAnAdjective {
   readonly name: string;
   readonly subject: string;
   readonly layer?: string;
-  /** The adjective speaks of sets of these. */
+  /** The adjective is about sets of these. */
   readonly of?: "cells";
   /** The likely meaning: that a line goes straight on through a cell. */
   readonly line?: { readonly cell: string; readonly layer: string };

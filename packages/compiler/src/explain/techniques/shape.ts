@@ -118,7 +118,7 @@ interface CountMeant {
   readonly most: number;
 }
 
-/** One rule at one place may count several things, as each digit in a row: the count that these facts speak of. */
+/** One rule at one place may count several things, as each digit in a row: the count that these facts are about. */
 export function countMeant(rule: ShapeRule, facts: readonly Fact[]): CountMeant | undefined {
   let best: (CountMeant & { readonly spoken: number }) | undefined;
   for (const constraint of rule.constraints) {

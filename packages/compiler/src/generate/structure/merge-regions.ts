@@ -1,7 +1,7 @@
 /**
  * Regions for an answer that are what the rules make of them: each cell begins as a region of its own, which breaks as many rules as it can, and
  * neighbours are merged wherever fewer are broken then; what is left is mended by moving borders. Nothing is searched or lowered: with the answer
- * as data rules are true or false, and false ones name the regions and cells that they speak of. Many pairs are merged before one look.
+ * as data rules are true or false, and false ones name the regions and cells that they are about. Many pairs are merged before one look.
  */
 
 import { regionSymbol } from "../../draw/say-value.js";
@@ -35,7 +35,7 @@ export function mergeRegions(
     ...structure,
     values: new Map([...structure.values, ...answer.values, [id, division]]),
   });
-  /** By cell how many broken rules speak of it or of its region, and how many are broken at all. */
+  /** By cell how many broken rules are about it or of its region, and how many are broken at all. */
   const broken = (
     division: Division,
   ): { readonly at: readonly number[]; readonly all: number } | undefined => {

@@ -7,7 +7,7 @@
  * (`else: …`): the other answers that needed givens are to rule out are tried once more then. A clue may be needed by the answer itself
  * (a rule that counts the clues); that is asked of another session, which knows that answer. Should the rest then have one other answer, that
  * is the answer from there on, so that whatever is left has one answer and loses that with any one given less. Where that is not known soon, it
- * is asked of a problem in which clues are data: rules that speak of groups say far more of them there. (*Measured* on islands of 10x10 with 13
+ * is asked of a problem in which clues are data: rules that are about groups say far more of them there. (*Measured* on islands of 10x10 with 13
  * clues: 22 s with switches, of which each given takes 0.1 to 5 s, 1 s by compiling.)
  *
  * The rest has one answer at any time; so a caller who has enough may end it early, and has more givens than are needed.

@@ -15,7 +15,7 @@ export interface Relation {
   readonly rows: ReadonlyMap<ValueCode, ReadonlySet<ValueCode>>;
 }
 
-/** The conditions, which all must hold, as a relation; undefined where they speak of other than two variables. */
+/** The conditions, which all must hold, as a relation; undefined where they are about other than two variables. */
 export function relationOf(
   parts: readonly Condition[],
   domain: (id: GroundVariableId) => readonly ValueCode[],

@@ -1,6 +1,6 @@
 /**
  * A property of a graph that is asserted, as one constraint, which the engine knows how to propagate. Where it is a part of what is asserted (`not`, `=`,
- * a branch), or speaks of ways from cells that are to be found, it is a truth: `structures/graph-truth.ts`.
+ * a branch), or is about ways from cells that are to be found, it is a truth: `structures/graph-truth.ts`.
  */
 import type { Edge, GraphRule, Vertex } from "../../condition.js";
 import type { Origin } from "../../ground.js";

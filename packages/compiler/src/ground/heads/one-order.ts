@@ -14,7 +14,7 @@ import { type PolynomialReading, polynomialOf, samePolynomial } from "./polynomi
 type Ends = Extract<Binder, { kind: "ends" }>;
 type Puzzle = Pick<TypedPuzzle, "lets" | "layers">;
 
-/** `body`: all that speaks of the two. */
+/** `body`: all that is about the two. */
 export function oneOrderIsEnough(
   { lets, layers }: Puzzle,
   { first, second, condition }: Ends,

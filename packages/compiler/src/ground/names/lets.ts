@@ -137,7 +137,7 @@ function standsAt(world: World, on: On, element: Value, span: Span): Truth {
   return both(world, inSort, evaluateTruth(world, on.condition));
 }
 
-/** Whether it is there, and of the sort. Of a sort that is to be found, every element that may be there: whether it is, those say that speak of it. */
+/** Whether it is there, and of the sort. Of a sort that is to be found, every element that may be there: whether it is, those say that are about it. */
 function isOfSort(world: World, set: Expression, element: Value, span: Span): Truth {
   const mayBeThere = (one: Known): boolean => isElement(one) && one.family.when !== undefined;
   if (!isUnknown(element)) return mayBeThere(element) || contains(evaluateSet(world, set), element);

@@ -54,7 +54,7 @@ export function storedIndex(world: World, table: LayerTable, element: Element): 
 const linesOf = (world: World, kind: "row" | "column"): number =>
   world.space?.board.lines[kind].sets.length ?? 0;
 
-/** Rules may speak of other diagonals, boxes and blocks than those that the layer stands on. */
+/** Rules may be about other diagonals, boxes and blocks than those that the layer stands on. */
 function placesByKey(world: World, table: LayerTable, on: OnCellSets): ReadonlyMap<string, number> {
   table.placesByKey ??= new Map((setsUnder(world, on)?.keys ?? []).map((key, index) => [key, index]));
   return table.placesByKey;

@@ -10,7 +10,7 @@ import type { World } from "../world/world.js";
 /** The assertions of a statement about every group that is to be found; undefined where it says anything else. */
 export interface SaidOfGroups {
   readonly groups: ExpressionOf<"groups">;
-  /** The group that it speaks of. */
+  /** The group that it is about. */
   readonly it: VariableId;
   readonly parts: readonly Expression[];
 }

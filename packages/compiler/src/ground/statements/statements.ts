@@ -101,7 +101,7 @@ function expandAll(context: Context, statements: readonly Statement[]): void {
     }
 }
 
-/** The one family that a head speaks of, where there is none of it: blocks larger than the board, regions without a map. */
+/** The one family that a head is about, where there is none of it: blocks larger than the board, regions without a map. */
 function nothingSpokenOf(
   world: World,
   { binders }: ForEachStatement,

@@ -29,7 +29,7 @@ export function memoized<Result extends object | boolean>(
   };
 }
 
-/** Sets that speak of no variable bound outside them, by the part of the board in which they are asked. */
+/** Sets that are about no variable bound outside them, by the part of the board in which they are asked. */
 const closedSets = slot(
   () => new Map<Expression, { readonly space: Space | undefined; readonly set: AnySet }>(),
 );

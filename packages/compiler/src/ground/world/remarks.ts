@@ -55,7 +55,7 @@ export class Remarks {
     this.speaking.add(expression);
   }
 
-  /** The heads of a statement found nothing to speak of; some other time they may. */
+  /** The heads of a statement found no elements; at another time they may. */
   foundNothing(statement: ForEachStatement, rule: string | undefined, nothing: Nothing | undefined): void {
     if (this.silent.has(statement)) return;
     const seen = { span: statement.span, rule };

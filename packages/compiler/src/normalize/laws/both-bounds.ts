@@ -3,7 +3,7 @@
  * e >= n and e <= n is e = n. Some is at least one; of what is a whole number, more than n is at least n + 1.
  *
  * Side conditions. The number is written, or a given of which the head asks whether it is there (`for each cell c with clue`): what is read may be missing,
- * which is told where it stands, in both; a `?` is some number. Or both compare the same with the same, and speak of structures. The two stand beside each other: what stands between them may guard the second. Not `of each`, which may name
+ * which is told where it stands, in both; a `?` is some number. Or both compare the same with the same, and are about structures. The two stand beside each other: what stands between them may guard the second. Not `of each`, which may name
  * other values.
  */
 import { constantNumber } from "../../check/logic/constants.js";

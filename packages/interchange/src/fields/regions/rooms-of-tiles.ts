@@ -24,7 +24,7 @@ const told = (layer: string): Meaning => ({
   give: (at) => at(layer) ?? 0,
 });
 
-/** By `inner`, which speaks of borders on links, the two divisions. */
+/** By `inner`, which is about borders on links, the two divisions. */
 const divided = (inner: Field, room: string, tile: string): Field => ({
   read(cursor, draft) {
     const start = cursor.at;

@@ -10,7 +10,7 @@
  *       shape(a with grey) = shape(a without grey)
  *     for each cell c with clue: size(c.area) = 2 * c.clue
  *
- * Sizes are read in whatever words rules speak of them (half-sizes.ts).
+ * Sizes are recognised in all the words in which rules mention them (half-sizes.ts).
  * Where anything else reads the division, where it is fixed in part, may leave cells out, or winds round a torus, it is made as all others are.
  * Cost: a variable for each link. Listed, the regions of patches of 15 cells are ten thousands, of larger ones too many for any list.
  */

@@ -36,7 +36,7 @@ interface Found {
   readonly statement: ForEachStatement;
   readonly variable: VariableId;
   readonly condition: Expression | undefined;
-  /** The cells that it speaks of, where it is not of each way. */
+  /** The cells that it is about, where it is not of each way. */
   readonly of: Expression | undefined;
 }
 
