@@ -42,7 +42,7 @@ export function brokenLinks(folder, base) {
       if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(link)) continue;
       const [address = "", place = ""] = link.split("#");
       const file = fileOf(decodeURI(address), page);
-      // What is behind the # of the playground is a text, and no place.
+      // The part after the # of the playground is a text, and no place.
       const isPlace = place !== "" && file !== "play/index.html";
       if (file === undefined || (isPlace && places.get(file)?.has(decodeURIComponent(place)) === false))
         broken.push(`${page} → ${link}`);

@@ -27,7 +27,7 @@ const closing = "}))";
 /** A script knows where it lies by the name of its file. */
 const ownUrl = 'const __moduleUrl = require("node:url").pathToFileURL(__filename).href;';
 
-/** What other threads run: they load the same bundle. */
+/** The entry points of other threads: they load the same bundle. */
 const threadFiles = {
   "batch-worker.js": "export default await threads.batch();",
   "solver-thread.js": "await threads.solver();",
@@ -166,7 +166,7 @@ async function wholeModules(others) {
   return outdir;
 }
 
-/** What the parser makes of each file of the standard library (packages/cli/src/input/standard-trees.ts). */
+/** The syntax tree of each file of the standard library (packages/cli/src/input/standard-trees.ts). */
 async function standardTrees(compiler, outdir) {
   const { analyse, standardLibrary, standardPrefix } = await import(pathToFileURL(compiler).href);
   const alone = { read: () => ({ refused: "the standard library needs no other files" }) };

@@ -1,5 +1,5 @@
 /**
- * What is compiled to WebAssembly: `packages/engine/assembly/`, by AssemblyScript, each as a module of TypeScript, so that nobody who uses the engine
+ * The sources that are compiled to WebAssembly: `packages/engine/assembly/`, by AssemblyScript, each as a module of TypeScript, so that nobody who uses the engine
  * needs a compiler, a loader or a file beside it. A module says what it was compiled from, and is compiled anew only when
  * that has changed; a test compiles all of them always. They are kept in the repository: the other generators import the engine.
  */

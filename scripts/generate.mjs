@@ -15,7 +15,7 @@ if (!writeCompiledModules(check)) {
   process.exit(1);
 }
 
-/** What the generators of a file make. They import the sources, which Node 20 cannot read as they are. */
+/** The output of the generators of a file. They import the sources, which Node 20 cannot read as they are. */
 async function generatorsOf(file) {
   const folder = mkdtempSync(join(tmpdir(), "ecp-generate-"));
   const bundled = join(folder, "generators.mjs");

@@ -1,4 +1,4 @@
-/** What `ecpc` prints with --json, as a page: a table for each object of the schema. */
+/** The output of `ecpc` with --json, as a page: a table for each object of the schema. */
 import { readFileSync } from "node:fs";
 
 const schemaOf = () =>

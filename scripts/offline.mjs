@@ -10,7 +10,7 @@ const source = fileURLToPath(new URL("../site/service-worker.js", import.meta.ur
 const later =
   /^(gallery|reference\/messages|reference\/api|pictures)\/|^assets\/(gallery|reference_messages|reference_api)_|(cyrillic|greek|vietnamese)|licences|\.map$|^404/;
 
-/** What is kept at once, as addresses below the site: a page of a folder has the folder's. */
+/** Files that are kept at once, as addresses below the site: a page of a folder has the folder's. */
 export const keptFiles = (folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))

@@ -59,7 +59,7 @@ function asPage(document, text = read(document)) {
   });
 }
 
-/** What README.md says of the command line. */
+/** The section of README.md on the command line. */
 function commandLine() {
   const section = /\n## The command line\n([\s\S]*?)\n## /.exec(read("README.md"))?.[1];
   if (section === undefined) throw new Error("README.md has no section on the command line");

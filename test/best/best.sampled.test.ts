@@ -99,5 +99,5 @@ test("the number is exact: a fraction that is added, and what is too large to be
   expect(bySearch(`${digits}maximize 1 / 3 + sum(c.digit for c in cells)\n`)).toBe(37 / 3);
   expect(bySearch(`${digits}minimize 1 / 10 - sum(c.digit / 3 for c in cells)\n`)).toBe(-39 / 10);
   const large = `${digits}maximize 9007199254740990 + sum(c.digit for c in cells)\n`;
-  expect(() => bySearch(large)).toThrow("what is worked out here is too large a number");
+  expect(() => bySearch(large)).toThrow("the result of this calculation is too large");
 });

@@ -84,7 +84,7 @@ const rows: readonly (readonly [string, string, readonly (readonly [string, stri
     [["ECP2001", "3:20", "did you mean `beta`?"]],
   ],
   ["an empty file", "", [["ECP1007", "1:1", "a file begins with `puzzle`"]]],
-  ["a file of white space", "\n \n", [["ECP1007", "1:1", "this file holds no puzzle"]]],
+  ["a file of white space", "\n \n", [["ECP1007", "1:1", "this file contains no puzzle"]]],
   ["a tab in indentation", "puzzle P\nitems a\noption x:\n\ta\n", [["ECP1001", "4:1", "indent with spaces"]]],
   [
     "a name declared twice",

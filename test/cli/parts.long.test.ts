@@ -58,7 +58,7 @@ describe("work units", () => {
     const lost = await merge([...results.slice(0, 1), ...results.slice(2)]);
     expect([lost.code, lost.out, lost.err]).toEqual([2, "", "error: of 5 parts, these are missing: 2\n"]);
     const twice = await merge([...results, results[2] ?? ""]);
-    expect([twice.code, twice.out, twice.err]).toEqual([2, "", "error: part 3 of 5 is there twice\n"]);
+    expect([twice.code, twice.out, twice.err]).toEqual([2, "", "error: part 3 of 5 occurs twice\n"]);
     const other = await built.ecpc(["split", queens, "--parts", "5", "--set", "n=7"]);
     const foreign = linesOf((await built.ecpc(["run-part", "-"], other.out)).out);
     const mixed = await merge([...results.slice(0, 4), foreign[4] ?? ""]);

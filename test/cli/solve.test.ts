@@ -139,7 +139,7 @@ the only answer
     expect([wrong.code, wrong.out]).toEqual([1, ""]);
     expect(wrong.err).toContain("ECP4102");
     const odd = await built.ecpc(["count", "rooks.ecp", "--set", "n"]);
-    expect([odd.code, odd.err]).toEqual([2, "error: --set wants NAME=VALUE, not `n`\n"]);
+    expect([odd.code, odd.err]).toEqual([2, "error: --set needs NAME=VALUE, not `n`\n"]);
   });
 
   test("--set makes another puzzle of an instance: its solution is not that of this one", async () => {

@@ -57,8 +57,8 @@ describe("plain symbols and ranges", () => {
   it("a symbol that is not there is said once for each place, with a line to add", () => {
     const { said, diagnostics } = read(akari, "map:\n  X # 7\n", [1, 3]);
     expect(said).toEqual([
-      "ECP4004 [X] the legend says nothing of `X`",
-      "ECP4004 [7] the legend says nothing of `7`",
+      "ECP4004 [X] the legend has no line for `X`",
+      "ECP4004 [7] the legend has no line for `7`",
     ]);
     expect(diagnostics[0]?.help).toContain('add `"X":` to the legend');
     expect(mended("", diagnostics[0])).toBe('"X": \n');
@@ -69,8 +69,8 @@ describe("plain symbols and ranges", () => {
       legend: [...(akari.legend ?? []), entry(text("3"), is(0)), entry(text("#"), is(0))],
     };
     expect(read(doubled, "map:\n  .\n", [1, 1]).said).toEqual([
-      "ECP4005 [] `3` stands in the legend twice",
-      "ECP4005 [] `#` stands in the legend twice",
+      "ECP4005 [] `3` is in the legend twice",
+      "ECP4005 [] `#` is in the legend twice",
     ]);
   });
   it("symbols that a layer lists need no legend, unless two layers list them", () => {
@@ -109,7 +109,7 @@ describe("templates", () => {
     expect(values("across")).toEqual([no, no, 12, 4, no, no]);
     expect(said).toEqual([]);
     expect(read(kakuro, "map:\n  4\\x\n", [1, 1]).said).toEqual([
-      "ECP4004 [4\\x] the legend says nothing of `4\\x`",
+      "ECP4004 [4\\x] the legend has no line for `4\\x`",
     ]);
   });
   it("read a hole in the spelling of its layer, so that parts need nothing between them", () => {
@@ -192,9 +192,9 @@ describe("a map with links", () => {
   });
   it("says where a symbol belongs", () => {
     expect(read(futoshiki, "map with links:\n  < 1 .\n  . > .\n  . . .\n", [2, 2]).said).toEqual([
-      "ECP4016 [<] `<` stands on a cell, and belongs between two cells, in a `map with links:`",
-      "ECP4016 [1] `1` stands between two cells, and belongs on a cell",
-      "ECP4016 [>] `>` stands where four cells meet, and belongs on a cell or between two cells",
+      "ECP4016 [<] `<` stands on a cell, but belongs between two cells, in a `map with links:`",
+      "ECP4016 [1] `1` stands between two cells, but belongs on a cell",
+      "ECP4016 [>] `>` stands where four cells meet, but belongs on a cell or between two cells",
     ]);
     expect(read(futoshiki, "map:\n  < .\n", [1, 2]).said[0]).toContain("ECP4016 [<]");
   });

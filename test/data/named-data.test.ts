@@ -86,7 +86,7 @@ describe("data by position", () => {
   });
   it("is as long as what it stands on", () => {
     expect(read(puzzle, "top: 3 . 2\n", [2, 4]).said).toEqual([
-      "ECP4013 [3 . 2] `top` has 3 values here, and there are 4 columns",
+      "ECP4013 [3 . 2] `top` has 3 values here, but there are 4 columns",
     ]);
     expect(read(puzzle, "top: 5 = 1, row 1 = 2\n", [2, 4]).said).toEqual([
       "ECP4007 [5] `5` is not on the board: there are 4 columns",

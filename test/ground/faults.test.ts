@@ -30,10 +30,10 @@ describe("parameters", () => {
   });
   test("out of range, or no number", () => {
     expect(messages(`${sized}instance of P\n`, { set: new Map([["n", "12"]]) })).toEqual([
-      "ECP4102: `n` is 12, and must be from 1 to 9",
+      "ECP4102: `n` is 12, but must be from 1 to 9",
     ]);
     expect(messages(`${sized}instance of P\n`, { set: new Map([["n", "four"]]) })).toEqual([
-      "ECP4102: `n` is `four`, and must be from 1 to 9",
+      "ECP4102: `n` is `four`, but must be from 1 to 9",
     ]);
   });
   test("set, and not there", () => {
@@ -85,7 +85,7 @@ find shaded: yes/no
 for each cell c where c.up.row = 1: c is shaded
 `);
     expect(one?.message).toBe("r1c1 has no neighbour up (and so in 2 more cases)");
-    expect(one?.help).toBe("`x has next(up)` asks first");
+    expect(one?.help).toBe("test `x has next(up)` first");
   });
   test("boxes that do not tile say which would", () => {
     const [one] = said(`puzzle P
@@ -177,7 +177,7 @@ instance:
   const run = search(lowered.problem);
   while (run.step(100) === "running");
   expect(run.uncoverable.map((item) => lowered.reasonOf(item)?.message)).toEqual([
-    "this can never hold (row 2), whatever is found: exactly 1 queen is asked for, and nothing there can be it",
+    "this can never hold (row 2), whatever is found: exactly 1 queen is asked for, and there can be none",
   ]);
   expect(run.uncoverable.map((item) => lowered.originOf(item)?.at)).toEqual([["row 2"]]);
 });

@@ -49,8 +49,8 @@ rule "Steps":
     a.n + b.n + c.n + d.n < 12
 instance
 `,
-    message: /goes through 49 x 49 x 49 ways to choose/,
-    help: /take each from a small set that hangs on those before it, as `cell y in x\.neighbours`/,
+    message: /goes through 49 x 49 x 49 choices/,
+    help: /take each from a small set that depends on the ones before it, such as `cell y in x\.neighbours`/,
     sets: ["cell", "cell", "cell"],
   },
   {
@@ -69,8 +69,8 @@ let joined of cells x, y = y in x.around and some(distance(c, x) = 1 and distanc
 rule "One": connected(cells with on by joined)
 instance
 `,
-    message: /goes through 2,016 x 64 ways to choose/,
-    help: /`joined` is asked of 2,016 pairs.*begin it with what says which two can be joined: `y in x\.around and …`/,
+    message: /goes through 2,016 x 64 choices/,
+    help: /`joined` is tested for 2,016 pairs.*begin it with a condition that limits the pairs: `y in x\.around and …`/,
     sets: ["connected(cells with on by joined)", "cells"],
   },
 ];

@@ -26,7 +26,7 @@ function followed(lines: readonly string[], patterns: "all" | "none", asWritten 
 
 test("the size of each group is its number", () => {
   const rule = "for each cell c: size(group(c by number)) = c.number";
-  expect(text).toContain(`\`${rule}\` speaks of each cell`);
+  expect(text).toContain(`\`${rule}\` is about each cell`);
   const lines = ["board 4 x 4", "find number: 1..4", rule];
   const { plans, sizes } = followed(lines, "all");
   expect(plans.map(({ patterns }) => patterns)).toEqual([["group sizes"]]);

@@ -65,7 +65,7 @@ acyclic(corners by joined)
     expect(message?.code).toBe("ECP5001");
     const advised = /`(some\(c in q\.cells and … for c in p\.cells\))`/u.exec(message?.help ?? "")?.[1];
     expect(advised).toBeDefined();
-    expect(message?.help).toContain("`joined` is asked of 630 pairs");
+    expect(message?.help).toContain("`joined` is tested for 630 pairs");
     const relation = (advised ?? "").replace("…", `(${joins("c")})`);
     expect(messagesOf(slopes(relation), 2_500)).toEqual([]);
   });
@@ -85,7 +85,7 @@ instance:
   test("the message says how many pairs of cells that makes", () => {
     const [message] = messagesOf(sums(20, ofAll), 200_000);
     expect(message?.code).toBe("ECP5001");
-    expect(message?.message).toContain("each of 400 cells may be in the group of each other, 80,200 pairs");
+    expect(message?.message).toContain("each of 400 cells may be in the group of each other (80,200 pairs)");
   });
 
   test("a board of the cells that it names is few enough", () => {

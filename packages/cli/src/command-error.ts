@@ -12,7 +12,7 @@ export class CommandError extends Error {
   }
 }
 
-/** The command line itself is off: what commander did not see. */
+/** Mistakes of the command line that commander did not see. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);

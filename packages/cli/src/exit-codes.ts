@@ -4,9 +4,9 @@ export const exitCodes = {
   answered: 0,
   /** The file has errors, or an `expect` did not hold. */
   errors: 1,
-  /** The command line is off, or a file cannot be read. */
+  /** The command line is wrong, or a file cannot be read or written. */
   usage: 2,
-  /** Stopped by a limit before it could say. */
+  /** Stopped by a limit before there was a result. */
   unknown: 3,
   /** Proven to have no solution, as SAT solvers say it. */
   noSolution: 20,

@@ -18,26 +18,26 @@ import { COMPARED_SECONDS } from "./thresholds.js";
 export function addComparing(program: Command, terminal: Terminal, runs: Runs): void {
   program
     .command("compare")
-    .description("strategies, and rules for the next item, side by side on one instance")
+    .description("compare search strategies, and rules for choosing the next item, on one instance")
     .addArgument(file())
     .addArgument(onlyInstance())
     .addOption(
       new Option(
         "--limit <n>",
-        "how many answers each looks for, and one more; 0 for all, which diagrams count too",
+        "each search looks for this many answers and one more; 0 for all, and then diagrams count too",
       )
         .argParser(whole(0))
         .default(1),
     )
     .addOption(setOption())
     .addOption(
-      new Option("--timeout <seconds>", "stop each search after that time")
+      new Option("--timeout <seconds>", "stop each search after this many seconds")
         .argParser(positive)
         .default(COMPARED_SECONDS),
     )
-    .addOption(new Option("--memory <MB>", "how much memory each may take").argParser(positive))
-    .addOption(new Option("--progress", "show a bar on long work (on a terminal)"))
-    .addOption(new Option("--no-progress", "show none"))
+    .addOption(new Option("--memory <MB>", "the most memory that each search may use").argParser(positive))
+    .addOption(new Option("--progress", "show a progress bar during long work (on a terminal)"))
+    .addOption(new Option("--no-progress", "show no progress bar"))
     .addOption(formatOption("text", "json", "svg"))
     .addOption(jsonOption())
     .addOption(outputOption())

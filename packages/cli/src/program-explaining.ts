@@ -18,16 +18,14 @@ import type { Terminal } from "./terminal.js";
 const fromOption = (): Option =>
   new Option(
     "--from <file>",
-    "a partly filled board, as in a `so far:` block: go on from there; - is standard input",
+    "start from a partly filled board, written like a `so far:` block; - is standard input",
   );
-const briefOption = (): Option => new Option("--brief", "without drawings");
+const briefOption = (): Option => new Option("--brief", "print no drawings");
 
 export function addExplaining(program: Command, terminal: Terminal, runs: Runs): void {
   program
     .command("explain")
-    .description(
-      "why: a way to the answer in small steps, or what contradicts where there is none; or what a message means",
-    )
+    .description("explain the answer in small steps, or why there is none; or explain a message")
     .argument("<what>", "a puzzle file (- is standard input), or the code of a message, as in ECP2001")
     .addArgument(instance())
     .addOption(setOption())
@@ -36,22 +34,24 @@ export function addExplaining(program: Command, terminal: Terminal, runs: Runs):
     .addOption(asciiOption())
     .addOption(briefOption())
     .addOption(fromOption())
-    .addOption(new Option("--steps <n>", "end after as many steps; 0 for all").argParser(whole(0)).default(0))
+    .addOption(
+      new Option("--steps <n>", "end after this many steps; 0 for all").argParser(whole(0)).default(0),
+    )
     .addOption(timeoutOption())
-    .addOption(new Option("--progress", "say how far it is (on a terminal)"))
-    .addOption(new Option("--no-progress", "say nothing"))
+    .addOption(new Option("--progress", "show the progress (on a terminal)"))
+    .addOption(new Option("--no-progress", "show no progress"))
     .addOption(outputOption())
     .action((what: string, name: string | undefined, options: ExplainOptions) =>
       runs(async () => (await import("./commands/explain.js")).explain(what, name, options, terminal)),
     );
   program
     .command("hint")
-    .description("the next step, and nothing after it")
+    .description("show the next step, and no more")
     .addArgument(file())
     .addArgument(instance())
     .addOption(setOption())
     .addOption(fromOption())
-    .addOption(new Option("--where", "only where to look"))
+    .addOption(new Option("--where", "show only where to look"))
     .addOption(formatOption("text", "json", "ndjson", "svg", "html"))
     .addOption(jsonOption())
     .addOption(asciiOption())
@@ -64,7 +64,7 @@ export function addExplaining(program: Command, terminal: Terminal, runs: Runs):
   program
     .command("vet")
     .description(
-      "what is wrong with it: several answers and what would leave one, givens that are not needed, no answer",
+      "look for faults of a puzzle: no answer, several answers (and givens that would leave one), or givens that are not needed",
     )
     .addArgument(file())
     .addArgument(instance())
@@ -80,7 +80,7 @@ export function addExplaining(program: Command, terminal: Terminal, runs: Runs):
     );
   program
     .command("rate")
-    .description("how hard it is: the hardest technique, steps by rank, one number")
+    .description("rate the difficulty: the hardest technique, the number of steps of each rank, and a grade")
     .addArgument(file())
     .addArgument(instance())
     .addOption(setOption())
@@ -88,8 +88,8 @@ export function addExplaining(program: Command, terminal: Terminal, runs: Runs):
     .addOption(formatOption("text", "json", "ndjson"))
     .addOption(jsonOption())
     .addOption(timeoutOption())
-    .addOption(new Option("--progress", "say how far it is (on a terminal)"))
-    .addOption(new Option("--no-progress", "say nothing"))
+    .addOption(new Option("--progress", "show the progress (on a terminal)"))
+    .addOption(new Option("--no-progress", "show no progress"))
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: ExplainOptions) =>
       runs(async () => (await import("./commands/rate.js")).rate(path, name, options, terminal)),

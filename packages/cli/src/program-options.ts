@@ -33,7 +33,7 @@ export function positive(text: string): number {
 const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];
 
 export const setOption = (): Option =>
-  new Option("--set <name=value>", "a parameter, over what the instance says (again for each)")
+  new Option("--set <name=value>", "set a parameter, instead of the instance's value (can be repeated)")
     .argParser(collect)
     .default([], "none");
 export const formatOption = (...choices: readonly string[]): Option =>
@@ -41,11 +41,11 @@ export const formatOption = (...choices: readonly string[]): Option =>
 export const jsonOption = (): Option => new Option("--json", "the same as --format json");
 export const outputOption = (): Option => new Option("-o, --output <file>", "write results to a file");
 export const timeoutOption = (): Option =>
-  new Option("--timeout <seconds>", "stop after that time").argParser(positive);
+  new Option("--timeout <seconds>", "stop after this many seconds").argParser(positive);
 export const watchOption = (does: string): Option =>
   new Option("--watch", `${does} again whenever a file changes; Ctrl-C ends`);
 export const proofOption = (): Option =>
-  new Option("--proof <file>", "write a proof of how many answers there are, which `ecpc verify` checks");
+  new Option("--proof <file>", "write a proof of the number of answers, which `ecpc verify` can check");
 export const asciiOption = (): Option => new Option("--ascii", "draw with plain characters only");
 
 /** Commands that do not search share the types of those that do. */

@@ -21,7 +21,7 @@ const MOST_ON_A_PAGE = 12;
 
 export function addPrinting(program: Command, terminal: Terminal, runs: Runs): void {
   searchDefaults(program.command("draw"))
-    .description("the puzzle unsolved, for printing")
+    .description("draw the unsolved puzzle, for printing")
     .addArgument(file())
     .addArgument(instance())
     .addOption(setOption())
@@ -34,21 +34,28 @@ export function addPrinting(program: Command, terminal: Terminal, runs: Runs): v
     );
   program
     .command("book")
-    .description("puzzles for paper, several on a page, with titles and grades, and the answers at the back")
+    .description(
+      "make pages for printing: several puzzles on each, with titles and grades, and the answers at the back",
+    )
     .argument("<files...>", "puzzle files; - is standard input")
     .addOption(
-      new Option("--format <format>", "html, or pdf if the output is named so").choices(["html", "pdf"]),
+      new Option(
+        "--format <format>",
+        "the format: html, or pdf if the name of the output file ends in .pdf",
+      ).choices(["html", "pdf"]),
     )
-    .addOption(new Option("--title <text>", "over the first page"))
+    .addOption(new Option("--title <text>", "a title above the first page"))
     .addOption(
-      new Option("--per-page <n>", "puzzles on a page").argParser(whole(1, MOST_ON_A_PAGE)).default(PER_PAGE),
+      new Option("--per-page <n>", "the number of puzzles on each page")
+        .argParser(whole(1, MOST_ON_A_PAGE))
+        .default(PER_PAGE),
     )
-    .addOption(new Option("--no-answers", "without the answers"))
-    .addOption(new Option("--no-grades", "without difficulties, which take the longest"))
+    .addOption(new Option("--no-answers", "leave out the answers"))
+    .addOption(new Option("--no-grades", "leave out difficulties, which take the longest to find"))
     .addOption(setOption())
     .addOption(timeoutOption())
-    .addOption(new Option("--progress", "say how far it is (on a terminal)"))
-    .addOption(new Option("--no-progress", "say nothing"))
+    .addOption(new Option("--progress", "show the progress (on a terminal)"))
+    .addOption(new Option("--no-progress", "show no progress"))
     .addOption(outputOption())
     .action((paths: readonly string[], options: BookOptions) =>
       runs(async () => (await import("./commands/paper/book.js")).book(paths, options, terminal)),

@@ -50,21 +50,21 @@ function searchOptions(command: Command, limit?: number, limitSays?: string): Co
     .addOption(
       new Option(
         "--threads <n>",
-        "work with as many threads: on many instances, on all answers of one, or racing for a proof",
+        "work with this many threads: on many instances, on all answers of one, or racing for a proof",
       )
         .argParser(whole(1))
         .default(1),
     )
     .addOption(timeoutOption())
-    .addOption(new Option("--memory <MB>", "how much memory it may take").argParser(positive))
+    .addOption(new Option("--memory <MB>", "the most memory to use").argParser(positive))
     .addOption(
-      new Option("--strategy <strategy>", "how to search")
+      new Option("--strategy <strategy>", "the search strategy")
         .choices(["auto", "dance", "walk", "learn", "diagram"])
         .default("auto"),
     )
-    .addOption(new Option("--stats", "sizes, nodes and times, on standard error").default(false))
-    .addOption(new Option("--progress", "show a bar on long work (on a terminal)"))
-    .addOption(new Option("--no-progress", "show none"));
+    .addOption(new Option("--stats", "print sizes, nodes and times on standard error").default(false))
+    .addOption(new Option("--progress", "show a progress bar during long work (on a terminal)"))
+    .addOption(new Option("--no-progress", "show no progress bar"));
 }
 
 export interface Finish {
@@ -74,7 +74,7 @@ export interface Finish {
 
 /**
  * `first`: the first word of the command line. Where that is `solve`, by far the most common, the other commands are not put together: nothing that is
- * said of one speaks of the others, and that takes as long as to read a small puzzle.
+ * said of one mentions the others, and that takes as long as to read a small puzzle.
  */
 export function makeProgram(terminal: Terminal, finish: Finish, first?: string): Command {
   const program = new Command("ecpc")
@@ -88,7 +88,7 @@ export function makeProgram(terminal: Terminal, finish: Finish, first?: string):
     .addHelpText(
       "after",
       "\nExit codes: 0 answered · 20 no solution exists · 1 the file has errors, or an expect did not hold ·\n" +
-        "2 the command line or a file's access is off · 3 stopped by a limit · 130 interrupted",
+        "2 the command line is wrong, or a file cannot be read or written · 3 stopped by a limit · 130 interrupted",
     );
   const runs = (work: () => Promise<ExitCode>): Promise<void> =>
     work().then((code) => {
@@ -149,7 +149,7 @@ function addSolve(program: Command, terminal: Terminal, runs: Runs): void {
   searchOptions(
     program.command("solve"),
     1,
-    "how many answers to look for; 0 for all (1 is shown with a proof that it is the only one)",
+    "the number of answers to look for; 0 for all (with 1, the search also shows whether it is the only one)",
   )
     .description("draw the answer, and say whether it is the only one")
     .addArgument(file())
@@ -158,49 +158,56 @@ function addSolve(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(formatOption("text", "json", "ndjson", "svg", "pzprv3"))
     .addOption(jsonOption())
     .addOption(asciiOption())
-    .addOption(new Option("--show-initial", "draw the puzzle unsolved too"))
+    .addOption(new Option("--show-initial", "draw the unsolved puzzle too"))
     .addOption(outputOption())
     .addOption(
       new Option(
         "--distinct",
-        "of answers that turns or reflections of the board map to each other only one",
+        "show only one of the answers that turns or reflections of the board map to each other",
       ),
     )
     .addOption(
       new Option(
         "--all",
-        "draw all instances of the file, not the first alone (as JSON and as pzprv3 all are given anyway)",
+        "draw all instances of the file, not only the first (JSON and pzprv3 always contain all)",
       ),
     )
     .addOption(watchOption("solve"))
     .addOption(
       new Option(
         "--with <command>",
-        "another solver answers: a command line with {file}; its answers are checked",
+        "let another solver search: a command line with {file}; its answers are checked",
       ).conflicts(["distinct", "instances", "threads", "strategy"]),
     )
     .addOption(
-      new Option(
-        "--form <form>",
-        "the form in which --with hands over the problem (dimacs if left out)",
-      ).choices(["opb", "dimacs", "fzn", "lp"]),
+      new Option("--form <form>", "the format of the problem for --with (dimacs if left out)").choices([
+        "opb",
+        "dimacs",
+        "fzn",
+        "lp",
+      ]),
     )
     .addOption(proofOption().conflicts(["distinct", "instances", "threads", "with", "all", "watch"]))
-    .addOption(new Option("--instances <file>", "boards as lines, one symbol a cell; an answer a line"))
+    .addOption(
+      new Option(
+        "--instances <file>",
+        "read a board from each line, one symbol for each cell; write an answer on each line",
+      ),
+    )
     .action((path: string, name: string | undefined, options: SolvingOptions) =>
       runs(async () => (await import("./commands/solve.js")).solve(path, name, options, terminal)),
     );
 }
 
 function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
-  searchOptions(program.command("count"), 0, "stop above as many answers; 0 counts all")
-    .description("the exact number of answers")
+  searchOptions(program.command("count"), 0, "stop after this many answers; 0 counts all")
+    .description("count the answers exactly")
     .addArgument(file())
     .addArgument(instance())
     .addOption(setOption())
     .addOption(formatOption("text", "json", "ndjson"))
     .addOption(jsonOption())
-    .addOption(new Option("--up-to-symmetry", "also up to turns and reflections of the board"))
+    .addOption(new Option("--up-to-symmetry", "also count up to turns and reflections of the board"))
     .addOption(proofOption().conflicts(["threads"]))
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: SolvingOptions) =>
@@ -208,19 +215,21 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
     );
   program
     .command("verify")
-    .description("check a proof that solve or count wrote, by a program that shares nothing with the search")
+    .description(
+      "check a proof that solve or count wrote, with a program that shares nothing with the search",
+    )
     .argument("<proof>", "the file that --proof named; - is standard input")
-    .addOption(new Option("--against <file>", "it has to be of this puzzle file"))
-    .addOption(new Option("--instance <name>", "and of this instance; the first if left out"))
+    .addOption(new Option("--against <file>", "check that the proof is about this puzzle file"))
+    .addOption(new Option("--instance <name>", "and about this instance; the first if left out"))
     .addOption(setOption())
     .addOption(jsonOption())
-    .addOption(new Option("--progress", "show how far it is (on a terminal)"))
-    .addOption(new Option("--no-progress", "show nothing"))
+    .addOption(new Option("--progress", "show the progress (on a terminal)"))
+    .addOption(new Option("--no-progress", "show no progress"))
     .action((path: string, options: VerifyOptions) =>
       runs(async () => (await import("./commands/verify.js")).verify(path, options, terminal)),
     );
   searchOptions(program.command("test"))
-    .description("hold every instance to its expect and solution")
+    .description("test every instance against its expect line and its solution")
     .argument("<path...>", "files, and folders of .ecp files")
     .addOption(formatOption("text", "json"))
     .addOption(jsonOption())
@@ -228,21 +237,21 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
     .action((paths: readonly string[], options: TestOptions) =>
       runs(async () => (await import("./commands/test.js")).test(paths, options, terminal)),
     );
-  searchOptions(program.command("trace"), 1, "end after as many answers; 0 for none")
+  searchOptions(program.command("trace"), 1, "end after this many answers; 0 for no limit")
     .description(
-      "the search, step by step: a moving board on a terminal, else a log; or a picture that moves",
+      "show the search step by step: as a moving board on a terminal, else as a log, or as an animated picture",
     )
     .addArgument(file())
     .addArgument(instance())
     .addOption(setOption())
     .addOption(formatOption("text", "json", "ndjson", "svg", "html"))
-    .addOption(new Option("--json", "a log of events, an object a line"))
+    .addOption(new Option("--json", "print a log of events, one object on each line"))
     .addOption(asciiOption())
     .addOption(
-      new Option("--speed <n>", "steps a second (20 on a terminal, 4 in a picture)").argParser(positive),
+      new Option("--speed <n>", "steps per second (20 on a terminal, 4 in a picture)").argParser(positive),
     )
     .addOption(
-      new Option("--steps <n>", "end after as many events; 0 for all, or as many as a picture has room for")
+      new Option("--steps <n>", "end after this many events; 0 for all, or for as many as fit into a picture")
         .argParser(whole(0))
         .default(0),
     )
@@ -252,33 +261,33 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
     );
   program
     .command("generate")
-    .description("a new instance with exactly one answer, ready to be pasted")
+    .description("make a new instance with exactly one answer, as text to be pasted")
     .addArgument(file())
-    .argument("[name]", "a class, or an instance whose structure is kept; the first class if left out")
+    .argument("[name]", "a class, or an instance whose structure is kept; if left out, the first class")
     .addOption(setOption())
     .addOption(new Option("--seed <n>", "the same seed gives the same puzzle").argParser(whole(0)))
-    .addOption(new Option("--size <RxC>", "rows and columns, where the class leaves them open"))
-    .addOption(new Option("--count <n>", "how many instances").argParser(whole(1)).default(1))
+    .addOption(new Option("--size <RxC>", "rows and columns, if the class leaves them open"))
+    .addOption(new Option("--count <n>", "the number of instances").argParser(whole(1)).default(1))
     .addOption(
-      new Option("--symmetry <symmetry>", "what is given is symmetric")
+      new Option("--symmetry <symmetry>", "the symmetry of the givens")
         .choices(["none", "half-turn", "quarter-turn", "mirror", "full"])
         .default("none"),
     )
     .addOption(
       new Option(
         "--no-minimal",
-        "one answer, but givens may stay that are not needed: quicker on large boards",
+        "keep givens that are not needed (faster on large boards); there is still one answer",
       ),
     )
     .addOption(
       new Option(
         "--difficulty <rank>",
-        "the hardest technique that it needs, as `ecpc rate` ranks it, from 1 to 7",
+        "the rank of the hardest technique that it needs, from 1 to 7, as in `ecpc rate`",
       ).argParser(whole(1, 7)),
     )
     .addOption(timeoutOption())
-    .addOption(new Option("--progress", "say what is being done (on a terminal)"))
-    .addOption(new Option("--no-progress", "say nothing"))
+    .addOption(new Option("--progress", "show the progress (on a terminal)"))
+    .addOption(new Option("--no-progress", "show no progress"))
     .addOption(outputOption())
     .addOption(proofOption())
     .action((path: string, name: string | undefined, options: GenerateOptions) =>
@@ -286,7 +295,7 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
         (await import("./threads/make-in-thread.js")).makeInThread(path, name, options, terminal),
       ),
     );
-  searchOptions(program.command("run"), 0, "list as many solutions; 0 counts all")
+  searchOptions(program.command("run"), 0, "list this many solutions; 0 counts all")
     .description("solve a problem in Knuth's format, or a 0-1 matrix")
     .argument("<file>", "the problem; - is standard input")
     .addOption(new Option("--matrix", "the file is a 0-1 matrix, as CSV"))
@@ -301,7 +310,7 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
 function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
   program
     .command("check")
-    .description("look for mistakes, and nothing else")
+    .description("look for mistakes, without solving")
     .argument("<file...>", "puzzle files; - is standard input")
     .addOption(setOption())
     .addOption(formatOption("text", "json"))
@@ -314,7 +323,7 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
   program
     .command("view")
     .description(
-      "the board in a browser, beside any editor; it follows the file, and a symbol typed into it is written there",
+      "show the board in a browser, beside any editor: it follows the file, and symbols typed into it are written to the file",
     )
     .argument("<file>", "a puzzle file")
     .addOption(
@@ -329,23 +338,25 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
   program
     .command("format")
     .alias("fmt")
-    .description("put white space in order: steps, maps, comments")
-    .argument(
-      "<file...>",
-      "puzzle files, which are rewritten; - is standard input, and goes to standard output",
+    .description("format files: indentation, maps and comments")
+    .argument("<file...>", "puzzle files, which are rewritten; - formats standard input to standard output")
+    .addOption(
+      new Option(
+        "--check",
+        "change nothing: list the files that would change, and exit with 1 if there are any",
+      ),
     )
-    .addOption(new Option("--check", "rewrite nothing: name the files that would change, and end with 1"))
     .action((files: readonly string[], options: FormatOptions) =>
       runs(async () => (await import("./commands/format.js")).formatFiles(files, options, terminal)),
     );
   searchDefaults(program.command("build"))
-    .description("any stage of the compiler")
+    .description("print any stage of the compiler")
     .addArgument(file())
     .addArgument(instance())
     .addOption(
       new Option(
         "--emit <stage>",
-        "which: trees and problems as JSON, plan (what became of each rule), dlx in Knuth's format, and what SAT, pseudo-Boolean, constraint (FlatZinc) and answer set (clingo) solvers read",
+        "the stage: trees and problems as JSON, plan (how each rule is expressed), dlx in Knuth's format, and the input of SAT, pseudo-Boolean, constraint (FlatZinc) and answer set (clingo) solvers",
       )
         .choices([
           ...["ast", "resolved", "typed", "plan", "ground", "problem", "dlx"],
@@ -355,37 +366,47 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     )
     .addOption(setOption())
     .addOption(timeoutOption())
-    .addOption(new Option("--memory <MB>", "how much memory it may take").argParser(positive))
+    .addOption(new Option("--memory <MB>", "the most memory to use").argParser(positive))
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: BuildOptions) =>
       runs(async () => (await import("./commands/build.js")).build(path, name, options, terminal)),
     );
   program
     .command("lsp")
-    .description("the language server, on standard input and output, for editors")
-    .addOption(new Option("--stdio", "as editors ask for it; there is no other way"))
+    .description("run the language server for editors, on standard input and output")
+    .addOption(
+      new Option("--stdio", "use standard input and output; editors pass this, and it is the only way"),
+    )
     .action(() => runs(async () => (await import("./commands/lsp.js")).lsp()));
   program
     .command("completion")
-    .description("what a shell needs to complete commands, options and files")
-    .addArgument(new Argument("<shell>", "whose").choices(["bash", "zsh", "fish"]))
+    .description("print a script with which a shell completes commands, options and files")
+    .addArgument(new Argument("<shell>", "the shell").choices(["bash", "zsh", "fish"]))
     .action((shell: Shell) =>
       runs(async () => (await import("./commands/completion.js")).completion(shell, program, terminal)),
     );
   program
     .command("init")
-    .description("write a first file; none is overwritten")
-    .argument("[file]", "its name", "first.ecp")
+    .description("write a first file, without overwriting any")
+    .argument("[file]", "the name of the file", "first.ecp")
     .action((path: string) => runs(async () => (await import("./commands/init.js")).init(path, terminal)));
 }
 
 function addInterchange(program: Command, terminal: Terminal, runs: Runs): void {
-  searchOptions(program.command("batch"), 1, "how many answers of each puzzle to look for; 0 for all")
-    .description("solve puzzles as others write them, one a line, each to a line of JSON")
-    .argument("<file>", "addresses, lines of Sudokus and JSON, of any kinds; - is standard input")
-    .addOption(new Option("--each <seconds>", "stop with a puzzle after that time").argParser(positive))
-    .addOption(new Option("--from-line <n>", "begin at that line: to go on").argParser(whole(1)).default(1))
-    .addOption(new Option("--to-line <n>", "end with that line").argParser(whole(1)))
+  searchOptions(program.command("batch"), 1, "the number of answers to look for in each puzzle; 0 for all")
+    .description(
+      "solve many puzzles in the formats of other programs: one on each line, each answered by a line of JSON",
+    )
+    .argument("<file>", "addresses, Sudokus and JSON, one on each line, of any kinds; - is standard input")
+    .addOption(
+      new Option("--each <seconds>", "stop working on a puzzle after this many seconds").argParser(positive),
+    )
+    .addOption(
+      new Option("--from-line <n>", "begin at this line, to continue earlier work")
+        .argParser(whole(1))
+        .default(1),
+    )
+    .addOption(new Option("--to-line <n>", "end with this line").argParser(whole(1)))
     .addOption(outputOption())
     .action((path: string, options: BatchOptions) =>
       runs(async () => (await import("./commands/batch.js")).batch(path, options, terminal)),
@@ -393,21 +414,21 @@ function addInterchange(program: Command, terminal: Terminal, runs: Runs): void 
   program
     .command("import")
     .description(
-      "puzzles as others write them (addresses of puzz.link, SudokuPad, f-puzzles and penpa-edit, pzprv3, JSON, Sudoku lines) as instances",
+      "turn puzzles of other programs (addresses of puzz.link, SudokuPad, f-puzzles and penpa-edit, pzprv3, JSON, Sudoku lines) into instances",
     )
-    .argument("<what...>", "addresses, files of them; - is standard input")
+    .argument("<what...>", "addresses, or files with addresses or puzzles; - is standard input")
     .addOption(formatOption("text", "ndjson"))
     .addOption(timeoutOption())
-    .addOption(new Option("--progress", "show how far it is (on a terminal)"))
-    .addOption(new Option("--no-progress", "show nothing"))
+    .addOption(new Option("--progress", "show the progress (on a terminal)"))
+    .addOption(new Option("--no-progress", "show no progress"))
     .addOption(outputOption())
     .action((what: readonly string[], options: ImportOptions) =>
       runs(async () => (await import("./commands/import.js")).importPuzzles(what, options, terminal)),
     );
   program
     .command("library")
-    .description("the classes of the standard library, by name, kind, address or words of their rules")
-    .argument("[words...]", "all of them have to be there")
+    .description("search the classes of the standard library, by name, kind, address or words of their rules")
+    .argument("[words...]", "words that must all occur")
     .addOption(formatOption("text", "json"))
     .addOption(jsonOption())
     .action((words: readonly string[], options: LibraryOptions) =>
@@ -415,7 +436,7 @@ function addInterchange(program: Command, terminal: Terminal, runs: Runs): void 
     );
   program
     .command("export")
-    .description("instances as others write them")
+    .description("write instances in the formats of other programs")
     .addArgument(file())
     .addArgument(instance())
     .addOption(
@@ -426,7 +447,7 @@ function addInterchange(program: Command, terminal: Terminal, runs: Runs): void 
         .choices(["puzzlink", "pzprv3", "sudokupad", "fpuzzles", "penpa"] satisfies ExportOptions["to"][])
         .makeOptionMandatory(),
     )
-    .addOption(new Option("--answer", "with the answer filled in, as `solve --format pzprv3` writes it"))
+    .addOption(new Option("--answer", "fill in the answer, as `solve --format pzprv3` does"))
     .addOption(setOption())
     .addOption(timeoutOption())
     .addOption(outputOption())
@@ -438,19 +459,21 @@ function addInterchange(program: Command, terminal: Terminal, runs: Runs): void 
 /** One count by many machines. */
 function addParts(program: Command, terminal: Terminal, runs: Runs): void {
   searchDefaults(program.command("split"))
-    .description("cut a count into work units, one a line, for other machines")
+    .description("cut a count into work units for other machines, one on each line")
     .addArgument(file())
     .addArgument(instance())
-    .addOption(new Option("--parts <n>", "how many units, at most").argParser(whole(1)).makeOptionMandatory())
+    .addOption(
+      new Option("--parts <n>", "the largest number of units").argParser(whole(1)).makeOptionMandatory(),
+    )
     .addOption(setOption())
     .addOption(timeoutOption())
-    .addOption(new Option("--memory <MB>", "how much memory it may take").argParser(positive))
+    .addOption(new Option("--memory <MB>", "the most memory to use").argParser(positive))
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: SplitOptions) =>
       runs(async () => (await import("./commands/parts.js")).split(path, name, options, terminal)),
     );
   searchOptions(program.command("run-part"))
-    .description("count what work units say: a result a line")
+    .description("count work units, and write one result on each line")
     .argument("<file>", "work units; - is standard input")
     .addOption(outputOption())
     .action((path: string, options: SolvingOptions) =>
@@ -458,7 +481,7 @@ function addParts(program: Command, terminal: Terminal, runs: Runs): void {
     );
   program
     .command("merge")
-    .description("the whole count, from the results of all work units")
+    .description("add up the results of all work units")
     .argument("<file...>", "results; - is standard input")
     .addOption(outputOption())
     .action((paths: readonly string[], options: Pick<SolvingOptions, "output">) =>

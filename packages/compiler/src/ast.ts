@@ -696,7 +696,7 @@ export interface Filter {
   readonly where?: Expression;
 }
 
-/** `look(c, right) until wall`: the condition speaks of the element (bare names), and may be negated. */
+/** `look(c, right) until wall`: the condition is about the element (bare names), and may be negated. */
 export interface Until {
   readonly kind: "until";
   readonly span: Span;

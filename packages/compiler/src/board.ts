@@ -62,7 +62,7 @@ export interface Rectangle {
 /** A family of sets of cells that tile, cross or window the board; sets are in order (reading order, or along the line). */
 export interface CellSets {
   readonly sets: readonly (readonly CellIndex[])[];
-  /** Of lines: the places that each runs through, in order; undefined at holes. */
+  /** For lines: the places that each runs through, in order; undefined at holes. */
   readonly places?: readonly (readonly (CellIndex | undefined)[])[];
   /** Tells a diagonal, box or block apart from all others of the board, by its place: it is the same in each family that has it. */
   readonly keys?: readonly string[];
@@ -86,7 +86,7 @@ export interface SetsOfRectangles {
    * named) as its shorter side has, without wrapping: the two from corner to corner of a square.
    */
   readonly diagonals: (which: "up" | "down" | "both", long: boolean, within?: Rectangle) => CellSets;
-  /** Undefined where boxes of that size do not tile the board, or the rectangle. A box that is all holes is left out. */
+  /** Undefined if boxes of that size do not tile the board, or the rectangle. A box that is all holes is left out. */
   readonly boxes: (height: number, width: number, within?: Rectangle) => CellSets | undefined;
   /** Every window of that size that lies on existing cells; on a torus they wrap, and each set is there once. */
   readonly blocks: (height: number, width: number) => CellSets;
@@ -94,7 +94,7 @@ export interface SetsOfRectangles {
 
 export interface Board extends SetsOfRectangles {
   readonly tiling: TilingName;
-  /** Of places that have names: by name. */
+  /** For places that have names: by name. */
   readonly named?: ReadonlyMap<string, CellIndex>;
   /** Parts that the tiling does not have: a rule that names one is refused with a message. */
   readonly lacks: ReadonlySet<Lacking>;
@@ -127,7 +127,7 @@ export interface Board extends SetsOfRectangles {
   /** Its number among `lines.row` and `lines.column`, from 0. */
   readonly rowOf: (cell: CellIndex) => number;
   readonly columnOf: (cell: CellIndex) => number;
-  /** Undefined off the board, at a hole, and where a torus is so narrow that a cell would be its own neighbour. */
+  /** Undefined off the board, at a hole, or if a torus is so narrow that a cell would be its own neighbour. */
   readonly next: (cell: CellIndex, direction: Direction) => CellIndex | undefined;
   /** The different cells that share a side, in the order of the directions. */
   readonly neighbours: (cell: CellIndex) => readonly CellIndex[];
@@ -161,7 +161,7 @@ export interface Board extends SetsOfRectangles {
   /** `r1c1-r1c2` */
   readonly linkName: (link: number) => string;
   readonly edgeCount: number;
-  /** Undefined where the cell has no side in that direction. */
+  /** Undefined if the cell has no side in that direction. */
   readonly edgeOf: (cell: CellIndex, direction: Direction) => number | undefined;
   /** The edges of a cell, different ones, in the order of its sides. */
   readonly edgesOf: (cell: CellIndex) => readonly number[];

@@ -63,7 +63,7 @@ const builtIns = {
   length: { signatures: ["path -> number"], says: "the steps of a path" },
   shape: { signatures: ["cells -> shape"], says: "its form, up to turns and reflections" },
   distance: { signatures: ["cell, cell -> number"], says: "steps along rows and columns" },
-  difference: { signatures: ["number, number -> number"], says: "the larger less the smaller" },
+  difference: { signatures: ["number, number -> number"], says: "the larger minus the smaller" },
   abs: { signatures: ["number -> number"], says: "without its sign" },
   min: { signatures: ["number... -> number"], says: "the smallest" },
   max: { signatures: ["number... -> number"], says: "the largest" },
@@ -79,10 +79,13 @@ const builtIns = {
     signatures: ["cell -> ordered cells", "corner -> ordered cells"],
     says: "the cells round it, clockwise",
   },
-  reversed: { signatures: ["ordered set -> ordered set", "list -> list"], says: "the other way round" },
+  reversed: {
+    signatures: ["ordered set -> ordered set", "list -> list"],
+    says: "the same elements in reverse order",
+  },
   bag: { signatures: ["list -> bag"], says: "the same values, order ignored" },
   number: { signatures: ["text -> number"], says: "the number that a text spells" },
-  connected: { signatures: ["cells -> truth"], says: "every two hang together" },
+  connected: { signatures: ["cells -> truth"], says: "any two are connected" },
   tree: { signatures: ["cells -> truth"], says: "connected, with one way between any two" },
   acyclic: { signatures: ["cells -> truth"], says: "without a closed way" },
   path: { signatures: ["cells -> truth"], says: "one way from end to end, without branches" },
@@ -94,7 +97,7 @@ const builtIns = {
 
 export type AttributeId = keyof typeof builtIns;
 
-/** Of each that an expression of the typed core may have. */
+/** The signatures of each builtin that an expression of the typed core may have. */
 export const builtInsById: ReadonlyMap<AttributeId, BuiltIn> = new Map(
   (Object.keys(builtIns) as AttributeId[]).map((name) => [name, { name, ...builtIns[name] }]),
 );
@@ -111,12 +114,12 @@ export const attributes: ReadonlyMap<string, BuiltIn & { readonly name: NamedAtt
 /** Aggregates take a bound variable over a set: `sum(e for x in S where P)`. `body`: what `e` must be; none where there is no body. */
 const aggregateTable = {
   count: { body: "none", result: "number", says: "how many" },
-  sum: { body: "number", result: "number", says: "the sum; 0 of nothing" },
-  product: { body: "number", result: "number", says: "the product; 1 of nothing" },
-  min: { body: "number", result: "number", says: "the smallest; an error of nothing" },
-  max: { body: "number", result: "number", says: "the largest; an error of nothing" },
-  all: { body: "truth", result: "truth", says: "whether it holds for all; true of nothing" },
-  some: { body: "truth", result: "truth", says: "whether it holds for some; false of nothing" },
+  sum: { body: "number", result: "number", says: "the sum; 0 for an empty set" },
+  product: { body: "number", result: "number", says: "the product; 1 for an empty set" },
+  min: { body: "number", result: "number", says: "the smallest; an error for an empty set" },
+  max: { body: "number", result: "number", says: "the largest; an error for an empty set" },
+  all: { body: "truth", result: "truth", says: "whether it holds for all; true for an empty set" },
+  some: { body: "truth", result: "truth", says: "whether it holds for some; false for an empty set" },
   different: { body: "any", result: "truth", says: "whether no two are equal" },
   increasing: { body: "number", result: "truth", says: "whether each is larger than the one before" },
   changes: { body: "any", result: "number", says: "how often the value differs from the one before" },

@@ -23,7 +23,7 @@ const finders: Finders = {
   block: (board, on) => board.blocks(on.height, on.width),
 };
 
-/** Undefined where sets of that size do not tile the board. */
+/** Returns undefined if sets of that size do not tile the board. */
 export function cellSetsOf(board: Board, on: KnownCellSets, within?: Rectangle): CellSets | undefined {
   const find = finders[on.kind] as (
     board: Board,

@@ -79,7 +79,7 @@ export interface Chain {
   readonly start: State;
   /** Undefined: from here nothing can be accepted. */
   readonly next: (state: State, symbol: number, step: number) => State | undefined;
-  /** Of each step: the symbols that may be read, disjoint and exhaustive. `when: true` where it is known. */
+  /** For each step: the symbols that may be read, disjoint and exhaustive. `when: true` where it is known. */
   readonly steps: readonly (readonly { readonly symbol: number; readonly when: Condition | true }[])[];
 }
 
@@ -103,7 +103,7 @@ export interface Auxiliary {
 export interface Candidate {
   /** The region or paths layer whose answer it is part of. */
   readonly layer: LayerId;
-  /** Of a path: from its start to its end. */
+  /** For a path: from its start to its end. */
   readonly cells: readonly number[];
   /** The consequence of choosing it, besides covering its cells. */
   readonly implies: readonly { readonly condition: Condition; readonly origin: Origin }[];
@@ -147,7 +147,7 @@ export interface GraphRule {
    * of the k-th. All vertices are passages, and there is no guard.
    */
   readonly ends?: readonly number[];
-  /** Of `paths`: nothing else is asked of its edges. */
+  /** For `paths`: nothing else is asked of its edges. */
   readonly alone?: boolean;
   readonly vertices: readonly Vertex[];
   readonly edges: readonly Edge[];

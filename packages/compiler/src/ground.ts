@@ -171,7 +171,7 @@ export interface Ground {
   /** Of layers on diagonals, boxes and blocks: those that they stand on. */
   readonly sets: ReadonlyMap<LayerId, CellSets>;
   readonly variables: readonly GroundVariable[];
-  /** Of each find layer: the variable of each element; undefined outside its `on`. */
+  /** For each find layer: the variable of each element; undefined outside its `on`. */
   readonly variableOf: ReadonlyMap<LayerId, readonly (GroundVariableId | undefined)[]>;
   readonly constraints: readonly Constraint[];
   /** From this one on, constraints say what grounding's own additions mean, and are no rules; where it is left out, all are rules. */
@@ -180,7 +180,7 @@ export interface Ground {
   readonly patterns: readonly PatternMark[];
   /** Where they were asked to be apart: no domain is narrowed by them then. */
   readonly givensApart?: readonly GivenApart[];
-  /** Variables that grounding added, and whatever else conditions speak of. */
+  /** Variables that grounding added, and whatever else conditions are about. */
   readonly auxiliaries: readonly Auxiliary[];
   /** Possible regions and paths of found layers. */
   readonly candidates: readonly Candidate[];

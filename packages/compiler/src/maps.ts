@@ -6,7 +6,7 @@ export function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Val
   else list.push(value);
 }
 
-/** Of a map, strong or weak. */
+/** The methods of a map, strong or weak. */
 interface Entries<Key, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): unknown;

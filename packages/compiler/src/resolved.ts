@@ -99,13 +99,13 @@ export interface Reference {
   readonly symbol: SymbolId;
   readonly role: Role;
   /**
-   * A bare layer name inside a condition that speaks of the element (`cells where not wall`): the variable that stands for the element,
+   * A bare layer name inside a condition that is about the element (`cells where not wall`): the variable that stands for the element,
    * so that the name means `element.wall`.
    */
   readonly element?: SymbolId;
   /** Other symbols that the name may mean after a dot, besides `symbol`. */
   readonly also?: readonly SymbolId[];
-  /** Of a bare layer name that speaks of no element: the variables in scope, innermost first, one of which may have been meant. */
+  /** For a bare layer name that is about no element: the variables in scope, innermost first, one of which may have been meant. */
   readonly around?: readonly SymbolId[];
 }
 
@@ -127,7 +127,7 @@ export interface ResolvedPuzzle {
   readonly elements: ReadonlyMap<object, SymbolId>;
   /** The variables of a legend entry: the holes of its template by name, and `it` where its key is a number or a range. */
   readonly holes: ReadonlyMap<LegendEntry, ReadonlyMap<string, SymbolId>>;
-  /** Of names that several lines declare together: symbol by name, as rules see them. */
+  /** For names that several lines declare together: symbol by name, as rules see them. */
   readonly scope: ReadonlyMap<string, SymbolId>;
   /** No error was reported of its lines and names: every node is whole, definitions end, every name means something. */
   readonly sound: boolean;

@@ -48,7 +48,7 @@ export interface SolveTextOptions {
 }
 
 export interface TextAnswer {
-  /** As `ecpc solve --json` has it: each layer that was to be found by its name; cells are rows of columns. */
+  /** The answer as `ecpc solve --json` prints it: each layer that was to be found by its name; cells are rows of columns. */
   readonly values: JsonObject;
   /** The board as text, or as an SVG image. */
   readonly text: () => string;

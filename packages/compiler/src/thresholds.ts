@@ -90,9 +90,9 @@ export const UNPRINTED_VALUES = 2_000;
 export const LARGER_GROUPS = 4;
 /** Vertices of a graph of which it is a truth that it has no closed way. Above, they are not labelled by their components. */
 export const LABELLED_FOREST = 12;
-/** Of fewer possible regions of a cell, "the cell is in one" is said by naming them. */
+/** If a cell has fewer possible regions, "the cell is in one" is expressed by naming them. */
 export const FEW_REGIONS = 4;
-/** Of fewer cells each is asked whether it is in a region, without a look at which of them may be. */
+/** If there are fewer cells, each is asked whether it is in a region, without looking at which of them may be. */
 export const CELLS_ASKED_SINGLY = 16;
 /** Two variables of so many values are said to be equal as a whole, where something guards it. */
 export const EQUAL_AS_WHOLE = 4;

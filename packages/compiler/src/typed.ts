@@ -149,7 +149,7 @@ export type Expression = Node &
         readonly kind: "let";
         readonly let: LetId;
         readonly arguments: readonly Expression[];
-        /** Of a derived layer: false where there is no element, as for layers. */
+        /** For a derived layer: false where there is no element, as for layers. */
         readonly lenient?: boolean;
       }
     | { readonly kind: "not"; readonly operand: Expression }
@@ -272,7 +272,7 @@ export interface Quantity {
 }
 
 export type UnknownSet =
-  /** Connected cells round `cell` that agree with it in `by` (an expression of `variable`), or hang together by links of a layer. */
+  /** Connected cells round `cell` that agree with it in `by` (an expression of `variable`), or are connected by links of a layer. */
   | { readonly kind: "group"; readonly cell: Expression; readonly by: GroupBy }
   /** All groups: of cells by a value, or of the cells of a set. */
   | { readonly kind: "groups"; readonly set: Expression; readonly by?: GroupBy }
@@ -290,7 +290,7 @@ export type UnknownSet =
       readonly property: GraphPropertyName;
       /** A link or edge layer, or a set of elements. */
       readonly on: { readonly layer: LayerId } | { readonly set: Expression };
-      /** Links, sides without an edge of the layer, or a relation to hang together by; absent: sharing a side. */
+      /** Links, sides without an edge of the layer, or a relation by which cells are connected; absent: sharing a side. */
       readonly by?:
         | { readonly links: Expression }
         | { readonly edges: LayerId }
@@ -507,7 +507,7 @@ export interface TypedBoard {
   readonly span: Span;
   /** Then the lengths below say nothing. */
   readonly own?: OwnBoard;
-  /** Of a form that one length says: that length, twice. */
+  /** For a form that one length says: that length, twice. */
   readonly rows: Expression;
   readonly columns: Expression;
   /** Layers, and rows of layers: none on a board in a plane. */
@@ -616,7 +616,7 @@ export interface TypedInstance {
   }[];
   readonly expect?: Expect;
   readonly solution?: readonly InstanceData[];
-  /** What somebody has entered on the way to the answer: no part of the puzzle. */
+  /** The entries that somebody has made on the way to the answer; they are no part of the puzzle. */
   readonly soFar?: readonly InstanceData[];
 }
 

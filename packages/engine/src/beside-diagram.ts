@@ -191,7 +191,7 @@ export interface DiagramWhilePaying {
   readonly pays: () => boolean;
 }
 
-/** Undefined if there is none. */
+/** Returns undefined if there is none. */
 export function diagramWhilePaying(
   problem: Problem,
   options: SearchOptions = {},

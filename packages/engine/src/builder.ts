@@ -51,7 +51,7 @@ class Builder implements ProblemBuilder {
   private readonly literalByOption: (Literal | undefined)[] = [];
   private readonly rowLiterals = new GrowingInts();
   private readonly rowWeights = new GrowingInts();
-  /** Of each row: where it ends, its bounds, and whether it is a clause. */
+  /** For each row: where it ends, its bounds, and whether it is a clause. */
   private readonly rowHeads = new GrowingInts();
   private readonly globals: Global[] = [];
   private readonly visibleLiterals = new GrowingInts();
@@ -187,7 +187,7 @@ class Builder implements ProblemBuilder {
     return literal;
   }
 
-  /** Of a new atom: an option, where `item` is -1, or a colour of an item. */
+  /** For a new atom: an option, where `item` is -1, or a colour of an item. */
   private literal(item: number, value: number): Literal {
     this.refuseIfSpent();
     const literal = (2 * this.atomItem.length) as Literal;

@@ -44,7 +44,7 @@ function itemsToCut(problem: Problem): Uint8Array {
   return may;
 }
 
-/** Undefined if there is nothing to cut at: all that is covered exactly once is covered. No part at all if some item cannot be covered. */
+/** Returns undefined if there is nothing to cut at: all that is covered exactly once is covered. No part at all if some item cannot be covered. */
 function cutOnce(problem: Problem, mayCut: Uint8Array, part: Part): Part[] | undefined {
   const assumed = [...part];
   for (;;) {

@@ -106,7 +106,7 @@ export interface Search {
   /** Ends the search; its results so far stay available. */
   stop(): void;
   readonly limitedBy: Limit | undefined;
-  /** Of a search for the best: a sum that the objective cannot exceed, as far as is known. */
+  /** For a search for the best: a sum that the objective cannot exceed, as far as is known. */
   bound?(): number;
   /** In words, why there is no solution or why the search stopped, where there is more to say than "none". */
   readonly reason: string | undefined;

@@ -61,7 +61,7 @@ export const genres: readonly Genre[] = [
   ...edgeGenres,
 ];
 
-/** Of several classes of one genre the one that says most: it reads what any of them can say. */
+/** Among several classes of one genre, the one that expresses most: it reads everything that any of them can say. */
 const readers = genres.filter((genre) => !genres.some(({ plain }) => plain === genre));
 
 /** By a name of an address. */

@@ -2,7 +2,7 @@
 import type { Datum, Ground } from "@ecp/compiler";
 import { type Givens, HOLE, type Layer, type Value } from "./givens.js";
 
-/** Undefined for a puzzle without a board, or on one whose cells are not the squares of a rectangle: no format has these. */
+/** Returns undefined for a puzzle without a board, or on one whose cells are not the squares of a rectangle: no format has these. */
 export function givensOf(ground: Ground): Givens | undefined {
   const { board, puzzle } = ground;
   if (board === undefined || board.sheet !== undefined) return undefined;

@@ -25,13 +25,13 @@ export interface Givens {
   readonly remarks?: Remarks;
 }
 
-/** What a file says besides its puzzle. */
+/** The contents of a file apart from its puzzle. */
 export interface Remarks {
   readonly title?: string;
   readonly author?: string;
   /** In words. */
   readonly rules?: string;
-  /** What no class can say. */
+  /** The parts that no class can express. */
   readonly notSaid: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export type Filling = Readonly<Record<string, Value>>;
 export interface Meaning {
   /** The layers that it can fill. */
   readonly layers: readonly string[];
-  /** Undefined where the class cannot say it, on a board of this size. */
+  /** Undefined if the class cannot say it, on a board of this size. */
   readonly take: (value: Value, size: Size) => Filling | undefined;
   /** The values that it takes, in words, where it does not take all. */
   readonly range?: (size: Size) => string;
@@ -97,7 +97,7 @@ export const arrowAndNumber = (arrow: string, number: string, wall: string): Mea
   },
 });
 
-/** The first that can say it. Where two speak of one place, there is no way to write it. */
+/** The first that can say it. Where two are about one place, there is no way to write it. */
 export const oneOf = (...meanings: readonly Meaning[]): Meaning => ({
   layers: [...new Set(meanings.flatMap(({ layers }) => layers))],
   take: (value, size) => {

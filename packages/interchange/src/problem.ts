@@ -23,7 +23,7 @@ export type Problem =
       readonly what: string;
       readonly at: ProblemPlace;
     }
-  /** Of an export: the format has no genre for the class, or no sign for the data. */
+  /** For an export: the format has no genre for the class, or no sign for the data. */
   | { readonly kind: "no-genre"; readonly puzzle: string }
   | { readonly kind: "not-in-format"; readonly puzzle: string; readonly what: string };
 

@@ -14,7 +14,7 @@ export interface Compiled {
   /** The first instance that is not known yet. */
   readonly missing: (snapshot: Snapshot) => InstanceReading | undefined;
   readonly compile: (snapshot: Snapshot, reading: InstanceReading) => void;
-  /** Of all instances: of those not compiled yet, what their data alone say. */
+  /** For all instances: of those not compiled yet, what their data alone say. */
   readonly diagnostics: (snapshot: Snapshot) => readonly Diagnostic[];
   /** How many ways there are to choose from, of an instance that was compiled. */
   readonly options: (reading: InstanceReading) => number | undefined;
@@ -22,7 +22,7 @@ export interface Compiled {
   readonly patterns: (reading: InstanceReading) => readonly PatternMark[] | undefined;
 }
 
-/** Of an instance never seen before: the checker's diagnostics do not wait for it. */
+/** For an instance never seen before: the checker's diagnostics do not wait for it. */
 const unseen = Number.POSITIVE_INFINITY;
 
 /** A diagnostic with its places told from the sections they are in, which may have moved since. */
@@ -38,7 +38,7 @@ interface Kept {
 }
 
 interface Place {
-  /** Of its own file: `instance`, or the number of a section of its puzzle; else the place is where it is. */
+  /** For its own file: `instance`, or the number of a section of its puzzle; else the place is where it is. */
   readonly section: "instance" | number | "elsewhere";
   readonly start: number;
   readonly end: number;

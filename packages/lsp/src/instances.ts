@@ -1,4 +1,4 @@
-/** The instances of a text, as requests speak of them. */
+/** The instances of a text, as requests name them. */
 import { fractionText, type TypedInstance } from "@ecp/compiler";
 import { extentOf } from "./places.js";
 import type { InstanceInfo } from "./protocol.js";

@@ -2,7 +2,7 @@
  * Requests of this server beyond the language server protocol: boards, solving, and symbols typed into a board. Types only; positions and
  * ranges are those of the protocol (zero-based, UTF-16).
  *
- * Every result names the version of the text that it speaks of. A request that names a version which is no longer the text's is answered
+ * Every result names the version of the text that it is about. A request that names a version which is no longer the text's is answered
  * with what is true of the newest one, or, where that took long to find out, with status `stale`.
  */
 
@@ -201,7 +201,7 @@ export interface BoardResult {
    * read, also where rules are wrong.
    */
   readonly svg?: string;
-  /** The board is that of an earlier text (`version` of it), because the present text is broken. `cells` and `marks` speak of the present one. */
+  /** The board is that of an earlier text (`version` of it), because the present text is broken. `cells` and `marks` are about the present one. */
   readonly drawnOf: number;
   readonly stale: boolean;
   readonly rows: number;
@@ -226,7 +226,7 @@ export interface MapPlace {
   readonly symbol: string;
 }
 
-/** A cell that a diagnostic speaks of. */
+/** A cell that a diagnostic is about. */
 export interface BoardMark {
   readonly cells: readonly string[];
   readonly severity: "error" | "warning" | "hint";
@@ -299,7 +299,7 @@ export interface AnalysedParams {
 export interface CandidatesParams extends InstanceParams {
   /** `rules`: as each rule alone leaves it, with what stands on the board; `answers` (the default): what occurs in some answer. */
   readonly by?: "rules" | "answers";
-  /** What a person has filled in besides the givens. */
+  /** The entries of a person in addition to the givens. */
   readonly entries?: readonly PlayEntry[];
   readonly workDoneToken?: number | string;
 }
@@ -356,7 +356,7 @@ export interface BrokenRule {
 export interface ExplainParams extends InstanceParams {
   /** `next`: a hint. `all`: a way to the answer. `why not`: steps until something clashes, where there is no answer. */
   readonly what: ExplainWhat;
-  /** What a person has filled in besides the givens; left out: what the `so far:` block of the instance says. */
+  /** The entries of a person in addition to the givens; if left out, those of the `so far:` block of the instance. */
   readonly entries?: readonly PlayEntry[];
   readonly workDoneToken?: number | string;
 }
@@ -394,7 +394,7 @@ export interface ExplainedStep {
   /** Where to look, without what is found. */
   readonly where: string;
   readonly says: string;
-  /** What it rests on, in words. */
+  /** Its reasons, in words. */
   readonly from: string;
   readonly technique: string;
   /** From 1, the easiest. */

@@ -10,7 +10,7 @@ export interface TypeFound {
 
 const endsInName: ReadonlySet<unknown> = new Set(["name", "member", "call", "index", "cell", "the"]);
 
-/** Of the smallest expression that ends at `end` and holds `start`: of `digit` in `c.digit`, that of the whole. */
+/** The type of the smallest expression that ends at `end` and contains `start`: for `digit` in `c.digit`, the type of the whole. */
 export function typeEndingAt(
   { analysis, name }: Snapshot,
   start: number,

@@ -22,7 +22,7 @@ export interface Workspace {
   readonly text: (name: string) => OpenText | undefined;
   /** Of an open text. */
   readonly snapshot: (name: string) => Snapshot | undefined;
-  /** Of any file: open, or read. */
+  /** For any file: open, or read. */
   readonly snapshotOf: (name: string) => Snapshot | undefined;
   /** A file that is not open has changed, or has come. Names of open texts that use it. */
   readonly changed: (name: string) => readonly string[];

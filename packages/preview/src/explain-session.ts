@@ -1,4 +1,4 @@
-/** What the session does for explanations: a hint in two halves, steps that are gone through, and why there is no answer. */
+/** The session's part for explanations: a hint in two halves, steps that are gone through, and why there is no answer. */
 import type { PlayEntry } from "@ecp/compiler";
 import type { ExplainWhat } from "@ecp/lsp";
 import type { Client } from "./requests.js";
@@ -24,7 +24,7 @@ export interface ExplainHost {
     readonly replayed?: undefined;
   }) => void;
   readonly state: () => PreviewState;
-  /** What is filled in, where the board is being filled in. */
+  /** The entries, if the board is being filled in. */
   readonly entries: () => readonly PlayEntry[] | undefined;
 }
 

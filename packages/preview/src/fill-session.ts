@@ -1,5 +1,5 @@
 /**
- * What the session does for a board that is being filled in: it keeps what was told last, and asks now and then, while nobody waits for it, whether the
+ * The session of a board that is being filled in: it keeps the last report, and asks now and then, while nobody waits for it, whether the
  * puzzle is solved. One question at a time: the newest waits until the one before is answered.
  */
 import type { PlayEntry } from "@ecp/compiler";

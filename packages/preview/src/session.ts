@@ -440,7 +440,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       if (params.version !== version) {
         version = params.version;
         if (begunOf !== version) {
-          // What was found speaks of another text.
+          // The result is about another text.
           cancel();
           state = withoutAbsent({
             ...state,
@@ -496,7 +496,7 @@ const saying = (error: unknown): string => (error instanceof Error ? error.messa
 
 type Absentable<State> = { readonly [Key in keyof State]: State[Key] | undefined };
 
-/** What is absent is no property. */
+/** Leaves out properties that are absent. */
 function withoutAbsent({ file, instances, ...rest }: Absentable<PreviewState>): PreviewState {
   const present: Partial<PreviewState> = Object.fromEntries(
     Object.entries(rest).filter(([, value]) => value !== undefined),

@@ -24,7 +24,7 @@ export interface Explained {
   readonly result: ExplainResult;
   /** The step that is looked at, from 0. */
   readonly at: number;
-  /** Of a hint: the whole step, not only where to look. */
+  /** For a hint: the whole step, not only where to look. */
   readonly isWhole: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface Standing {
 /** `set`: symbols are written into the text. `play`: the board is filled in, and the text stays as it is. */
 export type Mode = "set" | "play";
 
-/** What the rules leave, each by itself, or what occurs in some answer. */
+/** The values that the rules leave, each rule by itself, or those that occur in some answer. */
 export type CandidatesBy = "rules" | "answers";
 
 /** How far a search is. */
@@ -81,9 +81,9 @@ export interface PreviewState {
   readonly candidates?: CandidatesResult;
   readonly candidatesBy?: CandidatesBy;
   readonly mode?: Mode;
-  /** What can be filled in; present while the board is being filled in. */
+  /** The possible entries; present while the board is being filled in. */
   readonly play?: PlayResult;
-  /** What was said of what is filled in, until something else is. */
+  /** The last report on the entries; it is removed when they change. */
   readonly check?: CheckResult;
   readonly explained?: Explained;
   readonly replayed?: Replayed;

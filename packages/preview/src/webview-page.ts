@@ -43,7 +43,7 @@ if (board instanceof BoardElement) {
   editor.postMessage(ready);
 }
 
-/** What was filled in, by the puzzle's key: of a window that is loaded anew. */
+/** The entries of a window that is loaded anew, by the puzzle's key. */
 function fillsOf(state: unknown): Readonly<Record<string, string>> {
   if (typeof state !== "object" || state === null || !("fills" in state)) return {};
   const { fills } = state;

@@ -1,7 +1,7 @@
 /**
  * Unit propagation over clauses and rows. A literal is 2 · variable, plus 1 if it is negated; variables count from 0.
  *
- * What is assigned stands on a trail, and is taken back from its end. Clauses watch two of their literals; a row keeps the least and the most that its
+ * Assignments stand on a trail, and are taken back from its end. Clauses watch two of their literals; a row keeps the least and the most that its
  * sum can still be.
  */
 import type { Row } from "./rows.js";
@@ -91,7 +91,7 @@ export class Propagation {
   takeBack(size: number): void {
     while (this.trail.length > size) {
       const literal = this.trail.pop() ?? 0;
-      // What was not propagated yet was not counted.
+      // Literals that were not propagated yet were not counted.
       if (this.trail.length < this.head) this.count(literal, -1);
       this.value[literal] = 0;
       this.value[literal ^ 1] = 0;
@@ -179,7 +179,7 @@ export class Propagation {
     [clause[a], clause[b]] = [clause[b] ?? 0, clause[a] ?? 0];
   }
 
-  /** What a row leaves no choice about. */
+  /** The literals that a row forces. */
   private look({ variables, weights, lo, hi, least, most, largest }: OpenRow): boolean {
     if (least > hi || most < lo) return false;
     if (least + largest <= hi && most - largest >= lo) return true;

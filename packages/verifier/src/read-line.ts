@@ -9,7 +9,7 @@ const refuse = (reason: string): never => {
 
 /** So that no sum of weights leaves the whole numbers that are exact. */
 const LARGEST_NUMBER = 2 ** 31;
-/** Of a graph: what asks for more is refused before it takes memory. */
+/** For a graph: what asks for more is refused before it takes memory. */
 const MOST_VERTICES = 2_000_000;
 
 const wordsOf = (text: string): string[] => text.split(" ").filter((word) => word !== "");

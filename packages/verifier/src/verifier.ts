@@ -211,7 +211,7 @@ export class Verifier {
     }
   }
 
-  /** The conditions that speak of what was assigned since the trail had that size: most often it is one of these. */
+  /** The conditions that are about what was assigned since the trail had that size: most often it is one of these. */
   private touched(size: number): readonly OwnCondition[] {
     const assigned = new Set(this.propagation.trail.slice(size).map((literal) => literal >> 1));
     return this.conditions.filter(({ literals }) => literals.some((literal) => assigned.has(literal >> 1)));
@@ -223,7 +223,7 @@ export class Verifier {
     return conditions.some((each) => isImpossible(each, (place) => value[each.literals[place] ?? 0] ?? 0));
   }
 
-  /** Whether one row that speaks of the clause cannot hold as things are. */
+  /** Whether one row that is about the clause cannot hold as things are. */
   private leavesGap(clause: readonly number[]): boolean {
     const { propagation, equalities } = this;
     this.merged ??= propagation.rows.map((row) => equalities.merged(row));

@@ -77,7 +77,7 @@ export function registerTests(client: BaseLanguageClient, requests: ServerReques
       const method = /^\d/.test(expected) ? "ecp/count" : "ecp/solve";
       const place = { uri: item.parent?.id ?? "", instance: item.id };
       const first = await requests.request(method, place, gone.signal);
-      // What is said of all answers is not told by the best of them.
+      // Statements about all answers cannot be judged by the best of them.
       const isOfAll = first.status === "best" && !expected.startsWith("best ");
       const result = isOfAll ? await requests.request("ecp/count", place, gone.signal) : first;
       const took = Date.now() - began;

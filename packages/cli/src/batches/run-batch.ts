@@ -32,7 +32,7 @@ export async function solveBatch(
 ): Promise<ExitCode> {
   if (formatOf(options) === "svg" || formatOf(options) === "pzprv3")
     throw new UsageError("a batch of lines prints text or JSON");
-  if (options.distinct === true) throw new UsageError("--distinct is not for a batch of lines");
+  if (options.distinct === true) throw new UsageError("--distinct cannot be used for a batch of lines");
   const deadline = deadlineOf(options);
   const loaded = bounded({ deadline, timeout: options.timeout }, () => loadFile(file));
   const { analysis, host } = loaded;

@@ -15,11 +15,11 @@ export interface Order {
   readonly text: string;
   /** The instance that is named. */
   readonly name?: string;
-  /** Of lines: the file that they stand in, as messages name it. */
+  /** For lines: the file that they stand in, as messages name it. */
   readonly linesFile?: string;
-  /** Of instances: where they stand in the text. */
+  /** For instances: where they stand in the text. */
   readonly blocks?: Blocks;
-  /** Of tests: the files. */
+  /** For tests: the files. */
   readonly files?: readonly string[];
   readonly options: SolvingOptions;
   /** How results are printed in the end. */

@@ -88,7 +88,7 @@ const notes: Readonly<Record<Outcome["status"], string | undefined>> = {
   error: undefined,
 };
 
-/** Undefined where it is not found in a moment. */
+/** Returns undefined if it is not found in a moment. */
 async function gradeText(
   instance: TypedInstance,
   { loaded: { analysis, host }, settings, interrupt, deadline: whole }: Session,

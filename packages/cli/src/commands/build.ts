@@ -104,7 +104,7 @@ async function emitInstance(
   const [instance] = instances;
   if (instance === undefined || instances.length > 1) {
     const names = instances.map((each) => `\`${askedName(each)}\``).join(", ");
-    throw new UsageError(`the file has ${instances.length} instances; name one behind it: ${names}`);
+    throw new UsageError(`the file has ${instances.length} instances; name one after it: ${names}`);
   }
   const compiled = await compileTask({
     loaded,

@@ -1,4 +1,4 @@
-/** `ecpc completion bash|zsh|fish`: what a shell needs to complete commands, options and files. */
+/** `ecpc completion bash|zsh|fish`: print a script with which a shell completes commands, options and files. */
 import type { Command } from "commander";
 import { bashCompletion } from "../completion/bash.js";
 import { fishCompletion } from "../completion/fish.js";

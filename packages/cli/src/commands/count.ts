@@ -1,4 +1,4 @@
-/** `ecpc count FILE [INSTANCE]`: the exact number of answers; `--up-to-symmetry` also up to the symmetries of the board. */
+/** `ecpc count FILE [INSTANCE]`: count the answers exactly; `--up-to-symmetry` also up to the symmetries of the board. */
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { titleOf } from "../input/load.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";

@@ -1,4 +1,4 @@
-/** `ecpc export FILE [INSTANCE] --to FORMAT`: instances as others write them, one behind the other. */
+/** `ecpc export FILE [INSTANCE] --to FORMAT`: write instances in the formats of other programs, one after the other. */
 import { type Diagnostic, readInstance } from "@ecp/compiler";
 import { type ExportFormat, exportPuzzle, givensOf } from "@ecp/interchange";
 import { bounded, boundsOf } from "../bounded.js";
@@ -61,7 +61,7 @@ async function withAnswers(
   terminal: Terminal,
 ): Promise<ExitCode> {
   if (to !== "pzprv3")
-    throw new UsageError("--answer wants --to pzprv3: an address has no place for an answer");
+    throw new UsageError("--answer needs --to pzprv3: an address has no place for an answer");
   const { solve } = await import("./solve.js");
   const usual = { limit: 1, threads: 1, strategy: "auto", stats: false } as const;
   return solve(file, name, { ...usual, ...options, format: to }, terminal);

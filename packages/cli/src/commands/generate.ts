@@ -157,7 +157,7 @@ export function sizeOf(text: string): { readonly rows: number; readonly columns:
   const match = /^\s*(\d{1,3})\s*[x×]\s*(\d{1,3})\s*$/u.exec(text);
   const [rows, columns] = [Number(match?.[1]), Number(match?.[2])];
   if (!(rows >= 1 && columns >= 1))
-    throw new UsageError(`--size wants rows and columns, 8x8, not \`${text}\``);
+    throw new UsageError(`--size needs rows and columns, like 8x8, not \`${text}\``);
   return { rows, columns };
 }
 

@@ -1,4 +1,4 @@
-/** `ecpc hint FILE [INSTANCE]`: the next step, and nothing after it. */
+/** `ecpc hint FILE [INSTANCE]`: show the next step, and no more. */
 import { drawSvg, nextStep, stepScene, type TypedInstance, whereToLook } from "@ecp/compiler";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { drive, within } from "../explaining/drive.js";

@@ -67,7 +67,7 @@ export async function runPart(file: string, options: SolvingOptions, terminal: T
   const results = resultStream(terminal, options.output);
   const bounds = boundsOf(options);
   const units = bounded(bounds, () => readUnits(textOf(file), file));
-  if (units.length === 0) throw new UsageError(`${file} holds no work units`);
+  if (units.length === 0) throw new UsageError(`${file} contains no work units`);
   const memoryBytes = bytesOf(options);
   const interrupt = makeInterrupt();
   const progress = progressOn(terminal, options.progress);

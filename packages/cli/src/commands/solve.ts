@@ -21,11 +21,11 @@ export async function solve(
 ): Promise<ExitCode> {
   if (options.with?.includes("{file}") === false)
     throw new UsageError(
-      "--with wants a command line with {file}, where the problem is: --with 'cadical {file}'",
+      "--with needs a command line with {file} in the place of the problem: --with 'cadical {file}'",
     );
   if (options.form !== undefined && options.with === undefined)
     throw new UsageError(
-      "--form says in what form --with hands over the problem; `ecpc build --emit` prints it",
+      "--form chooses the format of the problem for --with; `ecpc build --emit` prints a problem",
     );
   if (options.instances !== undefined) {
     const { solveBatch } = await import("../batches/run-batch.js");
@@ -82,7 +82,7 @@ interface Batch extends Pick<Session, "lost"> {
   readonly size: number;
 }
 
-/** Of a batch the text and the places of its instances are kept: what is known of thousands would fill the memory. */
+/** For a batch the text and the places of its instances are kept: what is known of thousands would fill the memory. */
 async function begin(
   file: string,
   name: string | undefined,

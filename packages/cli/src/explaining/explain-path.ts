@@ -101,7 +101,7 @@ export async function explainPath(
   };
 }
 
-/** What was found until then. */
+/** The facts found until then. */
 function soFar(reason: string, steps: readonly Step[]): string {
   const last = steps.at(-1);
   const left = last === undefined || last.left === 0 ? "" : ` ${last.left} values are left.`;

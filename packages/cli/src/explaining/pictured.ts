@@ -6,7 +6,7 @@ import { knownText } from "./print-path.js";
 
 export interface Pictured {
   readonly title: string;
-  /** What is on the board before the first step. */
+  /** The values on the board before the first step. */
   readonly known: readonly Fact[];
   readonly ground: Ground;
   readonly steps: readonly Step[];

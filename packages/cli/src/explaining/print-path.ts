@@ -10,7 +10,7 @@ import { memberLines } from "./print-contradiction.js";
 export const factText = ({ at, words }: Pick<Fact, "at" | "words">): string =>
   at === "" ? words : `${at} ${words}`;
 
-/** What it rests on, of many the first. */
+/** Its reasons; if there are many, the first of them. */
 export function knownText({ known }: Step): string {
   const more = known.length - MOST_KNOWN;
   return `${factWords(known.slice(0, MOST_KNOWN))}${more > 0 ? `; and ${more} more` : ""}`;

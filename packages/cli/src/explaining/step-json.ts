@@ -1,4 +1,4 @@
-/** Steps, and what they speak of, as JSON. */
+/** Steps, and what they are about, as JSON. */
 import {
   type BoardEntry,
   entryWords,

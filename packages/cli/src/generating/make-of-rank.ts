@@ -6,7 +6,7 @@ import { MOST_MADE } from "../thresholds.js";
 
 type Made = Awaited<ReturnType<Generator["make"]>>;
 
-/** Of one seed a fixed sequence of instances: the same seed gives the same puzzle. Undefined where none of many is as difficult. */
+/** For one seed a fixed sequence of instances: the same seed gives the same puzzle. Undefined where none of many is as difficult. */
 export async function makeOfRank(
   generator: Generator,
   seed: number,

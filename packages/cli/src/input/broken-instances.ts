@@ -4,13 +4,13 @@ import type { Analysis, Diagnostic } from "@ecp/compiler";
 /** The errors of each broken instance, by where its section begins; of instances of puzzles that are not there too, and of lines that belong to nothing. */
 export type Broken = ReadonlyMap<number, readonly Diagnostic[]>;
 
-/** Undefined where an error stands elsewhere, or no instance is left. */
+/** Returns undefined if an error stands elsewhere, or no instance is left. */
 export function brokenInstances(analysis: Analysis): Broken | undefined {
   const broken = mistakesOfInstances(analysis);
   return analysis.typed.instances.some(({ span }) => broken?.has(span.start) === false) ? broken : undefined;
 }
 
-/** Undefined where an error stands elsewhere. */
+/** Returns undefined if an error stands elsewhere. */
 export function mistakesOfInstances({ file, diagnostics, source }: Analysis): Broken | undefined {
   const broken = new Map<number, Diagnostic[]>();
   for (const diagnostic of diagnostics) {

@@ -88,7 +88,7 @@ function readAll(descriptor: number): ReadFile {
   }
 }
 
-/** Undefined where there is nothing yet. */
+/** Returns undefined if there is nothing yet. */
 function readSome(descriptor: number, chunk: Uint8Array): number | undefined {
   try {
     return readSync(descriptor, chunk, 0, chunk.length, null);

@@ -3,7 +3,7 @@ import { type Graph, partsOf } from "@ecp/verifier";
 
 type Place = readonly [row: number, column: number];
 
-/** Of each vertex four data: its side (0 or 1), its row and column, and the size that its region has to have (0: any). */
+/** For each vertex four data: its side (0 or 1), its row and column, and the size that its region has to have (0: any). */
 export function halvesHold(
   graph: Graph,
   data: ArrayLike<number>,

@@ -1,4 +1,4 @@
-/** What another solver printed, as competitions and MiniZinc have it said. */
+/** The output of another solver, in the formats of competitions and of MiniZinc. */
 import type { BooleanFormat } from "@ecp/engine";
 
 export type Reply =

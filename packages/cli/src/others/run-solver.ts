@@ -7,7 +7,7 @@ import { clock } from "../clock.js";
 import type { Interrupt } from "../solving/interrupt.js";
 import { LISTENING_MS, MOST_PRINTED } from "../thresholds.js";
 
-/** What became of it. */
+/** The outcome of the run. */
 export type Ran =
   | { readonly ended: "by itself"; readonly printed: string; readonly how: string }
   | { readonly ended: "timeout" | "interrupted" }

@@ -3,7 +3,7 @@ import type { Ink, Styles, Tone } from "@ecp/compiler";
 import { plainStyles } from "@ecp/compiler";
 import type { Stream } from "../terminal.js";
 
-/** Of the 6 x 6 x 6 colour cube: pale, and told apart side by side. */
+/** For the 6 x 6 x 6 colour cube: pale, and told apart side by side. */
 const tintBackgrounds = [153, 223, 157, 183, 229, 217, 159, 193, 189, 224, 158, 219] as const;
 
 function background(tone: Tone): number {

@@ -11,7 +11,7 @@ export interface SolvingOptions {
   readonly threads: number;
   /** Seconds. */
   readonly timeout?: number;
-  /** Of a batch: seconds for each puzzle. */
+  /** For a batch: seconds for each puzzle. */
   readonly each?: number;
   /** Megabytes. */
   readonly memory?: number;
@@ -44,7 +44,7 @@ export function settingsOf(set: readonly string[]): ReadonlyMap<string, string> 
     set.map((setting) => {
       const at = setting.indexOf("=");
       const name = setting.slice(0, at).replaceAll(/\s+/g, "");
-      if (at < 1 || name === "") throw new UsageError(`--set wants NAME=VALUE, not \`${setting}\``);
+      if (at < 1 || name === "") throw new UsageError(`--set needs NAME=VALUE, not \`${setting}\``);
       return [name, setting.slice(at + 1).trim()];
     }),
   );

@@ -166,7 +166,7 @@ async function compileWithin<T>(
   return compiled;
 }
 
-/** Undefined where it did not end by itself. */
+/** Returns undefined if it did not end by itself. */
 function endedOr<T>(bounds: Bounds, work: () => T): T | undefined {
   try {
     return bounded(bounds, work);

@@ -44,7 +44,7 @@ export async function watchFiles(
   work: (noting: Noting) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   if (named.includes("-")) throw new UsageError("standard input cannot be watched");
-  /** Of each file as it was before the work: a change meanwhile is seen after it. */
+  /** For each file as it was before the work: a change meanwhile is seen after it. */
   const states = new Map<string, string>();
   const noting: Noting = (files) => {
     for (const file of files) if (!states.has(file)) states.set(file, stateOf(file));

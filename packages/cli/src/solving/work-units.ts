@@ -84,10 +84,10 @@ export function merged(results: readonly WorkResult[]): bigint {
   for (const { work, of, part, count } of results) {
     if (work !== first.work || of !== first.of) {
       throw new UsageError(
-        `part ${part} of ${of} belongs to another work than part ${first.part} of ${first.of}`,
+        `part ${part} of ${of} belongs to another count than part ${first.part} of ${first.of}`,
       );
     }
-    if (seen.has(part)) throw new UsageError(`part ${part} of ${of} is there twice`);
+    if (seen.has(part)) throw new UsageError(`part ${part} of ${of} occurs twice`);
     seen.add(part);
     total += BigInt(count);
   }

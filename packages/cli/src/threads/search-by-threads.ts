@@ -95,7 +95,7 @@ function race(trial: Trial, task: PartsTask, threads: number, running: Running):
   );
 }
 
-/** Undefined where it cannot be cut: the search that has begun is then as it was. */
+/** Returns undefined if it cannot be cut: the search that has begun is then as it was. */
 async function inParts(
   begun: Search,
   task: PartsTask,

@@ -85,7 +85,7 @@ function endWords(search: Search, isNone: boolean): string {
   return `The strategy ${strategy}, which searches this puzzle, tells its answers only, and not its steps. ${end}`.trim();
 }
 
-/** Undefined where it was interrupted. */
+/** Returns undefined if it was interrupted. */
 async function filmOf(
   { ground, lowered }: Traced,
   { frames, says, isCut }: Watched,

@@ -10,7 +10,7 @@ import {
   WorkDoneProgress,
 } from "vscode-languageserver/node";
 
-/** What takes long enough that one wants to know how far it is; there is one text, so all say it alike. */
+/** The work that takes so long that its progress is shown; there is one text, so that all say it in the same way. */
 const searches: ReadonlySet<string> = new Set(["ecp/solve", "ecp/count", "ecp/candidates", "ecp/replay"]);
 const searching = "searching";
 

@@ -1,4 +1,4 @@
-/** One puzzle: declarations first, because rules may stand before what they speak of; then rules in their order. */
+/** One puzzle: declarations first, because rules may stand before what they are about; then rules in their order. */
 import type { ClassLine } from "../ast.js";
 import type { ResolvedPuzzle } from "../resolved.js";
 import type { Source } from "../text/source.js";

@@ -60,7 +60,7 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
         context,
         toSet(context, context.expression(statement.set)),
         "the part of the board of `inside`",
-        "say it of the cells one by one: `for each cell c where …`, `for each link (x, y) where …`",
+        "write the rule for the cells one by one: `for each cell c where …`, `for each link (x, y) where …`",
       );
       return [{ kind: "inside", span, set, body: checkStatements(context, statement.body) }];
     }
@@ -71,7 +71,7 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
       const holds = constantTruth(truth);
       if (holds !== undefined) report(context, saysNothing, span, { holds });
       hintAtNone(context, truth);
-      // What is wrong in it was said, here or where it was read: nothing is to be made of it.
+      // Its mistake was reported, here or where it was read, so nothing is made of it.
       if (isError(truth.type)) context.diagnostics.fail();
       return [{ kind: "assert", span, expression: truth }];
     }

@@ -14,7 +14,7 @@ export type DomainValues =
   | { readonly values: readonly number[] };
 
 export interface DomainLookUp {
-  /** Undefined where the values are no numbers, all numbers, or could not be found out (which was reported). */
+  /** Undefined if the values are no numbers, all numbers, or could not be found out (which was reported). */
   readonly domain: (layer: LayerId, element: number) => DomainValues | undefined;
   /** Whether the layer stands on the element at all (`on … where`). */
   readonly stands: (layer: LayerId, element: number) => boolean;

@@ -9,7 +9,7 @@ export interface DataEnvironment {
    * A known expression: a number, truth, symbol or direction. Undefined where it has no value; whoever evaluates has reported why.
    */
   readonly evaluate: (expression: Expression, bindings: ReadonlyMap<VariableId, Datum>) => Datum | undefined;
-  /** As `Host.read`. */
+  /** Like `Host.read`. */
   readonly readFile: (
     path: string,
     from: string,

@@ -11,7 +11,7 @@ import type { CellSetSort } from "../vocabulary/sorts.js";
 
 export type ElementFound =
   | { readonly kind: "element"; readonly element: number }
-  /** Not written as an element of this sort is. */
+  /** The text is not written like an element of this sort. */
   | { readonly kind: "malformed" }
   | { readonly kind: "not there"; readonly because: string }
   | {

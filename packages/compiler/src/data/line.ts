@@ -92,7 +92,7 @@ function makeCodes(
   };
 }
 
-/** As ground.ts says of `ValueCode`. */
+/** The code of a value, as ground.ts describes `ValueCode`. */
 function codeOfDatum({ domain }: TypedLayer, value: Datum): ValueCode | undefined {
   if (typeof value === "number") return value;
   if (typeof value === "boolean") return value ? 1 : 0;

@@ -14,7 +14,7 @@ import { splitPositions } from "./positions.js";
 import { legendTest, readRows, symbolTest } from "./read-rows.js";
 
 export interface Measure {
-  /** Undefined where no map says it; then it was reported, if the puzzle needs a board and no `board` line gives it. */
+  /** Undefined if no map says it; then it was reported, if the puzzle needs a board and no `board` line gives it. */
   readonly size?: { readonly rows: number; readonly columns: number };
   /** How many values a layer on rows, columns, boxes or paths is given by position; undefined where it is not so given. */
   readonly sizeOf: (layer: LayerId) => number | undefined;

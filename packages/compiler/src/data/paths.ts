@@ -12,7 +12,7 @@ import { splitEntries } from "./entries.js";
 import { findCell } from "./find-element.js";
 import type { MapSymbol } from "./rows.js";
 
-/** A path with a mistake is left out, so that no later message speaks of it. */
+/** A path with a mistake is left out, so that no later message is about it. */
 export function readPaths(
   reading: DataReading,
   layer: LayerId,

@@ -5,7 +5,7 @@ import { diagnose } from "../diagnostics/diagnostic.js";
 import type { DataElements } from "../ground.js";
 import type { Sheet } from "./sheet.js";
 
-/** Turns the symbols of the sheet into the numbers of their regions, and warns of regions that do not hang together. */
+/** Turns the symbols of the sheet into the numbers of their regions, and warns of regions that are not connected. */
 export function numberRegions(board: Board, sheet: Sheet): DataElements {
   const numbers = new Map<string, number>();
   const cells: number[][] = [];

@@ -27,7 +27,7 @@ export interface Sheet {
   readonly read: ReadSpelled;
   readonly values: (Datum | undefined)[];
   readonly spans: (Span | undefined)[];
-  /** As the text spells them, where that is not plain: `B` for 11. */
+  /** The symbols as the text spells them, if that is not plain: `B` for 11. */
   readonly texts: Map<number, string>;
   readonly unread: Unread[];
   readonly report: (diagnostic: Diagnostic) => void;

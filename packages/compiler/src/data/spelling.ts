@@ -89,7 +89,7 @@ export function readNumber(text: string, dense: boolean): number | undefined {
   return undefined;
 }
 
-/** Undefined unless all are numbers. */
+/** Returns undefined unless all are numbers. */
 export function readNumbers(texts: readonly string[]): readonly number[] | undefined {
   const numbers = texts.map((text) => readNumber(text.trim(), false));
   return numbers.every((number) => number !== undefined) ? numbers : undefined;

@@ -3,7 +3,7 @@
 import type { Tone } from "./scene.js";
 import { graphemes, graphemeWidth } from "./text/display-width.js";
 
-/** What a text is, for whoever paints it. */
+/** The role of a text in the drawing, for the code that paints it. */
 export interface Ink {
   readonly role: "plain" | "given" | "found" | "border" | "thin-border" | "found-border" | "label";
   /** The filling behind it. */

@@ -142,7 +142,7 @@ export function drawAreas(
   });
 }
 
-/** Of a division that is not known yet: thick between neighbours that are apart, nothing between those that are joined. */
+/** For a division that is not known yet: thick between neighbours that are apart, nothing between those that are joined. */
 export function drawKnownBorders(draft: DrawingDraft, { joined, apart }: KnownBorders, by: By): void {
   const keyOf = (a: number, b: number): string => `${Math.min(a, b)} ${Math.max(a, b)}`;
   const weights = new Map<string, Border["weight"]>();

@@ -25,7 +25,7 @@ const asciiOf = (text: string): string => (/^[\x20-\x7e]*$/.test(text) ? text : 
 const glyph = (drawn: Glyph): Drawn => ({ kind: "glyph", glyph: drawn });
 const shape = (name: ShapeName): Drawn => glyph({ kind: "shape", shape: name });
 
-/** What `show` says of a value, or of the whole layer. The last word counts. */
+/** The look that `show` gives to a value, or to the whole layer. The last `show` line counts. */
 function shownAs(puzzle: TypedPuzzle, id: LayerId, value: string | undefined): Drawn | Look | undefined {
   for (const { target, as } of puzzle.shows.toReversed()) {
     if (target.layer !== id || target.value !== value) continue;

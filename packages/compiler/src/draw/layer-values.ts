@@ -1,5 +1,5 @@
 /**
- * What a picture has to show of each layer, as one form whatever the source: the printed data, the values that the instance fixed, the answer.
+ * The values of each layer that a picture has to show, in one form for all sources: the printed data, the values that the instance fixed, the answer.
  */
 
 import { type Datum, type Ground, type GroundVariable, NONE, type ValueCode } from "../ground.js";

@@ -11,7 +11,7 @@ import { legendSign } from "./legend-sign.js";
 
 export interface CellSign {
   readonly text: string;
-  /** What it says. */
+  /** Its text. */
   readonly layers: ReadonlySet<LayerId>;
 }
 

@@ -10,7 +10,7 @@ export type Look =
   /** Region borders, of a layer whose equal values are to be fenced in. */
   | { readonly kind: "border" }
   | { readonly kind: "nothing" }
-  /** Of ways: without a beginning, or from a ring to a tip. */
+  /** For ways: without a beginning, or from a ring to a tip. */
   | { readonly kind: "way"; readonly way: "line" | "arrow" };
 
 const fill = (tone: Tone): Look => ({ kind: "fill", tone });

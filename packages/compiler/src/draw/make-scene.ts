@@ -28,7 +28,7 @@ const isHidden = (puzzle: TypedPuzzle, id: LayerId, layer: TypedLayer): boolean 
       target.layer === id && target.value === undefined && as.kind === "look" && as.look === "nothing",
   );
 
-/** What a layer on rows, columns or lines has for each of them, as texts. */
+/** The values of a layer on rows, columns or lines, as texts for each of them. */
 function textsOf(
   picture: Picture,
   id: LayerId,
@@ -89,12 +89,12 @@ function drawOnAreas(draft: DrawingDraft, picture: Picture, id: LayerId, layer: 
   if (unplaced.length > 0) draft.notes.push(`${layer.name}: ${unplaced.join(" ")}`);
 }
 
-/** What was drawn before a layer, and what decides how it is drawn. */
+/** The layers drawn so far, and everything else that decides how the next one is drawn. */
 interface Before {
   regions: number;
   truths: number;
   readonly caged: boolean;
-  /** By cell; drawn where the first layer that it speaks of is. */
+  /** By cell; drawn where the first layer that it is about is. */
   readonly signs: Map<number, CellSign>;
 }
 
@@ -196,7 +196,7 @@ export function makeScene(picture: Picture): Scene {
   const layers = layersOf(ground.puzzle).filter(([id, layer]) => !isHidden(ground.puzzle, id, layer));
   const divided = layers.some(([, { domain }]) => domain.kind === "region" || domain.kind === "pieces");
   const boxAt = boxesNamedByRules(ground, board);
-  // What is to be found divides the board by itself; cages that are given lie on its boxes.
+  // A division that is to be found has its own borders; given cages lie on the boxes of the board.
   const caged =
     boxAt !== undefined &&
     layers.some(([, { role, domain }]) => role === "given" && domain.kind === "region");

@@ -5,7 +5,7 @@
 import { glyphText } from "./looks.js";
 import type { Glyph, Mark, Scene, SceneCell } from "./scene.js";
 
-/** What it is all about; what that rests on; what is known, also where nothing is drawn for it (a cell that is not shaded). */
+/** `strong`: the subject of a step; `weak`: its reasons; `settled`: known values, even those for which nothing is drawn (a cell that is not shaded). */
 export type Emphasis = "strong" | "weak" | "settled";
 
 export interface MarkOptions {

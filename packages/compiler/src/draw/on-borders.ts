@@ -24,7 +24,7 @@ function lineCount(layer: TypedLayer, value: Datum): number | undefined {
   return undefined;
 }
 
-/** Of several spellings of a symbol, the one that is drawn between two cells one above the other. */
+/** The spelling of a symbol that is drawn between two cells one above the other. */
 function uprightSpelling({ written }: TypedLayer, value: Datum): Drawn | undefined {
   for (const [spelling, of] of written)
     if (of === value && upright.has(spelling)) return { kind: "glyph", glyph: textGlyph(spelling) };

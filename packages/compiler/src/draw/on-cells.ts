@@ -66,7 +66,7 @@ function put(draft: DrawingDraft, cell: number, drawn: Drawn, by: By): void {
   }
 }
 
-/** Of what is to be found, also a printed no is something to see. */
+/** In a layer that is to be found, a given no is drawn too. */
 const isGivenNo = ({ role }: TypedLayer, { value, by }: ShownValue): boolean =>
   value === false && by === "given" && role === "find";
 
@@ -119,7 +119,7 @@ export function drawCellValues(
   });
 }
 
-/** Of what is to be found, a cell without a value may yet get one. */
+/** In a layer that is to be found, a cell without a value may still get one. */
 function drawEqualAreas(
   draft: DrawingDraft,
   { role, domain }: TypedLayer,

@@ -24,7 +24,7 @@ export function drawDiagonals(draft: DrawingDraft, picture: Picture, id: LayerId
     if (shown === undefined || first === undefined) return;
     const says = `${name(index)}: ${plainText(shown.value)}`;
     const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);
-    // What runs round a torus has no end.
+    // A diagonal round a torus has no end.
     if (board.torus || drawn.kind !== "glyph") {
       draft.notes.push(says);
       return;

@@ -2,7 +2,7 @@
 import type { Datum } from "../ground.js";
 import type { TypedLayer } from "../typed.js";
 
-/** As makeSpelling reads it. */
+/** The text of a value, in the form that makeSpelling reads. */
 export function sayValue(
   layer: TypedLayer,
   value: Datum | undefined,

@@ -113,7 +113,7 @@ export interface PlacedMark extends Mark {
   readonly at: Point;
 }
 
-/** What stands outside the board, beside its lines. Tracks of one side are ordered from the board outwards. */
+/** Marks outside the board, beside its lines. Tracks of one side are ordered from the board outwards. */
 export interface Track {
   readonly side: "top" | "bottom" | "left" | "right";
   readonly name: string;
@@ -128,7 +128,7 @@ export interface LegendLine {
   readonly says: string;
 }
 
-/** Of a board whose cells do not lie as they are numbered: where all lies, in the same units. */
+/** For a board whose cells do not lie as they are numbered: where all lies, in the same units. */
 export interface SceneSheet {
   readonly height: number;
   readonly width: number;
@@ -174,7 +174,7 @@ export interface BoardScene {
   readonly placed: readonly PlacedMark[];
   readonly tracks: readonly Track[];
   readonly legend: readonly LegendLine[];
-  /** What has no place on the board, a line each. */
+  /** Values without a place on the board, each on a line of its own. */
   readonly notes: readonly string[];
 }
 

@@ -90,7 +90,7 @@ export function* explainContradiction(task: ExplainTask): Slices<Explained> {
   const members = [
     ...cover.parts.map((part) => coverMember(ground, sources, part)),
     ...needed.groups.map((group) => groupMember(ground, sources, group)),
-    // What grounding made a structure of: it is meant as a whole.
+    // Grounding made one structure of this, so it is named as a whole.
     ...units.parts.filter((unit) => !spoken.has(unit)).map((unit) => unitMember(sources, unit)),
   ];
   const order = ({ kind, span }: ExplainedMember): number => (kind === "given" ? 0 : 2 ** 40) + span.start;

@@ -1,4 +1,4 @@
-/** What somebody has entered on a board: on paper, in play, or in the `so far:` block of an instance. */
+/** The entries that somebody has made on a board: on paper, in play, or in the `so far:` block of an instance. */
 import { codeOfDatum } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";
 import { type Datum, type Ground, type GroundVariableId, NONE, type ValueCode } from "../ground.js";
@@ -109,7 +109,7 @@ function saidByValue(
 export const needsMarks = (entries: readonly BoardEntry[], { puzzle }: Ground): boolean =>
   entries.some(({ kind, layer }) => kind === "link" || puzzle.layers[layer]?.domain.kind === "pieces");
 
-/** As a fact of the problem; `impossible` where no answer could have it, undefined where the problem has no word for it. */
+/** The entry as a fact of the problem; `impossible` if no answer could have it, undefined if the problem cannot express it. */
 export function factOfEntry(posed: Posed, entry: BoardEntry): Fact | "impossible" | undefined {
   const { ground } = posed;
   const layer = ground.puzzle.layers[entry.layer];

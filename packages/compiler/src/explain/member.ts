@@ -1,4 +1,4 @@
-/** What explanations name: a rule, or an instance of it, or a given; with its place in the text, its cells, and words. */
+/** A rule, an instance of a rule, or a given, as explanations name it: with its place in the text, its cells, and words. */
 import { isOnCellSets } from "../cell-sets.js";
 import { describeCode } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";

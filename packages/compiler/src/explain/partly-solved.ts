@@ -1,4 +1,4 @@
-/** What is known on the way to an answer, as an answer with gaps: for drawing. */
+/** The facts known on the way to an answer, as an answer with gaps, for drawing. */
 import { datumOf } from "../ground/codes.js";
 import { type Datum, type Ground, NONE, type Placement } from "../ground.js";
 import { addTo } from "../maps.js";

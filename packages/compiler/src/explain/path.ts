@@ -44,7 +44,7 @@ export type PathEnd =
 
 /** Where no technique helps: nodes beyond what is assumed, a few cases or a search. */
 const LEVELS: readonly number[] = [60, 5_000];
-/** Of those that cases decide, the easiest of so many is told. */
+/** Among this many facts that cases decide, the easiest one is told. */
 const COMPARED = 4;
 const SLICE = 500;
 
@@ -102,9 +102,9 @@ export function* explainSolution(
 interface Telling {
   readonly posed: Posed;
   readonly sources: SourceTexts;
-  /** What was given, and what was found so far. */
+  /** The givens, and the facts found so far. */
   readonly known: Fact[];
-  /** What some answer has otherwise. */
+  /** The facts that are different in some answer. */
   readonly open: Fact[];
 }
 
@@ -163,7 +163,7 @@ interface Cases {
   readonly open: Fact[];
 }
 
-/** What a search decides that no technique does; undefined where there is nothing more, or nothing with so much patience. */
+/** The facts that only a search decides, and no technique; undefined if there are no more, or none within the allowed effort. */
 function* byCases({
   posed: { judge, rules },
   known,

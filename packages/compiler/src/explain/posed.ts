@@ -10,10 +10,10 @@ import { Judge, type Slices } from "./judge.js";
 import { layersOfWholes, type MarkedValue, type MarkOptions, withMarks } from "./marks.js";
 import type { Softened, SoftGroup } from "./soften.js";
 
-/** What is to be told of an answer: facts, each with the option that says it. */
+/** The facts about an answer to be explained, each with the option that states it. */
 export type Targets = Map<OptionId, Fact>;
 
-/** What is wrong with it instead, where it is too large. */
+/** The message instead, if it is too large. */
 export function pose(
   ground: Ground,
   softened: Softened,
@@ -57,7 +57,7 @@ export class Posed {
     }
   }
 
-  /** Of a value that an element does not have, the option that says that it has. */
+  /** For a value that an element does not have, the option which says that it has it. */
   excludedOption({ of }: Fact): OptionId | undefined {
     return of.kind === "excluded" ? this.valueOption(of.variable, of.value) : undefined;
   }

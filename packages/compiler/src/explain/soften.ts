@@ -3,7 +3,7 @@
  * its own, something with the values off and on. To hold a rule is to assume its selector on; what a refutation needs of these is the
  * explanation.
  *
- * What grounding added for itself (candidate sets, ways laid by `paths`, and definitions unless asked otherwise) has no selector: it always
+ * Constraints that grounding added for its own use (candidate sets, ways laid by `paths`, and definitions unless asked otherwise) has no selector: it always
  * holds. Where a rule became part of such a structure, the rule as a whole is looked at, by compiling without it (contradiction.ts).
  */
 import type { Auxiliary, AuxiliaryId, Candidate, Condition, GraphRule, Holds } from "../condition.js";
@@ -15,7 +15,7 @@ export interface SoftGroup {
   readonly given?: GivenApart;
   /** It says what grounding added for a rule, and is no statement itself. */
   readonly definition: boolean;
-  /** As they were, without a selector. */
+  /** The constraints as they were, without a selector. */
   readonly constraints: readonly Constraint[];
 }
 

@@ -6,7 +6,7 @@ import type { Statement, TypedPuzzle } from "../typed.js";
 export interface Unit {
   readonly statements: readonly Statement[];
   readonly span: Span;
-  /** Of the rule that it stands in. */
+  /** The name of the rule that it stands in. */
   readonly title?: string;
 }
 

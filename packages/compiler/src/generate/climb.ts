@@ -27,7 +27,7 @@ interface Window {
   readonly open: Cells;
 }
 
-/** Undefined where it ends too low. */
+/** Returns undefined if it ends too low. */
 export async function climb(
   scene: OpenScene,
   start: View,

@@ -3,7 +3,7 @@ import type { Datum } from "../ground.js";
 import type { LayerId } from "../typed.js";
 
 export interface Contents {
-  /** Undefined where nothing is printed. Of a region layer the number of the region, from 0. */
+  /** Undefined if nothing is printed. Of a region layer the number of the region, from 0. */
   readonly values: ReadonlyMap<LayerId, readonly (Datum | undefined)[]>;
   readonly paths: ReadonlyMap<LayerId, readonly (readonly number[])[]>;
   /** The symbols of the regions, by number; those of new ones are made. */

@@ -23,14 +23,14 @@ export interface Experience {
   readonly patience: () => number;
 }
 
-/** So often in vain is enough. */
+/** The number of attempts in vain before it gives up. */
 const IN_VAIN = 2;
 /** Each time with other structure, and more of it or less. */
 const CLIMBED_IN_VAIN = 8;
 /** Questions that are given up before they may take longer; and the most that they ever may. */
 const GIVEN_UP = 2;
 const MOST_PATIENCE = 16;
-/** So many structures in a row on which nothing can be made are too much of it, and how much less the next have. */
+/** After this many structures in a row on which nothing can be made, the next ones have less structure, by this factor. */
 const CROWDED = 8;
 const THINNER = 0.8;
 const LEAST_SHARE = 0.1;

@@ -86,7 +86,7 @@ function randomChoices(
   return choices;
 }
 
-/** Of many numbers the small ones are likely: large ones are sizes and sums that few boards have. */
+/** For many numbers the small ones are likely: large ones are sizes and sums that few boards have. */
 const MANY_VALUES = 12;
 
 function randomValue({ domain }: GroundVariable, random: Random): number | undefined {

@@ -18,7 +18,7 @@ export interface JudgedInstance {
   readonly other?: Solution;
 }
 
-/** Undefined where there is no answer, where it takes too long to know, and where contents are refused. */
+/** Returns undefined if there is no answer, if it takes too long to know, or if contents are refused. */
 export async function judge(...asked: Parameters<typeof consider>): Promise<JudgedInstance | undefined> {
   const verdict = await consider(...asked);
   return verdict === "none" || verdict === "unknown" ? undefined : verdict;

@@ -23,14 +23,14 @@ const LARGE = 2_000_000;
 /** Clues of a large board that may be any number are no larger: most could not be, and each value is an option of its own. */
 const MOST = 45;
 
-/** Of a region that is looked for together with what is in it: all that it could be are told one by one. */
+/** For a region that is looked for together with what is in it: all that it could be are told one by one. */
 const MOST_CELLS = [5, 4] as const;
-/** Of elements that structure stands on: more and more, where less of it left several answers. */
+/** The parts of the elements that get structure: more and more, if less of it left several answers. */
 const DENSITIES = [0.08, 0.12, 0.16, 0.2, 0.25, 0.3] as const;
 const LIKELY = 3;
 const TRIES_A_DENSITY = 2;
 
-/** Undefined where it is too large, and where clues are not found but read off. */
+/** Returns undefined if it is too large, or if clues are not found but read off. */
 export function openScene(
   workshop: Workshop,
   plan: GeneratorPlan,

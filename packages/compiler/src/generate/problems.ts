@@ -11,7 +11,7 @@ export interface Opened {
   readonly asker: Asker;
 }
 
-/** Undefined where it is refused, or has more entries. */
+/** Returns undefined if it is refused, or has more entries. */
 export function opening(
   workshop: Workshop,
   question: TypedPuzzle,

@@ -53,7 +53,7 @@ export interface OpenScene {
   readonly any: (random: Random) => Promise<View | undefined>;
   /** Structure and answer of `view`, except perhaps on these cells; clues that stand elsewhere stay, as far as they can. */
   readonly near: (view: View, cells: Cells, random: Random) => Promise<View | undefined>;
-  /** Structure and answer of `after` where they speak of these cells, those of `before` elsewhere. */
+  /** Structure and answer of `after` where they are about these cells, those of `before` elsewhere. */
   readonly mixed: (before: View, after: View, cells: Cells) => Promise<View | undefined>;
   /**
    * On which cells other answers differ that what is printed leaves, as far as was looked; none: there is no other. Undefined: nobody knows. With
@@ -73,7 +73,7 @@ export interface Cast {
   readonly partners: ReadonlyMap<LayerId, readonly LayerId[]>;
 }
 
-/** So many other answers are looked at. */
+/** The number of other answers that are looked at. */
 const OTHERS = 3;
 /** Of the usual patience, for each of them, and for the proof that there is none. */
 const PATIENCE = 0.15;
@@ -82,7 +82,7 @@ const PROOF = 1;
 const PATIENT = 3;
 /** Handfuls of random choices: structure is random too. */
 const ROUNDS = 8;
-/** So often structure makes room, before a start is given up. */
+/** How often structure makes room before a start is given up. */
 const ROOM = 200;
 const ROOM_NEAR = 8;
 

@@ -109,7 +109,7 @@ const not = (layer: TypedLayer, operand: Expression): Expression => ({
   operand,
 });
 
-/** At the element that `at` speaks of. */
+/** At the element that `at` is about. */
 function has(at: TypedLayer, layer: LayerId): Expression {
   const element: Expression = {
     span: at.at.span,

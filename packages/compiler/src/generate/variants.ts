@@ -27,7 +27,7 @@ export function bare(puzzle: TypedPuzzle): TypedPuzzle {
   };
 }
 
-/** Without the rules that speak of these layers: what an answer is before it has clues. */
+/** Without the rules that are about these layers: what an answer is before it has clues. */
 export function withoutRulesOn(puzzle: TypedPuzzle, layers: ReadonlySet<LayerId>): TypedPuzzle {
   const free = (part: unknown): boolean => isDisjoint(layerUses(puzzle, part).read, layers);
   return { ...puzzle, statements: keepStatements(puzzle.statements, free) };
@@ -148,7 +148,7 @@ function keepStatements(
   });
 }
 
-/** Layers that were to be found are data: rules speak of an answer that is known. */
+/** Layers that were to be found are data: rules are about an answer that is known. */
 export function answered(puzzle: TypedPuzzle, layers: ReadonlySet<LayerId>): TypedPuzzle {
   return {
     ...puzzle,
@@ -173,7 +173,7 @@ export interface CluesWanted {
   readonly layers: ReadonlySet<LayerId>;
   /** No element is without. */
   readonly full: ReadonlySet<LayerId>;
-  /** Of a layer that stands on some cells only: which. */
+  /** For a layer that stands on some cells only: which. */
   readonly cells: ReadonlyMap<LayerId, readonly number[]>;
   /** No number is larger, of those that may be any. */
   readonly most?: number;

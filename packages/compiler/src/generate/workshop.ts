@@ -45,7 +45,7 @@ export interface Workshop {
   readonly open: (lowered: Lowered, nodes?: number) => Asker;
 }
 
-/** The rules that cannot hold, each with the names of the elements that it speaks of there. */
+/** The rules that cannot hold, each with the names of the elements that it is about there. */
 export const brokenIn = ({ constraints }: Ground): readonly (readonly string[])[] =>
   constraints.flatMap(({ origin }) => (origin.never === true ? [origin.at] : []));
 

@@ -34,7 +34,7 @@ export function valueOfCode(layer: TypedLayer, code: ValueCode, directions: Fami
   }
 }
 
-/** As data: what answers and drawings hold. */
+/** The value as data, as answers and drawings hold it. */
 export function datumOf(layer: TypedLayer, code: ValueCode): Datum | null {
   if (code === NONE) return null;
   switch (layer.domain.kind) {

@@ -14,7 +14,7 @@ import type { GraphPropertyName } from "../vocabulary/graph-properties.js";
 export interface AssertedPart {
   readonly heads: readonly Binder[];
   readonly part: Expression;
-  /** That of the part. */
+  /** The place of the part in the text. */
   readonly span: Span;
 }
 

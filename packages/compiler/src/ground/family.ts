@@ -14,11 +14,11 @@ export interface Family {
   readonly at: (index: number) => Element;
   /** Its cells as a set; undefined for what is no set of cells (directions). */
   readonly cells: ((index: number) => SetValue) | undefined;
-  /** Of sets that are to be found (groups by their labels): cells with the conditions on which they are in it. Then `cells` is undefined. */
+  /** For sets that are to be found (groups by their labels): cells with the conditions on which they are in it. Then `cells` is undefined. */
   readonly members?: (index: number) => Members;
-  /** Of such sets: whether their cells hang together by their sides, and not by links from afar. */
+  /** For such sets: whether their cells are connected by their sides, and not by links from afar. */
   readonly bySides?: boolean;
-  /** Of sets of which not all are in the answer: on which condition this one is. */
+  /** For sets of which not all are in the answer: on which condition this one is. */
   readonly when?: (index: number) => Condition | true;
   /** Those that exist. */
   readonly all: () => SetValue;

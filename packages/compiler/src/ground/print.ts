@@ -81,7 +81,7 @@ function graphText(ground: Ground, { property, vertices, edges, guard }: GraphRu
   return `${unless}${property} graph of ${vertices.length} vertices and ${edges.length} edges, ${open} of them open`;
 }
 
-/** As deep as it is: a condition inside another stands in brackets. */
+/** A condition as text; a condition inside another one stands in brackets. */
 function conditionText(ground: Ground, condition: Condition): string {
   const inner = (part: Condition): string => {
     const text = conditionText(ground, part);

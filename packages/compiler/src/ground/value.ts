@@ -21,7 +21,7 @@ export interface Element {
 export interface SetValue {
   readonly kind: "set";
   readonly items: readonly Known[];
-  /** It has an order that rules may speak of (a line, what one looks at); others are in the order in which they were made. */
+  /** It has an order that rules may use (a line, the cells of a `look`); others are in the order in which they were made. */
   readonly ordered: boolean;
   /** How one goes through it, where that is not from each item to the next. */
   readonly walk?: Walk<Known>;
@@ -101,7 +101,7 @@ export interface Table {
   readonly variables: readonly GroundVariableId[];
   readonly codes: readonly (readonly ValueCode[])[];
   readonly outcomes: readonly (Known | undefined)[];
-  /** Of added numbers: the same by the values of its variables, for what is added to it. */
+  /** For added numbers: the same by the values of its variables, for what is added to it. */
   readonly asSum?: Sum;
 }
 
@@ -113,7 +113,7 @@ export interface Cases {
   readonly one?: { readonly set: readonly number[]; readonly there: Truth };
   /** One of them always holds. */
   readonly total?: true;
-  /** That one of them holds, where a condition of its own says so: made when it is first asked for. */
+  /** The condition that one of them holds, where a condition of its own says so: made when it is first asked for. */
   readonly there?: () => Truth;
 }
 
@@ -162,7 +162,7 @@ export interface Members {
   /** The same, order by order: the conditions exclude each other. Where none of them holds the set is empty. */
   readonly either?: readonly Either<SetValue | Members>[];
   readonly walk?: Walk<Member>;
-  /** It is one ring or another: what goes round it cannot be said of all at once. */
+  /** It is one of several rings: a statement about its order cannot be made for all of them at once. */
   readonly isSomeRing?: true;
   /** How many they are, where that can be said without asking what they are. */
   readonly count?: () => Value;
@@ -296,7 +296,7 @@ export function keyOf(value: Known): number | string | boolean | Element {
   }
 }
 
-/** As `keyOf`, but two sets in different orders, and a ring and a row of the same cells, are told apart: as one of several values they are two. */
+/** Like `keyOf`, but two sets in different orders, and a ring and a row of the same cells, are told apart: as one of several values they are two. */
 export function caseKeyOf(value: Known): number | string | boolean | Element {
   if (typeof value !== "object" || value.kind !== "set" || !value.ordered) return keyOf(value);
   const inOrder = (items: readonly Known[]): string => items.map(textKey).join(",");

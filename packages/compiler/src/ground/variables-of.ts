@@ -1,9 +1,9 @@
-/** The variables that constraints speak of: the cells that an explanation marks, and what nothing else is said of. */
+/** The variables that constraints are about: the cells that an explanation marks, and what nothing else is said of. */
 import type { Condition } from "../condition.js";
 import type { Constraint, Ground, GroundVariableId } from "../ground.js";
 import type { LayerId } from "../typed.js";
 
-/** The things that conditions speak of besides variables. */
+/** The things that conditions are about besides variables. */
 type Spoken = Pick<Ground, "placements" | "candidates" | "variableOf">;
 
 export function variablesOf(

@@ -4,7 +4,7 @@ import { positionAt, type Source } from "../text/source.js";
 import type { Span } from "../text/span.js";
 import type { Json, JsonObject } from "./json.js";
 
-/** The texts that spans speak of, by name; a file that could not be read has none, and its places are its beginning. */
+/** The texts that spans are about, by name; a file that could not be read has none, and its places are its beginning. */
 export type Sources = ReadonlyMap<string, Source>;
 
 export function rangeJson(span: Span, sources: Sources): JsonObject {

@@ -70,7 +70,7 @@ export interface Lowered {
 export interface LoweringSettings {
   /** How many items all options may have together. */
   readonly entryLimit?: number;
-  /** As of grounding. */
+  /** Tells when the time is up, as in grounding. */
   readonly expired?: Expired;
   /** Each value of each element has an option, so that it can be assumed: also that no option of the puzzle sets it. */
   readonly everyValue?: boolean;

@@ -17,7 +17,7 @@ export interface VariableOptions {
   /** By variable: the option of each value of `Plan.domains`, in the same order; undefined for the resting value. */
   readonly options: readonly (readonly (DraftOption | undefined)[])[];
   readonly channels: ReadonlyMap<GroundVariableId, DraftItem>;
-  /** Of variables that options of the puzzle set: what the option that does holds, where one has to. */
+  /** For variables that options of the puzzle set: what the option that does holds, where one has to. */
   readonly setItems: ReadonlyMap<GroundVariableId, DraftItem>;
 }
 

@@ -70,7 +70,7 @@ const clausesSaid = (said: Expression, under: Under): readonly GuardedClause[] =
     );
   });
 
-/** Undefined of anything but a head over one assertion. `isFound`: whether it reads what is to be found. */
+/** Returns undefined for anything but a head over one assertion. `isFound`: whether it reads what is to be found. */
 export function clauseOf(
   statement: Statement,
   isFound: (expression: Expression) => boolean,

@@ -24,7 +24,7 @@ export interface LawContext {
   readonly parts: Map<VariableId, Expression>;
   /** The facts about all parts that hold in any case, once the rules have been read. */
   readonly known: KnownOfParts;
-  /** Whether an expression speaks of structures, as far as that was asked. */
+  /** Whether an expression is about structures, as far as that was asked. */
   readonly speaking: Map<Expression, boolean>;
 }
 
@@ -56,7 +56,7 @@ export function contextOf(puzzle: Sound): {
   };
 }
 
-/** Takes the variable as a part. Earlier answers about expressions may hang on that, and are forgotten. */
+/** Takes the variable as a part. Earlier answers about expressions may depend on that, and are forgotten. */
 export function takeAsPart({ parts, speaking }: LawContext, variable: VariableId, set: Expression): void {
   parts.set(variable, set);
   speaking.clear();

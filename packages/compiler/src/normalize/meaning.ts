@@ -20,7 +20,7 @@ export function asTruth(context: LawContext, part: Expression): Expression {
   return { kind: "layer", layer, element, lenient: true, span, type, known };
 }
 
-/** Of a set of all cells of which one thing holds: whether a condition says that of this cell. */
+/** For a set of all cells with one property: a test whether a condition says that `cell` has the property. */
 export function saysWhatSetSays(
   context: LawContext,
   set: Expression,

@@ -97,7 +97,7 @@ function saidOfWhole(context: LawContext, one: ForEachStatement): readonly State
   return [eachInOneGroup(context, eachTwo(context, ofParts))];
 }
 
-/** Under one head stand lines of the groups of cells, or lines of the cells themselves: laws speak of one or the other. */
+/** Under one head stand lines of the groups of cells, or lines of the cells themselves: laws are about one or the other. */
 function groupsApart(statement: Statement): readonly Statement[] {
   if (statement.kind !== "for-each") return [statement];
   const ofGroups = (line: Statement): boolean => line.kind === "assert" && readsGroup(line.expression);

@@ -63,7 +63,7 @@ function partsOf({ parts }: LawContext, set: Expression): Expression | undefined
   return part.kind === "variable" ? parts.get(part.variable) : undefined;
 }
 
-/** Of a group by this very layer: all of its cells have a value, and the same. */
+/** For a group by this very layer: all of its cells have a value, and the same. */
 export function ofOwnValue(context: LawContext, { layer, set }: ExpressionOf<"shared">): boolean {
   const groups = partsOf(context, set);
   if (groups?.kind !== "groups" || groups.by?.by !== "value") return false;

@@ -45,7 +45,7 @@ function lineOf(text: string, { span, text: instead }: Edit): string {
   return (text.slice(from, span.start) + instead + text.slice(span.end, span.end + to)).trim();
 }
 
-/** The conditions under which the thing that the message speaks of is there; of a chain (`c.up.right`) one for each part. */
+/** The conditions under which the thing that the message is about is there; of a chain (`c.up.right`) one for each part. */
 function guardsOf({ file, text }: Source, { code, span }: Diagnostic): string[] {
   if (!codes.has(code) || span.file !== file) return [];
   const met = text.slice(span.start, span.end);
@@ -73,7 +73,7 @@ function guardsOf({ file, text }: Source, { code, span }: Diagnostic): string[] 
 const rootOf = (guard: string): string | undefined =>
   /[a-z]\w*(?= has|[.,[)]| with| where)/.exec(guard.replace(/^size\(/, "("))?.[0];
 
-/** The guards that speak of the variables of the head, or aggregate, nearest to what was met. */
+/** The guards that are about the variables of the head, or aggregate, nearest to what was met. */
 function guardEdit(
   { file, text }: Source,
   { span }: Diagnostic,

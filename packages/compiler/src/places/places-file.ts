@@ -29,7 +29,7 @@ export type PlacesFile =
 /** In characters. */
 const LARGEST_FILE = 10_000_000;
 
-/** Undefined where it cannot be read, which is reported; names that cannot stand are reported as well. */
+/** Returns undefined if it cannot be read, which is reported; names that cannot stand are reported as well. */
 export function readPlacesFile(
   file: string,
   text: string,
@@ -64,7 +64,7 @@ interface Reading {
 // ---------------------------------------------------------------- graphs
 
 interface Node extends WrittenPlace {
-  /** As edges name it. */
+  /** The name that edges use. */
   readonly id: string;
   readonly point: FilePoint | undefined;
 }

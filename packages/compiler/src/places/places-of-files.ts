@@ -1,4 +1,4 @@
-/** The names of places that the files of board lines have, so that rules can speak of them; what is wrong with such a file is reported. */
+/** The names of places that the files of board lines have, so that rules can use them; mistakes in such a file are reported. */
 import type { Name, Text } from "../ast.js";
 import { dataFile } from "../diagnostics/catalogue/ecp4017-data-file.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";

@@ -1,4 +1,4 @@
-/** What can still stand at each place of a board that is being filled in: what the rules leave, without a search, or what occurs in some answer. */
+/** The candidates for each place of a board that is being filled in: the values that the rules leave, without a search, or those that occur in some answer. */
 import { chosen, type OptionId } from "@ecp/engine";
 import type { Slices } from "../explain/judge.js";
 import { answerWith, entryOptions, type FilledBoard, type PosedPlace } from "./filled-board.js";
@@ -8,12 +8,12 @@ export interface PlaceCandidates {
   readonly layer: string;
   readonly part: PlayPart;
   readonly element: number;
-  /** As they are spelled, in the order of the layer's values. */
+  /** The values as they are spelled, in the order of the layer's values. */
   readonly values: readonly string[];
 }
 
 /**
- * What is left when each rule is looked at alone, with what stands on the board: as people note candidates. A rule that is broken says nothing. Undefined
+ * The candidates that are left when each rule is looked at alone, with the values on the board, as people note them. A broken rule removes none. Undefined
  * where what is entered cannot stand together under any rules. Yields how many of the rules were looked at.
  */
 export function* candidatesByRules(
@@ -35,7 +35,7 @@ export function* candidatesByRules(
   return board.places.map((each) => candidatesOf(each, (option) => !excluded.has(option)));
 }
 
-/** Undefined where no answer has what is entered. Yields how many of the places are known. */
+/** Returns undefined if no answer has what is entered. Yields how many of the places are known. */
 export function* candidatesOfAnswers(
   board: FilledBoard,
   entries: readonly PlayEntry[],

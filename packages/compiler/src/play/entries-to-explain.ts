@@ -1,4 +1,4 @@
-/** What a person has filled in, as explanations take it. */
+/** The entries of a person, in the form that explanations take. */
 import type { BoardEntry } from "../explain/entries.js";
 import { datumOf } from "../ground/codes.js";
 import type { Datum, Ground } from "../ground.js";

@@ -42,7 +42,7 @@ export interface FilledBoard {
   readonly deducer: () => Deducer;
   /** All rules, switched on. */
   readonly rules: readonly SignedOption[];
-  /** What grounding added says nothing by itself: it is switched on beside each rule. */
+  /** Constraints added by grounding are no rules by themselves: they are switched on along with each rule. */
   readonly added: readonly SignedOption[];
   readonly alone: readonly RuleAlone[];
 }
@@ -53,7 +53,7 @@ export interface RuleAlone {
   readonly selector: SignedOption;
 }
 
-/** What is wrong instead, where the instance cannot be compiled. */
+/** The message instead, if the instance cannot be compiled. */
 export function openFilledBoard({
   analysis,
   instance,

@@ -1,5 +1,5 @@
 /**
- * What a person can fill in on a board: of each layer to be found its places, and at each place what can stand there. Told by the sorts of the layers
+ * The possible entries of a person on a board: for each layer to be found its places, and for each place the possible values. Told by the sorts of the layers
  * alone, so that every puzzle of a sort is filled in alike.
  *
  * Produced by: play/play-layers.ts. Consumed by: whoever lets people fill in a board (packages/lsp, packages/preview). Plain data.
@@ -13,7 +13,7 @@ export interface PlayLayer {
   readonly on: PlayPlaceSort;
   /** All that can stand at its places, in their order. */
   readonly values: readonly PlayValue[];
-  /** What a cross or a dot says: that there is nothing. Absent where something stands everywhere. */
+  /** The value of a cross or a dot, which says that there is nothing. Absent if something stands everywhere. */
   readonly nothing?: string;
   readonly places: readonly PlayPlace[];
 }
@@ -34,7 +34,7 @@ export interface PlayPlace {
   readonly name: string;
   /** Its middle. */
   readonly at: Point;
-  /** Of links and edges: from where to where they go. */
+  /** For links and edges: from where to where they go. */
   readonly ends?: readonly [Point, Point];
   /** The values that can stand here, by their place in `PlayLayer.values`, where not all can. */
   readonly only?: readonly number[];
@@ -43,7 +43,7 @@ export interface PlayPlace {
 }
 
 export interface PlayValue {
-  /** As it is spelled: `5`, `yes`, `none`, `white`. */
+  /** The value as it is spelled: `5`, `yes`, `none`, `white`. */
   readonly text: string;
   readonly look: PlayLook;
 }
@@ -53,7 +53,7 @@ export type PlayLook =
   | { readonly kind: "fill"; readonly paint: string; readonly isBlack: boolean; readonly svg?: string }
   /** Drawn round (0, 0), for a cell of 40. */
   | { readonly kind: "mark"; readonly svg: string }
-  /** So many lines along the link or edge. */
+  /** The number of lines along the link or edge. */
   | { readonly kind: "lines"; readonly count: number }
   | { readonly kind: "nothing" };
 

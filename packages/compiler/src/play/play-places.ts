@@ -25,7 +25,7 @@ export function playSort({ on }: TypedLayer): PlayPlaceSort {
   }
 }
 
-/** Undefined where an element has no place on the sheet. */
+/** Returns undefined if an element has no place on the sheet. */
 export function placeOfElement(ground: Ground, id: LayerId, element: number): Where | undefined {
   const { board } = ground;
   const on = ground.puzzle.layers[id]?.on;

@@ -1,6 +1,6 @@
 /**
  * Variables: bound by heads, binders, filters, parameter lists, legends. An inner variable may hide an outer one, with a warning; none may hide a
- * layer, a parameter or a `let`, because a rule that speaks of both could not.
+ * layer, a parameter or a `let`, because a rule that is about both could not.
  */
 import type { Name } from "../ast.js";
 import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.js";
@@ -68,7 +68,7 @@ function reportHiding(naming: Naming, scope: Scope, name: Name): void {
   naming.report(diagnostic);
 }
 
-/** A variable that has no name in the text, for the element that a condition speaks of; `opens` is the node that opens it. */
+/** A variable that has no name in the text, for the element that a condition is about; `opens` is the node that opens it. */
 export function bindElementName(naming: Naming, scope: Scope, opens: { readonly span: Name["span"] }): Scope {
   const at: Name = { kind: "name", span: opens.span, text: "" };
   const symbol = naming.symbols.add({ kind: "variable", name: "", at });

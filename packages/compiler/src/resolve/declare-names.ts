@@ -1,5 +1,5 @@
 /**
- * The first of two passes over the lines of a puzzle: what they declare, so that a rule may stand before the layer that it speaks of.
+ * The first of two passes over the lines of a puzzle: what they declare, so that a rule may stand before the layer that it is about.
  */
 
 import type {

@@ -60,7 +60,7 @@ const ofFirst = (signature: string): string => signature.split(/\s*(?:,|->)\s*/u
 
 const setWords: ReadonlySet<string> = new Set(["cells", "set", "ordered set", "ordered cells"]);
 
-/** The words by which signatures speak of the elements of a layer. */
+/** The words by which signatures name the elements of a layer. */
 function elementWords(naming: Naming, on: Expression | undefined): ReadonlySet<string> {
   const sort = on === undefined ? "cell" : sortOf(naming, on);
   switch (sort) {

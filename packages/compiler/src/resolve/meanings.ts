@@ -189,7 +189,7 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   option: { role: "item", meant: "an option", places: [option] },
 };
 
-/** Of a name that stands in an expression by itself. */
+/** Whether a name stands in an expression by itself. */
 export const isBare = (use: NameUse): boolean => use === "value" || use === "place" || use === "argument";
 
 /** All that a name may mean, the meant one first; none where nothing of that name fits. */
@@ -202,7 +202,7 @@ export function meaningsOf(naming: Naming, scope: Scope, use: NameUse, text: str
   return prefersDirection(naming, scope, use, all) ? directionFirst(naming, all) : all;
 }
 
-/** A layer may be called `left`: bare, and with no element to speak of, the direction is meant. */
+/** A layer may be called `left`: bare, and without an element that it could refer to, the direction is meant. */
 function prefersDirection(naming: Naming, scope: Scope, use: NameUse, found: readonly SymbolId[]): boolean {
   const first = found[0];
   if (first === undefined || naming.symbols.get(first).kind !== "layer") return false;

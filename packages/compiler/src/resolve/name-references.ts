@@ -51,7 +51,7 @@ const isOfElements = (use: NameUse, symbol: NamedSymbol): boolean =>
   isBare(use) &&
   (symbol.kind === "layer" || symbol.kind === "pieces" || (symbol.kind === "let" && symbol.form === "layer"));
 
-/** The element that a bare name speaks of. Variables, parameters and sorts speak for themselves. */
+/** The element that a bare name is about. Variables, parameters and sorts speak for themselves. */
 function elementFor(scope: Scope, use: NameUse, symbol: NamedSymbol): SymbolId | undefined {
   if (!isBare(use)) return undefined;
   switch (symbol.kind) {
@@ -127,7 +127,7 @@ function reportUnfound(
   );
 }
 
-/** Of a variable whose head says its sort. */
+/** The members of a variable whose head says its sort. */
 function whatItHas(
   naming: Naming,
   target: Expression,

@@ -191,7 +191,7 @@ function asIfAggregate(naming: Naming, scope: Scope, call: Call): Scope {
   return bindVariables(naming, scope, names);
 }
 
-/** `by shaded` speaks of the cell, `by links with bridge` and `by joined` do not: a set, or a relation. */
+/** `by shaded` is about the cell, `by links with bridge` and `by joined` are not: a set, or a relation. */
 function resolveBy(naming: Naming, scope: Scope, opens: Call | SortPhrase, by: Expression): void {
   resolveExpression(naming, bindElementName(naming, scope, opens), by);
 }
@@ -225,7 +225,7 @@ function resolveQuantified(naming: Naming, scope: Scope, quantified: Quantified)
 }
 
 /**
- * `S x with L where P`. Without a variable P speaks of the element: bare names of layers are its. Returns the scope of the condition.
+ * `S x with L where P`. Without a variable P is about the element: bare names of layers are its. Returns the scope of the condition.
  * `resolveItsSet` reads the set: as any expression, or where a sort is meant.
  */
 export function resolveFilter(
@@ -268,7 +268,7 @@ export function resolveBinders(naming: Naming, scope: Scope, binders: readonly B
   return inner;
 }
 
-/** The scope of what the head governs. A head without a name speaks of the element, in its conditions and below. */
+/** The scope of what the head governs. A head without a name is about the element, in its conditions and below. */
 export function resolveHead(naming: Naming, scope: Scope, head: Head): Scope {
   if (head.sort !== undefined) resolveSortPhrase(naming, scope, head.sort);
   if (head.in !== undefined) resolveExpression(naming, scope, head.in);

@@ -138,7 +138,7 @@ export function resolveBoard(naming: Naming, scope: Scope, board: Board): void {
   for (const set of board.without) resolveExpression(naming, scope, set);
 }
 
-/** The type and the `on` speak of the same element. */
+/** The type and the `on` are about the same element. */
 function resolveLayer(naming: Naming, layer: Layer): void {
   const { on } = layer;
   const [owned = puzzleScope] = layer.names.map((name) => declared(naming, name));

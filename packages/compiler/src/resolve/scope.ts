@@ -1,10 +1,10 @@
-/** The names bound at a place: variables, innermost first, and the element that bare layer names speak of. Scopes are never changed. */
+/** The names bound at a place: variables, innermost first, and the element that bare layer names are about. Scopes are never changed. */
 import type { SymbolId } from "../resolved.js";
 
 export interface Scope {
   readonly outer?: Scope;
   readonly variables: ReadonlyMap<string, SymbolId>;
-  /** Set where a condition speaks of an element that has no name. */
+  /** Set where a condition is about an element that has no name. */
   readonly element?: SymbolId;
   /** The declaration whose meaning is being read: what it names, it depends on. */
   readonly owner?: SymbolId;

@@ -18,9 +18,9 @@ export interface Assignment {
 /** Where cells, and values of elements, come to be. */
 export interface Move {
   readonly cells: (cells: readonly number[]) => readonly number[];
-  /** Undefined where there is no such element. */
+  /** Undefined if there is no such element. */
   readonly element: (sort: MovedSort, element: number) => number | undefined;
-  /** Undefined where the layer has no such element. */
+  /** Undefined if the layer has no such element. */
   readonly setting: (setting: Assignment) => Assignment | undefined;
 }
 

@@ -15,7 +15,7 @@ import { type Move, settingKey, stayingPut } from "./moves.js";
 /** Of what an option becomes; undefined where it becomes nothing. */
 export type OptionKey = (option: GroundOption, move: Move) => string | undefined;
 
-/** Undefined if the options do not say where they are, or two of them say the same. */
+/** Returns undefined if the options do not say where they are, or two of them say the same. */
 export function optionKeys(ground: Ground): OptionKey | undefined {
   const settings: OptionKey = ({ sets }, move) => {
     const images = sets.flatMap((setting) => move.setting(setting) ?? []);

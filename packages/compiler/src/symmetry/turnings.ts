@@ -16,7 +16,7 @@ import { imagesOfLabels } from "./labels.js";
 import { cellsKey, isMoved, type Move, movedBy, settingKey, stayingPut } from "./moves.js";
 import { type OptionKey, optionKeys } from "./option-keys.js";
 
-/** Of an option whose image is no option: no answer with it has an image among the answers. */
+/** For an option whose image is no option: no answer with it has an image among the answers. */
 export const NO_IMAGE = -2;
 /** Of an option that is not seen. */
 const NOT_SEEN = -1;

@@ -173,7 +173,7 @@ export const tokenPatterns = {
   Star: { pattern: "\\*", scope: "keyword.operator", said: "`*`" },
   Slash: { pattern: "/", scope: "keyword.operator", said: "`/`" },
   Question: { pattern: "\\?", scope: "keyword.operator", said: "`?`" },
-  /** So that lexing never fails. */
+  /** A token for any other character, so that lexing never fails. */
   Stray: {
     pattern: "[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[\\u0000-\\uFFFF]",
     scope: "invalid.illegal",

@@ -15,7 +15,7 @@ export interface JsonEntry {
   readonly value: JsonTree;
 }
 
-/** Of several entries with one name, the last. */
+/** The last of several entries with one name. */
 export const entryOf = (tree: JsonTree | undefined, key: string): JsonTree | undefined =>
   tree?.kind === "object" ? tree.entries.findLast((entry) => entry.key === key)?.value : undefined;
 

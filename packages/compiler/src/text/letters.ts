@@ -16,7 +16,7 @@ export function isLetterAt(text: string, at: number): boolean {
   return at < text.length && /^\p{L}/u.test(text.slice(at, at + 2));
 }
 
-/** As `isWordAt`, of the character that ends before `at`. */
+/** Like `isWordAt`, of the character that ends before `at`. */
 export function isWordBefore(text: string, at: number): boolean {
   return at > 0 && isWordAt(text, isInsidePair(text, at - 1) ? at - 2 : at - 1);
 }

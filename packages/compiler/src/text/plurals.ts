@@ -9,7 +9,7 @@ export function singularsOf(name: string): readonly string[] {
   return found;
 }
 
-/** As one would write it: `boxes`, `keys`, `cities`. What ends in an s is one already. */
+/** The plural of a word: `boxes`, `keys`, `cities`. A word that ends in an s is a plural already. */
 export function pluralOf(name: string): string {
   if (name.endsWith("s")) return name;
   if (/[^aeiou]y$/u.test(name)) return `${name.slice(0, -1)}ies`;

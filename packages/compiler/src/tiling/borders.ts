@@ -138,7 +138,7 @@ export function makeCorners(grid: Grid, { edgeOf }: Pick<Edges, "edgeOf">): Corn
   const cornerCells = oncePer((corner: number) =>
     distinctCells([place(corner, -1, -1), place(corner, -1, 0), place(corner, 0, -1), place(corner, 0, 0)]),
   );
-  /** Of a corner of no cell: no element has it, but data may be written there. */
+  /** For a corner of no cell: no element has it, but data may be written there. */
   const placeAmidHoles = (corner: number): string => {
     const [row, column] = [Math.floor(corner / across), corner % across];
     const [below, right] = [row < rows, column < columns];

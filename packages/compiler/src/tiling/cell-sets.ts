@@ -12,7 +12,7 @@ export const makeSets = (grid: Grid): SetsOfRectangles => ({
 });
 
 const none: CellSets = { sets: [], keys: [], name: () => "" };
-/** Of a tiling that has no rectangles. */
+/** The sets of cells of a tiling without rectangles. */
 export const noSets: SetsOfRectangles = {
   diagonals: () => none,
   boxes: () => undefined,

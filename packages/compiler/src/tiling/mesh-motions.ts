@@ -63,7 +63,7 @@ export function motionsOfMesh(mesh: Mesh, incidence: Incidence, across: Across, 
   };
 }
 
-/** Whether all places hang together or not. */
+/** Whether all places are connected or not. */
 function unmoved(mesh: Mesh, first: CellIndex): MeshMotion {
   const frames = mesh.cells.map((cell) => cell?.sides.map((_, side) => side));
   return {
@@ -107,7 +107,7 @@ function framesOf(mesh: Mesh, first: CellIndex): readonly Frame[] {
   });
 }
 
-/** Undefined where the cells beside cells do not go beside their images, or a hole to a cell. */
+/** Returns undefined if the cells beside cells do not go beside their images, or a hole to a cell. */
 function walk(
   mesh: Mesh,
   { exists, cornersOfCell }: Incidence,
@@ -233,7 +233,7 @@ function setImage(
 
 const keyOfCells = (cells: readonly CellIndex[]): string => [...cells].sort((a, b) => a - b).join();
 
-/** Undefined where it goes to several: on a board that turns over, and between triangles. */
+/** Returns undefined if it goes to several: on a board that turns over, and between triangles. */
 function directionImage(motion: MeshMotion, mesh: Mesh, direction: Direction): Direction | undefined {
   const to = new Set(
     mesh.cells.flatMap((cell, index) => {

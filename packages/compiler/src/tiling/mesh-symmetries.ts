@@ -14,7 +14,7 @@ export function symmetriesOf(mesh: Mesh, motions: Motions): readonly BoardSymmet
   return [...found.values()];
 }
 
-/** As the map shows it. */
+/** The kind of a symmetry, as the map shows it. */
 function kindOf({ rowLengths }: Mesh, cells: readonly number[]): BoardSymmetry["kind"] {
   const columns = Math.max(0, ...rowLengths);
   const goesTo = (to: (row: number, place: number) => number): boolean =>

@@ -43,7 +43,7 @@ export interface LatticePlaces {
 
 export interface Mesh {
   readonly tiling: TilingName;
-  /** Of places: by cell. Others are named by row and place. */
+  /** For places: by cell. Others are named by row and place. */
   readonly names?: readonly string[];
   /** Cells are drawn as discs, and sides as lines that join them. */
   readonly discs?: true;
@@ -61,6 +61,6 @@ export interface Mesh {
   readonly cells: readonly (MeshCell | undefined)[];
   /** Rows, if there are any, then columns, if there are any, then the others. */
   readonly lines: readonly MeshLines[];
-  /** Of cells in a plane: side i of a cell lies between its corners i and i + 1. */
+  /** For cells in a plane: side i of a cell lies between its corners i and i + 1. */
   readonly planar: boolean;
 }

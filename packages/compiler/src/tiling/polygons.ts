@@ -26,7 +26,7 @@ export interface PlaneLattice {
 export interface Polygons {
   readonly tiling: TilingName;
   readonly lacks: readonly Lacking[];
-  /** As a map shows them. */
+  /** The rows, as a map shows them. */
   readonly rows: readonly (readonly Polygon[])[];
   readonly directions: readonly Direction[];
   /** How far one goes to come back to where one was, where the board is joined. */

@@ -16,6 +16,6 @@ export interface BoardSheet {
   /** Each edge as one line, or as two where it stands on both rims of a board that goes round; none where it has no place (a side between layers). */
   readonly edge: (edge: number) => readonly (readonly [SheetPoint, SheetPoint])[];
   readonly corner: (corner: number) => readonly SheetPoint[];
-  /** Of a link that does not leave the sheet: its two ends are drawn as one line. */
+  /** For a link that does not leave the sheet: its two ends are drawn as one line. */
   readonly joins: (link: number) => boolean;
 }

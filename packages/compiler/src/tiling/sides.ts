@@ -19,7 +19,7 @@ export const cellOfSide = ({ directionSlots }: Slots, side: number): number =>
 
 export const directionOfSide = ({ directionSlots }: Slots, side: number): number => side % directionSlots;
 
-/** Of a cell that is there, and a direction that the board has. */
+/** Whether a side exists: the cell is there, and the board has the direction. */
 export const sideExists = (
   board: Slots & {
     readonly exists: (cell: number) => boolean;

@@ -1,7 +1,7 @@
 /** The outcome of checking a certificate, in a sentence. */
 import { fractionText } from "../ground/values/fractions.js";
 
-/** As the verifier tells it. */
+/** The result as the verifier reports it. */
 export interface CheckedProof {
   readonly answers: number;
   readonly isComplete: boolean;

@@ -19,7 +19,7 @@ export type DirectionName = (typeof directionNames)[number];
 /** Those of squares: what a layer of directions offers before a board is known. */
 export const squareDirections = ["up", "right", "down", "left"] as const;
 
-/** As drawings write them where there is no shape, and in plain characters. */
+/** The directions as drawings write them without shapes, and in plain characters. */
 export const directionSigns: Readonly<Record<DirectionName, readonly [sign: string, plain: string]>> = {
   up: ["↑", "^"],
   right: ["→", ">"],

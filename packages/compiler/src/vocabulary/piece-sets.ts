@@ -8,7 +8,7 @@ export interface BuiltInSet {
   readonly size: number;
 }
 
-/** Of two cells, of three, and so on. */
+/** The names of the sets of pieces of two cells, of three, and so on. */
 const families: Readonly<Partial<Record<LatticeName, readonly string[]>>> = {
   squares: ["domino", "tromino", "tetromino", "pentomino", "hexomino"],
   hexagons: ["dihex", "trihex", "tetrahex", "pentahex", "hexahex", "heptahex"],

@@ -12,13 +12,13 @@ export type PlaceSort = (typeof placeSorts)[number] | typeof sideSort;
 export const lineSorts = ["row", "column", "line"] as const;
 export type LineSort = (typeof lineSorts)[number];
 
-/** A family of sets of cells, as the language speaks of it. `cell-sets.ts` says which cells each set has. */
+/** A family of sets of cells, as the language names it. `cell-sets.ts` says which cells each set has. */
 interface CellSetEntry {
   /** The words that a rule adds to the sort: `box 2 x 3`; `up diagonal`, which may be left out. */
   readonly says: "nothing" | "slope" | "size";
-  /** Whether the cells of each set have an order that rules may speak of. */
+  /** Whether the cells of each set have an order that rules may be about. */
   readonly ordered: boolean;
-  /** How data speak of one of the sets: by its number, or by its first and last cell. */
+  /** How data name one of the sets: by its number, or by its first and last cell. */
   readonly namedBy: "number" | "ends";
   /** In a part of the board: the part of each set, or only the sets that lie there whole. */
   readonly inPart: "some" | "whole";
@@ -42,7 +42,7 @@ export type DerivedSort = (typeof derivedSorts)[number];
 
 export const cellSetNames = Object.keys(cellSetSorts) as readonly CellSetSort[];
 
-/** Of the sorts that a name stands for; `board` is a word of its own. */
+/** The names of all sorts that elements belong to; `board` is a word of its own. */
 export const sortNames = [...placeSorts, ...lineSorts, ...cellSetNames, ...derivedSorts];
 
 export const cellSetEntry = (sort: CellSetSort): CellSetEntry => cellSetSorts[sort];
@@ -51,7 +51,7 @@ export const isCellSetSort = (sort: string): sort is CellSetSort => Object.hasOw
 
 export const isLineSort = (sort: string): sort is LineSort => lineSorts.some((line) => line === sort);
 
-/** Of the sorts whose elements are sets of cells. */
+/** Whether the elements of a sort are sets of cells. */
 export const isSetOfCells = (sort: string): sort is LineSort | CellSetSort =>
   isLineSort(sort) || isCellSetSort(sort);
 

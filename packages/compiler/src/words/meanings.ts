@@ -79,7 +79,7 @@ export const lineWords = {
     example: 'rule "No two side by side": for each link (a, b): not (a is shaded and b is shaded)',
   },
   inside: {
-    says: "`inside S:` opens a block in which rows, columns and cells are those of S; `is inside` asks what a closed loop goes round",
+    says: "`inside S:` opens a block in which rows, columns and cells are those of S; `is inside` asks whether a closed loop goes round a cell",
     example: "inside r1c1.around:\n  at most 1 shaded in each row",
   },
   expect: {
@@ -178,7 +178,7 @@ export const ruleWords = {
     example: "for each cell c without clue: c is not shaded",
   },
   in: {
-    says: "whether it is one of a set; or the sets that a rule speaks of",
+    says: "whether something is an element of a set; or the sets that a rule is about",
     example: "for each cell c: c.digit in {1, 2}",
   },
   is: {
@@ -211,7 +211,7 @@ export const ruleWords = {
     example: "exactly one of each digit in each row",
   },
   by: {
-    says: "by what neighbours hang together: a layer whose value they share, links that join them, edges that do not divide them; `on cells by direction`: a value for each direction",
+    says: "how cells are connected: a layer whose value they share, links that join them, or edges that divide them; `on cells by direction`: a value for each direction",
     example: "for each group g by fence: size(g) = 4\nconnected((cells where shaded) by fence)",
   },
   until: {
@@ -223,7 +223,7 @@ export const ruleWords = {
     example: "for each row r: all(x.digit <= y.digit for x, y in r where x before y)",
   },
   through: {
-    says: "what a way may pass",
+    says: "the cells that a way may pass through",
     example: "for each cell c with clue: size(reach(c through cells where not shaded)) = c.clue",
   },
   along: {
@@ -236,11 +236,11 @@ export const ruleWords = {
   },
   mod: { says: "the remainder of a division", example: "for each cell c: (c.digit + c.row) mod 2 = 0" },
   maximize: {
-    says: "of all answers those are wanted in which a number is largest; `solve` finds one and shows that none has more",
+    says: "asks for the answers in which a number is largest; `solve` finds one and proves that no answer has a larger one",
     example: "maximize sum(c.digit for c in cells)",
   },
   minimize: {
-    says: "of all answers those are wanted in which a number is smallest; `solve` finds one and shows that none has less",
+    says: "asks for the answers in which a number is smallest; `solve` finds one and proves that no answer has a smaller one",
     example: "minimize count(c in cells where c is shaded)",
   },
   yes: {
@@ -283,7 +283,7 @@ export const declarationWords = {
     example: "puzzle P\ngiven bits: table\nitems row\noption take(i) for i in 1..size(bits): row",
   },
   from: {
-    says: "where it comes from: a file, a puzzle, the cells that paths may start in",
+    says: "the source: a file, a puzzle, or the cells that paths start in",
     example: "puzzle Windows\nuse Sudoku from std",
   },
   std: { says: "the classes that come with the language", example: "puzzle Windows\nuse Sudoku from std" },
@@ -312,7 +312,7 @@ export const declarationWords = {
   as: { says: "the look of a layer: a text, or a word", example: "show shaded as star" },
 } as const satisfies Meanings;
 
-/** Sorts: the things that rules speak of. */
+/** Sorts: the things that rules are about. */
 export const sortWords = {
   cell: { says: "the cells of the board", example: "for each cell c: c.digit <= c.row" },
   row: { says: "the rows of the board, from the top", example: "exactly 1 shaded in each row" },
@@ -329,7 +329,7 @@ export const sortWords = {
   block: { says: "`block HxW`: every window of that size", example: "at most 3 shaded in each block 2x2" },
   link: { says: "two cells side by side", example: "for each link (a, b): a.digit != b.digit" },
   edge: {
-    says: "the segments of border round the cells; those of a yes/no layer divide what hangs together `by` it",
+    says: "the segments of border around the cells; groups `by` a yes/no layer on edges end at edges with it",
     example:
       "for each cell c with clue: exactly c.clue fence in c.edges\nfor each group g by fence: size(g) = 4",
   },
@@ -362,14 +362,14 @@ export const adjectiveWords = {
     example: "given sum: number or ?\nfor each cell c with sum: if c.sum is known: c is not shaded",
   },
   rectangle: { says: "its cells fill a rectangle", example: "for each area a: a is rectangle" },
-  straight: { says: "it goes in one row or column", example: "for each area a: a is straight" },
+  straight: { says: "its cells are in one row or column", example: "for each area a: a is straight" },
   border: { says: "at the border of the board", example: "for each cell c: if c is border: c is not shaded" },
   connected: {
-    says: "every two of its cells hang together",
+    says: "any two of its cells are connected",
     example: "for each room r: (cells of r where shaded) is connected",
   },
   long: {
-    says: "from corner to corner, or as long",
+    says: "as long as the shorter side of the board: on a square, from corner to corner",
     example: "exactly one of each digit in each long diagonal",
   },
   up: { says: "of diagonals: rising to the right", example: "at most 1 shaded in each up diagonal" },
@@ -500,7 +500,7 @@ export const signs = {
     example: "for each link (a, b): a.digit * b.digit != 6",
   },
   "/": {
-    says: "the quotient: it must come out even",
+    says: "the exact quotient: 7 / 2 is three and a half",
     example: "for each cell c: if c is shaded: c.digit / 2 = 1",
   },
   "..": { says: "from one number to the other, both included", example: "for each cell c: c.digit in 2..3" },

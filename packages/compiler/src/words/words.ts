@@ -21,7 +21,7 @@ import {
 export interface WordEntry extends WordMeaning {
   readonly word: string;
   readonly kind: WordKind;
-  /** Of attributes and functions: what each takes and gives. */
+  /** For attributes and functions: what each takes and gives. */
   readonly signatures: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface WordEntry extends WordMeaning {
 export const wordKinds = {
   line: "Lines of a file",
   declaration: "Declarations",
-  sort: "Sorts: what rules speak of",
+  sort: "Sorts: the things that rules are about",
   rule: "Rules",
   adjective: "Adjectives",
   attribute: "Attributes and functions: `c.row`, `distance(a, b)`",

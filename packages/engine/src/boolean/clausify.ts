@@ -28,7 +28,7 @@ export function clausify(row: Row, sink: ClauseSink): void {
 
 function sayBySums({ variables, weights, lo, hi }: Row, sink: ClauseSink): void {
   const order = [...variables.keys()].sort((a, b) => Math.abs(weights[b] ?? 0) - Math.abs(weights[a] ?? 0));
-  // What the weights from each place on come to, at least and at most.
+  // The least and the largest sum of the weights from each place on.
   const least = new Array<number>(order.length + 1).fill(0);
   const most = new Array<number>(order.length + 1).fill(0);
   for (let i = order.length - 1; i >= 0; i--) {

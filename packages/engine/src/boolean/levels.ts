@@ -53,7 +53,7 @@ function firstOf(draft: Draft, literals: readonly (number | undefined)[]): (numb
   });
 }
 
-/** The true edges hang together: the vertices on them are the terminals. */
+/** The true edges are connected: the vertices on them are the terminals. */
 export function sayConnectedEdges(draft: Draft, graph: Graph, edges: readonly number[], steps: number): void {
   const on = stepsOf(graph).map((ways) =>
     ways.length === 0 ? undefined : draft.either(ways.map(({ edge }) => edges[edge] ?? draft.never())),

@@ -1,5 +1,5 @@
 /**
- * What a problem is written into that has nothing but Boolean variables, clauses and linear rows. `describe.ts` says a problem to a sink; a format for other
+ * A sink for problems with nothing but Boolean variables, clauses and linear rows. `describe.ts` says a problem to a sink; a format for other
  * solvers is a sink, and so is whoever evaluates answers.
  *
  * Variables are 0, 1, …; a literal is 2 · variable, plus 1 if it is negated.

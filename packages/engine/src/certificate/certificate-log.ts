@@ -23,7 +23,7 @@ export class CertificateLog implements Oracle {
   private readonly written = new Map<string, { readonly step: number; times: number }>();
   private steps = 0;
   private kernel: DeductionKernel | undefined;
-  /** So much of the trail of level 0 is written. */
+  /** How much of the trail of level 0 is written. */
   private settled = 0;
   private readonly optionLiteral: Int32Array;
 
@@ -117,7 +117,7 @@ export class CertificateLog implements Oracle {
     if (literals !== undefined) this.sayLine(literals);
   }
 
-  /** As the certificate has them; undefined where one always holds. */
+  /** The literals as the certificate has them; undefined if one always holds. */
   private signed(clause: readonly number[]): readonly number[] | undefined {
     const literals: number[] = [];
     for (const literal of clause) {

@@ -100,7 +100,7 @@ export const SOLUTIONS = 116;
 export const CHOICE_MAX = 120;
 /** Saved sizes, pairs of an item and its size, grow downwards from the far end of the trail's region. */
 export const SAVED_LOW = 124;
-/** Of the frame on top: 4 if removals go on the trail (else its saved sizes undo them: 0); 1 if its tries are foreseen. */
+/** For the frame on top: 4 if removals go on the trail (else its saved sizes undo them: 0); 1 if its tries are foreseen. */
 export const TRAILING = 128;
 export const FORESEE = 132;
 /** Where the arena begins. */

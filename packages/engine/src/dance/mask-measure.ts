@@ -39,7 +39,7 @@ export interface MaskSize {
   readonly outBytes: number;
 }
 
-/** Undefined if masks are not worth it, or cannot be: multiplicities need more than sets. */
+/** Returns undefined if masks are not worth it, or cannot be: multiplicities need more than sets. */
 export function measureMasks(problem: Problem): MaskSize | undefined {
   const { itemCount, optionCount, optionItems } = problem;
   if (optionCount === 0 || !hasOnlyExact(problem)) return undefined;

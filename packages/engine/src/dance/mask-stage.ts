@@ -8,7 +8,7 @@ import { type MaskSize, measureMasks } from "./mask-measure.js";
 import type { OpenedStage, Opening, Stage, Stages } from "./stage.js";
 import { setWord, wordAt } from "./words.js";
 
-/** Undefined if masks are not worth it. With `reuse`, searches share one kernel, and the next one ends the one before. */
+/** Returns undefined if masks are not worth it. With `reuse`, searches share one kernel, and the next one ends the one before. */
 export function maskStages(problem: Problem, reuse: boolean): Stages | undefined {
   const size = measureMasks(problem);
   if (size === undefined) return undefined;

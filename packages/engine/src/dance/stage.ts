@@ -38,6 +38,6 @@ export interface OpenedStage {
 export interface Stages {
   /** The memory of a search. */
   readonly bytes: number;
-  /** Undefined if there is not so much memory to be had. */
+  /** Returns undefined if there is not so much memory to be had. */
   open(): OpenedStage | undefined;
 }

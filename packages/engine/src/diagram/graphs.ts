@@ -19,7 +19,7 @@ export interface Edge {
   readonly when: Exclude<When, "never">;
 }
 
-/** What is asked of components. `whole`: there is one, of those that count. */
+/** The condition on components. `whole`: there is only one among those that count. */
 export interface Asked {
   readonly acyclic: boolean;
   readonly whole: boolean;
@@ -105,7 +105,7 @@ function edgesOf({ graph }: Global, whens: readonly When[]): Edge[] {
   );
 }
 
-/** Undefined if two edges join the same vertices, or one a vertex with itself. */
+/** Returns undefined if two edges join the same vertices, or one a vertex with itself. */
 function mates(
   global: Global,
   whens: readonly When[],

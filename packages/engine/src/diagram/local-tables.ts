@@ -106,7 +106,7 @@ function follow(
 const added = (sum: readonly number[], sums: readonly Sum[], option: number): readonly number[] =>
   option < 0 ? sum : sum.map((value, r) => value + (sums[r]?.ofOption.get(option) ?? 0));
 
-/** Undefined if a sum cannot be reached any more. One that is sure to be is 0 from then on, and its bounds are none: it is left out of what is compared. */
+/** Returns undefined if a sum cannot be reached any more. One that is sure to be is 0 from then on, and its bounds are none: it is left out of what is compared. */
 function within(
   sum: readonly number[],
   sums: readonly Sum[],

@@ -198,7 +198,7 @@ function renumbered(
   return all;
 }
 
-/** What a slot says: less than two bits, since ends and labels come in pairs; of a vertex that may still be free or passed through, somewhat more. */
+/** The information in a slot: less than two bits, since ends and labels come in pairs; of a vertex that may still be free or passed through, somewhat more. */
 const BITS_OF_SLOT = 1.5;
 const BITS_OF_UNSETTLED = 1.9;
 

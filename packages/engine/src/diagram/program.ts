@@ -23,11 +23,11 @@ export const CHECK = 7;
 export const MOVE = 8;
 /** word shift mask skip count flag…: skips so many numbers unless there is a 1 for the state of a table. */
 export const IF = 9;
-/** What a graph is followed by; the first operand is the number of its tracker. Then, of mates: slot slot label label. */
+/** The instructions that follow a graph; the first operand is the number of its tracker. Then, of mates: slot slot label label. */
 export const EDGE = 10;
 /** slot label */
 export const LEAVE = 11;
-/** Of labels: slot mark. */
+/** For labels: slot mark. */
 export const ENTER = 12;
 /** slot slot */
 export const MEET = 13;

@@ -1,5 +1,5 @@
 /**
- * What is kept of a graph while it is decided, vertex by vertex of those that are not done: a number in a slot each. Two kinds: the mates of the ends of
+ * The state of a graph while it is decided: a number in a slot for each vertex that is not finished. Two kinds: the mates of the ends of
  * paths, as in Simpath (TAOCP 7.1.4), and labels of components, renumbered after each step so that equal partitions are equal words.
  */
 

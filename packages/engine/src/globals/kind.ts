@@ -23,7 +23,7 @@ export interface GlobalKind {
   readonly lower: (global: PlainGlobal) => void;
   /** Says the condition by Boolean variables, clauses and rows. Among the solutions of those, each choice of literals that it allows occurs, and no other. */
   readonly encode: (global: EncodedGlobal) => void;
-  /** Says which vertices may stand for each other, and how literals and data hang on vertices and edges. */
+  /** Says which vertices may stand for each other, and how literals and data depend on vertices and edges. */
   readonly symmetry: GlobalSymmetry;
 }
 

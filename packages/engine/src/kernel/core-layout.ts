@@ -21,7 +21,7 @@ export const ARENA_ROOM = 36;
 /** The same of the watches. */
 export const WATCHES_END = 40;
 export const WATCHES_ROOM = 44;
-/** Of the clause that analysis leaves in LEARNED: its literals, the level at which it asserts, its number of levels. */
+/** For the clause that analysis leaves in LEARNED: its literals, the level at which it asserts, its number of levels. */
 export const LEARNED_SIZE = 48;
 export const BACK_LEVEL = 52;
 export const LEARNED_LEVELS = 56;

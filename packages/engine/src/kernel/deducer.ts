@@ -1,6 +1,6 @@
 /**
  * Deductions as a graph: unit propagation, with the immediate reason of each option that it decides. There is no search, and nothing is learned, so
- * that a reason speaks of the problem as it is stated: which options, chosen or not, leave no room for the opposite of this one.
+ * that a reason is about the problem as it is stated: which options, chosen or not, leave no room for the opposite of this one.
  *
  * Reasons stop at the options that the caller watches (values of cells, selectors of rules); what stands between two of them (sums that lowering
  * added, colours, options that nobody watches) is followed back.
@@ -156,7 +156,7 @@ class KernelDeducer implements Deducer {
     const found: SignedOption[] = [];
     this.walk++;
     if (refused !== undefined) {
-      // What was to be assumed, and what holds instead.
+      // The literal that was to be assumed, and the one that holds instead.
       found.push(this.nameFor(refused));
       this.meet(refused ^ 1, found);
       return found;

@@ -18,7 +18,7 @@ import { TRUE } from "./model.js";
 
 const NONE = -1;
 
-/** Of a row: how many literals there are, and how many of them can hold at once. */
+/** For a row: how many literals there are, and how many of them can hold at once. */
 export interface Terms {
   readonly size: number;
   readonly most: number;

@@ -205,7 +205,7 @@ export class DeductionKernel {
     this.subscriptions.push(code);
   }
 
-  /** As `subscribe`: of the literal at each place, code 2 · place when it becomes true and 2 · place + 1 when it becomes false. */
+  /** Like `subscribe`: of the literal at each place, code 2 · place when it becomes true and 2 · place + 1 when it becomes false. */
   subscribeToAll(literals: Int32Array, slot: number): void {
     const size = 6 * literals.length;
     const from = this.subscriptions.length;

@@ -9,7 +9,7 @@
  *     clause o0 !i1=2                 literals: option 0 is chosen; item 1 has not colour 2
  *     linear 1..3 2*o0 -1*i1=2        weights before the literals
  *     global connected vertices 3 edges 0-1 1-2 literals o0 !o1 o2 data 1 0 1
- *                                     `alone` after the name: nothing else speaks of its edges
+ *                                     `alone` after the name: nothing else is about its edges
  *     visible o0 i1=2
  */
 import { type ItemId, type OptionId, optionName, type Problem } from "../problem.js";

@@ -41,7 +41,7 @@ export async function countWholeAndParts(
   return Promise.race([searchParts(parts, threads, { ...options, before }), whole]);
 }
 
-/** Undefined if the thread ended before it was done: what it is asked next tells that too. */
+/** Returns undefined if the thread ended before it was done: what it is asked next tells that too. */
 async function wholeByDiagram(
   thread: PartThread,
   diagram: "if-small" | "while-paying",

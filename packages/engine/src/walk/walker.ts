@@ -38,7 +38,7 @@ export class Walker implements SearchMachine {
   private readonly firstSingle: Int32Array;
   private readonly firstOther: Int32Array;
   private done = 0;
-  /** Of `blame`: what it has met, and in which order. */
+  /** For `blame`: what it has met, and in which order. */
   private readonly seen: Uint8Array;
   private readonly pending = new Int32Array(MOST_BLAMED);
   private state: "fresh" | "running" | "solved" | "exhausted" = "fresh";

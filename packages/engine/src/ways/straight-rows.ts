@@ -2,7 +2,7 @@
  * Of all the systems of ways that `paths` allows, those that are straight: no way makes a detour, and none lies where it could as well lie
  * at a vertex of a smaller number.
  *
- * Where nothing but `paths` speaks of the edges, ways may be changed freely, and these two changes end, because each makes the pair (number of
+ * Where nothing but `paths` is about the edges, ways may be changed freely, and these two changes end, because each makes the pair (number of
  * edges, sum of the numbers of the vertices used) smaller:
  * - a shortcut: two vertices of one way that an edge joins are joined by it, and what lay between is free; or the walls of a roof are joined
  *   below it (`roofs.ts`), over vertices that no way passes;

@@ -1,5 +1,5 @@
 /**
- * Few answers, and the proof that there are no others, where nothing but `paths` speaks of the edges of a graph: only straight systems of ways are
+ * Few answers, and the proof that there are no others, where nothing but `paths` is about the edges of a graph: only straight systems of ways are
  * searched (`straight-rows.ts` says why that is enough), and the others are made of them (`other-ways.ts`).
  *
  * Until there is an answer, systems without any possible flip and all other straight ones have turns: one that is the only answer is found sooner among

@@ -7,7 +7,7 @@ import type { Value } from "../givens.js";
 export interface Token {
   /** The value spelled at `at`, and how many characters that takes. */
   readonly read: (text: string, at: number) => { readonly value: Value; readonly length: number } | undefined;
-  /** Undefined where the token has no spelling for the value. */
+  /** Undefined if the token has no spelling for the value. */
   readonly write: (value: Value) => string | undefined;
 }
 

@@ -15,7 +15,7 @@ const anyWord: Token = {
 };
 
 /**
- * What the answer says of a layer. Each word that `read` has no value for is a player's mark and says nothing. The player does not write again
+ * The values of a layer in the answer. Each word without a value in `read` is a player's mark, and is ignored. The player does not write again
  * what is printed.
  */
 const answered = (

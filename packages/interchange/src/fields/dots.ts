@@ -46,7 +46,7 @@ export function placesOfDots(
   return found;
 }
 
-/** What the class has no word for. */
+/** The parts that the class cannot express. */
 function put(draft: Draft, layers: DotLayers, dots: Layer): string | undefined {
   for (const [at, [layer, element]] of placesOfDots(draft, layers).entries()) {
     if (dots[at] === undefined) continue;

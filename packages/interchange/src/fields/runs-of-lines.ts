@@ -37,7 +37,7 @@ const listAt = (givens: Givens, layer: string, element: number): readonly number
 const numbersOf = (values: readonly (Value | undefined)[]): readonly number[] =>
   values.filter((value) => typeof value === "number");
 
-/** What a line without numbers says: that nothing of it is shaded, or nothing at all. */
+/** The meaning of a line without numbers: that none of its cells is shaded, or nothing at all. */
 type Unsaid = "none shaded" | "nothing";
 
 /** In a format where a line without numbers says nothing, none can say that nothing of it is shaded. */
@@ -55,7 +55,7 @@ const cannotSay = (
 ): { readonly problem: Problem } | undefined =>
   tooLong(givens, layer) ?? (unsaid === "nothing" ? saysZero(givens, layer) : undefined);
 
-/** Undefined where the list says nothing. */
+/** Returns undefined if the list says nothing. */
 const toldBy = (list: readonly number[], unsaid: Unsaid): readonly number[] | undefined =>
   unsaid === "nothing" ? (list.length === 0 ? undefined : list) : withoutZero(list);
 

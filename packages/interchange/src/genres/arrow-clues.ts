@@ -36,7 +36,7 @@ const arrowClues = (puzzle: string, name: string, clue: Meaning, answer: Field):
   file: { name, version: 0, fields: () => [words(arrowWord, clue), answer] },
 });
 
-/** Of each clue one number: five times the number and two, and the direction from 1 on. Without a printed number a clue says nothing. */
+/** For each clue one number: five times the number and two, and the direction from 1 on. Without a printed number a clue says nothing. */
 const DIRECTIONS = 5;
 const UNPRINTED = 1;
 const FIRST = 2;

@@ -78,7 +78,7 @@ interface Numbered {
   readonly version?: number;
 }
 
-/** What is given stands in another layer than what is found. Older files have a map of rooms. */
+/** Givens and found values stand in different layers. Older files have a map of rooms. */
 const numbered = ({ puzzle, name, code, clue, version = 0 }: Numbered): Genre => ({
   puzzle,
   names: [name],

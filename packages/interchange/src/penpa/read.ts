@@ -19,7 +19,7 @@ export const isPenpa = (text: string): boolean => ADDRESS.test(text);
 
 /** Styles of a border of a room: black, and thick. */
 const BORDER_STYLES = [2, 21];
-/** What a drawing keeps of its making. */
+/** The parts of a drawing that only concern how it was made. */
 const OF_THE_EDITOR = ["command_redo", "command_undo", "command_replay", "squareframe"];
 const MOST_SIDE = 500;
 

@@ -96,7 +96,7 @@ function foundIn(file: SetterFile): readonly { readonly variant: Variant; readon
   return found;
 }
 
-/** What a cell has besides its digit and its region. */
+/** The properties of a cell apart from its digit and its region. */
 function digitsOf(cells: readonly JsonObject[], file: SetterFile): Layer {
   const others = new Map<string, number>();
   const count = (what: string): unknown => others.set(what, (others.get(what) ?? 0) + 1);

@@ -7,7 +7,7 @@ export type JsonObject = { readonly [name: string]: Json };
 export interface SetterFile {
   /** Rows, and columns. */
   readonly size: number;
-  /** What the file says below a name; it counts as read from then on. */
+  /** The content of the file under a name; from then on it counts as read. */
   readonly take: (name: string) => Json;
   /** `what` is told as not supported. */
   readonly leave: (what: string) => void;

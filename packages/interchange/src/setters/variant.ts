@@ -10,7 +10,7 @@ export interface Variant {
   readonly words: string;
   /** Besides the digits. */
   readonly layers: Readonly<Record<string, Spelled>>;
-  /** Undefined where the file says nothing of it. */
+  /** Undefined if the file says nothing of it. */
   readonly read: (file: SetterFile) => Layers | undefined;
   readonly write: (given: Written) => Readonly<Record<string, Json>>;
 }

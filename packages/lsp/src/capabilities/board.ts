@@ -1,4 +1,4 @@
-/** The board of an instance: drawn, with the places of its cells in the maps, and the cells that diagnostics speak of. */
+/** The board of an instance: drawn, with the places of its cells in the maps, and the cells that diagnostics are about. */
 import {
   drawSvg,
   type Ground,

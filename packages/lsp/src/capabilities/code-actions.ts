@@ -120,7 +120,7 @@ function addWith(snapshot: Snapshot, span: Span): readonly Action[] {
   return [];
 }
 
-/** Of a `for each`, each head with one name: `with` speaks of all names of its head. */
+/** Of a `for each`, each head with one name: `with` is about all names of its head. */
 function headsOf(node: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[] {
   if (node.kind !== "for-each" || !Array.isArray(node.heads)) return [];
   return node.heads.filter(isRecord).filter(({ names }) => Array.isArray(names) && names.length === 1);

@@ -1,4 +1,4 @@
-/** What a person can fill in on the board of an instance, and what is said of it. */
+/** The possible entries on the board of an instance, and the reports on them. */
 import { type CheckedBoard, type ExplainedMember, playLayers } from "@ecp/compiler";
 import type { CheckResult, PlayResult } from "../protocol.js";
 import type { InstanceReading, Snapshot } from "../snapshot.js";

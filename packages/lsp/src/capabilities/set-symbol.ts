@@ -22,7 +22,7 @@ export interface Refused {
   readonly goesOn?: true;
 }
 
-/** Slugs of the mistakes that say that a symbol cannot stand where it does. Others speak of what it leads to, and are drawn on the board. */
+/** Slugs of the mistakes that say that a symbol cannot stand where it does. Others are about what it leads to, and are drawn on the board. */
 const unfit: ReadonlySet<string> = new Set([
   "value-outside-domain",
   "symbol-not-in-legend",

@@ -62,7 +62,7 @@ type Tell = (ground: Ground, known: Iterable<Fact>, step: Step) => Report;
 function telling(title: string): Tell {
   let last = "";
   return (ground, known, step) => {
-    // What the step is about is marked by whoever shows it.
+    // The code that shows a step marks its subject.
     const svg = drawSvg(stepScene(ground, known, { ...step, found: [], known: [] }), { title });
     const drawn = changeOf(last, svg);
     last = svg;

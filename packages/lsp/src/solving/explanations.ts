@@ -13,7 +13,7 @@ export interface Explanations {
     task: ExplainTask,
     watch: Watch,
   ) => Promise<ExplainResult>;
-  /** The board after a step of the last one; undefined where that speaks of another text or instance, or has fewer steps. */
+  /** The board after a step of the last one; undefined where that is about another text or instance, or has fewer steps. */
   readonly boardAfter: (snapshot: Snapshot, reading: InstanceReading, step: number) => string | undefined;
 }
 

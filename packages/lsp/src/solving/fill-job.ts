@@ -1,4 +1,4 @@
-/** What is asked of a board that a person fills in: what can still stand in its places, and whether what stands there is right. */
+/** Requests about a board that a person fills in: the candidates for its places, and whether the entries are right. */
 import { candidatesByRules, candidatesOfAnswers, checkFilled, type FilledBoard } from "@ecp/compiler";
 import type { CheckTask, Report, SearchTask } from "./job.js";
 

@@ -30,7 +30,7 @@ export type SearchTask =
   /** Finds answers and keeps `limit` of them; one more is looked for. */
   | { readonly kind: "solve"; readonly limit: number }
   | { readonly kind: "count" }
-  /** What can still stand in each place beside the entries: as the rules leave it, or in some answer. */
+  /** The candidates for each place, given the entries: those that the rules leave, or those in some answer. */
   | {
       readonly kind: "candidates";
       readonly by: "rules" | "answers";

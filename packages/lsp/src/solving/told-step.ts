@@ -34,7 +34,7 @@ export function toldStep(ground: Ground, step: Step): ExplainedStep {
   };
 }
 
-/** What contradicts as a whole, where it cannot be told in steps. */
+/** The contradiction as a whole, if it cannot be explained in steps. */
 export function toldContradiction({ ground, members, irreducible }: Contradiction): ExplainedStep {
   const [givens, rules] = [
     members.filter(({ kind }) => kind === "given"),

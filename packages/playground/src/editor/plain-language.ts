@@ -1,4 +1,4 @@
-/** What can be told of the language without the server: comments, texts and numbers, for the moment before its colours come. */
+/** The parts of the language that can be recognised without the server: comments, texts and numbers, for the moment before its colours come. */
 import { StreamLanguage } from "@codemirror/language";
 
 export const plainLanguage = StreamLanguage.define<null>({

@@ -13,7 +13,7 @@ export async function checkExercise(
   if (puzzleOf(text) === undefined)
     return wrong("There is no puzzle in the text yet: it begins with `puzzle` and a name.");
   const wantsOwn = checks.some(({ kind }) => kind === "own");
-  // What it means is enough, where nobody asks for the answers of its own boards.
+  // The meaning is enough if nobody asks for the answers of its own boards.
   const own = await solveText(text, { expired: wantsOwn ? expired : () => true });
   const mistake = mistakeIn(own, text);
   if (mistake !== undefined) return wrong(mistake);

@@ -11,9 +11,9 @@ export type Check =
       readonly kind: "answers";
       /** `(n = 4)`, or nothing. */
       readonly arguments: string;
-      /** What stands below the line of the instance; may be empty. */
+      /** The lines below the header of the instance; may be empty. */
       readonly data: string;
-      /** What is missing where the learner's rules allow more. */
+      /** The message if the learner's rules allow more answers. */
       readonly says: string;
     }
   /** The first instance that the learner wrote has one answer. */

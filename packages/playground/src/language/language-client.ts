@@ -1,4 +1,4 @@
-/** What the page asks the language server: the editor through its library, the board and the dialogs by the server's own requests. */
+/** Requests of the page to the language server: the editor through its library, the board and the dialogs by the server's own requests. */
 import {
   findReferencesKeymap,
   formatKeymap,
@@ -22,7 +22,7 @@ import type {
 import type { Client, Progress, Requests } from "@ecp/preview";
 import DOMPurify from "dompurify";
 
-/** What a text is told of itself. */
+/** The reports that a text receives. */
 export interface Listeners {
   readonly analysed: (params: AnalysedParams) => void;
   readonly solved: (params: SolvedParams) => void;
@@ -115,7 +115,7 @@ export function makeLanguageClient(listenersOf: (uri: string) => Listeners | und
   });
 }
 
-/** What the board asks. An aborted request is cancelled at the server. */
+/** The requests of the board. An aborted request is cancelled at the server. */
 export const boardClient = (client: LSPClient): Client => ({
   async request<Method extends keyof Requests>(
     method: Method,

@@ -1,4 +1,4 @@
-/** What a newcomer sees first. */
+/** The text that a newcomer sees first. */
 export const defaultText = `// The rules of a puzzle, as a rule book has them.
 // Change something, and look at the board.
 // Solve (Ctrl+Enter) finds the answer.

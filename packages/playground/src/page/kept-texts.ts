@@ -8,7 +8,7 @@ export interface KeptTexts {
   readonly earlier: readonly string[];
   /** The text of this visit is now this. */
   readonly keep: (text: string) => void;
-  /** What is written from now on is a text of its own. */
+  /** From now on, changes belong to a new text. */
   readonly begin: () => void;
 }
 

@@ -4,7 +4,7 @@ import { button } from "./dialog.js";
 
 export interface Notice {
   readonly say: (text: string, action?: { readonly label: string; readonly does: () => void }) => void;
-  /** What was said holds no longer. */
+  /** Removes the notice, which no longer holds. */
   readonly hide: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What stands between editor and board and can be moved: with the pointer, and with the arrow keys. */
+/** The divider between editor and board, which can be moved: with the pointer, and with the arrow keys. */
 
 const least = 15;
 const most = 85;

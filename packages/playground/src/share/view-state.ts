@@ -1,4 +1,4 @@
-/** What of a page is in a link beside its text. */
+/** The parts of a page, apart from its text, that a link contains. */
 export interface ViewState {
   /** Which instance is shown. */
   readonly instance?: string;
@@ -6,7 +6,7 @@ export interface ViewState {
   readonly solved?: true;
 }
 
-/** Of a link that anybody may have written: what is understood is kept. */
+/** For a link that anybody may have written: what is understood is kept. */
 export function readViewState(value: unknown): ViewState {
   if (typeof value !== "object" || value === null) return {};
   return {

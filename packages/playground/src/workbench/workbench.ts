@@ -27,7 +27,7 @@ export interface WorkbenchHost {
 export interface Workbench {
   readonly view: EditorView;
   readonly pane: BoardPane;
-  /** What the language server tells of this text. */
+  /** The reports of the language server about this text. */
   readonly listeners: Listeners;
   readonly text: () => string;
   readonly open: (shared: Shared) => void;
@@ -44,7 +44,7 @@ const MOST_WAITED = 5000;
 
 export function openWorkbench(host: WorkbenchHost): Workbench {
   const { client, uri, failed } = host;
-  /** What is to be done once the server has understood the text that was opened. */
+  /** The work to do once the server has understood the opened text. */
   let next: Shared["view"] | undefined;
   /** The version of the text that the server has understood last. */
   let understood: number | undefined;
@@ -122,7 +122,7 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: shared.text },
         selection: { anchor: 0 },
-        // What was there before the first text was nothing that one would want back.
+        // Nobody would want to go back to the state before the first text.
         annotations: Transaction.addToHistory.of(view.state.doc.length > 0),
       });
       opening = false;

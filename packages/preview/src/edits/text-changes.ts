@@ -42,7 +42,7 @@ export function inverseChanges(text: string, changes: readonly Change[]): readon
   });
 }
 
-/** Undefined for a line that there is not, and for a place behind the end of its line. */
+/** Returns undefined for a line that there is not, and for a place behind the end of its line. */
 function makeOffsets(text: string): (place: Place) => number | undefined {
   const ends = [...text.matchAll(/\r\n|\n|\r/g)];
   const starts = [0, ...ends.map((end) => end.index + end[0].length)];

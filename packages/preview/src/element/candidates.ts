@@ -1,5 +1,5 @@
 /**
- * What can still stand in each place, as people note it: values at fixed spots of a cell, a dot or a pale sign for no and yes, a cross or a thin line
+ * The candidates for each place, as people note them: values at fixed spots of a cell, a dot or a pale sign for no and yes, a cross or a thin line
  * between cells. Where anything can stand, nothing is drawn but the values of cells.
  */
 import type { PlayLayer, PlayPlace, PlayValue } from "@ecp/compiler";

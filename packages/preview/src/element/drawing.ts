@@ -52,7 +52,7 @@ export function readCell(group: Element): CellBox | undefined {
   return { ...makeCellShape(name, cornersOf(shape)), group };
 }
 
-/** What is printed in a cell. */
+/** The text printed in a cell. */
 export const printedIn = ({ group }: CellBox): readonly Element[] => [
   ...group.querySelectorAll(":is(text, path, circle):not([pointer-events])"),
 ];

@@ -21,7 +21,7 @@ function worstMarks(marks: readonly BoardMark[]): ReadonlyMap<string, BoardMark[
   return worst;
 }
 
-/** What a person has filled in. */
+/** The entries of a person. */
 export interface FilledIn {
   /** By the key of the place (play/filled.ts). */
   readonly isFilled: (key: string) => boolean;

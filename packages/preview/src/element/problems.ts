@@ -8,7 +8,7 @@ import { element } from "./dom.js";
 
 export interface ProblemList {
   readonly section: HTMLElement;
-  /** `marks`: the cells that some of the problems speak of. */
+  /** `marks`: the cells that some of the problems are about. */
   readonly update: (problems: ProblemsResult | undefined, marks: readonly BoardMark[]) => void;
 }
 
@@ -99,7 +99,7 @@ function item(
   return entry;
 }
 
-/** A message can speak of a whole board. */
+/** A message can be about a whole board. */
 const namedCells = (cells: readonly string[]): readonly string[] =>
   cells.length <= 8 ? cells : [...cells.slice(0, 7), `and ${cells.length - 7} more cells`];
 

@@ -135,7 +135,7 @@ type MakeButton = (
   more: Readonly<Record<string, string>>,
 ) => HTMLButtonElement;
 
-/** What is typed can be pressed as well: a phone has no keys. */
+/** Everything that can be typed can be pressed as well, since a phone has no keys. */
 function valueButtons(tool: Tool, all: readonly Tool[], button: MakeButton): readonly HTMLButtonElement[] {
   const clear = button(
     "⌫",

@@ -1,4 +1,4 @@
-/** What was filled in before, and what was taken back. A stroke of the pointer is one step, however many places it goes over. */
+/** The entries made before, and those taken back. A stroke of the pointer is one step, however many places it goes over. */
 import type { EditHistoryState } from "../state.js";
 import { type Filled, nothingFilled } from "./filled.js";
 

@@ -1,5 +1,5 @@
 /**
- * What a person has filled in on a board, as data: entries of the layers, and notes in cells that only the person reads. A change makes another one; a
+ * The entries of a person on a board, as data: entries of the layers, and notes in cells that only the person reads. A change makes another one; a
  * history keeps those before.
  */
 import type { PlayEntry, PlayLayer } from "@ecp/compiler";
@@ -39,7 +39,7 @@ export function entryOf(key: string, value: string): PlayEntry | undefined {
 export const entriesOf = ({ entries }: Filled): readonly PlayEntry[] =>
   [...entries].flatMap(([key, value]) => entryOf(key, value) ?? []);
 
-/** What was entered last comes last. */
+/** The latest entry comes last. */
 export function withEntry(filled: Filled, key: string, value: string | undefined): Filled {
   if (filled.entries.get(key) === value) return filled;
   const entries = new Map(filled.entries);
@@ -107,7 +107,7 @@ export const filledText = ({ entries, corner, centre, colour }: Filled, seconds:
     seconds,
   });
 
-/** What was kept may be anything by now. */
+/** The stored data may be anything by now. */
 export function readFilled(text: string): { readonly filled: Filled; readonly seconds: number } | undefined {
   let kept: unknown;
   try {

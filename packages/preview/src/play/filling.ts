@@ -48,7 +48,7 @@ export interface Filling {
   /** `isOn`: the board is being filled in. */
   readonly update: (state: PreviewState, isOn: boolean) => void;
   readonly draw: () => void;
-  /** What was drawn is taken away, since the board is about to be drawn anew. */
+  /** Removes the drawing, since the board is about to be drawn anew. */
   readonly clear: () => void;
   readonly pointerDown: (event: PointerEvent) => void;
   readonly pointerMove: (event: PointerEvent) => void;
@@ -59,7 +59,7 @@ export interface Filling {
   readonly redo: () => void;
   readonly history: () => EditHistoryState;
   readonly isFilled: (key: string) => boolean;
-  /** What is filled in there, for those who hear the board. */
+  /** The entry there, in words for those who hear the board. */
   readonly saysOf: (cell: string) => readonly string[];
   readonly stop: () => void;
 }
@@ -373,7 +373,7 @@ export function makeFilling(host: FillingHost): Filling {
     if (whole === undefined) typed = { ...typed, symbol: pressed };
     const wanted = note ?? (tool?.kind === "note" ? tool.note : undefined);
     if (layer.on === "cell") {
-      // What goes on is a longer number, not the same one once more.
+      // The continuation is a longer number, not the same one again.
       if (typed.symbol.length > 1 && history.now().entries.get(keyOf(layer, at.element)) === value) return;
       enter(value, wanted);
     } else change(withEntry(history.now(), keyOf(layer, at.element), value));

@@ -1,4 +1,4 @@
-/** What was filled in is kept by the browser, for the next visit: under the puzzle's own key, so that a puzzle that was changed begins anew. */
+/** The browser keeps the entries for the next visit: under the puzzle's own key, so that a puzzle that was changed begins anew. */
 
 export interface Keeper {
   readonly load: (key: string) => string | undefined;

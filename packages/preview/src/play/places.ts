@@ -6,7 +6,7 @@ import type { CellShape } from "../element/cell-shape.js";
 export interface PlacesOfLayer {
   /** The place that a pointer means, if it is near enough. */
   readonly near: (spot: Spot) => PlayPlace | undefined;
-  /** Of lines: the place between two cells. */
+  /** For lines: the place between two cells. */
   readonly between: (from: CellShape, to: CellShape) => PlayPlace | undefined;
   /** Of values of cells. */
   readonly ofCell: (name: string) => PlayPlace | undefined;

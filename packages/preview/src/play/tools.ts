@@ -47,12 +47,12 @@ function wayOf({ on, values, nothing }: PlayLayer): Way {
 /** Whether the tool works on whole cells. */
 export const isOnCells = (tool: Tool): boolean => tool.kind !== "layer" || tool.layer.on === "cell";
 
-/** What can stand at a place. */
+/** The possible values of a place. */
 export const valuesAt = ({ values }: PlayLayer, { only }: PlayPlace): readonly PlayValue[] =>
   only === undefined ? values : only.flatMap((at) => values[at] ?? []);
 
 /**
- * What the next press makes of a place. `cross`: by the other button, nothing or the cross. A line that is drawn is not crossed out on the way.
+ * The effect of the next press on a place. `cross`: by the other button, nothing or the cross. A line that is drawn is not crossed out on the way.
  */
 export function nextValue(
   { way, layer }: Extract<Tool, { kind: "layer" }>,

@@ -1,4 +1,4 @@
-/** `ecpc draw FILE [INSTANCE]`: the puzzle unsolved, for printing. */
+/** `ecpc draw FILE [INSTANCE]`: draw the unsolved puzzle, for printing. */
 import { compileInstance, drawSvg, makeScene } from "@ecp/compiler";
 import { type Entry, unsolved } from "../../books/entry.js";
 import { bookPage } from "../../books/page.js";

@@ -1,5 +1,5 @@
 /**
- * What can be said of an element by one word: `c is shaded`, `c is moon`, `c is turn`, `m is straight`, and the counted nouns of quantities.
+ * Statements about an element by one word: `c is shaded`, `c is moon`, `c is turn`, `m is straight`, and the counted nouns of quantities.
  * The same word asks for less as an adjective (a yes/no layer, a symbol, a shape) than as a noun (`exactly 1 clue`: has one).
  */
 import type { Name } from "../../ast.js";
@@ -202,7 +202,7 @@ function sayByAdjective(context: Context, subject: Expression, adjective: string
       }
       if (subject.kind === "shared") return () => refuse(context, subject, adjective, span);
       const { layer, element } = subject;
-      // What is to be found is printed nowhere.
+      // Values that are to be found are printed nowhere.
       if (context.layers[layer]?.role !== "given") return () => refuse(context, subject, adjective, span);
       return { kind: "is-printed", layer, element, span, type: truthType, known: element.known };
     }
@@ -233,7 +233,7 @@ const isOfCells = (type: Type): boolean =>
   type.kind === "set" &&
   (type.of.kind === "error" || (type.of.kind === "element" && type.of.sort === "cell"));
 
-/** What links, edges and corners are no form of: only cells lie in rows and columns (R12). */
+/** Refuses adjectives of form for links, edges and corners: only cells lie in rows and columns (R12). */
 function refuseForm(context: Context, subject: Expression, adjective: string, span: Span): Expression {
   const line = adjective === "straight" ? lineThrough(context, subject) : undefined;
   report(context, notAnAdjective, span, {

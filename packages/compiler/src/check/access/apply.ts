@@ -57,7 +57,7 @@ export function applied(
   if (counted.length === 0) {
     report(context, argumentCount, span, {
       name: id,
-      wanted: countInWords(signatures),
+      wanted: argumentsOf(signatures),
       found: given.length,
     });
     return undefined;
@@ -94,11 +94,10 @@ export function apply(
 const wantedAt = ({ wanted }: Signature, index: number): Wanted =>
   wanted[Math.min(index, wanted.length - 1)] ?? { kind: "set" };
 
-function countInWords(signatures: readonly Signature[]): string {
+function argumentsOf(signatures: readonly Signature[]): number | string {
   const [first] = signatures;
   const count = first?.wanted.length ?? 0;
-  const many = first?.variadic === true ? " or more" : "";
-  return `${count === 1 ? "one thing" : `${count} things`}${many} to work on`;
+  return first?.variadic === true ? `${count} or more arguments` : count;
 }
 
 function fits(context: Context, wanted: Wanted, given: Expression): boolean {

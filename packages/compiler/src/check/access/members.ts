@@ -1,4 +1,4 @@
-/** What stands after a dot: a layer, a derived layer, an attribute, the sets of a family; which of them the type of the target settles. */
+/** Names after a dot: a layer, a derived layer, an attribute, the sets of a family; which of them the type of the target settles. */
 import type { Member, Name } from "../../ast.js";
 import { noSuchMember } from "../../diagnostics/catalogue/ecp3006-no-such-member.js";
 import { sharedOrAttribute } from "../../diagnostics/catalogue/ecp3037-shared-or-attribute.js";

@@ -85,7 +85,7 @@ function sizeOfLayer(context: Context, value: SyntaxExpression): LayerId | undef
   return typed?.domain.kind === "table" ? undefined : layer;
 }
 
-/** What layers hold can depend on the board, which is made before. */
+/** The values of layers can depend on the board, which is made before them. */
 function beforeLayers(context: Context, expression: Expression): Expression {
   if (!someWithin(context.lets, expression, speaksOfALayer)) return expression;
   report(context, beforeTheLayers, expression.span, { what: "the board" });
@@ -98,7 +98,7 @@ const speaksOfALayer = (part: Expression): boolean => layerRead(part) !== undefi
 function checkWithout(context: Context, written: SyntaxExpression): Expression | undefined {
   const value = beforeLayers(
     context,
-    toKnown(context, context.expression(written), "what the board is without"),
+    toKnown(context, context.expression(written), "the holes of the board"),
   );
   if (isError(value.type)) return undefined;
   const isCell = value.type.kind === "element" && value.type.sort === "cell";

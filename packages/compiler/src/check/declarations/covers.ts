@@ -42,9 +42,9 @@ export function checkItems(context: Context, families: Families, line: Items): T
 }
 
 const mustBeKnown = {
-  what: "what items and options there are",
+  what: "items and options",
   instead:
-    "make an option for each that may be chosen, and let it set what it goes with: `option put(c) for c in cells: spot(c), c.shaded = yes`",
+    "make an option for each possible choice, and let it set a layer: `option put(c) for c in cells: spot(c), c.shaded = yes`",
 };
 
 function checkTimes(
@@ -55,8 +55,8 @@ function checkTimes(
     toKnown(
       context,
       toNumber(context, context.expression(written)),
-      "how often",
-      "say between which numbers: `items spot(i) 0..3 times for i in 1..9`",
+      "the number of times",
+      "give a range: `items spot(i) 0..3 times for i in 1..9`",
     );
   const from = number(times.from);
   return { from, to: times.to === undefined ? from : number(times.to) };
@@ -132,7 +132,7 @@ function checkTarget(
       report(context, wrongType, span, { wanted, found: `\`${textAt(context, written.span)}\`` });
       return undefined;
     }
-    const element = toKnown(context, read.element, "what an option sets");
+    const element = toKnown(context, read.element, "an element or a value that an option sets");
     return { kind: "layer", layer: read.layer, element };
   }
   const symbol = symbolNamed(context, written.name, "items");
@@ -166,7 +166,7 @@ function checkValue(
       return undefined;
     }
     const fitted = type.kind === "number" ? toNumber(context, value) : value;
-    return toKnown(context, fitted, "what an option sets");
+    return toKnown(context, fitted, "an element or a value that an option sets");
   }
   const family = families.items[target.family];
   if (family !== undefined && !family.optional) {

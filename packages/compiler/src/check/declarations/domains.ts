@@ -44,7 +44,7 @@ export function valueType(type: TypeExpression, own: Type): Type {
   }
 }
 
-/** With its bounds, which may speak of the element. */
+/** With its bounds, which may be about the element. */
 export function checkDomain(context: Context, type: TypeExpression, what: string): Domain {
   switch (type.kind) {
     case "yes-no-type":
@@ -54,7 +54,7 @@ export function checkDomain(context: Context, type: TypeExpression, what: string
     case "numbers-type":
       return { kind: "number-list" };
     case "range-type": {
-      const bound = `what \`${what}\` may be`;
+      const bound = `the possible values of \`${what}\``;
       const instead = "write the least and the largest that it can ever be, and say the rest in a rule";
       return {
         kind: "range",
@@ -81,8 +81,8 @@ export function checkDomain(context: Context, type: TypeExpression, what: string
           : toKnown(
               context,
               toSet(context, context.expression(type.from)),
-              `where the paths of \`${what}\` start`,
-              `let a path start everywhere (\`paths from cells\`: one may stay where it is), and say the rest in rules`,
+              `the starts of the paths of \`${what}\``,
+              `let a path start at every cell (\`paths from cells\`; a path may stay at its start), and write rules for the rest`,
             );
       return from === undefined ? { kind: "paths" } : { kind: "paths", from };
     }

@@ -22,7 +22,7 @@ export interface WrongDrawing {
 }
 
 interface Way {
-  /** Besides the dot. */
+  /** The signs apart from the dot. */
   readonly signs: string;
   readonly read: (
     sign: string,

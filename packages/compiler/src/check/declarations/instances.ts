@@ -60,7 +60,7 @@ export function checkInstance(
   };
 }
 
-/** Undefined where there is no such block. */
+/** Returns undefined if there is no such block. */
 function checkBlock(
   context: Context,
   body: readonly InstanceLine[],

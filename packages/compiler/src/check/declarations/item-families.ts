@@ -55,7 +55,7 @@ export function findFamilies(context: Context, lines: readonly ClassLine[]): Fam
   return { items, options, itemOf, optionOf };
 }
 
-/** Undefined where the name is nothing of that kind, which was reported. */
+/** Returns undefined if the name is nothing of that kind, which was reported. */
 export function symbolNamed(context: Context, name: Name, kind: "items" | "option"): SymbolId | undefined {
   const id = referenceOf(context, name)?.symbol;
   if (id !== undefined && symbolOf(context, id)?.kind === kind) return id;
@@ -63,14 +63,14 @@ export function symbolNamed(context: Context, name: Name, kind: "items" | "optio
   return undefined;
 }
 
-/** What stands in the parentheses of an item or option. */
+/** The arguments of an item or option. */
 export function familyArguments(
   context: Context,
   pattern: ItemPattern,
   family: Family | undefined,
 ): readonly Expression[] {
   const given = pattern.arguments.map((argument) =>
-    toKnown(context, present(context, context.expression(argument)), "what an item or option is of"),
+    toKnown(context, present(context, context.expression(argument)), "the argument of an item or option"),
   );
   if (family !== undefined && family.arity !== given.length) {
     report(

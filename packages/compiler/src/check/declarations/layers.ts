@@ -1,5 +1,5 @@
 /**
- * Layers, in three rounds, because they speak of each other: ids (a layer may stand on the rooms of another), the sorts they stand on, then
+ * Layers, in three rounds, because they are about each other: ids (a layer may stand on the rooms of another), the sorts they stand on, then
  * domains and conditions.
  */
 import type { ClassLine, Layer, Name, Pieces } from "../../ast.js";
@@ -39,7 +39,7 @@ export function checkLayers(context: Context, lines: readonly ClassLine[]): void
   const declared = declaredIn(context, lines);
   for (const [index, { symbol }] of declared.entries()) context.layerIds.set(symbol, index as LayerId);
   for (const each of declared) context.layers.push(outline(context, each));
-  // What a `let` names may speak of layers on links or rooms that are declared below: plain sorts first.
+  // A `let` may use layers on links or rooms that are declared below it, so plain sorts come first.
   for (const plain of [true, false])
     for (const [index, { line }] of declared.entries())
       if (line.kind === "layer" && isOnSort(context, line) === plain)
@@ -63,7 +63,7 @@ function declaredIn(context: Context, lines: readonly ClassLine[]): readonly Dec
   });
 }
 
-/** Undefined for a second declaration of a name, which was reported. */
+/** Returns undefined for a second declaration of a name, which was reported. */
 function declaredSymbol(context: Context, name: Name, line: Layer | Pieces): SymbolId | undefined {
   const id = context.names.references.get(name)?.symbol;
   const symbol = id === undefined ? undefined : symbolOf(context, id);
@@ -75,7 +75,7 @@ function declaredSymbol(context: Context, name: Name, line: Layer | Pieces): Sym
 const unset = (context: Context, at: Name): TypedLayer["element"] =>
   newVariable(context, "element", elementOf("cell"), at.span);
 
-/** What can be said before any expression is read. */
+/** The parts of a layer that are known before any expression is read. */
 function outline(context: Context, { symbol, line, at }: Declared): TypedLayer {
   const id = context.layerIds.get(symbol);
   const own: Type = id === undefined ? { kind: "error" } : elementOf({ of: id });
@@ -105,7 +105,7 @@ function outline(context: Context, { symbol, line, at }: Declared): TypedLayer {
   };
 }
 
-/** Enough to know regions and paths by; bounds come later. */
+/** The parts by which regions and paths are recognised; bounds come later. */
 function outlineDomain({ type }: Layer): TypedLayer["domain"] {
   switch (type.kind) {
     case "region-type":
@@ -155,8 +155,8 @@ function standsOn(context: Context, line: Layer): Pick<TypedLayer, "on" | "where
     if (of?.role !== "find") return { on: set.sort };
     // Which regions, paths or pieces there are is the answer itself.
     report(context, mustBeKnown, written.span, {
-      what: `what \`${line.names[0]?.text ?? ""}\` stands on`,
-      instead: `let it stand on the cells, and say in a rule what holds of each \`${of.name}\`: \`for each ${of.name} x: …\``,
+      what: `the elements that \`${line.names[0]?.text ?? ""}\` stands on`,
+      instead: `let it stand on the cells, and write a rule about each \`${of.name}\`: \`for each ${of.name} x: …\``,
     });
     return { on: { kind: "cell" } };
   }
@@ -213,7 +213,7 @@ function complete(context: Context, index: number, line: Layer): void {
   const where = conjunction([among, said]);
   if (where?.known === false) {
     report(context, mustBeKnown, where.span, {
-      what: `where \`${layer.name}\` stands`,
+      what: `the elements that \`${layer.name}\` stands on`,
       instead:
         "let it stand everywhere, `or none` if it need not have a value, and say in a rule where it has one",
     });

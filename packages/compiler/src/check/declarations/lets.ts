@@ -222,7 +222,7 @@ function ofEnds(
   return { on: stands, value: { kind: "index", target: both, index: first, span, type: value.type, known } };
 }
 
-/** That the two are what the head names, and what is said of them; what else the head binds is there for some choice. */
+/** The condition that the two are what the head names, and what is said of them; what else the head binds is there for some choice. */
 function relating(context: Context, head: OpenHead, value: Expression): Expression {
   const { span } = value;
   const isNamed = (binder: Binder): boolean =>
@@ -260,7 +260,7 @@ function relating(context: Context, head: OpenHead, value: Expression): Expressi
   }, value);
 }
 
-/** Nothing is to be said where all of the sort are among them. */
+/** No message is needed if all elements of the sort are among them. */
 function amongThem({ variable, set }: Extract<Binder, { kind: "in" }>): Expression | undefined {
   const isWhole = set.kind === "all-of" && !("border" in set.sort) && !("own" in set.sort);
   if (isWhole) return undefined;

@@ -6,7 +6,7 @@ import type { Expression, OwnBoard, TypedBoard } from "../../typed.js";
 import { numberNode } from "../logic/logic.js";
 import type { Context } from "../types/context.js";
 
-/** Undefined of a board line that says a size. */
+/** Returns undefined for a board line that says a size. */
 export function checkOwnBoard(context: Context, board: Board): TypedBoard | undefined {
   const own = ownBoardOf(context, board);
   if (own === undefined) return undefined;

@@ -21,8 +21,8 @@ function checkTimes(context: Context, times: Times): TypedTimes {
     report(context, oneBound, wrong.span, { bound: times.bound });
   }
   const amounts = checkRanges(context, times.amounts).map(({ from, to }) => ({
-    from: toKnown(context, from, "how often", oftenInstead),
-    to: toKnown(context, to, "how often", oftenInstead),
+    from: toKnown(context, from, "the number of times", oftenInstead),
+    to: toKnown(context, to, "the number of times", oftenInstead),
   }));
   return { bound: times.bound, amounts, span: times.span };
 }
@@ -60,7 +60,7 @@ function sayAmbiguous(context: Context, place: Place, meanings: readonly SymbolI
     report(context, ambiguousSymbol, place.name.span, { name: place.name.text, layers: sets });
 }
 
-const coverInstead = "say it of the cells one by one: `for each cell c where …: c has …`";
+const coverInstead = "write the rule for the cells one by one: `for each cell c where …: c has …`";
 
 export function checkCover(context: Context, cover: Cover): TypedCover | undefined {
   const times = checkTimes(context, cover.times);
@@ -74,5 +74,5 @@ export function checkCover(context: Context, cover: Cover): TypedCover | undefin
     });
     return undefined;
   }
-  return { span: cover.span, set: toKnown(context, set, "what is to be covered", coverInstead), times };
+  return { span: cover.span, set: toKnown(context, set, "the set to be covered", coverInstead), times };
 }

@@ -19,7 +19,7 @@ import { openHead } from "./heads.js";
 export interface OpenBinders {
   readonly binders: readonly Binder[];
   readonly condition: Expression | undefined;
-  /** What holds of the variables. */
+  /** The condition on the variables. */
   readonly facts: ReadonlySet<string>;
   readonly known: boolean;
 }
@@ -30,7 +30,7 @@ export function openBinders<Value>(
   written: readonly BinderOrHead[],
   where: SyntaxExpression | undefined,
   inside: (open: OpenBinders) => Value,
-  /** What must be known before solving, where the sets and conditions must be; it is said once, here. */
+  /** Words for the message, if the sets and conditions must be known before solving; it is reported once, here. */
   mustBeKnown?: { readonly what: string; readonly instead: string },
 ): Value {
   const demanded = (expression: Expression): Expression =>

@@ -26,7 +26,7 @@ export function checkCall(context: Context, call: Call): Expression {
   });
   const [meant] = meanings;
   const symbol = meant === undefined ? undefined : symbolOf(context, meant);
-  // What it would go through was meant as a set, and is not looked at as a value.
+  // The argument was meant as a set to go through, so it is not checked as a value.
   const isAggregate =
     symbol?.kind === "aggregate" && !meanings.some((id) => symbolOf(context, id)?.kind === "built-in");
   // The largest of one value says nothing.
@@ -85,7 +85,7 @@ function callLet(
   if (given.length !== wanted) {
     report(context, argumentCount, call.span, {
       name: symbol.name,
-      wanted: String(wanted),
+      wanted,
       found: given.length,
     });
     return errorNode(call.span);
@@ -125,7 +125,7 @@ function callAsked(context: Context, call: Call, id: SymbolId, given: readonly E
   if (asked.parameters.length !== given.length) {
     report(context, argumentCount, call.span, {
       name: call.name.text,
-      wanted: String(asked.parameters.length),
+      wanted: asked.parameters.length,
       found: given.length,
     });
     return errorNode(call.span);

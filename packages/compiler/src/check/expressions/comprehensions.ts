@@ -42,7 +42,7 @@ export function checkComprehension(context: Context, written: Comprehension): Ex
     const node: Expression = {
       kind: "aggregate",
       aggregate: aggregate.name,
-      // What is left out of a set is not between its elements: the lengths of runs ask which are neighbours.
+      // Elements that a filter removes do not separate those that stay: the lengths of runs depend on which are neighbours.
       binders: aggregate.name === "runs" ? binders.map(overWhatIsKept) : binders,
       span,
       type: resultType(aggregate.result),

@@ -20,7 +20,7 @@ import { cellType, setType } from "../types/types.js";
 import { checkWith } from "./has.js";
 
 export interface OpenFilter {
-  /** What is filtered. */
+  /** The set that is filtered. */
   readonly set: Expression;
   readonly bound: Bound;
   /** Without the condition. */

@@ -1,4 +1,4 @@
-/** `group(c by shaded)`, `group g by line`, `group(c by joined)`: what makes cells hang together. */
+/** `group(c by shaded)`, `group g by line`, `group(c by joined)`: the ways in which cells are connected. */
 import type { Call, SortPhrase, Expression as SyntaxExpression } from "../../ast.js";
 import { notToGroupBy } from "../../diagnostics/catalogue/ecp3038-group-by.js";
 import type { Expression, GroupBy, LetId, Type, VariableId } from "../../typed.js";

@@ -128,7 +128,7 @@ function hasMeaning(
   }
 }
 
-/** Of a set that may be to be found: what holds of it (`connected`), or a set that it leads to (`group`). Neither is ever absent. */
+/** For a set that may be to be found: what holds of it (`connected`), or a set that it leads to (`group`). Neither is ever absent. */
 function isFunctionOfSets(context: Context, id: SymbolId): "property" | "set" | undefined {
   const symbol = symbolOf(context, id);
   if (symbol?.kind !== "built-in") return undefined;

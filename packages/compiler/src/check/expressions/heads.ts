@@ -31,7 +31,7 @@ export interface OpenHead {
   readonly facts: Facts;
   /** The variables that the head names, or the one of its element. */
   readonly bound: readonly Bound[];
-  /** True where bare layer names speak of the element. */
+  /** True where bare layer names are about the element. */
   readonly unnamed: boolean;
 }
 
@@ -69,7 +69,7 @@ function onlyFamily(context: Context, { inEach = [] }: Head): SyntaxExpression |
 const isConsecutive = (head: Head): boolean =>
   head.sort?.adjectives.some(({ text }) => text === "consecutive") ?? false;
 
-/** What the names run over, made anew for each name; a family gets its binder first. */
+/** The sets that the names run over, made anew for each name; a family gets its binder first. */
 function rangeOf(
   context: Context,
   head: Head,
@@ -208,7 +208,7 @@ function bindConsecutive(
   return bound;
 }
 
-/** The condition may speak of all names, so it is that of the last binder. */
+/** The condition may be about all names, so it is that of the last binder. */
 function restrictLast(binders: Binder[], condition: Expression | undefined): void {
   const last = binders.at(-1);
   const all = conjunction([last?.condition, condition]);

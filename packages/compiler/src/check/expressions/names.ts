@@ -89,14 +89,14 @@ function misplaced(context: Context, name: Name): Expression {
   return errorNode(name.span);
 }
 
-/** The element that a bare word speaks of here. */
+/** The element that a bare word is about here. */
 function elementFor(context: Context, reference: Reference): Bound | undefined {
   const own = reference.element === undefined ? undefined : context.bindings.get(reference.element);
   return own ?? context.elements.at(-1);
 }
 
 /**
- * The element that a bare layer speaks of: in the condition of a variable the variable, unless it has no such layer, or the condition names it by itself, and
+ * The element that a bare layer is about: in the condition of a variable the variable, unless it has no such layer, or the condition names it by itself, and
  * something around has one.
  */
 function spokenElement(

@@ -1,4 +1,4 @@
-/** Relations that a set hangs together by: `connected(S by joined)`, `group(c by joined)`. */
+/** Relations that a set is connected by: `connected(S by joined)`, `group(c by joined)`. */
 import type { Name } from "../../ast.js";
 import type { ElementSort, LetId } from "../../typed.js";
 import { adjectiveMeanings } from "../access/adjectives.js";
@@ -16,7 +16,7 @@ export function relationNamed(context: Context, name: Name): LetId | undefined {
 export const isKnownRelation = (context: Context, relation: LetId): boolean =>
   context.lets[relation]?.value.known ?? true;
 
-/** What it relates. */
+/** The sort of the elements that a relation relates. */
 export function sortRelated(context: Context, relation: LetId): ElementSort | undefined {
   const [first] = context.lets[relation]?.parameters ?? [];
   const type = first === undefined ? undefined : context.variables[first]?.type;

@@ -108,7 +108,7 @@ export function checkSlice(context: Context, written: Slice): Expression {
   };
 }
 
-/** What has a first, a second, and so on. */
+/** Whether a value has a first element, a second one, and so on. */
 function ordered(context: Context, written: SyntaxExpression): Expression {
   const target = toSequence(context, context.expression(written));
   if (target.type.kind !== "set" || target.type.ordered) return target;

@@ -124,7 +124,7 @@ function isOfCells({ type }: Expression): boolean {
   return of.kind === "error" || (of.kind === "element" && of.sort === "cell");
 }
 
-/** Others hang together by a relation only. */
+/** Others are connected by a relation only. */
 function hasNeighbours(set: Expression): boolean {
   const of = elementType(set.type);
   return of.kind === "element" && (of.sort === "cell" || of.sort === "link" || of.sort === "edge");

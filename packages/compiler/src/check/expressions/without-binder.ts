@@ -11,7 +11,7 @@ import { type Context, errorNode, layerNamed, symbolOf } from "../types/context.
 import { sortFits, sortOfLayer } from "../types/types.js";
 import { aggregateOver } from "./comprehensions.js";
 
-/** Undefined where the argument is neither: the caller says so. */
+/** Returns undefined if the argument is neither: the caller says so. */
 export function checkWithoutBinder(context: Context, call: Call): Expression | undefined {
   const aggregate = aggregates.get(call.name.text);
   const [argument, another] = call.arguments;

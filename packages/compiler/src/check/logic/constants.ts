@@ -1,4 +1,4 @@
-/** What an expression of numbers alone comes to, whatever the puzzle's parameters and data are. */
+/** The value of an expression of numbers only, which does not depend on the puzzle's parameters and data. */
 import type { Expression } from "../../typed.js";
 
 export function constantNumber(expression: Expression): number | undefined {
@@ -33,7 +33,7 @@ function arithmetic(
       return left - right;
     case "*":
       return left * right;
-    // What a broken quotient is, the data decides: not judged here.
+    // The data decide about a quotient that is no whole number, so it is not judged here.
     case "/":
       return right === 0 || left % right !== 0 ? undefined : left / right;
     case "mod":

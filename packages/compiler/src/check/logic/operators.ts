@@ -64,7 +64,7 @@ export function checkBinary(context: Context, binary: Binary): Expression {
   }
 }
 
-/** What is left guards what is right. */
+/** The left operand guards the right one. */
 function checkLogic(context: Context, binary: Binary, operator: "and" | "or" | "implies"): Expression {
   const left = toTruth(context, context.expression(binary.left));
   const facts: Facts = isError(left.type) ? noFacts : factsOf(left, operator !== "or");
@@ -92,7 +92,7 @@ function rightOfOr(context: Context, { left, right, span }: Binary): Expression 
   return checkEquality(context, { ...compared, right, span }, "=");
 }
 
-/** That on which `or` and a value go on; what stands between is a value too. */
+/** The comparison that `or` and a value continue; everything in between is a value too. */
 function lastEquality(context: Context, said: Binary["left"]): Binary | undefined {
   if (said.kind !== "binary") return undefined;
   // Parentheses are of its span.

@@ -7,7 +7,7 @@ import { type Context, describe, errorNode, newVariable, report, variableNode } 
 import { isError, setType, truthType, typesMeet } from "../types/types.js";
 import { negatedIf } from "./logic.js";
 
-/** Undefined where one of the two is no set. */
+/** Returns undefined if one of the two is no set. */
 export function checkSets(
   context: Context,
   operator: "+" | "-" | "*",

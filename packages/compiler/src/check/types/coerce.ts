@@ -1,5 +1,5 @@
 /**
- * What an expression is taken as where it stands: a row as its number or its cells, a value that may be none as a value. Each coercion is a node.
+ * Coercions, which depend on where an expression stands: a row as its number or its cells, a value that may be none as a value. Each coercion is a node.
  */
 
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
@@ -73,7 +73,7 @@ export function present(context: Context, expression: Expression): Expression {
   return errorNode(expression.span);
 }
 
-/** What may be none, and is not where it stands, as what it is; everything else as it is. */
+/** Removes `none` from the type of an expression that cannot be none where it stands; leaves all others unchanged. */
 export function narrowed(context: Context, expression: Expression): Expression {
   const { type } = expression;
   if (type.kind !== "optional") return expression;
@@ -165,7 +165,7 @@ export function toElement(context: Context, expression: Expression, sort: Elemen
   return complain(context, article(sortName(sort, context.layers)), value);
 }
 
-/** What a set or list holds. */
+/** The type of the elements of a set or list. */
 export function elementType(type: Type): Type {
   return type.kind === "set" || type.kind === "list" || type.kind === "bag" ? type.of : { kind: "error" };
 }

@@ -1,5 +1,5 @@
 /**
- * What checking one puzzle knows and collects. Everything a check file needs from the others it reaches through here (`expression`), so
+ * The state of checking one puzzle: everything that is known and collected. Everything a check file needs from the others it reaches through here (`expression`), so
  * that the files depend on this one and never on each other in a circle.
  */
 import type { Name, Expression as SyntaxExpression } from "../../ast.js";
@@ -30,7 +30,7 @@ import { type Facts, noFacts } from "./facts.js";
 import type { Signatures } from "./signatures.js";
 import { describeType } from "./types.js";
 
-/** What a variable stands for while its scope is open. */
+/** The meaning of a variable while its scope is open. */
 export interface Bound {
   readonly variable: VariableId;
   readonly type: Type;
@@ -72,9 +72,9 @@ export interface Context {
   /** Whether a layer was asked for before there were any: parameters come first. */
   readonly early: { asked: boolean };
   facts: Facts;
-  /** The element that bare layer names speak of, innermost last. */
+  /** The element that bare layer names are about, innermost last. */
   readonly elements: Bound[];
-  /** The variable that they speak of in its own condition. */
+  /** The variable that they are about in its own condition. */
   spoken: Spoken | undefined;
   /** Checks an expression; `expected` settles which layer's symbol a bare symbol is. */
   readonly expression: (expression: SyntaxExpression, expected?: Type) => Expression;
@@ -156,7 +156,7 @@ export function withElement<Value>(context: Context, element: Bound, inside: () 
 
 /**
  * Runs `inside`, a condition, with bare layer names speaking of the one variable that it is said of (`for each cell c where not wall`), unless there are several.
- * What it binds itself speaks for itself.
+ * Expressions that bind variables themselves are not affected.
  */
 export function speakingOf<Value>(
   context: Context,
@@ -237,6 +237,6 @@ export const describe = (context: Context, type: Type): string => describeType(t
 export const allKnown = (expressions: readonly Expression[]): boolean =>
   expressions.every(({ known }) => known);
 
-/** What the user wrote there, on one line. */
+/** The text that the user wrote there, on one line. */
 export const textAt = (context: Context, span: Span): string =>
   (context.sources.get(span.file)?.text ?? "").slice(span.start, span.end).replace(/\s+/g, " ");

@@ -1,5 +1,5 @@
 /**
- * What a guard to the left says: that a layer has a value at an element, or that its clue is printed. Facts are about expressions as
+ * The facts that a guard to the left establishes: that a layer has a value at an element, or that its clue is printed. Facts are about expressions as
  * written: `c.right` guarded is `c.right` read, not another name of the same cell.
  */
 import type { Expression, ExpressionOf, LayerId, VariableId } from "../../typed.js";
@@ -12,7 +12,7 @@ function hasFact(layer: LayerId, element: Expression): string | undefined {
   return key === undefined ? undefined : `has ${layer} ${key}`;
 }
 
-/** That what is read is not none: a layer, or what a `let` says of something. */
+/** The condition that what is read is not none: a layer, or what a `let` says of something. */
 export function valueFact(read: Expression): string | undefined {
   if (read.kind === "layer") return hasFact(read.layer, read.element);
   return read.kind === "let" ? factKey(read) : undefined;
@@ -23,7 +23,7 @@ export function printedFact(layer: LayerId, element: Expression): string | undef
   return key === undefined ? undefined : `printed ${layer} ${key}`;
 }
 
-/** What follows from the condition being `truth`. */
+/** The facts that follow if the condition is `truth`. */
 export function factsOf(condition: Expression, truth = true): Facts {
   const facts = new Set<string>();
   collect(condition, truth, facts);
@@ -139,7 +139,7 @@ function keyed(head: string, parts: readonly Expression[]): string | undefined {
   return keys.includes(undefined) ? undefined : `${head}(${keys.join(", ")})`;
 }
 
-/** Of facts, those that speak of variables that are arguments of a call and of no others, with the places of these: `has 3 a0`. */
+/** Of facts, those that are about variables that are arguments of a call and of no others, with the places of these: `has 3 a0`. */
 export function factsOfArguments(facts: Facts, given: readonly Expression[]): readonly string[] {
   const places = new Map<string, string>(
     given.flatMap((each, place) =>

@@ -124,7 +124,7 @@ export function hintAtSame(
     report(context, mayBeTheSame, joinSpans(one.span, other.span), { one: one.text, other: other.text });
 }
 
-/** What may tell two elements apart, of those that read both. An equality of values does not. */
+/** Among the conditions that read two elements, those that may tell them apart. An equality of values does not. */
 function relating(node: object): boolean {
   const { kind, operator } = node as { readonly kind?: unknown; readonly operator?: unknown };
   if (kind === "compare") return operator !== "=";

@@ -18,7 +18,7 @@ import {
   truthType,
 } from "./types.js";
 
-/** What an argument must be; `cells` is met by rows, regions and paths too. */
+/** The requirement on an argument; rows, regions and paths meet `cells` too. */
 export type Wanted =
   | { readonly kind: "element"; readonly sort: ElementSort }
   | {
@@ -29,7 +29,7 @@ export type Result =
   | { readonly kind: "type"; readonly type: Type }
   /** The type of the first argument. */
   | { readonly kind: "as-argument" }
-  /** What the first argument is a set of. */
+  /** The type of the elements of the first argument. */
   | { readonly kind: "of-argument" };
 
 export interface Signature {

@@ -1,5 +1,5 @@
 /**
- * What types there are to compare and to speak of. A type that is `error` fits everywhere: what is wrong was said where it arose.
+ * The types: their comparison, and their names. The type `error` fits everywhere: its mistake was reported where it arose.
  */
 
 import type { Domain, ElementSort, SortSelection, Type, TypedLayer } from "../../typed.js";
@@ -96,7 +96,7 @@ export function sortOfSelection(selection: SortSelection): ElementSort {
   }
 }
 
-/** As a puzzler says it: `a cell`, `a set of links`, `the number 1..9`. */
+/** A type in the words of a puzzler: `a cell`, `a set of links`, `the number 1..9`. */
 export function describeType(type: Type, layers: readonly TypedLayer[]): string {
   switch (type.kind) {
     case "number":

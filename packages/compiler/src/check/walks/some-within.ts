@@ -1,4 +1,4 @@
-/** What an expression says, in itself, in its parts, or through what these name. */
+/** Searches an expression, its parts, and the definitions that these name. */
 import type { Expression, LayerId, LetId, TypedLet } from "../../typed.js";
 import { partsOf, partsOfBinder } from "./parts.js";
 
@@ -25,7 +25,7 @@ export function someWithin(
   return false;
 }
 
-/** What the expression names, itself and not in a part: `total`, and the relation of `group(c by joined)`. */
+/** The definitions that the expression names itself, not in a part: `total`, and the relation of `group(c by joined)`. */
 function nameRead(expression: Expression): LetId | undefined {
   switch (expression.kind) {
     case "let":

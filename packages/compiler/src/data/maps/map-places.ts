@@ -29,7 +29,7 @@ export interface PlacedSymbol extends MapSymbol {
   readonly column: number;
   /** Of a cell of a board of places, its name. */
   readonly name?: string;
-  /** Of a link: where it leads. */
+  /** For a link: where it leads. */
   readonly towards?: "right" | "down";
 }
 
@@ -37,7 +37,7 @@ export interface PlacedSymbol extends MapSymbol {
 export interface BoardSize {
   readonly rows: number;
   readonly columns: number;
-  /** Of a board of places: the cells by name. */
+  /** For a board of places: the cells by name. */
   readonly named?: ReadonlyMap<string, number>;
 }
 

@@ -7,11 +7,11 @@ export const tabInIndentation = defineDiagnostic<{ lines: number; edits: readonl
   message: ({ lines }) =>
     lines === 1 ? "this line is indented with a tab" : `${lines} lines are indented with tabs`,
   help: () =>
-    "indent with spaces: how wide a tab is differs from editor to editor, and blocks are read by their indentation",
+    "indent with spaces: the width of a tab differs from editor to editor, and indentation shows where blocks begin and end",
   fix: ({ edits }) => ({ title: "Indent with spaces", edits }),
   page: {
     meaning:
-      "Which lines belong together is read from how deep they are indented. A tab is as wide as each editor likes, so that lines that look level need not be. Spaces are unmistakable; within the rows of a map a tab is a space like any other.",
+      "The indentation of lines shows which of them belong together. The width of a tab differs from editor to editor, so lines that look level may not be. Spaces are unambiguous. Within the rows of a map, a tab counts as a space.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

@@ -9,7 +9,7 @@ export const badDedent = defineDiagnostic<{ depth: number; above: number; outer:
     `indent it by ${above} spaces like the lines above it, or by ${outer} to end their block`,
   page: {
     meaning:
-      "A line belongs to the block of the lines that it is level with. This one stands less deep than the lines above it, but deeper than the line that opened their block, so that it is not clear where it belongs.",
+      "A line belongs to the same block as the lines that it is level with. This one is indented less than the lines above it, but more than the line that opened their block, so it is not clear where it belongs.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

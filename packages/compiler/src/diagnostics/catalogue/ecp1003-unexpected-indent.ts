@@ -9,7 +9,7 @@ export const unexpectedIndent = defineDiagnostic<{ above: string }>({
     `take the indentation away, or end the line above (\`${above}\`) with a colon if this belongs to it`,
   page: {
     meaning:
-      'Lines are indented below a line that ends in a colon (`rule "…":`, `for each cell c:`, `legend:`). Elsewhere indentation has no meaning, and a line that has it is probably misplaced.',
+      'Lines are indented below a line that ends in a colon (`rule "…":`, `for each cell c:`, `legend:`). Elsewhere indentation has no meaning, so an indented line is probably misplaced.',
     failing: `puzzle P
 board 4 x 4
   find queen: yes/no

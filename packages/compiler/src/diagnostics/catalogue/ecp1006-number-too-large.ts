@@ -9,7 +9,7 @@ export const numberTooLarge = defineDiagnostic<{ digits: string }>({
   help: () => "numbers go up to 9007199254740991",
   page: {
     meaning:
-      "Numbers are exact up to 9007199254740991. What is expected of an instance (`expect N solutions`) may be larger.",
+      "Numbers are exact up to 9007199254740991. Only the number in `expect N solutions` may be larger.",
     failing: `puzzle P
 board 99999999999999999999 x 4
 `,

@@ -11,7 +11,7 @@ export const wrongPlace = defineDiagnostic<{ what: string; place: string }>({
       : `put ${what} into the \`puzzle\`, at the margin`,
   page: {
     meaning:
-      "Rules and boards are kept apart: a `puzzle` declares layers and states rules, an `instance` gives one board (its maps and data, `expect`, `solution:`, `fix`). This line belongs into the other kind of section.",
+      "Rules and boards are kept apart: a `puzzle` declares layers and states rules, an `instance` gives one board (its maps and data, `expect`, `solution:`, `fix`). This line belongs in the other kind of section.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

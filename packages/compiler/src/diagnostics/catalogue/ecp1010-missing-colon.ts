@@ -11,7 +11,7 @@ export const missingColon = defineDiagnostic<{ after: string }>({
   }),
   page: {
     meaning:
-      'A colon stands between a name and what it may hold (`given clue: number`), and behind the head of a block (`for each cell c:`, `rule "…":`, `instance:`).',
+      'A colon stands between a name and its possible values (`given clue: number`), and after the head of a block (`for each cell c:`, `rule "…":`, `instance:`).',
     failing: `puzzle P
 board 4 x 4
 find queen yes/no

@@ -7,7 +7,7 @@ export const missingName = defineDiagnostic<{ after: string; instead?: string }>
   message: ({ after }) => `a name is missing after \`${after}\``,
   help: ({ instead }) => (instead === undefined ? undefined : `write \`${instead}\``),
   page: {
-    meaning: "A name should follow here: of the thing that is declared, counted or read.",
+    meaning: "A name should follow here: the name of the thing that is declared, counted or read.",
     failing: `puzzle P
 board 4 x 4
 find : yes/no

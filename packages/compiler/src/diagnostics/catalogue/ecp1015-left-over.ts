@@ -37,7 +37,7 @@ export const leftOver = defineDiagnostic<{
   },
   page: {
     meaning:
-      "The line could end before this place, and what follows cannot go on with it. Perhaps an operator or a comma is missing, or a statement ends here and the next one should have its own line.",
+      "The line is complete up to this place, and the rest does not continue it. Perhaps an operator or a comma is missing, or a statement ends here and the next one needs a line of its own.",
     failing: `puzzle P
 board 4 x 4
 find shaded: yes/no freely

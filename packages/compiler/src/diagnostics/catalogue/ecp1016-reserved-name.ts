@@ -8,7 +8,7 @@ export const reservedName = defineDiagnostic<{ word: string }>({
   help: ({ word }) => `choose another name, \`${word}_\` for example`,
   page: {
     meaning:
-      "Some words are kept for the language, so that lines can be read without doubt. They cannot name layers, variables or puzzles.",
+      "Some words are reserved for the language, so that each line has only one meaning. They cannot name layers, variables or puzzles.",
     failing: `puzzle P
 board 4 x 4
 find at: yes/no

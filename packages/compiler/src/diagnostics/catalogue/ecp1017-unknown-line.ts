@@ -9,7 +9,7 @@ export const unknownLine = defineDiagnostic<{ word: string; near: string }>({
   fix: ({ near }, span) => ({ title: `Change to \`${near}\``, edits: [{ span, text: near }] }),
   page: {
     meaning:
-      "The first word tells what a line is (`board`, `given`, `find`, `exactly`, `for each`, …). This one is unknown, but close to one that is.",
+      "The first word shows the kind of a line (`board`, `given`, `find`, `exactly`, `for each`, …). This one is unknown, but close to one that is.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

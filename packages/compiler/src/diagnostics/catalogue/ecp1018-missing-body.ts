@@ -5,10 +5,10 @@ export const missingBody = defineDiagnostic<{ header: string }>({
   slug: "missing-body",
   severity: "error",
   message: ({ header }) => `nothing stands below \`${header}\``,
-  help: () => "put what belongs to it behind the colon, or on deeper lines below it",
+  help: () => "put its content after the colon, or on indented lines below it",
   page: {
     meaning:
-      "A line that ends in a colon opens a block: what belongs to it follows on the same line, or on lines that are indented deeper. Here neither is the case; perhaps the lines below are not indented.",
+      "A line that ends in a colon opens a block. The content of the block follows on the same line, or on lines that are indented further. Here there is neither; perhaps the lines below are not indented.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

@@ -4,11 +4,11 @@ export const twoBodies = defineDiagnostic<Record<string, never>>({
   code: "ECP1019",
   slug: "two-bodies",
   severity: "error",
-  message: () => "the block that this line would belong to stands on the line above already",
-  help: () => "move what is behind the colon to a line of its own, level with this one",
+  message: () => "the block of this line is already written on the line above",
+  help: () => "move the text after the colon to a line of its own, level with this one",
   page: {
     meaning:
-      "A block stands either behind its colon, on the same line, or on deeper lines below, not in both places.",
+      "A block stands either after its colon, on the same line, or on indented lines below, not in both places.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

@@ -8,7 +8,7 @@ export const strayElse = defineDiagnostic<Record<string, never>>({
   help: () => "`else` stands level with its `if`, on the line after its block",
   page: {
     meaning:
-      "An `else` or `else if` goes on with an `if` that is level with it and stands right above. Here there is none, or it has an `else` already.",
+      "An `else` or `else if` continues an `if` that is level with it and stands directly above. Here there is no such `if`, or it already has an `else`.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

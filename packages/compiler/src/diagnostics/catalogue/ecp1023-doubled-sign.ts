@@ -9,7 +9,7 @@ export const doubledSign = defineDiagnostic<{ written: string; instead: string }
   fix: ({ instead }, span) => ({ title: `Change to \`${instead}\``, edits: [{ span, text: instead }] }),
   page: {
     meaning:
-      "Two values are compared with `=` and `!=`, conditions joined with `and`, `or`, `not`; the doubled signs of programming languages are not used.",
+      "`=` and `!=` compare values, and `and`, `or` and `not` combine conditions. The doubled signs of programming languages are not used.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

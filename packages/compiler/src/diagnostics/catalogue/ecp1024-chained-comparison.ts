@@ -6,10 +6,10 @@ export const chainedComparison = defineDiagnostic<{ operator: string }>({
   severity: "error",
   message: ({ operator }) => `\`${operator}\` compares the truth of the comparison before it`,
   help: () =>
-    "comparisons are not chained: write `a <= b and b <= c`, or put the first into parentheses if its truth is meant",
+    "comparisons cannot be chained: write `a <= b and b <= c`, or put the first one in parentheses if you mean its truth",
   page: {
     meaning:
-      "In `a <= b <= c` the second sign would compare the truth of `a <= b` with `c`, which is hardly ever meant.",
+      "In `a <= b <= c`, the second sign would compare the truth of `a <= b` with `c`, which is hardly ever intended.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

@@ -4,11 +4,11 @@ export const notAnItem = defineDiagnostic<Record<string, never>>({
   code: "ECP1025",
   slug: "not-an-item",
   severity: "error",
-  message: () => "an option covers items, and this is none",
+  message: () => "an option covers items, and this is not an item",
   help: () => "write an item, as in `slot(i)`, or a layer of a cell, as in `c.number = 3`",
   page: {
     meaning:
-      "Behind the colon of an `option` stand the items that it covers, each with a colour if it has one (`side(e) = red`), and the layers of a board that it sets.",
+      "After the colon of an `option` come the items that it covers, each with its colour if it has one (`side(e) = red`), and the layers of a board that it sets.",
     failing: `puzzle P
 items a, b
 option o: a, 3

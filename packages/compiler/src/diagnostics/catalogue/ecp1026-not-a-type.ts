@@ -13,7 +13,7 @@ export const notAType = defineDiagnostic<{ range?: string }>({
     range === undefined ? undefined : { title: `Write \`${range}\``, edits: [{ span, text: range }] },
   page: {
     meaning:
-      "Behind the colon stands what may be in a cell: `yes/no`, `number`, a range from least to greatest, a list of values in braces, and others.",
+      "After the colon come the possible values: `yes/no`, `number`, a range from least to greatest, a list of values in braces, and others.",
     failing: `puzzle P
 board 4 x 4
 find digit: 1-9

@@ -7,7 +7,7 @@ export const unfitWord = defineDiagnostic<{ text: string }>({
   message: ({ text }) => `\`${text}\` does not fit here`,
   page: {
     meaning:
-      "The line cannot go on with this. Look at what stands before it: a word may be missing or misspelt.",
+      "The line cannot continue like this. Look at the words before it: one may be missing or misspelt.",
     failing: `puzzle P
 given clue: number
 instance:

@@ -3,7 +3,7 @@ import { defineDiagnostic } from "../diagnostic.js";
 export const unknownName = defineDiagnostic<{
   name: string;
   near?: string;
-  /** Behind a dot: of what it is asked, and all that this has. */
+  /** After a dot: the sort before it, and all names that may follow. */
   of?: { readonly sort: string; readonly has: readonly string[] };
 }>({
   code: "ECP2001",
@@ -20,7 +20,7 @@ export const unknownName = defineDiagnostic<{
     near === undefined ? undefined : { title: `Change to \`${near}\``, edits: [{ span, text: near }] },
   page: {
     meaning:
-      "A name stands where a layer, a parameter, a variable or a set is meant, and nothing of that name is declared.",
+      "This name should belong to a layer, a parameter, a variable or a set, but nothing with this name is declared.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

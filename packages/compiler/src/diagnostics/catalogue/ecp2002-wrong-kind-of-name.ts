@@ -11,11 +11,11 @@ export const wrongKindOfName = defineDiagnostic<{
   code: "ECP2002",
   slug: "wrong-kind-of-name",
   severity: "error",
-  message: ({ name, kind, meant }) => `\`${name}\` is ${kind}, and ${meant} is needed here`,
+  message: ({ name, kind, meant }) => `\`${name}\` is ${kind}, but ${meant} is needed here`,
   help: ({ instead }) => (instead === undefined ? undefined : `did you mean \`${instead}\`?`),
   page: {
     meaning:
-      "There is something of this name, and it is of another kind than what stands at this place: after `each` stands a sort or a set, a layer is what is counted, a parameter is no attribute of a cell.",
+      "Something has this name, but it is of a kind that cannot stand here: `each` is followed by a sort or a set, only layers are counted, and a parameter is not an attribute of a cell.",
     failing: `puzzle P(n: 1..9 = 4)
 board n x n
 find queen: yes/no

@@ -8,7 +8,7 @@ export const declaredTwice = defineDiagnostic<{ name: string }>({
   help: () => "give one of them another name",
   page: {
     meaning:
-      "Two lines declare the same name, so a rule that uses it could mean either. Names of layers, parameters, `let`s and pieces are shared by the whole puzzle, with those that it takes in by `use`.",
+      "Two lines declare the same name, so a rule that uses it could mean either. Layers, parameters, `let`s and pieces need different names in the whole puzzle, including the lines that it takes in by `use`.",
     failing: `puzzle P
 board 4 x 4
 find mark: yes/no

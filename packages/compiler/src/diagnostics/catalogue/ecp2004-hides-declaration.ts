@@ -8,7 +8,7 @@ export const hidesDeclaration = defineDiagnostic<{ name: string; kind: string }>
   help: () => "give the variable another name",
   page: {
     meaning:
-      "A variable may not be called as a layer, a parameter or a `let` of the puzzle is: within its rule that name would mean something else than everywhere around it.",
+      "A variable may not have the name of a layer, a parameter or a `let` of the puzzle: within its rule, that name would mean something else than everywhere else.",
     failing: `puzzle P(n: 1..9 = 4)
 board n x n
 find digit: 1..n

@@ -17,7 +17,7 @@ export const hidesVariable = defineDiagnostic<{
       : "give one of them another name",
   page: {
     meaning:
-      "A variable is bound where one of the same name is bound already, or has the name of a value or of a piece. Inside, only the inner one can be named; often the outer one was meant.",
+      "A variable has the name of another variable around it, or of a value or a piece. Inside, the name means only the inner one; often the outer one was meant.",
     failing: `puzzle P
 board 4 x 4
 given wall: yes/no

@@ -8,7 +8,7 @@ export const attributeName = defineDiagnostic<{ name: string }>({
   help: ({ name }) => `after a dot \`${name}\` could mean either; give the layer another name`,
   page: {
     meaning:
-      "What a layer stands on has attributes of its own: a cell has a `row` and `neighbours`, a region has a `size`. A layer on these may not take such a name. On other sorts it may: `given left: number on rows` is fine, since a row has no `left`.",
+      "The elements that a layer stands on have attributes of their own: a cell has a `row` and `neighbours`, and a region has a `size`. A layer on these elements may not have such a name. On other sorts it may: `given left: number on rows` is fine, since a row has no `left`.",
     failing: `puzzle P
 board 4 x 4
 find column: 1..4

@@ -8,7 +8,7 @@ export const sortName = defineDiagnostic<{ name: string }>({
   help: () => "give the layer another name",
   page: {
     meaning:
-      "A region, path or piece layer declares a sort: `given room: region` makes `each room` possible. Such a layer may not be called as a sort that every board has, such as `box` or `line`.",
+      "A region, path or piece layer declares a sort: `given room: region` makes `each room` possible. Such a layer may not have the name of a sort that every board has, such as `box` or `line`.",
     failing: `puzzle P
 given box: region
 find digit: 1..4

@@ -7,7 +7,7 @@ export const unusedLet = defineDiagnostic<{ name: string }>({
   message: ({ name }) => `\`${name}\` is not used by any line`,
   page: {
     meaning:
-      "A `let` gives a name to something, and no line of the puzzle says that name. It changes nothing.",
+      "A `let` gives a name to something, but no line of the puzzle uses that name, so the `let` has no effect.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

@@ -7,7 +7,7 @@ export const unusedGiven = defineDiagnostic<{ name: string }>({
   message: ({ name }) => `no rule reads \`${name}\``,
   page: {
     meaning:
-      "The layer is given by instances, and no rule speaks of it: whatever an instance gives there does not change the answer. Often a rule is still to be written.",
+      "Instances give this layer, but no rule uses it, so its data do not change the answer. Often a rule is still missing.",
     failing: `puzzle P
 board 4 x 4
 given clue: number

@@ -6,11 +6,11 @@ export const definedByItself = defineDiagnostic<{ names: readonly string[] }>({
   severity: "error",
   message: ({ names }) =>
     names.length === 1
-      ? `what \`${names[0] ?? ""}\` means depends on itself`
-      : `what ${names.map((name) => `\`${name}\``).join(" and ")} mean goes in a circle`,
+      ? `the definition of \`${names[0] ?? ""}\` depends on itself`
+      : `the definitions of ${names.map((name) => `\`${name}\``).join(" and ")} depend on each other`,
   page: {
     meaning:
-      "A `let`, a domain or a default value needs what it defines, at once or by a detour over other definitions, so it would never come to an end.",
+      "A `let`, a domain or a default value depends on itself, directly or by way of other definitions, so it has no value.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

@@ -13,7 +13,7 @@ export const unknownType = defineDiagnostic<{ name: string; near?: string }>({
     near === undefined ? undefined : { title: `Change to \`${near}\``, edits: [{ span, text: near }] },
   page: {
     meaning:
-      "Behind the colon of a layer or a parameter stands what its values are: `yes/no`, `number`, a range such as `1..9`, a list of symbols such as `{moon, sun}`, `region`, `direction`, `paths`, or `numbers` for a list of numbers.",
+      "After the colon of a layer or a parameter come its possible values: `yes/no`, `number`, a range such as `1..9`, a list of symbols such as `{moon, sun}`, `region`, `direction`, `paths`, or `numbers` for a list of numbers.",
     failing: `puzzle P
 board 4 x 4
 given clue: nubmer

@@ -9,7 +9,7 @@ export const unknownWord = defineDiagnostic<{
   code: "ECP2012",
   slug: "unknown-word",
   severity: "error",
-  message: ({ word }) => `\`${word}\` is none of the words that can stand here`,
+  message: ({ word }) => `\`${word}\` is not one of the words that can stand here`,
   help: ({ near, allowed, instead }) =>
     instead !== undefined
       ? `write \`${instead}\``
@@ -20,7 +20,7 @@ export const unknownWord = defineDiagnostic<{
     near === undefined ? undefined : { title: `Change to \`${near}\``, edits: [{ span, text: near }] },
   page: {
     meaning:
-      "At this place the language knows only some words: `rotations` and `reflections` of pieces, `rows` and `columns` of data, the looks that a layer can have.",
+      "Only certain words can stand at this place: for example `rotations` and `reflections` for pieces, `rows` and `columns` for data, or the looks of a layer.",
     failing: `puzzle P
 board 6 x 10
 pieces pentomino with rotation

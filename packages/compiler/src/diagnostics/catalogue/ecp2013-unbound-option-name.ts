@@ -8,7 +8,7 @@ export const unboundOptionName = defineDiagnostic<{ name: string }>({
   help: ({ name }) => `add \`for ${name} in …\` before the colon`,
   page: {
     meaning:
-      "The names in parentheses behind an option are variables: there is one option for each of their values, which the `for` of the same line lists.",
+      "The names in parentheses after an option are variables. There is one option for each choice of their values, which the `for` on the same line lists.",
     failing: `puzzle P
 items slot(i) for i in 1..4
 option put(i, k) for i in 1..4: slot(i)

@@ -4,11 +4,11 @@ export const unusedHole = defineDiagnostic<{ name: string }>({
   code: "ECP2015",
   slug: "unused-hole",
   severity: "warning",
-  message: ({ name }) => `what stands at \`{${name}}\` in the map goes nowhere`,
+  message: ({ name }) => `no layer is set by the hole \`{${name}}\``,
   help: ({ name }) => `set a layer by it: \`clue = ${name}\``,
   page: {
     meaning:
-      "A name in braces in a legend stands for what is written there in the map, and nothing behind the colon uses it, so it would be read and forgotten.",
+      "In a legend, a name in braces stands for the text at that place in the map. Nothing after the colon uses this name, so that text would be ignored.",
     failing: `puzzle P
 given clue: number
 given wall: yes/no

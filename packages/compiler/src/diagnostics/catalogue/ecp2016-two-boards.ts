@@ -7,7 +7,7 @@ export const twoBoards = defineDiagnostic<Record<never, never>>({
   message: () => "a puzzle has one `board` line, and this is another",
   page: {
     meaning:
-      "The board is said once. A puzzle that takes in another one by `use` may say its own board, which then stands for the other's; two puzzles that are taken in may not each bring one, unless it does.",
+      "A puzzle has one board. If a puzzle takes in another one by `use`, its own `board` line replaces the other's. Two puzzles that are taken in may both have a `board` line only if the puzzle has its own.",
     failing: `puzzle P
 board 4 x 4
 board 5 x 5

@@ -8,7 +8,7 @@ export const cannotReadFile = defineDiagnostic<{ path: string; reason: string; s
   message: ({ path, reason }) => `\`${path}\` cannot be read: ${reason}`,
   help: ({ standard }) =>
     standard === undefined
-      ? "the path is looked for beside the file that names it"
+      ? "the path is relative to the file that names it"
       : `a puzzle of that name comes with the language: \`use ${standard} from std\``,
   fix: ({ standard }, span) =>
     standard === undefined
@@ -16,7 +16,7 @@ export const cannotReadFile = defineDiagnostic<{ path: string; reason: string; s
       : { title: `Take ${standard} from std`, edits: [{ span, text: "std" }] },
   page: {
     meaning:
-      "A `use` line names a file that is not there, or may not be read. Paths are looked for in the folder of the file that names them.",
+      "A `use` line names a file that does not exist or cannot be read. Paths are relative to the folder of the file that names them.",
     failing: `use "there-is-no-such-file.ecp"
 `,
     corrected: `puzzle P

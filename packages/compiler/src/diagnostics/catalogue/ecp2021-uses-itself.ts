@@ -13,6 +13,6 @@ export const usesItself = defineDiagnostic<{
       : `\`${way[0] ?? ""}\` uses itself: ${way.map((one) => `\`${one}\``).join(" uses ")}`,
   page: {
     meaning:
-      "Files, and puzzles that take in one another's lines, may not use each other in a circle: there would be no end to what they consist of.",
+      "Files, or puzzles that take in each other's lines, may not use each other in a circle: they would never be complete.",
   },
 });

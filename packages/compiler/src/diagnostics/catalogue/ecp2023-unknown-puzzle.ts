@@ -6,7 +6,7 @@ export const unknownPuzzle = defineDiagnostic<{ name: string; near?: string; inS
   severity: "error",
   message: ({ name }) => `no puzzle \`${name}\` is known here`,
   help: ({ name, near, inStandard }) => {
-    if (inStandard) return `\`use std\` makes the \`${name}\` known that comes with the compiler`;
+    if (inStandard) return `\`${name}\` comes with the compiler: \`use std\` makes it known`;
     return near === undefined ? undefined : `did you mean \`${near}\`?`;
   },
   fix: ({ near, inStandard }, span) => {
@@ -17,7 +17,7 @@ export const unknownPuzzle = defineDiagnostic<{ name: string; near?: string; inS
   },
   page: {
     meaning:
-      "An instance, or a `use … from` line, names a puzzle that is neither declared in the file nor made known by a `use` line.",
+      "An instance or a `use … from` line names a puzzle that is neither declared in the file nor made known by a `use` line.",
     failing: `puzzle Queens
 board 4 x 4
 find queen: yes/no

@@ -4,10 +4,10 @@ export const usedTwice = defineDiagnostic<Record<never, never>>({
   code: "ECP2024",
   slug: "used-twice",
   severity: "warning",
-  message: () => "this is used already",
-  help: () => "one of the two lines can go",
+  message: () => "this has already been used",
+  help: () => "remove one of the two lines",
   page: {
-    meaning: "Two `use` lines say the same. What they bring is there once; the second line changes nothing.",
+    meaning: "Two `use` lines are equal. The second one has no effect.",
     failing: `use std
 use std
 `,

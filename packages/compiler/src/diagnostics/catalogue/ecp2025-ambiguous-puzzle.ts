@@ -6,9 +6,9 @@ export const ambiguousPuzzle = defineDiagnostic<{ name: string; files: readonly 
   severity: "error",
   message: ({ name, files }) =>
     `\`${name}\` is declared by ${files.map((file) => `\`${file}\``).join(" and by ")}`,
-  help: ({ name }) => `use only the one that is meant: \`use ${name} from "…"\``,
+  help: ({ name }) => `use only the one that you mean: \`use ${name} from "…"\``,
   page: {
     meaning:
-      "Two files that are used declare a puzzle of the same name, and an instance names it. Take the name from one of them, and from the other file only the puzzles that are needed.",
+      "Two used files declare a puzzle with the same name, and an instance names it. Use the whole of one file, and from the other file only the puzzles that you need.",
   },
 });

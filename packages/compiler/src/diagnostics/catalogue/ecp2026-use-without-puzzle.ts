@@ -4,12 +4,12 @@ export const useWithoutPuzzle = defineDiagnostic<Record<never, never>>({
   code: "ECP2026",
   slug: "use-without-puzzle",
   severity: "error",
-  message: () => "inside a puzzle, `use` says which puzzle's lines are taken in",
+  message: () => "inside a puzzle, `use` must name the puzzle whose lines are taken in",
   help: () =>
     "write `use Grid from …`; to make the puzzles of a file known, put the line before the first `puzzle`",
   page: {
     meaning:
-      "Inside a puzzle a `use` line takes in the lines of one other puzzle, so it names it. At the top of the file it makes puzzles known to instances.",
+      "Inside a puzzle, a `use` line takes in the lines of another puzzle, so it has to name that puzzle. At the top of the file, `use` makes puzzles known to instances.",
     failing: `puzzle P
 use std
 board 4 x 4

@@ -8,7 +8,7 @@ export const noPuzzleBefore = defineDiagnostic<Record<never, never>>({
   help: () => 'name it: `instance "easy" of Grid:`',
   page: {
     meaning:
-      "An instance belongs to the puzzle that it names behind `of`, else to the puzzle before it in the file.",
+      "An instance belongs to the puzzle that it names after `of`, or else to the puzzle before it in the file.",
     failing: `instance "easy":
   expect unique
 

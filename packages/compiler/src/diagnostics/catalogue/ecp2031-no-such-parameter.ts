@@ -18,7 +18,7 @@ export const noSuchParameter = defineDiagnostic<{
   fix: ({ near }, span) =>
     near === undefined ? undefined : { title: `Change to \`${near}\``, edits: [{ span, text: near }] },
   page: {
-    meaning: "An instance gives a value to something that its puzzle does not have among its parameters.",
+    meaning: "An instance gives a value to a parameter that its puzzle does not have.",
     failing: `puzzle Queens(n: 1..20 = 8)
 board n x n
 find queen: yes/no

@@ -5,7 +5,7 @@ export const dataTwice = defineDiagnostic<{ name: string }>({
   slug: "data-twice",
   severity: "error",
   message: ({ name }) => `this instance gives \`${name}\` twice`,
-  help: () => "leave one of them, or make them two instances",
+  help: () => "remove one of them, or make two instances",
   page: {
     meaning: "Two blocks of one instance fill the same layer, or there are two maps.",
     failing: `puzzle P

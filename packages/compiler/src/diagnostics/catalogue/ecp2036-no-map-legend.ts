@@ -8,7 +8,7 @@ export const noMapLegend = defineDiagnostic<{ puzzle: string }>({
   help: () => "fill one layer by its name (`digit:`), or add a `legend:` to the puzzle",
   page: {
     meaning:
-      "A block called `map` may fill several layers at once; the `legend:` of the puzzle says what each symbol sets. A block that is called as a layer is fills that layer, and needs no legend.",
+      "A block called `map` may fill several layers at once; the `legend:` of the puzzle says what each symbol sets. A block with the name of a layer fills that layer, and needs no legend.",
     failing: `puzzle P
 board 2 x 2
 find digit: 1..2

@@ -12,7 +12,7 @@ export const elementAgainstValue = defineDiagnostic<{ element: string; value: st
       : { title: `Change to \`${instead}\``, edits: [{ span, text: instead }] },
   page: {
     meaning:
-      "A cell never stands for its value: what is written in it is `x.digit`, by the name of the layer. Rows and columns do stand for their number.",
+      "A cell never stands for its value: the value in the layer `digit` is `x.digit`. But rows and columns do stand for their numbers.",
     failing: `puzzle P
 board 4 x 4
 find digit: 1..4

@@ -15,7 +15,7 @@ export const twoElementsCompared = defineDiagnostic<{
     const same = `\`${left} is ${operator === "!=" ? "not " : ""}${right}\` asks whether they are the same`;
     return layer === undefined
       ? same
-      : `${same}; \`${left}.${layer} ${operator} ${right}.${layer}\` compares what they hold`;
+      : `${same}; \`${left}.${layer} ${operator} ${right}.${layer}\` compares their values`;
   },
   // The comparison may be in parentheses, which are part of its place: an edit in between would have to know.
   fix: ({ left, right, operator }, span) => {
@@ -26,7 +26,7 @@ export const twoElementsCompared = defineDiagnostic<{
   },
   page: {
     meaning:
-      "`=` compares values, and `is` asks whether two names mean the same cell, region or piece. A cell never stands for its value.",
+      "`=` compares values, and `is` tests whether two names mean the same cell, region or piece. A cell never stands for its value.",
     failing: `puzzle P
 board 4 x 4
 find digit: 1..4

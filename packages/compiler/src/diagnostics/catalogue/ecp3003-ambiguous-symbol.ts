@@ -16,7 +16,7 @@ export const ambiguousSymbol = defineDiagnostic<{
       : `write \`${subject}.${layers[0]} = ${name}\``,
   page: {
     meaning:
-      "Two layers list the same symbol, and nothing here tells which of them is meant. Compare the layer by name.",
+      "Two layers list the same symbol, and nothing here shows which of them is meant. Name the layer in a comparison.",
     failing: `puzzle P
 board 4 x 4
 given pearl: {white, black}

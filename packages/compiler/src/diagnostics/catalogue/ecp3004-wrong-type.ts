@@ -10,20 +10,20 @@ export const wrongType = defineDiagnostic<{
   slug: "wrong-type",
   severity: "error",
   message: ({ wanted, found, where }) =>
-    `${where === undefined ? "" : `${where}: `}${wanted} is needed here, and this is ${found}`,
+    `${where === undefined ? "" : `${where}: `}${wanted} is needed here, but this is ${found}`,
   help: ({ wanted, found, instead }) =>
     instead !== undefined
       ? `did you mean \`${instead}\`?`
       : wanted === "a number" && found === "yes or no"
         ? "`count(x in S where …)` says how many there are"
         : wanted === "yes or no"
-          ? "say what is to hold of it: `is`, `has`, or a comparison"
+          ? "make a statement about it: with `is`, `has`, or a comparison"
           : wanted.startsWith("a list") && found.startsWith("a set")
-            ? "rows, columns, diagonals, `look`, `span` and `ring` have an order; of other sets one asks `some`, `all`, how many"
+            ? "rows, columns, diagonals, `look`, `span` and `ring` have an order; ask other sets by `some`, `all` or their size"
             : undefined,
   page: {
     meaning:
-      "A word or an expression stands where something of another kind is needed: a truth where a number belongs, a number where a set belongs, and so on.",
+      "The expression is of another kind than is needed here: for example, it is a truth instead of a number, or a number instead of a set.",
     failing: `puzzle P
 board 4 x 4
 find shaded: yes/no

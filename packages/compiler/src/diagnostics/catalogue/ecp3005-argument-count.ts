@@ -1,13 +1,20 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const argumentCount = defineDiagnostic<{ name: string; wanted: string; found: number }>({
+export const argumentCount = defineDiagnostic<{
+  name: string;
+  /** A number of arguments, or what they are: `two cells`. */
+  wanted: number | string;
+  found: number;
+}>({
   code: "ECP3005",
   slug: "argument-count",
   severity: "error",
-  message: ({ name, wanted, found }) =>
-    `\`${name}\` takes ${wanted}, and there ${found === 1 ? "is" : "are"} ${found}`,
+  message: ({ name, wanted, found }) => {
+    const inWords = typeof wanted === "string" ? wanted : `${wanted} argument${wanted === 1 ? "" : "s"}`;
+    return `\`${name}\` takes ${inWords}, but has ${found}`;
+  },
   page: {
-    meaning: "A function or an attribute is given too many or too few things to work on.",
+    meaning: "A function or an attribute has too many or too few arguments.",
     failing: `puzzle P
 board 4 x 4
 find digit: 1..4

@@ -14,7 +14,7 @@ export const noSuchMember = defineDiagnostic<{
   slug: "no-such-member",
   severity: "error",
   message: ({ name, target, on }) =>
-    on === undefined ? `${target} has no \`${name}\`` : `\`${name}\` stands on ${on}, and this is ${target}`,
+    on === undefined ? `${target} has no \`${name}\`` : `\`${name}\` stands on ${on}, but this is ${target}`,
   help: ({ instead, word, target, has = [] }) => {
     const meant = instead ?? word;
     if (meant !== undefined) return `did you mean \`${meant}\`?`;
@@ -26,7 +26,7 @@ export const noSuchMember = defineDiagnostic<{
       : { title: `Change to \`${word}\``, edits: [{ span, text: word }] },
   page: {
     meaning:
-      "A layer is read, or an attribute asked, of something that does not have it: a layer on rows of a cell, the length of a room.",
+      "A layer or an attribute is read from something that does not have it: for example a layer on rows from a cell, or the length of a room.",
     failing: `puzzle P
 board 4 x 4
 given top: 1..4 on columns

@@ -13,8 +13,8 @@ export const valueWithoutElement = defineDiagnostic<{
   severity: "error",
   message: ({ name, kind }) =>
     kind === "function"
-      ? `\`${name}\` is a function: say what of`
-      : `\`${name}\` has a value in each ${kind}: say which is meant`,
+      ? `\`${name}\` is a function, and needs arguments`
+      : `\`${name}\` has a value in each ${kind}: say which ${kind} you mean`,
   help: ({ name, kind, set, isTruth, variable }) =>
     set !== undefined
       ? `a set is meant here: \`${set}\``
@@ -27,7 +27,7 @@ export const valueWithoutElement = defineDiagnostic<{
             : `\`x.${name}\`, with \`for each ${kind} x\``,
   page: {
     meaning:
-      "A layer has a value in each of its cells, so its name alone says no value. Only behind `where`, without a variable, a bare name speaks of the cell.",
+      "A layer has a value in each of its cells, so its name alone is not a value. Only after `where`, without a variable, a bare name refers to the cell.",
     failing: `puzzle P
 board 4 x 4
 find digit: 1..4

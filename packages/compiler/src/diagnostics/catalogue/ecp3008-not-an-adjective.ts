@@ -4,7 +4,7 @@ interface NotAnAdjective {
   readonly name: string;
   readonly subject: string;
   readonly layer?: string;
-  /** The adjective speaks of sets of these. */
+  /** The adjective is about sets of these. */
   readonly of?: "cells";
   /** The likely meaning: that a line goes straight on through a cell. */
   readonly line?: { readonly cell: string; readonly layer: string };
@@ -19,16 +19,16 @@ export const notAnAdjective = defineDiagnostic<NotAnAdjective>({
   code: "ECP3008",
   slug: "not-an-adjective",
   severity: "error",
-  message: ({ name, subject }) => `\`${name}\` says nothing of ${subject}`,
+  message: ({ name, subject }) => `\`${name}\` does not apply to ${subject}`,
   help: ({ name, layer, of, line }) => {
     if (line !== undefined)
-      return `it speaks of cells; of a line that does not turn, say ${straightOn(line)}`;
-    if (of !== undefined) return `\`${name}\` speaks of sets of ${of}`;
+      return `it is about sets of cells; for a line that does not turn, write ${straightOn(line)}`;
+    if (of !== undefined) return `\`${name}\` is about sets of ${of}`;
     return layer === undefined ? undefined : `\`${layer}\` has values: \`has ${layer}\`, or compare it`;
   },
   page: {
     meaning:
-      "Behind `is` stands another element, a yes/no layer, a symbol, or one of the adjectives of the language.",
+      "After `is` comes another element, a yes/no layer, a symbol, or one of the adjectives of the language.",
     failing: `puzzle P
 board 4 x 4
 find digit: 1..4

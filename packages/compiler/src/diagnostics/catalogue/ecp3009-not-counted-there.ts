@@ -4,14 +4,14 @@ export const notCountedThere = defineDiagnostic<{ name: string; on: string; elem
   code: "ECP3009",
   slug: "not-counted-there",
   severity: "error",
-  message: ({ name, on, elements }) => `\`${name}\` stands on ${on}, and these are ${elements}`,
+  message: ({ name, on, elements }) => `\`${name}\` stands on ${on}, but these are ${elements}`,
   help: ({ elements }) =>
     elements === "rows" || elements === "columns" || elements === "lines"
       ? `in each of them: \`in each ${elements.slice(0, -1)}\``
       : undefined,
   page: {
     meaning:
-      "A quantity counts the elements of a set for which something holds: what is counted must stand on elements of that sort.",
+      "A quantity counts the elements of a set that have something: the layer that is counted must stand on elements of that sort.",
     failing: `puzzle P
 board 4 x 4
 find line: yes/no on links

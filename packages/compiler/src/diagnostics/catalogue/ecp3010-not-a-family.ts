@@ -9,7 +9,7 @@ export const notAFamily = defineDiagnostic<{ text: string; found: string; instea
     instead === undefined ? `without \`each\`: \`in ${text}\`` : `\`${instead}\``,
   page: {
     meaning:
-      "`in each` takes rows, columns, boxes, regions, or a `let` that names several sets. Of one set say `in`.",
+      "`in each` takes rows, columns, boxes, regions, or a `let` that names several sets. For a single set, write `in`.",
     failing: `puzzle P
 board 4 x 4
 find shaded: yes/no

@@ -4,11 +4,11 @@ export const mustBeKnown = defineDiagnostic<{ what: string; instead?: string }>(
   code: "ECP3011",
   slug: "must-be-known",
   severity: "error",
-  message: ({ what }) => `${what} must be known before solving, and this depends on what is to be found`,
+  message: ({ what }) => `${what} must be known before solving, but this depends on the answer`,
   help: ({ instead }) => instead,
   page: {
     meaning:
-      "Sizes, the cells that a layer stands on, items and options, and places in an order must follow from the parameters and the givens alone.",
+      "Some things must follow from the parameters and the givens alone: sizes, the cells that a layer stands on, items and options, and places in an order.",
     failing: `puzzle P
 board 4 x 4
 find shaded: yes/no

@@ -12,11 +12,11 @@ export const unboundedLayer = defineDiagnostic<{ name: string; of: "number" | "n
         : `\`${name}\` may be any table`,
   help: ({ name, of }) =>
     of === "number"
-      ? `say between which: \`find ${name}: 1..9\``
+      ? `give a range: \`find ${name}: 1..9\``
       : "find one number at each element (`find first: 1..9 on rows`), and compare a list of them: `[c.digit for c in r]`",
   page: {
     meaning:
-      "A layer that is to be found needs a first and a last value, or its values one by one. Lists and tables are given; what is to be found is one value at each element, and lists are made of these.",
+      "A `find` layer needs a range of values, or a list of them. Lists and tables can only be given. A `find` layer has a single value at each element, and a rule can make lists of these.",
     failing: `puzzle P
 board 4 x 4
 find digit: number

@@ -4,10 +4,9 @@ export const defaultOutsideDomain = defineDiagnostic<{ name: string; value: stri
   code: "ECP3013",
   slug: "default-outside-domain",
   severity: "error",
-  message: ({ name, value, domain }) => `\`${name}\` is ${domain}, and ${value} is not`,
+  message: ({ name, value, domain }) => `the default of \`${name}\` is ${value}, but it must be ${domain}`,
   page: {
-    meaning:
-      "The value that a parameter has when nobody says another must be one that the parameter may have.",
+    meaning: "The default value of a parameter must be one of the values that the parameter may have.",
     failing: `puzzle P(n: 1..5 = 9)
 board n x n
 find digit: 1..n

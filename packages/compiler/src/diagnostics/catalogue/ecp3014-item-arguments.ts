@@ -5,9 +5,9 @@ export const itemArguments = defineDiagnostic<{ name: string; wanted: number; fo
   slug: "item-arguments",
   severity: "error",
   message: ({ name, wanted, found }) =>
-    `\`${name}\` is declared with ${wanted === 0 ? "nothing" : wanted} in parentheses, and here ${found === 1 ? "is" : "are"} ${found}`,
+    `\`${name}\` is declared with ${wanted === 0 ? "no" : wanted} ${wanted === 1 ? "argument" : "arguments"}, but has ${found} here`,
   page: {
-    meaning: "Items and options of one name all have the same number of things in parentheses.",
+    meaning: "All items or options with the same name have the same number of arguments.",
     failing: `puzzle P
 items slot(i) for i in 1..4
 option put(i) for i in 1..4: slot(i, i)

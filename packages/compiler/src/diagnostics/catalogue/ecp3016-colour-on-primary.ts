@@ -8,7 +8,7 @@ export const colouredPrimary = defineDiagnostic<{ item: string }>({
   help: ({ item }) => `only \`optional items ${item}\` may be coloured`,
   page: {
     meaning:
-      "Options may share an optional item if they give it the same colour. An item that is covered exactly once belongs to one option, and a colour would say nothing.",
+      "Options may share an optional item if they give it the same colour. An item that is covered exactly once belongs to a single option, so a colour would have no meaning.",
     failing: `puzzle P
 items slot(i) for i in 1..4
 option put(i, c) for i in 1..4, c in 1..2: slot(i) = c

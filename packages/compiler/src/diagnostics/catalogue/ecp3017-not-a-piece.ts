@@ -5,7 +5,7 @@ export const notAPiece = defineDiagnostic<{ name: string }>({
   code: "ECP3017",
   slug: "not-a-piece",
   severity: "error",
-  message: ({ name }) => `\`${name}\` is no set of pieces that the language knows, and none are drawn`,
+  message: ({ name }) => `\`${name}\` is not a built-in set of pieces, and no pieces are drawn here`,
   help: ({ name }) =>
     `\`pieces ${name}:\` and the drawn pieces below it; built in are ${[...builtInSets.keys()].join(", ")}`,
   page: {

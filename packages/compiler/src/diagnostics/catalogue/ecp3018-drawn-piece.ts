@@ -10,7 +10,7 @@ const messages = {
   empty: (name: string) => `the piece \`${name}\` has no cell`,
   ragged: (name: string) => `the rows of the piece \`${name}\` differ in length`,
   symbol: (_: string, signs: string, symbol: string) =>
-    `a piece is drawn with ${signs} here, and this is \`${symbol}\``,
+    `a piece is drawn with ${signs} here, but this is \`${symbol}\``,
   apart: (name: string) => `the hexagons of the piece \`${name}\` do not stand at every second place`,
   standing: (name: string) => `\`^\` and \`v\` do not alternate in the piece \`${name}\``,
 } as const;
@@ -39,7 +39,7 @@ export const drawnPiece = defineDiagnostic<{
   help: ({ lattice }) => helps[lattice],
   page: {
     meaning:
-      "A piece is a block of rows of one length: `#` for its cells, `.` for the places between. It is drawn in the cells of the board that the puzzle says: hexagons stand at every second place of a row (`#.#` are two neighbours), and the next row is one place to the side; triangles that stand on a side are `^`, those on a corner `v`; layers of cubes stand side by side with a space between.",
+      "A piece is drawn as rows of equal length: `#` for its cells, `.` for other places. The drawing uses the cells of the puzzle's board: hexagons stand at every second place of a row (`#.#` are two neighbours), and the next row is one place to the side; triangles that stand on a side are `^`, those on a corner `v`; layers of cubes stand side by side with a space between.",
     failing: `puzzle P
 board 4 x 4
 pieces ship:

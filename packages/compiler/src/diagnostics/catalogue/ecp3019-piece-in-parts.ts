@@ -7,7 +7,7 @@ export const pieceInParts = defineDiagnostic<{ name: string }>({
   message: ({ name }) => `the piece \`${name}\` is in several parts`,
   page: {
     meaning:
-      "The drawn cells of the piece do not hang together by their sides. This is allowed, and rarely meant.",
+      "The drawn cells of the piece are not connected by their sides. This is allowed, but rarely intended.",
     failing: `puzzle P
 board 4 x 4
 pieces ship:

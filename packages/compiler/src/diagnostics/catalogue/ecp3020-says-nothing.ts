@@ -5,9 +5,9 @@ export const saysNothing = defineDiagnostic<{ holds: boolean }>({
   slug: "says-nothing",
   severity: "warning",
   message: ({ holds }) =>
-    holds ? "this always holds, so it says nothing" : "this never holds, so there is no answer",
+    holds ? "this always holds, so it has no effect" : "this never holds, so there is no answer",
   page: {
-    meaning: "The line does not depend on the board or on what is to be found.",
+    meaning: "The line depends neither on the board nor on the answer.",
     failing: `puzzle P
 board 4 x 4
 find digit: 1..4

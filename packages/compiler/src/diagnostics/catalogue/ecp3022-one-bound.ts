@@ -7,7 +7,7 @@ export const oneBound = defineDiagnostic<{ bound: string }>({
   message: ({ bound }) => `\`${bound}\` takes one number`,
   help: () => "`exactly 1 or 3`, `exactly 1..3`",
   page: {
-    meaning: "Several numbers, or a range, stand behind `exactly` only.",
+    meaning: "Only `exactly` can be followed by several numbers or by a range.",
     failing: `puzzle P
 board 4 x 4
 find shaded: yes/no

@@ -9,12 +9,12 @@ export const differentTypes = defineDiagnostic<{ left: string; right: string; in
     instead !== undefined
       ? `did you mean \`${instead}\`?`
       : [left, right].includes("a number") && [left, right].some((each) => each.startsWith("a set"))
-        ? "how many there are is `S.size`"
+        ? "the number of elements is `S.size`"
         : left === right && left.startsWith("a set")
-          ? "sets are compared by what is in them: `all(x in T for x in S)`, or in order, as lists: `[x.digit for x in S]`"
+          ? "compare sets by their elements: `all(x in T for x in S)`, or in order, as lists: `[x.digit for x in S]`"
           : undefined,
   page: {
-    meaning: "Only things of one kind can be equal, or stand in one set.",
+    meaning: "Only things of the same kind can be equal, or be elements of the same set.",
     failing: `puzzle P
 board 4 x 4
 find shaded: yes/no

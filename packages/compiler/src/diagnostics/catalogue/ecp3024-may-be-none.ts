@@ -6,10 +6,10 @@ export const mayBeNone = defineDiagnostic<{ text: string }>({
   severity: "error",
   message: ({ text }) => `\`${text}\` may be none here`,
   help: () =>
-    "say what holds only where there is one: `for each cell c with …`, `where … has …`, `if … has …`",
+    "make the rule only about those with a value: `for each cell c with …`, `where … has …`, `if … has …`",
   page: {
     meaning:
-      "The layer may be without a value (`or none`). It is read only behind a guard that excludes this.",
+      "The layer may be without a value (`or none`). It can be read only after a guard that excludes this case.",
     failing: `puzzle P
 board 4 x 4
 find tip: 1..4 or none

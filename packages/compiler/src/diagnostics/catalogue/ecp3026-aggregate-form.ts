@@ -9,24 +9,25 @@ export const aggregateForm = defineDiagnostic<{
   severity: "error",
   message: ({ name, problem }) =>
     problem === "one family"
-      ? "only a statement is said of one family after the other"
+      ? "only a statement can be about several families"
       : problem === "one set"
         ? `\`${name}\` goes through one set, in its order`
         : problem === "no binder"
           ? `\`${name}\` needs a set to go through`
           : problem === "no body"
-            ? `\`${name}\` is told nothing to work out`
+            ? `\`${name}\` has no value to work with`
             : `\`${name}\` only counts, so nothing stands before \`for\``,
   help: ({ name, problem }) =>
     problem === "one family"
-      ? "`cells x, y in each line` are in one row or in one column; of other families, one of these each"
+      ? "`cells x, y in each line` are in one row or in one column; for other families, write one aggregate for each"
       : problem === "body" || problem === "one set" || name === "count" || name === "runs"
         ? `\`${name}(x in S where …)\``
         : name === "all" || name === "some"
           ? `\`${name}(x is … for x in S)\``
           : `\`${name}(x.digit for x in S)\``,
   page: {
-    meaning: "Words such as `sum`, `count` and `all` go through a set with a variable.",
+    meaning:
+      "Words such as `sum`, `count` and `all` go through a set, and a variable stands for its elements.",
     failing: `puzzle P
 board 4 x 4
 find digit: 1..4

@@ -9,13 +9,13 @@ export const legendSetting = defineDiagnostic<{ layer: string; problem: Problem 
   message: ({ layer, problem }) => {
     switch (problem) {
       case "value":
-        return `\`${layer}\` is not a yes/no layer: say its value`;
+        return `\`${layer}\` is not a yes/no layer, and needs a value`;
       case "not":
-        return `\`not\` is for yes/no layers, and \`${layer}\` is none`;
+        return `\`not\` is for yes/no layers, and \`${layer}\` is not one`;
       case "unprinted":
         return `\`${layer}\` is always printed: it was not declared with \`or ?\``;
       case "direction":
-        return `\`${layer}\` has a value for each direction: say which`;
+        return `\`${layer}\` has a value for each direction: name the direction`;
       case "no direction":
         return `\`${layer}\` has one value for a cell, and none for a direction`;
       default:

@@ -26,7 +26,7 @@ export const boardLine = defineDiagnostic<Problem>({
       case "dimensions":
         return said.tile === "squares"
           ? "a board has at most four dimensions"
-          : `a board of ${said.tile} has rows and columns alone`;
+          : `a board of ${said.tile} has only rows and columns`;
       case "no kind":
         return `there is no \`${said.word}\` board`;
       case "form":
@@ -34,7 +34,7 @@ export const boardLine = defineDiagnostic<Problem>({
           ? `a \`${said.form}\` is made of ${forms[said.form].join(" or of ")}`
           : `the rims of a \`${said.form}\` cannot be joined`;
       case "size of cells":
-        return `\`${said.layer}\` stands on cells, and its size is no length of the board`;
+        return `\`${said.layer}\` stands on cells, and its size cannot be a length of the board`;
       default:
         return said satisfies never;
     }
@@ -48,14 +48,14 @@ export const boardLine = defineDiagnostic<Problem>({
       case "form":
         return "a rectangle can be joined: `board 6 x 8 hexagons torus`";
       case "size of cells":
-        return "leave the board line out: maps say the size, and rules call it `board.width` and `board.height`";
+        return "omit the board line: maps give the size, and rules can read it as `board.width` and `board.height`";
       default:
         return "`board 6 x 10`, `board 6 x 10 torus` for one that wraps round, `board 3 x 3 x 3` for a cube";
     }
   },
   page: {
     meaning:
-      'A puzzle has one board line. `board 6 x 10` is a rectangle of squares, with holes if one likes, `board 3 x 3 x 3` one in layers. A rectangle may be of `hexagons` or of `triangles`, and its rims may be joined: `torus`, `cylinder`, `mobius`. `board hexagon 4` is a hexagon of hexagons, `board triangle 5` a triangle of triangles, `board hexagon 4 of triangles` a hexagon of these, `board cube 3` the surface of a cube; rectangles may also be of `pentagons`, of `rhombi`, or of squares and triangles (`snub`). `board places A, B, C` has places with names, and `board from "map.json"` those of a file.',
+      'A puzzle has one board line. `board 6 x 10` is a rectangle of squares, which may have holes, and `board 3 x 3 x 3` has layers. A rectangle may be of `hexagons` or of `triangles`, and its rims may be joined: `torus`, `cylinder`, `mobius`. `board hexagon 4` is a hexagon of hexagons, `board triangle 5` a triangle of triangles, `board hexagon 4 of triangles` a hexagon of these, `board cube 3` the surface of a cube; rectangles may also be of `pentagons`, of `rhombi`, or of squares and triangles (`snub`). `board places A, B, C` has places with names, and `board from "map.json"` those of a file.',
     failing: `puzzle P
 board 4
 find shaded: yes/no

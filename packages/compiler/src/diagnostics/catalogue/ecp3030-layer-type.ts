@@ -6,13 +6,13 @@ export const layerType = defineDiagnostic<{ problem: "mixed" | "sort" | "spellin
   severity: "error",
   message: ({ problem, name }) =>
     problem === "mixed"
-      ? "the values are numbers and names at once"
+      ? "the values are a mixture of numbers and names"
       : problem === "spelling"
-        ? `\`${name}\` is no value of this layer`
+        ? `\`${name}\` is not a value of this layer`
         : `a layer cannot stand on this`,
   page: {
     meaning:
-      "The values of a layer are all numbers or all names; a layer stands on cells, rows, columns, lines, links, edges, corners, regions or paths.",
+      "The values of a layer are either all numbers or all names. A layer stands on cells, rows, columns, lines, links, edges, corners, regions or paths.",
     failing: `puzzle P
 board 4 x 4
 find mark: {1, moon}

@@ -7,7 +7,7 @@ export const symbolElsewhere = defineDiagnostic<{ name: string; layer: string; s
   message: ({ name, layer, subject }) =>
     `\`${name}\` is a value of \`${layer}\`, which ${subject} does not have`,
   page: {
-    meaning: "A symbol is asked of something on which its layer does not stand.",
+    meaning: "The layer of this symbol does not stand on elements of this kind.",
     failing: `puzzle P
 board 4 x 4
 given mark: {moon, sun}

@@ -14,7 +14,7 @@ export const functionArguments = defineDiagnostic<{
   help: ({ name, instead }) => (instead === undefined ? undefined : `in \`${name}\`: ${instead}`),
   page: {
     meaning:
-      "A function of the file is given something that its own text cannot work on; the place in that text is named beside the message.",
+      "A function is applied to something for which its definition does not work. The message also names the place in the definition.",
     failing: `puzzle P
 board 4 x 4
 let twice(k) = k + k

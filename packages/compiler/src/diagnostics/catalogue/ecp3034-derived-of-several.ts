@@ -5,11 +5,11 @@ export const derivedOfSeveral = defineDiagnostic<{ name: string }>({
   slug: "derived-of-several",
   severity: "error",
   message: ({ name }) =>
-    `\`${name}\` is said of several elements at once: a layer is of one, a relation of two`,
-  help: ({ name }) => `a function has as many names as one likes: \`let ${name}(a, b, c) = …\``,
+    `\`${name}\` is about several elements at once: a layer is about one, a relation about two`,
+  help: ({ name }) => `a function may have any number of arguments: \`let ${name}(a, b, c) = …\``,
   page: {
     meaning:
-      "`let x of cell c = …` is a layer, which each cell has; `let x of cells p, q = …` is a relation, by which cells hang together. What depends on more is a function, whose names stand in brackets.",
+      "`let x of cell c = …` is a layer, which has a value in each cell. `let x of cells p, q = …` is a relation between two cells. For more elements, write a function, whose arguments stand in parentheses.",
     failing: `puzzle P
 board 3 x 3
 find digit: 1..3

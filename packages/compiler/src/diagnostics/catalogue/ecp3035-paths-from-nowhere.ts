@@ -4,11 +4,11 @@ export const pathsFromNowhere = defineDiagnostic<{ name: string }>({
   code: "ECP3035",
   slug: "paths-from-nowhere",
   severity: "error",
-  message: ({ name }) => `nobody says where the paths of \`${name}\` start`,
+  message: ({ name }) => `the paths of \`${name}\` have no start`,
   help: ({ name }) => `\`find ${name}: paths from cells with circle\``,
   page: {
     meaning:
-      "Paths that are to be found are one way from each start, and the starts are known. What has no start is rather a layer on links: `find line: yes/no on links`, with `path line` or `loop line`.",
+      "A `find` layer of paths has one path from each start, and the starts must be known. For lines without a start, use a layer on links: `find line: yes/no on links`, with `path line` or `loop line`.",
     failing: `puzzle P
 board 2 x 2
 find move: paths

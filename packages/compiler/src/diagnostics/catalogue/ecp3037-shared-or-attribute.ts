@@ -5,11 +5,11 @@ export const sharedOrAttribute = defineDiagnostic<{ name: string; target: string
   slug: "shared-or-attribute",
   severity: "error",
   message: ({ name, target }) =>
-    `${target} has a \`${name}\` of its own, and its cells may share a value of the layer \`${name}\``,
-  help: () => "give the layer another name, so that it is plain which of them is meant",
+    `the \`${name}\` of ${target} could be its own, or the value of the layer \`${name}\` that its cells share`,
+  help: () => "give the layer another name, so that it is clear which of them is meant",
   page: {
     meaning:
-      "What is read of a set after a dot is something of the set itself (its `size`, its `first`, the `start` of a path), or the value that all its cells have in a layer. Where a layer on cells has the name of such an attribute, either could be meant. Read of one cell (`c.size`) it is the layer.",
+      "After a set and a dot comes either an attribute of the set (its `size`, its `first`, the `start` of a path), or a layer in which all its cells have the same value. If a layer on cells has the name of such an attribute, either could be meant. For a single cell (`c.size`), it means the layer.",
     failing: `puzzle P
 board 3 x 3
 find area: region

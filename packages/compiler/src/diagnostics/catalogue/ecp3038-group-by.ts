@@ -8,17 +8,17 @@ export const notToGroupBy = defineDiagnostic<{ found: string; problem: Problem; 
   severity: "error",
   message: ({ found, problem }) =>
     problem === "same everywhere"
-      ? `${found} is the same whichever cell is asked, so that all cells would be one group`
-      : `a group goes by a layer on links or edges, by a relation between cells or by a value of each cell, and this is ${found}`,
+      ? `${found} is the same for every cell, so all cells would be one group`
+      : `a group is formed \`by\` a layer on links or edges, a relation between cells, or a value of each cell, but this is ${found}`,
   help: ({ problem, instead }) => {
     if (instead !== undefined) return `did you mean \`${instead}\`?`;
     switch (problem) {
       case "pairs":
-        return "let a relation say it: `let together of cells x, y = …`, and `by together`";
+        return "define a relation: `let together of cells x, y = …`, and write `by together`";
       case "of others":
-        return "let the links across say it: `find hidden open: yes/no on links`, `for each cell c, direction d where c has next(d): c.open(d) = not c.fence(d)` for edges called `fence`, and `by open`";
+        return "define links that cross the edges: `find hidden open: yes/no on links`, `for each cell c, direction d where c has next(d): c.open(d) = not c.fence(d)` for edges called `fence`, and write `by open`";
       case "same everywhere":
-        return "after `by` a bare name speaks of each cell: `by shaded`, not `by c.shaded`";
+        return "after `by`, a bare name refers to each cell: `by shaded`, not `by c.shaded`";
       case "sets":
         return undefined;
       default:
@@ -27,7 +27,7 @@ export const notToGroupBy = defineDiagnostic<{ found: string; problem: Problem; 
   },
   page: {
     meaning:
-      "`group(c by shaded)` are the cells round c that hang together and have its value; `group(c by line)`, with a layer on links, those that its lines join; `group(c by fence)`, with a layer on edges, those that no fence divides; `group(c by together)`, with a relation between cells, those that pairs for which it holds join. A function of two cells is none of these, and cells have no value on corners.",
+      "`group(c by shaded)` are the connected cells around c with the same value as c. With a layer on links, `group(c by line)` are the cells that lines join to c. With a layer on edges, `group(c by fence)` are the cells that no fence divides from c. With a relation between cells, `group(c by together)` are the cells joined to c by pairs for which it holds. A function of two cells is none of these, and cells have no value on corners.",
     failing: `puzzle P
 board 3 x 3
 find digit: 1..3

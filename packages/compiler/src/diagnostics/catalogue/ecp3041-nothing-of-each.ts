@@ -4,16 +4,16 @@ export const nothingOfEach = defineDiagnostic<{ sort: string; name: string; own?
   code: "ECP3041",
   slug: "nothing-of-each",
   severity: "hint",
-  message: ({ sort }) => `nothing here speaks of the ${sort}: the same is said once for each`,
+  message: ({ sort }) => `nothing here depends on the ${sort}: the same statement is repeated for each one`,
   help: ({ sort, name, own, set }) =>
     set !== undefined
-      ? `those of the ${sort} alone are \`${name}.${own}\`: \`${set} ${name} where … in ${name}.${own}\``
+      ? `those of the ${sort} itself are \`${name}.${own}\`: \`${set} ${name} where … in ${name}.${own}\``
       : own === undefined
-        ? `give it a name, \`for each ${sort} ${name}: …\`, and speak of \`${name}\`; or leave the head out`
-        : `those of the ${sort} alone are \`${name}.${own}\`: \`for each ${sort} ${name}: … in ${name}.${own}\``,
+        ? `give it a name, \`for each ${sort} ${name}: …\`, and use \`${name}\`; or remove the head`
+        : `those of the ${sort} itself are \`${name}.${own}\`: \`for each ${sort} ${name}: … in ${name}.${own}\``,
   page: {
     meaning:
-      "The lines under a head say the same for each of its elements, since they read nothing of it. `links` are all links of the board; those of a cell `c` are `c.links`.",
+      "The lines under this head say the same for each of its elements, since they do not use the element. `links` are all links of the board; those of a cell `c` are `c.links`.",
     failing: `puzzle P
 board 2 x 2
 find line: yes/no on links

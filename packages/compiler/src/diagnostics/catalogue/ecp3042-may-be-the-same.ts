@@ -6,10 +6,10 @@ export const mayBeTheSame = defineDiagnostic<{ one: string; other: string }>({
   severity: "hint",
   message: ({ one, other }) => `\`${one}\` and \`${other}\` may be the same element here`,
   help: ({ one, other }) =>
-    `\`where ${one} is not ${other}\` leaves that out, and \`where ${one} before ${other}\` takes each two once`,
+    `\`where ${one} is not ${other}\` excludes this, and \`where ${one} before ${other}\` takes each pair once`,
   page: {
     meaning:
-      "Two names of an aggregate run over the set independently, so that they also meet in one element, and each two come in both orders. In a head (`for each cells x, y`) they never do.",
+      "Two names of an aggregate run over the set independently. So both may stand for the same element, and each pair occurs in both orders. In a head (`for each cells x, y`), the two are always different.",
     failing: `puzzle P
 board 2 x 2
 find digit: 1..4

@@ -5,12 +5,12 @@ export const saidOfBoth = defineDiagnostic<{ first: string; second: string; wher
   slug: "said-of-both",
   severity: "hint",
   message: ({ first, second, where }) =>
-    `\`${where}\` is said of \`${first}\` too, and not of \`${second}\` alone`,
+    `\`${where}\` applies to \`${first}\` too, and not only to \`${second}\``,
   help: ({ first, second, where }) =>
-    `write \`${first} + (${second} ${where})\`, or \`(${first} + ${second}) ${where}\` if it is meant so`,
+    `write \`${first} + (${second} ${where})\`, or \`(${first} + ${second}) ${where}\` if you mean both`,
   page: {
     meaning:
-      "A condition behind a sum of sets is said of all that is in one of them. Brackets show which sets are meant.",
+      "A condition after a sum of sets applies to all elements of the sum. Use parentheses to show which sets are meant.",
     failing: `puzzle P
 board 2 x 2
 find shaded: yes/no

@@ -4,12 +4,12 @@ export const sortAndLayer = defineDiagnostic<{ sort: string; layer: string; on: 
   code: "ECP3045",
   slug: "sort-and-layer",
   severity: "hint",
-  message: ({ sort, layer }) => `\`${sort}\` is the sort of that name here, and not the layer \`${layer}\``,
+  message: ({ sort, layer }) => `\`${sort}\` means the sort here, and not the layer \`${layer}\``,
   help: ({ on, layer }) =>
-    `what the layer is on: \`${on} with ${layer}\`; where the sort is meant, another name for the layer, such as \`my_${layer}\`, leaves no doubt`,
+    `for the layer, write \`${on} with ${layer}\`; if you mean the sort, rename the layer, for example to \`my_${layer}\``,
   page: {
     meaning:
-      "A layer may have the name of a sort. After `each` the sort is meant: `line` are rows and columns there, whatever a layer is called.",
+      "A layer may have the name of a sort. After `each`, the name means the sort: `line` means rows and columns there, even if a layer is called `line`.",
     failing: `puzzle P
 board 2 x 2
 find line: yes/no on links

@@ -6,10 +6,10 @@ export const secondObjective = defineDiagnostic<Record<never, never>>({
   severity: "error",
   message: () => "a puzzle has one line that asks for the best answer, and this is a second one",
   help: () =>
-    "say in one line how much each is worth: `maximize 100 * A + B` looks for the best A, and among those for the best B; a bound on the other one is a rule: `B <= 5`",
+    "give each a weight in one line: `maximize 100 * A + B` prefers the best A, and among those the best B; or bound one of them by a rule: `B <= 5`",
   page: {
     meaning:
-      "`maximize` and `minimize` say which of all answers are wanted: those in which a number is largest, or smallest. With two such lines it would be open which counts for more.",
+      "`maximize` and `minimize` say which of all answers are wanted: those in which a number is largest, or smallest. With two such lines, it would not be clear which one is more important.",
     failing: `puzzle P
 board 1 x 4
 find star: yes/no

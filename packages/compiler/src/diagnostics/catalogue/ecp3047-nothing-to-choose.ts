@@ -6,10 +6,10 @@ export const nothingToChoose = defineDiagnostic<{ sense: string }>({
   severity: "error",
   message: ({ sense }) => `there is nothing to ${sense}: this number is the same in every answer`,
   help: ({ sense }) =>
-    `say it of what is to be found: \`${sense} count(c in cells where c is star)\`, \`${sense} sum(c.digit for c in cells)\``,
+    `use a number that depends on the answer: \`${sense} count(c in cells where c is star)\`, \`${sense} sum(c.digit for c in cells)\``,
   page: {
     meaning:
-      "`maximize` and `minimize` compare answers by a number that depends on a `find` layer. Of a number that the board and its data settle, all answers are equally good.",
+      "`maximize` and `minimize` compare answers by a number that depends on a `find` layer. If the board and its data determine the number, all answers are equally good.",
     failing: `puzzle P
 board 1 x 4
 find star: yes/no

@@ -6,10 +6,10 @@ export const noObjective = defineDiagnostic<{ puzzle: string }>({
   severity: "error",
   message: ({ puzzle }) => `no line of \`${puzzle}\` says which answers are best`,
   help: () =>
-    "add `maximize …` or `minimize …` to the puzzle, or say how many answers there are: `expect unique`, `expect 4 solutions`",
+    "add `maximize …` or `minimize …` to the puzzle, or expect a number of answers: `expect unique`, `expect 4 solutions`",
   page: {
     meaning:
-      "`expect best 2` is the number of the best answer, of a puzzle with a line `maximize` or `minimize`.",
+      "`expect best 2` gives the number of the best answer, and needs a puzzle with a line `maximize` or `minimize`.",
     failing: `puzzle P
 board 1 x 4
 find star: yes/no

@@ -4,11 +4,11 @@ export const overWhatIsHidden = defineDiagnostic<{ layer: string }>({
   code: "ECP3049",
   slug: "over-what-is-hidden",
   severity: "error",
-  message: ({ layer }) => `\`${layer}\` is hidden, and answers are compared by what one sees`,
-  help: ({ layer }) => `take \`hidden\` from the line of \`${layer}\`: then it is part of the answer`,
+  message: ({ layer }) => `\`${layer}\` is hidden, but answers are compared only by visible layers`,
+  help: ({ layer }) => `remove \`hidden\` from the line of \`${layer}\`: then it is part of the answer`,
   page: {
     meaning:
-      "Two answers that differ in a `hidden` layer alone are one answer (A1), so that a number of what is hidden would have several values in one answer.",
+      "Two answers that differ only in a `hidden` layer count as one answer (A1). A number that depends on a hidden layer could have several values in one answer.",
     failing: `puzzle P
 board 1 x 3
 find hidden n: 0..2

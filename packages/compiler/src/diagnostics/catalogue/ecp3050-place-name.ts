@@ -17,14 +17,14 @@ export const placeName = defineDiagnostic<Problem>({
           ? "a place has a name"
           : `\`${said.name}\` begins or ends with a space, or has more than one line`;
       case "sign":
-        return `\`${said.name}\` has a \`${said.sign}\`, which stands between names where places are listed`;
+        return `\`${said.name}\` has a \`${said.sign}\`, which separates names in lists of places`;
       default:
         return said satisfies never;
     }
   },
   page: {
     meaning:
-      "The places of a board are told apart by their names, which data and messages use: `WA = red`, `WA-NT`. So each name stands for one place, and has none of the signs that stand between names: a comma, `=`, `:`, a quote. A name of several words, or with other signs, stands in quotes in the board line.",
+      "Data and messages refer to the places of a board by their names: `WA = red`, `WA-NT`. So each name belongs to one place, and contains none of the signs that separate names: a comma, `=`, `:`, a quote. In the board line, a name of several words, or with other signs, is quoted.",
     failing: `puzzle P
 board places north, south, north
 find shaded: yes/no

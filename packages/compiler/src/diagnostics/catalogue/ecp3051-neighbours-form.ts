@@ -10,7 +10,7 @@ export const neighboursForm = defineDiagnostic<Problem>({
   severity: "error",
   message: (said) =>
     said.problem === "itself"
-      ? `\`${said.text}\` is no neighbour of itself`
+      ? `\`${said.text}\` cannot be a neighbour of itself`
       : `the board has no place \`${said.text}\``,
   help: (said) =>
     said.problem === "itself"
@@ -20,7 +20,7 @@ export const neighboursForm = defineDiagnostic<Problem>({
         : `did you mean \`${said.near}\`?`,
   page: {
     meaning:
-      "Below `board places …`, the block `neighbours:` says which places share a side: as pairs (`WA-NT, NT-SA`), or place by place (`WA: NT, SA`). Each name there is one of the board line, and no place is beside itself. A place that has no neighbour stands there alone: `T`, or `T:`.",
+      "Below `board places …`, the block `neighbours:` says which places share a side: as pairs (`WA-NT, NT-SA`), or place by place (`WA: NT, SA`). Each name there must be in the board line, and no place is its own neighbour. A place without neighbours stands there alone: `T`, or `T:`.",
     failing: `puzzle P
 board places north, south
   neighbours: north-sout

@@ -7,10 +7,10 @@ export const oneSidedNeighbours = defineDiagnostic<{ from: string; to: string }>
   message: ({ from, to }) =>
     `\`${from}\` lists \`${to}\` as its neighbour, and \`${to}\` does not list \`${from}\``,
   help: ({ from, to }) =>
-    `the two are taken for neighbours; add \`${from}\` to the list of \`${to}\`, or take \`${to}\` out of this one`,
+    `the two count as neighbours; add \`${from}\` to the list of \`${to}\`, or take \`${to}\` out of this one`,
   page: {
     meaning:
-      "Places are neighbours of each other. Lists may say each pair once, or from both sides; here some pairs are listed from both sides, and this one is not, so that it may be a slip.",
+      "Places are neighbours of each other. Lists may contain each pair once, or from both sides. Here some pairs are listed from both sides and this one is not, so it may be a mistake.",
     failing: `puzzle P
 board places a, b, c
   neighbours:

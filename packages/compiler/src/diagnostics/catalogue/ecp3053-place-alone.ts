@@ -8,7 +8,7 @@ export const placeAlone = defineDiagnostic<{ name: string }>({
   help: ({ name }) => `if it is an island, say so: \`${name}\` alone among the neighbours`,
   page: {
     meaning:
-      "The neighbours of the places are listed, and this one is not among them. It may have been forgotten. A place that has no neighbours stands in the list by its name alone.",
+      "There is a list of neighbours, and this place is not in it. It may have been forgotten. A place without neighbours stands in the list by its name alone.",
     failing: `puzzle P
 board places a, b, c
   neighbours: a-b

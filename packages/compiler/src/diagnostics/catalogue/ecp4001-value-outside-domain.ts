@@ -19,7 +19,7 @@ export const valueOutsideDomain = defineDiagnostic<{
     near === undefined ? undefined : { title: `Change to \`${near}\``, edits: [{ span, text: near }] },
   page: {
     meaning:
-      "The data give an element a value that its layer cannot have. The line that declares the layer (`given` or `find`) says which values there are; a point `.` leaves the place empty.",
+      "The data give an element a value that its layer cannot have. The line that declares the layer (`given` or `find`) lists its values. A dot `.` leaves the place empty.",
     failing: `puzzle P
 find digit: 1..4
 exactly one of each digit in each row, column

@@ -18,7 +18,7 @@ export const rowLength = defineDiagnostic<{
     dense === true
       ? "put spaces between the symbols, as in the other rows"
       : found < expected
-        ? "a point `.` stands for a place without data"
+        ? "a dot `.` stands for a place without data"
         : undefined,
   fix: ({ found, expected, edit }) =>
     edit === undefined
@@ -26,7 +26,7 @@ export const rowLength = defineDiagnostic<{
       : { title: found < expected ? "Fill the row with points" : "Cut the row", edits: [edit] },
   page: {
     meaning:
-      "All rows of a map have the same number of symbols, one for each column of the board. Write a point `.` where nothing is given.",
+      "All rows of a map have the same number of symbols, one for each column of the board. Write a dot `.` where nothing is given.",
     failing: `puzzle P
 find digit: 1..4
 exactly one of each digit in each row, column

@@ -22,7 +22,7 @@ export const mapSizesDiffer = defineDiagnostic<{
   },
   page: {
     meaning:
-      "All maps of an instance show the same board, so they have the same number of rows and columns; and where the puzzle has a `board` line, that of the line.",
+      "All maps of an instance show the same board, so they have the same number of rows and columns. If the puzzle has a `board` line, maps must have its size.",
     failing: `puzzle P
 given room: region
 find star: yes/no

@@ -9,7 +9,7 @@ export const symbolNotInLegend = defineDiagnostic<{
   code: "ECP4004",
   slug: "symbol-not-in-legend",
   severity: "error",
-  message: ({ symbol }) => `the legend says nothing of \`${symbol}\``,
+  message: ({ symbol }) => `the legend has no line for \`${symbol}\``,
   help: ({ symbol, near }) =>
     near === undefined
       ? `add \`"${symbol}":\` to the legend, with the layers that it fills`
@@ -18,7 +18,7 @@ export const symbolNotInLegend = defineDiagnostic<{
     add === undefined ? undefined : { title: `Add \`"${symbol}":\` to the legend`, edits: [add] },
   page: {
     meaning:
-      "A `map:` fills several layers at once, and the `legend:` of the puzzle says what each of its symbols stands for. This symbol is in no line of the legend.",
+      "A `map:` fills several layers at once, and the `legend:` of the puzzle says what each symbol means. This symbol is in no line of the legend.",
     failing: `puzzle P
 given wall: yes/no
 find lamp: yes/no

@@ -4,11 +4,11 @@ export const legendSymbolDoubled = defineDiagnostic<{ symbol: string }>({
   code: "ECP4005",
   slug: "legend-symbol-doubled",
   severity: "error",
-  message: ({ symbol }) => `\`${symbol}\` stands in the legend twice`,
-  help: () => "leave one of the two lines out, or give one of them another symbol",
+  message: ({ symbol }) => `\`${symbol}\` is in the legend twice`,
+  help: () => "remove one of the two lines, or give one of them another symbol",
   page: {
     meaning:
-      "Each symbol has one line in the legend, so that a map can be read in one way. A range such as `0..4` counts as all its numbers.",
+      "Each symbol has only one line in the legend, so that a map has only one meaning. A range such as `0..4` stands for all its numbers.",
     failing: `puzzle P
 given wall, pit: yes/no
 find lamp: yes/no

@@ -20,7 +20,7 @@ export const unknownRegion = defineDiagnostic<{
     near === undefined ? undefined : { title: `Change to \`${near}\``, edits: [{ span, text: near }] },
   page: {
     meaning:
-      "The data name a region by a symbol that its map does not have. A region has the symbol with which its cells are marked in the map.",
+      "The data name a region by a symbol that is not in its map. The name of a region is the symbol of its cells in the map.",
     failing: `puzzle P
 given room: region
 given count: number on rooms

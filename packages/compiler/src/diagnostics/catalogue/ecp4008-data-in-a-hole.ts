@@ -5,10 +5,10 @@ export const dataInAHole = defineDiagnostic<{ text: string; at: string }>({
   slug: "data-in-a-hole",
   severity: "error",
   message: ({ text, at }) => `\`${text}\` stands at ${at}, where the board has a hole`,
-  help: () => "write a point `.` there",
+  help: () => "write a dot `.` there",
   fix: (_, span) => ({ title: "Change to `.`", edits: [{ span, text: "." }] }),
   page: {
-    meaning: "The `board` line takes this cell away (`without`), so it can have no data.",
+    meaning: "The `board` line removes this cell (`without`), so it cannot have data.",
     failing: `puzzle P
 board 2 x 2 without r1c1
 find queen: yes/no

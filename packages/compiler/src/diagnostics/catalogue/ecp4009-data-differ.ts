@@ -8,7 +8,7 @@ export const dataDiffer = defineDiagnostic<{ layer: string; at: string; value: s
     `\`${layer}\` at ${at} is \`${value}\` here and \`${before}\` above`,
   page: {
     meaning:
-      "Two places of the instance give the same element different values of one layer. Both are shown; one of them has to go.",
+      "The instance gives the same element two different values in one layer. Both places are shown; remove one of them.",
     failing: `puzzle P
 board 2 x 2
 find digit: 1..2

@@ -17,7 +17,7 @@ export const regionInParts = defineDiagnostic<{
       : "if they are different regions, give them different symbols",
   page: {
     meaning:
-      "Cells with equal symbols are one region, wherever they stand. The cells of this one do not hang together, which is often a slip: two regions that were meant to be different have the same symbol.",
+      "Cells with equal symbols are one region, wherever they stand. The cells of this one are not connected, which is often a mistake: two regions that should be different have the same symbol.",
     failing: `puzzle P
 given room: region
 find star: yes/no

@@ -12,12 +12,12 @@ export const dataForm = defineDiagnostic<{
   severity: "error",
   message: ({ text, layer }) =>
     text === undefined
-      ? `\`${layer}\` has no data behind its colon`
+      ? `\`${layer}\` has no data after its colon`
       : `\`${text}\` cannot be read as data of \`${layer}\``,
   help: ({ layer, form }) => `data of \`${layer}\` are written ${form}`,
   page: {
     meaning:
-      "Each layer has its way of giving data, which follows from what it stands on: a map for cells, `a = 3` for regions, numbers in their order for rows and columns, `r1c1-r1c2 = white` for links, `r1c1.up = 2` for edges.",
+      "The form of the data depends on the elements that a layer stands on: a map for cells, `a = 3` for regions, numbers in their order for rows and columns, `r1c1-r1c2 = white` for links, `r1c1.up = 2` for edges.",
     failing: `puzzle P
 board 2 x 2
 given dot: {white, black} on links

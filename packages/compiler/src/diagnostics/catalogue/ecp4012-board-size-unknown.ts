@@ -8,7 +8,7 @@ export const boardSizeUnknown = defineDiagnostic<Record<never, never>>({
   help: () => "write `board 6 x 6` in the puzzle or in the instance, or give the instance a map",
   page: {
     meaning:
-      "Without a `board` line the board has the size of the instance's maps, or as many rows and columns as its lists on rows and on columns have values; this instance has neither.",
+      "Without a `board` line, the board has the size of the instance's maps. Without maps, its lists on rows and on columns give the number of rows and columns. This instance has neither.",
     failing: `puzzle P
 find queen: yes/no
 exactly 1 queen in each row

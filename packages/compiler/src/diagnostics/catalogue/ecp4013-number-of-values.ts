@@ -11,14 +11,13 @@ export const numberOfValues = defineDiagnostic<{
   slug: "number-of-values",
   severity: "error",
   message: ({ layer, found, expected, what }) =>
-    `\`${layer}\` has ${found} ${found === 1 ? "value" : "values"} here, and there are ${expected} ${what}`,
+    `\`${layer}\` has ${found} ${found === 1 ? "value" : "values"} here, but there are ${expected} ${what}`,
   help: ({ found, expected }) =>
     found < expected
-      ? "a point `.` stands for one without data; or name those that have data: `2 = 3`"
+      ? "a dot `.` stands for one without data; or name those that have data: `2 = 3`"
       : undefined,
   page: {
-    meaning:
-      "Values that are given by position (`top: 3 . 2 1`) are as many as the rows, columns or lines that they belong to.",
+    meaning: "In a list by position (`top: 3 . 2 1`), there must be one value for each row, column or line.",
     failing: `puzzle P
 board 3 x 3
 given top: number on columns

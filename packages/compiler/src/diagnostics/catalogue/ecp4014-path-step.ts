@@ -8,10 +8,10 @@ export const pathStep = defineDiagnostic<{ from: string; to: string; layer: stri
     from === to
       ? `\`${layer}\` steps from ${from} to itself`
       : `\`${layer}\` steps from ${from} to ${to}, which do not touch`,
-  help: () => "name every cell on the way: each step goes to a cell beside it, or diagonally",
+  help: () => "name every cell of the path: each step goes to a neighbour, or diagonally",
   page: {
     meaning:
-      "A path is written cell by cell, `r1c1-r1c2-r2c2`. Each step goes to one of the eight cells round the last one.",
+      "A path is written cell by cell, `r1c1-r1c2-r2c2`. Each step goes to one of the eight cells around the last one.",
     failing: `puzzle P
 board 4 x 4
 given thermo: paths

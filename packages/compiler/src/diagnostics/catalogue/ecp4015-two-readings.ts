@@ -11,7 +11,7 @@ export const twoReadings = defineDiagnostic<{
   message: ({ symbol, first, second }) => `\`${symbol}\` can be read in two ways: ${first}, or ${second}`,
   page: {
     meaning:
-      "A symbol of a map fits two lines of the legend, two values, or one template in two ways. Change the legend so that one way remains: text between the holes of a template tells where one ends, and the full name of a value says which is meant.",
+      "A symbol of a map fits two lines of the legend, two values, or one template in two ways. Change the legend so that only one way remains: text between the holes of a template separates them, and the full name of a value shows which one is meant.",
     failing: `puzzle P
 given down, across: number
 find digit: 1..9

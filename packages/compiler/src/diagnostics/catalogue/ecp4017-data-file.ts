@@ -7,7 +7,7 @@ export const dataFile = defineDiagnostic<{ path: string; reason: string }>({
   message: ({ path, reason }) => `the file \`${path}\` cannot be read: ${reason}`,
   page: {
     meaning:
-      "The data are in a file of their own, named relative to the file that asks for it. It is not there, may not be read, or is not a text.",
+      "The data are in a file of their own, with a path relative to the file that names it. That file does not exist, cannot be read, or is not a text file.",
     failing: `puzzle P
 given bits: table
 items place(i) for i in 1..2

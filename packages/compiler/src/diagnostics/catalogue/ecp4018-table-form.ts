@@ -6,10 +6,10 @@ export const tableForm = defineDiagnostic<{ what: string }>({
   severity: "error",
   message: ({ what }) => what,
   help: () =>
-    'a field with commas, line ends or quotes stands in quotes, and a quote inside it is written twice: `"say ""yes"""`',
+    'a field with commas, line breaks or quotes must be quoted, and a quote inside it is written twice: `"say ""yes"""`',
   page: {
     meaning:
-      "A table has one row a line, its fields separated by commas, all rows equally long (as RFC 4180 says). Without commas or spaces each letter of a line is a field.",
+      "A table has one row on each line, with commas between the fields, and all rows have the same number of fields (as in RFC 4180). Without commas or spaces, each letter of a line is a field.",
     failing: `puzzle P
 given bits: table
 items place(i) for i in 1..2

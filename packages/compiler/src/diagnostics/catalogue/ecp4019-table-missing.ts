@@ -7,7 +7,7 @@ export const tableMissing = defineDiagnostic<{ layer: string }>({
   message: ({ layer }) => `this instance has no rows for the table \`${layer}\``,
   help: ({ layer }) => `write \`${layer}:\` and the rows below it, or \`${layer}: from "file.csv"\``,
   page: {
-    meaning: "The puzzle declares a table that the instance is to fill, and it does not.",
+    meaning: "The puzzle declares a table, but the instance does not fill it.",
     failing: `puzzle P
 given bits: table
 items place(i) for i in 1..2

@@ -5,7 +5,7 @@ export const noLayerThere = defineDiagnostic<{ text: string; layer: string; at: 
   slug: "no-layer-there",
   severity: "error",
   message: ({ text, layer, at }) => `\`${text}\` stands at ${at}, where there is no \`${layer}\``,
-  help: ({ layer }) => `the line that declares \`${layer}\` says where it stands (\`on … where …\`)`,
+  help: ({ layer }) => `the line that declares \`${layer}\` says which elements have it (\`on … where …\`)`,
   page: {
     meaning: "The layer stands only on some of the cells (`on cells where …`), and this is not one of them.",
     failing: `puzzle P

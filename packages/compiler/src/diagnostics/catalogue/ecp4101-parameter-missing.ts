@@ -7,10 +7,10 @@ export const parameterMissing = defineDiagnostic<{ name: string; question?: stri
   message: ({ name, question }) =>
     question === undefined ? `\`${name}\` has no value` : `\`${name}\` has no value (${question})`,
   help: ({ name }) =>
-    `say it on the command line (\`--set '${name}=…'\`), in the instance, or give it a value here`,
+    `set it on the command line (\`--set '${name}=…'\`) or in the instance, or give it a default value here`,
   page: {
     meaning:
-      "A parameter is needed and has no value: the command line does not set it, the instance does not say it, it has no default, and nobody can be asked.",
+      "A parameter has no value: neither the command line nor the instance sets it, it has no default, and nobody can be asked.",
     failing: `puzzle P(n: 1..9)
 board n x n
 find queen: yes/no

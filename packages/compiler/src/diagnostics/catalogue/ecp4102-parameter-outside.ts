@@ -4,7 +4,7 @@ export const parameterOutside = defineDiagnostic<{ name: string; value: string; 
   code: "ECP4102",
   slug: "parameter-outside",
   severity: "error",
-  message: ({ name, value, allowed }) => `\`${name}\` is ${value}, and must be ${allowed}`,
+  message: ({ name, value, allowed }) => `\`${name}\` is ${value}, but must be ${allowed}`,
   page: {
     meaning: "The value of a parameter is not one of those that its declaration allows.",
     failing: `puzzle P(n: 1..9 = 4, k: 1..n = 2)

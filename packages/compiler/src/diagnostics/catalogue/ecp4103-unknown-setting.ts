@@ -8,6 +8,6 @@ export const unknownSetting = defineDiagnostic<{ name: string; puzzle: string; n
   help: ({ near }) => (near === undefined ? undefined : `did you mean \`${near}\`?`),
   page: {
     meaning:
-      "The command line sets a parameter (`--set NAME=VALUE`) that the puzzle does not have. No text of a file raises this.",
+      "The command line sets a parameter (`--set NAME=VALUE`) that the puzzle does not have. No file can cause this message.",
   },
 });

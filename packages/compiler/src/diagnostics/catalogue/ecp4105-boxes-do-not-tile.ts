@@ -14,7 +14,7 @@ export const boxesDoNotTile = defineDiagnostic<{
   severity: "error",
   message: ({ sort, height, width, rows, columns }) =>
     sort === "block"
-      ? `a block has a row and a column at least, not ${height} x ${width}`
+      ? `a block has at least one row and one column, not ${height} x ${width}`
       : `boxes of ${height} x ${width} do not tile a board of ${rows} x ${columns}`,
   help: ({ sort, fitting, rows, columns }) =>
     sort === "block" ? undefined : `boxes that tile ${rows} x ${columns}: ${fitting}`,

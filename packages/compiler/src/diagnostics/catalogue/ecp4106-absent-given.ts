@@ -15,10 +15,10 @@ export const absentGiven = defineDiagnostic<{
       others === 0 ? "" : `, and at ${others} more ${others === 1 ? "place" : "places"}`
     }`,
   help: ({ layer, sort }) =>
-    `say what holds only where there is one: \`for each ${sort} x with ${layer}: …\`, or \`x has ${layer}\` before it`,
+    `make the rule only about those with a value: \`for each ${sort} x with ${layer}: …\`, or test \`x has ${layer}\` first`,
   page: {
     meaning:
-      "A layer is given in some places only, and a rule reads it where it is not given. Say that the rule speaks of the places that have one.",
+      "A layer is given only in some places, and a rule reads it at others. Restrict the rule to the places that have a value.",
     failing: `puzzle P
 given clue: number
 find shaded: yes/no

@@ -11,10 +11,10 @@ export const nothingThere = defineDiagnostic<{
   slug: "nothing-there",
   severity: "error",
   message: ({ what, standing, others }) => `${what}${standing}${inOtherCases(others)}`,
-  help: ({ guard }) => (guard === "" ? undefined : `\`${guard}\` asks first`),
+  help: ({ guard }) => (guard === "" ? undefined : `test \`${guard}\` first`),
   page: {
     meaning:
-      "A neighbour, a link or a cell is named that does not exist, because the board ends there or has a hole. Ask first with `has`.",
+      "A rule names a neighbour, a link or a cell that does not exist, because the board ends there or has a hole. Use `has` to test first whether it exists.",
     failing: `puzzle P
 board 3 x 3
 find shaded: yes/no

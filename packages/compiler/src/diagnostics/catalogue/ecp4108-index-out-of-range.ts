@@ -11,10 +11,10 @@ export const indexOutOfRange = defineDiagnostic<{
   slug: "index-out-of-range",
   severity: "error",
   message: ({ index, size, standing, others }) =>
-    `there is no place ${index} among ${size}${standing}${inOtherCases(others)}`,
+    `there is no place ${index} in a list of ${size}${standing}${inOtherCases(others)}`,
   help: () => "places count from 1",
   page: {
-    meaning: "A list or an ordered set is read at a place that it does not have. Places count from 1.",
+    meaning: "A rule reads a list or an ordered set at a place that it does not have. Places count from 1.",
     failing: `puzzle P
 board 3 x 3
 find shaded: yes/no

@@ -8,7 +8,7 @@ export const divisionByZero = defineDiagnostic<{ standing: string; others: numbe
   message: ({ standing, others }) => `something is divided by 0${standing}${inOtherCases(others)}`,
   page: {
     meaning:
-      "The divisor behind `/` or `mod` is 0 here. Of a divisor that is to be found this is no mistake: where it is 0, there is no value, and what is said of it is false.",
+      "The divisor after `/` or `mod` is 0 here. If a divisor depends on the answer, a 0 is no mistake: the quotient has no value then, and statements about it are false.",
     failing: `puzzle P(n: 0..5 = 0)
 board 2 x 2
 find shaded: yes/no

@@ -11,7 +11,7 @@ export const notExactlyOne = defineDiagnostic<{
   slug: "not-exactly-one",
   severity: "error",
   message: ({ size, first, standing, others }) =>
-    `\`the\` asks for the only one, and there ${size === 0 ? "is none" : `are ${size}: ${first}`}${standing}${inOtherCases(others)}`,
+    `\`the\` means the only one, but there ${size === 0 ? "is none" : `are ${size}: ${first}`}${standing}${inOtherCases(others)}`,
   page: {
     meaning: "`the S` names the only element of a set. Here the set is empty, or has several elements.",
     failing: `puzzle P

@@ -4,12 +4,12 @@ export const orderToBeFound = defineDiagnostic<{ others: number }>({
   code: "ECP4111",
   slug: "order-to-be-found",
   severity: "error",
-  message: () => "which ring this goes round is to be found",
+  message: () => "the ring that this goes round depends on the answer",
   help: () =>
-    "say it for each of the rings: `if … : … else: …`, or `for each cell x where x is …: … ring(x) …`",
+    "write the rule for each of the rings: `if … : … else: …`, or `for each cell x where x is …: … ring(x) …`",
   page: {
     meaning:
-      "A ring goes round one cell, and its end may meet its start. Round which cell is found only with the answer here, so there is no saying what follows what. Which cells are in such a ring may be asked, and how many of them; for what goes round, say it for each cell.",
+      "A ring goes around one cell, and its end may meet its start. Here the answer decides around which cell, so the order of the cells is not known. You can ask which cells are in such a ring, and how many; if the order matters, write the rule for each cell.",
     failing: `puzzle P
 board 4 x 4
 find far: yes/no on {r2c2}

@@ -6,7 +6,7 @@ export const nothingToChooseFrom = defineDiagnostic<{ what: string; standing: st
   slug: "nothing-to-choose-from",
   severity: "error",
   message: ({ what, standing, others }) =>
-    `\`${what}\` of nothing has no value${standing}${inOtherCases(others)}`,
+    `\`${what}\` of an empty set has no value${standing}${inOtherCases(others)}`,
   page: {
     meaning: "`min`, `max`, `first`, `last` and `S.layer` need a set with at least one element.",
     failing: `puzzle P

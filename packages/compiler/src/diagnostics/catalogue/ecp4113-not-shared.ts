@@ -12,10 +12,10 @@ export const notShared = defineDiagnostic<{
   slug: "not-shared",
   severity: "error",
   message: ({ layer, one, other, standing, others }) =>
-    `the cells have no one \`${layer}\`: some have ${one}, some ${other}${standing}${inOtherCases(others)}`,
+    `the cells do not share one \`${layer}\`: some have ${one}, some ${other}${standing}${inOtherCases(others)}`,
   page: {
     meaning:
-      "`S.layer` is the value that the cells of S which have one share. Here they have different values.",
+      "`S.layer` is the value that all cells of S with a value share. Here they have different values.",
     failing: `puzzle P
 board 2 x 2
 given clue: number

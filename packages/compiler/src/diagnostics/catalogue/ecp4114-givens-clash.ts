@@ -16,7 +16,7 @@ export const givensClash = defineDiagnostic<{
       : `the givens of ${first} and ${second} clash: both are ${what}, where at most ${limit} may be`,
   page: {
     meaning:
-      "Givens alone break a rule of the form `exactly` or `at most`, so there is no answer; both are named.",
+      "The givens alone break a rule with `exactly` or `at most`, so there is no answer. The message names two of them.",
     failing: `puzzle P
 board 4 x 4
 find digit: 1..4

@@ -20,7 +20,7 @@ export const moreValuesThanPlaces = defineDiagnostic<{
   help: ({ layer }) => `\`at most one of each ${layer}\`?`,
   page: {
     meaning:
-      "`exactly one of each` wants every value of the layer in each of the sets. A set with fewer places than there are values cannot hold them all. An instance that says `expect no solution` has no such error: it has no answer.",
+      "`exactly one of each` requires every value of the layer in each of the sets. A set with fewer places than values cannot contain them all. In an instance with `expect no solution`, this is not an error: the instance has no answer.",
     failing: `puzzle P
 board 6 x 6
 find digit: 1..9

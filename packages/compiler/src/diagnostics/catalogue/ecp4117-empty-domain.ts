@@ -8,7 +8,7 @@ export const emptyDomain = defineDiagnostic<{ layer: string; at: string; range: 
     `\`${layer}\` has no possible value at ${at} (${range})${others === 0 ? "" : `, and at ${others} more ${others === 1 ? "place" : "places"}`}`,
   page: {
     meaning:
-      "The values that a layer may take run from one number to another; here the first is larger than the last. An instance that says `expect no solution` has no such error: it has no answer.",
+      "The values of a layer run from one number to another, and here the first number is larger than the last. In an instance with `expect no solution`, this is not an error: the instance has no answer.",
     failing: `puzzle P(n: 0..9 = 0)
 board 2 x 2
 find number: 1..n

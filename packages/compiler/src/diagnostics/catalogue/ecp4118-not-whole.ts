@@ -6,7 +6,7 @@ export const notWhole = defineDiagnostic<{ value: string; standing: string; othe
   slug: "not-whole",
   severity: "error",
   message: ({ value, standing, others }) =>
-    `a whole number is needed, and this is ${value}${standing}${inOtherCases(others)}`,
+    `a whole number is needed, but this is ${value}${standing}${inOtherCases(others)}`,
   page: {
     meaning: "Ranges, sizes and places are whole numbers.",
     failing: `puzzle P(n: 1..9 = 5)

@@ -4,12 +4,12 @@ export const wayNotOnly = defineDiagnostic<{ others: number }>({
   code: "ECP4119",
   slug: "way-not-only",
   severity: "error",
-  message: () => "there may be several ways: no rule says that these cells have no closed way",
+  message: () => "there may be several ways: no rule excludes closed ways among these cells",
   help: () =>
-    "say `tree(S)` or `acyclic(S)` of the same cells S; or ask whether it can be reached: `b in reach(a through S)`",
+    "add `tree(S)` or `acyclic(S)` for the same cells S; or ask only whether a cell can be reached: `b in reach(a through S)`",
   page: {
     meaning:
-      "`way(a, b through S)` is the only way between two cells. Where the cells of S are to be found, a rule must say that there is one at most: `tree(S)` or `acyclic(S)`, of the same S.",
+      "`way(a, b through S)` is the only way between two cells. If the cells of S depend on the answer, a rule must say that there is at most one way: `tree(S)` or `acyclic(S)`, with the same S.",
     failing: `puzzle P
 board 3 x 3
 find shaded: yes/no

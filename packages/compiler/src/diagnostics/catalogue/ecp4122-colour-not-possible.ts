@@ -10,7 +10,7 @@ export const colourNotPossible = defineDiagnostic<{ item: string; option: string
     }`,
   help: () => "only `optional items` have colours",
   page: {
-    meaning: "A colour lets several options share an item. Only optional items may be shared so.",
+    meaning: "A colour lets several options share an item. Only optional items can be shared in this way.",
     failing: `puzzle P
 items a
 items side(k) for k in 1..2

@@ -7,7 +7,7 @@ export const noSuchOption = defineDiagnostic<{ option: string }>({
   message: ({ option }) => `there is no option \`${option}\` to fix`,
   page: {
     meaning:
-      "An instance fixes an option that the class does not make: an index out of range, or one that a `where` leaves out.",
+      "An instance fixes an option that the puzzle does not have: an index is out of range, or a `where` excludes the option.",
     failing: `puzzle P
 items slot(i) for i in 1..4
 option put(i) for i in 1..4: slot(i)

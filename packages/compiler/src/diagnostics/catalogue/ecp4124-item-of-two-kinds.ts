@@ -5,10 +5,11 @@ export const itemOfTwoKinds = defineDiagnostic<{ item: string; others: number }>
   slug: "item-of-two-kinds",
   severity: "error",
   message: ({ item, others }) =>
-    `\`${item}\` is made twice, differently${others === 0 ? "" : ` (and so are ${others} more items)`}`,
-  help: () => "an item may be named twice, if both lines say the same of it",
+    `\`${item}\` is declared twice, in different ways${others === 0 ? "" : ` (and so are ${others} more items)`}`,
+  help: () => "an item may be declared twice if both lines say the same about it",
   page: {
-    meaning: "Two lines make the same item, one optional and one not, or to be covered differently often.",
+    meaning:
+      "Two lines declare the same item in different ways: optional and not optional, or with different numbers of times.",
     failing: `puzzle P
 items a
 optional items a, b

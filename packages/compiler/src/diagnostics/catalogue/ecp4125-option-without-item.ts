@@ -5,14 +5,14 @@ export const optionWithoutItem = defineDiagnostic<{ option: string; others: numb
   slug: "option-without-item",
   severity: "warning",
   message: ({ option, others }) =>
-    `option \`${option}\` covers nothing that must be covered: it may be chosen or not, and both are answers${
+    `option \`${option}\` covers no item that must be covered, so it may be chosen or not, and both are answers${
       others === 0 ? "" : ` (and so for ${others} more ${others === 1 ? "option" : "options"})`
     }`,
   help: () =>
-    "let it cover an item that is not optional, if something should ask for it; `items x 0..1 times` says that it may be left",
+    "if something should require this option, let it cover an item that is not optional; `items x 0..1 times` says that it may be left out",
   page: {
     meaning:
-      "Options are chosen to cover items. One that covers optional items only, or none, is asked for by nothing: with it and without it are two answers, where its optional items allow both.",
+      "Options are chosen to cover items. Nothing requires an option that covers only optional items, or none. If its optional items allow it, there is an answer with it and another one without it.",
     failing: `puzzle P
 items a
 optional items b

@@ -11,7 +11,7 @@ export const valueNotPossible = defineDiagnostic<{
   slug: "value-not-possible",
   severity: "error",
   message: ({ layer, at, value, option, others }) =>
-    `option \`${option}\` sets \`${layer}\` of ${at} to ${value}, which it cannot be${
+    `option \`${option}\` sets \`${layer}\` of ${at} to ${value}, which is not possible${
       others === 0 ? "" : ` (and so for ${others} more ${others === 1 ? "option" : "options"})`
     }`,
   page: {

@@ -35,10 +35,10 @@ export const canNeverHold = defineDiagnostic<{
     return `${what} can never hold${at === "" ? "" : ` (${at}${more})`}, whatever is found${because}`;
   },
   help: () =>
-    "look at the givens and at the possible values that it compares: there is no answer as long as it stands so",
+    "look at the givens, and at the possible values that it compares: with this statement there is no answer",
   page: {
     meaning:
-      "With the board, the givens and the values that the layers may have, this statement is false whatever is found, so there is no answer. The message names the first place where that is so.",
+      "With the board, the givens and the values that the layers may have, this statement is always false, so there is no answer. The message names the first place where it is false.",
     failing: `puzzle P
 board 3 x 3
 given clue: number
@@ -69,10 +69,10 @@ instance:
 function inWords(why: WhyNever, noun?: string): string {
   if (why.kind === "compare")
     return `left of \`${why.operator}\` is ${span(why.left)}, and right of it ${span(why.right)}`;
-  if (why.kind === "no set") return "where it counts there is nothing";
+  if (why.kind === "no set") return "its set has no elements";
   const [least, most] = why.possible;
   const wanted = `${why.bound} ${why.wanted.map(written).join(" or ")}${noun === undefined ? "" : ` ${noun}`} ${why.wanted.length === 1 && why.wanted[0]?.[1] === 1 ? "is" : "are"} asked for`;
-  if (most === 0) return `${wanted}, and nothing there can be it`;
+  if (most === 0) return `${wanted}, and there can be none`;
   if (least === most) return `${wanted}, and there ${most === 1 ? "is" : "are"} ${most}`;
   return `${wanted}, and there can be ${span(why.possible)}`;
 }

@@ -11,22 +11,22 @@ export const idleStatement = defineDiagnostic<{
   message: ({ rule, never, nothing }) => {
     const what = rule === undefined ? "this" : `the rule \`${rule}\``;
     if (nothing !== undefined)
-      return `${what} says nothing: there is no ${nothing.name} ${nothing.of === "blocks" ? "on this board" : "in this instance"}`;
+      return `${what} has no effect: there is no ${nothing.name} ${nothing.of === "blocks" ? "on this board" : "in this instance"}`;
     return never === "false"
-      ? `${what} says nothing here: it holds whatever is found`
-      : `${what} says nothing: there is nothing on this board for which its conditions hold`;
+      ? `${what} has no effect here: it holds for every answer`
+      : `${what} has no effect: its conditions hold for nothing on this board`;
   },
   help: ({ never, nothing }) =>
     nothing !== undefined
       ? nothing.of === "regions"
-        ? `\`${nothing.name}:\` and a map say which cells are in which`
+        ? `\`${nothing.name}:\` with a map says which cells are in which`
         : "the board is too small for it"
       : never === "false"
-        ? "a number or a name in it may be another than was meant"
-        : "the condition after `where` may be another than was meant",
+        ? "a number or a name in it may be wrong"
+        : "the condition after `where` may be wrong",
   page: {
     meaning:
-      "A statement that rules nothing out is most often a slip: a bound that no value reaches, or a condition that no cell meets. Only statements are named that read no givens: what depends on givens may well have nothing to say for one instance.",
+      "A statement that excludes nothing is usually a mistake: a bound that no value reaches, or a condition that no cell meets. This warning is only about statements that read no givens, since a statement about givens may well have no effect in one instance.",
     failing: `puzzle P
 board 3 x 3
 find digit: 1..3

@@ -16,13 +16,13 @@ export const sideOfNoLoop = defineDiagnostic<{
       case "no rule":
         return `no rule says that \`${layer}\` is a loop, and only a loop has an ${side}`;
       case "of a part":
-        return `\`loop ${layer}\` is said of another part of the board (\`inside …:\`), and only there has it an ${side}`;
+        return `\`loop ${layer}\` is about another part of the board (\`inside …:\`), and \`${layer}\` has an ${side} only there`;
       case "not always":
-        return `\`loop ${layer}\` is said under a condition or of some of it, and only what is a loop in any case has an ${side}`;
+        return `\`loop ${layer}\` holds only under a condition or for a part of the layer, and only a layer that is always a loop has an ${side}`;
       case "torus":
         return `\`${layer}\` lies on a board that wraps round, where a loop has no ${side}`;
       case "own links":
-        return `\`${layer}\` joins cells from afar: such lines cross, and have no ${side}`;
+        return `\`${layer}\` joins cells that are not neighbours: such lines may cross, and have no ${side}`;
       default:
         return because satisfies never;
     }
@@ -32,16 +32,16 @@ export const sideOfNoLoop = defineDiagnostic<{
       case "no rule":
         return `\`loop ${layer}\``;
       case "of a part":
-        return `say this in that block too; or, if the whole of \`${layer}\` is one loop, say \`loop ${layer}\` outside it`;
+        return `write this line in that block too; or, if the whole of \`${layer}\` is one loop, write \`loop ${layer}\` outside the block`;
       case "not always":
-        return `a line \`loop ${layer}\` of its own, or in a \`rule\``;
+        return `write \`loop ${layer}\` on a line of its own, or in a \`rule\``;
       default:
         return undefined;
     }
   },
   page: {
     meaning:
-      "A loop that does not cross itself parts a flat board into an inside and an outside. A rule of the puzzle must say that the layer is one, in any case: of the whole layer, or, in a block `inside S:`, of what is of it in that part of the board, of which alone it then speaks.",
+      "A loop that does not cross itself divides a flat board into an inside and an outside. A rule of the puzzle must say, without a condition, that the layer is a loop. The rule is about the whole layer, or, in a block `inside S:`, about the part of the layer in S; then only that block can ask for the side.",
     failing: `puzzle P
 board 3 x 3
 find fence: yes/no on edges

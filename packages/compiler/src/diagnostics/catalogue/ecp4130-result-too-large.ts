@@ -4,12 +4,11 @@ export const resultTooLarge = defineDiagnostic<object>({
   code: "ECP4130",
   slug: "result-too-large",
   severity: "error",
-  message: () => "what is worked out here is too large a number",
-  help: () =>
-    "whole numbers are exact up to 9007199254740991, fractions up to 67108864 above and below their line",
+  message: () => "the result of this calculation is too large",
+  help: () => "whole numbers are exact up to 9007199254740991, and fractions with both parts up to 67108864",
   page: {
     meaning:
-      "Whole numbers are exact up to 9007199254740991, fractions where both parts are below 67108864. A sum or a product above it would be rounded, and two numbers that differ might be taken for equal.",
+      "Whole numbers are exact up to 9007199254740991, and fractions if both parts are below 67108864. A larger sum or product would be rounded, and two different numbers might then count as equal.",
     failing: `puzzle P
 board 1 x 2
 find digit: 1..4

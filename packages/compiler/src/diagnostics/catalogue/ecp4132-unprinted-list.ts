@@ -11,14 +11,14 @@ export const unprintedList = defineDiagnostic<{
   slug: "unprinted-list",
   severity: "error",
   message: ({ layer, at, others, standing }) =>
-    `\`${layer}\` is a \`?\` at ${at}${standing}: of a list that is not printed one can only ask whether it equals another${
+    `\`${layer}\` is a \`?\` at ${at}${standing}: an unprinted list can only be compared with another list, by \`=\` or \`!=\`${
       others === 0 ? "" : ` (and so at ${others} more ${others === 1 ? "place" : "places"})`
     }`,
   help: ({ layer, sort }) =>
-    `\`for each ${sort} x with ${layer} where x.${layer} is known: …\` speaks of those that are printed`,
+    `\`for each ${sort} x with ${layer} where x.${layer} is known: …\` is about the printed ones`,
   page: {
     meaning:
-      "A `?` stands for some list, and nobody says which. It can be compared with another list, by `=` and `!=`; how long it is, or what stands first in it, cannot be said. Say the rest of those lists that are printed.",
+      "A `?` stands for an unknown list. It can be compared with another list by `=` and `!=`, but its length or its first entry cannot be read. Restrict other rules to the printed lists.",
     failing: `puzzle P
 given hints: numbers or ? on rows
 find shaded: yes/no

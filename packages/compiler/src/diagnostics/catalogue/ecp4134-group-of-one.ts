@@ -5,12 +5,12 @@ export const groupOfOne = defineDiagnostic<{ layer: string }>({
   slug: "group-of-one",
   severity: "warning",
   message: ({ layer }) =>
-    `\`${layer}\` stands on none of the cells that this group is asked of, so that each is a group by itself`,
+    `\`${layer}\` stands on none of the cells whose group is read here, so each of them is a group by itself`,
   help: ({ layer }) =>
-    `let \`${layer}\` stand on these cells too, and say by a rule what it is there; or ask of their neighbours`,
+    `let \`${layer}\` stand on these cells too, with a rule for its value there; or read the groups of their neighbours`,
   page: {
     meaning:
-      "`group(c by L)` are the cells round c that have its value in L. A cell outside of what L stands on has none, also where L is yes or no: it is alone, and in no group of others. Where that is so of all cells that a group is asked of, it is hardly what was meant.",
+      "`group(c by L)` are the connected cells around c with the same value in L. A cell on which L does not stand has no value, even if L is a yes/no layer: it is a group of its own. If that is true for all cells whose group a rule reads, the rule is probably wrong.",
     failing: `puzzle P
 given clue: number
 find sea: yes/no on cells without clue

@@ -15,7 +15,7 @@ export const notOnThisBoard = defineDiagnostic<{
   help: ({ has }) => `it has ${has}`,
   page: {
     meaning:
-      "Rules are said for boards of every kind, and each kind has other parts: a board of hexagons has rows, but no columns, and its cells have six sides. This rule, layer or line of data names a part that the board of this instance does not have. The help lists those that it has; `neighbours`, `around`, `lines` and `for each direction d` mean the right thing on each board.",
+      "Each kind of board has different parts: a board of hexagons has rows, but no columns, and its cells have six sides. This rule, layer or line of data names a part that the board of this instance does not have. The help lists those that it has; `neighbours`, `around`, `lines` and `for each direction d` work on every board.",
     failing: `puzzle P
 board hexagon 2
 find shaded: yes/no

@@ -7,7 +7,7 @@ export const rimsDoNotFit = defineDiagnostic<{ reason: string }>({
   message: ({ reason }) => `the rims of this board do not fit each other: ${reason}`,
   page: {
     meaning:
-      "Where the rims of a board are joined, each cell at one rim has to meet one at the other. Rows of hexagons are moved against each other by half a cell, and triangles stand on a side or on a corner in turn, so that not every size fits.",
+      "If rims of a board are joined, each cell at one rim has to meet a cell at the other. Rows of hexagons are shifted against each other by half a cell, and triangles stand on a side and on a corner in turn, so not every size fits.",
     failing: `puzzle P
 board 3 x 4 hexagons torus
 find shaded: yes/no

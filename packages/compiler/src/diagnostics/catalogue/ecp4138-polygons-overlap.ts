@@ -16,13 +16,13 @@ export const polygonsOverlap = defineDiagnostic<Problem>({
       case "crossing":
         return `the outline of \`${said.one}\` crosses itself`;
       case "thin":
-        return `the outline of \`${said.one}\` has fewer than three corners that differ`;
+        return `the outline of \`${said.one}\` has fewer than three different corners`;
       default:
         return said satisfies never;
     }
   },
   page: {
     meaning:
-      "The polygons of a board lie side by side: two of them share borders and corners, and nothing more. Here two have a part in common, or an outline is no simple polygon, so that it cannot be told which places are neighbours.",
+      "The polygons of a board lie side by side: two of them may share borders and corners, but may not overlap. Here two overlap, or an outline is not a simple polygon, so it is not clear which places are neighbours.",
   },
 });

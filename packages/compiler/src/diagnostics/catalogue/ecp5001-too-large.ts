@@ -12,7 +12,7 @@ export interface Related {
 export interface Labelled {
   readonly cells: number;
   readonly pairs: number;
-  /** So many cells are few enough. */
+  /** The number of cells for which it fits. */
   readonly fits: number;
 }
 
@@ -48,9 +48,9 @@ export const tooLarge = defineDiagnostic<{
     asked !== undefined
       ? `this problem is too large: ${count(asked)} ${what}, where ${count(limit)} entries are the limit`
       : ways !== undefined
-        ? `this is too large: it goes through ${ways.map(count).join(" x ")} ways to choose, and makes more than ${count(limit)} ${what}, which is the limit`
+        ? `this is too large: it goes through ${ways.map(count).join(" x ")} choices, and makes more than ${count(limit)} ${what}, which is the limit`
         : labelled !== undefined
-          ? `this is too large: each of ${count(labelled.cells)} cells may be in the group of each other, ${count(labelled.pairs)} pairs, and makes more than ${count(limit)} ${what}, which is the limit`
+          ? `this is too large: each of ${count(labelled.cells)} cells may be in the group of each other (${count(labelled.pairs)} pairs), which makes more than ${count(limit)} ${what}, which is the limit`
           : laid !== undefined
             ? `this is too large: the places of each \`${laid.layer}\` on ${count(laid.cells)} cells make more than ${count(limit)} ${what}, which is the limit`
             : values === 0
@@ -58,23 +58,23 @@ export const tooLarge = defineDiagnostic<{
               : `this problem is too large: at least ${count(values)} values in ${count(places)} places, and more than ${count(limit)} ${what}, which is the limit`,
   help: ({ largest, what, ways, related, labelled, laid }) => {
     if (related !== undefined)
-      return `\`${related.relation}\` is asked of ${count(related.pairs)} pairs, and goes through a set for each: begin it with what says which two can be joined: \`${related.instead}\``;
+      return `\`${related.relation}\` is tested for ${count(related.pairs)} pairs, and goes through a set for each of them: begin it with a condition that limits the pairs: \`${related.instead}\``;
     if (ways !== undefined)
-      return "take each from a small set that hangs on those before it, as `cell y in x.neighbours`, in place of a filter over all";
+      return "take each from a small set that depends on the ones before it, such as `cell y in x.neighbours`, instead of a filter over all";
     if (labelled !== undefined)
-      return `say it of the group of a few cells that are known, as \`for each cell c with clue: … group(c by …) …\`, or of a group only how large it is, or take a board of up to ${count(labelled.fits)} cells`;
+      return `use only the groups of a few known cells, as in \`for each cell c with clue: … group(c by …) …\`, or only the sizes of groups, or take a board of up to ${count(labelled.fits)} cells`;
     if (laid !== undefined)
-      return `place fewer of its shapes, as \`place I any number of times\`, or draw those that you need (\`pieces p:\`), or take a board of up to ${count(laid.fits)} cells`;
+      return `place fewer of its shapes, as in \`place I any number of times\`, or draw only those that you need (\`pieces p:\`), or take a board of up to ${count(laid.fits)} cells`;
     const smaller =
       what === "numbers in one range"
         ? "write a smaller range"
         : largest === undefined
           ? "take a smaller board"
           : `take a smaller board, or fewer values for \`${largest.layer}\` (up to ${count(largest.values)} in a place)`;
-    return `${smaller}; a larger limit on memory allows more (\`--memory\`)`;
+    return `${smaller}; a higher limit on memory allows more (\`--memory\`)`;
   },
   page: {
     meaning:
-      "Rules and board together make a problem that would not fit into the memory that is allowed. The answer is then unknown. A smaller board, a rule that speaks of fewer cells, or more memory may help. No short text raises this.",
+      "Rules and board together make a problem that does not fit into the allowed memory, so the answer is unknown. A smaller board, a rule about fewer cells, or more memory may help. No short example causes this message.",
   },
 });

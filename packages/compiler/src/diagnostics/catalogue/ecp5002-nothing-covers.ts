@@ -8,6 +8,6 @@ export const nothingCovers = defineDiagnostic<{ item: string; need: string; why:
   message: ({ item, need, why }) => `nothing can satisfy \`${need}${item}\`, because ${why}`,
   page: {
     meaning:
-      "There is no answer, and one can see why without search: something must be so often, and fewer options than that could make it so. It is told as the reason of the answer `none`, not as a mistake.",
+      "There is no answer, and the reason is clear without a search: fewer options can satisfy the condition than it needs. This message gives the reason for the answer `none`; it does not mean that the file has a mistake.",
   },
 });

@@ -7,6 +7,6 @@ export const fileNotRead = defineDiagnostic<{ file: string; reason: string }>({
   message: ({ file, reason }) => `\`${file}\` cannot be read: ${reason}`,
   page: {
     meaning:
-      "The file named on the command line is not there, is a folder, or may not be read. No text raises this: it depends on the files at hand. Check the spelling and the folder you are in.",
+      "The file named on the command line does not exist, is a folder, or cannot be read. Check the spelling and the folder you are in. This depends on your files, so there is no failing example.",
   },
 });

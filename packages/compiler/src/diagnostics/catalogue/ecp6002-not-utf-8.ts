@@ -9,6 +9,6 @@ export const notUtf8 = defineDiagnostic<{ byte: number; line: number }>({
   help: () => "save the file as UTF-8 (in most editors: File, Save with encoding)",
   page: {
     meaning:
-      "Files are read as UTF-8, which is what editors write unless told otherwise. This one has a byte that cannot be in such a text, so it was saved in another encoding, or is no text at all. Text in a page like this one is always UTF-8, so there is no failing example.",
+      "Files are read as UTF-8, which is what editors write unless told otherwise. This file has a byte that cannot occur in such a text, so it was saved in another encoding, or is not a text at all. This page is UTF-8 text itself, so there is no failing example.",
   },
 });

@@ -16,6 +16,6 @@ export const noSuchInstance = defineDiagnostic<{
   },
   page: {
     meaning:
-      "The command line asks for an instance by a name that no `instance` line of the file has. Names are compared letter by letter. The command line raises this, so there is no failing example.",
+      "The command line asks for an instance by a name that no `instance` line of the file has. Names are compared letter by letter. Only the command line causes this message, so there is no failing example.",
   },
 });

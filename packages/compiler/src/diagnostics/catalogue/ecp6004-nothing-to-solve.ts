@@ -13,6 +13,6 @@ export const nothingToSolve = defineDiagnostic<{ puzzles: readonly string[] }>({
   },
   page: {
     meaning:
-      "The file has rules and no board to apply them to. A puzzle that needs data (a given layer, or a board whose size its maps tell) has to have an `instance` with that data. `ecpc check` is content with rules alone, so there is no failing example; solving, counting and drawing need an instance.",
+      "The file has rules, but no board to apply them to. A puzzle that needs data (a given layer, or a board whose size comes from maps) needs an `instance` with these data. Solving, counting and drawing need an instance; `ecpc check` accepts rules alone, so there is no failing example.",
   },
 });

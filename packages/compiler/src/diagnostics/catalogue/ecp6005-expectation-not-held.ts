@@ -7,6 +7,6 @@ export const expectationNotHeld = defineDiagnostic<{ expected: string; found: st
   message: ({ expected, found }) => `expected ${expected}, found ${found}`,
   page: {
     meaning:
-      "An `expect` line says how many answers the instance has, or how good the best of them is, and `ecpc test` found another number. Either the line, the data or a rule is wrong. It is said only after solving, by `ecpc test`, so there is no failing example.",
+      "An `expect` line says how many answers the instance has, or how good the best of them is, and `ecpc test` found another number. The line, the data or a rule is wrong. Only `ecpc test` reports this, after solving, so there is no failing example.",
   },
 });

@@ -11,6 +11,6 @@ export const solutionNotHeld = defineDiagnostic<{ places: readonly string[]; mor
   help: ({ more }) => (more === 0 ? undefined : `and ${more} more`),
   page: {
     meaning:
-      "A `solution:` block says what the answer is, and no answer of the instance agrees with it. Where there is just one answer, the places that differ are named. It is said only after solving, by `ecpc test`, so there is no failing example.",
+      "A `solution:` block contains the answer, but no answer of the instance agrees with it. If there is only one answer, the message names the places that differ. Only `ecpc test` reports this, after solving, so there is no failing example.",
   },
 });

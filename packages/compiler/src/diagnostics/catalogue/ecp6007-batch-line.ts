@@ -5,9 +5,9 @@ export const batchLine = defineDiagnostic<{ symbols: number; cells: number }>({
   slug: "batch-line",
   severity: "error",
   message: ({ symbols, cells }) => `this line has ${symbols} symbols, and the board has ${cells} cells`,
-  help: () => "one symbol a cell, row by row; `.` or `0` where nothing is given",
+  help: () => "write one symbol for each cell, row by row, and `.` or `0` where nothing is given",
   page: {
     meaning:
-      "`--instances FILE` reads a board a line: one symbol for each cell, row by row, as collections of Sudokus are printed. This line has another number of symbols. The file is not a puzzle text, so there is no failing example.",
+      "`--instances FILE` reads one board from each line, with one symbol for each cell, row by row, as in collections of Sudokus. This line has another number of symbols. The file is not a puzzle text, so there is no failing example.",
   },
 });

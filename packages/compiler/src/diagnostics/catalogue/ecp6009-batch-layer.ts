@@ -7,6 +7,6 @@ export const batchLayer = defineDiagnostic<{ puzzle: string; reason: string }>({
   message: ({ puzzle, reason }) => `\`${puzzle}\` cannot be filled by lines of symbols: ${reason}`,
   page: {
     meaning:
-      "`--instances FILE` fills the one layer of cells that the puzzle has to find, from lines of symbols; the board and everything else must be known from the puzzle and its parameters. Give each board an `instance` of its own otherwise. The command line raises this, so there is no failing example.",
+      "`--instances FILE` fills the only `find` layer on cells from lines of symbols. The board and everything else must follow from the puzzle and its parameters. Otherwise, write an `instance` for each board. Only the command line causes this message, so there is no failing example.",
   },
 });

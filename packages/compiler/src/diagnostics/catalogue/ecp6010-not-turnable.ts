@@ -6,10 +6,10 @@ export const notTurnable = defineDiagnostic<{ layer: string | undefined }>({
   severity: "error",
   message: ({ layer }) =>
     layer === undefined
-      ? "symmetries are those of a board, and this puzzle has none"
+      ? "symmetries need a board, and this puzzle has none"
       : `answers cannot be turned with the board: it is not known where \`${layer}\` goes`,
   page: {
     meaning:
-      "`--up-to-symmetry` and `--distinct` take answers that a turn or a reflection of the board maps to each other for one. A puzzle of items and options alone has no board; where an option lies on the board is known by the layers that it sets, by the cells, lines, edges and the like that its items are named by, or by those that it is named by itself; and values on diagonals, boxes and blocks are not turned with it. The command line raises this, so there is no failing example.",
+      "`--up-to-symmetry` and `--distinct` count answers as one if a turn or a reflection of the board maps them to each other. A puzzle with only items and options has no board. The place of an option on the board follows from the layers that it sets, or from cells, lines, edges and the like in the names of its items or in its own name. Values on diagonals, boxes and blocks cannot be turned. Only the command line causes this message, so there is no failing example.",
   },
 });

@@ -7,6 +7,6 @@ export const cannotBeWritten = defineDiagnostic<{ reason: string }>({
   message: ({ reason }) => `the problem cannot be written in Knuth's format: ${reason}`,
   page: {
     meaning:
-      "`ecpc build --emit dlx` writes the exact cover problem for Knuth's programs, and their format has no words for a part of this one. `--emit problem` writes all of it. The command line raises this, so there is no failing example.",
+      "`ecpc build --emit dlx` writes the exact cover problem for Knuth's programs, but their format cannot express a part of this one. `--emit problem` writes all of it. Only the command line causes this message, so there is no failing example.",
   },
 });

@@ -19,10 +19,10 @@ export const unknownGenre = defineDiagnostic<Payload>({
   help: ({ name, near }) => {
     if (near.length === 0) return undefined;
     const list = near.map((each) => `\`${each}\``).join(", ");
-    return name === undefined ? `did you mean ${list}?` : `of kinds like it these can be imported: ${list}`;
+    return name === undefined ? `did you mean ${list}?` : `these similar kinds can be imported: ${list}`;
   },
   page: {
     meaning:
-      "The address or file is of a kind of puzzle that the standard library has no class for, or its name is misspelled. You can write the class yourself, and its instances by hand; `ecpc help import` lists the kinds that can be read. The command line raises this, so there is no failing example.",
+      "The address or file is of a kind of puzzle that the standard library has no class for, or its name is misspelled. You can write the class yourself, and its instances by hand; `ecpc help import` lists the kinds that can be read. Only the command line causes this message, so there is no failing example.",
   },
 });

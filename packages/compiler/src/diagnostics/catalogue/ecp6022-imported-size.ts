@@ -7,6 +7,6 @@ export const importedSize = defineDiagnostic<{ size: string }>({
   message: ({ size }) => `a puzzle of this kind cannot have the size ${size}`,
   page: {
     meaning:
-      "An address says the number of columns and then of rows, a file rows and then columns; both are whole numbers from 1 on, and a puzzle has at most 250000 cells. Some kinds want a square, and a Sudoku a size that boxes fit into. The command line raises this, so there is no failing example.",
+      "An address gives the number of columns and then the number of rows; a file gives rows and then columns. Both are whole numbers from 1, and a puzzle has at most 250000 cells. Some kinds need a square board, and a Sudoku needs a size that boxes fit into. Only the command line causes this message, so there is no failing example.",
   },
 });

@@ -4,10 +4,10 @@ export const importCutOff = defineDiagnostic<{ what: string }>({
   code: "ECP6023",
   slug: "import-cut-off",
   severity: "error",
-  message: ({ what }) => `the text ends too early: ${what} are missing`,
-  help: () => "was it copied whole? The size says how much there must be",
+  message: ({ what }) => `the text ends too early: it lacks ${what}`,
+  help: () => "was it copied completely? The size shows how much there must be",
   page: {
     meaning:
-      "What the address or file says does not fill a board of the size that it says at its beginning. Mostly its end was lost on the way, sometimes the size is wrong. The command line raises this, so there is no failing example.",
+      "The content of the address or file does not fill a board of the size at its beginning. Usually the end was lost in copying; sometimes the size is wrong. Only the command line causes this message, so there is no failing example.",
   },
 });

@@ -8,6 +8,6 @@ export const importLeftOver = defineDiagnostic<{ text: string }>({
   help: () => "is the size at its beginning right?",
   page: {
     meaning:
-      "The address or file says more than fits a board of the size that it says at its beginning. Mostly the size is wrong, or something else was pasted behind. The command line raises this, so there is no failing example.",
+      "The address or file has more content than fits on a board of the size at its beginning. Usually the size is wrong, or something else was pasted after it. Only the command line causes this message, so there is no failing example.",
   },
 });

@@ -8,6 +8,6 @@ export const noFormat = defineDiagnostic<{ puzzle: string }>({
     `instances of \`${puzzle}\` cannot be exported: the format has no such kind of puzzle`,
   page: {
     meaning:
-      "`ecpc export` writes the kinds of puzzles that puzz.link knows and that have a class in the standard library, by the name of the class. The command line raises this, so there is no failing example.",
+      "`ecpc export` writes the kinds of puzzles that puzz.link knows and that have a class in the standard library, by the name of the class. Only the command line causes this message, so there is no failing example.",
   },
 });

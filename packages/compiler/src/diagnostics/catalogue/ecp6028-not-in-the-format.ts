@@ -5,9 +5,9 @@ export const notInTheFormat = defineDiagnostic<{ puzzle: string; what: string }>
   slug: "not-in-the-format",
   severity: "error",
   message: ({ puzzle, what }) =>
-    `this instance of \`${puzzle}\` cannot be exported: the format has no way to say ${what}`,
+    `this instance of \`${puzzle}\` cannot be exported: the format cannot express ${what}`,
   page: {
     meaning:
-      "The format of the export can say less than the class: larger numbers than it has signs for, parameters with other values than its rules have, or data of other layers. The command line raises this, so there is no failing example.",
+      "The format of the export cannot express everything that the class can: for example numbers without a sign in the format, parameters with other values than its rules, or data of other layers. Only the command line causes this message, so there is no failing example.",
   },
 });

@@ -6,9 +6,9 @@ export const notSupported = defineDiagnostic<{ what: string }>({
   severity: "error",
   message: ({ what }) => `not supported: ${what}`,
   help: () =>
-    "the rest is written, with a comment for each thing that is left out; add its rule to the class",
+    "the rest is imported, with a comment for each part that is left out; add the missing rule to the class",
   page: {
     meaning:
-      "The file of a setter says something that no class of the library has a word for: a kind of line, a clue with a value of its own, a drawing whose meaning is told in words. What the classes can say is carried over, and each of these is named, in a message and in a comment of the instance. Without them the puzzle may have more answers. The command line raises this, so there is no failing example.",
+      "The file of a setter contains something that no class of the library can express: a kind of line, a clue with a special value, or a drawing that is explained in words. The other parts are imported, and each missing part is named in a message and in a comment of the instance. Without the missing parts, the puzzle may have more answers. Only the command line causes this message, so there is no failing example.",
   },
 });

@@ -1,4 +1,4 @@
-/** What stands round the board in SVG: clues at its four sides. */
+/** The surroundings of the board in SVG: clues at its four sides. */
 
 import { glyphText } from "../looks.js";
 import { sidesWithMarks } from "../outside.js";
@@ -34,7 +34,7 @@ export function trackSpace(scene: BoardScene): SpaceAround {
   };
 }
 
-/** What marks beyond the rim take, next to the board. */
+/** The space next to the board that marks beyond the rim take. */
 function markSpace(scene: BoardScene): SpaceAround {
   const sides = sidesWithMarks(scene);
   const of = (side: Track["side"]): number => (sides.has(side) ? CELL : 0);

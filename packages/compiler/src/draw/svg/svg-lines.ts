@@ -3,7 +3,7 @@ import type { BoardScene, Point, SceneLine } from "../scene.js";
 import { round } from "./svg-text.js";
 
 const HALF = 20;
-/** Of the ring where an arrow begins. */
+/** The radius of the ring where an arrow begins. */
 const RING = 16;
 /** How far the two lines of a double link stand from its middle. */
 const APART = 4;
@@ -57,7 +57,7 @@ function arrow({ points, by }: SceneLine): readonly string[] {
   ];
 }
 
-/** So far from one point towards another. */
+/** The point at a distance from one point towards another. */
 function beyond(from: Point, to: Point, far: number): Point {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   return [

@@ -97,7 +97,7 @@ const roomy: ReadonlySet<ShapeName> = new Set<ShapeName>([
 ]);
 const GROWN = 1.25;
 
-/** What a text in the middle of a shape stands on: the shape's own filling, or what is under the shape. */
+/** The background of a text in the middle of a shape: the shape's own filling, or the ground under the shape. */
 export type InsideShape = "paper" | "ink" | "white" | "black" | "pale" | "nothing";
 
 /** A shape with a text in the middle: where it has no room, part of it stands beside the shape, which is pale then, or open. */

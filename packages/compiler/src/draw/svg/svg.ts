@@ -48,7 +48,7 @@ export interface SvgOptions {
 
 const MARGIN = 12;
 
-/** What a drawing is made of, each part an element on a line of its own. */
+/** The elements of a drawing, each on a line of its own. */
 export interface SvgParts {
   readonly width: number;
   readonly height: number;
@@ -201,7 +201,7 @@ function cellMarks(scene: BoardScene, cell: SceneCell, index: number, crossed: R
 
 /** Around a text in the middle, where no line is drawn. */
 const COVER = round(CELL * 0.36);
-/** So much lower a text stands where something is written above it. */
+/** How much lower a text stands if something is written above it. */
 const LOWER = 3;
 
 /** Several at one side stand in one text. */
@@ -225,7 +225,7 @@ function sidesSvg({ sides }: SceneCell, x: number, y: number, ground: Ground, is
   return cross + written;
 }
 
-/** What stands small in a corner interrupts the outline of a cage. */
+/** A small text in a corner interrupts the outline of a cage. */
 function cornerSvg(text: string, x: number, y: number, ground: Ground, caged: boolean): string {
   if (text === "") return "";
   const size = Math.min(11, round((CELL - 6) / (0.62 * displayWidth(text))));
@@ -238,7 +238,7 @@ function cornerSvg(text: string, x: number, y: number, ground: Ground, caged: bo
 const marksText = (all: readonly Mark[]): string =>
   joinedTexts(all.map((mark) => glyphText(mark.glyph, false)));
 
-/** What a mark stands on, as a class: black needs white marks, other tones a darker blue for what was found. */
+/** The background of a mark, as a class: black needs white marks, other tones a darker blue for found values. */
 type Ground = "" | " on-black" | " on-tone";
 
 const groundOf = (tone: Tone | undefined): Ground =>
@@ -473,7 +473,7 @@ function borderClass(
   return beside.some((tone) => tone !== undefined) ? "found-border on-tone" : "found-border";
 }
 
-/** Of a board with a sheet: each border is a line of its own. */
+/** For a board with a sheet: each border is a line of its own. */
 function sheetBorders(scene: BoardScene, { borders: all }: SceneSheet, part: BorderPart): readonly string[] {
   if (part === "thin" && scene.grid === "dots") {
     const dots = new Set(all.flatMap(({ from, to }) => [placeText(from), placeText(to)]));
@@ -513,7 +513,7 @@ interface Below {
   readonly height: number;
 }
 
-/** Of a letter of a note, and of notes below a narrow board. */
+/** The width of a letter of a note, and of notes below a narrow board. */
 const NOTE_LETTER = 8;
 const NOTE_WIDTH = 320;
 

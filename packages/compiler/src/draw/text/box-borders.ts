@@ -1,5 +1,5 @@
 /**
- * The boxes that the rules speak of (`box h x w`), so that a board can be drawn with them. They are found in the typed statements by
+ * The boxes that the rules are about (`box h x w`), so that a board can be drawn with them. They are found in the typed statements by
  * walking over whatever is there: a new construct that holds a box needs nothing here.
  */
 import type { Board } from "../../board.js";

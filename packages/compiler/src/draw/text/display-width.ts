@@ -36,7 +36,7 @@ const segmenter = /* @__PURE__ */ once(() => new Intl.Segmenter(undefined, { gra
 /** Texts without characters that combine or are wide: letters of the West, arrows, boxes, blocks. Most of a drawing is this. */
 const SIMPLE = /^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2190-\u21ff\u2500-\u25fc]*$/;
 
-/** What a reader sees as one character each. */
+/** The parts of a text, each of which a reader sees as one character. */
 export function graphemes(text: string): readonly string[] {
   if (text.length === 1) return [text];
   if (SIMPLE.test(text)) return text.split("");

@@ -228,7 +228,7 @@ const lineText = (arm: Arm, { flat, broken, ascii }: LineLook): string => {
 
 // ---------------------------------------------------------------- cells
 
-/** What a filling is where colours cannot be painted; tints are told by their letters. */
+/** The characters of a filling where colours cannot be painted; tints are recognised by their letters. */
 function fillText(tone: Tone, ascii: boolean): string {
   switch (tone) {
     case "black":

@@ -1,4 +1,4 @@
-/** What can be said of a board, and the option of the problem that says it: values of elements, values that they do not have, and marks. */
+/** The facts about a board, each with the option of the problem that states it: values of elements, values that they do not have, and marks. */
 import {
   chosen,
   type Deducer,
@@ -93,7 +93,7 @@ export class BoardFacts {
     return this.said.keys();
   }
 
-  /** Undefined of an option that says nothing of the board. */
+  /** Returns undefined for an option that says nothing of the board. */
   factOf(signed: SignedOption): Fact | undefined {
     const { posed } = this;
     const { ground } = posed;

@@ -4,13 +4,13 @@ import type { SoftGroup } from "../soften.js";
 
 /** One look: these rules and these facts leave no room for the opposite. */
 export interface Link {
-  /** Undefined of a clash: nothing is left. */
+  /** Undefined for a clash: nothing is left. */
   readonly follows: SignedOption | undefined;
   readonly rules: readonly SoftGroup[];
   readonly because: readonly SignedOption[];
 }
 
-/** What is on the board cannot be: the last link says nothing that follows. */
+/** The values on the board contradict each other: the last link states no fact. */
 export interface Clash {
   /** Each rests on facts, and on links before it; the last one tells what follows. */
   readonly links: readonly Link[];

@@ -1,5 +1,5 @@
 /**
- * What follows at once from what is on the board, and why, with nothing that could be left out.
+ * The facts that follow directly from the board, with minimal reasons.
  *
  * Propagation finds what follows; its reasons (deducer.ts of the engine) are made irreducible by deletion: a rule or a fact goes where what remains still
  * propagates to the same. The links between are read anew from what remains.
@@ -9,7 +9,7 @@ import type { SoftGroup } from "../soften.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Clash, Deduction, Link } from "./deduction.js";
 
-/** What is to be shown: a fact, by its own reasons or by supposing its opposite; neither, that what is known clashes. */
+/** The goal of a proof: a fact, by its own reasons or by supposing its opposite; or, without a fact, that the known facts clash. */
 interface Goal {
   readonly follows?: SignedOption;
   readonly supposed?: SignedOption;
@@ -31,7 +31,7 @@ export interface Sketch extends Goal, Grounds {
 /** How often a deduction is read again with what it met on its way and is known. */
 const LOOKS = 3;
 
-/** What is known, each with its place in the order in which it was found. */
+/** The known facts, each with its place in the order in which they were found. */
 export type KnownFacts = ReadonlyMap<SignedOption, number>;
 
 export class Reasoner {
@@ -61,7 +61,7 @@ export class Reasoner {
     return this.base.holds(fact);
   }
 
-  /** What a fact that follows rests on. Pre: it holds, and is not known. */
+  /** The reasons of a fact that follows. Pre: it holds, and is not known. */
   sketch(fact: SignedOption): Sketch {
     const rules = new Set<SoftGroup>();
     const facts = new Set<SignedOption>();
@@ -71,13 +71,13 @@ export class Reasoner {
     return { follows: fact, rules, facts, estimate: estimated(entries, own, facts.size) };
   }
 
-  /** What the opposite of a fact that is supposed rests on; undefined where nothing clashes. */
+  /** The reasons why the opposite of a fact, when supposed, leads to a clash; undefined if nothing clashes. */
   suppose(fact: SignedOption): Sketch | undefined {
     const { base } = this;
     if (base.suppose(fact)) return undefined;
     const supposed = this.canonical(fact);
     const rules = new Set<SoftGroup>();
-    /** What held before: known, or seen at a look. */
+    /** Facts that held before: known, or visible directly. */
     const before = new Set<SignedOption>();
     const entries = this.gather(base.whyClash(), new Set([supposed]), rules, before);
     const estimate = estimated(entries, rules.size, before.size);
@@ -118,7 +118,7 @@ export class Reasoner {
 
   private reduced(goal: Goal, sketch: Grounds, patience: number): Clash | undefined {
     const { follows } = goal;
-    /** What was found later may rest on it. */
+    /** Facts that were found later may rest on it. */
     const since = (follows === undefined ? undefined : this.known.get(follows)) ?? Number.POSITIVE_INFINITY;
     let kept: Grounds | undefined = this.premises(goal, sketch);
     if (kept === undefined) return undefined;
@@ -151,7 +151,7 @@ export class Reasoner {
   private readonly leftOutFirst = (one: SignedOption, other: SignedOption): number =>
     Number(this.board.isExclusion(other)) - Number(this.board.isExclusion(one));
 
-  /** Of these, what propagation makes use of; undefined where it does not come to what follows. */
+  /** The facts among these that propagation uses; undefined if it does not reach the conclusion. */
   private premises({ follows, supposed }: Goal, { rules, facts }: Grounds): Grounds | undefined {
     const { trial } = this;
     const isPossible = this.assume({ rules, facts });

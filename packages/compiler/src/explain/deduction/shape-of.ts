@@ -7,7 +7,7 @@ import { formOfRule, type Shape, type ShapeRule } from "../techniques/shape.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Clash, Deduction, Link } from "./deduction.js";
 
-/** Of the last link, and of those that rest on what is supposed: the others are seen at a look. */
+/** The rules of the last link, and of those that rest on the supposition: the others are visible directly. */
 function mainRules({ links, supposed }: Deduction): readonly SoftGroup[] {
   const last = links.at(-1);
   if (supposed === undefined) return last?.rules ?? [];
@@ -52,7 +52,7 @@ export class Shapes {
     };
   }
 
-  /** What is on the board cannot be. */
+  /** The shape of a step that finds a contradiction on the board. */
   ofClash({ links, rules, facts }: Clash): Shape {
     return {
       found: [],

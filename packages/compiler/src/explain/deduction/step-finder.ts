@@ -19,7 +19,7 @@ export type Cost = (deduction: Deduction) => number;
 
 /** Drafts that are made irreducible, to compare what they come to. */
 const LOOKED_AT = 6;
-/** Of an estimate, for each entry on the way (reasoner.ts). */
+/** The cost of an estimate, for each entry on the way (reasoner.ts). */
 const ENTRY = 20;
 /** Suppositions tried before others may have their turn. */
 const SLICE = 50;
@@ -91,7 +91,7 @@ export class StepFinder {
     return [...options].filter((option) => this.nameOf(option) === fact);
   }
 
-  /** What was found in another way. */
+  /** Adds a fact that was found in another way. */
   know(option: OptionId): void {
     this.find(this.nameOf(option));
   }
@@ -105,7 +105,7 @@ export class StepFinder {
     this.find(sketch.follows);
   }
 
-  /** Of the targets that follow at once, the one that is easiest to see. */
+  /** The easiest to see of the targets that follow directly. */
   private bestEntry(targets: ReadonlySet<OptionId>): Deduction | undefined {
     const { reasoner, found, known } = this;
     const sketches: Sketch[] = [];

@@ -47,7 +47,7 @@ export function beginPath(task: PathTask): Begun | { readonly diagnostics: reado
   return { ground, softened, posed, givens, entered: enteredIn(posed, entries) };
 }
 
-/** What says again what was given is no entry. */
+/** The entries of a person; an entry that repeats a given is left out. */
 function enteredIn(posed: Posed, entries: readonly BoardEntry[]): readonly Entered[] {
   const given = new Map(posed.ground.givensApart?.map(({ variable, value }) => [variable, value]));
   return entries.flatMap((entry) => {

@@ -19,7 +19,7 @@ export interface Grade {
   readonly hard: readonly number[];
 }
 
-/** Of one step of each rank. A supposition takes as long as all the links that are tried before it. */
+/** The cost of one step of each rank. A supposition takes as long as all the links that are tried before it. */
 const WEIGHTS: readonly number[] = [0, 1, 1.5, 2.5, 5, 10, 25, 80];
 /** A chain of so many links weighs twice. */
 const CHAIN = 8;

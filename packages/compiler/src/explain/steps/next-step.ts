@@ -19,7 +19,7 @@ export type NextStep =
   | {
       readonly kind: "end";
       readonly end: PathEnd;
-      /** Undefined where it was refused. */
+      /** Undefined if it was refused. */
       readonly ground: Ground | undefined;
     };
 

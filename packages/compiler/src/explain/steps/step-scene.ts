@@ -12,7 +12,7 @@ import type { Step } from "./step.js";
 export interface StepMarks {
   readonly conclusion: readonly number[];
   readonly premises: readonly number[];
-  /** Of the rules that are looked at. */
+  /** The numbers of the rules that are looked at. */
   readonly scope: readonly number[];
 }
 

@@ -21,12 +21,12 @@ export interface Step {
   /** The opposite of what is found, where it is tried; each of `chain` follows from it, until nothing is left. */
   readonly supposed?: Fact;
   readonly chain: readonly ChainLink[];
-  /** What is left to be found after it. */
+  /** The number of facts left to be found after it. */
   readonly left: number;
 }
 
 export interface ChainLink {
-  /** Undefined of the clash at its end. */
+  /** Undefined for the clash at its end. */
   readonly follows?: Fact;
   readonly rules: readonly ExplainedMember[];
 }

@@ -2,7 +2,7 @@ import { entriesBetween, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
 import { factWords, ruleAtPlace } from "./words.js";
 
-/** Otherwise things that must hang together would be cut in two. */
+/** Otherwise things that must be connected would be cut in two. */
 export const cutOff: Technique = {
   key: "cut-off",
   name: "cut off",

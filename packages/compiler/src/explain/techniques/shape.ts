@@ -22,7 +22,7 @@ export interface ShapeRule extends ExplainedMember {
 }
 
 export interface ShapeLink {
-  /** Undefined of the clash at the end of a supposition. */
+  /** Undefined for the clash at the end of a supposition. */
   readonly follows?: Fact;
   /** It says that something is not there: no entry that one must keep in mind. */
   readonly isNote: boolean;
@@ -109,16 +109,16 @@ export const isCounted = (
   });
 
 interface CountMeant {
-  /** What is counted: `queen`, `digit 5`. */
+  /** The thing that is counted: `queen`, `digit 5`. */
   readonly counts: string | undefined;
   /** How many of these facts say that there is one. */
   readonly has: number;
-  /** As few and as many as there may be. */
+  /** The smallest and the largest possible number. */
   readonly least: number;
   readonly most: number;
 }
 
-/** One rule at one place may count several things, as each digit in a row: the count that these facts speak of. */
+/** One rule at one place may count several things, as each digit in a row: the count that these facts are about. */
 export function countMeant(rule: ShapeRule, facts: readonly Fact[]): CountMeant | undefined {
   let best: (CountMeant & { readonly spoken: number }) | undefined;
   for (const constraint of rule.constraints) {

@@ -3,7 +3,7 @@ import { addTo } from "../../maps.js";
 import type { Fact } from "../facts.js";
 import { countMeant, entriesBetween, lastLink, type Shape, type ShapeLink, type ShapeRule } from "./shape.js";
 
-/** Of more, only some are named. */
+/** If there are more, only some of them are named. */
 const MOST_PLACES = 8;
 
 /** Names of cells, and of what a rule binds, stay as they are. */
@@ -93,7 +93,7 @@ export function clashWords(shape: Shape): string {
 
 type Mood = "is" | "would be";
 
-/** What becomes of the rules that clash. */
+/** Words for the rules that clash. */
 function failing({ rules, because }: ShapeLink, mood: Mood = "would be"): string {
   const [rule, other] = rules;
   const isSo = mood === "is";

@@ -14,7 +14,7 @@ export interface ExtraGivens {
 const PATIENCE = 20_000_000;
 const EXACT = 3;
 
-/** Undefined where no value tells some two of them apart. */
+/** Returns undefined if no value tells some two of them apart. */
 export function extraGivens(answers: readonly AnswerPlaces[]): ExtraGivens | undefined {
   const covers = answers.map((answer) => coversOf(answer, answers));
   let spent = 0;

@@ -10,7 +10,7 @@ export interface AnswerPlace {
   readonly at: string;
   readonly cells: readonly number[];
   readonly value: Datum | null;
-  /** Of a layer of values: what could be given. */
+  /** For a layer of values: what could be given. */
   readonly given?: { readonly layer: LayerId; readonly element: number };
 }
 

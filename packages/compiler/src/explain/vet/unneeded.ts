@@ -26,7 +26,7 @@ export interface Needs {
   readonly unneeded: readonly Unneeded[];
   /** Givens that were looked at. */
   readonly looked: number;
-  /** Of some it was not known with so much patience. */
+  /** Some givens could not be judged within the allowed effort. */
   readonly unknown: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is wrong with a puzzle that was set: several answers, with what would leave one; givens that are not needed; no answer at all. */
+/** The faults of a puzzle: several answers, with givens that would leave one; givens that are not needed; no answer at all. */
 import { type OptionId, search } from "@ecp/engine";
 import { compileInstance } from "../../compile.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
@@ -23,7 +23,7 @@ export type Vetted =
       /** There are no others than those that were counted. */
       readonly isAll: boolean;
       readonly differing: readonly AnswerPlace[];
-      /** Undefined where no values tell the answers apart. */
+      /** Undefined if no values tell the answers apart. */
       readonly extra: ExtraGivens | undefined;
     }
   | { readonly kind: "none" }

@@ -224,7 +224,7 @@ function compileWithAnswer(
   return undefined;
 }
 
-/** As data have it: what has no value is not there. */
+/** The clues as data: elements without a value are left out. */
 const presentIn = (answer: Contents): Contents => ({
   ...answer,
   values: new Map([...answer.values].map(([id, all]) => [id, all.map(present)])),

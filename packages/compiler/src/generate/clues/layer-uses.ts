@@ -15,7 +15,7 @@ export interface LayerUses {
   readonly singled: ReadonlySet<LayerId>;
   /** Read by `different`: its values are those of digits. */
   readonly digits: ReadonlySet<LayerId>;
-  /** Of those that are needed: it is only asked whether two of its values are equal. */
+  /** For those that are needed: it is only asked whether two of its values are equal. */
   readonly labels: ReadonlySet<LayerId>;
 }
 

@@ -6,7 +6,7 @@ import type { LayerId, TypedPuzzle } from "../../typed.js";
 import type { Contents } from "../contents.js";
 import type { Block } from "./write-data.js";
 
-/** Of each layer that legend entries set: the layers that each of those entries sets with it. */
+/** For each layer that legend entries set: the layers that each of those entries sets with it. */
 export function companions(puzzle: TypedPuzzle): ReadonlyMap<LayerId, ReadonlySet<LayerId>> {
   const together = new Map<LayerId, ReadonlySet<LayerId>>();
   for (const { sets } of puzzle.legend) {
@@ -33,7 +33,7 @@ export function strangers({ legend }: TypedPuzzle, id: LayerId): ReadonlySet<Lay
   );
 }
 
-/** Undefined where a cell holds what no entry can say. */
+/** Returns undefined if a cell holds what no entry can say. */
 export function legendBlock(puzzle: TypedPuzzle, board: Board, contents: Contents): Block | undefined {
   const layers = new Set(
     puzzle.legend

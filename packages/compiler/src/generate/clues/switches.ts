@@ -22,7 +22,7 @@ export interface Switchboard {
 /** A problem that takes more than this costs more than it saves. */
 const LARGE = 2_000_000;
 
-/** Undefined where values are such that no layer to be found has them, or the problem is too large. */
+/** Returns undefined if values are such that no layer to be found has them, or the problem is too large. */
 export function switchboard(
   workshop: Workshop,
   contents: Contents,

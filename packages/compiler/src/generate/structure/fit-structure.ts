@@ -17,12 +17,12 @@ import type { StructureLayer } from "./structure.js";
 
 /** Symbols are scattered so often before another answer is tried. */
 const SCATTERINGS = 60;
-/** More regions a cell are hardly any. */
+/** With more regions than this for each cell, there are hardly any regions. */
 const MOST_REGIONS = 0.9;
 /** And regions are merged in another order. */
 const MERGINGS = 6;
 
-/** Undefined where no structure was found that fits. */
+/** Returns undefined if no structure was found that fits. */
 export async function fitStructure(
   workshop: Workshop,
   layers: readonly StructureLayer[],

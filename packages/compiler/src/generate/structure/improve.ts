@@ -17,7 +17,7 @@ const STEPS = 600;
 /** How far round an open place changes may be, and after how many steps in vain it is one more ring. */
 const RINGS = 3;
 const STEPS_A_RING = 8;
-/** So many other answers are looked at to see which places are open. */
+/** The number of other answers that are looked at to see which places are open. */
 const OTHERS = 6;
 /** How many more open places may be put up with, and how rarely that is. */
 const SETBACK = 2;

@@ -19,7 +19,7 @@ export function layersWithOwnRules({ puzzle }: Workshop, plan: GeneratorPlan): R
   return new Set([...layers].filter((id) => read.has(id)));
 }
 
-/** Undefined where there is none, or where it takes too long to know. */
+/** Returns undefined if there is none, or if it takes too long to know. */
 export async function mendStructure(
   workshop: Workshop,
   layers: ReadonlySet<LayerId>,

@@ -1,7 +1,7 @@
 /**
  * Regions for an answer that are what the rules make of them: each cell begins as a region of its own, which breaks as many rules as it can, and
  * neighbours are merged wherever fewer are broken then; what is left is mended by moving borders. Nothing is searched or lowered: with the answer
- * as data rules are true or false, and false ones name the regions and cells that they speak of. Many pairs are merged before one look.
+ * as data rules are true or false, and false ones name the regions and cells that they are about. Many pairs are merged before one look.
  */
 
 import { regionSymbol } from "../../draw/say-value.js";
@@ -13,14 +13,14 @@ import { brokenIn, type Workshop } from "../workshop.js";
 import { type Division, renumbered, shiftBorder } from "./divide.js";
 import type { StructureLayer } from "./structure.js";
 
-/** So many rounds of merging before borders move too, and one again after so many moves. */
+/** The number of rounds of merging before borders move too, and the number of moves before another round. */
 const MERGING = 12;
 const MOVES_A_MERGE = 6;
 const STEPS_IN_VAIN = 40;
 /** More cells than this have no region as it is commonly drawn. */
 const LARGEST = 9;
 
-/** Undefined where rules stay broken. `puzzle`: with the rules that count here. */
+/** Returns undefined if rules stay broken. `puzzle`: with the rules that count here. */
 export function mergeRegions(
   workshop: Workshop,
   puzzle: Workshop["puzzle"],
@@ -35,7 +35,7 @@ export function mergeRegions(
     ...structure,
     values: new Map([...structure.values, ...answer.values, [id, division]]),
   });
-  /** By cell how many broken rules speak of it or of its region, and how many are broken at all. */
+  /** By cell how many broken rules are about it or of its region, and how many are broken at all. */
   const broken = (
     division: Division,
   ): { readonly at: readonly number[]; readonly all: number } | undefined => {

@@ -64,7 +64,10 @@ export function randomStructure(
   return { values, paths, names: new Map() };
 }
 
-/** As many regions as the board has rows, of one size or nearly so, as often as regions of 3 to 6 cells; on a large board more rarely. */
+/**
+ * Sometimes regions of exactly one size, sometimes as many regions as the board has rows, else regions of 3 to 6 cells. On a large board, the first two
+ * are rarer.
+ */
 function randomDivision(board: Board, random: Random): Division {
   const often = board.cells.length > WIDE ? 0.1 : 0.3;
   if (random.happens(often)) return exactDivision(board, random);
@@ -105,7 +108,7 @@ function randomPatches(board: Board, random: Random): Division {
   const patches = whole.map((number, cell): number | undefined => {
     if (number === undefined || !board.exists(cell)) return undefined;
     const left = room.get(number) ?? 1 + random.below(4);
-    // In reading order a region is cut off where the next cell does not hang together with what it has.
+    // In reading order a region is cut off where the next cell is not connected with what it has.
     const own = board.neighbours(cell).some((other) => other < cell && order.get(other) === number);
     const touches = board.neighbours(cell).some((other) => {
       const before = other < cell ? order.get(other) : undefined;

@@ -17,8 +17,8 @@ export function orbits(board: Board, symmetry: Symmetry): (cell: number) => numb
 }
 
 /**
- * What is on cells but is no division, the same in each orbit: as it is in the first of its cells that is not as it was before, or else in the first.
- * What stands together on a cell stays together.
+ * Makes layers on cells, except divisions, the same in each orbit: as it is in the first of its cells that is not as it was before, or else in the first.
+ * Values that stand together on a cell stay together.
  */
 export function symmetrical(
   layers: readonly StructureLayer[],

@@ -7,7 +7,7 @@
  * (`else: …`): the other answers that needed givens are to rule out are tried once more then. A clue may be needed by the answer itself
  * (a rule that counts the clues); that is asked of another session, which knows that answer. Should the rest then have one other answer, that
  * is the answer from there on, so that whatever is left has one answer and loses that with any one given less. Where that is not known soon, it
- * is asked of a problem in which clues are data: rules that speak of groups say far more of them there. (*Measured* on islands of 10x10 with 13
+ * is asked of a problem in which clues are data: rules that are about groups say far more of them there. (*Measured* on islands of 10x10 with 13
  * clues: 22 s with switches, of which each given takes 0.1 to 5 s, 1 s by compiling.)
  *
  * The rest has one answer at any time; so a caller who has enough may end it early, and has more givens than are needed.
@@ -46,7 +46,7 @@ export interface TakenBack {
   readonly minimal: boolean;
 }
 
-/** Undefined where it takes too long to know what is needed. Pre: contents have one answer. */
+/** Returns undefined if it takes too long to know what is needed. Pre: contents have one answer. */
 export async function takeBack(contents: Contents, taking: TakingBack): Promise<TakenBack | undefined> {
   const { workshop, groups, hints } = taking;
   const clues = new Set(groups.flat().flatMap(({ layer }) => (hints.has(layer) ? [] : [layer])));
@@ -77,9 +77,9 @@ interface Taken {
 
 /** Questions that may take longer, where what is needed was not found out. */
 const LONGER = 400_000;
-/** Of the usual patience: what is not known then is asked of a problem in which clues are data. */
+/** A part of the usual effort: facts that are not known after it are asked of a problem in which clues are data. */
 const BRIEFLY = 0.02;
-/** So often in vain is enough. */
+/** The number of attempts in vain before it gives up. */
 const IN_VAIN = 2;
 
 async function bySwitches(
@@ -269,7 +269,7 @@ export async function takeBackByCompiling(
   { workshop, groups, hints, found, answer, tell, enough, keep }: TakingBack,
   /** Of these, values are assumed; of others they are data. */
   assumed = hints,
-  /** So many at a time at first. */
+  /** The number of givens that are taken at a time at first. */
   handful = Math.max(1, Math.ceil(groups.length / 3)),
 ): Promise<TakenBack | undefined> {
   let known = answer;

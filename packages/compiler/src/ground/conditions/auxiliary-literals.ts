@@ -5,15 +5,15 @@ import { LeftOver, SMALL_DOMAIN, without } from "./value-sets.js";
 type Auxiliary = Extract<Condition, { kind: "auxiliary" }>;
 
 interface Made {
-  /** Of this value. */
+  /** By value, the literal of that value. */
   readonly one: Map<number, Auxiliary>;
-  /** Of all values but this one. */
+  /** By value, the literal of all values but that one. */
   readonly others: Map<number, Auxiliary>;
   /** By the values, with commas between them. */
   readonly some: Map<string, Auxiliary>;
 }
 
-/** Of a large domain all values but one: rules say "not this one" of every value there is. */
+/** For a large domain all values but one: rules say "not this one" of every value there is. */
 class AllButOne extends LeftOver {
   readonly kind = "auxiliary";
 

@@ -72,7 +72,7 @@ export class ConditionTable {
     return this.literals.of(variable, values);
   }
 
-  /** As `literal`, of a list of values that is the same one wherever it is asked of. */
+  /** Like `literal`, of a list of values that is the same one wherever it is asked of. */
   literalOfShared(variable: GroundVariableId, values: readonly ValueCode[]): Literal | boolean {
     return this.literals.ofShared(variable, values);
   }
@@ -226,7 +226,7 @@ export class ConditionTable {
     return this.allOf([this.implies(left, right), this.implies(right, left)]);
   }
 
-  /** As `allOf`, but stays one condition wherever it is a part: for rows of conditions that build on each other. */
+  /** Like `allOf`, but stays one condition wherever it is a part: for rows of conditions that build on each other. */
   kept(truths: readonly ConditionTruth[]): ConditionTruth {
     const whole = this.allOf(truths);
     if (typeof whole === "object" && whole.kind === "all-of") this.wholes.add(whole);

@@ -15,7 +15,7 @@ export interface Relation {
   readonly rows: ReadonlyMap<ValueCode, ReadonlySet<ValueCode>>;
 }
 
-/** The conditions, which all must hold, as a relation; undefined where they speak of other than two variables. */
+/** The conditions, which all must hold, as a relation; undefined where they are about other than two variables. */
 export function relationOf(
   parts: readonly Condition[],
   domain: (id: GroundVariableId) => readonly ValueCode[],
@@ -74,7 +74,7 @@ export function opposites(
 
 /** Relations of two variables by pairs of values, whichever the variables are. */
 export interface PairsSeen {
-  /** Of one value each. */
+  /** Whether each pair has a single value on each side. */
   readonly single: boolean;
   /** Those that can be: the others are values of the left variable alone. */
   readonly allowed: Pairing["pairs"];

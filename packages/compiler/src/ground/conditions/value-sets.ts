@@ -9,7 +9,7 @@ import { FEW_VALUES } from "../../thresholds.js";
 /** Up to so many values a set of them is a mask of bits. */
 export const SMALL_DOMAIN = 30;
 
-/** Of a large domain all values but a few: written down only where somebody reads them. */
+/** For a large domain all values but a few: written down only where somebody reads them. */
 export abstract class LeftOver {
   private kept: readonly number[] | undefined;
 
@@ -63,7 +63,7 @@ export function maskOf(values: readonly ValueCode[], domain: readonly ValueCode[
   return bitsOf(values, domain);
 }
 
-/** Of a small domain. */
+/** Values of a small domain, as bits. */
 export function bitsOf(values: readonly ValueCode[], domain: readonly ValueCode[]): number {
   let bits = 0;
   for (const value of values) bits |= 1 << domain.indexOf(value);

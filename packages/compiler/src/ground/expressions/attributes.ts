@@ -110,7 +110,7 @@ const nextIn =
     throw lackingDirection(given.board, direction, given.call.span);
   };
 
-/** Of what some boards lack. */
+/** An attribute that some boards lack. */
 const onBoardsWith =
   (part: Lacking, meaning: Meaning): Meaning =>
   (given) => {
@@ -282,7 +282,7 @@ function isWhole(given: Arguments): boolean {
   return typeof value === "object" && value.kind === "element" && value.family === given.space.places.whole;
 }
 
-/** Undefined where an argument does not exist, or the attribute of it. */
+/** Returns undefined if an argument does not exist, or the attribute of it. */
 export function attributeIfThere(world: World, call: Call): Value | undefined {
   const step = stepOfNames(world, call);
   if (step !== undefined) return step;
@@ -381,10 +381,10 @@ function stepOfNames(world: World, { attribute, arguments: given }: Call): Value
   return at < 0 ? undefined : steps[at];
 }
 
-/** Attributes that hang on the cells of one set alone. */
+/** Attributes that depend on the cells of one set alone. */
 const ofOneSet: ReadonlySet<AttributeId> = new Set([...measures, "first", "last", "start", "end"]);
 
-/** Attributes that hang on where one element is. */
+/** Attributes that depend on where one element is. */
 const ofOnePlace: ReadonlySet<AttributeId> = new Set([
   "row",
   "column",
@@ -499,7 +499,7 @@ function measuredArguments(world: World, call: Call): readonly Value[] {
 /** A set of what is not there is empty. */
 const orEmpty = (world: World, value: Value): Value => orElse(world, value, setOf([]));
 
-/** Of arguments that have been worked out. */
+/** The attribute of arguments that have been worked out. */
 export function valueOfAttribute(world: World, call: Call, values: readonly Value[]): Value {
   const value = apply(world, call, values);
   if (value !== undefined) return value;

@@ -3,7 +3,7 @@
  * expression as far as there is one (`value.ts`), and a fault otherwise. The rule language adds ground expressions; the cases stay.
  *
  * A tree walk: its cost is a switch and a few calls a node. Sets and elements are shared, so the walk of a comprehension makes little
- * besides its results. What is asked at every node has no closure in it, since a function in which one speaks of its parameters makes an object of
+ * besides its results. What is asked at every node has no closure in it, since a function in which one mentions its parameters makes an object of
  * them whenever it is called.
  */
 
@@ -230,7 +230,7 @@ export function evaluate(world: World, expression: Expression): Value {
   }
 }
 
-/** As `evaluate`; but a clue that is not printed stays one, for those that can do without its value. */
+/** Like `evaluate`, but a clue that is not printed stays one, for those that can do without its value. */
 export function evaluateAsPrinted(world: World, expression: Expression): Value {
   if (expression.kind === "number") return expression.value;
   if (expression.kind === "layer" && world.puzzle.layers[expression.layer]?.orUnprinted === true)
@@ -348,7 +348,7 @@ export function valueIfThere(world: World, expression: Expression): Value | unde
   return readEach(world, table, element, expression.span);
 }
 
-/** Of an element, or of each that it may be. */
+/** The attribute of an element, or of each one that it may be. */
 function readEach(world: World, table: LayerTable, element: Value, span: Span): Value | undefined {
   if (!isUnknown(element)) return isElement(element) ? readOrNo(world, table, element, span) : undefined;
   return lift(

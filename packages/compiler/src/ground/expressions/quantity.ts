@@ -137,7 +137,7 @@ export function countIn(world: World, quantity: QuantityExpression): Value | und
   return set === undefined ? undefined : countOf(partsOf(world, quantity, set));
 }
 
-/** Undefined where an amount is to be found. */
+/** Returns undefined if an amount is to be found. */
 function knownRanges(
   world: World,
   quantity: Pick<Quantity, "bound" | "amounts">,

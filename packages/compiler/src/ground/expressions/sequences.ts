@@ -28,7 +28,7 @@ import type { Branch } from "../world/operators.js";
 import type { World } from "../world/world.js";
 import { range } from "./sets.js";
 
-/** Of a small scope every outcome is looked at once, whatever the number of items. */
+/** In a small scope, every outcome is looked at once, whatever the number of items. */
 function isAmong(world: World, value: Value, items: readonly Known[], span: Span): Truth {
   if (isScoped(value) && !items.some(isUnprinted)) {
     const isItem = membership({ items });
@@ -93,7 +93,7 @@ export function evaluateRange(world: World, expression: ExpressionOf<"range">): 
   return simplestSet({ kind: "members", items, ordered: true });
 }
 
-/** As entries in order. */
+/** The value as entries in order. */
 function sequenceOf(world: World, value: Value, expression: Expression): Entries | undefined {
   const list = asEntries(value);
   if (list !== undefined) return list;
@@ -109,7 +109,7 @@ export function evaluateIndex(world: World, expression: ExpressionOf<"index">): 
   return itemAt(target, index) ?? indexed(world, expression, target, index);
 }
 
-/** Of what is known, which is mostly asked. */
+/** The case in which all is known, which is the most frequent. */
 function itemAt(target: Value, index: Value): Value | undefined {
   if (typeof index !== "number" || typeof target !== "object") return undefined;
   return target.kind === "set" || target.kind === "list" ? target.items[index - 1] : undefined;

@@ -55,7 +55,7 @@ export function allOfSort(world: World, expression: ExpressionOf<"all-of">): Any
   return { kind: "members", items, ordered: false };
 }
 
-/** All elements of a sort, in the part of the board that rules speak of now. */
+/** All elements of a sort, in the part of the board that rules are about now. */
 export function selection(world: World, sort: SortSelection, expression: Expression): SetValue {
   if (sort.kind === "of-layer") {
     const { family } = layerTable(world, sort.layer);

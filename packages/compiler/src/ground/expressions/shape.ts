@@ -14,7 +14,7 @@ export function shapeOf(cells: readonly CellIndex[], board: Board, span: Span): 
   return shapeKey(points ?? cells.map(places.pointOf), lattice);
 }
 
-/** Across the rims that a board joins: each cell beside one that it touches; undefined of cells that hang together nowhere. */
+/** Across the rims that a board joins: each cell beside one that it touches; undefined of cells that are connected nowhere. */
 function unrolled(
   cells: readonly CellIndex[],
   { pointOf, cellAt }: LatticePlaces,

@@ -1,6 +1,6 @@
 /**
  * A property of a graph that is asserted, as one constraint, which the engine knows how to propagate. Where it is a part of what is asserted (`not`, `=`,
- * a branch), or speaks of ways from cells that are to be found, it is a truth: `structures/graph-truth.ts`.
+ * a branch), or is about ways from cells that are to be found, it is a truth: `structures/graph-truth.ts`.
  */
 import type { Edge, GraphRule, Vertex } from "../../condition.js";
 import type { Origin } from "../../ground.js";
@@ -26,7 +26,7 @@ export function graphRule(
       if (property !== "connected") return undefined;
       vertices.push({ when: true, passage: true });
       if (inSet === false) continue;
-      // A cell that may have to be reached hangs on the passage.
+      // A cell that may have to be reached depends on the passage.
       edges.push({ from: vertex, to: parts.inSet.length + pendant.length, when: true });
       pendant.push({ when: inSet });
     }

@@ -84,7 +84,7 @@ function graphOf(nodes: readonly Known[], adjacent: Adjacent): Graph {
   );
 }
 
-/** Undefined where the cell has no value: it hangs together with nothing. */
+/** Returns undefined if the cell has no value: it is connected to nothing. */
 function valueFor(world: World, by: Extract<GroupBy, { by: "value" }>, cell: Known): Known | undefined {
   world.bindings[by.variable] = cell;
   const value = world.valueIfThere(world, by.value);

@@ -140,7 +140,7 @@ function gathered(net: CellNet, inside: readonly Truth[], at: (cell: number) => 
 
 /**
  * The cells that can be reached from a cell through a set. The cell itself may be outside the set: then it is where one starts, and is not counted. In the
- * net it is there in any case, so that its neighbours in the set hang together with it.
+ * net it is there in any case, so that its neighbours in the set are connected with it.
  */
 export function reachToBeFound(
   world: World,

@@ -125,9 +125,9 @@ interface Loop {
 
 type Items = readonly SetItem[];
 
-/** Of one binder: what its filter asks that need not be asked of each binding. */
+/** For one binder: what its filter asks that need not be asked of each binding. */
 interface Early {
-  /** Of all binders: some of what is asked early was neither yes nor no, and has to be asked again with what it guards. */
+  /** For all binders: some of what is asked early was neither yes nor no, and has to be asked again with what it guards. */
   readonly open: { some: boolean };
   /** The parts of filters that ask of the head's variable alone, and of nothing that is to be found. */
   readonly asked: Expression[];

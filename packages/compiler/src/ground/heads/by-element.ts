@@ -52,7 +52,7 @@ export function forEachElementInside(
     } finally {
       for (const { node } of own) standingFor.delete(node);
     }
-    // It speaks of the element as of one that is known: what is not there would be a mistake then, and has no value as it is.
+    // It is about the element as of one that is known: what is not there would be a mistake then, and has no value as it is.
     body(when);
   }
 }

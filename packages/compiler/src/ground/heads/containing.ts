@@ -82,7 +82,7 @@ function endAskedFor(
   return undefined;
 }
 
-/** Undefined where one of them is not a known set. */
+/** Returns undefined if one of them is not a known set. */
 function byElement(sets: Items): SetsByElement {
   const table = new Map<unknown, SetItem[]>();
   for (const set of sets) {
@@ -96,7 +96,7 @@ function byElement(sets: Items): SetsByElement {
   return table;
 }
 
-/** Undefined of what is no set, and of an element that is none either. */
+/** Returns undefined for what is no set, and of an element that is none either. */
 function itemsOf(set: Known): readonly Known[] | undefined {
   if (typeof set !== "object") return undefined;
   if (set.kind === "set") return set.items;

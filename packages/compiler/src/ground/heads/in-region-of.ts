@@ -46,7 +46,7 @@ function regionsOf(world: World, expression: Expression): readonly Known[] | und
   return value.kind === "cases" ? value.cases.map((one) => one.value) : undefined;
 }
 
-/** Of a list of cells: the places in it of those that may be in a region. */
+/** For a list of cells: the places in it of those that may be in a region. */
 interface PlacesByRegion {
   readonly table: LayerTable;
   /** Ascending. */

@@ -14,7 +14,7 @@ import { type PolynomialReading, polynomialOf, samePolynomial } from "./polynomi
 type Ends = Extract<Binder, { kind: "ends" }>;
 type Puzzle = Pick<TypedPuzzle, "lets" | "layers">;
 
-/** `body`: all that speaks of the two. */
+/** `body`: all that is about the two. */
 export function oneOrderIsEnough(
   { lets, layers }: Puzzle,
   { first, second, condition }: Ends,
@@ -28,7 +28,7 @@ export function oneOrderIsEnough(
 export interface OneOrder {
   /** The ends of links that are bound in one order. */
   readonly ends: ReadonlySet<number>;
-  /** Of two elements of one set, that which is bound second comes not before the first. */
+  /** Of two elements of one set, the one that is bound second does not come before the first. */
   readonly notBefore: ReadonlyMap<number, number>;
 }
 
@@ -41,7 +41,7 @@ export function oneOrderOf(puzzle: Puzzle, binders: readonly Binder[], body: rea
   return { ends, notBefore: alikeElements(puzzle, binders, body) };
 }
 
-/** Of a head over two elements of one set, or two links and their ends. */
+/** The two elements of a head over one set, or two links and their ends. */
 function alikeElements(
   { lets, layers }: Puzzle,
   binders: readonly Binder[],

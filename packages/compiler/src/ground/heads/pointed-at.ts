@@ -26,7 +26,7 @@ type Pointing =
       readonly way: Pointing;
     };
 
-/** Undefined where it does not say what the variable is before it asks something of it. */
+/** Returns undefined if it does not say what the variable is before it asks something of it. */
 export function pointingAt(condition: Expression, variable: VariableId): Pointing | undefined {
   const isOther = (part: object): boolean => !readsVariable(part, variable);
   switch (condition.kind) {

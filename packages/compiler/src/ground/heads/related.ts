@@ -67,7 +67,7 @@ function joinPairs(
   });
 }
 
-/** Of cells those that are near, of others those that have a cell in common. */
+/** For cells the near ones, for other elements those with a cell in common. */
 function allPairs({ puzzle }: World, { name, parameters }: TypedLet, count: number): Related {
   const [p = "", q = ""] = parameters.map((variable) => puzzle.variables[variable]?.name);
   const type = puzzle.variables[parameters[0] ?? -1]?.type;

@@ -46,7 +46,7 @@ export function foldConstraints(
   return folded;
 }
 
-/** Undefined where it holds anyway. `kept`: as of `holdingValues`. */
+/** Returns undefined if it holds anyway. `kept`: as of `holdingValues`. */
 function foldCount(world: World, count: Count, kept: Map<Term, number>, nameOf: NameOf): Count | undefined {
   let certain = 0;
   let possible = 0;

@@ -90,7 +90,7 @@ function attempt(
   }
 }
 
-/** An instance as far as its data go: what the rules will speak of. */
+/** An instance as far as its data go: what the rules will be about. */
 interface Begun {
   readonly world: World;
   readonly board: Board | undefined;

@@ -11,7 +11,7 @@ import type { LayerTable } from "../world/layer-table.js";
 import type { World } from "../world/world.js";
 import { stands, standsOn } from "./domains.js";
 
-/** Undefined for layers of other kinds. `ways`: the paths that the instance fixes. */
+/** Returns undefined for layers of other kinds. `ways`: the paths that the instance fixes. */
 export function makeFound(
   world: World,
   table: LayerTable,

@@ -67,7 +67,7 @@ export function evaluateLet(world: World, expression: Read): Value {
   });
 }
 
-/** Undefined where a derived layer does not stand. What is said by its name (`c is far`) is false there. */
+/** Returns undefined if a derived layer does not stand. What is said by its name (`c is far`) is false there. */
 export function letIfThere(world: World, expression: Read): Value | undefined {
   const definition = world.puzzle.lets[expression.let];
   if (definition === undefined) throw unforeseen(expression.span, "this name");
@@ -123,7 +123,7 @@ function whereItStands(world: World, definition: TypedLet, given: readonly Value
   return stands === true ? value : world.operators.merged([{ when: stands, value }], span);
 }
 
-/** Of what is not there, a relation does not hold. */
+/** A relation does not hold for something that is absent. */
 function whereAllAre(world: World, definition: TypedLet, given: readonly Value[]): Truth {
   let there: Truth = true;
   for (const value of given) there = both(world, there, presence(world, value));
@@ -137,7 +137,7 @@ function standsAt(world: World, on: On, element: Value, span: Span): Truth {
   return both(world, inSort, evaluateTruth(world, on.condition));
 }
 
-/** Whether it is there, and of the sort. Of a sort that is to be found, every element that may be there: whether it is, those say that speak of it. */
+/** Whether it is there, and of the sort. Of a sort that is to be found, every element that may be there: whether it is, those say that are about it. */
 function isOfSort(world: World, set: Expression, element: Value, span: Span): Truth {
   const mayBeThere = (one: Known): boolean => isElement(one) && one.family.when !== undefined;
   if (!isUnknown(element)) return mayBeThere(element) || contains(evaluateSet(world, set), element);

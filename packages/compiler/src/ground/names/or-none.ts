@@ -17,14 +17,14 @@ function layerOfSort({ puzzle }: World, { type }: Expression): TypedLayer | "alw
   return layer?.domain.kind === "region" && !layer.orNone ? "always one" : layer;
 }
 
-/** That there is a value, which may be `none`; `value` is what the expression evaluates to. */
+/** The condition that there is a value, which may be `none`; `value` is what the expression evaluates to. */
 export function isThere(world: World, expression: Expression, value: Value): Truth {
   return layerOfSort(world, expression) === undefined
     ? presence(world, value)
     : isCellThere(world, expression);
 }
 
-/** That the cell is there whose region, path or piece it is. */
+/** The condition that the cell is there whose region, path or piece it is. */
 function isCellThere(world: World, expression: Expression): Truth {
   const { conditions, puzzle } = world;
   switch (expression.kind) {

@@ -54,7 +54,7 @@ export function storedIndex(world: World, table: LayerTable, element: Element): 
 const linesOf = (world: World, kind: "row" | "column"): number =>
   world.space?.board.lines[kind].sets.length ?? 0;
 
-/** Rules may speak of other diagonals, boxes and blocks than those that the layer stands on. */
+/** Rules may be about other diagonals, boxes and blocks than those that the layer stands on. */
 function placesByKey(world: World, table: LayerTable, on: OnCellSets): ReadonlyMap<string, number> {
   table.placesByKey ??= new Map((setsUnder(world, on)?.keys ?? []).map((key, index) => [key, index]));
   return table.placesByKey;
@@ -80,7 +80,7 @@ export interface ReadMode {
   readonly span: Span;
 }
 
-/** Of what is given; a layer that is to be found has no value where it does not stand. */
+/** Whether an element outside a layer counts as no: only in a given one; a layer that is to be found has no value there. */
 export const isNoWhereAbsent = ({ layer }: LayerTable): boolean =>
   layer.domain.kind === "yes-no" && layer.role === "given";
 
@@ -113,7 +113,7 @@ export function absent(world: World, table: LayerTable, element: Element, span: 
   });
 }
 
-/** Undefined where the layer says nothing of the element. */
+/** Returns undefined if the layer says nothing of the element. */
 export function readIfThere(world: World, table: LayerTable, element: Element): Value | undefined {
   const index = storedIndex(world, table, element);
   if (index === undefined) return undefined;

@@ -10,7 +10,7 @@ import type { World } from "../world/world.js";
 /** The assertions of a statement about every group that is to be found; undefined where it says anything else. */
 export interface SaidOfGroups {
   readonly groups: ExpressionOf<"groups">;
-  /** The group that it speaks of. */
+  /** The group that it is about. */
   readonly it: VariableId;
   readonly parts: readonly Expression[];
 }
@@ -25,7 +25,7 @@ export function saidOfGroups(statement: Statement): SaidOfGroups | undefined {
   return { groups: head.set, it: head.variable, parts: assertedIn(body) };
 }
 
-/** `exactly 1 clue in g`, where it does not hang on the group which cells are counted. */
+/** `exactly 1 clue in g`, where it does not depend on the group which cells are counted. */
 export function isExactlyOne(facts: RuleFacts, quantity: ExpressionOf<"quantity">, it: VariableId): boolean {
   const [amount, ...more] = quantity.amounts;
   return (
@@ -89,7 +89,7 @@ export function isClosed(expression: Expression): boolean {
 }
 
 /**
- * By cell, whether it is of those that are counted in the region `it`; undefined where that is not known, hangs on the region (`exactly 1 clue in
+ * By cell, whether it is of those that are counted in the region `it`; undefined where that is not known, depends on the region (`exactly 1 clue in
  * (a c where size(a) > 2)`), or something else is counted.
  */
 export function countedCells(

@@ -15,7 +15,7 @@ import type { World } from "../world/world.js";
 /** Undefined: it must be asked of the piece as a whole. `cells` in reading order. */
 export type CellTest = (it: Element, cells: readonly number[]) => boolean | undefined;
 
-/** Undefined where the rule has another form. */
+/** Returns undefined if the rule has another form. */
 export function cellByCell(world: World, rule: Expression, it: VariableId): CellTest | undefined {
   if (rule.kind !== "aggregate" || rule.aggregate !== "all" || rule.condition !== undefined) return undefined;
   const [binder, more] = rule.binders;

@@ -32,9 +32,9 @@ export interface Description {
 
 /** `Subject`: what is asked about (a layer, the cells of a net), which both halves may read. */
 export interface Pattern<Rule, Subject, Found, Made> extends Description {
-  /** Undefined where the rule is of another form. */
+  /** Undefined if the rule is of another form. */
   readonly match: (facts: RuleFacts, rule: Rule, subject: Subject) => Found | undefined;
-  /** Undefined where the data do not allow it: then nothing was made. */
+  /** Undefined if the data do not allow it: then nothing was made. */
   readonly admit: (world: World, found: Found, subject: Subject) => Made | undefined;
 }
 

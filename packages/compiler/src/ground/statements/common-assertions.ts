@@ -1,6 +1,6 @@
 /**
  * Assertions about many elements that see the same: worked out once, and said again of other variables. `not double_pair(x, y)` is asked of all
- * links of a board, and hangs on what `x.digit` and `y.digit` can be, which is the same nearly everywhere.
+ * links of a board, and depends on what `x.digit` and `y.digit` can be, which is the same nearly everywhere.
  *
  * Sound, because such an expression is nothing but operators on what it reads: values of layers at bound elements, bound values and parameters.
  * Where all that it reads is known and equal, or chosen by variables with equal domains (of which the same ones are the same), its truth is the same
@@ -63,7 +63,7 @@ export class CommonAssertions {
   private readonly ids = new ObjectIds();
   private readonly literals = new Map<string, Map<GroundVariableId, Literal>>();
   private readonly namesOf: (expression: Expression) => ReadonlySet<VariableId>;
-  /** Of what reads no name that stands around it: what it was found to be, and in which part of the board. */
+  /** For what reads no name that stands around it: what it was found to be, and in which part of the board. */
   private readonly apart = new Map<
     Expression,
     { readonly space: Space | undefined; readonly truth: Truth }
@@ -104,7 +104,7 @@ export class CommonAssertions {
     return typeof form === "boolean" ? form : again(world, form, seen.variables);
   }
 
-  /** Undefined where it reads something that is neither known and plain nor chosen by a variable of few values. */
+  /** Returns undefined if it reads something that is neither known and plain nor chosen by a variable of few values. */
   private seenBy(world: World, reads: readonly Read[] | undefined): Seen | undefined {
     if (reads === undefined) return undefined;
     const variables: GroundVariableId[] = [];

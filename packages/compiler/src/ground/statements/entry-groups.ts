@@ -41,7 +41,7 @@ function onlySet({ binders, where }: TypedOptionEntry) {
   return plain && more === undefined && where === undefined ? binder : undefined;
 }
 
-/** Of the same variables too: sets that bind some of their own are thought to differ. */
+/** Whether two trees are the same, including their variables: sets that bind some of their own are thought to differ. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

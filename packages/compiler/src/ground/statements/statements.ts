@@ -101,7 +101,7 @@ function expandAll(context: Context, statements: readonly Statement[]): void {
     }
 }
 
-/** The one family that a head speaks of, where there is none of it: blocks larger than the board, regions without a map. */
+/** The one family that a head is about, where there is none of it: blocks larger than the board, regions without a map. */
 function nothingSpokenOf(
   world: World,
   { binders }: ForEachStatement,
@@ -246,11 +246,11 @@ interface AskedAlone {
   readonly asked: () => Truth | undefined;
 }
 
-/** Undefined where it cannot be asked. */
+/** Returns undefined if it cannot be asked. */
 const truthWithoutGuard = (world: World, expression: Expression): Truth | undefined =>
   unlessFault(() => evaluateTruth(world, expression));
 
-/** Of branches whose conditions are to be found, each is spoken where its own holds and none before it. */
+/** If the conditions of branches are to be found, a branch applies if its own condition holds and none before it. */
 function expandBranches(context: Context, { branches, otherwise }: Extract<Statement, { kind: "if" }>): void {
   const { conditions, remarks } = context.world;
   const onData = context.onData || remarks.readsData(branches);

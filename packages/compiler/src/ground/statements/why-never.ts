@@ -10,7 +10,7 @@ import type { World } from "../world/world.js";
 
 type Reach = readonly [least: number, most: number, step?: number];
 
-/** Undefined where no numbers tell it: names, sets, graphs. */
+/** Returns undefined if no numbers tell it: names, sets, graphs. */
 export function whyNever(world: World, expression: Expression): WhyNever | undefined {
   if (expression.kind === "quantity") {
     const told = expression.ofEach === undefined ? askedAndPossible(world, expression) : undefined;
@@ -24,7 +24,7 @@ export function whyNever(world: World, expression: Expression): WhyNever | undef
   return { kind: "compare", left, operator: expression.operator, right };
 }
 
-/** Of a number that is to be found, as far as it is cheap to tell. */
+/** The range of a number that is to be found, as far as it is cheap to compute. */
 function boundsOf(world: World, value: Value): Reach | undefined {
   if (typeof value === "number") return [value, value];
   if (typeof value !== "object") return undefined;

@@ -34,7 +34,7 @@ const isBorder = (board: Board, cell: Known): boolean =>
   typeof cell === "object" && cell.kind === "element" && board.isBorder(cell.index);
 
 /**
- * Whether the cells surely hang together by their sides, as those of a region or a path that is to be found do, and of each that it may be. Those of a
+ * Whether the cells surely are connected by their sides, as those of a region or a path that is to be found are, and of each that it may be. Those of a
  * group need not, where links from afar join them; a region that is given, or a piece that is drawn, may be in parts.
  */
 function hangsTogether(world: World, value: Value, subject: Expression): boolean {

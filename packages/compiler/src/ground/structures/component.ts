@@ -49,7 +49,7 @@ export function componentOf(world: World, net: Net, start: number): readonly Tru
   return inside;
 }
 
-/** Nodes that hang together with the start in any case, and those that may. */
+/** Nodes that are connected with the start in any case, and those that may. */
 function reachableFrom(
   net: Net,
   start: number,

@@ -1,5 +1,5 @@
 /**
- * `connected`, `tree`, `acyclic`, `path`, `loop`: the graph that a property speaks of: which vertices and edges there may be, and when.
+ * `connected`, `tree`, `acyclic`, `path`, `loop`: the graph that a property is about: which vertices and edges there may be, and when.
  *
  * Of links or edges the graph is that of the chosen ones: cells or corners where none ends are not in it. Of a set it is that of its elements. Of a set
  * `by links`, ways may pass any cell: the graph is what the links join to a cell of the set, and nothing else.

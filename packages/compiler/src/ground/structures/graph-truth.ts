@@ -2,7 +2,7 @@
  * Whether a graph is connected, a tree, without closed ways, a path or a loop, as a truth: under `not`, on a side of `=`, in a branch, or of the cells that
  * ways reach. Everything is said in functions of the graph, so that the truth is one, and counts are true:
  *
- * - The first vertex of the set is where one starts: the one that is in it and none before it is. What hangs together with it is a component
+ * - The first vertex of the set is where one starts: the one that is in it and none before it is. What is connected to it is a component
  *   (`component.ts`), which a start of its own joins to whichever vertex is first.
  * - connected: all of the set is in that component. A tree, a path and a loop are that, and something; a tree has one edge less than vertices, a path is
  *   a tree with at most two edges at each vertex, a loop has two at each.
@@ -74,7 +74,7 @@ function graphOf(world: World, expression: GraphExpression, parts: GraphParts): 
   return { count: at.length, inSet: at.map((edgesAt) => conditions.anyOf(edgesAt)), edges, origin };
 }
 
-/** By vertex: that it hangs together with the first of the set. */
+/** By vertex: that it is connected to the first of the set. */
 function firstComponent(world: World, graph: Graph): readonly Truth[] {
   const { conditions } = world;
   let open: Truth = true;
@@ -121,7 +121,7 @@ function within({ conditions }: World, graph: Graph, inside: readonly Truth[]): 
   return { ...graph, edges };
 }
 
-/** Of ways, the part that they join to a cell of the set. */
+/** The part of a graph that ways join to a cell of the set. */
 function reachedPart(world: World, graph: Graph): Graph {
   return within(world, graph, reached(world, graph, graph.inSet, "the set"));
 }

@@ -52,7 +52,7 @@ export function isInside(world: World, expression: IsInside, cell: Element): Tru
 
 type WhereSaid = "no rule" | "of a part" | "not always";
 
-/** Of a layer that no rule says to be a loop as a whole and in any case. */
+/** Where rules say `loop`, if none says so unconditionally about the whole layer. */
 function whereSaid({ puzzle }: World, layer: LayerId): WhereSaid {
   const saysSo = (tree: unknown): boolean => someNode(tree, (node) => isLoopOf(node, layer));
   if (!saysSo([puzzle.statements, puzzle.lets])) return "no rule";

@@ -198,7 +198,7 @@ function edgesGoingOut({ there, edges }: Net): readonly (readonly number[])[] {
   return places;
 }
 
-/** The nodes of one label hang together. */
+/** The nodes of one label are connected. */
 function connect(
   world: World,
   net: Net,

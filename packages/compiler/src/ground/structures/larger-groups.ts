@@ -1,5 +1,5 @@
 /**
- * Groups larger than any of which a cell is printed: one class besides for all of them together, of the cells with any such value, which hang together in
+ * Groups larger than any of which a cell is printed: one class besides for all of them together, of the cells with any such value, which are connected in
  * no fewer than the smallest takes (neighbouring groups of two such values are more). It follows from the classes of each value, so counts are what
  * they were; what it is for is that a place without room for a large group is learnt once, and not for each size anew.
  * *Measured* on real boards of sizes: half to a quarter of the nodes.

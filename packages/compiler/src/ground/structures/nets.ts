@@ -103,7 +103,7 @@ function sameness(
     const [a, b] = [values[from], values[to]];
     if (a === undefined || b === undefined) return false;
     const { compare } = world.operators;
-    // Cells without value hang together with nothing, not even with each other.
+    // Cells without value are connected to nothing, not even with each other.
     const isNothing = compare(a, "=", none, by.value.span);
     return world.conditions.both(world.conditions.not(isNothing), compare(a, "=", b, by.value.span));
   };

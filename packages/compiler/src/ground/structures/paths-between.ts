@@ -2,7 +2,7 @@
  * `way(a, b through S)`: the cells between a and b in a set that is to be found, both included. It asks for `tree` or `acyclic` over the same set,
  * and is described by degrees: a and b have one neighbour on the way, every other cell of it two. Cells with these degrees are one way
  * from a to b and perhaps closed rings; and there are no rings in a set without closed ways. So they are the way: a function of the set, and
- * counts are true. There is no way where a and b do not hang together: under `tree` that is where one of them is not in the set; under
+ * counts are true. There is no way where a and b are not connected: under `tree` that is where one of them is not in the set; under
  * `acyclic` it is asked of the component of a.
  * Cost: a literal a cell, and two conditions on the number of its neighbours.
  */
@@ -107,7 +107,7 @@ function hangTogether(world: World, expression: Way, from: Element, to: Element,
 
 /**
  * Of a part of the board the same words may mean other cells (`row = 1`), of which nothing is said. Where they mean those of the whole set that are in the
- * part, these have no closed ways either, and need not hang together.
+ * part, these have no closed ways either, and need not be connected.
  */
 function demandedHere(
   world: World,

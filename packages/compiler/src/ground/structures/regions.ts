@@ -5,7 +5,7 @@
  * candidates are in one-to-one correspondence: counts are true.
  *
  * Rules on regions need nothing of their own: `for each area a` runs over the candidates, each with the condition that it is chosen, and the
- * body speaks of a known set. A body that is known to fail forbids the candidate; those are left out here already, where the body reads
+ * body is about a known set. A body that is known to fail forbids the candidate; those are left out here already, where the body reads
  * nothing that is to be found.
  *
  * Cost: a candidate has as many entries as cells. Above REGION_CANDIDATES, `region-labels.ts` takes over.
@@ -27,7 +27,7 @@ import type { World } from "../world/world.js";
 import { connectedSets, type Growth, rectangularSets } from "./connected-sets.js";
 import { fixedIn } from "./fixed-regions.js";
 
-/** Undefined where there are too many candidates. */
+/** Returns undefined if there are too many candidates. */
 export function regionsByCandidates(
   world: World,
   table: LayerTable,

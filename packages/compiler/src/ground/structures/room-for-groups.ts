@@ -2,7 +2,7 @@
  * The values that a cell can have where groups of equal values have sizes of their own: those for which there is room. Without this a board of n cells
  * has n values a cell, of which nearly all are too large, and every one of them is a class of the rule on component sizes.
  *
- * A group of a class takes at least `least` cells that can be of the class and hang together; and all certain cells of other classes are in groups
+ * A group of a class takes at least `least` cells that can be of the class and are connected; and all certain cells of other classes are in groups
  * of their own, which take cells too: certain cells of one class that are so far apart that no group of its largest size joins them are in
  * different groups. What is refused is refused in every answer, so counts are true.
  * Cost: a walk over the cells for each class, twice.
@@ -107,7 +107,7 @@ function cellsNeeded({ least, most }: SizedClass, states: States, around: CellDi
   return apart.length * least;
 }
 
-/** By place: 1 where as many cells as a group needs hang together. */
+/** By place: 1 where as many cells as a group needs are connected. */
 function enoughRoom(least: number, states: States, { neighbours }: CellDistances): Uint8Array {
   const roomy = new Uint8Array(states.length);
   const met = new Uint8Array(states.length);

@@ -1,9 +1,9 @@
 /**
- * Some known cells must not hang together (`patterns/kept-apart.ts`): one label a cell says it, the class of the cells that it hangs together with, or
+ * Some known cells must not be connected (`patterns/kept-apart.ts`): one label a cell says it, the class of the cells that it is connected to, or
  * none; joined cells have equal labels, and the cells of a class have theirs. A label is written in bits, each a truth of its own, and none is all zeros.
  *
- * That is sound and complete: joined cells of two classes would have two labels; and if no two classes hang together, each component takes
- * the label of its class. The label of a cell that hangs together with none of the classes may be any; cells that are joined to nothing have
+ * That is sound and complete: joined cells of two classes would have two labels; and if no two classes are connected, each component takes
+ * the label of its class. The label of a cell that is connected to none of the classes may be any; cells that are joined to nothing have
  * none; so labels are existential in general, and said to be.
  * Cost: two clauses for each pair of neighbours and bit. Without it each cell spoken of would need a component of its own with
  * connectedness (*measured*: 10 x 10 lines of eight pairs, seconds against some hundredths). Labels as items with a value for each class take as
@@ -19,7 +19,7 @@ import type { World } from "../world/world.js";
 import { holdsOneOf } from "./labels.js";
 import type { CellNet } from "./nets.js";
 
-/** Cells that must not hang together with those of other classes. What is made of it is decided when all rules are there. */
+/** Cells that must not be connected with those of other classes. What is made of it is decided when all rules are there. */
 export interface Separation {
   readonly net: CellNet;
   /** By cell. */

@@ -73,7 +73,7 @@ export function minus(world: World, from: number, value: Value, span: Span): Val
   return arithmetic(world, "-", from, value, { left: span, right: span, whole: span });
 }
 
-/** As a sum, where it is one and a table would be no better. */
+/** The value as a sum, if it is one and a table would be no better. */
 function asLinear(
   world: World,
   operator: Operator,

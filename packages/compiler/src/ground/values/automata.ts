@@ -63,7 +63,7 @@ function finalStates(chain: Chain, span: Span): readonly State[] {
         const after = chain.next(state, symbol, k);
         if (after !== undefined) next.add(after);
       }
-    if (next.size > MACHINE_STATES) throw tooMany(span, "ways in which this can come out", MACHINE_STATES);
+    if (next.size > MACHINE_STATES) throw tooMany(span, "possible results of this", MACHINE_STATES);
     states = next;
   });
   return [...states];
@@ -87,7 +87,7 @@ export function machineCases(world: World, machine: Machine, span: Span): readon
   }));
 }
 
-/** That the outcome passes; `key` names the test among those of this machine. */
+/** The condition that the outcome passes; `key` names the test among those of this machine. */
 export function machineIs(
   world: World,
   machine: Machine,

@@ -1,5 +1,5 @@
 /**
- * Comparisons of two values that hang on one variable each: worked out once for all pairs of variables that can be the same, since what comes of it
+ * Comparisons of two values that depend on one variable each: worked out once for all pairs of variables that can be the same, since what comes of it
  * are the same clauses, of other variables. `x.tetromino.shape != y.tetromino.shape` is asked of all neighbours on a board, and only a few of them
  * have other pieces than the rest.
  */
@@ -71,7 +71,7 @@ function ofOne(world: World, value: Scoped): OfOne | undefined {
   return { variable, text };
 }
 
-/** Of values that a text tells apart. */
+/** A text that distinguishes values. */
 function textOf(outcome: Known | undefined): string | undefined {
   if (outcome === undefined) return "";
   if (typeof outcome === "number" || typeof outcome === "boolean") return String(outcome);

@@ -108,7 +108,7 @@ function equalValues(world: World, left: Value, right: Value, span: Span): Truth
   return byCases(world, left, "=", right, span);
 }
 
-/** Of what always has a value, each value asks the same of the other: that is a clause for each, where "both this, or both that" is a truth for each. */
+/** If both always have a value, each value of one asks the same of the other: that is a clause for each, where "both this, or both that" is a truth for each. */
 function equalCases(world: World, left: Cases, right: Cases): Truth {
   const { conditions } = world;
   // Pieces of such a set lie in it.
@@ -187,7 +187,7 @@ function equalsKnown(world: World, value: Value, known: Known, span: Span): Trut
   }
 }
 
-/** Of each value of either something is said, and these are gathered one by one. */
+/** A condition for each value of either, gathered one by one. */
 function equalChoices(world: World, left: Choice, right: Choice, span: Span): Truth {
   const pairing = pairingOfChoices(world, left, right);
   refuseTooMany(pairing.pairs, span);
@@ -199,7 +199,7 @@ function refuseTooMany(pairs: Pairing["pairs"], span: Span): void {
   if (values > CASE_PAIRS) throw tooMany(span, "values that these two can have", CASE_PAIRS);
 }
 
-/** Of two different variables. */
+/** The comparison of two different variables. */
 export function pairingOf(world: World, left: Value, right: Value): Pairing | undefined {
   if (typeof left !== "object" || left.kind !== "choice") return undefined;
   if (typeof right !== "object" || right.kind !== "choice" || left.variable === right.variable)

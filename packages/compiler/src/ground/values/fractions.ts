@@ -84,6 +84,6 @@ function wholeRemainder(a: number, b: number): number {
   return over !== 0 && over < 0 !== b < 0 ? over + b : over;
 }
 
-/** Of two whole numbers; that of 0 and another is the other. */
+/** The greatest common divisor of two whole numbers; that of 0 and another number is the other number. */
 export const greatestCommonDivisor = (a: number, b: number): number =>
   b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b);

@@ -77,7 +77,7 @@ export function lift2(
   }
   const [a, b] = [world.operators.casesOf(left, span), world.operators.casesOf(right, span)];
   if (a.length * b.length > CASE_PAIRS)
-    throw tooMany(span, "pairs of values that this is worked out of", CASE_PAIRS);
+    throw tooMany(span, "pairs of values that this depends on", CASE_PAIRS);
   const branches: Branch[] = [];
   for (const x of a)
     for (const y of b) {
@@ -88,7 +88,7 @@ export function lift2(
   return world.operators.merged(branches, span);
 }
 
-/** Of a value that is a truth by its type: the condition that it is yes. */
+/** For a value that is a truth by its type: the condition that it is yes. */
 export function settled(world: World, value: Value | undefined, span: Span): Truth {
   if (value === undefined) return false;
   if (isTruth(value)) return value;

@@ -16,7 +16,7 @@ import type { Branch } from "../world/operators.js";
 import type { World } from "../world/world.js";
 import { presence } from "./presence.js";
 
-/** As entries, if it is a list or bag, known or not. */
+/** The entries of a list or bag, known or not. */
 export function asEntries(value: Value): Entries | undefined {
   if (typeof value !== "object") return undefined;
   if (value.kind === "entries") return value;
@@ -115,7 +115,7 @@ function equalByPlaces(world: World, left: Entries, right: Entries, span: Span):
   return conditions.allOf(parts);
 }
 
-/** Of each entry, on which condition it is there with so many before it. */
+/** For each entry, the condition on which it is there with so many before it. */
 function withPlaces(world: World, list: Entries) {
   const { conditions } = world;
   const before: Truth[] = [];

@@ -172,7 +172,7 @@ function withPieces(world: World, set: AnySet, branches: readonly Branch[]): Any
   return { ...asMembers(set), walk: { pieces, closed: false } };
 }
 
-/** Of sets without an order of their own: reading order, unless one is gone through as it is written out. */
+/** For sets without an order of their own: reading order, unless one is gone through as it is written out. */
 function inOrderOfEach(world: World, set: AnySet, orders: readonly (readonly Member[])[]): AnySet {
   const itemOf = ({ item }: Member): Known => item;
   if (!orders.every((order) => inReadingOrder(order, itemOf) === order))
@@ -185,7 +185,7 @@ function inOrderOfEach(world: World, set: AnySet, orders: readonly (readonly Mem
 const isSet = (value: Value): value is AnySet =>
   typeof value === "object" && (value.kind === "set" || value.kind === "members");
 
-/** Of several orders one that agrees with all of them; where there is none, one after the other. */
+/** An order that agrees with several orders; if there is none, the orders one after the other. */
 function inCommonOrder(world: World, set: AnySet, orders: readonly (readonly Member[])[]): AnySet {
   const rank = new Map(asMembers(set).items.map(({ item }, i) => [keyOf(item), i]));
   const rankOf = ({ item }: Member): number => rank.get(keyOf(item)) ?? 0;

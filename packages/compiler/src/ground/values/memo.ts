@@ -29,7 +29,7 @@ export function memoized<Result extends object | boolean>(
   };
 }
 
-/** Sets that speak of no variable bound outside them, by the part of the board in which they are asked. */
+/** Sets that are about no variable bound outside them, by the part of the board in which they are asked. */
 const closedSets = slot(
   () => new Map<Expression, { readonly space: Space | undefined; readonly set: AnySet }>(),
 );
@@ -63,7 +63,7 @@ interface LastAsked {
 
 const lastAsked = slot(() => new Map<Expression, LastAsked>());
 
-/** As `evaluate`: an argument of one variable (`l.cells[1].row + 1`) is kept while the binders after that go on. */
+/** Like `evaluate`: an argument of one variable (`l.cells[1].row + 1`) is kept while the binders after that go on. */
 export function evaluateArgument(world: World, expression: Expression): Value {
   if (!isKept(world, expression) || world.standingFor.size > 0) return world.evaluate(world, expression);
   const [variable, more] = world.facts.outer(expression);
@@ -77,7 +77,7 @@ export function evaluateArgument(world: World, expression: Expression): Value {
   return value;
 }
 
-/** Of a layer more may be known later. */
+/** More values of a layer may be known later. */
 const isKept = ({ facts }: World, expression: Expression): boolean =>
   expression.known && calculated.has(expression.kind) && !facts.readsLayer(expression);
 

@@ -4,7 +4,7 @@ import { isNone, isUnknown, type Known, type Truth, type Value } from "../value.
 import type { World } from "../world/world.js";
 import { scopedCondition } from "./tables.js";
 
-/** That there is a value, which may be `none`. */
+/** The condition that there is a value, which may be `none`. */
 export function presence(world: World, value: Value): Truth {
   if (!isUnknown(value)) return true;
   switch (value.kind) {
@@ -28,7 +28,7 @@ export function presence(world: World, value: Value): Truth {
   }
 }
 
-/** That there is one to calculate with: `none` is no number. */
+/** The condition that there is one to calculate with: `none` is no number. */
 export function presenceOfNumber(world: World, value: Value): Truth {
   if (!isUnknown(value)) return !isNone(value);
   switch (value.kind) {

@@ -17,7 +17,7 @@ import { presenceOfNumber } from "./presence.js";
 /** The sums that variables are read as: found once. */
 const sumsOfChoices = slot(() => new WeakMap<Choice, Sum>());
 
-/** As a sum; undefined where it is no number. */
+/** The value as a sum; undefined if it is not a number. */
 export function sumOf(world: World, value: Value, span: Span): Sum | undefined {
   // A variable is read as one sum wherever it is read, and is added in many places.
   if (typeof value !== "object" || value.kind !== "choice") return newSum(world, value, span);
@@ -138,7 +138,7 @@ export function wholeWeights(
   const numbers = [...sum.terms.map(({ weight }) => weight), ...others];
   if (numbers.every(Number.isInteger)) return { sum, scale: 1 };
   const scale = exact(commonDenominator(numbers), span);
-  if (scale > LARGEST_SCALE) throw tooMany(span, "parts that one is divided into", LARGEST_SCALE);
+  if (scale > LARGEST_SCALE) throw tooMany(span, "parts of 1 in these fractions", LARGEST_SCALE);
   const terms = sum.terms.map(({ weight, when }) => ({ weight: times(weight, scale), when }));
   return { sum: { ...sum, terms }, scale };
 }

@@ -74,7 +74,7 @@ export function ofOneVariable(
     : { kind: "table", variables: [variable], codes: [codes], outcomes };
 }
 
-/** That the outcome is one of those that pass. */
+/** The condition that the outcome is one of those that pass. */
 export function scopedCondition(world: World, value: Scoped, passes: (outcome: Known) => boolean): Truth {
   if (value.kind === "choice") {
     const { variable, codes, outcomes } = value;

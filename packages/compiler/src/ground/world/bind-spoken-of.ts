@@ -1,4 +1,4 @@
-/** The element that the domain of a layer and its `where` speak of: of a layer by direction the cell. */
+/** The element that the domain of a layer and its `where` are about: of a layer by direction the cell. */
 import { cellOfSide } from "../../tiling/sides.js";
 import type { TypedLayer } from "../../typed.js";
 import type { Element } from "../value.js";

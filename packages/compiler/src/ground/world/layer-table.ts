@@ -13,7 +13,7 @@ export interface LayerTable {
   data?: LayerData;
   /** Of a found layer, by element; undefined outside its `on`. */
   variables?: readonly (GroundVariableId | undefined)[];
-  /** Of a found layer: what reading each element gives; made when first read. */
+  /** For a found layer: what reading each element gives; made when first read. */
   readonly choices: (Choice | undefined)[];
   /** The meaning of each value of a domain. */
   readonly outcomes: Map<readonly ValueCode[], readonly Known[]>;
@@ -21,11 +21,11 @@ export interface LayerTable {
   placesByKey?: ReadonlyMap<string, number>;
   /** The elements that a region, paths or piece layer declares. */
   family?: Family;
-  /** Of a found layer of regions or paths. */
+  /** The structure of a found layer of regions or paths. */
   found?: FoundLayer;
-  /** Of a piece layer: its placements as elements, and by cell which of them may lie there. */
+  /** For a piece layer: its placements as elements, and by cell which of them may lie there. */
   placed?: FoundLayer;
-  /** Of a piece layer: the form of each piece, by its name. */
+  /** For a piece layer: the form of each piece, by its name. */
   forms?: ReadonlyMap<string, ShapeValue>;
   /** Sets of one value, shared by all terms. */
   readonly singletons: Map<ValueCode, readonly ValueCode[]>;

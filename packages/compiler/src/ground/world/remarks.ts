@@ -55,7 +55,7 @@ export class Remarks {
     this.speaking.add(expression);
   }
 
-  /** The heads of a statement found nothing to speak of; some other time they may. */
+  /** The heads of a statement found no elements; at another time they may. */
   foundNothing(statement: ForEachStatement, rule: string | undefined, nothing: Nothing | undefined): void {
     if (this.silent.has(statement)) return;
     const seen = { span: statement.span, rule };
@@ -124,7 +124,7 @@ export class Remarks {
  */
 const elsewhere: ReadonlySet<unknown> = new Set(["parameter", "asked", "let", "of-layer"]);
 
-/** On a small board a set may have too few elements for what is said of it to say anything. */
+/** On a small board, a set may have too few elements for a statement about it to have an effect. */
 const speaksOfSets = (expression: Expression): boolean =>
   someNode(expression, (node) => "kind" in node && setKinds.has(node.kind));
 

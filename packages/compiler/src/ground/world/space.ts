@@ -1,5 +1,5 @@
 /**
- * The elements that a board offers to rules, as families: the whole board, or the part of it that `inside SET:` speaks of. Cells, links,
+ * The elements that a board offers to rules, as families: the whole board, or the part of it that `inside SET:` is about. Cells, links,
  * edges, corners and directions are the same elements everywhere; lines, diagonals, boxes and blocks of a part are its own, numbered from its first
  * cell.
  */
@@ -33,7 +33,7 @@ export interface Offered extends Record<PlaceSort | LineSort, (...asked: never[]
   readonly corner: () => SetValue;
   readonly side: () => SetValue;
   readonly direction: () => SetValue;
-  /** Undefined where sets of that size do not tile. */
+  /** Undefined if sets of that size do not tile. */
   readonly sets: (on: KnownCellSets) => SetValue | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface Space {
   readonly board: Board;
   /** Present for a part of the board. */
   readonly part?: ReadonlySet<CellIndex>;
-  /** Of a part: what speaks of the whole board. */
+  /** For a part: what is about the whole board. */
   readonly onBoard?: Space;
   readonly places: Places;
   readonly all: Offered;

@@ -79,7 +79,7 @@ export function makeNaming(ground: Ground, plan: Plan, draft: Draft, rows: RowDr
   };
 }
 
-/** Of those that are called the same, all but the first are numbered. */
+/** If several have the same name, all but the first are numbered. */
 function toldApart(names: readonly string[]): readonly string[] {
   const used = new Set(names);
   const met = new Set<string>();

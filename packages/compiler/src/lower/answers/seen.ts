@@ -8,14 +8,14 @@ export type Seen =
   | { readonly kind: "value"; readonly variable: GroundVariableId; readonly value: ValueCode }
   /** By index in `Ground.placements`, `.candidates`, `.options`. */
   | { readonly kind: "placement" | "candidate" | "option"; readonly index: number }
-  /** Of a division: whether two neighbours are in one region. */
+  /** For a division: whether two neighbours are in one region. */
   | {
       readonly kind: "joined";
       readonly layer: LayerId;
       readonly link: readonly [number, number];
       readonly value: number;
     }
-  /** Of a division: which region a cell is in, by the number of a cell of it. */
+  /** For a division: which region a cell is in, by the number of a cell of it. */
   | {
       readonly kind: "label";
       readonly layer: LayerId;

@@ -89,7 +89,7 @@ function differentValues(
   });
 }
 
-/** The variable that every symbol of the step speaks of. */
+/** The variable that every symbol of the step is about. */
 function onlyVariable(read: readonly Read[]): GroundVariableId | undefined {
   let variable: GroundVariableId | undefined;
   for (const { when } of read) {

@@ -66,7 +66,7 @@ function assertHeld(lowering: RuleLowering, condition: Condition, guards: readon
   else rows.clause([...guards, lowering.truth(condition)]);
 }
 
-/** Of each value of the one: not this, or its partner. */
+/** For each value of the one: not this, or its partner. */
 function assertEqual(
   { rows, values }: RuleLowering,
   pairing: Pairing,

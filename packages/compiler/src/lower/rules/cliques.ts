@@ -8,7 +8,7 @@
 import type { Count, Ground, GroundVariableId, Term, ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
 
-/** Of one value: what excludes what. */
+/** For one value: what excludes what. */
 interface Exclusions {
   readonly with: Map<GroundVariableId, GroundVariableId[]>;
   /** By pair, whether it is said already. */

@@ -1,5 +1,5 @@
 /**
- * The parts of a weighed sum, put so that the kernel's bounds are tight: parts that speak of one variable exclude each other, so that together
+ * The parts of a weighed sum, put so that the kernel's bounds are tight: parts that are about one variable exclude each other, so that together
  * they are a ladder: what is there in any case, and for each weight a step up to it. A part may stand under other conditions (`the
  * number of each cell that is lit`): then the group is the variable and those conditions, and below them the weight is 0.
  */
@@ -42,7 +42,7 @@ export function groupParts(lowering: Lowering, parts: readonly Part[]): Weighted
   return weighted;
 }
 
-/** The variable of more than two values that the condition speaks of, alone or as the first such part of an all-of. */
+/** The variable of more than two values that the condition is about, alone or as the first such part of an all-of. */
 function holderIn(
   lowering: Lowering,
   when: Condition,

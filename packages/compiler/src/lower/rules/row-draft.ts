@@ -50,7 +50,7 @@ export class RowDraft {
   readonly atoms: Atom[] = [];
   readonly rows: DraftRow[] = [];
   readonly globals: DraftGlobal[] = [];
-  /** Of each truth that was made: why. */
+  /** For each truth that was made: why. */
   readonly truthOrigins: (Origin | undefined)[] = [];
   /** Why each row is there that can never hold. */
   readonly impossible: (Origin | undefined)[] = [];

@@ -10,7 +10,7 @@
 /** By symbol of a step: the values that it stands for, as bits; undefined of a step that reads none of those that differ. */
 export type StepValues = readonly number[] | undefined;
 
-/** So many values have a bit each. */
+/** Up to this many values have a bit each. */
 export const MOST_VALUES = 30;
 
 /** The values read between a layer and one end, in all ways of its states and in some. */

@@ -3,7 +3,7 @@
  * e >= n and e <= n is e = n. Some is at least one; of what is a whole number, more than n is at least n + 1.
  *
  * Side conditions. The number is written, or a given of which the head asks whether it is there (`for each cell c with clue`): what is read may be missing,
- * which is told where it stands, in both; a `?` is some number. Or both compare the same with the same, and speak of structures. The two stand beside each other: what stands between them may guard the second. Not `of each`, which may name
+ * which is told where it stands, in both; a `?` is some number. Or both compare the same with the same, and are about structures. The two stand beside each other: what stands between them may guard the second. Not `of each`, which may name
  * other values.
  */
 import { constantNumber } from "../../check/logic/constants.js";
@@ -18,12 +18,12 @@ import { speaksOfStructure } from "../structures.js";
 
 type Counted = Extract<Expression, { kind: "quantity" }>;
 
-/** That something is at least, or at most, so much. */
+/** The condition that something is at least, or at most, so much. */
 interface Bounded {
   /** A quantity without its number, or what is compared. */
   readonly of: Expression;
   readonly side: "least" | "most";
-  /** Undefined of what is read. */
+  /** Undefined for what is read. */
   readonly value: number | undefined;
   readonly number: Expression;
 }
@@ -115,7 +115,7 @@ function inOne(
   };
 }
 
-/** Of what is read twice: e >= c.n and e <= c.n is e = c.n, both false where either is not there. */
+/** An equation for a number that is read twice: e >= c.n and e <= c.n is e = c.n; both are false if either side is absent. */
 function equalSides(
   context: LawContext,
   one: Expression,

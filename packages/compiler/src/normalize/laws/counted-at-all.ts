@@ -32,7 +32,10 @@ export function countedAtAll(context: LawContext, expression: Expression): Expre
     : expression;
 }
 
-/** Of none of them something holds: parts, the cells of a group, or what has nothing to do with structures. Of pieces a count is the cover itself. */
+/**
+ * Whether a count of 0 is said element by element: for parts, for the cells of a group, or if the condition has nothing to do with structures.
+ * For pieces, a count is the cover itself.
+ */
 const isOfEach = (
   context: LawContext,
   { binders, condition }: Extract<Expression, { kind: "aggregate" }>,

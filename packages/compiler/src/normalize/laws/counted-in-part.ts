@@ -18,7 +18,7 @@ const bounds: Partial<Record<Extract<Expression, { kind: "compare" }>["operator"
 
 type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
-/** Counted in a part, or among links, or of what speaks of structures: patterns look for quantities there. Messages quote others as they are written. */
+/** Counted in a part, or among links, or of what is about structures: patterns look for quantities there. Messages quote others as they are written. */
 const isLookedFor = (
   context: LawContext,
   { condition }: Aggregate,

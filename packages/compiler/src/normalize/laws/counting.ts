@@ -3,7 +3,7 @@
  * is size(S): count(x in cells where x in group(c by n)) is size(group(c by n)).
  *
  * Side conditions. S holds each element once, which a set that is written out need not. Of all cells: not in a block `inside S`, where regions are whole
- * and cells are those of S (B10); and S does not hang on the cell that is asked.
+ * and cells are those of S (B10); and S does not depend on the cell that is asked.
  */
 import { cellsType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
@@ -98,7 +98,7 @@ const isInPart = (asked: Expression, cell: VariableId): boolean =>
   isVariable(asked.element, cell) &&
   !readsVariable(asked.set, cell);
 
-/** Of one element more than of a set: a row and a region hold each cell once. */
+/** Whether a set holds each of its elements once, as a row and a region hold their cells. */
 export function holdsEachOnce(set: Expression): boolean {
   switch (set.kind) {
     case "all-of":

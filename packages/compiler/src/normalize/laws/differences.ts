@@ -166,7 +166,7 @@ interface Larger {
   readonly by: number;
 }
 
-/** That one number is larger than another by so much, or more. */
+/** The condition that one number is larger than another by so much, or more. */
 function larger(said: Expression): Larger | undefined {
   if (said.kind !== "compare" || said.left.type.kind !== "number") return undefined;
   switch (said.operator) {

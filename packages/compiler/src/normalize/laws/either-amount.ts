@@ -24,7 +24,7 @@ export function eitherAmount(context: LawContext, expression: Expression): Expre
 
 const withoutAmounts = (quantity: Quantity): Quantity => ({ ...quantity, amounts: [] });
 
-/** As a quantity of written numbers. */
+/** The expression as a quantity of written numbers. */
 function amountsSaid(context: LawContext, said: Expression): Quantity | undefined {
   if (said.kind === "quantity") {
     const isWritten = said.amounts.every(({ from, to }) => from.kind === "number" && to.kind === "number");

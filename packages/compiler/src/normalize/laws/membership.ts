@@ -64,7 +64,7 @@ export function oneOfNumbers(context: LawContext, expression: Expression): Expre
   return whole ?? expression;
 }
 
-/** That both are in one region, as in no region they are not (R4). */
+/** The condition that both are in one region, as in no region they are not (R4). */
 function ofOneRegion(
   { puzzle, isInside }: LawContext,
   { element, set, span, type, known }: ExpressionOf<"member-of">,

@@ -2,7 +2,7 @@
  * A name is what it stands for: `let big(a) = size(a) = 3` and big(a) is size(a) = 3. A function is what its definition says of its arguments (L8), and
  * what a name stands for is read where it is used (B10).
  *
- * Side conditions. Only names that speak of structures (groups, regions, paths, stretches, graphs), or say that some element has a value, since patterns look for nothing else; of few nodes,
+ * Side conditions. Only names that are about structures (groups, regions, paths, stretches, graphs), or say that some element has a value, since patterns look for nothing else; of few nodes,
  * since names of names grow, and so that what is worked out once for a name and its arguments is not worked out often. An argument that is worked
  * out stands once, or is a name of a head or its size, so that it is worked out as often as before. A derived layer and a relation only of elements that are there:
  * they are false of others; and what is said by the name of a derived layer is yes or no (`c is far`), where its value may be neither.

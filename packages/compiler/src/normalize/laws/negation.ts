@@ -49,7 +49,7 @@ export const oppositeOperators = {
   ">=": "<",
 } as const;
 
-/** That the expression does not hold; `whole` says so as it is written. */
+/** The condition that the expression does not hold; `whole` says so as it is written. */
 function refused(context: LawContext, expression: Expression, whole: Expression): Expression {
   const inner = (part: Expression): Expression => refused(context, part, negation(part, part.span));
   const { span } = whole;

@@ -3,7 +3,7 @@
  * x in reach(N through S by L), and so is some(x in reach(y through S by L) for y in N where y is in S). A sum over some of the groups may name the others with nought:
  * sum(if P then e else 0 for g in G) is sum(e for g in G where P).
  *
- * Side conditions. Which cells these are does not hang on the group. From a cell outside S one comes to all groups beside it, and from a set that a law made to
+ * Side conditions. Which cells these are does not depend on the group. From a cell outside S one comes to all groups beside it, and from a set that a law made to
  * none (`touching-groups.ts`): a cell that one starts from is said to be in S.
  */
 import { conjunction, negation } from "../../check/logic/logic.js";

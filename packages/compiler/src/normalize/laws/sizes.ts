@@ -90,7 +90,7 @@ function rangesOf({ allows, largest }: Said): readonly Range[] {
   return first === undefined ? ranges : [...ranges, [first, Number.POSITIVE_INFINITY]];
 }
 
-/** Undefined where they are several. */
+/** Returns undefined if they are several. */
 function inRanges(
   { size }: Said,
   ranges: readonly Range[],

@@ -4,7 +4,7 @@
  * N is reached from N as a whole. What is counted in each of them, or added up over its cells, is so in all likewise: sum(count(x in g where P) for g in …
  * where …) is count(x in reach(…) where P). A group that holds c touches {c}.
  *
- * Side conditions. Which cells these are does not hang on the group, and neither does what is counted of a cell. The one cell is there (L8). What
+ * Side conditions. Which cells these are does not depend on the group, and neither does what is counted of a cell. The one cell is there (L8). What
  * else is asked of a cell of N is asked before it is one of the group: it is asked of all of N, and may be a fault.
  */
 

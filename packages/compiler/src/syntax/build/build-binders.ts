@@ -22,7 +22,7 @@ export interface BinderList {
   readonly where?: Expression;
 }
 
-/** Of `binders`, or nothing where there are none. */
+/** Builds the binders of `binders`, or none if there are none. */
 export function buildBinders(at: LinePlace, node: Node | undefined): BinderList {
   const list = nodeOf(node, "binderList");
   if (list !== undefined) return buildBinderList(at, list);
@@ -136,7 +136,7 @@ function buildHeadSort(at: LinePlace, head: Node, by: Node | undefined): SortPhr
   };
 }
 
-/** Of `headSort`, and the part of `sortPhrase` that it shares. */
+/** Builds a `headSort`, and the part of `sortPhrase` that it shares. */
 export function buildSortPhrase(at: LinePlace, node: Node): SortPhrase {
   const span = nodeSpan(at, node);
   const size = nodeOf(node, "size");

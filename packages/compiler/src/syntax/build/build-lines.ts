@@ -373,7 +373,7 @@ export function buildObjective(at: LinePlace, node: Node): Objective {
   };
 }
 
-/** Undefined where nothing is written. */
+/** Returns undefined if nothing is written. */
 function numberAt(node: Node, label: string): number | undefined {
   const number = tokenOf(node, label);
   return number === undefined || isInvented(number) ? undefined : Number(number.image);

@@ -8,11 +8,11 @@ export function absentExpression(at: LinePlace, near: Span): Expression {
   return { kind: "absent", span: spanOf(at.file, near.end, near.end) };
 }
 
-/** Of an `argumentValue`: an expression between commas. */
+/** Builds an `argumentValue`: an expression between commas. */
 export const buildArgument = (at: LinePlace, node: Node | undefined, near: Span): Expression =>
   at.rules.expression(at, nodeOf(node, "expression"), near);
 
-/** Of a `boundSet` or a `headSet`. */
+/** Builds a `boundSet` or a `headSet`. */
 export const buildBoundSet = (at: LinePlace, node: Node | undefined, near: Span): Expression =>
   at.rules.set(at, nodeOf(node, "set"), near);
 

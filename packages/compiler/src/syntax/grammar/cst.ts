@@ -40,7 +40,7 @@ const isToken = (element: CstElement): element is IToken => !("children" in elem
 export const nodesOf = (node: Node, rule: string): Node[] => node.children[rule]?.filter(isNode) ?? [];
 export const tokensOf = (node: Node, name: string): Token[] => node.children[name]?.filter(isToken) ?? [];
 
-/** Of a node without nodes below it. */
+/** The tokens of a node without nodes below it. */
 export const tokensIn = (node: Node): Token[] => Object.values(node.children).flat().filter(isToken);
 
 export function nodeOf(node: Node | undefined, rule: string): Node | undefined {

@@ -56,7 +56,7 @@ export class GrammarGates extends TabledParser {
     this.mode = whole;
   }
 
-  /** Of a board line: a list of names, and no length that is called so. */
+  /** Whether a board line continues with a list of names, and not with a length that is called `places`. */
   protected isPlacesAhead(): boolean {
     if (this.LA(1).tokenType !== word.places) return false;
     if (this.LA(2).tokenType === word.x) return this.isOneOf(3, [token.Comma, EOF]);

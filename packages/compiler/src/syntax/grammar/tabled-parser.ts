@@ -8,7 +8,7 @@ import { lookaheads, tokenSets } from "../generated/lookahead.js";
 import { token, vocabulary } from "../tokens.js";
 
 type Alternatives = readonly Pick<IOrAlt<unknown>, "GATE">[];
-/** Of alternatives: which; of what is optional, or repeated: whether. */
+/** For alternatives, which one; for optional or repeated parts, whether they are there. */
 export type Lookahead = (alternatives: Alternatives) => number | boolean | undefined;
 
 /** Chevrotain numbers what a rule asks by the rule, by this, and by its place among those of its kind. */

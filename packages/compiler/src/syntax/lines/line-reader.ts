@@ -34,7 +34,7 @@ export type RuleName = Exclude<
 export interface LineReader {
   readonly source: Source;
   readonly diagnostics: Diagnostic[];
-  /** Of an `if` that an `else` line below may still go on with. */
+  /** The branches of an `if` that an `else` line below may still continue. */
   readonly growingBranches: WeakMap<If, If["branches"][number][]>;
   /** Lines of which a token was put in the place of a misspelt one, which was reported: no memory keeps them. */
   readonly corrected: Set<Line>;

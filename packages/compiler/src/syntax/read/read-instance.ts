@@ -84,7 +84,7 @@ function readUnknown(reader: LineReader, line: Line, first: string): InstanceLin
   return [brokenLine(reader, line)];
 }
 
-/** As if it had its colon, so that nobody says that the data are missing. */
+/** Reads it as if it had its colon, so that no message says that the data are missing. */
 function readDataWithoutColon(reader: LineReader, line: Line, name: string): Data {
   const { file, text } = reader.source;
   const nameSpan = spanOf(file, line.start, line.start + name.length);

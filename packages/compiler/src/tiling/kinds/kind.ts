@@ -3,7 +3,7 @@ import type { BoardForm, Gluing } from "../../vocabulary/tilings.js";
 import type { Mesh } from "../mesh.js";
 
 export interface Kind {
-  /** As many places in each row as the line says. */
+  /** The number of places in each row, as the board line gives it. */
   readonly rectangle: (rows: number, columns: number, gluing: Gluing | undefined) => Mesh;
   /** Forms that one length makes, and how many cells they have for each square of that length. */
   readonly forms?: Partial<Readonly<Record<BoardForm, FormOfKind>>>;

@@ -42,7 +42,7 @@ const parts: readonly (readonly Corner[])[] = [
 /** From one of them to the next at the right, and to that below. */
 const [right, down] = [sum(e[0], e[30]), sum(e[90], e[120])];
 
-/** So that rows lie level: a step to the right leads down by 15 degrees. */
+/** A turn by which rows lie level: without it, a step to the right leads down by 15 degrees. */
 const TURN = -Math.PI / 12;
 const LONG = 2.6;
 

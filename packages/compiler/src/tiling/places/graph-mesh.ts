@@ -60,7 +60,7 @@ const disc = ([down, right]: SheetPoint): readonly SheetPoint[] =>
     return [down - RADIUS * Math.cos(turn), right + RADIUS * Math.sin(turn)];
   });
 
-/** So that joined places, which are given with coordinates of some unit, are about a step apart. */
+/** Scales coordinates of any unit so that joined places are about a step apart. */
 function spaced(
   points: readonly (readonly [number, number])[],
   pairs: readonly (readonly [number, number])[],

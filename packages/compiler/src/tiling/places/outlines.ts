@@ -198,7 +198,7 @@ function withinOf(
   return undefined;
 }
 
-/** Of more, one side of each outline is looked at. */
+/** If there are more, only one side of each outline is looked at. */
 const FEW_SIDES = 4000;
 
 /** Points just inside, beside the longest sides. */

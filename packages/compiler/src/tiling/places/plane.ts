@@ -97,7 +97,7 @@ export function roomiest(rings: readonly (readonly PlanePoint[])[]): {
   return best;
 }
 
-/** Of what the ring encloses. */
+/** The centre of the area that the ring encloses. */
 function centroid(ring: readonly PlanePoint[]): PlanePoint {
   const area = areaOf(ring);
   const [origin = [0, 0]] = ring;

@@ -25,7 +25,7 @@ export class RegionSizes {
   private readonly made: number[] = [];
   private readonly mark: Int32Array;
   private marks = 0;
-  /** Of what is marked: the search that met it. */
+  /** For what is marked: the search that met it. */
   private readonly owner: Int32Array;
   private readonly queues: Int32Array[] = [];
   private readonly heads: number[] = [];

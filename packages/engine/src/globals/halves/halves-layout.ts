@@ -50,7 +50,7 @@ export const PRESENT = 100;
 export const PAST = 104;
 export const HEADER_BYTES = 136;
 
-/** Of either: by edge (bytes) 1 if it is true, -1 if it is false, 0 if it is open; */
+/** For either: by edge (bytes) 1 if it is true, -1 if it is false, 0 if it is open; */
 export const EDGE_VALUE = 0;
 /** by vertex, the first of those that true edges join it with, -1 before it is looked for; */
 export const ROOT = 4;

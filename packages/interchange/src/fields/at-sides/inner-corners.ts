@@ -15,7 +15,7 @@ const innerCorners = ({ rows, columns }: Pick<Givens | Draft, "rows" | "columns"
     return (row + 1) * (columns + 1) + column + 1;
   });
 
-/** What stands for the marks of a board that has no such corner. */
+/** The text in the place of the marks of a board without such corners. */
 const NONE = "0";
 
 /** Marks on them, by a code. */

@@ -12,7 +12,7 @@ export interface Division {
   readonly wall?: string;
 }
 
-/** Regions are what hangs together without crossing a border; numbered in reading order of their first cells. */
+/** Regions are what is connected without crossing a border; numbered in reading order of their first cells. */
 export function regionsBetween(
   size: Pick<Draft, "rows" | "columns">,
   isBorder: (link: number) => boolean,

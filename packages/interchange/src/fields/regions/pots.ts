@@ -1,4 +1,4 @@
-/** Regions that leave cells out, as the marked cells of a board that hang together; and totals that stand in them. */
+/** Regions that leave cells out, as the marked cells of a board that are connected; and totals that stand in them. */
 import type { Code } from "../../codes/code.js";
 import { placeAt } from "../../cursor.js";
 import type { Draft, Givens, Value } from "../../givens.js";
@@ -12,7 +12,7 @@ import { countOf } from "./room-numbers.js";
 
 const MARKED = "marked";
 
-/** Marked cells that hang together are one region. */
+/** Marked cells that are connected are one region. */
 export function markedRegions(draft: Draft, marks: readonly (Value | undefined)[]): (number | undefined)[] {
   const links = linkCells(draft);
   const all = regionsBetween(draft, (link) => {

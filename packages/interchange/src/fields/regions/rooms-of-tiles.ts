@@ -10,7 +10,7 @@ import type { Field } from "../field.js";
 import { coded, words } from "../values.js";
 import { bordersInside, bordersOf, cellName, type Division, notDivided, regionsOf } from "./division.js";
 
-/** What a border is of: 1 of rooms, which is one of tiles too, and 2 of tiles alone. */
+/** The kind of a border: 1 is a border of rooms, which is one of tiles too, and 2 is one of tiles only. */
 const ROOM_BORDER = 1;
 const TILE_BORDER = 2;
 const STATES = 3;
@@ -24,7 +24,7 @@ const told = (layer: string): Meaning => ({
   give: (at) => at(layer) ?? 0,
 });
 
-/** By `inner`, which speaks of borders on links, the two divisions. */
+/** By `inner`, which is about borders on links, the two divisions. */
 const divided = (inner: Field, room: string, tile: string): Field => ({
   read(cursor, draft) {
     const start = cursor.at;

@@ -62,7 +62,7 @@ export function someEqual(
   return conditions.anyOf(parts);
 }
 
-/** As `codesByKey`, without what givens rule out: of large domains that is most. */
+/** Like `codesByKey`, without what givens rule out: of large domains that is most. */
 function stillPossible(world: World, choice: Choice): ReadonlyMap<unknown, number[]> {
   const { variable, codes, outcomes } = choice;
   const domain = world.variables[variable]?.domain ?? codes;

@@ -47,7 +47,7 @@ interface State extends OwnRegions {
   readonly holder: Int32Array;
   /** By region: what is said of what it holds. */
   readonly saidOf: readonly RegionAssertion[][];
-  /** By region: 1 where something has changed that what it can reach hangs on. */
+  /** By region: 1 where something has changed that what it can reach depends on. */
   readonly open: Uint8Array;
   /** By region: 1 where more is known to be in it, and what goes with that is not taken from the others yet. */
   readonly fresh: Uint8Array;

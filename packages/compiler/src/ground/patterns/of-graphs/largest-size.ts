@@ -46,7 +46,7 @@ function largestSizeIn(world: World, links: LayerId): number | undefined {
         const most = size === undefined ? undefined : mostOf(world, other);
         if (size === undefined || most === undefined) continue;
         largest = Math.max(largest, most - size.added);
-        // The cell whose group it is may hang on the size of another.
+        // The cell whose group it is may depend on the size of another.
         for (const part of partsOf(size.group)) walk(part);
         walk(other);
         return;
@@ -83,7 +83,7 @@ function sizeWith(world: World, expression: Expression, links: LayerId): SizeWit
   return expression.operator === "-" ? { ...left, added: left.added - right } : undefined;
 }
 
-/** Of `size(group(c by line))`: the group. */
+/** For `size(group(c by line))`: the group. */
 function groupAsked(expression: Expression, links: LayerId): Expression | undefined {
   if (expression.kind !== "attribute" || expression.attribute !== "size") return undefined;
   const [of] = expression.arguments;

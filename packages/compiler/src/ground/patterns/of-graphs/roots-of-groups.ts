@@ -56,7 +56,7 @@ export const sizesOfGroups: Pattern<
   admit: (world, layer) => givenNumbers(world, layer),
 };
 
-/** Undefined where no known noun is demanded exactly once in each group. */
+/** Returns undefined if no known noun is demanded exactly once in each group. */
 export function cluesOfGroups(world: World, groups: ExpressionOf<"groups">): GroupClues | undefined {
   const assertions = world.facts.assertions();
   const [clues] = readings(world, rootsOfGroups, assertions, groups);

@@ -1,6 +1,6 @@
 /**
- * `for each cells x, y with number: y in group(x by line) implies x.number = y.number`: some known cells must not hang together. Where the cells fall
- * into classes, those of one class free to hang together and all others forbidden, a label for each cell says it (`structures/separated.ts`).
+ * `for each cells x, y with number: y in group(x by line) implies x.number = y.number`: some known cells must not be connected. Where the cells fall
+ * into classes, those of one class free to be connected and all others forbidden, a label for each cell says it (`structures/separated.ts`).
  */
 
 import { partsOf } from "../../../check/walks/parts.js";
@@ -85,7 +85,7 @@ interface Pairs {
 
 const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-/** Undefined where the statement says more than that some pairs do not hang together. */
+/** Returns undefined if the statement says more than that some pairs are not connected. */
 function forbiddenPairs(
   world: World,
   { heads, said }: Clause,
@@ -143,7 +143,7 @@ function valueWith(
   }
 }
 
-/** By cell its class: cells are of one class if they may hang together. Undefined where that makes no classes. */
+/** By cell its class: cells are of one class if they may be connected. Undefined where that makes no classes. */
 function classesOf({ cells, apart }: Pairs): ReadonlyMap<number, number> | undefined {
   const classes = new Map<number, number>();
   const first: number[] = [];

@@ -1,6 +1,6 @@
 /**
  * Placements that a rule about every piece refuses by itself: `for each tetromino t: all(c.room is t.first.room for c in t)`. What is said there of one
- * placement is known before anything is found, so those of which it is false are never made. The other rules then speak of fewer: where pieces lie
+ * placement is known before anything is found, so those of which it is false are never made. The other rules then are about fewer: where pieces lie
  * in rooms, of a fifth or a tenth, and of pairs of them accordingly.
  */
 
@@ -14,7 +14,7 @@ import type { World } from "../../world/world.js";
 import { cellByCell } from "../cell-by-cell.js";
 import { knownParts } from "../of-structures/refused-beforehand.js";
 
-/** Makes the placements elements that rules can speak of; gives those that are left. */
+/** Makes the placements elements that rules can be about; gives those that are left. */
 export function possiblePieces(world: World, pieces: LaidPieces): LaidPieces {
   const refused = new Set<number>();
   for (const table of world.layers)

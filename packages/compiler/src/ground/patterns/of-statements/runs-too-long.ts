@@ -1,6 +1,6 @@
 /**
  * `for each stretch s of cells where P: body`, where P is to be found. Every run of neighbouring cells of a line may be a stretch; there are about
- * half the square of a line's length of them, and what each is asked for would speak of all its cells.
+ * half the square of a line's length of them, and what each is asked for would be about all its cells.
  *
  * Where the body is known for a run, and is broken by it and by every run that holds it, the rule says no more than "these cells are not all in one":
  * one clause for each smallest such run, found by moving two ends along the line. A comparison of `changes`, `count` or the size of the
@@ -29,7 +29,7 @@ export interface StretchRule {
 
 interface Broken {
   readonly run: SetValue;
-  /** That not all its cells are in one stretch. */
+  /** The condition that not all its cells are in one stretch. */
   readonly truth: Truth;
 }
 
@@ -97,7 +97,7 @@ function grows(facts: RuleFacts, expression: Expression, stretch: VariableId): b
 
 type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
-/** One variable that runs over the stretch, and nothing else that speaks of it. */
+/** One variable that runs over the stretch, and nothing else that is about it. */
 function isOver(facts: RuleFacts, { binders, condition, body }: Aggregate, stretch: VariableId): boolean {
   const [binder, another] = binders;
   return (

@@ -10,7 +10,7 @@ export interface ValueToPlace {
   readonly layer: LayerId;
   /** The places. */
   readonly set: Expression;
-  /** Of each of these values. */
+  /** The values that the statement is about. */
   readonly values?: Expression;
   /** Exactly one, of each value that there may be. */
   readonly isExact: boolean;

@@ -213,7 +213,7 @@ interface Places {
   readonly codes: readonly ValueCode[];
 }
 
-/** Undefined where the rule does not say the same of each place that it speaks of, or says it of others than these. */
+/** Returns undefined if the rule does not say the same of each place that it is about, or says it of others than these. */
 function whatIsSaid(
   world: World,
   { heads, variable, read, value, some, beside }: Rule,

@@ -55,7 +55,7 @@ export const cellsOfRegions: Pattern<readonly Statement[], Division, Found, read
     admit: narrowed,
   };
 
-/** Undefined where nothing is said that would take some away. */
+/** Returns undefined if nothing is said that would take some away. */
 export function narrowedByRules(
   world: World,
   division: Division,
@@ -126,7 +126,7 @@ interface OfRegion {
 class Reader {
   readonly said: RegionAssertion[] = [];
   readonly together: (readonly [number, number])[] = [];
-  /** Of the sentence that is looked at: arguments that its cell does not change. */
+  /** For the sentence that is looked at: arguments that its cell does not change. */
   private settled: ReadonlyMap<Expression, Known> = new Map();
   private readonly placesOf = oncePerKey(
     (set: SetValue) => new Set(set.items.flatMap((item) => this.placeOf(item) ?? [])),
@@ -345,7 +345,7 @@ function ofRegion(
   };
 }
 
-/** Of a variable and something that does not read it: that. */
+/** The other side, in a comparison of a variable with something that does not read it. */
 function other(
   facts: RuleFacts,
   [left, right]: readonly [Expression, Expression],

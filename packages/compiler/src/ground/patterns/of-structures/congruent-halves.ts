@@ -10,7 +10,7 @@
  *       shape(a with grey) = shape(a without grey)
  *     for each cell c with clue: size(c.area) = 2 * c.clue
  *
- * Sizes are read in whatever words rules speak of them (half-sizes.ts).
+ * Sizes are recognised in all the words in which rules mention them (half-sizes.ts).
  * Where anything else reads the division, where it is fixed in part, may leave cells out, or winds round a torus, it is made as all others are.
  * Cost: a variable for each link. Listed, the regions of patches of 15 cells are ten thousands, of larger ones too many for any list.
  */
@@ -73,7 +73,7 @@ export const congruentHalves: Pattern<Sound, Division, Found, FoundLayer> = {
   admit: linksOfHalves,
 };
 
-/** Undefined where the rules ask for something else. */
+/** Returns undefined if the rules ask for something else. */
 export function regionsByHalves(world: World, division: Division): FoundLayer | undefined {
   const found = matched(world, congruentHalves, world.puzzle, division);
   return found === undefined ? undefined : admitted(world, congruentHalves, found, division, found.taken);
@@ -214,7 +214,7 @@ function equalShapes(
   return one === undefined || other === undefined ? undefined : [one, other];
 }
 
-/** Of `a with grey`: by cell, whether it is of that part, in whatever region. */
+/** For `a with grey`: by cell, whether it is of that part, in whatever region. */
 function kindOf(
   world: World,
   set: Expression,

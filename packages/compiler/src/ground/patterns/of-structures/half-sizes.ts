@@ -33,7 +33,7 @@ export interface Subject {
   readonly kinds: readonly boolean[];
 }
 
-/** So many halves of a region, so often a number of which nobody says what it is, and a number. */
+/** A sum: a number of halves of a region, a multiple of an unknown number, and a constant. */
 interface Amount {
   readonly halves: number;
   /** Where a region was spoken of, also where its halves add up to none. */
@@ -51,7 +51,7 @@ export type HalfSize =
   | { readonly of: RegionOrAny; readonly half: number }
   | { readonly unprinted: { readonly key: string; readonly layer: LayerId } };
 
-/** Undefined where it is not understood. Variables of its heads are bound. */
+/** Returns undefined if it is not understood. Variables of its heads are bound. */
 export function halfSizeOf(world: World, expression: Expression, subject: Subject): HalfSize | undefined {
   const sides = sidesOf(world, expression, subject);
   if (sides === undefined) return undefined;
@@ -133,7 +133,7 @@ function amountSaid(world: World, expression: Expression, subject: Subject): Amo
 const tried = <Result>(world: World, body: () => Result): Result | undefined =>
   inSlot(world, unprintedClues).tried(() => world.log.guard(body));
 
-/** Undefined where it is not known, or hangs on what is to be found. */
+/** Returns undefined if it is not known, or depends on the answer. */
 export function knownTruth(
   world: World,
   asked: Expression,
@@ -230,7 +230,7 @@ function partOf(
   return halves === undefined ? undefined : { halves, of, more: 0 };
 }
 
-/** Of a region: a cell that is in it; undefined of anything else. */
+/** For a region: a cell that is in it; undefined of anything else. */
 function cellOf(world: World, set: Expression, subject: Subject): RegionOrAny | undefined {
   const region = set.kind === "cells-of" ? set.element : set;
   if (region.kind === "variable") return subject.regions.get(region.variable);
@@ -240,7 +240,7 @@ function cellOf(world: World, set: Expression, subject: Subject): RegionOrAny | 
   return cell !== undefined && isElement(cell) && subject.cells.includes(cell.index) ? cell.index : undefined;
 }
 
-/** By cell, whether all that is asked holds of it; undefined where that is not known, or hangs on the region that it is in. */
+/** By cell, whether all that is asked holds of it; undefined where that is not known, or depends on the region that it is in. */
 export function cellsWhere(
   world: World,
   subject: Pick<Subject, "cells" | "regions">,

@@ -36,7 +36,7 @@ interface Found {
   readonly statement: ForEachStatement;
   readonly variable: VariableId;
   readonly condition: Expression | undefined;
-  /** The cells that it speaks of, where it is not of each way. */
+  /** The cells that it is about, where it is not of each way. */
   readonly of: Expression | undefined;
 }
 
@@ -178,7 +178,7 @@ export class LongerWays {
     return condition === undefined || this.truth(condition) === true;
   }
 
-  /** Undefined where it is open. */
+  /** Returns undefined if it is open. */
   private truth(expression: Expression): boolean | undefined {
     if (this.stands(expression)) {
       const value = this.valueOf(expression);
@@ -332,7 +332,7 @@ const negated = (truth: boolean | undefined): boolean | undefined => (truth === 
 const both = (one: boolean | undefined, other: boolean | undefined): boolean | undefined =>
   one === false || other === false ? false : one === true && other === true ? true : undefined;
 
-/** Undefined where it holds for some of the numbers, and does not for others. */
+/** Returns undefined if it holds for some of the numbers, and does not for others. */
 function compared(
   operator: ExpressionOf<"compare">["operator"],
   left: Range | undefined,

@@ -41,7 +41,7 @@ function bind(world: World, variable: VariableId, cell: number): void {
   world.bindings[variable] = world.space?.places.cell.at(cell);
 }
 
-/** That a value is another at each cell, or the same as at the first. */
+/** The condition that a value is another at each cell, or the same as at the first. */
 function ofValues(
   world: World,
   { aggregate, binders, condition, body }: Aggregate,

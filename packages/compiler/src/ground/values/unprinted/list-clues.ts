@@ -35,7 +35,7 @@ export interface SameLists {
   readonly span: Span;
 }
 
-/** Lists that hang together, since some may be equal. */
+/** Lists that are connected, since some may be equal. */
 export interface ListGroup {
   readonly clues: readonly ListClue[];
   readonly sames: readonly SameLists[];

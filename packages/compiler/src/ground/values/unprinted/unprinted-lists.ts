@@ -1,5 +1,5 @@
 /**
- * Lists that are printed as `?`. There are more lists than anything here speaks of, so all that matters is what such a list is said to equal: what
+ * Lists that are printed as `?`. There are more lists than could be listed here, so all that matters is what such a list is said to equal: what
  * it is compared with, as a list or as a bag, and with which other lists that are not printed. What is merely asserted is said at once; of the rest
  * it is known only at the end how much there is, and then it is said by values (`lists-by-values.ts`), or pair by pair (`lists-by-pairs.ts`).
  */
@@ -73,7 +73,7 @@ export class UnprintedLists {
     return yes;
   }
 
-  /** The rules left to say when all else that they speak of is known. */
+  /** The rules left to say when all else that they are about is known. */
   finish(world: World): readonly ListEquality[] {
     return this.groups().flatMap((group) => {
       const uses = group.clues.flatMap((clue) => clue.uses);
@@ -112,7 +112,7 @@ function knownItems(value: Value): readonly number[] | undefined {
   return value.items.every(isNumber) ? value.items : undefined;
 }
 
-/** Of a bag there are but so many lists. */
+/** The number of lists with the same bag is limited. */
 function tellsListsOfABagApart({ clues, sames }: ListGroup): boolean {
   const uses = clues.flatMap((clue) => clue.uses);
   const ofBags = [...uses, ...sames].some(({ isBag }) => isBag);

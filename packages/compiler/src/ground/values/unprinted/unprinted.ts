@@ -51,7 +51,7 @@ class UnprintedClues {
   private readonly lists = new UnprintedLists();
   private trying = false;
 
-  /** Of lists that are not printed: what they are, as far as the data say all that rules read. */
+  /** For lists that are not printed: what they are, as far as the data say all that rules read. */
   get toldLists(): readonly ToldList[] {
     return this.lists.told;
   }
@@ -139,7 +139,7 @@ function hold(world: World, truth: Truth, span: Span): void {
   else if (!truth) world.auxiliaries.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
 }
 
-/** Of two possible regions or paths that share a cell, one alone is in the answer. */
+/** If two possible regions or paths share a cell, at most one of them is in the answer. */
 function excludeEachOther({ auxiliaries }: World, one: Condition | true, other: Condition | true): boolean {
   const chosen = (guard: Condition | true) =>
     (guard === true ? [] : guard.kind === "all-of" ? guard.parts : [guard]).flatMap((part) =>

@@ -94,7 +94,7 @@ interface Cells {
   readonly all: Expression;
   /** The part that the cell is in. */
   readonly partOf: (cell: VariableId, span: Expression["span"]) => Expression;
-  /** That it is in one; absent where each is. */
+  /** The condition that it is in one; absent where each is. */
   readonly isIn?: (cell: VariableId, span: Expression["span"]) => Expression;
 }
 

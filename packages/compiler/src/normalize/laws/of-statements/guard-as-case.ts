@@ -54,7 +54,7 @@ function isOfNumber(
   return layer?.role === "find" && layer.domain.kind === "range" && !layer.orNone;
 }
 
-/** That some other element has a value that hangs on it. */
+/** The condition that some other element has a value that depends on it. */
 function saysOfOthers(said: Expression, read: Expression, variable: VariableId): boolean {
   if (said.kind !== "aggregate" || said.aggregate !== "some" || said.body?.kind !== "compare") return false;
   const { left, right, operator } = said.body;

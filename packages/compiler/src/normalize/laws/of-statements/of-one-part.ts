@@ -61,7 +61,7 @@ const alternatives = (asked: Expression): readonly Expression[] =>
     ? [...alternatives(asked.left), ...alternatives(asked.right)]
     : [asked];
 
-/** That both are in one part. */
+/** The condition that both are in one part. */
 function partsOfBoth(
   context: LawContext,
   asked: Expression,

@@ -52,7 +52,7 @@ export function byItsClue(
   };
 }
 
-/** Undefined where more of the cell is read than its part. */
+/** Returns undefined if more of the cell is read than its part. */
 export function ofParts(
   context: LawContext,
   statement: ForEachStatement,

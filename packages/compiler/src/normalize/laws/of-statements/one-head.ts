@@ -1,7 +1,7 @@
 /**
  * A head, and in it another or a condition, are one head: for each x: for each y: P is for each x, y: P, and for each x: if C: P, like
  * for each x: (C implies P), is for each x where C: P; of `if C: P else: Q` there are two, where C can be asked of anything: a fault is told once. Side condition: the inner one is all that is said in the outer one; other statements do not
- * hang on its condition.
+ * depend on its condition.
  *
  * For each x, y: (x.n != y.n or P) is for each x, y where x.n = y.n: P, where n is there in every answer (of what is not there both are false, L8), and P compares
  * with what is known.
@@ -173,7 +173,7 @@ function ofEachPart(context: LawContext, statement: ForEachStatement): ForEachSt
   return whole === undefined ? undefined : { ...statement, binders: [last], body: [whole] };
 }
 
-/** As one truth; undefined where something in it is to be found. */
+/** The statements as one truth; undefined if something in them is to be found. */
 function asAll(context: LawContext, { binders, body, span }: ForEachStatement): Statement | undefined {
   const said: Expression[] = [];
   for (const statement of body) {

@@ -151,7 +151,7 @@ function ofStarts(
   };
 }
 
-/** Undefined where more of the variable is read. */
+/** Returns undefined if more of the variable is read. */
 function withoutName(expression: Expression, variable: VariableId, instead: Read): Expression | undefined {
   let readsMore = false;
   const walk = (part: Expression): Expression => {

@@ -45,7 +45,7 @@ export function saidOfThePart(context: LawContext, statement: ForEachStatement):
   );
 }
 
-/** Of `for each group g by line: size(g) = 2`. */
+/** The size in `for each group g by line: size(g) = 2`. */
 function sizeOfCells(
   context: LawContext,
   statement: ForEachStatement,
