@@ -79,7 +79,7 @@ describe("covers", () => {
   });
 
   test("the Soma cube: 11520, its pieces drawn below each other as in one line", () => {
-    const soma = readFileSync(new URL("../../examples/boards/soma.ecp", import.meta.url), "utf8");
+    const soma = readFileSync(new URL("../../examples/covers/soma.ecp", import.meta.url), "utf8");
     const drawn = soma
       .replace(/(?<=^ {2}|; )(\w): ([^;\n]*)(?:; )?/gmu, "$1:\n    $2\n  ")
       .replace(/ \/ /gu, "\n    ");

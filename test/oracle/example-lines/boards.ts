@@ -9,14 +9,6 @@ export const boardsLines: readonly ClassLine[] = [
   line("map-colouring", [], why),
   ...[
     ...["cube-stars", "cylinder-slitherlink", "kings-on-a-strip", "latin-cube", "lozenges", "magic-hexagon"],
-    ...[
-      "rhombus-mines",
-      "round-corners",
-      "snub-slitherlink",
-      "soma",
-      "tesseract",
-      "tetrahexes",
-      "torus-heyawake",
-    ],
+    ...["rhombus-mines", "round-corners", "snub-slitherlink", "tesseract", "tetrahexes", "torus-heyawake"],
   ].map((file) => line(file, [], notSquares)),
 ];
