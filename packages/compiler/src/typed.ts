@@ -419,7 +419,9 @@ export interface PieceSet {
   readonly name: string;
   /** Of which the cells of its pieces are points. */
   readonly lattice: LatticeName;
+  /** Those of an instance, where a table has them; none before its data are read. */
   readonly shapes: readonly PieceShape[];
+  readonly table?: LayerId;
   readonly rotations: boolean;
   readonly reflections: boolean;
 }
@@ -429,6 +431,8 @@ export interface PieceShape {
   readonly span: Span;
   /** Of squares row and column of each cell, from 0, in reading order. */
   readonly cells: Form;
+  /** As a table says; 1 where none does. */
+  readonly copies?: number;
 }
 
 export interface TypedLet {
@@ -482,7 +486,7 @@ export interface TypedTimes {
 export interface TypedPlace {
   readonly span: Span;
   readonly layer: LayerId;
-  /** Names of shapes of the set; each is placed so often. */
+  /** Names of shapes of the set; each copy of each is placed so often. */
   readonly shapes: readonly string[];
   readonly times: TypedTimes;
 }
