@@ -133,7 +133,7 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
   Icebarn: fc.constant({ ice: true }),
   Battleships: one(
     "part",
-    fc.constantFrom("water", "any", "middle", "whole", "north", "south", "west", "east", "north_west"),
+    fc.constantFrom("water", "any", "middle", "whole", "n", "s", "w", "e", "nw", "ne", "sw", "se"),
   ),
   StatuePark: circle,
   Pencils: fc.oneof(one("number", fc.oneof(number(1, 255), fc.constant("?"))), one("tip", direction)),

@@ -21,35 +21,19 @@ const unlessPieces = (field: Field): Field => ({
 
 const parts: Readonly<Record<string, string>> = {
   0: "water",
-  1: "north",
-  2: "south",
-  3: "west",
-  4: "east",
+  1: "n",
+  2: "s",
+  3: "w",
+  4: "e",
   5: "middle",
   6: "whole",
-  7: "north_west",
-  8: "north_east",
-  9: "south_west",
-  10: "south_east",
+  7: "nw",
+  8: "ne",
+  9: "sw",
+  10: "se",
   "?": "any",
 };
 const part = names("part", parts);
-
-/** As the class spells them in its map. */
-const signs: Readonly<Record<string, string>> = {
-  water: "~",
-  any: "?",
-  middle: "#",
-  whole: "o",
-  north: "n",
-  south: "s",
-  west: "w",
-  east: "e",
-  north_west: "nw",
-  north_east: "ne",
-  south_west: "sw",
-  south_east: "se",
-};
 
 /** The player does not shade again what is printed. */
 const shipWords: Field = {
@@ -108,8 +92,7 @@ export const stockGenres: readonly Genre[] = [
   {
     puzzle: "Battleships",
     names: ["battleship"],
-    layers: { part: "map", top: "columns", left: "rows", fleet: "table" },
-    symbol: (at) => signs[String(at("part"))] ?? ".",
+    layers: { part: "cells", top: "columns", left: "rows", fleet: "table" },
     address: [
       unlessPieces(fieldsInOne(topAndLeftBody(number16), coded(number16, part))),
       stockBody("fleet", shipPresets),
