@@ -431,8 +431,9 @@ export interface PieceShape {
   readonly span: Span;
   /** Of squares row and column of each cell, from 0, in reading order. */
   readonly cells: Form;
-  /** As a table says; 1 where none does. */
+  /** As a row of a table says it, with how many there are: 1 where no table does. */
   readonly copies?: number;
+  readonly drawing?: string;
 }
 
 export interface TypedLet {

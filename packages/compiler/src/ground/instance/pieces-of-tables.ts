@@ -61,7 +61,7 @@ function shapesOf(
     const drawn = drawnShape({ name, at: span, rows: [{ span, text: drawing }] }, span, lattice, (said) =>
       diagnostics.push(said),
     );
-    if (drawn !== undefined) shapes.set(name, { ...drawn, copies });
+    if (drawn !== undefined) shapes.set(name, { ...drawn, copies, drawing });
   });
   return [...shapes.values()];
 }
