@@ -4,7 +4,7 @@ import type { Board, CellSets } from "../../board.js";
 import { isOnCellSets } from "../../cell-sets.js";
 import { cornerSize } from "../../data/maps/corner-map.js";
 import { regionSymbol, sayValue } from "../../draw/say-value.js";
-import type { Datum, Ground } from "../../ground.js";
+import type { Ground } from "../../ground.js";
 import type { Span } from "../../text/span.js";
 import { sideName, sideOf } from "../../tiling/sides.js";
 import type { InstanceData, LayerId, TypedLayer, TypedPuzzle } from "../../typed.js";
@@ -49,25 +49,12 @@ export function dataBlocks(
     }
     const values = contents.values.get(id) ?? (measuring.has(id) ? unfilled(layer, board) : undefined);
     if (values === undefined) return;
-    if (layer.domain.kind === "table") {
-      if (layer.domain.file === undefined && values.length > 0)
-        blocks.push({ layer: id, name, rows: values.map(tableRow) });
-      return;
-    }
     const texts = values.map((value) => sayValue(layer, value, contents.names.get(id)));
     for (const form of writeLayer(layer, board, sets.get(id), texts, contents))
       blocks.push({ layer: id, name, ...form });
   });
   return blocks;
 }
-
-/** Fields with commas between them, as in a file of comma-separated values. */
-const tableRow = (row: Datum | undefined): string =>
-  (Array.isArray(row) ? row : [])
-    .map((field) =>
-      /[",]/u.test(String(field)) ? `"${String(field).replaceAll('"', '""')}"` : String(field),
-    )
-    .join(", ");
 
 /** Of a layer whose length says the size of the board. */
 const unfilled = ({ on }: TypedLayer, board: Board): readonly undefined[] =>
@@ -191,6 +178,17 @@ export function instanceData(blocks: readonly Block[], at: Span): readonly Insta
     };
   });
 }
+
+/** Of data that are kept as they were written. */
+export const keptBlock = ({ line, target, rows }: InstanceData): Block => {
+  const { inline } = line;
+  return {
+    layer: target.kind === "layer" ? target.layer : "map",
+    name: line.name.text,
+    ...(inline === undefined ? {} : { inline: inline.text }),
+    rows: rows.flatMap((row) => (row === inline || row.text.trim() === "" ? [] : [row.text.trim()])),
+  };
+};
 
 export function blockText({ name, on, inline, rows }: Block): string {
   const header = `  ${name}${on === undefined ? "" : ` on ${on}s`}:`;
