@@ -182,7 +182,8 @@ const types: readonly Offer[] = [
   ["direction", "up, right, down, left"],
   ["paths", "ways from cell to cell"],
   ["numbers", "a list of numbers"],
-  ["table", "rows of a file", 'table from "«words.txt»"'],
+  ["table", "rows that each instance has"],
+  ["table from", "rows of a file", 'table from "«words.txt»"'],
 ].map(
   ([label = "", says = "", snippet]): Offer => ({
     label,
