@@ -384,3 +384,19 @@ instance of P:
   );
   expect(text).toContain("┃ 1 2 │ ? ? │ ? 3 │  !  ┃");
 });
+
+test("pieces that come from a table are told below the board, before and after they are placed", () => {
+  const boxes = `puzzle Boxes
+given stock: table
+pieces brick from stock with rotations, reflections
+place each brick exactly once
+cover each cell exactly once
+instance:
+  board 3 x 4
+  stock:
+    ell, 2, ###/#..
+    bar, 1, ####
+`;
+  for (const when of ["unsolved", "solved"] as const)
+    expect(sceneOf(boxes, when).notes).toEqual(["brick: 2 ell ###/#.., bar ####"]);
+});

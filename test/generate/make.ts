@@ -29,12 +29,15 @@ export const solutionsOf = (text: string, limit = 2): number => {
   return lowered === undefined ? 0 : solveAll(lowered.problem, { limit }).solutions.length;
 };
 
-/** With `source`, a class that is no example. */
-type Wished = Partial<Pick<GeneratorWish, "size" | "settings" | "symmetry" | "enough">> & { source?: string };
+/** With `source`, a class that is no example. `like`: with the tables of its own first instance. */
+type Wished = Partial<Pick<GeneratorWish, "size" | "settings" | "symmetry" | "enough">> & {
+  source?: string;
+  like?: true;
+};
 
 const openOne = (
   file: string,
-  { source = sourceOf(file), ...more }: Wished,
+  { like, source = like === true ? textOf(file) : sourceOf(file), ...more }: Wished,
   tell: (what: string) => void,
 ): Generator => {
   const { typed } = analyse(file, source, host);
@@ -47,6 +50,7 @@ const openOne = (
     host,
     symmetry: "none",
     keepStructure: false,
+    ...(like === true && typed.instances[0] !== undefined ? { template: typed.instances[0] } : {}),
     ...more,
   };
   const generator = openGenerator(wish, () => Promise.resolve(), tell);

@@ -19,6 +19,9 @@ const mirror = fc.constantFrom("up_right", "up_left", "down_left", "down_right")
 const circle = one("circle", fc.constantFrom("white", "black"));
 const tapaLists: readonly (readonly number[])[] = [[0], [8], [1, 5], [3, 1], [1, 1, 2], [1, 1, 1, 1], [2, 2]];
 
+/** Each is another, however it lies. */
+const pieces = ["#", "###", "##/#.", ".##/##.", "#.#/###", "#####/#...#", "##/##/##"];
+
 /** By class, what may stand at one cell. */
 const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
   ...Object.fromEntries(
@@ -128,6 +131,11 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
     fc.record({ mirror, number: number(1, 255) }),
   ),
   Icebarn: fc.constant({ ice: true }),
+  Battleships: one(
+    "part",
+    fc.constantFrom("water", "any", "middle", "whole", "n", "s", "w", "e", "nw", "ne", "sw", "se"),
+  ),
+  StatuePark: circle,
   Pencils: fc.oneof(one("number", fc.oneof(number(1, 255), fc.constant("?"))), one("tip", direction)),
 };
 
@@ -161,6 +169,18 @@ function around(puzzle: string, rows: number, columns: number): fc.Arbitrary<Lay
       return [listOf(perhaps(number(0, 200)), columns).map((layer) => [[name, layer]])];
     if (spelled === "rowsAndColumns")
       return [listOf(perhaps(number(0, 200)), rows + columns).map((layer) => [[name, layer]])];
+    if (spelled === "table")
+      return [
+        fc
+          .uniqueArray(fc.constantFrom(...pieces), { minLength: 1 })
+          .chain((drawings) =>
+            fc
+              .array(number(1, 3), { minLength: drawings.length, maxLength: drawings.length })
+              .map((counts) => [
+                [name, drawings.map((drawing, at) => `${"ABCDEFG"[at] ?? ""},${counts[at] ?? 1},${drawing}`)],
+              ]),
+          ),
+      ];
     if (spelled === "lines") {
       const list = (length: number) => fc.array(number(1, 40), { maxLength: (length + 1) >> 1 });
       return [

@@ -66,6 +66,8 @@ export interface Layer {
   readonly rows?: readonly (readonly number[])[];
   readonly pieces?: PieceSet & {
     readonly allowed: (piece: string, times: number) => boolean;
+    /** The table of the instance that they are from. */
+    readonly table?: { readonly name: string; readonly rows: readonly string[] };
   };
 }
 
@@ -233,6 +235,8 @@ export function dataText(layer: Layer, world: World): readonly string[] {
   if (layer.ways !== undefined) return [`  ${layer.name}: ${layer.ways.map(path).join(", ")}`];
   if (layer.rows !== undefined)
     return [`  ${layer.name}:`, ...layer.rows.map((row) => `    ${row.join(",")}`)];
+  const table = layer.pieces?.table;
+  if (table !== undefined) return [`  ${table.name}:`, ...table.rows.map((row) => `    ${row}`)];
   if (layer.data.every((datum) => datum === undefined) && (layer.role === "find" || layer.on.sort !== "cell"))
     return [];
   const text = (datum: Datum): string => {

@@ -42,7 +42,7 @@ export function constructsOf({
     );
     if (pieces !== undefined)
       found.add(
-        `pieces${pieces.rotations ? " with rotations" : ""}${pieces.reflections ? " with reflections" : ""}`,
+        `pieces${pieces.table === undefined ? "" : " from a table"}${pieces.rotations ? " with rotations" : ""}${pieces.reflections ? " with reflections" : ""}`,
       );
   }
   if (form.torus) found.add("torus");

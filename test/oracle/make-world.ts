@@ -17,6 +17,7 @@ import type {
 import { evaluate, valueIfThere } from "./evaluate.js";
 import { fromDatum } from "./layers.js";
 import { itemsOf, numberOf } from "./narrow.js";
+import { withPieces } from "./pieces-of-tables.js";
 import { Unsupported } from "./unsupported.js";
 import { isElement, keyOf, none, type Value } from "./value.js";
 import { Fault, type World } from "./world.js";
@@ -27,11 +28,12 @@ export interface Made {
 }
 
 export function makeWorld(
-  puzzle: TypedPuzzle,
+  written: TypedPuzzle,
   instance: TypedInstance,
   set: ReadonlyMap<string, string>,
   host: Host,
 ): Made {
+  const puzzle = withPieces(written, instance, host);
   const asked = new Map<ParameterId, ReadonlyMap<string, string>>();
   const measured = new Map<ParameterId, () => number | undefined>();
   const world: World = {

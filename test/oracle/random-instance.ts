@@ -36,10 +36,21 @@ export function randomInstance(puzzle: TypedPuzzle, form: InstanceForm, seed: nu
   if (puzzle.board === undefined && form.rows > 0) lines.push(`  board ${form.rows} x ${form.columns}`);
   const rooms = new Map<LayerId, readonly string[]>();
   puzzle.layers.forEach((layer, id) => {
+    if (puzzle.layers.some(({ domain }) => domain.kind === "pieces" && domain.pieces.table === id))
+      lines.push(`  ${layer.name}:`, ...pieceRows(random).map((row) => `    ${row}`));
     lines.push(...dataOf(layer, id as LayerId, form, rooms, random).map((line) => `  ${line}`));
   });
   if (lines.length === 1) lines.push(`  expect unique`);
   return `${lines.join("\n")}\n`;
+}
+
+/** Some small pieces, one or two of each. */
+function pieceRows(random: Random): string[] {
+  const drawings = ["#", "##", "###", "#./##", "##/##"];
+  const first = random(drawings.length);
+  return drawings
+    .filter((_, at) => at === first || random(4) === 0)
+    .map((drawing, at) => `${"ABCDE"[at] ?? ""}, ${1 + random(2)}, ${drawing}`);
 }
 
 function dataOf(
@@ -95,6 +106,16 @@ function dataOf(
         return datum === "." ? [] : [`${room} = ${datum}`];
       });
       return entries.length === 0 ? [] : [`${name}: ${entries.join(", ")}`];
+    }
+    case "side": {
+      const sides = Array.from({ length: rows * columns }, (_, cell) => {
+        const four = Array.from({ length: 4 }, () =>
+          chance(density / 2) ? textOf(layer, form, random) : ".",
+        );
+        const at = `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
+        return four.every((each) => each === ".") ? [] : [`${at} = ${four.join(" ")}`];
+      }).flat();
+      return sides.length === 0 ? [] : [`${name}: ${sides.join(", ")}`];
     }
     case "link": {
       if (layer.on.own === true) return [];

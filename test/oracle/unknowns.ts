@@ -162,6 +162,7 @@ function agrees(world: World, id: LayerId, structure: Structure): boolean {
 function pieceLayouts(world: World, layer: TypedLayer, id: LayerId): Structure[] {
   if (layer.domain.kind !== "pieces") return [];
   const { shapes, rotations, reflections } = layer.domain.pieces;
+  const copies = new Map(shapes.map((shape) => [shape.name, shape.copies ?? 1]));
   const places = world.puzzle.places.filter((place) => place.layer === id);
   const there = new Set(cellsHere(world));
   const most = new Map<string, number>();
@@ -171,7 +172,7 @@ function pieceLayouts(world: World, layer: TypedLayer, id: LayerId): Structure[]
         times.bound === "any" || times.bound === "at least"
           ? there.size
           : Math.max(...times.amounts.map(({ to }) => numberOf(world, to)));
-      most.set(shape, Math.min(most.get(shape) ?? there.size, bound));
+      most.set(shape, Math.min(most.get(shape) ?? there.size, bound * (copies.get(shape) ?? 1)));
     }
   const placements = shapes.flatMap((shape) =>
     most.has(shape.name)
@@ -200,14 +201,20 @@ function pieceLayouts(world: World, layer: TypedLayer, id: LayerId): Structure[]
   return layouts(possible, most, alone ? wholeCover : []).filter((layout) =>
     places.every(({ shapes: named, times }) =>
       named.every((shape) =>
-        timesHold(world, times, layout.placements.filter((each) => each.shape === shape).length),
+        timesHold(
+          world,
+          times,
+          layout.placements.filter((each) => each.shape === shape).length,
+          copies.get(shape),
+        ),
       ),
     ),
   );
 }
 
-export function timesHold(world: World, times: TypedTimes, count: number): boolean {
-  const number = (expression: Expression): number => numberOf(world, expression);
+/** `copies`: of each of them so often. */
+export function timesHold(world: World, times: TypedTimes, count: number, copies = 1): boolean {
+  const number = (expression: Expression): number => numberOf(world, expression) * copies;
   switch (times.bound) {
     case "any":
       return true;

@@ -267,13 +267,17 @@ export interface OptionEntry {
   readonly where?: Expression;
 }
 
-/** `pieces [one-sided | fixed] pentomino with rotations, reflections`, with drawn shapes below it if it is not a built-in set. */
+/**
+ * `pieces [one-sided | fixed] pentomino with rotations, reflections`, with drawn shapes below it if it is not a built-in set;
+ * `pieces ship from fleet`: a table of the instance has the drawings.
+ */
 export interface Pieces {
   readonly kind: "pieces";
   readonly span: Span;
   readonly name: Name;
   /** The built-in shapes that count as different: `free` (default), `one-sided`, `fixed`. */
   readonly variant?: Name;
+  readonly table?: Name;
   /** `rotations`, `reflections`. */
   readonly symmetries: readonly Name[];
   readonly shapes?: readonly (DrawnShape | Broken)[];

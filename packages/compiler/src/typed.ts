@@ -419,7 +419,9 @@ export interface PieceSet {
   readonly name: string;
   /** Of which the cells of its pieces are points. */
   readonly lattice: LatticeName;
+  /** Those of an instance, where a table has them; none before its data are read. */
   readonly shapes: readonly PieceShape[];
+  readonly table?: LayerId;
   readonly rotations: boolean;
   readonly reflections: boolean;
 }
@@ -429,6 +431,9 @@ export interface PieceShape {
   readonly span: Span;
   /** Of squares row and column of each cell, from 0, in reading order. */
   readonly cells: Form;
+  /** As a row of a table says it, with how many there are: 1 where no table does. */
+  readonly copies?: number;
+  readonly drawing?: string;
 }
 
 export interface TypedLet {
@@ -482,7 +487,7 @@ export interface TypedTimes {
 export interface TypedPlace {
   readonly span: Span;
   readonly layer: LayerId;
-  /** Names of shapes of the set; each is placed so often. */
+  /** Names of shapes of the set; each copy of each is placed so often. */
   readonly shapes: readonly string[];
   readonly times: TypedTimes;
 }

@@ -25,6 +25,8 @@ export type Spelled =
   | "columns"
   /** A list for each row, then for each column. */
   | "lines"
+  /** A row of a table each, its fields apart by commas. */
+  | "table"
   /** The same, of single values. */
   | "rowsAndColumns"
   /** A value for each region of a layer. */
@@ -82,6 +84,8 @@ export interface Choice {
   readonly parameter: string;
   /** The value that the flag asks for; without it, it is the other. */
   readonly asks: boolean;
+  /** In a file one of the fields reads it (`choiceLine`). */
+  readonly amongFields?: true;
 }
 
 const ANSWER = "=";

@@ -26,6 +26,7 @@ import { shadingByDots } from "./genres/shading/shading-by-dots.js";
 import { numberShadingGenres } from "./genres/shading/shading-by-numbers.js";
 import { signShadingGenres } from "./genres/shading/shading-by-signs.js";
 import { roomShadingGenres } from "./genres/shading/shading-in-rooms.js";
+import { stockGenres } from "./genres/stocks-of-pieces.js";
 import { walkGenres } from "./genres/walks.js";
 import { wayGenres } from "./genres/ways.js";
 import type { Givens } from "./givens.js";
@@ -59,6 +60,7 @@ export const genres: readonly Genre[] = [
   ...walkGenres,
   ...wayGenres,
   ...edgeGenres,
+  ...stockGenres,
 ];
 
 /** Among several classes of one genre, the one that expresses most: it reads everything that any of them can say. */

@@ -55,7 +55,7 @@ const tellsSize = ({ layers, parameters, symbol }: Spelling): boolean =>
   Object.values(layers).some(
     (spelled) =>
       typeof spelled !== "object" &&
-      !["links", "edges", "corners", "sides", "paths", "diagonals"].includes(spelled),
+      !["links", "edges", "corners", "sides", "paths", "diagonals", "table"].includes(spelled),
   );
 
 function argumentsText({ parameters }: Givens, genre: Spelling | undefined): string {
@@ -151,6 +151,10 @@ function layerText(givens: Givens, genre: Spelling, name: string, spelled: Spell
       });
       return [`${name}:`, ...grid(words, givens.columns)];
     }
+    case "table":
+      return isThere
+        ? [`${name}:`, ...values.map((row) => `  ${String(row ?? "").replaceAll(",", ", ")}`)]
+        : [];
     case "rows":
       return sideText(name, values, givens.rows);
     case "columns":

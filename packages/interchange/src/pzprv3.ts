@@ -53,7 +53,8 @@ export function readPzprv3(given: string, shift: number): Result<Read> {
     return {
       problem: { kind: "not-in-class", puzzle: genre.puzzle, what: "a variant of its rules", at: flag.at },
     };
-  const chosen = flag !== undefined && flag.text !== "" && flag.text === genre.choice?.flag;
+  const choice = genre.choice?.amongFields === true ? undefined : genre.choice;
+  const chosen = flag !== undefined && flag.text !== "" && flag.text === choice?.flag;
   takeChoice(genre, chosen ? flag.text : "", draft);
   if (!chosen) cursor.at = start;
   const problem = readAll(genre.file.fields(Number(number[1] ?? 0)), cursor, draft);
@@ -69,7 +70,7 @@ export function writePzprv3(givens: Givens, genre: Genre): Result<string> {
   const margin = genre.margin ?? 0;
   const [rows, columns] = [givens.rows - margin, givens.columns - margin];
   const head = `pzprv3${version === 0 ? "" : `.${version}`}\n${name}\n`;
-  const flag = giveChoice(genre, givens);
+  const flag = genre.choice?.amongFields === true ? "" : giveChoice(genre, givens);
   const size = square === true ? `${rows}\n` : `${rows}\n${columns}\n`;
   return { value: `${head}${size}${flag === "" ? "" : `${flag}\n`}${body.value}` };
 }

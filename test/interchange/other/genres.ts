@@ -22,6 +22,7 @@ import { shadingGenres } from "./shading.js";
 import { numberShadingGenres } from "./shading-by-numbers.js";
 import { signShadingGenres } from "./shading-by-signs.js";
 import { roomShadingGenres } from "./shading-in-rooms.js";
+import { stockGenres } from "./stocks-of-pieces.js";
 
 export const otherGenres: readonly OtherGenre[] = [
   ...shadingGenres,
@@ -43,4 +44,5 @@ export const otherGenres: readonly OtherGenre[] = [
   ...numberedRoomGenres,
   ...numberedCellGenres,
   ...arrowClueGenres,
+  ...stockGenres,
 ];

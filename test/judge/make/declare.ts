@@ -326,7 +326,13 @@ const shapes = {
   tall: ["#", "#"],
 } as const;
 
-function times(random: Random): { readonly text: string; readonly allows: (count: number) => boolean } {
+interface Times {
+  readonly text: string;
+  /** `copies`: how often the piece is there; one is placed so often. */
+  readonly allows: (count: number, copies?: number) => boolean;
+}
+
+function times(random: Random): Times {
   const [text, from, to] = random.one<readonly [string, number, number]>([
     ["any number of times", 0, 9],
     ["any number of times", 0, 9],
@@ -339,7 +345,7 @@ function times(random: Random): { readonly text: string; readonly allows: (count
     ["at least 1 times", 1, 9],
     ["exactly 1..2 times", 1, 2],
   ]);
-  return { text, allows: (count) => count >= from && count <= to };
+  return { text, allows: (count, copies = 1) => count >= from * copies && count <= to * copies };
 }
 
 function pieces(random: Random, name: string): Layer {
@@ -362,6 +368,7 @@ function pieces(random: Random, name: string): Layer {
   }
   const all = Object.keys(shapes) as (keyof typeof shapes)[];
   const chosen = [...new Set(Array.from({ length: 1 + random.below(2) }, () => random.one(all)))];
+  if (random.oneIn(3)) return piecesOfATable(random, name, chosen, { rotations, reflections, suffix });
   const drawn = chosen.map((piece) =>
     [`  ${piece}:`, ...shapes[piece].map((row) => `    ${row}`)].join("\n"),
   );
@@ -379,6 +386,40 @@ function pieces(random: Random, name: string): Layer {
       rotations,
       reflections,
       allowed: (piece, count) => (together ? all1.allows(count) : placed.get(piece)?.allows(count) === true),
+    },
+  };
+}
+
+/** S7: the data have the drawings, and how often each is there. */
+function piecesOfATable(
+  random: Random,
+  name: string,
+  chosen: readonly (keyof typeof shapes)[],
+  turned: { readonly rotations: boolean; readonly reflections: boolean; readonly suffix: string },
+): Layer {
+  const { rotations, reflections, suffix } = turned;
+  const { text, allows } = times(random);
+  const numbered = random.oneIn(2);
+  const copies = new Map(chosen.map((piece) => [piece as string, numbered ? 1 + random.below(2) : 1]));
+  const table = `${name}s_there`;
+  return {
+    ...layer("find", { name, kind: "pieces", type: "" }),
+    text: [
+      `given ${table}: table`,
+      `pieces ${name} from ${table}${suffix}`,
+      `place each ${name} ${text}`,
+    ].join("\n"),
+    pieces: {
+      pieces: chosen.map((piece) => ({ name: piece, squares: square(...shapes[piece]) })),
+      rotations,
+      reflections,
+      allowed: (piece, count) => allows(count, copies.get(piece)),
+      table: {
+        name: table,
+        rows: chosen.map((piece) =>
+          [piece, ...(numbered ? [`${copies.get(piece)}`] : []), shapes[piece].join("/")].join(", "),
+        ),
+      },
     },
   };
 }

@@ -130,7 +130,9 @@ export function adjectivesOf(layer: Layer): readonly Adjective[] {
       holds: (world, element) => valueAt(world, layer, element) === symbol,
     }));
   if (layer.kind === "pieces") {
-    const shapes = layer.pieces?.pieces.map(({ name }) => name) ?? [];
+    // Names that only the data have are no names of the rules.
+    const named = layer.pieces?.table === undefined ? layer.pieces?.pieces : [];
+    const shapes = named?.map(({ name }) => name) ?? [];
     return [
       {
         text: layer.name,

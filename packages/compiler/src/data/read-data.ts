@@ -11,7 +11,7 @@ import { isByName } from "../places/place-names.js";
 import type { Span } from "../text/span.js";
 import type { InstanceData, LayerId, ParameterId, TypedInstance, TypedPuzzle } from "../typed.js";
 import type { DataEnvironment, DataReading } from "./data-environment.js";
-import { type DataLines, dataLines, readLines } from "./data-lines.js";
+import { type DataLines, dataLines } from "./data-lines.js";
 import { readEntries, splitEntries } from "./entries.js";
 import { layerIds } from "./layer-ids.js";
 import { makeLegend, type ReadLegend } from "./legend.js";
@@ -24,7 +24,7 @@ import { numberRegions } from "./regions.js";
 import type { Sheet, Unread } from "./sheet.js";
 import { makeSpelling, sayDatum } from "./spelling.js";
 import { standingOf } from "./standing.js";
-import { readTable } from "./table.js";
+import { linesOfFile, rowsOf } from "./table-data.js";
 
 /** The answer to a `param` that the instance gives: `occurs: 3 = 2` has the key "3". As texts, like those of `--set`. */
 export interface AskedText {
@@ -98,20 +98,13 @@ function readBlocks(
   for (const id of layerIds(puzzle)) {
     const layer = puzzle.layers[id];
     if (layer?.domain.kind !== "table") continue;
-    const named = layer.domain.file;
     const lines = [
-      ...(named === undefined ? [] : [readLines(named.path, named, environment.readFile, report)]),
+      ...linesOfFile(puzzle, id, environment, report),
       ...of(id).map((block) => texts.get(block)),
     ];
     if (lines.length === 0 && needs !== undefined)
       report(diagnose(tableMissing, needs, { layer: layer.name }));
-    const telling = { report, spend: environment.spend };
-    const tables = lines.flatMap((each) => (each === undefined ? [] : [readTable(telling, id, each)]));
-    data.set(id, {
-      layer: id,
-      values: tables.flatMap((table) => table.values),
-      spans: tables.flatMap((table) => table.spans),
-    });
+    data.set(id, rowsOf(id, lines, environment, report));
   }
   if (board !== undefined)
     readOnBoard({ puzzle, board, environment, report }, blocks, texts, sheets, elements, needs !== undefined);

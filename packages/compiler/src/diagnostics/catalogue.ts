@@ -126,6 +126,7 @@ import { dataFile } from "./catalogue/ecp4017-data-file.js";
 import { tableForm } from "./catalogue/ecp4018-table-form.js";
 import { tableMissing } from "./catalogue/ecp4019-table-missing.js";
 import { noLayerThere } from "./catalogue/ecp4020-no-layer-there.js";
+import { pieceRow } from "./catalogue/ecp4021-piece-row.js";
 import { parameterMissing } from "./catalogue/ecp4101-parameter-missing.js";
 import { parameterOutside } from "./catalogue/ecp4102-parameter-outside.js";
 import { unknownSetting } from "./catalogue/ecp4103-unknown-setting.js";
@@ -322,6 +323,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   tableForm,
   tableMissing,
   noLayerThere,
+  pieceRow,
   parameterMissing,
   parameterOutside,
   unknownSetting,

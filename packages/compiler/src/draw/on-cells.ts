@@ -1,6 +1,6 @@
 /** Drawing rules for layers on cells (grammar/drawing.md, section "On cells"). */
 import type { Picture } from "../solution.js";
-import type { LayerId, TypedLayer } from "../typed.js";
+import type { LayerId, PieceShape, TypedLayer } from "../typed.js";
 import { centreOf, type DrawingDraft, drawAreas, drawKnownBorders, fillCell } from "./draft.js";
 import { type Drawn, drawValue, isOpenShape, plainText, textGlyph, UNPRINTED, waysOf } from "./glyphs.js";
 import { pathsOf, regionsOf, type ShownValue, shownValues } from "./layer-values.js";
@@ -169,10 +169,16 @@ export function drawRegions(
   });
 }
 
+/** `2 cruiser ###` */
+const sayPiece = ({ name, copies = 1, drawing = "" }: PieceShape): string =>
+  `${copies === 1 ? "" : `${copies} `}${name} ${drawing}`;
+
 /** Placed pieces are areas without lines inside, tinted by shape. Fixed cells, before there is an answer, are symbols. */
 export function drawPieces(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   if (layer.domain.kind !== "pieces") return;
-  const { shapes } = layer.domain.pieces;
+  const { shapes, table } = layer.domain.pieces;
+  if (table !== undefined && shapes.length > 0)
+    draft.notes.push(`${layer.name}: ${shapes.map(sayPiece).join(", ")}`);
   const answer = picture.solution?.layers.get(id);
   if (answer?.kind === "pieces") {
     const areaAt: (number | undefined)[] = [];

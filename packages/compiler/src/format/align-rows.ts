@@ -1,5 +1,5 @@
 /**
- * Lines up the symbols of a map below each other. Rows of a map are trimmed and cut at white space when they are read, so that only the
+ * Lines up the symbols of a map below each other, and the fields of a table. Rows of a map are trimmed and cut at white space when they are read, so that only the
  * amount of white space between symbols may change; a dense map, rulers, and rows that are not all alike, are left as they are.
  */
 import { displayWidth } from "../draw/text/display-width.js";
@@ -28,6 +28,7 @@ export function alignRows(texts: readonly string[]): readonly string[] {
     row.pieces.length === first.pieces.length &&
     row.pieces.every((piece, i) => barPattern.test(piece) === barPattern.test(first.pieces[i] ?? ""));
   if (!rows.every((row) => row.like || alike(row))) return texts;
+  if (rows.every(hasFields)) return fieldsBelowEachOther(rows);
   // A map is a picture of the board: its columns are all as wide as the widest symbol, and what stands in them stands at the right.
   const cells = rows.filter(alike).flatMap((row) => row.pieces.filter((piece) => !barPattern.test(piece)));
   const widest = cells.reduce((width, piece) => Math.max(width, displayWidth(piece)), 1);
@@ -35,6 +36,23 @@ export function alignRows(texts: readonly string[]): readonly string[] {
   const pad = (row: Row): string =>
     row.pieces.map((piece, i) => " ".repeat((widths[i] ?? 0) - displayWidth(piece)) + piece).join(" ");
   return rows.map((row) => (alike(row) ? pad(row) : row.text));
+}
+
+/** `cruiser, 2, ###`: a row of a table, and none of a map. */
+const hasFields = ({ pieces }: Row): boolean =>
+  pieces.length > 1 && pieces.slice(0, -1).every((piece) => piece.endsWith(","));
+
+/** Each field is as wide as the widest below it, and begins where that does. */
+function fieldsBelowEachOther(rows: readonly Row[]): readonly string[] {
+  const width = (at: number): number =>
+    rows.reduce((widest, { pieces }) => Math.max(widest, displayWidth(pieces[at] ?? "")), 0);
+  return rows.map(({ pieces }) =>
+    pieces
+      .map((piece, at) =>
+        at === pieces.length - 1 ? piece : piece + " ".repeat(width(at) - displayWidth(piece)),
+      )
+      .join(" "),
+  );
 }
 
 /** Some row has white space between two symbols. */

@@ -7,7 +7,7 @@ import type { Settings } from "../ground/settings.js";
 import type { Ground } from "../ground.js";
 import type { Host } from "../host.js";
 import type { Span } from "../text/span.js";
-import type { LayerId, Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
+import type { InstanceData, LayerId, Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
 import { instanceData } from "./clues/write-data.js";
 import type { Contents } from "./contents.js";
 import { layerRoles } from "./structure/roles.js";
@@ -57,6 +57,7 @@ export function frameOf(wish: Wish): Framed | { readonly diagnostics: readonly D
     arguments: template?.arguments ?? [],
     settings,
     host,
+    tables: (template?.data ?? []).filter(({ target }) => isTable(puzzle, target)),
     ...(board === undefined ? {} : { board }),
   };
   const blanks = measuredBy.map(({ layer, set }) => ({
@@ -65,7 +66,10 @@ export function frameOf(wish: Wish): Framed | { readonly diagnostics: readonly D
     inline: new Array<string>(lengthSet(set) ?? wish.size?.rows ?? 5).fill(".").join(" "),
     rows: [],
   }));
-  const data = template !== undefined && wish.size === undefined ? template.data : instanceData(blanks, at);
+  const data =
+    template !== undefined && wish.size === undefined
+      ? template.data.filter(({ target }) => !isTable(puzzle, target))
+      : instanceData(blanks, at);
   const empty = instanceOf(frame, bare(puzzle), data);
   if (!withSoundVariants(typed).isSoundInstance(empty)) return { diagnostics: [] };
   const { value: ground, diagnostics } = groundInstance(empty, settings, host);
@@ -73,6 +77,9 @@ export function frameOf(wish: Wish): Framed | { readonly diagnostics: readonly D
   const counts = new Map([...ground.data].map(([id, { values }]) => [id, values.length] as const));
   return { frame: sizeIsFree ? sized(frame, ground) : frame, ground, counts, sizeIsFree };
 }
+
+const isTable = ({ layers }: TypedPuzzle, target: InstanceData["target"]): boolean =>
+  target.kind === "layer" && layers[target.layer]?.domain.kind === "table";
 
 /** More would be a slip of a digit; what is no length is refused where it is read. */
 const MOST_LINES = 1000;

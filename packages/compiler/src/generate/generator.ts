@@ -4,7 +4,7 @@ import type { TypedInstance } from "../typed.js";
 import { boardLines } from "./clues/board-lines.js";
 import { instanceText } from "./clues/instance-text.js";
 import { legendBlock } from "./clues/legend-map.js";
-import { dataBlocks } from "./clues/write-data.js";
+import { dataBlocks, keptBlock } from "./clues/write-data.js";
 import type { Contents } from "./contents.js";
 import { openExperience } from "./experience.js";
 import { type Framed, frameOf, type Size, structureOf, type Wish } from "./frame.js";
@@ -67,6 +67,7 @@ export function openGenerator(
       map === undefined
         ? own
         : [map, ...own.filter(({ layer }) => layer === "map" || map.covers?.has(layer) !== true)];
+    const tables = frame.tables.map(keptBlock);
     const mapped = blocks.some(({ layer }) => layer === "map" || puzzle.layers[layer]?.on.kind === "cell");
     const size = framed.sizeIsFree && !mapped ? { board } : {};
     const heading = {
@@ -76,7 +77,7 @@ export function openGenerator(
       ...size,
       ...repeated,
     };
-    return instanceText(heading, blocks);
+    return instanceText(heading, [...blocks, ...tables]);
   };
   let kept: { readonly contents: Contents; readonly title: string } | undefined;
   const { rows, columns } = board;

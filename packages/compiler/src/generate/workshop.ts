@@ -53,6 +53,8 @@ export interface Frame {
   readonly typed: Typed;
   readonly puzzle: TypedPuzzle;
   readonly arguments: TypedInstance["arguments"];
+  /** The rows of tables, for which nothing is made: those of the template. */
+  readonly tables: TypedInstance["data"];
   /** Over the line of the puzzle. */
   readonly board?: TypedBoard;
   readonly settings: Settings;
@@ -67,7 +69,7 @@ export function instanceOf(frame: Frame, puzzle: TypedPuzzle, data: TypedInstanc
     span: frame.puzzle.resolved.puzzle.span,
     arguments: frame.arguments,
     ...(frame.board === undefined ? {} : { board: frame.board }),
-    data,
+    data: [...data, ...frame.tables],
     fixes: [],
   };
 }

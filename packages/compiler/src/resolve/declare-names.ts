@@ -242,7 +242,7 @@ function declarePieces(naming: Naming, line: Pieces): void {
     drawn.set(shape.name.text, shape);
     naming.declarations.set(shape.name, declareShape(naming, own));
   }
-  if (line.shapes !== undefined) return;
+  if (line.shapes !== undefined || line.table !== undefined) return;
   const variant = line.variant?.text;
   const sameness = variant === "one-sided" || variant === "fixed" ? variant : "free";
   for (const shape of builtInPieces(name.text, sameness)) {

@@ -38,6 +38,7 @@ export type NameUse =
   | "graph"
   /** `place cruiser` */
   | "piece"
+  | "table"
   /** set by a legend */
   | "setting"
   | "show"
@@ -173,6 +174,7 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
     meant: "a set of pieces or one of its pieces",
     places: [thingOfKind("pieces"), shape, inSingular(thingOfKind("pieces")), inSingular(shape)],
   },
+  table: { role: "noun", meant: "a table", places: [thingOfKind("layer")] },
   setting: {
     role: "noun",
     meant: "a layer or one of its values",

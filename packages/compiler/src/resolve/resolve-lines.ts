@@ -278,6 +278,7 @@ function resolveColour(naming: Naming, scope: Scope, value: Name, item: SymbolId
 function resolvePieces(naming: Naming, scope: Scope, line: Pieces): void {
   declared(naming, line.name);
   if (line.variant !== undefined) resolveWord(naming, scope, line.variant, ["free", "one-sided", "fixed"]);
+  if (line.table !== undefined) resolveName(naming, scope, line.table, "table");
   for (const word of line.symmetries) resolveWord(naming, scope, word, ["rotations", "reflections"]);
   for (const shape of line.shapes ?? []) {
     if (shape.kind === "shape") declared(naming, shape.name);

@@ -279,11 +279,11 @@ export const declarationWords = {
     example: "given thermometer: paths\nfor each thermometer t: increasing(c.digit for c in t)",
   },
   table: {
-    says: "rows of texts, as in a file of comma-separated values",
+    says: "rows of texts, as in a file of comma-separated values; `pieces` may come from them",
     example: "puzzle P\ngiven bits: table\nitems row\noption take(i) for i in 1..size(bits): row",
   },
   from: {
-    says: "the source: a file, a puzzle, or the cells that paths start in",
+    says: "the source: a file, a puzzle, the cells that paths start in, or the table that has the pieces",
     example: "puzzle Windows\nuse Sudoku from std",
   },
   std: { says: "the classes that come with the language", example: "puzzle Windows\nuse Sudoku from std" },

@@ -20,15 +20,27 @@ export function skeletonLines(puzzle: TypedPuzzle): readonly string[] {
   const byLegend = layersOfLegend(puzzle);
   const lines: string[] = [];
   if (byLegend.size > 0) lines.push(...map("map"));
-  for (const layer of puzzle.layers) {
+  for (const [id, layer] of puzzle.layers.entries()) {
     if (layer.role !== "given" || byLegend.has(layer.name)) continue;
-    lines.push(...dataOf(layer, { rows, columns }, map));
+    const pieces = piecesFrom(puzzle, id);
+    if (pieces !== undefined)
+      lines.push(`  ${layer.name}: A, 1, ${pieces.lattice === "triangles" ? "^" : "#"}`);
+    else lines.push(...dataOf(layer, { rows, columns }, map));
   }
   const found = puzzle.layers.find(
     ({ role, on, domain }) => role === "find" && on.kind === "cell" && domain.kind === "range",
   );
   if (lines.length === 0 && found !== undefined && puzzle.board === undefined) lines.push(...map(found.name));
   return lines;
+}
+
+/** The set of pieces that the rows of a table are; undefined for another layer, or where a file has them. */
+function piecesFrom(puzzle: TypedPuzzle, table: number) {
+  const { domain } = puzzle.layers[table] ?? {};
+  if (domain?.kind !== "table" || domain.file !== undefined) return undefined;
+  return puzzle.layers.flatMap(({ domain: own }) =>
+    own.kind === "pieces" && own.pieces.table === table ? [own.pieces] : [],
+  )[0];
 }
 
 function dataOf(

@@ -1,26 +1,32 @@
-/** `pieces ship with rotations:` and the drawn pieces, or a built-in set. */
-import type { DrawnShape, Pieces } from "../../ast.js";
+/** `pieces ship with rotations:` and the drawn pieces, or a built-in set, or `from` a table of the instance. */
+import type { DrawnShape, Name, Pieces, RawLine } from "../../ast.js";
+import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { notAPiece } from "../../diagnostics/catalogue/ecp3017-not-a-piece.js";
 import { drawnPiece } from "../../diagnostics/catalogue/ecp3018-drawn-piece.js";
 import { pieceInParts } from "../../diagnostics/catalogue/ecp3019-piece-in-parts.js";
+import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
+import type { Span } from "../../text/span.js";
 import { shiftedToOrigin } from "../../tiling/forms.js";
 import { latticeNamed } from "../../tiling/lattice.js";
 import { builtInPieces } from "../../tiling/piece-names.js";
 import { isConnected, type Sameness } from "../../tiling/polyforms.js";
-import type { PieceSet, PieceShape } from "../../typed.js";
+import type { LayerId, PieceSet, PieceShape } from "../../typed.js";
 import { builtInSets } from "../../vocabulary/piece-sets.js";
 import type { LatticeName } from "../../vocabulary/tilings.js";
-import { type Context, report } from "../types/context.js";
+import { type Context, report, symbolOf } from "../types/context.js";
 import { latticeOfLine, readDrawing, signsOf } from "./drawn-pieces.js";
 
 export function checkPieces(context: Context, pieces: Pieces): PieceSet {
   const words = pieces.symmetries.map(({ text }) => text);
-  const known = pieces.shapes === undefined ? builtInSets.get(pieces.name.text) : undefined;
+  const isBuiltIn = pieces.shapes === undefined && pieces.table === undefined;
+  const known = isBuiltIn ? builtInSets.get(pieces.name.text) : undefined;
   const lattice = known?.lattice ?? latticeOfLine(context.puzzle.lines.find((line) => line.kind === "board"));
+  const table = pieces.table === undefined ? undefined : tableOf(context, pieces.table);
   return {
     name: pieces.name.text,
     lattice,
-    shapes: shapesOf(context, pieces, lattice),
+    shapes: pieces.table === undefined ? shapesOf(context, pieces, lattice) : [],
+    ...(table === undefined ? {} : { table }),
     rotations: words.includes("rotations"),
     reflections: words.includes("reflections"),
   };
@@ -46,20 +52,42 @@ function shapesOf(context: Context, pieces: Pieces, lattice: LatticeName): reado
 const samenessOf = (variant: string | undefined): Sameness =>
   variant === "one-sided" || variant === "fixed" ? variant : "free";
 
+function tableOf(context: Context, name: Name): LayerId | undefined {
+  const id = context.names.references.get(name)?.symbol;
+  const symbol = id === undefined ? undefined : symbolOf(context, id);
+  if (id === undefined || symbol?.kind !== "layer") return undefined;
+  const { role, type } = symbol.declaration;
+  if (role === "given" && type.kind === "table-type") return context.layerIds.get(id);
+  report(context, wrongType, name.span, { wanted: "a given table", found: `the layer \`${symbol.name}\`` });
+  return undefined;
+}
+
 function checkDrawn(context: Context, shape: DrawnShape, lattice: LatticeName): PieceShape | undefined {
-  const name = shape.name.text;
-  const drawn = readDrawing(shape.rows, lattice);
+  const { name, rows, span } = shape;
+  return drawnShape({ name: name.text, at: name.span, rows }, span, lattice, (diagnostic) =>
+    context.diagnostics.add(diagnostic),
+  );
+}
+
+/** A drawing as a piece; undefined where it is none, which is reported. */
+export function drawnShape(
+  { name, at, rows }: { readonly name: string; readonly at: Span; readonly rows: readonly RawLine[] },
+  span: Span,
+  lattice: LatticeName,
+  say: (diagnostic: Diagnostic) => void,
+): PieceShape | undefined {
+  const signs = signsOf(lattice);
+  const drawn = readDrawing(rows, lattice);
   if ("problem" in drawn) {
     const { row, problem, symbol } = drawn;
-    report(context, drawnPiece, row.span, { name, problem, symbol, lattice, signs: signsOf(lattice) });
+    say(diagnose(drawnPiece, row.span, { name, problem, symbol, lattice, signs }));
     return undefined;
   }
   if (drawn.length === 0) {
-    const problem = { name, problem: "empty", symbol: undefined, lattice, signs: signsOf(lattice) } as const;
-    report(context, drawnPiece, shape.name.span, problem);
+    say(diagnose(drawnPiece, at, { name, problem: "empty", symbol: undefined, lattice, signs }));
     return undefined;
   }
   const tiling = latticeNamed(lattice);
-  if (!isConnected(drawn, tiling)) report(context, pieceInParts, shape.name.span, { name });
-  return { name, span: shape.span, cells: shiftedToOrigin(drawn, tiling) };
+  if (!isConnected(drawn, tiling)) say(diagnose(pieceInParts, at, { name }));
+  return { name, span, cells: shiftedToOrigin(drawn, tiling) };
 }

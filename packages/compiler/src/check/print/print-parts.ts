@@ -36,8 +36,9 @@ export function printDomain(at: Printing, domain: Domain): string {
     case "table":
       return domain.file === undefined ? "table" : `table from ${JSON.stringify(domain.file.path)}`;
     case "pieces": {
-      const { rotations, reflections } = domain.pieces;
-      return `pieces${rotations ? " with rotations" : ""}${reflections ? " with reflections" : ""}`;
+      const { table, rotations, reflections } = domain.pieces;
+      const from = table === undefined ? "" : ` from ${at.puzzle.layers[table]?.name ?? ""}`;
+      return `pieces${from}${rotations ? " with rotations" : ""}${reflections ? " with reflections" : ""}`;
     }
     case "yes-no":
     case "number":

@@ -179,6 +179,17 @@ export function instanceData(blocks: readonly Block[], at: Span): readonly Insta
   });
 }
 
+/** Of data that are kept as they were written. */
+export const keptBlock = ({ line, target, rows }: InstanceData): Block => {
+  const { inline } = line;
+  return {
+    layer: target.kind === "layer" ? target.layer : "map",
+    name: line.name.text,
+    ...(inline === undefined ? {} : { inline: inline.text }),
+    rows: rows.flatMap((row) => (row === inline || row.text.trim() === "" ? [] : [row.text.trim()])),
+  };
+};
+
 export function blockText({ name, on, inline, rows }: Block): string {
   const header = `  ${name}${on === undefined ? "" : ` on ${on}s`}:`;
   return [inline === undefined ? header : `${header} ${inline}`, ...rows.map((row) => `    ${row}`)].join(

@@ -35,13 +35,14 @@ export function layerRoles(puzzle: TypedPuzzle): ReadonlyMap<LayerId, LayerRole>
   return new Map(
     layerIds(puzzle).flatMap((id) => {
       const layer = puzzle.layers[id];
-      return layer === undefined ? [] : [[id, roleOf(layer, id)] as const];
+      // Nothing is made for a table: that of the template is kept.
+      return layer === undefined || layer.domain.kind === "table" ? [] : [[id, roleOf(layer, id)] as const];
     }),
   );
 }
 
 const isFabric = ({ domain: { kind } }: TypedLayer): boolean =>
-  kind === "yes-no" || kind === "region" || kind === "paths" || kind === "direction" || kind === "table";
+  kind === "yes-no" || kind === "region" || kind === "paths" || kind === "direction";
 
 /** Single numbers, symbols and arrows of an answer make puzzles; single shaded cells or lines are not printed. */
 const isHint = ({ domain, hidden, on }: TypedLayer): boolean =>

@@ -53,17 +53,25 @@ import {
   type Parameters as ParametersOf,
   unknownSettings,
 } from "./parameters.js";
+import { type WithPieces, withPiecesOfTables } from "./pieces-of-tables.js";
 
 export function groundInstance(
   written: SoundInstance,
   settings: GroundingSettings,
   host: Host,
 ): Outcome<Ground | undefined> {
-  const instance = settings.asWritten === true ? written : inNormalForm(written);
-  return attempt(instance, (log, diagnostics) => {
-    const made = ground(instance, settings, host, log, diagnostics);
-    return made === undefined ? undefined : { ...made, puzzle: written.puzzle, instance: written };
+  return attempt(written, (log, diagnostics) => {
+    const own = withOwnPieces(written, settings, host);
+    const { instance } = own;
+    const normal = settings.asWritten === true ? instance : inNormalForm(instance);
+    const made = ground({ ...own, instance: normal }, settings, host, log, diagnostics);
+    return made === undefined ? undefined : { ...made, puzzle: instance.puzzle, instance };
   });
+}
+
+function withOwnPieces(written: SoundInstance, settings: Settings, host: Host): WithPieces {
+  const patience = new Patience(settings.expired);
+  return withPiecesOfTables(written, { readFile: host.read, spend: (steps) => patience.spend(steps) });
 }
 
 const inNormalForm = (instance: SoundInstance): SoundInstance => ({
@@ -103,13 +111,14 @@ interface Begun {
 }
 
 function ground(
-  instance: SoundInstance,
+  own: WithPieces,
   settings: GroundingSettings,
   host: Host,
   log: FaultLog,
   diagnostics: Diagnostic[],
 ): Ground | undefined {
-  const begun = begin(instance, settings, host, log, diagnostics);
+  const { instance } = own;
+  const begun = begin(own, settings, host, log, diagnostics);
   if (begun === undefined) return undefined;
   const { world, read, failed } = begun;
   for (const table of world.layers)
@@ -159,7 +168,7 @@ export function readInstance(
   host: Host,
 ): Outcome<Ground | undefined> {
   return attempt(instance, (log, diagnostics) => {
-    const begun = begin(instance, settings, host, log, diagnostics);
+    const begun = begin(withOwnPieces(instance, settings, host), settings, host, log, diagnostics);
     return begun === undefined ? undefined : withoutRules(begun);
   });
 }
@@ -194,7 +203,7 @@ function withoutRules({ world, board, read, expected, soFar, parameters, givensA
 }
 
 function begin(
-  instance: SoundInstance,
+  { instance, diagnostics: ofPieces }: WithPieces,
   settings: GroundingSettings,
   host: Host,
   log: FaultLog,
@@ -225,6 +234,7 @@ function begin(
   world.budget.patience.ask();
   const read = readData(puzzle, instance, board, dataEnvironment(world, host));
   addAll(diagnostics, read.diagnostics);
+  addAll(diagnostics, ofPieces);
   takeData(world, read.value, sources);
   world.budget.patience.ask();
   if (failed()) {

@@ -61,9 +61,13 @@ function countOf(
   { bound, amounts }: TypedTimes,
   placements: readonly number[],
   origin: Origin,
+  copies = 1,
 ): readonly PlacementCount[] {
   if (bound === "any") return [];
-  const ranges = rangesOf(world, { bound, amounts }, Math.max(placements.length, 1_000_000));
+  const most = Math.max(placements.length, 1_000_000);
+  const ranges = rangesOf(world, { bound, amounts }, most).map(
+    ([from, to]) => [from * copies, to * copies] as const,
+  );
   if (ranges.length > 0) return [{ placements, ranges, origin }];
   // `exactly -1 times`, `exactly 3..2 times`: no number is meant.
   world.remarks.neverHolds(origin);
@@ -80,6 +84,7 @@ function layPieces(
 ): void {
   const places = world.puzzle.places.filter((place) => place.layer === table.id);
   const byShape = new Map<string, number[]>();
+  const copies = new Map(pieces.shapes.map((shape) => [shape.name, shape.copies]));
   const wanted = new Set(places.flatMap((place) => place.shapes));
   world.budget.during = places[0]?.span;
   const laid = formsOf(board, table, pieces);
@@ -100,7 +105,7 @@ function layPieces(
     for (const shape of place.shapes) {
       const own = byShape.get(shape) ?? [];
       const origin: Origin = { span: place.span, at: [], what: shape };
-      counts.push(...countOf(world, place.times, own, origin));
+      counts.push(...countOf(world, place.times, own, origin, copies.get(shape)));
     }
   coverGivens(world, board, table, placements, counts);
 }

@@ -433,21 +433,36 @@ export class LineParser extends StatementGrammar {
       {
         ALT: () => {
           this.OPTION({
-            GATE: () => this.isName(2),
+            GATE: () => this.isName(2) && !(this.LA(2).tokenType === word.from && this.isName(3)),
             DEF: () => this.CONSUME1(token.Name, { LABEL: "variant" }),
           });
           this.CONSUME2(token.Name);
         },
       },
     ]);
-    this.OPTION1(() => {
-      this.CONSUME(word.with);
-      this.AT_LEAST_ONE_SEP({
-        SEP: token.Comma,
-        DEF: () => this.CONSUME3(token.Name, { LABEL: "symmetry" }),
-      });
+    this.OR1([
+      {
+        ALT: () => {
+          this.CONSUME(word.from);
+          this.CONSUME3(token.Name, { LABEL: "table" });
+          this.OPTION1(() => this.SUBRULE(this.symmetries));
+        },
+      },
+      {
+        ALT: () => {
+          this.OPTION2(() => this.SUBRULE1(this.symmetries));
+          this.OPTION3(() => this.CONSUME(token.Colon));
+        },
+      },
+    ]);
+  });
+
+  symmetries = this.RULE("symmetries", () => {
+    this.CONSUME(word.with);
+    this.AT_LEAST_ONE_SEP({
+      SEP: token.Comma,
+      DEF: () => this.CONSUME(token.Name, { LABEL: "symmetry" }),
     });
-    this.OPTION2(() => this.CONSUME(token.Colon));
   });
 
   placeLine = this.RULE("placeLine", () => {

@@ -13,7 +13,7 @@ import {
 } from "./line-starts.js";
 import { mapOffers, symbolBefore, symbolsInMaps } from "./map-offers.js";
 import { members } from "./members.js";
-import { afterIs, expressionNames, layers, nouns, sorts, values, word } from "./names.js";
+import { afterIs, expressionNames, layers, nouns, sorts, tables, values, word } from "./names.js";
 import { filesToUse } from "./paths.js";
 import { type CompletionPlace, completionPlace, isInComment } from "./place.js";
 
@@ -182,7 +182,8 @@ const types: readonly Offer[] = [
   ["direction", "up, right, down, left"],
   ["paths", "ways from cell to cell"],
   ["numbers", "a list of numbers"],
-  ["table", "rows of a file", 'table from "«words.txt»"'],
+  ["table", "rows that each instance has"],
+  ["table from", "rows of a file", 'table from "«words.txt»"'],
 ].map(
   ([label = "", says = "", snippet]): Offer => ({
     label,
@@ -217,7 +218,7 @@ function inPuzzle(place: CompletionPlace, words: readonly Word[]): readonly Offe
       ? [...looks.keys()].map((label): Offer => ({ label, kind: "value", detail: "a look", rank: 0 }))
       : [...layers(place), ...values(place), word("as")];
   if (first === "use") return inHeader(place, words);
-  if (first === "pieces") return pieceWords(text, words.length);
+  if (first === "pieces") return pieceWords(place, words);
   if (first === "place" && (text === "place" || text === "each")) {
     return [...(text === "place" ? [word("each")] : []), ...pieces(place)];
   }
@@ -344,17 +345,21 @@ function pieces({ puzzle }: CompletionPlace): readonly Offer[] {
   );
 }
 
-function pieceWords(last: string, count: number): readonly Offer[] {
-  if (last === "with" || last === ",") return [word("rotations"), word("reflections")];
-  if (count === 1 || last === "sided" || last === "fixed" || last === "free") {
+function pieceWords(place: CompletionPlace, words: readonly Word[]): readonly Offer[] {
+  const last = words.at(-1)?.text ?? "";
+  const isFrom = words.some(({ text }) => text === "from");
+  const isWith = words.some(({ text }) => text === "with");
+  if (isWith) return [word("rotations"), word("reflections")];
+  if (last === "from") return tables(place);
+  if (words.length === 1 || last === "sided" || last === "fixed" || last === "free") {
     return [
       ...[...builtInSets.keys()].map(
         (label): Offer => ({ label, kind: "value", detail: "a built-in set", rank: 0 }),
       ),
-      ...(count === 1 ? [word("one-sided"), word("fixed")] : []),
+      ...(words.length === 1 ? [word("one-sided"), word("fixed")] : []),
     ];
   }
-  return [word("with")];
+  return isFrom ? [word("with")] : [word("with"), word("from")];
 }
 
 // ---------------------------------------------------------------- instances

@@ -67,6 +67,13 @@ export const layers = ({ puzzle }: CompletionPlace, role?: "given" | "find"): re
         .filter((layer) => role === undefined || layer.role === role)
         .map((layer) => offerOfLayer(layer, puzzle));
 
+export const tables = ({ puzzle }: CompletionPlace): readonly Offer[] =>
+  puzzle === undefined
+    ? []
+    : puzzle.layers
+        .filter(({ domain }) => domain.kind === "table")
+        .map((layer) => offerOfLayer(layer, puzzle));
+
 export function values({ puzzle }: CompletionPlace): readonly Offer[] {
   return (puzzle?.layers ?? []).flatMap(({ name, domain }): Offer[] => {
     const names =
