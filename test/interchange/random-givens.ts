@@ -117,6 +117,12 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
     direction.map((wind) => ({ wall: true, wind })),
     one("arrow", direction),
   ),
+  Slalom: fc.oneof(
+    one("gate", fc.constantFrom("upright", "flat")),
+    fc.constant({ wall: true }),
+    number(1, 4095).map((count) => ({ wall: true, number: count })),
+    fc.record({ wall: fc.constant(true), number: number(1, 300), arrow: direction }),
+  ),
   PortalLoop: fc.oneof(
     fc.constant({ wall: true }),
     fc.constant({ circle: true }),
@@ -240,6 +246,15 @@ function asTheClassHas(
       );
   if (puzzle === "Icebarn") layers.set("gate", gatesOf(rows, columns));
   if (puzzle === "GuideArrow") layers.set("goal", oneOfThem(rows * columns, small));
+  if (puzzle === "Slalom") {
+    const circle = small % (rows * columns);
+    for (const [name, values] of layers)
+      layers.set(
+        name,
+        values.map((value, cell) => (cell === circle ? undefined : value)),
+      );
+    layers.set("start", oneOfThem(rows * columns, circle));
+  }
   const limit = most[puzzle];
   const name = puzzle === "Skyscrapers" ? "height" : "number";
   const values = layers.get(name);
