@@ -277,6 +277,7 @@ const ends: Readonly<Record<string, string>> = { BuildingWalk: "end", Haisu: "en
 /** The parameter that a class has, whatever the size of the board. */
 const smallParameters: Readonly<Record<string, string>> = {
   EasyAsABC: "n",
+  JapaneseSums: "n",
   Isowatari: "size",
   StarBattle: "stars_per_line",
 };
