@@ -55,7 +55,7 @@ const entriesOf = (text: string): List =>
     .split(",")
     .map((word) => (isSign(word) ? word : Number(word)));
 
-function valueOf(list: List): Value {
+function asValue(list: List): Value {
   const numbers = list.filter((entry) => typeof entry === "number");
   if (numbers.length === list.length) return numbers;
   return list.length === 1 ? `[${list[0]}]` : list.join(",");
@@ -127,7 +127,7 @@ function tooLong(givens: Givens, layer: string): { readonly problem: Problem } |
 
 function put(draft: Draft, layer: string, element: number, list: List | undefined): void {
   const lists = draftLayer(draft, layer);
-  if (list !== undefined) lists[element] = valueOf(list);
+  if (list !== undefined) lists[element] = asValue(list);
 }
 
 export const runsBody = (
