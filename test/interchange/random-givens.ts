@@ -120,6 +120,12 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
     direction.map((wind) => ({ wall: true, wind })),
     one("arrow", direction),
   ),
+  Slalom: fc.oneof(
+    one("gate", fc.constantFrom("upright", "flat")),
+    fc.constant({ wall: true }),
+    number(1, 4095).map((count) => ({ wall: true, number: count })),
+    fc.record({ wall: fc.constant(true), number: number(1, 300), arrow: direction }),
+  ),
   PortalLoop: fc.oneof(
     fc.constant({ wall: true }),
     fc.constant({ circle: true }),
@@ -131,11 +137,11 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
     fc.record({ mirror, number: number(1, 255) }),
   ),
   Icebarn: fc.constant({ ice: true }),
-  Battleships: one(
+  Fleet: one(
     "part",
     fc.constantFrom("water", "any", "middle", "whole", "n", "s", "w", "e", "nw", "ne", "sw", "se"),
   ),
-  StatuePark: circle,
+  Statues: circle,
   Pencils: fc.oneof(one("number", fc.oneof(number(1, 255), fc.constant("?"))), one("tip", direction)),
 };
 
@@ -260,6 +266,15 @@ function asTheClassHas(
       );
   if (puzzle === "Icebarn") layers.set("gate", gatesOf(rows, columns));
   if (puzzle === "GuideArrow") layers.set("goal", oneOfThem(rows * columns, small));
+  if (puzzle === "Slalom") {
+    const circle = small % (rows * columns);
+    for (const [name, values] of layers)
+      layers.set(
+        name,
+        values.map((value, cell) => (cell === circle ? undefined : value)),
+      );
+    layers.set("start", oneOfThem(rows * columns, circle));
+  }
   const limit = most[puzzle];
   const name = puzzle === "Skyscrapers" ? "height" : "number";
   const values = layers.get(name);
@@ -282,6 +297,7 @@ const ends: Readonly<Record<string, string>> = { BuildingWalk: "end", Haisu: "en
 /** The parameter that a class has, whatever the size of the board. */
 const smallParameters: Readonly<Record<string, string>> = {
   EasyAsABC: "n",
+  JapaneseSums: "n",
   Isowatari: "size",
   StarBattle: "stars_per_line",
 };

@@ -139,6 +139,9 @@ export interface LayerData {
   readonly spans: readonly (Span | undefined)[];
 }
 
+/** What is printed of a list: its numbers, `?` for one that is not printed, and `*` for any number of those, or none. */
+export type ListEntries = readonly (number | "?" | "*")[];
+
 /**
  * A number, yes/no, a symbol or direction or shape or text by name, a list, `?` (a value that is not printed), `none` (a find layer that may be
  * without value is). Of a region layer the number of the region among its `DataElements`, from 0; of a table a row, its fields numbers
@@ -149,7 +152,7 @@ export type Datum =
   | boolean
   | string
   | readonly (number | string)[]
-  | { readonly unprinted: true }
+  | { readonly unprinted: true; readonly entries?: ListEntries }
   | { readonly none: true };
 
 /** Elements of a sort that the data declares: rooms by their symbol, paths by number. */

@@ -43,7 +43,10 @@ function takenIn({ puzzle }: Ground): readonly string[] {
 export function givenValue(datum: Datum | undefined): Value | undefined {
   if (datum === undefined || datum === false) return undefined;
   if (typeof datum !== "object") return datum;
-  if ("unprinted" in datum) return "?";
+  if ("unprinted" in datum) {
+    const { entries } = datum;
+    return entries === undefined ? "?" : entries.length === 1 ? `[${entries[0]}]` : entries.join(",");
+  }
   if ("none" in datum) return undefined;
   return datum.every((each) => typeof each === "number") ? datum : datum.join(",");
 }

@@ -228,7 +228,13 @@ const sideText = (name: string, values: Layer, length: number): readonly string[
 ];
 
 const listText = (value: Value | undefined): string =>
-  value === undefined ? "." : Array.isArray(value) && value.length > 0 ? value.join(" ") : "0";
+  value === undefined
+    ? "."
+    : typeof value === "string"
+      ? value.replaceAll(",", " ")
+      : Array.isArray(value) && value.length > 0
+        ? value.join(" ")
+        : "0";
 
 function wordOf(value: Value | undefined): string {
   if (value === undefined) return ".";

@@ -97,20 +97,40 @@ const tilepaint: OtherGenre = {
 };
 
 /** Lists of numbers above and at the left, the last at the board. */
-const lists = (name: string): OtherGenre => ({
+/** Lists beside the lines. Of `unprinted` ones some numbers are `?` (-2 in a file), or `*`, which is 0. */
+interface ListsMore {
+  readonly unprinted?: readonly ("?" | "*")[];
+  /** A number before the lists. */
+  readonly head?: string;
+}
+
+const entryWord = (entry: Value): string => (entry === "?" ? "-2" : entry === "*" ? "0" : String(entry));
+const entryCode = (entry: Value): Value => (entry === "*" ? 0 : entry);
+
+const lists = (name: string, { unprinted = [], head }: ListsMore = {}): OtherGenre => ({
   name,
   file: name,
   draw(dice, rows, columns) {
-    const list = (length: number): number[] =>
-      Array.from({ length: dice.below(((length + 1) >> 1) + 1) }, () => dice.from(1, Math.min(length, 20)));
+    const list = (length: number): Value[] => {
+      const entries = Array.from({ length: dice.below(((length + 1) >> 1) + 1) }, () =>
+        unprinted.length > 0 && dice.chance(0.3)
+          ? dice.pick(...unprinted)
+          : dice.from(1, Math.min(length, 20)),
+      );
+      const merged = entries.filter((entry, at) => entry !== "*" || entries[at - 1] !== "*");
+      return merged.length === 1 && merged[0] === "*" ? [] : merged;
+    };
     const [above, beside] = [(rows + 1) >> 1, (columns + 1) >> 1];
     const tops = Array.from({ length: columns }, () => list(rows));
     const lefts = Array.from({ length: rows }, () => list(columns));
-    const slots = (all: number[], count: number): Value[] =>
-      [...all].reverse().concat(new Array(count - all.length));
-    const before = (all: number[], count: number): string[] => [
+    const slots = (all: Value[], count: number): Value[] =>
+      [...all]
+        .reverse()
+        .map(entryCode)
+        .concat(new Array(count - all.length));
+    const before = (all: Value[], count: number): string[] => [
       ...new Array<string>(count - all.length).fill("."),
-      ...all.map(String),
+      ...all.map(entryWord),
     ];
     const topRows = Array.from({ length: above }, (_, row) =>
       [...new Array<string>(beside).fill("."), ...tops.map((all) => before(all, above)[row])].join(" "),
@@ -118,11 +138,12 @@ const lists = (name: string): OtherGenre => ({
     return {
       rows,
       columns,
-      body: numbers16([
+      body: `${head === undefined ? "" : `${head}/`}${numbers16([
         ...tops.flatMap((all) => Array.from(slots(all, above))),
         ...lefts.flatMap((all) => Array.from(slots(all, beside))),
-      ]),
+      ])}`,
       lines: [
+        ...(head === undefined ? [] : [head]),
         ...topRows,
         ...lefts.map((all) => [...before(all, beside), ...new Array<string>(columns).fill(".")].join(" ")),
       ],
@@ -163,4 +184,6 @@ export const shadingGenres: readonly OtherGenre[] = [
   tilepaint,
   lists("nonogram"),
   lists("coral"),
+  lists("cts", { unprinted: ["?", "*"] }),
+  lists("japanesesums", { unprinted: ["?"], head: "7" }),
 ];

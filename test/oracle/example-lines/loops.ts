@@ -35,6 +35,7 @@ export const loopsLines: readonly ClassLine[] = [
   line("reflect", tiny),
   line("ring-ring", tiny),
   line("simple-loop", tiny),
+  line("slalom", tiny),
   line("tapa-like-loop", tiny),
   line("turn-and-run", tiny),
   line("turnaround", tiny),

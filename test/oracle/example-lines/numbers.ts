@@ -13,6 +13,10 @@ export const numbersLines: readonly ClassLine[] = [
     { rows: 2, columns: 3, arguments: "n = 2" },
     { rows: 3, columns: 3, arguments: "n = 2" },
   ]),
+  line("japanese-sums", [
+    { rows: 2, columns: 2, arguments: "n = 2" },
+    { rows: 2, columns: 3, arguments: "n = 2" },
+  ]),
   line("doppelblock", [{ rows: 3, columns: 3 }]),
   line("futoshiki", square(3)),
   line("golomb", [{ rows: 1, columns: 6, arguments: "marks = 3, longest = 5" }]),

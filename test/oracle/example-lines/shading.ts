@@ -20,6 +20,7 @@ export const shadingLines: readonly ClassLine[] = [
   line("cocktail-lamp", tiny),
   line("context", tiny),
   line("coral", small),
+  line("cross-the-streams", tiny),
   line("creek", tiny),
   line("disconnection", tiny),
   line("dominion", tiny),

@@ -7,7 +7,7 @@ import { diagnose } from "../diagnostics/diagnostic.js";
 import { within } from "../text/span.js";
 import type { MapSymbol } from "./rows.js";
 import { put, putSymbol, type Sheet } from "./sheet.js";
-import { readNumbers } from "./spelling.js";
+import { readList } from "./spelling.js";
 
 export interface DataEntry {
   readonly key: MapSymbol;
@@ -56,7 +56,7 @@ export function readEntries(sheet: Sheet, lines: readonly RawLine[]): void {
     switch (found.kind) {
       case "element":
         if (value !== undefined && value.text !== "") {
-          const numbers = list ? readNumbers(value.text.split(/[\s,]+/u)) : undefined;
+          const numbers = list ? readList(value.text, layer.orUnprinted) : undefined;
           if (numbers === undefined) putSymbol(sheet, found.element, value, false);
           else put(sheet, found.element, numbers, value.span);
         } else if (value === undefined && layer.domain.kind === "yes-no")

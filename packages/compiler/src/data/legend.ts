@@ -151,13 +151,17 @@ function holeReaders(
     let read: Datum | undefined;
     for (const { layer } of fills) {
       const spelled = makeSpelling(puzzle, layer)(text, false);
-      if (spelled.kind !== "value") return undefined;
+      if (spelled.kind !== "value" || isInPart(spelled.value)) return undefined;
       read ??= spelled.value;
     }
     if (fills.length > 0) return read;
     return puzzle.variables[hole]?.type.kind === "number" ? readNumber(text, false) : text;
   };
 }
+
+/** A list of which a part is printed: in a legend that part is the hole, and the sign stands beside it (`"?,{n}"`). */
+const isInPart = (value: Datum): boolean =>
+  typeof value === "object" && "unprinted" in value && value.entries !== undefined;
 
 /** `none`: holes that are empty; what they would have set is not set. */
 function settings(

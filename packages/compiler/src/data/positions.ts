@@ -6,7 +6,7 @@ import { joinSpans, type Span, within } from "../text/span.js";
 import type { DataReading } from "./data-environment.js";
 import { clusters, type MapSymbol } from "./rows.js";
 import { put, putSymbol, type Sheet } from "./sheet.js";
-import { readNumbers } from "./spelling.js";
+import { readList } from "./spelling.js";
 
 /** The elements that are filled: `runs on columns` fills a part of the lines. */
 export interface Stretch {
@@ -60,7 +60,7 @@ export function readPositions(
   }
   values.slice(0, stretch.count).forEach((symbol, index) => {
     const element = stretch.first + index;
-    const numbers = lists ? readNumbers(symbol.text.split(/[\s,]+/u)) : undefined;
+    const numbers = lists ? readList(symbol.text, sheet.layer.orUnprinted) : undefined;
     if (numbers === undefined) putSymbol(sheet, element, symbol, dense);
     else put(sheet, element, numbers, symbol.span);
   });

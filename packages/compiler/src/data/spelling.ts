@@ -1,7 +1,7 @@
 /** How the values of a layer are spelled in maps: by name, as `written` and `show` say, and for each type in its own way. */
 
 import { nearName } from "../diagnostics/near-name.js";
-import type { Datum } from "../ground.js";
+import type { Datum, ListEntries } from "../ground.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
 
@@ -68,7 +68,7 @@ function ownReading(layer: TypedLayer, text: string, dense: boolean): Datum | un
     case "numbers":
       return readNumber(text, dense);
     case "number-list":
-      return readNumbers(text.split(","));
+      return readList(text, layer.orUnprinted);
     case "region":
       return text;
     case "yes-no":
@@ -89,10 +89,18 @@ export function readNumber(text: string, dense: boolean): number | undefined {
   return undefined;
 }
 
-/** Returns undefined unless all are numbers. */
-export function readNumbers(texts: readonly string[]): readonly number[] | undefined {
-  const numbers = texts.map((text) => readNumber(text.trim(), false));
-  return numbers.every((number) => number !== undefined) ? numbers : undefined;
+/**
+ * A list, with spaces or commas between its numbers; where some may not be printed, also `3 ? 1` and `3 * 1`. `?` alone is no list of one entry: that is `[?]`.
+ * Returns undefined unless all are numbers or such signs.
+ */
+export function readList(text: string, orUnprinted: boolean): Datum | undefined {
+  const [, inside] = /^\[(.*)\]$/u.exec(text) ?? [];
+  const texts = (inside ?? text).trim().split(/\s*,\s*|\s+/u);
+  const numbers = texts.map((each) => readNumber(each, false));
+  if (numbers.every((number) => number !== undefined)) return numbers;
+  if (!orUnprinted || text === "?") return undefined;
+  const entries = texts.map((each, at) => (each === "?" || each === "*" ? each : numbers[at]));
+  return entries.every((entry) => entry !== undefined) ? { unprinted: true, entries } : undefined;
 }
 
 function valueNames(layer: TypedLayer): readonly string[] {
@@ -113,6 +121,12 @@ function namedValue(layer: TypedLayer, name: string | undefined): Datum | undefi
 export function sayDatum(value: Datum): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value !== "object") return String(value);
-  if ("unprinted" in value) return "?";
+  if ("unprinted" in value) return sayUnprinted(value.entries);
   return "none" in value ? "none" : value.join(",");
+}
+
+/** As `readList` reads it. */
+export function sayUnprinted(entries: ListEntries | undefined): string {
+  if (entries === undefined) return "?";
+  return entries.length === 1 ? `[${entries[0]}]` : entries.join(",");
 }

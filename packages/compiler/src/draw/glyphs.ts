@@ -137,7 +137,11 @@ export const isOpenShape = (name: ShapeName): boolean =>
 /** A number, `?`, or a list. */
 export function plainText(value: Datum): string {
   if (typeof value === "object")
-    return "unprinted" in value ? UNPRINTED : "none" in value ? "" : value.join(" ");
+    return "unprinted" in value
+      ? (value.entries?.join(" ") ?? UNPRINTED)
+      : "none" in value
+        ? ""
+        : value.join(" ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value);
 }

@@ -1,4 +1,6 @@
 /** How values are written in data. */
+
+import { sayUnprinted } from "../data/spelling.js";
 import type { Datum } from "../ground.js";
 import type { TypedLayer } from "../typed.js";
 
@@ -19,7 +21,7 @@ export function sayValue(
     for (const [symbol, name] of layer.written) if (name === value) return symbol;
     return value;
   }
-  if ("unprinted" in value) return "?";
+  if ("unprinted" in value) return sayUnprinted(value.entries);
   return "none" in value ? "none" : value.join(",");
 }
 

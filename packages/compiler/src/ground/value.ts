@@ -7,7 +7,7 @@
  */
 
 import type { Chain, Condition, State } from "../condition.js";
-import type { GroundVariableId, ValueCode } from "../ground.js";
+import type { GroundVariableId, ListEntries, ValueCode } from "../ground.js";
 import { SMALL_SET } from "../thresholds.js";
 import type { LayerId } from "../typed.js";
 import type { Family } from "./family.js";
@@ -63,6 +63,8 @@ export interface UnprintedValue {
   readonly of?: UnprintedClue;
   /** The bag of a list that is not printed. */
   readonly bag?: true;
+  /** What is printed of a list. */
+  readonly entries?: ListEntries;
 }
 
 /** The layer, the element, and where the layer keeps what it says of it. */

@@ -15,7 +15,7 @@ import type { Json, JsonObject } from "./json.js";
 function datumJson(value: Datum | null | undefined): Json {
   if (value === null || value === undefined) return null;
   if (typeof value !== "object") return value;
-  if ("unprinted" in value) return "?";
+  if ("unprinted" in value) return value.entries === undefined ? "?" : [...value.entries];
   return "none" in value ? null : [...value];
 }
 

@@ -65,3 +65,34 @@ export const oneCellLine = (layer: string): Field => ({
     return { value: `${place.value.map((number) => 2 * number - 1).join(" ")}\n` };
   },
 });
+
+/** The number of the cell in reading order, from 0, at the end of an address. */
+export const oneCellNumber = (layer: string): Field => ({
+  read(cursor, draft) {
+    const start = cursor.at;
+    const [digits] = /^\d+$/.exec(cursor.text.slice(start)) ?? [];
+    if (digits === undefined)
+      return start >= cursor.text.length
+        ? cutOff(cursor, `the place of the ${layer}`)
+        : unreadable(cursor, cursor.text.slice(start));
+    cursor.at = cursor.text.length;
+    const cell = Number(digits);
+    const [column, row] = [(cell % draft.columns) + 1, Math.floor(cell / draft.columns) + 1];
+    return put(draft, layer, column, row, placeAt(cursor, start, cursor.at));
+  },
+  write(givens) {
+    const place = placeOf(givens, layer);
+    if ("problem" in place) return place;
+    const [column, row] = place.value;
+    return { value: String((row - 1) * givens.columns + column - 1) };
+  },
+});
+
+/** The field says where it is, among other things: only one is written. */
+export const withOneCell = (layer: string, field: Field): Field => ({
+  read: field.read,
+  write(givens) {
+    const place = placeOf(givens, layer);
+    return "problem" in place ? place : field.write(givens);
+  },
+});

@@ -5,18 +5,21 @@ import { digits, either, sign, translated } from "../codes/token.js";
 import { lineWordsWithRim, shadedWords } from "../fields/answers.js";
 import { cellsAndRimBody, cellsAndRimWords } from "../fields/at-sides/cells-and-rim.js";
 import { totalsBody, totalsFile } from "../fields/line-totals.js";
+import { numberAndSlash, numberLine } from "../fields/number-before.js";
+import { optional } from "../fields/optional.js";
 import { roomBorders, roomMap } from "../fields/regions/rooms.js";
-import { runsBody, runsFile } from "../fields/runs-of-lines.js";
+import { numbersOrEmpty, runsBody, runsFile, shading } from "../fields/runs-of-lines.js";
+import { coded } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import type { Value } from "../givens.js";
-import { fills, type Meaning, names, oneOf, within } from "../meaning.js";
+import { fills, fillsNumber, type Meaning, names, oneOf, within } from "../meaning.js";
 
 export const nonogram: Genre = {
   puzzle: "Nonogram",
   names: ["nonogram"],
   layers: { runs: "lines" },
   address: [runsBody(number16, "runs")],
-  file: { name: "nonogram", version: 0, fields: () => [runsFile("runs", "shaded")] },
+  file: { name: "nonogram", version: 0, fields: () => [runsFile("runs", shading("shaded"))] },
 };
 
 export const tilepaint: Genre = {
@@ -32,7 +35,44 @@ export const coral: Genre = {
   names: ["coral"],
   layers: { runs: "lines" },
   address: [runsBody(number16, "runs", "nothing")],
-  file: { name: "coral", version: 0, fields: () => [runsFile("runs", "shaded", "nothing")] },
+  file: { name: "coral", version: 0, fields: () => [runsFile("runs", shading("shaded"), "nothing")] },
+};
+
+/** A `?` is a run of any length, 0 any number of runs. */
+const runsNotPrinted = { numbers: true, any: 0 } as const;
+
+const crossTheStreams: Genre = {
+  puzzle: "CrossTheStreams",
+  names: ["cts"],
+  layers: { runs: "lines" },
+  address: [runsBody(number16, "runs", "nothing", runsNotPrinted)],
+  file: {
+    name: "cts",
+    version: 0,
+    fields: () => [runsFile("runs", shading("shaded"), "nothing", runsNotPrinted)],
+  },
+};
+
+const MOST_DIGITS = 9;
+const sumsNotPrinted = { numbers: true } as const;
+
+const japaneseSums: Genre = {
+  puzzle: "JapaneseSums",
+  names: ["japanesesums"],
+  layers: { sums: "lines", digit: "cells" },
+  address: [
+    numberAndSlash("n", MOST_DIGITS),
+    runsBody(number16, "sums", "nothing", sumsNotPrinted),
+    optional(coded(number16, fillsNumber("digit", "says nothing")), ["digit"]),
+  ],
+  file: {
+    name: "japanesesums",
+    version: 0,
+    fields: () => [
+      numberLine("n", MOST_DIGITS),
+      runsFile("sums", numbersOrEmpty("digit"), "nothing", sumsNotPrinted),
+    ],
+  },
 };
 
 const WALL = "wall";
@@ -78,4 +118,11 @@ const anglers: Genre = {
   },
 };
 
-export const lineGenres: readonly Genre[] = [nonogram, tilepaint, coral, anglers];
+export const lineGenres: readonly Genre[] = [
+  nonogram,
+  tilepaint,
+  coral,
+  crossTheStreams,
+  japaneseSums,
+  anglers,
+];

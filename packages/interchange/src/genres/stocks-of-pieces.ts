@@ -90,7 +90,7 @@ const transparent: Choice = { flag: "t", parameter: "transparent", asks: true, a
 
 export const stockGenres: readonly Genre[] = [
   {
-    puzzle: "Battleships",
+    puzzle: "Fleet",
     names: ["battleship"],
     layers: { part: "cells", top: "columns", left: "rows", fleet: "table" },
     address: [
@@ -109,7 +109,7 @@ export const stockGenres: readonly Genre[] = [
     },
   },
   {
-    puzzle: "StatuePark",
+    puzzle: "Statues",
     names: ["statuepark"],
     layers: { circle: "map", statue: "table" },
     symbol: (at) => (at("circle") === "black" ? "*" : at("circle") === "white" ? "o" : "."),

@@ -57,6 +57,7 @@ import { layerTable, spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { evaluateAggregate } from "./aggregates/aggregate.js";
 import { attributeIfThere, evaluateAttribute, valueOfAttribute } from "./attributes.js";
+import { comparedShapes } from "./congruence.js";
 import { along, stretches, until } from "./lines-of-sight.js";
 import { formOf, formOfNoCells } from "./placeable.js";
 import { evaluateQuantity } from "./quantity.js";
@@ -99,12 +100,15 @@ export function evaluate(world: World, expression: Expression): Value {
     case "compare":
       if (expression.right.kind === "none") return comparedWithNone(world, expression, expression.left);
       if (expression.left.kind === "none") return comparedWithNone(world, expression, expression.right);
-      return compare(
-        world,
-        evaluateAsPrinted(world, expression.left),
-        expression.operator,
-        evaluateAsPrinted(world, expression.right),
-        expression.span,
+      return (
+        comparedShapes(world, expression) ??
+        compare(
+          world,
+          evaluateAsPrinted(world, expression.left),
+          expression.operator,
+          evaluateAsPrinted(world, expression.right),
+          expression.span,
+        )
       );
     case "not":
       return negated(world, evaluateTruth(world, expression.operand));

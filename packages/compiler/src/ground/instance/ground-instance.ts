@@ -364,7 +364,8 @@ function dataEnvironment(world: World, host: Host): DataEnvironment {
 
 function boundDatum(datum: Datum): Value | undefined {
   if (typeof datum !== "object") return datum;
-  if ("unprinted" in datum) return { kind: "unprinted" };
+  if ("unprinted" in datum)
+    return { kind: "unprinted", ...(datum.entries === undefined ? {} : { entries: datum.entries }) };
   if ("none" in datum) return { kind: "none" };
   return { kind: "list", items: datum };
 }
@@ -372,7 +373,8 @@ function boundDatum(datum: Datum): Value | undefined {
 function asDatum(value: Value): Datum | undefined {
   if (typeof value !== "object") return value;
   if (isUnknown(value)) return undefined;
-  if (value.kind === "unprinted") return { unprinted: true };
+  if (value.kind === "unprinted")
+    return { unprinted: true, ...(value.entries === undefined ? {} : { entries: value.entries }) };
   if (value.kind === "none") return { none: true };
   return value.kind === "element" ? describeValue(value) : undefined;
 }

@@ -25,7 +25,8 @@ function knownDatum(
   family: Family | undefined,
 ): Known {
   if (typeof datum === "object") {
-    if ("unprinted" in datum) return unprinted;
+    if ("unprinted" in datum)
+      return datum.entries === undefined ? unprinted : { kind: "unprinted", entries: datum.entries };
     if ("none" in datum) return none;
     return { kind: "list", items: datum };
   }

@@ -19,7 +19,7 @@ import type { World } from "../world/world.js";
 import { machineIs, placeStep, SKIP } from "./automata.js";
 
 /** Where a piece begins that does not touch what was read before. */
-function cuts(runs: Runs): ReadonlySet<number> {
+export function cuts(runs: Runs): ReadonlySet<number> {
   const found = new Set<number>();
   let at = 0;
   for (const piece of runs.pieces) {
@@ -29,7 +29,7 @@ function cuts(runs: Runs): ReadonlySet<number> {
   return found;
 }
 
-function stepsOf(world: World, runs: Runs): Chain["steps"] {
+export function stepsOf(world: World, runs: Runs): Chain["steps"] {
   return runs.pieces.flatMap((piece) => piece.map((place) => placeStep(world, place)));
 }
 

@@ -19,6 +19,7 @@ import {
   type SameLists,
   surelyEqual,
 } from "./list-clues.js";
+import { fitsEntries } from "./list-entries.js";
 import { equalUses, saidByPairs } from "./lists-by-pairs.js";
 import { saidByValues } from "./lists-by-values.js";
 
@@ -27,6 +28,8 @@ export class UnprintedLists {
   readonly told: ToldList[] = [];
   private readonly clues = new Map<string, ListClue>();
   private readonly sames: SameLists[] = [];
+  /** What equals a list has the entries that are printed of it. */
+  private readonly fitting: ListEquality[] = [];
 
   /** `list = value` holds where the guard does. */
   assert(
@@ -43,7 +46,7 @@ export class UnprintedLists {
     const use: ListUse = { value, isBag: list.bag === true, yes: guard, elseOther: false, span };
     const rules = clue.uses.filter(({ elseOther }) => !elseOther).map((each) => equalUses(world, use, each));
     clue.uses.push(use);
-    return rules;
+    return [...this.fits(world, list, use), ...rules];
   }
 
   /** Whether `list = value`. */
@@ -55,7 +58,9 @@ export class UnprintedLists {
     );
     if (asked !== undefined) return asked.yes;
     const yes = perhaps(world, list.of);
-    clue.uses.push({ value, isBag, yes, elseOther: true, span });
+    const use: ListUse = { value, isBag, yes, elseOther: true, span };
+    clue.uses.push(use);
+    this.fitting.push(...this.fits(world, list, use));
     return yes;
   }
 
@@ -75,13 +80,19 @@ export class UnprintedLists {
 
   /** The rules left to say when all else that they are about is known. */
   finish(world: World): readonly ListEquality[] {
-    return this.groups().flatMap((group) => {
+    const equalities = this.groups().flatMap((group) => {
       const uses = group.clues.flatMap((clue) => clue.uses);
       const isMixed = tellsListsOfABagApart(group);
       if (group.sames.length === 0 && uses.every(({ elseOther }) => !elseOther)) return [];
       const pairs = (uses.length * (uses.length - 1)) / 2;
       return isMixed || pairs > UNPRINTED_PAIRS ? saidByValues(world, group) : saidByPairs(world, group);
     });
+    return [...this.fitting, ...equalities];
+  }
+
+  private fits(world: World, { entries }: UnprintedValue, use: ListUse): readonly ListEquality[] {
+    if (entries === undefined) return [];
+    return [{ guard: use.yes, truth: fitsEntries(world, use, entries), span: use.span }];
   }
 
   private groups(): readonly ListGroup[] {

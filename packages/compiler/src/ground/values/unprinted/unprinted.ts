@@ -81,6 +81,7 @@ class UnprintedClues {
     if (guard === false) return [];
     if (isListClue(world, clue)) {
       if (!isUnprinted(value)) return this.lists.assert(world, clue, value, guard, span);
+      this.refuseEntries(world, clue, value, span);
       this.lists.assertSame(clue, value, guard, span);
       return [];
     }
@@ -103,9 +104,15 @@ class UnprintedClues {
   /** Whether a list that is not printed equals the other value. */
   sameList(world: World, list: UnprintedValue, value: Value, span: Span): Truth {
     if (this.trying) throw untold;
-    return isUnprinted(value)
-      ? this.lists.comparedSame(world, list, value, span)
-      : this.lists.compared(world, list, value, span);
+    if (!isUnprinted(value)) return this.lists.compared(world, list, value, span);
+    this.refuseEntries(world, list, value, span);
+    return this.lists.comparedSame(world, list, value, span);
+  }
+
+  /** Two lists of which a part is printed are not compared with each other. */
+  private refuseEntries(world: World, one: UnprintedValue, other: UnprintedValue, span: Span): void {
+    for (const each of [one, other])
+      if (each.entries !== undefined && one.of?.key !== other.of?.key) printed(world, each, span);
   }
 
   /** The relations of the lists are said when all rules were read. */

@@ -1,0 +1,113 @@
+/**
+ * Whether two sets, of which it is unknown what is in them, have one shape: for each way to lay the board on itself, turned, turned over or
+ * shifted, whether it takes the one to the other. Few sets are better looked at one by one; of many there are still few ways to lay them.
+ */
+import type { CellIndex } from "../../board.js";
+import type { Span } from "../../text/span.js";
+import { CONGRUENT_PLACES, FEW_UNKNOWN_CELLS } from "../../thresholds.js";
+import { type LatticePoint, latticeNamed, shifted, turned } from "../../tiling/lattice.js";
+import type { Expression } from "../../typed.js";
+import { type AnySet, isElement, isMemberItem, type Truth } from "../value.js";
+import { evaluateAnySet } from "../values/evaluate-as.js";
+import { tooMany } from "../world/faults.js";
+import type { World } from "../world/world.js";
+
+type Compared = Extract<Expression, { kind: "compare" }>;
+
+/** On which condition a cell is in the set; cells that are not are left out. */
+type Within = ReadonlyMap<CellIndex, Exclude<Truth, false>>;
+
+/** Undefined unless shapes of two sets are compared of which too much is unknown. */
+export function comparedShapes(world: World, expression: Compared): Truth | undefined {
+  const { left, right, operator, span } = expression;
+  if (operator !== "=" && operator !== "!=") return undefined;
+  const [one, other] = [setMeasured(left), setMeasured(right)];
+  const board = world.space?.board;
+  if (one === undefined || other === undefined || board?.lattice === undefined) return undefined;
+  // Where rims are joined, a set is laid out cell by cell.
+  if (board.torus || board.sheet !== undefined) return undefined;
+  const [a, b] = [evaluateAnySet(world, one), evaluateAnySet(world, other)].map(cellsWithin);
+  if (a === undefined || b === undefined) return undefined;
+  if (Math.max(unknownIn(a), unknownIn(b)) <= FEW_UNKNOWN_CELLS) return undefined;
+  const same = areCongruent(world, a, b, span);
+  return operator === "=" ? same : world.conditions.not(same);
+}
+
+const setMeasured = (side: Expression): Expression | undefined =>
+  side.kind === "attribute" && side.attribute === "shape" && !side.known ? side.arguments[0] : undefined;
+
+function cellsWithin(set: AnySet): Within | undefined {
+  const within = new Map<CellIndex, Exclude<Truth, false>>();
+  for (const each of set.items) {
+    const { item, when } = isMemberItem(each) ? each : { item: each, when: true as const };
+    if (!isElement(item)) return undefined;
+    const before = within.get(item.index);
+    if (before !== undefined) return undefined;
+    within.set(item.index, when);
+  }
+  return within;
+}
+
+const unknownIn = (set: Within): number => [...set.values()].filter((when) => when !== true).length;
+const surelyIn = (set: Within): readonly CellIndex[] =>
+  [...set].flatMap(([cell, when]) => (when === true ? [cell] : []));
+
+function areCongruent(world: World, one: Within, other: Within, span: Span): Truth {
+  const { conditions } = world;
+  const ways: Truth[] = [];
+  let places = 0;
+  for (const way of waysToLay(world, one, other)) {
+    places += one.size + other.size;
+    world.budget.patience.spend(one.size + other.size);
+    if (places > CONGRUENT_PLACES)
+      throw tooMany(
+        span,
+        "cells in the ways to lay one of these on the other",
+        CONGRUENT_PLACES,
+        "smaller sets leave fewer",
+      );
+    const reached = new Set(way.values());
+    const parts = [...one].map(([cell, when]) => {
+      const there = way.get(cell);
+      return conditions.same(when, (there === undefined ? undefined : other.get(there)) ?? false);
+    });
+    for (const [cell, when] of other) if (!reached.has(cell)) parts.push(conditions.not(when));
+    ways.push(conditions.allOf(parts));
+  }
+  const bothEmpty = [...one.values(), ...other.values()].map((when) => conditions.not(when));
+  return conditions.anyOf([...ways, conditions.allOf(bothEmpty)]);
+}
+
+/** Where each cell of the one comes to on the board. What is surely in either has to come to what may be in the other. */
+function* waysToLay(world: World, one: Within, other: Within): Iterable<ReadonlyMap<CellIndex, CellIndex>> {
+  const lattice = world.space?.board.lattice;
+  if (lattice === undefined) return;
+  const { pointOf, cellAt } = lattice;
+  const { rotations, mirror, period } = latticeNamed(lattice.name);
+  const sure = surelyIn(one);
+  const sureThere = surelyIn(other);
+  const anchors = sure.length > 0 ? sure.slice(0, 1) : [...one.keys()];
+  for (const isMirrored of [false, true])
+    for (const rotation of rotations) {
+      const turn = (cell: CellIndex): LatticePoint => {
+        const point = pointOf(cell);
+        return turned(isMirrored ? turned(point, mirror) : point, rotation);
+      };
+      const shifts = new Map<string, LatticePoint>();
+      for (const anchor of anchors)
+        for (const goal of other.keys()) {
+          const from = turn(anchor);
+          const shift = pointOf(goal).map((value, at) => value - (from[at] ?? 0));
+          if (shift.every((value) => value % period === 0)) shifts.set(shift.join(","), shift);
+        }
+      for (const shift of shifts.values()) {
+        const way = new Map<CellIndex, CellIndex>();
+        for (const cell of one.keys()) {
+          const there = cellAt(shifted(turn(cell), shift));
+          if (there !== undefined && other.has(there)) way.set(cell, there);
+        }
+        const reached = new Set(way.values());
+        if (sure.every((cell) => way.has(cell)) && sureThere.every((cell) => reached.has(cell))) yield way;
+      }
+    }
+}
