@@ -1,9 +1,10 @@
 /** How the values of a layer are spelled in maps: by name, as `written` and `show` say, and for each type in its own way. */
 
 import { nearName } from "../diagnostics/near-name.js";
-import type { Datum, ListEntries } from "../ground.js";
+import type { Datum } from "../ground.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
+import { sayUnprinted } from "../vocabulary/say-unprinted.js";
 
 export type Spelled =
   | { readonly kind: "nothing" }
@@ -123,10 +124,4 @@ export function sayDatum(value: Datum): string {
   if (typeof value !== "object") return String(value);
   if ("unprinted" in value) return sayUnprinted(value.entries);
   return "none" in value ? "none" : value.join(",");
-}
-
-/** As `readList` reads it. */
-export function sayUnprinted(entries: ListEntries | undefined): string {
-  if (entries === undefined) return "?";
-  return entries.length === 1 ? `[${entries[0]}]` : entries.join(",");
 }

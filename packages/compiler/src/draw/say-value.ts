@@ -1,8 +1,8 @@
 /** How values are written in data. */
 
-import { sayUnprinted } from "../data/spelling.js";
 import type { Datum } from "../ground.js";
 import type { TypedLayer } from "../typed.js";
+import { sayUnprinted } from "../vocabulary/say-unprinted.js";
 
 /** The text of a value, in the form that makeSpelling reads. */
 export function sayValue(

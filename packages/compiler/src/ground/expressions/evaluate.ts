@@ -11,6 +11,7 @@ import { nothingThere } from "../../diagnostics/catalogue/ecp4107-nothing-there.
 import type { Span } from "../../text/span.js";
 import type { Expression, ExpressionOf } from "../../typed.js";
 import { directionNames } from "../../vocabulary/directions.js";
+import { comparedShapes } from "../graphs/congruence.js";
 import {
   evaluateGraph,
   evaluateGroup,
@@ -57,7 +58,6 @@ import { layerTable, spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { evaluateAggregate } from "./aggregates/aggregate.js";
 import { attributeIfThere, evaluateAttribute, valueOfAttribute } from "./attributes.js";
-import { comparedShapes } from "./congruence.js";
 import { along, stretches, until } from "./lines-of-sight.js";
 import { formOf, formOfNoCells } from "./placeable.js";
 import { evaluateQuantity } from "./quantity.js";

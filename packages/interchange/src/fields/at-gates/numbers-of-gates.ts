@@ -2,10 +2,10 @@
  * Gates across a loop, each of some cells in a row or column with signs of its direction, and numbers that old texts say of the gates. Newer ones say
  * them on the walls where gates end: those of old texts come to each such wall, the least where there are several.
  */
-import type { Code } from "../codes/code.js";
-import type { Draft, Value } from "../givens.js";
-import { draftLayer } from "../givens.js";
-import type { Field } from "./field.js";
+import type { Code } from "../../codes/code.js";
+import type { Draft, Value } from "../../givens.js";
+import { draftLayer } from "../../givens.js";
+import type { Field } from "../field.js";
 
 interface Layers {
   readonly gate: string;

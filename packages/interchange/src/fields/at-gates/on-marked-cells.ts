@@ -1,9 +1,9 @@
 /** Values at some of the cells alone, in their order: at those where a layer, read before, says yes. */
-import type { Code } from "../codes/code.js";
-import { type Draft, draftLayer, type Givens, type Layer, makeDraft } from "../givens.js";
-import type { Meaning } from "../meaning.js";
-import type { Field } from "./field.js";
-import { coded } from "./values.js";
+import type { Code } from "../../codes/code.js";
+import { type Draft, draftLayer, type Givens, type Layer, makeDraft } from "../../givens.js";
+import type { Meaning } from "../../meaning.js";
+import type { Field } from "../field.js";
+import { coded } from "../values.js";
 
 export function codedWhere(mark: string, code: Code, meaning: Meaning): Field {
   const marked = ({ layers }: Givens | Draft): readonly number[] =>
