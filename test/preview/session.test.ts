@@ -240,6 +240,54 @@ describe("a preview", () => {
     expect([shown.work, shown.answer, shown.board?.status.kind]).toEqual([undefined, 0, "unique"]);
   });
 
+  test("an answer is drawn while the search goes on, and stays where it is cancelled", async () => {
+    const found = (instance: string, answers: number): Promise<void> => {
+      server.status = { kind: "solving", says: "an answer, and perhaps others", answers };
+      session.found({ uri: "file:///a.ecp", version: 1, instance, answers });
+      return settle();
+    };
+    session.handle({ kind: "solve" });
+    await settle();
+    await found("two", 1);
+    expect(shown.answer).toBeUndefined();
+    await found("one", 1);
+    expect([shown.work, shown.answer, shown.board?.status.says]).toEqual([
+      "solve",
+      0,
+      "an answer, and perhaps others",
+    ]);
+    session.handle({ kind: "cancel" });
+    server.status = { kind: "unknown", says: "an answer", answers: 1 };
+    session.solved("file:///a.ecp", "one");
+    await settle();
+    expect([shown.work, shown.answer, shown.board?.status.kind]).toEqual([undefined, 0, "unknown"]);
+    // It is told late, of a search that is no more.
+    session.handle({ kind: "unsolved" });
+    await found("one", 1);
+    expect(shown.answer).toBeUndefined();
+  });
+
+  test("the answer that was asked for is waited for", async () => {
+    session.handle({ kind: "solve" });
+    await finish("multiple", 1);
+    session.handle({ kind: "answer", step: 1 });
+    await settle();
+    for (const answers of [1, 2]) {
+      server.status = { kind: "solving", says: "", answers };
+      session.found({ uri: "file:///a.ecp", version: 1, instance: "one", answers });
+      await settle();
+      expect(shown.answer).toBe(answers - 1);
+    }
+  });
+
+  test("whether there is another answer is asked without showing one", async () => {
+    session.handle({ kind: "unique" });
+    await settle();
+    session.found({ uri: "file:///a.ecp", version: 1, instance: "one", answers: 1 });
+    await settle();
+    expect(shown.answer).toBeUndefined();
+  });
+
   test("further answers are looked for when they are asked for", async () => {
     session.handle({ kind: "solve" });
     await finish("multiple", 1);

@@ -4,8 +4,9 @@
  * shows only in the doing. The enumerating one is alone at first, because easy problems should not pay for learning, as long as it seems to be
  * nearly done, and again once `learn` has met so many solutions that there must be very many.
  *
- * Both find the same answers in another order. Those of the enumerating search are handed out as they come; if
- * `learn` finishes first, it adds the ones that are still missing.
+ * Both find the same answers in another order. Those of the enumerating search are handed out as they come, and where only some are wanted those of `learn`
+ * too, each once: an answer is not to wait for the proof that it is the only one. Where all are wanted, `learn` adds those that are still missing, if it
+ * finishes first.
  */
 
 import { answerKey } from "./answer-key.js";
@@ -36,6 +37,9 @@ export class TakingTurns implements Search {
   private leftInTurn: number;
   /** The answers handed out while it was open who would finish. */
   private readonly handedOut = new Set<string>();
+  /** Those of them that the enumerating search has not found yet. */
+  private readonly early = new Set<string>();
+  private told = 0;
 
   constructor(
     private readonly problem: Problem,
@@ -117,22 +121,45 @@ export class TakingTurns implements Search {
   }
 
   next(): OptionId[][] {
-    const found = this.enumerator.next();
-    if (this.decided === this.enumerator) return found;
-    for (const solution of found) this.handedOut.add(answerKey(this.problem, solution));
-    if (this.decided === undefined) return found;
     const { limit = 0 } = this.options;
-    for (const solution of this.decided.next()) {
-      const key = answerKey(this.problem, solution);
-      if (this.handedOut.has(key) || (limit > 0 && this.handedOut.size >= limit)) continue;
-      this.handedOut.add(key);
+    const found: OptionId[][] = [];
+    const hand = (solution: OptionId[], isNew: boolean): void => {
+      if (!isNew || (limit > 0 && this.told >= limit)) return;
+      this.told++;
       found.push(solution);
+    };
+    for (const solution of this.enumerator.next()) {
+      // Once it alone counts there may be very many, and no key is made of an answer that nobody has found before.
+      const isAlone = this.decided === this.enumerator;
+      const key = isAlone && this.early.size === 0 ? undefined : answerKey(this.problem, solution);
+      hand(solution, key === undefined || (!this.early.delete(key) && (isAlone || this.isNew(key))));
+    }
+    if (this.learner === undefined || !this.handsOutLearned) return found;
+    for (const solution of this.learner.next()) {
+      const key = answerKey(this.problem, solution);
+      const isNew = this.isNew(key);
+      if (isNew) this.early.add(key);
+      hand(solution, isNew);
     }
     return found;
   }
 
+  private get handsOutLearned(): boolean {
+    if (this.decided === undefined) return (this.options.limit ?? 0) > 0;
+    return this.decided === this.learner;
+  }
+
+  /** Whether the answer of this key was not handed out while it was open who would finish; it is now. */
+  private isNew(key: string): boolean {
+    if (this.handedOut.has(key)) return false;
+    this.handedOut.add(key);
+    return true;
+  }
+
+  /** Of two searches that have found different answers neither has found all that were handed out. */
   count(): bigint {
-    return (this.decided ?? this.enumerator).count();
+    const count = (this.decided ?? this.enumerator).count();
+    return count < this.told ? BigInt(this.told) : count;
   }
 
   stats(): SearchStats {

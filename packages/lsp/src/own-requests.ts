@@ -20,6 +20,7 @@ import type {
   ExplainParams,
   ExplainResult,
   ExportParams,
+  FoundParams,
   GenerateParams,
   GenerateResult,
   ImportParams,
@@ -86,7 +87,10 @@ export function makeOwnRequests(
   results: Results,
   solver: Solver,
   problemsOf: (snapshot: Snapshot) => readonly Problem[],
-  onSolved: (solved: SolvedParams) => void,
+  on: {
+    readonly found: (found: FoundParams) => void;
+    readonly solved: (solved: SolvedParams) => void;
+  },
   memoryBytes?: number,
 ): OwnRequests {
   /** The last board of each instance that could be read. */
@@ -107,9 +111,11 @@ export function makeOwnRequests(
 
   const search = async (params: InstanceParams, task: SearchTask, watch: Watch): Promise<SolveResult> => {
     const [snapshot, reading] = find(params);
-    const outcome = await results.run(snapshot, reading, task, watch);
+    const base = { uri: params.uri, version: snapshot.version, instance: reading.id };
+    const onFound = (answers: number): void => on.found({ ...base, answers });
+    const outcome = await results.run(snapshot, reading, task, { ...watch, onFound });
     const result = solveResult(snapshot, reading, outcome);
-    onSolved({ ...result, uri: params.uri });
+    on.solved({ ...result, uri: params.uri });
     return result;
   };
 
@@ -272,7 +278,7 @@ function solveResult(snapshot: Snapshot, { id }: InstanceReading, outcome: Outco
     answers: solutions.length,
     ...(count === undefined ? {} : { count }),
     ...(verdict?.reason === undefined ? {} : { reason: verdict.reason }),
-    says: verdictInWords(verdict, count),
+    says: verdictInWords(verdict, count, solutions.length),
     ...(verdict?.best?.value === undefined ? {} : { best: fractionText(verdict.best.value) }),
     milliseconds: Math.round(milliseconds),
   };

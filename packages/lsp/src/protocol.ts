@@ -62,6 +62,8 @@ export const methods = {
   standardFile: "ecp/standardFile",
   /** request without parameters → `true`, from who wants to know whether the server still answers */
   alive: "ecp/alive",
+  /** notification from the server: `FoundParams`, while a search for answers goes on that has found some, or better ones: `ecp/board` draws them already */
+  found: "ecp/found",
   /** notification from the server: `SolvedParams`, after every search, whoever asked for it (a lens, a request) */
   solved: "ecp/solved",
   /** notification from the server: `AnalysedParams`, when the newest text has been understood: the moment to ask for boards */
@@ -288,6 +290,14 @@ export interface SolveResult {
 
 export interface SolvedParams extends SolveResult {
   readonly uri: string;
+}
+
+export interface FoundParams {
+  readonly uri: string;
+  readonly version: number;
+  readonly instance: string;
+  /** `BoardParams.answer` is below it. */
+  readonly answers: number;
 }
 
 export interface AnalysedParams {

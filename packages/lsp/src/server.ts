@@ -84,6 +84,7 @@ import { type Field, isRecord, malformedField } from "./parameters.js";
 import { offsetAt, offsetsOf } from "./places.js";
 import {
   type AnalysedParams,
+  type FoundParams,
   type InitializationOptions,
   type InstanceParams,
   type LensCommands,
@@ -417,7 +418,13 @@ export function startServer(
     void connection.sendNotification(methods.solved, solved);
     refreshLenses();
   };
-  const own = makeOwnRequests(workspace, results, solver, problemsOf, tellSolved, memoryBytes);
+  const tellFound = (found: FoundParams): void => {
+    if (ended) return;
+    void connection.sendNotification(methods.found, found);
+    refreshLenses();
+  };
+  const tell = { found: tellFound, solved: tellSolved };
+  const own = makeOwnRequests(workspace, results, solver, problemsOf, tell, memoryBytes);
   const refreshLenses = (): void => {
     if (client.refreshesLenses) void connection.sendRequest(CodeLensRefreshRequest.type);
   };

@@ -2,7 +2,7 @@
  * The conversation between one preview and the language server: what is asked when the text changes, when the cursor moves, and when a person
  * does something on the board. Neither editor nor page is known here, so that a webview and a browser have the same.
  */
-import type { AnalysedParams, Extent, Place, PlayResult, TextEdit } from "@ecp/lsp";
+import type { AnalysedParams, Extent, FoundParams, Place, PlayResult, TextEdit } from "@ecp/lsp";
 import { cellAt, instanceAt, mapAt, placeIn } from "./cursor-places.js";
 import { makeExplainSession } from "./explain-session.js";
 import { makeFillSession } from "./fill-session.js";
@@ -34,6 +34,8 @@ export interface Session {
   readonly handle: (event: PreviewEvent) => void;
   /** The server has understood a text, perhaps this one. */
   readonly analysed: (params: AnalysedParams) => void;
+  /** A search goes on that has found something: what was asked for here is shown. */
+  readonly found: (params: FoundParams) => void;
   /** A search has ended, whoever asked for it. */
   readonly solved: (uri: string, instance: string) => void;
   /** How far the search is that was asked for; undefined: it has ended. */
@@ -65,6 +67,8 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
   let cursor: Place | undefined;
   let version = 0;
   let running: { readonly work: Work; readonly controller: AbortController } | undefined;
+  /** Which answer is shown as soon as it is there. */
+  let awaited = 0;
   /** The version of the text whose board was shown when something was begun last: it may be shown before the host is told that it was understood. */
   let begunOf: number | undefined;
   let refreshing: Promise<void> | undefined;
@@ -180,8 +184,9 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     }
   };
 
-  const solve = (limit = 1, then = 0): Promise<void> =>
-    work("solve", async (signal, id) => {
+  const solve = (limit = 1, then = 0): Promise<void> => {
+    awaited = then;
+    return work("solve", async (signal, id) => {
       const solved = await client.request("ecp/solve", { uri, instance: id, limit }, signal);
       if (signal.aborted) return;
       const found =
@@ -189,6 +194,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       state = withoutAbsent({ ...state, ...found, explained: undefined, replayed: undefined });
       await refresh();
     });
+  };
 
   const count = (): Promise<void> =>
     work("count", async (signal, id) => {
@@ -454,6 +460,12 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
         }
       }
       quietly(refresh().then(() => (params.errors === 0 ? candidatesAgain() : undefined)));
+    },
+    found({ uri: of, version: ofVersion, instance: id, answers }) {
+      if (of !== uri || id !== instance || ofVersion !== begunOf || running?.work !== "solve") return;
+      if (answers <= awaited) return;
+      state = withoutAbsent({ ...state, answer: awaited, explained: undefined, replayed: undefined });
+      quietly(refresh());
     },
     solved(of, id) {
       if (of === uri && id === instance && running === undefined) quietly(refresh());

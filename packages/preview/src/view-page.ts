@@ -60,6 +60,7 @@ if (
   });
   const events = new EventSource("events");
   events.addEventListener("analysed", ({ data }) => session.analysed(JSON.parse(data)));
+  events.addEventListener("found", ({ data }) => session.found(JSON.parse(data)));
   events.addEventListener("solved", ({ data }) => {
     const { uri: of, instance } = JSON.parse(data);
     session.solved(of, instance);

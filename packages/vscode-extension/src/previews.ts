@@ -62,6 +62,9 @@ export function makePreviews(tools: PreviewTools): Previews {
     requests.onAnalysed((params) => {
       for (const each of previews) each.session().analysed(params);
     }),
+    requests.onFound((params) => {
+      for (const each of previews) each.session().found(params);
+    }),
     requests.onSolved(({ uri, instance }) => {
       for (const each of previews) each.session().solved(uri, instance);
     }),

@@ -2,6 +2,7 @@
 import type {
   AnalysedParams,
   ExportParams,
+  FoundParams,
   OtherFormResult,
   PageResult,
   ReadFileResult,
@@ -14,6 +15,7 @@ import type { BaseLanguageClient } from "vscode-languageclient";
 export interface ServerRequests extends Client {
   /** The client has room for one listener to each notification; here all may listen. */
   readonly onAnalysed: Event<AnalysedParams>;
+  readonly onFound: Event<FoundParams>;
   readonly onSolved: Event<SolvedParams>;
   readonly import: (text: string) => Promise<OtherFormResult>;
   readonly export: (params: ExportParams) => Promise<OtherFormResult>;
@@ -23,11 +25,14 @@ export interface ServerRequests extends Client {
 
 export function makeRequests(client: BaseLanguageClient): ServerRequests {
   const analysed = new EventEmitter<AnalysedParams>();
+  const found = new EventEmitter<FoundParams>();
   const solved = new EventEmitter<SolvedParams>();
   client.onNotification("ecp/analysed", (params: AnalysedParams) => analysed.fire(params));
+  client.onNotification("ecp/found", (params: FoundParams) => found.fire(params));
   client.onNotification("ecp/solved", (params: SolvedParams) => solved.fire(params));
   return {
     onAnalysed: analysed.event,
+    onFound: found.event,
     onSolved: solved.event,
     async request<Method extends keyof Requests>(
       method: Method,

@@ -28,6 +28,7 @@ export async function view(file: string, options: ViewOptions, terminal: Termina
   let web: ViewServer | undefined;
   const viewed = await openFile(file, uri, {
     analysed: (params) => web?.tell("analysed", params),
+    found: (params) => web?.tell("found", params),
     solved: (params) => web?.tell("solved", params),
     progress: (now) => web?.tell("progress", now ?? null),
     history: (state) => web?.tell("history", state),

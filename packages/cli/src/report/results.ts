@@ -65,6 +65,7 @@ export function verdictLine(outcome: Outcome, shown: number): string {
       return `${best === undefined ? "the best answer" : bestInWords(best, true)}${why}`;
     case "unknown":
       if (best !== undefined) return `${bestInWords(best, false)}${why}`;
+      if (shown === 1) return `an answer; whether it is the only one${symmetric} is not known${why}`;
       return `not known${why}`;
     case "error":
       return "not solved: there are errors";

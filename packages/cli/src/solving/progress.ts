@@ -9,7 +9,7 @@ import { FIRST_WORD, QUIET_MS } from "../thresholds.js";
 export interface Progress {
   /** `found`: what was found until now, where that is not a number of answers. */
   readonly show: (search: Underway, found?: string) => void;
-  /** Takes the bar away; results can be printed then. */
+  /** Takes the bar away; results can be printed then. It comes again where nothing is printed for a moment and the work goes on. */
   readonly clear: () => void;
 }
 
@@ -24,40 +24,43 @@ interface Bar {
 export function progressOn(terminal: Terminal, wanted: boolean | undefined): Progress {
   if (wanted === false || !terminal.err.isTerminal) return noProgress;
   const begun = clock();
-  const state: { bar: Bar | undefined; loading: boolean; cleared: boolean } = {
+  const state: { bar: Bar | undefined; loading: boolean; quietSince: number } = {
     bar: undefined,
     loading: false,
-    cleared: false,
+    quietSince: begun,
   };
-  const load = async (): Promise<void> => {
+  const load = async (found: string): Promise<void> => {
+    const { quietSince } = state;
     state.loading = true;
     const { default: cliProgress } = await import("cli-progress");
-    if (state.cleared) return;
-    const format = " {bar} {percentage} % · {nodes} nodes · {found} · {duration_formatted}{left}";
+    if (state.quietSince !== quietSince) return;
+    const format = " {bar} {percentage} % · {found} · {nodes} nodes · {duration_formatted}{left}";
     const bar = new cliProgress.SingleBar(
-      { format, clearOnComplete: true, hideCursor: true, etaBuffer: 1, barsize: 30, stream: process.stderr },
+      { format, clearOnComplete: true, hideCursor: true, etaBuffer: 1, barsize: 20, stream: process.stderr },
       cliProgress.Presets.shades_classic,
     );
-    bar.start(100, 0, { nodes: 0, found: "0 found", left: "" });
+    bar.start(100, 0, { nodes: 0, found, left: "" });
     state.bar = bar;
   };
   return {
     show: (search, found) => {
+      const { nodes, solutions } = search.stats();
+      const told = found ?? `${groupedDigits(solutions)} found`;
       if (state.bar === undefined) {
-        const late = clock() - begun > QUIET_MS;
-        if (late && !state.loading && !state.cleared) void load();
+        const late = clock() - state.quietSince > QUIET_MS;
+        if (late && !state.loading) void load(told);
         return;
       }
-      const { nodes, solutions } = search.stats();
       const done = search.progress();
       state.bar.update(Math.floor(100 * done), {
         left: timeLeft(done, clock() - begun),
         nodes: groupedDigits(nodes),
-        found: found ?? `${groupedDigits(solutions)} found`,
+        found: told,
       });
     },
     clear: () => {
-      state.cleared = true;
+      state.quietSince = clock();
+      state.loading = false;
       state.bar?.stop();
       state.bar = undefined;
     },

@@ -15,8 +15,9 @@ import {
 } from "../report/results.js";
 import type { Terminal } from "../terminal.js";
 import { certificateTo } from "./certificate-to.js";
+import { afterMoment, interimResult, NOT_KNOWN_YET } from "./open-answer.js";
 import { formatOf, type SolvingOptions, wantsBest } from "./options.js";
-import { progressOn } from "./progress.js";
+import { type Progress, progressOn } from "./progress.js";
 import { threadsOf } from "./searched.js";
 import type { Session } from "./session.js";
 import { type Outcome, solveInstance } from "./solve-instance.js";
@@ -30,9 +31,21 @@ export async function solveAndPrint(
 ): Promise<Outcome> {
   const { loaded, results, several } = session;
   const format = formatOf(options);
-  const progress = progressOn(terminal, options.progress);
   const printed = { answers: 0, initial: false };
   const answers: string[] = [];
+  const bar = progressOn(terminal, options.progress);
+  const open = afterMoment(() => {
+    const base = { file: loaded.file, instance: instance.name, puzzle: instance.puzzle.name };
+    printLine(interimResult(base), answers, results);
+  });
+  const progress: Progress = {
+    clear: bar.clear,
+    show: (search, found) => {
+      bar.show(search, found ?? (printed.answers === 1 ? NOT_KNOWN_YET : undefined));
+      // Of several each line is the result of another.
+      if (!several) open.goesOn();
+    },
+  };
   // Read when it is asked for: `solve` draws most of the time.
   const files = format === "pzprv3" ? await import("../report/answer-file.js") : undefined;
   const refused: Diagnostic[] = [];
@@ -74,7 +87,12 @@ export async function solveAndPrint(
               }
             : {}),
           ...(format === "ndjson"
-            ? { onSolution: (solution, ground) => void answers.push(answerText(ground, solution)) }
+            ? {
+                onSolution: (solution, ground) => {
+                  answers.push(answerText(ground, solution));
+                  open.found();
+                },
+              }
             : {}),
           ...(files === undefined
             ? {}

@@ -203,9 +203,10 @@ export async function solveInstance(task: Task): Promise<Outcome> {
 }
 
 export async function searchInstance(compiled: Compiled, task: Task): Promise<Outcome> {
+  const solutions: Solution[] = [];
   try {
     const { objective } = compiled.lowered;
-    if (task.best !== true || objective === undefined) return await searchCompiled(compiled, task);
+    if (task.best !== true || objective === undefined) return await searchCompiled(compiled, task, solutions);
     const { searchBest } = await import("./search-best.js");
     return await searchBest(compiled, objective, task);
   } catch (error) {
@@ -216,14 +217,15 @@ export async function searchInstance(compiled: Compiled, task: Task): Promise<Ou
     return {
       instance,
       ground,
-      solutions: [],
+      solutions,
       ...stopped(diagnostics, interrupt, options),
-      status: "unknown",
+      status: solutions.length > 1 ? "multiple" : "unknown",
     };
   }
 }
 
-async function searchCompiled(compiled: Compiled, task: Task): Promise<Outcome> {
+/** `solutions`: takes those that are kept, as they are found. */
+async function searchCompiled(compiled: Compiled, task: Task, solutions: Solution[]): Promise<Outcome> {
   const { ground, lowered, diagnostics } = compiled;
   const { instance, options, limit, countOnly, onSolution } = task;
   const { problem } = lowered;
@@ -253,7 +255,6 @@ async function searchCompiled(compiled: Compiled, task: Task): Promise<Outcome> 
     ...(memoryBytes === undefined ? {} : { memoryBytes }),
     ...(task.certificate === undefined ? {} : { certificate: task.certificate }),
   };
-  const solutions: Solution[] = [];
   let seen = 0n;
   const search = await searchProblem(problem, searchOptions, task.threads, {
     interrupt: task.interrupt,

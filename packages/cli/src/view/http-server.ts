@@ -30,7 +30,7 @@ export interface ViewServer {
    * and by the time that somebody has read it, it leads nowhere.
    */
   readonly pathForOnce: () => string;
-  readonly tell: (event: "analysed" | "solved" | "progress" | "history", data: unknown) => void;
+  readonly tell: (event: "analysed" | "found" | "solved" | "progress" | "history", data: unknown) => void;
 }
 
 const mostBytes = 1 << 20;

@@ -1,6 +1,6 @@
 /** `ecpc lsp` in a process of its own, as an editor has it, with one file open. */
 import { spawn } from "node:child_process";
-import type { AnalysedParams, SolvedParams } from "@ecp/lsp";
+import type { AnalysedParams, FoundParams, SolvedParams } from "@ecp/lsp";
 import type { Progress } from "@ecp/preview";
 import {
   CancellationTokenSource,
@@ -25,6 +25,7 @@ export interface LanguageClient {
 
 export interface Listeners {
   readonly analysed: (params: AnalysedParams) => void;
+  readonly found: (params: FoundParams) => void;
   readonly solved: (params: SolvedParams) => void;
   /** How far a search is; undefined: it has ended. */
   readonly progress: (progress: Progress | undefined) => void;
@@ -44,6 +45,7 @@ export async function startLanguageClient(
     new StreamMessageWriter(child.stdin),
   );
   connection.onNotification("ecp/analysed", listeners.analysed);
+  connection.onNotification("ecp/found", listeners.found);
   connection.onNotification("ecp/solved", listeners.solved);
   connection.onProgress(WorkDoneProgress.type, searching, (value) =>
     listeners.progress(value.kind === "end" ? undefined : value),

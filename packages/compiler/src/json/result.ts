@@ -20,6 +20,8 @@ export interface InstanceResult {
   readonly instance: string | undefined;
   readonly puzzle: string | undefined;
   readonly status: Status;
+  /** What was found so far: the search goes on, and another result of the same instance follows. */
+  readonly interim?: true | undefined;
   /** Why there is no answer, or why it is not known. */
   readonly reason?: string | undefined;
   readonly solutions?: readonly JsonObject[] | undefined;
@@ -36,13 +38,14 @@ export interface InstanceResult {
 
 export function resultJson(result: InstanceResult): JsonObject {
   const { file, instance, puzzle, status, reason, solutions, count } = result;
-  const { best, upToSymmetry, symmetries, stats, diagnostics } = result;
+  const { interim, best, upToSymmetry, symmetries, stats, diagnostics } = result;
   const properties: Record<string, Json> = {
     file,
     instance: instance ?? null,
     puzzle: puzzle ?? null,
     status,
   };
+  if (interim !== undefined) properties.interim = interim;
   if (reason !== undefined) properties.reason = reason;
   if (solutions !== undefined) properties.solutions = solutions;
   if (count !== undefined) properties.count = count.toString();

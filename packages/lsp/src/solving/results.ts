@@ -11,6 +11,8 @@ export interface Result {
   readonly key: string;
   readonly version: number;
   readonly solutions: readonly Solution[];
+  /** The solution is the best so far. */
+  readonly improving?: true;
   readonly verdict?: Verdict;
   /** Exact, once it was counted. */
   readonly count?: string;
@@ -45,6 +47,8 @@ export interface Results {
 
 export interface Watch {
   readonly onProgress: (fraction: number, found: string) => void;
+  /** There are so many answers by now, or a better one, and the search goes on. */
+  readonly onFound?: (answers: number) => void;
   readonly onEnd: () => void;
   /** Called with what to call to cancel. */
   readonly onStart: (cancel: () => void) => void;
@@ -88,18 +92,28 @@ export function makeResults(solver: Solver, now: () => number, memoryBytes?: num
         const key = reading.key();
         const fresh: Result = { key, version: snapshot.version, solutions: [] };
         const kept = before?.result.key === key ? before.result : fresh;
+        const begun = task.kind === "solve" ? withoutAnswers(kept) : kept;
         const entry: Entry = {
           file: snapshot.name,
           id: reading.id,
-          result: { ...kept, running: task.kind, ...(task.kind === "solve" ? { solutions: [] } : {}) },
+          result: { ...begun, running: task.kind },
         };
         entries.set(place, entry);
         const started = now();
+        let told = entry.result.solutions;
+        const tellFound = (): void => {
+          const { solutions } = entry.result;
+          if (task.kind !== "solve" || solutions === told) return;
+          told = solutions;
+          watch.onFound?.(solutions.length);
+        };
         let candidates: readonly PlaceCandidates[] | undefined;
         const take = (report: Report): void => {
           if (entry.running === undefined) return;
-          if (report.kind === "progress") watch.onProgress(report.fraction, report.found);
-          else if (report.kind === "candidates") candidates = report.candidates;
+          if (report.kind === "progress") {
+            tellFound();
+            watch.onProgress(report.fraction, report.found);
+          } else if (report.kind === "candidates") candidates = report.candidates;
           else entry.result = withReport(entry.result, report, task);
           if (report.kind !== "verdict") return;
           if (candidates !== undefined && isOfThePuzzle(task))
@@ -123,6 +137,11 @@ export function makeResults(solver: Solver, now: () => number, memoryBytes?: num
   };
 }
 
+/** What another search for them begins with. */
+function withoutAnswers({ improving: _, ...rest }: Result): Result {
+  return { ...rest, solutions: [] };
+}
+
 const isOfThePuzzle = (task: SearchTask): boolean =>
   task.kind === "candidates" && task.by === "answers" && task.entries.length === 0;
 
@@ -136,6 +155,7 @@ function withReport(
       return {
         ...result,
         solutions: [...(report.instead === true ? [] : result.solutions), report.solution],
+        ...(report.instead === true ? { improving: true } : {}),
       };
     case "made":
     case "checked":

@@ -11,12 +11,14 @@ export function statusOf(
 ): InstanceStatus {
   const answers = result?.solutions.length ?? 0;
   const counted = result?.count === undefined ? {} : { count: result.count };
-  if (result?.running !== undefined)
-    return { kind: "solving", says: runningInWords[result.running], answers };
+  if (result?.running !== undefined) return { kind: "solving", says: runningSays(result), answers };
   if (broken) return { kind: "broken", says: "the text has mistakes", answers: 0 };
-  if (result?.verdict === undefined) return { kind: "unsolved", says: "not solved yet", answers };
+  if (result?.verdict === undefined)
+    return answers === 0 || result === undefined
+      ? { kind: "unsolved", says: "not solved yet", answers }
+      : { kind: "unknown", says: openInWords(result, ""), answers };
   const { status } = result.verdict;
-  const says = verdictInWords(result.verdict, result.count) + heldAgainst(expect, result);
+  const says = verdictInWords(result.verdict, result.count, answers) + heldAgainst(expect, result);
   if (status === "error") return { kind: "broken", says, answers: 0 };
   return { kind: status, says, answers, ...counted };
 }
@@ -27,7 +29,23 @@ const runningInWords = {
   candidates: "looking for candidates …",
 } as const;
 
-export function verdictInWords(verdict: Verdict | undefined, count: string | undefined): string {
+function runningSays(result: Result): string {
+  const { running = "solve", solutions } = result;
+  return running === "solve" && solutions.length > 0 ? openInWords(result, " yet") : runningInWords[running];
+}
+
+/** Of answers of which it is not known whether they are all. */
+function openInWords(
+  { solutions, improving }: Pick<Result, "solutions" | "improving">,
+  yet: "" | " yet",
+): string {
+  if (improving === true) return `an answer; whether there is a better one is not known${yet}`;
+  if (solutions.length > 1) return `${solutions.length} answers; whether there are more is not known${yet}`;
+  return `an answer; whether it is the only one is not known${yet}`;
+}
+
+/** `answers`: how many are kept. */
+export function verdictInWords(verdict: Verdict | undefined, count: string | undefined, answers = 0): string {
   if (verdict === undefined) return "not known";
   switch (verdict.status) {
     case "unique":
@@ -42,7 +60,7 @@ export function verdictInWords(verdict: Verdict | undefined, count: string | und
     case "unknown":
       if (verdict.best !== undefined)
         return `${bestInWords(verdict.best, false)}: ${verdict.reason ?? "stopped"}`;
-      return `not known: ${verdict.reason ?? "stopped"}`;
+      return `${answers === 0 ? "not known" : "an answer; whether it is the only one is not known"}: ${verdict.reason ?? "stopped"}`;
     case "error":
       return verdict.reason ?? "the text has mistakes";
     default:

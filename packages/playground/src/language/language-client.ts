@@ -13,6 +13,7 @@ import { keymap } from "@codemirror/view";
 import type {
   AnalysedParams,
   ExportParams,
+  FoundParams,
   GenerateParams,
   GenerateResult,
   ImportParams,
@@ -25,6 +26,7 @@ import DOMPurify from "dompurify";
 /** The reports that a text receives. */
 export interface Listeners {
   readonly analysed: (params: AnalysedParams) => void;
+  readonly found: (params: FoundParams) => void;
   readonly solved: (params: SolvedParams) => void;
   readonly progress: (progress: Progress | undefined) => void;
   readonly diagnostics: (params: PublishedDiagnostics) => void;
@@ -81,6 +83,7 @@ export function makeLanguageClient(listenersOf: (uri: string) => Listeners | und
     sanitizeHTML: (html) => DOMPurify.sanitize(html),
     notificationHandlers: {
       "ecp/analysed": told((listeners, params: AnalysedParams) => listeners.analysed(params)),
+      "ecp/found": told((listeners, params: FoundParams) => listeners.found(params)),
       "ecp/solved": told((listeners, params: SolvedParams) => listeners.solved(params)),
       "textDocument/publishDiagnostics": told((listeners, params: PublishedDiagnostics) =>
         listeners.diagnostics(params),

@@ -108,6 +108,7 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
         for (const resolve of waiting) resolve();
         waiting = [];
       },
+      found: (params) => pane.session.found(params),
       solved: ({ uri: of, instance }) => pane.session.solved(of, instance),
       progress: (now) => pane.session.progress(now),
       diagnostics: (params) => {

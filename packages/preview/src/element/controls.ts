@@ -180,7 +180,8 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
         : known?.kind === "best"
           ? "one of the best"
           : `answer ${answer + 1}${known?.kind === "unique" ? ", the only one" : ""}`;
-    const says = work === undefined ? (known?.says ?? "") : works[work];
+    const isFound = work === "solve" && known?.kind === "solving" && answer !== undefined;
+    const says = work === undefined || isFound ? (known?.says ?? "") : works[work];
     setText(status, board?.stale === true ? sayStale(board) : says);
     showProgress(progress, state.progress);
     // Why a search found nothing is known of the puzzle from then on.
