@@ -1,4 +1,4 @@
-/** Whether options are an answer, told by each condition of the problem alone: nothing is taken on the word of whoever found them. */
+/** Checks whether options are an answer, by each condition of the problem: nothing that the solver says is trusted. */
 import type { Global, Problem } from "@ecp/engine";
 import { globalHolds } from "./global-holds.js";
 

@@ -31,7 +31,7 @@ function usualBoxes(size: number): Boxes | undefined {
 export const boxAt = (size: number, { height, width }: Boxes, cell: number): number =>
   Math.floor(Math.floor(cell / size) / height) * (size / width) + Math.floor((cell % size) / width);
 
-/** The boxes that the regions are, those that are usual for the size where nothing is said of them. */
+/** The boxes that the regions form; if no regions are given, those that are usual for the size. */
 export function boxesOf(size: number, regions: readonly number[] | undefined): Boxes | undefined {
   if (regions === undefined) return usualBoxes(size);
   for (let height = 2; height < size; height++) {

@@ -1,4 +1,4 @@
-/** How the cells of a drawing lie to each other, told by their outlines alone: so it holds for cells of every form. */
+/** The positions of the cells of a drawing relative to each other, derived from their outlines alone, so that it works for cells of every form. */
 import { type CellShape, type Corner, holdsPoint, type Side, sidesOf } from "./cell-shape.js";
 import { parseCell } from "./keys.js";
 

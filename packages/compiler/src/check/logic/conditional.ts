@@ -1,4 +1,4 @@
-/** `if P then A else B`: what P says of a layer holds in its branch, and the whole is of the type that both branches are of. */
+/** `if P then A else B`: in its branch P is known to hold, and the whole has the common type of both branches. */
 import type { Conditional } from "../../ast.js";
 import type { Expression, Type } from "../../typed.js";
 import { coerceToSet, complain, narrowed, toTruth } from "../types/coerce.js";

@@ -1,4 +1,4 @@
-/** Whether something occurs in a typed tree. */
+/** Looks for a node with some property in a typed tree. */
 import type { VariableId } from "../../typed.js";
 
 /** Whether any node of a typed tree passes a test. Any tree may be asked, statements and binders too: what is no node is passed over. */

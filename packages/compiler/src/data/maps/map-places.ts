@@ -1,6 +1,6 @@
 /**
- * Where the symbols of an instance's maps stand in the text, and which place of the board each is: what an editor needs to lead from the
- * text to the board and back. Nothing is checked, so that it also serves while a map is being written; maps from files are left out.
+ * The places of the symbols of an instance's maps in the text, and the place of the board that each stands for, as an editor needs them to lead
+ * from the text to the board and back. Nothing is checked, so that it also serves while a map is being written; maps from files are left out.
  */
 
 import { isByName } from "../../places/place-names.js";

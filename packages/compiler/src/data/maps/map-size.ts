@@ -1,4 +1,4 @@
-/** Whether the rows of a map are as many and as long as the board needs; what is short or long is said, with a mend. */
+/** Checks that a map has as many rows as the board needs, each of the right length; if not, a diagnostic says so, with a fix. */
 
 import { rowLength } from "../../diagnostics/catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "../../diagnostics/catalogue/ecp4003-map-sizes-differ.js";

@@ -1,4 +1,4 @@
-/** Where cells lie in a drawing, in its units: squares as they are numbered, or as the sheet of the board says. */
+/** The places of cells in a drawing, in its units: squares as they are numbered, or as the sheet of the board says. */
 import { distanceToRings } from "../../tiling/places/plane.js";
 import type { BoardScene, Point } from "../scene.js";
 import { CELL, round } from "./svg-text.js";

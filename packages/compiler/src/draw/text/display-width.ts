@@ -1,5 +1,5 @@
 /**
- * How many columns of a terminal a text takes: 2 for East Asian wide characters and emoji, 0 for marks that combine, 1 otherwise.
+ * The number of columns that a text takes in a terminal: 2 for East Asian wide characters and emoji, 0 for marks that combine, 1 otherwise.
  * Characters that are narrow or wide depending on the font ("ambiguous" in Unicode's annex 11: ● ★ ♛) count as narrow, as
  * terminals outside East Asia show them.
  */

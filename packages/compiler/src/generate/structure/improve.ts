@@ -1,7 +1,7 @@
 /**
- * Where all clues together leave several answers, something is changed near where the answers differ: the answer there is looked for anew and clued
- * again, or a border moves, or two values change places. A change stays if no more places are open than before (now and then a few more): a hill
- * is climbed, and where it ends too low, the caller begins anew.
+ * Improves an instance that has several answers although all clues are printed. It changes something near the places where the answers differ:
+ * it looks for the answer there again and makes new clues, moves a border, or exchanges two values. A change stays if no more places are open
+ * than before (now and then a few more): this is hill climbing, and if it ends too low, the caller begins again.
  */
 import type { Board } from "../../board.js";
 import type { Solution } from "../../solution.js";

@@ -1,6 +1,6 @@
 /**
- * Of many sets those that an element is in: `some(... for r in runs where c in r)` need not look at the runs that are elsewhere. Likewise of many links
- * those that end at a cell: `for each link v (a, b), link w (c, d) where a is c`.
+ * Finds, among many sets, those that contain an element: `some(... for r in runs where c in r)` need not look at the other runs. Likewise it
+ * finds, among many links, those that end at a cell: `for each link v (a, b), link w (c, d) where a is c`.
  */
 
 import { conjuncts, isNeverAFault } from "../../check/walks/conjuncts.js";

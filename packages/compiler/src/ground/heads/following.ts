@@ -1,4 +1,4 @@
-/** Of a head `cells x, y in each line where x before y and …` the elements that come after x: the others need not be asked about. */
+/** For a head `cells x, y in each line where x before y and …`, finds the elements that come after x: the others need not be tried. */
 
 import type { Expression, VariableId } from "../../typed.js";
 import { type AnySet, isElement, isUnknown, type Known, type SetItem, type SetValue } from "../value.js";

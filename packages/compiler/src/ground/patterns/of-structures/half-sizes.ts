@@ -1,6 +1,7 @@
 /**
- * How large a region of two equal halves is said to be: what a clause says to be equal as amounts, so many halves and a number. `size(c.area)` is two halves; how many of its cells are of one of the two kinds is one
- * half, whether it is said as `count(x in c.area where x.grey = c.grey)`, `size(c.area with grey)` or `exactly c.clue grey in c.area`.
+ * Reads how large a region of two equal halves must be: a clause that states an equality becomes an equality of amounts, each a number of halves
+ * plus a constant. `size(c.area)` is two halves; how many of its cells are of one of the two kinds is one half, whether it is said as `count(x
+ * in c.area where x.grey = c.grey)`, `size(c.area with grey)` or `exactly c.clue grey in c.area`.
  *
  *     for each cell c with clue: size(c.area) = 2 * c.clue
  *     for each area a: for each cell c in a with clue: size(c in a where c is grey) = c.clue
