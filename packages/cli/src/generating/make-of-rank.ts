@@ -6,7 +6,10 @@ import { MOST_MADE } from "../thresholds.js";
 
 type Made = Awaited<ReturnType<Generator["make"]>>;
 
-/** For one seed a fixed sequence of instances: the same seed gives the same puzzle. Undefined where none of many is as difficult. */
+/**
+ * Tries a sequence of instances that depends only on the seed, so that the same seed gives the same puzzle. Undefined if none of many is as
+ * difficult.
+ */
 export async function makeOfRank(
   generator: Generator,
   seed: number,

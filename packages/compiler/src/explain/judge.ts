@@ -54,7 +54,7 @@ export class Judge {
     return this.options.get(group);
   }
 
-  /** Whether the groups agree; groups that are not among them say nothing. What comes first is what a refutation rather rests on. */
+  /** Decides whether the groups agree; all other groups are left out. A refutation prefers to rest on those that come first. */
   *ask(groups: Iterable<SoftGroup>, { patience, assume = [], forbid = [], unlike }: Asking): Slices<Verdict> {
     const held: OptionId[] = [];
     for (const group of groups) {

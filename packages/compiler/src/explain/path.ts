@@ -194,7 +194,7 @@ function* byCases({
   return undefined;
 }
 
-/** Whether the problem as users know it has one answer: pieces that could be there besides are no step, and told by none. */
+/** Decides whether the puzzle as users see it has one answer: no step shows pieces that could also be there, since no option tells of them. */
 function* isOnly({ analysis, instance, settings, host }: PathTask): Slices<boolean> {
   const { lowered } = compileInstance(analysis.typed, instance, settings, host);
   if (lowered === undefined) return false;

@@ -143,7 +143,7 @@ export interface Extreme {
   readonly kind: "extreme";
   readonly largest: boolean;
   readonly of: readonly Entry[];
-  /** Where it does not hold, there is no value: of `max(a, b)` one is missing. Absent where those that are there are enough. */
+  /** The condition on which there is a value; without it, one operand of `max(a, b)`, say, is missing. Absent if the operands that exist suffice. */
   readonly there?: Truth;
 }
 
@@ -155,8 +155,8 @@ export interface Members {
   readonly items: readonly Member[];
   readonly ordered: boolean;
   /**
-   * Where the set has one order or another, and no order agrees with both: the one after the other. An element may be there more than once, of
-   * which at most one is in an answer.
+   * If the set has one order or another, and no single order agrees with both: the elements in the first order, then in the second. An element
+   * may be there more than once, of which at most one is in an answer.
    */
   readonly orders?: readonly Member[];
   /** The same, order by order: the conditions exclude each other. Where none of them holds the set is empty. */

@@ -19,8 +19,8 @@ export function declaredOrder({ problem, hidden }: Conditions): number[] {
 }
 
 /**
- * By the vertices of graphs, in their order: an item is decided with the latest vertex that it is about. Vertices of a board are numbered row by row, and then
- * it is a sweep along rows. Undefined where some item is about none.
+ * An order by the vertices of graphs: an item is decided together with the last vertex that it is about. If the vertices of a board are numbered
+ * row by row, this is a sweep along rows. Undefined if some item is about no vertex.
  */
 export function sweptOrder(conditions: Conditions): number[] | undefined {
   const { problem, options, graphs } = conditions;

@@ -109,7 +109,7 @@ export const runsBody = (code: Code, layer: string, unsaid: Unsaid = "none shade
 
 const decimal = digits({ base: 10 });
 
-/** In a file the lists stand round the cells, and in the cells the player's shading. A number that he has done with begins with c. */
+/** In a file the lists stand round the cells, and the cells have the player's shading. A number that the player has crossed off begins with c. */
 export const runsFile = (layer: string, shaded: string, unsaid: Unsaid = "none shaded"): Field => ({
   read(cursor, draft) {
     const { above, left } = slots(draft);

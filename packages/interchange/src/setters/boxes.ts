@@ -9,8 +9,8 @@ export interface Boxes {
 }
 
 /**
- * By cell; undefined where nothing is said. A cell of which nothing is said lies in its usual box, one of which it is said that it has no
- * region in none: -1.
+ * The region of each cell; undefined if the file gives no regions. A cell without an entry is in its usual box; a cell that the file says is in
+ * no region has -1.
  */
 export function regionNumbers(size: number, cells: readonly JsonObject[]): readonly number[] | undefined {
   if (!cells.some((cell) => "region" in cell)) return undefined;

@@ -122,7 +122,7 @@ function wholeBoardInOneLine(
   );
 }
 
-/** As legend-map.ts reads them: odd places are cells; a row between two rows of cells may leave the crossings out. */
+/** Places are numbered as legend-map.ts reads them: odd ones are cells; a row between two rows of cells may leave the crossings out. */
 function placeWithLinks(
   symbol: MapSymbol,
   line: MapRow,

@@ -28,7 +28,10 @@ export function checkMapSize(reading: DataReading, { name, at, map }: NamedMap):
   checkHeight(reading, { name, at }, map.rows.length, "the board", [board.rows, board.columns]);
 }
 
-/** Whether there are as many rows as in what the map is of; where the maps say how large the board is, that was seen to then. */
+/**
+ * Checks that the map has as many rows as the part of the board that it is of. If the maps decide the size of the board, this has been checked
+ * already.
+ */
 export function checkHeight(
   reading: DataReading,
   { name, at }: Omit<NamedMap, "map">,

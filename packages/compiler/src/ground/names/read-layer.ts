@@ -80,7 +80,7 @@ export interface ReadMode {
   readonly span: Span;
 }
 
-/** Whether an element outside a layer counts as no: only in a given one; a layer that is to be found has no value there. */
+/** True if an element outside a layer counts as no, which is so only for a given layer; a layer that is to be found has no value there. */
 export const isNoWhereAbsent = ({ layer }: LayerTable): boolean =>
   layer.domain.kind === "yes-no" && layer.role === "given";
 

@@ -382,7 +382,7 @@ function truthOfLeft(context: Context, expression: Expression): Truth | undefine
 
 const isGraph = (expression: Expression): boolean => expression.kind === "graph" && !expression.known;
 
-/** Whether one side may be a clue: what is counted, measured or worked out is none, and need not be evaluated to see that. */
+/** True if one side may be a clue: counts, sizes and calculated values are not, and need not be evaluated to see that. */
 /** Where something in it is read from a layer that has such. */
 const mayBeClue = ({ lets, layers }: TypedPuzzle, { operator, left, right }: Comparison): boolean =>
   operator === "=" &&

@@ -241,7 +241,7 @@ function cellOf(world: World, set: Expression, subject: Subject): RegionOrAny | 
   return cell !== undefined && isElement(cell) && subject.cells.includes(cell.index) ? cell.index : undefined;
 }
 
-/** By cell, whether all that is asked holds of it; undefined where that is not known, or depends on the region that it is in. */
+/** For each cell, whether it satisfies all conditions; undefined if that is not known, or depends on the region that it is in. */
 export function cellsWhere(
   world: World,
   subject: Pick<Subject, "cells" | "regions">,

@@ -186,7 +186,7 @@ function isApart(asked: Expression, one: VariableId, other: VariableId): boolean
   );
 }
 
-/** Of the one what is asked of both; undefined where that is not the same. */
+/** The condition on one of the two, if it is the same for both; undefined if it is not. */
 function conditionsOfEach(
   { keys, fresh }: LawContext,
   conditions: readonly Expression[],
