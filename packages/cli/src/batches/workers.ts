@@ -85,7 +85,7 @@ export function makeWorkers(order: Order, threads: number, own: Work): Workers {
         void go();
       }),
     end: async () => {
-      // Where a helper has failed, this thread is still at work.
+      // If a helper has failed, this thread is still working.
       Atomics.store(new Int32Array(order.stop), 0, 1);
       queue.length = 0;
       const pool = await called?.catch(() => undefined);

@@ -29,7 +29,7 @@ export async function makeOfRank(
   return undefined;
 }
 
-/** So that the sequences of neighbouring seeds have nothing in common. */
+/** This number makes the sequences of neighbouring seeds differ. */
 const SEEDS_APART = 1_000_003;
 
 /** Undefined as soon as a step is harder than that, or where there is no way to the answer. */

@@ -162,7 +162,7 @@ async function changedUntilUnique(
     answer: answerContents(puzzle, verdict.answer),
   });
   if (draft !== undefined && draft.verdict.other === undefined) return single(draft);
-  // Where clues may be enough, single values of the answer are the last resort.
+  // If clues may be enough, single values of the answer are the last resort.
   if (hints.size > 0 && (plan.clues.size === 0 || attempt > TRIES_WITHOUT_HINTS))
     return withHints(clued, hints);
   if (draft === undefined) return undefined;

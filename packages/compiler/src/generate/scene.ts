@@ -83,7 +83,7 @@ const PROOF = 1;
 const PATIENT = 3;
 /** Handfuls of random choices: structure is random too. */
 const ROUNDS = 8;
-/** How often structure makes room before a start is given up. */
+/** The number of times that structure makes room before a start is given up. */
 const ROOM = 200;
 const ROOM_NEAR = 8;
 

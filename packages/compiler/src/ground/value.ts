@@ -23,7 +23,7 @@ export interface SetValue {
   readonly items: readonly Known[];
   /** It has an order that rules may use (a line, the cells of a `look`); others are in the order in which they were made. */
   readonly ordered: boolean;
-  /** How one goes through it, where that is not from each item to the next. */
+  /** The way to go through it, if that is not from each item to the next. */
   readonly walk?: Walk<Known>;
 }
 
@@ -164,7 +164,7 @@ export interface Members {
   readonly walk?: Walk<Member>;
   /** It is one of several rings: a statement about its order cannot be made for all of them at once. */
   readonly isSomeRing?: true;
-  /** How many they are, where that can be said without asking what they are. */
+  /** The number of elements, if it can be given without evaluating them. */
   readonly count?: () => Value;
 }
 

@@ -335,7 +335,7 @@ function placementsOn(ground: Ground): () => ReadonlyMap<GroundVariableId, reado
   };
 }
 
-/** How the placements of a puzzle meet its counts; to be made once for all counts. */
+/** The relation between the placements of a puzzle and its counts, made once for all counts. */
 export function hitsOf(ground: Ground): PlacementHits {
   return placementHits(ground, pieceLayers(ground));
 }

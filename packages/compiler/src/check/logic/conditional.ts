@@ -45,7 +45,7 @@ function alike(
   return { yes: one, no: other };
 }
 
-/** Where one branch may be none the whole may; where one has no order, the whole has none. */
+/** If one branch may be none, the whole may; if one has no order, the whole has none. */
 function ofBoth(yes: Expression, no: Expression): Type {
   if (yes.type.kind === "error") return no.type;
   if (no.type.kind === "error") return yes.type;

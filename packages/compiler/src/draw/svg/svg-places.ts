@@ -47,7 +47,7 @@ function shapeOf(scene: BoardScene, index: number, inset: number) {
   const points = outline.map(
     (point): Point => [centre[0] + part * (point[0] - centre[0]), centre[1] + part * (point[1] - centre[1])],
   );
-  // What is smaller than the cell is drawn in its largest part.
+  // Marks that are smaller than the cell are drawn in its largest part.
   const others = inset === 0 ? (scene.sheet?.otherRings[index] ?? []) : [];
   const rule = others.length === 0 ? "" : ` fill-rule="evenodd"`;
   return { element: "path", measures: `d="${[points, ...others].map(closedPath).join("")}"${rule}` };

@@ -14,12 +14,12 @@ import type { Workshop } from "../workshop.js";
 
 const STEPS_IN_VAIN = 30;
 const STEPS = 600;
-/** How far round an open place changes may be, and after how many steps in vain it is one more ring. */
+/** The distance from an open place within which changes are made, and the number of vain steps after which it grows by one. */
 const RINGS = 3;
 const STEPS_A_RING = 8;
 /** The number of other answers that are looked at to see which places are open. */
 const OTHERS = 6;
-/** How many more open places may be put up with, and how rarely that is. */
+/** The number of additional open places that a step may leave, and how rarely that is allowed. */
 const SETBACK = 2;
 const SETBACKS = 0.1;
 /** Nodes a cell for each question on the way: what takes more is rarely near to one answer. */

@@ -21,7 +21,7 @@ const STEPS_IN_THE_DARK = 60;
 const MANY = 100;
 /** With more places open than this, answers are not counted: there are many. */
 const FAR_OFF = 25;
-/** How much worse a step may be, and how rarely that is. */
+/** The amount by which a step may be worse, and how rarely that is allowed. */
 const SETBACK = 3;
 const SETBACKS = 0.25;
 

@@ -446,7 +446,7 @@ function applyToEach(
   return lift(world, value, each, call.span);
 }
 
-/** Where the first stands of which not all is known; -1 where there is none. */
+/** The index of the first value of which not all is known; -1 if there is none. */
 function firstOpen(values: readonly Value[]): number {
   let at = 0;
   for (const value of values) {

@@ -226,7 +226,7 @@ export function countsOfEach(
     for (const code of possible)
       terms.get(code)?.push(conditions.both(when, conditions.literal(variable, singleton(table, code))));
   }
-  // To be without value is no value of its own.
+  // Having no value does not count as a value.
   const values = codes.filter((code) => code !== NONE);
   const found = values.map((value) => {
     world.bindings[quantity.variable] = undefined;

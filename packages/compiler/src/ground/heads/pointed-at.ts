@@ -14,7 +14,7 @@ import { forEachBinding } from "./binders.js";
 
 type Key = ReturnType<typeof keyOf>;
 
-/** How a condition leads to what it may hold of. */
+/** The way in which a condition leads to the elements for which it may hold. */
 type Pointing =
   | { readonly kind: "is"; readonly what: Expression }
   | { readonly kind: "in"; readonly set: Expression }

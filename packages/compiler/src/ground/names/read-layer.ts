@@ -19,7 +19,7 @@ import { declaredValues } from "../world/grounding.js";
 import type { LayerTable } from "../world/layer-table.js";
 import type { World } from "../world/world.js";
 
-/** Where a layer keeps what it says of an element; undefined where the layer does not stand on its sort. */
+/** The index at which a layer keeps its value for an element; undefined if the layer does not stand on its sort. */
 export function storedIndex(world: World, table: LayerTable, element: Element): number | undefined {
   const { on } = table.layer;
   const { family } = element;

@@ -297,7 +297,7 @@ function assert(context: Context, expression: Expression, asked?: Truth): void {
   assertWhole(context, expression, asked);
 }
 
-/** Said of each element that one inside can be, where that is to be found. */
+/** If the element inside is to be found, the statement is made for each element that it can be. */
 function assertWhole(context: Context, expression: Expression, asked?: Truth): void {
   const { world } = context;
   forEachElementInside(world, expression, (when) => {

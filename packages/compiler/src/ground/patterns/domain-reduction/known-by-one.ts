@@ -26,7 +26,7 @@ export interface OwnRegions {
   readonly together: readonly Together[];
 }
 
-/** Said of every place in the region that holds `of`. */
+/** A condition on every place in the region that holds `of`. */
 export interface RegionAssertion {
   readonly of: number;
   /** False: it cannot be there; else what is in one region if it is. */

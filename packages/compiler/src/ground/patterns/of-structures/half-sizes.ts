@@ -37,7 +37,7 @@ export interface Subject {
 /** A sum: a number of halves of a region, a multiple of an unknown number, and a constant. */
 interface Amount {
   readonly halves: number;
-  /** Where a region was spoken of, also where its halves add up to none. */
+  /** The region that the clause is about, also if its halves add up to zero. */
   readonly of?: RegionOrAny | undefined;
   readonly unprinted?: { readonly key: string; readonly layer: LayerId; readonly times: number };
   readonly more: number;
