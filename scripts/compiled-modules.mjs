@@ -14,8 +14,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const engine = "packages/engine";
 
 /**
- * For each module, by name: the folder of its sources, the sources that export, the files that they share with the TypeScript around them, and
- * the owner of the memory.
+ * By name: the folder of the sources, those of them that export, what they share with the TypeScript around them, and whose the
+ * memory is.
  */
 const modules = {
   dance: {
@@ -96,7 +96,7 @@ export function compile(name) {
   }
 }
 
-/** A hash of everything that decides the result. */
+/** Of everything that decides what comes out. */
 function fingerprint(name) {
   const { folder, shared } = modules[name];
   const hash = createHash("sha256");

@@ -1,16 +1,17 @@
 /**
- * The arena of the strategy `dance`: the places of the problem, the state of the search and its stacks in the memory of its WebAssembly
- * instance. This file is compiled twice: into the kernel (`assembly/`, by AssemblyScript) and into the TypeScript around it. Hence it holds
- * nothing but numbers.
+ * The arena of the strategy `dance`: where in the memory of its WebAssembly instance the problem, the state of the search and
+ * its stacks stand. This file is compiled twice: into the kernel (`assembly/`, by AssemblyScript) and into the TypeScript
+ * around it. Hence it holds nothing but numbers.
  *
  * Made by `layout.ts`; read and written by the kernel; read by what decodes. All offsets and addresses are in bytes, all
  * words are 32-bit integers, and address 0 is that of no item and no node.
  *
  * Sparse sets as in Knuth's SSXCC ("dancing cells", after Briggs and Torczon 1993). An ITEM is the address x of a few words
- * that describe it, followed, from x + CELLS on, by the cells of its set, which hold the nodes of its options. A cell is named by the address p,
- * its word being at p + CELLS, so that the cells of x are x, x + 4, … and those below x + SIZE are live. A NODE is the address of two words: its
- * item, and the cell where it stands in that item's set. The nodes of an option are consecutive and followed by a spacer, whose first word is
- * minus the way back to the first of them, and whose second is the option's number. Colours stand apart, since many problems have none: that of
+ * that describe it, followed, from x + CELLS on, by the cells of its set, which hold the nodes of its options. A cell is
+ * spoken of by the address p with its word at p + CELLS, so that the cells of x are x, x + 4, … and those below
+ * x + SIZE are live. A NODE is the address of two words: its item, and the cell where it stands in that item's set.
+ * The nodes of an option are consecutive and followed by a spacer, whose first word is minus the way back to the first
+ * of them, and whose second is the option's number. Colours stand apart, since many problems have none: that of
  * node n at COLOURS + n / 2.
  *
  * Invariants, at every pause and whenever a set is used:

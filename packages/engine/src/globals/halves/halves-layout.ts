@@ -24,7 +24,7 @@ export const TO = 44;
 export const KIN_START = 112;
 export const KIN = 116;
 export const KIN_EDGE = 120;
-/** The place of each vertex on a board with so wide a margin that no image of a place falls off it; and the width of that board. */
+/** By vertex its place on a board that has so wide a margin that no image of a place falls off it; and how wide that board is. */
 export const PLACE = 124;
 export const BOARD_WIDTH = 128;
 /** While mappings are looked for: what of the image of a certain vertex does not depend on the target. */
