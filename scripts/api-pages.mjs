@@ -6,7 +6,7 @@ import { Application } from "typedoc";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
-/** Those that programs are meant to import. */
+/** The packages that programs are meant to import. */
 export const libraries = ["compiler", "engine", "interchange", "verifier"];
 
 const index = `# Libraries

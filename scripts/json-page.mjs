@@ -7,7 +7,7 @@ const schemaOf = () =>
 const nameOf = (reference) => reference.replace("#/$defs/", "");
 const code = (text) => `\`${text}\``;
 
-/** In a cell of a table. */
+/** The type that a schema describes, as the text of a table cell. */
 function typeOf(schema) {
   if (schema.$ref !== undefined) return `[${nameOf(schema.$ref)}](#${nameOf(schema.$ref).toLowerCase()})`;
   if (schema.enum !== undefined) return schema.enum.map((value) => code(JSON.stringify(value))).join(", ");

@@ -7,7 +7,7 @@ import { basename } from "node:path";
 
 const place = new URL("../examples/", import.meta.url);
 
-/** In the order in which they are shown. */
+/** The kinds in the order in which they are shown. */
 export const kinds = [
   { folder: "", title: "First puzzles" },
   { folder: "sudoku/", title: "Variants of Sudoku" },

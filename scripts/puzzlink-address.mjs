@@ -2,7 +2,7 @@
 import { analyse, readInstance } from "@ecp/compiler";
 import { exportPuzzle, givensOf } from "@ecp/interchange";
 
-/** As in a page, where no file lies beside the text. */
+/** A host as in a page, where there is no file beside the text. */
 const noFiles = { read: () => ({ refused: "there are no files here" }) };
 
 export function puzzlinkAddress(text) {

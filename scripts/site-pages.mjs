@@ -78,7 +78,7 @@ const diagrams = () =>
       '<main><h1>The grammar of lines</h1><p><a href="reference/words.html">Back to the reference</a></p><div id="diagrams" align="center"></div></main>',
     );
 
-/** Of a heading, as the site makes it. */
+/** The id of a heading, as the site makes it. */
 const placeOf = (heading) =>
   heading
     .toLowerCase()

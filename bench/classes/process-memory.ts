@@ -1,4 +1,4 @@
-/** What a process takes that holds all instances of some files to what they expect. */
+/** The memory of a process that checks all instances of some files against their expectations. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 

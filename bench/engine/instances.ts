@@ -23,7 +23,7 @@ export interface Instance {
   readonly sparse?: readonly [nodes: number, updates: number];
   /** The npm packages that are run too; the others take minutes or more memory than there is, or do not know what it needs. */
   readonly beside: readonly ("dancing-links" | "dlxlib")[];
-  /** Whether the programs given by `--peer` are run: it can be said in Knuth's text format, and without multiplicities. */
+  /** True if the programs given by `--peer` are run on it: then it can be written in Knuth's text format, without multiplicities. */
   readonly knuth: boolean;
 }
 

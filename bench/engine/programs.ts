@@ -21,9 +21,9 @@ export function readPeer(text: string): Program {
 export interface Timing {
   /** From start to end: on the wall, or of processors in user and system mode. */
   readonly milliseconds: number;
-  /** What it counted: the number before `solution` in what it says, or else the last number. */
+  /** The count of the program: the number before `solution` in its output, or else the last number. */
   readonly counted: bigint | undefined;
-  /** What our own program says that it took since it had been started: `cold.ts`. */
+  /** The time since its start that our own program reports: `cold.ts`. */
   readonly own: number | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Random } from "./random.js";
 
 export interface Posed {
   readonly problem: Problem;
-  /** What the user sees, for clues: literals, all true or false in the answer. */
+  /** The visible part of an answer, from which clues are made: literals, all true or false in the answer. */
   readonly literals: readonly Literal[];
 }
 

@@ -22,7 +22,7 @@ const EACH = Number(process.env.ECP_EACH ?? 12);
 const WANTED = process.env.ECP_KIND ?? "";
 const REPEATS = 4;
 const CLINGO_SECONDS = 10;
-/** Of every so many problems, clingo gets one. */
+/** One in so many problems is also given to clingo. */
 const CLINGO_SHARE = 4;
 
 interface Measured {

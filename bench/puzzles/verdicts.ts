@@ -1,4 +1,4 @@
-/** What the figures are held to, in a line each. */
+/** Compares the figures with their limits, in a line each. */
 import type { Band, Row } from "../../test/interchange/real-rows.js";
 
 export interface Measured extends Row {

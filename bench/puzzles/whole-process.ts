@@ -18,13 +18,13 @@ process.on("exit", () => {
 export interface Ran {
   readonly out: string;
   readonly wall: number;
-  /** Where `ECP_CLOCK=processor` asks for it: what tells it takes some milliseconds of its own. */
+  /** Present only with `ECP_CLOCK=processor`, since measuring it takes some milliseconds of its own. */
   readonly processor: number;
 }
 
 /**
- * Where a machine adds certificates to those of Node (`NODE_EXTRA_CA_CERTS`), each start of Node reads them, four fifths of all that it does then.
- * That is no time of the program, which speaks to nobody.
+ * If a machine adds certificates to those of Node (`NODE_EXTRA_CA_CERTS`), each start of Node reads them, which is four fifths of the work of
+ * starting. That time does not belong to the program, which uses no network.
  */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { NODE_EXTRA_CA_CERTS: _, ...others } = process.env;

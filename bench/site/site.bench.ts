@@ -53,7 +53,7 @@ async function firstAnswer(
 
 /** From an edit to its message, as the page itself sees both. */
 async function keystroke(page: Page): Promise<number> {
-  // What is waited for is a property of the page: the key is pressed when that is there.
+  // The benchmark waits for a property of the page, and presses the key when it is there.
   await page.evaluate(() => {
     const content = document.querySelector(".cm-content");
     if (content === null) return;

@@ -56,8 +56,7 @@ function expected(said: Rule, uses: readonly string[]): string {
 const cellWays = Object.values(ways);
 
 /**
- * Of all pairs of a reading and a cell, one in `every` times as many as there are cells: another part of them by each seed, and all by
- * `ECP_SEEDS=150`.
+ * Each seed takes a different part of all pairs of a reading and a cell; `ECP_SEEDS=150` takes all of them.
  */
 function spread(rulesOf: readonly (readonly Rule[])[], every: number): readonly Rule[] {
   const [first = []] = rulesOf;

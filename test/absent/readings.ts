@@ -1,4 +1,4 @@
-/** What may be said of a cell, and of the values that are read there, each with what it means where the cell is absent. */
+/** Conditions on a cell and on the values that are read there, each with its meaning if the cell is absent. */
 import {
   absent,
   type Cell,

@@ -7,7 +7,7 @@ import { someSeeds } from "../support/sampled.js";
 import { readDimacs, readOpb } from "./read-back.js";
 import { textOf } from "./text-of.js";
 
-/** Of each answer, which of the first options are chosen; what is read back has two options for each variable. */
+/** For each answer, the chosen ones of the first options; a problem that is read back has two options for each variable. */
 function answersOf(problem: Problem, optionCount: number): string[] {
   const run = search(problem, { strategy: "learn" });
   const found: string[] = [];

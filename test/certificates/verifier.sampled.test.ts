@@ -1,4 +1,7 @@
-/** What the verifier takes in follows, and what it is told at the end is so: held to trying all assignments, on random statements and random steps. */
+/**
+ * Every step that the verifier accepts follows, and the conclusion is true: compared with trying all assignments, on random statements and
+ * random steps.
+ */
 import { expect, test } from "vitest";
 import { conditionHolds } from "../../packages/verifier/src/conditions/condition-holds.js";
 import { hasAll } from "../support/sampled.js";

@@ -1,4 +1,4 @@
-/** What an editor can mend: the fix applied leaves nothing to say of that line. */
+/** Quick fixes: after a fix is applied, its line has no diagnostics left. */
 import { describe, expect, it } from "vitest";
 import { checkText } from "./checking.js";
 

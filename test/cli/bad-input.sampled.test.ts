@@ -1,4 +1,4 @@
-/** What bad input gets: one row for each kind of mistake. Its code, its place, what would mend it; nothing on standard output, no stack trace. */
+/** Messages about bad input, one row for each kind of mistake: the code, the place, the fix; nothing on standard output, no stack trace. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { oneIn } from "../support/sampled.js";
 import { type Built, build } from "./built.js";

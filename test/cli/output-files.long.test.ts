@@ -35,7 +35,7 @@ const textOf = (name: string): string => readFileSync(path(name), "utf8");
 /** What a write leaves beside the file. */
 const leftovers = (): string[] => readdirSync(built.folder).filter((name) => name.endsWith(".tmp"));
 
-/** In a shell, where a file may have no more than 8 or 16 KB, which is met as a full disk is. */
+/** Runs in a shell in which a file may have no more than 8 or 16 KB; reaching that limit looks like a full disk. */
 function onFullDisk(args: string): { status: number | null; stderr: string } {
   const script = `trap '' XFSZ; ulimit -f 16; exec "${process.execPath}" "${built.entry}" ${args}`;
   const { status, stderr } = spawnSync("sh", ["-c", script], { cwd: built.folder, encoding: "utf8" });

@@ -1,4 +1,4 @@
-/** Whether what a command prints with --json is what the schema says. */
+/** Checks the output of a command with --json against the schema. */
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 

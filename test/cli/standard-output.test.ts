@@ -1,4 +1,4 @@
-/** What is written goes to whoever reads, however much it is and however long they read. */
+/** All output reaches its reader, however much it is and however slowly it is read. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** What is published says whose work it holds, and under what licence. */
+/** Published packages say whose work they contain, and under which licence. */
 import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

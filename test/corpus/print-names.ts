@@ -1,4 +1,4 @@
-/** What each name of a puzzle is tied to, a line each, in the order of the text: `queens -> layer queen (noun)`. */
+/** Prints what each name of a puzzle is resolved to, in a line each, in the order of the text: `queens -> layer queen (noun)`. */
 import type { Name } from "../../packages/compiler/src/ast.js";
 import type {
   Symbol as NamedSymbol,

@@ -1,4 +1,4 @@
-/** What people expect of a picture without saying so. */
+/** Expectations of people about pictures that nobody writes down. */
 import { describe, expect, test } from "vitest";
 import { drawSvg } from "../../packages/compiler/src/draw/svg/svg.js";
 import { drawText } from "../../packages/compiler/src/draw/text/text.js";

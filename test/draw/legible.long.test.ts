@@ -1,4 +1,4 @@
-/** What is drawn can be read: texts on what is under them, lines beside what they part, and no text over another. */
+/** Drawings are legible: texts on their background, lines beside the cells that they separate, and no text over another. */
 import { describe, expect, test } from "vitest";
 import type {
   BoardScene,

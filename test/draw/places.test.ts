@@ -1,4 +1,4 @@
-/** What stands beyond the rim, what is left out, and what options of a cover write on a board. */
+/** Marks beyond the rim, marks that are left out, and marks that options of a cover write on a board. */
 import { expect, test } from "vitest";
 import { drawSvg } from "../../packages/compiler/src/draw/svg/svg.js";
 import { drawText } from "../../packages/compiler/src/draw/text/text.js";

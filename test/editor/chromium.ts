@@ -1,4 +1,4 @@
-/** Where Chromium is, if it is installed: the tests of what is seen run only there, and say so elsewhere. */
+/** Finds Chromium, if it is installed: tests of pages run only with it, and are reported as skipped elsewhere. */
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 

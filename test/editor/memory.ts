@@ -1,4 +1,4 @@
-/** What pages of a browser take, as the system counts it: Chromium does not tell of workers. */
+/** The memory of pages in a browser, as the system counts it, because Chromium does not report that of workers. */
 import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 

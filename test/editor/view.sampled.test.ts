@@ -205,7 +205,7 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
       const board = document.querySelector("ecp-board");
       return board !== null && "state" in board ? JSON.stringify(board.state) : "";
     });
-    // How many nodes are new or have other attributes, when this text is added to each of these groups of the original.
+    // Counts the nodes that are new or have other attributes when this text is added to each of these groups of the original.
     const touched = (symbol: string, groups: string): Promise<number> =>
       page.evaluate(
         ([text = "", where = "", first = ""]) => {

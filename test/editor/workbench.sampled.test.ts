@@ -245,7 +245,7 @@ describe.skipIf(chromium === undefined)("VS Code", { timeout: 180_000 }, () => {
     await picture(work.page, "editor-refused");
     await work.page.keyboard.press("2");
     await symbol().toEqual(["2"]);
-    // Of the board nothing is undone below an edit that was made in the text; the text undoes both.
+    // The board undoes nothing that came before an edit made in the text; the text undoes both.
     await tab("latin").click();
     await work.page.keyboard.press("Control+End");
     await work.page.keyboard.type("// x");

@@ -1,4 +1,4 @@
-/** What is particular to a search that runs in a memory of its own: its bytes, its size, its neighbours. */
+/** Properties of a search that runs in a memory of its own: its bytes, its size, its neighbours. */
 import {
   countSolutions,
   createProblemBuilder,

@@ -1,4 +1,4 @@
-/** What the engine does for the standard instances, counted: no machine is slow or fast here, and a change that makes it do more shows. */
+/** Counts the work of the engine on the standard instances: the speed of the machine does not matter, and a change that causes more work is seen. */
 import { search } from "@ecp/engine";
 import { describe, expect, it } from "vitest";
 import { instances } from "../../bench/engine/instances.js";

@@ -1,4 +1,7 @@
-/** What turns, diagrams beside a count, weights of the walk and saved sizes spare, in nodes and words: whatever does that in their place, no more may be needed. */
+/**
+ * The nodes and words that are saved by taking turns, by diagrams beside a count, by weights of the walk and by saved sizes. Whatever replaces
+ * one of them may not need more.
+ */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import {

@@ -1,4 +1,7 @@
-/** Whether an explanation is one: asked of `walk` on the very problem, and of the judge of the tests, who knows neither grounding nor lowering. */
+/**
+ * Checks that an explanation of a contradiction is right: by `walk` on the same problem, and by the judge of the tests, which shares neither
+ * grounding nor lowering.
+ */
 import { type OptionId, search } from "@ecp/engine";
 import {
   type Analysis,

@@ -1,4 +1,4 @@
-/** What was entered on a board: as facts of every sort of layer, and whether it is wrong, by brute force. */
+/** Entries on a board: as facts of every sort of layer, and whether they are wrong, by brute force. */
 import { search } from "@ecp/engine";
 import { describe, expect, test } from "vitest";
 import { analyse, compileInstance } from "../../packages/compiler/src/compile.js";

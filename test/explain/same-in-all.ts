@@ -1,6 +1,6 @@
 /**
- * What all answers have in common, seen from the answers alone: values, borders between regions, pieces on cells, steps of ways. With it, what the
- * steps of an explanation have told of it.
+ * The facts that all answers have in common, seen from the answers alone: values, borders between regions, pieces on cells, steps of ways; and
+ * those of them that the steps of an explanation have shown.
  */
 import type { Fact } from "../../packages/compiler/src/explain/facts.js";
 import type { Ground } from "../../packages/compiler/src/ground.js";

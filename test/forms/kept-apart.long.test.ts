@@ -21,7 +21,7 @@ import {
   type SmallBoard,
 } from "./small-board.js";
 
-/** What a rule can ask: of an answer, and of the two cells that a head names. */
+/** The facts that a rule can read: from an answer, and from the two cells that a head names. */
 interface Asked {
   readonly number: (cell: number) => number;
   readonly row: (cell: number) => number;

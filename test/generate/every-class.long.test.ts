@@ -1,4 +1,4 @@
-/** What is made of every class: it has one answer, and not one with any given less that may be left out. */
+/** Generated instances of every class have one answer, and several if any given that may be left out is left out. */
 import { describe, expect, test } from "vitest";
 import { partOfLong } from "../support/sampled.js";
 import { makeOne, solutionsOf, sourceOf } from "./make.js";

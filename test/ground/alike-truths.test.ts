@@ -1,4 +1,4 @@
-/** What is asserted of many elements that see the same is worked out once: the answers are those of the judge, who works out each. */
+/** An assertion on many elements that see the same is worked out once: the answers are those of the judge, which works out each. */
 import { describe, expect, test } from "vitest";
 import { analyse, compileInstance } from "../../packages/compiler/src/compile.js";
 import { problemOf, searched } from "../forms/compiled.js";
@@ -109,7 +109,7 @@ describe("a condition that reads no name of the heads around it", () => {
   const links = "for each link (a, b): ";
   const many = `${links}for each stretch v of (cells where bar): for each link (c, d): `;
 
-  /** How often compiling asks for the time, which is by what it does and not by any clock. */
+  /** Counts how often compiling asks for the time, which depends on its work and not on any clock. */
   function asked(text: string): number {
     const { typed } = analyse("once.ecp", text, noFiles);
     const [instance] = typed.instances;

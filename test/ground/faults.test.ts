@@ -1,4 +1,4 @@
-/** What grounding says of instances that mean nothing: once for each mistake, with its place, and how often. */
+/** Messages of grounding about instances without a meaning: one for each mistake, with its place, and how often it occurs. */
 import { analyse, compileInstance, type Diagnostic, type Settings } from "@ecp/compiler";
 import { search } from "@ecp/engine";
 import { describe, expect, test } from "vitest";

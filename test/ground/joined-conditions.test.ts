@@ -1,4 +1,7 @@
-/** What the table of conditions makes of parts that are joined, few or many, holds where the parts say so; and the same parts are one object in any order. */
+/**
+ * The table of conditions joins parts, few or many, into conditions that are true exactly where the parts say so; and the same parts give the
+ * same object in any order.
+ */
 import { expect, test } from "vitest";
 import type { AuxiliaryId, CandidateId } from "../../packages/compiler/src/condition.js";
 import {

@@ -1,4 +1,4 @@
-/** What follows from givens where values follow each other, against every arrangement tried; and puzzles of such rules against the judge. */
+/** Consequences of givens where values follow each other, compared with trying every arrangement; and puzzles of such rules against the judge. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -84,7 +84,7 @@ describe("values that follow each other", () => {
     (n: number, set: string) => `c.n = ${n} or some(x.n >= c.n + 1 for x in ${set})`,
     (n: number, set: string) => `c.n = ${n} or all(x.n = c.n + 1 for x in ${set} where x.column + x.row > 4)`,
   ];
-  /** What is said of each value, and how many values there are besides as many as cells. */
+  /** The rules about each value, and the number of values beyond the number of cells. */
   const each = [
     ["exactly one", 0],
     ["exactly one", 0],

@@ -59,7 +59,7 @@ const rows: readonly (readonly [head: string, body: string, enough: boolean])[] 
   ["", "close(x, y)", false],
   ["", "not not twice(x, y)", false],
   ["", "not less(x, y)", false],
-  // What stands left guards what stands right: sides are exchanged only where neither can want a guard.
+  // The left side guards the right one: sides are exchanged only if neither can need a guard.
   ["", "not third(x, y)", false],
   ["", "x.n < 3 or y.n != 2", false],
   ["", "x.n <= y.n", false],

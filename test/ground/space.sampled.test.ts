@@ -1,4 +1,4 @@
-/** What a part of a board offers, sort by sort, beside plain definitions by coordinates (B10); and that no sort can be forgotten there. */
+/** The elements of a part of a board, sort by sort, compared with plain definitions by coordinates (B10); and no sort can be forgotten there. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";

@@ -1,4 +1,7 @@
-/** What "too large" says of a rule: what it goes through, and what to write instead. Each kind of advice is followed by hand, and helps. */
+/**
+ * The message "too large" says which elements a rule goes through, and what to write instead. Here each kind of advice is followed by hand, and
+ * helps.
+ */
 import { analyse, compileInstance, type Diagnostic } from "@ecp/compiler";
 import { describe, expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";

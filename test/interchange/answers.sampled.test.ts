@@ -53,7 +53,7 @@ const smallest = new Map(
 );
 
 test("each class has an instance", () => {
-  // In those of two classes borders cut a room in parts, which no format says.
+  // In the answers of two classes, borders cut a room into parts, which no format can express.
   expect([...known].filter((name) => !smallest.has(name))).toEqual(["HeyawakeBorders", "LitsBorders"]);
 });
 

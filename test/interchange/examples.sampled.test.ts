@@ -36,7 +36,10 @@ function examplesOf(file: string, text: string): Example[] {
 
 const all = exampleFiles.flatMap((file) => examplesOf(examplePath(file), exampleText(file)));
 
-/** Of some the formats cannot say all: digits that are given, pots that touch, walls that are in a room all the same, rooms that borders cut. */
+/**
+ * Some examples have parts that the formats cannot express: digits that are given, pots that touch, walls that are in a room all the same, rooms
+ * that borders cut.
+ */
 const refused: readonly (readonly [file: string, what: string])[] = [
   ["kakuro.ecp", "`digit`"],
   ["yosenabe.ecp", "regions of pot that touch"],

@@ -1,4 +1,4 @@
-/** What is printed of a puzzle, to be compared: layers with anything in them, each up to its last value. */
+/** The printed part of a puzzle, for comparison: layers with anything in them, each up to its last value. */
 import type { Givens, Value } from "@ecp/interchange";
 
 /** A list of runs may say 0 where there is none. */

@@ -19,7 +19,7 @@ import { differing } from "./differing.js";
 import { printed } from "./printed.js";
 import { havePuzzles, puzzleFolder, type Row, rowsOf } from "./real-rows.js";
 
-/** What is known of a puzzle that is not the usual: exactly one answer, found and proved at once. */
+/** Exceptions from the usual result for a puzzle, which is exactly one answer, found and proved at once. */
 export type Known =
   /** Its author's answer is one of several. */
   | "several"

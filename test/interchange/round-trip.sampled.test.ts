@@ -1,4 +1,4 @@
-/** What goes out comes back: random instances of every genre, in both formats, and as .ecp text. */
+/** Exported instances are imported unchanged: random instances of every genre, in both formats, and as .ecp text. */
 import { exportPuzzle, type Givens, genreFormats, genres, importPuzzle } from "@ecp/interchange";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

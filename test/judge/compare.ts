@@ -18,10 +18,10 @@ export type Outcome =
   /** To a problem that was judged before. */
   | { readonly kind: "known" };
 
-/** Of one program in so many the answers themselves are compared, beside how many there are. */
+/** For one program in so many, the answers themselves are compared, besides their number. */
 const shareWithAnswers = 3;
 
-/** What pieces and items ask, all strategies answer; what else is asked, two of them in rotation. */
+/** All strategies search programs with pieces and items; other programs are searched by two of them, in rotation. */
 const howMany = ({ cover, layers }: Program): number =>
   cover !== undefined || layers.some(({ kind }) => kind === "pieces") ? strategies.length : 2;
 

@@ -40,10 +40,10 @@ export interface Wish {
   readonly before: Before;
 }
 
-/** Of which the answers are the same: rules in normal form or as they are written, with all patterns, with some, or with none. */
+/** Ways to compile that must have the same answers: rules in normal form or as they are written, with all patterns, with some, or with none. */
 export type Way = { readonly patterns?: PatternSetting; readonly asWritten?: true };
 
-/** How a program was compiled in other ways: the problems that it came to, and the patterns that left their mark. */
+/** The results of compiling a program in other ways: the problems, and the patterns that left their mark. */
 export interface Before {
   readonly problems: Set<string>;
   readonly marks: Set<string>;
@@ -98,7 +98,7 @@ function countedBy(
   { puzzle }: TypedInstance,
   told: boolean,
 ): Counted | undefined {
-  // What differs only in what is hidden is one answer; `dance` leaves it to its caller to tell these apart.
+  // Solutions that differ only in hidden layers are one answer; `dance` leaves it to its caller to recognise them.
   const apart = strategy === "dance" && !isDetermined(problem);
   const seen = new Set<string>();
   const answers = new Set<string>();

@@ -1,4 +1,4 @@
-/** What programs are made of, and what came of them: how often each construct occurs, and each outcome. */
+/** Counts how often each construct occurs in the programs, and each outcome. */
 import type { Outcome } from "./compare.js";
 import type { Node } from "./meaning/world.js";
 import type { Program } from "./program.js";

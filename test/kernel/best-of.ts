@@ -3,7 +3,7 @@ import type { Problem } from "@ecp/engine";
 import { isTrue } from "./brute-force.js";
 import { randomFrom } from "./random-problem.js";
 
-/** With a sum of some of the literals, of weights of both signs; literals come again, and beside their negations. */
+/** Adds a sum of some of the literals, with weights of both signs; a literal may occur several times, also beside its negation. */
 export function withObjective(problem: Problem, seed: number): Problem {
   const random = randomFrom(seed + 77);
   const count = problem.atoms.count === 0 ? 0 : random(8);

@@ -1,6 +1,6 @@
 /**
- * What conditions on graphs force before anything is decided: a search that has to try nothing to say so. Each case is the smallest in which that takes
- * a thought of its own; that nothing else is forced is tried on random graphs (`random.sampled.test.ts`).
+ * Literals that conditions on graphs force before anything is decided, so that the search has nothing to try. Each case is the smallest that
+ * needs an argument of its own; that nothing else is forced is tested on random graphs (`random.sampled.test.ts`).
  */
 import {
   createProblemBuilder,

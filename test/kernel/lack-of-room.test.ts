@@ -1,4 +1,4 @@
-/** Where the memory of the kernel cannot grow, that is the error of an array that has no room, and not a trap of the machine. */
+/** If the memory of the kernel cannot grow, it throws the error of an array that has no room, and does not trap. */
 import { expect, test } from "vitest";
 import { cores } from "../../packages/engine/src/kernel/core.js";
 

@@ -1,4 +1,4 @@
-/** How often connected vertices are looked at when one more is on or off: a search of the graph shows in what it leaves in the memory of the kernel. */
+/** Counts how often connected vertices are searched when one more is on or off: a search of the graph leaves traces in the memory of the kernel. */
 import { createProblemBuilder, type Literal, negate, translate } from "@ecp/engine";
 import { expect, it } from "vitest";
 import { DEPTH } from "../../packages/engine/src/globals/connected/connected-layout.js";

@@ -1,4 +1,4 @@
-/** What is made of a problem before it is searched, each in fewer steps than the plain way, and the same. */
+/** Transformations of a problem before it is searched: each takes fewer steps than the plain way, and has the same result. */
 import { describe, expect, test } from "vitest";
 import {
   ARENA,

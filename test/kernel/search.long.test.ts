@@ -1,4 +1,4 @@
-/** What every kernel search promises: resuming, limits, assumptions, determinism, the choice of strategy. */
+/** The promises of every kernel search: resuming, limits, assumptions, determinism, the choice of strategy. */
 import {
   countSolutions,
   createProblemBuilder,

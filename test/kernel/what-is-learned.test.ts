@@ -1,4 +1,7 @@
-/** How long what is learned from a conflict is, and how much of it is kept; what reasons name. That all of it is true is tried elsewhere (`random.sampled.test.ts`). */
+/**
+ * The length of clauses that are learned from conflicts, how many of them are kept, and the literals that reasons name. That all clauses are
+ * true is tested elsewhere (`random.sampled.test.ts`).
+ */
 import {
   createProblemBuilder,
   kernelStrategy,

@@ -1,6 +1,7 @@
 /**
- * What is left to search of a problem, before anything is decided: how many unknowns, and how many conditions of each kind. Whatever finds that out, no
- * more may be left than this; that the answers stay is tried elsewhere (`random-rows.test.ts`, `test/knuth`).
+ * The part of a problem that is left to search before anything is decided: how many unknowns, and how many conditions of each kind. Whatever
+ * code reduces the problem, no more than this may be left; that the answers stay the same is tested elsewhere (`random-rows.test.ts`,
+ * `test/knuth`).
  */
 import {
   createProblemBuilder,

@@ -1,5 +1,5 @@
 /**
- * What a typed puzzle means, told as plainly as possible: all assignments of values are tried, and every statement is evaluated under each. It
+ * The meaning of a typed puzzle, written as plainly as possible: all assignments of values are tried, and every statement is evaluated under each. It
  * shares no code with ground/ and lower/, knows only what the random puzzles of the tests use, and throws on anything else.
  */
 import type { TypedInstance } from "@ecp/compiler";

@@ -8,7 +8,7 @@ import { allSolutions } from "./naive-meaning.js";
 import { randomPuzzle } from "./random-puzzle.js";
 
 const tried = someSeeds(700, 20);
-/** What is said of puzzles that cannot have a solution; then the naive meaning must find none. */
+/** Messages about puzzles that cannot have a solution; then the naive meaning must find none. */
 const impossible = ["ECP4115"];
 
 function found(

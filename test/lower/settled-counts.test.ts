@@ -1,4 +1,4 @@
-/** What the values that are left see to is not said again, and what is left out changes no answer. */
+/** A count that the remaining values guarantee is not stated again, and leaving it out changes no answer. */
 
 import { analyse, compileInstance, type Lowered } from "@ecp/compiler";
 import { search } from "@ecp/engine";

@@ -18,7 +18,7 @@ const examples: Readonly<Record<string, string>> = Object.fromEntries(
   exampleFiles.map((name) => [name, exampleText(name)]),
 );
 
-/** Of one key: the whole file but for the rest of the line, and the file up to the cursor. */
+/** Yields, for each key, two texts: the whole file but for the rest of the line, and the file up to the cursor. */
 function* typings(): Generator<Typing> {
   for (const [name, text] of Object.entries(examples)) {
     for (let cursor = 0; cursor <= text.length; cursor++) {

@@ -135,7 +135,7 @@ function datumText(datum: Datum | null): string {
   return typeof datum === "object" ? JSON.stringify(datum) : `${datum}`;
 }
 
-/** Whether a value of an unknown is what an answer says; everything is, where it says nothing. */
+/** True if a value of an unknown agrees with an answer; every value does, if the answer says nothing about it. */
 export function isOf(
   answer: LayerAnswer | undefined,
   element: number | undefined,

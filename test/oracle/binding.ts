@@ -17,7 +17,7 @@ export function partly(body: () => boolean): Partly {
   }
 }
 
-/** As `partly`, behind something that is not decided yet: a fault there may be guarded against. */
+/** Like `partly`, but behind a condition that is not decided yet, which may guard against a fault there. */
 export function partlyBehind(waiting: Unassigned, body: () => boolean): Partly {
   try {
     return body();

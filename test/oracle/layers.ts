@@ -1,4 +1,4 @@
-/** What a layer says of an element. */
+/** The value of a layer at an element. */
 import type { Datum } from "../../packages/compiler/src/ground.js";
 import type { LayerId, SortSelection, TypedLayer } from "../../packages/compiler/src/typed.js";
 import { numberOf } from "./narrow.js";

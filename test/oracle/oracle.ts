@@ -82,7 +82,7 @@ export function randomAnswer(
 }
 
 /**
- * Whether one answer is right: every visible layer as it is said, hidden ones as they may be. For boards that are too large to try all.
+ * Checks one answer: visible layers have the values of the answer, hidden ones any values that fit. For boards that are too large to try all.
  */
 export function isAnswer(
   instance: TypedInstance,

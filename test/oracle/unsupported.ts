@@ -1,2 +1,2 @@
-/** What this evaluator, or the enumeration, cannot do. */
+/** Thrown for constructs that this evaluator, or the enumeration, does not support. */
 export class Unsupported extends Error {}

@@ -1,5 +1,5 @@
 /**
- * What the brute-force evaluator looks things up in: board, data, parameters, the assignment so far.
+ * The world in which the brute-force evaluator looks things up: board, data, parameters, the assignment so far.
  *
  * Reading what has no value yet throws `Unassigned`; reading what has no value at all throws a `Fault`. Both are thrown, not returned, so
  * that the evaluator reads like the rules of the language.

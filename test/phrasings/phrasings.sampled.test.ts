@@ -1,6 +1,6 @@
 /**
- * What people write, and mean: it is accepted with the meaning that they have in mind, or the first message leads there in one step, by its quick fix or
- * by what stands in backticks in its help. With ECP_LOG=FILE a table is written; ECP_UPDATE=yes sets and takes away the marks `open`.
+ * Phrasings of people: each is accepted with the meaning that its writer has in mind, or the first message leads there in one step, by its quick
+ * fix or by what stands in backticks in its help. With ECP_LOG=FILE a table is written; ECP_UPDATE=yes sets and takes away the marks `open`.
  */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { analyse } from "@ecp/compiler";

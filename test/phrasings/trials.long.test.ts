@@ -1,7 +1,8 @@
 /**
- * What newcomers wrote on their way (beside the clone, or in the folder that `ECP_TRIALS` names). Of each error that the compiler of that day found: its line
- * is accepted now, or led on in one step, by the quick fix of its first error or by what stands in backticks in the help. Led on is a line that has
- * no error any more, or another one that leads on. And the texts at which they arrived have the answers that they expect.
+ * Texts that newcomers wrote on their way (in a folder beside the clone, or in the folder that `ECP_TRIALS` names). Of each error that the
+ * compiler of that day found: its line is accepted now, or led on in one step, by the quick fix of its first error or by what stands in
+ * backticks in the help. Led on is a line that has no error any more, or another one that leads on. And the texts at which they arrived have the
+ * answers that they expect.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

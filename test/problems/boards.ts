@@ -28,7 +28,7 @@ const folders = [
 /** Cases that come to problems; those of other stages are of texts that are wrong, or of what is before. */
 const stages = ["corpus/ground", "corpus/lower"];
 
-/** What is held of the boards of one folder is one file, so that people who add classes of several kinds change several files. */
+/** The expected results of the boards of one folder are in one file, so that people who add classes of several kinds change several files. */
 export const groups: readonly string[] = [...folders, ...stages];
 
 /** `isWanted`: of a file, as it stands in the names of its boards. */
@@ -42,7 +42,7 @@ export function boards(group: string, isWanted: (file: string) => boolean = () =
 export const heldIn = (folder: string, group: string): URL =>
   new URL(`${folder}/${group.replaceAll("/", "-")}.txt`, import.meta.url);
 
-/** Those that newcomers wrote, beside the clone or in the folder that `ECP_TRIALS` names. */
+/** Texts that newcomers wrote, in a folder beside the clone or in the folder that `ECP_TRIALS` names. */
 export function* trialBoards(isWanted: (file: string) => boolean): Generator<Board> {
   const place = process.env.ECP_TRIALS ?? join(root, "../shared/trials");
   for (const folder of ["boards", "genres", "others"])

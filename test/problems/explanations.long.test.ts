@@ -1,6 +1,6 @@
 /**
- * What the compiler says of each board, held as text: messages, why there is no answer, the first steps to one. A change of rules in normal form or
- * of a pattern that makes explanations coarser is seen there: `npm run corpus -- --update` rewrites the files of `explanations/`.
+ * The output of the compiler about each board, kept as text: messages, why there is no answer, the first steps to one. A change of rules in
+ * normal form or of a pattern that makes explanations coarser is seen there: `npm run corpus -- --update` rewrites the files of `explanations/`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";

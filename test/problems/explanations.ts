@@ -1,4 +1,4 @@
-/** What is said of a board: its diagnostics, and why it has no answer, or the first steps to it. A few lines of text. */
+/** The output about a board: its diagnostics, and why it has no answer, or the first steps to it. A few lines of text. */
 import {
   type Diagnostic,
   type ExplainedMember,

@@ -1,4 +1,4 @@
-/** Of each example, a board that can be counted, among those of the shortest texts. */
+/** Finds, for each example, a board whose answers can be counted, among those with the shortest texts. */
 import { compileInstance } from "@ecp/compiler";
 import { type Problem, search } from "@ecp/engine";
 import { addTo } from "../../packages/compiler/src/maps.js";

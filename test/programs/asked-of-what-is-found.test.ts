@@ -1,6 +1,6 @@
 /**
- * What may be asked of cells, sets, lists, numbers and directions that only the answer shows, each against the judge: nothing that the checker lets
- * through is refused later.
+ * Operations on cells, sets, lists, numbers and directions that depend on the answer, each compared with the judge: nothing that the checker
+ * accepts is refused later.
  */
 import { expect, test } from "vitest";
 import { compareWithOracle } from "../oracle/compare.js";

@@ -1,4 +1,4 @@
-/** What binds names inside an expression: `x in S`, `e for x in S where P`. */
+/** Forms that bind names inside an expression: `x in S`, `e for x in S where P`. */
 import type { Sort, Tree } from "./tree.js";
 import { type Scope, type Writer, within } from "./writer.js";
 

@@ -1,4 +1,4 @@
-/** What is neither a cell nor a set of cells: lines, links, edges, corners, directions, regions, paths, pieces, symbols. */
+/** Elements other than cells and sets of cells: lines, links, edges, corners, directions, regions, paths, pieces, symbols. */
 import {
   area,
   corner,

@@ -1,4 +1,4 @@
-/** What random programs once found (found.ts). */
+/** Mistakes that random programs once found (found.ts). */
 import { areAnswered, puzzle } from "./found.js";
 
 areAnswered([

@@ -1,4 +1,7 @@
-/** What recognisers of structures once took for something else, and what their guards are for: found by reading them, and by taking the guards away. */
+/**
+ * Texts that recognisers of structures once misread, and texts that show why their guards are needed: found by reading the code, and by taking
+ * the guards away.
+ */
 import { areAnswered, puzzle } from "./found.js";
 
 areAnswered([

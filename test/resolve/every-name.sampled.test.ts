@@ -1,4 +1,4 @@
-/** What the editor relies on: each name of a puzzle's and of an instance's lines has a symbol, whatever state the text is in. */
+/** The editor relies on this: each name in the lines of a puzzle or an instance has a symbol, whatever state the text is in. */
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** What a puzzler writes who does not know the language yet: the first message says what to write instead. */
+/** Texts of puzzlers who do not know the language yet: the first message says what to write instead. */
 import { analyse } from "@ecp/compiler";
 import { expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";

@@ -1,4 +1,4 @@
-/** What the build of the site says of its links. */
+/** Messages of the build of the site about its links. */
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";

@@ -311,7 +311,7 @@ async function answerInPage(page: Page, name: string): Promise<Answer> {
 }
 
 async function answerHere(text: string): Promise<Answer> {
-  // Of a puzzle that says which answers are best, one of these: no number of answers is asked for.
+  // For a puzzle that says which answers are best, one of these is shown: no number of answers is asked for.
   const asksForBest = /^(?:maximize|minimize)\b/m.test(text);
   const { status, answers, best } = await solveText(text, asksForBest ? {} : { limit: 1 });
   return best === undefined

@@ -1,4 +1,4 @@
-/** What a condition says where variables have these values, and what was added is as said beside them. */
+/** Evaluates a condition for these values of variables and of auxiliaries. */
 import type { Condition } from "../../packages/compiler/src/condition.js";
 import type { ConditionTruth } from "../../packages/compiler/src/ground/conditions/conditions.js";
 

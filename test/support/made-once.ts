@@ -1,4 +1,4 @@
-/** What takes long to make, and is made once for all processes of a run: a bundle of the sources as they are. */
+/** Things that take long to make, and are made once for all processes of a run: a bundle of the sources as they are. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";

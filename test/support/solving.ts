@@ -71,7 +71,7 @@ export function constantOf({ objective }: Problem): number {
   return [...literals].reduce((sum, literal, i) => sum + (literal % 2 === 1 ? (weights[i] ?? 0) : 0), 0);
 }
 
-/** Where the first answer of an instance is not that of its `solution:`, of all instances that have one. */
+/** The instances whose first answer is not that of their `solution:`, among all that have one. */
 export function solutionsMissed(analysis: Analysis, host: Host = noFiles): readonly string[] {
   return analysis.typed.instances.flatMap((instance) => {
     if (instance.solution === undefined) return [];

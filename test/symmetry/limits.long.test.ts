@@ -5,7 +5,7 @@ import { findSymmetryGroup } from "../../packages/cli/src/solving/symmetry-group
 import { type Built, build } from "../cli/built.js";
 import { noFiles } from "../support/hosts.js";
 
-/** How its rows are compared is said from the left; so whether a mirror keeps it shows only in the answers. */
+/** Rows are compared from the left in the text; so only the answers show whether a mirror keeps it. */
 const rows = `puzzle P "P"
 board 4 x 4
 find x: yes/no

@@ -124,7 +124,7 @@ function faceOf(ground: Ground, solution: Solution, move: Move): string {
   return marks.sort().join("; ");
 }
 
-/** How many symmetries map the list onto itself, as far as answers show, and how many classes they make of it. */
+/** The number of symmetries that map the list onto itself, as far as answers show, and the number of classes into which they divide it. */
 export function listed(ground: Ground, solutions: readonly Solution[]): { kept: number; classes: number } {
   const all = new Set(solutions.map((solution) => faceOf(ground, solution, (point) => point)));
   const kept = moves(ground)

@@ -1,4 +1,4 @@
-/** What the pages of the diagnostics of text and syntax promise: they are executed, and so are their fixes. */
+/** Executes the examples on the pages of diagnostics of text and syntax, and their fixes. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** How many polyominoes there are: OEIS A000105 (free), A000988 (one-sided), A001168 (fixed). */
+/** The numbers of polyominoes: OEIS A000105 (free), A000988 (one-sided), A001168 (fixed). */
 import { describe, expect, it } from "vitest";
 import { squareLattice } from "../../packages/compiler/src/tiling/lattice.js";
 import { builtInPieces } from "../../packages/compiler/src/tiling/piece-names.js";

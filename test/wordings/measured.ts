@@ -1,4 +1,4 @@
-/** What a set of wordings comes to: the problem of each, and which of them are not what the set says. */
+/** The results of a set of wordings: the problem of each, and those wordings that are not as the set says. */
 import { analyse, compileInstance } from "@ecp/compiler";
 import type { Problem } from "@ecp/engine";
 import type { Lowered } from "../../packages/compiler/src/lower/lower.js";
@@ -36,12 +36,12 @@ function compiled(text: string): Lowered {
   return lowered;
 }
 
-/** How much larger than the one that it is compared with the problem of a near wording may be. */
+/** The factor by which the problem of a near wording may be larger than the one that it is compared with. */
 const NEAR = 1.1;
 
 /**
- * Those whose problem is another than that of the first, or, of near wordings, too large: beside the first where that has equal ones, else beside the
- * smallest.
+ * The wordings whose problem differs from that of the first or, for near wordings, is too large: compared with the first if others have the same
+ * problem as it, otherwise with the smallest.
  */
 export function apart(all: readonly Measured[]): readonly Measured[] {
   const [first] = all;

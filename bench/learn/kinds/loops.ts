@@ -101,7 +101,7 @@ export const loops: Kind = {
           );
           builder.linear(terms, count(v), count(v));
         }
-        // Where all numbers are not enough, a told cell also says on which side it is.
+        // If all numbers are not enough, a clue also says on which side of the loop its cell is.
         for (const v of told) {
           builder.clause([inside[v] === true ? (inner[v] as Literal) : negate(inner[v] as Literal)]);
         }

@@ -51,7 +51,7 @@ else
 
 function holds({ url, width, height, unique, answer }: MoreRow, pose: (givens: Givens) => Compiled): void {
   const imported = importPuzzle(url);
-  // Of these nobody says that they are puzzles: some have no answer, or break the rules of their kind as they stand.
+  // These rows need not be proper puzzles: some have no answer, or break the rules of their kind as they stand.
   const isPlain = answer === undefined && unique === undefined;
   if (isPlain && "problem" in imported && isTold(imported.problem)) return;
   const givens = readOrThrow(imported, url);

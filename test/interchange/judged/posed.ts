@@ -64,11 +64,11 @@ export function answersOf(
 
 export type Verdict =
   | "an answer"
-  /** What the data do not say can be added to what they say; it is not all of an answer. */
+  /** An answer can be completed with the parts that the data leave out; the data are not all of it. */
   | "unfinished"
   | "no answer";
 
-/** What the data say, held against the rules: assumed where a layer is of values, and compared where it is not. */
+/** Checks the data against the rules: values of layers are assumed, and other structure is compared. */
 export function verdictOn(posed: Posed, said: Answer): Verdict {
   const assumptions = assumed(posed, said);
   if (assumptions === undefined) return "no answer";

@@ -31,7 +31,7 @@ export interface JudgedGenre {
   readonly refused: readonly RefusedRow[];
 }
 
-/** Of the genres that are read those that are asked for, by their names in the data. */
+/** The genres that are asked for, among those that can be read, by their names in the data. */
 export function judgedGenres(): readonly JudgedGenre[] {
   const real = moreRows().filter((row) => isImported(row.genre) && isAsked(row));
   const refused = refusedRows().filter((row) => isImported(nameIn(row.board)) && isAsked(row));

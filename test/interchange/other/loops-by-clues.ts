@@ -52,7 +52,7 @@ const withDirection = (value: Value): string | undefined => {
   return digits.length === 2 ? `${Number(to) + 5}${digits}` : `-${to}${digits}`;
 };
 
-/** How many empty places come before each mark; 36 of them are a point. Empty places at the end are not written. */
+/** Writes how many empty places come before each mark; 36 of them are a point. Empty places at the end are not written. */
 function marks(values: readonly Value[]): string {
   let text = "";
   let empty = 0;

@@ -1,4 +1,4 @@
-/** What several genres have in common. */
+/** Parts that several genres have in common. */
 import { type Board, board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre, Written } from "./genre.js";
 import { blank, fives, number16, numbers16, rowsOf, thirds, type Value } from "./spell.js";

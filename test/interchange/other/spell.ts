@@ -93,7 +93,7 @@ export function dots(values: readonly (1 | 2 | undefined)[]): string {
   return gapped(words, "g");
 }
 
-/** How many places lie before each value, in one letter; `.` are 36 without one. */
+/** Writes how many places lie before each value, in one letter; `.` are 36 without one. */
 export function places(values: readonly Value[]): string {
   let text = "";
   let empty = 0;

@@ -1,4 +1,4 @@
-/** What binds names in an expression: `e for x in S, y in T where P` (R5, B9). */
+/** Forms that bind names in an expression: `e for x in S, y in T where P` (R5, B9). */
 import type { Sort, Value } from "../meaning/values.js";
 import { type Meaning, type Node, spend, type World } from "../meaning/world.js";
 import { knowing, type Maker, type Scope, through, within } from "./maker.js";

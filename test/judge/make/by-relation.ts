@@ -1,4 +1,4 @@
-/** What hangs together by a relation (U1 to U3): groups round a cell, groups of a set, what is reached along it. */
+/** Cells that are connected by a relation (U1 to U3): groups round a cell, groups of a set, cells that are reached along it. */
 import { type Graph, partsOf } from "../meaning/graphs.js";
 import { inReadingOrder } from "../meaning/values.js";
 import { compose, type Node, type World } from "../meaning/world.js";

@@ -424,7 +424,7 @@ function piecesOfATable(
   };
 }
 
-/** What is to be found, in the order in which it is tried; the caller takes what is not too much. */
+/** The layers to be found, in the order in which they are tried; the caller takes as many as are not too much. */
 export function foundLayers(
   random: Random,
   board: Board,

@@ -1,4 +1,4 @@
-/** What `let` names (R9): derived layers, relations, functions; how they are made, and how they are read. */
+/** Definitions by `let` (R9): derived layers, relations, functions; how they are made, and how they are read. */
 import type { Layer } from "../layers.js";
 import { Fault, type Value } from "../meaning/values.js";
 import { compose, type Node, type World } from "../meaning/world.js";

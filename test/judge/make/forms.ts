@@ -1,4 +1,4 @@
-/** How something of each sort is made. */
+/** The tables of forms for expressions of each sort. */
 import type { Sort } from "../meaning/values.js";
 import type { Node } from "../meaning/world.js";
 import { body, cells as cell, column, corner, direction, edge, link, literal, path, row } from "./cells.js";

@@ -1,4 +1,4 @@
-/** What the making of one program shares: its random choices, its board and layers, and the tables of forms by sort. */
+/** The state that is shared while one program is made: its random choices, its board and layers, and the tables of forms by sort. */
 import type { Layer } from "../layers.js";
 import type { Board } from "../meaning/board.js";
 import type { Sort } from "../meaning/values.js";

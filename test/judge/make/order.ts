@@ -41,7 +41,7 @@ export function before(scope: Scope, a: Node<"cell">, b: Node<"cell">): Node<"tr
   const named = (node: Node<"cell">): Named | undefined =>
     scope.names.find(({ name, order }) => order !== undefined && name === node.text);
   const [first, second] = [named(a), named(b)];
-  // Whether a set in reading order goes before one with an order of its own is not said.
+  // The semantics does not say whether a set in reading order goes before one with an order of its own.
   if (first?.order === "reading" && second?.order === "own") return undefined;
   const own = [first, second].find((one) => one?.order === "own")?.name;
   return compose(

@@ -7,7 +7,7 @@ import type { World } from "../meaning/world.js";
 export const inside = (world: World, cells: readonly number[]): readonly number[] =>
   world.inside === undefined ? cells : cells.filter((cell) => world.inside?.has(cell));
 
-/** What is beside the part has no row there, no side and no group: nobody says what these would be. */
+/** Cells outside the part have no row there, no side and no group: the semantics does not say what these would be. */
 export function onlyInside(world: World, cells: readonly number[]): readonly number[] {
   if (inside(world, cells).length < cells.length) throw new Fault("beside the part");
   return cells;

@@ -635,7 +635,7 @@ const waysInTrees: Shape = (m) => {
   ];
 };
 
-/** How many cells are on the way, both ends included; none where there is no way. */
+/** The number of cells on the way, both ends included; none if there is no way. */
 function wayBetween({ board }: World, through: readonly number[], from: number, to: number): number {
   if (!through.includes(from) || !through.includes(to)) return 0;
   const steps = new Map([[from, 1]]);

@@ -1,4 +1,4 @@
-/** What shapes of statements are made of: the layers that they look for, and a statement with its meaning at once. */
+/** The parts that forms of statements are made of: the layers that they find, and a statement together with its meaning. */
 import type { Layer } from "../layers.js";
 import type { Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node, type World } from "../meaning/world.js";

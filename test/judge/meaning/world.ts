@@ -1,4 +1,4 @@
-/** What an expression is asked of: a board, and the values of all layers in one assignment. */
+/** The world in which an expression is evaluated: a board, and the values of all layers in one assignment. */
 import type { Board } from "./board.js";
 import { TooMany } from "./too-many.js";
 import type { Body, Sort, Value, Values } from "./values.js";

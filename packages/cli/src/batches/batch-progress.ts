@@ -1,4 +1,4 @@
-/** How far a batch is: a line on standard error that is written over, where that is a terminal and results go elsewhere. */
+/** The progress of a batch: a line on standard error that is overwritten, if that is a terminal and results go elsewhere. */
 
 import { groupedDigits } from "@ecp/compiler";
 import { clock } from "../clock.js";

@@ -7,9 +7,9 @@ import type { Analysis } from "@ecp/compiler";
 import { BLOCK } from "../thresholds.js";
 
 export interface Blocks {
-  /** Where the instances to be answered begin, ascending. */
+  /** The places where the instances to be answered begin, ascending. */
   readonly wanted: readonly number[];
-  /** Where each instance of the file begins, and what comes after it. */
+  /** The place where each instance of the file begins, and the text after it. */
   readonly sections: readonly (readonly [number, number])[];
 }
 

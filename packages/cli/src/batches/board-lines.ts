@@ -6,7 +6,7 @@ import type { BoardLine } from "./work.js";
 
 export interface BoardLines {
   readonly next: NextPiece;
-  /** How many there are, as far as `most`. */
+  /** Counts the boards, up to `most`. */
   readonly atLeast: (most: number) => Promise<number>;
   /** How much of the file has been read, if its length is known. */
   readonly share: () => number | undefined;

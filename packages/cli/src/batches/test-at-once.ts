@@ -1,4 +1,4 @@
-/** `ecpc test --threads`: files are handed to threads, and what is said of them comes in their order. */
+/** `ecpc test --threads`: files are handed to threads, and results are printed in the order of the files. */
 import type { Interrupt } from "../solving/interrupt.js";
 import type { SolvingOptions } from "../solving/options.js";
 import type { Terminal } from "../terminal.js";

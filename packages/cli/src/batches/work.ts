@@ -1,4 +1,4 @@
-/** Many instances as pieces of work, which any thread can do: what a thread is told once, and what it says of each piece. */
+/** Many instances as pieces of work, which any thread can do: the message that a thread gets once, and its result for each piece. */
 
 import type { JsonObject } from "@ecp/compiler";
 import { clock } from "../clock.js";

@@ -25,9 +25,9 @@ interface Task {
 }
 
 /**
- * As many threads as were asked for, of which this is one: it has its rules compiled and its machine code made, and helpers have not. (*Measured* on
- * 5000 Sudokus of 17 clues: where it only hands out to two others, 1.3 seconds of processor time in place of 0.8 by one thread.) It gives way to
- * Ctrl-C between two pieces.
+ * Uses as many threads as were asked for. This thread is one of them, since its rules and its machine code are compiled already and those of
+ * helpers are not. (*Measured* on 5000 Sudokus of 17 clues: if this thread only hands work out to two others, they take 1.3 seconds of processor
+ * time, and one thread alone takes 0.8.) This thread lets Ctrl-C be handled between two pieces.
  */
 export function makeWorkers(order: Order, threads: number, own: Work): Workers {
   const helpers = threads - 1;
@@ -85,7 +85,7 @@ export function makeWorkers(order: Order, threads: number, own: Work): Workers {
         void go();
       }),
     end: async () => {
-      // Where a helper has failed, this thread is still at work.
+      // If a helper has failed, this thread is still working.
       Atomics.store(new Int32Array(order.stop), 0, 1);
       queue.length = 0;
       const pool = await called?.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** How puzzles are laid out on sheets of paper. */
+/** The layout of puzzles on sheets of paper. */
 
 /** Answers on a sheet. */
 export const ANSWERS = 12;

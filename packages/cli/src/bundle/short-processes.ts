@@ -25,7 +25,7 @@ const markingAsUsual =
 /** Milliseconds after which a process is no short one. */
 const SHORT = 400;
 
-/** To be called after the bundle is loaded: V8 refuses what was compiled under other flags. */
+/** Must be called after the bundle is loaded, since V8 rejects cached code that was compiled under other flags. */
 export function suitShortProcesses(): void {
   if (!process.versions.v8.startsWith("11.")) return;
   setFlagsFromString(`${optimizingLater} ${markingLater}`);

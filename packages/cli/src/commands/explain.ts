@@ -44,7 +44,7 @@ type Tell = (
   terminal: Terminal,
 ) => Promise<InstanceExplained>;
 
-/** One after the other, with what they come to as JSON. */
+/** Explains instances one after the other, and collects their results as JSON. */
 export async function forEachInstance(
   file: string,
   name: string | undefined,

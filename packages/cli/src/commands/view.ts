@@ -79,7 +79,7 @@ function beside(name: string): string {
   return found;
 }
 
-/** Where there is no browser, the address on the terminal does. */
+/** If there is no browser, the address on the terminal is enough. */
 function openBrowser(address: string): void {
   const [command, ...args]: readonly string[] =
     process.platform === "darwin"

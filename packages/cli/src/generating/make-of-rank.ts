@@ -6,7 +6,10 @@ import { MOST_MADE } from "../thresholds.js";
 
 type Made = Awaited<ReturnType<Generator["make"]>>;
 
-/** For one seed a fixed sequence of instances: the same seed gives the same puzzle. Undefined where none of many is as difficult. */
+/**
+ * Tries a sequence of instances that depends only on the seed, so that the same seed gives the same puzzle. Undefined if none of many is as
+ * difficult.
+ */
 export async function makeOfRank(
   generator: Generator,
   seed: number,
@@ -26,7 +29,7 @@ export async function makeOfRank(
   return undefined;
 }
 
-/** So that the sequences of neighbouring seeds have nothing in common. */
+/** This number makes the sequences of neighbouring seeds differ. */
 const SEEDS_APART = 1_000_003;
 
 /** Undefined as soon as a step is harder than that, or where there is no way to the answer. */

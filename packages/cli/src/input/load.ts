@@ -1,4 +1,4 @@
-/** A file on the command line → what the compiler says of it, and the instances that are meant. */
+/** A file on the command line → its diagnostics, and the instances that the user means. */
 import {
   type Analysis,
   analyse,

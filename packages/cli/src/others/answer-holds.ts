@@ -1,4 +1,4 @@
-/** Whether options are an answer, told by each condition of the problem alone: nothing is taken on the word of whoever found them. */
+/** Checks whether options are an answer, by each condition of the problem: nothing that the solver says is trusted. */
 import type { Global, Problem } from "@ecp/engine";
 import { globalHolds } from "./global-holds.js";
 
@@ -28,7 +28,10 @@ export function brokenBy(problem: Problem, options: Iterable<number>): BrokenCon
   return broken < 0 ? undefined : ["global", broken];
 }
 
-/** By item its colour: -1 for none, 0 where what covers it gives none. An item instead, if it is not covered as it has to be. */
+/**
+ * The colour of each item: -1 if it is not covered, 0 if the option that covers it gives no colour. If an item is not covered as it has to be,
+ * that item instead.
+ */
 function coloursOf(problem: Problem, chosen: ReadonlySet<number>): Int32Array | number {
   const colours = new Int32Array(problem.itemCount).fill(-1);
   const covered = new Int32Array(problem.itemCount);

@@ -15,7 +15,7 @@ export function betterThan({ objective, ...problem }: Problem, sum: number | und
       start: joined(rows.start, [end]),
       literals: joined(rows.literals, literals),
       weights: joined(rows.weights, weights),
-      // Where nothing can be better, two bounds that no sum meets: none of the forms has a row without a choice.
+      // If nothing can be better, these are two bounds that no sum satisfies, since none of the forms has an empty row.
       lo: joined(rows.lo, [Math.min(sum + 1, most + 1)]),
       hi: joined(rows.hi, [most + 1]),
       isClause: joined(rows.isClause, [0]),

@@ -1,4 +1,7 @@
-/** Whether a condition of a problem holds: as the verifier says, and of halves, which no certificate states, by a function of its own. */
+/**
+ * Checks whether a condition of a problem holds. The verifier decides, except for `halves`, which no certificate states and which has a function
+ * here.
+ */
 import type { Global } from "@ecp/engine";
 import { conditionHolds } from "@ecp/verifier";
 import { halvesHold } from "./halves-hold.js";

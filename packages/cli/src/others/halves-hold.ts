@@ -1,4 +1,4 @@
-/** Whether regions fall into two halves of one form each. */
+/** Checks whether each region falls into two halves of the same form. */
 import { type Graph, partsOf } from "@ecp/verifier";
 
 type Place = readonly [row: number, column: number];

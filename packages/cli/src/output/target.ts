@@ -1,4 +1,4 @@
-/** Where what is written under a name comes to lie. */
+/** The file to which output with a given name is written. */
 
 import { accessSync, constants, lstatSync, readlinkSync, realpathSync, type Stats, statSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";

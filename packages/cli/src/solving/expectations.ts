@@ -23,7 +23,7 @@ import type { Compiled, Outcome, Task } from "./solve-instance.js";
 
 type Limits = Pick<Task, "options" | "interrupt" | "deadline">;
 
-/** How many answers have to be seen. A large number that is expected is counted, without keeping answers. */
+/** The number of answers that have to be found. If a large number is expected, answers are counted without keeping them. */
 export function wantedLimit(instance: TypedInstance): { readonly keep: number; readonly countOnly: boolean } {
   const what = instance.expect?.what;
   if (what?.of === "count" && what.count > 1n) {

@@ -1,5 +1,5 @@
 /**
- * How many answers there are if those that a symmetry maps to each other count once. Burnside's lemma: the mean, over the group, of the number
+ * Counts answers so that those which a symmetry maps to each other count once. Burnside's lemma: the mean, over the group, of the number
  * of answers that a symmetry leaves as they are; so nothing has to be listed, and nothing is kept. Conjugate symmetries leave as many.
  *
  * Divisions that are named by their cells have no image option by option: there each answer is looked at, and counts as often as symmetries leave

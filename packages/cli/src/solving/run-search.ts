@@ -42,7 +42,7 @@ export async function runSearch(
   interrupt?.listen();
   const first = problem === undefined ? FIRST_SLICE : firstStep(problem, FIRST_SLICE);
   let slice = first;
-  // To set a large one up takes long as well.
+  // Setting up a large search takes long as well.
   if (first < FIRST_SLICE && deadline !== undefined && clock() >= deadline) {
     search.stop();
     return "timeout";

@@ -61,7 +61,7 @@ export interface Task {
   readonly limit: number;
   /** Solutions are counted and not kept. */
   readonly countOnly: boolean;
-  /** Of answers that symmetries of the board map to each other only one is wanted; `limit` is of such. Not with `countOnly`. */
+  /** Only one is wanted of answers that symmetries of the board map to each other; `limit` counts such classes. Not with `countOnly`. */
   readonly distinct?: boolean | undefined;
   /** Of a puzzle that says which answers are best, one of these is wanted. `limit` says nothing then. */
   readonly best?: boolean | undefined;

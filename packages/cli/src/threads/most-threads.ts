@@ -1,4 +1,4 @@
-/** How many threads are of use here. */
+/** The number of threads that are useful on this machine. */
 import { availableParallelism } from "node:os";
 
 /** Each takes memory, and time to begin: more than twice the processors only cost. */

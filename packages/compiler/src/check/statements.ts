@@ -24,7 +24,7 @@ function checkStatements(context: Context, statements: readonly SyntaxStatement[
   const facts = condition === undefined ? noFacts : factsOf(condition);
   const below = withFacts(context, facts, () => checkStatements(context, statements.slice(guard + 1)));
   if (condition === undefined || !condition.known || isError(condition.type)) return [...checked, ...below];
-  // Where it does not hold there is no answer, and nothing is read below.
+  // If it does not hold, there is no answer, and the lines below are not read.
   const { span } = condition;
   return [...checked, { kind: "if", span, branches: [{ condition, body: below }], otherwise: [] }];
 }

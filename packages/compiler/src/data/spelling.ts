@@ -1,4 +1,4 @@
-/** How the values of a layer are spelled in maps: by name, as `written` and `show` say, and for each type in its own way. */
+/** The spellings of the values of a layer in maps: by name, as `written` and `show` say, and for each type in its own way. */
 
 import { nearName } from "../diagnostics/near-name.js";
 import type { Datum } from "../ground.js";

@@ -1,4 +1,4 @@
-/** How often besides the place that a message names it is so. */
+/** Counts the other places that a message is true of, besides the one that it names. */
 export const inOtherCases = (others: number): string =>
   others === 0 ? "" : ` (and so in ${moreCases(others)})`;
 

@@ -4,7 +4,7 @@ import type { Ground } from "../ground.js";
 import { layersOf } from "./layer-values.js";
 
 /**
- * Where every layer is one of some cells only (`find digit: 1..9 on cells c where …`), cells that none of them is on are as good as holes:
+ * If every layer is on some cells only (`find digit: 1..9 on cells c where …`), cells that are in none of them are treated as holes:
  * the corners of a sheet on which grids overlap.
  */
 export function drawnBoard({ puzzle, variableOf }: Ground, board: Board): Board {

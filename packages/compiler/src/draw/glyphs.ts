@@ -1,4 +1,4 @@
-/** How one value of one layer looks: by what `show` says, by its name, by how maps spell it, and else by what it is. */
+/** The look of one value of one layer: `show` decides it, then its name, then its spelling in maps, and otherwise its kind. */
 
 import type { Datum } from "../ground.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";

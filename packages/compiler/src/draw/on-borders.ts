@@ -146,7 +146,7 @@ const isBetweenLayers = (board: Board, link: number): boolean =>
 
 export function drawEdges(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   const { board } = draft;
-  // Where borders are what is looked for, the frame of the board says nothing, and would be taken for one of them.
+  // If borders are to be found, the frame of the board is not drawn, since it would be taken for one of them.
   if (layer.role === "find" && layer.domain.kind === "yes-no") {
     // Dots alone show squares, and no other cells.
     draft.grid = board.sheet === undefined ? "dots" : "dotted";

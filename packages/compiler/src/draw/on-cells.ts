@@ -137,7 +137,7 @@ function drawEqualAreas(
   drawAreas(draft, areaAt, by, { known: role === "given" || domain.kind === "yes-no" });
 }
 
-/** How many letters make the symbol of a region a name that is worth reading, and not merely another letter. */
+/** From this number of letters on, the symbol of a region is a name worth reading, and not merely a letter that differs from others. */
 const NAME_LETTERS = 2;
 
 /** The first division is borders, or cages where the board has boxes; every further one is a tint of its own beneath. Names stand in it. */

@@ -1,4 +1,4 @@
-/** How values are written in data. */
+/** Writes values as data write them. */
 
 import type { Datum } from "../ground.js";
 import type { TypedLayer } from "../typed.js";

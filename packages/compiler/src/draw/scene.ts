@@ -1,5 +1,5 @@
 /**
- * The description of a drawing: what stands where, before anything is said about characters or pixels.
+ * The description of a drawing: what is shown where, before characters or pixels are chosen.
  *
  * Produced by: draw/make-scene.ts, from a `Picture`. Consumed by: draw/text/text.ts and draw/svg/svg.ts, and by whoever shows a board otherwise.
  * Established: what is drawn and by which rule (grammar/drawing.md); what was given is told apart from what was found.

@@ -126,7 +126,7 @@ function* neededUnits(task: ExplainTask, instance: TypedInstance, patience: numb
   const fails = function* (units: readonly Unit[]): Slices<"yes" | "no" | "unknown"> {
     const { lowered } = compiled(task, { ...instance, puzzle: withOnly(instance.puzzle, units) }, {});
     yield;
-    // Where others need it to be read at all, it stays.
+    // A constraint stays if others cannot be read without it.
     return lowered === undefined ? "no" : yield* failsToSolve(lowered, patience);
   };
   return yield* halve(unitsOf(instance.puzzle.statements), fails);

@@ -1,6 +1,6 @@
 /**
- * Whether a set of rules and givens can be kept, asked of a softened problem again and again. Questions are asked in slices: whoever drives the
- * generator decides when to go on, and may stop.
+ * Decides whether a set of rules and givens can all be kept, by asking the same softened problem again and again. The search for an answer runs
+ * in slices: whoever drives the generator decides when to go on, and may stop.
  */
 import { type OptionId, openSession, type Session } from "@ecp/engine";
 import type { Lowered } from "../lower/lower.js";
@@ -54,7 +54,7 @@ export class Judge {
     return this.options.get(group);
   }
 
-  /** Whether the groups agree; groups that are not among them say nothing. What comes first is what a refutation rather rests on. */
+  /** Decides whether the groups agree; all other groups are left out. A refutation prefers to rest on those that come first. */
   *ask(groups: Iterable<SoftGroup>, { patience, assume = [], forbid = [], unlike }: Asking): Slices<Verdict> {
     const held: OptionId[] = [];
     for (const group of groups) {

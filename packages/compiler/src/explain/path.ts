@@ -42,7 +42,7 @@ export type PathEnd =
   | { readonly kind: "wrong"; readonly wrong: BoardEntry }
   | { readonly kind: "refused"; readonly diagnostics: readonly Diagnostic[] };
 
-/** Where no technique helps: nodes beyond what is assumed, a few cases or a search. */
+/** Used if no technique helps: the numbers of nodes beyond the assumptions, first for a few cases, then for a search. */
 const LEVELS: readonly number[] = [60, 5_000];
 /** Among this many facts that cases decide, the easiest one is told. */
 const COMPARED = 4;
@@ -82,7 +82,7 @@ export function* explainSolution(
   if (isTold && entered.length > 0) return { kind: "solved", only: false };
   if (layersOfWholes(ground).size === 0) return ended(false);
 
-  // Where the wholes differ, or could not be told, marks may still be the same in all answers.
+  // If the wholes differ, or are unknown, marks may still be the same in all answers.
   const all = pose(ground, softened, settings, { listed: true });
   const other = all instanceof Posed ? yield* all.answer(known) : undefined;
   if (!(all instanceof Posed) || other === undefined) return ended(true);
@@ -194,7 +194,7 @@ function* byCases({
   return undefined;
 }
 
-/** Whether the problem as users know it has one answer: pieces that could be there besides are no step, and told by none. */
+/** Decides whether the puzzle as users see it has one answer: no step shows pieces that could also be there, since no option tells of them. */
 function* isOnly({ analysis, instance, settings, host }: PathTask): Slices<boolean> {
   const { lowered } = compileInstance(analysis.typed, instance, settings, host);
   if (lowered === undefined) return false;

@@ -70,7 +70,7 @@ export class Posed {
     return verdict.kind === "possible" ? verdict.chosen : undefined;
   }
 
-  /** Whether an answer has no piece, region or way of a layer where there could be one: its marks are all that can be told of it. */
+  /** True if an answer has no piece, region or way of a layer in a place where there could be one: then only its marks can be shown. */
   lacksWholes(answer: readonly OptionId[]): boolean {
     const there = this.wholeLayers(answer);
     return [...layersOfWholes(this.ground)].some((layer) => !there.has(layer));

@@ -10,7 +10,7 @@ export interface Explanation {
   readonly cost: number;
 }
 
-/** How hard one looks. */
+/** The effort of the search. */
 export interface SearchEffort {
   /** Nodes beyond what is assumed. */
   readonly patience: number;

@@ -14,7 +14,7 @@ interface Row {
 const piecePattern = /[|│]|[^\s|│]+/gu;
 const barPattern = /^[|│]$/u;
 const rulerPattern = /^[-+=─┼|│\s]*[-+=─┼][-+=─┼|│\s]*$/u;
-/** In a quoted text white space may mean something; `r1c2 = 3 . 1 .` says it of a cell by name, and is no row of a map. */
+/** In a quoted text white space may mean something; `r1c2 = 3 . 1 .` gives a value to a cell by name, and is not a row of a map. */
 const untouchable = /"|^\s*r\d+c\d+\b/iu;
 
 export function alignRows(texts: readonly string[]): readonly string[] {

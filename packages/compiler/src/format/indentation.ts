@@ -1,5 +1,5 @@
 /**
- * How deep each line will stand: two columns below the line that it belongs to. Which line it belongs to does not change, since all that
+ * The indentation of each line: two columns below the line that it belongs to. Which line it belongs to does not change, since all that
  * stood below a line moves with it; lines at the margin, and those of a text with a bad step back, stay where they are (but rows, which only have to be deeper).
  */
 import { blocks } from "../syntax/lines/blocks.js";

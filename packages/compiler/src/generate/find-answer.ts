@@ -20,7 +20,7 @@ interface Thoroughness {
   readonly rounds?: number;
   /** Layers whose values are chosen at random; absent: all. */
   readonly among?: ReadonlySet<LayerId>;
-  /** Said in any case. */
+  /** Facts that are assumed in any case. */
   readonly under?: Pick<SessionQuestion, "assume" | "forbid">;
 }
 

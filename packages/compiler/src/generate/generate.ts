@@ -162,7 +162,7 @@ async function changedUntilUnique(
     answer: answerContents(puzzle, verdict.answer),
   });
   if (draft !== undefined && draft.verdict.other === undefined) return single(draft);
-  // Where clues may be enough, single values of the answer are the last resort.
+  // If clues may be enough, single values of the answer are the last resort.
   if (hints.size > 0 && (plan.clues.size === 0 || attempt > TRIES_WITHOUT_HINTS))
     return withHints(clued, hints);
   if (draft === undefined) return undefined;
@@ -206,7 +206,7 @@ interface Start {
   readonly draft?: AnswerDraft<Clued>;
 }
 
-/** Of several answers with their clues, the one that is nearest to being the only one: climbing from there is short. */
+/** Chooses, of several answers with their clues, the one that is nearest to being the only one, from which few steps of climbing are needed. */
 async function firstDraft(
   workshop: Workshop,
   stage: Stage,
@@ -318,8 +318,8 @@ function changesOf(workshop: Workshop, plan: GeneratorPlan, request: Request): r
 }
 
 /**
- * Where all other values of an answer leave its regions open, the regions of single cells are printed too: of as many cells as are needed beside the
- * other values, before these are taken back.
+ * If all other values of an answer leave its regions open, the regions of single cells are printed too: as many as are needed beside the other
+ * values, before any of those are taken back.
  */
 async function withDivisions(
   contents: Contents,

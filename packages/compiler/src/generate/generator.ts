@@ -36,7 +36,7 @@ export interface Generator {
    * give equal instances.
    */
   readonly make: (seed: number, title: string) => Promise<GeneratedPuzzle | undefined>;
-  /** Where `make` was ended by what `pause` or `tell` threw: an instance with one answer and more givens than it needs, if there is one by then. */
+  /** If `pause` or `tell` threw and so ended `make`: an instance with one answer and more givens than it needs, if one had been found by then. */
   readonly unfinished: () => GeneratedPuzzle | undefined;
   /** Of the board, where neither the class nor the wish says one. */
   readonly sizeTaken: Size | undefined;

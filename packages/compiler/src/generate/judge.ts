@@ -1,4 +1,7 @@
-/** How far contents are from having one answer: an answer, and, if there is another, one that is as different as the search makes it. */
+/**
+ * Measures how far contents are from having exactly one answer: it finds an answer and, if there is another, one that is as different as the
+ * search makes it.
+ */
 import type { OptionId } from "@ecp/engine";
 import { codeOfDatum } from "../ground/codes.js";
 import type { LayerAnswer, Solution } from "../solution.js";

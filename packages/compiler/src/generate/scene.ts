@@ -56,8 +56,9 @@ export interface OpenScene {
   /** Structure and answer of `after` where they are about these cells, those of `before` elsewhere. */
   readonly mixed: (before: View, after: View, cells: Cells) => Promise<View | undefined>;
   /**
-   * On which cells other answers differ that what is printed leaves, as far as was looked; none: there is no other. Undefined: nobody knows. With
-   * `within`: others that are the same elsewhere, and none only says that none was met.
+   * The cells on which the other answers of the printed instance differ, as far as the search has looked; an empty list means that there is no
+   * other answer, undefined that it is not known. With `within`: only answers that are the same elsewhere count, and an empty list only means
+   * that none was met.
    */
   readonly open: (view: View, random: Random, within?: Cells) => Promise<Cells | undefined>;
 }
@@ -82,7 +83,7 @@ const PROOF = 1;
 const PATIENT = 3;
 /** Handfuls of random choices: structure is random too. */
 const ROUNDS = 8;
-/** How often structure makes room before a start is given up. */
+/** The number of times that structure makes room before a start is given up. */
 const ROOM = 200;
 const ROOM_NEAR = 8;
 

@@ -114,7 +114,7 @@ interface Source extends Opened {
   readonly small: boolean;
 }
 
-/** Where numbers have more values than this, small ones are tried first. */
+/** If numbers have more values than this, small ones are tried first. */
 const MANY_VALUES = 100;
 
 /** Of the usual patience, for any answer at all where there is another way if that is not enough. */
@@ -155,7 +155,7 @@ function answerSource(
   const mayHaveMany = board.cells.length > MANY_VALUES && withFewValues(question, 1) !== undefined;
   const ground = mayHaveMany ? workshop.ground(question, structure) : undefined;
   const many = ground?.variables.some(({ domain }) => domain.length > MANY_VALUES) === true;
-  // Where regions must not be small, there is no other way.
+  // If regions must not be small, there is no other way.
   const openAny = (): Source | undefined => {
     if (!divides) return open(LARGE);
     if (!experience.mayWork("small regions")) return open(VERY_LARGE);

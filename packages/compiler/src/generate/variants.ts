@@ -49,7 +49,7 @@ export function onlyRulesOn(puzzle: TypedPuzzle, layers: ReadonlySet<LayerId>): 
   };
 }
 
-/** Where clues are is to be found, what they say is not: rules that read their values are left out. */
+/** The places of clues are to be found, but not their values: rules that read the values are left out. */
 export function placing(puzzle: TypedPuzzle, asked: CluesWanted, board: Board): TypedPuzzle {
   const { layers } = asked;
   const free = (part: unknown): boolean => isDisjoint(layerUses(puzzle, part).needed, layers);

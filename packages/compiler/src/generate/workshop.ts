@@ -1,4 +1,4 @@
-/** Where instances in the making are compiled and asked about: the puzzle, its board, and sessions with the engine that pause where the caller wants. */
+/** Compiles unfinished instances and searches them: it has the puzzle, its board, and sessions with the engine that pause where the caller wants. */
 import { openSession, type SessionAnswer, type SessionQuestion } from "@ecp/engine";
 import type { Board } from "../board.js";
 import { compileInstance, withSoundVariants } from "../compile.js";

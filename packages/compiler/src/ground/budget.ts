@@ -1,5 +1,5 @@
 /**
- * How large the ground problem may become. Terms of counts and items of options are what takes memory later on, so these are counted;
+ * Limits how large the ground problem may become. Terms of counts and items of options are what takes memory later on, so these are counted;
  * steps of evaluation are counted too, so that a comprehension over a huge range ends, and that the limit on time binds (patience.ts).
  */
 

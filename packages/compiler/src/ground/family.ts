@@ -26,7 +26,10 @@ export interface Family {
   readonly number?: (index: number) => number;
   /** The index by which layers on this sort are stored, where the family is a part of the board. */
   readonly stored: (index: number) => number;
-  /** Of diagonals, boxes and blocks, of which there are many families: what tells one apart from all others of the board (`CellSets.keys`). */
+  /**
+   * For diagonals, boxes and blocks, of which there are many families: keys that tell one set apart from all others of the board
+   * (`CellSets.keys`).
+   */
   readonly key?: (index: number) => string;
 }
 

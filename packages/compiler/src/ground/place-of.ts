@@ -1,4 +1,4 @@
-/** Where a value stands in an ascending domain; -1 if it is not there. Most domains have no gaps, and then nothing is searched for. */
+/** The index of a value in an ascending domain; -1 if it is not there. Most domains have no gaps, and then nothing is searched for. */
 import type { ValueCode } from "../ground.js";
 
 export function placeInDomain(domain: readonly ValueCode[], value: ValueCode): number {

@@ -23,7 +23,7 @@ export interface SetValue {
   readonly items: readonly Known[];
   /** It has an order that rules may use (a line, the cells of a `look`); others are in the order in which they were made. */
   readonly ordered: boolean;
-  /** How one goes through it, where that is not from each item to the next. */
+  /** The way to go through it, if that is not from each item to the next. */
   readonly walk?: Walk<Known>;
 }
 
@@ -145,7 +145,7 @@ export interface Extreme {
   readonly kind: "extreme";
   readonly largest: boolean;
   readonly of: readonly Entry[];
-  /** Where it does not hold, there is no value: of `max(a, b)` one is missing. Absent where those that are there are enough. */
+  /** The condition on which there is a value; without it, one operand of `max(a, b)`, say, is missing. Absent if the operands that exist suffice. */
   readonly there?: Truth;
 }
 
@@ -157,8 +157,8 @@ export interface Members {
   readonly items: readonly Member[];
   readonly ordered: boolean;
   /**
-   * Where the set has one order or another, and no order agrees with both: the one after the other. An element may be there more than once, of
-   * which at most one is in an answer.
+   * If the set has one order or another, and no single order agrees with both: the elements in the first order, then in the second. An element
+   * may be there more than once, of which at most one is in an answer.
    */
   readonly orders?: readonly Member[];
   /** The same, order by order: the conditions exclude each other. Where none of them holds the set is empty. */
@@ -166,7 +166,7 @@ export interface Members {
   readonly walk?: Walk<Member>;
   /** It is one of several rings: a statement about its order cannot be made for all of them at once. */
   readonly isSomeRing?: true;
-  /** How many they are, where that can be said without asking what they are. */
+  /** The number of elements, if it can be given without evaluating them. */
   readonly count?: () => Value;
 }
 

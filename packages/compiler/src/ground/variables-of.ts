@@ -1,4 +1,4 @@
-/** The variables that constraints are about: the cells that an explanation marks, and what nothing else is said of. */
+/** The variables that constraints are about: the cells that an explanation marks, and the variables that no other constraint is about. */
 import type { Condition } from "../condition.js";
 import type { Constraint, Ground, GroundVariableId } from "../ground.js";
 import type { LayerId } from "../typed.js";

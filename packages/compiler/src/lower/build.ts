@@ -46,7 +46,7 @@ export function buildProblem(ground: Ground, draft: Draft, rows: RowDraft, namin
     ground.puzzle.layers.some((layer) => layer.hidden)
   ) {
     const seen = options.filter((_, option) => seenOf(ground, draft, option) !== undefined);
-    // Where nothing of an answer is seen there is one answer at most: that there is one is what is seen.
+    // If nothing of an answer is visible, there is at most one answer, and only its existence is visible.
     if (seen.length === 0) seen.push(builder.option([builder.primary()]));
     builder.visible(seen.map((id) => builder.chosen(id)));
   }

@@ -1,4 +1,4 @@
-/** How large a lowered problem may become. */
+/** Limits on the size of a lowered problem. */
 import { tooLarge } from "../diagnostics/catalogue/ecp5001-too-large.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import { type Sizes, sizeOf } from "../ground/budget.js";

@@ -98,7 +98,8 @@ export function makePlan(ground: Ground, patience: Patience, everyValue = false)
       forbid(held, NONE, count.origin);
       continue;
     }
-    // Where rows are, what givens leave no room for is not made at all; exact cover alone sees to that by itself, and is left as it was said.
+    // If the problem has rows, options that the givens exclude are not made at all; pure exact cover excludes them by itself, and is left as it
+    // was stated.
     if (sorted.hasRules && settled(ground, count) === most)
       for (const { variable, values } of count.terms)
         if ((ground.variables[variable]?.domain.length ?? 0) > 1)
@@ -334,7 +335,7 @@ function placementsOn(ground: Ground): () => ReadonlyMap<GroundVariableId, reado
   };
 }
 
-/** How the placements of a puzzle meet its counts; to be made once for all counts. */
+/** The relation between the placements of a puzzle and its counts, made once for all counts. */
 export function hitsOf(ground: Ground): PlacementHits {
   return placementHits(ground, pieceLayers(ground));
 }

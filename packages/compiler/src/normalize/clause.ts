@@ -61,7 +61,7 @@ const clausesSaid = (said: Expression, under: Under): readonly GuardedClause[] =
       ];
     if (part.kind !== "aggregate" || part.aggregate !== "all" || part.body === undefined)
       return { ...under, said: part };
-    // That all are so is said of each.
+    // A statement about all elements is stated for each.
     if (under.guards.length > 0) return { ...under, said: part };
     const inner: Under = { ...under, heads: [...under.heads, ...part.binders] };
     return clausesSaid(

@@ -1,6 +1,6 @@
 /**
- * IR 3 → IR 3: rules in normal form. A rule that is worded in several ways comes to one tree, which patterns match and which is expanded; it is the
- * same language, so that whoever evaluates typed puzzles evaluates these too. Per puzzle and without data: instances share it.
+ * IR 3 → IR 3: rules in normal form. A rule that can be worded in several ways becomes one tree, which patterns match and which is expanded. The
+ * tree is in the same language, so that whoever evaluates typed puzzles evaluates these too. Per puzzle and without data: instances share it.
  *
  * A law is a file in `laws/`, with its side condition. L8, R8 and R13 hold: no law changes an answer, or what is an error.
  */

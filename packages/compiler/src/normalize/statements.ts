@@ -1,4 +1,4 @@
-/** Statements in normal form: one head, with what it says of its names as their condition, over one thing that is said. */
+/** Statements in normal form: one head, with all its conditions together, over one statement. */
 import { conjunction } from "../check/logic/logic.js";
 import type { Binder, Expression, ForEachStatement, Statement } from "../typed.js";
 import { type LawContext, takeAsPart } from "./context.js";

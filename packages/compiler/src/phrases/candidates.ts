@@ -74,7 +74,10 @@ function* oneStep(line: string, words: readonly string[]): Generator<string> {
   }
 }
 
-/** At most `most`, none of them twice; of one, the line in plain words alone. `words`: those of the language and of the puzzle. */
+/**
+ * Returns at most `most` lines, none of them twice; if `most` is 1, only the line in plain words. `words`: those of the language and of the
+ * puzzle.
+ */
 export function* candidates(line: string, words: readonly string[], most: number): Generator<string> {
   const said = inPlainWords(line);
   const seen = new Set([line, said]);

@@ -1,6 +1,6 @@
 /**
- * How people say things who have not read how they are said here: a pattern for a part of a line, and what may stand in its place. Nothing is decided
- * by these: whatever they lead to is offered only if the compiler takes it without an error (mend-lines.ts), so that a rule may propose several things.
+ * Phrasings by people who do not know the language yet: a pattern for a part of a line, and its replacement. The patterns decide nothing: a
+ * replacement is offered only if the compiler takes it without an error (mend-lines.ts), so that a rule may propose several things.
  *
  * In patterns `NAME` is a name, `NUMBER` a number, `WORD` a number or `one`, `REST` all to the end of the line. A rule is for lines of rules alone.
  */

@@ -1,6 +1,6 @@
 /**
- * Whether what a person has entered is right: a rule that is broken as it stands comes first, since that can be seen; then entries that no answer has;
- * then whether all is done.
+ * Checks whether the entries of a person are right: a rule that is broken as it stands comes first, since that can be seen; then entries that no
+ * answer has; then whether all is done.
  */
 import { chosen, type OptionId } from "@ecp/engine";
 import type { Slices } from "../explain/judge.js";

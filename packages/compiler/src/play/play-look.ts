@@ -1,4 +1,4 @@
-/** How a value looks when a person fills it in: as it does in the drawing of an answer. */
+/** The look of a value that a person fills in, which is the same as in the drawing of an answer. */
 import { drawValue } from "../draw/glyphs.js";
 import type { Glyph, Tone } from "../draw/scene.js";
 import { drawFound } from "../draw/svg/svg.js";

@@ -1,4 +1,4 @@
-/** Where the elements of a layer lie on the sheet. */
+/** The places of the elements of a layer on the sheet. */
 import type { Board } from "../board.js";
 import { isOnCellSets } from "../cell-sets.js";
 import { centreOf } from "../draw/draft.js";

@@ -144,7 +144,10 @@ export function resolveExpression(naming: Naming, scope: Scope, expression: Expr
   }
 }
 
-/** Where a sort is meant: after `each`, `for each`, `on`, `cover`. There the singular will do, and a sort comes before a layer of its name. */
+/**
+ * Resolves a name in a place where a sort is meant: after `each`, `for each`, `on`, `cover`. There the singular is allowed, and a sort takes
+ * precedence over a layer of its name.
+ */
 export function resolveSet(naming: Naming, scope: Scope, set: Expression): void {
   if (set.kind === "name") resolveName(naming, scope, set, "set");
   else if (set.kind === "filter") resolveFilter(naming, scope, set, resolveSet);

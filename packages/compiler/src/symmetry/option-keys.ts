@@ -1,6 +1,6 @@
 /**
- * Where the options that users write lie on the board, so that a motion takes them along: by what they say of it, in the first of these ways in which
- * no two options say the same.
+ * Finds where the options that users write lie on the board, so that a motion can map them too. It uses the first of these descriptions in which
+ * no two options are the same.
  *
  * 1. The layers that they set.
  * 2. These, and the places that their items are named by (`side(e) = a` lies at the edge e, and has the colour a there), whatever the items are

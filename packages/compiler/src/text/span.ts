@@ -1,5 +1,5 @@
 /**
- * Where something stands in a source text: UTF-16 offsets, as editors and JavaScript strings count them.
+ * The place of something in a source text, as UTF-16 offsets, as editors and JavaScript strings count them.
  * A span names its file, because `use` brings several texts into one compilation.
  */
 export interface Span {

@@ -8,7 +8,10 @@ import type { LatticeName } from "../vocabulary/tilings.js";
 /** Squares: row, column; cubes: layer besides, and so on. Hexagons and triangles: three coordinates of sum 0, of which the first leads down and the second to the right. */
 export type LatticePoint = readonly number[];
 
-/** For each coordinate of the image the one, from 1, that it is of the point, with its sign: [2, -1] takes (r, c) to (c, -r). */
+/**
+ * For each coordinate of the image, the number (from 1) of the coordinate of the point that it equals, with its sign: [2, -1] takes (r, c) to
+ * (c, -r).
+ */
 export type Turn = readonly number[];
 
 export interface Lattice {

@@ -1,4 +1,4 @@
-/** Where the cells, edges and corners of a mesh lie when it is drawn. */
+/** The places of the cells, edges and corners of a mesh in a drawing. */
 import type { Board } from "../board.js";
 import { leastAndMost } from "../least-and-most.js";
 import { once } from "../once.js";

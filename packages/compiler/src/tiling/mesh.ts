@@ -55,7 +55,7 @@ export interface Mesh {
   readonly width: number;
   readonly wraps: boolean;
   readonly directions: readonly Direction[];
-  /** Where its cells lie in a tiling without end, which is laid round it where it is joined; absent where it is part of none. */
+  /** The places of its cells in an infinite tiling, which is wrapped round the board where its rims are joined; absent if it is not part of one. */
   readonly lattice?: LatticePlaces;
   /** By number, row * (longest row) + place; undefined where a row is shorter. */
   readonly cells: readonly (MeshCell | undefined)[];

@@ -20,6 +20,6 @@ export interface Motions {
   /** First `first`, then `second`. */
   readonly composed: (first: Motion, second: Motion) => Motion | undefined;
   readonly cell: (motion: Motion, cell: CellIndex) => CellIndex;
-  /** Where an element goes; undefined where it is not of its sort any more (a row turned is a column), or is none (an edge between two holes). */
+  /** The image of an element; undefined if it is of another sort (a turned row is a column), or does not exist (an edge between two holes). */
   readonly element: (motion: Motion, sort: MovedSort, element: number) => number | undefined;
 }

@@ -1,4 +1,4 @@
-/** Where the cells of a board lie when it is drawn. Lengths: two units are about as much as a cell is wide, as on a rectangle of squares. */
+/** The places of the cells of a board in a drawing. Lengths: two units are about as much as a cell is wide, as on a rectangle of squares. */
 
 /** Row and column, as in scenes. */
 export type SheetPoint = readonly [down: number, right: number];

@@ -1,4 +1,4 @@
-/** How good the best answer is that was found, and how good another can be. */
+/** The number of the best answer found, and the bound on how good another can be. */
 import type { Sense } from "../ast.js";
 import { fractionText } from "../ground/values/fractions.js";
 

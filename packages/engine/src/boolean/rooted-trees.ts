@@ -1,7 +1,7 @@
 /**
- * Trees that span sets of vertices: each true vertex is a root, or has a parent beside it to which it sends all that it is sent, and one for itself. What comes to
- * the roots is the size of their trees; nothing can be sent in a circle, since it grows on the way. How the trees are laid is free: whoever counts, counts by
- * what is visible.
+ * Trees that span sets of vertices: each true vertex is a root, or has a neighbour as its parent, to which it sends all that it receives and one
+ * for itself. A root receives the size of its tree; nothing can be sent in a circle, since it grows on the way. Several trees may span the same
+ * set, so whoever counts must count by the visible variables.
  */
 import type { Graph } from "../problem.js";
 import { stepsOf } from "./graphs.js";

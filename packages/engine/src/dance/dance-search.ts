@@ -63,7 +63,7 @@ export function danceStrategy(problem: Problem, reuse: boolean): (options: Searc
   };
 }
 
-/** Whether `dance` keeps sets of options as masks where nothing else is asked for, which counts nodes in another way (`SearchStats`). */
+/** True if `dance` by default keeps sets of options as masks; nodes are then counted in another way (`SearchStats`). */
 export const dancesOnMasks = (problem: Problem): boolean => measureMasks(problem) !== undefined;
 
 class DanceSearch implements Search {

@@ -1,5 +1,5 @@
 /**
- * Whether the sets of a problem are best kept as masks, and what stands in them. O(entries).
+ * Decides whether the sets of a problem are best kept as masks, and which options each mask has. O(entries).
  *
  * Masks cost by the word, sparse sets by the option. *Measured*, in time of sparse sets: 0.3 to 0.6 where all options are in one block or two
  * (arrays of queens to 16, pairs of numbers, dominoes 8x8); 0.4 for pentominoes 6x10 and 8x8, whose items have ten options a

@@ -18,7 +18,7 @@ export interface Table {
   readonly steps: readonly number[];
   /** By step, for each option that counts there, and -1 for all else: the state after, or -1, by the state before. */
   readonly moves: readonly ReadonlyMap<number, readonly number[]>[];
-  /** By step, after it: for each state the options of later steps that may still be taken. Not known of tables of many steps. */
+  /** For each step, and for each state after it, the options of later steps that may still be taken. Unknown for tables of many steps. */
   readonly possible: readonly (readonly ReadonlySet<number>[])[];
   /** The largest number of states at once. */
   readonly states: number;

@@ -1,7 +1,7 @@
 /**
- * In which order a diagram decides its items, which is all that its size depends on. What is open after a step is every condition of
- * which some options are decided and some are not. The order of declaration is often a sweep over a board, and then good; where
- * it is not, a greedy order is: next the item that leaves least open, among equals one that touches what was opened first.
+ * The order in which a diagram decides its items; the size of the diagram depends on nothing else. A condition is open after a step if some of
+ * its options are decided and some are not. The order of declaration is often a sweep over a board, and then it is good. Otherwise a greedy
+ * order is used: the next item is one that leaves the fewest conditions open and, among equals, one that touches the condition opened first.
  */
 
 import { addTo } from "../maps.js";
@@ -19,8 +19,8 @@ export function declaredOrder({ problem, hidden }: Conditions): number[] {
 }
 
 /**
- * By the vertices of graphs, in their order: an item is decided with the latest vertex that it is about. Vertices of a board are numbered row by row, and then
- * it is a sweep along rows. Undefined where some item is about none.
+ * An order by the vertices of graphs: an item is decided together with the last vertex that it is about. If the vertices of a board are numbered
+ * row by row, this is a sweep along rows. Undefined if some item is about no vertex.
  */
 export function sweptOrder(conditions: Conditions): number[] | undefined {
   const { problem, options, graphs } = conditions;

@@ -1,4 +1,4 @@
-/** How a graph is followed: which vertices have a slot and when, and what is done at which decision. */
+/** The plan for following a graph: which vertices have a slot and when, and what happens at each decision. */
 import { addTo } from "../maps.js";
 import { bitsFor, placeVertices } from "./fields.js";
 import type { DiagramGraph, Edge, MateGraph, When } from "./graphs.js";

@@ -1,4 +1,4 @@
-/** How a sum is followed: what its field holds, which steps concern it, and when it cannot hold any more or is sure to. */
+/** The plan for following a sum: what its field holds, which steps concern it, and when it is certain to hold or to fail. */
 import type { Sum } from "./entries.js";
 import type { ColourTouch, RawStep } from "./steps.js";
 

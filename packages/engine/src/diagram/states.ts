@@ -81,7 +81,7 @@ export class States {
     }
   }
 
-  /** The start: one state, `key`, come to in one way. */
+  /** The start: one state, `key`, reached in one way. */
   begin(key: Int32Array): void {
     const one = new States(this.width, this.limbs);
     one.reals[one.firstLimb] = 1;

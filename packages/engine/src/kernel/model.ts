@@ -143,7 +143,7 @@ export class ModelBuilder {
     this.count(literals, 1, 1);
   }
 
-  /** As `sum` with weights 1, in a third of the steps where no variable occurs twice, as in the row of an item: most rows are such. */
+  /** Like `sum` with weights 1, but in a third of the steps if no variable occurs twice, as in the row of an item; most rows are like that. */
   count(literals: ArrayLike<number>, lo: number, hi: number, size = literals.length): void {
     const stamp = this.nextStamp(size);
     const { stamps, own } = this;

@@ -83,7 +83,7 @@ function disjointLargeSets(sums: Sums, owner: Int32Array): readonly LargeSet[] {
   return kept;
 }
 
-/** At least `least` of the literals, each of them negated if `flipped` is 1: undefined where some of them are in no large set. */
+/** Treats the row "at least `least` of the literals", each of them negated if `flipped` is 1. Undefined if some of them are in no large set. */
 type Hold = (
   items: Int32Array,
   from: number,

@@ -1,5 +1,5 @@
 /**
- * In which order a search that has met no conflict decides on variables.
+ * The order in which a search that has met no conflict decides on variables.
  *
  * Neighbours in a problem are mostly neighbours in number, so to go by number is to begin in one corner of a board, and what is learned there says nothing
  * of the rest. In steps of a part of all that is near no simple fraction, decisions fall everywhere.

@@ -1,4 +1,4 @@
-/** Conditions on components as options that are whole components: connected sets, and what choosing one says of the literals. */
+/** Conditions on components as options that are whole components: connected sets, with the literals that choosing one makes true or false. */
 
 import type { Graph, ItemId } from "../problem.js";
 import type { Entry, ProblemBuilder } from "../problem-builder.js";

@@ -1,6 +1,6 @@
 /**
- * Whether a permutation of options is a symmetry of a problem: whether the rest of the problem, all that is added to say its conditions, can be
- * permuted with it so that the problem is itself again. Then it maps solutions to solutions.
+ * Decides whether a permutation of options is a symmetry of a problem, that is, whether the rest of the problem (everything added to express its
+ * conditions) can be permuted with it so that the problem stays the same. Then it maps solutions to solutions.
  *
  * Colour refinement (Weisfeiler and Leman 1968): the options permuted are told apart by a colour each, once as they are and once as their images;
  * every other node takes the colours of its neighbours into its own, until that tells no more apart. Nodes of equal colour are matched, and

@@ -1,4 +1,4 @@
-/** Where ways are free: a `paths` whose edges nothing else restricts, in a search that wants no long list of answers and assumes nothing. */
+/** Finds free ways: a `paths` whose edges nothing else restricts, in a search that wants no long list of answers and assumes nothing. */
 
 import { type Adjacency, adjacency } from "../globals/adjacency.js";
 import type { ModelBuilder } from "../kernel/model.js";

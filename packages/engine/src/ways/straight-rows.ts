@@ -1,6 +1,6 @@
 /**
- * Of all the systems of ways that `paths` allows, those that are straight: no way makes a detour, and none lies where it could as well lie
- * at a vertex of a smaller number.
+ * Rows that leave, of all the systems of ways that `paths` allows, only the straight ones: no way makes a detour, and none lies where it could
+ * as well lie at a vertex of a smaller number.
  *
  * Where nothing but `paths` is about the edges, ways may be changed freely, and these two changes end, because each makes the pair (number of
  * edges, sum of the numbers of the vertices used) smaller:

@@ -1,4 +1,4 @@
-/** How genres tell the numbers of walls, one downward and one to the right: sums, or counts that may be 0. */
+/** The codes that genres use for the two numbers of a wall, one downward and one to the right: sums, or counts that may be 0. */
 import type { Code } from "./code.js";
 import { letters, runs } from "./runs.js";
 import { digits, either, pair, sign, type Token } from "./token.js";

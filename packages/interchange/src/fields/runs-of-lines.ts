@@ -179,7 +179,7 @@ export const runsBody = (
 
 const decimal = either(digits({ base: 10 }), sign("-2", "?"));
 
-/** What stands in the cells of a file: data and answers. */
+/** The contents of the cells of a file: data and answers. */
 export interface InCells {
   /** `at`: the number of the cell. False for a word that is none. */
   readonly read: (word: string, draft: Draft, at: number) => boolean;
@@ -214,7 +214,7 @@ export const numbersOrEmpty = (layer: string): InCells => ({
   },
 });
 
-/** In a file the lists stand round the cells. A number that the player has done with begins with c. */
+/** In a file the lists stand round the cells. A number that the player has crossed off begins with c. */
 export const runsFile = (
   layer: string,
   cells: InCells,

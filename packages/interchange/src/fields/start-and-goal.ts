@@ -1,4 +1,4 @@
-/** Where a way starts and where it ends: two places before the board, in an address and in a file. */
+/** The start and the end of a way: two places that are written before the board, in an address and in a file. */
 import { hexadecimal } from "../codes/number16.js";
 import { type Cursor, cutOff, nextLine, placeAt } from "../cursor.js";
 import { type Draft, draftLayer, type Givens } from "../givens.js";

@@ -9,8 +9,8 @@ export interface Boxes {
 }
 
 /**
- * By cell; undefined where nothing is said. A cell of which nothing is said lies in its usual box, one of which it is said that it has no
- * region in none: -1.
+ * The region of each cell; undefined if the file gives no regions. A cell without an entry is in its usual box; a cell that the file says is in
+ * no region has -1.
  */
 export function regionNumbers(size: number, cells: readonly JsonObject[]): readonly number[] | undefined {
   if (!cells.some((cell) => "region" in cell)) return undefined;
@@ -31,7 +31,7 @@ function usualBoxes(size: number): Boxes | undefined {
 export const boxAt = (size: number, { height, width }: Boxes, cell: number): number =>
   Math.floor(Math.floor(cell / size) / height) * (size / width) + Math.floor((cell % size) / width);
 
-/** The boxes that the regions are, those that are usual for the size where nothing is said of them. */
+/** The boxes that the regions form; if no regions are given, those that are usual for the size. */
 export function boxesOf(size: number, regions: readonly number[] | undefined): Boxes | undefined {
   if (regions === undefined) return usualBoxes(size);
   for (let height = 2; height < size; height++) {

@@ -1,6 +1,6 @@
 /**
- * How much text an LZ-packed text (LZString, six bits a sign of base64) becomes, counted without making it: a few thousand signs can say a text
- * of many gigabytes. Unpacking itself is left to the library.
+ * Counts how long a text packed by LZString (six bits in each character of base64) becomes, without unpacking it: a few thousand characters can
+ * unpack to many gigabytes. The unpacking itself is left to the library.
  */
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=";
 

@@ -1,4 +1,4 @@
-/** Where a name is declared; of a symbol in a map, the line of the legend or the declaration that gives it its meaning. */
+/** Finds where a name is declared; for a symbol in a map, the line of the legend or the declaration that gives it its meaning. */
 import { type Span, spanOf } from "@ecp/compiler";
 import { nameAt, thingOf } from "../names.js";
 import { holds } from "../places.js";

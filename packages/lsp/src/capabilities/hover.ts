@@ -1,4 +1,4 @@
-/** The hover of the word under the pointer: its meaning, its type, whether it is known, what a rule comes to on a board. */
+/** The hover of the word under the pointer: its meaning, its type, whether it is known, how a rule is compiled for a board. */
 
 import {
   aggregates,
@@ -222,7 +222,7 @@ function dataAt(ground: Ground, inSolution: boolean, sort: string, element: numb
 
 // ---------------------------------------------------------------- rules
 
-/** On the first word of a statement: what it comes to on the boards of the file. */
+/** The hover on the first word of a statement: how it is compiled for the boards of the file. */
 function ofRule(
   snapshot: Snapshot,
   offset: number,

@@ -1,6 +1,6 @@
 /**
- * Every place of a text that means the same thing. Across files the question is asked of each file in turn: a thing is told by where it is
- * declared.
+ * Every place of a text that means the same thing. Across files the question is asked of each file in turn: a thing is identified by the place
+ * of its declaration.
  */
 import { type LegendEntry, type Span, spanOf } from "@ecp/compiler";
 import { nameAt, thingOf } from "../names.js";

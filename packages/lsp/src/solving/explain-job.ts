@@ -168,7 +168,7 @@ function* whyNot(task: PathTask, tell: Tell): Generator<Report, void> {
   }
 }
 
-/** No steps of a few rules come to it: the rules and givens that no answer has together, in one step. */
+/** Short steps do not reach the contradiction: it is one step with all the rules and givens that no answer satisfies together. */
 function* whatContradicts(task: PathTask): Generator<Report, void> {
   const way = explainContradiction(task);
   for (;;) {

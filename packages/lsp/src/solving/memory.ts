@@ -1,4 +1,4 @@
-/** How much memory a job may take. The engine counts its own; these are bounds of compiling, and of the answers that are kept. */
+/** Limits on the memory of a job. The engine counts its own memory; these limits are for compiling, and for the answers that are kept. */
 import { bytesPerEntry, bytesPerKey } from "../thresholds.js";
 
 /** As many entries as fit; without a limit, as many as the compiler takes by itself. */

@@ -1,6 +1,7 @@
 /**
- * Exercises as they are written down: sections that begin with a line `=== NAME`. `start` is what the learner begins with, `solution` is
- * right, `check` is a board on which answers are compared. The others are for the tests: `right` is another wording, `wrong: SENTENCE` a text and what is said of it.
+ * The format of exercises: sections that begin with a line `=== NAME`. `start` is what the learner begins with, `solution` is
+ * right, `check` is a board on which answers are compared. The others are for the tests: `right` is another wording, `wrong: SENTENCE` a wrong
+ * text and the sentence that it gets.
  */
 import type { Check, Exercise } from "./exercise.js";
 

@@ -43,7 +43,7 @@ export function button(
   return made;
 }
 
-/** A field that is only read, and selected whole when one comes to it. */
+/** A read-only field, whose text is selected as a whole when it gets the focus. */
 export function readOnlyField(label: string, text: string): HTMLElement {
   const field = element("textarea", { readonly: "", rows: "4", "aria-label": label });
   field.value = text;

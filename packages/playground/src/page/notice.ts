@@ -1,4 +1,4 @@
-/** A line below the heading: what has to be said of the page as a whole, with what can be done about it. */
+/** A line below the heading for a notice about the page as a whole, with buttons for what can be done about it. */
 import { element } from "@ecp/preview/dom";
 import { button } from "./dialog.js";
 

@@ -8,7 +8,7 @@ export interface Change {
   readonly text: string;
 }
 
-/** In the order of the text; undefined where an edit names a place that the text does not have, or where two of them overlap. */
+/** The changes in the order of the text; undefined if an edit names a place that the text does not have, or where two of them overlap. */
 export function readChanges(text: string, edits: readonly TextEdit[]): readonly Change[] | undefined {
   const offsetOf = makeOffsets(text);
   const changes: Change[] = [];

@@ -1,4 +1,4 @@
-/** How the cells of a drawing lie to each other, told by their outlines alone: so it holds for cells of every form. */
+/** The positions of the cells of a drawing relative to each other, derived from their outlines alone, so that it works for cells of every form. */
 import { type CellShape, type Corner, holdsPoint, type Side, sidesOf } from "./cell-shape.js";
 import { parseCell } from "./keys.js";
 
@@ -96,7 +96,7 @@ export function makeCellPlan(cells: ReadonlyMap<string, CellShape>): CellPlan {
   }
 }
 
-/** Where two lie ahead alike, keys go to and fro between left and right, so that a way up leads back the way that led down. */
+/** If two cells lie ahead equally, keys alternate between left and right, so that going up leads back along the way that led down. */
 const staysInColumn = (from: string, even: readonly CellShape[]): CellShape | undefined => {
   const toRight = ((parseCell(from)?.[0] ?? 0) % 2 === 1 ? 1 : -1) as 1 | -1;
   return even.toSorted((a, b) => toRight * (b.middle[0] - a.middle[0]))[0];

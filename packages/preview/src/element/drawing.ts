@@ -76,7 +76,7 @@ export const overCell = (
     ...more,
   });
 
-/** The description of the cell, for those who hear the drawing: its title, and what `more` says of it. */
+/** The description of the cell for screen readers: its title, and the text of `more` for it. */
 export function sayCell({ name, group }: CellBox, more: readonly string[]): void {
   if (more.length === 0) {
     if (group.hasAttribute("aria-label")) group.removeAttribute("aria-label");

@@ -9,7 +9,7 @@ import { type CellBox, type Drawing, overCell, sayCell } from "./drawing.js";
 
 const severities = ["hint", "warning", "error"] as const;
 
-/** The worst of what is said of each cell. */
+/** The most severe diagnostic of each cell. */
 function worstMarks(marks: readonly BoardMark[]): ReadonlyMap<string, BoardMark["severity"]> {
   const worst = new Map<string, BoardMark["severity"]>();
   for (const { cells, severity } of marks)

@@ -1,4 +1,4 @@
-/** Where on the board a pointer or a key means: places in half cells, as the server tells them. */
+/** The places of the board that a pointer or a key means, in half cells, as the server gives them. */
 import type { PlayLayer, PlayPlace } from "@ecp/compiler";
 import type { CellPlan, Spot } from "../element/cell-plan.js";
 import type { CellShape } from "../element/cell-shape.js";

@@ -1,4 +1,4 @@
-/** Whether a condition on a graph holds of literals that are all true or false. */
+/** Checks whether a condition on a graph holds for literals that are all decided. */
 import { bothEnds, degreesOf, type Graph, isForest, partsOf, vertices } from "../graph.js";
 
 export interface Condition {

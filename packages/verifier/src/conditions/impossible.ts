@@ -1,6 +1,6 @@
 /**
- * Whether a condition cannot hold any more, whatever becomes of the literals that are open. Each of these is a sufficient reason, and small enough to be
- * seen to be one; none of them says that all else is possible.
+ * Checks whether a condition can no longer hold, whatever becomes of the open literals. Each function tests a sufficient reason, and is short
+ * enough to be checked by reading; if none applies, the condition may still be impossible.
  */
 import { bothEnds, degreesOf, type Graph, isForest, partsOf, vertices } from "../graph.js";
 import type { Condition } from "./condition-holds.js";

@@ -26,7 +26,10 @@ export function saidOutright({ name, graph, data }: Condition, literalCount: num
 /** Where more edges meet, no clauses are said. */
 const MOST_MET = 300;
 
-/** Of a label k > 0 one edge, of 0 none or two, of -1 at most two. An edge that meets no other is there only between ends. */
+/**
+ * A vertex with a label k > 0 has one edge, one with 0 none or two, one with -1 at most two. An edge that meets no other is there only between
+ * ends.
+ */
 function withDegrees(
   graph: Graph,
   labelOf: (vertex: number) => number,

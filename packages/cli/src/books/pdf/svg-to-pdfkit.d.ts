@@ -1,4 +1,4 @@
-/** As much of it as is used here: the types that others published take the class of documents for a document. */
+/** The part of svg-to-pdfkit that is used here. The published types confuse the class of documents with a document. */
 declare module "svg-to-pdfkit" {
   type Colour = readonly [readonly number[], number];
 

@@ -23,7 +23,7 @@ export function letNode(
     arguments: given,
     span,
     type: typed.value.type,
-    // Where the answer alone shows whether it stands there, it shows what it is.
+    // If only the answer shows whether the layer stands there, only the answer shows its value.
     known: typed.value.known && typed.on?.condition?.known !== false && allKnown(given),
     ...(lenient ? { lenient } : {}),
   };
@@ -90,7 +90,7 @@ function hasOne(element: Expression, value: Expression, span: Span): Expression 
     element.type.kind === "element" && (element.type.sort === "link" || element.type.sort === "edge");
   if (type.kind === "number" && between)
     return isNothing({ kind: "number", value: 0, span, type, known: true });
-  // Where there is no value, it equals nothing.
+  // If there is no value, it equals nothing.
   return { kind: "compare", operator: "=", left: value, right: value, span, type: truthType, known };
 }
 

@@ -73,8 +73,8 @@ export function letOf(
 }
 
 /**
- * Whether the text of a function is right in itself: it is read once with arguments of which nothing is known, so that what it says of them
- * stays quiet. What is wrong then is wrong whatever it is called with.
+ * Checks the text of a function by itself: it is read once with arguments of which nothing is known, so that expressions about them give no
+ * diagnostics. A mistake that shows here is one whatever the arguments are.
  */
 export function isRight(context: Context, symbol: SymbolId, declaration: Let): boolean {
   const before = context.functions.get(symbol);

@@ -1,4 +1,4 @@
-/** `if P then A else B`: what P says of a layer holds in its branch, and the whole is of the type that both branches are of. */
+/** `if P then A else B`: in its branch P is known to hold, and the whole has the common type of both branches. */
 import type { Conditional } from "../../ast.js";
 import type { Expression, Type } from "../../typed.js";
 import { coerceToSet, complain, narrowed, toTruth } from "../types/coerce.js";
@@ -45,7 +45,7 @@ function alike(
   return { yes: one, no: other };
 }
 
-/** Where one branch may be none the whole may; where one has no order, the whole has none. */
+/** If one branch may be none, the whole may; if one has no order, the whole has none. */
 function ofBoth(yes: Expression, no: Expression): Type {
   if (yes.type.kind === "error") return no.type;
   if (no.type.kind === "error") return yes.type;

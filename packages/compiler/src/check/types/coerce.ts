@@ -127,7 +127,10 @@ export function setTypeOf(context: Context, type: Type): Type | undefined {
   return setType(cellType, sortIsOrdered(element.sort, context.layers));
 }
 
-/** Of what may be none the set is empty where it is; `c.row + c.column`, which is no number where a set is asked for, are their cells. */
+/**
+ * A value that may be none becomes an empty set if it is none. `c.row + c.column` becomes their cells where a set is expected, since it is not a
+ * number there.
+ */
 export function coerceToSet(context: Context, expression: Expression): Expression | undefined {
   if (expression.kind === "arithmetic" && expression.operator === "+") {
     const [left, right] = [expression.left, expression.right].map((side) =>

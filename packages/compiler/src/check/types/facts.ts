@@ -139,7 +139,7 @@ function keyed(head: string, parts: readonly Expression[]): string | undefined {
   return keys.includes(undefined) ? undefined : `${head}(${keys.join(", ")})`;
 }
 
-/** Of facts, those that are about variables that are arguments of a call and of no others, with the places of these: `has 3 a0`. */
+/** The facts that are only about variables which are arguments of a call, with the positions of these arguments: `has 3 a0`. */
 export function factsOfArguments(facts: Facts, given: readonly Expression[]): readonly string[] {
   const places = new Map<string, string>(
     given.flatMap((each, place) =>

@@ -1,4 +1,4 @@
-/** Conditions as parts that must all hold, and which of them can be asked of anything. */
+/** Conditions as parts that must all hold, and which of them can be evaluated for any element without a fault. */
 import type { Expression } from "../../typed.js";
 
 /** Expressions that have a value whatever the variables stand for. */

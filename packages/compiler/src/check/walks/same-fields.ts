@@ -1,7 +1,7 @@
 /** Fields of a node that add nothing to the others: its place in the text, and facts that follow from the rest. */
 export const silentFields: ReadonlySet<string> = new Set(["span", "type", "known"]);
 
-/** Whether two nodes of a typed tree, or two lists of nodes, have the same fields, and `same` holds of each two of a name. */
+/** Whether two nodes of a typed tree, or two lists of nodes, have the same fields, and `same` holds for each pair of fields with the same name. */
 export function sameFields(
   one: object,
   other: object,

@@ -1,7 +1,7 @@
-/** Whether something occurs in a typed tree. */
+/** Looks for a node with some property in a typed tree. */
 import type { VariableId } from "../../typed.js";
 
-/** Whether any node of a typed tree passes a test. Any tree may be asked, statements and binders too: what is no node is passed over. */
+/** Whether any node of a typed tree passes a test. The tree may be of any kind, statements and binders too: values that are not nodes are skipped. */
 export function someNode(tree: unknown, test: (node: object) => boolean): boolean {
   const waiting: unknown[] = [tree];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

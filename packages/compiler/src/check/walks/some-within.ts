@@ -19,7 +19,7 @@ export function someWithin(
     const named = lets[name];
     if (named === undefined) continue;
     waiting.push(named.value);
-    // Where a derived layer stands is a part of what it says.
+    // The elements that a derived layer stands on are part of its definition.
     if (named.on !== undefined) waiting.push(...partsOfBinder(named.on));
   }
   return false;

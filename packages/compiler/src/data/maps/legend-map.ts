@@ -135,7 +135,7 @@ export function fillByLegend(
         }
         return;
       case "missing": {
-        // That there is no legend at all was said where the map is named.
+        // A missing legend has already been reported where the map is named.
         if (reading.puzzle.legend.length === 0) return;
         const { near, add } = meaning;
         reading.report(

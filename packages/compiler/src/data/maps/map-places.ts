@@ -1,6 +1,6 @@
 /**
- * Where the symbols of an instance's maps stand in the text, and which place of the board each is: what an editor needs to lead from the
- * text to the board and back. Nothing is checked, so that it also serves while a map is being written; maps from files are left out.
+ * The places of the symbols of an instance's maps in the text, and the place of the board that each stands for, as an editor needs them to lead
+ * from the text to the board and back. Nothing is checked, so that it also serves while a map is being written; maps from files are left out.
  */
 
 import { isByName } from "../../places/place-names.js";
@@ -122,7 +122,7 @@ function wholeBoardInOneLine(
   );
 }
 
-/** As legend-map.ts reads them: odd places are cells; a row between two rows of cells may leave the crossings out. */
+/** Places are numbered as legend-map.ts reads them: odd ones are cells; a row between two rows of cells may leave the crossings out. */
 function placeWithLinks(
   symbol: MapSymbol,
   line: MapRow,

@@ -1,4 +1,4 @@
-/** Whether the rows of a map are as many and as long as the board needs; what is short or long is said, with a mend. */
+/** Checks that a map has as many rows as the board needs, each of the right length; if not, a diagnostic says so, with a fix. */
 
 import { rowLength } from "../../diagnostics/catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "../../diagnostics/catalogue/ecp4003-map-sizes-differ.js";
@@ -28,7 +28,10 @@ export function checkMapSize(reading: DataReading, { name, at, map }: NamedMap):
   checkHeight(reading, { name, at }, map.rows.length, "the board", [board.rows, board.columns]);
 }
 
-/** Whether there are as many rows as in what the map is of; where the maps say how large the board is, that was seen to then. */
+/**
+ * Checks that the map has as many rows as the part of the board that it is of. If the maps decide the size of the board, this has been checked
+ * already.
+ */
 export function checkHeight(
   reading: DataReading,
   { name, at }: Omit<NamedMap, "map">,

@@ -1,4 +1,4 @@
-/** Where cells lie in a drawing, in its units: squares as they are numbered, or as the sheet of the board says. */
+/** The places of cells in a drawing, in its units: squares as they are numbered, or as the sheet of the board says. */
 import { distanceToRings } from "../../tiling/places/plane.js";
 import type { BoardScene, Point } from "../scene.js";
 import { CELL, round } from "./svg-text.js";
@@ -47,7 +47,7 @@ function shapeOf(scene: BoardScene, index: number, inset: number) {
   const points = outline.map(
     (point): Point => [centre[0] + part * (point[0] - centre[0]), centre[1] + part * (point[1] - centre[1])],
   );
-  // What is smaller than the cell is drawn in its largest part.
+  // Marks that are smaller than the cell are drawn in its largest part.
   const others = inset === 0 ? (scene.sheet?.otherRings[index] ?? []) : [];
   const rule = others.length === 0 ? "" : ` fill-rule="evenodd"`;
   return { element: "path", measures: `d="${[points, ...others].map(closedPath).join("")}"${rule}` };

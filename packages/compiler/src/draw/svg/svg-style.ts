@@ -135,7 +135,7 @@ const rules: readonly (readonly [string, string])[] = [
   [".in-black,.ecp .in-black.found", paint("fill", "on-black")],
   [".shape.stroke,.ecp .shape.stroke.on-tone", "fill:none"],
   [".shape.pale,.ecp .shape.pale.by-found,.ecp .shape.pale.on-tone", paint("fill", "light")],
-  // Where their outline crosses a text, the text comes first.
+  // If their outline crosses a text, the text is drawn above it.
   [
     ["pale", "open"]
       .flatMap((kind) =>

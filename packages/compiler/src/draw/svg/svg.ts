@@ -326,7 +326,7 @@ const halfCells: ReadonlyMap<string, string> = new Map([
   ["◣", "-1 -1V1H1Z"],
 ]);
 
-/** To the borders of the cell, where it stands alone in one. */
+/** The mark reaches the borders of its cell if it stands alone there. */
 function halfCellSvg(path: string, by: By, x: number, y: number, radius: number, ground: Ground): string {
   const far = round(radius / 0.72 - 0.5);
   return `<path class="shape half by-${by}${ground}" transform="translate(${x} ${y}) scale(${far})" d="M${path}"/>`;

@@ -1,5 +1,5 @@
 /**
- * How many columns of a terminal a text takes: 2 for East Asian wide characters and emoji, 0 for marks that combine, 1 otherwise.
+ * The number of columns that a text takes in a terminal: 2 for East Asian wide characters and emoji, 0 for marks that combine, 1 otherwise.
  * Characters that are narrow or wide depending on the font ("ambiguous" in Unicode's annex 11: ● ★ ♛) count as narrow, as
  * terminals outside East Asia show them.
  */
@@ -30,7 +30,7 @@ const wideRanges: readonly (readonly [number, number])[] = [
 /** Made where they are asked: they take longer than most drawings. */
 const isEmoji = (text: string): boolean => /\p{Emoji_Presentation}/u.test(text);
 const combines = (text: string): boolean => /^[\p{Mark}\p{Cf}\p{Cc}]+$/u.test(text);
-/** To make one takes longer than most drawings, which need none. */
+/** Making one takes longer than most drawings, which do not need it. */
 const segmenter = /* @__PURE__ */ once(() => new Intl.Segmenter(undefined, { granularity: "grapheme" }));
 
 /** Texts without characters that combine or are wide: letters of the West, arrows, boxes, blocks. Most of a drawing is this. */

@@ -261,7 +261,7 @@ function drawFills(canvas: Canvas, layout: Layout, painted: boolean): void {
   if (painted) fillGaps(canvas, layout);
 }
 
-/** Where no line stands between two cells of one tone, the background goes on. */
+/** If no line separates two cells of one tone, the background continues between them. */
 function fillGaps(canvas: Canvas, layout: Layout): void {
   const { scene, width } = layout;
   const { rows, columns } = scene;

@@ -77,7 +77,7 @@ export class BoardFacts {
     return !isPositive(signed);
   }
 
-  /** That something is not there: not shaded, no line. */
+  /** The fact that something is absent: not shaded, no line. */
   isAbsence(signed: SignedOption): boolean {
     const said = this.said.get(optionOf(signed));
     if (said === undefined || !isPositive(signed)) return false;

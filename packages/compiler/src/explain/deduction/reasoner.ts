@@ -28,7 +28,7 @@ export interface Sketch extends Goal, Grounds {
   readonly estimate: number;
 }
 
-/** How often a deduction is read again with what it met on its way and is known. */
+/** The number of times that a deduction is read again with the facts that it met on its way. */
 const LOOKS = 3;
 
 /** The known facts, each with its place in the order in which they were found. */
@@ -129,7 +129,7 @@ export class Reasoner {
     for (const fact of [...sketch.facts].sort(this.leftOutFirst)) {
       if (!kept.facts.has(fact)) continue;
       const fewer = this.premises(goal, { rules: kept.rules, facts: without(kept.facts, fact) });
-      // To see the fact again by the others would take longer than to look at it.
+      // Seeing the fact again by the others would take longer than looking at it.
       if (fewer !== undefined && !this.follows(fact, fewer)) kept = fewer;
     }
     // Reasons are enough by their meaning, but not always for propagation to find them again.

@@ -1,4 +1,4 @@
-/** Where an explanation begins: a puzzle with its rules apart, what was given, and what somebody has entered since. */
+/** The beginning of an explanation: a puzzle with a selector for each rule, the givens, and the values that somebody has entered since. */
 import { type Analysis, compileInstance } from "../../compile.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Settings } from "../../ground/settings.js";

@@ -1,4 +1,4 @@
-/** How hard a puzzle is, by the way to its answer: the hardest technique, how often each is used, and one number. */
+/** Grades how hard a puzzle is, by the way to its answer: the hardest technique, how often each is used, and one number. */
 import type { Rank } from "../techniques/technique.js";
 import type { Step } from "./step.js";
 

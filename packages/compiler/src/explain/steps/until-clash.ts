@@ -14,8 +14,8 @@ import { knownIn } from "./known.js";
 import { costOf, namedStep, type Step } from "./step.js";
 
 /**
- * As `explainSolution`, where nobody has the time to find an answer first: what the steps find is so in every answer, if there is one. `left` of the
- * steps is 0: what is left is not known either.
+ * Like `explainSolution`, but without finding an answer first, for which there is no time: the steps hold in every answer, if there is one.
+ * `left` of the steps is 0, since it is not known how much is left.
  */
 export function* explainUnanswered(
   task: PathTask,

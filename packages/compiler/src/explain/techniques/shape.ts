@@ -4,7 +4,7 @@ import type { Constraint, GroundVariableId } from "../../ground.js";
 import type { Fact } from "../facts.js";
 import type { ExplainedMember } from "../member.js";
 
-/** How a rule says it, as far as it makes a difference to a person who looks for what follows. */
+/** The form of a rule, as far as it makes a difference to a person who looks for consequences. */
 export type RuleForm =
   | "count"
   | "sum"

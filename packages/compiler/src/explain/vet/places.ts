@@ -77,7 +77,7 @@ const pairOf = (one: number, other: number): readonly [number, number] => [
   Math.max(one, other),
 ];
 
-/** Where not all of these agree, in the order of the first. */
+/** The places where these do not all agree, in the order of the first. */
 export function differingPlaces(answers: readonly AnswerPlaces[]): readonly AnswerPlace[] {
   const [first, ...others] = answers;
   return [...(first ?? [])].flatMap(([key, place]) =>

@@ -1,6 +1,6 @@
 /**
- * Givens without which there would still be one answer, each by itself. Values of what is to be found are asked of one problem: one is not needed if the
- * others leave no room for anything else. A clue changes what rules say, so the instance is compiled without it.
+ * Finds givens without which there would still be one answer, each by itself. One problem decides for all given values of layers to be found: a
+ * value is not needed if the others leave no other answer. A clue changes the rules themselves, so the instance is compiled again without it.
  */
 import { search } from "@ecp/engine";
 import { compileInstance, withSoundVariants } from "../../compile.js";

@@ -89,7 +89,7 @@ function furthest(found: readonly Solution[], places: readonly AnswerPlaces[]): 
   return best;
 }
 
-/** Where there are too many answers to have all: those that the givens so far leave join the others, until one is left. */
+/** Used if there are too many answers to list all: the answers that the chosen givens still allow are added to the list, until only one is left. */
 function* someExtraGivens(
   task: PathTask,
   ground: Ground,

@@ -23,7 +23,7 @@ export interface CluesFound {
 
 type Stays = (clue: GivenPlace) => boolean;
 
-/** Where clues and answer are looked for together, a problem that is larger than this is not worth its time. */
+/** If clues and answer are searched for together, a problem larger than this is not worth its time. */
 const LARGE = 400_000;
 
 /**
@@ -169,7 +169,7 @@ async function withoutVainPlaces(
   return { ...asked, cells };
 }
 
-/** Where the rules leave clues a choice, no two have one value, as far as that can be. */
+/** If the rules leave clues a choice, no two get the same value, as far as possible. */
 async function varied(
   { asker, solution, forbid }: Most,
   { ground, lowered }: WorkshopProblem,

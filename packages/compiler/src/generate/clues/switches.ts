@@ -15,7 +15,7 @@ export interface Switchboard {
   /** The options that say that a clue is there, and that it is not. */
   readonly on: (given: GivenPlace) => readonly OptionId[];
   readonly off: (given: GivenPlace) => readonly OptionId[];
-  /** Said in any case: what is not among the clues. */
+  /** Facts that hold in any case, since they are not among the clues. */
   readonly absent: readonly OptionId[];
 }
 

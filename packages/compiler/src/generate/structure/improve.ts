@@ -1,7 +1,7 @@
 /**
- * Where all clues together leave several answers, something is changed near where the answers differ: the answer there is looked for anew and clued
- * again, or a border moves, or two values change places. A change stays if no more places are open than before (now and then a few more): a hill
- * is climbed, and where it ends too low, the caller begins anew.
+ * Improves an instance that has several answers although all clues are printed. It changes something near the places where the answers differ:
+ * it looks for the answer there again and makes new clues, moves a border, or exchanges two values. A change stays if no more places are open
+ * than before (now and then a few more): this is hill climbing, and if it ends too low, the caller begins again.
  */
 import type { Board } from "../../board.js";
 import type { Solution } from "../../solution.js";
@@ -14,12 +14,12 @@ import type { Workshop } from "../workshop.js";
 
 const STEPS_IN_VAIN = 30;
 const STEPS = 600;
-/** How far round an open place changes may be, and after how many steps in vain it is one more ring. */
+/** The distance from an open place within which changes are made, and the number of vain steps after which it grows by one. */
 const RINGS = 3;
 const STEPS_A_RING = 8;
 /** The number of other answers that are looked at to see which places are open. */
 const OTHERS = 6;
-/** How many more open places may be put up with, and how rarely that is. */
+/** The number of additional open places that a step may leave, and how rarely that is allowed. */
 const SETBACK = 2;
 const SETBACKS = 0.1;
 /** Nodes a cell for each question on the way: what takes more is rarely near to one answer. */

@@ -1,9 +1,10 @@
 /**
- * Where nothing is printed but structure, what counts is how many answers it has: borders move near where two answers differ, and a step stays if it
- * leaves no more answers than before (now and then a few more), and one at least. Far from one answer they are not counted: there the places
- * where answers differ are fewer, or not. (*Measured* on divisions of 10x10: counting up to a hundred arrives where the number of open places
- * goes round in circles; without steps back, and without the open places where answers are many, four in ten come to nothing in 20 s. With all open
- * places, and not those of six answers, which are other places each time, seeds 1 to 4 take 5 to 13 s where they took 7 to 56.)
+ * Moves borders of an instance in which only structure is printed, until it has one answer: borders move near the places where two answers
+ * differ, and a step stays if it leaves no more answers than before (now and then a few more), and one at least. Far from one answer they are
+ * not counted: there the places where answers differ are fewer, or not. (*Measured* on divisions of 10x10: counting up to a hundred arrives
+ * where the number of open places goes round in circles; without steps back, and without the open places where answers are many, four in ten
+ * come to nothing in 20 s. With all open places, and not those of six answers, which are other places each time, seeds 1 to 4 take 5 to 13 s
+ * where they took 7 to 56.)
  */
 import type { OptionId } from "@ecp/engine";
 import type { Solution } from "../../solution.js";
@@ -20,7 +21,7 @@ const STEPS_IN_THE_DARK = 60;
 const MANY = 100;
 /** With more places open than this, answers are not counted: there are many. */
 const FAR_OFF = 25;
-/** How much worse a step may be, and how rarely that is. */
+/** The amount by which a step may be worse, and how rarely that is allowed. */
 const SETBACK = 3;
 const SETBACKS = 0.25;
 

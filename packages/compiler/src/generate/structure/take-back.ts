@@ -156,7 +156,7 @@ async function bySwitches(
   };
 
   let kept: ReadonlySet<number> = all;
-  /** By given: another answer that there is without it, where that is why, and how many clues were there when that was seen. */
+  /** For each needed given: another answer that exists without it, if that is why it is needed, and how many clues there were when that was found. */
   const needed = new Map<
     number,
     { readonly other: readonly OptionId[] | undefined; readonly clues: number }
@@ -175,7 +175,7 @@ async function bySwitches(
     keep(withoutGivens(contents, groups.filter((_, index) => !less.has(index)).flat()));
     return true;
   };
-  /** Those that were needed, and of which that is to be found out again: clues have gone, and the other answer with them. */
+  /** The givens that were needed and must be tried again: clues have been removed since, and the other answer with them. */
   const inDoubt = async (): Promise<number[]> => {
     const doubtful: number[] = [];
     for (const [index, { other, clues }] of needed) {
@@ -187,7 +187,10 @@ async function bySwitches(
     for (const index of doubtful) needed.delete(index);
     return doubtful;
   };
-  /** Whether it is an answer without some given. Elsewhere all are needed by it, and that it is the only one is proved with clues as data. */
+  /**
+   * True if the answer still holds without some given. Otherwise it needs all of them, and a problem with clues as data proves that it is the
+   * only one.
+   */
   const canSpare = async (): Promise<boolean> => {
     for (const index of all) if (await isAnswer(withoutOne(index))) return true;
     return false;

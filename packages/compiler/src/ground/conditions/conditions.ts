@@ -247,7 +247,10 @@ export class ConditionTable {
     return opposite;
   }
 
-  /** How many of the truths hold; a part may be there more than once. Counts of one part, and those that say nothing, are simpler. */
+  /**
+   * A condition on how many of the truths hold; a truth may occur more than once. Counts of one truth, and counts that always hold, become
+   * simpler conditions.
+   */
   counted(truths: readonly ConditionTruth[], ranges: NumberRanges): ConditionTruth {
     const parts: Condition[] = [];
     let certain = 0;

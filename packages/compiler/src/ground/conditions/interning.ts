@@ -9,7 +9,7 @@ const [SPREAD, MIX] = [0x9e3779b1, 0x85ebca6b];
 
 /** All that are joined by `and`, or all that are joined by `or`. */
 export class InternedJunctions {
-  /** By a hash of the numbers of their parts in any order; where that is another's, by the next number that is free. */
+  /** The key is a hash of the numbers of their parts in any order; if another condition has that key, the next free number. */
   private readonly made = new Map<number, Joint>();
 
   constructor(private readonly make: (parts: readonly Condition[]) => Joint) {}

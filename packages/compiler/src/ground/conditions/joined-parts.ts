@@ -19,7 +19,7 @@ export class JoinedParts {
     else if (this.others.length > FEW_PARTS) this.seen = new Set(this.others);
   }
 
-  /** Where the literal of a variable stands; -1 where there is none. */
+  /** The index of the literal of a variable; -1 if there is none. */
   placeOf(variable: GroundVariableId): number {
     if (this.places !== undefined) return this.places.get(variable) ?? -1;
     let place = 0;

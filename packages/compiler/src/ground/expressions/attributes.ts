@@ -134,7 +134,7 @@ const once = (items: readonly Known[]): SetValue => setOf(distinct(items));
 const meanings: Readonly<Record<AttributeId, Meaning>> = {
   row: onBoardsWith("row", (given) => given.space.lineThrough(given.index(0), "row")),
   column: onBoardsWith("column", (given) => given.space.lineThrough(given.index(0), "column")),
-  // In reading order, which is not that of the directions, nor, where a board wraps round, that of the places round a cell.
+  // Sorted in reading order, which differs from the order of directions and, on a board that wraps round, from the order of the places round a cell.
   neighbours: (given) => given.cellSet(given.board.neighbours(given.index(0)).toSorted(byNumber)),
   around: (given) => given.cellSet(given.board.around(given.index(0)).toSorted(byNumber)),
   // A board that wraps round a side of one or two cells comes back to the same link, edge or corner.
@@ -363,7 +363,7 @@ function apply(world: World, call: Call, values: readonly Value[]): Value | unde
   return ofKnown(world, call, values);
 }
 
-/** Where what is kept of a cell and a direction stands; -1 of others. They are the same on every part of the board. */
+/** The index at which the value for a cell and a direction is kept; -1 for other arguments. Values are the same on every part of the board. */
 function stepAt({ space }: World, cell: Value | undefined, towards: Value | undefined): number {
   if (space === undefined || typeof cell !== "object" || typeof towards !== "object") return -1;
   if (cell.kind !== "element" || towards.kind !== "element") return -1;
@@ -446,7 +446,7 @@ function applyToEach(
   return lift(world, value, each, call.span);
 }
 
-/** Where the first stands of which not all is known; -1 where there is none. */
+/** The index of the first value of which not all is known; -1 if there is none. */
 function firstOpen(values: readonly Value[]): number {
   let at = 0;
   for (const value of values) {

@@ -226,7 +226,7 @@ export function countsOfEach(
     for (const code of possible)
       terms.get(code)?.push(conditions.both(when, conditions.literal(variable, singleton(table, code))));
   }
-  // To be without value is no value of its own.
+  // Having no value does not count as a value.
   const values = codes.filter((code) => code !== NONE);
   const found = values.map((value) => {
     world.bindings[quantity.variable] = undefined;
@@ -328,8 +328,8 @@ function nameOfSet(world: World, set: Expression): string {
 }
 
 /**
- * Where every place has one of these values, and each may be there at most m(v) times, and the m(v) add up to the number of places, each
- * is there exactly m(v) times. It is the same rule; but what must be covered leads a search better than what may be.
+ * If every place has one of these values, each value v may occur at most m(v) times, and the m(v) add up to the number of places, then each
+ * occurs exactly m(v) times. The rule is the same, but items that must be covered guide a search better than items that may be.
  */
 function fillsUp(
   bounds: readonly Ranges[],

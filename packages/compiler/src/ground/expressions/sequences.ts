@@ -148,7 +148,7 @@ function placeIn(
   return item;
 }
 
-/** Whether it is known how many there are, whatever they are. A path that is to be found is looked at as each that it can be. */
+/** True if the length is known, whatever the elements are. A path that is to be found is expanded into all paths that it can be. */
 function hasKnownPlaces(target: Expression): boolean {
   if (target.kind === "list") return true;
   if (target.kind !== "list-of") return target.known;

@@ -296,7 +296,8 @@ function sharedByCases(world: World, expression: Expression, entries: readonly E
     for (const one of cases) if (!isNone(one.value)) values.set(keyOf(one.value), one.value);
     return conditions.anyOf(cases.flatMap((one) => (isNone(one.value) ? [one.when] : [])));
   });
-  // Of one variable the cases say when it is which value: asking that of each value again would take the square of their number.
+  // If the set depends on one variable, the cases already say when it has which value: asking that again for each value would take the square of
+  // their number.
   const whens = entries.map(({ value }, i) => {
     if (typeof value !== "object" || value.kind !== "choice") return undefined;
     const own = new Map<unknown, Truth>();

@@ -124,7 +124,7 @@ function exitsOf({ world, space }: AttributeContext, set: Members): AnySet {
   return { kind: "members", items: inReadingOrder(found, ({ item }) => item), ordered: false };
 }
 
-/** How many rows, or columns, from the first to the last; 0 of nothing. */
+/** The number of rows, or columns, from the first to the last; 0 for an empty set. */
 function extent({ world, span }: AttributeContext, set: Members, of: (cell: number) => number): Value {
   const entries = set.items.flatMap(({ item, when }) =>
     typeof item === "object" && item.kind === "element" ? [{ value: of(item.index), when }] : [],

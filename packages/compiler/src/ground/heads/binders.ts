@@ -127,7 +127,10 @@ type Items = readonly SetItem[];
 
 /** For one binder: what its filter asks that need not be asked of each binding. */
 interface Early {
-  /** For all binders: some of what is asked early was neither yes nor no, and has to be asked again with what it guards. */
+  /**
+   * For all binders: some conditions that were evaluated early were neither true nor false, and have to be evaluated again with the statement
+   * that they guard.
+   */
   readonly open: { some: boolean };
   /** The parts of filters that ask of the head's variable alone, and of nothing that is to be found. */
   readonly asked: Expression[];

@@ -1,7 +1,7 @@
 /**
- * A rule about an element that is to be found (`t.back.pencil.size = 3`, where `t.back` is the cell on the other side of a tip) is said of each
- * element that it can be, under the condition that it is this one: clauses, where one condition on all of them at once would need truths for which
- * element it is and what holds of it. Only where one variable says which element it is.
+ * A rule about an element that is to be found (`t.back.pencil.size = 3`, where `t.back` is the cell on the other side of a tip) is stated for
+ * each element that it can be, under the condition that it is this one. This gives clauses, whereas one condition on all of them at once would
+ * need variables for which element it is and for what holds of it. It is done only if one variable says which element it is.
  */
 
 import { partsOf } from "../../check/walks/parts.js";

@@ -1,6 +1,6 @@
 /**
- * Of many sets those that an element is in: `some(... for r in runs where c in r)` need not look at the runs that are elsewhere. Likewise of many links
- * those that end at a cell: `for each link v (a, b), link w (c, d) where a is c`.
+ * Finds, among many sets, those that contain an element: `some(... for r in runs where c in r)` need not look at the other runs. Likewise it
+ * finds, among many links, those that end at a cell: `for each link v (a, b), link w (c, d) where a is c`.
  */
 
 import { conjuncts, isNeverAFault } from "../../check/walks/conjuncts.js";
@@ -14,14 +14,14 @@ import type { World } from "../world/world.js";
 
 type Items = readonly SetItem[];
 
-/** By the key of an element, the sets that it is in, in their order; undefined while the sets were asked for once only. */
+/** The sets that contain an element, by its key and in their order; undefined as long as the sets have been asked for only once. */
 type SetsByElement = ReadonlyMap<unknown, Items> | undefined;
 
 const setsByElement = slot(() => new WeakMap<Items, SetsByElement>());
 
 /**
- * Those of `sets` that the filters may let pass: that of their variable, and that of the next binder where this binds the ends of the same link. A table
- * is not worth it for a few, nor for those that are asked for once.
+ * The members of `sets` that the filters may let pass: that of their variable, and that of the next binder where this binds the ends of the same
+ * link. A table is not worth it for a few, nor for those that are asked for once.
  */
 export function containing(
   world: World,

@@ -1,4 +1,4 @@
-/** Of a head `cells x, y in each line where x before y and …` the elements that come after x: the others need not be asked about. */
+/** For a head `cells x, y in each line where x before y and …`, finds the elements that come after x: the others need not be tried. */
 
 import type { Expression, VariableId } from "../../typed.js";
 import { type AnySet, isElement, isUnknown, type Known, type SetItem, type SetValue } from "../value.js";
@@ -22,7 +22,10 @@ export function asBefore(part: Expression, variable: VariableId): Before | undef
     : undefined;
 }
 
-/** Of "this is another one than that", which plural heads say of their variables, the other one; undefined where the filter says no such thing. */
+/**
+ * Reads the condition "this differs from that", which plural heads put on their variables, and returns the other one; undefined if the filter
+ * has another form.
+ */
 export function asAnother(part: Expression, variable: VariableId): VariableId | undefined {
   if (part.kind !== "not" || part.operand.kind !== "same") return undefined;
   const { left, right } = part.operand;

@@ -1,6 +1,7 @@
 /**
- * Of a head `cell x where x.area is E.area …`, the cells that may be in that region, of a division that is to be found: of 418 cells and 94 regions
- * nearly every pair is none. What is left out, the filter would be known to refuse: no value of the one is a value of the other.
+ * For a head `cell x where x.area is E.area …`, where the division into areas is to be found, finds the cells that may be in that region: with
+ * 418 cells and 94 regions, nearly every pair is impossible. Only cells are left out that the filter would certainly refuse, since the two share
+ * no value.
  */
 
 import { conjuncts } from "../../check/walks/conjuncts.js";

@@ -71,7 +71,7 @@ function alikeElements(
   return areAlike ? new Map([[half, 0]]) : new Map();
 }
 
-/** Where ends are bound, they are those of the links that were bound just before. */
+/** Bound ends are those of the links that were bound just before. */
 function linksAlike(binders: readonly Binder[], half: number): boolean {
   return binders.every((binder, at) => {
     const own = binders[at < half ? 0 : half];
@@ -98,7 +98,7 @@ interface Pair extends Puzzle {
   readonly exchanged: ReadonlyMap<VariableId, VariableId>;
   /** The question is whether this does not hold. */
   readonly refused: boolean;
-  /** How many names were gone into on the way here. */
+  /** The number of names that were opened on the way here. */
   readonly names: number;
 }
 

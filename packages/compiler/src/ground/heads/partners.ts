@@ -27,7 +27,10 @@ interface Meeting {
   readonly right: OwnSet | VariableId;
 }
 
-/** By element, those of `all` to which the condition may join it, whichever of the two variables each is; undefined where nothing says which. */
+/**
+ * For each element, the elements of `all` to which the condition may join it, whichever of the two variables each is; undefined if the condition
+ * does not tell.
+ */
 export function partnersOf(
   world: World,
   condition: Expression,

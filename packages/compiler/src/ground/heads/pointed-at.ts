@@ -1,6 +1,7 @@
 /**
  * The second element of a relation in terms of its first: `q is c.edge(out(c, s))`, `y in x.row`, inside `some`, `or` and after what reads the
- * first alone. What that can come to is all that the first may be joined to: a few sides of the board, where every pair would be looked at else.
+ * first alone. Its possible values are all that the first may be joined to, which are a few sides of the board; otherwise every pair would be
+ * looked at.
  */
 
 import { readsVariable } from "../../check/walks/some-node.js";
@@ -13,7 +14,7 @@ import { forEachBinding } from "./binders.js";
 
 type Key = ReturnType<typeof keyOf>;
 
-/** How a condition leads to what it may hold of. */
+/** The way in which a condition leads to the elements for which it may hold. */
 type Pointing =
   | { readonly kind: "is"; readonly what: Expression }
   | { readonly kind: "in"; readonly set: Expression }

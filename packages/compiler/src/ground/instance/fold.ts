@@ -80,7 +80,7 @@ function foldCount(world: World, count: Count, kept: Map<Term, number>, nameOf: 
   return { ...count, terms, ranges: last === undefined ? count.ranges : ranges };
 }
 
-/** How many values of the domain a term allows. `kept`: what was found of terms of many values, which clauses share. */
+/** The number of values of the domain that a term allows. `kept`: results for terms of many values, which clauses share. */
 function holdingValues(term: Term, domain: readonly number[], kept: Map<Term, number>): number {
   const { except } = term;
   if (except !== undefined) return domain.length - countWithin(except, domain);

@@ -30,7 +30,7 @@ import type { World } from "../world/world.js";
 type Read = Extract<Expression, { kind: "let" }>;
 type On = Extract<Binder, { kind: "in" }>;
 
-/** Whether a relation holds of two known elements, in this order: found once, and shared with those who read it by its name. */
+/** Evaluates a relation on two known elements, in this order: once, and the result is shared by all that use the relation by name. */
 export function relationHolds(world: World, id: LetId, definition: TypedLet, pair: readonly Known[]): Truth {
   const cache = cacheOf(world, id);
   const known = remembered(cache, pair);

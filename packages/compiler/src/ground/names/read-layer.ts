@@ -19,7 +19,7 @@ import { declaredValues } from "../world/grounding.js";
 import type { LayerTable } from "../world/layer-table.js";
 import type { World } from "../world/world.js";
 
-/** Where a layer keeps what it says of an element; undefined where the layer does not stand on its sort. */
+/** The index at which a layer keeps its value for an element; undefined if the layer does not stand on its sort. */
 export function storedIndex(world: World, table: LayerTable, element: Element): number | undefined {
   const { on } = table.layer;
   const { family } = element;
@@ -80,7 +80,7 @@ export interface ReadMode {
   readonly span: Span;
 }
 
-/** Whether an element outside a layer counts as no: only in a given one; a layer that is to be found has no value there. */
+/** True if an element outside a layer counts as no, which is so only for a given layer; a layer that is to be found has no value there. */
 export const isNoWhereAbsent = ({ layer }: LayerTable): boolean =>
   layer.domain.kind === "yes-no" && layer.role === "given";
 

@@ -89,7 +89,7 @@ export function isClosed(expression: Expression): boolean {
 }
 
 /**
- * By cell, whether it is of those that are counted in the region `it`; undefined where that is not known, depends on the region (`exactly 1 clue in
+ * For each cell, whether it is counted in the region `it`; undefined if that is not known, depends on the region (`exactly 1 clue in
  * (a c where size(a) > 2)`), or something else is counted.
  */
 export function countedCells(

@@ -63,7 +63,7 @@ export class CommonAssertions {
   private readonly ids = new ObjectIds();
   private readonly literals = new Map<string, Map<GroundVariableId, Literal>>();
   private readonly namesOf: (expression: Expression) => ReadonlySet<VariableId>;
-  /** For what reads no name that stands around it: what it was found to be, and in which part of the board. */
+  /** For expressions that read no name from outside: the result, and the part of the board for which it was found. */
   private readonly apart = new Map<
     Expression,
     { readonly space: Space | undefined; readonly truth: Truth }
@@ -234,7 +234,10 @@ interface Gathered {
   nodes: number;
 }
 
-/** Whether the expression is made of operators on values alone, and what it reads. `names`: what the parameters of a name stand for. */
+/**
+ * Checks that the expression consists only of operators on values, and collects what it reads. `names`: the expressions that the parameters of a
+ * name stand for.
+ */
 function gather(
   puzzle: TypedPuzzle,
   expression: Expression,

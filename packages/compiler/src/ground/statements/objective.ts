@@ -26,7 +26,7 @@ export function groundObjective(world: World, { span, sense, expression }: Typed
     return { span, sense, scale, unit, plus, terms };
   }
   if (there === false) return { span, sense, scale, unit: 1, plus: 0, terms: [], least: 1 };
-  // Where there is a value it counts from one above nothing, and where there is none, nothing holds.
+  // If there is a value, it counts from one above nothing; if there is none, no condition holds.
   const [below] = reachOf(whole.terms);
   const { conditions } = world;
   return {

@@ -297,7 +297,7 @@ function assert(context: Context, expression: Expression, asked?: Truth): void {
   assertWhole(context, expression, asked);
 }
 
-/** Said of each element that one inside can be, where that is to be found. */
+/** If the element inside is to be found, the statement is made for each element that it can be. */
 function assertWhole(context: Context, expression: Expression, asked?: Truth): void {
   const { world } = context;
   forEachElementInside(world, expression, (when) => {
@@ -382,7 +382,7 @@ function truthOfLeft(context: Context, expression: Expression): Truth | undefine
 
 const isGraph = (expression: Expression): boolean => expression.kind === "graph" && !expression.known;
 
-/** Whether one side may be a clue: what is counted, measured or worked out is none, and need not be evaluated to see that. */
+/** True if one side may be a clue: counts, sizes and calculated values are not, and need not be evaluated to see that. */
 /** Where something in it is read from a layer that has such. */
 const mayBeClue = ({ lets, layers }: TypedPuzzle, { operator, left, right }: Comparison): boolean =>
   operator === "=" &&

@@ -34,8 +34,8 @@ const isBorder = (board: Board, cell: Known): boolean =>
   typeof cell === "object" && cell.kind === "element" && board.isBorder(cell.index);
 
 /**
- * Whether the cells surely are connected by their sides, as those of a region or a path that is to be found are, and of each that it may be. Those of a
- * group need not, where links from afar join them; a region that is given, or a piece that is drawn, may be in parts.
+ * True if the cells are certainly connected by their sides, as are those of a region or a path that is to be found, and of each candidate. The
+ * cells of a group need not be, if links from afar join them; a given region, or a drawn piece, may be in several parts.
  */
 function hangsTogether(world: World, value: Value, subject: Expression): boolean {
   if (typeof value === "object" && value.kind === "element") return value.family.bySides === true;

@@ -18,9 +18,9 @@ export interface Growth {
 }
 
 /**
- * How many connected sets so many connected cells hold at least: take one away that leaves the others connected; those hold as many as they do, and
- * the one is in a set of each size. Nothing that may grow to the whole is refused on the way, so with all of them wanted it is known long
- * before they are listed that they are too many.
+ * The least number of connected sets that so many connected cells contain. Proof: take one cell away that leaves the others connected; besides
+ * the sets of those, there is a set of each size with that cell. Nothing that may grow to the whole is refused on the way, so with all of them
+ * wanted it is known long before they are listed that they are too many.
  */
 const fewestWithin = (cells: number): number => (cells * (cells + 1)) / 2;
 

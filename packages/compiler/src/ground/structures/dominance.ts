@@ -1,7 +1,7 @@
 /**
- * Whether all that is asked of the links of a layer is that they are ways: how many of them a cell has, and that they close no ring. Then ways may be
- * changed freely as long as they stay ways, and the engine needs to search only those that make no detour.
- * In doubt, the answer is no.
+ * Finds out whether rules ask nothing of the links of a layer but that they are ways: how many of them a cell has, and that they close no ring.
+ * If so, ways may be changed freely as long as they stay ways, and the engine needs to search only those that make no detour. In doubt, the
+ * answer is no.
  */
 
 import type { Constraint, GroundVariableId } from "../../ground.js";

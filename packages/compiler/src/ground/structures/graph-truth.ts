@@ -1,6 +1,6 @@
 /**
- * Whether a graph is connected, a tree, without closed ways, a path or a loop, as a truth: under `not`, on a side of `=`, in a branch, or of the cells that
- * ways reach. Everything is said in functions of the graph, so that the truth is one, and counts are true:
+ * A truth that says whether a graph is connected, a tree, acyclic, a path or a loop, for use under `not`, on a side of `=`, in a branch, or for
+ * the cells that ways reach. Everything is expressed in functions of the graph, so that the truth is one, and counts are true:
  *
  * - The first vertex of the set is where one starts: the one that is in it and none before it is. What is connected to it is a component
  *   (`component.ts`), which a start of its own joins to whichever vertex is first.

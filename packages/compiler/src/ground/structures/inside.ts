@@ -52,7 +52,7 @@ export function isInside(world: World, expression: IsInside, cell: Element): Tru
 
 type WhereSaid = "no rule" | "of a part" | "not always";
 
-/** Where rules say `loop`, if none says so unconditionally about the whole layer. */
+/** Tells how rules say `loop`, if none says so unconditionally about the whole layer. */
 function whereSaid({ puzzle }: World, layer: LayerId): WhereSaid {
   const saysSo = (tree: unknown): boolean => someNode(tree, (node) => isLoopOf(node, layer));
   if (!saysSo([puzzle.statements, puzzle.lets])) return "no rule";
@@ -70,7 +70,7 @@ const isLoopOf = (node: object, layer: LayerId): boolean =>
 const readsLayer = (tree: object, layer: LayerId): boolean =>
   someNode(tree, (node) => "layer" in node && node.layer === layer);
 
-/** Where rules demand that what is of the layer there is a loop: a part of the board, or all of it. */
+/** The parts of the board, or the whole board, in which rules demand that the layer is a loop. */
 type Where = ReadonlySet<CellIndex> | "everywhere";
 
 function whereLoop(world: World, expression: IsInside): Where | undefined {

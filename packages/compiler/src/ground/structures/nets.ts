@@ -1,6 +1,6 @@
 /**
- * A net: cells that may be there, and pairs of neighbours that may be joined, for groups, reaches and ways. A net is made once
- * for each thing that is said of it, and kept, so that groups of the same kind share their components.
+ * A net: cells that may be there, and pairs of neighbours that may be joined, for groups, reaches and ways. A net is made once for each kind of
+ * use, and kept, so that groups of the same kind share their components.
  */
 
 import type { Condition } from "../../condition.js";

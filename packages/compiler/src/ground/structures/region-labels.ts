@@ -114,7 +114,7 @@ export function regionsByLabels(
 
 type Neighbours = readonly (readonly number[])[];
 
-/** By node, of which each may be a root: those near enough that do not come before it. Of more than the limit not all. */
+/** For each node, taken as a root: the nodes near enough that do not come before it. If there are more than the limit, only some of them. */
 function laterNodes(
   neighbours: Neighbours,
   most: number,

@@ -43,7 +43,7 @@ export function regionsByCandidates(
     cells,
     mayGrow: (set) => rules.mayGrow(set) && fixed.mayGrow(set),
     keep: both(rules.keep, fixed.keep),
-    // Where labels are few, large lists are not worth their search.
+    // If labels are few, large lists are not worth searching for.
     most: rules.knownBy === undefined || rules.rectangles ? REGION_CANDIDATES : KNOWN_BY_ONE_CANDIDATES,
   };
   const listed = rules.rectangles ? rectangularSets(board, growth) : connectedSets(growth);

@@ -134,7 +134,7 @@ function equalCases(world: World, left: Cases, right: Cases): Truth {
 /** Values by cases, by the keys of what they can be: found once. */
 const whensOfCases = slot(() => new WeakMap<Cases, ReadonlyMap<unknown, Truth>>());
 
-/** By the key of its value, when something has it: found once, since the region of a cell is compared with many others. */
+/** The condition on which something has a value, by the key of that value: found once, since the region of a cell is compared with many others. */
 function whensOf(world: World, value: Cases): ReadonlyMap<unknown, Truth> {
   const all = inSlot(world, whensOfCases);
   const known = all.get(value);

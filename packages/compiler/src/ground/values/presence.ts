@@ -1,4 +1,4 @@
-/** Whether there is a value at all: what only the answer shows not to be there has none, and nothing that is said of it holds. */
+/** The condition that there is a value at all. An element that only the answer shows to be absent has none, and every statement about it is false. */
 
 import { isNone, isUnknown, type Known, type Truth, type Value } from "../value.js";
 import type { World } from "../world/world.js";

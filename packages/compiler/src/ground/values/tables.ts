@@ -33,7 +33,7 @@ export function tableOf(
   const [a, b] = [asTable(left), asTable(right)];
   const variables = [...a.variables];
   const codes = [...a.codes];
-  // Where each variable of `b` stands among those of both.
+  // The index of each variable of `b` among those of both.
   const places = b.variables.map((variable, i) => {
     const at = variables.indexOf(variable);
     if (at >= 0) return at;

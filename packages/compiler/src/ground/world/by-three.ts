@@ -13,7 +13,7 @@ export class ByThree {
 
   private constructor(private readonly families: Families) {}
 
-  /** For what is of the same families as these; undefined where they are no elements, or their families are too large for one key. */
+  /** A table for elements of the same families as these; undefined if they are not elements, or if their families are too large for one key. */
   static of([a, b, c]: readonly Value[]): ByThree | undefined {
     if (a === undefined || b === undefined || c === undefined) return undefined;
     if (!isElement(a) || !isElement(b) || !isElement(c)) return undefined;

@@ -58,8 +58,8 @@ function namesOf(
 }
 
 /**
- * Where a statement is spoken at the moment. There is one for each constraint, and few are ever read: what the variables stand for is kept, and
- * put into words for whoever asks.
+ * The statement that is being expanded, with its place. There is one such record for each constraint, and few are ever read, so the values of
+ * the variables are kept and are put into words only on demand.
  */
 export class SpokenHere implements Origin {
   private words: readonly string[] | undefined;

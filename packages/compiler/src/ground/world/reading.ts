@@ -1,5 +1,5 @@
 /**
- * Rules read these: the puzzle and the instance, the board or the part of it that is spoken of, layers, parameters, and what the bound variables
+ * Rules read these: the puzzle and the instance, the board or the part of it that the rule is about, layers, parameters, and what the bound variables
  * stand for at the moment. It is filled in this order: parameters, board, data, variables; what is asked for before it is there is a fault, not a
  * wrong value.
  */

@@ -54,8 +54,8 @@ function valueOfAtMostOne(count: Count): ValueCode | undefined {
 }
 
 /**
- * Whether the variables have as many values as there are variables, and for each value all that can have it are counted; then the counts that are
- * missing, of values that one variable alone can have (it must have it).
+ * Checks that the variables have as many values as there are variables, and that each value has a count over all variables that can have it. If
+ * so, returns the missing counts, which are of values that only one variable can have (so it must have it).
  */
 function square(ground: Ground, { counts, values }: Together): readonly Count[] | undefined {
   // Seen without a set: neighbours that differ, which are most, have more values than there are of them.

@@ -48,7 +48,7 @@ export function assertCondition(
   }
 }
 
-/** Where few values are excluded, a clause for each says so without a truth for the set of the others. */
+/** If few values are excluded, a clause for each is enough, without a truth for the set of the others. */
 function assertHeld(lowering: RuleLowering, condition: Condition, guards: readonly DraftLiteral[]): void {
   const { rows, values } = lowering;
   const held = lowering.holding(condition);

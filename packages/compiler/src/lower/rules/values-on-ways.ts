@@ -1,8 +1,9 @@
 /**
- * Of a layered automaton that reads values which all differ: which values are on ways to its states, or from them. A way is left out where no sequence
- * of different values takes it: what each way before has read cannot be read again; nor can what the ways before have read between them, if these are no
- * more values than steps (Hall's condition); and with fewer values than steps there is no such way (all-different on decision diagrams: Andersen,
- * Hadzic, Hooker, Tiedemann 2007). So of a line of towers the highest that is seen so far is at least as high as the number of towers passed.
+ * For a layered automaton that reads values which all differ: the values that are on ways to its states, or from them. A way is left out where
+ * no sequence of different values takes it: what each way before has read cannot be read again; nor can what the ways before have read between
+ * them, if these are no more values than steps (Hall's condition); and with fewer values than steps there is no such way (all-different on
+ * decision diagrams: Andersen, Hadzic, Hooker, Tiedemann 2007). So of a line of towers the highest that is seen so far is at least as high as
+ * the number of towers passed.
  *
  * Nothing is lost: each of the three holds of every sequence of different values that ends accepted, so all of its ways stay.
  */

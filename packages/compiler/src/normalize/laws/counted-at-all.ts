@@ -33,7 +33,7 @@ export function countedAtAll(context: LawContext, expression: Expression): Expre
 }
 
 /**
- * Whether a count of 0 is said element by element: for parts, for the cells of a group, or if the condition has nothing to do with structures.
+ * True if a count of 0 is stated element by element: for parts, for the cells of a group, or if the condition has nothing to do with structures.
  * For pieces, a count is the cover itself.
  */
 const isOfEach = (

@@ -43,7 +43,7 @@ export function touchingGroups(context: LawContext, expression: Expression): Exp
   return saidOfAll(body, variable, reach) ?? expression;
 }
 
-/** Of all cells together what the body says of those of one group. */
+/** The body, applied to all cells together in place of those of one group. */
 function saidOfAll(body: Expression, group: VariableId, reach: Expression): Expression | undefined {
   if (isSizeOf(body, group)) return withFields(body, { arguments: [reach] });
   if (body.kind !== "aggregate" || (body.aggregate !== "count" && body.aggregate !== "sum")) return undefined;

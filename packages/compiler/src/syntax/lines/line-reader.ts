@@ -48,7 +48,10 @@ export interface LineReader {
 
 /** Each is made at the first call and kept. */
 const lexerOnce: () => LineLexer = once(makeLexer);
-/** For lines with an error, which are read again: a declaration with a slip still declares its name. Takes some ten milliseconds to make. */
+/**
+ * A parser that recovers from errors. Lines with an error are read again with it, so that a declaration with a slip still declares its name.
+ * Making it takes some ten milliseconds.
+ */
 const recoveringParserOnce: () => LineParser = once(() => new LineParser(true));
 const parserOnce: () => LineParser = once(() => new LineParser(false, recoveringParserOnce));
 

@@ -1,5 +1,6 @@
 /**
- * Where the places of a graph lie: as far from each other as there are steps between them (stress majorization). The same graph always lies the same way.
+ * Lays out the places of a graph, as far from each other as there are steps between them (stress majorization). The same graph always gets the
+ * same layout.
  */
 
 /** Right and down, in units of one step. */

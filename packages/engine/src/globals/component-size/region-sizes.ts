@@ -1,5 +1,6 @@
 /**
- * How large the regions of each class are (connected vertices that are not false of it), while vertices leave them and come back in reverse.
+ * Keeps the sizes of the regions of each class (connected vertices that are not false of it), while vertices leave them and come back in reverse
+ * order.
  *
  * A vertex that leaves may split its region: searches from its neighbours go on in turns until they have met, or until one has seen all of its
  * part; that part gets a label of its own. So a split costs about the smaller part times the degree, and what does not split a few steps. Labels are a

@@ -46,8 +46,8 @@ export const SYMMETRIES = Int32Array.of(
 );
 
 /**
- * By vertex its place on a board around the vertices, row by row, with a margin as wide as two of them can be apart: the image of a vertex is on that board,
- * wherever it is turned and moved to, and no two places of it are taken for one.
+ * The place of each vertex on a board around all vertices, numbered row by row, with a margin as wide as the greatest distance between two of
+ * them: however a vertex is turned and moved, its image is on that board, and no two images get the same number.
  */
 export function boardWithMargin({ row, column, top, left, height, width }: HalvesData): {
   readonly place: Int32Array;

@@ -1,4 +1,4 @@
-/** Where a line comes onto the board, and where it leaves: two of the edges round the board, told by their numbers. */
+/** The places where a line enters and leaves the board: two of the edges round the board, given by their numbers. */
 import { cutOff, nextLine, placeAt } from "../../cursor.js";
 import { type Draft, draftLayer, type Givens } from "../../givens.js";
 import { edgesInOrder, linkCells } from "../../places.js";

@@ -86,7 +86,7 @@ export const roomMap = (division = ROOM, wallWord?: string): Field =>
 const bordersBetween = (draft: Draft, wordOf: (cell: number) => string | undefined): Layer =>
   linkCells(draft).map(([x, y]) => (wordOf(x) === wordOf(y) ? undefined : 1));
 
-/** In an old address: a letter for each cell, another than those of the rooms that touch. It is not written any more. */
+/** The form in old addresses: a letter for each cell, different from those of the rooms that touch its room. It is no longer written. */
 export const roomLetters = (): Field =>
   fieldsInOne(
     {

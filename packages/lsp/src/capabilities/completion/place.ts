@@ -1,5 +1,5 @@
 /**
- * Where the cursor is, for completion: the section, the block, the words before it on its line. The section alone is analysed anew, with a
+ * The place of the cursor, for completion: the section, the block, the words before it on its line. The section alone is analysed anew, with a
  * name in the place of what is being written, so that a large file costs no more than a small one; what is broken elsewhere does not matter.
  */
 import {

@@ -14,7 +14,7 @@ export function extreme(world: World, expression: Aggregate): Value {
   if (value !== undefined) return value;
   const { binders, condition } = expression;
   const over = [...binders.flatMap(partsOfBinder), ...(condition === undefined ? [] : [condition])];
-  // Of an area that cannot hold a clue, say: the area is to be found, and so is that there is none.
+  // For example, the values in an area that cannot hold a clue: the area is to be found, so only the answer shows that there is none.
   if (over.some(({ known }) => !known)) return noValue;
   if (isAskedOfSome(world, expression)) return noValue;
   throw emptyChoice(world, expression.span, expression.aggregate);

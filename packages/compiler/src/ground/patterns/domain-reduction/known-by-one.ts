@@ -26,7 +26,7 @@ export interface OwnRegions {
   readonly together: readonly Together[];
 }
 
-/** Said of every place in the region that holds `of`. */
+/** A condition on every place in the region that holds `of`. */
 export interface RegionAssertion {
   readonly of: number;
   /** False: it cannot be there; else what is in one region if it is. */
@@ -49,7 +49,7 @@ interface State extends OwnRegions {
   readonly saidOf: readonly RegionAssertion[][];
   /** By region: 1 where something has changed that what it can reach depends on. */
   readonly open: Uint8Array;
-  /** By region: 1 where more is known to be in it, and what goes with that is not taken from the others yet. */
+  /** By region: 1 if more places are known to be in it, and the consequences for other regions have not been drawn yet. */
   readonly fresh: Uint8Array;
   /** By region: what it could reach when that was last asked; nothing before. */
   readonly held: (readonly number[])[];
@@ -61,8 +61,8 @@ interface State extends OwnRegions {
 }
 
 /**
- * By region: the places that it may hold. Undefined where a place, or a root, has no region left: there is no answer, and whoever asked had better
- * say it in other words.
+ * By region: the places that it may hold. Undefined if a place, or a root, has no region left: then there is no answer, and the caller should
+ * state the rules in the usual way.
  */
 export function reduceRegions(
   regions: OwnRegions,
@@ -167,7 +167,7 @@ function spread(state: State, region: number, own: Uint8Array): readonly number[
   return waiting;
 }
 
-/** Whether the region may hold the place, as far as is said of it and of what else it may hold. */
+/** Decides whether the region may hold the place, by the conditions on the place and on the other places that the region may hold. */
 function agrees({ saidOf, holder, mates }: State, region: number, own: Uint8Array, place: number): boolean {
   for (const mate of mates.get(place) ?? []) if (own[mate] !== 1) return false;
   for (const { asks } of saidOf[region] ?? []) {

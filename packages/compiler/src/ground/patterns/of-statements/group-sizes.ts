@@ -115,7 +115,7 @@ function conditionOf(world: World, truth: Truth | HoldsValue): Truth {
     : truth;
 }
 
-/** How the size of a group of this value is compared, and with what; undefined: no size will do. */
+/** The comparison of the size of a group with this value, and the number that it is compared with; undefined: no size is allowed. */
 interface SizeTest {
   readonly operator: Order;
   readonly amount: (value: Known | undefined) => number | undefined;

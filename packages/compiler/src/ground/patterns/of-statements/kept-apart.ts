@@ -143,7 +143,7 @@ function valueWith(
   }
 }
 
-/** By cell its class: cells are of one class if they may be connected. Undefined where that makes no classes. */
+/** The class of each cell: cells are in one class if they may be connected. Undefined if that does not divide the cells into classes. */
 function classesOf({ cells, apart }: Pairs): ReadonlyMap<number, number> | undefined {
   const classes = new Map<number, number>();
   const first: number[] = [];

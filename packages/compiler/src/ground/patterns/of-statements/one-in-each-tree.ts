@@ -75,7 +75,7 @@ function orientation(
       }),
       [1],
     );
-    // Where there is no line, it points nowhere.
+    // If there is no line, it points nowhere.
     holds(world, conditions.implies(forward, line), origin);
     pointing[to]?.push(forward);
     pointing[from]?.push(conditions.both(line, conditions.not(forward)));

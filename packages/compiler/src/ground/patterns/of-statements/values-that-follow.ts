@@ -54,7 +54,7 @@ export const valuesThatFollow: Pattern<AssertedPart, Layered, Rule, true> = {
   makes: "read for the places that values can have",
   counts: "what is taken from a domain no answer has",
   match(facts, { heads, part, span }, { table }) {
-    // Where a layer stands is known before what it holds.
+    // The places of a layer are known before its values.
     const isFound = (read: Expression): boolean => read.kind !== "has" && facts.isFound(read);
     const statement: Statement = {
       kind: "for-each",

@@ -24,7 +24,7 @@ export interface Bounds {
 export const free: Bounds = { grow: () => true, be: () => true };
 
 export interface RegionBounds extends Bounds {
-  /** Whether it compares the size alone with a number: what it says of one set it says of all of that size. */
+  /** True if the condition compares only the size with a number, so that it has the same result for all sets of that size. */
   readonly ofSize: boolean;
 }
 

@@ -288,7 +288,10 @@ class Reader {
     return this.places.get(value.index);
   }
 
-  /** Of F, where `F.area is …` is asked; NOWHERE where there is no such cell, since that is false then (`F.area = …` is a fault). */
+  /**
+   * The cell F, where the condition is `F.area is …`; NOWHERE if there is no such cell, since the condition is false then (`F.area = …` is a
+   * fault).
+   */
   private placeAsked(cell: Expression, { kind }: Expression): number | undefined {
     if (!this.isKnown(cell)) return undefined;
     if (kind !== "same") return this.placeOf(this.value(cell));

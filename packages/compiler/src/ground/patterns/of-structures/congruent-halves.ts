@@ -252,7 +252,7 @@ function sizesOf(
     else if ("half" in said)
       for (const cell of said.of === "any" ? subject.cells : [said.of]) say(cell, 2 * said.half, clause);
     else {
-      // Said of one region only, the number is whatever it has to be.
+      // If the condition is about one region only, the number is whatever it has to be.
       if (free.has(said.unprinted.key) || isAsked(world, said.unprinted.layer, taken)) understood = false;
       free.add(said.unprinted.key);
     }

@@ -1,6 +1,7 @@
 /**
- * How large a region of two equal halves is said to be: what a clause says to be equal as amounts, so many halves and a number. `size(c.area)` is two halves; how many of its cells are of one of the two kinds is one
- * half, whether it is said as `count(x in c.area where x.grey = c.grey)`, `size(c.area with grey)` or `exactly c.clue grey in c.area`.
+ * Reads how large a region of two equal halves must be: a clause that states an equality becomes an equality of amounts, each a number of halves
+ * plus a constant. `size(c.area)` is two halves; how many of its cells are of one of the two kinds is one half, whether it is said as `count(x
+ * in c.area where x.grey = c.grey)`, `size(c.area with grey)` or `exactly c.clue grey in c.area`.
  *
  *     for each cell c with clue: size(c.area) = 2 * c.clue
  *     for each area a: for each cell c in a with clue: size(c in a where c is grey) = c.clue
@@ -36,7 +37,7 @@ export interface Subject {
 /** A sum: a number of halves of a region, a multiple of an unknown number, and a constant. */
 interface Amount {
   readonly halves: number;
-  /** Where a region was spoken of, also where its halves add up to none. */
+  /** The region that the clause is about, also if its halves add up to zero. */
   readonly of?: RegionOrAny | undefined;
   readonly unprinted?: { readonly key: string; readonly layer: LayerId; readonly times: number };
   readonly more: number;
@@ -240,7 +241,7 @@ function cellOf(world: World, set: Expression, subject: Subject): RegionOrAny | 
   return cell !== undefined && isElement(cell) && subject.cells.includes(cell.index) ? cell.index : undefined;
 }
 
-/** By cell, whether all that is asked holds of it; undefined where that is not known, or depends on the region that it is in. */
+/** For each cell, whether it satisfies all conditions; undefined if that is not known, or depends on the region that it is in. */
 export function cellsWhere(
   world: World,
   subject: Pick<Subject, "cells" | "regions">,

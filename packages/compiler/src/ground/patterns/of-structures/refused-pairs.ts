@@ -18,7 +18,7 @@ import type { World } from "../../world/world.js";
 type Aggregate = ExpressionOf<"aggregate">;
 type Refused = (a: number, b: number) => boolean;
 
-/** Whether a set has no two cells, and no one, of which the part is false; undefined where that is not all that it says. */
+/** True if a set has no two cells, and no single cell, for which the part is false; undefined if the condition says more than that. */
 export function withoutRefusedPairs(
   world: World,
   part: Aggregate,

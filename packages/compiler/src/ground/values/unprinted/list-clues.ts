@@ -15,7 +15,7 @@ export interface ListUse {
   readonly value: Value;
   readonly isBag: boolean;
   readonly yes: Truth;
-  /** Where it is not so, the list is another. Of what is merely asserted behind a guard nothing is said without it. */
+  /** If the condition does not hold, the list is a different one. A statement that is only asserted behind a guard says nothing without it. */
   readonly elseOther: boolean;
   readonly span: Span;
 }

@@ -142,7 +142,7 @@ function whereEqual(context: LawContext, { operator, left, right }: Logic): Expr
   return isThere ? { ...left, operator: "=" } : undefined;
 }
 
-/** Of a part also `size(g) = 1 or …`, where what is said else is no comparison: it is said of the others. */
+/** For a part, this also takes `size(g) = 1 or …`, if the rest is not a comparison: the rest is then stated for the other parts. */
 function guardOf(context: LawContext, expression: Logic): Expression | undefined {
   const { operator, left, right } = expression;
   if (operator !== "or" || left.kind !== "compare" || right.kind === "compare") return impliedBy(expression);

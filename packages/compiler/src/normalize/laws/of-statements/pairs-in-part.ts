@@ -43,7 +43,7 @@ export function pairsInPart(context: LawContext, statement: ForEachStatement): F
     each.layer === found.layer &&
     found.pair.some((cell) => isVariable(each.element, cell));
   const left = others.filter((each) => each !== refused && !(each.kind === "not" && isMember(each.operand)));
-  // Where they are equal they are not of one part: of one part they are not equal.
+  // "If they are equal, they are not of one part" is the same as "if they are of one part, they are not equal".
   const equal = left.length === 0 ? guards.find(isEqualRead) : undefined;
   if (equal?.kind === "compare") left.push({ ...equal, operator: "!=" });
   const asked = guards.filter((each) => each !== guard && each !== equal && !isMember(each));
@@ -186,7 +186,7 @@ function isApart(asked: Expression, one: VariableId, other: VariableId): boolean
   );
 }
 
-/** Of the one what is asked of both; undefined where that is not the same. */
+/** The condition on one of the two, if it is the same for both; undefined if it is not. */
 function conditionsOfEach(
   { keys, fresh }: LawContext,
   conditions: readonly Expression[],

@@ -171,7 +171,7 @@ function saysValue(
   if (asked.kind !== "layer" && asked.kind !== "has") return false;
   if (value.kind !== "layer" || value.layer !== asked.layer || value.type.kind !== "truth") return false;
   const layer = puzzle.layers[value.layer];
-  // Where there is no such layer, a cell is not shaded, and a group by itself.
+  // If there is no such layer, a cell is not shaded, and is a group by itself.
   if (part.kind === "not" && (layer === undefined || !isOfEveryCell(layer))) return false;
   return isVariable(asked.element, variable) && isVariable(value.element, its);
 }
