@@ -33,8 +33,12 @@ export function comparedShapes(world: World, expression: Compared): Truth | unde
   return operator === "=" ? same : world.conditions.not(same);
 }
 
-const setMeasured = (side: Expression): Expression | undefined =>
-  side.kind === "attribute" && side.attribute === "shape" && !side.known ? side.arguments[0] : undefined;
+/** The set whose shape it is; of a piece or a region, which is one of a list, the shapes of the list are known. */
+function setMeasured(side: Expression): Expression | undefined {
+  if (side.kind !== "attribute" || side.attribute !== "shape" || side.known) return undefined;
+  const [set] = side.arguments;
+  return set?.kind === "cells-of" ? undefined : set;
+}
 
 function cellsWithin(set: AnySet): Within | undefined {
   const within = new Map<CellIndex, Exclude<Truth, false>>();
