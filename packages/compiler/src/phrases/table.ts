@@ -98,6 +98,14 @@ export const phrases: readonly Phrase[] = [
     'rule "$1": ',
   ],
 
+  ["\\bin ([a-z]|rNUMBERcNUMBER) and (NAME\\.NAME)$", "in {$1} + $2", "in $1 + $2"],
+  ["\\bin ([a-z]|rNUMBERcNUMBER) and (?:its|the|all)? ?(neighbours|around)$", "in {$1} + $1.$2"],
+  ["\\bin (NAME\\.NAME) and ([a-z]|rNUMBERcNUMBER)$", "in $1 + {$2}"],
+  ["\\bin (NAME\\.NAME) and (NAME\\.NAME)$", "in $1 + $2"],
+  ["\\bin (r\\d+c\\d+)$", "in {$1}"],
+  ["\\bno (NAME) in ([a-z])$", "no $1 in {$2}"],
+  ["\\bis (not )?in (?:an? |the )?(?=NAME)", "is $1", "has $1"],
+
   // Words.
   ["^([A-Z])(?=[a-z])", "\\l$1"],
   ["\\bevery\\b", "each"],

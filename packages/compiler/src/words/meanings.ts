@@ -178,7 +178,7 @@ export const ruleWords = {
     example: "for each cell c without clue: c is not shaded",
   },
   in: {
-    says: "whether something is an element of a set; or the sets that a rule is about",
+    says: "whether something is an element of a set (`is in`, `is not in` too); or the sets that a rule is about",
     example: "for each cell c: c.digit in {1, 2}",
   },
   is: {
