@@ -100,6 +100,10 @@ export const phrases: readonly Phrase[] = [
 
   ["\\bin ([a-z]|rNUMBERcNUMBER) and (NAME\\.NAME)$", "in {$1} + $2", "in $1 + $2"],
   ["\\bin ([a-z]|rNUMBERcNUMBER) and (?:its|the|all)? ?(neighbours|around)$", "in {$1} + $1.$2"],
+  [
+    "\\bin ([a-z]|rNUMBERcNUMBER) and (?:its|the|all)? ?neighbou?rs,? (?:also|even|including) diagonal(?:ly|s)?$",
+    "in {$1} + $1.around",
+  ],
   ["\\bin (NAME\\.NAME) and ([a-z]|rNUMBERcNUMBER)$", "in $1 + {$2}"],
   ["\\bin (NAME\\.NAME) and (NAME\\.NAME)$", "in $1 + $2"],
   ["\\bin (r\\d+c\\d+)$", "in {$1}"],
