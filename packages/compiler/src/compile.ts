@@ -44,7 +44,7 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
   const inLines = mendLines({
     source,
     diagnostics: analysis.diagnostics,
-    words: wordsOf(analysis.resolved),
+    names: { words: wordsOf(analysis.resolved), layers: layersOf(analysis.resolved) },
     isFormed: (line) => parse(makeSource(file, `puzzle P\n${line}`)).diagnostics.length === 0,
     analysed,
   });
@@ -63,6 +63,11 @@ const wordsOf = ({ puzzles }: Resolved): readonly string[] => [
   ...sortNames.flatMap((name) => [name, pluralOf(name)]),
   ...[...puzzles.values()].flatMap(({ symbols }) => symbols.map(({ name }) => name)),
 ];
+
+const layersOf = ({ puzzles }: Resolved): readonly string[] =>
+  [...puzzles.values()].flatMap(({ symbols }) =>
+    symbols.flatMap(({ kind, name }) => (kind === "layer" ? [name] : [])),
+  );
 
 function analyseAsWritten(file: string, text: string, host: Host, memory?: LineMemory): Analysis {
   const source = makeSource(file, text);

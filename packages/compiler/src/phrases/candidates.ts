@@ -36,7 +36,7 @@ const inPlainWords = (line: string): string =>
     .reduce((now, { pattern, instead: [text = ""] }) => worked(now.replace(pattern, text)), line)
     .trim();
 
-/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters (`\L`: a whole word), `c.right` as `c has right`; `\~c …`: without `c.`. */
+/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters (`\L`: a whole word), `c.right` as `c has right`; `\~c …`: without `c.`; `\ux (x has clue)`: `(clue)`, said of x. */
 const worked = (text: string): string =>
   text
     .replace(/\\\+(\d+)/, (_, number: string) => `${Number(number) + 1}`)
@@ -45,17 +45,31 @@ const worked = (text: string): string =>
     .replace(/\\l(.)/, (_, letter: string) => letter.toLowerCase())
     .replace(/\\L(\w+)/g, (_, word: string) => word.toLowerCase())
     .replace(/\\~(\w+) (.*)$/, (_, name: string, rest: string) => rest.replaceAll(`${name}.`, ""))
+    .replace(/\\u(\w+) \(([^()]*)\)/, (_, name: string, said: string) => `(${ofItself(name, said)})`)
     .replace(/\\\.(\S+)\.(\w+)/, "$1 has $2");
+
+/** `clue or n != 1` of `x has clue or x.n != 1`: said of x by bare names. */
+const ofItself = (name: string, said: string): string =>
+  said.replace(new RegExp(`\\b${name}(?:\\.| (?:has|is) (no |not )?)`, "g"), (_, denied?: string) =>
+    denied === undefined ? "" : "not ",
+  );
 
 function matches(pattern: RegExp, line: string): boolean {
   pattern.lastIndex = 0;
   return pattern.test(line);
 }
 
+/** `LAYER` in what stands in place is each layer of the puzzle. */
+const withLayers = (instead: readonly string[], layers: readonly string[]): readonly string[] =>
+  instead.flatMap((text) =>
+    text.includes("LAYER") ? layers.map((layer) => text.replaceAll("LAYER", layer)) : [text],
+  );
+
 /** The line with one thing said in another way; a word that is nearly one of `words` counts as that. */
-function* oneStep(line: string, words: readonly string[]): Generator<string> {
+function* oneStep(line: string, { words, layers }: Names): Generator<string> {
   for (const { pattern, instead } of rules()) {
-    for (const text of instead) {
+    if (!matches(pattern, line)) continue;
+    for (const text of withLayers(instead, layers)) {
       let now = line;
       // A list of several is taken apart into statements, name by name.
       const most = text.includes(";") ? MOST_REPEATED : 1;
@@ -74,11 +88,16 @@ function* oneStep(line: string, words: readonly string[]): Generator<string> {
   }
 }
 
+export interface Names {
+  /** Those of the language and of the puzzle. */
+  readonly words: readonly string[];
+  readonly layers: readonly string[];
+}
+
 /**
- * Returns at most `most` lines, none of them twice; if `most` is 1, only the line in plain words. `words`: those of the language and of the
- * puzzle.
+ * Returns at most `most` lines, none of them twice; if `most` is 1, only the line in plain words.
  */
-export function* candidates(line: string, words: readonly string[], most: number): Generator<string> {
+export function* candidates(line: string, names: Names, most: number): Generator<string> {
   const said = inPlainWords(line);
   const seen = new Set([line, said]);
   let latest = [...seen];
@@ -87,7 +106,7 @@ export function* candidates(line: string, words: readonly string[], most: number
   while (latest.length > 0) {
     const next: string[] = [];
     for (const text of latest)
-      for (const other of oneStep(text, words)) {
+      for (const other of oneStep(text, names)) {
         if (seen.has(other)) continue;
         if (seen.size > most) return;
         seen.add(other);

@@ -17,14 +17,14 @@ import {
   MENDED_LINES,
   MENDED_TEXTS,
 } from "../thresholds.js";
-import { candidates } from "./candidates.js";
+import { candidates, type Names } from "./candidates.js";
 
 export interface Mending {
   readonly source: Source;
   /** Of the file as it stands, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
   /** Names of the file, and words of the language. */
-  readonly words: readonly string[];
+  readonly names: Names;
   /** Whether a line, alone, is well formed. */
   readonly isFormed: (line: string) => boolean;
   /** The diagnostics of another text for the file. */
@@ -108,14 +108,14 @@ function isMended({ source, analysed }: Mending, { first, others }: Wrong): bool
 }
 
 function lineFor(
-  { source, words, isFormed, analysed }: Mending,
+  { source, names, isFormed, analysed }: Mending,
   wrong: Wrong,
   texts: number,
 ): string | undefined {
   const before = source.text.slice(0, wrong.start);
   const after = source.text.slice(wrong.start + wrong.text.length);
   let attempts = 0;
-  for (const candidate of candidates(wrong.text, words, texts)) {
+  for (const candidate of candidates(wrong.text, names, texts)) {
     if (!isFormed(candidate)) continue;
     if (++attempts > MENDED_ATTEMPTS) return undefined;
     if (analysed(before + candidate + after).filter(isError).length <= wrong.others) return candidate;

@@ -72,6 +72,25 @@ export function untilMeant(tokens: readonly IToken[], index: number): string | u
   if (until < 0 || between.length === 0 || sign === undefined) return undefined;
   if (!/^(?:[=<>]|!=|<=|>=|is|has|in|and|or)$/u.test(sign.image)) return undefined;
   if (between.some(({ image }) => "()[]{},".includes(image))) return undefined;
+  const [of, dot] = between;
+  const isVariable = tokens.some(
+    ({ image, tokenType }, at) =>
+      at < until &&
+      image === of?.image &&
+      tokens[at + 1]?.tokenType === word.in &&
+      tokenType === of?.tokenType,
+  );
+  // Behind `until` bare names are about the cell reached.
+  if (isVariable) {
+    const said =
+      dot === undefined
+        ? tokens[index + 1]?.image
+        : `${between
+            .slice(2)
+            .map(({ image }) => image)
+            .join("")} ${sign.image}`;
+    return `until (${said ?? ""} …)`;
+  }
   return `until (${between
     .map(({ image }) => image)
     .join(" ")

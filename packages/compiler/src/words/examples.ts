@@ -39,7 +39,7 @@ export const attributeExamples: Readonly<Record<NamedAttributeId, string>> = {
   span: "different(c.digit for c in span(r1c1, r1c3))",
   ring: "for each cell c with clue: changes(x.shaded for x in c.ring) <= c.clue",
   reversed: "for each row r: visible(c.digit for c in reversed(r)) >= 1",
-  bag: "for each row r: bag(runs(c in r where c is shaded)) = bag([1, 2])",
+  bag: "for each row r: bag([c.digit for c in r]) = bag([1, 2, 3, 4])",
   number: 'let most = number("3")\nfor each cell c: c.digit <= most',
   connected: "connected(cells where not shaded)",
   tree: "tree(cells where shaded)",

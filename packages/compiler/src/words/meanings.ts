@@ -178,7 +178,7 @@ export const ruleWords = {
     example: "for each cell c without clue: c is not shaded",
   },
   in: {
-    says: "whether something is an element of a set; or the sets that a rule is about",
+    says: "whether something is an element of a set (`is in`, `is not in` too); or the sets that a rule is about",
     example: "for each cell c: c.digit in {1, 2}",
   },
   is: {
@@ -505,5 +505,13 @@ export const signs = {
   },
   "..": { says: "from one number to the other, both included", example: "for each cell c: c.digit in 2..3" },
   ".": { says: "a layer or an attribute of a thing", example: "for each cell c: c.digit <= c.row" },
+  "[": {
+    says: "begins a list, to `]`: its entries, or a value for each element, `[… for x in S]`; behind a set or list, a place in it",
+    example: "for each cells a, b in columns[1]: [x.digit for x in a.row] != [x.digit for x in b.row]",
+  },
+  "{": {
+    says: "begins a set, to `}`: of cells (`{r1c1}` is a set of one) or of values",
+    example: "for each cell c with clue: exactly c.clue shaded in {c} + c.around",
+  },
   "?": { says: "a clue that is there, and whose number is not printed", example: "given sum: number or ?" },
 } as const satisfies Meanings;

@@ -67,17 +67,28 @@ export function checkQuantity(context: Context, quantity: SyntaxQuantity): Expre
   return conjunction(parts) ?? errorNode(span);
 }
 
-/** `in c`, of a cell: something round it was meant. */
+/** `in c`, of a cell: something round it was meant, or the set of it alone. */
 function placeOf(context: Context, quantity: SyntaxQuantity, written: SyntaxExpression): Expression {
   const place = context.expression(written);
   if (!isOfSort(place.type, "cell")) return toSet(context, place);
-  const instead = `${textAt(context, written.span)}.${roundCell(context, quantity)}`;
+  const text = textAt(context, written.span);
+  const round = roundCell(context, quantity);
+  const isOfOne = round === "neighbours" && mayBeOfOneCell(quantity, written);
+  const instead = isOfOne ? `{${text}}` : `${text}.${round}`;
   report(context, wrongType, written.span, {
     wanted: "a set",
     found: describe(context, place.type),
     instead,
   });
   return errorNode(written.span);
+}
+
+/** `no shaded in c`, `exactly 1 shaded in r1c1`: one cell can hold it, and is named as the place. */
+function mayBeOfOneCell({ amounts }: SyntaxQuantity, { kind }: SyntaxExpression): boolean {
+  const most = kind === "cell" ? 1 : 0;
+  return amounts.every(({ from, to = from }) =>
+    [from, to].every((number) => number.kind === "number" && number.value <= most),
+  );
 }
 
 /** `in each cell` */

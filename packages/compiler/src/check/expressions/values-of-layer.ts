@@ -2,7 +2,7 @@
 import { wrongKindOfName } from "../../diagnostics/catalogue/ecp2002-wrong-kind-of-name.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, LayerId, TypedLayer } from "../../typed.js";
-import { type Context, errorNode, report } from "../types/context.js";
+import { type Context, errorNode, report, textAt } from "../types/context.js";
 import { setType, withoutNone } from "../types/types.js";
 import { readsVariable } from "../walks/some-node.js";
 
@@ -17,9 +17,22 @@ export function valuesOfLayer(context: Context, id: LayerId, span: Span): Expres
       name: layer.name,
       kind: "a layer",
       meant: "a sort or a set",
-      ...(layer.on.kind === "cell" ? { instead: `cells with ${layer.name}` } : {}),
+      ...elementsWith(context, layer, span),
     });
   return errorNode(span);
+}
+
+/** `for each cell c with black` of `for each black`; elsewhere the set. */
+function elementsWith(
+  context: Context,
+  { name, on }: TypedLayer,
+  { file, start }: Span,
+): { instead?: string } {
+  const isHead = /\bfor each $/.test(textAt(context, { file, start: Math.max(0, start - 9), end: start }));
+  if (!isHead) return on.kind === "cell" ? { instead: `cells with ${name}` } : {};
+  return on.kind === "cell" || on.kind === "link" || on.kind === "edge"
+    ? { instead: `${on.kind} c with ${name}` }
+    : {};
 }
 
 function valuesOf({ domain, type, element }: TypedLayer, span: Span): Expression | undefined {

@@ -34,7 +34,9 @@ export function complain(context: Context, wanted: string, expression: Expressio
     const text = textAt(context, expression.span);
     const size =
       wanted === "a number" && setTypeOf(context, element)?.kind === "set" ? `size(${text})` : asked;
-    const value = layer === undefined ? size : `${text}.${layer}`;
+    const one =
+      wanted === "a set" && element.kind === "element" && element.sort === "cell" ? `{${text}}` : size;
+    const value = layer === undefined ? one : `${text}.${layer}`;
     const instead = value === undefined ? {} : { instead: value };
     report(context, wrongType, expression.span, { wanted, found, ...instead });
   }

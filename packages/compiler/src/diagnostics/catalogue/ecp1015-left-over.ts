@@ -28,9 +28,11 @@ export const leftOver = defineDiagnostic<{
   slug: "left-over",
   severity: "error",
   message: ({ text, after }) => `\`${text}\` does not fit after \`${after}\``,
-  help: ({ text, statement, instead }) => {
+  help: ({ text, after, statement, instead }) => {
     if (instead !== undefined) return `write \`${instead}\``;
     if (!statement) return "the line is complete without it";
+    if (after === "no")
+      return "`no` counts in a set (`no shaded in c.around`); a rule about two things names both (`for each link (a, b): not (a is shaded and b is shaded)`)";
     return beginnings.has(text)
       ? "two statements on one line need `;` between them"
       : "a rule asks (`c is shaded`, `c has clue`), compares (`c.digit = 3`) or counts (`exactly 2 shaded in each row`)";

@@ -45,29 +45,34 @@ export class ExpressionGrammar extends GrammarGates {
     this.MANY1({
       GATE: () => this.mode.equal || this.LA(1).tokenType !== token.Equal,
       DEF: () =>
-        this.OR1([
-          {
-            ALT: () => {
-              this.OPTION({
-                GATE: () => this.LA(2).tokenType === word.in,
-                DEF: () => this.CONSUME1(word.not),
-              });
-              this.CONSUME(Comparing);
-              this.MANY2(() => this.CONSUME2(word.not));
-              this.OR2({
-                DEF: [
-                  {
-                    GATE: () => this.LA(2).tokenType !== token.OpenParenthesis,
-                    ALT: () => this.SUBRULE1(this.quantified),
-                  },
-                  { ALT: () => this.SUBRULE1(this.set) },
-                ],
-                IGNORE_AMBIGUITIES: true,
-              });
+        this.OR1({
+          DEF: [
+            {
+              GATE: () => this.LA(1).tokenType !== word.is || this.isIsInAhead(),
+              ALT: () => {
+                this.OPTION1({ GATE: () => this.isIsInAhead(), DEF: () => this.CONSUME(word.is) });
+                this.OPTION({
+                  GATE: () => this.LA(2).tokenType === word.in,
+                  DEF: () => this.CONSUME1(word.not),
+                });
+                this.CONSUME(Comparing);
+                this.MANY2(() => this.CONSUME2(word.not));
+                this.OR2({
+                  DEF: [
+                    {
+                      GATE: () => this.LA(2).tokenType !== token.OpenParenthesis,
+                      ALT: () => this.SUBRULE1(this.quantified),
+                    },
+                    { ALT: () => this.SUBRULE1(this.set) },
+                  ],
+                  IGNORE_AMBIGUITIES: true,
+                });
+              },
             },
-          },
-          { ALT: () => this.SUBRULE(this.test) },
-        ]),
+            { ALT: () => this.SUBRULE(this.test) },
+          ],
+          IGNORE_AMBIGUITIES: true,
+        }),
     });
     this.leave();
   });

@@ -72,6 +72,12 @@ export class GrammarGates extends TabledParser {
     return types.includes(this.LA(k).tokenType);
   }
 
+  /** `is in`, `is not in`: said for `in` and `not in`. */
+  protected isIsInAhead(): boolean {
+    if (this.LA(1).tokenType !== word.is) return false;
+    return this.LA(this.LA(2).tokenType === word.not ? 3 : 2).tokenType === word.in;
+  }
+
   /** `a, b in` or `(a, b) in`, from the k-th token on. */
   protected isBinderAhead(k: number): boolean {
     if (this.isPairAhead(k)) return this.LA(k + 5).tokenType === word.in;

@@ -4,7 +4,7 @@ import { once } from "../../once.js";
 import { MOST_GRAPH_MOTIONS, MOST_GRAPH_STEPS } from "../../thresholds.js";
 import type { Motion, Motions } from "../motions.js";
 
-export interface Graph {
+export interface JoinedCells {
   readonly cells: readonly CellIndex[];
   readonly neighbours: (cell: CellIndex) => readonly CellIndex[];
   readonly linkEnds: (link: number) => readonly [CellIndex, CellIndex] | undefined;
@@ -16,7 +16,7 @@ interface GraphMotion extends Motion {
 }
 
 /** `most` is endless where there are more than can be listed, or they take long to find; then the identity alone is known. */
-export function motionsOfGraph(graph: Graph): Motions {
+export function motionsOfGraph(graph: JoinedCells): Motions {
   const identity = motionOf(graph, (cell) => cell);
   const known = once((): ReadonlyMap<string, GraphMotion> | undefined => automorphisms(graph));
   const own = ({ key }: Motion): GraphMotion => known()?.get(key) ?? identity;
@@ -36,13 +36,13 @@ export function motionsOfGraph(graph: Graph): Motions {
   };
 }
 
-function motionOf({ cells }: Graph, imageOf: (cell: CellIndex) => CellIndex): GraphMotion {
+function motionOf({ cells }: JoinedCells, imageOf: (cell: CellIndex) => CellIndex): GraphMotion {
   const images = new Map(cells.map((cell) => [cell, imageOf(cell)]));
   return { key: [...images.values()].join(), images };
 }
 
 /** Undefined where they are too many, or take too many steps. */
-function automorphisms(graph: Graph): ReadonlyMap<string, GraphMotion> | undefined {
+function automorphisms(graph: JoinedCells): ReadonlyMap<string, GraphMotion> | undefined {
   const found = new Map<string, GraphMotion>();
   const order = fromNeighbourToNeighbour(graph);
   const images = new Map<CellIndex, CellIndex>();
@@ -83,7 +83,7 @@ function automorphisms(graph: Graph): ReadonlyMap<string, GraphMotion> | undefin
 }
 
 /** Each place behind one of its neighbours, where it has one before it. */
-function fromNeighbourToNeighbour({ cells, neighbours }: Graph): readonly CellIndex[] {
+function fromNeighbourToNeighbour({ cells, neighbours }: JoinedCells): readonly CellIndex[] {
   const order = new Set<CellIndex>();
   for (const start of cells) {
     order.add(start);
