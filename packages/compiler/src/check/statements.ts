@@ -137,10 +137,10 @@ function underHeads(
   const [element] = open.bound;
   const under = (): readonly Statement[] =>
     withFacts(context, open.facts, () => underHeads(context, rest, others, binders, inside));
-  if (!open.unnamed || element === undefined) return under();
-  const body = withElement(context, element, under);
-  // Other heads may be of the element.
-  if (heads.length === 1) hintAtNothingOfEach(context, first, element, open.binders, body);
+  if (element === undefined) return under();
+  const body = open.unnamed ? withElement(context, element, under) : under();
+  // The binders are those of all heads by now: others may be of the element.
+  hintAtNothingOfEach(context, first, element, open.binders, binders, body);
   return body;
 }
 
