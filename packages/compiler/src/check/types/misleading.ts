@@ -1,16 +1,17 @@
 /** Texts that mean something else than they seem to: they are accepted, with a hint that says what they mean and how to say the other. */
-import type { Comprehension, Filter, Head, Name, Unary } from "../../ast.js";
+import type { Comprehension, Filter, ForEach, Head, Name, Unary } from "../../ast.js";
 import { notOfEach } from "../../diagnostics/catalogue/ecp3040-not-of-each.js";
 import { nothingOfEach } from "../../diagnostics/catalogue/ecp3041-nothing-of-each.js";
 import { mayBeTheSame } from "../../diagnostics/catalogue/ecp3042-may-be-the-same.js";
 import { noneIsNone } from "../../diagnostics/catalogue/ecp3043-none-is-none.js";
 import { saidOfBoth } from "../../diagnostics/catalogue/ecp3044-said-of-both.js";
 import { sortAndLayer } from "../../diagnostics/catalogue/ecp3045-sort-and-layer.js";
+import { wordAsName } from "../../diagnostics/catalogue/ecp3054-word-as-name.js";
 import { pluralOf } from "../../text/plurals.js";
 import { joinSpans } from "../../text/span.js";
 import type { Binder, Expression, Statement, Type, VariableId } from "../../typed.js";
 import { isSetOfCells, sortNames } from "../../vocabulary/sorts.js";
-import { readsVariable, someNode } from "../walks/some-node.js";
+import { isMistake, readsVariable, someNode } from "../walks/some-node.js";
 import { type Bound, type Context, report, textAt } from "./context.js";
 import { valueFact } from "./facts.js";
 
@@ -52,6 +53,7 @@ export function hintAtNothingOfEach(
   const sort = textAt(context, head.sort.span).replace(/^each\s+| of .*$/g, "");
   const isRead =
     head.where !== undefined ||
+    head.with.length > 0 ||
     own.some(({ condition }) => condition !== undefined) ||
     readsVariable([body, binders], variable);
   const part = ownPart(type, body, isRead ? variable : undefined);
@@ -65,8 +67,6 @@ export function hintAtNothingOfEach(
   if (!isRead) report(context, nothingOfEach, head.span, payload);
   else if (part !== undefined) report(context, nothingOfEach, head.span, { ...payload, whole: `${part}s` });
 }
-
-const isMistake = (node: object): boolean => "kind" in node && node.kind === "error";
 
 /** The sort of which the body speaks of all on the board, where the element has its own. `but`: of what is counted apart from this variable alone. */
 function ownPart(type: Type, body: readonly Statement[], but?: VariableId): string | undefined {
@@ -84,6 +84,20 @@ const countsAll = (body: readonly Statement[], sort: string, variable: VariableI
     if (kind !== "quantity" || set === undefined || condition === undefined) return false;
     return speaksOfAll(set as Expression, sort) && !readsVariable([set, condition], variable);
   });
+
+/** `exactly 2 shaded in each room diagonally`, read as `for each room diagonally: …`: a word that becomes a name, of which the amount says nothing. */
+export function hintAtWordAsName(context: Context, { heads, body }: ForEach): void {
+  const [name] = heads[0]?.names ?? [];
+  const said = body[0]?.kind === "assertion" ? body[0].expression : undefined;
+  if (name === undefined || said?.kind !== "quantity" || said.place.of !== "set") return;
+  // Of a set that the rule writes itself the place is behind the head.
+  if (said.place.span.start !== name.span.start) return;
+  const before = textAt(context, { ...said.span, end: name.span.start });
+  if (before.split(/[^\p{L}\p{N}_]+/u).includes(name.text)) return;
+  const { sort } = heads[0] ?? {};
+  const called = sort === undefined ? "set" : textAt(context, sort.span);
+  report(context, wordAsName, name.span, { name: name.text, sort: called });
+}
 
 /** `cells where at least 1 line in links`: all links of the board, as `x.links` of a cell `x` are not. */
 export function hintAtNothingOfElement(

@@ -30,6 +30,9 @@ export const leftOver = defineDiagnostic<{
   message: ({ text, after }) => `\`${text}\` does not fit after \`${after}\``,
   help: ({ text, statement, instead }) => {
     if (instead !== undefined) return `write \`${instead}\``;
+    // Values and sets may go on behind a comma.
+    if (text === ",")
+      return "several values are a set, `{1, 2, 3}`, and sets are put together with `+`: `c.neighbours + {c}`";
     if (!statement) return "the line is complete without it";
     return beginnings.has(text)
       ? "two statements on one line need `;` between them"
