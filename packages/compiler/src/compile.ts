@@ -49,10 +49,13 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
     analysed,
   });
   const isError = ({ severity }: Diagnostic): boolean => severity === "error";
-  const errorsOf = (other: string): number => analysed(other).filter(isError).length;
-  const inTexts = mendTexts(source, inLines, errorsOf);
-  const errors = analysis.diagnostics.filter(isError).length;
-  return { ...analysis, diagnostics: withGuards(source, inTexts, (other) => errorsOf(other) < errors) };
+  const errorsOf = (other: string): readonly Diagnostic[] => analysed(other).filter(isError);
+  const errors = analysis.diagnostics.filter(isError);
+  const inTexts = mendTexts(source, inLines, errors, errorsOf);
+  return {
+    ...analysis,
+    diagnostics: withGuards(source, inTexts, (other) => errorsOf(other).length < errors.length),
+  };
 }
 
 const wordsOf = ({ puzzles }: Resolved): readonly string[] => [

@@ -9,7 +9,7 @@ import { constantTruth } from "./logic/constants.js";
 import { toKnown, toSet, toTruth } from "./types/coerce.js";
 import { type Context, report, withElement, withFacts } from "./types/context.js";
 import { type Facts, factsOf, noFacts } from "./types/facts.js";
-import { hintAtNone, hintAtNothingOfEach } from "./types/misleading.js";
+import { hintAtNone, hintAtNothingOfEach, hintAtWordAsName } from "./types/misleading.js";
 import { isError } from "./types/types.js";
 
 /** `c has next(d)` as a statement guards those below it. */
@@ -40,6 +40,7 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
       return [{ kind: "rule", span, title: statement.title.text, body }];
     }
     case "for-each": {
+      hintAtWordAsName(context, statement);
       const body = (): readonly Statement[] => checkStatements(context, statement.body);
       return sortsInTurn(context, statement.heads).flatMap((heads) =>
         inTurn(heads).map((families) => {
@@ -137,10 +138,10 @@ function underHeads(
   const [element] = open.bound;
   const under = (): readonly Statement[] =>
     withFacts(context, open.facts, () => underHeads(context, rest, others, binders, inside));
-  if (!open.unnamed || element === undefined) return under();
-  const body = withElement(context, element, under);
-  // Other heads may be of the element.
-  if (heads.length === 1) hintAtNothingOfEach(context, first, element, open.binders, body);
+  if (element === undefined) return under();
+  const body = open.unnamed ? withElement(context, element, under) : under();
+  // The binders are those of all heads by now: others may be of the element.
+  hintAtNothingOfEach(context, first, element, open.binders, binders, body);
   return body;
 }
 

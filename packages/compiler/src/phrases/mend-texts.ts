@@ -9,6 +9,7 @@ import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
 import type { Diagnostic, Edit, QuickFix } from "../diagnostics/diagnostic.js";
 import type { Source } from "../text/source.js";
 import { spanOf } from "../text/span.js";
+import { MENDED_LINES } from "../thresholds.js";
 import { atTheMargin } from "./let-at-the-margin.js";
 
 interface Mend extends QuickFix {
@@ -23,21 +24,39 @@ const mends: ReadonlyMap<string, (source: Source, diagnostic: Diagnostic) => Men
   [wrongType.code, byNamedRelation],
 ]);
 
-/** `errorsOf`: how many errors another text for the file has. */
+/** `errors`: all that the text has; `errorsOf`: those that another text for the file has. */
 export function mendTexts(
   source: Source,
   diagnostics: readonly Diagnostic[],
-  errorsOf: (text: string) => number,
+  errors: readonly Diagnostic[],
+  errorsOf: (text: string) => readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  let tried = 0;
   return diagnostics.map((each) => {
     if (each.span.file !== source.file) return each;
-    if (each.fix !== undefined) return { ...each, fix: everywhere(source, each.fix) };
+    if (each.fix !== undefined) {
+      const fix = everywhere(source, each.fix);
+      if (tried++ < MENDED_LINES && isWorse(errorsOf(applied(source.text, fix.edits)), errors))
+        return withoutFix(each);
+      return { ...each, fix };
+    }
     const mend = mends.get(each.code)?.(source, each);
-    if (mend === undefined || errorsOf(applied(source.text, mend.edits)) >= errors) return each;
+    if (mend === undefined || errorsOf(applied(source.text, mend.edits)).length >= errors.length) return each;
     const { help, title, edits } = mend;
     return { ...each, help, fix: { title, edits } };
   });
+}
+
+/** More is wrong, or what could be read cannot be any more. */
+const isWorse = (then: readonly Diagnostic[], now: readonly Diagnostic[]): boolean =>
+  then.length > now.length || then.filter(isOfSyntax).length > now.filter(isOfSyntax).length;
+
+const isOfSyntax = ({ code }: Diagnostic): boolean => code.startsWith("ECP1");
+
+/** Neither the fix, nor the help that quotes it. */
+function withoutFix({ fix, help, ...rest }: Diagnostic): Diagnostic {
+  const isQuoted = fix?.edits.some(({ text }) => help?.includes(`\`${text}\``)) ?? false;
+  return help === undefined || isQuoted ? rest : { ...rest, help };
 }
 
 /** Edits do not overlap. */

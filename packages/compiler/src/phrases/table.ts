@@ -11,6 +11,11 @@ export type Phrase = readonly [pattern: string, ...instead: readonly string[]];
 export const phrases: readonly Phrase[] = [
   // Whole sentences of a few things that one cannot say in fewer words.
   [
+    "^for each (NAME) ([a-z]): no \\1 in \\2\\.(around|neighbours)$",
+    "for each $1 $2: for each cell c in $2: all(x in $2 or x has no $1 for x in c.$3)",
+    "for each $1 $2: for each cell y in $2: all(x in $2 or x has no $1 for x in y.$3)",
+  ],
+  [
     "(?<=^|: )(NAME) cells (?:of|in) (NAME) (?:are|is|form) (?:all )?(?:connected|(?:an? |one )?(?:single |connected )?(?:group|area))$",
     "connected($2 with $1)",
   ],
@@ -204,6 +209,29 @@ export const phrases: readonly Phrase[] = [
   ["^(for each cell c .*)\\b(?:its|the) (?=around|neighbours|links|edges|row|column)", "$1c."],
   ["\\b([a-z])( in [^ ]+) until (?!\\()([^()]*)", "$1$2 until \\u$1 ($3)"],
   ["\\b([a-z])( in [^ ]+) until \\(([^()]*)\\)", "$1$2 until \\u$1 ($3)"],
+
+  [
+    "\\b(some|all) ([a-z]) in (NAME) (?:is|=) (NUMBER)$",
+    "$1($2.digit = $4 for $2 in $3)",
+    "$1($2.number = $4 for $2 in $3)",
+  ],
+  // Values and sets that a comma only lists.
+  ["(\\S+) (?:=|is|in) (NUMBER(?:, NUMBER)+)(?:,? or (NUMBER))$", "$1 in {$2, $3}"],
+  ["(\\S+) (?:=|is|in) (NUMBER(?:, NUMBER)+)$", "$1 in {$2}"],
+  ["\\bin (r\\d+c\\d+(?:, r\\d+c\\d+)*),? (?:and|or) (r\\d+c\\d+)$", "in {$1, $2}"],
+  ["\\bin (r\\d+c\\d+(?:, r\\d+c\\d+)+)$", "in {$1}"],
+  ["\\bin (NAME\\.NAME), ([a-z])$", "in $1 + {$2}"],
+  ["^let (NAME) = (\\{[^{}]*\\}(?:, ?\\{[^{}]*\\})+)$", "let $1 = {$2}"],
+  [
+    "^(?:the )?each (NAME) (?:occurs|appears|is used|is there|comes|is)? ?(?:exactly )?(?:once|one time)(?: on the board)?$",
+    "exactly one of each $1 in cells",
+  ],
+  [
+    "^(?:the )?(NAME) (?:does not|doesn't|may not|must not|never) (?:cross|touch|intersect)(?:es)?(?: itself)?$",
+    "loop $1",
+    "loop line",
+    "loop fence",
+  ],
 
   // Words.
   ["^([A-Z])(?=[a-z])", "\\l$1"],

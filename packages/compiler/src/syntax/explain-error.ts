@@ -336,6 +336,10 @@ const foreignInStatements: Readonly<Record<string, string>> = {
 const foreignWord = (text: string | undefined): string | undefined =>
   text !== undefined && Object.hasOwn(foreignWords, text) ? foreignWords[text] : undefined;
 
+/** `of equal letters`: no comparison is meant. */
+const isAdjective = ({ base, text }: LineContext, { start }: Span): boolean =>
+  /\b(?:of|the|with|in|has|have|no|all)\s+$/.test(text.slice(0, start - base));
+
 function leftOverAt(
   line: LineContext,
   rule: string,
@@ -349,7 +353,7 @@ function leftOverAt(
     return diagnose(missingValue, spanAt(line, actual), { after: actual.image, start: true });
   const instead =
     foreignWord(actual.image) ??
-    foreignWord(after) ??
+    (isAdjective(line, before) ? undefined : foreignWord(after)) ??
     (rule === "statements" ? (foreignInStatements[actual.image] ?? foreignInStatements[after]) : undefined) ??
     (rule === "boardLine" && actual.image === "by" ? "x" : undefined) ??
     (rule === "layerLine" && ["to", "-", "–"].includes(actual.image) ? ".." : undefined) ??
@@ -457,6 +461,9 @@ const related = (line: LineContext, open: IToken | undefined) =>
 function saidOf(name: string): string {
   if (name === "word_at") return "at most";
   if (name === "word_any") return "any number of times";
+  // The categories of operators, by one of them.
+  if (name === "Comparing") return "=";
+  if (name === "Calculating") return "+";
   if (name.startsWith("word_")) return name.slice(5);
   const sign = Object.entries(tokenPatterns).find(([key]) => key === name)?.[1].said ?? name;
   return sign.replaceAll("`", "");

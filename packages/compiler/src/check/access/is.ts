@@ -5,7 +5,15 @@ import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { differentTypes } from "../../diagnostics/catalogue/ecp3023-different-types.js";
 import type { Expression } from "../../typed.js";
 import { negatedIf } from "../logic/logic.js";
-import { type Context, describe, errorNode, report, textAt } from "../types/context.js";
+import {
+  asOperand,
+  type Context,
+  describe,
+  errorNode,
+  hasUnknownName,
+  report,
+  textAt,
+} from "../types/context.js";
 import { isError, truthType, typesMeet, withoutNone } from "../types/types.js";
 import { valueLayer } from "../types/value-layer.js";
 import { sayOf } from "./adjectives.js";
@@ -35,10 +43,14 @@ function testOf(context: Context, written: Is, subject: Expression): Expression 
     // `c is 3`: the value of the cell is meant.
     const layer = one.kind === "element" ? valueLayer(context, one.sort, two) : undefined;
     if (layer !== undefined) {
+      const subjectText = asOperand(textAt(context, written.subject.span));
       report(context, elementAgainstValue, span, {
         element: describe(context, subject.type),
         value: describe(context, other.type),
-        instead: `${textAt(context, written.subject.span)}.${layer} ${operator} ${textAt(context, test.span)}`,
+        // In a subject that is a mistake the value would be of nothing.
+        ...(hasUnknownName(context, subjectText)
+          ? {}
+          : { instead: `${subjectText}.${layer} ${operator} ${textAt(context, test.span)}` }),
       });
       return errorNode(span);
     }

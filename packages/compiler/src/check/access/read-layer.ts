@@ -3,6 +3,7 @@
  * is no or 0) and when it is known before solving.
  */
 
+import { aggregates } from "../../builtins.js";
 import { noSuchMember } from "../../diagnostics/catalogue/ecp3006-no-such-member.js";
 import type { Span } from "../../text/span.js";
 import type { ElementSort, Expression, LayerId, Type, TypedLayer } from "../../typed.js";
@@ -136,9 +137,13 @@ export function layerStandsElsewhere(
     ...directionHint(layer, target),
     ...cellsOfLinkHint(layer, target),
     ...(instead === undefined ? {} : { instead }),
+    ...(isAggregate(layer.name) ? { hidden: true } : {}),
   });
   return errorNode(span);
 }
+
+/** `product(l.digit)`, beside a layer `product`. */
+const isAggregate = (name: string): boolean => aggregates.has(name);
 
 export const sortsInWords = (context: Context, layer: TypedLayer): string =>
   plural(sortName(sortOfLayer(layer), context.layers));

@@ -63,7 +63,7 @@ function hasWord(
   if (layer !== undefined) {
     const between = layer.on.kind === "link" || layer.on.kind === "edge" ? layer.on.kind : undefined;
     const isCell = subject.type.kind === "element" && subject.type.sort === "cell";
-    const around = `at least 1 ${layer.name} in ${textAt(context, subject.span)}.${between}s`;
+    const around = atLeastOne(context, subject, `${layer.name} in`, `${between}s`);
     const instead = isCell && between !== undefined ? around : undefined;
     return layerStandsElsewhere(context, layer, subject.type, name.span, instead);
   }
@@ -77,6 +77,15 @@ function hasWord(
     });
   }
   return errorNode(span);
+}
+
+/** `at least 1 line in c.links`; of `cell c with line`, where the text of the subject is the head, as its condition. */
+function atLeastOne(context: Context, subject: Expression, counted: string, own: string): string {
+  const text = textAt(context, subject.span);
+  if (!/\s/.test(text)) return `at least 1 ${counted} ${text}.${own}`;
+  const name = subject.kind === "variable" ? context.variables[subject.variable]?.name : undefined;
+  const isWritten = name !== undefined && new RegExp(`^\\S+ ${name}(?!\\w)`).test(text);
+  return `where at least 1 ${counted} ${isWritten ? name : "x"}.${own}`;
 }
 
 function hasMeaning(

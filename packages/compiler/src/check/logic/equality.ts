@@ -5,7 +5,7 @@ import { twoElementsCompared } from "../../diagnostics/catalogue/ecp3002-two-ele
 import { differentTypes } from "../../diagnostics/catalogue/ecp3023-different-types.js";
 import type { Expression, Type } from "../../typed.js";
 import { isNumeric, toNumber } from "../types/coerce.js";
-import { type Context, describe, errorNode, report, textAt } from "../types/context.js";
+import { asOperand, type Context, describe, errorNode, report, textAt } from "../types/context.js";
 import { isError, plural, sameSort, sortName, truthType, typesMeet, withoutNone } from "../types/types.js";
 import { valueLayer } from "../types/value-layer.js";
 
@@ -97,17 +97,20 @@ function refuseElement(
   return errorNode(binary.span);
 }
 
+/** `undefined` where both sides were the same: that says nothing. */
 function withLayer(
   context: Context,
   binary: Binary,
   element: Expression,
   layer: string,
   operator: "=" | "!=",
-): string {
+): string | undefined {
   const side = (expression: SyntaxExpression): string => {
     const text = textAt(context, expression.span);
-    return expression.span.start === element.span.start ? `${text}.${layer}` : text;
+    return expression.span.start === element.span.start ? `${asOperand(text)}.${layer}` : text;
   };
-  const text = `${side(binary.left)} ${operator} ${side(binary.right)}`;
+  const [left, right] = [side(binary.left), side(binary.right)];
+  if (left === right) return undefined;
+  const text = `${left} ${operator} ${right}`;
   return binary.span.start < binary.left.span.start ? `(${text})` : text;
 }

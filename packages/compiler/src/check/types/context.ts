@@ -238,5 +238,14 @@ export const allKnown = (expressions: readonly Expression[]): boolean =>
   expressions.every(({ known }) => known);
 
 /** The text that the user wrote there, on one line. */
+/** Whether a text has a name that stands for nothing. */
+export function hasUnknownName({ puzzle }: Context, text: string): boolean {
+  const words = new Set(text.match(/[\p{L}_][\p{L}\p{N}_]*/gu));
+  return puzzle.symbols.some(({ kind, name }) => kind === "unknown" && words.has(name));
+}
+
+/** A text before a dot: what has spaces stands in brackets. */
+export const asOperand = (text: string): string => (/^\S+$|^\(.*\)$/.test(text) ? text : `(${text})`);
+
 export const textAt = (context: Context, span: Span): string =>
   (context.sources.get(span.file)?.text ?? "").slice(span.start, span.end).replace(/\s+/g, " ");

@@ -1,16 +1,17 @@
 /** Texts that mean something else than they seem to: they are accepted, with a hint that says what they mean and how to say the other. */
-import type { Comprehension, Filter, Head, Name, Unary } from "../../ast.js";
+import type { Comprehension, Filter, ForEach, Head, Name, Unary } from "../../ast.js";
 import { notOfEach } from "../../diagnostics/catalogue/ecp3040-not-of-each.js";
 import { nothingOfEach } from "../../diagnostics/catalogue/ecp3041-nothing-of-each.js";
 import { mayBeTheSame } from "../../diagnostics/catalogue/ecp3042-may-be-the-same.js";
 import { noneIsNone } from "../../diagnostics/catalogue/ecp3043-none-is-none.js";
 import { saidOfBoth } from "../../diagnostics/catalogue/ecp3044-said-of-both.js";
 import { sortAndLayer } from "../../diagnostics/catalogue/ecp3045-sort-and-layer.js";
+import { wordAsName } from "../../diagnostics/catalogue/ecp3054-word-as-name.js";
 import { pluralOf } from "../../text/plurals.js";
 import { joinSpans } from "../../text/span.js";
-import type { Binder, Expression, Statement, VariableId } from "../../typed.js";
-import { sortNames } from "../../vocabulary/sorts.js";
-import { readsVariable, someNode } from "../walks/some-node.js";
+import type { Binder, Expression, Statement, Type, VariableId } from "../../typed.js";
+import { isSetOfCells, sortNames } from "../../vocabulary/sorts.js";
+import { isMistake, readsVariable, someNode } from "../walks/some-node.js";
 import { type Bound, type Context, report, textAt } from "./context.js";
 import { valueFact } from "./facts.js";
 
@@ -29,25 +30,73 @@ export function hintAtNotOfEach(context: Context, { operand, span }: Unary): voi
   });
 }
 
-/** `for each cell: exactly 2 lines in links`: the element has no name, and nothing reads it. */
+/** `for each cell: exactly 2 lines in links`, `for each row r: different(cells.digit)`: nothing reads the element, or the whole board is counted for each. */
 export function hintAtNothingOfEach(
   context: Context,
   head: Head,
   element: Bound,
+  own: readonly Binder[],
   binders: readonly Binder[],
   body: readonly Statement[],
 ): void {
-  if (element.type.kind !== "element" || typeof element.type.sort !== "string" || head.sort === undefined)
+  const { type, variable } = element;
+  if (
+    (type.kind !== "element" && type.kind !== "set") ||
+    head.sort === undefined ||
+    body.length === 0 ||
+    head.pair !== undefined
+  )
     return;
-  if (body.length === 0 || binders.some(({ condition }) => condition !== undefined)) return;
-  if (readsVariable(body, element.variable)) return;
-  const sort = textAt(context, head.sort.span).replace(/^each\s+/, "");
-  const own = element.type.sort === "cell" ? ownSets.find((set) => speaksOfAll(body, set)) : undefined;
-  report(context, nothingOfEach, head.span, {
+  const [name, second] = head.names;
+  // What is not understood may speak of it.
+  if (second !== undefined || someNode([body, binders], isMistake)) return;
+  const sort = textAt(context, head.sort.span).replace(/^each\s+| of .*$/g, "");
+  const isRead =
+    head.where !== undefined ||
+    head.with.length > 0 ||
+    own.some(({ condition }) => condition !== undefined) ||
+    readsVariable([body, binders], variable);
+  const part = ownPart(type, body, isRead ? variable : undefined);
+  const called = name?.text ?? nameFor(context, sort);
+  const payload = {
     sort,
-    name: nameFor(context, sort),
-    ...(own === undefined ? {} : { own: `${own}s` }),
+    name: called,
+    isNamed: name !== undefined,
+    ...(part === undefined ? {} : { own: part === "cell" ? called : `${called}.${part}s` }),
+  };
+  if (!isRead) report(context, nothingOfEach, head.span, payload);
+  else if (part !== undefined) report(context, nothingOfEach, head.span, { ...payload, whole: `${part}s` });
+}
+
+/** The sort of which the body speaks of all on the board, where the element has its own. `but`: of what is counted apart from this variable alone. */
+function ownPart(type: Type, body: readonly Statement[], but?: VariableId): string | undefined {
+  const sort = type.kind === "element" ? type.sort : undefined;
+  const isCells = typeof sort !== "string" || isSetOfCells(sort);
+  if (isCells) return but === undefined && speaksOfAll(body, "cell") ? "cell" : undefined;
+  const parts = sort === "cell" ? ownSets : sort === "corner" ? (["edge"] as const) : [];
+  return parts.find((each) => (but === undefined ? speaksOfAll(body, each) : countsAll(body, each, but)));
+}
+
+/** `exactly clue fences in edges`: what is counted has nothing to do with the element. */
+const countsAll = (body: readonly Statement[], sort: string, variable: VariableId): boolean =>
+  someNode(body, (node) => {
+    const { kind, set, condition } = node as Partial<Record<string, object>> & { readonly kind?: unknown };
+    if (kind !== "quantity" || set === undefined || condition === undefined) return false;
+    return speaksOfAll(set as Expression, sort) && !readsVariable([set, condition], variable);
   });
+
+/** `exactly 2 shaded in each room diagonally`, read as `for each room diagonally: …`: a word that becomes a name, of which the amount says nothing. */
+export function hintAtWordAsName(context: Context, { heads, body }: ForEach): void {
+  const [name] = heads[0]?.names ?? [];
+  const said = body[0]?.kind === "assertion" ? body[0].expression : undefined;
+  if (name === undefined || said?.kind !== "quantity" || said.place.of !== "set") return;
+  // Of a set that the rule writes itself the place is behind the head.
+  if (said.place.span.start !== name.span.start) return;
+  const before = textAt(context, { ...said.span, end: name.span.start });
+  if (before.split(/[^\p{L}\p{N}_]+/u).includes(name.text)) return;
+  const { sort } = heads[0] ?? {};
+  const called = sort === undefined ? "set" : textAt(context, sort.span);
+  report(context, wordAsName, name.span, { name: name.text, sort: called });
 }
 
 /** `cells where at least 1 line in links`: all links of the board, as `x.links` of a cell `x` are not. */
@@ -64,7 +113,7 @@ export function hintAtNothingOfElement(
   report(context, nothingOfEach, where.span, {
     sort: "cell",
     name,
-    own: `${own}s`,
+    own: `${name}.${own}s`,
     set: textAt(context, set.span),
   });
 }

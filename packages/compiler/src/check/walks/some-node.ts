@@ -12,6 +12,9 @@ export function someNode(tree: unknown, test: (node: object) => boolean): boolea
   return false;
 }
 
+/** The type of what is mistaken, wherever it occurs in a tree. */
+export const isMistake = (node: object): boolean => "kind" in node && node.kind === "error";
+
 export const readsVariable = (tree: object, variable: VariableId): boolean =>
   someNode(
     tree,

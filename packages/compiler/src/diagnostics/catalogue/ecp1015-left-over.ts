@@ -30,6 +30,9 @@ export const leftOver = defineDiagnostic<{
   message: ({ text, after }) => `\`${text}\` does not fit after \`${after}\``,
   help: ({ text, after, statement, instead }) => {
     if (instead !== undefined) return `write \`${instead}\``;
+    // Values and sets may go on behind a comma.
+    if (text === ",")
+      return "several values are a set, `{1, 2, 3}`, and sets are put together with `+`: `c.neighbours + {c}`";
     if (!statement) return "the line is complete without it";
     if (after === "no")
       return "`no` counts in a set (`no shaded in c.around`); a rule about two things names both (`for each link (a, b): not (a is shaded and b is shaded)`)";

@@ -9,13 +9,16 @@ export const noSuchMember = defineDiagnostic<{
   word?: string;
   /** All that stands behind a dot there. */
   has?: readonly string[];
+  /** A layer that has the name of a word like `product`. */
+  hidden?: boolean;
 }>({
   code: "ECP3006",
   slug: "no-such-member",
   severity: "error",
   message: ({ name, target, on }) =>
     on === undefined ? `${target} has no \`${name}\`` : `\`${name}\` stands on ${on}, but this is ${target}`,
-  help: ({ instead, word, target, has = [] }) => {
+  help: ({ instead, word, target, has = [], name, hidden = false }) => {
+    if (hidden) return `\`${name}\` is a layer here; for \`${name}(…)\`, give the layer another name`;
     const meant = instead ?? word;
     if (meant !== undefined) return `did you mean \`${meant}\`?`;
     return has.length === 0 ? undefined : `${target} has ${has.map((each) => `\`${each}\``).join(", ")}`;

@@ -1,16 +1,34 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const nothingOfEach = defineDiagnostic<{ sort: string; name: string; own?: string; set?: string }>({
+interface Payload {
+  readonly sort: string;
+  /** What the element is called, or might be. */
+  readonly name: string;
+  readonly isNamed?: boolean;
+  /** Those of the element alone. */
+  readonly own?: string;
+  /** What all of the board is counted of, although something else is said of the element. */
+  readonly whole?: string;
+  readonly set?: string;
+}
+
+export const nothingOfEach = defineDiagnostic<Payload>({
   code: "ECP3041",
   slug: "nothing-of-each",
   severity: "hint",
-  message: ({ sort }) => `nothing here depends on the ${sort}: the same statement is repeated for each one`,
-  help: ({ sort, name, own, set }) =>
-    set !== undefined
-      ? `those of the ${sort} itself are \`${name}.${own}\`: \`${set} ${name} where … in ${name}.${own}\``
-      : own === undefined
-        ? `give it a name, \`for each ${sort} ${name}: …\`, and use \`${name}\`; or remove the head`
-        : `those of the ${sort} itself are \`${name}.${own}\`: \`for each ${sort} ${name}: … in ${name}.${own}\``,
+  message: ({ sort, whole }) =>
+    whole === undefined
+      ? `nothing here depends on the ${sort}: the same statement is repeated for each one`
+      : `\`${whole}\` are those of the whole board, and not those of the ${sort}`,
+  help: ({ sort, name, isNamed = false, own, set }) => {
+    if (own === undefined)
+      return isNamed
+        ? `use \`${name}\` in the statement, or remove the head`
+        : `give it a name, \`for each ${sort} ${name}: …\`, and use \`${name}\`; or remove the head`;
+    const instead =
+      set === undefined ? `for each ${sort} ${name}: … ${own} …` : `${set} ${name} where … in ${own}`;
+    return `those of the ${sort} itself are \`${own}\`: \`${instead}\``;
+  },
   page: {
     meaning:
       "The lines under this head say the same for each of its elements, since they do not use the element. `links` are all links of the board; those of a cell `c` are `c.links`.",

@@ -12,6 +12,8 @@ export type WhyNever =
       readonly possible: Bounds;
       readonly wanted: readonly Bounds[];
       readonly bound: "exactly" | "at most" | "at least";
+      /** A layer with values: those that have one were counted, and not each value. */
+      readonly valued?: string;
     }
   | { readonly kind: "no set" }
   | { readonly kind: "compare"; readonly left: Reach; readonly operator: string; readonly right: Reach };
@@ -34,8 +36,11 @@ export const canNeverHold = defineDiagnostic<{
     const because = why === undefined ? "" : `: ${inWords(why, noun)}`;
     return `${what} can never hold${at === "" ? "" : ` (${at}${more})`}, whatever is found${because}`;
   },
-  help: () =>
-    "look at the givens, and at the possible values that it compares: with this statement there is no answer",
+  help: ({ why }) => {
+    if (why?.kind === "count" && why.valued !== undefined && why.wanted.every(([, most]) => most === 1))
+      return `did you mean \`${why.bound} one of each ${why.valued}\`?`;
+    return "look at the givens, and at the possible values that it compares: with this statement there is no answer";
+  },
   page: {
     meaning:
       "With the board, the givens and the values that the layers may have, this statement is always false, so there is no answer. The message names the first place where it is false.",

@@ -15,7 +15,11 @@ export function whyNever(world: World, expression: Expression): WhyNever | undef
   if (expression.kind === "quantity") {
     const told = expression.ofEach === undefined ? askedAndPossible(world, expression) : undefined;
     if (told === undefined) return undefined;
-    return told === "no set" ? { kind: told } : { kind: "count", bound: expression.bound, ...told };
+    if (told === "no set") return { kind: told };
+    const { bound, condition } = expression;
+    const layer = condition.kind === "has" ? world.puzzle.layers[condition.layer] : undefined;
+    const valued = layer === undefined ? {} : { valued: layer.name };
+    return { kind: "count", bound, ...told, ...valued };
   }
   if (expression.kind !== "compare") return undefined;
   const left = boundsOf(world, world.evaluate(world, expression.left));

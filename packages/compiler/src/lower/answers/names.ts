@@ -101,7 +101,7 @@ function coveredName(ground: Ground, draft: Draft, ref: number): string {
   const first = rule?.kind === "candidate-cover" ? rule.elements.flat()[0] : undefined;
   const layer = ground.puzzle.layers[ground.candidates[first ?? -1]?.layer ?? -1];
   const element = covered?.element ?? 0;
-  return `${layer?.name ?? "element"} ${ground.board?.cellName(element) ?? element}`;
+  return `${layer?.name ?? "cell"} ${ground.board?.cellName(element) ?? element}`;
 }
 
 function candidateName(ground: Ground, ref: number): string {

@@ -20,7 +20,7 @@ export function reasonOf(draft: Draft, naming: ItemNaming, item: number): Diagno
     draft.itemKind[item] === "impossible"
       ? "whatever is chosen, it does not hold"
       : options === 0
-        ? "nothing on this board can be it"
+        ? nothingFor(draft, item)
         : options < least
           ? `only ${options} can be it`
           : "others leave no room for it";
@@ -30,6 +30,12 @@ export function reasonOf(draft: Draft, naming: ItemNaming, item: number): Diagno
     why,
   });
 }
+
+/** Of a cell that is to be covered no value is wanted, but something that stands there: a piece, a path. */
+const nothingFor = (draft: Draft, item: number): string =>
+  draft.itemKind[item] === "candidate-cover"
+    ? "nothing that may be placed or drawn can cover it"
+    : "nothing on this board can be it";
 
 /** The bound in words; items of variables need none: they want a value. */
 function need(draft: Draft, item: number, least: number, most: number): string {
