@@ -109,7 +109,7 @@ describe("places that are listed", () => {
       "exactly 1 star in each line",
       "exactly 1 star in each block 2x2",
       "for each cell c: c.up is star",
-      "for each cell c, direction d: c is star",
+      "for each cell c, direction d: c.next(d) is star",
       "for each cell c: size(c.edges) = 2",
       "for each cell c: size(c.corners) = 2",
       "board.width = 3",

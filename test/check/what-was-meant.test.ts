@@ -59,7 +59,7 @@ test.each([
   [
     "for each cell c: count(x in look(c, right) until x.column = 3 where shaded) = 1",
     "ECP1015",
-    "write `until (x.column = …)`",
+    "write `until (column = …)`",
   ],
   ["for each row r where column = r: r1c1 is shaded", "ECP2002", undefined],
   ["for each row r, cell c in r where column = r: c is shaded", "ECP2002", "did you mean `c.column`?"],
