@@ -14,14 +14,19 @@ import { oneIn } from "../support/sampled.js";
 /** In this thread, noting what is asked; `until` says when it ends. */
 function inThisThread(problem: Problem, asked: PartRequest[], until = (_: PartRequest) => false): PartThread {
   const work = partWork({ problem, strategy: "auto", countOnly: true, limit: 0, diagram: false });
+  let isOver = false;
   return {
     ask: async (request) => {
       await new Promise((resolve) => setImmediate(resolve));
+      // A thread that was ended answers nothing: what goes on otherwise takes the time of the tests that follow.
+      if (isOver) return new Promise<never>(() => {});
       asked.push(request);
       if (until(request)) throw new Error("it ended");
       return work(request);
     },
-    end: async () => {},
+    end: async () => {
+      isOver = true;
+    },
   };
 }
 
