@@ -107,8 +107,8 @@ function isOnAll(
 const truths: ReadonlySet<string> = new Set(["all", "some", "different", "increasing"]);
 
 /**
- * Yes or no in every answer, whatever is there: what is said of what is not there is false. What is read is not of them: a layer that is not there is
- * neither yes nor no, and only where a truth is asked for does that come to no.
+ * Whether the expression is yes or no in every answer, whatever is absent: a statement about an absent thing is false (L8). A layer that is
+ * read does not qualify: where it is absent, it is neither yes nor no, and it counts as no only where a truth is needed.
  */
 export function isSaid(expression: Expression): boolean {
   switch (expression.kind) {

@@ -1,11 +1,17 @@
 /**
- * That there is one group at most is that the cells are connected: count(g in groups of S) <= 1 is connected(S), and = 1 says besides that S has a cell. So is
- * what each cell of S says of all others: for each x, y in S: y in reach(x through S); for each x in S: size(reach(x through S)) = size(S); for each group g
- * of S: size(g) = size(S).
+ * Writes the condition that S has at most one group as `connected(S)`.
  *
- * Side conditions. Groups by sides: those by links join cells of S only, where connected(S by L) goes through others. Not in a block `inside S`, of which
- * the links are those between its own cells (B10). The two of a head are any two of S, and which cells are in S is read of what is to be found: what is given may be missing, which is told
- * only where it is read.
+ * - `count(g in groups of S) <= 1` → `connected(S)`
+ * - `count(g in groups of S) = 1` → `connected(S)`, and S has a cell
+ * - `for each x, y in S: y in reach(x through S)` → `connected(S)`
+ * - `for each x in S: size(reach(x through S)) = size(S)` → `connected(S)`
+ * - `for each group g of S: size(g) = size(S)` → `connected(S)`
+ *
+ * Side conditions:
+ * - Groups are those by sides: groups by links join cells of S only, where `connected(S by L)` goes through others.
+ * - The rule is not in a block `inside S`, where links are those between the cells of the block (B10).
+ * - The two variables of a head are any two cells of S, and membership in S is read from layers that are to be found, or from yes/no
+ *   layers: another given may be missing, and that is reported only where it is read.
  */
 
 import { conjunction, negation, truthNode } from "../../check/logic/logic.js";

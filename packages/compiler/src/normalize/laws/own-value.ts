@@ -1,10 +1,14 @@
 /**
- * Cells of a group by a value share it: in `for each group g by n`, g.first.n, g[1].n, min(c.n for c in g) and max(c.n for c in g) are g.n. Where exactly one cell of each part has a clue,
- * sum(c.n for c in a with n), (the a with n).n and what else is worked out of that one are a.n, and all(P(c.n) for c in a with n) is P(a.n).
+ * Reads a value that all cells of a group share, or that only one cell of a part has, as the value of the part.
  *
- * Side conditions. The group is what a head goes through, and so has a cell; n is to be found and there at every cell: what is not there is left out by `min`, and
- * a cell without value is a group by itself (U1), of which g.n is not there. That there is one clue is said in any case, of the same parts, and the clue is printed: another `?` is another
- * number (R7).
+ * - in `for each group g by n`: `g.first.n`, `g[1].n`, `min(c.n for c in g)`, `max(c.n for c in g)` → `g.n`
+ * - where exactly one cell of each part a has a clue n: `sum(c.n for c in a with n)`, `(the a with n).n` and the like → `a.n`
+ * - there too: `all(P(c.n) for c in a with n)` → `P(a.n)`
+ *
+ * Side conditions:
+ * - A head goes through the groups, so that g has a cell. n is to be found and has a value at every cell: `min` leaves out an absent value,
+ *   and a cell without value is a group by itself (U1), whose g.n is absent.
+ * - A rule says unconditionally, of the same parts, that there is one clue, and the clue is printed: another `?` is another number (R7).
  */
 import type { AggregateId } from "../../builtins.js";
 import { constantNumber } from "../../check/logic/constants.js";

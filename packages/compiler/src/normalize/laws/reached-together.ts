@@ -1,10 +1,14 @@
 /**
- * Two cells are in one group where one is reached from the other: some(x in g and some(y in g for y in N) for g in groups of S by L) is
- * x in reach(N through S by L), and so is some(x in reach(y through S by L) for y in N where y is in S). A sum over some of the groups may name the others with nought:
- * sum(if P then e else 0 for g in G) is sum(e for g in G where P).
+ * Writes the condition that two cells are in one group as the condition that a walk from one reaches the other.
  *
- * Side conditions. Which cells these are does not depend on the group. From a cell outside S one comes to all groups beside it, and from a set that a law made to
- * none (`touching-groups.ts`): a cell that one starts from is said to be in S.
+ * - `some(x in g and some(y in g for y in N) for g in groups of S by L)` → `x in reach(N through S by L)`
+ * - `some(x in reach(y through S by L) for y in N where y is in S)` → `x in reach(N through S by L)`
+ * - `sum(if P then e else 0 for g in G)` → `sum(e for g in G where P)`
+ *
+ * Side conditions:
+ * - x and N do not depend on the group.
+ * - A cell from which a walk starts is said to be in S: a walk from a cell outside S reaches all groups beside it, but if a law made the
+ *   set of starting cells (`touching-groups.ts`), it reaches none.
  */
 import { conjunction, negation } from "../../check/logic/logic.js";
 import { cellsType, truthType } from "../../check/types/types.js";

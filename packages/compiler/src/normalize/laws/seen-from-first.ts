@@ -1,9 +1,12 @@
 /**
- * How many are larger than all before them: count(x in S where all(y.n < x.n for y in S where y before x)) is visible(x.n for x in S), and with those after them,
- * `x before y`, visible(x.n for x in reversed(S)).
+ * Writes the number of elements that are larger than all before them, or than all after them, as `visible`.
  *
- * Side conditions. n is there at each element: `visible` leaves out what is not there, and what is not there is less than nothing (L8). S is a row or column, which has its
- * cells once, and an order.
+ * - `count(x in S where all(y.n < x.n for y in S where y before x))` → `visible(x.n for x in S)`
+ * - the same with `x before y` → `visible(x.n for x in reversed(S))`
+ *
+ * Side conditions:
+ * - n has a value at each element: `visible` leaves out an absent value, and an absent value is not less than anything (L8).
+ * - S is a row, a column or a line: it has each of its cells once, and it has an order.
  */
 
 import { numberType } from "../../check/types/types.js";

@@ -1,7 +1,11 @@
 /**
- * A part as large as the product of its sides is a rectangle: width(a) * height(a) = size(a) is a is rectangle, and so it is beside size(a) = e where the product is said to be e.
+ * Recognizes a rectangle by its size: a part is one if it has as many cells as its width times its height.
  *
- * Side condition. It is a part that a head goes through, and so has a cell: nothing is no rectangle (R15), though 0 is 0 * 0.
+ * - `width(a) * height(a) = size(a)` → `a is rectangle`
+ * - `width(a) * height(a) = e`, beside `size(a) = e` → `a is rectangle`
+ *
+ * Side conditions:
+ * - A head goes through the parts a, so that a has a cell: the empty set is no rectangle (R15), though 0 is 0 * 0.
  */
 import { truthType } from "../../check/types/types.js";
 import type { Expression, ExpressionOf, Statement } from "../../typed.js";

@@ -1,8 +1,11 @@
 /**
- * A condition on nothing but the size of a part that a head goes through (a group, a region, …) is said by the sizes that are allowed:
- * size(g) in {1, 2}, size(g) < 3 and not size(g) > 2 are size(g) <= 2; size(g) > 0 is true.
+ * Writes a condition on nothing but the size of a part as the range of sizes that it allows.
  *
- * Side condition. The part is what a head goes through, and so has one cell at least: a set that is worked out may be empty.
+ * - `size(g) in {1, 2}`, `size(g) < 3`, `not size(g) > 2` → `size(g) <= 2`
+ * - `size(g) > 0` → `true`
+ *
+ * Side conditions:
+ * - A head goes through the parts (groups, regions, …), so that each has at least one cell: a set that is worked out may be empty.
  */
 
 import { numberNode, truthNode } from "../../check/logic/logic.js";

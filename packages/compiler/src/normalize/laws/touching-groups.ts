@@ -1,11 +1,15 @@
 /**
- * The sizes of the groups that touch some cells, in all, are the size of what can be reached from these cells:
- * sum(size(g) for g in groups of S by L where some(x in g for x in N)) is size(reach(N through S by L)), since groups are disjoint, and one that touches
- * N is reached from N as a whole. What is counted in each of them, or added up over its cells, is so in all likewise: sum(count(x in g where P) for g in …
- * where …) is count(x in reach(…) where P). A group that holds c touches {c}.
+ * Writes the total size of the groups that touch some cells as the size of the set that a walk from these cells reaches. Groups are
+ * disjoint, and a walk from N reaches every group that touches N as a whole.
  *
- * Side conditions. Which cells these are does not depend on the group, and neither does what is counted of a cell. The one cell is there (L8). What
- * else is asked of a cell of N is asked before it is one of the group: it is asked of all of N, and may be a fault.
+ * - `sum(size(g) for g in groups of S by L where some(x in g for x in N))` → `size(reach(N through S by L))`
+ * - `sum(count(x in g where P) for g in … where …)` → `count(x in reach(…) where P)`, and likewise a sum over the cells of g
+ * - `c in g`, as the condition on g, stands for N = `{c}`
+ *
+ * Side conditions:
+ * - N does not depend on the group, and neither does anything that is counted of a cell.
+ * - The single cell c exists (L8).
+ * - Any other condition on a cell of N stands before `x in g`: it is evaluated for all cells of N, and may be a fault.
  */
 
 import { conjunction } from "../../check/logic/logic.js";

@@ -1,8 +1,11 @@
 /**
- * Operands beside yes or no: true and A is A, false or A is A, true implies A is A.
+ * Removes a constant truth beside another operand.
  *
- * Side condition. A is yes or no in every answer: of a layer that is not there `c.next(c.d).t and yes` is no, and `c.next(c.d).t` is neither
- * (`… = no`: 3 answers and 1).
+ * - `true and A`, `false or A`, `true implies A` → `A`
+ *
+ * Side conditions:
+ * - A is yes or no in every answer: where the layer is absent, `c.next(c.d).t and yes` is no, but `c.next(c.d).t` is neither (`… = no`: 3
+ *   answers and 1).
  */
 import { truthNode } from "../../check/logic/logic.js";
 import type { Expression } from "../../typed.js";

@@ -1,8 +1,11 @@
 /**
- * A cell that has a line is in a group by lines of two cells or more: in `for each cell c where some l in c.links is line: P(group(c by line))` the condition
- * is one of the size of the group.
+ * Writes the condition that a cell has a line as a condition on the size of its group by lines, which is then two or more.
  *
- * Side conditions. Not in a block `inside S`, where the links of a cell are those of S (B10). No cell is linked to itself, on a torus neither (B3).
+ * - in `for each cell c where C: P(group(c by line))`, as C: `some l in c.links is line` → `size(group(c by line)) >= 2`
+ *
+ * Side conditions:
+ * - The rule is not in a block `inside S`, where the links of a cell are those of S (B10).
+ * - No cell is linked to itself, not even on a torus (B3).
  */
 import { numberNode } from "../../../check/logic/logic.js";
 import { numberType, truthType } from "../../../check/types/types.js";
