@@ -1,9 +1,12 @@
 /**
- * A number that is to be found, compared in a head, is one more case of what is said by its values: for each cell c where c.n < 6: some(x.n = c.n + 1 for x in S)
- * is for each cell c: c.n >= 6 or some(x.n = c.n + 1 for x in S).
+ * Moves a comparison of a number that is to be found from a head into a statement about values of the same layer, as one more case.
  *
- * Side conditions. The number has a value wherever it is read, or reading it is an error: of what is not there both c.n < 6 and c.n >= 6 are false (L8). It is
- * that of an element that the head goes through, and what is said reads it and the same layer elsewhere: other things behind a head are better said with a guard.
+ * - `for each cell c where c.n < 6: some(x.n = c.n + 1 for x in S)` → `for each cell c: c.n >= 6 or some(x.n = c.n + 1 for x in S)`
+ *
+ * Side conditions:
+ * - The number has a value wherever it is read, or reading it is an error: if it is absent, both c.n < 6 and c.n >= 6 are false (L8).
+ * - The number is that of an element that the head goes through, and the statement reads it, and the same layer elsewhere: other statements
+ *   behind a head are better stated with a guard.
  */
 
 import { conjunction } from "../../../check/logic/logic.js";

@@ -1,8 +1,11 @@
 /**
- * A head over the group of a cell is a head over all cells, of those that are in it: for each cell x, cell y in group(x by line): P is
- * for each cells x, y where y in group(x by line): P, the cell itself being one of them.
+ * Turns a head over the group of a cell into a head over all cells that are in the group, the cell itself among them.
  *
- * Side conditions. Not in a block `inside S`, where cells are those of S (B10). Nothing else is to be found: other things are asked at once of those that there may be.
+ * - `for each cell x, cell y in group(x by line): P` → `for each cells x, y where y in group(x by line): P`
+ *
+ * Side conditions:
+ * - The rule is not in a block `inside S`, where cells are those of S (B10).
+ * - Nothing but the group is to be found: other conditions are evaluated at once for the cells that can be in the group.
  */
 import { conjunction } from "../../../check/logic/logic.js";
 import { cellType, setType, truthType } from "../../../check/types/types.js";

@@ -1,9 +1,13 @@
 /**
- * Each two cells of one row are each two of a row: for each cells x, y where x.row is y.row: P is for each row r: for each cells x, y in r: P; likewise of columns and
- * of given regions. Where they are of one row or of one column, that is said of rows, and of columns.
+ * Turns a rule about each two cells that are in one row into a rule about each two cells of each row.
  *
- * Side conditions. Only where `each-two.ts` then says it of the whole row: else the cells of one row are as well gone through in reading order. Each cell is in one row; of regions a cell in none is in none
- * together with another (R4). Not in a block `inside S`, where regions are whole and cells are those of S (B10).
+ * - `for each cells x, y where x.row is y.row: P` → `for each row r: for each cells x, y in r: P`
+ * - columns and given regions likewise; `x.row is y.row or x.column is y.column` → a rule about rows, and one about columns
+ *
+ * Side conditions:
+ * - `each-two.ts` turns the result into a rule about the whole row: otherwise going through all cells in reading order is as good.
+ * - Each cell is in one row. A cell that is in no region is not in one region with another cell (R4).
+ * - The rule is not in a block `inside S`, where regions are whole and cells are those of S (B10).
  */
 
 import { conjunction } from "../../../check/logic/logic.js";

@@ -1,4 +1,4 @@
-/** A statement on cells as one on parts, where of each cell nothing but its part is read. */
+/** Turns a statement about cells into a statement about parts, if the statement reads nothing of each cell but its part. */
 import { conjunction } from "../../../check/logic/logic.js";
 import { cellsType, setType } from "../../../check/types/types.js";
 import { someNode } from "../../../check/walks/some-node.js";

@@ -1,14 +1,16 @@
 /**
- * A head, and in it another or a condition, are one head: for each x: for each y: P is for each x, y: P, and for each x: if C: P, like
- * for each x: (C implies P), is for each x where C: P; of `if C: P else: Q` there are two, where C can be asked of anything: a fault is told once. Side condition: the inner one is all that is said in the outer one; other statements do not
- * depend on its condition.
+ * Joins a head with the head or condition in it; but a head over a structure (groups, regions, paths, pieces, stretches) stands alone.
  *
- * For each x, y: (x.n != y.n or P) is for each x, y where x.n = y.n: P, where n is there in every answer (of what is not there both are false, L8), and P compares
- * with what is known.
+ * - `for each x: for each y: P` → `for each x, y: P`
+ * - `for each x: if C: P`, `for each x: (C implies P)` → `for each x where C: P`; `if C: P else: Q` becomes two heads
+ * - `for each x, y: (x.n != y.n or P)` → `for each x, y where x.n = y.n: P`
+ * - `for each area a, cell c in a: P` → `for each area a: for each cell c in a: P`
+ * - the same, if P and the inner head read nothing that is to be found → `for each area a: all(P for c in a)`, which is known of each area
  *
- * A head over a structure (groups, regions, paths, pieces, stretches) stands alone, and says one thing, all that it says of the size being one: for each area a, cell c in a: P is
- * for each area a: for each cell c in a: P. Where nothing that P and the inner head read is to be found, that is for each area a: all(P for c in a), which
- * is known of each area.
+ * Side conditions:
+ * - The outer head has one statement (over a structure, several on size count as one): others do not depend on the inner condition.
+ * - With `else`, C is known and never a fault, since a fault is reported once.
+ * - For `x.n = y.n`, n exists in every answer (both comparisons are false of absent values, L8), and P compares with a known value.
  */
 
 import { binderVariables } from "../../../binder-variables.js";

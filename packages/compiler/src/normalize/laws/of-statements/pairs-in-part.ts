@@ -1,9 +1,14 @@
 /**
- * A condition on two cells that are in one part is one on the part: for each cells x, y where x.area is y.area: x.n != y.n is for each area a:
- * different(x.n for x in a); of pieces also anything else that is known of the two, and not (x.p is y.p) is said of no two of one piece.
+ * Turns a condition on two cells that are in one part into a condition on the part.
  *
- * Side conditions. Not in a block `inside S`, where regions are whole and cells are those of S (B10). Of the two nothing is to be found but the part; n is given at every
- * cell, or asked for of both (L2).
+ * - `for each cells x, y where x.area is y.area: x.n != y.n` → `for each area a: different(x.n for x in a)`
+ * - for pieces, any other known condition on the two cells becomes one on each two cells of a piece
+ * - for pieces, `for each cells x, y where C: not (x.p is y.p)` → C holds for no two cells of one piece
+ *
+ * Side conditions:
+ * - The rule is not in a block `inside S`, where regions are whole and cells are those of S (B10).
+ * - Nothing about the two cells is to be found but their part.
+ * - n is given at every cell, or the head asks for it at both cells (L2).
  */
 
 import { binderVariables } from "../../../binder-variables.js";

@@ -1,12 +1,16 @@
 /**
- * A rule about the path from each cell that has one becomes a rule about each path: for each cell c with wall: P(c.move) is for each move p: P(p), where
- * moves are paths from cells with wall. How long it is to be, the other way round: for each move m where C(m.start): m.length = m.start.n is for each cell
- * c with wall where C(c): c.move.length = c.n. And a path has one cell more than steps: size(c.move) is c.move.length + 1.
+ * Turns a rule about the path from each cell into a rule about each path; a rule on the length of a path goes the other way round.
  *
- * Side conditions. Paths are to be found, one from each of these cells and no others, and do not meet: of given ones that share cells, c.p is no one path
- * (16 answers and 24). Not in a block `inside S`. The head goes through the cells that paths begin in, and no
- * others: of a cell without a path the size is 0, and there is no length (on a board of one cell that begins none, `for each cell c: size(c.move) <= 3`
- * has 1 answer, and `c.move.length <= 2` none).
+ * - `for each cell c with wall: P(c.move)` → `for each move p: P(p)`, where moves are paths from cells with wall
+ * - `for each move m where C(m.start): m.length = m.start.n` → `for each cell c with wall where C(c): c.move.length = c.n`
+ * - `size(c.move)` → `c.move.length + 1`, since a path has one cell more than steps
+ *
+ * Side conditions:
+ * - Paths are to be found, one from each of these cells and no others, and do not meet: with given paths that share cells, c.p is not a
+ *   single path (16 answers and 24).
+ * - The rule is not in a block `inside S`.
+ * - The head goes through the cells in which paths begin, and no others: a cell without a path has the size 0, and no length. On a board of
+ *   one cell, in which no path begins, `for each cell c: size(c.move) <= 3` has 1 answer, and `c.move.length <= 2` none.
  */
 
 import { conjunction, numberNode } from "../../../check/logic/logic.js";

@@ -1,3 +1,11 @@
+/**
+ * Turns a condition on each cell that reads only the set that a walk from it reaches into a condition on each group.
+ *
+ * - `for each cell c where c is in S: P(reach(c through S by L))` → `for each group g of S by L: P(g)`
+ *
+ * Side conditions:
+ * - c is said to be in S: only then is the set the group of c (U2).
+ */
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import type { Expression, ExpressionOf, ForEachStatement } from "../../../typed.js";
 import type { LawContext } from "../../context.js";

@@ -1,10 +1,12 @@
 /**
- * That all are so is said of each: all(P for x in S where C) is for each x in S where C: P.
+ * Turns `all` into a head. `all` is about the elements that the head names, and says nothing about others (R1, R5).
  *
- * `all` asks of each element that there is what a head names, and says nothing of others (R1, R5).
+ * - `all(P for x in S where C)` → `for each x in S where C: P`
  *
- * Side condition. The sets are known, or structures. All cells of the region of a cell that is to be found are better asked at once, of each cell that it can
- * be: in a head they are asked of all. Of the group of a cell only where nothing else is to be found.
+ * Side conditions:
+ * - The sets are known, or structures. If a region is to be found, a condition on its cells is better evaluated at once, for each cell that
+ *   the region can have: in a head it is evaluated for all cells.
+ * - The set is the group of a cell only if nothing else is to be found.
  */
 import { conjunction } from "../../../check/logic/logic.js";
 import type { Binder, Expression, Statement } from "../../../typed.js";

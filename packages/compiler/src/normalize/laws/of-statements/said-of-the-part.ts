@@ -1,10 +1,15 @@
 /**
- * A condition on each cell that reads of it only the part that it is in is one on each part: for each cell c: P(c.area) is for each area a: P(a), and
- * for each cell c: P(group(c by V)) is for each group g by V: P(g), with g.n for c.n where V is n. The size alone of a group by links is said of each cell,
- * the other way round: of trees that is a number of each cell, and needs no list of groups.
+ * Turns a condition on each cell that reads only the part of the cell into a condition on each part.
  *
- * Side conditions. Each cell is in a region: of `region or none` only behind `where c has area` (without it 2 answers for 7 on 1 x 3, since what is said of
- * nothing is said all the same). Each cell has a value of the layer that is read for its group.
+ * - `for each cell c: P(c.area)` → `for each area a: P(a)`
+ * - `for each cell c: P(group(c by V))` → `for each group g by V: P(g)`, with g.n for c.n where V is n
+ * - `for each group g by line: size(g) = 2` → `for each cell c: size(group(c by line)) = 2`; the size alone of a group by links goes this
+ *   way, since in trees it is a number of each cell, and needs no list of groups
+ *
+ * Side conditions:
+ * - Each cell is in a region: with `region or none` only behind `where c has area` (without it 2 answers for 7 on 1 x 3, since a condition
+ *   on the region of a cell is stated for a cell in no region all the same).
+ * - Each cell has a value of the layer that is read for its group.
  */
 
 import { conjunction } from "../../../check/logic/logic.js";
