@@ -1,9 +1,14 @@
 /**
- * How large the largest is, is said of each: max(size(g) for g in S) <= n is all(size(g) <= n for g in S), max(…) >= n is some(… >= n), and
- * of `min` likewise.
+ * Writes a bound of the largest or smallest value as a condition on the single values.
  *
- * Side conditions. What is compared has a value for each element, and n one in every answer: what is not there is left out by `max`, and false for `all` (L8). Of what all
- * are, there is one at least: of nothing `max` has no value, and `all` holds. Regions that fill the board, and groups by a value of all cells, are never none.
+ * - `max(size(g) for g in S) <= n` → `all(size(g) <= n for g in S)`
+ * - `max(size(g) for g in S) >= n` → `some(size(g) >= n for g in S)`
+ * - `min` likewise, with `all` for `>=` and `some` for `<=`
+ *
+ * Side conditions:
+ * - The value exists for each element, and n in every answer: `max` leaves out an absent value, but for `all` it is false (L8).
+ * - If the law makes an `all`, S has an element: `max` of nothing has no value, but `all` of nothing holds. Regions that fill the board,
+ *   and groups by a value of all cells, always exist.
  */
 
 import { readsVariable } from "../../check/walks/some-node.js";

@@ -1,9 +1,11 @@
 /**
- * A head over the elements of a set of which something holds is a head over the set, with that as its condition: for each x in (S where P) is
- * for each x in S where P. Likewise in aggregates and filters.
+ * Moves the condition of a filtered set into the head that goes through the set, also in aggregates and filters.
  *
- * Side conditions. What holds is to be found: what is known is asked once for the set, and not for each binding of a head around. Not in aggregates that go
- * by what is beside what: what a filter leaves out ends no run (R5; 6 answers and 0).
+ * - `for each x in (S where P)` → `for each x in S where P`
+ *
+ * Side conditions:
+ * - P depends on the answer: a known P is evaluated once for the set, and not again for each binding of the heads around it.
+ * - The aggregate ignores which elements are adjacent: an element that a filter leaves out ends no run (R5; 6 answers and 0).
  */
 
 import type { AggregateId } from "../../builtins.js";

@@ -1,7 +1,10 @@
 /**
- * A property of the links, or edges, that a layer says yes to is one of the layer: acyclic(links with line) is acyclic line (U3).
+ * Writes a property of the links, or edges, that have a layer as a property of the layer.
  *
- * Side condition. All links of the board, by a layer of yes and no.
+ * - `acyclic(links with line)` → `acyclic line` (U3)
+ *
+ * Side conditions:
+ * - The set is filtered from all links, or edges, of the board by a yes/no layer.
  */
 import type { Expression, SortSelection } from "../../typed.js";
 import type { LawContext } from "../context.js";

@@ -1,8 +1,14 @@
 /**
- * That a cell has a piece, or is in a region, in one form: c.domino != none is c has domino; c.domino = none, and c.area is none, are not (c has area). Of a yes/no that is to be found, c has shaded is c is shaded (R4).
+ * Writes the condition that a cell has a piece, or is in a region, in one form.
  *
- * Side conditions. The layer is one of pieces or regions: numbers on links that are 0 are not had (R4). The cell is there, or it is said that something is: of what is not there
- * both are false (L8), and `not c.next(c.d) has area` is true.
+ * - `c.domino != none` → `c has domino`
+ * - `c.area = none`, `c.area is none` → `not (c has area)`
+ * - `c has shaded` → `c is shaded`, for a yes/no layer that is to be found (R4)
+ *
+ * Side conditions:
+ * - The layer is one of pieces or regions: a link with the number 0 does not have it (R4).
+ * - For `= none` and `is none`, the cell exists: both `=` and `has` are false of an absent cell (L8), and `not c.next(c.d) has area` is
+ *   true.
  */
 import { negation } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";

@@ -1,8 +1,14 @@
 /**
- * A cell is in the region of another where both have one region: x in c.area is x.area is c.area. That a size is one of some numbers is said by comparisons: size(g) in 2..3 is size(g) >= 2 and size(g) <= 3, size(g) in {1, 4} is size(g) = 1 or
- * size(g) = 4. Both are false of what is not there (L8).
+ * Writes membership in a region as an equality, and in a set of numbers as comparisons: all are false of absent things (L8).
  *
- * Side conditions. The numbers are written. The region is one that is to be found, on every cell; not in a block `inside S`, where regions are whole (B10).
+ * - `x in c.area` → `x.area is c.area`
+ * - `size(g) in 2..3` → `size(g) >= 2 and size(g) <= 3`
+ * - `size(g) in {1, 4}` → `size(g) = 1 or size(g) = 4`
+ *
+ * Side conditions:
+ * - The numbers are written.
+ * - The region is one that is to be found, and its layer is on every cell.
+ * - For regions, the rule is not in a block `inside S`, where regions are whole (B10).
  */
 
 import { constantNumber } from "../../check/logic/constants.js";

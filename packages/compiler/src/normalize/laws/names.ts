@@ -1,11 +1,17 @@
 /**
- * A name is what it stands for: `let big(a) = size(a) = 3` and big(a) is size(a) = 3. A function is what its definition says of its arguments (L8), and
- * what a name stands for is read where it is used (B10).
+ * Replaces a name by its definition: a function means its definition of the arguments (L8), and a name is read where it is used (B10).
  *
- * Side conditions. Only names that are about structures (groups, regions, paths, stretches, graphs), or say that some element has a value, since patterns look for nothing else; of few nodes,
- * since names of names grow, and so that what is worked out once for a name and its arguments is not worked out often. An argument that is worked
- * out stands once, or is a name of a head or its size, so that it is worked out as often as before. A derived layer and a relation only of elements that are there:
- * they are false of others; and what is said by the name of a derived layer is yes or no (`c is far`), where its value may be neither.
+ * - `big(a)`, with `let big(a) = size(a) = 3` → `size(a) = 3`
+ *
+ * Side conditions:
+ * - The name is a number, or is about structures (groups, regions, paths, stretches, graphs), or counts links, or says that some element
+ *   has a value: patterns look for nothing else.
+ * - The definition has few nodes: names of names grow, and a value that is worked out once for a name and its arguments should not be
+ *   worked out often.
+ * - The definition reads an argument once, unless the argument is a variable of a head, its size or a constant: it is worked out as often
+ *   as before.
+ * - The element of a derived layer or a relation exists: both are false of absent elements. If the name of a derived layer stands as a
+ *   condition (`c is far`), its definition is yes or no in every answer: the condition is yes or no, while the value may be neither.
  */
 
 import { partsOf } from "../../check/walks/parts.js";

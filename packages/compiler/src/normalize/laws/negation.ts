@@ -1,11 +1,16 @@
 /**
- * Of what is there, some(x != y) is not all(x = y). `not` goes inwards: not (A and B) is not A or not B, not (A or B) is not A and not B, not (A implies B) is A and not B, not not A is A; not all
- * is some not, not some is all not; not x = y is x != y.
+ * Moves `not` inwards.
  *
- * Side conditions. A comparison is turned round only where both sides have a value in every answer: `not (c.next(c.d).n != 1)` is true where there is no
- * such cell, and `c.next(c.d).n = 1` is not (300 answers and 4, on 2 x 2). `not not` is left out only of what is yes or no in every answer. What stands left of `and`, `or` and `implies` stays left, since it guards
- * what stands right. A quantity `of each` is not brought out from behind a `not`, where it is false if it cannot hold: in front of it, that is an
- * error (R13).
+ * - `not (A and B)` → `not A or not B`; `not (A or B)` → `not A and not B`; `not (A implies B)` → `A and not B`; `not not A` → `A`
+ * - `not all(P)` → `some(not P)`; `not some(P)` → `all(not P)`
+ * - `not x = y` → `x != y`; `some(x != y)` → `not all(x = y)`
+ *
+ * Side conditions:
+ * - Both sides of a comparison that changes have a value in every answer: where there is no such cell, `not (c.next(c.d).n != 1)` is true,
+ *   but `c.next(c.d).n = 1` is not (300 answers and 4, on 2 x 2).
+ * - `not not` is removed only if A is yes or no in every answer.
+ * - The left operand of `and`, `or` and `implies` stays left, since it guards the right one.
+ * - A quantity `of each` stays behind its `not`: there it is false if it cannot hold, but without the `not` that is an error (R13).
  */
 import { negation, numberNode, truthNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";

@@ -1,10 +1,14 @@
 /**
- * A condition on each cell of each part, by the size of the part, is one on each cell and its part: for each area a: for each cell c in a where C:
- * size(a) = c.n is for each cell c where C: size(c.area) = c.n; in groups by links likewise, with group(c by line). And what is said of two cells of a group
- * by links is said of two cells that are in one: for each group g by line: for each x, y in g where C: P is for each cells x, y where C:
- * y in group(x by line) implies P.
+ * Turns a condition on the cells of each part into a condition on all cells.
  *
- * Side conditions. Not of regions in a block `inside S`, where they are whole and cells are those of S (B10). Each cell is in one part, or has been asked whether it is (`c has area`). Of two cells P and C read nothing that is to be found.
+ * - `for each area a: for each cell c in a where C: size(a) = c.n` → `for each cell c where C: size(c.area) = c.n`
+ * - the same for groups by links → `size(group(c by line)) = c.n`
+ * - `for each group g by line: for each x, y in g where C: P` → `for each cells x, y where C: y in group(x by line) implies P`
+ *
+ * Side conditions:
+ * - Regions are not in a block `inside S`, where they are whole and cells are those of S (B10).
+ * - Each cell is in one part, or the new head asks whether it is (`c has area`).
+ * - For two cells, P and C read nothing that is to be found.
  */
 
 import { conjunction } from "../../../check/logic/logic.js";

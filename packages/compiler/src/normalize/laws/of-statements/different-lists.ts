@@ -1,8 +1,11 @@
 /**
- * Lists are different where no two are equal: different([c.s for c in r] for r in rows) is for each rows r, q where r before q: [c.s for c in r] !=
- * [c.s for c in q].
+ * Writes the condition that lists are different as an inequality of each two lists.
  *
- * Side conditions. Lists of what is there in every answer: a list with an empty place equals no other (L8). Rows are known, and each once.
+ * - `different([c.s for c in r] for r in rows)` → `for each rows r, q where r before q: [c.s for c in r] != [c.s for c in q]`
+ *
+ * Side conditions:
+ * - The entries of the lists exist in every answer: a list with an empty place equals no other (L8).
+ * - The rows are known, and the set has each of them once.
  */
 import { conjunction, negation } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";

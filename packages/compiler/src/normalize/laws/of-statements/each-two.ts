@@ -1,10 +1,15 @@
 /**
- * A rule about each two of a set becomes one about the set: for each cells x, y in S: x.n != y.n is different(c.n for c in S); x.n < y.n, where x comes before y in
- * S, is increasing(c.n for c in S); not (x is s and y is s) is at most 1 s in S.
+ * Turns a rule about each two elements of a set into a rule about the set.
  *
- * Side conditions. n is to be found, and there at each element: `different` leaves out what is not there, of which `!=` is false, or an error (L8);
- * and of a set of one nothing is read by two. S has each element once. Nothing is asked of the two but which comes first in S. What is said of one of
- * the two is yes or no, and no fault.
+ * - `for each cells x, y in S: x.n != y.n` → `different(c.n for c in S)`
+ * - `for each cells x, y in S where x before y: x.n < y.n` → `increasing(c.n for c in S)`
+ * - `for each cells x, y in S: not (x is s and y is s)` → `at most 1 s in S`
+ *
+ * Side conditions:
+ * - n is to be found, and has a value at each element: `different` leaves out an absent value, while `!=` is false of it, or an error (L8);
+ *   and in a set of one element, a rule about two reads nothing.
+ * - S has each element once, and the head asks nothing of the two but which comes first in S.
+ * - s is yes or no for each element, and no fault.
  */
 
 import { numberNode } from "../../../check/logic/logic.js";
