@@ -1,6 +1,6 @@
 /**
- * Outcomes of choices are the same for all variables of which the values stand for the same: worked out once. The values of a domain are one list
- * wherever a layer is read, and what is added to it makes one list too. A list that nobody reads any more is forgotten.
+ * Works out the outcomes of choices once for all variables whose values stand for the same things. The values of a domain are one list
+ * wherever a layer is read, and a list with something added to it is one list too. A list that nothing reads any more is forgotten.
  */
 
 import type { Pairing } from "../../condition.js";

@@ -1,9 +1,10 @@
 /**
- * Rules on a graph whose vertices, or edges, are unknown, as globals of the engine with the rows that say the local part of them.
+ * Lowers rules on a graph whose vertices or edges are unknown to globals of the engine, with rows for the local part of the rules.
  *
- * A guard is part of every literal: where it does not hold the graph is empty, of which `connected` and `acyclic` say nothing; what is said of
- * an empty graph by the others stands under the guard, and a guarded `loop` has a triangle of its own for when the guard does not hold.
- * The truths added (an edge of the graph: it is chosen, and its ends are there) are functions of those of its edge, ends and guard.
+ * A guard is part of every literal: where it does not hold, the graph is empty. `connected` and `acyclic` say nothing about an empty graph.
+ * The other rules do, and that part of them stands under the guard; a guarded `loop` has a triangle of its own for when the guard does not
+ * hold. The added truths (an edge of the graph is chosen, and its ends exist) are functions of the truths of the edge, its ends and the
+ * guard.
  */
 import type { GraphRule } from "../../condition.js";
 import { type DraftLiteral, FALSE, TRUE } from "./row-draft.js";

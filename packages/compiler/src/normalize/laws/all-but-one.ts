@@ -1,8 +1,11 @@
 /**
- * All cells of a part but the one that it is the part of are one less: count(x in group(c by L) where x is not c) is size(group(c by L)) - 1, and of
- * c.area likewise.
+ * Counts the cells of the part of c, without c itself, as the size of the part minus one.
  *
- * Side conditions. The cell is there, and in the part: of `region or none` it may be in none, and then the size is 0.
+ * - `count(x in group(c by L) where x is not c)` → `size(group(c by L)) - 1`
+ * - `count(x in c.area where x is not c)` → `size(c.area) - 1`
+ *
+ * Side conditions:
+ * - c exists and is in the part: with `region or none` it may be in no region, and then the size is 0.
  */
 import { numberNode } from "../../check/logic/logic.js";
 import type { Expression } from "../../typed.js";

@@ -1,10 +1,16 @@
 /**
- * At least n and at most n is n: `at least 1 wall in g` and `at most 1 wall in g` are `exactly 1 wall in g`, also as two lines of one head;
- * e >= n and e <= n is e = n. Some is at least one; of what is a whole number, more than n is at least n + 1.
+ * Joins a lower and an upper bound that are the same number, also where they are two lines of one head.
  *
- * Side conditions. The number is written, or a given of which the head asks whether it is there (`for each cell c with clue`): what is read may be missing,
- * which is told where it stands, in both; a `?` is some number. Or both compare the same with the same, and are about structures. The two stand beside each other: what stands between them may guard the second. Not `of each`, which may name
- * other values.
+ * - `at least 1 wall in g` and `at most 1 wall in g` → `exactly 1 wall in g`
+ * - `e >= n and e <= n` → `e = n`
+ * - `some(…)` counts as `at least 1`, and for whole numbers `> n` counts as `>= n + 1`
+ *
+ * Side conditions:
+ * - The number is written, or it is a given and the head asks whether it exists (`for each cell c with clue`): a value that is read may be
+ *   missing, which is reported at the place of each of the two, and a `?` is some number. Or both comparisons have the same sides and are
+ *   about structures.
+ * - The two stand next to each other: anything between them may guard the second.
+ * - The quantities have no `of each`, which may name other values.
  */
 import { constantNumber } from "../../check/logic/constants.js";
 import { conjunction, numberNode, truthNode } from "../../check/logic/logic.js";

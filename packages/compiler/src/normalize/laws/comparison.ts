@@ -1,9 +1,14 @@
 /**
- * A number stands right of what it is compared with, and alone: 3 = size(a) is size(a) = 3, and size(a) - 1 = 2 is size(a) = 3. A difference of nought is an
- * equality: size(a) - c.n = 0 is size(a) = c.n, both false where either is not there.
+ * Leaves the compared expression alone on the left side, and moves numbers to the right side.
  *
- * Side conditions. Only of what is about structures, since messages quote other comparisons as they are written. Only what has a value in every answer is moved: neither side
- * becomes something else that could be absent, or a fault. A clue that may be printed as `?` stays where it is compared (R7).
+ * - `3 = size(a)` → `size(a) = 3`
+ * - `size(a) - 1 = 2` → `size(a) = 3`
+ * - `size(a) - c.n = 0` → `size(a) = c.n`; both are false where either side is absent
+ *
+ * Side conditions:
+ * - The comparison is about structures: messages quote other comparisons as they are written.
+ * - Only terms that have a value in every answer are moved: neither side becomes something else that could be absent, or a fault.
+ * - A clue that may be printed as `?` stays where it is compared (R7).
  */
 import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";

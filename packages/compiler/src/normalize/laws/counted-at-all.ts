@@ -1,7 +1,11 @@
 /**
- * That there is one is `some`: count(x in S where P) >= 1 is some(P for x in S), and = 0 is its opposite, but of pieces. A quantity of 0 to n is at most n.
+ * Writes the condition that a count is not 0 as `some`, the condition that it is 0 as the opposite, and an amount of 0 to n as `at most`.
  *
- * No side condition: how many there are is a whole number in every answer.
+ * - `count(x in S where P) >= 1` → `some(P for x in S)`
+ * - `count(x in S where P) = 0` → `not some(P for x in S)`, except where pieces are counted
+ * - `exactly 0 or 1 P in S` → `at most 1 P in S`, and likewise for other amounts that together are 0 to n
+ *
+ * Side conditions: none, since a count is a whole number in every answer.
  */
 import { negation, truthNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";

@@ -1,7 +1,12 @@
 /**
- * How many there are in a part that a head goes through: count(x in g where P) = n is exactly n P in g, and so are at most and at least.
+ * Writes a comparison of a count as a quantity, in a part that a head goes through.
  *
- * Side condition. n is a written whole number: of a fraction a count is never that many, and a quantity is an error (R14).
+ * - `count(x in g where P) = n` → `exactly n P in g`
+ * - `count(x in g where P) <= n` → `at most n P in g`
+ * - `count(x in g where P) >= n` → `at least n P in g`
+ *
+ * Side conditions:
+ * - n is a written whole number: with a fraction, the comparison with `=` is false, but the quantity is an error (R14).
  */
 
 import type { Bound } from "../../ast.js";

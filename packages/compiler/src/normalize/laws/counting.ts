@@ -1,9 +1,15 @@
 /**
- * How many there are: count(x in S) is size(S), and size(S where P) is count(x in S where P). A sum of ones is a count; and how many of all cells are in S
- * is size(S): count(x in cells where x in group(c by n)) is size(group(c by n)).
+ * Writes a count without a condition as a size, and the size of a filtered set as a count.
  *
- * Side conditions. S holds each element once, which a set that is written out need not. Of all cells: not in a block `inside S`, where regions are whole
- * and cells are those of S (B10); and S does not depend on the cell that is asked.
+ * - `count(x in S)` → `size(S)`
+ * - `size(S where P)` → `count(x in S where P)`
+ * - `sum(1 for x in S)` → `count(x in S)`
+ * - `count(x in cells where x in S)` → `size(S)`, for example where S is `group(c by n)`
+ *
+ * Side conditions:
+ * - S holds each element once: a set that is written out may hold one twice.
+ * - For `x in cells`, the rule is not in a block `inside T`, where regions are whole and cells are those of T (B10).
+ * - For `x in cells`, S does not depend on x.
  */
 import { cellsType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";

@@ -1,11 +1,16 @@
 /**
- * How far two numbers are apart, in one form: abs(a - b) is difference(a, b), and so is max(a, b) - min(a, b); a - b > k or b - a > k is difference(a, b) > k;
- * a < b or a > b is a != b; a != b and a != b + 1 and b != a + 1 is difference(a, b) > 1.
+ * Writes the distance between two numbers in one form.
  *
- * a - b = k is a = b + k, of two numbers that are to be found.
+ * - `abs(a - b)`, `max(a, b) - min(a, b)` → `difference(a, b)`
+ * - `a - b > k or b - a > k` → `difference(a, b) > k`
+ * - `a < b or a > b` → `a != b`
+ * - `a != b and a != b + 1 and b != a + 1` → `difference(a, b) > 1`
+ * - `a - b = k` → `a = b + k`, for two numbers that are to be found
  *
- * Side conditions. All parts read the same two: each is false where either is not there (L8), and so is the whole. Of the larger and the smaller both are there:
- * `max` leaves out what is not. What is neither equal nor next is farther apart only of whole numbers: those of a range that is to be found.
+ * Side conditions:
+ * - All parts read the same two numbers: each part is false where one of them is absent (L8), and so is the whole.
+ * - In `max(a, b) - min(a, b)` both have a value: `max` leaves out an absent one.
+ * - The three `!=` mean `difference(a, b) > 1` only for whole numbers: a and b are to be found, and each has a range.
  */
 import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";

@@ -1,9 +1,12 @@
 /**
- * One of several amounts of one thing is a quantity of these amounts: no line in c.links or exactly 2 line in c.links is exactly 0 or 2 line in c.links. That all
- * are not so is none.
+ * Joins several amounts of one quantity.
  *
- * Side conditions. Of whole numbers that are written, since amounts that are none are errors (R14). Of what patterns look for, in parts and among links: messages quote the rest
- * as it is written.
+ * - `no line in c.links or exactly 2 line in c.links` → `exactly 0 or 2 line in c.links`
+ * - `all(not P for x in S)` beside such a quantity counts as `no P in S`
+ *
+ * Side conditions:
+ * - The amounts are written whole numbers: an amount that is not whole is an error (R14).
+ * - Patterns look for the quantity, in parts and among links: messages quote all others as they are written.
  */
 import { numberNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
