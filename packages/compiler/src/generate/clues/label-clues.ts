@@ -1,9 +1,11 @@
 /**
- * Numbers that rules only tell apart, or want to be equal: which of them must be equal is found out with two values alone, whatever their number will be.
- * They start as one class; each question asks for two of a class that differ, and its answer splits all classes. Those that can not be told apart
- * get one number, and the classes are counted in the order of the board.
+ * Chooses numbers that rules only tell apart, or want to be equal. Two values alone are enough to find out which of the numbers must be
+ * equal, whatever the numbers will be.
  *
- * Two values are not enough where rules demand that many differ; then the caller's judge finds no answer, and the try comes to nothing.
+ * The clues start as one class. Each question looks for an answer in which two clues of a class differ, and that answer splits all classes.
+ * Clues that cannot be told apart get one number, and the classes are numbered in the order of the board.
+ *
+ * Two values are not enough where rules demand that many numbers differ. The caller's judge then finds no answer, and the try fails.
  */
 import type { OptionId } from "@ecp/engine";
 import type { LayerId } from "../../typed.js";

@@ -1,10 +1,12 @@
 /**
- * Moves borders of an instance in which only structure is printed, until it has one answer: borders move near the places where two answers
- * differ, and a step stays if it leaves no more answers than before (now and then a few more), and one at least. Far from one answer they are
- * not counted: there the places where answers differ are fewer, or not. (*Measured* on divisions of 10x10: counting up to a hundred arrives
- * where the number of open places goes round in circles; without steps back, and without the open places where answers are many, four in ten
- * come to nothing in 20 s. With all open places, and not those of six answers, which are other places each time, seeds 1 to 4 take 5 to 13 s
- * where they took 7 to 56.)
+ * Moves borders of an instance in which only structure is printed, until it has one answer.
+ *
+ * Borders move near the places where two answers differ. A step stays if it leaves at least one answer, and no more answers than before
+ * (now and then a few more). Far from one answer the answers are not counted: there the number of places where answers differ decides.
+ *
+ * (*Measured* on divisions of 10x10: counting up to a hundred answers reaches the goal where the number of open places goes round in
+ * circles. Without steps back, and without the open places where answers are many, four tries in ten fail in 20 s. With all open places,
+ * instead of those of six answers, which are other places each time, seeds 1 to 4 take 5 to 13 s instead of 7 to 56 s.)
  */
 import type { OptionId } from "@ecp/engine";
 import type { Solution } from "../../solution.js";

@@ -1,7 +1,7 @@
 /**
- * Comparisons of two values that depend on one variable each: worked out once for all pairs of variables that can be the same, since what comes of it
- * are the same clauses, of other variables. `x.tetromino.shape != y.tetromino.shape` is asked of all neighbours on a board, and only a few of them
- * have other pieces than the rest.
+ * Compares two values that depend on one variable each. A comparison is worked out once for all pairs of variables that can have the same
+ * values, since the result has the same clauses, with other variables. For example, `x.tetromino.shape != y.tetromino.shape` is evaluated
+ * for all neighbours on a board, and only a few of them have other pieces than the rest.
  */
 import type { Condition } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";

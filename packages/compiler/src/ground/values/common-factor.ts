@@ -1,7 +1,8 @@
 /**
- * "One of these" where several have a part in common: `(here and a) or (here and b)` is `here and (a or b)`. Values by cases that are read through
- * other values by cases are such, with as many parts as there are ways to come to the same; taken together they are few, and what is left inside is the same
- * wherever it is read from, so that it is one condition.
+ * Builds "one of these" from conditions that have a part in common: `(here and a) or (here and b)` becomes `here and (a or b)`.
+ *
+ * Such conditions arise where values by cases are read through other values by cases: there are as many of them as there are ways to the
+ * same value. Taken together they are few, and the inner condition is the same wherever it is read from, so that it is one condition.
  */
 import type { Condition } from "../../condition.js";
 import type { Truth } from "../value.js";

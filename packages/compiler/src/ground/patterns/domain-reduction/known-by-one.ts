@@ -1,15 +1,15 @@
 /**
- * Regions of a division of which each is known by one place of its own, its root: every place is in the region of one root. Which regions a place
- * can be in, by what is said of all that a region holds ("a galaxy, turned half round, covers itself"), before a label is made for any: of 418 cells
- * and 94 roots it leaves some 3,000 pairs of 39,000.
+ * Finds out which regions each place can be in, for a division whose regions are each known by one place of their own, the root: every
+ * place is in the region of one root. The conditions on all places of a region ("a galaxy, turned half round, covers itself") decide this
+ * before any label is made: of 418 cells and 94 roots they leave some 3,000 pairs of 39,000.
  *
- * Taken away are only pairs that no answer has, each for one of these reasons:
- * - what is said of the places of a region cannot hold of the place; or it asks for another place in the same region, which that cannot hold. It
- *   is said of the region that holds `of`, so it is asked of a region only once `of` is known to be in it;
- * - a region is connected and holds its root: a place that cannot be reached from there through places that it may hold, in fewer steps than it may
- *   hold places, is not in it;
- * - two places that are said to be in one region, of which it cannot hold one;
- * - a place that only one region may hold is in that one, and so is what is asked for with it: no other region holds them.
+ * Only pairs that no answer has are removed, each for one of these reasons:
+ * - A condition on the places of a region cannot hold for the place, or it asks for another place in the same region, and the region cannot
+ *   hold that one. The condition is about the region that holds `of`, so it applies to a region only once `of` is known to be in it.
+ * - A region is connected and holds its root. A place is not in the region if it cannot be reached from the root through places that the
+ *   region may hold, in fewer steps than the region may hold places.
+ * - Two places are said to be in one region, and the region cannot hold one of them.
+ * - A place that only one region may hold is in that region, and so are the places that it asks for: no other region holds them.
  */
 import { addTo } from "../../../maps.js";
 

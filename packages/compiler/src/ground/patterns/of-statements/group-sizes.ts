@@ -1,8 +1,11 @@
 /**
- * `for each group g by number: size(g) = g.number`, `for each group g of cells with ship: size(g) <= 4`: where all that is said of the groups is
- * their size, against a number or against the value that they have in common, the whole statement is one rule on component sizes: a class for each
- * value (or one for the set), with the sizes that the rule allows it. It is about the layers alone, and adds no variable: counts are true.
- * Sizes that a class allows must be one range; else the statement is expanded as all others are.
+ * States a condition on nothing but the sizes of groups as one rule on component sizes:
+ * `for each group g by number: size(g) = g.number`, `for each group g of cells with ship: size(g) <= 4`.
+ *
+ * The size is compared with a number, or with the value that the cells of the group have in common. The rule has a class for each value (or
+ * one class for the set), with the sizes that are allowed for it. It is about the layers alone and adds no variable, so that counts of
+ * answers are right. The sizes that a class allows must be one range; otherwise the statement is expanded like all others.
+ *
  * Cost: a literal for each cell and class (*measured* on the design's prototype: one rule for all classes, 49 → 3 ms against one each).
  */
 

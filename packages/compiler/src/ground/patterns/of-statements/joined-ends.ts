@@ -1,11 +1,13 @@
 /**
- * Lines that join equal numbers: where cells are kept apart along links (`kept-apart.ts`), and the other rules say of these links that they close no
- * ring, that a cell of a class has exactly one of them, and every other cell none or two, they are ways that lead from one cell of a
- * class to the other, two to a class. That is the engine's `paths`, besides the labels, which are then a function of the links: a cell is on
- * the way of one class, or on none. *Measured* on 9x9 to 13x13 lines: labels alone 1.1 to 1.8 times slower, `paths` alone often
- * ten times and more, since it looks at ends only.
+ * States lines that join equal numbers as the engine's rule `paths`.
  *
- * Where nothing else is asked of the links (`structures/dominance.ts`), the rule says so: the engine then searches only ways without detours.
+ * Cells are kept apart along links (`kept-apart.ts`). The other rules say that these links close no ring, that a cell of a class has
+ * exactly one of them, and that every other cell has none or two. Then the links are ways that lead from one cell of a class to the other,
+ * and each class has two cells. The rule `paths` is added to the labels, which are then a function of the links: a cell is on the way of
+ * one class, or on none. *Measured* on 9x9 to 13x13 lines: labels alone are 1.1 to 1.8 times slower, and `paths` alone often ten times and
+ * more, since it looks at ends only.
+ *
+ * Where no other rule is about the links (`structures/dominance.ts`), the rule says so: the engine then searches only ways without detours.
  */
 
 import type { Condition } from "../../../condition.js";
