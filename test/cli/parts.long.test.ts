@@ -63,7 +63,7 @@ describe("work units", () => {
     const foreign = linesOf((await built.ecpc(["run-part", "-"], other.out)).out);
     const mixed = await merge([...results.slice(0, 4), foreign[4] ?? ""]);
     expect([mixed.code, mixed.out]).toEqual([2, ""]);
-    expect(mixed.err).toContain("belongs to another work");
+    expect(mixed.err).toContain("belongs to another count");
     expect((await merge([])).code).toBe(2);
     expect((await merge(units.slice(0, 1))).err).toContain(
       "line 1: this is no result of a work unit: `ecpc run-part` writes such lines",

@@ -9,10 +9,11 @@ export interface Cursor {
 
 export const makeCursor = (text: string, shift = 0): Cursor => ({ text, shift, at: 0 });
 
-export const placeAt = (cursor: Cursor, from: number, to: number): ProblemPlace => ({
-  start: cursor.shift + from,
-  end: cursor.shift + Math.max(to, from),
-});
+/** Never beyond the text: behind its last line a cursor stands one further. */
+export function placeAt({ shift, text }: Cursor, from: number, to: number): ProblemPlace {
+  const start = Math.min(from, text.length);
+  return { start: shift + start, end: shift + Math.min(Math.max(to, start), text.length) };
+}
 
 export const cutOff = (cursor: Cursor, what: string): Problem => ({
   kind: "cut-off",

@@ -4,7 +4,7 @@ export const defaultOutsideDomain = defineDiagnostic<{ name: string; value: stri
   code: "ECP3013",
   slug: "default-outside-domain",
   severity: "error",
-  message: ({ name, value, domain }) => `the default of \`${name}\` is ${value}, but it must be ${domain}`,
+  message: ({ name, value, domain }) => `\`${name}\` must be ${domain}, but here it is ${value}`,
   page: {
     meaning: "The default value of a parameter must be one of the values that the parameter may have.",
     failing: `puzzle P(n: 1..5 = 9)

@@ -44,7 +44,12 @@ export function stockLines(layer: string, presets: readonly Preset[]): Field {
       const start = cursor.at;
       const head = nextLine(cursor)?.text.trim() ?? "";
       if (!/^\d{1,3}$/.test(head)) return takeSet(head, layer, presets, draft, cursor, start);
-      const pieces = Array.from({ length: Number(head) }, () => nextLine(cursor)?.text.trim() ?? "");
+      const pieces: string[] = [];
+      while (pieces.length < Number(head)) {
+        const line = nextLine(cursor);
+        if (line === undefined) return cutOff(cursor, `${head} pieces`);
+        pieces.push(line.text.trim());
+      }
       return takePieces(pieces, layer, presets, draft, cursor, start);
     },
     write: (givens) =>
