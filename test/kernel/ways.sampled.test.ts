@@ -192,56 +192,6 @@ function board(...rows: readonly string[]): Problem {
   );
 }
 
-/** What a search for two says of every way to place so many pairs of ends, as what walking says. */
-function holdsOnAll(width: number, height: number, pairs: number, step: number): number {
-  let boards = 0;
-  const labels = new Array<number>(width * height).fill(0);
-  const place = (pair: number, from: number): void => {
-    if (pair > pairs) {
-      if (boards++ % step !== 0) return;
-      const problem = ways(grid(width, height), labels);
-      const all = fewOf(countSolutions(problem, { strategy: "walk" }));
-      expect([labels.join(" "), solveAll(problem, { limit: 2 }).solutions.length]).toEqual([
-        labels.join(" "),
-        all,
-      ]);
-      return;
-    }
-    // Pairs in the order of their first ends: the others are the same with other names.
-    for (let a = from; a < labels.length; a++)
-      for (let b = a + 1; b < labels.length; b++) {
-        if (labels[a] !== 0 || labels[b] !== 0) continue;
-        labels[a] = labels[b] = pair;
-        place(pair + 1, a + 1);
-        labels[a] = labels[b] = 0;
-      }
-  };
-  place(1, 0);
-  return boards;
-}
-
-describe("a search for two answers says what there are", () => {
-  it.each([
-    [3, 3, 1, 1],
-    [3, 3, 2, hasAll ? 1 : 7],
-    [3, 3, 3, hasAll ? 1 : 29],
-    [4, 3, 2, hasAll ? 1 : 31],
-    [3, 4, 3, hasAll ? 13 : 301],
-    [4, 4, 2, hasAll ? 7 : 101],
-  ])("%i x %i, pairs of ends: %i, of every board or each n-th: %i", (width, height, pairs, step) => {
-    expect(holdsOnAll(width, height, pairs, step)).toBeGreaterThan(30);
-  });
-});
-
-describe("the first answer", () => {
-  it("is found soon, where no vertex is left out at first and turns beside turns follow", () => {
-    const run = search(board(...NINE_WAYS), { limit: 1 });
-    while (run.step(10) === "running");
-    // 900; without either 2,100.
-    expect(run.stats().conflicts).toBeLessThan(1_400);
-  });
-});
-
 describe("solutions that straightness alone would miss", () => {
   it.each([
     // One way with no bend, and room for a detour.

@@ -2,8 +2,8 @@
  * Few answers, and the proof that there are no others, where nothing but `paths` is about the edges of a graph: only straight systems of ways are
  * searched (`straight-rows.ts` says why that is enough), and the others are made of them (`other-ways.ts`).
  *
- * Until there is an answer, systems that leave out no vertex, those without any possible flip, and all straight ones have turns: one that is the only answer is
- * found sooner among the first, one of many among the last. From each system that has an answer, the changes that lead to others are followed, each of which has an answer too.
+ * Until there is an answer, systems without any possible flip and all other straight ones have turns: one that is the only answer is found sooner among
+ * the first, one of many among all. From each system that has an answer, the changes that lead to others are followed, each of which has an answer too.
  * When there are none that have not been met, other straight systems are searched. When there are none of these, changes have led to all systems there are,
  * since every system comes of a straight one by changes. What is not of the ways may still have other answers beside the systems that changes led to: each
  * of them is asked for those at the end.
@@ -25,19 +25,14 @@ import { edgesByEnds } from "./straight-rows.js";
 /** By edge, 1 if it is on a way. */
 type System = Uint8Array;
 
-/** The whole of a search, or a part of it that is searched first. */
-type Part = "full" | "settled" | "straight";
-
-/** Parts have turns until one has an answer. `beside`: a system that a change leads to; `again`: one that has an answer already. */
-type Stage = Part | "beside" | "again";
+/** `settled` and `straight` have turns until one has an answer. `beside`: a system that a change leads to; `again`: one that has an answer already. */
+type Stage = "settled" | "straight" | "beside" | "again";
 
 export class StraightWays implements SearchMachine {
   readonly strategy = "learn";
   private readonly learner: Learner;
   private readonly edges: readonly ReadonlyMap<number, number>[];
-  private stage: Stage = "full";
-  /** Parts that have turns: this one, then the others. */
-  private readonly waiting: Part[] = ["settled", "straight"];
+  private stage: Stage = "settled";
   /** Conflicts of a turn of the stage, and those after which the other one has its turn. */
   private turn = STRAIGHT_TURN;
   private turnEnds = STRAIGHT_TURN;
@@ -57,7 +52,7 @@ export class StraightWays implements SearchMachine {
     seed: number,
   ) {
     this.edges = edgesByEnds(free.literals, free.graph);
-    this.learner = new Learner(kernel, { visible, assumptions: this.assumed("full"), seed });
+    this.learner = new Learner(kernel, { visible, assumptions: [free.straight, free.settled], seed });
   }
 
   run(budget: number): MachineStatus {
@@ -72,16 +67,14 @@ export class StraightWays implements SearchMachine {
   }
 
   private changeTurns(): void {
-    const { stage } = this;
-    if (stage !== "beside" && stage !== "again") this.waiting.push(stage);
-    this.search(this.waiting.shift() ?? "straight");
+    this.search(this.stage === "settled" ? "straight" : "settled");
     this.turnEnds = this.learner.conflicts + this.turn;
     this.turn *= LONGER_TURN;
   }
 
   /** Begins with what is to be searched when there is no other answer in this stage. False: nothing is. */
   private leaveStage(): boolean {
-    if (this.stage === "full" || this.stage === "settled") this.leavePart();
+    if (this.stage === "settled") this.search("straight");
     else if (this.stage === "beside") this.searchOthers();
     else {
       const system = this.changed.pop();
@@ -91,25 +84,15 @@ export class StraightWays implements SearchMachine {
     return true;
   }
 
-  /** It has no answer; the others have turns, and the last of them goes on without an end. */
-  private leavePart(): void {
-    this.search(this.waiting.shift() ?? "straight");
-    if (this.waiting.length > 0) this.turnEnds = this.learner.conflicts + this.turn;
-  }
-
   /** Without an end, as all that is begun. */
-  private search(part: Part): void {
-    this.begin(part, this.assumed(part));
-  }
-
-  private assumed(part: Part): readonly number[] {
-    const { straight, settled, full } = this.free;
-    return [straight, part === "straight" ? settled ^ 1 : settled, part === "full" ? full : full ^ 1];
+  private search(stage: "settled" | "straight"): void {
+    const { straight, settled } = this.free;
+    this.begin(stage, [straight, stage === "settled" ? settled : settled ^ 1]);
   }
 
   private searchBeside(system: System, stage: "beside" | "again"): void {
-    const { literals, straight, settled, full } = this.free;
-    const values = new Set([straight ^ 1, settled ^ 1, full ^ 1]);
+    const { literals, straight, settled } = this.free;
+    const values = new Set([straight ^ 1, settled ^ 1]);
     for (let e = 0; e < literals.length; e++) values.add(at(literals, e) ^ (system[e] === 1 ? 0 : 1));
     values.delete(TRUE);
     this.begin(stage, [...values]);
