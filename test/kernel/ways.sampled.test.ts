@@ -16,7 +16,7 @@ import {
   writeProblem,
 } from "@ecp/engine";
 import { describe, expect, it } from "vitest";
-import { hasAll, someSeeds } from "../support/sampled.js";
+import { someSeeds } from "../support/sampled.js";
 import { grid, switches } from "./boards.js";
 import { bruteForce } from "./brute-force.js";
 import { type Random, randomFrom } from "./random-problem.js";
