@@ -67,7 +67,11 @@ const rows: readonly (readonly [string, string, readonly (readonly [string, stri
     [["ECP4105", "6:48", "boxes of 2 x 2 do not tile a board of 5 x 5"]],
   ],
   ["a parameter without a value", rooks.replace(" = 3", ""), [["ECP4101", "1:14", "--set 'n=…'"]]],
-  ["a parameter out of range", rooks.replace("= 3", "= 13"), [["ECP3013", "1:25", "`n` must be from 1 to 12, but here it is 13"]]],
+  [
+    "a parameter out of range",
+    rooks.replace("= 3", "= 13"),
+    [["ECP3013", "1:25", "`n` must be from 1 to 12, but here it is 13"]],
+  ],
   [
     "an argument out of range",
     `${rooks}instance of Rooks(n = 77):\n  expect unique\n`,
