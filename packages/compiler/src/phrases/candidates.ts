@@ -4,7 +4,8 @@ import { nearName } from "../diagnostics/near-name.js";
 import { once } from "../once.js";
 import { MOST_REPEATED } from "../thresholds.js";
 import { plainWords } from "./plain-words.js";
-import { type Phrase, phrases } from "./table.js";
+import type { Phrase } from "./table/phrase.js";
+import { phrases } from "./table.js";
 
 const classes: Readonly<Record<string, string>> = {
   NAME: "[A-Za-z_]\\w*",

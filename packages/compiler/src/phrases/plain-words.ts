@@ -2,7 +2,7 @@
  * Words and signs that have one word here: what somebody wrote, and that word. All of these are put in at once, and the line that they make is where the
  * table of phrases goes on; so what stands here has to be right nearly always, and what is bolder belongs into the table.
  */
-import type { Phrase } from "./table.js";
+import type { Phrase } from "./table/phrase.js";
 
 export const plainWords: readonly Phrase[] = [
   // Round the line.

@@ -1,0 +1,1 @@
+export type Phrase = readonly [pattern: string, ...instead: readonly string[]];

@@ -1,0 +1,109 @@
+/** Whole sentences of a few things that one cannot say in fewer words. */
+import type { Phrase } from "./phrase.js";
+
+export const wholeSentences: readonly Phrase[] = [
+  [
+    "^for each (NAME) ([a-z]): no \\1 in \\2\\.(around|neighbours)$",
+    "for each $1 $2: for each cell c in $2: all(x in $2 or x has no $1 for x in c.$3)",
+    "for each $1 $2: for each cell y in $2: all(x in $2 or x has no $1 for x in y.$3)",
+  ],
+  [
+    "(?<=^|: )(NAME) cells (?:of|in) (NAME) (?:are|is|form) (?:all )?(?:connected|(?:an? |one )?(?:single |connected )?(?:group|area))$",
+    "connected($2 with $1)",
+  ],
+  [
+    "^(NAME)s?(?: cells)? (?:of|in) different (NAME)s? (?:are not adjacent|are never adjacent|are not touching)$",
+    "for each link (x, y) where x.$2 is not y.$2: not (x is $1 and y is $1)",
+    "for each link (x, y) where x.$2 is not y.$2: not (x has $1 and y has $1)",
+  ],
+  [
+    "^no (NUMBER) ?x ?(NUMBER)(?: NAME)? (?:is|are) (?:all )?(?:filled|full|covered|occupied)(?: with| by| of)? (NAME)$",
+    "at most \\*$1*$2 $3 in each block $1x$2",
+  ],
+  [
+    "(?<=^|: )(?:all |the )?(NAME)s in (NAME) are (?:all )?(?:the )?(?:same|equal|alike)$",
+    "all(x.$1 = y.$1 for x, y in ($2 with $1))",
+  ],
+  [
+    "^(?:neighbouring|adjacent|touching) (NAME)s (?:have different sizes|differ in size|have a different size)$",
+    "for each link (x, y) where x.$1 is not y.$1: size(x.$1) != size(y.$1)",
+  ],
+  [
+    "^no 2 (?:neighbouring|adjacent|touching) (NAME)s (?:have|has|are of) the same size$|^(NAME)s of the same size are not adjacent$",
+    "for each link (x, y) where x.$1$2 is not y.$1$2: size(x.$1$2) != size(y.$1$2)",
+  ],
+  [
+    "^no two (?:neighbouring|adjacent|touching) (NAME)s (?:have|has|are of) the same size$",
+    "for each link (x, y) where x.$1 is not y.$1: size(x.$1) != size(y.$1)",
+  ],
+  [
+    "^no (?:4|four) (NAME)s (?:meet|touch) (?:at|in) (?:an?|one|any|the same) (?:corner|point)$",
+    "for each block 2x2 b: not different(c.$1 for c in b)",
+  ],
+  [
+    "^no two (NAME?)s?(?: cells)? are (?:next to each other|beside each other|orthogonally adjacent)$",
+    "for each link (x, y): not (x is $1 and y is $1)",
+    "for each link (x, y): not (x has $1 and y has $1)",
+  ],
+  ["^each group of (REST) (?:is|forms) a domino$", "for each group g of $1: size(g) = 2"],
+  ["^each group of (REST) (?:is|forms) a tromino$", "for each group g of $1: size(g) = 3"],
+  ["^each group of (REST) (?:is|forms) a tetromino$", "for each group g of $1: size(g) = 4"],
+  [
+    "^each group of (REST) (?:is|forms) a square$",
+    "for each group g of $1: g is rectangle and g.width = g.height",
+  ],
+  ["^each (NAME) (?:is|forms) a square$", "for each $1 s: s is rectangle and s.width = s.height"],
+  [
+    "^each (NAME) has (?:an? )?size (?:between|from) (NUMBER) (?:and|to) (NUMBER)$",
+    "for each $1 s: size(s) in $2..$3",
+  ],
+  ["\\bthe (first|last) (NAME) (?:in|of) (NAME)\\b", "$1($3 with $2).$2"],
+  ["\\b(?:the )?sum of (.*) for each (NAME) (NAME)$", "sum($1 for $3 in $2s)"],
+  ["\\bcount of (NAME\\.NAME) (with|where|without) (NAME)$", "size($1 $2 $3)"],
+  ["^for each row (?:or|and) column (?=NAME)", "for each line "],
+  ["\\b([a-z]) (?:is )?(?:directly )?above ([a-z])\\b", "$1.row < $2.row"],
+  ["\\b([a-z]) (?:is )?(?:directly )?below ([a-z])\\b", "$1.row > $2.row"],
+  ["\\b([a-z]) (?:is )?(?:directly )?(?:to the )?left of ([a-z])\\b", "$1.column < $2.column"],
+  ["\\b([a-z]) (?:is )?(?:directly )?(?:to the )?right of ([a-z])\\b", "$1.column > $2.column"],
+  [
+    "\\b((?:exactly|at most|at least) \\S+ NAME)(?: cells)? (?:around|round) (NAME)$",
+    "$1 in $2.around",
+    "$1 in $2.cells",
+  ],
+  ["\\bwhere ([a-z]): ?", "$1 where "],
+  ["\\bin (\\([^()]+\\)) \\+ ([a-z])$", "in $1 + {$2}"],
+  ["\\buntil ([a-z]) is (not )?(NAME)\\b", "until $2$3"],
+  ["\\bthe (NAME) of ([a-z])\\b", "$2.$1"],
+  ["\\bin (NAME\\.NAME) \\+ (NAME)$", "in $1 + {$2}"],
+  ["\\bin (NAME) \\+ (NAME\\.NAME)$", "in {$1} + $2"],
+  [
+    "\\b(exactly|at most|at least) (\\S+) (?:none|empty)(?: cells?)? in\\b",
+    "$1 $2 not number in",
+    "$1 $2 not digit in",
+    "$1 $2 not letter in",
+  ],
+  [
+    "^for each (?:white|unshaded|blank|empty) cell (NAME)( with(?:out)? NAME)?:",
+    "for each cell $1$2 where $1 is not shaded:",
+  ],
+  ["^for each (?:black|filled) cell (NAME)( with(?:out)? NAME)?:", "for each cell $1$2 where $1 is shaded:"],
+  ["^for each un(NAME) cell (NAME)( with(?:out)? NAME)?:", "for each cell $2$3 where $2 is not $1:"],
+  ["\\b(?:white|blank|empty|unmarked|clear|open) cells\\b", "cells where not shaded"],
+  ["\\b(?:black|filled|dark) cells\\b", "cells where shaded"],
+  [
+    "^(?!(?:for|each|every|all|if|rule)\\b)([a-z][a-z ,'-]*[a-z]): (?=(?:for each|exactly|at most|at least|if|connected|loop)\\b)",
+    'rule "$1": ',
+  ],
+
+  ["\\bin ([a-z]|rNUMBERcNUMBER) and (NAME\\.NAME)$", "in {$1} + $2", "in $1 + $2"],
+  ["\\bin ([a-z]|rNUMBERcNUMBER) and (?:its|the|all)? ?(neighbours|around)$", "in {$1} + $1.$2"],
+  [
+    "\\bin ([a-z]|rNUMBERcNUMBER) and (?:its|the|all)? ?neighbou?rs,? (?:also|even|including) diagonal(?:ly|s)?$",
+    "in {$1} + $1.around",
+  ],
+  ["\\bin (NAME\\.NAME) and ([a-z]|rNUMBERcNUMBER)$", "in $1 + {$2}"],
+  ["\\bin (NAME\\.NAME) and (NAME\\.NAME)$", "in $1 + $2"],
+  ["\\bin (r\\d+c\\d+)$", "in {$1}"],
+  ["\\bno (NAME) in ([a-z])$", "no $1 in {$2}"],
+  ["\\bis (not )?in (?:an? |the )?(?=NAME)", "is $1", "has $1"],
+];
