@@ -139,7 +139,7 @@ export interface LayerData {
   readonly spans: readonly (Span | undefined)[];
 }
 
-/** What is printed of a list: its numbers, `?` for one that is not printed, and `*` for any number of those, or none. */
+/** The printed part of a list: numbers, `?` for one number that is not printed, and `*` for any number of those, or none. */
 export type ListEntries = readonly (number | "?" | "*")[];
 
 /**

@@ -1,6 +1,6 @@
 /** Forms of sets of cells, as points of a lattice from anywhere: moved to the upper left, turned, turned over. */
 import { leastAndMost } from "../least-and-most.js";
-import { type Lattice, type LatticePoint, shifted, squareLattice, turned } from "./lattice.js";
+import { type Lattice, type LatticePoint, shifted, squareLattice, turned, turningsOf } from "./lattice.js";
 
 export type Form = readonly LatticePoint[];
 
@@ -37,12 +37,10 @@ export function orientations(
     const key = keyOfForm(moved);
     if (!found.has(key)) found.set(key, moved);
   };
-  const by = (form: Form, turn: readonly number[]): Form => form.map((cell) => turned(cell, turn));
-  const { rotations: turns, mirror, flips } = lattice;
-  if (rotations) {
-    for (const start of reflections ? [cells, by(cells, mirror)] : [cells])
-      for (const turn of turns) add(by(start, turn));
-  } else for (const flip of reflections ? flips : flips.slice(0, 1)) add(by(cells, flip));
+  const { flips } = lattice;
+  if (rotations) for (const turn of turningsOf(lattice, reflections)) add(cells.map(turn));
+  else
+    for (const flip of reflections ? flips : flips.slice(0, 1)) add(cells.map((cell) => turned(cell, flip)));
   return [...found.values()];
 }
 

@@ -35,6 +35,17 @@ export const latticeNamed = (name: LatticeName): Lattice => makers[name]();
 export const turned = (point: LatticePoint, turn: Turn): LatticePoint =>
   turn.map((of) => (of < 0 ? -(point[-of - 1] ?? 0) : (point[of - 1] ?? 0)));
 
+/** All turns of a point, and with `reflections` those of its mirror image, too; the identity comes first. */
+export const turningsOf = (
+  { rotations, mirror }: Lattice,
+  reflections: boolean,
+): readonly ((point: LatticePoint) => LatticePoint)[] =>
+  (reflections ? [false, true] : [false]).flatMap((isMirrored) =>
+    rotations.map(
+      (turn) => (point: LatticePoint) => turned(isMirrored ? turned(point, mirror) : point, turn),
+    ),
+  );
+
 export const shifted = (a: LatticePoint, b: LatticePoint): LatticePoint =>
   a.map((value, i) => value + (b[i] ?? 0));
 

@@ -222,7 +222,7 @@ function ofEnds(
   return { on: stands, value: { kind: "index", target: both, index: first, span, type: value.type, known } };
 }
 
-/** The condition that the two are what the head names, and what is said of them; what else the head binds is there for some choice. */
+/** The condition that the two are elements of the head for which `value` holds; for other variables of the head, some choice has to exist. */
 function relating(context: Context, head: OpenHead, value: Expression): Expression {
   const { span } = value;
   const isNamed = (binder: Binder): boolean =>

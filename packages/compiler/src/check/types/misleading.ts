@@ -48,7 +48,7 @@ export function hintAtNothingOfEach(
   )
     return;
   const [name, second] = head.names;
-  // What is not understood may speak of it.
+  // An expression with a mistake may still mean the element.
   if (second !== undefined || someNode([body, binders], isMistake)) return;
   const sort = textAt(context, head.sort.span).replace(/^each\s+| of .*$/g, "");
   const isRead =

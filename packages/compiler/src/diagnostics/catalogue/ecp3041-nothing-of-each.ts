@@ -2,12 +2,12 @@ import { defineDiagnostic } from "../diagnostic.js";
 
 interface Payload {
   readonly sort: string;
-  /** What the element is called, or might be. */
+  /** The name of the element, or a name that it could have. */
   readonly name: string;
   readonly isNamed?: boolean;
   /** Those of the element alone. */
   readonly own?: string;
-  /** What all of the board is counted of, although something else is said of the element. */
+  /** The sort whose elements are counted on the whole board, although another part of the statement is about the element. */
   readonly whole?: string;
   readonly set?: string;
 }

@@ -3,8 +3,8 @@
  * expression as far as there is one (`value.ts`), and a fault otherwise. The rule language adds ground expressions; the cases stay.
  *
  * A tree walk: its cost is a switch and a few calls a node. Sets and elements are shared, so the walk of a comprehension makes little
- * besides its results. What is asked at every node has no closure in it, since a function in which one mentions its parameters makes an object of
- * them whenever it is called.
+ * besides its results. The functions that run at every node contain no closure: a function whose parameters a closure captures allocates an
+ * object for them at each call.
  */
 
 import { nothingThere } from "../../diagnostics/catalogue/ecp4107-nothing-there.js";

@@ -5,7 +5,7 @@
 import type { CellIndex } from "../../board.js";
 import type { Span } from "../../text/span.js";
 import { CONGRUENT_PLACES, FEW_UNKNOWN_CELLS } from "../../thresholds.js";
-import { type LatticePoint, latticeNamed, shifted, turned } from "../../tiling/lattice.js";
+import { type LatticePoint, latticeNamed, shifted, turningsOf } from "../../tiling/lattice.js";
 import type { Expression } from "../../typed.js";
 import { type AnySet, isElement, isMemberItem, type Truth } from "../value.js";
 import { evaluateAnySet } from "../values/evaluate-as.js";
@@ -82,36 +82,32 @@ function areCongruent(world: World, one: Within, other: Within, span: Span): Tru
   return conditions.anyOf([...ways, conditions.allOf(bothEmpty)]);
 }
 
-/** Where each cell of the one comes to on the board. What is surely in either has to come to what may be in the other. */
+/** Each way maps cells of the one set to cells of the board. A cell that is surely in either set needs a partner that may be in the other. */
 function* waysToLay(world: World, one: Within, other: Within): Iterable<ReadonlyMap<CellIndex, CellIndex>> {
   const lattice = world.space?.board.lattice;
   if (lattice === undefined) return;
   const { pointOf, cellAt } = lattice;
-  const { rotations, mirror, period } = latticeNamed(lattice.name);
+  const tiling = latticeNamed(lattice.name);
   const sure = surelyIn(one);
   const sureThere = surelyIn(other);
   const anchors = sure.length > 0 ? sure.slice(0, 1) : [...one.keys()];
-  for (const isMirrored of [false, true])
-    for (const rotation of rotations) {
-      const turn = (cell: CellIndex): LatticePoint => {
-        const point = pointOf(cell);
-        return turned(isMirrored ? turned(point, mirror) : point, rotation);
-      };
-      const shifts = new Map<string, LatticePoint>();
-      for (const anchor of anchors)
-        for (const goal of other.keys()) {
-          const from = turn(anchor);
-          const shift = pointOf(goal).map((value, at) => value - (from[at] ?? 0));
-          if (shift.every((value) => value % period === 0)) shifts.set(shift.join(","), shift);
-        }
-      for (const shift of shifts.values()) {
-        const way = new Map<CellIndex, CellIndex>();
-        for (const cell of one.keys()) {
-          const there = cellAt(shifted(turn(cell), shift));
-          if (there !== undefined && other.has(there)) way.set(cell, there);
-        }
-        const reached = new Set(way.values());
-        if (sure.every((cell) => way.has(cell)) && sureThere.every((cell) => reached.has(cell))) yield way;
+  for (const turning of turningsOf(tiling, true)) {
+    const turn = (cell: CellIndex): LatticePoint => turning(pointOf(cell));
+    const shifts = new Map<string, LatticePoint>();
+    for (const anchor of anchors)
+      for (const goal of other.keys()) {
+        const from = turn(anchor);
+        const shift = pointOf(goal).map((value, at) => value - (from[at] ?? 0));
+        if (shift.every((value) => value % tiling.period === 0)) shifts.set(shift.join(","), shift);
       }
+    for (const shift of shifts.values()) {
+      const way = new Map<CellIndex, CellIndex>();
+      for (const cell of one.keys()) {
+        const there = cellAt(shifted(turn(cell), shift));
+        if (there !== undefined && other.has(there)) way.set(cell, there);
+      }
+      const reached = new Set(way.values());
+      if (sure.every((cell) => way.has(cell)) && sureThere.every((cell) => reached.has(cell))) yield way;
     }
+  }
 }
