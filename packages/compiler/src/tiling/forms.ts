@@ -1,6 +1,6 @@
 /** Forms of sets of cells, as points of a lattice from anywhere: moved to the upper left, turned, turned over. */
 import { leastAndMost } from "../least-and-most.js";
-import { type Lattice, type LatticePoint, shifted, squareLattice, turned, turningsOf } from "./lattice.js";
+import { type Lattice, type LatticePoint, shifted, squareLattice, turned, turnsOf } from "./lattice.js";
 
 export type Form = readonly LatticePoint[];
 
@@ -38,7 +38,7 @@ export function orientations(
     if (!found.has(key)) found.set(key, moved);
   };
   const { flips } = lattice;
-  if (rotations) for (const turn of turningsOf(lattice, reflections)) add(cells.map(turn));
+  if (rotations) for (const turn of turnsOf(lattice, reflections)) add(cells.map(turn));
   else
     for (const flip of reflections ? flips : flips.slice(0, 1)) add(cells.map((cell) => turned(cell, flip)));
   return [...found.values()];

@@ -36,7 +36,7 @@ export const turned = (point: LatticePoint, turn: Turn): LatticePoint =>
   turn.map((of) => (of < 0 ? -(point[-of - 1] ?? 0) : (point[of - 1] ?? 0)));
 
 /** All turns of a point, and with `reflections` those of its mirror image, too; the identity comes first. */
-export const turningsOf = (
+export const turnsOf = (
   { rotations, mirror }: Lattice,
   reflections: boolean,
 ): readonly ((point: LatticePoint) => LatticePoint)[] =>

@@ -5,7 +5,7 @@
 import type { CellIndex } from "../../board.js";
 import type { Span } from "../../text/span.js";
 import { CONGRUENT_PLACES, FEW_UNKNOWN_CELLS } from "../../thresholds.js";
-import { type LatticePoint, latticeNamed, shifted, turningsOf } from "../../tiling/lattice.js";
+import { type LatticePoint, latticeNamed, shifted, turnsOf } from "../../tiling/lattice.js";
 import type { Expression } from "../../typed.js";
 import { type AnySet, isElement, isMemberItem, type Truth } from "../value.js";
 import { evaluateAnySet } from "../values/evaluate-as.js";
@@ -91,7 +91,7 @@ function* waysToLay(world: World, one: Within, other: Within): Iterable<Readonly
   const sure = surelyIn(one);
   const sureThere = surelyIn(other);
   const anchors = sure.length > 0 ? sure.slice(0, 1) : [...one.keys()];
-  for (const turning of turningsOf(tiling, true)) {
+  for (const turning of turnsOf(tiling, true)) {
     const turn = (cell: CellIndex): LatticePoint => turning(pointOf(cell));
     const shifts = new Map<string, LatticePoint>();
     for (const anchor of anchors)
