@@ -10,9 +10,7 @@ export class Equalities {
   clause([a, b, more]: readonly number[]): boolean {
     if (a === undefined || b === undefined || more !== undefined) return false;
     const [low, high] = a < b ? [a, b] : [b, a];
-    const known = this.pairs.get(low);
-    if (known === undefined) this.pairs.set(low, new Set([high]));
-    else known.add(high);
+    this.pairs.set(low, (this.pairs.get(low) ?? new Set()).add(high));
     const areEqual = this.pairs.get(low ^ 1)?.has(high ^ 1) === true;
     if (areEqual) this.unite(a, b ^ 1);
     return areEqual;

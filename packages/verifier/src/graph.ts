@@ -9,7 +9,8 @@ export interface Graph {
 
 /** By vertex a number that all vertices of its part share, and no others: that of one of them. `joins`: which edges count. */
 export function partsOf({ vertexCount, from, to }: Graph, joins: (edge: number) => boolean): Int32Array {
-  const parent = Int32Array.from({ length: vertexCount }, (_, v) => v);
+  const parent = new Int32Array(vertexCount);
+  for (let v = 0; v < vertexCount; v++) parent[v] = v;
   const find = (v: number): number => {
     let root = v;
     while (parent[root] !== root) root = parent[root] ?? root;
@@ -21,7 +22,8 @@ export function partsOf({ vertexCount, from, to }: Graph, joins: (edge: number) 
     return root;
   };
   for (let e = 0; e < from.length; e++) if (joins(e)) parent[find(from[e] ?? 0)] = find(to[e] ?? 0);
-  return parent.map((_, v) => find(v));
+  for (let v = 0; v < vertexCount; v++) parent[v] = find(v);
+  return parent;
 }
 
 /** Whether no edges that count make a circle; an edge from a vertex to itself is one. */

@@ -114,18 +114,20 @@ export class Propagation {
     return isOpen;
   }
 
-  /** Clauses first: a row is looked at once for all that was assigned in it. `touched`: rows that wait for that. */
+  /** Clauses first: a row is looked at once for all that was assigned in it, unless it is past its bounds. `touched`: rows that wait for that. */
   private comesToRest(touched: OpenRow[]): boolean {
     for (;;) {
       while (this.head < this.trail.length) {
         const literal = this.trail[this.head++] ?? 0;
         this.count(literal, 1);
+        let isOpen = true;
         for (const { row } of this.occurrences[literal >> 1] ?? []) {
+          isOpen &&= row.least <= row.hi && row.most >= row.lo;
           if (row.isTouched) continue;
           row.isTouched = true;
           touched.push(row);
         }
-        if (!this.visit(literal ^ 1)) return false;
+        if (!isOpen || !this.visit(literal ^ 1)) return false;
       }
       const next = touched.pop();
       if (next === undefined) return true;

@@ -53,6 +53,8 @@ export class Verifier {
   private variables = -1;
   private options = 0;
   private readonly conditions: OwnCondition[] = [];
+  /** By variable, those that are about it. */
+  private readonly conditionsOf = new Map<number, OwnCondition[]>();
   private readonly equalities = new Equalities();
   private seen: readonly number[] | undefined;
   /** The sum by which answers are compared, if they are. */
@@ -145,7 +147,11 @@ export class Verifier {
   private addCondition(rest: string): void {
     const own = conditionOf(rest, this.variables);
     if (!isConditionKnown(own.name)) this.refuse(`the condition \`${own.name.slice(0, 40)}\` is not known`);
-    for (const each of byClass(own)) this.conditions.push(each);
+    for (const each of byClass(own)) {
+      this.conditions.push(each);
+      for (const variable of new Set(each.literals.map((literal) => literal >> 1)))
+        this.conditionsOf.set(variable, [...(this.conditionsOf.get(variable) ?? []), each]);
+    }
     const { clauses, counts } = saidOutright(own, own.literals.length);
     const at = (place: number): number => own.literals[place] ?? 0;
     for (const clause of clauses)
@@ -213,8 +219,10 @@ export class Verifier {
 
   /** The conditions that are about what was assigned since the trail had that size: most often it is one of these. */
   private touched(size: number): readonly OwnCondition[] {
-    const assigned = new Set(this.propagation.trail.slice(size).map((literal) => literal >> 1));
-    return this.conditions.filter(({ literals }) => literals.some((literal) => assigned.has(literal >> 1)));
+    const touched = new Set<OwnCondition>();
+    for (const literal of this.propagation.trail.slice(size))
+      for (const condition of this.conditionsOf.get(literal >> 1) ?? []) touched.add(condition);
+    return [...touched];
   }
 
   /** Whether one of these conditions cannot hold as things are. */

@@ -89,8 +89,10 @@ function areApart(
   mayBe: (vertex: number) => boolean,
   isAsked: (vertex: number) => boolean,
 ): boolean {
+  const asked = vertices(graph).filter(isAsked);
+  if (asked.length < 2) return false;
   const parts = partsOf(graph, bothEnds(graph, mayBe));
-  return new Set(vertices(graph).flatMap((v) => (isAsked(v) ? [parts[v]] : []))).size > 1;
+  return asked.some((v) => parts[v] !== parts[asked[0] ?? 0]);
 }
 
 function areEdgesApart(graph: Graph, stateOf: StateOf): boolean {
