@@ -16,7 +16,7 @@ const MOST_FOR_GECODE = 60;
 const SECONDS_FOR_GECODE = 20;
 
 /** Which answers are best is no condition. */
-const cases = smallestBoards(MOST_ANSWERS, MOST_NODES).map((each) => {
+const cases = [...smallestBoards(MOST_ANSWERS, MOST_NODES)].map((each) => {
   const { objective: _, ...problem } = each.problem;
   return { ...each, problem };
 });

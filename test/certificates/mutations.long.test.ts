@@ -9,17 +9,17 @@ import { randomFrom } from "./random-condition.js";
 
 const MOST_ANSWERS = 30;
 const MOST_NODES = 400;
+const MOST_LINES = 5000;
 const BOARDS = 60;
 const MUTATIONS = 18;
 
-const texts = smallestBoards(MOST_ANSWERS, MOST_NODES)
-  .filter(({ problem }) => problem.globals.every(({ name }) => name !== "halves"))
-  .slice(0, BOARDS)
-  .map(({ name, problem, count }) => ({
-    name,
-    count,
-    lines: certified(problem, 0).text.trimEnd().split("\n"),
-  }));
+const texts: { readonly name: string; readonly count: number; readonly lines: readonly string[] }[] = [];
+for (const { name, problem, count } of smallestBoards(MOST_ANSWERS, MOST_NODES)) {
+  if (problem.globals.some((global) => global.name === "halves")) continue;
+  const lines = certified(problem, 0).text.trimEnd().split("\n");
+  if (lines.length <= MOST_LINES) texts.push({ name, count, lines });
+  if (texts.length === BOARDS) break;
+}
 
 type Random = (below: number) => number;
 

@@ -24,16 +24,16 @@ function countOf(problem: Problem, mostAnswers: number, mostNodes: number): numb
 
 const lengthOf = ({ instance: { span } }: Board): number => span.end - span.start;
 
-export function smallestBoards(mostAnswers: number, mostNodes: number): Counted[] {
+export function* smallestBoards(mostAnswers: number, mostNodes: number): Generator<Counted> {
   const examples = groups.filter((name) => name.startsWith("examples")).flatMap((name) => [...boards(name)]);
   const byFile = new Map<string, Board[]>();
   for (const board of examples) addTo(byFile, board.name.replace(/\.ecp.*$/s, ""), board);
-  return [...byFile.values()].flatMap((all) => {
+  for (const all of byFile.values())
     for (const board of all.toSorted((a, b) => lengthOf(a) - lengthOf(b)).slice(0, 3)) {
       const problem = problemOf(board);
       const count = problem && countOf(problem, mostAnswers, mostNodes);
-      if (problem !== undefined && count !== undefined) return [{ name: board.name, problem, count }];
+      if (problem === undefined || count === undefined) continue;
+      yield { name: board.name, problem, count };
+      break;
     }
-    return [];
-  });
 }
