@@ -93,7 +93,7 @@ export function fromDatum(layer: TypedLayer, datum: Datum): Value {
   return datum;
 }
 
-/** `has`: yes for yes/no, non-zero for numbers on links and edges, has a value otherwise. A `?` is a value, but of a yes/no it may be no. */
+/** `has`: yes for yes/no, non-zero for numbers on links and edges that all have one, has a value otherwise. A `?` is a value, but of a yes/no it may be no. */
 export function hasValue(world: World, id: LayerId, element: Element): boolean {
   const layer = layerOf(world, id);
   const at = storedAt(world, layer, element);
@@ -103,7 +103,8 @@ export function hasValue(world: World, id: LayerId, element: Element): boolean {
   const value = readIfThere(world, id, element);
   if (value === undefined) return false;
   if (typeof value === "boolean") return value;
-  if (typeof value === "number" && (layer.on.kind === "link" || layer.on.kind === "edge")) return value !== 0;
+  const onSides = layer.on.kind === "link" || layer.on.kind === "edge";
+  if (typeof value === "number" && onSides && !layer.orNone) return value !== 0;
   return !(typeof value === "object" && value.kind === "none");
 }
 

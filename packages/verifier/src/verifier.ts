@@ -54,7 +54,7 @@ export class Verifier {
   private options = 0;
   private readonly conditions: OwnCondition[] = [];
   /** By variable, those that are about it. */
-  private readonly conditionsOf = new Map<number, OwnCondition[]>();
+  private readonly conditionsOf = new Map<number, Set<OwnCondition>>();
   private readonly equalities = new Equalities();
   private seen: readonly number[] | undefined;
   /** The sum by which answers are compared, if they are. */
@@ -150,7 +150,7 @@ export class Verifier {
     for (const each of byClass(own)) {
       this.conditions.push(each);
       for (const variable of new Set(each.literals.map((literal) => literal >> 1)))
-        this.conditionsOf.set(variable, [...(this.conditionsOf.get(variable) ?? []), each]);
+        this.conditionsOf.set(variable, (this.conditionsOf.get(variable) ?? new Set()).add(each));
     }
     const { clauses, counts } = saidOutright(own, own.literals.length);
     const at = (place: number): number => own.literals[place] ?? 0;

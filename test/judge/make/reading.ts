@@ -82,11 +82,11 @@ function between({ kind, on, orNone }: Layer): Value {
   return kind === "number" && !orNone ? 0 : undefined;
 }
 
-/** What `has` and `with` ask: yes, not 0 on links and edges, a value otherwise. */
+/** What `has` and `with` ask: yes, not 0 on links and edges that all have a number, a value otherwise. */
 export function hasValue(world: World, layer: Layer, element: Values[ElementSort]): boolean {
   const value = valueAt(world, layer, element);
   if (layer.kind === "flag") return value === true;
-  if (layer.kind === "number" && (layer.on.sort === "link" || layer.on.sort === "edge"))
+  if (layer.kind === "number" && !layer.orNone && (layer.on.sort === "link" || layer.on.sort === "edge"))
     return typeof value === "number" && value !== 0;
   return value !== undefined && value !== null;
 }

@@ -201,7 +201,10 @@ export const ruleWords = {
     example: "for each room r: all(c is shaded for c in r) or all(c is not shaded for c in r)",
   },
   the: { says: "the only one", example: "(the cell with wall).digit = 1" },
-  has: { says: "whether it has a value", example: "for each cell c: if c has clue: c is not shaded" },
+  has: {
+    says: "whether it has a value; of numbers on links and edges without `or none`, whether it is not 0",
+    example: "for each cell c: if c has clue: c is not shaded",
+  },
   none: {
     says: "no value",
     example: "find mark: 1..3 or none\nfor each cell c: if c is wall: c.mark = none",

@@ -159,15 +159,15 @@ function choiceOf(world: World, table: LayerTable, index: number, variable: Grou
 const isThereAnyway = ({ layer: { domain, on } }: LayerTable): boolean =>
   domain.kind !== "yes-no" && on.kind !== "link" && on.kind !== "edge";
 
-/** `has`: yes for yes/no, non-zero for numbers on links and edges, has a value otherwise. */
+/** `has` (R4): yes for yes/no, non-zero for numbers on links and edges that all have one, has a value otherwise. */
 export function hasValue(world: World, table: LayerTable, element: Element): Truth {
   const read = readIfThere(world, table, element);
   // A `?` is a value, but of a yes/no it may be no, and of a number on links 0.
   const value = read === undefined || isThereAnyway(table) ? read : printed(world, read, table.layer.at.span);
   if (value === undefined) return false;
   if (typeof value === "boolean") return value;
-  const { on, domain } = table.layer;
-  const zeroIsNothing = (on.kind === "link" || on.kind === "edge") && typeof value !== "string";
+  const { on, domain, orNone } = table.layer;
+  const zeroIsNothing = !orNone && (on.kind === "link" || on.kind === "edge") && typeof value !== "string";
   if (typeof value === "number") return !zeroIsNothing || value !== 0;
   if (typeof value === "string") return true;
   switch (value.kind) {

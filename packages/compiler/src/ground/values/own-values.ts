@@ -38,7 +38,7 @@ export function ownCodes(
     case "numbers":
       return [...domain.values].sort((a, b) => a - b);
     case "direction":
-      return world.space?.board.directions ?? [0, 1, 2, 3];
+      return [...(world.space?.board.directions ?? [0, 1, 2, 3])].sort((a, b) => a - b);
     case "pieces":
       return domain.pieces.shapes.map((_, i) => i);
     default:
