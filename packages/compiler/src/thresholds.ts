@@ -53,8 +53,10 @@ export const MOST_IMAGES = 2e7;
 export const MENDED_TEXTS = 60;
 /** Texts that are tried as part of the whole file. */
 export const MENDED_ATTEMPTS = 12;
-/** Lines of a file that are mended. */
-export const MENDED_LINES = 5;
+/** And of all its lines. */
+export const MENDED_IN_ALL = 60;
+/** Fixes that are tried whether they make things worse. */
+export const FIXES_TRIED = 10;
 /** Characters of a file, and of a line: in larger ones each attempt would be noticed while one types. */
 export const LARGEST_MENDED = 10_000;
 export const LONGEST_MENDED = 200;

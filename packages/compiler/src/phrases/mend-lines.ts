@@ -8,13 +8,13 @@ import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js"
 import { missingName } from "../diagnostics/catalogue/ecp1013-missing-name.js";
 import { missingBody } from "../diagnostics/catalogue/ecp1018-missing-body.js";
 import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
-import { positionAt, type Source } from "../text/source.js";
+import { makeSource, positionAt, type Source } from "../text/source.js";
 import { spanOf } from "../text/span.js";
 import {
   LARGEST_MENDED,
   LONGEST_MENDED,
   MENDED_ATTEMPTS,
-  MENDED_LINES,
+  MENDED_IN_ALL,
   MENDED_TEXTS,
 } from "../thresholds.js";
 import { candidates, type Names } from "./candidates.js";
@@ -40,39 +40,61 @@ interface Wrong {
   readonly others: number;
 }
 
+/** The text so far, with the lines above mended. */
+interface Mended {
+  readonly source: Source;
+  readonly errors: readonly Diagnostic[];
+}
+
+/**
+ * From the first line to the last, each below lines that are mended: a name that a line above should have declared is known then. An error that is gone
+ * by that follows from the one above, and is not told.
+ */
 export function mendLines(mending: Mending): readonly Diagnostic[] {
-  const { source, diagnostics } = mending;
+  const { source, diagnostics, analysed } = mending;
   if (source.text.length > LARGEST_MENDED) return diagnostics;
-  const lineOf = ({ span }: Diagnostic): number =>
-    span.file === source.file ? positionAt(source, span.start).line : -1;
-  const errors = diagnostics.filter((each) => isError(each) && lineOf(each) >= 0);
-  const mends = new Map<number, Edit>();
-  for (const line of [...new Set(errors.map(lineOf))].slice(0, MENDED_LINES)) {
-    const here = errors.filter((each) => lineOf(each) === line);
+  const errors = diagnostics.filter((each) => isError(each) && lineOf(source, each) >= 0);
+  const mends = new Map<number, Edit | "follows">();
+  const budget = { attempts: MENDED_IN_ALL };
+  let now: Mended = { source, errors };
+  for (const line of new Set(errors.map((each) => lineOf(source, each)))) {
+    const here = now.errors.filter((each) => lineOf(now.source, each) === line);
     const [first] = here;
-    if (first === undefined) continue;
-    const wrong = { ...lineWith(source, first), first, others: errors.length - here.length };
-    if (wrong.text.length > LONGEST_MENDED || isMended(mending, wrong)) continue;
-    const text = lineFor(mending, wrong, isUnfinished(wrong) ? 1 : MENDED_TEXTS);
-    if (text === undefined) continue;
-    mends.set(line, { span: spanOf(source.file, wrong.start, wrong.start + wrong.text.length), text });
+    if (first === undefined) {
+      mends.set(line, "follows");
+      continue;
+    }
+    const wrong = { ...lineWith(now.source, first), first, others: now.errors.length - here.length };
+    const meant = wrong.text.length > LONGEST_MENDED ? undefined : lineFor(mending, now, wrong, budget);
+    if (meant === undefined) continue;
+    const [told] = errors.filter((each) => lineOf(source, each) === line);
+    if (told !== undefined && (meant.isNew || told.fix === undefined)) {
+      const { start, text } = lineWith(source, told);
+      mends.set(line, { span: spanOf(source.file, start, start + text.length), text: meant.line });
+    }
+    const instead = makeSource(source.file, replaced(now.source.text, wrong, meant.line));
+    now = { source: instead, errors: analysed(instead.text).filter(isError) };
   }
-  return mends.size === 0 ? diagnostics : withMends(diagnostics, mends, lineOf);
+  return mends.size === 0 ? diagnostics : withMends(source, diagnostics, mends);
 }
 
 const isError = ({ severity }: Diagnostic): boolean => severity === "error";
 
+/** From 0; -1 of what stands in another file. */
+const lineOf = (source: Source, { span }: Diagnostic): number =>
+  span.file === source.file ? positionAt(source, span.start).line - (source.firstLine ?? 0) : -1;
+
 /** Further messages about a line that is mended as a whole follow from the first error. */
 function withMends(
+  source: Source,
   diagnostics: readonly Diagnostic[],
-  mends: ReadonlyMap<number, Edit>,
-  lineOf: (diagnostic: Diagnostic) => number,
+  mends: ReadonlyMap<number, Edit | "follows">,
 ): readonly Diagnostic[] {
   const told = new Set<Edit>();
   return diagnostics.flatMap((each) => {
-    const edit = isError(each) ? mends.get(lineOf(each)) : undefined;
+    const edit = isError(each) ? mends.get(lineOf(source, each)) : undefined;
     if (edit === undefined) return [each];
-    if (told.has(edit)) return [];
+    if (edit === "follows" || told.has(edit)) return [];
     told.add(edit);
     return [
       {
@@ -98,27 +120,41 @@ function isUnfinished({ text, start, first: { code, span } }: Wrong): boolean {
   return (text.match(/[([{]/g)?.length ?? 0) > (text.match(/[)\]}]/g)?.length ?? 0);
 }
 
-/** Whether the message has a fix of its own that leaves no error in the line. */
-function isMended({ source, analysed }: Mending, { first, others }: Wrong): boolean {
-  if (first.fix === undefined) return false;
-  const text = [...first.fix.edits]
-    .sort((a, b) => b.span.start - a.span.start)
-    .reduce((now, { span, text }) => now.slice(0, span.start) + text + now.slice(span.end), source.text);
-  return analysed(text).filter(isError).length <= others;
+const replaced = (
+  text: string,
+  { start, text: line }: Pick<Wrong, "start" | "text">,
+  instead: string,
+): string => text.slice(0, start) + instead + text.slice(start + line.length);
+
+/** The line as a fix of the message itself has it; undefined if the fix is about other lines too. */
+function ownLine({ text, start, first: { fix } }: Wrong): string | undefined {
+  const edits = [...(fix?.edits ?? [])].sort((a, b) => b.span.start - a.span.start);
+  let line = text;
+  for (const { span, text: instead } of edits) {
+    const [from, to] = [span.start - start, span.end - start];
+    if (from < 0 || to > text.length || instead.includes("\n")) return undefined;
+    line = line.slice(0, from) + instead + line.slice(to);
+  }
+  return edits.length === 0 ? undefined : line;
 }
 
+/** The line that was meant, and whether it is another than a fix of the message makes of it. */
 function lineFor(
-  { source, names, isFormed, analysed }: Mending,
+  { names, isFormed, analysed }: Mending,
+  { source }: Mended,
   wrong: Wrong,
-  texts: number,
-): string | undefined {
-  const before = source.text.slice(0, wrong.start);
-  const after = source.text.slice(wrong.start + wrong.text.length);
+  budget: { attempts: number },
+): { readonly line: string; readonly isNew: boolean } | undefined {
+  const isRight = (text: string): boolean =>
+    analysed(replaced(source.text, wrong, text)).filter(isError).length <= wrong.others;
+  const own = ownLine(wrong);
+  if (own !== undefined && isRight(own)) return { line: own, isNew: false };
+  if (wrong.first.fix !== undefined && own === undefined) return undefined;
   let attempts = 0;
-  for (const candidate of candidates(wrong.text, names, texts)) {
-    if (!isFormed(candidate)) continue;
-    if (++attempts > MENDED_ATTEMPTS) return undefined;
-    if (analysed(before + candidate + after).filter(isError).length <= wrong.others) return candidate;
+  for (const line of candidates(wrong.text, names, isUnfinished(wrong) ? 1 : MENDED_TEXTS)) {
+    if (!isFormed(line)) continue;
+    if (++attempts > MENDED_ATTEMPTS || --budget.attempts < 0) return undefined;
+    if (isRight(line)) return { line, isNew: true };
   }
   return undefined;
 }

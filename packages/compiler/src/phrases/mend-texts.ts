@@ -9,7 +9,7 @@ import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
 import type { Diagnostic, Edit, QuickFix } from "../diagnostics/diagnostic.js";
 import type { Source } from "../text/source.js";
 import { spanOf } from "../text/span.js";
-import { MENDED_LINES } from "../thresholds.js";
+import { FIXES_TRIED } from "../thresholds.js";
 import { atTheMargin } from "./let-at-the-margin.js";
 
 interface Mend extends QuickFix {
@@ -36,7 +36,7 @@ export function mendTexts(
     if (each.span.file !== source.file) return each;
     if (each.fix !== undefined) {
       const fix = everywhere(source, each.fix);
-      if (tried++ < MENDED_LINES && isWorse(errorsOf(applied(source.text, fix.edits)), errors))
+      if (tried++ < FIXES_TRIED && isWorse(errorsOf(applied(source.text, fix.edits)), errors))
         return withoutFix(each);
       return { ...each, fix };
     }

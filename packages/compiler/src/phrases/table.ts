@@ -12,7 +12,7 @@ import type { Phrase } from "./table/phrase.js";
 import { sets } from "./table/sets.js";
 import { sumsPairsAndLists } from "./table/sums-pairs-and-lists.js";
 import { wholeSentences } from "./table/whole-sentences.js";
-import { wordsAndHeads } from "./table/words-and-heads.js";
+import { missingHeads, wordsAndHeads } from "./table/words-and-heads.js";
 
 /** In the order in which they are tried; the candidate that needs the fewest of them wins. */
 export const phrases: readonly Phrase[] = [
@@ -23,4 +23,5 @@ export const phrases: readonly Phrase[] = [
   ...sets,
   ...conditionsAndValues,
   ...declarations,
+  ...missingHeads,
 ];

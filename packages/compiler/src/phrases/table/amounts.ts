@@ -155,4 +155,36 @@ export const amounts: readonly Phrase[] = [
     "(?<=^|; )(exactly one|at most one|at least one) of each (NAME), ([^;]*) in (each [^;]*)$",
     "$1 of each $2 in $4; $1 of each $3 in $4",
   ],
+
+  // Amounts of several, of some values, and in what is named by words.
+  [
+    "^exactly one of (?:each of )?(NUMBER\\.\\.NUMBER|\\{[^{}]*\\}) in each (NAME(?:, NAME)*)$",
+    "for each $2 s: for each v in $1: count(x in s where x.LAYER = v) = 1",
+  ],
+  [
+    "^exactly one of (?:each of )?(NUMBER\\.\\.NUMBER|\\{[^{}]*\\}) (NAME) in each (NAME(?:, NAME)*)$",
+    "for each $3 s: for each v in $1: count(x in s where x.$2 = v) = 1",
+  ],
+  ["^((?:exactly|at most|at least) \\S+) (NAME),? (?:and )?(NAME) in (REST)$", "$1 $2 in $4; $1 $3 in $4"],
+  [
+    "^((?:exactly|at most|at least) \\S+) (NAME), (NAME),? (?:and )?(NAME) in (REST)$",
+    "$1 $2 in $5; $1 $3 in $5; $1 $4 in $5",
+  ],
+  [
+    "^((?:exactly|at most|at least) \\S+ NAME) (?:at|in|from) each (?:place|vertex|node|point|junction|city|cell)$",
+    "for each cell c: $1 in c.links",
+    "for each cell c: $1 in c.edges",
+  ],
+  ["^(for each NAME (NAME)(?: [^:]*)?): exactly (NUMBER) cells?$", "$1: size($2) = $3"],
+  ["^(for each NAME (NAME)(?: [^:]*)?): at most (NUMBER) cells?$", "$1: size($2) <= $3"],
+  ["^(for each NAME (NAME)(?: [^:]*)?): at least (NUMBER) cells?$", "$1: size($2) >= $3"],
+  [
+    "\\b(?:the )?(?:count|number) of (NAME?)s? in ([a-z])\\b(?! each)",
+    "count(x in $2 where x is $1)",
+    "count(x in $2 where x has $1)",
+  ],
+  ["\\bin (?:the )?row (?:and|or) (?:the )?column of ([a-z])\\b", "in $1.row + $1.column"],
+  ["^exactly (NUMBER) (NAME) in each (NAME)$", "for each $3 s: size(s * $2) = $1"],
+  ["^at least (NUMBER) (NAME) in each (NAME)$", "for each $3 s: size(s * $2) >= $1"],
+  ["^at most (NUMBER) (NAME) in each (NAME)$", "for each $3 s: size(s * $2) <= $1"],
 ];

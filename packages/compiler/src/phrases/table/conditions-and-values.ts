@@ -29,10 +29,7 @@ export const conditionsAndValues: readonly Phrase[] = [
   ["^(?:each|all) cells? (?:has|have) (NAME) =? ?(NUMBER)$", "for each cell c: c.$1 = $2"],
   ["^(?:each |all )?(NAME) cells? (?:has|have) (NAME) =? ?(NUMBER)$", "for each cell c with $1: c.$2 = $3"],
   ["^(NAME) = (NUMBER) in (NAME) cells$", "for each cell c with $3: c.$1 = $2"],
-  ["^(.*) if (NAME)$", "for each cell: if $2: $1"],
-  ["^(?!for )(.*(?:implies|if) .*)$", "for each cell: $1"],
   ["^(NAME) implies (not )?(NAME)$", "for each cell c: c is $1 implies c is $2$3"],
-  ["^(?!for )(.*\\b([a-z])(?:\\.| is | has ).*)$", "for each cell $2: $1"],
 
   // Conditions.
   [" (?:=>|->) ", " implies "],
@@ -123,4 +120,7 @@ export const conditionsAndValues: readonly Phrase[] = [
   ["\\bthe (NAME)\\.(NAME)", "(the $1).$2"],
   ["\\.links\\b", ".edges"],
   ["\\.edges\\b", ".links"],
+
+  ["\\b([a-z]\\.NAME) is (NAME) or (NAME)\\b", "$1 in {$2, $3}"],
+  ["\\b([a-z]\\.NAME) is (NAME), (NAME),? or (NAME)\\b", "$1 in {$2, $3, $4}"],
 ];

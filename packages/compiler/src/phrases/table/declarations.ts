@@ -91,4 +91,19 @@ export const declarations: readonly Phrase[] = [
   ["[.;]$", ""],
   [" (?:#|--) .*$", ""],
   [" /\\*.*\\*/$", ""],
+
+  [
+    "^(maximize|minimize) (?:the )?number of (NAME?)s?(?: cells)?$",
+    "$1 count(c in cells where c is $2)",
+    "$1 count(x in links where x is $2)",
+  ],
+  [
+    "^(maximize|minimize) (?:the )?(?:total|sum of|total of) (?:the )?(NAME?)s? (?:of|over|in|on) (?:all |the )*(NAME?)s?(?: cells)?$",
+    "$1 sum(x.$2 for x in links where x is $3)",
+    "$1 sum(x.$2 for x in cells where x is $3)",
+  ],
+  ["^items NAME: (.+)$", "board places $1", "items $1"],
+  ["^(find NAME: [^:]*) on (?:cells in (?:some|an?|each) )(NAME)$", "$1 or none"],
+  ["^((?:find|given) NAME: [^:]*) on NAME$", "$1"],
+  ["^given (NAME): (?:a )?list of (?:texts|words|names|strings)$", "given $1: table"],
 ];

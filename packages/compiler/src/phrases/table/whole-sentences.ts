@@ -106,4 +106,34 @@ export const wholeSentences: readonly Phrase[] = [
   ["\\bin (r\\d+c\\d+)$", "in {$1}"],
   ["\\bno (NAME) in ([a-z])$", "no $1 in {$2}"],
   ["\\bis (not )?in (?:an? |the )?(?=NAME)", "is $1", "has $1"],
+
+  // Wholes, and what touches.
+  [
+    "^(?:the )?(NAME?)s?(?: cells)? (?:forms?|are|is|makes?) (?:one |a |an |single )*(?:connected )?tree$",
+    "tree(cells where $1)",
+    "tree $1",
+  ],
+  [
+    "^(?:the )?(NAME?)s?(?: cells)? (?:forms?|are|is|makes?) (?:one |a |an |single )*connected (?:area|region|group|whole|set|shape|body|network)$",
+    "connected(cells where $1)",
+    "connected $1",
+  ],
+  [
+    "^no (?:two|2) (NAME?)s?(?: cells)? touch(?: each other)?,? (?:not even|even|also|or)(?: touch)? (?:diagonally|at (?:a )?corners?)$",
+    "for each cell c: if c is $1: no $1 in c.around",
+    "for each cell c: if c has $1: no $1 in c.around",
+  ],
+  [
+    "\\b(NAME(?:\\.NAME(?:\\([^()]*\\))?)?) (?:crosses|meets|overlaps|intersects) (NAME(?:\\.NAME(?:\\([^()]*\\))?)?)$",
+    "size($1 * $2) > 0",
+  ],
+  [
+    "^no (?:equal|same|repeated|two equal) (?:NAME) in each (NAME(?:, NAME)*)$",
+    "for each $1 s: different(x.LAYER for x in s)",
+  ],
+  [
+    "^(for each link \\((NAME), (NAME)\\): .*)\\b(?:the )?same (NAME)$",
+    "$1$2.$4 is $3.$4",
+    "$1$2.$4 = $3.$4",
+  ],
 ];

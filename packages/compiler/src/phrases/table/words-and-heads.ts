@@ -94,4 +94,21 @@ export const wordsAndHeads: readonly Phrase[] = [
     "^(exactly|at most|at least) (WORD) (NAME)(?:,| and) (WORD) (NAME) in (REST)$",
     "$1 $2 $3 in $6; $1 $4 $5 in $6",
   ],
+
+  [
+    "^for each (NAME)s (NAME), (NAME):",
+    "for each cells $2, $3 where $2 is $1 and $3 is $1:",
+    "for each cells $2, $3 where $2 has $1 and $3 has $1:",
+  ],
+  [
+    "^for each (NAME) in stretches of (.+?) with size (>=|<=|=|<|>) (NUMBER):",
+    "for each stretch $1 of $2 where size($1) $3 $4:",
+  ],
+];
+
+/** Rules that lack a head: tried last. */
+export const missingHeads: readonly Phrase[] = [
+  ["^(.*) if (NAME)$", "for each cell: if $2: $1"],
+  ["^(?!for |rule )(.*(?:implies|if) .*)$", "for each cell: $1"],
+  ["^(?!for |rule )(.*\\b([a-z])(?:\\.| is | has ).*)$", "for each cell $2: $1"],
 ];
