@@ -203,7 +203,7 @@ option x: a
     while (run.step(1000) === "running");
     expect(run.count()).toBe(0n);
     expect(run.uncoverable.map((item) => lowered.reasonOf(item)?.message)).toEqual([
-      "nothing can satisfy `b`, because nothing on this board can be it",
+      "nothing can satisfy `b`, because nothing that is possible on this board fulfils it",
     ]);
   });
 });

@@ -22,7 +22,7 @@ export function reasonOf(draft: Draft, naming: ItemNaming, item: number): Diagno
       : options === 0
         ? nothingFor(draft, item)
         : options < least
-          ? `only ${options} can be it`
+          ? `only ${options} of all that is possible on this board fulfil it`
           : "others leave no room for it";
   return diagnose(nothingCovers, origin.span, {
     item: name.replace(/ #\d+$/, ""),
@@ -35,7 +35,7 @@ export function reasonOf(draft: Draft, naming: ItemNaming, item: number): Diagno
 const nothingFor = (draft: Draft, item: number): string =>
   draft.itemKind[item] === "candidate-cover"
     ? "nothing that may be placed or drawn can cover it"
-    : "nothing on this board can be it";
+    : "nothing that is possible on this board fulfils it";
 
 /** The bound in words; items of variables need none: they want a value. */
 function need(draft: Draft, item: number, least: number, most: number): string {

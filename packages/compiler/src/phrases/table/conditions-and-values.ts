@@ -31,6 +31,8 @@ export const conditionsAndValues: readonly Phrase[] = [
   ["^(NAME) = (NUMBER) in (NAME) cells$", "for each cell c with $3: c.$1 = $2"],
   ["^(NAME) implies (not )?(NAME)$", "for each cell c: c is $1 implies c is $2$3"],
 
+  ["^(?!for |rule )([^:]+) (?:iff|if and only if) ([^:]+)$", "($1) = ($2)"],
+
   // Conditions.
   [" (?:=>|->) ", " implies "],
   ["^for each cell NAME: ", "for each cell: "],
