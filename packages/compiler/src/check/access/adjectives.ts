@@ -15,6 +15,7 @@ import {
   describe,
   errorNode,
   layerNamed,
+  namesFoundFirst,
   referenceOf,
   report,
   symbolOf,
@@ -162,7 +163,7 @@ function sayByValue(
     return () => {
       report(context, ambiguousSymbol, span, {
         name: value,
-        layers: fitting.flatMap((id) => context.layers[id]?.name ?? []),
+        layers: namesFoundFirst(context, fitting),
         ...(subject.span.end > subject.span.start && subject.span.end !== span.end
           ? { subject: textAt(context, subject.span) }
           : {}),

@@ -4,7 +4,7 @@ import { wrongKindOfName } from "../../diagnostics/catalogue/ecp2002-wrong-kind-
 import { ambiguousSymbol } from "../../diagnostics/catalogue/ecp3003-ambiguous-symbol.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, LayerId } from "../../typed.js";
-import { type Context, errorNode, report } from "../types/context.js";
+import { type Context, errorNode, namesFoundFirst, report } from "../types/context.js";
 import { isError, layerFits, truthType, typesMeet, withoutNone } from "../types/types.js";
 import { checkLayerRead } from "./read-layer.js";
 
@@ -30,7 +30,7 @@ export function hasValue(context: Context, element: Expression, name: Name, span
     else
       report(context, ambiguousSymbol, span, {
         name: name.text,
-        layers: fitting.flatMap((id) => context.layers[id]?.name ?? []),
+        layers: namesFoundFirst(context, fitting),
       });
     return errorNode(span);
   }

@@ -232,6 +232,13 @@ export function layerNamed(context: Context, symbol: SymbolId): LayerId | undefi
   return id;
 }
 
+/** Names of layers of which one may be meant: those to be found first, since rules are about them. */
+export function namesFoundFirst(context: Context, ids: readonly LayerId[]): readonly string[] {
+  const layers = ids.flatMap((id) => context.layers[id] ?? []);
+  const isFound = ({ role }: TypedLayer): boolean => role === "find";
+  return [...layers.filter(isFound), ...layers.filter((layer) => !isFound(layer))].map(({ name }) => name);
+}
+
 export const describe = (context: Context, type: Type): string => describeType(type, context.layers);
 
 export const allKnown = (expressions: readonly Expression[]): boolean =>

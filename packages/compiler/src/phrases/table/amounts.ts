@@ -187,4 +187,22 @@ export const amounts: readonly Phrase[] = [
   ["^exactly (NUMBER) (NAME) in each (NAME)$", "for each $3 s: size(s * $2) = $1"],
   ["^at least (NUMBER) (NAME) in each (NAME)$", "for each $3 s: size(s * $2) >= $1"],
   ["^at most (NUMBER) (NAME) in each (NAME)$", "for each $3 s: size(s * $2) <= $1"],
+  [
+    "^(exactly|at most|at least) (NUMBER) (NAME),? (?:and )?(NUMBER) (NAME) in (REST)$",
+    "$1 $2 $3 in $6; $1 $4 $5 in $6",
+  ],
+  [
+    "^(exactly|at most|at least) (NUMBER) (NAME), (NUMBER) (NAME),? (?:and )?(NUMBER) (NAME) in (REST)$",
+    "$1 $2 $3 in $8; $1 $4 $5 in $8; $1 $6 $7 in $8",
+  ],
+  [
+    "^(?:the )?largest (NAME) group has (NUMBER) cells?$",
+    "for each group g of cells where $1: size(g) <= $2",
+  ],
+  [
+    "^(?:the )?smallest (NAME) group has (NUMBER) cells?$",
+    "for each group g of cells where $1: size(g) >= $2",
+  ],
+  ["\\b(?:some|an?) (NAME) (?:is )?(?:next to|beside) ([a-z])$", "at least 1 $1 in $2.neighbours"],
+  ["\\bno (NAME) (?:is )?(?:next to|beside) ([a-z])$", "no $1 in $2.neighbours"],
 ];

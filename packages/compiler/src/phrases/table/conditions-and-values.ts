@@ -125,4 +125,8 @@ export const conditionsAndValues: readonly Phrase[] = [
 
   ["\\b([a-z]\\.NAME) is (NAME) or (NAME)\\b", "$1 in {$2, $3}"],
   ["\\b([a-z]\\.NAME) is (NAME), (NAME),? or (NAME)\\b", "$1 in {$2, $3, $4}"],
+  [
+    "^(for each (?:link )?\\(?(?:[a-z]+ )?(NAME), (NAME)\\)?: .*)\\bboth(?: are)? (NAME)$",
+    "$1$2 is $4 and $3 is $4",
+  ],
 ];

@@ -129,4 +129,5 @@ export const sets: readonly Phrase[] = [
   ["\\b(NAME), (NAME) not both (NAME)$", "not ($1 is $3 and $2 is $3)"],
   ["\\b(NAME) is (NAME) or (NAME) is (NAME) but not both$", "$1 is $2 != ($3 is $4)"],
   ["\\b(NAME) is (NAME) xor (NAME) is (NAME)$", "$1 is $2 != ($3 is $4)"],
+  ["\\bfor ([a-z]) in (NAME) (inside|outside) (NAME)\\b", "for $1 in $2 where $1 is $3 $4"],
 ];
