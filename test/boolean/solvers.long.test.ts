@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from "vitest";
 import { type Counted, smallestBoards } from "../problems/smallest-boards.js";
-import { partOfLong } from "../support/sampled.js";
+import { butForSlow, partOfLong } from "../support/sampled.js";
 import { answered, isInstalled } from "./installed.js";
 import { textOf } from "./text-of.js";
 
@@ -25,7 +25,7 @@ const some = partOfLong(
   2,
   cases.filter((_, place) => place % 3 === 0),
 );
-/** Grounding a long program takes clingo most of a minute. */
+/** Grounding a long program takes clingo most of a minute, and solving it clasp. */
 const MOST_CHARACTERS = 400_000;
 const isShort = ({ problem }: Counted): boolean => textOf(problem, "lp").length <= MOST_CHARACTERS;
 const number = (text: string, found: RegExp): number => Number(found.exec(text)?.[1]);
@@ -43,7 +43,8 @@ describe.skipIf(!isInstalled("clingo"))("clingo", () => {
 
 describe.skipIf(!isInstalled("clasp"))("clasp", () => {
   const options = ["--parse-ext", "--project=project", "-q", "-n", "0"];
-  test.each(partOfLong(4, cases))("$name: $count", ({ problem, count }) => {
+  const isLong = ({ problem }: Counted): boolean => textOf(problem, "opb").length > MOST_CHARACTERS;
+  test.each(butForSlow(isLong, partOfLong(4, cases)))("$name: $count", ({ problem, count }) => {
     expect(number(answered("clasp", options, textOf(problem, "opb")), /Models\s*:\s*(\d+)\s/)).toBe(count);
     expect(number(answered("clasp", options, textOf(problem, "dimacs")), /Models\s*:\s*(\d+)\s/)).toBe(count);
   });

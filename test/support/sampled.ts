@@ -15,6 +15,11 @@ export function partOfLong<T>(so: number, cases: readonly T[]): readonly T[] {
   return isWhole ? cases : cases.filter((_, place) => place % so === 0);
 }
 
+/** Among the long tests, the cases without those that take half a minute by themselves. */
+export function butForSlow<T>(isSlow: (one: T) => boolean, cases: readonly T[]): readonly T[] {
+  return isWhole ? cases : cases.filter((one) => !isSlow(one));
+}
+
 /** A test of the long half in a file that is sampled: `npm test` has another one that shows the same of less. */
 export const testOfLong: (name: string, holds: () => void | Promise<void>) => void = hasAll ? test : () => {};
 
