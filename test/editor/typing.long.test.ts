@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { programsOf } from "../support/programs-of.js";
+import { partOfLong } from "../support/sampled.js";
 import { chromium } from "./chromium.js";
 import { picture } from "./pictures.js";
 import { startWorkbench, type Workbench } from "./workbench.js";
@@ -25,7 +26,7 @@ describe.skipIf(chromium === undefined)("typed into VS Code", { timeout: 240_000
   });
   afterAll(() => work?.close());
 
-  test.each(programs)("%s", async (name, program) => {
+  test.each(partOfLong(2, programs))("%s", async (name, program) => {
     await work.open(name);
     await work.page.locator(".editor-group-container.active .view-lines").click();
     await work.typeLines(program, pace);

@@ -5,6 +5,7 @@
  */
 import { expect, test } from "vitest";
 import { exampleFiles, exampleText } from "../support/example-files.js";
+import { someRuns } from "../support/sampled.js";
 import { allCapabilities } from "./capabilities.js";
 import { openTexts } from "./texts.js";
 
@@ -29,7 +30,7 @@ function* typings(): Generator<Typing> {
   }
 }
 
-const wanted = process.env.ECP_SEEDS ?? "400";
+const wanted = process.env.ECP_SEEDS ?? `${someRuns(400)}`;
 const first = Number(process.env.ECP_FIRST_SEED ?? 1);
 
 test("each capability answers of a line that is half typed", () => {

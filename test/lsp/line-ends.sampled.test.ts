@@ -9,7 +9,7 @@ import { complete } from "../../packages/lsp/src/capabilities/completion/complet
 import type { Offer } from "../../packages/lsp/src/capabilities/completion/item.js";
 import { exampleFiles, exampleText } from "../support/example-files.js";
 import { programsOf } from "../support/programs-of.js";
-import { oneIn } from "../support/sampled.js";
+import { oneIn, partOfLong } from "../support/sampled.js";
 import { openTexts } from "./texts.js";
 
 const tour = readFileSync(fileURLToPath(new URL("../../docs/tour.md", import.meta.url)), "utf8");
@@ -35,7 +35,7 @@ const changesNothing = (written: string, { label, snippet = label }: Offer): boo
 /** An editor asks by itself behind a letter, and behind the signs that the server names. */
 const asks = (text: string): boolean => /[\p{L}_."/]$/u.test(text);
 
-test.each(oneIn(16, texts))("%s", (_, text) => {
+test.each(oneIn(8, partOfLong(2, texts)))("%s", (_, text) => {
   const seen = new Set<string>();
   const wrong: string[] = [];
   for (const { index } of text.matchAll(/$/gm)) {
