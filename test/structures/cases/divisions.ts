@@ -33,8 +33,8 @@ for each area a:
   (exactly 1 clue in a and a.size = a.clue) or (a.size = 1 and exactly 0 clue in a)
 instance "a":
   clue:
-    2 . 2
-    . . 3
+    2 . .
+    . . 2
 `,
   },
   {
