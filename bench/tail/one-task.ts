@@ -55,12 +55,17 @@ function measure(task: Task): Measured {
     task.kind === "prove" || task.kind === "race" ? { limit: 2 } : { countOnly: true },
     until,
   );
-  const each = (options: readonly SearchOptions[]): (number | undefined)[] =>
-    options.map((own) => {
+  const each = (options: readonly SearchOptions[]): (number | undefined)[] => {
+    const times: (number | undefined)[] = [];
+    for (const own of options) {
       const from = seconds();
       const { done } = run(problem, own, from + task.seconds);
-      return done === undefined ? undefined : done - from;
-    });
+      times.push(done === undefined ? undefined : done - from);
+      // A sum with one that is not known is not known.
+      if (done === undefined && task.kind === "parts") break;
+    }
+    return times;
+  };
   return {
     ...sizes,
     ...(whole.first === undefined ? {} : { first: since(whole.first) }),
