@@ -110,6 +110,6 @@ test("clauses that are written where they are read are counted, and too many are
       ({ code }) => code,
     );
   // Enough for what grounding writes, and not for the clauses that lowering reads.
-  for (let limit = 65; limit <= 195; limit += 5) expect(codesWithin(limit)).toEqual(["ECP5001"]);
+  for (let limit = 65; limit <= 165; limit += 5) expect(codesWithin(limit)).toEqual(["ECP5001"]);
   expect(codesWithin(300)).toEqual([]);
 });

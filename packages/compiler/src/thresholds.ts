@@ -36,6 +36,8 @@ export const LONGEST_SIDE = 10_000;
 export const DEFAULT_ENTRY_LIMIT = 5_000_000;
 /** Steps of compiling for each entry of the limit: by default twenty million steps, some seconds. */
 export const STEPS_PER_ENTRY = 4;
+/** How many times the limit on entries the values of all places may be, before rules leave fewer of them. */
+export const VALUES_BEFORE_RULES = 4;
 /** Steps of compiling between two looks at the clock: a step takes a microsecond or two, so that is some hundred times a second at least. */
 export const STEPS_BETWEEN = 2_000;
 /** Nodes of a search between two looks at the signal of `solveText`. */

@@ -12,6 +12,32 @@ export const divisions: readonly Case[] = [
     text: on(2, 3, "find area: region", "for each area a: a is rectangle and (a.width = 1 or a.height = 1)"),
   },
   {
+    name: "rectangles by what they hold",
+    text: `puzzle P
+given clue: number or ?
+find area: region
+for each area a: a is rectangle and (exactly 1 clue in a or (exactly 2 clue in a and a.size = 2))
+instance "a":
+  clue:
+    ? . .
+    . ? ?
+`,
+  },
+  {
+    name: "rectangles by their number, or without one",
+    text: `puzzle P
+given clue: number or ?
+find area: region
+for each area a:
+  a is rectangle
+  (exactly 1 clue in a and a.size = a.clue) or (a.size = 1 and exactly 0 clue in a)
+instance "a":
+  clue:
+    2 . .
+    . . 2
+`,
+  },
+  {
     name: "what is said of each region hangs on a number that is not printed",
     text: `puzzle P
 given clue: 1..2 or ?

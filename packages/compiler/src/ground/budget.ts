@@ -12,7 +12,7 @@ import {
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { Patience } from "../patience.js";
 import type { Span } from "../text/span.js";
-import { ENTRIES_OF_LABEL, STEPS_PER_ENTRY } from "../thresholds.js";
+import { ENTRIES_OF_LABEL, STEPS_PER_ENTRY, VALUES_BEFORE_RULES } from "../thresholds.js";
 import { Fault } from "./fault.js";
 
 export class Budget {
@@ -56,11 +56,19 @@ export class Budget {
     if (count > this.limit) this.refuse(this.limit, what, at, count);
   }
 
-  /** Counts values that a variable may have: each is an option at least. */
+  /** Counts values that a variable may have: each is an option at least. Rules may leave fewer, so that some more are allowed until `settleValues`. */
   values(count: number): void {
     this.valuesMade += count;
     this.patience.spend(count);
-    if (this.valuesMade > this.limit) this.refuse(this.limit, "entries");
+    if (this.valuesMade > VALUES_BEFORE_RULES * this.limit) this.refuse(this.limit, "entries", this.span);
+  }
+
+  /** Before something is made for each value: as many as are left. */
+  settleValues(variables: readonly { readonly domain: readonly unknown[] }[]): void {
+    if (this.valuesMade <= this.limit) return;
+    this.valuesMade = 0;
+    for (const { domain } of variables) this.valuesMade += domain.length;
+    if (this.valuesMade > this.limit) this.refuse(this.limit, "entries", this.span);
   }
 
   /** A message in between says of how many cells groups are made. */

@@ -13,6 +13,7 @@
  * Example: "exactly one of a b c, and 2a + b + c <= 2" is clause (a b c), at-most-one (a b c), sum (a b c; 2 1 1; 0..2).
  */
 import { GrowingInts } from "../growing-ints.js";
+import { type ConnectedSet, edgesToLose } from "./edges-to-lose.js";
 import { at } from "./indexing.js";
 import type { Propagator } from "./propagator.js";
 import type { Lists, Rows } from "./rows.js";
@@ -77,6 +78,7 @@ export class ModelBuilder {
   private readonly lo = new GrowingInts();
   private readonly hi = new GrowingInts();
   private readonly propagators: (() => Propagator)[] = [];
+  private readonly connectedSets: ConnectedSet[] = [];
   private raised: RaisedSum | undefined;
   /** By a hash, the at-most-one row last posted with it, and by row the one before; so that an item and its colours do not post the same row twice. */
   private readonly lastWithHash = new Map<number, number>();
@@ -97,6 +99,11 @@ export class ModelBuilder {
 
   propagator(make: () => Propagator): void {
     this.propagators.push(make);
+  }
+
+  /** Something that a propagator sees to, so that rows which follow from it can be added. */
+  connectedSet(set: ConnectedSet): void {
+    this.connectedSets.push(set);
   }
 
   /** One of the literals holds; of the first `size` of them. */
@@ -313,11 +320,29 @@ export class ModelBuilder {
 
   /** `asPosted`: without rows that only follow from the others. */
   build(asPosted = false): KernelModel {
-    if (this.satisfiable && !asPosted)
-      for (const { literals, count } of tightPackings(this.rows()))
-        this.sum(literals, undefined, count, count);
+    if (this.satisfiable && !asPosted) this.postImplied();
     const { propagators, raised } = this;
     return { ...this.rows(), propagators, ...(raised === undefined ? {} : { raised }) };
+  }
+
+  private postImplied(): void {
+    const posted = this.rows();
+    for (const { literals, count } of tightPackings(posted)) this.sum(literals, undefined, count, count);
+    for (const set of this.connectedSets) {
+      const lost = edgesToLose(posted, set);
+      if (lost === undefined) continue;
+      const whole = lost.cycles.map((cycle) => this.all(cycle));
+      const weights = [...lost.weights, ...whole.map(() => 1)];
+      this.sum([...lost.literals, ...whole], weights, Number.NEGATIVE_INFINITY, lost.most);
+    }
+  }
+
+  /** A literal that holds if all of these do, and only then. */
+  private all(literals: readonly number[]): number {
+    const whole = this.newLiteral();
+    this.clause([whole, ...literals.map((literal) => literal ^ 1)]);
+    for (const literal of literals) this.clause([whole ^ 1, literal]);
+    return whole;
   }
 
   private rows(): Rows {

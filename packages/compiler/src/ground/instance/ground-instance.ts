@@ -136,6 +136,7 @@ function ground(
   const expanded: Constraint[] = [];
   narrowWhatFollows(world);
   expandStatements(world, instance.puzzle.statements, expanded);
+  world.budget.settleValues(world.variables);
   finishSeparations(world, expanded);
   const covers = expandCovers(world);
   addAll(diagnostics, world.remarks.diagnostics());

@@ -42,7 +42,7 @@ export function regionsByCandidates(
     neighbours: board.neighbours,
     cells,
     mayGrow: (set) => rules.mayGrow(set) && fixed.mayGrow(set),
-    keep: both(rules.keep, fixed.keep),
+    keep: both(rules.rectangles ? rules.keepByContent : rules.keep, fixed.keep),
     // If labels are few, large lists are not worth searching for.
     most: rules.knownBy === undefined || rules.rectangles ? REGION_CANDIDATES : KNOWN_BY_ONE_CANDIDATES,
   };

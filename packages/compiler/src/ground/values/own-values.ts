@@ -1,13 +1,18 @@
 /** The values that a layer may have at one element, by its domain. */
 import { emptyDomain } from "../../diagnostics/catalogue/ecp4117-empty-domain.js";
 import type { ValueCode } from "../../ground.js";
+import { madeAt } from "../../maps.js";
 import type { TypedLayer } from "../../typed.js";
 import { describeValue, type Element } from "../value.js";
 import { bindSpokenOf } from "../world/bind-spoken-of.js";
 import { expectsNoAnswer } from "../world/expects-no-answer.js";
 import { fault } from "../world/faults.js";
+import { inSlot, slot } from "../world/slots.js";
 import type { World } from "../world/world.js";
 import { evaluateWhole } from "./evaluate-as.js";
+
+/** Many places have the same range: one list is enough. */
+const codesByRange = slot(() => new Map<string, readonly ValueCode[]>());
 
 /** Ascending, without `none`. Undefined for domains that have no codes of their own. */
 export function ownCodes(
@@ -29,9 +34,11 @@ export function ownCodes(
           at: describeValue(element),
           range: `${from}..${to}`,
         });
-      world.budget.begin(to - from + 1, "numbers in one range", layer.at.span);
-      world.budget.keep(Math.max(0, to - from));
-      return codesFrom(from, to);
+      return madeAt(inSlot(world, codesByRange), `${from} ${to}`, () => {
+        world.budget.begin(to - from + 1, "numbers in one range", layer.at.span);
+        world.budget.keep(Math.max(0, to - from));
+        return codesFrom(from, to);
+      });
     }
     case "symbols":
       return domain.values.map((_, i) => i);

@@ -5,18 +5,21 @@ import type { RuleLowering } from "./rule-lowering.js";
 
 export function lowerComponents(lowering: RuleLowering, rule: ComponentSizes): void {
   const { rows } = lowering;
-  const truths: DraftLiteral[][] = rule.classes.map(({ when }) =>
-    when.map((condition) => (condition === false ? FALSE : lowering.truth(condition))),
-  );
-  const vertexCount = Math.max(0, ...truths.map((own) => own.length));
-  const at = (one: number, vertex: number): DraftLiteral => truths[one]?.[vertex] ?? FALSE;
-  const classes = truths.map((_, one) => one);
+  const { length: classCount } = rule.classes;
+  const vertexCount = Math.max(0, ...rule.classes.map(({ when }) => when.length));
+  const truths = new Array<DraftLiteral>(vertexCount * classCount).fill(FALSE);
+  rule.classes.forEach(({ when }, one) => {
+    when.forEach((condition, vertex) => {
+      if (condition !== false) truths[vertex * classCount + one] = lowering.truth(condition);
+    });
+  });
+  const at = (one: number, vertex: number): DraftLiteral => truths[vertex * classCount + one] ?? FALSE;
+  const classes = rule.classes.map((_, one) => one);
   for (const { from, to } of rule.apart === true ? rule.edges : [])
     for (const one of classes) keepApart(lowering, classes, one, from, to, at);
-  const byVertex = Array.from({ length: vertexCount }, (_, vertex) => classes.map((one) => at(one, vertex)));
   rows.global(
     "component-size",
-    byVertex.flat(),
+    truths,
     { vertexCount, from: rule.edges.map(({ from }) => from), to: rule.edges.map(({ to }) => to) },
     rule.classes.flatMap(({ least, most }) => [least, most]),
   );

@@ -57,7 +57,8 @@ export class RowDraft {
   objective: { readonly terms: readonly Weighted[]; readonly offset: number } | undefined;
   /** Of all that is added from now on. */
   origin: Origin | undefined;
-  private readonly byOption = new Map<DraftOption, DraftLiteral>();
+  /** By option, which are numbered from 0 on. */
+  private readonly byOption: (DraftLiteral | undefined)[] = [];
   private readonly byColour = new Map<string, DraftLiteral>();
   private size = 0;
   /** By truth, the clause in which it was met last. */
@@ -70,10 +71,10 @@ export class RowDraft {
   ) {}
 
   chosen(option: DraftOption): DraftLiteral {
-    const known = this.byOption.get(option);
+    const known = this.byOption[option];
     if (known !== undefined) return known;
     const truth = this.atom({ option });
-    this.byOption.set(option, truth);
+    this.byOption[option] = truth;
     return truth;
   }
 

@@ -18,6 +18,7 @@ export const connected: GlobalKind = {
   },
   post: ({ literals, graph, data }, builder) => {
     const terminal = Uint8Array.from({ length: graph.vertexCount }, (_, v) => (data[v] === 0 ? 0 : 1));
+    if (!terminal.includes(0)) builder.connectedSet({ literals, graph });
     builder.propagator(() => new Connected(literals, graph, terminal));
   },
   lower: ({ builder, literals, graph, data }) => {

@@ -19,11 +19,18 @@ import type { RuleFacts } from "../../facts.js";
 import { placeInDomain } from "../../place-of.js";
 import { holds } from "../../structures/labels.js";
 import { largerThanPrinted } from "../../structures/larger-groups.js";
-import { type HoldsValue, type SizedClass, withRoom } from "../../structures/room-for-groups.js";
+import {
+  type CellDistances,
+  type HoldsValue,
+  type SizedClass,
+  withRoom,
+} from "../../structures/room-for-groups.js";
+import { narrowToRoom, type ValuedCell } from "../../structures/room-for-values.js";
 import { isElement, isNone, type Known, keyOf, type Truth } from "../../value.js";
 import { evaluateAnySet } from "../../values/evaluate-as.js";
 import { asMembers } from "../../values/members.js";
 import { spaceOf } from "../../world/reading.js";
+import type { Space } from "../../world/space.js";
 import type { World } from "../../world/world.js";
 import { isClosed, numberIfKnown, type SaidOfGroups, saidOfGroups, sizeAgainst } from "../atoms.js";
 import type { PatternRule, StatementPattern } from "../pattern.js";
@@ -65,8 +72,10 @@ function sizesOfGroups(
 ): true | undefined {
   const tests = testsOf(world, compared);
   if (tests === undefined) return undefined;
-  const { classes, alone } = classesOf(world, groups);
   const space = spaceOf(world, groups);
+  narrowValues(world, groups, tests);
+  world.budget.settleValues(world.variables);
+  const { classes, alone } = classesOf(world, groups);
   const cells = cellsOf(classes);
   const asked = classes.map(({ value, when }) => ({ when, sizes: allowed(tests, value, cells.length) }));
   if (asked.some(({ sizes }) => sizes === undefined)) return undefined;
@@ -91,16 +100,9 @@ function sizesOfGroups(
     if (least <= 1 && most >= cells.length && groups.by === undefined) continue;
     kept.push({ least, most, when: cells.map((cell) => when[cell] ?? false) });
   }
-  const place = new Map(cells.map((cell, i) => [cell, i]));
-  const neighbours = cells.map((cell) =>
-    space.board.neighbours(cell).flatMap((other) => place.get(other) ?? []),
-  );
-  const distance = (a: number, b: number): number => {
-    const [from, to] = [cells[a], cells[b]];
-    // Round a torus there are shorter ways.
-    return from === undefined || to === undefined || space.board.torus ? 0 : space.board.distance(from, to);
-  };
-  const roomy = withRoom(world, kept, { neighbours, distance });
+  const around = distancesOf(space, cells);
+  const { neighbours } = around;
+  const roomy = withRoom(world, kept, around);
   const sized = [...roomy, ...largerThanPrinted(world, roomy, cells.length)].map(({ least, most, when }) => ({
     least,
     most,
@@ -110,6 +112,51 @@ function sizesOfGroups(
   if (sized.length > 0)
     world.auxiliaries.rules.push({ kind: "component-sizes", classes: sized, edges, origin });
   return true;
+}
+
+function distancesOf({ board }: Space, cells: readonly number[]): CellDistances {
+  const place = new Map(cells.map((cell, i) => [cell, i]));
+  return {
+    neighbours: cells.map((cell) => board.neighbours(cell).flatMap((other) => place.get(other) ?? [])),
+    distance: (a, b) => {
+      const [from, to] = [cells[a], cells[b]];
+      // Round a torus there are shorter ways.
+      return from === undefined || to === undefined || board.torus ? 0 : board.distance(from, to);
+    },
+  };
+}
+
+/** Where each cell of the set surely has one of the values of a layer. */
+function narrowValues(world: World, groups: ExpressionOf<"groups">, tests: readonly SizeTest[]): void {
+  const { by } = groups;
+  if (by?.by !== "value") return;
+  const cells: number[] = [];
+  const valued: ValuedCell[] = [];
+  const areThere = new Map<readonly Known[], boolean>();
+  // Cells of one domain have the same list.
+  const allOutcomesAreThere = (outcomes: readonly Known[]): boolean =>
+    madeAt(areThere, outcomes, () => !outcomes.some(isNone));
+  for (const { item, when } of asMembers(evaluateAnySet(world, groups.set)).items) {
+    if (when !== true || !isElement(item)) return;
+    world.bindings[by.variable] = world.space?.places.cell.at(item.index);
+    const value = world.valueIfThere(world, by.value);
+    if (value === undefined) return;
+    cells.push(item.index);
+    if (typeof value !== "object" || value.kind !== "choice") {
+      if (typeof value !== "number") return;
+      valued.push({ value });
+      continue;
+    }
+    const { variable, codes, outcomes } = value;
+    if (!allOutcomesAreThere(outcomes)) return;
+    valued.push({ variable, valueOf: (code) => outcomes[placeInDomain(codes, code)] });
+  }
+  narrowToRoom(
+    world,
+    valued,
+    (value) => allowed(tests, value, cells.length),
+    distancesOf(spaceOf(world, groups), cells),
+  );
 }
 
 function conditionOf(world: World, truth: Truth | HoldsValue): Truth {

@@ -15,13 +15,17 @@ import { withoutRefusedPairs } from "./refused-pairs.js";
 
 export type Test = (cells: readonly number[]) => boolean;
 
-/** The bounds that a part of a rule puts on a set: `grow` on it and on all larger ones, which stay broken when a set grows; `be` on itself. */
+/**
+ * The bounds that a part of a rule puts on a set: `grow` on it and on all larger ones, which stay broken when a set grows; `be` on itself. `hold` is on itself
+ * too, and about what it holds: worth a test where sets are few, and no help against their number.
+ */
 export interface Bounds {
   readonly grow: Test;
   readonly be: Test;
+  readonly hold: Test;
 }
 
-export const free: Bounds = { grow: () => true, be: () => true };
+export const free: Bounds = { grow: () => true, be: () => true, hold: () => true };
 
 export interface RegionBounds extends Bounds {
   /** True if the condition compares only the size with a number, so that it has the same result for all sets of that size. */
@@ -59,6 +63,8 @@ function boundsOf(world: World, part: Expression, it: VariableId, most: number):
       return {
         grow: (cells) => left.grow(cells) || right.grow(cells),
         be: (cells) => left.be(cells) || right.be(cells),
+        // Of the two, one has to allow all of it.
+        hold: (cells) => (left.be(cells) && left.hold(cells)) || (right.be(cells) && right.hold(cells)),
       };
     }
     case "compare":
@@ -67,7 +73,7 @@ function boundsOf(world: World, part: Expression, it: VariableId, most: number):
       return nouns(world, part, it, most) ?? free;
     case "aggregate": {
       const test = withoutRefusedPairs(world, part, it);
-      return test === undefined ? free : { grow: test, be: test };
+      return test === undefined ? free : { ...free, grow: test, be: test };
     }
     default:
       return free;
@@ -80,6 +86,10 @@ function both(left: Bounds, right: Bounds): Bounds {
   return {
     grow: (cells) => left.grow(cells) && right.grow(cells),
     be: (cells) => left.be(cells) && right.be(cells),
+    hold:
+      left.hold === free.hold && right.hold === free.hold
+        ? free.hold
+        : (cells) => left.hold(cells) && right.hold(cells),
   };
 }
 
@@ -133,7 +143,7 @@ function against(
         : strict
           ? (cells) => measure(cells) < amount
           : free.grow;
-    return { grow, be: (cells) => holdsFor(operator, measure(cells), amount) };
+    return { ...free, grow, be: (cells) => holdsFor(operator, measure(cells), amount) };
   }
   if (other.kind !== "shared" || !isPartItself(other.set, it) || operator !== "=") return undefined;
   const values = givenNumbers(world, other.layer);
@@ -152,26 +162,33 @@ function against(
       return measure(cells) <= value && cells.every((cell) => (values[cell] ?? value) === value);
     },
     be: (cells) => measure(cells) === (sharing(cells) ?? measure(cells)),
+    hold: free.hold,
   };
 }
 
-/** "exactly 1 clue in a": more of them than the largest amount is too many. */
+/** "exactly 1 clue in a": more of them than the largest amount is too many, in all larger sets as well. */
 function nouns(
   world: World,
   quantity: ExpressionOf<"quantity">,
   it: VariableId,
   most: number,
 ): Bounds | undefined {
-  if (quantity.bound === "at least") return undefined;
   const counted = countedCells(world, quantity, it);
-  const limit = counted === undefined ? undefined : rangesOf(world, quantity, most).at(-1)?.[1];
-  if (counted === undefined || limit === undefined) return undefined;
+  if (counted === undefined) return undefined;
+  const ranges = rangesOf(world, quantity, most);
+  const limit = ranges.at(-1)?.[1];
+  if (limit === undefined) return undefined;
+  const count = (cells: readonly number[]): number => {
+    let found = 0;
+    for (const cell of cells) if (counted[cell] === true) found++;
+    return found;
+  };
   return {
-    grow: (cells) => {
-      let count = 0;
-      for (const cell of cells) if (counted[cell] === true) count++;
-      return count <= limit;
-    },
+    grow: quantity.bound === "at least" ? free.grow : (cells) => count(cells) <= limit,
     be: free.be,
+    hold: (cells) => {
+      const own = count(cells);
+      return ranges.some(([lo, hi]) => lo <= own && own <= hi);
+    },
   };
 }

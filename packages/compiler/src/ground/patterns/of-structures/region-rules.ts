@@ -16,6 +16,8 @@ export interface RegionRules {
   readonly mayGrow: Test;
   /** Whether the set itself can. Absent: all are kept. */
   readonly keep: Test | undefined;
+  /** The same, with what rules say of what it holds: for lists that are short anyway. */
+  readonly keepByContent: Test | undefined;
   readonly rectangles: boolean;
   /** By cell: the size of its region, where a rule says it. */
   readonly sizes: readonly (number | undefined)[];
@@ -34,14 +36,19 @@ export function regionRules(world: World, layer: LayerId): RegionRules {
   const bySize: Bounds = {
     grow: (set) => set.every((cell) => (sizes[cell] ?? cells.length) >= set.length),
     be: (set) => set.every((cell) => (sizes[cell] ?? set.length) === set.length),
+    hold: free.hold,
   };
   const all: readonly Bounds[] = sizes.length > 0 ? [...bounds, bySize] : bounds;
   const may = all.map(({ grow }) => grow).filter((test) => test !== free.grow);
   const be = all.map((each) => each.be).filter((test) => test !== free.be);
+  const hold = all.map((each) => each.hold).filter((test) => test !== free.hold);
+  const every = (tests: readonly Test[]): Test | undefined =>
+    tests.length === 0 ? undefined : (set) => tests.every((test) => test(set));
   const [knownBy] = readings(world, knownByOne, rules, layer);
   return {
     mayGrow: (set) => may.every((test) => test(set)),
-    keep: be.length === 0 ? undefined : (set) => be.every((test) => test(set)),
+    keep: every(be),
+    keepByContent: every([...be, ...hold]),
     rectangles: rectangle,
     sizes,
     knownBy,

@@ -1,0 +1,24 @@
+/** What one process took for one task: `one-task.ts` says it as a line of JSON. Seconds are those of the processor, since the process began to compile. */
+export type Task =
+  /** An answer, and whether it is the only one. */
+  | { readonly kind: "prove"; readonly text: string; readonly seconds: number }
+  | { readonly kind: "count"; readonly text: string; readonly seconds: number }
+  /** The same count in parts, one after the other. */
+  | { readonly kind: "parts"; readonly text: string; readonly seconds: number; readonly parts: number }
+  /** The same proof with each of so many seeds. */
+  | { readonly kind: "race"; readonly text: string; readonly seconds: number; readonly seeds: number };
+
+export interface Measured {
+  /** Codes of the messages of an instance that is not compiled. */
+  readonly refused?: string;
+  readonly compiled: number;
+  readonly megabytes: number;
+  /** When an answer was found; absent: none was. */
+  readonly first?: number;
+  /** When it was done; absent: it was not, in its seconds. */
+  readonly done?: number;
+  readonly count: string;
+  readonly nodes: number;
+  /** Of parts, or of searches with other seeds: of each, without compiling; undefined: not in its seconds. */
+  readonly each?: readonly (number | undefined)[];
+}
