@@ -21,21 +21,29 @@ type Within = ReadonlyMap<CellIndex, Exclude<Truth, false>>;
 export function comparedShapes(world: World, expression: Compared): Truth | undefined {
   const { left, right, operator, span } = expression;
   if (operator !== "=" && operator !== "!=") return undefined;
+  const measure = measureOf(left);
   const [one, other] = [setMeasured(left), setMeasured(right)];
   const board = world.space?.board;
-  if (one === undefined || other === undefined || board?.lattice === undefined) return undefined;
+  if (measure === undefined || one === undefined || other === undefined || board?.lattice === undefined)
+    return undefined;
   // Where rims are joined, a set is laid out cell by cell.
   if (board.torus || board.sheet !== undefined) return undefined;
   const [a, b] = [evaluateAnySet(world, one), evaluateAnySet(world, other)].map(cellsWithin);
   if (a === undefined || b === undefined) return undefined;
   if (Math.max(unknownIn(a), unknownIn(b)) <= FEW_UNKNOWN_CELLS) return undefined;
-  const same = areCongruent(world, a, b, span);
+  const same = areCongruent(world, a, b, { turned: measure === "shape", span });
   return operator === "=" ? same : world.conditions.not(same);
 }
 
+/** The checker compares shapes with shapes, and outlines with outlines. */
+const measureOf = (side: Expression): "shape" | "outline" | undefined =>
+  side.kind === "attribute" && (side.attribute === "shape" || side.attribute === "outline")
+    ? side.attribute
+    : undefined;
+
 /** The set whose shape it is; of a piece or a region, which is one of a list, the shapes of the list are known. */
 function setMeasured(side: Expression): Expression | undefined {
-  if (side.kind !== "attribute" || side.attribute !== "shape" || side.known) return undefined;
+  if (side.kind !== "attribute" || measureOf(side) === undefined || side.known) return undefined;
   const [set] = side.arguments;
   return set?.kind === "cells-of" ? undefined : set;
 }
@@ -56,11 +64,17 @@ const unknownIn = (set: Within): number => [...set.values()].filter((when) => wh
 const surelyIn = (set: Within): readonly CellIndex[] =>
   [...set].flatMap(([cell, when]) => (when === true ? [cell] : []));
 
-function areCongruent(world: World, one: Within, other: Within, span: Span): Truth {
+interface Laying {
+  /** Whether a set may be turned and turned over, or only shifted. */
+  readonly turned: boolean;
+  readonly span: Span;
+}
+
+function areCongruent(world: World, one: Within, other: Within, { turned, span }: Laying): Truth {
   const { conditions } = world;
   const ways: Truth[] = [];
   let places = 0;
-  for (const way of waysToLay(world, one, other)) {
+  for (const way of waysToLay(world, one, other, turned)) {
     places += one.size + other.size;
     world.budget.patience.spend(one.size + other.size);
     if (places > CONGRUENT_PLACES)
@@ -82,8 +96,15 @@ function areCongruent(world: World, one: Within, other: Within, span: Span): Tru
   return conditions.anyOf([...ways, conditions.allOf(bothEmpty)]);
 }
 
+const asItLies = (point: LatticePoint): LatticePoint => point;
+
 /** Each way maps cells of the one set to cells of the board. A cell that is surely in either set needs a partner that may be in the other. */
-function* waysToLay(world: World, one: Within, other: Within): Iterable<ReadonlyMap<CellIndex, CellIndex>> {
+function* waysToLay(
+  world: World,
+  one: Within,
+  other: Within,
+  turned: boolean,
+): Iterable<ReadonlyMap<CellIndex, CellIndex>> {
   const lattice = world.space?.board.lattice;
   if (lattice === undefined) return;
   const { pointOf, cellAt } = lattice;
@@ -91,7 +112,7 @@ function* waysToLay(world: World, one: Within, other: Within): Iterable<Readonly
   const sure = surelyIn(one);
   const sureThere = surelyIn(other);
   const anchors = sure.length > 0 ? sure.slice(0, 1) : [...one.keys()];
-  for (const turning of turnsOf(tiling, true)) {
+  for (const turning of turned ? turnsOf(tiling, true) : [asItLies]) {
     const turn = (cell: CellIndex): LatticePoint => turning(pointOf(cell));
     const shifts = new Map<string, LatticePoint>();
     for (const anchor of anchors)
