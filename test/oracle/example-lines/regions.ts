@@ -24,6 +24,7 @@ export const regionsLines: readonly ClassLine[] = [
     "nawabari",
     "patchwork",
     "sashigane",
+    "sendai",
     "square-jam",
     "lohkous",
     "tatamibari",
