@@ -21,6 +21,7 @@ export const regionsLines: readonly ClassLine[] = [
   ]),
   ...[
     "fillmat",
+    "narrowfence",
     "nawabari",
     "patchwork",
     "sashigane",
