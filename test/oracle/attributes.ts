@@ -159,6 +159,8 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       return Math.max(0, steps().length - 1);
     case "shape":
       return { kind: "shape", key: shapeKey(board(), cells()) };
+    case "outline":
+      return { kind: "shape", key: outlineKey(board(), cells()) };
     case "distance":
       return (
         Math.abs(board().rowOf(index(0)) - board().rowOf(index(1))) +
@@ -222,6 +224,15 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
 
 const rank = (value: Value): number =>
   isElement(value) ? value.index : typeof value === "number" ? value : 0;
+
+function outlineKey(board: Board, cells: readonly number[]): string {
+  const top = Math.min(...cells.map(board.rowOf));
+  const left = Math.min(...cells.map(board.columnOf));
+  return cells
+    .map((at) => `${board.rowOf(at) - top},${board.columnOf(at) - left}`)
+    .sort()
+    .join(" ");
+}
 
 /** The least of the eight ways to lay the cells. */
 function shapeKey(board: Board, cells: readonly number[]): string {

@@ -62,6 +62,7 @@ const builtIns = {
   end: { signatures: ["path -> cell"], says: "where a path ends" },
   length: { signatures: ["path -> number"], says: "the steps of a path" },
   shape: { signatures: ["cells -> shape"], says: "its form, up to turns and reflections" },
+  outline: { signatures: ["cells -> outline"], says: "its form as it lies, neither turned nor turned over" },
   distance: { signatures: ["cell, cell -> number"], says: "steps along rows and columns" },
   difference: { signatures: ["number, number -> number"], says: "the larger minus the smaller" },
   abs: { signatures: ["number -> number"], says: "without its sign" },

@@ -59,6 +59,8 @@ export type Type =
   | { readonly kind: "list"; readonly of: Type }
   | { readonly kind: "bag"; readonly of: Type }
   | { readonly kind: "shape" }
+  /** A form as it lies. */
+  | { readonly kind: "outline" }
   /** A field of a table: a number or a word, as it is spelled; compares with either. */
   | { readonly kind: "field" }
   /** T or none. */

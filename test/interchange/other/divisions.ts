@@ -2,16 +2,23 @@
 import { board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
+  borderBits,
+  borderLines,
   cellGenre,
   empty,
+  emptyBoard,
   grid,
   large,
   largeOrHidden,
   letterOf,
   noEdges,
   noLinks,
+  number,
   orHidden,
+  refusedLoose,
+  roomNumbers,
   thirdsOf,
+  withoutHidden,
 } from "./parts.js";
 import { blank, fives, gapped, number16, numbers16, rowsOf, type Value } from "./spell.js";
 
@@ -145,12 +152,34 @@ const voxas: OtherGenre = {
   },
 };
 
+/** A file has the numbers of rooms before their borders. */
+const sendai: OtherGenre = {
+  name: "sendai",
+  file: "sendai",
+  draw(dice, rows, columns) {
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.4));
+    const numbers = cellsOf(dice, b.roomCount, () => orHidden(dice, () => number(dice, 0, 300)));
+    const write = (all: readonly Value[]) => ({
+      body: borderBits(b) + numbers16(all),
+      lines: [...grid(b, roomNumbers(b, all)), ...borderLines(b)],
+    });
+    return {
+      rows,
+      columns,
+      ...write(numbers),
+      again: write(withoutHidden(numbers)),
+      ...refusedLoose(b, false),
+    };
+  },
+};
+
 export const divisionGenres: readonly OtherGenre[] = [
   kramma,
   fracdiv,
   familyPhoto,
   cellGenre("heteromino", "heteromino", () => "*", digits, noEdges),
   voxas,
+  sendai,
   lettersOfPieces("pentominous", 12),
   lettersOfPieces("tetrominous", 5),
   cellGenre("patchwork", "patchwork", largeOrHidden, numbers16, noLinks),

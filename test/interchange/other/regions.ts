@@ -54,6 +54,26 @@ const bdblock: OtherGenre = {
   },
 };
 
+/** Cells that are not there stand behind the numbers of an address, if there are any. */
+const narrow: OtherGenre = {
+  name: "narrow",
+  file: "narrow",
+  draw(dice, rows, columns) {
+    const share = dice.pick(0, 0, 0.2);
+    const holes = Array.from({ length: rows * columns }, (_, cell) => cell > 0 && dice.chance(share));
+    const all = cellsOf(dice, rows * columns, () => dice.from(1, 4));
+    const cells = all.map((value, cell) => (holes[cell] === true ? undefined : value));
+    const b = board(dice, rows, columns, cells);
+    const inFile = cells.map((value, cell) => (holes[cell] === true ? "*" : value));
+    return {
+      rows,
+      columns,
+      body: numbers16(cells) + (holes.includes(true) ? fives(holes) : ""),
+      lines: [...grid(b, inFile), ...noEdges(b)],
+    };
+  },
+};
+
 const tentaisho: OtherGenre = {
   name: "tentaisho",
   file: "tentaisho",
@@ -133,6 +153,7 @@ export const regionsGenres: readonly OtherGenre[] = [
     { hiddenSaysNothing: true },
   ),
   tentaisho,
+  narrow,
   doublechoco,
   cellGenre(
     "compass",

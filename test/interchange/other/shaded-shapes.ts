@@ -152,6 +152,7 @@ const lightshadow: OtherGenre = {
 
 export const shadedShapeGenres: readonly OtherGenre[] = [
   cellGenre("archipelago", "archipelago", largeOrHidden, numbers16, () => []),
+  cellGenre("chainedb", "chainedb", largeOrHidden, numbers16, () => []),
   cellGenre("bosnianroad", "bosnianroad", upToOrHidden(8), digits, empty),
   cellGenre("dominion", "dominion", largeOrHidden, numbers16, empty),
   guidearrow,

@@ -1,7 +1,7 @@
 /** Truths (R1 to R13): what is said of something that is not there is false, and its opposite true (L8). */
 
 import { type GraphProperty, graphOfEdges, graphProperties, hasProperty } from "../meaning/graphs.js";
-import { shapeOf } from "../meaning/values.js";
+import { outlineOf, shapeOf } from "../meaning/values.js";
 import { as, compose, type Meaning, type Node } from "../meaning/world.js";
 import { truthAggregates } from "./aggregates.js";
 import { truthsByDirection } from "./by-direction.js";
@@ -642,18 +642,17 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
         );
       },
     },
-    {
+    ...[["shape", shapeOf] as const, ["outline", outlineOf] as const].map(([measure, of]) => ({
       weight: m.board.torus ? 0 : 1,
       make: () =>
         compose(
           "truth",
-          "shapes are equal",
+          `${measure}s are equal`,
           [m.make("cells", scope, depth - 1), m.make("cells", scope, depth - 1)],
-          (a, b) => `shape(${a}) = shape(${b})`,
-          (a, b) => (world) =>
-            shapeOf(a(world), world.board.columns) === shapeOf(b(world), world.board.columns),
+          (a, b) => `${measure}(${a}) = ${measure}(${b})`,
+          (a, b) => (world) => of(a(world), world.board.columns) === of(b(world), world.board.columns),
           { sure: true, loose: true },
         ),
-    },
+    })),
   ];
 };

@@ -50,6 +50,21 @@ export const distinct = <Item>(items: readonly Item[]): readonly Item[] => [...n
 export const inReadingOrder = (cells: readonly number[]): readonly number[] =>
   distinct(cells).toSorted((a, b) => a - b);
 
+/** R12: a form as it lies. */
+export function outlineOf(cells: readonly number[], columns: number): string {
+  const points = distinct(cells).map((cell) => [Math.floor(cell / columns), cell % columns] as const);
+  return fromOrigin(points);
+}
+
+function fromOrigin(points: readonly (readonly [number, number])[]): string {
+  const top = Math.min(...points.map(([row]) => row));
+  const left = Math.min(...points.map(([, column]) => column));
+  return points
+    .map(([row, column]) => `${row - top},${column - left}`)
+    .sort()
+    .join(" ");
+}
+
 /** B9, R12: a form up to turns and reflections. */
 export function shapeOf(cells: readonly number[], columns: number): string {
   const points = distinct(cells).map((cell) => [Math.floor(cell / columns), cell % columns] as const);
@@ -58,12 +73,7 @@ export function shapeOf(cells: readonly number[], columns: number): string {
       const [a, b] = (turn & 1) === 0 ? [row, column] : [column, row];
       return [(turn & 2) === 0 ? a : -a, (turn & 4) === 0 ? b : -b] as const;
     });
-    const top = Math.min(...turned.map(([row]) => row));
-    const left = Math.min(...turned.map(([, column]) => column));
-    return turned
-      .map(([row, column]) => `${row - top},${column - left}`)
-      .sort()
-      .join(" ");
+    return fromOrigin(turned);
   });
   return forms.sort()[0] ?? "";
 }

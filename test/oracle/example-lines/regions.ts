@@ -21,9 +21,11 @@ export const regionsLines: readonly ClassLine[] = [
   ]),
   ...[
     "fillmat",
+    "narrowfence",
     "nawabari",
     "patchwork",
     "sashigane",
+    "sendai",
     "square-jam",
     "lohkous",
     "tatamibari",

@@ -13,6 +13,7 @@ export const shadingLines: readonly ClassLine[] = [
   line("bramble", tiny),
   line("canal-view", tiny),
   line("cave", tiny),
+  line("chained-block", tiny.slice(0, 2)),
   line("choco-banana", tiny),
   line("chocona", tiny),
   line("circles-and-squares", tiny),

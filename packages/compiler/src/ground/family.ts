@@ -1,4 +1,5 @@
 /** Families of elements: the cells, the rows and columns, the boxes of one size, the rooms of one layer, … */
+import type { CellIndex } from "../board.js";
 import type { Condition } from "../condition.js";
 import type { Element, Members, SetValue } from "./value.js";
 
@@ -16,6 +17,8 @@ export interface Family {
   readonly cells: ((index: number) => SetValue) | undefined;
   /** For sets that are to be found (groups by their labels): cells with the conditions on which they are in it. Then `cells` is undefined. */
   readonly members?: (index: number) => Members;
+  /** For such sets: a cell that each has if it has any, and how many it has then, where a rule says it. */
+  readonly known?: (index: number) => { readonly cell: CellIndex; readonly size: number | undefined };
   /** For such sets: whether their cells are connected by their sides, and not by links from afar. */
   readonly bySides?: boolean;
   /** For sets of which not all are in the answer: on which condition this one is. */
@@ -39,6 +42,7 @@ export interface FamilyParts {
   readonly name: (index: number) => string;
   readonly cells?: (index: number) => SetValue;
   readonly members?: (index: number) => Members;
+  readonly known?: Family["known"];
   readonly bySides?: boolean;
   readonly when?: (index: number) => Condition | true;
   /** The members that exist; absent: all. */
@@ -87,6 +91,7 @@ export function makeFamily(id: number, parts: FamilyParts): Family {
     ...(parts.number === undefined ? {} : { number: parts.number }),
     ...(parts.key === undefined ? {} : { key: parts.key }),
     ...(parts.members === undefined ? {} : { members: parts.members }),
+    ...(parts.known === undefined ? {} : { known: parts.known }),
     ...(parts.bySides === undefined ? {} : { bySides: parts.bySides }),
     ...(parts.when === undefined ? {} : { when: parts.when }),
   };

@@ -47,7 +47,7 @@ export interface BagValue {
   readonly items: readonly Known[];
 }
 
-/** A form up to turns and reflections; equal forms have equal keys. */
+/** A form up to turns and reflections, or as it lies; equal forms have equal keys, and the checker keeps the two kinds apart. */
 export interface ShapeValue {
   readonly kind: "shape";
   readonly key: string;

@@ -30,6 +30,7 @@ export const attributeExamples: Readonly<Record<NamedAttributeId, string>> = {
   end: "for each road p: p.end.digit = 1",
   length: "for each road p: p.length <= 4",
   shape: "for each area a, b where a is not b: a.shape != b.shape",
+  outline: "for each area a, b where a is not b: a.outline != b.outline",
   distance: "for each cell c: distance(c, r1c1) <= 6",
   difference: "for each link (a, b): difference(a.digit, b.digit) = 1",
   abs: "for each link (a, b): abs(a.digit - b.digit) = 1",

@@ -1,5 +1,6 @@
 /** Genres in which the board is to be divided by lines, of which some are printed. */
 import { arrowNumber } from "../codes/arrow-number.js";
+import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 import { letters, runs } from "../codes/runs.js";
 import { alsoRead, digits, either, halves, sign } from "../codes/token.js";
@@ -8,6 +9,8 @@ import { betweenCells } from "../fields/at-sides/between-cells.js";
 import { fieldsInOne } from "../fields/field.js";
 import { optional } from "../fields/optional.js";
 import { drawnAreas } from "../fields/regions/drawn-areas.js";
+import { numbersBeforeRooms, numbersByRoom, roomNumbers } from "../fields/regions/room-numbers.js";
+import { BORDERS, borders, ROOM, roomBorders, roomsBetween } from "../fields/regions/rooms.js";
 import { coded, words } from "../fields/values.js";
 import { answerOf, type Genre } from "../genre.js";
 import { type Meaning, names, oneOf, sayingNothingBy, yes } from "../meaning.js";
@@ -103,4 +106,43 @@ const yajitatami: Genre = {
   },
 };
 
-export const dividingLines: readonly Genre[] = [voxas, yajitatami];
+/** A border of a room, and one that the player drew; a dot of the player adds 4. */
+const printedOrDrawn = sayingNothingBy(
+  0,
+  oneOf(names(BORDERS, { 1: 1 }), names(answerOf("drawn"), { 2: true })),
+);
+
+const sendai: Genre = {
+  puzzle: "Sendai",
+  names: ["sendai"],
+  layers: { room: "regions", count: { of: "room" } },
+  address: [roomBorders(), roomNumbers(number16, "count")],
+  file: {
+    name: "sendai",
+    version: 0,
+    fields: () => [
+      numbersBeforeRooms("count"),
+      borders(
+        drawnAreas(
+          words(
+            either(
+              digits({ base: 10, count: 1, most: 2 }),
+              ...[0, 1, 2].map((value) => alsoRead(`${value + 4}`, value)),
+            ),
+            printedOrDrawn,
+            onLinks,
+            "0",
+          ),
+          "drawn",
+          "city",
+          [BORDERS],
+        ),
+        ROOM,
+      ),
+      roomsBetween(ROOM),
+      numbersByRoom("count"),
+    ],
+  },
+};
+
+export const dividingLines: readonly Genre[] = [voxas, yajitatami, sendai];

@@ -160,6 +160,24 @@ const lohkous: Genre = {
   },
 };
 
+const symbol = within("symbol", 1, 4, fillsNumber("symbol", "is not in the class"));
+
+const narrowfence: Genre = {
+  puzzle: "Narrowfence",
+  names: ["narrow"],
+  layers: { symbol: "cells" },
+  holes: true,
+  address: [coded(number16, symbol), optional(coded(bits, yes(HOLE)), [HOLE])],
+  file: {
+    name: "narrow",
+    version: 0,
+    fields: () => [
+      words(either(sign("*", "absent"), numberWord), oneOf(hole, symbol)),
+      borderAnswerWords("area", onEdges),
+    ],
+  },
+};
+
 export const regionGenres: readonly Genre[] = [
   shikaku,
   borderBlock,
@@ -169,4 +187,5 @@ export const regionGenres: readonly Genre[] = [
   patchwork,
   compass,
   lohkous,
+  narrowfence,
 ];

@@ -12,6 +12,7 @@ import {
   listType,
   numberType,
   orderedCellsType,
+  outlineType,
   setType,
   shapeType,
   textType,
@@ -101,6 +102,8 @@ function readType(word: string): Type {
       return orderedCellsType;
     case "shape":
       return shapeType;
+    case "outline":
+      return outlineType;
     case "list":
       return listType(errorType);
     case "bag":

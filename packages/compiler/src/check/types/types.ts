@@ -10,6 +10,7 @@ export const truthType: Type = { kind: "truth" };
 export const textType: Type = { kind: "text" };
 export const errorType: Type = { kind: "error" };
 export const shapeType: Type = { kind: "shape" };
+export const outlineType: Type = { kind: "outline" };
 export const fieldType: Type = { kind: "field" };
 
 export const elementOf = (sort: ElementSort): Type => ({ kind: "element", sort });
@@ -50,6 +51,7 @@ export function typesMeet(a: Type, b: Type): boolean {
     case "truth":
     case "text":
     case "shape":
+    case "outline":
       return a.kind === b.kind;
     case "symbol":
       return (
@@ -117,6 +119,8 @@ export function describeType(type: Type, layers: readonly TypedLayer[]): string 
       return "a bag of values";
     case "shape":
       return "a shape";
+    case "outline":
+      return "an outline";
     case "field":
       return "a field of a table";
     case "optional":
@@ -146,6 +150,7 @@ function describeMany(type: Type, layers: readonly TypedLayer[]): string {
       return "yes and no";
     case "bag":
     case "shape":
+    case "outline":
     case "field":
     case "optional":
     case "error":

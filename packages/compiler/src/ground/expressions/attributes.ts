@@ -40,7 +40,7 @@ import { emptyChoice, noElement, unforeseen } from "../world/faults.js";
 import { demand, lackingDirection } from "../world/lacking.js";
 import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
-import { shapeOf } from "./shape.js";
+import { outlineOf, shapeOf } from "./shape.js";
 import { ofUnknownLists, ofUnknownSets } from "./unknown-attributes.js";
 
 type Call = Extract<Expression, { kind: "attribute" | "has-attribute" }>;
@@ -202,6 +202,7 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   end: (given) => stepsOf(given.set(0)).at(-1),
   length: (given) => Math.max(0, stepsOf(given.set(0)).length - 1),
   shape: (given) => ({ kind: "shape", key: shapeOf(given.cells(0), given.board, given.call.span) }),
+  outline: (given) => ({ kind: "shape", key: outlineOf(given.cells(0), given.board, given.call.span) }),
   distance: (given) => given.board.distance(given.index(0), given.index(1)),
   difference: (given) => difference(given.world, given.any(0), given.any(1), given.call.span),
   abs: (given) => absolute(given.world, given.any(0), given.call.span),
@@ -295,7 +296,7 @@ export function attributeIfThere(world: World, call: Call): Value | undefined {
 }
 
 /** Attributes that every set has, even one without cells. */
-const measures: ReadonlySet<AttributeId> = new Set(["size", "length", "width", "height", "shape"]);
+const measures: ReadonlySet<AttributeId> = new Set(["size", "length", "width", "height", "shape", "outline"]);
 
 /**
  * `c.pencil.size`, where it is to be found which of some known sets it is: each set is measured by itself. As one set of which it is unknown what is

@@ -1,17 +1,24 @@
-/** Shapes: what sets of cells have in common that turns, reflections and shifts map to each other. */
+/** Shapes and outlines: what sets of cells have in common that turns, reflections and shifts map to each other, or shifts alone. */
 import type { Board, CellIndex } from "../../board.js";
 import type { Span } from "../../text/span.js";
-import { type Form, keyOfForm, orientations } from "../../tiling/forms.js";
+import { type Form, keyOfForm, orientations, shiftedToOrigin } from "../../tiling/forms.js";
 import { type Lattice, latticeNamed, squareLattice } from "../../tiling/lattice.js";
 import type { LatticePlaces } from "../../tiling/mesh.js";
 import { demandLattice } from "../world/lacking.js";
 
 /** A key that two sets of cells share exactly if turns, reflections and shifts map one to the other. */
-export function shapeOf(cells: readonly CellIndex[], board: Board, span: Span): string {
+export const shapeOf = (cells: readonly CellIndex[], board: Board, span: Span): string =>
+  shapeKey(...laidOut(cells, board, span));
+
+/** A key that two sets of cells share exactly if a shift maps one to the other. */
+export const outlineOf = (cells: readonly CellIndex[], board: Board, span: Span): string =>
+  keyOfForm(shiftedToOrigin(...laidOut(cells, board, span)));
+
+function laidOut(cells: readonly CellIndex[], board: Board, span: Span): readonly [Form, Lattice] {
   const places = demandLattice(board, span);
   const lattice = latticeNamed(places.name);
   const points = board.sheet !== undefined && board.torus ? unrolled(cells, places, lattice) : undefined;
-  return shapeKey(points ?? cells.map(places.pointOf), lattice);
+  return [points ?? cells.map(places.pointOf), lattice];
 }
 
 /** Across the rims that a board joins: each cell beside one that it touches; undefined of cells that are connected nowhere. */

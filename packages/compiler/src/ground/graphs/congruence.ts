@@ -7,7 +7,8 @@ import type { Span } from "../../text/span.js";
 import { CONGRUENT_PLACES, FEW_UNKNOWN_CELLS } from "../../thresholds.js";
 import { type LatticePoint, latticeNamed, shifted, turnsOf } from "../../tiling/lattice.js";
 import type { Expression } from "../../typed.js";
-import { type AnySet, isElement, isMemberItem, type Truth } from "../value.js";
+import type { Family } from "../family.js";
+import { type AnySet, isElement, isMemberItem, type Truth, type Value } from "../value.js";
 import { evaluateAnySet } from "../values/evaluate-as.js";
 import { tooMany } from "../world/faults.js";
 import type { World } from "../world/world.js";
@@ -17,27 +18,69 @@ type Compared = Extract<Expression, { kind: "compare" }>;
 /** On which condition a cell is in the set; cells that are not are left out. */
 type Within = ReadonlyMap<CellIndex, Exclude<Truth, false>>;
 
+interface Measured {
+  readonly within: Within;
+  /** Cells that it has if it has any. */
+  readonly sure: readonly CellIndex[];
+  /** How many it has then, where a rule says it. */
+  readonly size: number | undefined;
+}
+
 /** Undefined unless shapes of two sets are compared of which too much is unknown. */
 export function comparedShapes(world: World, expression: Compared): Truth | undefined {
   const { left, right, operator, span } = expression;
   if (operator !== "=" && operator !== "!=") return undefined;
-  const [one, other] = [setMeasured(left), setMeasured(right)];
+  const measure = measureOf(left);
+  const [one, other] = [setMeasured(world, left), setMeasured(world, right)];
   const board = world.space?.board;
-  if (one === undefined || other === undefined || board?.lattice === undefined) return undefined;
+  if (measure === undefined || one === undefined || other === undefined || board?.lattice === undefined)
+    return undefined;
   // Where rims are joined, a set is laid out cell by cell.
   if (board.torus || board.sheet !== undefined) return undefined;
-  const [a, b] = [evaluateAnySet(world, one), evaluateAnySet(world, other)].map(cellsWithin);
+  const [a, b] = [measuredSet(world, one), measuredSet(world, other)];
   if (a === undefined || b === undefined) return undefined;
-  if (Math.max(unknownIn(a), unknownIn(b)) <= FEW_UNKNOWN_CELLS) return undefined;
-  const same = areCongruent(world, a, b, span);
+  if (Math.max(unknownIn(a.within), unknownIn(b.within)) <= FEW_UNKNOWN_CELLS) return undefined;
+  const same = areCongruent(world, a, b, { turned: measure === "shape", span });
   return operator === "=" ? same : world.conditions.not(same);
 }
 
-/** The set whose shape it is; of a piece or a region, which is one of a list, the shapes of the list are known. */
-function setMeasured(side: Expression): Expression | undefined {
-  if (side.kind !== "attribute" || side.attribute !== "shape" || side.known) return undefined;
+/** The checker compares shapes with shapes, and outlines with outlines. */
+const measureOf = (side: Expression): "shape" | "outline" | undefined =>
+  side.kind === "attribute" && (side.attribute === "shape" || side.attribute === "outline")
+    ? side.attribute
+    : undefined;
+
+/** The set whose shape it is; of a piece, or a region that is one of a list, the shapes of the list are known. */
+function setMeasured(world: World, side: Expression): Expression | undefined {
+  if (side.kind !== "attribute" || measureOf(side) === undefined || side.known) return undefined;
   const [set] = side.arguments;
-  return set?.kind === "cells-of" ? undefined : set;
+  return set?.kind !== "cells-of" || isFoundByCell(world.valueIfThere(world, set.element)) ? set : undefined;
+}
+
+/** A region that is known by a label of each cell, or one of several. */
+function isFoundByCell(value: Value | undefined): boolean {
+  if (typeof value !== "object") return false;
+  if (value.kind === "cases") return value.cases.some((one) => isFoundByCell(one.value));
+  return isElement(value) && value.family.members !== undefined;
+}
+
+function measuredSet(world: World, set: Expression): Measured | undefined {
+  const within = cellsWithin(evaluateAnySet(world, set));
+  if (within === undefined) return undefined;
+  const known = set.kind === "cells-of" ? knownOf(world.valueIfThere(world, set.element)) : undefined;
+  const sure = [...within].flatMap(([cell, when]) => (when === true ? [cell] : []));
+  return {
+    within,
+    sure: known === undefined || sure.includes(known.cell) ? sure : [known.cell, ...sure],
+    size: known?.size,
+  };
+}
+
+/** What is known of a region that is there or not; of one of several there is nothing. */
+function knownOf(value: Value | undefined): ReturnType<NonNullable<Family["known"]>> | undefined {
+  if (typeof value !== "object") return undefined;
+  if (value.kind === "cases") return value.cases.length === 1 ? knownOf(value.cases[0]?.value) : undefined;
+  return isElement(value) ? value.family.known?.(value.index) : undefined;
 }
 
 function cellsWithin(set: AnySet): Within | undefined {
@@ -53,14 +96,19 @@ function cellsWithin(set: AnySet): Within | undefined {
 }
 
 const unknownIn = (set: Within): number => [...set.values()].filter((when) => when !== true).length;
-const surelyIn = (set: Within): readonly CellIndex[] =>
-  [...set].flatMap(([cell, when]) => (when === true ? [cell] : []));
 
-function areCongruent(world: World, one: Within, other: Within, span: Span): Truth {
+interface Laying {
+  /** Whether a set may be turned and turned over, or only shifted. */
+  readonly turned: boolean;
+  readonly span: Span;
+}
+
+function areCongruent(world: World, a: Measured, b: Measured, { turned, span }: Laying): Truth {
   const { conditions } = world;
+  const [one, other] = [a.within, b.within];
   const ways: Truth[] = [];
   let places = 0;
-  for (const way of waysToLay(world, one, other)) {
+  for (const way of waysToLay(world, a, b, turned)) {
     places += one.size + other.size;
     world.budget.patience.spend(one.size + other.size);
     if (places > CONGRUENT_PLACES)
@@ -82,16 +130,23 @@ function areCongruent(world: World, one: Within, other: Within, span: Span): Tru
   return conditions.anyOf([...ways, conditions.allOf(bothEmpty)]);
 }
 
-/** Each way maps cells of the one set to cells of the board. A cell that is surely in either set needs a partner that may be in the other. */
-function* waysToLay(world: World, one: Within, other: Within): Iterable<ReadonlyMap<CellIndex, CellIndex>> {
+const asItLies = (point: LatticePoint): LatticePoint => point;
+
+/** Each way maps cells of the one set to cells of the other, neither being empty. A cell that is surely in either set needs a partner that may be in the other. */
+function* waysToLay(
+  world: World,
+  { within: one, sure, size }: Measured,
+  { within: other, sure: sureThere, size: sizeThere }: Measured,
+  turned: boolean,
+): Iterable<ReadonlyMap<CellIndex, CellIndex>> {
   const lattice = world.space?.board.lattice;
   if (lattice === undefined) return;
   const { pointOf, cellAt } = lattice;
   const tiling = latticeNamed(lattice.name);
-  const sure = surelyIn(one);
-  const sureThere = surelyIn(other);
+  if (size !== undefined && sizeThere !== undefined && size !== sizeThere) return;
+  const least = size ?? sizeThere ?? 0;
   const anchors = sure.length > 0 ? sure.slice(0, 1) : [...one.keys()];
-  for (const turning of turnsOf(tiling, true)) {
+  for (const turning of turned ? turnsOf(tiling, true) : [asItLies]) {
     const turn = (cell: CellIndex): LatticePoint => turning(pointOf(cell));
     const shifts = new Map<string, LatticePoint>();
     for (const anchor of anchors)
@@ -107,6 +162,7 @@ function* waysToLay(world: World, one: Within, other: Within): Iterable<Readonly
         if (there !== undefined && other.has(there)) way.set(cell, there);
       }
       const reached = new Set(way.values());
+      if (way.size < least) continue;
       if (sure.every((cell) => way.has(cell)) && sureThere.every((cell) => reached.has(cell))) yield way;
     }
   }

@@ -85,6 +85,10 @@ export function regionsByLabels(
     name: (index) =>
       `${layer.name} ${own === undefined ? "from" : "of"} ${board.cellName(cells[rootAt(index)] ?? 0)}`,
     bySides: true,
+    known: (index) => {
+      const cell = cells[rootAt(index)] ?? 0;
+      return { cell, size: own === undefined ? undefined : sizes[cell] };
+    },
     members: (index) => ({
       kind: "members",
       ordered: false,

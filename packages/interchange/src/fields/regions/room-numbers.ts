@@ -2,7 +2,7 @@
 import type { Code } from "../../codes/code.js";
 import { digits, either, sign, type Token } from "../../codes/token.js";
 import { placeAt } from "../../cursor.js";
-import { draftLayer, type Layer, type Value } from "../../givens.js";
+import { type Draft, draftLayer, type Layer, type Value } from "../../givens.js";
 import type { Problem } from "../../problem.js";
 import type { Field } from "../field.js";
 import { words } from "../values.js";
@@ -36,31 +36,28 @@ export const roomNumbers = (code: Code, layer: string, room = "room"): Field => 
 });
 
 /** In a file: the number of a region stands in the topmost of its leftmost cells. */
-export const roomNumberWords = (layer: string, room = "room"): Field => {
+export function roomNumberWords(layer: string, room = "room"): Field {
+  const inCells = numbersBeforeRooms(layer, room);
+  return {
+    read(cursor, draft): Problem | undefined {
+      const start = cursor.at;
+      return (
+        inCells.read(cursor, draft) ?? byRoom(draft, layer, room, () => placeAt(cursor, start, cursor.at))
+      );
+    },
+    write: inCells.write,
+  };
+}
+
+/** The same in a file that has the regions only behind them: until `numbersByRoom`, a number is that of its cell. */
+export const numbersBeforeRooms = (layer: string, room = "room"): Field => {
   const inCells = words(either(decimal, sign("-", "?")), {
     layers: [layer],
     take: (value) => (value === "?" ? {} : { [layer]: value }),
     give: (at) => at(layer),
   });
   return {
-    read(cursor, draft): Problem | undefined {
-      const start = cursor.at;
-      const problem = inCells.read(cursor, draft);
-      const rooms = draft.layers.get(room) ?? [];
-      if (problem !== undefined) return problem;
-      const numbers: (Value | undefined)[] = new Array(countOf(rooms)).fill(undefined);
-      for (const [cell, value] of draftLayer(draft, layer).entries()) {
-        const at = rooms[cell];
-        if (typeof at !== "number" || value === undefined) continue;
-        if (numbers[at] !== undefined) {
-          const what = `a second ${layer} in one ${room}, ${value} at ${cellName(draft, cell)}`;
-          return { kind: "not-in-class", puzzle: draft.puzzle, what, at: placeAt(cursor, start, cursor.at) };
-        }
-        numbers[at] = value;
-      }
-      draft.layers.set(layer, numbers);
-      return undefined;
-    },
+    read: inCells.read,
     write(givens) {
       const rooms = givens.layers.get(room) ?? [];
       const numbers = givens.layers.get(layer) ?? [];
@@ -77,6 +74,33 @@ export const roomNumberWords = (layer: string, room = "room"): Field => {
     },
   };
 };
+
+/** Behind the regions. */
+export const numbersByRoom = (layer: string, room = "room"): Field => ({
+  read: (cursor, draft) => byRoom(draft, layer, room, () => placeAt(cursor, 0, cursor.at)),
+  write: () => ({ value: "" }),
+});
+
+function byRoom(
+  draft: Draft,
+  layer: string,
+  room: string,
+  at: () => ReturnType<typeof placeAt>,
+): Problem | undefined {
+  const rooms = draft.layers.get(room) ?? [];
+  const numbers: (Value | undefined)[] = new Array(countOf(rooms)).fill(undefined);
+  for (const [cell, value] of draftLayer(draft, layer).entries()) {
+    const own = rooms[cell];
+    if (typeof own !== "number" || value === undefined) continue;
+    if (numbers[own] !== undefined) {
+      const what = `a second ${layer} in one ${room}, ${value} at ${cellName(draft, cell)}`;
+      return { kind: "not-in-class", puzzle: draft.puzzle, what, at: at() };
+    }
+    numbers[own] = value;
+  }
+  draft.layers.set(layer, numbers);
+  return undefined;
+}
 
 /** Behind the regions: no number in a cell is larger than its region. */
 export const numbersThatFit = (layer: string, room = "room"): Field => ({

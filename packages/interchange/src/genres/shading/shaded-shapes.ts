@@ -176,20 +176,22 @@ const clueOnIsland: Meaning = {
   give: (at) => at("clue") ?? (at(ISLAND) === true ? "#" : undefined),
 };
 
-const archipelago: Genre = {
-  puzzle: "Archipelago",
-  names: ["archipelago"],
+/** Shaded blocks, of which numbers say the sizes. */
+const numbersInBlocks = (puzzle: string, name: string): Genre => ({
+  puzzle,
+  names: [name],
   layers: { clue: "cells" },
   address: [coded(number16, clue)],
   file: {
-    name: "archipelago",
+    name,
     version: 0,
     fields: () => [words(either(numberWord, sign("#", "#"), sign("+", "+")), clueOnIsland)],
   },
-};
+});
 
 export const shadedShapeGenres: readonly Genre[] = [
-  archipelago,
+  numbersInBlocks("Archipelago", "archipelago"),
+  numbersInBlocks("ChainedBlock", "chainedb"),
   numbersAndShaded("BosnianRoad", ["bosnianroad"], { code: number10, meaning: within("clue", 0, 8, clue) }),
   numbersAndShaded("Dominion", ["dominion"]),
   guideArrow,
