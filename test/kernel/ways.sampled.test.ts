@@ -16,7 +16,11 @@ import {
   writeProblem,
 } from "@ecp/engine";
 import { describe, expect, it } from "vitest";
-import { someSeeds } from "../support/sampled.js";
+import { DeductionKernel } from "../../packages/engine/src/kernel/kernel.js";
+import { translate } from "../../packages/engine/src/kernel/translate.js";
+import { neighbouringWays, waysOf } from "../../packages/engine/src/ways/neighbouring-ways.js";
+import { StraightWays } from "../../packages/engine/src/ways/straight-ways.js";
+import { hasAll, someSeeds } from "../support/sampled.js";
 import { grid, switches } from "./boards.js";
 import { bruteForce } from "./brute-force.js";
 import { type Random, randomFrom } from "./random-problem.js";
@@ -191,6 +195,113 @@ function board(...rows: readonly string[]): Problem {
     [...text].map((symbol) => (symbol === "." ? 0 : symbol.charCodeAt(0) - 64)),
   );
 }
+
+/** What a search for two says of every way to place so many pairs of ends, as what walking says. */
+function holdsOnAll(width: number, height: number, pairs: number, step: number): number {
+  let boards = 0;
+  const labels = new Array<number>(width * height).fill(0);
+  const place = (pair: number, from: number): void => {
+    if (pair > pairs) {
+      if (boards++ % step !== 0) return;
+      const problem = ways(grid(width, height), labels);
+      const all = fewOf(countSolutions(problem, { strategy: "walk" }));
+      expect([labels.join(" "), solveAll(problem, { limit: 2 }).solutions.length]).toEqual([
+        labels.join(" "),
+        all,
+      ]);
+      return;
+    }
+    // Pairs in the order of their first ends: the others are the same with other names.
+    for (let a = from; a < labels.length; a++)
+      for (let b = a + 1; b < labels.length; b++) {
+        if (labels[a] !== 0 || labels[b] !== 0) continue;
+        labels[a] = labels[b] = pair;
+        place(pair + 1, a + 1);
+        labels[a] = labels[b] = 0;
+      }
+  };
+  place(1, 0);
+  return boards;
+}
+
+describe("a search for two answers says what there are", () => {
+  it.each([
+    [3, 3, 1, 1],
+    [3, 3, 2, hasAll ? 1 : 7],
+    [3, 3, 3, hasAll ? 1 : 29],
+    [4, 3, 2, hasAll ? 1 : 31],
+    [3, 4, 3, hasAll ? 13 : 301],
+    [4, 4, 2, hasAll ? 7 : 101],
+  ])("%i x %i, pairs of ends: %i, of every board or each n-th: %i", (width, height, pairs, step) => {
+    expect(holdsOnAll(width, height, pairs, step)).toBeGreaterThan(30);
+  });
+});
+
+describe("the first answer", () => {
+  it("is found soon, where no vertex is left out at first and turns beside turns follow", () => {
+    const run = search(board(...NINE_WAYS), { limit: 1 });
+    while (run.step(10) === "running");
+    // 900; without either 2,100.
+    expect(run.stats().conflicts).toBeLessThan(1_400);
+  });
+});
+
+/** The number of answers, if those that differ from the first in a few ways are looked for at once. */
+function countNearFirst(problem: Problem): number {
+  const { model, freeWays, visible } = translate(problem, { freeWays: true });
+  if (freeWays === undefined) throw new Error("the ways are not free");
+  const machine = new StraightWays(new DeductionKernel(model), freeWays, visible, 0, 0);
+  for (let count = 0; ; ) {
+    const status = machine.run(1_000);
+    if (status === "exhausted") return count;
+    if (status === "solution") count++;
+  }
+}
+
+describe("systems that differ from the first in a few ways", () => {
+  it("are no others than there are, and none is missed", () => {
+    const tried = someSeeds(200);
+    let several = 0;
+    for (const seed of tried) {
+      const random = randomFrom(seed);
+      const graph = randomGraph(random, 3 + random(2), 3);
+      const problem = ways(graph, randomLabels(random, graph.vertexCount, 2 + random(2)), random(2));
+      const all = countSolutions(problem, { strategy: "walk" }) ?? 0n;
+      if (all > 1_000n) continue;
+      if (all > 1n) several++;
+      expect([seed, countNearFirst(problem)]).toEqual([seed, Number(all)]);
+    }
+    expect(several).toBeGreaterThan(0.1 * tried.length);
+  });
+
+  it("are tried by sets of ways that hang together, small ones first", () => {
+    // Three ways one below the other, and one apart.
+    const { vertexCount, from, to } = grid(4, 3);
+    const rows = [0, 1, 2].flatMap((row) => [
+      [4 * row, 4 * row + 1],
+      [4 * row + 1, 4 * row + 2],
+    ]);
+    const edges = Array.from({ length: vertexCount + 2 }, () => new Map<number, number>());
+    const joined = Array.from({ length: vertexCount + 2 }, (): number[] => []);
+    const join = (u: number, v: number): void => {
+      joined[u]?.push(v);
+      joined[v]?.push(u);
+    };
+    from.forEach((u, e) => {
+      edges[u]?.set(to[e] ?? 0, e);
+      edges[to[e] ?? 0]?.set(u, e);
+    });
+    for (const [u = 0, v = 0] of rows) join(u, v);
+    join(vertexCount, vertexCount + 1);
+    const way = waysOf(joined);
+    expect([...way]).toEqual([0, 0, 0, -1, 4, 4, 4, -1, 8, 8, 8, -1, 12, 12]);
+    const sets = (most: number, mostSets: number): string[] =>
+      [...neighbouringWays(edges, way, most, mostSets)].map((set) => [...set].join());
+    expect(sets(3, 100)).toEqual(["0", "4", "8", "12", "0,4", "4,8", "0,4,8"]);
+    expect(sets(2, 100)).toEqual(["0", "4", "8", "12", "0,4", "4,8"]);
+    expect(sets(3, 5)).toEqual(["0", "4", "8", "12", "0,4"]);
+  });
+});
 
 describe("solutions that straightness alone would miss", () => {
   it.each([

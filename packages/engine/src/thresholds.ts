@@ -97,6 +97,11 @@ export const MOST_WAYS_LISTED = 1_024;
 /** Conflicts of the first turn of settled systems, and how much longer each turn is. */
 export const STRAIGHT_TURN = 100;
 export const LONGER_TURN = 1.5;
+/** Conflicts after the first answer before those that differ from it in so many ways at most are looked for; how many sets of ways are tried, and conflicts for each. */
+export const CONFLICTS_BEFORE_NEAR = 5_000;
+export const MOST_WAYS_CHANGED = 6;
+export const MOST_NEAR_TURNS = 3_000;
+export const NEAR_TURN = 200;
 
 // Symmetries. Chosen, not measured: boards need a few of either.
 

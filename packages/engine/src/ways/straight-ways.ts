@@ -2,11 +2,12 @@
  * Few answers, and the proof that there are no others, where nothing but `paths` is about the edges of a graph: only straight systems of ways are
  * searched (`straight-rows.ts` says why that is enough), and the others are made of them (`other-ways.ts`).
  *
- * Until there is an answer, systems without any possible flip and all other straight ones have turns: one that is the only answer is found sooner among
- * the first, one of many among all. From each system that has an answer, the changes that lead to others are followed, each of which has an answer too.
- * When there are none that have not been met, other straight systems are searched. When there are none of these, changes have led to all systems there are,
- * since every system comes of a straight one by changes. What is not of the ways may still have other answers beside the systems that changes led to: each
- * of them is asked for those at the end.
+ * Until there is an answer, systems that leave out no vertex, those without any possible flip, and all straight ones have turns: one that is the only
+ * answer is found sooner among the first, one of many among the last. From each system that has an answer, the changes that lead to others are followed,
+ * each of which has an answer too. When there are none that have not been met, other straight systems are searched. Where that takes long, it is interrupted
+ * once: systems that keep all ways of the first answer but a few that lie beside each other are looked for, with a short turn for each such set of ways
+ * (`neighbouring-ways.ts`). When there are no other straight systems, changes have led to all systems there are, since every system comes of a straight one by
+ * changes. What is not of the ways may still have other answers beside the systems that changes led to: each of them is asked for those at the end.
  *
  * The order of answers is another than with other strategies.
  */
@@ -17,22 +18,38 @@ import { TRUE } from "../kernel/model.js";
 import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
 import { exclusion } from "../learn/exclusion.js";
 import { Learner } from "../learn/learner.js";
-import { LONGER_TURN, STRAIGHT_TURN } from "../thresholds.js";
+import {
+  CONFLICTS_BEFORE_NEAR,
+  LONGER_TURN,
+  MOST_NEAR_TURNS,
+  MOST_WAYS_CHANGED,
+  NEAR_TURN,
+  STRAIGHT_TURN,
+} from "../thresholds.js";
 import type { FreeWays } from "./free-ways.js";
+import { neighbouringWays, waysOf } from "./neighbouring-ways.js";
 import { type Change, otherWays } from "./other-ways.js";
 import { edgesByEnds } from "./straight-rows.js";
 
 /** By edge, 1 if it is on a way. */
 type System = Uint8Array;
 
-/** `settled` and `straight` have turns until one has an answer. `beside`: a system that a change leads to; `again`: one that has an answer already. */
-type Stage = "settled" | "straight" | "beside" | "again";
+/** The whole of a search, or a part of it that is searched first. */
+type Part = "full" | "settled" | "straight";
+
+/**
+ * Parts have turns until one has an answer. `beside`: a system that a change leads to; `near`: those that differ from the first answer in a few ways;
+ * `again`: one that has an answer already.
+ */
+type Stage = Part | "beside" | "near" | "again";
 
 export class StraightWays implements SearchMachine {
   readonly strategy = "learn";
   private readonly learner: Learner;
   private readonly edges: readonly ReadonlyMap<number, number>[];
-  private stage: Stage = "settled";
+  private stage: Stage = "full";
+  /** Parts that have turns: this one, then the others. */
+  private readonly waiting: Part[] = ["settled", "straight"];
   /** Conflicts of a turn of the stage, and those after which the other one has its turn. */
   private turn = STRAIGHT_TURN;
   private turnEnds = STRAIGHT_TURN;
@@ -42,6 +59,10 @@ export class StraightWays implements SearchMachine {
   private readonly met = new Set<string>();
   /** From systems that have an answer, others that are one change away. */
   private readonly beside: Iterator<System>[] = [];
+  /** Of the first answer, the edges of all but some neighbouring ways. */
+  private near: Iterator<readonly number[]> | undefined;
+  /** Conflicts after which these are kept, one list after the other. */
+  private nearFrom = 0;
   /** Those to which changes led. */
   private readonly changed: System[] = [];
 
@@ -50,9 +71,11 @@ export class StraightWays implements SearchMachine {
     private readonly free: FreeWays,
     private readonly visible: Int32Array,
     seed: number,
+    /** After an answer, before systems near it are looked at. */
+    private readonly conflictsBefore = CONFLICTS_BEFORE_NEAR,
   ) {
     this.edges = edgesByEnds(free.literals, free.graph);
-    this.learner = new Learner(kernel, { visible, assumptions: [free.straight, free.settled], seed });
+    this.learner = new Learner(kernel, { visible, assumptions: this.assumed("full"), seed });
   }
 
   run(budget: number): MachineStatus {
@@ -67,15 +90,22 @@ export class StraightWays implements SearchMachine {
   }
 
   private changeTurns(): void {
-    this.search(this.stage === "settled" ? "straight" : "settled");
+    const { stage } = this;
+    if (this.near !== undefined) {
+      this.searchNear(this.near);
+      return;
+    }
+    if (stage === "full" || stage === "settled" || stage === "straight") this.waiting.push(stage);
+    this.search(this.waiting.shift() ?? "straight");
     this.turnEnds = this.learner.conflicts + this.turn;
     this.turn *= LONGER_TURN;
   }
 
   /** Begins with what is to be searched when there is no other answer in this stage. False: nothing is. */
   private leaveStage(): boolean {
-    if (this.stage === "settled") this.search("straight");
+    if (this.stage === "full" || this.stage === "settled") this.leavePart();
     else if (this.stage === "beside") this.searchOthers();
+    else if (this.stage === "near" && this.near !== undefined) this.searchNear(this.near);
     else {
       const system = this.changed.pop();
       if (system === undefined) return false;
@@ -84,15 +114,45 @@ export class StraightWays implements SearchMachine {
     return true;
   }
 
-  /** Without an end, as all that is begun. */
-  private search(stage: "settled" | "straight"): void {
-    const { straight, settled } = this.free;
-    this.begin(stage, [straight, stage === "settled" ? settled : settled ^ 1]);
+  /** It has no answer; the others have turns, and the last of them goes on without an end. */
+  private leavePart(): void {
+    this.search(this.waiting.shift() ?? "straight");
+    if (this.waiting.length > 0) this.turnEnds = this.learner.conflicts + this.turn;
+  }
+
+  /** Without an end, as all that is begun, unless systems near the first answer have not been looked at. */
+  private search(part: Part): void {
+    this.begin(part, this.assumed(part));
+    if (this.near !== undefined) this.turnEnds = this.nearFrom;
+  }
+
+  private searchNear(near: Iterator<readonly number[]>): void {
+    const next = near.next();
+    if (next.done === true) {
+      this.near = undefined;
+      this.search("straight");
+    } else {
+      this.begin("near", [...this.assumed("straight"), ...next.value]);
+      this.turnEnds = this.learner.conflicts + NEAR_TURN;
+    }
+  }
+
+  /** The edges of all ways of the system but some that lie beside each other. */
+  private *keptNear(system: System): Generator<readonly number[]> {
+    const { graph, literals } = this.free;
+    const way = waysOf(this.joined(system));
+    for (const few of neighbouringWays(this.edges, way, MOST_WAYS_CHANGED, MOST_NEAR_TURNS))
+      yield [...literals].filter((_, e) => system[e] === 1 && !few.has(at(way, at(graph.from, e))));
+  }
+
+  private assumed(part: Part): readonly number[] {
+    const { straight, settled, full } = this.free;
+    return [straight, part === "straight" ? settled ^ 1 : settled, part === "full" ? full : full ^ 1];
   }
 
   private searchBeside(system: System, stage: "beside" | "again"): void {
-    const { literals, straight, settled } = this.free;
-    const values = new Set([straight ^ 1, settled ^ 1]);
+    const { literals, straight, settled, full } = this.free;
+    const values = new Set([straight ^ 1, settled ^ 1, full ^ 1]);
     for (let e = 0; e < literals.length; e++) values.add(at(literals, e) ^ (system[e] === 1 ? 0 : 1));
     values.delete(TRUE);
     this.begin(stage, [...values]);
@@ -110,6 +170,10 @@ export class StraightWays implements SearchMachine {
     this.found = undefined;
     this.kernel.cancel(0);
     this.kernel.addClause([...others]);
+    if (this.met.size === 0) {
+      this.near = this.keptNear(system);
+      this.nearFrom = this.learner.conflicts + this.conflictsBefore;
+    }
     const isNew = this.stage === "beside" || this.isNew(system);
     if (isNew) this.beside.push(this.systemsBeside(system));
     if (this.stage === "again") this.searchBeside(system, "again");
