@@ -3,6 +3,7 @@ import type { Condition } from "../../condition.js";
 import type { Constraint, GroundVariableId } from "../../ground.js";
 import type { Fact } from "../facts.js";
 import type { ExplainedMember } from "../member.js";
+import type { Premise } from "../premises.js";
 
 /** The form of a rule, as far as it makes a difference to a person who looks for consequences. */
 export type RuleForm =
@@ -30,11 +31,21 @@ export interface ShapeLink {
   readonly because: readonly Fact[];
 }
 
+/** One of the ways that things can be, followed to what is the same in all of them. */
+export interface ShapeWay {
+  readonly supposed?: Fact;
+  readonly links: readonly ShapeLink[];
+}
+
 export interface Shape {
   /** For the same reason. */
   readonly found: readonly Fact[];
   readonly isNote: boolean;
   readonly supposed?: Fact;
+  /** All ways to keep the rules come to it. */
+  readonly isSearched: boolean;
+  /** One of these holds. */
+  readonly either?: readonly ShapeWay[];
   readonly links: readonly ShapeLink[];
   /** Rules that somebody wrote, of the last link and of those after the supposition. */
   readonly rules: readonly ShapeRule[];
@@ -42,13 +53,15 @@ export interface Shape {
   readonly looks: readonly ShapeRule[];
   /** On the board before. */
   readonly known: readonly Fact[];
+  /** The same, as a person looks at them. */
+  readonly premises: readonly Premise[];
 }
 
 /** Entries on the way from the supposition to the clash. */
-export const entriesBetween = ({ links }: Shape): readonly ShapeLink[] =>
+export const entriesBetween = ({ links }: Pick<Shape, "links">): readonly ShapeLink[] =>
   links.slice(0, -1).filter(({ follows, isNote }) => follows !== undefined && !isNote);
 
-export const lastLink = ({ links }: Shape): ShapeLink | undefined => links.at(-1);
+export const lastLink = ({ links }: Pick<Shape, "links">): ShapeLink | undefined => links.at(-1);
 
 export function formOfRule(constraints: readonly Constraint[]): RuleForm {
   const [form, ...others] = new Set(constraints.map(formOfConstraint));

@@ -3,7 +3,7 @@ import type { Technique } from "./technique.js";
 import { chainWords } from "./words.js";
 
 /** Links that can be followed in the head. */
-const SHORT = 8;
+export const SHORT = 8;
 
 /** The opposite is tried, and a short chain ends in a clash. */
 export const supposition: Technique = {

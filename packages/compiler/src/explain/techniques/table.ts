@@ -1,8 +1,11 @@
 /** All techniques, in the order in which they are tried: the first that fits names a step. */
+
+import { allWays, allWaysOfMany, allWaysOfSeveral } from "./all-ways.js";
 import { bounds } from "./bounds.js";
 import { closedLoop } from "./closed-loop.js";
 import { countReached } from "./count-reached.js";
 import { cutOff } from "./cut-off.js";
+import { eitherWay, longEitherWay } from "./either-way.js";
 import { givenByRule } from "./given-by-rule.js";
 import { onePlaceLeft } from "./one-place-left.js";
 import { oneRule } from "./one-rule.js";
@@ -14,6 +17,11 @@ import type { Technique } from "./technique.js";
 import { twoRules } from "./two-rules.js";
 
 export const techniques: readonly Technique[] = [
+  allWays,
+  allWaysOfSeveral,
+  allWaysOfMany,
+  eitherWay,
+  longEitherWay,
   givenByRule,
   onePlaceLeft,
   oneValueLeft,

@@ -1,7 +1,15 @@
 /** Words of sentences about steps. */
 import { addTo } from "../../maps.js";
 import type { Fact } from "../facts.js";
-import { countMeant, entriesBetween, lastLink, type Shape, type ShapeLink, type ShapeRule } from "./shape.js";
+import {
+  countMeant,
+  entriesBetween,
+  lastLink,
+  type Shape,
+  type ShapeLink,
+  type ShapeRule,
+  type ShapeWay,
+} from "./shape.js";
 
 /** If there are more, only some of them are named. */
 const MOST_PLACES = 8;
@@ -71,7 +79,7 @@ export function chainWords(shape: Shape): string {
   const { supposed, found } = shape;
   const entries = entriesBetween(shape);
   const last = lastLink(shape);
-  const clash = last === undefined || last.rules.length === 0 ? clashAt(last) : failing(last);
+  const clash = failingAt(last);
   if (entries.length === 0 && supposed !== undefined) {
     const others = shape.rules.filter((rule) => last?.rules.includes(rule) !== true);
     const by = others.length === 0 ? "" : ` (by ${listed(others.map(placeOf), 3)})`;
@@ -80,6 +88,20 @@ export function chainWords(shape: Shape): string {
   const opening = supposed === undefined ? "" : `Suppose ${factWords([supposed])}. `;
   return `${opening}Then ${entries.map(linkWords).join(", then ")}; but then ${clash}. So ${factWords(found)}.`;
 }
+
+/** `Suppose r1c1 shaded: then r1c2 not shaded (row 1). Suppose r1c1 not shaded: then r3c1 shaded (column 1), which rules it out.` */
+export const waysWords = (ways: readonly ShapeWay[]): string => ways.map(wayWords).join(" ");
+
+function wayWords(way: ShapeWay): string {
+  const { supposed, links } = way;
+  const last = links.at(-1);
+  const entries = entriesBetween(way).map(linkWords);
+  const end = last?.follows === undefined ? `${failingAt(last)}, so it is not` : linkWords(last);
+  return `If ${supposed === undefined ? "it is so" : factWords([supposed])}: ${[...entries, end].join(", then ")}.`;
+}
+
+const failingAt = (link: ShapeLink | undefined): string =>
+  link === undefined || link.rules.length === 0 ? clashAt(link) : failing(link);
 
 /** `Then r3c7 digit 2 (row 3); but row 5 is left without digit 2.` */
 export function clashWords(shape: Shape): string {
