@@ -30,6 +30,8 @@ export type Cost = (deduction: Deduction) => number;
 const LOOKED_AT = 6;
 /** The cost of an estimate, for each entry on the way (reasoner.ts). */
 const ENTRY = 20;
+/** The estimate of a chain that is too long for the head: then the ways to keep a few rules are looked at before. */
+const LONG = 9 * ENTRY;
 /** The estimate of what is no entry, beside one that is. */
 const NOTE = 1_000;
 /** Suppositions tried before others may have their turn. */
@@ -74,14 +76,16 @@ export class StepFinder {
         this.note(sketchOf(needed));
         continue;
       }
-      const supposed = (yield* this.bestSupposition()) ?? (yield* this.bestEitherWay(targets));
-      if (supposed === undefined) {
-        const searched = yield* this.bestOfFewRules(targets);
-        if (searched === undefined) return [];
-        if (this.isTarget(searched.follows, targets)) return this.told(searched, targets);
-        this.found.set(searched.follows, searched);
-        this.note(sketchOf(searched));
-        continue;
+      const supposed = yield* this.bestSupposition();
+      if (supposed === undefined || supposed.estimate > LONG) {
+        const other = yield* this.easierThan(supposed, targets);
+        if (other !== undefined && this.isTarget(other.follows, targets)) return this.told(other, targets);
+        if (other !== undefined) {
+          this.found.set(other.follows, other);
+          this.note(sketchOf(other));
+          continue;
+        }
+        if (supposed === undefined) return [];
       }
       const target = this.isTarget(supposed.follows, targets)
         ? this.reasoner.irreducible(supposed)
@@ -382,17 +386,35 @@ export class StepFinder {
     return best;
   }
 
-  private *bestOfFewRules(targets: ReadonlySet<OptionId>): Slices<Deduction | undefined> {
+  /** In other ways: by all ways to keep a few rules, or by what follows from a fact and from its opposite. */
+  private *easierThan(
+    supposed: Sketch | undefined,
+    targets: ReadonlySet<OptionId>,
+  ): Slices<Deduction | undefined> {
+    const searched = yield* this.bestOfFewRules(targets, supposed === undefined);
+    if (supposed !== undefined) {
+      const deduction = this.reasoner.irreducible(supposed);
+      const isEasier =
+        searched !== undefined && (deduction === undefined || this.cost(searched) < this.cost(deduction));
+      return isEasier ? searched : undefined;
+    }
+    const sketch = yield* this.bestEitherWay(targets);
+    const either = sketch === undefined ? undefined : this.reasoner.irreducible(sketch);
+    if (searched === undefined || either === undefined) return searched ?? either;
+    return this.cost(either) < this.cost(searched) ? either : searched;
+  }
+
+  /** Notes are dear: they are looked for only if nothing else is found. */
+  private *bestOfFewRules(targets: ReadonlySet<OptionId>, withNotes: boolean): Slices<Deduction | undefined> {
     this.reasoner.begin(this.known);
     const open = this.openFacts();
     const entries = [...open].filter((fact) => this.isTarget(fact, targets));
     this.few ??= new FewRules(this.board);
-    return (
-      (yield* this.few.best(this.known, entries)) ??
-      (yield* this.few.best(
-        this.known,
-        [...open].filter((fact) => !isPositive(fact)),
-      ))
+    const entry = yield* this.few.best(this.known, entries);
+    if (entry !== undefined || !withNotes) return entry;
+    return yield* this.few.best(
+      this.known,
+      [...open].filter((fact) => !isPositive(fact)),
     );
   }
 

@@ -55,11 +55,32 @@ function joinedWords(words: readonly string[]): string {
 }
 
 /** `box 6`, or the rule in its own words where it is meant as a whole. */
-export const placeOf = ({ at, words }: ShapeRule): string => (at.length > 0 ? at.join(", ") : `“${words}”`);
+export const placeOf = ({ at, words }: ShapeRule): string => (at.length > 0 ? placeWords(at) : `“${words}”`);
+
+/** Without names that are part of another: the link, but not its ends. */
+function placeWords(at: readonly string[]): string {
+  const parts = new Set(at.filter((name) => name.includes("-")).flatMap((name) => name.split("-")));
+  return at.filter((name) => !parts.has(name)).join(", ");
+}
 
 /** `“Clues” at r1c1` */
 export const ruleAtPlace = ({ at, words }: Pick<ShapeRule, "at" | "words">): string =>
-  at.length > 0 ? `“${words}” at ${at.join(", ")}` : `“${words}”`;
+  at.length > 0 ? `“${words}” at ${placeWords(at)}` : `“${words}”`;
+
+/** A rule once, with all its places: `“Shaded cells do not touch” at r1c5-r1c6 and r1c7-r1c8`. */
+export function rulesWords(rules: readonly ShapeRule[]): string {
+  const places = new Map<string, string[]>();
+  for (const { at, words } of rules) {
+    const place = placeWords(at);
+    if (places.get(words)?.includes(place) !== true) addTo(places, words, place);
+  }
+  return listed(
+    [...places].map(([words, all]) => {
+      const named = all.filter((place) => place !== "");
+      return named.length === 0 ? `“${words}”` : `“${words}” at ${listed(named, 4)}`;
+    }),
+  );
+}
 
 /** The rule of the last link, if it is one. */
 export const onlyRule = (shape: Shape): ShapeRule | undefined => {
@@ -90,7 +111,8 @@ export function chainWords(shape: Shape): string {
 }
 
 /** `Suppose r1c1 shaded: then r1c2 not shaded (row 1). Suppose r1c1 not shaded: then r3c1 shaded (column 1), which rules it out.` */
-export const waysWords = (ways: readonly ShapeWay[]): string => ways.map(wayWords).join(" ");
+export const waysWords = ({ either = [], found }: Shape): string =>
+  `${either.map(wayWords).join(" ")} Either way: ${factWords(found)}.`;
 
 function wayWords(way: ShapeWay): string {
   const { supposed, links } = way;
