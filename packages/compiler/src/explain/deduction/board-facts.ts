@@ -90,7 +90,10 @@ export class BoardFacts {
     const { ground } = this.posed;
     const of = ground.variables[said.variable];
     const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
-    return said.value === 0 && layer?.domain.kind === "yes-no";
+    if (said.value !== 0 || layer === undefined) return false;
+    // A number between cells says how many lines there are.
+    const isBetween = layer.on.kind === "link" || layer.on.kind === "edge";
+    return layer.domain.kind === "yes-no" || (layer.domain.kind === "range" && isBetween);
   }
 
   /** Values and marks, each once; then wholes. */

@@ -11,7 +11,7 @@ import type { BoardFacts } from "./board-facts.js";
 import type { Deduction } from "./deduction.js";
 
 /** Ways that are tried, and then fail. */
-const PATIENCE = 25;
+const WAYS = 25;
 /** Of those that few rules decide, so many are made irreducible, to take the easiest. */
 const COMPARED = 6;
 /** A rule about more of the board than this is looked at only with all others. */
@@ -94,14 +94,20 @@ export class FewRules {
   private ask(follows: SignedOption, { rules, facts }: Premises): Slices<Verdict> {
     const all = [...facts, opposite(follows)];
     return this.judge.ask(rules, {
-      patience: PATIENCE,
+      patience: WAYS,
       assume: all.filter(isPositive).map(optionOf),
       forbid: all.filter((fact) => !isPositive(fact)).map(optionOf),
     });
   }
 
+  /** Twice: by then the search has learned what lets it do without more. */
   private *irreducible({ follows, ...draft }: Draft): Slices<Premises> {
-    let kept: Premises = draft;
+    const once = yield* this.reduced(follows, draft);
+    return yield* this.reduced(follows, once);
+  }
+
+  private *reduced(follows: SignedOption, draft: Premises): Slices<Premises> {
+    let kept = draft;
     for (const rule of draft.rules) {
       if (!kept.rules.includes(rule)) continue;
       const rules = kept.rules.filter((each) => each !== rule);

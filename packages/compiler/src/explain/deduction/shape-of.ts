@@ -83,12 +83,30 @@ export class Shapes {
   }
 
   private links(links: readonly Link[]): Shape["links"] {
-    return links.map(({ follows, rules, because }) => ({
-      ...(follows === undefined ? {} : this.followed(follows)),
-      isNote: follows !== undefined && (this.board.isExclusion(follows) || this.board.isAbsence(follows)),
-      rules: this.written(rules),
-      because: this.facts(because),
-    }));
+    let before: Fact | undefined;
+    return links.map(({ follows, rules, because }) => {
+      const named = follows === undefined ? undefined : this.followed(follows);
+      const isNote =
+        follows !== undefined && (this.board.isExclusion(follows) || this.board.isAbsence(follows));
+      const goesOn = !isNote && this.isOneWith(before, named?.follows);
+      if (!isNote) before = named?.follows ?? before;
+      return {
+        ...named,
+        isNote,
+        goesOn,
+        rules: this.written(rules),
+        because: this.facts(because),
+      };
+    });
+  }
+
+  /** Something to look at as one: the next part of a line. */
+  private isOneWith(one: Fact | undefined, other: Fact | undefined): boolean {
+    return (
+      one !== undefined &&
+      other !== undefined &&
+      premisesOf(this.board.posed.ground, [one, other]).length === 1
+    );
   }
 
   /** From now on what follows has the name under which it was told. */

@@ -282,7 +282,7 @@ export class StepFinder {
     });
     if (looks.length === 0) return deduction;
     const seen = new Set(looks.map(({ follows }) => follows));
-    return {
+    const whole: Deduction = {
       ...deduction,
       rules: [...new Set([...looks.flatMap(({ rules }) => rules), ...deduction.rules])],
       facts: [
@@ -293,6 +293,9 @@ export class StepFinder {
       ],
       links: [...looks.flatMap(({ links }) => links), ...deduction.links],
     };
+    // With the rules of the notes there may be a shorter way.
+    const shorter = isTried(whole) ? undefined : this.reasoner.irreducible(sketchOf(whole));
+    return shorter !== undefined && shorter.rules.length < whole.rules.length ? shorter : whole;
   }
 
   /**

@@ -27,6 +27,8 @@ export interface ShapeLink {
   readonly follows?: Fact;
   /** It says that something is not there: no entry that one must keep in mind. */
   readonly isNote: boolean;
+  /** It goes on where the entry before it ends: one line is drawn, one group grows. */
+  readonly goesOn: boolean;
   readonly rules: readonly ShapeRule[];
   readonly because: readonly Fact[];
 }
@@ -57,9 +59,23 @@ export interface Shape {
   readonly premises: readonly Premise[];
 }
 
-/** Entries on the way from the supposition to the clash. */
-export const entriesBetween = ({ links }: Pick<Shape, "links">): readonly ShapeLink[] =>
-  links.slice(0, -1).filter(({ follows, isNote }) => follows !== undefined && !isNote);
+/** What one would enter, and the rules of the first of these. */
+export interface ChainEntry {
+  readonly facts: readonly Fact[];
+  readonly rules: readonly ShapeRule[];
+}
+
+/** Entries on the way from the supposition to the clash: a line that goes on and on is one. */
+export function entriesBetween({ links }: Pick<Shape, "links">): readonly ChainEntry[] {
+  const entries: { readonly facts: Fact[]; readonly rules: readonly ShapeRule[] }[] = [];
+  for (const { follows, isNote, goesOn, rules } of links.slice(0, -1)) {
+    if (follows === undefined || isNote) continue;
+    const before = entries.at(-1);
+    if (goesOn && before !== undefined) before.facts.push(follows);
+    else entries.push({ facts: [follows], rules });
+  }
+  return entries;
+}
 
 export const lastLink = ({ links }: Pick<Shape, "links">): ShapeLink | undefined => links.at(-1);
 

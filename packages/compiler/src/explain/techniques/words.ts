@@ -2,6 +2,7 @@
 import { addTo } from "../../maps.js";
 import type { Fact } from "../facts.js";
 import {
+  type ChainEntry,
   countMeant,
   entriesBetween,
   lastLink,
@@ -107,7 +108,7 @@ export function chainWords(shape: Shape): string {
     return `If ${factWords([supposed])}${by}, ${clash}. So ${factWords(found)}.`;
   }
   const opening = supposed === undefined ? "" : `Suppose ${factWords([supposed])}. `;
-  return `${opening}Then ${entries.map(linkWords).join(", then ")}; but then ${clash}. So ${factWords(found)}.`;
+  return `${opening}Then ${entries.map(entryWords).join(", then ")}; but then ${clash}. So ${factWords(found)}.`;
 }
 
 /** `Suppose r1c1 shaded: then r1c2 not shaded (row 1). Suppose r1c1 not shaded: then r3c1 shaded (column 1), which rules it out.` */
@@ -117,8 +118,11 @@ export const waysWords = ({ either = [], found }: Shape): string =>
 function wayWords(way: ShapeWay): string {
   const { supposed, links } = way;
   const last = links.at(-1);
-  const entries = entriesBetween(way).map(linkWords);
-  const end = last?.follows === undefined ? `${failingAt(last)}, so it is not` : linkWords(last);
+  const entries = entriesBetween(way).map(entryWords);
+  const end =
+    last?.follows === undefined
+      ? `${failingAt(last)}, so it is not`
+      : entryWords({ facts: [last.follows], rules: last.rules });
   return `If ${supposed === undefined ? "it is so" : factWords([supposed])}: ${[...entries, end].join(", then ")}.`;
 }
 
@@ -132,7 +136,7 @@ export function clashWords(shape: Shape): string {
   const clash = last === undefined || last.rules.length === 0 ? clashAt(last, "is") : failing(last, "is");
   return entries.length === 0
     ? `${capital(clash)}.`
-    : `Then ${entries.map(linkWords).join(", then ")}; but ${clash}.`;
+    : `Then ${entries.map(entryWords).join(", then ")}; but ${clash}.`;
 }
 
 type Mood = "is" | "would be";
@@ -175,8 +179,8 @@ function clashAt(link: ShapeLink | undefined, mood: Mood = "would be"): string {
     : `nothing ${mood} left for ${listed(places, 3)}`;
 }
 
-const linkWords = ({ follows, rules }: ShapeLink): string => {
+const entryWords = ({ facts, rules }: ChainEntry): string => {
   const rule = rules[0];
-  const said = follows === undefined ? "" : factWords([follows]);
+  const said = factWords(facts);
   return rule === undefined ? said : `${said} (${placeOf(rule)})`;
 };
