@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readGif } from "../support/gif.js";
 import { testOfLong } from "../support/sampled.js";
 import { type Built, build, collect, examples } from "./built.js";
 import { cover, mistakes, rooks, squares } from "./puzzles.js";
@@ -179,6 +180,21 @@ describe("trace", () => {
     const cut = await built.ecpc(["trace", "rooks.ecp", "--format", "svg", "--steps", "2"]);
     expect(cut.err).toBe("note: The picture ends here, after 2 steps. The search goes on.\n");
     expect(cut.out).toContain("in 4 frames");
+  });
+
+  test("--format gif: the same, in pixels, each frame painted over the one before", async () => {
+    const { code, err } = await built.ecpc(["trace", "rooks.ecp", "--format", "gif", "-o", "rooks.gif"]);
+    expect([code, err]).toEqual([0, ""]);
+    const { width, height, repeats, frames } = readGif(readFileSync(join(built.folder, "rooks.gif")));
+    expect(Math.max(width, height)).toBeLessThanOrEqual(800);
+    expect(repeats).toBe(true);
+    // Four pictures a second; the last one stays.
+    expect(new Set(frames.slice(0, -1).map(({ delay }) => delay))).toEqual(new Set([25]));
+    expect(frames.at(-1)?.delay).toBe(425);
+    const svg = await built.ecpc(["trace", "rooks.ecp", "--format", "svg"]);
+    expect(svg.out).toContain(`in ${frames.length} frames`);
+    // Nothing of an earlier picture shines through: the corner is paper in all of them.
+    for (const { rgb } of frames) expect([...rgb.subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 });
 

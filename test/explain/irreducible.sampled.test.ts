@@ -82,10 +82,12 @@ function isEntailed(session: Session, { follows }: Deduction, premises: readonly
 /** By propagation alone, as the step is said to be seen. */
 function follows(
   deducer: Deducer,
-  { follows, supposed }: Deduction,
+  { follows, supposed, either }: Deduction,
   premises: readonly SignedOption[],
 ): boolean {
   if (!deducer.begin(premises)) return true;
+  if (either !== undefined)
+    return either.every((way) => !deducer.suppose(way.supposed) || deducer.holds(follows) === true);
   return supposed === undefined ? deducer.holds(follows) === true : !deducer.suppose(supposed);
 }
 
@@ -97,6 +99,9 @@ function canBeLeftOut(
   each: SignedOption,
 ): boolean {
   const fewer = premises.filter((other) => other !== each);
+  // A few ways to keep the rules were gone through; with less, there are more ways.
+  if (deduction.isSearched === true)
+    return !deducer.begin(fewer) || !deducer.suppose(opposite(deduction.follows));
   if (!follows(deducer, deduction, fewer)) return false;
   deducer.begin(fewer);
   return deducer.holds(each) !== true;

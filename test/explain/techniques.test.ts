@@ -14,6 +14,9 @@ const instances: readonly (readonly [example: string, name: string])[] = [
   ["heyawake", "twelve by twelve, generated"],
   ["hitori", "six by six"],
   ["masyu", "eight by eight"],
+  ["binairo", "six by six"],
+  ["sukoro", "five by five, generated"],
+  ["slalom", "eight by eight"],
 ];
 
 const all = instances.map(([example, name]) => ({ example, ...toldOf(example, name) }));

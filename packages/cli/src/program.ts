@@ -244,7 +244,7 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
     .addArgument(file())
     .addArgument(instance())
     .addOption(setOption())
-    .addOption(formatOption("text", "json", "ndjson", "svg", "html"))
+    .addOption(formatOption("text", "json", "ndjson", "svg", "gif", "html"))
     .addOption(new Option("--json", "print a log of events, one object on each line"))
     .addOption(asciiOption())
     .addOption(

@@ -134,6 +134,11 @@ export const DEEPEST_INDENT = 20;
 /** Seconds that a picture stays at its end before it begins again. */
 export const PICTURE_REST = 4;
 
+/** Steps of a GIF, each of which is painted and compressed as a whole; as many where nobody says how many; and the longest side, in pixels. */
+export const MOST_GIF_FRAMES = 1_000;
+export const GIF_FRAMES = 200;
+export const GIF_SIDE = 800;
+
 // Strategies side by side.
 
 /** Seconds of each search where nobody says how many: with nine ways, none of which may end, a minute and a half. */

@@ -10,7 +10,7 @@ import { compileTask } from "../solving/solve-instance.js";
 import type { Terminal } from "../terminal.js";
 import { logEvents } from "../tracing/log-events.js";
 import { fits, moveBoard } from "../tracing/move-board.js";
-import type { TraceOptions } from "../tracing/options.js";
+import { isPicture, type TraceOptions } from "../tracing/options.js";
 import { pictureSearch } from "../tracing/picture-search.js";
 
 export async function trace(
@@ -42,7 +42,7 @@ export async function trace(
       return compiled.outcome.exitCode;
     }
     session.interrupt.listen();
-    if (format === "svg" || format === "html")
+    if (isPicture(format))
       return await pictureSearch(compiled, titleOf(instance), session, { ...options, format }, terminal);
     const moving =
       format === "text" && session.results.isTerminal && fits(compiled.ground, session.results, terminal);

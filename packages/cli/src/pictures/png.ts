@@ -1,4 +1,4 @@
-/** A drawing as a PNG, in its light colours. */
+/** A drawing in pixels, in its light colours. */
 import { readFileSync } from "node:fs";
 import { fontFile } from "./fonts.js";
 import { inLight } from "./light.js";
@@ -7,13 +7,52 @@ import { initWasm, Resvg } from "./png-library.js";
 /** Pixels for a unit of the drawing: sharp on screens with small pixels. */
 const ZOOM = 2;
 
-/** `svg`: without a style sheet. */
-export async function pngOf(svg: string): Promise<Uint8Array> {
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and alpha of each, row by row. */
+  readonly rgba: Uint8Array;
+}
+
+export interface Painter {
+  /** `svg`: without a style sheet. */
+  readonly png: (svg: string) => Uint8Array;
+  readonly pixels: (svg: string, zoom: number) => Pixels;
+}
+
+let ready: Promise<Painter> | undefined;
+
+/** The library is loaded once. */
+export function painter(): Promise<Painter> {
+  ready ??= newPainter();
+  return ready;
+}
+
+async function newPainter(): Promise<Painter> {
   await initWasm(readFileSync(new URL("./resvg.wasm", import.meta.url)));
   const fontBuffers = [fontFile("regular"), fontFile("bold")].map((file) => readFileSync(file));
-  const drawing = new Resvg(inLight(svg), {
-    fitTo: { mode: "zoom", value: ZOOM },
-    font: { fontBuffers, defaultFontFamily: "DejaVu Sans" },
-  });
-  return drawing.render().asPng();
+  const painted = (svg: string, zoom: number) => {
+    const drawing = new Resvg(inLight(svg), {
+      fitTo: { mode: "zoom", value: zoom },
+      font: { fontBuffers, defaultFontFamily: "DejaVu Sans" },
+    });
+    const image = drawing.render();
+    drawing.free();
+    return image;
+  };
+  return {
+    png: (svg) => {
+      const image = painted(svg, ZOOM);
+      const bytes = image.asPng();
+      image.free();
+      return bytes;
+    },
+    pixels: (svg, zoom) => {
+      const image = painted(svg, zoom);
+      const { width, height } = image;
+      const rgba = image.pixels.slice();
+      image.free();
+      return { width, height, rgba };
+    },
+  };
 }

@@ -2,17 +2,10 @@
  * A film as one SVG that moves by its style sheet, without scripts: so it moves in an `img`, too. People who want no motion, and programs that
  * know no animations, see the last board; it stands still while the pointer is on it.
  */
-import { type Film, type FrameSpan, svgStyleSheet, svgText } from "@ecp/compiler";
-import { wrapped } from "../explaining/paragraphs.js";
+import { type Film, type FrameSpan, svgStyleSheet } from "@ecp/compiler";
 import { escaped } from "../report/escaped.js";
 import { PICTURE_REST } from "../thresholds.js";
-
-const SIZE = 14;
-const LINE = 18;
-const PAD = 12;
-/** Of a character, by the size of its letters: a little wide. */
-const CHARACTER = 0.56;
-const NARROWEST = 260;
+import { captioned } from "./captions.js";
 
 interface Seen {
   readonly svg: string;
@@ -22,19 +15,11 @@ interface Seen {
 /** `speed`: frames a second. */
 export function movingSvg(film: Film, title: string, speed: number): string {
   const frames = film.says.length;
-  const width = Math.max(NARROWEST, film.width);
-  const words = film.says.map((says, frame) => wordsOf(says, frame, frames, width));
-  const lines = Math.max(1, ...words.map((each) => each.length));
-  const height = film.height + lines * LINE + PAD;
-  const captions = words.map(
-    (each, frame): Seen => ({
-      svg: `<g>${each.map((text, line) => svgText(text, { x: PAD, y: film.height + LINE * (line + 0.5), size: SIZE, classes: "start given" })).join("")}</g>`,
-      seen: [[frame, frame + 1]],
-    }),
-  );
+  const { width, height, captions } = captioned(film);
+  const words = captions.map((svg, frame): Seen => ({ svg, seen: [[frame, frame + 1]] }));
   const seconds = frames / speed + PICTURE_REST;
   const clock = animations(frames, frames / speed / seconds, seconds);
-  const body = [...film.parts, ...captions].map(({ svg, seen }) => clock.shown(svg, seen));
+  const body = [...film.parts, ...words].map(({ svg, seen }) => clock.shown(svg, seen));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="ecp" role="img" aria-label="${escaped(title)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<title>${escaped(title)}</title>`,
@@ -46,11 +31,6 @@ export function movingSvg(film: Film, title: string, speed: number): string {
     "</svg>",
     "",
   ].join("\n");
-}
-
-function wordsOf(says: string, frame: number, frames: number, width: number): readonly string[] {
-  const letters = Math.floor((width - 2 * PAD) / (SIZE * CHARACTER));
-  return wrapped(`${frame + 1}/${frames}  ${says}`, letters).split("\n");
 }
 
 /** Parts that are seen at the same times share a class. */

@@ -2,7 +2,13 @@
 import type { Ground, Lowered } from "@ecp/compiler";
 import type { SolvingOptions } from "../solving/options.js";
 
-export type TraceFormat = SolvingOptions["format"] | "html";
+export type TraceFormat = SolvingOptions["format"] | PictureFormat;
+
+/** A picture that moves. */
+export type PictureFormat = "svg" | "gif" | "html";
+
+export const isPicture = (format: TraceFormat): format is PictureFormat =>
+  format === "svg" || format === "gif" || format === "html";
 
 export interface TraceOptions extends Omit<SolvingOptions, "format"> {
   readonly format: TraceFormat;

@@ -1,4 +1,4 @@
-/** A search as a picture that moves: its events as frames, up to a limit, and these as SVG or as a page. */
+/** A search as a picture that moves: its events as frames, up to a limit, and these as SVG, as a GIF or as a page. */
 import { type Film, FRAMES, MOST_FRAMES, makeFilm, recordFrames, type SearchFrame } from "@ecp/compiler";
 import type { Search } from "@ecp/engine";
 import { TimeIsUp } from "../bounded.js";
@@ -6,10 +6,10 @@ import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { boundedSearch } from "../solving/bounded-search.js";
 import type { Session } from "../solving/session.js";
 import type { Terminal } from "../terminal.js";
-import { PICTURE_SPEED } from "../thresholds.js";
+import { GIF_FRAMES, MOST_GIF_FRAMES, PICTURE_SPEED } from "../thresholds.js";
 import { movingPage } from "./moving-page.js";
 import { movingSvg } from "./moving-svg.js";
-import { type Traced, type TraceOptions, traceLimit } from "./options.js";
+import { type PictureFormat, type Traced, type TraceOptions, traceLimit } from "./options.js";
 import { runSlice } from "./run-slice.js";
 
 interface Watched {
@@ -21,11 +21,13 @@ interface Watched {
   readonly exitCode: ExitCode;
 }
 
+type PictureOptions = TraceOptions & { readonly format: PictureFormat };
+
 export async function pictureSearch(
   traced: Traced,
   title: string,
   session: Session,
-  options: TraceOptions & { readonly format: "svg" | "html" },
+  options: PictureOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const watched = await watch(traced, session, options);
@@ -33,15 +35,33 @@ export async function pictureSearch(
   const film = await filmOf(traced, watched, session);
   if (film === undefined) return exitCodes.interrupted;
   const speed = options.speed ?? PICTURE_SPEED;
-  session.results.write(
-    options.format === "svg" ? movingSvg(film, title, speed) : movingPage(film, title, speed),
-  );
+  const picture = await drawn(film, title, speed, options.format, session);
+  if (picture === undefined) return exitCodes.interrupted;
+  session.results.write(picture);
   return watched.exitCode;
 }
 
-async function watch({ lowered }: Traced, session: Session, options: TraceOptions): Promise<Watched> {
+/** Undefined if it was interrupted. */
+async function drawn(
+  film: Film,
+  title: string,
+  speed: number,
+  format: PictureFormat,
+  { interrupt }: Session,
+): Promise<string | Uint8Array | undefined> {
+  if (format === "svg") return movingSvg(film, title, speed);
+  if (format === "html") return movingPage(film, title, speed);
+  const { movingGif } = await import("./moving-gif.js");
+  return movingGif(film, title, speed, () => interrupt.requested);
+}
+
+const mostFrames = (format: PictureFormat): { readonly usual: number; readonly most: number } =>
+  format === "gif" ? { usual: GIF_FRAMES, most: MOST_GIF_FRAMES } : { usual: FRAMES, most: MOST_FRAMES };
+
+async function watch({ lowered }: Traced, session: Session, options: PictureOptions): Promise<Watched> {
   const { problem } = lowered;
-  const most = options.steps > 0 ? Math.min(options.steps, MOST_FRAMES) : FRAMES;
+  const { usual, most: limit } = mostFrames(options.format);
+  const most = options.steps > 0 ? Math.min(options.steps, limit) : usual;
   const { frames, isCut, onEvent } = recordFrames(lowered, most);
   const bounds = { deadline: session.deadline, timeout: options.timeout };
   const search = boundedSearch(problem, { ...traceLimit(options), onEvent }, bounds);
@@ -64,14 +84,14 @@ async function watch({ lowered }: Traced, session: Session, options: TraceOption
       exitCodes.unknown,
     );
   }
-  if (isCut()) return end(cutWords(most, options.steps), true, exitCodes.answered);
+  if (isCut()) return end(cutWords(most, options.steps, limit), true, exitCodes.answered);
   const isNone = search.count() === 0n && search.state === "done";
   const exitCode = isNone ? exitCodes.noSolution : exitCodes.answered;
   return end(endWords(search, isNone), !tellsSteps(search), exitCode);
 }
 
-function cutWords(most: number, steps: number): string {
-  const asked = steps > MOST_FRAMES ? `, which is the most` : "";
+function cutWords(most: number, steps: number, limit: number): string {
+  const asked = steps > limit ? `, which is the most` : "";
   const more = steps === 0 ? "; --steps shows more of them" : "";
   return `The picture ends here, after ${most} steps${asked}. The search goes on${more}.`;
 }

@@ -14,6 +14,8 @@ export interface Fact {
     | { readonly kind: "mark"; readonly mark: MarkedValue; readonly value: number }
     /** One of several values that an element does not have. */
     | { readonly kind: "excluded"; readonly variable: GroundVariableId; readonly value: ValueCode }
+    /** A piece, a region, an option that is not chosen. */
+    | { readonly kind: "left out"; readonly whole: WholeChoice }
     | WholeChoice;
   /** `r3c4`, `r1c1-r1c2`; nothing where the words say it. */
   readonly at: string;
@@ -49,6 +51,11 @@ export function wholeFact(ground: Ground, whole: WholeChoice): Fact {
   return { of: whole, at: "", words: whole.name, cells };
 }
 
+export function leftOutFact(ground: Ground, whole: WholeChoice): Fact {
+  const { at, words, cells } = wholeFact(ground, whole);
+  return { of: { kind: "left out", whole }, at, words: `not ${words}`, cells };
+}
+
 /** The candidate or the placement; undefined of options. */
 export function wholeIn(
   { placements, candidates }: Ground,
@@ -58,13 +65,15 @@ export function wholeIn(
   return kind === "placement" ? placements[index] : candidates[index];
 }
 
+const isWhole = (of: Fact["of"]): of is WholeChoice =>
+  of.kind === "candidate" || of.kind === "placement" || of.kind === "option";
+
 /** Whether a whole that is known says it too: no cell is in two wholes of one layer. */
 export function isDecided(ground: Ground, { of }: Fact, known: readonly Fact[]): boolean {
   if (of.kind !== "mark") return false;
   const cells = cellsOfMark(of.mark);
   for (const fact of known) {
-    if (fact.of.kind === "value" || fact.of.kind === "mark" || fact.of.kind === "excluded") continue;
-    const whole = wholeIn(ground, fact.of);
+    const whole = isWhole(fact.of) ? wholeIn(ground, fact.of) : undefined;
     if (whole?.layer === of.mark.layer && cells.some((cell) => whole.cells.includes(cell))) return true;
   }
   return false;

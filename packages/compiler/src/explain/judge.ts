@@ -13,6 +13,8 @@ export type Verdict =
       readonly kind: "impossible";
       readonly core: readonly SoftGroup[];
       readonly options: readonly OptionId[];
+      /** Of those that were ruled out. */
+      readonly ruledOut: readonly OptionId[];
     }
   | { readonly kind: "unknown" };
 
@@ -70,13 +72,13 @@ export class Judge {
       if (slice <= 0) return { kind: "unknown" };
       const answer = session.step(slice);
       if (answer?.kind === "solution") return { kind: "possible", chosen: answer.options };
-      if (answer !== undefined) return this.impossible(answer.assume);
+      if (answer !== undefined) return this.impossible(answer.assume, answer.forbid);
       left -= slice;
       yield;
     }
   }
 
-  private impossible(blamed: readonly OptionId[]): Verdict {
+  private impossible(blamed: readonly OptionId[], ruledOut: readonly OptionId[]): Verdict {
     const core: SoftGroup[] = [];
     const options: OptionId[] = [];
     for (const option of blamed) {
@@ -84,6 +86,6 @@ export class Judge {
       if (group === undefined) options.push(option);
       else core.push(group);
     }
-    return { kind: "impossible", core, options };
+    return { kind: "impossible", core, options, ruledOut };
   }
 }

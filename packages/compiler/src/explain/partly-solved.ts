@@ -28,6 +28,7 @@ export function partlySolved(ground: Ground, facts: Iterable<Fact>): Solution {
         options.push(of.name);
         break;
       case "excluded":
+      case "left out":
         break;
       case "value": {
         const variable = ground.variables[of.variable];

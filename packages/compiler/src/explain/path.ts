@@ -149,7 +149,15 @@ function* tell(
     const rules = explanation.groups.map((group) => shapes.rule(group));
     if (found !== undefined)
       yield namedStep(
-        { found: [found], isNote: false, links: [], rules, looks: rules, known: explanation.facts },
+        {
+          found: [found],
+          isNote: false,
+          isSearched: true,
+          links: [],
+          rules,
+          looks: rules,
+          ...shapes.restingOn(explanation.facts),
+        },
         targets.size,
         cases,
       );

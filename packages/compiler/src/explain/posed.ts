@@ -50,6 +50,7 @@ export class Posed {
       case "mark":
         return this.lowered.optionOfAuxiliary(of.mark.auxiliary, of.value);
       case "excluded":
+      case "left out":
         return undefined;
       default:
         this.wholes ??= this.wholesByName();
@@ -81,7 +82,7 @@ export class Posed {
    * has no whole.
    */
   targets(answer: readonly OptionId[], known: readonly Fact[]): Targets {
-    const { ground, lowered } = this;
+    const { ground } = this;
     const targets: Targets = new Map();
     const chosen = new Set(answer);
     for (const fact of known) chosen.delete(this.optionOf(fact) ?? (-1 as OptionId));
@@ -94,12 +95,9 @@ export class Posed {
           targets.set(option, valueFact(ground, variable, value));
       }
     });
-    for (const option of answer) {
-      const whole = lowered.wholeOf(option);
-      const layer = whole === undefined ? undefined : wholeIn(ground, whole)?.layer;
-      const isHidden = layer !== undefined && ground.puzzle.layers[layer]?.hidden === true;
-      if (whole !== undefined && !isHidden) targets.set(option, wholeFact(ground, whole));
-    }
+    const inAnswer = new Set(answer);
+    for (const [option, whole] of this.wholeOptions())
+      if (inAnswer.has(option)) targets.set(option, wholeFact(ground, whole));
     const there = this.wholeLayers(answer);
     for (const [option, fact] of this.marksIn(chosen))
       if (fact.of.kind !== "mark" || !there.has(fact.of.mark.layer)) targets.set(option, fact);
@@ -117,6 +115,18 @@ export class Posed {
       if (isOfWholes && !isDecided(this.ground, fact, known)) left.set(option, fact);
     }
     return left;
+  }
+
+  /** Pieces, regions and ways of layers that are shown, and options, with what they say. */
+  *wholeOptions(): Iterable<readonly [OptionId, WholeChoice]> {
+    const { ground, lowered } = this;
+    for (let index = 0; index < lowered.problem.optionCount; index++) {
+      const option = index as OptionId;
+      const whole = lowered.wholeOf(option);
+      const layer = whole === undefined ? undefined : wholeIn(ground, whole)?.layer;
+      const isHidden = layer !== undefined && ground.puzzle.layers[layer]?.hidden === true;
+      if (whole !== undefined && !isHidden) yield [option, whole];
+    }
   }
 
   private *marksIn(chosen: ReadonlySet<OptionId>): Iterable<readonly [OptionId, Fact]> {

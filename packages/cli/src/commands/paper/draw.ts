@@ -56,8 +56,8 @@ export async function draw(
     results.write(bookPage(entries, title, entries.length === 1 ? 1 : PER_PAGE));
   }
   for (const svg of painted) {
-    const { pngOf } = await import("../../pictures/png.js");
-    results.write(await pngOf(svg));
+    const { painter } = await import("../../pictures/png.js");
+    results.write((await painter()).png(svg));
   }
   return worstOf(codes);
 }

@@ -9,7 +9,8 @@ import {
   type SignedOption,
 } from "@ecp/engine";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
-import { excludedFact, type Fact, markFact, valueFact, wholeFact } from "../facts.js";
+import type { WholeChoice } from "../../lower/lower.js";
+import { excludedFact, type Fact, leftOutFact, markFact, valueFact, wholeFact } from "../facts.js";
 import type { Posed } from "../posed.js";
 import type { SoftGroup } from "../soften.js";
 
@@ -19,6 +20,8 @@ type Said =
 
 export class BoardFacts {
   private readonly said = new Map<OptionId, Said>();
+  /** Pieces, regions, ways and options that may be chosen. */
+  private readonly wholes = new Map<OptionId, WholeChoice>();
   private readonly groupOfOption = new Map<OptionId, SoftGroup>();
   /** All rules, as options that are chosen. */
   readonly selectors: readonly SignedOption[];
@@ -43,6 +46,7 @@ export class BoardFacts {
         if (option !== undefined && !this.said.has(option)) this.said.set(option, { mark: index, value });
       }
     });
+    for (const [option, whole] of posed.wholeOptions()) this.wholes.set(option, whole);
     const selectors: SignedOption[] = [];
     for (const group of rules) {
       const option = judge.selectorOf(group);
@@ -59,6 +63,7 @@ export class BoardFacts {
     return openDeducer(this.posed.lowered.problem, [
       ...first,
       ...this.said.keys(),
+      ...this.wholes.keys(),
       ...this.groupOfOption.keys(),
     ]);
   }
@@ -85,12 +90,16 @@ export class BoardFacts {
     const { ground } = this.posed;
     const of = ground.variables[said.variable];
     const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
-    return said.value === 0 && layer?.domain.kind === "yes-no";
+    if (said.value !== 0 || layer === undefined) return false;
+    // A number between cells says how many lines there are.
+    const isBetween = layer.on.kind === "link" || layer.on.kind === "edge";
+    return layer.domain.kind === "yes-no" || (layer.domain.kind === "range" && isBetween);
   }
 
-  /** Values and marks, each once. */
-  all(): Iterable<OptionId> {
-    return this.said.keys();
+  /** Values and marks, each once; then wholes. */
+  *all(): Iterable<OptionId> {
+    yield* this.said.keys();
+    yield* this.wholes.keys();
   }
 
   /** Returns undefined for an option that says nothing of the board. */
@@ -99,8 +108,9 @@ export class BoardFacts {
     const { ground } = posed;
     const said = this.said.get(optionOf(signed));
     if (said === undefined) {
-      const whole = posed.lowered.wholeOf(optionOf(signed));
-      return whole === undefined || !isPositive(signed) ? undefined : wholeFact(ground, whole);
+      const whole = this.wholes.get(optionOf(signed)) ?? posed.lowered.wholeOf(optionOf(signed));
+      if (whole === undefined) return undefined;
+      return (isPositive(signed) ? wholeFact : leftOutFact)(ground, whole);
     }
     if ("variable" in said)
       return (isPositive(signed) ? valueFact : excludedFact)(ground, said.variable, said.value);

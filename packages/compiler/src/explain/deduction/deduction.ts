@@ -19,8 +19,19 @@ export interface Clash {
   readonly facts: readonly SignedOption[];
 }
 
+/** One of two ways that things can be, followed to the same end. */
+export interface Branch {
+  readonly supposed: SignedOption;
+  /** The last one tells what follows, or that this way is none. */
+  readonly links: readonly Link[];
+}
+
 export interface Deduction extends Clash {
   readonly follows: SignedOption;
+  /** One of these holds, and it follows from both: the links are those of the one, then those of the other. */
+  readonly either?: readonly [Branch, Branch];
+  /** All ways to keep the rules come to it; there is one link. */
+  readonly isSearched?: boolean;
   /** Its opposite, tried: the links end in a clash. */
   readonly supposed?: SignedOption;
 }

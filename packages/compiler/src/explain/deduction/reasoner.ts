@@ -7,13 +7,18 @@
 import { type Deducer, opposite, type SignedOption } from "@ecp/engine";
 import type { SoftGroup } from "../soften.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { Clash, Deduction, Link } from "./deduction.js";
+import type { Branch, Clash, Deduction, Link } from "./deduction.js";
 
 /** The goal of a proof: a fact, by its own reasons or by supposing its opposite; or, without a fact, that the known facts clash. */
 interface Goal {
   readonly follows?: SignedOption;
   readonly supposed?: SignedOption;
+  /** One of these holds; it follows from each. */
+  readonly either?: Alternatives;
 }
+
+/** A fact, and its opposite. */
+export type Alternatives = readonly [SignedOption, SignedOption];
 
 interface Grounds {
   readonly rules: ReadonlySet<SoftGroup>;
@@ -61,6 +66,11 @@ export class Reasoner {
     return this.base.holds(fact);
   }
 
+  /** It holds whatever is assumed. */
+  isCertain(fact: SignedOption): boolean {
+    return this.base.isCertain(fact);
+  }
+
   /** The reasons of a fact that follows. Pre: it holds, and is not known. */
   sketch(fact: SignedOption): Sketch {
     const rules = new Set<SoftGroup>();
@@ -86,6 +96,24 @@ export class Reasoner {
     return { follows: this.canonical(opposite(supposed)), supposed, rules, facts, estimate };
   }
 
+  /** What follows besides, from a fact that is supposed; undefined if it clashes. */
+  after(fact: SignedOption): readonly SignedOption[] | undefined {
+    return this.base.suppose(fact) ? this.base.decided() : undefined;
+  }
+
+  /** The reasons of a fact that follows from both alternatives. */
+  eitherWay(follows: SignedOption, either: Alternatives): Sketch {
+    const { base } = this;
+    const rules = new Set<SoftGroup>();
+    const facts = new Set<SignedOption>();
+    let entries = 0;
+    for (const supposed of either) {
+      const why = base.suppose(supposed) ? base.why(follows) : base.whyClash();
+      entries += this.gather(why, new Set([this.canonical(supposed)]), rules, facts, this.known);
+    }
+    return { follows, either, rules, facts, estimate: estimated(entries, rules.size, facts.size) };
+  }
+
   /** Why what is known cannot be. Pre: `begin` was false just now. */
   clash(): Clash {
     const rules = new Set<SoftGroup>();
@@ -109,11 +137,12 @@ export class Reasoner {
 
   /** With nothing that could be left out; undefined where it does not follow from its own reasons alone. */
   irreducible(sketch: Sketch): Deduction | undefined {
-    const { follows, supposed } = sketch;
+    const { follows, supposed, either } = sketch;
     const reduced = this.reduced(sketch, sketch, LOOKS);
-    return reduced === undefined
-      ? undefined
-      : { follows, ...(supposed === undefined ? {} : { supposed }), ...reduced };
+    if (reduced === undefined) return undefined;
+    if (either !== undefined)
+      return { follows, ...reduced, either: this.branches(follows, either, new Set(reduced.facts)) };
+    return { follows, ...(supposed === undefined ? {} : { supposed }), ...reduced };
   }
 
   private reduced(goal: Goal, sketch: Grounds, patience: number): Clash | undefined {
@@ -138,7 +167,7 @@ export class Reasoner {
       this.premises(goal, kept);
     }
     const { rules, facts } = kept;
-    const links = this.linksTo(goal, facts);
+    const links = this.linksOf(goal, facts);
     const known = links.flatMap(({ follows: each }) =>
       each !== undefined && (this.known.get(each) ?? Number.POSITIVE_INFINITY) < since ? [each] : [],
     );
@@ -152,8 +181,9 @@ export class Reasoner {
     Number(this.board.isExclusion(other)) - Number(this.board.isExclusion(one));
 
   /** The facts among these that propagation uses; undefined if it does not reach the conclusion. */
-  private premises({ follows, supposed }: Goal, { rules, facts }: Grounds): Grounds | undefined {
+  private premises({ follows, supposed, either }: Goal, { rules, facts }: Grounds): Grounds | undefined {
     const { trial } = this;
+    if (either !== undefined) return this.premisesOfBoth(follows, either, { rules, facts });
     const isPossible = this.assume({ rules, facts });
     if (isPossible && supposed !== undefined && trial.suppose(supposed)) return undefined;
     if (isPossible && supposed === undefined && (follows === undefined || trial.holds(follows) !== true))
@@ -168,6 +198,38 @@ export class Reasoner {
     return { rules: usedRules, facts: usedFacts };
   }
 
+  private premisesOfBoth(
+    follows: SignedOption | undefined,
+    either: Alternatives,
+    { rules, facts }: Grounds,
+  ): Grounds | undefined {
+    const { trial, board } = this;
+    if (follows === undefined || !this.assume({ rules, facts })) return undefined;
+    const usedRules = new Set<SoftGroup>();
+    const usedFacts = new Set<SignedOption>();
+    for (const supposed of either) {
+      const isPossible = trial.suppose(supposed);
+      if (isPossible && trial.holds(follows) !== true) return undefined;
+      const why = isPossible ? trial.why(follows) : trial.whyClash();
+      const met = new Set([this.canonical(supposed)]);
+      gather({ deducer: trial, board }, why, met, usedRules, usedFacts, (fact) => facts.has(fact));
+    }
+    return { rules: usedRules, facts: usedFacts };
+  }
+
+  /** From the trial, with what was assumed last. */
+  private branches(
+    follows: SignedOption,
+    either: Alternatives,
+    facts: ReadonlySet<SignedOption>,
+  ): readonly [Branch, Branch] {
+    const branch = (supposed: SignedOption): Branch => {
+      const end = this.trial.suppose(supposed) ? follows : undefined;
+      return { supposed, links: this.linksTo(end, supposed, facts) };
+    };
+    return [branch(either[0]), branch(either[1])];
+  }
+
   private assume({ rules, facts }: Grounds): boolean {
     const selectors = [...rules].map((rule) => this.board.selectorOf(rule));
     return this.trial.begin([...selectors, ...facts]);
@@ -178,8 +240,19 @@ export class Reasoner {
     return this.trial.holds(fact) === true;
   }
 
-  /** From the trial as it stands. */
-  private linksTo({ follows, supposed }: Goal, facts: ReadonlySet<SignedOption>): readonly Link[] {
+  private linksOf(goal: Goal, facts: ReadonlySet<SignedOption>): readonly Link[] {
+    const { follows, supposed, either } = goal;
+    if (follows === undefined || either === undefined)
+      return this.linksTo(supposed === undefined ? follows : undefined, supposed, facts);
+    return this.branches(follows, either, facts).flatMap(({ links }) => links);
+  }
+
+  /** From the trial as it stands: to a fact, or to a clash. */
+  private linksTo(
+    end: SignedOption | undefined,
+    supposed: SignedOption | undefined,
+    facts: ReadonlySet<SignedOption>,
+  ): readonly Link[] {
     const { trial, board } = this;
     const links: Link[] = [];
     const met = new Set<SignedOption>(supposed === undefined ? [] : [this.canonical(supposed)]);
@@ -198,12 +271,16 @@ export class Reasoner {
       }
       links.push({ follows: fact, rules, because });
     };
-    if (follows !== undefined && supposed === undefined && trial.holds(follows) === true)
-      add(follows, trial.why(follows));
+    if (end !== undefined && trial.holds(end) === true) add(end, trial.why(end));
     else add(undefined, trial.whyClash());
     return links;
   }
 }
+
+export const alternativesOf = ([one, other]: readonly [Branch, Branch]): Alternatives => [
+  one.supposed,
+  other.supposed,
+];
 
 const estimated = (entries: number, rules: number, facts: number): number =>
   20 * entries + 10 * rules + facts;

@@ -2,15 +2,21 @@
 import type { SignedOption } from "@ecp/engine";
 import type { Fact } from "../facts.js";
 import { groupMember, type SourceTexts } from "../member.js";
+import { premisesOf } from "../premises.js";
 import type { SoftGroup } from "../soften.js";
-import { formOfRule, type Shape, type ShapeRule } from "../techniques/shape.js";
+import { formOfRule, type Shape, type ShapeRule, type ShapeWay } from "../techniques/shape.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { Clash, Deduction, Link } from "./deduction.js";
+import type { Branch, Clash, Deduction, Link } from "./deduction.js";
 
 /** The rules of the last link, and of those that rest on the supposition: the others are visible directly. */
-function mainRules({ links, supposed }: Deduction): readonly SoftGroup[] {
+function mainRules({ links, supposed, either }: Deduction): readonly SoftGroup[] {
+  if (either !== undefined) return either.flatMap((branch) => rulesAfter(branch.links, branch.supposed));
   const last = links.at(-1);
-  if (supposed === undefined) return last?.rules ?? [];
+  return supposed === undefined ? (last?.rules ?? []) : rulesAfter(links, supposed);
+}
+
+function rulesAfter(links: readonly Link[], supposed: SignedOption): readonly SoftGroup[] {
+  const last = links.at(-1);
   const after = new Set<SignedOption>([supposed]);
   const rules: SoftGroup[] = [];
   for (const link of links) {
@@ -44,11 +50,13 @@ export class Shapes {
     return {
       found: found ?? this.facts(deductions.map(({ follows }) => follows)),
       isNote: this.board.isExclusion(first.follows),
+      isSearched: first.isSearched === true,
       ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
+      ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
       links: this.links(first.links),
       rules: this.written(deductions.flatMap(mainRules)),
       looks: this.written(deductions.flatMap(({ rules }) => rules)),
-      known: onBoard(this.facts(first.facts)),
+      ...this.onBoard(first.facts),
     };
   }
 
@@ -57,20 +65,48 @@ export class Shapes {
     return {
       found: [],
       isNote: false,
+      isSearched: false,
       links: this.links(links),
       rules: this.written(links.at(-1)?.rules ?? []),
       looks: this.written(rules),
-      known: onBoard(this.facts(facts)),
+      ...this.onBoard(facts),
     };
   }
 
+  /** What it rests on; of cases, what is known in other ways. */
+  private onBoard(facts: Iterable<SignedOption>): Pick<Shape, "known" | "premises"> {
+    return this.restingOn(onBoard(this.facts(facts)));
+  }
+
+  restingOn(known: readonly Fact[]): Pick<Shape, "known" | "premises"> {
+    return { known, premises: premisesOf(this.board.posed.ground, known) };
+  }
+
   private links(links: readonly Link[]): Shape["links"] {
-    return links.map(({ follows, rules, because }) => ({
-      ...(follows === undefined ? {} : this.followed(follows)),
-      isNote: follows !== undefined && (this.board.isExclusion(follows) || this.board.isAbsence(follows)),
-      rules: this.written(rules),
-      because: this.facts(because),
-    }));
+    let before: Fact | undefined;
+    return links.map(({ follows, rules, because }) => {
+      const named = follows === undefined ? undefined : this.followed(follows);
+      const isNote =
+        follows !== undefined && (this.board.isExclusion(follows) || this.board.isAbsence(follows));
+      const goesOn = !isNote && this.isOneWith(before, named?.follows);
+      if (!isNote) before = named?.follows ?? before;
+      return {
+        ...named,
+        isNote,
+        goesOn,
+        rules: this.written(rules),
+        because: this.facts(because),
+      };
+    });
+  }
+
+  /** Something to look at as one: the next part of a line. */
+  private isOneWith(one: Fact | undefined, other: Fact | undefined): boolean {
+    return (
+      one !== undefined &&
+      other !== undefined &&
+      premisesOf(this.board.posed.ground, [one, other]).length === 1
+    );
   }
 
   /** From now on what follows has the name under which it was told. */
@@ -81,6 +117,10 @@ export class Shapes {
   private followed(follows: SignedOption): { readonly follows: Fact } | undefined {
     const fact = this.board.factOf(follows);
     return fact === undefined ? undefined : { follows: fact };
+  }
+
+  private way({ supposed, links }: Branch): ShapeWay {
+    return { ...this.tried(supposed), links: this.links(links) };
   }
 
   private tried(fact: SignedOption): { readonly supposed: Fact } | undefined {

@@ -5,11 +5,20 @@
  * A value that an element does not have is a note, and no step of its own where one rule and one look show it. Others wait until an entry rests on
  * them, and are told then; those that nothing needed are never told.
  */
-import { chosen, isPositive, notChosen, type OptionId, optionOf, type SignedOption } from "@ecp/engine";
+import {
+  chosen,
+  isPositive,
+  notChosen,
+  type OptionId,
+  opposite,
+  optionOf,
+  type SignedOption,
+} from "@ecp/engine";
 import type { Slices } from "../judge.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Clash, Deduction, Link } from "./deduction.js";
-import { Reasoner, type Sketch } from "./reasoner.js";
+import { FewRules } from "./few-rules.js";
+import { alternativesOf, Reasoner, type Sketch } from "./reasoner.js";
 
 /** One step: what the same rules and facts decide. */
 export type Told = readonly [Deduction, ...Deduction[]];
@@ -21,6 +30,10 @@ export type Cost = (deduction: Deduction) => number;
 const LOOKED_AT = 6;
 /** The cost of an estimate, for each entry on the way (reasoner.ts). */
 const ENTRY = 20;
+/** The estimate of a chain that is too long for the head: then the ways to keep a few rules are looked at before. */
+const LONG = 9 * ENTRY;
+/** The estimate of what is no entry, beside one that is. */
+const NOTE = 1_000;
 /** Suppositions tried before others may have their turn. */
 const SLICE = 50;
 
@@ -34,6 +47,7 @@ export class StepFinder {
   private readonly notes = new Map<SignedOption, Sketch>();
   /** By what follows: suppositions that clash. */
   private readonly clashes = new Map<SignedOption, Sketch>();
+  private few: FewRules | undefined;
   private lastCells: readonly number[] = [];
 
   constructor(
@@ -47,6 +61,8 @@ export class StepFinder {
 
   /** Steps in the order in which they are told, the last of which decides a target; none if there is none to be seen. */
   *next(targets: ReadonlySet<OptionId>): Slices<readonly Told[]> {
+    const certain = this.saidAlready(targets);
+    if (certain !== undefined) return [[certain]];
     for (;;) {
       if (!this.reasoner.begin(this.known)) return [];
       const entry = this.bestEntry(targets);
@@ -61,13 +77,33 @@ export class StepFinder {
         continue;
       }
       const supposed = yield* this.bestSupposition();
-      if (supposed === undefined) return [];
+      if (supposed === undefined || supposed.estimate > LONG) {
+        const other = yield* this.easierThan(supposed, targets);
+        if (other !== undefined && this.isTarget(other.follows, targets)) return this.told(other, targets);
+        if (other !== undefined) {
+          this.found.set(other.follows, other);
+          this.note(sketchOf(other));
+          continue;
+        }
+        if (supposed === undefined) return [];
+      }
       const target = this.isTarget(supposed.follows, targets)
         ? this.reasoner.irreducible(supposed)
         : undefined;
       if (target !== undefined) return this.told(target, targets);
       this.note(supposed);
     }
+  }
+
+  /** A target that says what is known, or what holds whatever is known: all of these say the same. */
+  private saidAlready(targets: ReadonlySet<OptionId>): Deduction | undefined {
+    for (const option of targets) {
+      const follows = this.nameOf(option);
+      if (!this.known.has(follows)) continue;
+      const facts = this.reasoner.isCertain(follows) ? [] : [follows];
+      return { follows, rules: [], facts, links: [{ follows, rules: [], because: facts }] };
+    }
+    return undefined;
   }
 
   /** Why what is known by now cannot be, with the notes that it rests on before it; undefined where nothing is seen that clashes. */
@@ -151,7 +187,7 @@ export class StepFinder {
 
   /** The first link that is more than a look at one rule, with its own reasons; undefined if all before the last are. */
   private firstNote(deduction: Deduction, met: ReadonlySet<SignedOption> = new Set()): Deduction | undefined {
-    if (deduction.supposed !== undefined) return undefined;
+    if (isTried(deduction)) return undefined;
     const needed = this.firstNeeded(deduction);
     if (needed?.follows === undefined || met.has(needed.follows)) return undefined;
     const before = this.found.get(needed.follows);
@@ -246,7 +282,7 @@ export class StepFinder {
     });
     if (looks.length === 0) return deduction;
     const seen = new Set(looks.map(({ follows }) => follows));
-    return {
+    const whole: Deduction = {
       ...deduction,
       rules: [...new Set([...looks.flatMap(({ rules }) => rules), ...deduction.rules])],
       facts: [
@@ -257,6 +293,9 @@ export class StepFinder {
       ],
       links: [...looks.flatMap(({ links }) => links), ...deduction.links],
     };
+    // With the rules of the notes there may be a shorter way.
+    const shorter = isTried(whole) ? undefined : this.reasoner.irreducible(sketchOf(whole));
+    return shorter !== undefined && shorter.rules.length < whole.rules.length ? shorter : whole;
   }
 
   /**
@@ -264,6 +303,7 @@ export class StepFinder {
    * once, wherever.
    */
   private sameReason(entry: Deduction, targets: ReadonlySet<OptionId>): readonly Deduction[] {
+    if (entry.either !== undefined || entry.isSearched === true) return [];
     if (entry.supposed !== undefined) return this.sameSupposition(entry, targets);
     const isFree = isSaidAtOnce(entry);
     if (!isFree && !this.board.isAbsence(entry.follows)) return [];
@@ -311,14 +351,80 @@ export class StepFinder {
     return best;
   }
 
-  private *supposeAll(): Slices<void> {
-    const { reasoner, clashes, board } = this;
+  private openFacts(): ReadonlySet<SignedOption> {
+    const { reasoner, board } = this;
     const open = new Set<SignedOption>();
     for (const option of board.all())
       for (const fact of [chosen(option), notChosen(option)])
         if (reasoner.holds(fact) === undefined) open.add(reasoner.canonical(fact));
+    return open;
+  }
+
+  /** The easiest of what follows from a fact and from its opposite; an entry, if there is one. */
+  private *bestEitherWay(targets: ReadonlySet<OptionId>): Slices<Sketch | undefined> {
+    const { reasoner } = this;
+    const names = new Set([...targets].map((option) => this.nameOf(option)));
+    let best: Sketch | undefined;
+    let least = Number.POSITIVE_INFINITY;
     let tried = 0;
-    for (const fact of open) {
+    reasoner.begin(this.known);
+    const open = new Set(this.openFacts());
+    for (const one of open) {
+      const other = reasoner.canonical(opposite(one));
+      open.delete(other);
+      if (++tried % SLICE === 0) yield;
+      const after = new Set(reasoner.after(one));
+      const both = reasoner.after(other)?.filter((fact) => after.has(fact)) ?? [];
+      for (const follows of both) {
+        const isEntry = names.has(follows);
+        if (best !== undefined && !isEntry && names.has(best.follows)) continue;
+        const sketch = reasoner.eitherWay(follows, [one, other]);
+        const estimate = sketch.estimate + (isEntry ? 0 : NOTE);
+        if (estimate >= least) continue;
+        least = estimate;
+        best = sketch;
+      }
+    }
+    reasoner.begin(this.known);
+    return best;
+  }
+
+  /** In other ways: by all ways to keep a few rules, or by what follows from a fact and from its opposite. */
+  private *easierThan(
+    supposed: Sketch | undefined,
+    targets: ReadonlySet<OptionId>,
+  ): Slices<Deduction | undefined> {
+    const searched = yield* this.bestOfFewRules(targets, supposed === undefined);
+    if (supposed !== undefined) {
+      const deduction = this.reasoner.irreducible(supposed);
+      const isEasier =
+        searched !== undefined && (deduction === undefined || this.cost(searched) < this.cost(deduction));
+      return isEasier ? searched : undefined;
+    }
+    const sketch = yield* this.bestEitherWay(targets);
+    const either = sketch === undefined ? undefined : this.reasoner.irreducible(sketch);
+    if (searched === undefined || either === undefined) return searched ?? either;
+    return this.cost(either) < this.cost(searched) ? either : searched;
+  }
+
+  /** Notes are dear: they are looked for only if nothing else is found. */
+  private *bestOfFewRules(targets: ReadonlySet<OptionId>, withNotes: boolean): Slices<Deduction | undefined> {
+    this.reasoner.begin(this.known);
+    const open = this.openFacts();
+    const entries = [...open].filter((fact) => this.isTarget(fact, targets));
+    this.few ??= new FewRules(this.board);
+    const entry = yield* this.few.best(this.known, entries);
+    if (entry !== undefined || !withNotes) return entry;
+    return yield* this.few.best(
+      this.known,
+      [...open].filter((fact) => !isPositive(fact)),
+    );
+  }
+
+  private *supposeAll(): Slices<void> {
+    const { reasoner, clashes } = this;
+    let tried = 0;
+    for (const fact of this.openFacts()) {
       const sketch = reasoner.suppose(fact);
       if (sketch !== undefined) clashes.set(sketch.follows, sketch);
       if (++tried % SLICE === 0) yield;
@@ -327,18 +433,25 @@ export class StepFinder {
   }
 }
 
-const sketchOf = ({ follows, supposed, rules, facts }: Deduction): Sketch => ({
+const sketchOf = ({ follows, supposed, either, rules, facts }: Deduction): Sketch => ({
   follows,
   ...(supposed === undefined ? {} : { supposed }),
+  ...(either === undefined ? {} : { either: alternativesOf(either) }),
   rules: new Set(rules),
   facts: new Set(facts),
   estimate: 0,
 });
 
+/** Something has to be supposed. */
+const isTried = ({ supposed, either, isSearched }: Deduction): boolean =>
+  supposed !== undefined || either !== undefined || isSearched === true;
+
 const byEstimate = (one: Sketch, other: Sketch): number => one.estimate - other.estimate;
 
 /** One rule shows it, without an entry on the way: a person sees that while looking for something else. */
-const isOneLook = (board: BoardFacts, { links, rules, follows }: Deduction): boolean =>
+const isOneLook = (board: BoardFacts, { links, rules, follows, either, isSearched }: Deduction): boolean =>
+  either === undefined &&
+  isSearched !== true &&
   board.isExclusion(follows) &&
   rules.filter(({ definition }) => !definition).length <= 1 &&
   links.every((link) => link.follows === undefined || board.isExclusion(link.follows));

@@ -1,6 +1,7 @@
 /** A step as it is told. */
 import type { Fact } from "../facts.js";
 import type { ExplainedMember } from "../member.js";
+import type { Premise } from "../premises.js";
 import { cases } from "../techniques/cases.js";
 import type { Shape } from "../techniques/shape.js";
 import { techniqueOf } from "../techniques/table.js";
@@ -13,6 +14,8 @@ export interface Step {
   /** Of these, the ones to look at: not those that only rule something out on the way. */
   readonly scope: readonly ExplainedMember[];
   readonly known: readonly Fact[];
+  /** The same, as a person looks at them: a line that was drawn is one (premises.ts). */
+  readonly premises: readonly Premise[];
   /** It cannot be seen at once: a few cases have to be tried. */
   readonly tried: boolean;
   readonly technique: Technique;
@@ -32,12 +35,13 @@ export interface ChainLink {
 }
 
 export function namedStep(shape: Shape, left: number, technique: Technique = techniqueOf(shape)): Step {
-  const { found, rules, looks, known, supposed, links } = shape;
+  const { found, rules, looks, known, premises, supposed, links } = shape;
   return {
     found,
     rules: looks.map(plain),
     scope: rules.map(plain),
     known,
+    premises,
     tried: technique === cases,
     technique,
     says: technique.sentence(shape),
@@ -64,4 +68,4 @@ const plain = ({ kind, span, words, at, cells }: ExplainedMember): ExplainedMemb
 
 /** A technique before all; then what one must keep in mind. */
 export const costOf = (shape: Shape): number =>
-  100 * techniqueOf(shape).rank + 3 * shape.rules.length + shape.known.length + 0.1 * shape.links.length;
+  100 * techniqueOf(shape).rank + 3 * shape.rules.length + shape.premises.length + 0.1 * shape.links.length;

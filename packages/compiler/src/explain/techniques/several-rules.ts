@@ -1,6 +1,6 @@
 import { entriesBetween } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { chainWords, factWords, listed, ruleAtPlace } from "./words.js";
+import { chainWords, factWords, rulesWords } from "./words.js";
 
 /** A few instances of rules meet: triples, fish, sums of several houses. */
 export const severalRules: Technique = {
@@ -12,6 +12,6 @@ export const severalRules: Technique = {
     (shape.rules.length <= 1 && entriesBetween(shape).length <= 4),
   sentence: (shape) =>
     shape.supposed === undefined
-      ? `${listed(shape.rules.map(ruleAtPlace))} together: ${factWords(shape.found)}.`
+      ? `${rulesWords(shape.rules)} together: ${factWords(shape.found)}.`
       : chainWords(shape),
 };

@@ -3,6 +3,7 @@ import type { Condition } from "../../condition.js";
 import type { Constraint, GroundVariableId } from "../../ground.js";
 import type { Fact } from "../facts.js";
 import type { ExplainedMember } from "../member.js";
+import type { Premise } from "../premises.js";
 
 /** The form of a rule, as far as it makes a difference to a person who looks for consequences. */
 export type RuleForm =
@@ -26,8 +27,16 @@ export interface ShapeLink {
   readonly follows?: Fact;
   /** It says that something is not there: no entry that one must keep in mind. */
   readonly isNote: boolean;
+  /** It goes on where the entry before it ends: one line is drawn, one group grows. */
+  readonly goesOn: boolean;
   readonly rules: readonly ShapeRule[];
   readonly because: readonly Fact[];
+}
+
+/** One of the ways that things can be, followed to what is the same in all of them. */
+export interface ShapeWay {
+  readonly supposed?: Fact;
+  readonly links: readonly ShapeLink[];
 }
 
 export interface Shape {
@@ -35,6 +44,10 @@ export interface Shape {
   readonly found: readonly Fact[];
   readonly isNote: boolean;
   readonly supposed?: Fact;
+  /** All ways to keep the rules come to it. */
+  readonly isSearched: boolean;
+  /** One of these holds. */
+  readonly either?: readonly ShapeWay[];
   readonly links: readonly ShapeLink[];
   /** Rules that somebody wrote, of the last link and of those after the supposition. */
   readonly rules: readonly ShapeRule[];
@@ -42,13 +55,29 @@ export interface Shape {
   readonly looks: readonly ShapeRule[];
   /** On the board before. */
   readonly known: readonly Fact[];
+  /** The same, as a person looks at them. */
+  readonly premises: readonly Premise[];
 }
 
-/** Entries on the way from the supposition to the clash. */
-export const entriesBetween = ({ links }: Shape): readonly ShapeLink[] =>
-  links.slice(0, -1).filter(({ follows, isNote }) => follows !== undefined && !isNote);
+/** What one would enter, and the rules of the first of these. */
+export interface ChainEntry {
+  readonly facts: readonly Fact[];
+  readonly rules: readonly ShapeRule[];
+}
 
-export const lastLink = ({ links }: Shape): ShapeLink | undefined => links.at(-1);
+/** Entries on the way from the supposition to the clash: a line that goes on and on is one. */
+export function entriesBetween({ links }: Pick<Shape, "links">): readonly ChainEntry[] {
+  const entries: { readonly facts: Fact[]; readonly rules: readonly ShapeRule[] }[] = [];
+  for (const { follows, isNote, goesOn, rules } of links.slice(0, -1)) {
+    if (follows === undefined || isNote) continue;
+    const before = entries.at(-1);
+    if (goesOn && before !== undefined) before.facts.push(follows);
+    else entries.push({ facts: [follows], rules });
+  }
+  return entries;
+}
+
+export const lastLink = ({ links }: Pick<Shape, "links">): ShapeLink | undefined => links.at(-1);
 
 export function formOfRule(constraints: readonly Constraint[]): RuleForm {
   const [form, ...others] = new Set(constraints.map(formOfConstraint));

@@ -1,16 +1,16 @@
 import { entriesBetween } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { chainWords } from "./words.js";
+import { chainWords, waysWords } from "./words.js";
 
 /** Links that can be followed in the head. */
-const SHORT = 8;
+export const SHORT = 8;
 
 /** The opposite is tried, and a short chain ends in a clash. */
 export const supposition: Technique = {
   key: "supposition",
   name: "suppose the opposite",
   rank: 6,
-  fits: (shape) => entriesBetween(shape).length <= SHORT,
+  fits: (shape) => shape.either === undefined && entriesBetween(shape).length <= SHORT,
   sentence: chainWords,
 };
 
@@ -20,5 +20,5 @@ export const longSupposition: Technique = {
   name: "a long chain",
   rank: 7,
   fits: () => true,
-  sentence: chainWords,
+  sentence: (shape) => (shape.either === undefined ? chainWords(shape) : waysWords(shape)),
 };

@@ -1,8 +1,12 @@
 /** All techniques, in the order in which they are tried: the first that fits names a step. */
+
+import { allWays, allWaysOfSeveral } from "./all-ways.js";
 import { bounds } from "./bounds.js";
+import { cases } from "./cases.js";
 import { closedLoop } from "./closed-loop.js";
 import { countReached } from "./count-reached.js";
 import { cutOff } from "./cut-off.js";
+import { eitherWay } from "./either-way.js";
 import { givenByRule } from "./given-by-rule.js";
 import { onePlaceLeft } from "./one-place-left.js";
 import { oneRule } from "./one-rule.js";
@@ -14,6 +18,10 @@ import type { Technique } from "./technique.js";
 import { twoRules } from "./two-rules.js";
 
 export const techniques: readonly Technique[] = [
+  allWays,
+  allWaysOfSeveral,
+  cases,
+  eitherWay,
   givenByRule,
   onePlaceLeft,
   oneValueLeft,
@@ -28,5 +36,7 @@ export const techniques: readonly Technique[] = [
   longSupposition,
 ];
 
-export const techniqueOf = (shape: Shape): Technique =>
-  techniques.find(({ fits }) => fits(shape)) ?? longSupposition;
+export function techniqueOf(shape: Shape): Technique {
+  if (shape.either !== undefined) return eitherWay.fits(shape) ? eitherWay : longSupposition;
+  return techniques.find(({ fits }) => fits(shape)) ?? longSupposition;
+}

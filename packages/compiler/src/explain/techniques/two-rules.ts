@@ -1,6 +1,6 @@
 import { entriesBetween } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { chainWords, factWords, listed, ruleAtPlace } from "./words.js";
+import { chainWords, factWords, rulesWords } from "./words.js";
 
 /** Two instances of rules meet, or a pair of one: pointing pairs, locked candidates. */
 export const twoRules: Technique = {
@@ -10,6 +10,6 @@ export const twoRules: Technique = {
   fits: (shape) => shape.rules.length <= 2 && entriesBetween(shape).length <= 1,
   sentence: (shape) =>
     shape.supposed === undefined
-      ? `${listed(shape.rules.map(ruleAtPlace))} together: ${factWords(shape.found)}.`
+      ? `${rulesWords(shape.rules)} together: ${factWords(shape.found)}.`
       : chainWords(shape),
 };

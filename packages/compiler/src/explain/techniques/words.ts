@@ -1,7 +1,16 @@
 /** Words of sentences about steps. */
 import { addTo } from "../../maps.js";
 import type { Fact } from "../facts.js";
-import { countMeant, entriesBetween, lastLink, type Shape, type ShapeLink, type ShapeRule } from "./shape.js";
+import {
+  type ChainEntry,
+  countMeant,
+  entriesBetween,
+  lastLink,
+  type Shape,
+  type ShapeLink,
+  type ShapeRule,
+  type ShapeWay,
+} from "./shape.js";
 
 /** If there are more, only some of them are named. */
 const MOST_PLACES = 8;
@@ -47,11 +56,32 @@ function joinedWords(words: readonly string[]): string {
 }
 
 /** `box 6`, or the rule in its own words where it is meant as a whole. */
-export const placeOf = ({ at, words }: ShapeRule): string => (at.length > 0 ? at.join(", ") : `“${words}”`);
+export const placeOf = ({ at, words }: ShapeRule): string => (at.length > 0 ? placeWords(at) : `“${words}”`);
+
+/** Without names that are part of another: the link, but not its ends. */
+function placeWords(at: readonly string[]): string {
+  const parts = new Set(at.filter((name) => name.includes("-")).flatMap((name) => name.split("-")));
+  return at.filter((name) => !parts.has(name)).join(", ");
+}
 
 /** `“Clues” at r1c1` */
 export const ruleAtPlace = ({ at, words }: Pick<ShapeRule, "at" | "words">): string =>
-  at.length > 0 ? `“${words}” at ${at.join(", ")}` : `“${words}”`;
+  at.length > 0 ? `“${words}” at ${placeWords(at)}` : `“${words}”`;
+
+/** A rule once, with all its places: `“Shaded cells do not touch” at r1c5-r1c6 and r1c7-r1c8`. */
+export function rulesWords(rules: readonly ShapeRule[]): string {
+  const places = new Map<string, string[]>();
+  for (const { at, words } of rules) {
+    const place = placeWords(at);
+    if (places.get(words)?.includes(place) !== true) addTo(places, words, place);
+  }
+  return listed(
+    [...places].map(([words, all]) => {
+      const named = all.filter((place) => place !== "");
+      return named.length === 0 ? `“${words}”` : `“${words}” at ${listed(named, 4)}`;
+    }),
+  );
+}
 
 /** The rule of the last link, if it is one. */
 export const onlyRule = (shape: Shape): ShapeRule | undefined => {
@@ -71,15 +101,33 @@ export function chainWords(shape: Shape): string {
   const { supposed, found } = shape;
   const entries = entriesBetween(shape);
   const last = lastLink(shape);
-  const clash = last === undefined || last.rules.length === 0 ? clashAt(last) : failing(last);
+  const clash = failingAt(last);
   if (entries.length === 0 && supposed !== undefined) {
     const others = shape.rules.filter((rule) => last?.rules.includes(rule) !== true);
     const by = others.length === 0 ? "" : ` (by ${listed(others.map(placeOf), 3)})`;
     return `If ${factWords([supposed])}${by}, ${clash}. So ${factWords(found)}.`;
   }
   const opening = supposed === undefined ? "" : `Suppose ${factWords([supposed])}. `;
-  return `${opening}Then ${entries.map(linkWords).join(", then ")}; but then ${clash}. So ${factWords(found)}.`;
+  return `${opening}Then ${entries.map(entryWords).join(", then ")}; but then ${clash}. So ${factWords(found)}.`;
 }
+
+/** `Suppose r1c1 shaded: then r1c2 not shaded (row 1). Suppose r1c1 not shaded: then r3c1 shaded (column 1), which rules it out.` */
+export const waysWords = ({ either = [], found }: Shape): string =>
+  `${either.map(wayWords).join(" ")} Either way: ${factWords(found)}.`;
+
+function wayWords(way: ShapeWay): string {
+  const { supposed, links } = way;
+  const last = links.at(-1);
+  const entries = entriesBetween(way).map(entryWords);
+  const end =
+    last?.follows === undefined
+      ? `${failingAt(last)}, so it is not`
+      : entryWords({ facts: [last.follows], rules: last.rules });
+  return `If ${supposed === undefined ? "it is so" : factWords([supposed])}: ${[...entries, end].join(", then ")}.`;
+}
+
+const failingAt = (link: ShapeLink | undefined): string =>
+  link === undefined || link.rules.length === 0 ? clashAt(link) : failing(link);
 
 /** `Then r3c7 digit 2 (row 3); but row 5 is left without digit 2.` */
 export function clashWords(shape: Shape): string {
@@ -88,7 +136,7 @@ export function clashWords(shape: Shape): string {
   const clash = last === undefined || last.rules.length === 0 ? clashAt(last, "is") : failing(last, "is");
   return entries.length === 0
     ? `${capital(clash)}.`
-    : `Then ${entries.map(linkWords).join(", then ")}; but ${clash}.`;
+    : `Then ${entries.map(entryWords).join(", then ")}; but ${clash}.`;
 }
 
 type Mood = "is" | "would be";
@@ -131,8 +179,8 @@ function clashAt(link: ShapeLink | undefined, mood: Mood = "would be"): string {
     : `nothing ${mood} left for ${listed(places, 3)}`;
 }
 
-const linkWords = ({ follows, rules }: ShapeLink): string => {
+const entryWords = ({ facts, rules }: ChainEntry): string => {
   const rule = rules[0];
-  const said = follows === undefined ? "" : factWords([follows]);
+  const said = factWords(facts);
   return rule === undefined ? said : `${said} (${placeOf(rule)})`;
 };

@@ -1,0 +1,137 @@
+/**
+ * What a few rules near each other leave no choice about, where propagation does not see it: all ways to keep them come to the same. A person goes through the
+ * ways to fill a run, or a room and its neighbours; so only a few rules are looked at, and a few ways.
+ */
+import { chosen, isPositive, notChosen, opposite, optionOf, type SignedOption } from "@ecp/engine";
+import { variablesOf } from "../../ground/variables-of.js";
+import type { Judge, Slices, Verdict } from "../judge.js";
+import { cellsOf } from "../member.js";
+import type { SoftGroup } from "../soften.js";
+import type { BoardFacts } from "./board-facts.js";
+import type { Deduction } from "./deduction.js";
+
+/** Ways that are tried, and then fail. */
+const WAYS = 25;
+/** Of those that few rules decide, so many are made irreducible, to take the easiest. */
+const COMPARED = 6;
+/** A rule about more of the board than this is looked at only with all others. */
+const WIDE = 0.4;
+const SLICE = 20;
+
+interface Premises {
+  readonly rules: readonly SoftGroup[];
+  readonly facts: readonly SignedOption[];
+}
+
+interface Draft extends Premises {
+  readonly follows: SignedOption;
+}
+
+type Cells = ReadonlySet<number>;
+
+export class FewRules {
+  private readonly judge: Judge;
+  private readonly definitions: readonly SoftGroup[];
+  private readonly cellsOfRule = new Map<SoftGroup, Cells>();
+  private readonly rulesAt = new Map<number, SoftGroup[]>();
+
+  constructor(private readonly board: BoardFacts) {
+    const { judge, rules, ground } = board.posed;
+    this.judge = judge;
+    this.definitions = rules.filter(({ definition }) => definition);
+    const wide = WIDE * (ground.board?.cells.length ?? 0);
+    for (const rule of rules) {
+      if (rule.definition) continue;
+      const cells = new Set(cellsOf(ground, variablesOf(ground, rule.constraints)));
+      this.cellsOfRule.set(rule, cells);
+      if (cells.size > wide) continue;
+      for (const cell of cells) this.rulesAt.set(cell, [...(this.rulesAt.get(cell) ?? []), rule]);
+    }
+  }
+
+  /** The easiest to see of these that follow from few rules; `known` says what is on the board. */
+  *best(
+    known: ReadonlyMap<SignedOption, number>,
+    open: Iterable<SignedOption>,
+  ): Slices<Deduction | undefined> {
+    const drafts: Draft[] = [];
+    let asked = 0;
+    for (const follows of open) {
+      if (++asked % SLICE === 0) yield;
+      const draft = yield* this.draft(known, follows);
+      if (draft !== undefined) drafts.push(draft);
+    }
+    drafts.sort((one, other) => size(one) - size(other));
+    let best: Deduction | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const draft of drafts.slice(0, COMPARED)) {
+      const { rules, facts } = yield* this.irreducible(draft);
+      const cost = size({ rules, facts });
+      if (cost >= least) continue;
+      least = cost;
+      const { follows } = draft;
+      best = { follows, rules, facts, isSearched: true, links: [{ follows, rules, because: facts }] };
+    }
+    return best;
+  }
+
+  /** First the rules at the place, then those at the places that these are about. */
+  private *draft(known: ReadonlyMap<SignedOption, number>, follows: SignedOption): Slices<Draft | undefined> {
+    const facts = [...known.keys()];
+    let cells: Cells = new Set(this.board.factOf(follows)?.cells ?? []);
+    let before = 0;
+    for (let ring = 0; ring < 2; ring++) {
+      const rules = new Set([...cells].flatMap((cell) => this.rulesAt.get(cell) ?? []));
+      if (rules.size === before) return undefined;
+      before = rules.size;
+      const verdict = yield* this.ask(follows, { rules: [...rules, ...this.definitions], facts });
+      if (verdict.kind === "impossible") return { follows, ...usedFor(follows, verdict) };
+      cells = new Set([...rules].flatMap((rule) => [...(this.cellsOfRule.get(rule) ?? [])]));
+    }
+    return undefined;
+  }
+
+  private ask(follows: SignedOption, { rules, facts }: Premises): Slices<Verdict> {
+    const all = [...facts, opposite(follows)];
+    return this.judge.ask(rules, {
+      patience: WAYS,
+      assume: all.filter(isPositive).map(optionOf),
+      forbid: all.filter((fact) => !isPositive(fact)).map(optionOf),
+    });
+  }
+
+  /** Twice: by then the search has learned what lets it do without more. */
+  private *irreducible({ follows, ...draft }: Draft): Slices<Premises> {
+    const once = yield* this.reduced(follows, draft);
+    return yield* this.reduced(follows, once);
+  }
+
+  private *reduced(follows: SignedOption, draft: Premises): Slices<Premises> {
+    let kept = draft;
+    for (const rule of draft.rules) {
+      if (!kept.rules.includes(rule)) continue;
+      const rules = kept.rules.filter((each) => each !== rule);
+      const verdict = yield* this.ask(follows, { rules, facts: kept.facts });
+      if (verdict.kind === "impossible") kept = usedFor(follows, verdict);
+    }
+    for (const fact of draft.facts) {
+      if (!kept.facts.includes(fact)) continue;
+      const facts = kept.facts.filter((each) => each !== fact);
+      const verdict = yield* this.ask(follows, { rules: kept.rules, facts });
+      if (verdict.kind === "impossible") kept = usedFor(follows, verdict);
+    }
+    return kept;
+  }
+}
+
+/** Without the opposite of what follows. */
+const usedFor = (
+  follows: SignedOption,
+  { core, options, ruledOut }: Extract<Verdict, { readonly kind: "impossible" }>,
+): Premises => ({
+  rules: core,
+  facts: [...options.map(chosen), ...ruledOut.map(notChosen)].filter((fact) => fact !== opposite(follows)),
+});
+
+const size = ({ rules, facts }: Premises): number =>
+  10 * rules.filter(({ definition }) => !definition).length + facts.length;

@@ -1,0 +1,31 @@
+import type { ShapeRule } from "./shape.js";
+import type { Technique } from "./technique.js";
+import { capital, factWords, ruleAtPlace, rulesWords } from "./words.js";
+
+/** All ways to keep one rule, or two, have something in common: the ways to make a sum, the places for a run. */
+export const allWays: Technique = {
+  key: "all-ways",
+  name: "the same in all ways",
+  rank: 4,
+  fits: ({ isSearched, rules }) => isSearched && rules.length <= 2,
+  sentence: ({ rules, found }) =>
+    rules.length === 0
+      ? `${capital(factWords(found))} in every way to go on.`
+      : `Every way to keep ${rulesWords(rules)} has this: ${factWords(found)}.`,
+};
+
+const namesOf = (rules: readonly ShapeRule[]): ReadonlySet<string> =>
+  new Set(rules.map(({ words }) => words));
+
+/** Lines of one rule that are about the same place are one. */
+const instances = (rules: readonly ShapeRule[]): number => new Set(rules.map(ruleAtPlace)).size;
+
+/** The same of a few more, or of one or two in more places rules. */
+export const allWaysOfSeveral: Technique = {
+  ...allWays,
+  key: "all-ways-of-several",
+  name: "the same in all ways to keep several rules",
+  rank: 5,
+  fits: ({ isSearched, rules }) =>
+    isSearched && (rules.length <= 4 || (instances(rules) <= 8 && namesOf(rules).size <= 2)),
+};

@@ -1,0 +1,16 @@
+import { entriesBetween, type Shape, type ShapeWay } from "./shape.js";
+import { SHORT } from "./supposition.js";
+import type { Technique } from "./technique.js";
+import { waysWords } from "./words.js";
+
+const entries = ({ either = [] }: Shape): number =>
+  either.reduce((sum, way: ShapeWay) => sum + entriesBetween(way).length, 0);
+
+/** Something holds or does not hold, and both lead to the same. */
+export const eitherWay: Technique = {
+  key: "either-way",
+  name: "either way",
+  rank: 6,
+  fits: (shape) => shape.either !== undefined && entries(shape) <= SHORT,
+  sentence: waysWords,
+};
