@@ -47,6 +47,24 @@ describe("built-in sets have as many pieces as there are forms", () => {
       ["diamond", "triamond", "tetriamond", "pentiamond"],
       [3, 6, 14, 36],
     ],
+    [
+      "A019988, free polysticks",
+      "free",
+      ["distick", "tristick", "tetrastick", "pentastick", "hexastick"],
+      [2, 5, 16, 55, 222],
+    ],
+    [
+      "A151537, one-sided polysticks",
+      "one-sided",
+      ["distick", "tristick", "tetrastick", "pentastick", "hexastick"],
+      [2, 6, 25, 99, 416],
+    ],
+    [
+      "A096267, fixed polysticks",
+      "fixed",
+      ["distick", "tristick", "tetrastick", "pentastick"],
+      [6, 22, 88, 372],
+    ],
     ["A038119, free polycubes", "free", ["dicube", "tricube", "tetracube", "pentacube"], [1, 2, 7, 23]],
     [
       "A000162, one-sided polycubes",
