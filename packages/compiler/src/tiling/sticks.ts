@@ -23,9 +23,8 @@ export function placesOfPieces(board: Board, on: PieceSort): PiecePlaces | undef
   if (lattice === undefined) return undefined;
   if (on === "cell") return { ...lattice, all: board.cells };
   const name = sticksOf[lattice.name];
-  // The sides of a cube are no sticks. Once round a strip that is turned over, up is down.
-  const isRefused = (on === "edge" && lattice.name !== "squares") || board.lacks.has("column");
-  if (name === undefined || isRefused) return undefined;
+  // The sides of a cube are no sticks.
+  if (name === undefined || (on === "edge" && lattice.name !== "squares")) return undefined;
   return sticksOn(board, lattice, name, on);
 }
 
@@ -60,13 +59,20 @@ function sticksOn(
       const across = middle.findIndex((value) => value % 2 !== 0);
       const [back, forth] = axes[across] ?? [];
       if (back === undefined || forth === undefined) return undefined;
-      const [before, after] = [-1, 1].map((step) =>
-        cellAt(middle.map((value, i) => (value + (i === across ? step : 0)) / 2)),
-      );
-      return (
-        (before === undefined ? undefined : sideOf(before, forth)) ??
-        (after === undefined ? undefined : sideOf(after, back))
-      );
+      const beside = (step: 1 | -1, [onward, reverse]: readonly [number, number]): number | undefined => {
+        const at = middle.map((value, i) => (value + (i === across ? step : 0)) / 2);
+        const cell = cellAt(at);
+        if (cell === undefined) return undefined;
+        return sideOf(cell, across === 0 && isTurnedOver(board, pointOf(cell), at) ? reverse : onward);
+      };
+      return beside(-1, [forth, back]) ?? beside(1, [back, forth]);
     },
   };
 }
+
+/** Once round a strip that has no columns, since it is turned over, up is down. */
+const isTurnedOver = (
+  { lacks, width }: Board,
+  [, own = 0]: LatticePoint,
+  [, right = 0]: LatticePoint,
+): boolean => lacks.has("column") && ((right - own) / width) % 2 !== 0;

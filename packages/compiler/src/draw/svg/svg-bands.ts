@@ -6,7 +6,7 @@ import { round } from "./svg-text.js";
 const HALF = 20;
 /** How far a bend begins from its corner, and a band ends before it, as parts of a stick. */
 const BEND = 0.3;
-const END = 0.14;
+const END = 0.2;
 
 export function svgBands({ bands }: BoardScene): readonly string[] {
   return bands.flatMap((band) => {
