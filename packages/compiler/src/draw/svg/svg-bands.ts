@@ -4,6 +4,8 @@ import { toneStroke } from "./svg-style.js";
 import { round } from "./svg-text.js";
 
 const HALF = 20;
+/** Without its rim. */
+const WIDTH = 9;
 /** How far a bend begins from its corner, and a band ends before it, as parts of a stick. */
 const BEND = 0.3;
 const END = 0.2;
@@ -12,8 +14,8 @@ export function svgBands({ bands }: BoardScene): readonly string[] {
   return bands.flatMap((band) => {
     const path = pathOf(band);
     return [
-      `<path class="line band-rim" d="${path}"/>`,
-      `<path class="line band" ${toneStroke(band.tone)} d="${path}"/>`,
+      `<path class="line" ${toneStroke("ink")} stroke-width="${WIDTH + 2}" d="${path}"/>`,
+      `<path class="line" ${toneStroke(band.tone)} stroke-width="${WIDTH}" d="${path}"/>`,
     ];
   });
 }

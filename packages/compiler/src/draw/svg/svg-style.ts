@@ -80,9 +80,9 @@ const paint = (property: "fill" | "stroke", name: ColourName): string =>
 export const toneFill = (tone: Tone): string => tonePaint("fill", tone);
 
 /** The same of a line. */
-export const toneStroke = (tone: Tone): string => tonePaint("stroke", tone);
+export const toneStroke = (tone: Tone | "ink"): string => tonePaint("stroke", tone);
 
-function tonePaint(property: "fill" | "stroke", tone: Tone): string {
+function tonePaint(property: "fill" | "stroke", tone: Tone | "ink"): string {
   const number = /^tint-(\d+)$/.exec(tone)?.[1];
   if (number !== undefined) {
     const index = Number(number) % hues.length;
@@ -118,8 +118,6 @@ const rules: readonly (readonly [string, string])[] = [
   [".link", `${paint("stroke", "ink")};stroke-width:4`],
   [".way.by-found,.ecp .link.by-found", paint("stroke", "found")],
   [".way.by-found", "stroke-width:5"],
-  [".band-rim", `${paint("stroke", "ink")};stroke-width:11`],
-  [".band", "stroke-width:9"],
   [".slash", `${paint("stroke", "ink")};stroke-width:1`],
   [".slash.on-black", paint("stroke", "on-black")],
   [".shaft", `${paint("stroke", "grey")};stroke-width:2.5`],
