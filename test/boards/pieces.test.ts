@@ -47,6 +47,24 @@ describe("built-in sets have as many pieces as there are forms", () => {
       ["diamond", "triamond", "tetriamond", "pentiamond"],
       [3, 6, 14, 36],
     ],
+    [
+      "A019988, free polysticks",
+      "free",
+      ["distick", "tristick", "tetrastick", "pentastick", "hexastick"],
+      [2, 5, 16, 55, 222],
+    ],
+    [
+      "A151537, one-sided polysticks",
+      "one-sided",
+      ["distick", "tristick", "tetrastick", "pentastick", "hexastick"],
+      [2, 7, 25, 99, 416],
+    ],
+    [
+      "A096267, fixed polysticks",
+      "fixed",
+      ["distick", "tristick", "tetrastick", "pentastick"],
+      [6, 22, 88, 372],
+    ],
     ["A038119, free polycubes", "free", ["dicube", "tricube", "tetracube", "pentacube"], [1, 2, 7, 23]],
     [
       "A000162, one-sided polycubes",
@@ -169,6 +187,38 @@ describe("all forms, turned and turned over, are all connected sets of cells", (
     expect(said.slice(0, most - 1)).toEqual(
       [2, 3, 4].slice(0, most - 1).map((size) => disjointPairs(neighbours, size)),
     );
+  });
+});
+
+/** Sticks that share an end. */
+const meeting = (ends: readonly (readonly number[])[]): readonly (readonly number[])[] =>
+  ends.map((own, stick) =>
+    own.flatMap((end) =>
+      ends.flatMap((other, index) => (index !== stick && other.includes(end) ? [index] : [])),
+    ),
+  );
+
+describe("all forms of sticks, turned and turned over, are all connected sets of edges or links", () => {
+  const ofSquares = plainBoards.filter(
+    ({ line }) => !/hexagon|triangle|pentagons|rhombi|snub|cube| x .* x .* x /u.test(line),
+  );
+  const ends = ofSquares.flatMap(({ line, neighbours, sides }) => {
+    const links = neighbours.flatMap((others, cell) =>
+      others.flatMap((other) => (other > cell ? [[cell, other]] : [])),
+    );
+    const edges = sides.flatMap(({ corners }) => (corners === undefined ? [] : [corners]));
+    return [[line, "links", links] as const, ...(edges.length > 0 ? [[line, "edges", edges] as const] : [])];
+  });
+  test.each(ends)("%s, on %s", (line, on, all) => {
+    // Three sticks in space need not lie flat.
+    const sets = / x .* x /u.test(line) ? ["distick"] : ["distick", "tristick"];
+    const said = sets.map((set, i) =>
+      answersOf(
+        `puzzle P\n${line}\npieces ${set} on ${on} with rotations, reflections\nplace each ${set} any number of times\nexactly ${2 * (i + 2)} ${set} in ${on}\ninstance of P\n`,
+      ),
+    );
+    const neighbours = meeting(all);
+    expect(said).toEqual(sets.map((_, i) => disjointPairs(neighbours, i + 2)));
   });
 });
 

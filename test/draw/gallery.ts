@@ -123,6 +123,37 @@ export const gallery: Readonly<Record<string, () => Picture>> = {
         },
       ],
     }),
+  "sticks on edges": () =>
+    sketch({
+      rows: 2,
+      columns: 2,
+      layers: [
+        {
+          name: "stick",
+          role: "find",
+          on: { kind: "edge" },
+          domain: {
+            kind: "pieces",
+            pieces: {
+              name: "stick",
+              lattice: "sticks",
+              rotations: true,
+              reflections: true,
+              shapes: ["I", "L"].map((name) => ({ name, span: { file: "", start: 0, end: 0 }, cells: [] })),
+            },
+          },
+          // The horizontal edges first, row by row.
+          answer: {
+            kind: "pieces",
+            values: [..."LLII....L..."].map((symbol) => (symbol === "." ? null : symbol)),
+            placements: [
+              { shape: "L", cells: [0, 1, 8] },
+              { shape: "I", cells: [2, 3] },
+            ],
+          },
+        },
+      ],
+    }),
   "one kind of piece, round a hole": () =>
     sketch({
       rows: 3,

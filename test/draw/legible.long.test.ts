@@ -73,6 +73,7 @@ function scene(cells: readonly Partial<SceneCell>[], more: Partial<BoardScene> =
     grid: "lines",
     checkered: false,
     lines: [],
+    bands: [],
     placed: [],
     tracks: [],
     legend: [],

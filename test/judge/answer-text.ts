@@ -32,7 +32,7 @@ export function judgedText(layers: readonly Layer[], world: World): string {
   return answerText(
     seen.map((layer): readonly [string, Shown] => {
       const { values, bodies, shapes } = world.layers[layer.name] ?? { values: [], bodies: [], shapes: [] };
-      if (layer.kind === "region" || layer.kind === "paths" || layer.kind === "pieces")
+      if (["region", "paths", "pieces", "sticks"].includes(layer.kind))
         return [layer.name, { kind: "bodies", bodies: bodies.map((body, k) => [shapes[k] ?? "", body]) }];
       const shown = [...values.entries()].flatMap(([element, value]): (readonly [number, string])[] =>
         value === undefined || value === null

@@ -23,7 +23,9 @@ const shareWithAnswers = 3;
 
 /** All strategies search programs with pieces and items; other programs are searched by two of them, in rotation. */
 const howMany = ({ cover, layers }: Program): number =>
-  cover !== undefined || layers.some(({ kind }) => kind === "pieces") ? strategies.length : 2;
+  cover !== undefined || layers.some(({ kind }) => kind === "pieces" || kind === "sticks")
+    ? strategies.length
+    : 2;
 
 /** A program that is compiled in several ways; its meaning is worked out once. */
 export interface Tried {

@@ -3,6 +3,7 @@ import { type Board, directionNames, type Pair } from "./meaning/board.js";
 import { divisionsOf } from "./meaning/divisions.js";
 import { loopsOf } from "./meaning/loops.js";
 import { type PieceSet, placementsOf, setsOfPlacements } from "./meaning/placements.js";
+import { placementsOfSticks, type StickSet } from "./meaning/sticks.js";
 import { type Body, distinct, type Value } from "./meaning/values.js";
 import { systemsOfWays } from "./meaning/ways.js";
 import type { World } from "./meaning/world.js";
@@ -15,6 +16,7 @@ export type Kind =
   | "region"
   | "paths"
   | "pieces"
+  | "sticks"
   | "list"
   | "table";
 export type StandsOn =
@@ -28,6 +30,11 @@ export type StandsOn =
   | "room"
   | "jump"
   | "nothing";
+
+/** How many there may be of each piece. */
+export interface Allowed {
+  readonly allowed: (piece: string, times: number) => boolean;
+}
 
 export interface Standing {
   readonly sort: StandsOn;
@@ -64,11 +71,13 @@ export interface Layer {
   readonly ways?: readonly (readonly number[])[];
   /** Of a table: its lists. */
   readonly rows?: readonly (readonly number[])[];
-  readonly pieces?: PieceSet & {
-    readonly allowed: (piece: string, times: number) => boolean;
-    /** The table of the instance that they are from. */
-    readonly table?: { readonly name: string; readonly rows: readonly string[] };
-  };
+  /** Of sticks; `cover`: each is covered once. */
+  readonly sticks?: StickSet & Allowed & { readonly cover: boolean };
+  readonly pieces?: PieceSet &
+    Allowed & {
+      /** The table of the instance that they are from. */
+      readonly table?: { readonly name: string; readonly rows: readonly string[] };
+    };
 }
 
 /** Something that has one of several values. */
@@ -128,7 +137,8 @@ export function openLayer(layer: Layer, world: World, most: number): readonly Un
   const bodies = (all: readonly (readonly Body[])[], shapes?: readonly (readonly string[])[]): Unknown[] => {
     const values = all.map((list) => {
       const of: Value[] = [];
-      for (const cell of board.cells) of[cell] = list.find((body) => body.includes(cell)) ?? null;
+      for (const cell of elementsOf(world, layer.on.sort))
+        of[cell] = list.find((body) => body.includes(cell)) ?? null;
       return of;
     });
     return [
@@ -177,6 +187,19 @@ export function openLayer(layer: Layer, world: World, most: number): readonly Un
     }
     case "paths":
       return bodies(systemsOfWays(board, standing(layer.starts?.(world) ?? [], world), most));
+    case "sticks": {
+      const set = layer.sticks;
+      if (set === undefined) return [];
+      const names = set.pieces.map(({ name }) => name);
+      const all = elementsOf(world, set.on).length;
+      const found = setsOfPlacements(placementsOfSticks(board, set), set.allowed, names, most)
+        .filter((placements) => !set.cover || placements.flatMap(({ cells }) => cells).length === all)
+        .map((placements) => placements.toSorted((a, b) => (a.cells[0] ?? 0) - (b.cells[0] ?? 0)));
+      return bodies(
+        found.map((placements) => placements.map(({ cells }) => cells)),
+        found.map((placements) => placements.map(({ piece }) => piece)),
+      );
+    }
     case "pieces": {
       const set = layer.pieces;
       if (set === undefined) return [];

@@ -108,6 +108,16 @@ export const features: readonly Feature[] = [
     "given wall: yes/no\npieces tetromino with rotations, reflections\nplace each tetromino at most once\nfor each cell c where c is wall: not c has tetromino",
   ),
   feature(
+    "sticks on edges",
+    sizes([1, 2], [2, 2]),
+    "given wall: yes/no\npieces stick on edges with rotations:\n  bend: +-+ / ..|\n  long: +-+-+\nplace bend at most 2 times\nplace long at most 2 times\nfor each cell c where c is wall: exactly 1..3 stick in c.edges\nfor each stick s: size(s) = 2 and some(e.cells.first is not wall for e in s)",
+  ),
+  feature(
+    "sticks on links that cover",
+    sizes([2, 2], [2, 3], [3, 3]),
+    "given gap: yes/no on links\npieces distick on links with rotations, reflections\nplace each distick any number of times\ncover each link where not gap exactly once\nexactly 0..4 distick in links",
+  ),
+  feature(
     "looking",
     sizes([2, 2], [2, 3], [3, 3]),
     "given clue: 0..2\ngiven arrow: direction\ngiven wall: yes/no\nfind shaded: yes/no\nfor each cell c with clue where c has arrow: exactly c.clue shaded in look(c, c.arrow) until wall",

@@ -1,6 +1,6 @@
 /** Expressions as what is asked for: a truth, a number, a set, an element. */
 import type { Expression } from "../../packages/compiler/src/typed.js";
-import { cell, setAlong } from "./places.js";
+import { cell, edge, link, setAlong } from "./places.js";
 import { type Element, isElement, type SetValue, setOf, type Value } from "./value.js";
 import { Fault, type World } from "./world.js";
 
@@ -38,6 +38,11 @@ function setIn(world: World, expression: Expression): SetValue {
     if (value.kind === "none") return setOf([]);
     if (value.kind === "list" || value.kind === "bag")
       return { kind: "set", items: value.items, ordered: true };
+    if (value.kind === "element" && value.of !== undefined && value.cells !== undefined) {
+      const { board } = world;
+      const stick = value.of === "edge" ? edge : link;
+      return setOf(board === undefined ? [] : value.cells.map((at) => stick(board, at)));
+    }
     if (value.kind === "element" && value.cells !== undefined)
       return value.ordered === true && world.board !== undefined
         ? setAlong(world.board, value.sort, value.cells)
@@ -55,6 +60,13 @@ export function cellsOf(world: World, expression: Expression): number[] {
   return itemsOf(world, expression).map((item) => {
     if (isElement(item) && item.sort === "cell") return item.index;
     throw new Fault("no cell", expression);
+  });
+}
+
+export function indicesOf(world: World, expression: Expression): number[] {
+  return itemsOf(world, expression).map((item) => {
+    if (isElement(item)) return item.index;
+    throw new Fault("no element", expression);
   });
 }
 

@@ -144,6 +144,7 @@ export function ofLayer(world: World, layer: LayerId): Element[] {
         index,
         cells,
         shape,
+        ...(declared?.on.kind === "edge" || declared?.on.kind === "link" ? { of: declared.on.kind } : {}),
       }));
     case "options":
       return [];

@@ -5,7 +5,7 @@
 import type { Binder, LayerId, Statement } from "../../packages/compiler/src/typed.js";
 import { forEachBinding, partly, partlyBehind } from "./binding.js";
 import { optionsOf } from "./covers.js";
-import { cellsOf, truthOf } from "./narrow.js";
+import { cellsOf, indicesOf, truthOf } from "./narrow.js";
 import { ofLayer } from "./places.js";
 import { timesHold } from "./unknowns.js";
 import { equal, none, type Value } from "./value.js";
@@ -21,19 +21,19 @@ export function claimsOf(world: World): Claim[] {
   const claims: Claim[] = [];
   expandAll(world, world.puzzle.statements, claims);
   for (const cover of world.puzzle.covers)
-    for (const at of cellsOf(world, cover.set))
+    for (const at of indicesOf(world, cover.set))
       claims.push({
         name: `cover ${at}`,
-        holds: () => timesHold(world, cover.times, piecesOn(world, at)),
+        holds: () => timesHold(world, cover.times, piecesOn(world, cover.on, at)),
       });
   optionsAgree(world, claims);
   return claims;
 }
 
-function piecesOn(world: World, at: number): number {
+function piecesOn(world: World, on: string, at: number): number {
   return world.puzzle.layers.reduce(
     (count, layer, id) =>
-      layer.domain.kind === "pieces"
+      layer.domain.kind === "pieces" && layer.on.kind === on
         ? count + ofLayer(world, id as LayerId).filter(({ cells }) => cells?.includes(at)).length
         : count,
     0,

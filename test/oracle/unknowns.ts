@@ -4,7 +4,7 @@ import type { Expression, LayerId, TypedLayer, TypedTimes } from "../../packages
 import { chosenSets } from "./covers.js";
 import { storedAt, unprintedKey } from "./layers.js";
 import { givenValue } from "./make-world.js";
-import { cellsOf, numberOf, truthOf } from "./narrow.js";
+import { cellsOf, indicesOf, numberOf, truthOf } from "./narrow.js";
 import { allOf, cell, cellsHere, direction } from "./places.js";
 import { divisions, layouts, pathSets, type Structure, waysToLay } from "./structures.js";
 import { Unsupported } from "./unsupported.js";
@@ -164,20 +164,23 @@ function pieceLayouts(world: World, layer: TypedLayer, id: LayerId): Structure[]
   const { shapes, rotations, reflections } = layer.domain.pieces;
   const copies = new Map(shapes.map((shape) => [shape.name, shape.copies ?? 1]));
   const places = world.puzzle.places.filter((place) => place.layer === id);
-  const there = new Set(cellsHere(world));
+  const on = layer.on.kind === "edge" || layer.on.kind === "link" ? layer.on.kind : "cell";
+  const board = boardOf(world);
+  const there = { cell: cellsHere(world).length, edge: board.edgeCount, link: board.linkCount }[on];
   const most = new Map<string, number>();
   for (const { shapes: named, times } of places)
     for (const shape of named) {
       const bound =
         times.bound === "any" || times.bound === "at least"
-          ? there.size
+          ? there
           : Math.max(...times.amounts.map(({ to }) => numberOf(world, to)));
-      most.set(shape, Math.min(most.get(shape) ?? there.size, bound * (copies.get(shape) ?? 1)));
+      most.set(shape, Math.min(most.get(shape) ?? there, bound * (copies.get(shape) ?? 1)));
     }
   const placements = shapes.flatMap((shape) =>
     most.has(shape.name)
       ? waysToLay(
-          boardOf(world),
+          board,
+          on,
           shape.cells.map(([row = 0, column = 0]) => [row, column] as const),
           rotations,
           reflections,
@@ -194,7 +197,7 @@ function pieceLayouts(world: World, layer: TypedLayer, id: LayerId): Structure[]
   const wholeCover = world.puzzle.covers.flatMap(({ set, times }) =>
     times.bound === "exactly" &&
     times.amounts.every(({ from, to }) => numberOf(world, from) === 1 && numberOf(world, to) === 1)
-      ? [new Set(cellsOf(world, set))]
+      ? [new Set(indicesOf(world, set))]
       : [],
   );
   const alone = world.puzzle.layers.filter(({ domain }) => domain.kind === "pieces").length === 1;

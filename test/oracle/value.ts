@@ -9,6 +9,8 @@ export interface Element {
   readonly key?: string;
   /** What it is taken as where a set of cells is asked for. */
   readonly cells?: readonly number[];
+  /** Of a piece of sticks: what its `cells` are. */
+  readonly of?: "edge" | "link";
   readonly ordered?: boolean;
   /** What a row or column is in arithmetic, from 1. */
   readonly number?: number;

@@ -269,7 +269,7 @@ export interface OptionEntry {
 
 /**
  * `pieces [one-sided | fixed] pentomino with rotations, reflections`, with drawn shapes below it if it is not a built-in set;
- * `pieces ship from fleet`: a table of the instance has the drawings.
+ * `pieces ship from fleet`: a table of the instance has the drawings; `pieces tetrastick on edges`.
  */
 export interface Pieces {
   readonly kind: "pieces";
@@ -277,6 +277,8 @@ export interface Pieces {
   readonly name: Name;
   /** The built-in shapes that count as different: `free` (default), `one-sided`, `fixed`. */
   readonly variant?: Name;
+  /** `edges`, `links`; absent: cells. */
+  readonly on?: Name;
   readonly table?: Name;
   /** `rotations`, `reflections`. */
   readonly symmetries: readonly Name[];

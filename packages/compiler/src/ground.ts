@@ -81,7 +81,7 @@ export type Constraint = Count | RuleConstraint;
 
 /**
  * One way of placing a piece: the variables of its cells (of the piece layer) take the value of its shape. No two chosen placements of any
- * piece layer of the same name share a cell; cells without piece have NONE.
+ * piece layer of the same name share a cell; cells without piece have NONE. Of a layer on edges or links, `cells` are edges or links.
  */
 export interface Placement {
   readonly layer: LayerId;

@@ -9,6 +9,7 @@ import type { LayerId } from "./typed.js";
 
 export interface Placed {
   readonly shape: string;
+  /** Or edges, or links: what its layer stands on. */
   readonly cells: readonly number[];
 }
 

@@ -26,7 +26,7 @@ import type { Span } from "./text/span.js";
 import type { Form } from "./tiling/forms.js";
 import type { DirectionName } from "./vocabulary/directions.js";
 import type { GraphPropertyName } from "./vocabulary/graph-properties.js";
-import type { CellSetSort, cellSetSorts, LineSort, PlaceSort } from "./vocabulary/sorts.js";
+import type { CellSetSort, cellSetSorts, LineSort, PieceSort, PlaceSort } from "./vocabulary/sorts.js";
 import type { BoardForm, Gluing, LatticeName, Tile } from "./vocabulary/tilings.js";
 
 declare const brand: unique symbol;
@@ -419,7 +419,7 @@ export interface TypedLayer {
 
 export interface PieceSet {
   readonly name: string;
-  /** Of which the cells of its pieces are points. */
+  /** Of which the cells, or sticks, of its pieces are points. */
   readonly lattice: LatticeName;
   /** Those of an instance, where a table has them; none before its data are read. */
   readonly shapes: readonly PieceShape[];
@@ -431,7 +431,7 @@ export interface PieceSet {
 export interface PieceShape {
   readonly name: string;
   readonly span: Span;
-  /** Of squares row and column of each cell, from 0, in reading order. */
+  /** Of squares row and column of each cell, from 0, in reading order; of sticks as lattice.ts says. */
   readonly cells: Form;
   /** As a row of a table says it, with how many there are: 1 where no table does. */
   readonly copies?: number;
@@ -497,6 +497,8 @@ export interface TypedPlace {
 export interface TypedCover {
   readonly span: Span;
   readonly set: Expression;
+  /** What it is a set of: the pieces that lie on these are counted. */
+  readonly on: PieceSort;
   readonly times: TypedTimes;
 }
 

@@ -390,6 +390,76 @@ function pieces(random: Random, name: string): Layer {
   };
 }
 
+const corners = {
+  tip: { drawing: "+-+", sticks: [[0, 0, 0, 1]] },
+  rod: {
+    drawing: "|/+/|",
+    sticks: [
+      [0, 0, 1, 0],
+      [1, 0, 2, 0],
+    ],
+  },
+  bend: {
+    drawing: "+-. / |.. / ...",
+    sticks: [
+      [0, 0, 0, 1],
+      [0, 0, 1, 0],
+    ],
+  },
+  step: {
+    drawing: ".-.../..|../...-+",
+    sticks: [
+      [0, 0, 0, 1],
+      [0, 1, 1, 1],
+      [1, 1, 1, 2],
+    ],
+  },
+  fork: {
+    drawing: ".-.-./..|..",
+    sticks: [
+      [0, 0, 0, 1],
+      [0, 1, 0, 2],
+      [0, 1, 1, 1],
+    ],
+  },
+} as const;
+
+/** Pieces on edges or on links. */
+function sticks(random: Random, name: string): Layer {
+  const on = random.oneIn(2) ? "edge" : "link";
+  const rotations = random.oneIn(2);
+  const reflections = random.oneIn(3);
+  const turned = [...(rotations ? ["rotations"] : []), ...(reflections ? ["reflections"] : [])];
+  const all = Object.keys(corners) as (keyof typeof corners)[];
+  const chosen = [...new Set(Array.from({ length: 1 + random.below(2) }, () => random.one(all)))];
+  const { text, allows } = times(random);
+  const cover = random.oneIn(3);
+  const standing = { sort: on, text: `${on}s`, everywhere: true, holds: () => true } as const;
+  return {
+    ...layer("find", { name, kind: "sticks", type: "", on: standing }),
+    text: [
+      `pieces ${name} on ${on}s${turned.length === 0 ? "" : ` with ${turned.join(", ")}`}:`,
+      ...chosen.map((piece) => `  ${piece}: ${corners[piece].drawing}`),
+      `place each ${name} ${text}`,
+      ...(cover ? [`cover each ${on} exactly once`] : []),
+    ].join("\n"),
+    sticks: {
+      on,
+      pieces: chosen.map((piece) => ({
+        name: piece,
+        sticks: corners[piece].sticks.map(([top, left, bottom, right]) => [
+          [top, left],
+          [bottom, right],
+        ]),
+      })),
+      rotations,
+      reflections,
+      cover,
+      allowed: (_, count) => allows(count),
+    },
+  };
+}
+
 /** S7: the data have the drawings, and how often each is there. */
 function piecesOfATable(
   random: Random,
@@ -672,6 +742,7 @@ export function foundLayers(
       },
     },
     { weight: 4, make: () => pieces(random, "brick") },
+    { weight: 4, make: () => sticks(random, "stave") },
     {
       weight: 3,
       make: () => {

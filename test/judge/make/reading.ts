@@ -28,7 +28,7 @@ export const isEverywhere = (layer: Layer): boolean =>
 
 const sortOf = (
   layer: Layer,
-): "truth" | "number" | "perhaps" | "symbol" | "direction" | "body" | "path" | "list" => {
+): "truth" | "number" | "perhaps" | "symbol" | "direction" | "body" | "path" | "list" | undefined => {
   switch (layer.kind) {
     case "flag":
       return "truth";
@@ -42,13 +42,16 @@ const sortOf = (
       return "list";
     case "paths":
       return "path";
+    // Sets of edges or links.
+    case "sticks":
+      return undefined;
     default:
       return "body";
   }
 };
 
 /** `x.layer`. Where a known element has no value that is an error, unless `none` is one. */
-export function reading<S extends ReturnType<typeof sortOf>>(
+export function reading<S extends NonNullable<ReturnType<typeof sortOf>>>(
   layer: Layer,
   sort: S,
   of: Node<ElementSort>,
@@ -129,9 +132,9 @@ export function adjectivesOf(layer: Layer): readonly Adjective[] {
       found,
       holds: (world, element) => valueAt(world, layer, element) === symbol,
     }));
-  if (layer.kind === "pieces") {
+  if (layer.kind === "pieces" || layer.kind === "sticks") {
     // Names that only the data have are no names of the rules.
-    const named = layer.pieces?.table === undefined ? layer.pieces?.pieces : [];
+    const named = layer.sticks?.pieces ?? (layer.pieces?.table === undefined ? layer.pieces?.pieces : []);
     const shapes = named?.map(({ name }) => name) ?? [];
     return [
       {

@@ -5,4 +5,5 @@ export const coversLines: readonly ClassLine[] = [
   line("matching", square(2)),
   line("matrix", [], "its data are a file"),
   line("soma", [], "it has no data, and 27 cubes"),
+  line("tetrasticks", [], "its sixty edges are too many"),
 ];

@@ -10,6 +10,7 @@ import type {
   Mark,
   PlacedMark,
   Point,
+  SceneBand,
   SceneCell,
   SceneLine,
   SceneSheet,
@@ -39,6 +40,7 @@ export interface DrawingDraft {
   cages: BoardScene["cages"];
   checkered: boolean;
   readonly lines: SceneLine[];
+  readonly bands: SceneBand[];
   readonly placed: PlacedMark[];
   readonly tracks: Track[];
   readonly legend: LegendLine[];
@@ -69,6 +71,7 @@ export function startDraft(board: Board): DrawingDraft {
     cages: undefined,
     checkered: false,
     lines: [],
+    bands: [],
     placed: [],
     tracks: [],
     legend: [],
@@ -203,7 +206,8 @@ function sheetScene({ board, cells, edges }: DrawingDraft, sheet: BoardSheet): S
 }
 
 export function finish(draft: DrawingDraft): BoardScene {
-  const { board, horizontal, vertical, grid, cages, checkered, lines, placed, tracks, legend, notes } = draft;
+  const { board, horizontal, vertical, grid, cages, checkered } = draft;
+  const { lines, bands, placed, tracks, legend, notes } = draft;
   return {
     kind: "board",
     rows: board.rows,
@@ -228,6 +232,7 @@ export function finish(draft: DrawingDraft): BoardScene {
     ...(cages === undefined ? {} : { cages }),
     checkered,
     lines,
+    bands,
     placed,
     tracks,
     legend,

@@ -18,6 +18,7 @@ import { drawCellValues, drawPaths, drawPieces, drawRegions } from "./on-cells.j
 import { drawDiagonals } from "./on-diagonals.js";
 import { coloursPlaces, drawOptions } from "./on-items.js";
 import { drawSides } from "./on-sides.js";
+import { drawSticks } from "./on-sticks.js";
 import type { By, Scene, Track } from "./scene.js";
 import { boxesNamedByRules } from "./text/box-borders.js";
 
@@ -164,10 +165,12 @@ function drawOnPlaces(
       drawOnCells(draft, picture, id, layer, before);
       return;
     case "link":
-      drawLinks(draft, picture, id, layer);
+      if (layer.domain.kind === "pieces") drawSticks(draft, picture, id, layer);
+      else drawLinks(draft, picture, id, layer);
       return;
     case "edge":
-      drawEdges(draft, picture, id, layer);
+      if (layer.domain.kind === "pieces") drawSticks(draft, picture, id, layer);
+      else drawEdges(draft, picture, id, layer);
       return;
     case "corner":
       drawCorners(draft, picture, id);

@@ -138,24 +138,44 @@ export function edgePlaces(
   return torus && column === 0 ? [once, { at: [2 * row + 1, 2 * columns], index: index + columns }] : [once];
 }
 
+/** The lines of an edge on the sheet. */
+export const edgeLines = (board: Board, edge: number): readonly (readonly [Point, Point])[] =>
+  board.sheet === undefined
+    ? edgePlaces(board, edge).map(({ at }) => lineThrough(at))
+    : board.sheet.edge(edge);
+
+/** The border of squares whose middle is there. */
+export const lineThrough = ([row, column]: Point): readonly [Point, Point] =>
+  isHorizontal([row, column])
+    ? [
+        [row, column - 1],
+        [row, column + 1],
+      ]
+    : [
+        [row - 1, column],
+        [row + 1, column],
+      ];
+
 const isHorizontal = ([row]: Point): boolean => row % 2 === 0;
 
 /** A link that has no line on the sheet. */
 const isBetweenLayers = (board: Board, link: number): boolean =>
   board.sheet !== undefined && board.linkEnds(link) !== undefined && linkPoints(board, link).length === 0;
 
+/** If borders are to be found, the frame of the board is not drawn, since it would be taken for one of them. */
+export function dotsForFrame(draft: DrawingDraft): void {
+  // Dots alone show squares, and no other cells.
+  draft.grid = draft.board.sheet === undefined ? "dots" : "dotted";
+  for (const borders of [draft.horizontal, draft.vertical, draft.edges]) {
+    borders.forEach((border, index) => {
+      if (border.weight === "thick") borders[index] = { weight: "thin", by: border.by };
+    });
+  }
+}
+
 export function drawEdges(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   const { board } = draft;
-  // If borders are to be found, the frame of the board is not drawn, since it would be taken for one of them.
-  if (layer.role === "find" && layer.domain.kind === "yes-no") {
-    // Dots alone show squares, and no other cells.
-    draft.grid = board.sheet === undefined ? "dots" : "dotted";
-    for (const borders of [draft.horizontal, draft.vertical, draft.edges]) {
-      borders.forEach((border, index) => {
-        if (border.weight === "thick") borders[index] = { weight: "thin", by: border.by };
-      });
-    }
-  }
+  if (layer.role === "find" && layer.domain.kind === "yes-no") dotsForFrame(draft);
   const asMarks = isGivenWithLook(picture, id, layer);
   shownValues(picture, id).forEach((shown, edge) => {
     if (shown === undefined || shown.value === false) return;

@@ -108,6 +108,19 @@ export interface SceneLine {
   readonly way: "bulb" | "line" | "arrow" | undefined;
 }
 
+/** A piece of sticks, drawn as a band along them. */
+export interface SceneBand {
+  readonly tone: Tone;
+  readonly sticks: readonly SceneStick[];
+}
+
+export interface SceneStick {
+  readonly from: Point;
+  readonly to: Point;
+  /** Of the marks on a band, pictures keep those of some sticks. */
+  readonly isNamed: boolean;
+}
+
 /** A mark on a border, a link or a corner, or (from -1 on) in the row or column beyond the rim. */
 export interface PlacedMark extends Mark {
   readonly at: Point;
@@ -171,6 +184,7 @@ export interface BoardScene {
   readonly ringed?: readonly number[];
   readonly checkered: boolean;
   readonly lines: readonly SceneLine[];
+  readonly bands: readonly SceneBand[];
   readonly placed: readonly PlacedMark[];
   readonly tracks: readonly Track[];
   readonly legend: readonly LegendLine[];

@@ -5,7 +5,7 @@ import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import type { WholeChoice } from "../lower/lower.js";
 import type { LayerId } from "../typed.js";
 import { cellsOfMark, type MarkedValue, markWords } from "./marks.js";
-import { cellsOf } from "./member.js";
+import { ascending, cellsAt, cellsOf } from "./member.js";
 
 /** An element of a layer that is to be found, and its value; a piece, a region, an option that is chosen; or a mark of a drawing (marks.ts). */
 export interface Fact {
@@ -43,12 +43,17 @@ export const excludedFact = (ground: Ground, variable: GroundVariableId, value: 
 export const markFact = (ground: Ground, mark: MarkedValue, value: number): Fact => ({
   of: { kind: "mark", mark, value },
   ...markWords(ground, mark, value),
-  cells: cellsOfMark(mark),
+  cells: mark.of.kind === "shape" ? cellsAt(ground, mark.layer, mark.of.cell) : cellsOfMark(mark),
 });
 
 export function wholeFact(ground: Ground, whole: WholeChoice): Fact {
-  const cells = [...(wholeIn(ground, whole)?.cells ?? [])].sort((a, b) => a - b);
-  return { of: whole, at: "", words: whole.name, cells };
+  const { layer, cells = [] } = wholeIn(ground, whole) ?? {};
+  // What pieces lie on; regions and paths have cells.
+  const beside =
+    whole.kind !== "placement" || layer === undefined
+      ? cells
+      : cells.flatMap((each) => cellsAt(ground, layer, each));
+  return { of: whole, at: "", words: whole.name, cells: ascending(beside) };
 }
 
 export function leftOutFact(ground: Ground, whole: WholeChoice): Fact {

@@ -8,6 +8,7 @@
  */
 import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition, Holds } from "../condition.js";
 import { describeCode } from "../ground/codes.js";
+import { elementName } from "../ground/element-name.js";
 import { type Ground, NONE, type Origin, type Placement } from "../ground.js";
 import { addTo } from "../maps.js";
 import type { LayerId, TypedLayer } from "../typed.js";
@@ -19,7 +20,7 @@ export type MarkOf =
   | { readonly kind: "step"; readonly link: Pair }
   /** Whether a cell is in a region: 1 or 0. */
   | { readonly kind: "inside"; readonly cell: number }
-  /** The shape of the piece that covers a cell, as a code; NONE. */
+  /** The shape of the piece that covers a cell (or edge, or link), as a code; NONE. */
   | { readonly kind: "shape"; readonly cell: number };
 
 export interface MarkedValue {
@@ -37,15 +38,15 @@ const YES = 1;
 export const cellsOfMark = ({ of }: MarkedValue): readonly number[] => ("link" in of ? of.link : [of.cell]);
 
 /** Where it is, and what is said there: `r1c1-r1c2`, `in one area`. */
-export function markWords(
-  { board, puzzle }: Ground,
-  mark: MarkedValue,
-  value: number,
-): { at: string; words: string } {
+export function markWords(ground: Ground, mark: MarkedValue, value: number): { at: string; words: string } {
+  const { board, puzzle } = ground;
   const layer = puzzle.layers[mark.layer];
-  const at = cellsOfMark(mark)
-    .map((cell) => board?.cellName(cell) ?? String(cell))
-    .join("-");
+  const at =
+    mark.of.kind === "shape"
+      ? elementName(ground, mark.layer, mark.of.cell)
+      : cellsOfMark(mark)
+          .map((cell) => board?.cellName(cell) ?? String(cell))
+          .join("-");
   return { at, words: layer === undefined ? "" : wordsOf(layer, mark.of, value) };
 }
 
@@ -176,12 +177,12 @@ class Making {
         this.byWholes({ layer, of: { kind: "inside", cell } }, NO, new Map([[YES, own]]), origin);
   }
 
-  pieces(layer: LayerId, { at, name }: TypedLayer): void {
+  pieces(layer: LayerId, { at, name, on }: TypedLayer): void {
     const origin: Origin = { span: at.span, at: [], what: name };
     const placed = this.ground.placements.flatMap((placement, index) =>
       placement.layer === layer ? [placedWhole(placement, index)] : [],
     );
-    this.joinedByWholes(layer, placed, origin);
+    if (on.kind === "cell") this.joinedByWholes(layer, placed, origin);
     for (const [cell, own] of byCell(placed)) {
       const byShape = new Map<number, Whole[]>();
       for (const whole of own) addTo(byShape, whole.shape ?? NONE, whole);

@@ -102,14 +102,16 @@ export function cellsOf(ground: Ground, variables: Iterable<GroundVariableId>): 
   return ascending(cells);
 }
 
-const ascending = (cells: Iterable<number>): readonly number[] => [...new Set(cells)].sort((a, b) => a - b);
+export const ascending = (cells: Iterable<number>): readonly number[] =>
+  [...new Set(cells)].sort((a, b) => a - b);
 
 function cellNamed({ board }: Ground, name: string): number | undefined {
   const match = /^r(\d+)c(\d+)$/u.exec(name);
   return match === null ? undefined : board?.cellAt(Number(match[1]) - 1, Number(match[2]) - 1);
 }
 
-function cellsAt(ground: Ground, layer: LayerId, element: number): readonly number[] {
+/** The cells that an element of a layer is, or lies beside. */
+export function cellsAt(ground: Ground, layer: LayerId, element: number): readonly number[] {
   const on = ground.puzzle.layers[layer]?.on;
   const { board } = ground;
   if (on === undefined || board === undefined) return [];

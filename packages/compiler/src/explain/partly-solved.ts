@@ -15,7 +15,8 @@ export function partlySolved(ground: Ground, facts: Iterable<Fact>): Solution {
   const wholes = new Map<LayerId, (readonly number[])[]>();
   const links = new Map<LayerId, KnownLink[]>();
   const inside = new Map<LayerId, (readonly number[])[]>();
-  const size = ground.board === undefined ? 0 : ground.board.rows * ground.board.columns;
+  const cellCount = ground.board === undefined ? 0 : ground.board.rows * ground.board.columns;
+  const sizeOf = (layer: LayerId): number => ground.variableOf.get(layer)?.length ?? 0;
   for (const { of } of facts) {
     switch (of.kind) {
       case "placement":
@@ -34,7 +35,7 @@ export function partlySolved(ground: Ground, facts: Iterable<Fact>): Solution {
         const variable = ground.variables[of.variable];
         const layer = variable === undefined ? undefined : ground.puzzle.layers[variable.layer];
         if (variable === undefined || layer === undefined) break;
-        const own = ofLayer(values, variable.layer, ground.variableOf.get(variable.layer)?.length ?? 0);
+        const own = ofLayer(values, variable.layer, sizeOf(variable.layer));
         own[variable.element] = datumOf(layer, of.value);
         break;
       }
@@ -43,7 +44,8 @@ export function partlySolved(ground: Ground, facts: Iterable<Fact>): Solution {
         const { layer } = mark;
         const typed = ground.puzzle.layers[layer];
         if (mark.of.kind === "shape" && typed !== undefined)
-          ofLayer(shapes, layer, size)[mark.of.cell] = value === NONE ? null : String(datumOf(typed, value));
+          ofLayer(shapes, layer, sizeOf(layer))[mark.of.cell] =
+            value === NONE ? null : String(datumOf(typed, value));
         if (mark.of.kind === "inside" && value === 1) addOf(inside, { layer }, () => cellsOfMark(mark));
         if (mark.of.kind === "joined" || mark.of.kind === "step")
           addOf(links, { layer }, () => ({ link: linkOf(mark), holds: value === 1 }));
@@ -57,7 +59,7 @@ export function partlySolved(ground: Ground, facts: Iterable<Fact>): Solution {
     [...values].map(([id, own]): [LayerId, LayerAnswer] => [id, { kind: "values", values: own }]),
   );
   for (const id of new Set([...pieces.keys(), ...shapes.keys()])) {
-    const names = shapes.get(id) ?? new Array<null>(size).fill(null);
+    const names = shapes.get(id) ?? new Array<null>(sizeOf(id)).fill(null);
     const placements = pieces.get(id) ?? [];
     for (const { shape, cells } of placements) for (const cell of cells) names[cell] = shape;
     layers.set(id, { kind: "pieces", values: names, placements });
@@ -72,7 +74,7 @@ export function partlySolved(ground: Ground, facts: Iterable<Fact>): Solution {
       const cells = new Set(inside.get(id)?.flat());
       const all = ground.puzzle.layers[id]?.orNone !== true;
       const drawn = known.filter(({ link, holds }) => holds || all || link.some((end) => cells.has(end)));
-      layers.set(id, divided(size, own, drawn));
+      layers.set(id, divided(cellCount, own, drawn));
     }
   }
   return { layers, options };

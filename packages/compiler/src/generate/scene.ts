@@ -332,8 +332,12 @@ function cellsSeen(ground: Ground, board: Board, seen: Seen): readonly number[] 
       const variable = ground.variables[seen.variable];
       return variable === undefined ? [] : cellsOfVariable(ground, board, variable);
     }
-    case "placement":
-      return ground.placements[seen.index]?.cells ?? [];
+    case "placement": {
+      const { layer, cells = [] } = ground.placements[seen.index] ?? {};
+      return layer === undefined
+        ? []
+        : [...new Set(cells.flatMap((element) => cellsOfVariable(ground, board, { layer, element })))];
+    }
     case "candidate":
       return ground.candidates[seen.index]?.cells ?? [];
     case "option":
@@ -350,7 +354,7 @@ function cellsSeen(ground: Ground, board: Board, seen: Seen): readonly number[] 
 function cellsOfVariable(
   ground: Ground,
   board: Board,
-  { layer, element }: GroundVariable,
+  { layer, element }: Pick<GroundVariable, "layer" | "element">,
 ): readonly number[] {
   const declared = ground.puzzle.layers[layer];
   if (declared === undefined) return [];

@@ -30,7 +30,7 @@ export function printGround(ground: Ground): string {
   ground.placements.forEach((placement, index) => {
     const layer = ground.puzzle.layers[placement.layer];
     const shape = layer === undefined ? "" : describeCode(layer, placement.shape);
-    const cells = placement.cells.map((cell) => board?.cellName(cell) ?? String(cell)).join(" ");
+    const cells = placement.cells.map((cell) => elementName(ground, placement.layer, cell)).join(" ");
     lines.push(`placement ${index + 1}: ${shape} on ${cells}`);
   });
   for (const count of ground.placementCounts) lines.push(placementText(count));

@@ -5,6 +5,7 @@
 
 import type { Board } from "../board.js";
 import { isOnCellSets, isOnLines } from "../cell-sets.js";
+import { elementName } from "../ground/element-name.js";
 import type { Datum, Ground } from "../ground.js";
 import type { LayerAnswer, Picture, Solution } from "../solution.js";
 import { sideName } from "../tiling/sides.js";
@@ -89,8 +90,9 @@ function layerJson(answer: LayerAnswer, layer: TypedLayer, ground: Ground, board
       return board === undefined ? values : byPlace(values, layer, ground, board);
     }
     case "regions":
-    case "pieces":
       return board === undefined ? answer.values : cellRows(answer.values, board);
+    case "pieces":
+      return board === undefined ? answer.values : byPlace(answer.values, layer, ground, board);
     case "paths":
       return answer.paths.map((cells) => cells.map((cell) => board?.cellName(cell) ?? String(cell)));
     default:
@@ -101,14 +103,16 @@ function layerJson(answer: LayerAnswer, layer: TypedLayer, ground: Ground, board
 function placementsJson(
   solution: Solution,
   nameOf: (id: LayerId) => string,
-  board: Board | undefined,
+  ground: Ground,
 ): readonly Json[] {
   return [...solution.layers].flatMap(([id, answer]) =>
     answer.kind === "pieces"
       ? answer.placements.map(({ shape, cells }) => ({
           layer: nameOf(id),
           piece: shape,
-          cells: cells.map((cell) => board?.cellName(cell) ?? String(cell)),
+          [`${ground.puzzle.layers[id]?.on.kind ?? "cell"}s`]: cells.map((cell) =>
+            elementName(ground, id, cell),
+          ),
         }))
       : [],
   );
@@ -124,7 +128,7 @@ export function answerJson(picture: Picture): JsonObject {
     const layer = layers[id];
     if (layer !== undefined) properties[layer.name] = layerJson(answer, layer, ground, board);
   }
-  const placements = placementsJson(solution, (id) => layers[id]?.name ?? "", board);
+  const placements = placementsJson(solution, (id) => layers[id]?.name ?? "", ground);
   if (placements.length > 0) properties.placements = placements;
   if (ground.puzzle.options.length > 0) properties.options = [...solution.options];
   return properties;

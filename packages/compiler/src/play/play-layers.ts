@@ -27,7 +27,7 @@ export function playLayers(ground: Ground): readonly PlayLayer[] {
         case "pieces":
           return [
             valuesOf(ground, id, layer, "shape", orders),
-            betweenCells(ground, board, id, layer, "joined"),
+            ...(layer.on.kind === "cell" ? [betweenCells(ground, board, id, layer, "joined")] : []),
           ];
         default:
           return [valuesOf(ground, id, layer, "value", orders)];

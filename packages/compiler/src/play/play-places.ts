@@ -2,7 +2,7 @@
 import type { Board } from "../board.js";
 import { isOnCellSets } from "../cell-sets.js";
 import { centreOf } from "../draw/draft.js";
-import { cornerPoint, edgePlaces, linkPoints } from "../draw/on-borders.js";
+import { cornerPoint, edgePlaces, lineThrough, linkPoints } from "../draw/on-borders.js";
 import { towardsSide } from "../draw/on-sides.js";
 import type { Point } from "../draw/scene.js";
 import type { Ground } from "../ground.js";
@@ -107,24 +107,7 @@ function borderAt(board: Board, edge: number): Where | undefined {
 }
 
 /** The border of squares whose middle is there. */
-function onGrid(at: Point): Where {
-  const [row, column] = at;
-  return row % 2 === 0
-    ? {
-        at,
-        ends: [
-          [row, column - 1],
-          [row, column + 1],
-        ],
-      }
-    : {
-        at,
-        ends: [
-          [row - 1, column],
-          [row + 1, column],
-        ],
-      };
-}
+const onGrid = (at: Point): Where => ({ at, ends: lineThrough(at) });
 
 const middleOf = ([from, to]: readonly [Point, Point]): Point => [
   (from[0] + to[0]) / 2,

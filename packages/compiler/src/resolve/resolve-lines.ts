@@ -21,6 +21,8 @@ import { diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import { looks } from "../draw/looks.js";
 import type { SymbolId } from "../resolved.js";
+import { pluralOf } from "../text/plurals.js";
+import { pieceSorts } from "../vocabulary/sorts.js";
 import { bindElementName, bindVariables } from "./bind-variables.js";
 import { declareValue } from "./declare-names.js";
 import { resolveLegend } from "./legend.js";
@@ -278,6 +280,7 @@ function resolveColour(naming: Naming, scope: Scope, value: Name, item: SymbolId
 function resolvePieces(naming: Naming, scope: Scope, line: Pieces): void {
   declared(naming, line.name);
   if (line.variant !== undefined) resolveWord(naming, scope, line.variant, ["free", "one-sided", "fixed"]);
+  if (line.on !== undefined) resolveWord(naming, scope, line.on, pieceSorts.map(pluralOf));
   if (line.table !== undefined) resolveName(naming, scope, line.table, "table");
   for (const word of line.symmetries) resolveWord(naming, scope, word, ["rotations", "reflections"]);
   for (const shape of line.shapes ?? []) {

@@ -6,6 +6,7 @@
  * alone are one answer.
  */
 
+import { sortOfPieces } from "../check/types/types.js";
 import type { Ground } from "../ground.js";
 import type { Seen } from "../lower/answers/seen.js";
 import type { Lowered } from "../lower/lower.js";
@@ -136,7 +137,11 @@ function keysOf(ground: Ground, fact: Seen, move: Move, optionKey: OptionKey): r
     }
     case "placement": {
       const { layer, shape, cells = [] } = ground.placements[fact.index] ?? {};
-      const to = cellsKey(move.cells(cells));
+      const on = layer === undefined ? undefined : ground.puzzle.layers[layer];
+      const sort = on === undefined ? "cell" : sortOfPieces(on);
+      const to = cellsKey(
+        sort === "cell" ? move.cells(cells) : cells.flatMap((each) => move.element(sort, each) ?? []),
+      );
       // Turned over, a J is an L where mirror images have names of their own.
       return [`piece ${layer} ${shape} on ${to}`, `piece ${layer} on ${to}`];
     }

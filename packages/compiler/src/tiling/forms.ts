@@ -44,10 +44,11 @@ export function orientations(
   return [...found.values()];
 }
 
-/** A form of squares among cubes, and one of cubes in four dimensions: it lies flat there. Undefined where the other lattice has no such forms. */
+/** A form of squares among cubes, one of cubes in four dimensions, or sticks in space: it lies flat there. Undefined where the other lattice has no such forms. */
 export function embedded(cells: Form, from: Lattice, to: Lattice): Form | undefined {
   const [have = 0, wanted = 0] = [from.starts[0]?.length, to.starts[0]?.length];
   if (from.isPlane || to.isPlane) return from.name === to.name ? cells : undefined;
+  if (from.period !== to.period) return undefined;
   if (have > wanted) return undefined;
   const more = Array.from({ length: wanted - have }, () => 0);
   return more.length === 0 ? cells : cells.map((cell) => [...cell, ...more]);

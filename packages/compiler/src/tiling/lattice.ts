@@ -5,7 +5,7 @@
 import { once } from "../once.js";
 import type { LatticeName } from "../vocabulary/tilings.js";
 
-/** Squares: row, column; cubes: layer besides, and so on. Hexagons and triangles: three coordinates of sum 0, of which the first leads down and the second to the right. */
+/** Squares: row, column; cubes: layer besides, and so on. Sticks: the same, doubled, so that the middle of a stick is whole. Hexagons and triangles: three coordinates of sum 0, of which the first leads down and the second to the right. */
 export type LatticePoint = readonly number[];
 
 /**
@@ -94,6 +94,32 @@ function cubic(name: LatticeName, dimensions: number): Lattice {
   };
 }
 
+/** Sticks that join corners of a tiling by squares or cubes, as their middles: the one odd coordinate says which way a stick lies. */
+function sticks(name: LatticeName, dimensions: number): Lattice {
+  const { rotations, mirror, flips, starts } = dimensions === 2 ? squareLattice : cubic(name, dimensions);
+  const [origin = []] = starts;
+  const moved = (point: LatticePoint, along: number, step: number): LatticePoint =>
+    point.map((value, i) => (i === along ? value + step : value));
+  return {
+    name,
+    starts: origin.map((_, i) => moved(origin, i, 1)),
+    steps: (point) => {
+      const along = point.findIndex((value) => value % 2 !== 0);
+      return [-1, 1].flatMap((end) => {
+        const corner = moved(point, along, end);
+        return origin
+          .flatMap((_, i) => [-1, 1].map((step) => moved(corner, i, step)))
+          .filter((next) => next[along] !== point[along]);
+      });
+    },
+    period: 2,
+    isPlane: false,
+    rotations,
+    mirror,
+    flips,
+  };
+}
+
 /** The same of hexagons and triangles: by a sixth of a turn, clockwise. */
 const sixths: readonly Turn[] = [
   [1, 2, 3],
@@ -158,6 +184,8 @@ const makers: Readonly<Record<LatticeName, () => Lattice>> = {
   hypercubes: once(() => cubic("hypercubes", 4)),
   hexagons: () => hexagonLattice,
   triangles: () => triangleLattice,
+  sticks: once(() => sticks("sticks", 2)),
+  "sticks in space": once(() => sticks("sticks in space", 3)),
 };
 
 /** All ways to exchange coordinates and to turn their signs round; that which changes nothing comes first. */

@@ -1,12 +1,12 @@
 /**
  * The built-in piece sets, and the names of their pieces: letters that look like them (Golomb 1954; J and Z for the mirrored tetrominoes). A letter
- * is known by one drawing, and every orientation of that is the letter. Where a variant tells orientations apart that share a letter, they are
+ * is known by one drawing, and every orientation of that is the letter. Tetrasticks have the letters that Barwell and Knuth gave them. Where a variant tells orientations apart that share a letter, they are
  * numbered: `F`, `F2`. Others have no common letters: the hexominoes are `H1` to `H35`, the tetrahexes `T1` to `T7`.
  */
 
 import { builtInSets } from "../vocabulary/piece-sets.js";
 import { type Form, keyOfForm } from "./forms.js";
-import { latticeNamed, squareLattice } from "./lattice.js";
+import { type Lattice, latticeNamed } from "./lattice.js";
 import { ofSameness, polyforms, type Sameness } from "./polyforms.js";
 
 interface BuiltInPiece {
@@ -14,7 +14,7 @@ interface BuiltInPiece {
   readonly cells: Form;
 }
 
-/** Rows of a drawing separated by spaces. The mirrored ones are letters only where mirror images count as different. */
+/** Rows of a drawing separated by spaces; sticks stand between corners, in every second place. The mirrored ones are letters only where mirror images count as different. */
 const letters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   domino: { I: "##" },
   tromino: { I: "###", L: "#. ##" },
@@ -32,6 +32,26 @@ const letters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     X: ".#. ### .#.",
     Y: ".# ## .# .#",
     Z: "##. .#. .##",
+  },
+  distick: { I: ".-.-.", L: ".-. ..|" },
+  tristick: { I: ".-.-.-.", L: ".-.-. ....|", T: ".-.-. ..|..", U: ".-. |.|", Z: ".-... ..|.. ...-." },
+  tetrastick: {
+    F: ".-.-. |.|..",
+    H: ".-.-. ..|.. ...-.",
+    I: ".-.-.-.-.",
+    J: ".-.-. ....| ...-.",
+    L: ".-.-.-. ......|",
+    N: ".-.-... ....|.. .....-.",
+    O: ".-. |.| .-.",
+    P: ".-... |.|.. ...-.",
+    R: "..... |.... .-.-. ..|..",
+    T: ".-.-. ..|.. ..... ..|..",
+    U: ".-.-. |...|",
+    V: ".-.-. ....| ..... ....|",
+    W: ".-... ..|.. ...-. ....|",
+    X: "..... ..|.. .-.-. ..|..",
+    Y: ".-.-.-. ..|....",
+    Z: "..... |.... .-.-. ....|",
   },
 };
 const mirroredLetters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -57,8 +77,9 @@ function remembered<Value>(
 function piecesOf(set: string, sameness: Sameness): readonly BuiltInPiece[] {
   const known = builtInSets.get(set);
   if (known === undefined) return [];
-  const named = lettersByShape(set, sameness);
-  const shapes = polyforms(latticeNamed(known.lattice), known.size, sameness);
+  const lattice = latticeNamed(known.lattice);
+  const named = lettersByShape(set, sameness, lattice);
+  const shapes = polyforms(lattice, known.size, sameness);
   const used = new Map<string, number>();
   const pieces = shapes.map((cells): BuiltInPiece => {
     const letter = named.get(keyOfForm(cells));
@@ -71,11 +92,11 @@ function piecesOf(set: string, sameness: Sameness): readonly BuiltInPiece[] {
 }
 
 /** Every orientation of a letter's drawing; a letter for the mirrored image goes before that of the other side. */
-function lettersByShape(set: string, sameness: Sameness): ReadonlyMap<string, string> {
+function lettersByShape(set: string, sameness: Sameness, lattice: Lattice): ReadonlyMap<string, string> {
   const named = new Map<string, string>();
   const add = (table: Readonly<Record<string, string>> | undefined, same: Sameness): void => {
     for (const [letter, rows] of Object.entries(table ?? {})) {
-      for (const cells of ofSameness(cellsOfRows(rows.split(" ")), same, squareLattice)) {
+      for (const cells of ofSameness(cellsOfRows(rows.split(" ")), same, lattice)) {
         const key = keyOfForm(cells);
         if (!named.has(key)) named.set(key, letter);
       }
@@ -87,4 +108,4 @@ function lettersByShape(set: string, sameness: Sameness): ReadonlyMap<string, st
 }
 
 const cellsOfRows = (rows: readonly string[]): Form =>
-  rows.flatMap((row, r) => [...row].flatMap((symbol, c) => (symbol === "#" ? [[r, c] as const] : [])));
+  rows.flatMap((row, r) => [...row].flatMap((symbol, c) => (symbol === "." ? [] : [[r, c] as const])));

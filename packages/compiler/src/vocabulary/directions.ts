@@ -42,6 +42,14 @@ export const isDirection = (word: string): word is DirectionName => numbers.has(
 /** From 0; undefined of a word that is no direction. */
 export const directionNumber = (word: string): number | undefined => numbers.get(word);
 
+/** Which way each dimension of squares or cubes leads: rows, columns, layers, rows of layers. */
+export const axes: readonly (readonly [back: number, forth: number])[] = [
+  [0, 2],
+  [3, 1],
+  [8, 9],
+  [10, 11],
+];
+
 const opposites: readonly number[] = [2, 3, 0, 1, 6, 7, 4, 5, 9, 8, 11, 10];
 
 export const oppositeOf = (direction: number): number => opposites[direction] ?? direction;

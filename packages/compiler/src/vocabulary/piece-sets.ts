@@ -1,10 +1,10 @@
-/** The built-in sets of pieces: all forms of so many cells, by the word that names them. One table for checker, messages and completion. */
+/** The built-in sets of pieces: all forms of so many cells or sticks, by the word that names them. One table for checker, messages and completion. */
 import type { LatticeName } from "./tilings.js";
 
 export interface BuiltInSet {
   readonly name: string;
   readonly lattice: LatticeName;
-  /** Cells of a piece. */
+  /** Cells, or sticks, of a piece. */
   readonly size: number;
 }
 
@@ -17,6 +17,7 @@ const families: Readonly<Partial<Record<LatticeName, readonly string[]>>> = {
     ...["heptiamond", "octiamond", "enneiamond"],
   ],
   cubes: ["dicube", "tricube", "tetracube", "pentacube", "hexacube"],
+  sticks: ["distick", "tristick", "tetrastick", "pentastick", "hexastick"],
 };
 
 export const builtInSets: ReadonlyMap<string, BuiltInSet> = new Map(

@@ -8,6 +8,10 @@ export const sideSort = "side";
 
 export type PlaceSort = (typeof placeSorts)[number] | typeof sideSort;
 
+/** What pieces lie on. */
+export const pieceSorts = ["cell", "edge", "link"] as const satisfies readonly PlaceSort[];
+export type PieceSort = (typeof pieceSorts)[number];
+
 /** Rows and columns are lines too. */
 export const lineSorts = ["row", "column", "line"] as const;
 export type LineSort = (typeof lineSorts)[number];

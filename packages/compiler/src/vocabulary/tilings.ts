@@ -10,8 +10,15 @@ export type TilingName =
   | "cubes"
   | "places";
 
-/** Tilings without end, of which pieces are forms. */
-export type LatticeName = "squares" | "cubes" | "hypercubes" | "hexagons" | "triangles";
+/** Tilings without end, of which pieces are forms. Sticks are the sides of squares, and those of cubes where they lie in space. */
+export type LatticeName =
+  | "squares"
+  | "cubes"
+  | "hypercubes"
+  | "hexagons"
+  | "triangles"
+  | "sticks"
+  | "sticks in space";
 
 /** How the sides of a board are joined. */
 export const gluings = ["torus", "cylinder", "mobius"] as const;

@@ -59,7 +59,7 @@ export const lineWords = {
     example: "puzzle P\nitems a, b\noption left: a\noption right: b",
   },
   pieces: {
-    says: "a set of pieces to be placed",
+    says: "a set of pieces to be placed: on cells, `on edges` or `on links`",
     example:
       "puzzle P\nboard 2 x 4\npieces domino with rotations\nplace each domino any number of times\ncover each cell exactly once",
   },
@@ -69,7 +69,7 @@ export const lineWords = {
       "puzzle P\nboard 2 x 4\npieces tetromino with rotations, reflections\nplace each tetromino at most once",
   },
   cover: {
-    says: "which cells the pieces cover, and how often",
+    says: "which cells, edges or links the pieces cover, and how often",
     example:
       "puzzle P\nboard 2 x 4\npieces domino with rotations\nplace each domino any number of times\ncover each cell exactly once",
   },
@@ -263,7 +263,7 @@ export const declarationWords = {
     example: "find hidden helper: yes/no",
   },
   on: {
-    says: "the elements that a layer is on; cells, unless it says otherwise",
+    says: "the elements that a layer, or a set of pieces, is on; cells, unless it says otherwise",
     example: "find border: yes/no on edges",
   },
   written: {

@@ -1,4 +1,4 @@
-/** Drawn pieces: rows of signs, read as the cells of the tiling that the board line says. */
+/** Drawn pieces: rows of signs, read as the cells of the tiling that the board line says, or as sticks. */
 import type { Board, RawLine } from "../../ast.js";
 import type { Form } from "../../tiling/forms.js";
 import type { LatticePoint } from "../../tiling/lattice.js";
@@ -17,13 +17,17 @@ export function latticeOfLine(board: Board | undefined): LatticeName {
 
 export interface WrongDrawing {
   readonly row: RawLine;
-  readonly problem: "ragged" | "symbol" | "apart" | "standing";
+  readonly problem: "ragged" | "symbol" | "apart" | "standing" | "between";
   readonly symbol?: string;
 }
 
 interface Way {
   /** The signs apart from the dot. */
   readonly signs: string;
+  /** Of places where there is nothing, besides the dot. */
+  readonly empty?: string;
+  /** The row and place of the tiling at which a drawing may begin. */
+  readonly starts?: readonly (readonly [row: number, place: number])[];
   readonly read: (
     sign: string,
     row: number,
@@ -32,6 +36,28 @@ interface Way {
   ) => LatticePoint | WrongDrawing["problem"];
 }
 
+/** Each place is a corner, a stick, or the middle of a cell. */
+const sticks: Way = {
+  signs: "-|",
+  empty: "+",
+  starts: [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ],
+  read: (sign, row, place) => {
+    const [down, right] = sign === "-" ? [0, 1] : [1, 0];
+    return row % 2 === down && place % 2 === right ? [row, place] : "between";
+  },
+};
+
+/** A row of hexagons or triangles may begin at either of two places. */
+const starts = [
+  [0, 0],
+  [0, 1],
+] as const;
+
 const ways: Readonly<Record<LatticeName, Way>> = {
   squares: { signs: "#", read: (_, row, place) => [row, place] },
   cubes: { signs: "#", read: (_, row, place, layer) => [row, place, layer] },
@@ -39,6 +65,7 @@ const ways: Readonly<Record<LatticeName, Way>> = {
   // A row is moved by half a cell, which is a place.
   hexagons: {
     signs: "#",
+    starts,
     read: (_, row, place) => {
       const right = (place - row) / 2;
       return Number.isInteger(right) ? [row, right, -row - right] : "apart";
@@ -47,6 +74,7 @@ const ways: Readonly<Record<LatticeName, Way>> = {
   // Each place is half a side.
   triangles: {
     signs: "^v",
+    starts,
     read: (sign, row, place) => {
       const stands = sign === "^";
       if (((place - row) % 2 !== 0) !== stands) return "standing";
@@ -55,6 +83,8 @@ const ways: Readonly<Record<LatticeName, Way>> = {
       return [down, right, -down - right];
     },
   },
+  sticks,
+  "sticks in space": sticks,
 };
 
 /** Which signs a piece is drawn with. */
@@ -63,32 +93,36 @@ export const signsOf = (lattice: LatticeName): string => ways[lattice].signs;
 /** Rows stand below each other, or in one line with `/` between them. */
 export function readDrawing(lines: readonly RawLine[], lattice: LatticeName): Form | WrongDrawing {
   const rows = lines.flatMap(({ span, text }) => text.split("/").map((row) => ({ span, text: row.trim() })));
-  // Cells of hexagons or triangles may begin at either of two places.
-  const first = attempt(rows, lattice, 0);
-  return "problem" in first && (first.problem === "apart" || first.problem === "standing")
-    ? orElse(attempt(rows, lattice, 1), first)
-    : first;
+  const [first = [0, 0], ...others] = ways[lattice].starts ?? [];
+  let drawn = attempt(rows, lattice, first);
+  const said = drawn;
+  for (const start of others) {
+    if (!("problem" in drawn) || drawn.problem === "ragged" || drawn.problem === "symbol") break;
+    drawn = attempt(rows, lattice, start);
+  }
+  return "problem" in drawn ? said : drawn;
 }
 
-const orElse = (form: Form | WrongDrawing, first: WrongDrawing): Form | WrongDrawing =>
-  "problem" in form ? first : form;
-
-function attempt(rows: readonly RawLine[], lattice: LatticeName, from: number): Form | WrongDrawing {
-  const { signs, read } = ways[lattice];
+function attempt(
+  rows: readonly RawLine[],
+  lattice: LatticeName,
+  [top, left]: readonly [number, number],
+): Form | WrongDrawing {
+  const { signs, empty = "", read } = ways[lattice];
   const inLayers = lattice === "cubes" || lattice === "hypercubes";
   const drawn = rows.map(({ text }) => (inLayers ? text.split(/\s+/u) : [text.replace(/\s/gu, "")]));
   const cells: LatticePoint[] = [];
   for (const [r, layers] of drawn.entries()) {
     const row = rows[r] ?? rows[0];
     if (row === undefined) break;
-    const symbol = [...layers.join("")].find((sign) => sign !== "." && !signs.includes(sign));
+    const symbol = [...layers.join("")].find((sign) => !`.${empty}${signs}`.includes(sign));
     if (symbol !== undefined) return { row, problem: "symbol", symbol };
     if (layers.length !== drawn[0]?.length || layers.some((layer) => layer.length !== drawn[0]?.[0]?.length))
       return { row, problem: "ragged" };
     for (const [l, layer] of layers.entries())
       for (const [place, sign] of [...layer].entries()) {
-        if (sign === ".") continue;
-        const point = read(sign, r, place + from, l);
+        if (!signs.includes(sign)) continue;
+        const point = read(sign, r + top, place + left, l);
         if (typeof point === "string") return { row, problem: point };
         cells.push(point);
       }

@@ -10,6 +10,7 @@ import { pathsFromNowhere } from "../../diagnostics/catalogue/ecp3035-paths-from
 import { isByDirection } from "../../resolve/by-direction.js";
 import type { SymbolId } from "../../resolved.js";
 import type { Expression, LayerId, SortSelection, Type, TypedLayer } from "../../typed.js";
+import type { PieceSort } from "../../vocabulary/sorts.js";
 import { adjectiveMeanings } from "../access/adjectives.js";
 import { checkConditions } from "../expressions/filters.js";
 import { conjunction } from "../logic/logic.js";
@@ -29,7 +30,7 @@ import { factsOf } from "../types/facts.js";
 import { elementOf, isError, sortOfLayer, truthType } from "../types/types.js";
 import { partsOf } from "../walks/parts.js";
 import { checkDomain, valueType } from "./domains.js";
-import { checkPieces } from "./pieces.js";
+import { checkPieces, pieceSortOf } from "./pieces.js";
 
 type Declared =
   | { readonly symbol: SymbolId; readonly line: Layer; readonly at: Name }
@@ -72,14 +73,15 @@ function declaredSymbol(context: Context, name: Name, line: Layer | Pieces): Sym
   return isIts ? id : undefined;
 }
 
-const unset = (context: Context, at: Name): TypedLayer["element"] =>
-  newVariable(context, "element", elementOf("cell"), at.span);
+const unset = (context: Context, at: Name, sort: PieceSort): TypedLayer["element"] =>
+  newVariable(context, "element", elementOf(sort), at.span);
 
 /** The parts of a layer that are known before any expression is read. */
 function outline(context: Context, { symbol, line, at }: Declared): TypedLayer {
   const id = context.layerIds.get(symbol);
   const own: Type = id === undefined ? { kind: "error" } : elementOf({ of: id });
-  const common = { name: at.text, at, on: { kind: "cell" }, element: unset(context, at) } as const;
+  const sort = line.kind === "pieces" ? pieceSortOf(line) : "cell";
+  const common = { name: at.text, at, on: { kind: sort }, element: unset(context, at, sort) } as const;
   if (line.kind === "pieces") {
     return {
       ...common,

@@ -1,10 +1,12 @@
-/** `pieces ship with rotations:` and the drawn pieces, or a built-in set, or `from` a table of the instance. */
+/** `pieces ship with rotations:` and the drawn pieces, or a built-in set, or `from` a table of the instance; on cells, or `on edges`. */
 import type { DrawnShape, Name, Pieces, RawLine } from "../../ast.js";
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { notAPiece } from "../../diagnostics/catalogue/ecp3017-not-a-piece.js";
 import { drawnPiece } from "../../diagnostics/catalogue/ecp3018-drawn-piece.js";
 import { pieceInParts } from "../../diagnostics/catalogue/ecp3019-piece-in-parts.js";
+import { piecesOn } from "../../diagnostics/catalogue/ecp3055-pieces-on.js";
 import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
+import { pluralOf } from "../../text/plurals.js";
 import type { Span } from "../../text/span.js";
 import { shiftedToOrigin } from "../../tiling/forms.js";
 import { latticeNamed } from "../../tiling/lattice.js";
@@ -12,6 +14,7 @@ import { builtInPieces } from "../../tiling/piece-names.js";
 import { isConnected, type Sameness } from "../../tiling/polyforms.js";
 import type { LayerId, PieceSet, PieceShape } from "../../typed.js";
 import { builtInSets } from "../../vocabulary/piece-sets.js";
+import { type PieceSort, pieceSorts } from "../../vocabulary/sorts.js";
 import type { LatticeName } from "../../vocabulary/tilings.js";
 import { type Context, report, symbolOf } from "../types/context.js";
 import { latticeOfLine, readDrawing, signsOf } from "./drawn-pieces.js";
@@ -20,7 +23,16 @@ export function checkPieces(context: Context, pieces: Pieces): PieceSet {
   const words = pieces.symmetries.map(({ text }) => text);
   const isBuiltIn = pieces.shapes === undefined && pieces.table === undefined;
   const known = isBuiltIn ? builtInSets.get(pieces.name.text) : undefined;
-  const lattice = known?.lattice ?? latticeOfLine(context.puzzle.lines.find((line) => line.kind === "board"));
+  const on = pieceSortOf(pieces);
+  if (known !== undefined && (known.lattice === "sticks") !== (on !== "cell"))
+    report(context, piecesOn, (pieces.on ?? pieces.name).span, {
+      name: known.name,
+      on,
+      lattice: known.lattice,
+    });
+  const lattice =
+    known?.lattice ??
+    (on === "cell" ? latticeOfLine(context.puzzle.lines.find((line) => line.kind === "board")) : "sticks");
   const table = pieces.table === undefined ? undefined : tableOf(context, pieces.table);
   return {
     name: pieces.name.text,
@@ -31,6 +43,10 @@ export function checkPieces(context: Context, pieces: Pieces): PieceSet {
     reflections: words.includes("reflections"),
   };
 }
+
+/** What the pieces lie on; a word that is none of these was reported. */
+export const pieceSortOf = ({ on }: Pieces): PieceSort =>
+  pieceSorts.find((sort) => pluralOf(sort) === on?.text) ?? "cell";
 
 function shapesOf(context: Context, pieces: Pieces, lattice: LatticeName): readonly PieceShape[] {
   const { name } = pieces;

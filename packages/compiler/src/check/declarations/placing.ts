@@ -4,7 +4,9 @@ import { ambiguousSymbol } from "../../diagnostics/catalogue/ecp3003-ambiguous-s
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { oneBound } from "../../diagnostics/catalogue/ecp3022-one-bound.js";
 import type { SymbolId } from "../../resolved.js";
+import { pluralOf } from "../../text/plurals.js";
 import type { TypedCover, TypedPlace, TypedTimes } from "../../typed.js";
+import { type PieceSort, pieceSorts } from "../../vocabulary/sorts.js";
 import { adjectiveMeanings } from "../access/adjectives.js";
 import { checkRanges } from "../expressions/quantities.js";
 import { elementType, toKnown, toSet } from "../types/coerce.js";
@@ -67,12 +69,22 @@ export function checkCover(context: Context, cover: Cover): TypedCover | undefin
   const set = toSet(context, context.expression(cover.set));
   if (isError(set.type)) return undefined;
   const of = elementType(set.type);
-  if (of.kind !== "element" || of.sort !== "cell") {
+  const sorts = sortsOfPieces(context);
+  const on = sorts.find((sort) => of.kind === "element" && of.sort === sort);
+  if (on === undefined) {
     report(context, wrongType, cover.set.span, {
-      wanted: "a set of cells",
+      wanted: `a set of ${sorts.map(pluralOf).join(" or ")}`,
       found: describe(context, set.type),
     });
     return undefined;
   }
-  return { span: cover.span, set: toKnown(context, set, "the set to be covered", coverInstead), times };
+  return { span: cover.span, set: toKnown(context, set, "the set to be covered", coverInstead), on, times };
+}
+
+/** What the pieces of the puzzle lie on; cells, where it has none. */
+function sortsOfPieces({ layers }: Context): readonly PieceSort[] {
+  const sorts = pieceSorts.filter((sort) =>
+    layers.some(({ domain, on }) => domain.kind === "pieces" && on.kind === sort),
+  );
+  return sorts.length === 0 ? ["cell"] : sorts;
 }

@@ -11,6 +11,7 @@ import { valueFact } from "./facts.js";
 import {
   article,
   cellType,
+  memberType,
   numberType,
   setType,
   sortFits,
@@ -126,7 +127,7 @@ export function setTypeOf(context: Context, type: Type): Type | undefined {
   if (type.kind === "set" || type.kind === "error") return type;
   const element = withoutNone(type);
   if (element.kind !== "element" || !sortHasCells(element.sort)) return undefined;
-  return setType(cellType, sortIsOrdered(element.sort, context.layers));
+  return setType(memberType(element.sort, context.layers), sortIsOrdered(element.sort, context.layers));
 }
 
 /**

@@ -3,7 +3,7 @@
  */
 
 import type { Domain, ElementSort, SortSelection, Type, TypedLayer } from "../../typed.js";
-import { cellSetEntry, isCellSetSort, isSetOfCells } from "../../vocabulary/sorts.js";
+import { cellSetEntry, isCellSetSort, isSetOfCells, type PieceSort } from "../../vocabulary/sorts.js";
 
 export const numberType: Type = { kind: "number" };
 export const truthType: Type = { kind: "truth" };
@@ -84,6 +84,12 @@ export const sortIsOrdered = (sort: ElementSort, layers: readonly TypedLayer[]):
   typeof sort === "string"
     ? !isCellSetSort(sort) || cellSetEntry(sort).ordered
     : domainOf(sort, layers)?.kind === "paths";
+
+/** What an element of a sort that is a set is a set of: cells, and of a piece what it lies on. */
+export function memberType(sort: ElementSort, layers: readonly TypedLayer[]): Type {
+  const layer = typeof sort === "string" ? undefined : layers[sort.of];
+  return layer?.domain.kind === "pieces" ? elementOf(sortOfPieces(layer)) : cellType;
+}
 
 function domainOf(sort: ElementSort, layers: readonly TypedLayer[]): Domain | undefined {
   return typeof sort === "string" ? undefined : layers[sort.of]?.domain;
@@ -171,6 +177,10 @@ export function plural(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return `${noun}s`;
 }
+
+/** What the pieces of a layer lie on. */
+export const sortOfPieces = ({ on }: TypedLayer): PieceSort =>
+  on.kind === "edge" || on.kind === "link" ? on.kind : "cell";
 
 export const sortOfLayer = (layer: TypedLayer): ElementSort => sortOfSelection(layer.on);
 

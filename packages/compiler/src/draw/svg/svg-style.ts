@@ -77,14 +77,19 @@ const paint = (property: "fill" | "stroke", name: ColourName): string =>
   `${property}:${colours[name][0]};${property}:var(--${name})`;
 
 /** The attributes that fill a shape with a tone. */
-export function toneFill(tone: Tone): string {
+export const toneFill = (tone: Tone): string => tonePaint("fill", tone);
+
+/** The same of a line. */
+export const toneStroke = (tone: Tone | "ink"): string => tonePaint("stroke", tone);
+
+function tonePaint(property: "fill" | "stroke", tone: Tone | "ink"): string {
   const number = /^tint-(\d+)$/.exec(tone)?.[1];
   if (number !== undefined) {
     const index = Number(number) % hues.length;
-    return `fill="${tint(hues[index] ?? 0, "light")}" style="fill:var(--tint-${index})"`;
+    return `${property}="${tint(hues[index] ?? 0, "light")}" style="${property}:var(--tint-${index})"`;
   }
   const fallback = Object.entries(colours).find(([name]) => name === tone)?.[1][0] ?? "none";
-  return `fill="${fallback}" style="fill:var(--${tone})"`;
+  return `${property}="${fallback}" style="${property}:var(--${tone})"`;
 }
 
 const rules: readonly (readonly [string, string])[] = [

@@ -23,6 +23,7 @@ import type {
 } from "../scene.js";
 import { displayWidth } from "../text/display-width.js";
 import { svgOutside, svgTracks, trackSpace } from "./svg-around.js";
+import { svgBands } from "./svg-bands.js";
 import { svgCages } from "./svg-cages.js";
 import { svgLines } from "./svg-lines.js";
 import {
@@ -108,6 +109,7 @@ function boardParts(scene: BoardScene): SvgParts {
     ...borders(scene, "thick"),
     ...svgCages(scene),
     ...svgLines(scene),
+    ...svgBands(scene),
     ...scene.cells.flatMap((cell, index) =>
       cell === undefined ? [] : [cellMarks(scene, cell, index, crossed)],
     ),
@@ -364,10 +366,14 @@ function ringOf(words: readonly string[], by: By, x: number, y: number): string 
 }
 
 function placedMarks(scene: BoardScene): readonly string[] {
+  const named = namedOnBands(scene);
   return placedGroups(scene.placed).flatMap((group) => {
     const [only, more] = group;
     if (only === undefined) return [];
     const [x, y] = [(only.at[1] * CELL) / 2, (only.at[0] * CELL) / 2];
+    const isNamed = named.get(only.at.join(" "));
+    if (isNamed !== undefined)
+      return isNamed ? [drawGlyph(only.glyph, only.by, round(x), round(y), ON_BAND, "")] : [];
     const words = only.glyph.kind === "text" ? only.glyph.text.split(" ") : [];
     if (more === undefined && words.length > 1 && !isOutside(scene, only))
       return [ringOf(words, only.by, x, y)];
@@ -384,6 +390,18 @@ function placedMarks(scene: BoardScene): readonly string[] {
   });
 }
 
+/** By the middle of each stick of a band, whether it is named. */
+const namedOnBands = ({ bands }: BoardScene): ReadonlyMap<string, boolean> =>
+  new Map(
+    bands.flatMap(({ sticks }) =>
+      sticks.map(
+        ({ from, to, isNamed }) => [`${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2}`, isNamed] as const,
+      ),
+    ),
+  );
+
+/** Half the room of a mark on a band. */
+const ON_BAND = 5;
 /** Half the room of a mark on a border. */
 const PLACED = CELL * 0.17;
 /** From one mark to the next at the same place, as a part of that room. */

@@ -1,5 +1,6 @@
 /** The pieces of an answer as a sort: an element for each placement, which is there on condition that it is chosen. */
 
+import { sortOfPieces } from "../../check/types/types.js";
 import type { Condition } from "../../condition.js";
 import type { Placement } from "../../ground.js";
 import { latticeNamed } from "../../tiling/lattice.js";
@@ -18,6 +19,7 @@ export function placeablePieces(world: World, placements: readonly Placement[]):
   if (space === undefined) return;
   for (const table of world.layers) {
     if (table.layer.domain.kind !== "pieces" || table.layer.role !== "find") continue;
+    const places = space.places[sortOfPieces(table.layer)];
     const own: Placement[] = [];
     const whens: Condition[] = [];
     placements.forEach((placement, index) => {
@@ -33,7 +35,7 @@ export function placeablePieces(world: World, placements: readonly Placement[]):
       const set = only[cell];
       return cases === undefined || set === undefined
         ? cases
-        : { ...cases, one: { set, there: hasValue(world, table, space.places.cell.at(cell)) } };
+        : { ...cases, one: { set, there: hasValue(world, table, places.at(cell)) } };
     });
     table.placed = { family, at };
   }
@@ -48,14 +50,15 @@ export function pieceFamily(
   whens: readonly Condition[] = [],
 ): Family {
   const shapes = layer.domain.kind === "pieces" ? layer.domain.pieces.shapes : [];
+  const places = space.places[sortOfPieces(layer)];
   return makeFamily(world.nextFamilyId(), {
     sort: layer.name,
     count: placements.length,
     name: (index) => {
-      const cells = placements[index]?.cells.map(space.board.cellName).join(" ") ?? "";
+      const cells = placements[index]?.cells.map(places.name).join(" ") ?? "";
       return `${shapes[placements[index]?.shape ?? -1]?.name ?? layer.name} on ${cells}`;
     },
-    cells: (index) => setOf((placements[index]?.cells ?? []).map(space.places.cell.at)),
+    cells: (index) => setOf((placements[index]?.cells ?? []).map(places.at)),
     when: (index) => whens[index] ?? true,
   });
 }

@@ -7,6 +7,7 @@ import { notShared } from "../../diagnostics/catalogue/ecp4113-not-shared.js";
 import { beforeTheBoard } from "../../diagnostics/catalogue/ecp4133-before-the-board.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { ValueCode } from "../../ground.js";
+import { once } from "../../once.js";
 import type { Expression, ExpressionOf, LayerId, SortSelection, VariableId } from "../../typed.js";
 import type { CellSetSortSaying } from "../../vocabulary/sorts.js";
 import { Fault } from "../fault.js";
@@ -96,16 +97,18 @@ export function selection(world: World, sort: SortSelection, expression: Express
   }
 }
 
-/** Inside a part of the board, the rooms that meet it. */
-function inPart(world: World, all: SetValue): SetValue {
-  const part = world.space?.part;
-  if (part === undefined) return all;
+/** Inside a part of the board, the rooms that meet it; and the pieces, by what they lie on. */
+function inPart({ space }: World, all: SetValue): SetValue {
+  if (space?.part === undefined) return all;
+  const { part, places, all: offered } = space;
+  const between = once(() => new Set<unknown>([...offered.edge().items, ...offered.link(false).items]));
   const meets = (item: Known): boolean =>
-    typeof item === "object" &&
-    item.kind === "element" &&
+    !isElement(item) ||
     (item.family
       .cells?.(item.index)
-      .items.some((cell) => typeof cell === "object" && cell.kind === "element" && part.has(cell.index)) ??
+      .items.some((each) =>
+        isElement(each) && each.family === places.cell ? part.has(each.index) : between().has(each),
+      ) ??
       true);
   return setOf(all.items.filter(meets));
 }

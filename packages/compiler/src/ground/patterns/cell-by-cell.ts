@@ -9,14 +9,20 @@ import { isPartItself } from "../../normalize/is-variable.js";
 import { oncePerKey } from "../../once.js";
 import type { Expression, VariableId } from "../../typed.js";
 
+import type { Family } from "../family.js";
 import { type Element, equal, isPlain } from "../value.js";
 import type { World } from "../world/world.js";
 
 /** Undefined: it must be asked of the piece as a whole. `cells` in reading order. */
 export type CellTest = (it: Element, cells: readonly number[]) => boolean | undefined;
 
-/** Returns undefined if the rule has another form. */
-export function cellByCell(world: World, rule: Expression, it: VariableId): CellTest | undefined {
+/** `places`: what the pieces lie on. Returns undefined if the rule has another form. */
+export function cellByCell(
+  world: World,
+  rule: Expression,
+  it: VariableId,
+  places: Family | undefined,
+): CellTest | undefined {
   if (rule.kind !== "aggregate" || rule.aggregate !== "all" || rule.condition !== undefined) return undefined;
   const [binder, more] = rule.binders;
   if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return undefined;
@@ -26,7 +32,7 @@ export function cellByCell(world: World, rule: Expression, it: VariableId): Cell
   if (readsVariable(left, it) || readsVariable(right, binder.variable) || !isOfFirst(right, it))
     return undefined;
   const ofCell = oncePerKey((cell: number) => {
-    world.bindings[binder.variable] = world.space?.places.cell.at(cell);
+    world.bindings[binder.variable] = places?.at(cell);
     return world.valueIfThere(world, left);
   });
   let piece: Element | undefined;

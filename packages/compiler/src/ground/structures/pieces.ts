@@ -1,9 +1,10 @@
 /**
- * Pieces: every way to lay each shape on cells where its layer stands. A placement is a set of cells: orientations that look alike are one,
+ * Pieces: every way to lay each shape on cells (or edges, or links) where its layer stands. A placement is a set of cells: orientations that look alike are one,
  * and so are wraps of a torus that lay a piece on the same cells. A way that laps over itself is none.
  */
 
 import type { Board, CellIndex } from "../../board.js";
+import { sortOfPieces } from "../../check/types/types.js";
 import { NONE, type Origin, type Placement, type PlacementCount } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import { oncePerKey } from "../../once.js";
@@ -11,14 +12,16 @@ import { withMore } from "../../origins.js";
 import { embedded, type Form, orientations } from "../../tiling/forms.js";
 import { type LatticePoint, latticeNamed, shifted } from "../../tiling/lattice.js";
 import type { LatticePlaces } from "../../tiling/mesh.js";
-import type { PieceSet, PieceShape, TypedTimes } from "../../typed.js";
+import { type PiecePlaces, placesOfPieces } from "../../tiling/sticks.js";
+import type { LayerId, PieceSet, PieceShape, TypedTimes } from "../../typed.js";
+import type { PieceSort } from "../../vocabulary/sorts.js";
+import { isElement } from "../value.js";
 import { rangesOf } from "../values/bounds.js";
 import { evaluateSet } from "../values/evaluate-as.js";
 import { variableOf } from "../world/grounding.js";
 import { demandLattice, lackingForms } from "../world/lacking.js";
 import type { LayerTable } from "../world/layer-table.js";
 import type { World } from "../world/world.js";
-import { cellIndices } from "./adjectives.js";
 
 export interface LaidPieces {
   readonly placements: readonly Placement[];
@@ -39,16 +42,22 @@ export function expandPieces(world: World): LaidPieces {
   }
   for (const cover of world.puzzle.covers)
     world.log.guard(() => {
-      const byCell = placementsByCell(placements);
-      for (const cell of cellIndices(evaluateSet(world, cover.set), { ...cover.set })) {
-        const here = byCell.get(cell) ?? [];
-        const origin: Origin = { span: cover.span, at: [board.cellName(cell)], what: "cover" };
+      const byCell = placementsByCell(placements, ({ layer }) => sortOn(world, layer) === cover.on);
+      for (const cell of evaluateSet(world, cover.set).items) {
+        if (!isElement(cell)) continue;
+        const here = byCell.get(cell.index) ?? [];
+        const origin: Origin = { span: cover.span, at: [cell.family.name(cell.index)], what: "cover" };
         const isDisjoint = here.every((each) => placements[each]?.layer === placements[here[0] ?? 0]?.layer);
         for (const count of countOf(world, cover.times, here, origin))
           counts.push(isDisjoint ? atMostOne(count) : count);
       }
     });
   return { placements, counts };
+}
+
+function sortOn({ layers }: World, id: LayerId): PieceSort | undefined {
+  const table = layers[id];
+  return table === undefined ? undefined : sortOfPieces(table.layer);
 }
 
 /** At least once is once, of pieces of which no two share a cell. */
@@ -87,12 +96,13 @@ function layPieces(
   const copies = new Map(pieces.shapes.map((shape) => [shape.name, shape.copies]));
   const wanted = new Set(places.flatMap((place) => place.shapes));
   world.budget.during = places[0]?.span;
-  const laid = formsOf(board, table, pieces);
-  world.budget.beginPieces(table.layer.name, board.cells.length, () => entriesOfACell(laid, pieces, wanted));
+  const on = placesFor(board, table, pieces);
+  const laid = formsOf(on, pieces);
+  world.budget.beginPieces(table.layer.name, on.all.length, () => entriesOfACell(laid, pieces, wanted));
   pieces.shapes.forEach((shape, code) => {
     if (!wanted.has(shape.name)) return;
     const own: number[] = [];
-    for (const cells of waysToLay(board, laid(shape))) {
+    for (const cells of waysToLay(board, on, laid(shape))) {
       if (!cells.every((cell) => mayBe(world, table, cell, code))) continue;
       world.budget.keep(cells.length + 1);
       own.push(placements.length);
@@ -107,23 +117,30 @@ function layPieces(
       const origin: Origin = { span: place.span, at: [], what: shape };
       counts.push(...countOf(world, place.times, own, origin, copies.get(shape)));
     }
-  coverGivens(world, board, table, placements, counts);
+  coverGivens(world, table, placements, counts);
+}
+
+/** Where what the pieces lie on is in a tiling of which they are forms; throws where it is in none. */
+function placesFor(board: Board, { layer }: LayerTable, { lattice }: PieceSet): PiecePlaces {
+  const sort = sortOfPieces(layer);
+  const { span } = layer.at;
+  demandLattice(board, span);
+  const places = placesOfPieces(board, sort);
+  const isPossible =
+    places !== undefined && embedded([], latticeNamed(lattice), latticeNamed(places.name)) !== undefined;
+  if (!isPossible) throw lackingForms(board, lattice, sort, span);
+  return places;
 }
 
 /** The orientations of a piece, as forms of the tiling that the board is part of: squares lie in each direction among cubes. */
 function formsOf(
-  board: Board,
-  table: LayerTable,
+  { name }: PiecePlaces,
   { lattice, rotations, reflections }: PieceSet,
 ): (shape: PieceShape) => readonly Form[] {
-  const { span } = table.layer.at;
-  const { name } = demandLattice(board, span);
   const [from, to] = [latticeNamed(lattice), latticeNamed(name)];
-  return oncePerKey(({ cells }) => {
-    const form = embedded(cells, from, to);
-    if (form === undefined) throw lackingForms(board, lattice, span);
-    return orientations(form, { rotations, reflections }, to);
-  });
+  return oncePerKey(({ cells }) =>
+    orientations(embedded(cells, from, to) ?? [], { rotations, reflections }, to),
+  );
 }
 
 /** The entries of all placements that have one cell as their first, of all pieces, in all ways to turn them. */
@@ -145,7 +162,6 @@ function mayBe(world: World, table: LayerTable, cell: CellIndex, shape: number):
 /** A cell whose shape is given is covered by one. */
 function coverGivens(
   world: World,
-  board: Board,
   table: LayerTable,
   placements: readonly Placement[],
   counts: PlacementCount[],
@@ -154,43 +170,40 @@ function coverGivens(
   for (const id of table.variables ?? []) {
     const variable = id === undefined ? undefined : variableOf(world, id);
     if (variable?.given === undefined || variable.domain[0] === NONE) continue;
-    byCell ??= placementsByCell(placements);
-    const here = (byCell.get(variable.element) ?? []).filter(
-      (index) => placements[index]?.layer === table.id,
-    );
+    byCell ??= placementsByCell(placements, ({ layer }) => layer === table.id);
+    const here = byCell.get(variable.element) ?? [];
     const origin: Origin = {
       span: variable.given,
-      at: [board.cellName(variable.element)],
+      at: [world.space?.places[sortOfPieces(table.layer)].name(variable.element) ?? ""],
       what: table.layer.name,
     };
     counts.push({ placements: here, ranges: [[1, 1]], origin });
   }
 }
 
-function placementsByCell(placements: readonly Placement[]): Map<CellIndex, number[]> {
+function placementsByCell(
+  placements: readonly Placement[],
+  isMeant: (placement: Placement) => boolean,
+): Map<CellIndex, number[]> {
   const byCell = new Map<CellIndex, number[]>();
   placements.forEach((placement, index) => {
-    for (const cell of placement.cells) {
-      addTo(byCell, cell, index);
-    }
+    if (isMeant(placement)) for (const cell of placement.cells) addTo(byCell, cell, index);
   });
   return byCell;
 }
 
 /** Each set of existing cells that one of the forms can lie on, once; cells in reading order. */
-function waysToLay(board: Board, forms: readonly Form[]): CellIndex[][] {
-  const { lattice } = board;
-  if (lattice === undefined) return [];
-  const { period } = latticeNamed(lattice.name);
+function waysToLay(board: Board, places: PiecePlaces, forms: readonly Form[]): CellIndex[][] {
+  const { period } = latticeNamed(places.name);
   const ways: CellIndex[][] = [];
   const seen = new Set<string>();
   // Once round a strip that is turned over, the first cell of a form is another one.
   for (const form of forms)
     for (const from of board.torus ? form : form.slice(0, 1))
-      for (const cell of board.cells) {
-        const shift = lattice.pointOf(cell).map((value, i) => value - (from[i] ?? 0));
+      for (const cell of places.all) {
+        const shift = places.pointOf(cell).map((value, i) => value - (from[i] ?? 0));
         if (shift.some((value) => value % period !== 0)) continue;
-        const cells = layAt(board, lattice, form, shift);
+        const cells = layAt(board, places, form, shift);
         if (cells === undefined) continue;
         if (board.torus) {
           const key = cells.join(" ");

@@ -4,8 +4,9 @@ import { notOnThisBoard } from "../../diagnostics/catalogue/ecp4135-not-on-this-
 import { pluralOf } from "../../text/plurals.js";
 import type { Span } from "../../text/span.js";
 import type { LatticePlaces } from "../../tiling/mesh.js";
+import { placesOfPieces } from "../../tiling/sticks.js";
 import { directionNames } from "../../vocabulary/directions.js";
-import { cellSetNames } from "../../vocabulary/sorts.js";
+import { cellSetNames, type PieceSort, pieceSorts } from "../../vocabulary/sorts.js";
 import type { LatticeName } from "../../vocabulary/tilings.js";
 import type { Fault } from "../fault.js";
 import { fault } from "./faults.js";
@@ -28,11 +29,18 @@ export function demandLattice(board: Board, span: Span): LatticePlaces {
 }
 
 /** Pieces of `name` are not forms of this board. */
-export const lackingForms = (board: Board, name: LatticeName, span: Span): Fault =>
+export const lackingForms = (board: Board, name: LatticeName, on: PieceSort, span: Span): Fault =>
   fault(notOnThisBoard, span, {
     tiling: board.tiling,
-    lacking: `room for pieces of ${name}`,
-    has: `room for pieces of ${board.lattice?.name ?? "no kind"}`,
+    lacking: `room for pieces of ${name}${on === "cell" ? "" : ` on ${pluralOf(on)}`}`,
+    has: inWords([
+      `room for pieces of ${board.lattice?.name ?? "no kind"}`,
+      ...pieceSorts.flatMap((sort) =>
+        sort === "cell" || placesOfPieces(board, sort) === undefined
+          ? []
+          : [`of sticks on ${pluralOf(sort)}`],
+      ),
+    ]),
   });
 
 export const lackingDirection = (board: Board, direction: Direction, span: Span): Fault =>

@@ -143,7 +143,7 @@ function optionName(
       const placement = ground.placements[ref];
       const layer = placement === undefined ? undefined : ground.puzzle.layers[placement.layer];
       if (placement === undefined || layer === undefined) return undefined;
-      const cells = placement.cells.map((cell) => ground.board?.cellName(cell) ?? String(cell));
+      const cells = placement.cells.map((cell) => elementName(ground, placement.layer, cell));
       return `${describeCode(layer, placement.shape)} on ${cells.join(" ")}`;
     }
     case "option":

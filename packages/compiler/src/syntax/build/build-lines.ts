@@ -404,6 +404,7 @@ export interface PiecesHeader {
   readonly span: Span;
   readonly name: Name;
   readonly variant?: Name;
+  readonly on?: Name;
   readonly table?: Name;
   readonly symmetries: readonly Name[];
   readonly colon: boolean;
@@ -420,10 +421,12 @@ export function buildPieces(at: LinePlace, node: Node): PiecesHeader {
       : { kind: "name", span: joinSpans(tokenSpan(at, one), tokenSpan(at, sided)), text: "one-sided" };
   const named = oneSided ?? (variant === undefined ? undefined : nameOf(at, variant, span));
   const table = tokenOf(node, "table");
+  const on = tokenOf(node, "on");
   return {
     span,
     name: nameOf(at, tokensOf(node, "Name")[0], span),
     ...(named === undefined ? {} : { variant: named }),
+    ...(on === undefined ? {} : { on: nameOf(at, on, span) }),
     ...(table === undefined ? {} : { table: nameOf(at, table, span) }),
     symmetries: nodesOf(node, "symmetries").flatMap((each) => namesOf(at, each, "symmetry", span)),
     colon: has(node, "Colon"),

@@ -433,13 +433,17 @@ export class LineParser extends StatementGrammar {
       {
         ALT: () => {
           this.OPTION({
-            GATE: () => this.isName(2) && !(this.LA(2).tokenType === word.from && this.isName(3)),
+            GATE: () => this.isName(2) && !(this.isOneOf(2, [word.from, word.on]) && this.isName(3)),
             DEF: () => this.CONSUME1(token.Name, { LABEL: "variant" }),
           });
           this.CONSUME2(token.Name);
         },
       },
     ]);
+    this.OPTION4(() => {
+      this.CONSUME(word.on);
+      this.CONSUME4(token.Name, { LABEL: "on" });
+    });
     this.OR1([
       {
         ALT: () => {

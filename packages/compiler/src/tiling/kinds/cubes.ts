@@ -2,30 +2,22 @@
  * Boards of squares in layers: cubes, and those of four dimensions; and squares that are joined to a cylinder or a Möbius strip. A map shows the layers of a board side by side, and
  * rows of them where there are four dimensions.
  */
-import type { Direction } from "../../board.js";
+import { axes } from "../../vocabulary/directions.js";
 import type { Gluing } from "../../vocabulary/tilings.js";
 import { wrap } from "../grid.js";
 import type { Mesh, MeshLines } from "../mesh.js";
 import { meshOfPolygons } from "../polygons.js";
 
-const [UP, RIGHT, DOWN, LEFT, FRONT, BACK, ANA, KATA] = [0, 1, 2, 3, 8, 9, 10, 11] as const;
+const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3] as const;
 
 /** Between two layers on the sheet, in its units. */
 const GAP = 1;
-
-/** Which way each dimension leads: rows, columns, layers, rows of layers. */
-const ways: readonly (readonly [back: Direction, forth: Direction])[] = [
-  [UP, DOWN],
-  [LEFT, RIGHT],
-  [FRONT, BACK],
-  [ANA, KATA],
-];
 
 /** `board 3 x 4 x 5`: rows, columns, layers, and rows of layers: three lengths or four. `torus`: each dimension goes round. */
 export function cubes(lengths: readonly number[], torus: boolean): Mesh {
   const [rows = 1, columns = 1, layers = 1, blocks = 1] = lengths;
   const size = [rows, columns, layers, blocks];
-  const used = ways.slice(0, lengths.length);
+  const used = axes.slice(0, lengths.length);
   const placeOf = (at: readonly number[]): number => {
     const [row = 0, column = 0, layer = 0, block = 0] = at;
     return (block * rows + row) * (layers * columns) + layer * columns + column;

@@ -4,6 +4,7 @@
  * in rooms, of a fifth or a tenth, and of pairs of them accordingly.
  */
 
+import { sortOfPieces } from "../../../check/types/types.js";
 import type { Placement } from "../../../ground.js";
 import { pieceFamily, placeablePieces } from "../../expressions/placeable.js";
 import { Fault } from "../../fault.js";
@@ -42,7 +43,7 @@ function refuse(
   );
   table.family = family;
   for (const { part, it } of rules) {
-    const alike = cellByCell(world, part, it);
+    const alike = cellByCell(world, part, it, world.space.places[sortOfPieces(table.layer)]);
     let held = true;
     try {
       own.forEach((index, element) => {
