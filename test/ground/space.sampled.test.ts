@@ -125,8 +125,8 @@ const definitions: Record<Exclude<keyof Offered, "sets"> | CellSetSort, (given: 
         board.cornerCells(corner).some((cell) => part.includes(cell)),
       ),
     ),
-  side: ({ space, part }) =>
-    expect(indices(space.all.side())).toEqual(part.flatMap((cell) => [0, 1, 2, 3].map((d) => 4 * cell + d))),
+  wedge: ({ space, part }) =>
+    expect(indices(space.all.wedge())).toEqual(part.flatMap((cell) => [0, 1, 2, 3].map((d) => 4 * cell + d))),
   direction: ({ space }) => expect(indices(space.all.direction())).toEqual([0, 1, 2, 3]),
   diagonal: ({ naive, space, part }) => {
     const frame = frameOf(naive, part);

@@ -78,7 +78,7 @@ function elementCount({ board, puzzle, elements }: World, { on }: TypedLayer): n
       return board.edgeCount;
     case "corner":
       return board.cornerCount;
-    case "side":
+    case "wedge":
       return 4 * board.rows * board.columns;
     case "direction":
       return 4;

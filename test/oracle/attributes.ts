@@ -58,6 +58,7 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
     const at = board().next(index(0), towards);
     return at === undefined ? undefined : cell(at);
   };
+  const isWedge = (at: number): boolean => element(at).sort === "wedge";
   const isHere = (): boolean => world.part === undefined || world.part.has(index(0));
   switch (call.attribute) {
     case "row":
@@ -102,6 +103,7 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       return found === undefined ? undefined : link(board(), found);
     }
     case "edge":
+      if (isWedge(0)) return edge(board(), edgeTowards(board(), Math.floor(index(0) / 4), index(0) % 4));
       return edge(board(), edgeTowards(board(), index(0), way(1)));
     case "corner": {
       const ways = [way(1), way(2)];
@@ -110,13 +112,18 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       if (vertical === undefined || horizontal === undefined) return undefined;
       return corner(board(), cornerBetween(board(), index(0), vertical, horizontal));
     }
-    case "side":
+    case "wedge":
       return side(board(), 4 * index(0) + way(1));
+    case "wedges":
+      return setOf([0, 1, 2, 3].map((each) => side(board(), 4 * index(0) + each)));
+    case "direction":
+      return direction(index(0) % 4);
     case "opposite":
       return direction((way(0) + 2) % 4);
     case "cells":
       return setValue(world, expression(0));
     case "cell": {
+      if (isElement(values[0])) return cell(Math.floor(index(0) / 4));
       const at = board().cellAt(numberOf(world, expression(0)) - 1, numberOf(world, expression(1)) - 1);
       return at === undefined ? undefined : cell(at);
     }

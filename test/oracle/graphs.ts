@@ -6,7 +6,7 @@ import { hasValue, layerOf } from "./layers.js";
 import { cellsOf, elementOf, itemsOf, truthOf } from "./narrow.js";
 import { allOf, cell, cellSet, cellsHere, edge, link } from "./places.js";
 import { Unsupported } from "./unsupported.js";
-import { equal, isElement, keyOf, type SetValue, setOf, type Value } from "./value.js";
+import { type Element, equal, isElement, keyOf, type SetValue, setOf, type Value } from "./value.js";
 import { boardOf, type Unassigned, type World, withBindings } from "./world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
@@ -26,7 +26,7 @@ function joined(world: World, by: GroupBy): (a: number, b: number) => boolean {
     return (a, b) => open.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
   }
   if (by.by === "edges") return (a, b) => isUndivided(world, by.layer, a, b);
-  if (by.by === "relation") return (a, b) => relates(world, by.relation, cell(a), cell(b));
+  if (by.by === "relation") throw new Unsupported("a relation, which is not of cells alone");
   const values = new Map<number, Value | undefined>();
   const valueAt = (at: number): Value | undefined => {
     if (!values.has(at))
@@ -67,7 +67,41 @@ function openPairs(world: World, layer: LayerId): (readonly [number, number])[] 
   return pairs;
 }
 
+/** All elements of the same sort that are spoken of. */
+function allLike(world: World, { sort }: Element): readonly Value[] {
+  switch (sort) {
+    case "cell":
+    case "link":
+    case "edge":
+    case "corner":
+    case "wedge":
+      return allOf(world, { kind: sort }, () => 0).items;
+    default:
+      throw new Unsupported(`groups of ${sort}s`);
+  }
+}
+
+/** All that a relation joins to `start`, among these. */
+function related(world: World, relation: LetId, start: Value, among: readonly Value[]): readonly Value[] {
+  const byKey = new Map(among.map((each) => [keyOf(each), each]));
+  const found = component(keyOf(start), (key) => {
+    const own = byKey.get(key) ?? start;
+    return [...byKey].flatMap(([other, value]) =>
+      other !== key && relates(world, relation, own, value) ? [other] : [],
+    );
+  });
+  const indexOf = (value: Value): number => (isElement(value) ? value.index : 0);
+  return found.flatMap((key) => byKey.get(key) ?? []).sort((a, b) => indexOf(a) - indexOf(b));
+}
+
 export function evaluateGroup(world: World, expression: Of<"group">): SetValue {
+  if (expression.by.by === "relation") {
+    const own = elementOf(world, expression.cell);
+    const here = allLike(world, own);
+    return setOf(
+      here.some((each) => equal(each, own)) ? related(world, expression.by.relation, own, here) : [],
+    );
+  }
   const start = elementOf(world, expression.cell).index;
   const isJoined = joined(world, expression.by);
   const cells = cellsHere(world);
@@ -78,6 +112,17 @@ export function evaluateGroup(world: World, expression: Of<"group">): SetValue {
 }
 
 export function evaluateGroups(world: World, expression: Of<"groups">): SetValue {
+  if (expression.by?.by === "relation") {
+    const { relation } = expression.by;
+    let rest = itemsOf(world, expression.set);
+    const sets: Value[] = [];
+    for (let [start] = rest; start !== undefined; [start] = rest) {
+      const found = related(world, relation, start, rest);
+      sets.push(setOf(found));
+      rest = rest.filter((each) => !found.includes(each));
+    }
+    return setOf(sets);
+  }
   const board = boardOf(world);
   const cells = cellsOf(world, expression.set);
   const isJoined =
@@ -95,6 +140,10 @@ export function evaluateGroups(world: World, expression: Of<"groups">): SetValue
 }
 
 export function evaluateReach(world: World, expression: Of<"reach">): SetValue {
+  if (expression.by?.by === "relation") {
+    const through = itemsOf(world, expression.through);
+    return setOf(related(world, expression.by.relation, elementOf(world, expression.from), through));
+  }
   const board = boardOf(world);
   const start = elementOf(world, expression.from).index;
   const inside = new Set(cellsOf(world, expression.through));

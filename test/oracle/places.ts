@@ -50,7 +50,7 @@ export const corner = (board: Board, index: number): Element => ({
 /** A cell and a direction; it is no set of cells. */
 export const side = (board: Board, index: number): Element => ({
   kind: "element",
-  sort: "side",
+  sort: "wedge",
   index,
   cells: board.exists(Math.floor(index / 4)) ? [Math.floor(index / 4)] : [],
 });
@@ -189,7 +189,7 @@ export function allOf(
       return numbered(board.edgeCount, edge);
     case "corner":
       return numbered(board.cornerCount, corner);
-    case "side":
+    case "wedge":
       return numbered(4 * board.rows * board.columns, side);
     case "direction":
       return setOf([0, 1, 2, 3].map(direction));

@@ -107,7 +107,7 @@ function dataOf(
       });
       return entries.length === 0 ? [] : [`${name}: ${entries.join(", ")}`];
     }
-    case "side": {
+    case "wedge": {
       const sides = Array.from({ length: rows * columns }, (_, cell) => {
         const four = Array.from({ length: 4 }, () =>
           chance(density / 2) ? textOf(layer, form, random) : ".",

@@ -109,6 +109,14 @@ export const ruleFeatures: readonly Feature[] = [
     `given number: 1..2\nfind line: yes/no on links\nfor each cells x, y with number: y in group(x by line) implies x.number = y.number\nfor each cell c: at most 2 lines in c.links`,
   ),
   rule(
+    "groups of edges",
+    `given clue: 1..2\nfind slash: yes/no\nlet above(c, e) = e is c.edge(up) or e is c.edge(left)\nlet open of edges e, f = some(c in f.cells and (c is not slash or above(c, e) = above(c, f)) for c in e.cells)\nfor each group g by open: count(c in cells with clue where c.edge(up) in g) <= 1\nfor each cell c with clue where c is slash: size(group(c.edge(down) by open)) = 2 * c.clue`,
+  ),
+  rule(
+    "groups of wedges",
+    `given wall: yes/no on edges\nfind slash: yes/no\nlet above(w) = w.direction is up or w.direction is left\nlet open of wedges v, w =\n  v.edge is w.edge and v.edge is not wall or v.cell is w.cell and (v.cell is not slash or above(v) = above(w))\nfor each group g by open: size(g) >= 4\nfor each cell c: r1c1.wedge(up) in reach(c.wedge(down) through wedges by open) or c is slash`,
+  ),
+  rule(
     "reach",
     `given mark: {a, b}\n${shaded}for each cell c where c is a: size(reach(c through cells where not shaded)) = 2\nfor each cell c where c is b: c is shaded`,
     three,

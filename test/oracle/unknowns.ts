@@ -85,7 +85,7 @@ function addFind(world: World, layer: TypedLayer, id: LayerId, only: Only | unde
 
 /** What a domain and a `where` speak of: of a layer by direction the cell. */
 const spokenOf = (element: Element): Element =>
-  element.sort === "side" ? cell(Math.floor(element.index / 4)) : element;
+  element.sort === "wedge" ? cell(Math.floor(element.index / 4)) : element;
 
 function elements(world: World, layer: TypedLayer): Element[] {
   const sort = layer.on.kind === "cell" ? ({ kind: "cell" } as const) : layer.on;

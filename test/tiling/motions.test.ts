@@ -33,7 +33,7 @@ function expectAllIsTaken(board: Board): void {
       for (const direction of board.directions) {
         const edge = board.edgeOf(from, direction);
         if (edge === undefined) continue;
-        const side = motions.element(motion, "side", from * board.directionSlots + direction);
+        const side = motions.element(motion, "wedge", from * board.directionSlots + direction);
         if (side === undefined) throw new Error("a side goes nowhere");
         const [to, turned] = [Math.floor(side / board.directionSlots), side % board.directionSlots];
         const next = board.next(from, direction);

@@ -37,15 +37,29 @@ const builtIns = {
   down: { signatures: ["cell -> cell"], says: "the neighbour below" },
   left: { signatures: ["cell -> cell"], says: "the neighbour to the left" },
   link: { signatures: ["cell, direction -> link"], says: "the link to the neighbour in that direction" },
-  edge: { signatures: ["cell, direction -> edge"], says: "its border segment on that side" },
+  edge: {
+    signatures: ["cell, direction -> edge", "wedge -> edge"],
+    says: "its border segment on that side; of a wedge the one that it reaches to",
+  },
   corner: { signatures: ["cell, direction, direction -> corner"], says: "its corner between two directions" },
-  side: { signatures: ["cell, direction -> side"], says: "where a layer by direction has its value" },
+  wedge: {
+    signatures: ["cell, direction -> wedge"],
+    says: "the part of it between its middle and that side",
+  },
+  wedges: {
+    signatures: ["cell -> set of wedge"],
+    says: "its parts between its middle and each of its sides",
+  },
+  direction: { signatures: ["wedge -> direction"], says: "the side of the cell that a wedge reaches to" },
   opposite: { signatures: ["direction -> direction"], says: "the direction back" },
   cells: {
     signatures: ["cells -> cells", "link -> ordered cells", "edge -> ordered cells", "corner -> cells"],
     says: "the cells of a line, a region, a link, a corner",
   },
-  cell: { signatures: ["number, number -> cell"], says: "the cell in that row and column" },
+  cell: {
+    signatures: ["number, number -> cell", "wedge -> cell"],
+    says: "the cell in that row and column; the cell that a wedge is a part of",
+  },
   size: { signatures: ["set -> number", "list -> number"], says: "how many there are" },
   first: {
     signatures: ["ordered set -> any", "cells -> cell"],
@@ -103,13 +117,8 @@ export const builtInsById: ReadonlyMap<AttributeId, BuiltIn> = new Map(
   (Object.keys(builtIns) as AttributeId[]).map((name) => [name, { name, ...builtIns[name] }]),
 );
 
-/** All but what no text names: `c.clue(d)` is what the layer `clue` has on a side of c. */
-export type NamedAttributeId = Exclude<AttributeId, "side">;
-
-const isNamed = (id: AttributeId): id is NamedAttributeId => id !== "side";
-
-export const attributes: ReadonlyMap<string, BuiltIn & { readonly name: NamedAttributeId }> = new Map(
-  (Object.keys(builtIns) as AttributeId[]).filter(isNamed).map((name) => [name, { name, ...builtIns[name] }]),
+export const attributes: ReadonlyMap<string, BuiltIn & { readonly name: AttributeId }> = new Map(
+  (Object.keys(builtIns) as AttributeId[]).map((name) => [name, { name, ...builtIns[name] }]),
 );
 
 /** Aggregates take a bound variable over a set: `sum(e for x in S where P)`. `body`: what `e` must be; none where there is no body. */

@@ -130,4 +130,11 @@ export const numberedCellGenres: readonly OtherGenre[] = [
   numrope,
   corners("nibunnogo"),
   corners("gokigen"),
+  cellGenre(
+    "slashpack",
+    "slashpack",
+    (dice, cells) => orHidden(dice, () => dice.from(1, cells)),
+    numbers16,
+    empty,
+  ),
 ];

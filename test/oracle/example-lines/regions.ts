@@ -14,6 +14,7 @@ export const regionsLines: readonly ClassLine[] = [
   ]),
   line("nikoji", tiny),
   line("shakashaka", tiny),
+  line("slash-pack", tiny),
   line("tentaisho", small),
   line("tetrominous", [
     { rows: 1, columns: 4, density: 0.1 },

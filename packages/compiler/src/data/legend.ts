@@ -203,7 +203,7 @@ function valueSet(
 function sortOf(reading: DataReading, entry: TypedLegendEntry): string {
   const sorts = entry.sets.map(({ layer }) => {
     const sort = reading.puzzle.layers[layer]?.on.kind ?? "none";
-    return sort === "side" ? "cell" : sort;
+    return sort === "wedge" ? "cell" : sort;
   });
   return sorts.find((sort) => sort !== "cell") ?? sorts[0] ?? "none";
 }

@@ -121,7 +121,7 @@ export function standingOf(
         byPosition: false,
         form: "as a map with a row and a column more than the board, or one by one: `r1c1-r2c2 = …` by their first and last cell, `r1c1.up.left = …` by a cell and two sides",
       };
-    case "side":
+    case "wedge":
       return {
         sort: on.kind,
         count: sideCount(board),

@@ -175,7 +175,7 @@ function drawOnPlaces(
     case "corner":
       drawCorners(draft, picture, id);
       return;
-    case "side":
+    case "wedge":
       drawSides(draft, picture, id, layer);
       return;
     case "direction":

@@ -68,7 +68,7 @@ function pointsOf({ board }: DrawingDraft, sort: OnBoard["sort"], element: numbe
     case "cell":
       return [centreOf(board, element)];
     case "line":
-    case "side":
+    case "wedge":
     case "direction":
       return [];
     default:

@@ -129,7 +129,7 @@ export function cellsAt(ground: Ground, layer: LayerId, element: number): readon
       return board.edgeCells(element);
     case "corner":
       return board.cornerCells(element);
-    case "side":
+    case "wedge":
       return [cellOfSide(board, element)];
     case "of-layer":
       return ground.elements.get(on.layer)?.cells[element] ?? [];

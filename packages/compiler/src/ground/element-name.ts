@@ -28,7 +28,7 @@ export function elementName(
       return board.edgeName(element);
     case "corner":
       return board.cornerName(element);
-    case "side":
+    case "wedge":
       return sideName(board, element);
     case "direction":
       return directionNames[element] ?? "";

@@ -66,7 +66,7 @@ function byPlace(values: readonly Json[], layer: TypedLayer, ground: Ground, boa
     case "corner":
       if (board.sheet !== undefined) return byName(values, board.cornerName);
       return rowsOf(values, rows + more, columns + more);
-    case "side":
+    case "wedge":
       return byName(values, (side) => sideName(board, side));
     case "direction":
       return Object.fromEntries(

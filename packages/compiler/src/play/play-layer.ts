@@ -25,7 +25,7 @@ export interface PlayLayer {
 export type PlayPart = "value" | "joined" | "step" | "shape";
 
 /** `link`: a line from centre to centre. `edge`: a border. `beside`: next to something, as the sum of a row. */
-export type PlayPlaceSort = "cell" | "link" | "edge" | "corner" | "side" | "beside";
+export type PlayPlaceSort = "cell" | "link" | "edge" | "corner" | "wedge" | "beside";
 
 export interface PlayPlace {
   /** The element of the layer; of `joined` and `step` the link. */

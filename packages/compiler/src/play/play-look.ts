@@ -54,7 +54,7 @@ const textOf = (datum: NonNullable<ReturnType<typeof datumOf>>): Glyph => {
 };
 
 /** Half the room of a mark: that between cells is smaller. */
-const ROOM = { cell: 14.4, link: 7, edge: 7, corner: 8, side: 6, beside: 11 } as const;
+const ROOM = { cell: 14.4, link: 7, edge: 7, corner: 8, wedge: 6, beside: 11 } as const;
 
 const markOf = (glyph: Glyph, on: PlayPlaceSort): string => drawFound(glyph, ROOM[on]);
 

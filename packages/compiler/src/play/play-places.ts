@@ -18,7 +18,7 @@ export function playSort({ on }: TypedLayer): PlayPlaceSort {
     case "link":
     case "edge":
     case "corner":
-    case "side":
+    case "wedge":
       return on.kind;
     default:
       return "beside";
@@ -40,7 +40,7 @@ export function placeOfElement(ground: Ground, id: LayerId, element: number): Wh
       return borderAt(board, element);
     case "corner":
       return { at: cornerPoint(board, element) };
-    case "side": {
+    case "wedge": {
       const [row, column] = centreOf(board, cellOfSide(board, element));
       const [down, right] = towardsSide(board, element);
       return { at: [row + 0.6 * down, column + 0.6 * right] };

@@ -200,7 +200,7 @@ function elementImage(
       const corner = cornersOfCell[cell]?.indexOf(element) ?? -1;
       return cornersOfCell[image(cell)]?.[cornerAfter(motion.frames[cell] ?? [], corner)];
     }
-    case "side": {
+    case "wedge": {
       const cell = cellOfSide(board, element);
       const sides = mesh.cells[cell]?.sides ?? [];
       const own = sides.findIndex(({ direction }) => direction === directionOfSide(board, element));

@@ -138,7 +138,7 @@ function elementImage(
     }
     case "corner":
       return cornerImage(motion, board, element);
-    case "side":
+    case "wedge":
       return sideOf(
         board,
         cell(cellOfSide(board, element)),

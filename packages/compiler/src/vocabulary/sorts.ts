@@ -1,12 +1,10 @@
 /** The sorts that every board has, by what their elements are. Regions, paths and pieces are sorts of the puzzle, and come from layers. */
 
-/** Cells, and what lies between or beside them. */
-export const placeSorts = ["cell", "link", "edge", "corner", "direction"] as const;
+/** Cells, what lies between or beside them, and their parts. */
+export const placeSorts = ["cell", "link", "edge", "corner", "wedge", "direction"] as const;
 
-/** A cell and a direction, which no rule names as a sort: `given clue: number on cells by direction`, `c.clue(d)`. */
-export const sideSort = "side";
-
-export type PlaceSort = (typeof placeSorts)[number] | typeof sideSort;
+/** A wedge is a cell and a direction: a layer `on cells by direction`, read as `c.clue(d)`, stands on these. */
+export type PlaceSort = (typeof placeSorts)[number];
 
 /** What pieces lie on. */
 export const pieceSorts = ["cell", "edge", "link"] as const satisfies readonly PlaceSort[];
@@ -54,6 +52,10 @@ export const cellSetEntry = (sort: CellSetSort): CellSetEntry => cellSetSorts[so
 export const isCellSetSort = (sort: string): sort is CellSetSort => Object.hasOwn(cellSetSorts, sort);
 
 export const isLineSort = (sort: string): sort is LineSort => lineSorts.some((line) => line === sort);
+
+/** Whether every board has all elements of the sort in one set. */
+export const isPlaceOrLine = (sort: unknown): sort is PlaceSort | LineSort =>
+  [...placeSorts, ...lineSorts].some((known) => known === sort);
 
 /** Whether the elements of a sort are sets of cells. */
 export const isSetOfCells = (sort: string): sort is LineSort | CellSetSort =>

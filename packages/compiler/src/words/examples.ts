@@ -1,7 +1,7 @@
 /** An example for each attribute, function and aggregate of `builtins.ts`, as those of `meanings.ts`. */
-import type { AggregateId, NamedAttributeId } from "../builtins.js";
+import type { AggregateId, AttributeId } from "../builtins.js";
 
-export const attributeExamples: Readonly<Record<NamedAttributeId, string>> = {
+export const attributeExamples: Readonly<Record<AttributeId, string>> = {
   row: "for each cell c: c.digit <= c.row",
   column: "for each cell c: c.digit <= c.column",
   neighbours: "for each cell c with clue: exactly c.clue shaded in c.neighbours",
@@ -16,6 +16,9 @@ export const attributeExamples: Readonly<Record<NamedAttributeId, string>> = {
   left: "for each cell c: if c has left: c.left.digit != c.digit",
   link: "for each cell c: if c has link(right): c.link(right) is line",
   edge: "for each cell c: c.edge(up) is fence",
+  wedge: "for each cell c: c.wedge(up).edge is c.edge(up)",
+  wedges: "for each cell c: size(c.wedges) = 4",
+  direction: "for each cell c: some(w.direction is up for w in c.wedges)",
   corner: "for each cell c: size(c.corner(up, left).cells) >= 1",
   opposite: "for each cell c: if c has next(c.arrow): c.next(c.arrow).arrow != opposite(c.arrow)",
   cells: "for each corner k: at most 2 shaded in k.cells",

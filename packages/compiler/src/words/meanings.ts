@@ -337,6 +337,11 @@ export const sortWords = {
       "for each cell c with clue: exactly c.clue fence in c.edges\nfor each group g by fence: size(g) = 4",
   },
   corner: { says: "the points where cells meet", example: "for each corner k: at most 2 shaded in k.cells" },
+  wedge: {
+    says: "the parts of the cells, one for each side: from the middle of the cell to that side",
+    example:
+      "find slash: yes/no\nlet open of wedges v, w = v.edge is w.edge or v.cell is w.cell and v.cell is not slash\nfor each group g of wedges by open: size(g) > 2",
+  },
   direction: {
     says: "up, right, down, left; a layer `on cells by direction` has a value for each, `c.view(up)` or `c.view.up`",
     example:

@@ -88,6 +88,34 @@ export const slant = cornerNumbers(
   signWords("line", { "1": "fall", "2": "rise" }),
 );
 
+/** In an area of the board. */
+const numberOfArea = within("number", 1, ({ rows, columns }) => rows * columns, fills("number"));
+/** A letter before a line is a mark of the player. */
+const marks = ["", ..."opqrstu"];
+
+const slashPack: Genre = {
+  puzzle: "SlashPack",
+  names: ["slashpack"],
+  layers: { number: "cells" },
+  address: [coded(number16, numberOfArea)],
+  file: {
+    name: "slashpack",
+    version: 0,
+    fields: () => [
+      words(numberWord, numberOfArea),
+      signWords(
+        "line",
+        Object.fromEntries(
+          marks.flatMap((mark) => [
+            [`${mark}1`, "fall"],
+            [`${mark}2`, "rise"],
+          ]),
+        ),
+      ),
+    ],
+  },
+};
+
 /** A clue in an empty cell, or a cell that stays empty. */
 const clueOrWall = oneOf(names("wall", { wall: true }), fills("clue"));
 const capitals = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -169,4 +197,5 @@ export const numberedCellGenres: readonly Genre[] = [
   mines,
   nibunnogo,
   slant,
+  slashPack,
 ];

@@ -74,7 +74,7 @@ function dataOf(
       return [`  ${name}: r1c1-r1c2 = `];
     case "edge":
       return [`  ${name}: r1c1.up = `];
-    case "side":
+    case "wedge":
       return [`  ${name}: r1c1.up = `];
     case "corner":
       return map(name, 1);

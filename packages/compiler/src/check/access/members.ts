@@ -24,7 +24,7 @@ export const checkMember = (context: Context, member: Member): Expression =>
 function readTowards(context: Context, { target, name, span }: Member): Expression | undefined {
   if (target.kind !== "member" || !isDirection(name.text)) return undefined;
   const id = adjectiveMeanings(context, target.name).flatMap((each) => layerNamed(context, each) ?? [])[0];
-  if (id === undefined || context.layers[id]?.on.kind !== "side") return undefined;
+  if (id === undefined || context.layers[id]?.on.kind !== "wedge") return undefined;
   const of = present(context, context.expression(target.target));
   return of.type.kind === "error"
     ? errorNode(span)
@@ -110,8 +110,8 @@ function readMeaning(
   }
 }
 
-const isBesideCells = (sort: SortSelection["kind"]): sort is "link" | "edge" | "side" =>
-  sort === "link" || sort === "edge" || sort === "side";
+const isBesideCells = (sort: SortSelection["kind"]): sort is "link" | "edge" | "wedge" =>
+  sort === "link" || sort === "edge" || sort === "wedge";
 
 /** `c.line(left)`: the layer on the link, or edge, or side, of the cell in that direction. */
 export function readBeside(

@@ -77,7 +77,7 @@ export function readThrough(
 
 /** A cell has a layer by direction if it has a value of it in some direction. */
 export const hasInSomeDirection = ({ on }: TypedLayer, { type }: Expression): boolean =>
-  on.kind === "side" && type.kind === "element" && type.sort === "cell";
+  on.kind === "wedge" && type.kind === "element" && type.sort === "cell";
 
 /** `element has layer`. The element must be of the layer's sort, or the user is told. */
 export function hasLayer(context: Context, id: LayerId, element: Expression, span: Span): Expression {
@@ -96,10 +96,10 @@ function hasTowards(context: Context, id: LayerId, cell: Expression, span: Span)
   const towards: Expression = { kind: "variable", variable, span, type: directionType, known: true };
   const side: Expression = {
     kind: "attribute",
-    attribute: "side",
+    attribute: "wedge",
     arguments: [cell, towards],
     span,
-    type: elementOf("side"),
+    type: elementOf("wedge"),
     known: cell.known,
   };
   const body = hasLayer(context, id, side, span);
@@ -146,11 +146,11 @@ export function layerStandsElsewhere(
 const isAggregate = (name: string): boolean => aggregates.has(name);
 
 export const sortsInWords = (context: Context, layer: TypedLayer): string =>
-  plural(sortName(sortOfLayer(layer), context.layers));
+  layer.on.kind === "wedge" ? "cells by direction" : plural(sortName(sortOfLayer(layer), context.layers));
 
 function directionHint(layer: TypedLayer, target: Type): { readonly instead?: string } {
   if (
-    (!standsBetween(layer) && layer.on.kind !== "side") ||
+    (!standsBetween(layer) && layer.on.kind !== "wedge") ||
     target.kind !== "element" ||
     target.sort !== "cell"
   )

@@ -12,7 +12,7 @@ export function whatItHas(context: Context, target: Expression): readonly string
   const layers = context.layers.flatMap((layer) =>
     type.kind === "element" &&
     layer.domain.kind !== "table" &&
-    (layerFits(layer, type.sort) || (layer.on.kind === "side" && type.sort === "cell"))
+    (layerFits(layer, type.sort) || (layer.on.kind === "wedge" && type.sort === "cell"))
       ? [layer.name]
       : [],
   );

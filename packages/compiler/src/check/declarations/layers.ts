@@ -150,7 +150,7 @@ function isOnSort(context: Context, { on }: Layer): boolean {
 function standsOn(context: Context, line: Layer): Pick<TypedLayer, "on" | "where"> {
   if (line.on === undefined) return { on: { kind: "cell" } };
   const written = line.on.kind === "filter" ? line.on.set : line.on;
-  if (written.kind === "sort" && isByDirection(written)) return { on: { kind: "side" } };
+  if (written.kind === "sort" && isByDirection(written)) return { on: { kind: "wedge" } };
   const set = context.expression(written);
   if (set.kind === "all-of") {
     const of = set.sort.kind === "of-layer" ? context.layers[set.sort.layer] : undefined;
@@ -206,7 +206,7 @@ function complete(context: Context, index: number, line: Layer): void {
   const layer = context.layers[index];
   if (layer === undefined) return;
   const { on } = line;
-  const sort = layer.on.kind === "side" ? "cell" : sortOfLayer(layer);
+  const sort = layer.on.kind === "wedge" ? "cell" : sortOfLayer(layer);
   const element = bindElement(context, line, elementOf(sort), true, layer.at.span);
   if (on?.kind === "filter" && on.variable !== undefined) bindAlso(context, on.variable, element);
   const among = layer.where === undefined ? undefined : isAmong(element, layer.where);

@@ -101,9 +101,9 @@ function directionOf(
   { direction, span }: LegendSetting,
   { name, on }: TypedLayer,
 ): DirectionName | "refused" | undefined {
-  if (on.kind === "side" && direction !== undefined)
+  if (on.kind === "wedge" && direction !== undefined)
     return directionNames.find((each) => each === direction.text) ?? "refused";
-  if (on.kind !== "side" && direction === undefined) return undefined;
+  if (on.kind !== "wedge" && direction === undefined) return undefined;
   report(context, legendSetting, span, {
     layer: name,
     problem: direction === undefined ? "direction" : "no direction",

@@ -1,7 +1,7 @@
 /** `group(c by shaded)`, `group g by line`, `group(c by joined)`: the ways in which cells are connected. */
 import type { Call, SortPhrase, Expression as SyntaxExpression } from "../../ast.js";
 import { notToGroupBy } from "../../diagnostics/catalogue/ecp3038-group-by.js";
-import type { Expression, GroupBy, LetId, Type, VariableId } from "../../typed.js";
+import type { ElementSort, Expression, GroupBy, LetId, Type, VariableId } from "../../typed.js";
 import { adjectiveMeanings } from "../access/adjectives.js";
 import {
   bindElement,
@@ -14,13 +14,25 @@ import {
   textAt,
   withElement,
 } from "../types/context.js";
-import { plural, sortName, withoutNone } from "../types/types.js";
+import { plural, sortFits, sortName, withoutNone } from "../types/types.js";
 import { readsVariable, someNode } from "../walks/some-node.js";
 import { isKnownRelation, relationNamed, sortRelated } from "./relations.js";
 
 type By = { readonly by: GroupBy; readonly known: boolean };
 
 export function groupBy(context: Context, opens: Call | SortPhrase, by: SyntaxExpression, of: Type): By {
+  const relation = by.kind === "name" ? relationNamed(context, by) : undefined;
+  const sort = of.kind === "element" ? of.sort : "cell";
+  if (relation !== undefined && relates(context, by, relation, sort))
+    return { by: { by: "relation", relation }, known: isKnownRelation(context, relation) };
+  if (relation === undefined && sort !== "cell")
+    reportOthers(context, by, sort, `\`${textAt(context, by.span)}\``);
+  if (relation !== undefined || sort !== "cell") return nothing(context, opens, by, of);
+  return cellsBy(context, opens, by, of);
+}
+
+/** Of cells, by what is no relation. */
+function cellsBy(context: Context, opens: Call | SortPhrase, by: SyntaxExpression, of: Type): By {
   const links = by.kind === "name" ? layerOn(context, by, "link") : undefined;
   if (links !== undefined) {
     return { by: { by: "links", layer: links }, known: context.layers[links]?.role === "given" };
@@ -29,26 +41,41 @@ export function groupBy(context: Context, opens: Call | SortPhrase, by: SyntaxEx
   if (edges !== undefined) {
     return { by: { by: "edges", layer: edges }, known: context.layers[edges]?.role === "given" };
   }
-  const relation = by.kind === "name" ? relationNamed(context, by) : undefined;
-  if (relation !== undefined && relatesCells(context, by, relation))
-    return { by: { by: "relation", relation }, known: isKnownRelation(context, relation) };
+  if (isOfSeveral(context, by)) return nothing(context, opens, by, of);
   const element = bindElement(context, opens, of, true, by.span);
-  const ofValue = (value: Expression): By => ({
-    by: { by: "value", variable: element.variable, value },
-    known: value.known,
-  });
-  if (relation !== undefined || isOfSeveral(context, by)) return ofValue(errorNode(by.span));
   const value = withElement(context, element, () => context.expression(by));
-  return ofValue(isValueOfEach(context, by, value, element.variable) ? value : errorNode(by.span));
+  const isSaid = isValueOfEach(context, by, value, element.variable);
+  return ofValue(element.variable, isSaid ? value : errorNode(by.span));
 }
 
-/** Whether the relation is one between cells; else it is reported. */
-function relatesCells(context: Context, by: SyntaxExpression, relation: LetId): boolean {
+const ofValue = (variable: VariableId, value: Expression): By => ({
+  by: { by: "value", variable, value },
+  known: value.known,
+});
+
+/** What has a mistake, which was reported. */
+const nothing = (context: Context, opens: Call | SortPhrase, by: SyntaxExpression, of: Type): By =>
+  ofValue(bindElement(context, opens, of, true, by.span).variable, errorNode(by.span));
+
+/** Whether the relation is one between such elements; else it is reported. */
+function relates(context: Context, by: SyntaxExpression, relation: LetId, wanted: ElementSort): boolean {
   const sort = sortRelated(context, relation);
-  if (sort === undefined || sort === "cell") return true;
-  const found = `\`${textAt(context, by.span)}\`, a relation between ${plural(sortName(sort, context.layers))}`;
-  report(context, notToGroupBy, by.span, { found, problem: "of others" });
+  if (sort === undefined || sortFits(wanted, sort)) return true;
+  const between = plural(sortName(sort, context.layers));
+  const name = textAt(context, by.span);
+  reportOthers(context, by, wanted, `\`${name}\`, a relation between ${between}`, { joins: between });
   return false;
+}
+
+function reportOthers(
+  context: Context,
+  by: SyntaxExpression,
+  wanted: ElementSort,
+  found: string,
+  more: { readonly joins?: string } = {},
+): void {
+  const of = wanted === "cell" ? {} : { of: plural(sortName(wanted, context.layers)) };
+  report(context, notToGroupBy, by.span, { found, problem: "of others", ...of, ...more });
 }
 
 /** A function of several cells, which no cell has a value of; it is reported. */

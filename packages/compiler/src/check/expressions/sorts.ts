@@ -12,10 +12,11 @@ import {
   type CellSetSortSaying,
   cellSetEntry,
   isCellSetSort,
+  isPlaceOrLine,
   isSized,
 } from "../../vocabulary/sorts.js";
 import { truthNode } from "../logic/logic.js";
-import { elementType, toKnown, toNumber, toSet } from "../types/coerce.js";
+import { complain, elementType, toKnown, toNumber, toSet } from "../types/coerce.js";
 import {
   type Context,
   errorNode,
@@ -26,9 +27,10 @@ import {
   symbolOf,
   textAt,
 } from "../types/context.js";
-import { cellsType, elementOf, orderedCellsType, setType, sortOfSelection } from "../types/types.js";
+import { elementOf, orderedCellsType, setType, sortOfSelection } from "../types/types.js";
 import { type OpenFilter, openFilter } from "./filters.js";
 import { groupBy } from "./group-by.js";
+import { relationNamed, sortRelated } from "./relations.js";
 import { valuesOfLayer } from "./values-of-layer.js";
 
 function allOf(context: Context, sort: SortSelection, span: Span): Expression {
@@ -156,20 +158,33 @@ function openOf(
 }
 
 function checkGroups(context: Context, phrase: SortPhrase): Expression {
-  const of = phrase.of === undefined ? allCells(context, phrase.span) : context.expression(phrase.of);
+  const of = phrase.of === undefined ? allJoined(context, phrase) : context.expression(phrase.of);
   return groups(context, toSet(context, of), phrase, phrase.span);
+}
+
+/** Of `groups by joined`, all that the relation may join; else all cells. */
+function allJoined(context: Context, { by, span }: SortPhrase): Expression {
+  const relation = by?.kind === "name" ? relationNamed(context, by) : undefined;
+  const sort = relation === undefined ? undefined : sortRelated(context, relation);
+  return sort !== undefined && isPlaceOrLine(sort)
+    ? allOf(context, { kind: sort }, span)
+    : allCells(context, span);
 }
 
 function groups(context: Context, set: Expression, phrase: SortPhrase | undefined, span: Span): Expression {
   if (set.type.kind === "error") return set;
-  const by =
-    phrase?.by === undefined ? undefined : groupBy(context, phrase, phrase.by, elementType(set.type));
+  const of = elementType(set.type);
+  if (of.kind !== "error" && (of.kind !== "element" || (of.sort !== "cell" && phrase?.by === undefined))) {
+    complain(context, "a set of cells (or of others, with `by` and a relation)", set);
+    return errorNode(span);
+  }
+  const by = phrase?.by === undefined ? undefined : groupBy(context, phrase, phrase.by, of);
   const known = set.known && (by === undefined || by.known);
   return {
     kind: "groups",
     set,
     span,
-    type: setType(cellsType, false),
+    type: setType(setType(of, false), false),
     known,
     ...(by === undefined ? {} : { by: by.by }),
   };

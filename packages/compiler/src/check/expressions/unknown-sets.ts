@@ -12,7 +12,7 @@ import type { AttributeId } from "../../builtins.js";
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { argumentCount } from "../../diagnostics/catalogue/ecp3005-argument-count.js";
 import type { Span } from "../../text/span.js";
-import type { Expression, LayerId, UnknownSet } from "../../typed.js";
+import type { ElementSort, Expression, LayerId, UnknownSet } from "../../typed.js";
 import { type GraphPropertyName, isGraphProperty } from "../../vocabulary/graph-properties.js";
 import { adjectiveMeanings } from "../access/adjectives.js";
 import { sortsInWords } from "../access/read-layer.js";
@@ -28,9 +28,20 @@ import {
   symbolOf,
   withElement,
 } from "../types/context.js";
-import { cellsType, cellType, isError, truthType } from "../types/types.js";
+import {
+  cellType,
+  elementOf,
+  isError,
+  plural,
+  setType,
+  sortFits,
+  sortName,
+  truthType,
+  typesMeet,
+  withoutNone,
+} from "../types/types.js";
 import { groupBy } from "./group-by.js";
-import { isKnownRelation, relationNamed } from "./relations.js";
+import { isKnownRelation, relationNamed, sortRelated } from "./relations.js";
 
 export type SetFunction = "group" | "reach" | "way";
 export const isSetFunction = (id: AttributeId): id is SetFunction =>
@@ -53,7 +64,8 @@ export function checkSetFunction(
     });
     return errorNode(span);
   }
-  const [from, to] = given.map((one) => toElement(context, one, "cell"));
+  const sort = id === "way" ? "cell" : sortJoined(context, call, given);
+  const [from, to] = given.map((one) => toElement(context, one, sort));
   if (from === undefined) return errorNode(span);
   if (id === "group") return checkGroup(context, call, from);
   const through = call.through === undefined ? undefined : toSet(context, context.expression(call.through));
@@ -65,12 +77,25 @@ export function checkSetFunction(
     });
     return errorNode(span);
   }
+  if (!isError(through.type) && !typesMeet(elementType(through.type), from.type)) {
+    complain(context, `a set of ${plural(sortName(sort, context.layers))}`, through);
+    return errorNode(span);
+  }
   const known = from.known && through.known && to?.known !== false;
-  const common = { span, type: cellsType };
+  const common = { span, type: setType(elementOf(sort), false) };
   if (id === "way" && to !== undefined) return { kind: "way", from, to, through, known, ...common };
   if (call.by === undefined) return { kind: "reach", from, through, known, ...common };
-  const along = groupBy(context, call, call.by, cellType);
+  const along = groupBy(context, call, call.by, elementOf(sort));
   return { kind: "reach", from, through, by: along.by, known: known && along.known, ...common };
+}
+
+/** Cells, or what the relation behind `by` joins, where the first is one of these. */
+function sortJoined(context: Context, { by }: Call, [first]: readonly Expression[]): ElementSort {
+  const relation = by?.kind === "name" ? relationNamed(context, by) : undefined;
+  const sort = relation === undefined ? undefined : sortRelated(context, relation);
+  const type = first === undefined ? undefined : withoutNone(first.type);
+  if (sort === undefined || type?.kind !== "element") return "cell";
+  return sortFits(type.sort, sort) ? sort : "cell";
 }
 
 function checkGroup(context: Context, call: Call, cell: Expression): Expression {
@@ -84,8 +109,9 @@ function checkGroup(context: Context, call: Call, cell: Expression): Expression 
     });
     return errorNode(call.span);
   }
-  const { by, known } = groupBy(context, call, call.by, cellType);
-  return { kind: "group", cell, by, span: call.span, type: cellsType, known: cell.known && known };
+  const { by, known } = groupBy(context, call, call.by, cell.type);
+  const type = setType(cell.type, false);
+  return { kind: "group", cell, by, span: call.span, type, known: cell.known && known };
 }
 
 export function checkGraphFunction(

@@ -4,7 +4,7 @@
 
 import { type AttributeId, builtInsById } from "../../builtins.js";
 import type { ElementSort, Type } from "../../typed.js";
-import { lineSorts, placeSorts, sideSort } from "../../vocabulary/sorts.js";
+import { lineSorts, placeSorts } from "../../vocabulary/sorts.js";
 import {
   cellsType,
   elementOf,
@@ -41,7 +41,7 @@ export interface Signature {
 }
 
 const sorts: ReadonlyMap<string, ElementSort> = new Map(
-  ([...placeSorts, sideSort, ...lineSorts, "board"] as const).map((sort) => [sort, sort]),
+  ([...placeSorts, ...lineSorts, "board"] as const).map((sort) => [sort, sort]),
 );
 
 export type Signatures = ReadonlyMap<AttributeId, readonly Signature[]>;

@@ -172,7 +172,6 @@ export const sortName = (sort: ElementSort, layers: readonly TypedLayer[]): stri
 export const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 export function plural(noun: string): string {
-  if (noun === "side") return "cells by direction";
   if (/(s|x|ch|sh)$/.test(noun)) return `${noun}es`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return `${noun}s`;

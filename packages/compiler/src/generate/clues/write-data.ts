@@ -89,7 +89,7 @@ function writeLayer(
         { on: "column", rows: lines.slice(board.lines.row.sets.length) },
       ];
     }
-    case "side":
+    case "wedge":
       return empty ? [] : [{ inline: sideEntries(board, texts).join(", "), rows: [] }];
     default: {
       if (empty) return [];

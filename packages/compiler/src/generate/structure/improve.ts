@@ -130,7 +130,7 @@ export function cellsOfLayer(board: Board, { on }: TypedLayer, element: number):
       return board.edgeCells(element);
     case "corner":
       return board.cornerCells(element);
-    case "side":
+    case "wedge":
       return [cellOfSide(board, element)];
     case "row":
     case "column":

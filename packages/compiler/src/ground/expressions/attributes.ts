@@ -7,7 +7,7 @@ import type { CellIndex, Direction, Lacking } from "../../board.js";
 import type { AttributeId } from "../../builtins.js";
 import { extentOf } from "../../least-and-most.js";
 import { linksAt } from "../../tiling/beside.js";
-import { sideOf } from "../../tiling/sides.js";
+import { cellOfSide, directionOfSide, sideOf } from "../../tiling/sides.js";
 import type { Expression } from "../../typed.js";
 import { oppositeOf } from "../../vocabulary/directions.js";
 import { setOfLine } from "../line-sets.js";
@@ -159,21 +159,37 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
     return link === undefined ? undefined : given.space.places.link.at(link);
   },
   edge: (given) => {
-    const edge = given.isNone(1) ? undefined : given.board.edgeOf(given.index(0), given.direction(1));
+    const edge = isWedge(given)
+      ? given.board.edgeOf(
+          cellOfSide(given.board, given.index(0)),
+          directionOfSide(given.board, given.index(0)),
+        )
+      : given.isNone(1)
+        ? undefined
+        : given.board.edgeOf(given.index(0), given.direction(1));
     return edge === undefined ? undefined : given.space.places.edge.at(edge);
   },
   corner: onBoardsWith("corner", (given) => {
     const corner = given.board.cornerOf(given.index(0), given.direction(1), given.direction(2));
     return corner === undefined ? undefined : given.space.places.corner.at(corner);
   }),
-  side: (given) =>
+  wedge: (given) =>
     given.isNone(1)
       ? undefined
-      : given.space.places.side.at(sideOf(given.board, given.index(0), given.direction(1))),
+      : given.space.places.wedge.at(sideOf(given.board, given.index(0), given.direction(1))),
+  wedges: onBoardsWith("direction", (given) =>
+    setOf(
+      given.board.directions.map((direction) =>
+        given.space.places.wedge.at(sideOf(given.board, given.index(0), direction)),
+      ),
+    ),
+  ),
+  direction: (given) => given.space.places.direction.at(directionOfSide(given.board, given.index(0))),
   opposite: (given) =>
     given.isNone(0) ? undefined : given.space.places.direction.at(oppositeOf(given.direction(0))),
   cells: (given) => given.set(0),
   cell: (given) => {
+    if (isWedge(given)) return given.space.places.cell.at(cellOfSide(given.board, given.index(0)));
     if (given.isNone(0) || given.isNone(1)) return undefined;
     const cell = given.board.cellAt(given.number(0) - 1, given.number(1) - 1);
     return cell === undefined ? undefined : given.space.places.cell.at(cell);
@@ -244,6 +260,10 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   reach: refused,
   way: refused,
 };
+
+function isWedge({ values: [of], space }: Arguments): boolean {
+  return typeof of === "object" && of.kind === "element" && of.family === space.places.wedge;
+}
 
 /** Places that are merely named lie in no rows. */
 function wholeExtent({ board, call, space }: Arguments): { readonly height: number; readonly width: number } {

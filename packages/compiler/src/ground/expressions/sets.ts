@@ -87,9 +87,9 @@ export function selection(world: World, sort: SortSelection, expression: Express
     case "direction":
       demand(now.board, sort.kind, expression.span);
       return now.all[sort.kind]();
-    case "side":
+    case "wedge":
       demand(now.board, "direction", expression.span);
-      return now.all.side();
+      return now.all.wedge();
     case "link":
       return now.all.link(sort.own === true);
     default:

@@ -12,6 +12,7 @@ import { momentOf } from "../structures/nets.js";
 import { wayToBeFound } from "../structures/paths-between.js";
 import {
   type AnySet,
+  type Element,
   equal,
   isElement,
   isNone,
@@ -23,6 +24,7 @@ import {
 import { evaluateAnySet, evaluateElement, evaluateSet, known } from "../values/evaluate-as.js";
 import { unforeseen } from "../world/faults.js";
 import { layerTable, spaceOf } from "../world/reading.js";
+import { allLike } from "../world/space.js";
 import type { World } from "../world/world.js";
 import { groupsToBeFound, groupToBeFound, reachFromCells, reachToBeFound } from "./groups.js";
 
@@ -93,11 +95,14 @@ function valueFor(world: World, by: Extract<GroupBy, { by: "value" }>, cell: Kno
   return isNone(own) ? undefined : own;
 }
 
-/** Cells that a known relation joins. */
+/** What a known relation joins: cells, or other elements such as this one. */
 function byRelation(world: World, expression: Expression, relation: LetId): Adjacent {
   const now = spaceOf(world, expression);
-  const joined = world.auxiliaries.once(`related by ${relation} in ${world.auxiliaries.ids.of(now)}`, () => {
-    const cells = now.all.cell().items;
+  const joinedLike = (one: Element): ReadonlyMap<Known, readonly Known[]> => {
+    const key = `${relation} of ${one.family.id} in ${world.auxiliaries.ids.of(now)}`;
+    return world.auxiliaries.once(`related by ${key}`, () => pairsJoined(allLike(now, one).items));
+  };
+  const pairsJoined = (cells: readonly Known[]): ReadonlyMap<Known, readonly Known[]> => {
     const others = new Map<Known, Known[]>(cells.map((cell) => [cell, []]));
     for (const { from, to, joined } of relatedPairs(world, relation, cells, expression)) {
       const [a, b] = [cells[from], cells[to]];
@@ -107,8 +112,8 @@ function byRelation(world: World, expression: Expression, relation: LetId): Adja
       others.get(b)?.push(a);
     }
     return others;
-  });
-  return (cell) => joined.get(cell) ?? [];
+  };
+  return (one) => (isElement(one) ? joinedLike(one).get(one) : undefined) ?? [];
 }
 
 function adjacentBy(world: World, expression: Expression, by: GroupBy | undefined): Adjacent {
@@ -138,7 +143,8 @@ export function evaluateGroup(world: World, expression: ExpressionOf<"group">): 
   const adjacent = adjacentBy(world, expression, expression.by);
   if (part === undefined) return setOf(closure(start, adjacent));
   // Of a part of the board the cells are those of the part (B10).
-  const isHere = (cell: Known): boolean => isElement(cell) && part.has(cell.index);
+  const here = new Set(isElement(start) ? allLike(spaceOf(world, expression), start).items : []);
+  const isHere = (one: Known): boolean => here.has(one);
   return setOf(isHere(start) ? closure(start, (cell) => adjacent(cell).filter(isHere)) : []);
 }
 

@@ -30,6 +30,7 @@ import {
 import { evaluateAnySet } from "../values/evaluate-as.js";
 import { asMembers, simplestSet } from "../values/members.js";
 import { layerTable, spaceOf } from "../world/reading.js";
+import { allLike, type Space } from "../world/space.js";
 import type { World } from "../world/world.js";
 
 export function groupsToBeFound(world: World, expression: ExpressionOf<"groups">): Members {
@@ -43,15 +44,11 @@ export function groupsToBeFound(world: World, expression: ExpressionOf<"groups">
       sort: "group",
       count: net.cells.length,
       name: (root) => `the group of ${net.name(root)}`,
-      bySides: net.edges.every(({ from, to }) =>
-        space.board.neighbours(net.cells[from] ?? 0).includes(net.cells[to] ?? 0),
-      ),
+      bySides: joinsNeighbours(net, space),
       members: (root) => ({
         kind: "members",
         ordered: false,
-        items: labels
-          .of(root)
-          .map(({ node, when }) => ({ item: space.places.cell.at(net.cells[node] ?? 0), when })),
+        items: labels.of(root).map(({ node, when }) => ({ item: net.at(node), when })),
       }),
     });
     const items = labels.roots.flatMap((root): Member[] => {
@@ -62,8 +59,14 @@ export function groupsToBeFound(world: World, expression: ExpressionOf<"groups">
   });
 }
 
+const joinsNeighbours = ({ edges, cells, at }: CellNet, { board, places }: Space): boolean =>
+  edges.every(
+    ({ from, to }) =>
+      at(from).family === places.cell && board.neighbours(cells[from] ?? 0).includes(cells[to] ?? 0),
+  );
+
 function rootsOf(world: World, expression: ExpressionOf<"groups">, net: CellNet): Roots {
-  const clues = cluesOfGroups(world, expression);
+  const clues = ofCells(expression) ? cluesOfGroups(world, expression) : undefined;
   if (clues === undefined) return firstNodes(net.cells.length);
   const neighbours: number[][] = net.cells.map(() => []);
   for (const { from, to } of net.edges) {
@@ -104,7 +107,7 @@ export function groupToBeFound(world: World, expression: ExpressionOf<"group">, 
   }
   const what = by.by === "links" ? `links ${by.layer}` : momentOf(world, by);
   const key = `group by ${what} in ${auxiliaries.ids.of(space)}`;
-  const net = auxiliaries.once(`net ${key}`, () => cellNet(world, space.all.cell(), by, expression));
+  const net = auxiliaries.once(`net ${key}`, () => cellNet(world, allLike(space, start), by, expression));
   const members = (): AnySet =>
     auxiliaries.once(`${key} of ${start.index}`, () => component(world, net, start.index));
   const node = net.nodeOf.get(start.index);
@@ -123,17 +126,18 @@ export function groupToBeFound(world: World, expression: ExpressionOf<"group">, 
   };
 }
 
+const ofCells = ({ set }: ExpressionOf<"groups">): boolean =>
+  set.type.kind === "set" && set.type.of.kind === "element" && set.type.of.sort === "cell";
+
 function component(world: World, net: CellNet, cell: number): AnySet {
-  const space = world.space;
   const start = net.nodeOf.get(cell);
-  if (start === undefined || space === undefined) return { kind: "set", items: [], ordered: false };
-  const inside = componentOf(world, net, start);
-  return gathered(net, inside, space.places.cell.at);
+  if (start === undefined) return { kind: "set", items: [], ordered: false };
+  return gathered(net, componentOf(world, net, start));
 }
 
-function gathered(net: CellNet, inside: readonly Truth[], at: (cell: number) => Member["item"]): AnySet {
+function gathered(net: CellNet, inside: readonly Truth[]): AnySet {
   const items = inside.flatMap((when, node): Member[] =>
-    when === false ? [] : [{ item: at(net.cells[node] ?? 0), when }],
+    when === false ? [] : [{ item: net.at(node), when }],
   );
   return simplestSet({ kind: "members", ordered: false, items });
 }
@@ -174,7 +178,7 @@ export function reachToBeFound(
     );
     const node = net.nodeOf.get(start.index) ?? 0;
     const inside = componentOf(world, net, node).map((truth, i) => (i === node ? own : truth));
-    return gathered(net, inside, space.places.cell.at);
+    return gathered(net, inside);
   });
 }
 
@@ -210,7 +214,7 @@ export function reachFromCells(
       },
       start,
     );
-    return gathered(net, inside.slice(0, start), space.places.cell.at);
+    return gathered(net, inside.slice(0, start));
   });
 }
 

@@ -33,7 +33,7 @@ export function storedIndex(world: World, table: LayerTable, element: Element): 
     case "link":
     case "edge":
     case "corner":
-    case "side":
+    case "wedge":
     case "direction":
     case "line":
       return family.sort === on.kind ? stored : undefined;

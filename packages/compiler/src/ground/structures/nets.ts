@@ -1,15 +1,25 @@
 /**
- * A net: cells that may be there, and pairs of neighbours that may be joined, for groups, reaches and ways. A net is made once for each kind of
- * use, and kept, so that groups of the same kind share their components.
+ * A net: cells that may be there, and pairs of neighbours that may be joined, for groups, reaches and ways; or other elements, and pairs of them that a
+ * relation joins. A net is made once for each kind of use, and kept, so that groups of the same kind share their components.
  */
 
 import type { Condition } from "../../condition.js";
 import type { Origin } from "../../ground.js";
 import { sharedEdges } from "../../tiling/beside.js";
 import type { Expression, GroupBy } from "../../typed.js";
+import type { Family } from "../family.js";
 import { relatedPairs } from "../heads/related.js";
 import { hasValue } from "../names/read-layer.js";
-import { type AnySet, isElement, isUnknown, none, type Truth, textKey, type Value } from "../value.js";
+import {
+  type AnySet,
+  type Element,
+  isElement,
+  isUnknown,
+  none,
+  type Truth,
+  textKey,
+  type Value,
+} from "../value.js";
 import { asMembers } from "../values/members.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { layerTable, spaceOf } from "../world/reading.js";
@@ -17,9 +27,11 @@ import type { World } from "../world/world.js";
 import type { Net } from "./labels.js";
 
 export interface CellNet extends Net {
-  /** Ascending: nodes are numbered in reading order. */
+  /** The cells, or what else is joined, by their indices. Ascending: nodes are numbered in reading order. */
   readonly cells: readonly number[];
   readonly nodeOf: ReadonlyMap<number, number>;
+  /** The element that a node stands for. */
+  readonly at: (node: number) => Element;
 }
 
 /** The net of the cells of a set, by sides, or by what `by` says. What neither values nor sides tell may join cells that lie apart. */
@@ -27,24 +39,31 @@ export function cellNet(
   world: World,
   set: AnySet,
   by: GroupBy | undefined,
-  at: Pick<Expression, "span">,
+  where: Pick<Expression, "span">,
 ): CellNet {
-  const { board, places } = spaceOf(world, at);
+  const { board, places } = spaceOf(world, where);
   const { conditions } = world;
   const members = new Map<number, Condition | true>();
-  for (const { item, when } of asMembers(set).items) if (isElement(item)) members.set(item.index, when);
+  let family: Family = places.cell;
+  for (const { item, when } of asMembers(set).items)
+    if (isElement(item)) {
+      members.set(item.index, when);
+      family = item.family;
+    }
   const cells = [...members.keys()].sort((a, b) => a - b);
   const nodeOf = new Map(cells.map((cell, i) => [cell, i]));
   const there = cells.map((cell) => members.get(cell) ?? false);
-  const origin: Origin = { span: at.span, at: [] };
-  const name = (node: number): string => board.cellName(cells[node] ?? 0);
+  const origin: Origin = { span: where.span, at: [] };
+  const at = (node: number): Element => family.at(cells[node] ?? 0);
+  const name = (node: number): string => family.name(cells[node] ?? 0);
   if (by?.by === "relation") {
-    const items = cells.map(places.cell.at);
-    const edges = relatedPairs(world, by.relation, items, at).flatMap(({ from, to, joined }) => {
-      const open = conditions.allOf([there[from] ?? false, there[to] ?? false, joined]);
-      return open === false ? [] : [{ from, to, joined: open }];
-    });
-    return { cells, nodeOf, name, there, edges, by: "links", origin };
+    const edges = relatedPairs(world, by.relation, cells.map(family.at), where).flatMap(
+      ({ from, to, joined }) => {
+        const open = conditions.allOf([there[from] ?? false, there[to] ?? false, joined]);
+        return open === false ? [] : [{ from, to, joined: open }];
+      },
+    );
+    return { cells, nodeOf, at, name, there, edges, by: "links", origin };
   }
   const same = sameness(world, by, cells);
   const table = by?.by === "links" ? layerTable(world, by.layer) : undefined;
@@ -58,7 +77,7 @@ export function cellNet(
       const crossed = board.pairOf(cell, other);
       const open =
         divided !== undefined
-          ? isUndivided(world, divided, cell, other, at)
+          ? isUndivided(world, divided, cell, other, where)
           : table === undefined
             ? same(from, to)
             : crossed === undefined
@@ -68,7 +87,7 @@ export function cellNet(
       if (joined !== false) edges.push({ from, to, joined });
     }
   });
-  return { cells, nodeOf, name, there, edges, by: (table ?? divided) ? "links" : "values", origin };
+  return { cells, nodeOf, at, name, there, edges, by: (table ?? divided) ? "links" : "values", origin };
 }
 
 /** On a small torus two cells may have two edges between them, of which one is enough. */

@@ -5,7 +5,7 @@ import type { Element } from "../value.js";
 import type { World } from "./world.js";
 
 export function bindSpokenOf(world: World, layer: TypedLayer, element: Element): void {
-  const space = layer.on.kind === "side" ? world.space : undefined;
+  const space = layer.on.kind === "wedge" ? world.space : undefined;
   world.bindings[layer.element] =
     space === undefined ? element : space.places.cell.at(cellOfSide(space.board, element.index));
 }

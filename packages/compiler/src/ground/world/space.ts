@@ -31,7 +31,7 @@ export interface Offered extends Record<PlaceSort | LineSort, (...asked: never[]
   readonly link: (own: boolean) => SetValue;
   readonly edge: () => SetValue;
   readonly corner: () => SetValue;
-  readonly side: () => SetValue;
+  readonly wedge: () => SetValue;
   readonly direction: () => SetValue;
   /** Undefined if sets of that size do not tile. */
   readonly sets: (on: KnownCellSets) => SetValue | undefined;
@@ -43,7 +43,7 @@ export interface Places {
   readonly link: Family;
   readonly edge: Family;
   readonly corner: Family;
-  readonly side: Family;
+  readonly wedge: Family;
   readonly direction: Family;
   readonly whole: Family;
 }
@@ -87,7 +87,7 @@ export function makeSpace(board: Board, nextId: () => number): Space {
       },
       edge: places.edge.all,
       corner: places.corner.all,
-      side: places.side.all,
+      wedge: places.wedge.all,
       direction: places.direction.all,
       sets: oncePerSelection((on) => {
         if (on.kind === "diagonal") return diagonalsOf(byWay, board, on);
@@ -150,7 +150,7 @@ export function makePart(base: Space, asked: readonly CellIndex[], nextId: () =>
       link: oncePer((own: boolean) => inPart(base.all.link(own), bothEnds)),
       edge: oncePer(() => inPart(base.all.edge(), (index) => board.edgeCells(index).some(isIn))),
       corner: oncePer(() => inPart(base.all.corner(), (index) => board.cornerCells(index).some(isIn))),
-      side: oncePer(() => inPart(base.all.side(), (index) => isIn(cellOfSide(board, index)))),
+      wedge: oncePer(() => inPart(base.all.wedge(), (index) => isIn(cellOfSide(board, index)))),
       direction: base.all.direction,
       sets: oncePerSelection((on) => {
         if (on.kind === "diagonal") return diagonalsOf(byWay, board, on, within);
@@ -204,8 +204,8 @@ function makePlaces(board: Board, nextId: () => number): Places {
       exists: (index) => board.cornerCells(index).length > 0,
       cells: (index) => cellSet(inReadingOrder(board.cornerCells(index)), false),
     }),
-    side: makeFamily(nextId(), {
-      sort: "side",
+    wedge: makeFamily(nextId(), {
+      sort: "wedge",
       count: sideCount(board),
       name: (index) => sideName(board, index),
       exists: (index) => sideExists(board, index),
@@ -384,3 +384,21 @@ function pairsOf({ cells, pairOf }: Board): number[] {
 
 /** Where a board wraps round, the cell above comes after the one below (B9). */
 const inReadingOrder = (cells: readonly CellIndex[]): readonly CellIndex[] => cells.toSorted((a, b) => a - b);
+
+/** All elements of its sort that are spoken of. */
+export function allLike({ places, all }: Space, { family }: Element): SetValue {
+  switch (family) {
+    case places.cell:
+      return all.cell();
+    case places.link:
+      return all.link(false);
+    case places.edge:
+      return all.edge();
+    case places.corner:
+      return all.corner();
+    case places.wedge:
+      return all.wedge();
+    default:
+      return family.all();
+  }
+}

@@ -114,7 +114,7 @@ function elementCount(ground: Ground, layer: TypedLayer): number {
       return board.edgeCount;
     case "corner":
       return board.cornerCount;
-    case "side":
+    case "wedge":
       return sideCount(board);
     case "direction":
       return 4;

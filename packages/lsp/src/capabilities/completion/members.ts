@@ -19,7 +19,7 @@ export function members({ snapshot, words, puzzle }: CompletionPlace): readonly 
   const before = words.at(-2);
   // `c.clue.`, of a layer by direction.
   const layer = words.at(-3)?.text === "." ? layerNamed(puzzle, before?.text) : undefined;
-  if (layer?.on.kind === "side")
+  if (layer?.on.kind === "wedge")
     return directionNames.map((label) => ({ label, kind: "value", detail: "a direction", rank: 0 }));
   const found =
     dot === undefined || before === undefined ? undefined : typeEndingAt(snapshot, before.start, before.end);
@@ -37,7 +37,7 @@ function membersOf(puzzle: TypedPuzzle, type: Type | undefined): readonly Offer[
           {
             ...offerOfLayer(layer, puzzle),
             ...(type === undefined || isOwn(layer, type) ? {} : { rank: 3 }),
-            ...(layer.on.kind === "side" ? { snippet: `${layer.name}(«direction»)` } : {}),
+            ...(layer.on.kind === "wedge" ? { snippet: `${layer.name}(«direction»)` } : {}),
           },
         ]
       : [],
@@ -107,7 +107,7 @@ function isOwn({ on }: TypedLayer, type: Type): boolean {
   const whole = type.kind === "optional" ? type.of : type;
   if (whole.kind !== "element") return false;
   if (typeof whole.sort !== "string") return on.kind === "of-layer";
-  if (on.kind === "side") return whole.sort === "cell";
+  if (on.kind === "wedge") return whole.sort === "cell";
   return on.kind === whole.sort || on.kind === "line";
 }
 
@@ -119,7 +119,7 @@ function standsOn(layer: TypedLayer, type: Type, puzzle: TypedPuzzle): boolean {
   if (on.kind === "of-layer") return typeof sort !== "string" && sort.of === on.layer;
   if (on.kind === sort) return true;
   if (on.kind === "line") return sort === "row" || sort === "column";
-  if (on.kind === "side") return sort === "cell";
+  if (on.kind === "wedge") return sort === "cell";
   // Read through the cells of what has cells.
   return on.kind === "cell" && hasCells(element, puzzle);
 }

@@ -36,7 +36,8 @@ export const keptApart: StatementPattern<Found> = {
     const membership = clause === undefined ? undefined : onlyMembership(clause.said);
     if (clause === undefined || membership === undefined || !isKnown(facts, clause)) return undefined;
     const group = membership.set;
-    if (group.kind !== "group" || group.known || readsOuter(facts, group)) return undefined;
+    if (group.kind !== "group" || group.known || !ofCells(group) || readsOuter(facts, group))
+      return undefined;
     return { statement, clause, membership, group };
   },
   admit(world, { statement, clause, membership, group }, rule) {
@@ -75,6 +76,9 @@ const isKnown = ({ isFound }: RuleFacts, { heads }: Clause): boolean =>
   );
 
 /** Whether the groups depend on the heads, which they must not. */
+const ofCells = ({ cell: { type } }: ExpressionOf<"group">): boolean =>
+  type.kind === "element" && type.sort === "cell";
+
 const readsOuter = ({ keys }: RuleFacts, { by }: ExpressionOf<"group">): boolean =>
   by.by === "value" && keys.of(by).outer.length > 0;
 
