@@ -69,7 +69,7 @@ const wordsOf = ({ puzzles }: Resolved): readonly string[] => [
 
 const layersOf = ({ puzzles }: Resolved): readonly string[] =>
   [...puzzles.values()].flatMap(({ symbols }) =>
-    symbols.flatMap(({ kind, name }) => (kind === "layer" ? [name] : [])),
+    symbols.flatMap(({ kind, name }) => (kind === "layer" || kind === "pieces" ? [name] : [])),
   );
 
 function analyseAsWritten(file: string, text: string, host: Host, memory?: LineMemory): Analysis {
