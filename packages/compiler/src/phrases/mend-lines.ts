@@ -23,6 +23,8 @@ export interface Mending {
   readonly source: Source;
   /** Of the file as it stands, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
+  /** With those that are not told, since they follow from others. */
+  readonly all: readonly Diagnostic[];
   /** Names of the file, and words of the language. */
   readonly names: Names;
   /** Whether a line, alone, is well formed. */
@@ -41,7 +43,7 @@ interface Wrong {
 }
 
 export function mendLines(mending: Mending): readonly Diagnostic[] {
-  const { source, diagnostics } = mending;
+  const { source, diagnostics, all } = mending;
   if (source.text.length > LARGEST_MENDED) return diagnostics;
   const lineOf = ({ span }: Diagnostic): number =>
     span.file === source.file ? positionAt(source, span.start).line : -1;
@@ -51,7 +53,8 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
     const here = errors.filter((each) => lineOf(each) === line);
     const [first] = here;
     if (first === undefined) continue;
-    const wrong = { ...lineWith(source, first), first, others: errors.length - here.length };
+    const others = all.filter((each) => isError(each) && lineOf(each) >= 0 && lineOf(each) !== line).length;
+    const wrong = { ...lineWith(source, first), first, others };
     if (wrong.text.length > LONGEST_MENDED || isMended(mending, wrong)) continue;
     const text = lineFor(mending, wrong, isUnfinished(wrong) ? 1 : MENDED_TEXTS);
     if (text === undefined) continue;

@@ -367,6 +367,11 @@ export const adjectiveWords = {
   rectangle: { says: "its cells fill a rectangle", example: "for each area a: a is rectangle" },
   straight: { says: "its cells are in one row or column", example: "for each area a: a is straight" },
   border: { says: "at the border of the board", example: "for each cell c: if c is border: c is not shaded" },
+  odd: { says: "a number that 2 does not divide", example: "for each cell c: c.digit is odd = c is shaded" },
+  even: {
+    says: "a number that 2 divides",
+    example: "for each cell c where c.digit is even: c is not shaded",
+  },
   connected: {
     says: "any two of its cells are connected",
     example: "for each room r: (cells of r where shaded) is connected",
