@@ -14,6 +14,7 @@ import { notAnAdjective } from "./catalogue/ecp3008-not-an-adjective.js";
 import { differentTypes } from "./catalogue/ecp3023-different-types.js";
 import { aggregateForm } from "./catalogue/ecp3026-aggregate-form.js";
 import { boardLine } from "./catalogue/ecp3029-board-line.js";
+import { layerType } from "./catalogue/ecp3030-layer-type.js";
 import { symbolElsewhere } from "./catalogue/ecp3032-symbol-elsewhere.js";
 import type { Diagnostic } from "./diagnostic.js";
 
@@ -34,7 +35,7 @@ export function oneForEachMistake(source: Source, all: readonly Diagnostic[]): D
   const linesWith = (codes: readonly string[]): ReadonlySet<string> =>
     new Set(all.filter(({ code }) => codes.includes(code)).map(lineOf));
   const wrong = linesWith([boardLine.code]);
-  const cutShort = linesWith(stopped);
+  const cutShort = linesWith([...stopped, layerType.code]);
   const slips = declarationsWithSlips(source, all);
   const wrongForms = all.filter(({ code }) => code === aggregateForm.code);
   return all.filter((each) => {
