@@ -35,8 +35,7 @@ export function splitEntries(
             key: trimmed(line, start, start + gap),
             value: trimmed(line, start + gap, end),
           });
-      }
-      else entries.push({ key: trimmed(line, match.index, equals), value: trimmed(line, equals + 1, end) });
+      } else entries.push({ key: trimmed(line, match.index, equals), value: trimmed(line, equals + 1, end) });
     }
   return entries;
 }

@@ -29,7 +29,6 @@ export function readPaths(
   return { layer, names: cells.map((_, index) => String(index + 1)), cells };
 }
 
-
 function readPath(reading: DataReading, layer: string, path: MapSymbol): readonly number[] | undefined {
   const { board, report } = reading;
   const cells: number[] = [];
@@ -58,6 +57,7 @@ function readPath(reading: DataReading, layer: string, path: MapSymbol): readonl
       cells.length = 0;
     }
   }
-  if (cells.length === 0 && sound) report(diagnose(dataForm, path.span, { text: path.text, layer, form: pathForm }));
+  if (cells.length === 0 && sound)
+    report(diagnose(dataForm, path.span, { text: path.text, layer, form: pathForm }));
   return sound && cells.length > 0 ? cells : undefined;
 }

@@ -17,7 +17,11 @@ interface WholeLine {
 const linesOf = (text: string): readonly WholeLine[] =>
   [...text.matchAll(/[^\n]*(?:\n|$)/g)]
     .filter(({ 0: line }) => line !== "")
-    .map(({ 0: line, index }) => ({ start: index, end: index + line.length, text: line.replace(/\r?\n$/, "") }));
+    .map(({ 0: line, index }) => ({
+      start: index,
+      end: index + line.length,
+      text: line.replace(/\r?\n$/, ""),
+    }));
 
 const removed = ({ file }: Source, { start, end }: WholeLine): Edit => ({
   span: spanOf(file, start, end),
@@ -27,7 +31,9 @@ const removed = ({ file }: Source, { start, end }: WholeLine): Edit => ({
 /** `given letter` beside `find letter`: what is known of a layer to be found is written under its own name. */
 export function withoutGiven(source: Source, { span }: Diagnostic): Mend | undefined {
   const name = source.text.slice(span.start, span.end);
-  const declared = linesOf(source.text).filter(({ text }) => new RegExp(`^(?:given|find) ${name}\\b`).test(text));
+  const declared = linesOf(source.text).filter(({ text }) =>
+    new RegExp(`^(?:given|find) ${name}\\b`).test(text),
+  );
   const given = declared.find(({ text }) => text.startsWith("given "));
   if (given === undefined || !declared.some(({ text }) => text.startsWith("find "))) return undefined;
   return {
@@ -62,7 +68,8 @@ export function belowOneHeading(source: Source, { span, related }: Diagnostic): 
   }
   // One below the other, with nothing in between.
   if (one !== "" || two !== "" || rows.length === 0) return undefined;
-  if (!rows.every(({ text }) => indentOf(text) > indentOf(first.text) && isEntries(text.trim()))) return undefined;
+  if (!rows.every(({ text }) => indentOf(text) > indentOf(first.text) && isEntries(text.trim())))
+    return undefined;
   return { title, help, edits: [removed(source, second)] };
 }
 
@@ -77,7 +84,8 @@ export function withNumbers(source: Source, { span }: Diagnostic): Mend | undefi
   const [, layer] = /\.(\w+)$/.exec(met) ?? /^(\w+)$/.exec(met) ?? [];
   if (layer === undefined) return undefined;
   for (const line of linesOf(source.text)) {
-    const [, head, list, tail = ""] = new RegExp(`^(find ${layer}: )\\{([^{}]*)\\}(.*)$`).exec(line.text) ?? [];
+    const [, head, list, tail = ""] =
+      new RegExp(`^(find ${layer}: )\\{([^{}]*)\\}(.*)$`).exec(line.text) ?? [];
     if (head === undefined || list === undefined) continue;
     const values = list.split(",").map((value) => value.trim());
     if (!values.every((value) => /^[A-Za-z_]\w*$/.test(value))) return undefined;
@@ -86,7 +94,9 @@ export function withNumbers(source: Source, { span }: Diagnostic): Mend | undefi
     return {
       title: `Number the values: \`${declared}\``,
       help: `named values have no order and no distance; number them: \`${declared}\`, with \`let ${values[0]} = 1\` and so on`,
-      edits: [{ span: spanOf(source.file, line.start, line.start + line.text.length), text: `${declared}${named}` }],
+      edits: [
+        { span: spanOf(source.file, line.start, line.start + line.text.length), text: `${declared}${named}` },
+      ],
     };
   }
   return undefined;

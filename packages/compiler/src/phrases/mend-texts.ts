@@ -26,7 +26,10 @@ const mends: ReadonlyMap<string, (source: Source, diagnostic: Diagnostic) => Men
   [attributeName.code, underAnotherName],
   [declaredTwice.code, withoutGiven],
   [dataTwice.code, belowOneHeading],
-  [wrongType.code, (source, diagnostic) => byNamedRelation(source, diagnostic) ?? withNumbers(source, diagnostic)],
+  [
+    wrongType.code,
+    (source, diagnostic) => byNamedRelation(source, diagnostic) ?? withNumbers(source, diagnostic),
+  ],
 ]);
 
 /** `errors`: all that the text has; `errorsOf`: those that another text for the file has. */

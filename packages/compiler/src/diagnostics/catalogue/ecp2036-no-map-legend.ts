@@ -11,8 +11,7 @@ export const noMapLegend = defineDiagnostic<{
   slug: "no-map-legend",
   severity: "error",
   message: ({ puzzle }) => `\`${puzzle}\` has no legend that says what the symbols of a map mean`,
-  help: ({ layer }) =>
-    `fill one layer by its name (\`${layer}:\`), or add a \`legend:\` to the puzzle`,
+  help: ({ layer }) => `fill one layer by its name (\`${layer}:\`), or add a \`legend:\` to the puzzle`,
   fix: ({ layer, sure }, span) =>
     sure ? { title: `Fill \`${layer}\``, edits: [{ span, text: layer }] } : undefined,
   page: {

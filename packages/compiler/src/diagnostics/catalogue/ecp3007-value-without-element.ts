@@ -21,14 +21,14 @@ export const valueWithoutElement = defineDiagnostic<{
     inOrder === true
       ? `\`${name}\` has no order of its own (\`cells where ${name}\` are in the order of reading); say it of neighbours: \`for each link (x, y) where x is ${name} and y is ${name}: …\`, or find \`paths\``
       : set !== undefined
-      ? `a set is meant here: \`${set}\``
-      : variable !== undefined
-        ? `did you mean \`${variable}${isTruth === true ? " is " : "."}${name}\`?`
-        : kind === "function"
-          ? `\`${name}(…)\``
-          : isTruth === true
-            ? `\`x is ${name}\`, where x is the ${kind}: \`for each ${kind} x where x is ${name}: …\``
-            : `\`x.${name}\`, with \`for each ${kind} x\``,
+        ? `a set is meant here: \`${set}\``
+        : variable !== undefined
+          ? `did you mean \`${variable}${isTruth === true ? " is " : "."}${name}\`?`
+          : kind === "function"
+            ? `\`${name}(…)\``
+            : isTruth === true
+              ? `\`x is ${name}\`, where x is the ${kind}: \`for each ${kind} x where x is ${name}: …\``
+              : `\`x.${name}\`, with \`for each ${kind} x\``,
   page: {
     meaning:
       "A layer has a value in each of its cells, so its name alone is not a value. Only after `where`, without a variable, a bare name refers to the cell.",
