@@ -6,11 +6,14 @@ import type { Generated } from "./table.js";
 
 const inTable = (text: string): string => text.replaceAll("|", "\\|");
 
-/** Several lines stand in one cell of a table. */
+/** Several lines stand in one cell of a table; a space at the start of code is not shown, so what is indented stands behind spaces. */
 const code = (text: string): string =>
   text
     .split("\n")
-    .map((line) => `\`${inTable(line.replace(/^ +/, ""))}\``)
+    .map((line) => {
+      const said = line.replace(/^ +/, "");
+      return `${"&nbsp;".repeat(line.length - said.length)}\`${inTable(said)}\``;
+    })
     .join("<br>");
 
 function row({ word, signatures, says, example }: WordEntry): string {

@@ -97,6 +97,29 @@ describe("places that are listed", () => {
     expect([status, found.length]).toEqual(["unique", 1]);
   });
 
+  test("neighbours may stand level with the board, and values behind names", async () => {
+    const text = `puzzle P
+board places a, "b 2", c
+${colouring}neighbours:
+  a-b 2
+  b 2-c
+for each cell x where x is not c: x.colour != blue
+given toll: number
+given price: number on links
+for each link l (x, y) with price: x.colour = red or y.colour = red or l.price = 7
+instance:
+  toll:
+    a 30
+    b 2 20
+  price: a-b 2 4, b 2-c 7
+  expect 4 solutions
+`;
+    expect((await solved(text)).answers.length).toBe(4);
+    expect(await told(`puzzle P\nboard 2 x 2\nneighbours: a-b\n${colouring}`)).toEqual([
+      "ECP1009 board.ecp:3:1",
+    ]);
+  });
+
   test("data without names are in the order of the places", async () => {
     expect(
       await answers(placesOf("a, b, c", "a-b-c", `${colouring}instance:\n  colour: red . green\n`)),

@@ -156,7 +156,7 @@ export const aggregates: ReadonlyMap<
 );
 
 /** Adjectives of the language, after `is`. */
-export const adjectives = ["known", "rectangle", "straight", "border", "connected"] as const;
+export const adjectives = ["known", "rectangle", "straight", "border", "connected", "odd", "even"] as const;
 
 /** Adjectives that stand before a sort: `long diagonal`, `up diagonal`, `border cells`, `consecutive cells`. */
 export const sortAdjectives = ["up", "down", "long", "border", "consecutive"] as const;

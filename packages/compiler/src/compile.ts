@@ -37,20 +37,21 @@ export interface Analysis {
 
 /** Text → typed puzzles and instances. Always a value; whether it can be solved is said by the diagnostics, of which some have the line that was meant. */
 export function analyse(file: string, text: string, host: Host, memory?: LineMemory): Analysis {
-  const analysis = analyseAsWritten(file, text, host, memory);
+  const { all, ...analysis } = analyseAsWritten(file, text, host, memory);
   if (!analysis.diagnostics.some(({ severity }) => severity === "error")) return analysis;
   const { source } = analysis;
-  const analysed = (other: string): readonly Diagnostic[] => analyseAsWritten(file, other, host).diagnostics;
+  const analysed = (other: string): readonly Diagnostic[] => analyseAsWritten(file, other, host).all;
   const inLines = mendLines({
     source,
     diagnostics: analysis.diagnostics,
+    all,
     names: { words: wordsOf(analysis.resolved), layers: layersOf(analysis.resolved) },
     isFormed: (line) => parse(makeSource(file, `puzzle P\n${line}`)).diagnostics.length === 0,
     analysed,
   });
   const isError = ({ severity }: Diagnostic): boolean => severity === "error";
   const errorsOf = (other: string): readonly Diagnostic[] => analysed(other).filter(isError);
-  const errors = analysis.diagnostics.filter(isError);
+  const errors = all.filter(isError);
   const inTexts = mendTexts(source, inLines, errors, errorsOf);
   return {
     ...analysis,
@@ -69,10 +70,16 @@ const wordsOf = ({ puzzles }: Resolved): readonly string[] => [
 
 const layersOf = ({ puzzles }: Resolved): readonly string[] =>
   [...puzzles.values()].flatMap(({ symbols }) =>
-    symbols.flatMap(({ kind, name }) => (kind === "layer" ? [name] : [])),
+    symbols.flatMap(({ kind, name }) => (kind === "layer" || kind === "pieces" ? [name] : [])),
   );
 
-function analyseAsWritten(file: string, text: string, host: Host, memory?: LineMemory): Analysis {
+/** With `all` that the steps have to say: what follows from something else too. */
+function analyseAsWritten(
+  file: string,
+  text: string,
+  host: Host,
+  memory?: LineMemory,
+): Analysis & { readonly all: readonly Diagnostic[] } {
   const source = makeSource(file, text);
   const parsed = parse(source, memory);
   const resolved = resolve(source, parsed.value, host);
@@ -80,7 +87,7 @@ function analyseAsWritten(file: string, text: string, host: Host, memory?: LineM
   const all = [...parsed.diagnostics, ...resolved.diagnostics, ...typed.diagnostics];
   const diagnostics = oneForEachMistake(source, all);
   diagnostics.sort((a, b) => a.span.start - b.span.start);
-  return { source, file: parsed.value, resolved: resolved.value, typed: typed.value, diagnostics };
+  return { source, file: parsed.value, resolved: resolved.value, typed: typed.value, diagnostics, all };
 }
 
 /** The outcome for an instance: a problem to search, or the errors in the way. */

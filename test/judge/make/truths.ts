@@ -621,6 +621,25 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
       },
     },
     {
+      weight: 1,
+      make: () => {
+        const word = random.one(["odd", "even"] as const);
+        const of = m.make("number", scope, depth - 1);
+        if (!isWhole(of)) return undefined;
+        return compose(
+          "truth",
+          `is ${word}`,
+          [of],
+          (number) => `${number} is ${word}`,
+          (number) => (world) => {
+            const value = number(world);
+            return value !== undefined && (value % 2 !== 0) === (word === "odd");
+          },
+          { sure: true },
+        );
+      },
+    },
+    {
       weight: 2,
       make: () => {
         const [word, opposite] = negated("=", "!=");

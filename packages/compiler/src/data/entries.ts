@@ -14,7 +14,11 @@ export interface DataEntry {
   readonly value?: MapSymbol;
 }
 
-export function splitEntries(lines: readonly RawLine[]): readonly DataEntry[] {
+/** `isKey`: whether a text names an element; then `A 30` is `A = 30`. */
+export function splitEntries(
+  lines: readonly RawLine[],
+  isKey: (text: string) => boolean = () => false,
+): readonly DataEntry[] {
   const entries: DataEntry[] = [];
   for (const line of lines)
     for (const match of line.text.matchAll(/[^,]+/gu)) {
@@ -22,10 +26,24 @@ export function splitEntries(lines: readonly RawLine[]): readonly DataEntry[] {
       if (part.text === "") continue;
       const equals = line.text.indexOf("=", match.index);
       const end = match.index + match[0].length;
-      if (equals < 0 || equals >= end) entries.push({ key: part });
-      else entries.push({ key: trimmed(line, match.index, equals), value: trimmed(line, equals + 1, end) });
+      if (equals < 0 || equals >= end) {
+        const gap = isKey(part.text) ? undefined : keyBefore(part.text, isKey);
+        const start = match.index + match[0].indexOf(part.text);
+        if (gap === undefined) entries.push({ key: part });
+        else
+          entries.push({
+            key: trimmed(line, start, start + gap),
+            value: trimmed(line, start + gap, end),
+          });
+      } else entries.push({ key: trimmed(line, match.index, equals), value: trimmed(line, equals + 1, end) });
     }
   return entries;
+}
+
+/** Where the value begins in `A 30`: a text of which all but the last word is a key. */
+export function keyBefore(text: string, isKey: (text: string) => boolean): number | undefined {
+  const [, key] = /^(.*\S)\s+\S+$/u.exec(text) ?? [];
+  return key !== undefined && isKey(key) ? key.length : undefined;
 }
 
 function trimmed(line: RawLine, start: number, end: number): MapSymbol {
@@ -37,7 +55,8 @@ function trimmed(line: RawLine, start: number, end: number): MapSymbol {
 export function readEntries(sheet: Sheet, lines: readonly RawLine[]): void {
   const { layer, standing, report } = sheet;
   const list = layer.domain.kind === "number-list";
-  const entries = list ? joinLists(splitEntries(lines)) : splitEntries(lines);
+  const isKey = (text: string): boolean => standing.find(text).kind === "element";
+  const entries = list ? joinLists(splitEntries(lines)) : splitEntries(lines, isKey);
   const [first] = entries;
   if (
     first !== undefined &&

@@ -1,7 +1,7 @@
 /** `r1c1-r1c2-r2c2, r4c4-r3c4`: each step goes to one of the eight cells round the last; paths may share cells and close. */
 import type { RawLine } from "../ast.js";
 import { notOnTheBoard } from "../diagnostics/catalogue/ecp4007-not-on-the-board.js";
-import { dataForm } from "../diagnostics/catalogue/ecp4011-data-form.js";
+import { dataForm, pathForm } from "../diagnostics/catalogue/ecp4011-data-form.js";
 import { pathStep } from "../diagnostics/catalogue/ecp4014-path-step.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { DataElements } from "../ground.js";
@@ -24,12 +24,10 @@ export function readPaths(
     const path = value === undefined ? readPath(reading, name, key) : undefined;
     if (path !== undefined) cells.push(path);
     else if (value !== undefined)
-      reading.report(diagnose(dataForm, key.span, { text: key.text, layer: name, form }));
+      reading.report(diagnose(dataForm, key.span, { text: key.text, layer: name, form: pathForm }));
   }
   return { layer, names: cells.map((_, index) => String(index + 1)), cells };
 }
-
-const form = "cell by cell, with commas between them: `r1c1-r1c2-r2c2, r4c4-r4c5`";
 
 function readPath(reading: DataReading, layer: string, path: MapSymbol): readonly number[] | undefined {
   const { board, report } = reading;
@@ -55,10 +53,11 @@ function readPath(reading: DataReading, layer: string, path: MapSymbol): readonl
     } else {
       sound = false;
       if (found.kind === "not there") report(diagnose(notOnTheBoard, span, { text, because: found.because }));
-      else report(diagnose(dataForm, span, { text, layer, form }));
+      else report(diagnose(dataForm, span, { text, layer, form: pathForm }));
       cells.length = 0;
     }
   }
-  if (cells.length === 0 && sound) report(diagnose(dataForm, path.span, { text: path.text, layer, form }));
+  if (cells.length === 0 && sound)
+    report(diagnose(dataForm, path.span, { text: path.text, layer, form: pathForm }));
   return sound && cells.length > 0 ? cells : undefined;
 }

@@ -1,44 +1,89 @@
 /**
  * One mistake, one message: where a line as a whole is said to be wrong, in its own words, it is not said too where the parser stopped in it; where
- * the parser stopped, the type of what it had read is not said to be wrong; and names that a declaration with an error would have made are not said to be unknown.
+ * the parser stopped, the type of what it had read is not said to be wrong; and of a name whose declaration has a slip nothing is said that may
+ * follow from the slip.
  */
 import { positionAt, type Source } from "../text/source.js";
 import { missingValue } from "./catalogue/ecp1012-missing-value.js";
 import { leftOver } from "./catalogue/ecp1015-left-over.js";
 import { unknownName } from "./catalogue/ecp2001-unknown-name.js";
+import { elementAgainstValue } from "./catalogue/ecp3001-element-against-value.js";
 import { wrongType } from "./catalogue/ecp3004-wrong-type.js";
+import { noSuchMember } from "./catalogue/ecp3006-no-such-member.js";
+import { notAnAdjective } from "./catalogue/ecp3008-not-an-adjective.js";
+import { differentTypes } from "./catalogue/ecp3023-different-types.js";
+import { aggregateForm } from "./catalogue/ecp3026-aggregate-form.js";
 import { boardLine } from "./catalogue/ecp3029-board-line.js";
+import { layerType } from "./catalogue/ecp3030-layer-type.js";
+import { symbolElsewhere } from "./catalogue/ecp3032-symbol-elsewhere.js";
 import type { Diagnostic } from "./diagnostic.js";
 
 const stopped: readonly string[] = [missingValue.code, leftOver.code];
+
+/** What is said of a value whose layer was read wrongly. */
+const ofTypes: readonly string[] = [
+  elementAgainstValue.code,
+  wrongType.code,
+  noSuchMember.code,
+  notAnAdjective.code,
+  differentTypes.code,
+  symbolElsewhere.code,
+];
 
 export function oneForEachMistake(source: Source, all: readonly Diagnostic[]): Diagnostic[] {
   const lineOf = ({ span }: Diagnostic): string => `${span.file} ${positionAt(source, span.start).line}`;
   const linesWith = (codes: readonly string[]): ReadonlySet<string> =>
     new Set(all.filter(({ code }) => codes.includes(code)).map(lineOf));
   const wrong = linesWith([boardLine.code]);
-  const cutShort = linesWith(stopped);
-  const lost = lostNames(source, all);
+  const cutShort = linesWith([...stopped, layerType.code]);
+  const slips = declarationsWithSlips(source, all);
+  const wrongForms = all.filter(({ code }) => code === aggregateForm.code);
   return all.filter((each) => {
     if (stopped.includes(each.code)) return !wrong.has(lineOf(each));
-    if (each.code === unknownName.code && lost.has(wordAt(source, each))) return false;
+    if (each.code === unknownName.code) {
+      const name = source.text.slice(each.span.start, each.span.end);
+      const isBound = wrongForms.some(({ span }) => isWithin(each, span));
+      return each.span.file !== source.file || !(slips.words.has(name) || isBound);
+    }
+    if (ofTypes.includes(each.code) && mentions(source, each, slips.names)) return false;
     // The type is that of what the parser has read: a part of what was meant.
     return each.code !== wrongType.code || !cutShort.has(lineOf(each));
   });
 }
 
-const declares = /^\s*(?:find|given|let|param|items|pieces)\b/;
+const isWithin = ({ span }: Diagnostic, { file, start, end }: Diagnostic["span"]): boolean =>
+  span.file === file && span.start >= start && span.end <= end;
 
-/** Words of declarations that the parser could not read. */
-function lostNames(source: Source, all: readonly Diagnostic[]): ReadonlySet<string> {
-  const lines = source.text.split(/\r\n|\r|\n/);
-  const unread = all.filter(({ code, severity }) => severity === "error" && code.startsWith("ECP1"));
-  const texts = unread.map(
-    ({ span }) => lines[positionAt(source, span.start).line - (source.firstLine ?? 0)] ?? "",
-  );
-  return new Set(
-    texts.filter((text) => declares.test(text)).flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []),
-  );
+interface Slips {
+  /** Of the things that the lines declare. */
+  readonly names: ReadonlySet<string>;
+  /** All words that stand in the lines: names of values among them. */
+  readonly words: ReadonlySet<string>;
 }
 
-const wordAt = ({ text }: Source, { span }: Diagnostic): string => text.slice(span.start, span.end);
+/** Lines that declare a name, and in which the parser has found an error. */
+function declarationsWithSlips(source: Source, all: readonly Diagnostic[]): Slips {
+  const names = new Set<string>();
+  const words = new Set<string>();
+  for (const each of all) {
+    if (each.severity !== "error" || !each.code.startsWith("ECP1") || each.span.file !== source.file)
+      continue;
+    const line = lineWith(source, each);
+    const [, name] = /^\s*(?:given|find|let|param|items|pieces|option)\s+(\w+)/.exec(line) ?? [];
+    if (name === undefined) continue;
+    names.add(name);
+    for (const [word] of line.matchAll(/[A-Za-z_]\w*/g)) words.add(word);
+  }
+  return { names, words };
+}
+
+/** Whether the line names one of these. */
+function mentions(source: Source, each: Diagnostic, names: ReadonlySet<string>): boolean {
+  if (names.size === 0 || each.span.file !== source.file) return false;
+  return [...lineWith(source, each).matchAll(/[A-Za-z_]\w*/g)].some(([word]) => names.has(word));
+}
+
+function lineWith({ text }: Source, { span }: Diagnostic): string {
+  const from = text.lastIndexOf("\n", span.start - 1) + 1;
+  return /^[^\r\n]*/.exec(text.slice(from))?.[0] ?? "";
+}

@@ -102,6 +102,9 @@ export function lowerGround(ground: Ground, settings: LoweringSettings = {}): Ou
 function lower(ground: Ground, draft: Draft, limit: number, everyValue?: boolean): Lowered {
   const plan = makePlan(ground, draft.patience, everyValue);
   const rows = new RowDraft(draft, limit);
+  const unturned = ground.puzzle.layers.find(
+    ({ domain }) => domain.kind === "pieces" && !domain.pieces.rotations,
+  );
   const settings = setByOptions(ground, plan);
   const variables = lowerVariables(ground, plan, draft, settings);
   const pieces = lowerPieces(ground, plan, draft, variables.channels);
@@ -160,7 +163,7 @@ function lower(ground: Ground, draft: Draft, limit: number, everyValue?: boolean
     originOf: naming.origin,
     originOfRow: (row) => rows.rows[row]?.origin,
     originOfGlobal: (global) => rows.globals[global]?.origin,
-    reasonOf: (item) => reasonOf(draft, naming, item),
+    reasonOf: (item) => reasonOf(draft, naming, item, unturned?.name),
   };
 }
 

@@ -23,6 +23,8 @@ export interface Mending {
   readonly source: Source;
   /** Of the file as it stands, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
+  /** With those that are not told, since they follow from others. */
+  readonly all: readonly Diagnostic[];
   /** Names of the file, and words of the language. */
   readonly names: Names;
   /** Whether a line, alone, is well formed. */
@@ -51,15 +53,16 @@ interface Mended {
  * by that follows from the one above, and is not told.
  */
 export function mendLines(mending: Mending): readonly Diagnostic[] {
-  const { source, diagnostics, analysed } = mending;
+  const { source, diagnostics, all, analysed } = mending;
   if (source.text.length > LARGEST_MENDED) return diagnostics;
   const errors = diagnostics.filter((each) => isError(each) && lineOf(source, each) >= 0);
   const mends = new Map<number, Edit | "follows">();
   const budget = { attempts: MENDED_IN_ALL };
-  let now: Mended = { source, errors };
+  let now: Mended = { source, errors: all.filter((each) => isError(each) && lineOf(source, each) >= 0) };
   for (const line of new Set(errors.map((each) => lineOf(source, each)))) {
     const here = now.errors.filter((each) => lineOf(now.source, each) === line);
-    const [first] = here;
+    const [told] = errors.filter((each) => lineOf(source, each) === line);
+    const first = now.source === source ? told : here.sort((a, b) => a.span.start - b.span.start)[0];
     if (first === undefined) {
       mends.set(line, "follows");
       continue;
@@ -67,7 +70,6 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
     const wrong = { ...lineWith(now.source, first), first, others: now.errors.length - here.length };
     const meant = wrong.text.length > LONGEST_MENDED ? undefined : lineFor(mending, now, wrong, budget);
     if (meant === undefined) continue;
-    const [told] = errors.filter((each) => lineOf(source, each) === line);
     if (told !== undefined && (meant.isNew || told.fix === undefined)) {
       const { start, text } = lineWith(source, told);
       mends.set(line, { span: spanOf(source.file, start, start + text.length), text: meant.line });

@@ -4,13 +4,16 @@
  */
 import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
 import { twoBodies } from "../diagnostics/catalogue/ecp1019-two-bodies.js";
+import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.js";
 import { attributeName } from "../diagnostics/catalogue/ecp2006-attribute-name.js";
+import { dataTwice } from "../diagnostics/catalogue/ecp2035-data-twice.js";
 import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
 import type { Diagnostic, Edit, QuickFix } from "../diagnostics/diagnostic.js";
 import type { Source } from "../text/source.js";
 import { spanOf } from "../text/span.js";
 import { FIXES_TRIED } from "../thresholds.js";
 import { atTheMargin } from "./let-at-the-margin.js";
+import { belowOneHeading, withNumbers, withoutGiven } from "./mend-declarations.js";
 
 interface Mend extends QuickFix {
   readonly help: string;
@@ -21,7 +24,12 @@ const mends: ReadonlyMap<string, (source: Source, diagnostic: Diagnostic) => Men
   [missingValue.code, atTheMargin],
   [twoBodies.code, onLinesOfTheirOwn],
   [attributeName.code, underAnotherName],
-  [wrongType.code, byNamedRelation],
+  [declaredTwice.code, withoutGiven],
+  [dataTwice.code, belowOneHeading],
+  [
+    wrongType.code,
+    (source, diagnostic) => byNamedRelation(source, diagnostic) ?? withNumbers(source, diagnostic),
+  ],
 ]);
 
 /** `errors`: all that the text has; `errorsOf`: those that another text for the file has. */

@@ -7,6 +7,7 @@
 
 import { amounts } from "./table/amounts.js";
 import { conditionsAndValues } from "./table/conditions-and-values.js";
+import { counts } from "./table/counts.js";
 import { declarations } from "./table/declarations.js";
 import type { Phrase } from "./table/phrase.js";
 import { sets } from "./table/sets.js";
@@ -16,6 +17,7 @@ import { missingHeads, wordsAndHeads } from "./table/words-and-heads.js";
 
 /** In the order in which they are tried; the candidate that needs the fewest of them wins. */
 export const phrases: readonly Phrase[] = [
+  ...counts,
   ...wholeSentences,
   ...sumsPairsAndLists,
   ...wordsAndHeads,

@@ -10,7 +10,13 @@ export function isByName(
 ): boolean {
   const text = first?.text.trim() ?? "";
   const [key = ""] = text.split(/[,=]/u);
-  return text.includes("=") || named.has(key.trim());
+  return text.includes("=") || named.has(key.trim()) || hasValueBehind(named, key.trim());
+}
+
+/** `A 30`, where 30 is no place. */
+function hasValueBehind(named: ReadonlyMap<string, number>, text: string): boolean {
+  const [, key = "", value = ""] = /^(.*\S)\s+(\S+)$/u.exec(text) ?? [];
+  return named.has(key) && !named.has(value);
 }
 
 export interface WrittenPlace {

@@ -148,7 +148,7 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   adjective: {
     role: "adjective",
     meant: "an adjective or an element",
-    places: [variable, layer, value, shape, direction, adjective, thing],
+    places: [variable, layer, value, shape, direction, adjective, thing, namedPlace],
   },
   only: {
     role: "adjective",

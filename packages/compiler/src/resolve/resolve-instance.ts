@@ -167,5 +167,15 @@ function reportMap(naming: Naming, line: Data, { resolved }: NamedPuzzle): void 
       one.kind === "broken" ||
       (one.kind === "layer" && (one.written.length > 0 || one.type.kind === "values-type")),
   );
-  if (!readable) naming.report(diagnose(noMapLegend, line.name.span, { puzzle: resolved.puzzle.name.text }));
+  if (readable) return;
+  const layers = resolved.lines.flatMap((one) => (one.kind === "layer" ? [one] : []));
+  const given = layers.filter(({ role }) => role === "given").flatMap(({ names }) => names);
+  const [only] = given.length > 0 ? given : layers.flatMap(({ names }) => names);
+  naming.report(
+    diagnose(noMapLegend, line.name.span, {
+      puzzle: resolved.puzzle.name.text,
+      layer: only?.text ?? "digit",
+      sure: given.length === 1,
+    }),
+  );
 }

@@ -32,8 +32,16 @@ export const lineWords = {
     says: "the size of the board: rows x columns",
     example: "puzzle P\nboard 3 x 4\nfind star: yes/no",
   },
-  given: { says: "a layer that the instance fills", example: "given price: number" },
-  find: { says: "a layer that is to be found", example: "find star: yes/no" },
+  given: {
+    says: "a layer that the instance fills, under its name: as a map, or by names of cells, edges (`r1c1.up`), links (`r1c1-r1c2`), corners, regions, places",
+    example:
+      "puzzle P\nboard 2 x 2\ngiven lamp: 1..9 on edges\ngiven dot: yes/no on links\nfind n: 1..9\nfor each edge e with lamp: e.lamp > 1\nfor each link l(a, b) with dot: a.n < b.n\ninstance:\n  lamp: r1c1.up = 3, r2c1-r2c2 = 5\n  dot: r1c1-r1c2, r1c1-r2c1",
+  },
+  find: {
+    says: "a layer that is to be found; what an instance gives of it stands under its own name",
+    example:
+      "puzzle P\nboard 1 x 2\nfind digit: 1..2\nexactly one of each digit in each row\ninstance:\n  digit: 1 .",
+  },
   legend: {
     says: "the symbols of a `map:` and the layers that each fills",
     example: 'legend:\n  "#":  wall\n  0..4: clue = it',
@@ -59,9 +67,9 @@ export const lineWords = {
     example: "puzzle P\nitems a, b\noption left: a\noption right: b",
   },
   pieces: {
-    says: "a set of pieces to be placed: on cells, `on edges` or `on links`",
+    says: "a set of pieces to be placed, built in or drawn, on cells, `on edges` or `on links`, which are turned only `with rotations`; rules name the piece at a cell (`c has tile`, `c.tile`) and go through the placed ones (`for each tile t`, `x in t`)",
     example:
-      "puzzle P\nboard 2 x 4\npieces domino with rotations\nplace each domino any number of times\ncover each cell exactly once",
+      "puzzle P\nboard 3 x 3\npieces tile with rotations:\n  bar: ##\n  ell:\n    ##\n    #.\nplace each tile exactly once\nfor each tile t: min(x.row for x in t) = 1\nfor each tile s, t: not some(y in t for x in s, y in x.neighbours)",
   },
   place: {
     says: "how often pieces are placed",
@@ -267,8 +275,8 @@ export const declarationWords = {
     example: "find border: yes/no on edges",
   },
   written: {
-    says: "how symbols are written in maps",
-    example: "find colour: {red, green} written R red, G green",
+    says: "how values are written in maps: the sign first, in quotes unless it is a word or a number (`.` is for what is not known)",
+    example: 'find mirror: {blank, rising, falling} written "-" blank, "/" rising, "\\" falling',
   },
   number: { says: "a whole number", example: "given price: number" },
   numbers: { says: "several whole numbers at one place", example: "given sums: numbers on rows" },
@@ -278,8 +286,9 @@ export const declarationWords = {
   },
   direction: { says: "one of up, right, down, left", example: "given pointer: direction" },
   paths: {
-    says: "lists of cells, one after the other",
-    example: "given thermometer: paths\nfor each thermometer t: increasing(c.digit for c in t)",
+    says: "lists of cells, one after the other; no two of those to be found share a cell",
+    example:
+      "puzzle P\nboard 2 x 3\ngiven thermometer: paths\nfind digit: 1..3\nfor each thermometer t: increasing(c.digit for c in t)\ninstance:\n  thermometer: r1c1-r1c2-r1c3, r2c1-r2c2",
   },
   table: {
     says: "rows of texts, as in a file of comma-separated values; `pieces` may come from them",
@@ -299,8 +308,9 @@ export const declarationWords = {
     example: "puzzle P\nboard 4 x 4 torus\nfind star: yes/no",
   },
   places: {
-    says: "a board of places that have names; `neighbours:` below says which of them share a side",
-    example: "puzzle P\nboard places A, B, C\n  neighbours: A-B, B-C\nfind star: yes/no",
+    says: "a board of places that have names, by which rules and data call them; `neighbours:` says which of them share a side",
+    example:
+      "puzzle P\nboard places A, B, C\n  neighbours: A-B, B-C\ngiven price: number\nfind star: yes/no\nA.price > 1\nfor each cell c where c is not B: c is star\ninstance:\n  price: A = 3, B = 5",
   },
   x: { says: "between numbers of rows and columns", example: "puzzle P\nboard 3 x 4\nfind star: yes/no" },
   sided: {
@@ -349,7 +359,7 @@ export const sortWords = {
   },
   board: { says: "the board", example: "for each cell c: c.digit <= board.width" },
   stretch: {
-    says: "`stretches of cells where …`: the longest runs in rows and columns",
+    says: "`stretches of cells where …`: the longest runs in rows and columns, those of one cell too",
     example: "let run = stretches of cells where not wall\nat most 1 shaded in each run",
   },
   stretches: {
@@ -372,6 +382,11 @@ export const adjectiveWords = {
   rectangle: { says: "its cells fill a rectangle", example: "for each area a: a is rectangle" },
   straight: { says: "its cells are in one row or column", example: "for each area a: a is straight" },
   border: { says: "at the border of the board", example: "for each cell c: if c is border: c is not shaded" },
+  odd: { says: "a number that 2 does not divide", example: "for each cell c: c.digit is odd = c is shaded" },
+  even: {
+    says: "a number that 2 divides",
+    example: "for each cell c where c.digit is even: c is not shaded",
+  },
   connected: {
     says: "any two of its cells are connected",
     example: "for each room r: (cells of r where shaded) is connected",

@@ -9,7 +9,8 @@ import { symbolElsewhere } from "../../diagnostics/catalogue/ecp3032-symbol-else
 import type { SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, LayerId, Type } from "../../typed.js";
-import { coerceToSet, present } from "../types/coerce.js";
+import { numberNode } from "../logic/logic.js";
+import { coerceToSet, isNumeric, present, toNumber } from "../types/coerce.js";
 import {
   type Context,
   describe,
@@ -21,7 +22,7 @@ import {
   symbolOf,
   textAt,
 } from "../types/context.js";
-import { layerFits, truthType, withoutNone } from "../types/types.js";
+import { layerFits, numberType, truthType, withoutNone } from "../types/types.js";
 import { checkLayerRead, hasInSomeDirection, hasLayer, layerStandsElsewhere } from "./read-layer.js";
 import { readDerived } from "./read-let.js";
 
@@ -225,9 +226,31 @@ function sayByAdjective(context: Context, subject: Expression, adjective: string
       if (set === undefined) return () => refuse(context, subject, adjective, span);
       return { kind: "graph", property: adjective, on: { set }, span, type: truthType, known: set.known };
     }
+    case "odd":
+    case "even":
+      return sayByRemainder(context, subject, adjective, span);
     default:
       return () => refuse(context, subject, adjective, span);
   }
+}
+
+/** `n is odd`: its remainder by 2. */
+function sayByRemainder(context: Context, subject: Expression, adjective: "odd" | "even", span: Span): Said {
+  if (!isNumeric(withoutNone(subject.type))) return () => refuse(context, subject, adjective, span);
+  const left = toNumber(context, subject);
+  if (left.type.kind === "error") return errorNode(span);
+  const { known } = left;
+  const [two, remainder] = [2, adjective === "odd" ? 1 : 0].map((value) => numberNode(value, span));
+  if (two === undefined || remainder === undefined) return errorNode(span);
+  return {
+    kind: "compare",
+    operator: "=",
+    left: { kind: "arithmetic", operator: "mod", left, right: two, span, type: numberType, known },
+    right: remainder,
+    span,
+    type: truthType,
+    known,
+  };
 }
 
 const isOfCells = (type: Type): boolean =>

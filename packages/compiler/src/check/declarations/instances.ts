@@ -1,9 +1,11 @@
 /** Instances: arguments, board, data lines and what they fill, chosen options, and what is expected. */
 import type { ClassLine, Data, Fix, Instance, InstanceLine } from "../../ast.js";
+import { missingBody } from "../../diagnostics/catalogue/ecp1018-missing-body.js";
 import { noObjective } from "../../diagnostics/catalogue/ecp3048-no-objective.js";
+import { dataForm, pathForm } from "../../diagnostics/catalogue/ecp4011-data-form.js";
 import { divisionByZero } from "../../diagnostics/catalogue/ecp4109-division-by-zero.js";
 import type { ResolvedInstance } from "../../resolved.js";
-import type { InstanceData, ParameterId, TypedBoard, TypedInstance } from "../../typed.js";
+import type { InstanceData, LayerId, ParameterId, TypedBoard, TypedInstance } from "../../typed.js";
 import { checkExpression } from "../expressions/expressions.js";
 import {
   type Context,
@@ -110,9 +112,20 @@ function checkData(context: Context, line: Data): InstanceData | undefined {
   if (symbol === undefined)
     return line.name.text === "map" ? { ...common, target: { kind: "map" } } : undefined;
   const layer = layerNamed(context, symbol);
+  const isEmpty = line.inline === undefined && line.rows.length === 0;
+  if (isEmpty) reportEmpty(context, line, layer);
   if (layer !== undefined) return { ...common, target: { kind: "layer", layer } };
   const parameter = context.parameterIds.get(symbol);
   return parameter === undefined ? undefined : { ...common, target: { kind: "asked", parameter } };
+}
+
+/** Other layers say how their data are written where these are read. */
+function reportEmpty(context: Context, { name }: Data, id: LayerId | undefined): void {
+  const layer = id === undefined ? undefined : context.layers[id];
+  if (layer?.domain.kind === "paths")
+    report(context, dataForm, name.span, { layer: layer.name, form: pathForm });
+  else if (layer === undefined || layer.domain.kind === "table")
+    report(context, missingBody, name.span, { header: `${name.text}:` });
 }
 
 function checkFix(context: Context, { families }: CheckedPuzzle, line: Fix): TypedInstance["fixes"] {

@@ -89,7 +89,7 @@ function placesByName(
   named: ReadonlyMap<string, number>,
 ): readonly MapPlaces[] {
   const entries = isByName(named, lines)
-    ? splitEntries(lines).flatMap(({ key, value }) => {
+    ? splitEntries(lines, (text) => named.has(text)).flatMap(({ key, value }) => {
         const column = named.get(key.text);
         return column === undefined || value === undefined ? [] : [{ ...value, column, name: key.text }];
       })

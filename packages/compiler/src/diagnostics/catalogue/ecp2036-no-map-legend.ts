@@ -1,11 +1,19 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const noMapLegend = defineDiagnostic<{ puzzle: string }>({
+export const noMapLegend = defineDiagnostic<{
+  puzzle: string;
+  /** One that the map may be meant to fill. */
+  layer: string;
+  /** No other can be meant. */
+  sure: boolean;
+}>({
   code: "ECP2036",
   slug: "no-map-legend",
   severity: "error",
   message: ({ puzzle }) => `\`${puzzle}\` has no legend that says what the symbols of a map mean`,
-  help: () => "fill one layer by its name (`digit:`), or add a `legend:` to the puzzle",
+  help: ({ layer }) => `fill one layer by its name (\`${layer}:\`), or add a \`legend:\` to the puzzle`,
+  fix: ({ layer, sure }, span) =>
+    sure ? { title: `Fill \`${layer}\``, edits: [{ span, text: layer }] } : undefined,
   page: {
     meaning:
       "A block called `map` may fill several layers at once; the `legend:` of the puzzle says what each symbol sets. A block with the name of a layer fills that layer, and needs no legend.",

@@ -20,7 +20,11 @@ export const wrongType = defineDiagnostic<{
           ? "make a statement about it: with `is`, `has`, or a comparison"
           : wanted.startsWith("a list") && found.startsWith("a set")
             ? "rows, columns, diagonals, `look`, `span` and `ring` have an order; ask other sets by `some`, `all` or their size"
-            : undefined,
+            : wanted === "a number" && found.startsWith("one of ")
+              ? "named values have no order and no distance: take numbers, such as `1..4`, where these matter"
+              : wanted === "a number" && found.startsWith("a list")
+                ? "lists are compared by `=` and `!=` alone; compare a number that is made of each, such as a sum"
+                : undefined,
   page: {
     meaning:
       "The expression is of another kind than is needed here: for example, it is a truth instead of a number, or a number instead of a set.",

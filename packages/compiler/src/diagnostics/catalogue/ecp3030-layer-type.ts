@@ -10,6 +10,10 @@ export const layerType = defineDiagnostic<{ problem: "mixed" | "sort" | "spellin
       : problem === "spelling"
         ? `\`${name}\` is not a value of this layer`
         : `a layer cannot stand on this`,
+  help: ({ problem }) =>
+    problem === "sort"
+      ? "a layer stands on `cells`, `rows`, `columns`, `links`, `edges`, `corners`, or on the regions or paths of a layer; things that have values of their own are places of a board: `board places A, B, C`, or `board 1 x 5`"
+      : undefined,
   page: {
     meaning:
       "The values of a layer are either all numbers or all names. A layer stands on cells, rows, columns, lines, links, edges, corners, regions or paths.",

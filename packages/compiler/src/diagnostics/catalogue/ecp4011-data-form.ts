@@ -1,5 +1,8 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
+/** How paths are written. */
+export const pathForm = "cell by cell, with commas between them: `r1c1-r1c2-r2c2, r4c4-r4c5`";
+
 export const dataForm = defineDiagnostic<{
   /** The text that stands there; absent where there is none. */
   text?: string;

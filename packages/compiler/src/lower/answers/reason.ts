@@ -6,7 +6,13 @@ import { wordsOf } from "../../ground/world/remarks.js";
 import type { Draft } from "../draft.js";
 import type { ItemNaming } from "./names.js";
 
-export function reasonOf(draft: Draft, naming: ItemNaming, item: number): Diagnostic | undefined {
+/** `unturned`: the name of a set of pieces that lie only as they are drawn. */
+export function reasonOf(
+  draft: Draft,
+  naming: ItemNaming,
+  item: number,
+  unturned: string | undefined,
+): Diagnostic | undefined {
   const origin = naming.origin(item);
   const name = naming.item(item);
   if (origin === undefined || name === undefined) return undefined;
@@ -28,6 +34,7 @@ export function reasonOf(draft: Draft, naming: ItemNaming, item: number): Diagno
     item: name.replace(/ #\d+$/, ""),
     need: need(draft, item, least, most),
     why,
+    ...(unturned === undefined || options >= least ? {} : { unturned }),
   });
 }
 

@@ -59,6 +59,30 @@ export const conditionsAndValues: readonly Phrase[] = [
   ["^(for each [^:]*: )(.*) (?:if and only if|iff|<=>|<->) (.*)$", "$1($2) = ($3)"],
   ["\\bxor\\((.*), (.*)\\)", "($1) != ($2)"],
 
+  // Numbers that are read off the places of a set, and whether something has a value.
+  ["\\b([a-z])\\.top\\b", "min(x.row for x in $1)"],
+  ["\\b([a-z])\\.bottom\\b", "max(x.row for x in $1)"],
+  ["\\b([a-z])\\.left\\b", "min(x.column for x in $1)"],
+  ["\\b([a-z])\\.right\\b", "max(x.column for x in $1)"],
+  [
+    "\\b([a-z])\\.(NAME) is (not )?(?:an? )?(?:direction|number|digit|letter|value|something|known|given|set)\\b",
+    "$1 has $3$2",
+  ],
+  ["\\b([a-z]) is (?:on |at )?(?:the |a )?(?:border|rim|outer|outside|boundary)\\b", "size($1.cells) = 1"],
+  [
+    "\\b([a-z]) is not (?:on |at )?(?:the |a )?(?:border|rim|outer|outside|boundary)\\b",
+    "size($1.cells) > 1",
+  ],
+  ["\\blink\\((NAME), (NAME)\\) (is|has) (not )?(NAME)\\b", "some(x $3 $4$5 for x in $1.links * $2.links)"],
+  ["\\b(?:link|edge)\\((NAME), (NAME)\\)\\.(NAME)\\b", "sum(x.$3 for x in $1.links * $2.links)"],
+  ["\\b(NAME) in ([a-z])(?=\\)| where| and| or|:)", "$1 in $2.cells"],
+  ["\\b(cells?|links?|edges?) with (NAME) (=|!=|<=|>=|<|>) ", "$1 where $2 $3 "],
+  ["\\b(count|sum|some|all|max|min)\\(([^()]*)\\b(NAME)(\\(NAME, ?NAME\\)) in links\\b", "$1($2$4 in links"],
+  [
+    "\\b(?:some|any|an?) (NAME) in (NAME\\.NAME(?:\\([^()]*\\))?|NAME)(?=$|\\)|:| and| or| implies)",
+    "at least 1 $1 in $2",
+  ],
+
   // Values.
   ["\\bin [\\[(](NUMBER(?:, NUMBER)+)[\\])]", "in {$1}"],
   ["\\bin (NUMBER)-(NUMBER)", "in $1..$2"],

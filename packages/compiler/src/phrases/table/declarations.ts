@@ -12,6 +12,23 @@ export const declarations: readonly Phrase[] = [
   ["^is_?loop\\((NAME)\\)$", "loop $1"],
   ["^loop\\(links with (NAME)\\)$", "loop $1"],
 
+  // How values are written.
+  ['\\bwritten (.*)\\b(NAME) "?\\."?(?=,|$)', 'written $1$2 "-"'],
+  ['(?<=\\bwritten .*)\\b(NAME) (?:as )?(?!"?\\.)(?:"([^"]+)"|([^\\s"\\w,]+))(?=,|$)', '"$2$3" $1'],
+  ['(?<=\\bwritten .*)(?<!")([^\\s"\\w,]+) (NAME)\\b', '"$1" $2'],
+
+  // Named values, and none of them.
+  [
+    "\\{(?:none|nothing|no|empty), (?:up|down|left|right)(?:, (?:up|down|left|right))+\\}",
+    "direction or none",
+  ],
+  [
+    "\\{(?:up|down|left|right)(?:, (?:up|down|left|right))+, (?:none|nothing|no|empty)\\}",
+    "direction or none",
+  ],
+  ["\\{none, ([^{}]+)\\}", "{$1} or none"],
+  ["\\{([^{}]+), none(, [^{}]+)?\\}", "{$1$2} or none"],
+
   // Declarations.
   ["^(?:var|variable|variables|decision|unknown) (?=NAME:)", "find "],
   ["^(?:input|known|clue|clues) (?=NAME:)", "given "],

@@ -33,6 +33,11 @@ export const sets: readonly Phrase[] = [
   ["\\bcount\\(cells in (NAME)\\)|\\bcount\\([a-z] in (NAME)\\)", "size($1$2)"],
 
   // Sets of cells.
+  [
+    "(?<!\\bincreasing\\([^()]*)\\bfor ([a-z]) in (NAME)(?=\\))",
+    "for $1 in cells where $2",
+    "for $1 in cells with $2",
+  ],
   ["^(?:the |all )?(NAME) cells are connected$", "connected(cells where $1)", "connected(cells with $1)"],
   ["^(NAME) (?:is|are) connected$", "connected(cells where $1)", "connected(cells with $1)"],
   ["\\bconnected\\((not )?(NAME)(?: cells)?\\)", "connected(cells where $1$2)", "connected(cells with $2)"],

@@ -2,6 +2,73 @@
 import type { Phrase } from "./phrase.js";
 
 export const wholeSentences: readonly Phrase[] = [
+  // Lines that go on, or turn.
+  [
+    "\\b(?:the )?(NAME?)s? (?:goes|go|runs?|passes|pass|is|are) straight (?:on |ahead )?(?:through|at|in|on|over) ([a-z])\\b",
+    "exactly 2 $1 in $2.links and $2.$1(left) = $2.$1(right)",
+  ],
+  [
+    "\\b(?:the )?(NAME?)s? (?:turns?|bends?|has a turn|makes a turn|has a bend) (?:at|in|on) ([a-z])\\b",
+    "exactly 2 $1 in $2.links and $2.$1(left) != $2.$1(right)",
+  ],
+  [
+    "\\b(?:the )?(NAME?)s? (?:visits?|passes|pass|goes|go|runs?)(?: through| over)? ([a-z])\\b",
+    "exactly 2 $1 in $2.links",
+    "at least 1 $1 in $2.links",
+  ],
+  [
+    "\\b([a-z]) is (?:an? )?(?:turn|bend|turning|bent|angle)\\b",
+    "exactly 2 LAYER in $1.links and $1.LAYER(left) != $1.LAYER(right)",
+  ],
+  ["\\b([a-z]) is (?:a )?straight\\b", "exactly 2 LAYER in $1.links and $1.LAYER(left) = $1.LAYER(right)"],
+  [
+    "(?:\\(?\\bcells (?:of|in|on) )?\\(?\\b([a-z])\\.links (?:where|with) (NAME)\\)+ is straight\\b",
+    "exactly 2 $2 in $1.links and $1.$2(left) = $1.$2(right)",
+  ],
+  [
+    "^(for each cell ([a-z])\\b.*: )not straight$",
+    "$1exactly 2 LAYER in $2.links and $2.LAYER(left) != $2.LAYER(right)",
+  ],
+  [
+    "^(for each cell ([a-z])\\b.*: )straight$",
+    "$1exactly 2 LAYER in $2.links and $2.LAYER(left) = $2.LAYER(right)",
+  ],
+
+  // Pieces, and what stands beside all of a set.
+  [
+    "\\b(?:no cell (?:of|in) )([a-z]) (?:touches|is (?:next to|adjacent to|beside)|are adjacent to|has a side in common with) (?:an? cell (?:of|in) |any cell (?:of|in) )?([a-z])(?: (?:by|at|on|along) an? (?:side|edge)| orthogonally)?$",
+    "not some(y in $2 for x in $1, y in x.neighbours)",
+  ],
+  [
+    "\\bno cell (?:of|in) ([a-z]) is in ([a-z])\\.(neighbours|around)$",
+    "not some(y in $2 for x in $1, y in x.$3)",
+  ],
+  [
+    "\\b([a-z]) in ([a-z])\\.(neighbours|around)\\b",
+    "some(y in $2 for y in $1.$3)",
+    "$1 in $2.cells and $1 in $2.$3",
+  ],
+  ["\\bfor some\\((NAME) in (NAME) for \\1 in (\\S+)\\) for (NAME) in (NAME)\\b", "for $4 in $5, $1 in $3"],
+  ["\\b([a-z]) is (not )?(?:covered|occupied|filled|used)(?: by (?:an? |some )?NAME)?\\b", "$1 has $2LAYER"],
+  ["\\b([a-z]) is (?:free|uncovered|unoccupied|empty)\\b", "$1 has not LAYER"],
+
+  // In a set that is not named.
+  ["\\b([a-z]) in (?:some|any|an?) (NAME)\\b", "some($1 in s for s in $2s)"],
+  [
+    "^(for each [^:]*: |)((?:exactly|at most|at least) \\S+ NAME) in (?:each|any) (?:3|three) consecutive cells(?: (?:in|of) (REST))?$",
+    "$1for each consecutive cells x, y, z in $3: $2 in {x, y, z}",
+    "$1for each consecutive cells x, y, z in each row, column: $2 in {x, y, z}",
+  ],
+  [
+    "^(for each [^:]*: |)((?:exactly|at most|at least) \\S+ NAME) in (?:each|any) (?:2|two) consecutive cells(?: (?:in|of) (REST))?$",
+    "$1for each consecutive cells x, y in $3: $2 in {x, y}",
+    "$1for each consecutive cells x, y in each row, column: $2 in {x, y}",
+  ],
+  [
+    "^(for each [^:]*: |)((?:exactly|at most|at least) \\S+ NAME) in (?:each|any) (?:4|four) consecutive cells(?: (?:in|of) (REST))?$",
+    "$1for each consecutive cells x, y, z, w in $3: $2 in {x, y, z, w}",
+    "$1for each consecutive cells x, y, z, w in each row, column: $2 in {x, y, z, w}",
+  ],
   [
     "^for each (NAME) ([a-z]): no \\1 in \\2\\.(around|neighbours)$",
     "for each $1 $2: for each cell c in $2: all(x in $2 or x has no $1 for x in c.$3)",

@@ -55,6 +55,9 @@ export const neighboursHeader = /^neighbours[ \t]*:/u;
 /** Other board lines open no block. */
 const placesHeader: Header = { opens: "board", rule: "boardLine", look: /^board[ \t]+places\b/u };
 
+/** Below the places of a board, or level with them. */
+const neighboursLine: Header = { opens: "data rows", rule: "neighbours", look: neighboursHeader };
+
 const statementHeaders: readonly Header[] = [
   { opens: "statements", rule: "statements", words: ["rule", "for", "if", "inside"] },
   { opens: "statements", rule: "elseLine", words: ["else"] },
@@ -89,6 +92,7 @@ export const blocks: Readonly<Record<BlockName, Block>> = {
       { opens: "pieces", rule: "piecesLine", words: ["pieces"] },
       { opens: "entries", rule: "optionLine", words: ["option"] },
       placesHeader,
+      neighboursLine,
       ...statementHeaders,
     ],
   },
@@ -102,7 +106,7 @@ export const blocks: Readonly<Record<BlockName, Block>> = {
   board: {
     raw: false,
     lines: [],
-    headers: [{ opens: "data rows", rule: "neighbours", look: neighboursHeader }],
+    headers: [neighboursLine],
   },
   entries: { raw: false, lines: ["optionEntries"], headers: [] },
   instance: {

@@ -122,7 +122,8 @@ function readDataLines(reader: LineReader, line: Line): Data {
   const withStart = onStart + (onName?.length ?? 0) + (withWord?.length ?? 0);
   const inline = rawLine(file, text, line.start + header.length, line.end);
   const rows = line.children.flatMap((child) => rawLine(file, text, child.start, child.end) ?? []);
-  if (inline === undefined && rows.length === 0) {
+  // How data of a layer are written depends on the layer, and is said where they are read.
+  if (inline === undefined && rows.length === 0 && name === "map") {
     reader.diagnostics.push(diagnose(missingBody, reader.span(line), { header: reader.text(line) }));
   }
   return {

@@ -1,5 +1,5 @@
 /** The lines below `board places …`. */
-import type { Board, RawLine } from "../../ast.js";
+import type { Board, ClassLine, RawLine } from "../../ast.js";
 import { wrongPlace } from "../../diagnostics/catalogue/ecp1009-wrong-place.js";
 import { missingBody } from "../../diagnostics/catalogue/ecp1018-missing-body.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
@@ -23,6 +23,21 @@ export function withNeighbours(reader: LineReader, line: Line, board: Board): Bo
     );
   }
   return line.children.length === 0 ? board : { ...board, neighbours: lines };
+}
+
+/** The lines of a puzzle, in which `neighbours:` may stand level with `board places …`; a line for which there is no such board stays. */
+export function withNeighboursBeside(
+  reader: LineReader,
+  beside: readonly Line[],
+  body: readonly ClassLine[],
+): { readonly body: ClassLine[]; readonly without: readonly Line[] } {
+  const board = body.find((line): line is Board => line.kind === "board" && line.places !== undefined);
+  if (board === undefined || beside.length === 0) return { body: [...body], without: beside };
+  const rows = beside.flatMap((line) =>
+    rowsOf(reader, line, neighboursHeader.exec(reader.text(line))?.[0] ?? ""),
+  );
+  const whole: Board = { ...board, neighbours: [...(board.neighbours ?? []), ...rows] };
+  return { body: body.map((line) => (line === board ? whole : line)), without: [] };
 }
 
 function rowsOf(reader: LineReader, line: Line, header: string): readonly RawLine[] {

@@ -10,7 +10,7 @@ import type {
   Pieces,
   Statement,
 } from "../../ast.js";
-import { wrongPlace } from "../../diagnostics/catalogue/ecp1009-wrong-place.js";
+import { withoutPlaces, wrongPlace } from "../../diagnostics/catalogue/ecp1009-wrong-place.js";
 import { missingColon } from "../../diagnostics/catalogue/ecp1010-missing-colon.js";
 import { missingBody } from "../../diagnostics/catalogue/ecp1018-missing-body.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
@@ -33,13 +33,13 @@ import {
   buildUse,
 } from "../build/build-lines.js";
 import type { LinePlace, Node } from "../grammar/cst.js";
-import { dataHeader, laterShape, shapeHeader } from "../lines/blocks.js";
+import { dataHeader, laterShape, neighboursHeader, shapeHeader } from "../lines/blocks.js";
 import { correctFirstWord, goesOnAsExpression } from "../lines/first-word.js";
 import type { LineReader, RuleName } from "../lines/line-reader.js";
 import type { Line } from "../lines/line-tree.js";
 import { rawLine } from "../lines/raw-line.js";
 import { word } from "../tokens.js";
-import { withNeighbours } from "./read-neighbours.js";
+import { withNeighbours, withNeighboursBeside } from "./read-neighbours.js";
 import { brokenLine, readStatementLine, reportStrayChild } from "./read-statements.js";
 
 interface Declaration {
@@ -70,7 +70,12 @@ export function readPuzzleLines(reader: LineReader, lines: readonly Line[]): Cla
   const flush = (): void => {
     for (const each of statements.splice(0)) body.push(each);
   };
+  const neighbours: Line[] = [];
   for (const line of lines) {
+    if (neighboursHeader.test(reader.text(line))) {
+      neighbours.push(line);
+      continue;
+    }
     const declared = readDeclaration(reader, line);
     if (declared === undefined) readStatementLine(reader, line, statements, 1);
     else {
@@ -79,7 +84,9 @@ export function readPuzzleLines(reader: LineReader, lines: readonly Line[]): Cla
     }
   }
   flush();
-  return body;
+  const joined = withNeighboursBeside(reader, neighbours, body);
+  const stray = joined.without.map((line) => misplaced(reader, line, "a list of neighbours", withoutPlaces));
+  return [...joined.body, ...stray];
 }
 
 /** Nothing where the line is a statement. */
@@ -139,8 +146,8 @@ function isForgottenData(reader: LineReader, line: Line): boolean {
   return header !== null && line.opens === "none";
 }
 
-function misplaced(reader: LineReader, line: Line, what: string): Broken {
-  reader.diagnostics.push(diagnose(wrongPlace, reader.span(line), { what, place: "a puzzle" }));
+function misplaced(reader: LineReader, line: Line, what: string, place = "a puzzle"): Broken {
+  reader.diagnostics.push(diagnose(wrongPlace, reader.span(line), { what, place }));
   return brokenLine(reader, line);
 }
 
