@@ -20,7 +20,7 @@ export interface Clash {
 }
 
 /** One of two ways that things can be, followed to the same end. */
-export interface Branch {
+export interface Alternative {
   readonly supposed: SignedOption;
   /** The last one tells what follows, or that this way is none. */
   readonly links: readonly Link[];
@@ -29,7 +29,7 @@ export interface Branch {
 export interface Deduction extends Clash {
   readonly follows: SignedOption;
   /** One of these holds, and it follows from both: the links are those of the one, then those of the other. */
-  readonly either?: readonly [Branch, Branch];
+  readonly either?: readonly [Alternative, Alternative];
   /** All ways to keep the rules come to it; there is one link. */
   readonly isSearched?: boolean;
   /** Its opposite, tried: the links end in a clash. */

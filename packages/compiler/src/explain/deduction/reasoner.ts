@@ -7,7 +7,7 @@
 import { type Deducer, opposite, type SignedOption } from "@ecp/engine";
 import type { SoftGroup } from "../soften.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { Branch, Clash, Deduction, Link } from "./deduction.js";
+import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
 
 /** The goal of a proof: a fact, by its own reasons or by supposing its opposite; or, without a fact, that the known facts clash. */
 interface Goal {
@@ -222,8 +222,8 @@ export class Reasoner {
     follows: SignedOption,
     either: Alternatives,
     facts: ReadonlySet<SignedOption>,
-  ): readonly [Branch, Branch] {
-    const branch = (supposed: SignedOption): Branch => {
+  ): readonly [Alternative, Alternative] {
+    const branch = (supposed: SignedOption): Alternative => {
       const end = this.trial.suppose(supposed) ? follows : undefined;
       return { supposed, links: this.linksTo(end, supposed, facts) };
     };
@@ -277,7 +277,7 @@ export class Reasoner {
   }
 }
 
-export const alternativesOf = ([one, other]: readonly [Branch, Branch]): Alternatives => [
+export const alternativesOf = ([one, other]: readonly [Alternative, Alternative]): Alternatives => [
   one.supposed,
   other.supposed,
 ];

@@ -6,7 +6,7 @@ import { premisesOf } from "../premises.js";
 import type { SoftGroup } from "../soften.js";
 import { formOfRule, type Shape, type ShapeRule, type ShapeWay } from "../techniques/shape.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { Branch, Clash, Deduction, Link } from "./deduction.js";
+import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
 
 /** The rules of the last link, and of those that rest on the supposition: the others are visible directly. */
 function mainRules({ links, supposed, either }: Deduction): readonly SoftGroup[] {
@@ -119,7 +119,7 @@ export class Shapes {
     return fact === undefined ? undefined : { follows: fact };
   }
 
-  private way({ supposed, links }: Branch): ShapeWay {
+  private way({ supposed, links }: Alternative): ShapeWay {
     return { ...this.tried(supposed), links: this.links(links) };
   }
 
