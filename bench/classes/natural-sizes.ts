@@ -14,7 +14,7 @@ const sizes: Readonly<Record<string, readonly string[]>> = {
     "xv",
   ],
   "nine digits at most": ["chaos-construction", "kenken", "magic", "skyscrapers"],
-  "a set of pieces": ["battleships", "macmahon", "pentominoes", "pentopia", "soma", "statue-park"],
+  "a set of pieces": ["battleships", "macmahon", "pentominoes", "pentopia", "soma", "statue-park", "tetrasticks"],
   "the rules say it": ["ian", "samurai"],
   "counted, not unique": ["domino", "queens", "torus-queens"],
   "no board": ["langford", "matrix", "team"],

@@ -117,3 +117,30 @@ instance of Coloured
     "
   `);
 });
+
+test("links and edges between layers are strokes in both cells, and texts name them", () => {
+  const scene = sceneOf(
+    `puzzle Layers
+board 1 x 1 x 2
+find joint: yes/no on links
+find wall: yes/no on edges
+exactly 1 joint in links
+exactly 1 wall in edges
+r1c1.edge(back) has wall
+instance:
+`,
+    "solved",
+  );
+  const strokes = scene.kind === "board" ? scene.lines : [];
+  // The layers stand at columns 0 and 3: from the first to its lower right, from the second to its upper left.
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  expect(strokes.map(({ leadsTo, points }) => [leadsTo, ...points.map((point) => point.map(round))])).toEqual(
+    [
+      ["link", [1.4, 1.4], [1.84, 1.84]],
+      ["link", [0.6, 3.6], [0.16, 3.16]],
+      ["edge", [1.4, 1.84], [1.84, 1.4]],
+      ["edge", [0.6, 3.16], [0.16, 3.6]],
+    ],
+  );
+  expect(drawText(scene).split("\n")).toEqual([" · ·", "joint: r1c1-r1c2", "wall: r1c1.back"]);
+});

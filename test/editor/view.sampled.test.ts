@@ -115,6 +115,36 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     expect(errors).toEqual([]);
   });
 
+  testOfLong("links to another layer of the board are pressed in their cells, or set by keys", async () => {
+    await view(
+      "layers.ecp",
+      "puzzle Layers\nboard 2 x 2 x 2\nfind joint: yes/no on links\nloop joint\nexactly 8 joints in links\ninstance:\n",
+    );
+    await press("play");
+    await page.locator(".bar.fill [data-tool]").first().waitFor(patient);
+    // Four links, each in two cells.
+    await expect.poll(() => page.locator(".filled-over .open-spot").count()).toBe(8);
+    await page
+      .locator(".filled-over .open-spot")
+      .nth(1)
+      .evaluate((spot) => {
+        const { x, y, width, height } = spot.getBoundingClientRect();
+        spot.setAttribute("data-at", `${x + width / 2} ${y + height / 2}`);
+      });
+    const at = await page.locator("[data-at]").getAttribute("data-at");
+    const [x = 0, y = 0] = (at ?? "").split(" ").map(Number);
+    await page.mouse.click(x, y);
+    await expect.poll(() => page.locator(".filled-lines .entry").count()).toBe(2);
+    await page.keyboard.press("Backspace");
+    await expect.poll(() => page.locator(".filled-lines .entry").count()).toBe(0);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".filled-lines .entry").count()).toBe(2);
+    await picture(page, "view-layers");
+    await press("check");
+    await page.locator(".checked", { hasText: "Nothing is wrong" }).waitFor(patient);
+    expect(errors).toEqual([]);
+  });
+
   if (!hasAll) return;
 
   test("follows the file, keeps the last board while the text is broken, and names what contradicts", async () => {

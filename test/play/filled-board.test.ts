@@ -47,6 +47,7 @@ const placesIn = ({ places, ground }: FilledBoard, { layers }: Solution): readon
       const value = answer.values[place.element];
       return typeof value === "boolean" ? (value ? "yes" : "no") : String(value ?? "none");
     }
+    if (layer.part === "shape" && answer?.kind === "pieces") return answer.values[place.element] ?? "none";
     if (layer.part === "joined" && answer?.kind === "regions")
       return answer.values[ends[0]] === answer.values[ends[1]] ? "yes" : "no";
     throw new Error(`no answer for ${layer.name}`);
@@ -144,6 +145,12 @@ describe.each(Object.entries(puzzles))("%s", (_, text) => {
       });
     }
   });
+});
+
+test("all links of a board in layers can be filled in, those between layers in both their cells", () => {
+  const { board } = open(puzzles.joints);
+  const also = board.places.flatMap(({ place }) => (place.also === undefined ? [] : [place.also.length]));
+  expect([board.places.length, also]).toEqual([12, [1, 1, 1, 1]]);
 });
 
 test("a rule that is broken is named with its place", () => {

@@ -99,3 +99,19 @@ board 2 x 2 x 2
 find digit: 1..2
 for each line s: different(c.digit for c in s)
 `;
+
+export const sticks = `puzzle Sticks
+board 1 x 2
+pieces stick on edges with rotations:
+  bend: +-+ / |..
+  tip: +-+
+place bend at most 2 times
+place tip at most once
+exactly 4..5 stick in edges
+`;
+
+export const joints = `puzzle Joints
+board 2 x 2 x 2
+find joint: yes/no on links
+loop joint
+`;

@@ -137,6 +137,35 @@ describe("a stroke", () => {
     expect(told(stroke(lines, way, drawn))).toBe("");
   });
 
+  test("to another layer of the board is pressed, in either of the two cells: yes, no, and open again", () => {
+    const upward: PlayPlace = {
+      element: 6,
+      name: "r1c1-r1c3",
+      at: [1.56, 1.56],
+      ends: [
+        [1.34, 1.34],
+        [1.78, 1.78],
+      ],
+      also: [
+        {
+          at: [0.44, 4.44],
+          ends: [
+            [0.22, 4.22],
+            [0.66, 4.66],
+          ],
+        },
+      ],
+    };
+    const deep: PlayLayer = { ...lines, places: [...linkPlaces, upward] };
+    const set = stroke(deep, [[1.6, 1.5]]);
+    expect(told(set)).toBe("6 yes");
+    expect(told(stroke(deep, [[0.5, 4.5]], set))).toBe("6 no");
+    expect(told(stroke(deep, [[1.6, 1.5]], stroke(deep, [[0.5, 4.5]], set)))).toBe("");
+    // The line beside it is still there to be crossed out.
+    expect(told(stroke(deep, [[1, 2.1]], set))).toBe("6 yes, 0 no");
+    expect(placesOf(deep, squares).towards([1, 1], 1, 0)?.name).toBe("r1c1-r1c3");
+  });
+
   test("that goes nowhere puts a cross between two cells, or takes away what is there", () => {
     const crossed = stroke(lines, [[1, 2.1]]);
     expect(told(crossed)).toBe("0 no");

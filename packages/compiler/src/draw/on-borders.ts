@@ -4,6 +4,7 @@ import type { Datum } from "../ground.js";
 import type { Picture } from "../solution.js";
 import type { BoardSheet } from "../tiling/sheet.js";
 import type { LayerId, TypedLayer } from "../typed.js";
+import { spotsOfEdge, spotsOfLink } from "./between-layers.js";
 import { centreOf, type DrawingDraft } from "./draft.js";
 import { type Drawn, drawValue, plainText, textGlyph } from "./glyphs.js";
 import { shownValues } from "./layer-values.js";
@@ -96,6 +97,15 @@ export function drawLinks(draft: DrawingDraft, picture: Picture, id: LayerId, la
     if (isFar && shown.value !== false)
       named.push(`${draft.board.linkName(link)}${shown.value === true ? "" : ` ${plainText(shown.value)}`}`);
     const count = asMarks ? undefined : lineCount(layer, shown.value);
+    if (count !== undefined && count > 0)
+      for (const { ends } of spotsOfLink(draft.board, link))
+        draft.lines.push({
+          points: ends,
+          count: count === 1 ? 1 : 2,
+          by: shown.by,
+          way: undefined,
+          leadsTo: "link",
+        });
     for (const [from, to] of linkPoints(draft.board, link)) {
       if (count === undefined) {
         const upright = from[1] === to[1] ? uprightSpelling(layer, shown.value) : undefined;
@@ -177,8 +187,15 @@ export function drawEdges(draft: DrawingDraft, picture: Picture, id: LayerId, la
   const { board } = draft;
   if (layer.role === "find" && layer.domain.kind === "yes-no") dotsForFrame(draft);
   const asMarks = isGivenWithLook(picture, id, layer);
+  const named: string[] = [];
   shownValues(picture, id).forEach((shown, edge) => {
     if (shown === undefined || shown.value === false) return;
+    const spots = spotsOfEdge(board, edge);
+    if (spots.length > 0)
+      named.push(`${board.edgeName(edge)}${shown.value === true ? "" : ` ${plainText(shown.value)}`}`);
+    if (shown.value === true && !asMarks)
+      for (const { ends } of spots)
+        draft.lines.push({ points: ends, count: 1, by: shown.by, way: undefined, leadsTo: "edge" });
     for (const { at, index } of edgePlaces(board, edge)) {
       if (shown.value === true && !asMarks) {
         const flat = isHorizontal(at) ? draft.horizontal : draft.vertical;
@@ -186,6 +203,7 @@ export function drawEdges(draft: DrawingDraft, picture: Picture, id: LayerId, la
       } else mark(draft, at, drawValue(picture.ground.puzzle, id, shown.value, 1), shown.by);
     }
   });
+  if (named.length > 0) draft.notes.push(`${layer.name}: ${named.join(", ")}`);
 }
 
 export function cornerPoint({ torus, columns, sheet }: Board, corner: number): Point {

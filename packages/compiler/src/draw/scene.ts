@@ -106,6 +106,8 @@ export interface SceneLine {
   readonly by: By;
   /** Ways have a beginning and an end, which are told apart unless it is a mere line. Links have neither. */
   readonly way: "bulb" | "line" | "arrow" | undefined;
+  /** A stroke in a cell for a link or an edge to another layer of the board, which texts name instead. */
+  readonly leadsTo?: "link" | "edge";
 }
 
 /** A piece of sticks, drawn as a band along them. */

@@ -36,6 +36,8 @@ export interface PlayPlace {
   readonly at: Point;
   /** For links and edges: from where to where they go. */
   readonly ends?: readonly [Point, Point];
+  /** Of a link or an edge between layers of the board, which stands in both its cells: where it stands once more. */
+  readonly also?: readonly { readonly at: Point; readonly ends: readonly [Point, Point] }[];
   /** The values that can stand here, by their place in `PlayLayer.values`, where not all can. */
   readonly only?: readonly number[];
   /** It is printed, and nobody fills it in. */

@@ -22,7 +22,8 @@ export function playLook(
   const count = lineCount(layer, on, code);
   if (count !== undefined) return count === 0 ? { kind: "nothing" } : { kind: "lines", count };
   const drawn = drawValue(puzzle, id, datum, order);
-  const tone = toneOfPiece(layer, code);
+  // A stick has no room for a filling.
+  const tone = on === "cell" ? toneOfPiece(layer, code) : undefined;
   if (tone !== undefined && drawn.kind === "glyph")
     return { kind: "fill", paint: toneFill(tone), isBlack: false, svg: markOf(drawn.glyph, on) };
   switch (drawn.kind) {

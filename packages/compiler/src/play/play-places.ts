@@ -1,6 +1,7 @@
 /** The places of the elements of a layer on the sheet. */
 import type { Board } from "../board.js";
 import { isOnCellSets } from "../cell-sets.js";
+import { type Spot, spotsOfEdge, spotsOfLink } from "../draw/between-layers.js";
 import { centreOf } from "../draw/draft.js";
 import { cornerPoint, edgePlaces, lineThrough, linkPoints } from "../draw/on-borders.js";
 import { towardsSide } from "../draw/on-sides.js";
@@ -10,7 +11,7 @@ import { cellOfSide } from "../tiling/sides.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import type { PlayPlace, PlayPlaceSort } from "./play-layer.js";
 
-type Where = Pick<PlayPlace, "at" | "ends">;
+type Where = Pick<PlayPlace, "at" | "ends" | "also">;
 
 export function playSort({ on }: TypedLayer): PlayPlaceSort {
   switch (on.kind) {
@@ -82,8 +83,11 @@ function besideFirst(board: Board, cells: readonly number[] | undefined): Where 
 /** From centre to centre; on a torus the half that begins at its first cell. */
 export function alongLink(board: Board, link: number): Where | undefined {
   const [line] = linkPoints(board, link);
-  return line === undefined ? undefined : { at: middleOf(line), ends: line };
+  return line === undefined ? inCells(spotsOfLink(board, link)) : { at: middleOf(line), ends: line };
 }
+
+const inCells = ([first, ...also]: readonly Spot[]): Where | undefined =>
+  first === undefined ? undefined : { ...first, ...(also.length === 0 ? {} : { also }) };
 
 /** The border that a link crosses. */
 export function acrossLink(board: Board, link: number): Where | undefined {
@@ -100,7 +104,7 @@ export function acrossLink(board: Board, link: number): Where | undefined {
 function borderAt(board: Board, edge: number): Where | undefined {
   if (board.sheet !== undefined) {
     const [line] = board.sheet.edge(edge);
-    return line === undefined ? undefined : { at: middleOf(line), ends: line };
+    return line === undefined ? inCells(spotsOfEdge(board, edge)) : { at: middleOf(line), ends: line };
   }
   const [place] = edgePlaces(board, edge);
   return place === undefined ? undefined : onGrid(place.at);

@@ -5,6 +5,7 @@
 import type { PlayLayer, PlayPlace, PlayValue } from "@ecp/compiler";
 import type { CellCandidates } from "@ecp/lsp";
 import { keyOf } from "../play/filled.js";
+import { type Lying, spotsOf } from "../play/places.js";
 import type { PreviewState } from "../state.js";
 import { pointOf } from "./cell-plan.js";
 import { svgElement } from "./dom.js";
@@ -96,13 +97,18 @@ const listed = (values: readonly string[], x: number, y: number, of: string): re
   });
 };
 
-function betweenCells(
+function betweenCells(layer: PlayLayer, place: PlayPlace, { values }: CellCandidates): readonly SVGElement[] {
+  if (values.length === layer.values.length) return [];
+  return spotsOf(place).flatMap((lying) => atSpot(layer, place.name, lying, values));
+}
+
+function atSpot(
   layer: PlayLayer,
-  { at, ends, name }: PlayPlace,
-  { values }: CellCandidates,
+  name: string,
+  { at, ends }: Lying,
+  values: readonly string[],
 ): readonly SVGElement[] {
   const [x, y] = pointOf(at);
-  if (values.length === layer.values.length) return [];
   const [only, more] = values;
   if (only !== undefined && more === undefined) {
     if (only === layer.nothing) return [cross(x, y, name)];

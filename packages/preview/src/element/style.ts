@@ -110,6 +110,7 @@ svg.ecp .filled-over .nothing { fill: var(--found); }
 svg.ecp .filled-over .nothing.crossed { fill: none; stroke: var(--found); stroke-width: 1.8; }
 svg.ecp .filled-over .note { fill: var(--found); text-anchor: middle; }
 svg.ecp .filled-over .chosen { fill: var(--accent); fill-opacity: .16; stroke: var(--accent); stroke-width: 2.5; }
+svg.ecp .filled-over .open-spot { fill: none; stroke: var(--found); stroke-width: 1; opacity: .5; }
 svg.ecp .filled-over .place { fill: none; stroke: var(--accent); stroke-width: 2.5; stroke-dasharray: 3 2; }
 svg.ecp .filled-over .wrong { fill: none; stroke: var(--error); stroke-width: 2.5; stroke-dasharray: 5 2; }
 ${colourRules}

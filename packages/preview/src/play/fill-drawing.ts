@@ -9,6 +9,7 @@ import { type CellBox, type Drawing, isPrinted, overCell, printedIn } from "../e
 import { drawnSign } from "../element/signs.js";
 import { coloursOfCells } from "./colours.js";
 import { type Filled, keyOf } from "./filled.js";
+import { spotsOf } from "./places.js";
 
 export interface FillDrawing {
   /** Takes away what was drawn: the board is about to be drawn anew. */
@@ -71,7 +72,13 @@ export function makeFillDrawing(): FillDrawing {
         for (const each of layer.places) {
           const key = keyOf(layer, each.element);
           const value = filled.entries.get(key);
-          if (value === undefined) continue;
+          const spots = spotsOf(each);
+          if (value === undefined) {
+            // No line of the board shows that there is something to press.
+            if (each.also !== undefined && each.isGiven !== true)
+              signsAbove.push(...spots.map(({ at }) => openAt(at)));
+            continue;
+          }
           const look = layer.values.find(({ text }) => text === value)?.look;
           if (look === undefined) continue;
           const box = layer.on === "cell" ? drawing.cells.get(each.name) : undefined;
@@ -79,18 +86,21 @@ export function makeFillDrawing(): FillDrawing {
             fills.push(overCell(box, "entry", 0, 0, paintOf(look)));
             if (look.isBlack) whiten(box, whitened);
           }
-          if (look.kind === "lines" && each.ends !== undefined)
-            strokes.push(...lineAlong(each.ends, look.count, layer.on === "edge"));
-          if ("svg" in look && look.svg !== undefined) signsAbove.push(sign(look.svg, each.at, "entry"));
-          if (look.kind === "nothing") signsAbove.push(nothingAt(each.at, layer.on === "cell", box));
-          if (wrong.has(key)) signsAbove.push(ring(each.at, box));
+          for (const { at, ends } of spots) {
+            if (look.kind === "lines" && ends !== undefined)
+              strokes.push(...lineAlong(ends, look.count, layer.on === "edge"));
+            if ("svg" in look && look.svg !== undefined) signsAbove.push(sign(look.svg, at, "entry"));
+            if (look.kind === "nothing") signsAbove.push(nothingAt(at, layer.on === "cell", box));
+            if (wrong.has(key)) signsAbove.push(ring(at, box));
+          }
         }
       signsAbove.push(...notes(drawing, filled));
       for (const name of chosen) {
         const box = drawing.cells.get(name);
         if (box !== undefined) signsAbove.push(overCell(box, "chosen", 2));
       }
-      if (place !== undefined) signsAbove.push(ring(place.at, undefined, "place"));
+      if (place !== undefined)
+        signsAbove.push(...spotsOf(place).map(({ at }) => ring(at, undefined, "place")));
       under.replaceChildren(...fills);
       lines.replaceChildren(...strokes);
       over.replaceChildren(...signsAbove);
@@ -143,6 +153,11 @@ function nothingAt(at: Spot, isCell: boolean, box: CellBox | undefined): Element
     class: "nothing crossed",
     d: `M${x - 4} ${y - 4}l8 8m0 -8l-8 8`,
   });
+}
+
+function openAt(at: Spot): Element {
+  const [x, y] = pointOf(at);
+  return svgElement("circle", { class: "open-spot", cx: String(x), cy: String(y), r: "2.5" });
 }
 
 function ring(at: Spot, box: CellBox | undefined, kind = "wrong"): Element {

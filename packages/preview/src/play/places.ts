@@ -14,6 +14,11 @@ export interface PlacesOfLayer {
   readonly towards: (from: Spot, rows: number, columns: number) => PlayPlace | undefined;
 }
 
+export type Lying = Pick<PlayPlace, "at" | "ends">;
+
+/** Where a place lies: twice, where it is between layers of the board. */
+export const spotsOf = (place: PlayPlace): readonly Lying[] => [place, ...(place.also ?? [])];
+
 /** So far from the middle of an edge, as a part of the way to its end and across it in half cells, a pointer still means it. */
 const ALONG = 0.8;
 const ACROSS = 0.45;
@@ -33,25 +38,27 @@ export function placesOf({ on, places }: PlayLayer, plan: CellPlan): PlacesOfLay
           return [[pair(from, to), place] as const, [pair(to, from), place] as const];
         }),
   );
-  const isNear = (place: PlayPlace, [row, column]: Spot): boolean => {
-    const [down, right] = [row - place.at[0], column - place.at[1]];
-    if (place.ends === undefined) return Math.max(Math.abs(down), Math.abs(right)) <= AROUND;
-    const [[fromRow, fromColumn], [toRow, toColumn]] = place.ends;
+  const isNear = ({ at, ends }: Lying, [row, column]: Spot): boolean => {
+    const [down, right] = [row - at[0], column - at[1]];
+    if (ends === undefined) return Math.max(Math.abs(down), Math.abs(right)) <= AROUND;
+    const [[fromRow, fromColumn], [toRow, toColumn]] = ends;
     const [rows, columns] = [toRow - fromRow, toColumn - fromColumn];
     const length = Math.hypot(rows, columns);
     const along = Math.abs(down * rows + right * columns) / length;
     const across = Math.abs(down * columns - right * rows) / length;
-    return along <= (ALONG * length) / 2 && across <= ACROSS;
+    return along <= Math.max((ALONG * length) / 2, ACROSS) && across <= ACROSS;
   };
-  const distance = ({ at }: PlayPlace, [row, column]: Spot): number =>
-    Math.hypot(at[0] - row, at[1] - column);
+  const distance = ({ at }: Lying, [row, column]: Spot): number => Math.hypot(at[0] - row, at[1] - column);
   return {
     near: (spot) => {
       if (on === "cell") return ofCell(plan.cellAt(spot)?.name ?? "");
       let best: PlayPlace | undefined;
+      let least = Number.POSITIVE_INFINITY;
       for (const place of open)
-        if (isNear(place, spot) && (best === undefined || distance(place, spot) < distance(best, spot)))
-          best = place;
+        for (const lying of spotsOf(place)) {
+          const far = distance(lying, spot);
+          if (far < least && isNear(lying, spot)) [best, least] = [place, far];
+        }
       return best;
     },
     between: (from, to) => byEnds.get(pair(from.name, to.name)),

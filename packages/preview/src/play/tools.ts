@@ -52,7 +52,8 @@ export const valuesAt = ({ values }: PlayLayer, { only }: PlayPlace): readonly P
   only === undefined ? values : only.flatMap((at) => values[at] ?? []);
 
 /**
- * The effect of the next press on a place. `cross`: by the other button, nothing or the cross. A line that is drawn is not crossed out on the way.
+ * The effect of the next press on a place. `cross`: by the other button, nothing or the cross. A line that is drawn is not crossed out on the way. No line
+ * can be drawn to another layer of the board: it is pressed.
  */
 export function nextValue(
   { way, layer }: Extract<Tool, { kind: "layer" }>,
@@ -65,12 +66,11 @@ export function nextValue(
     .map(({ text }) => text)
     .filter((text) => text !== nothing);
   if (cross) return nothing === undefined || now === nothing ? undefined : nothing;
+  const isLine = way === "draw" && place.also === undefined;
   const order =
-    way === "draw" && !isDrawn
-      ? [nothing]
-      : [...signs, ...(way === "draw" || nothing === undefined ? [] : [nothing])];
+    isLine && !isDrawn ? [nothing] : [...signs, ...(isLine || nothing === undefined ? [] : [nothing])];
   // A line that is pressed goes away.
-  if (way === "draw" && !isDrawn && now !== undefined) return undefined;
+  if (isLine && !isDrawn && now !== undefined) return undefined;
   const at = now === undefined ? -1 : order.indexOf(now);
   return order[at + 1];
 }

@@ -32,6 +32,8 @@ function pathOf(line: SceneLine): string {
 export function svgLines(scene: BoardScene): readonly string[] {
   return scene.lines.flatMap((line) => {
     if (line.way === "arrow") return arrow(line);
+    if (line.leadsTo === "edge")
+      return [`<path class="line ${line.by === "found" ? "found-border" : "thick"}" d="${pathOf(line)}"/>`];
     const kind = `${line.way === undefined ? "link" : "way"} by-${line.by}`;
     const drawn = `<path class="line ${kind}" d="${pathOf(line)}"/>`;
     const start = line.points[0];

@@ -138,7 +138,9 @@ const RING = 2.5;
 
 /** Cells in which lines turn, end or pass, but for pale ones that are printed below what is written. */
 function cellsWithLines(scene: BoardScene): ReadonlySet<string> {
-  const solid = scene.lines.filter(({ way, by }) => way === undefined || by === "found");
+  const solid = scene.lines.filter(
+    ({ way, by, leadsTo }) => leadsTo === undefined && (way === undefined || by === "found"),
+  );
   return new Set(solid.flatMap(({ points }) => pointsOn(points).map(String)));
 }
 

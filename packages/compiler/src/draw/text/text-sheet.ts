@@ -155,14 +155,15 @@ function drawSheetBorders(canvas: Canvas, layout: SheetLayout): void {
 }
 
 function drawSheetLines(canvas: Canvas, layout: SheetLayout): void {
-  for (const { points, by } of layout.scene.lines)
-    points.slice(1).forEach((to, i) => {
-      const from = points[i] ?? to;
-      const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-      canvas.write(layout.y(middle[0]), layout.x(middle[1]), strokeBetween(from, to, layout.ascii), {
-        role: by,
+  for (const { points, by, leadsTo } of layout.scene.lines)
+    if (leadsTo === undefined)
+      points.slice(1).forEach((to, i) => {
+        const from = points[i] ?? to;
+        const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+        canvas.write(layout.y(middle[0]), layout.x(middle[1]), strokeBetween(from, to, layout.ascii), {
+          role: by,
+        });
       });
-    });
 }
 
 function strokeBetween(from: Point, to: Point, ascii: boolean): string {
