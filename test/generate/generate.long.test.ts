@@ -24,6 +24,8 @@ describe("a generated instance", () => {
     ["ripple.ecp", small],
     ["minesweeper.ecp", small],
     ["numberlink.ecp", small],
+    // Its rooms are groups that givens form.
+    ["nanameguri.ecp", { size: { rows: 4, columns: 4 } }],
   ])("of %s has one answer", async (file, more) => {
     const text = await make(file, 1, more);
     expect(solutionsOf(`${sourceOf(file)}\n${text}`)).toBe(1);

@@ -115,6 +115,7 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
   Haisu: one("visit", large),
   Ichimaga: one("circle", fc.oneof(number(0, 4), fc.constant("?"))),
   Herugolf: fc.oneof(fc.constant({ water: true }), fc.constant({ cup: true }), one("ball", number(1, 255))),
+  Nanameguri: one("slash", fc.constantFrom("rise", "fall")),
   Nagare: fc.oneof(
     fc.constant({ wall: true }),
     direction.map((wind) => ({ wall: true, wind })),

@@ -99,7 +99,9 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
     case "left":
       return next(3);
     case "link": {
-      const found = board().linkFrom(index(0), way(1));
+      const found = isWedge(0)
+        ? board().linkFrom(Math.floor(index(0) / 4), all[index(0) % 4] ?? 0)
+        : board().linkFrom(index(0), way(1));
       return found === undefined ? undefined : link(board(), found);
     }
     case "edge":

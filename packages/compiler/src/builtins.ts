@@ -36,7 +36,10 @@ const builtIns = {
   right: { signatures: ["cell -> cell"], says: "the neighbour to the right" },
   down: { signatures: ["cell -> cell"], says: "the neighbour below" },
   left: { signatures: ["cell -> cell"], says: "the neighbour to the left" },
-  link: { signatures: ["cell, direction -> link"], says: "the link to the neighbour in that direction" },
+  link: {
+    signatures: ["cell, direction -> link", "wedge -> link"],
+    says: "the link to the neighbour in that direction; of a wedge the one that crosses its side",
+  },
   edge: {
     signatures: ["cell, direction -> edge", "wedge -> edge"],
     says: "its border segment on that side; of a wedge the one that it reaches to",

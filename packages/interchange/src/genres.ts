@@ -5,6 +5,7 @@ import { dividingLines } from "./genres/dividing-lines.js";
 import { divisionGenres } from "./genres/divisions.js";
 import { edgeGenres } from "./genres/edges.js";
 import { lineGenres } from "./genres/lines.js";
+import { linesBetweenPoints } from "./genres/lines-between-points.js";
 import { loopGenres } from "./genres/loops.js";
 import { loopsBesideShaded } from "./genres/loops-beside-shaded.js";
 import { loopsByClues } from "./genres/loops-by-clues.js";
@@ -41,6 +42,7 @@ export const genres: readonly Genre[] = [
   ...roomGenres,
   ...numberGenres,
   ...loopGenres,
+  ...linesBetweenPoints,
   ...loopsInRooms,
   ...loopsByClues,
   ...loopsBesideShaded,

@@ -91,3 +91,27 @@ export function diagonalEnds({ rows, columns }: Size): readonly {
     ...beside.map((column) => from(rows - 1, column, false)),
   ];
 }
+
+/** Links that a class makes of any two cells: those of neighbours are numbered as all links are, the others behind them by both cells. */
+export function anyTwoCells({ rows, columns }: Size): {
+  readonly pairOf: (a: number | undefined, b: number | undefined) => number | undefined;
+  /** The end at the left, or the upper one of two in a column, is first. */
+  readonly endsOf: (pair: number) => readonly [number, number] | undefined;
+} {
+  const beside = linkCells({ rows, columns });
+  const count = rows * columns;
+  const numbers = new Map(beside.map(([a, b], link) => [a * count + b, link]));
+  return {
+    pairOf(a, b) {
+      if (a === undefined || b === undefined || a === b) return undefined;
+      const both = Math.min(a, b) * count + Math.max(a, b);
+      return numbers.get(both) ?? beside.length + both;
+    },
+    endsOf(pair) {
+      const both = pair - beside.length;
+      const [a, b] = beside[pair] ?? [Math.floor(both / count), both % count];
+      if (a >= count || a === b) return undefined;
+      return a % columns <= b % columns ? [a, b] : [b, a];
+    },
+  };
+}

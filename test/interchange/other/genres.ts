@@ -5,6 +5,7 @@
 import { arrowClueGenres } from "./arrow-clues.js";
 import { divisionGenres } from "./divisions.js";
 import type { OtherGenre } from "./genre.js";
+import { linesBetweenPoints } from "./lines-between-points.js";
 import { loopsGenres } from "./loops.js";
 import { loopsBesideShaded } from "./loops-beside-shaded.js";
 import { loopsByClues } from "./loops-by-clues.js";
@@ -31,6 +32,7 @@ export const otherGenres: readonly OtherGenre[] = [
   ...roomShadingGenres,
   ...shadedShapeGenres,
   ...loopsGenres,
+  ...linesBetweenPoints,
   ...loopsInRooms,
   ...loopsByClues,
   ...loopsBesideShaded,

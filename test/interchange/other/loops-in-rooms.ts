@@ -2,6 +2,7 @@
 import { type Board, board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import {
+  bit,
   borderBits,
   borderLines,
   empty,
@@ -12,6 +13,7 @@ import {
   lengthCodes,
   lengthsOf,
   lengthsWord,
+  noEdges,
   noLinks,
   number,
   orHidden,
@@ -23,7 +25,7 @@ import {
   thirdsOf,
   withoutHidden,
 } from "./parts.js";
-import { fives, numbers16, rowsOf } from "./spell.js";
+import { fives, numbers16, rowsOf, type Value } from "./spell.js";
 
 interface Numbered {
   readonly name: string;
@@ -118,6 +120,35 @@ const railpool: OtherGenre = {
   },
 };
 
+/** Borders anywhere between cells, and diagonals in cells. */
+const nanameguri: OtherGenre = {
+  name: "nanameguri",
+  file: "nanameguri",
+  draw(dice, rows, columns) {
+    const bars = (count: number) => Array.from({ length: count }, () => dice.chance(0.4));
+    const [right, below] = [bars(rows * (columns - 1)), bars((rows - 1) * columns)];
+    const slashes = cellsOf(dice, rows * columns, () => dice.pick<Value>(1, 2));
+    const b = board(dice, rows, columns, slashes);
+    const beside = Array.from({ length: rows }, (_, row) => [
+      false,
+      ...right.slice(row * (columns - 1), (row + 1) * (columns - 1)),
+      false,
+    ]);
+    const rim = Array.from({ length: columns }, () => false);
+    return {
+      rows,
+      columns,
+      body: fives(right) + fives(below) + thirdsOf(slashes),
+      lines: [
+        ...rowsOf(beside.flat().map(bit), columns + 1),
+        ...rowsOf([...rim, ...below, ...rim].map(bit), columns),
+        ...grid(b, slashes),
+        ...noEdges(b),
+      ],
+    };
+  },
+};
+
 export const loopsInRooms: readonly OtherGenre[] = [
   numbered({ name: "country", head: [""], answers: noLinks }),
   numbered({ name: "detour", answers: noLinks }),
@@ -140,4 +171,5 @@ export const loopsInRooms: readonly OtherGenre[] = [
   circled("dotchi2"),
   roomsOnly("nothing", false, 2, (b) => [...empty(b), ...noLinks(b)]),
   railpool,
+  nanameguri,
 ];

@@ -5,7 +5,8 @@ import { bits, thirds } from "../codes/packed.js";
 import { letters } from "../codes/runs.js";
 import { listInFile } from "../codes/tapa.js";
 import { either, sign } from "../codes/token.js";
-import { ignoredWords, lineWords, numberWord, shadedWords } from "../fields/answers.js";
+import { ignoredWords, lineWords, lineWordsWithRim, numberWord, shadedWords } from "../fields/answers.js";
+import { betweenCells } from "../fields/at-sides/between-cells.js";
 import type { Field } from "../fields/field.js";
 import { noFlags } from "../fields/flags.js";
 import { lengths } from "../fields/lengths.js";
@@ -25,6 +26,7 @@ import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import { HOLE } from "../givens.js";
 import { fills, hole, names, yes } from "../meaning.js";
+import { onEdges, onLinks } from "../places.js";
 
 /** From version 2 on files have borders, before a map of numbers. */
 const rooms = (version: number): Field => (version >= 2 ? roomBorderWords() : roomMap());
@@ -177,6 +179,26 @@ const railPool: Genre = {
   },
 };
 
+/** A diagonal of a room's border, by the corner that it starts in at the left. */
+const slash = names("slash", { 1: "fall", 2: "rise" });
+
+/** Borders need not close a room: diagonals do. A file has places for those round the board too. */
+const nanameguri: Genre = {
+  puzzle: "Nanameguri",
+  names: ["nanameguri"],
+  layers: { wall: "edges", slash: "cells" },
+  address: [betweenCells("borders", "wall", coded(bits, yes("borders"), onLinks)), coded(thirds, slash)],
+  file: {
+    name: "nanameguri",
+    version: 0,
+    fields: () => [
+      words(sign("1", 1), yes("wall"), onEdges, "0"),
+      words(either(sign("1", 1), sign("2", 2)), slash),
+      lineWordsWithRim("line"),
+    ],
+  },
+};
+
 export const loopsInRooms: readonly Genre[] = [
   country,
   detour,
@@ -189,4 +211,5 @@ export const loopsInRooms: readonly Genre[] = [
   circled("DotchiLoop2", "dotchi2"),
   nothing,
   railPool,
+  nanameguri,
 ];

@@ -154,19 +154,13 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   down: nextIn(2),
   left: nextIn(3),
   link: (given) => {
-    if (given.isNone(1)) return undefined;
-    const link = given.board.linkFrom(given.index(0), given.direction(1));
+    const at = sideAt(given);
+    const link = at && given.board.linkFrom(at.cell, at.direction);
     return link === undefined ? undefined : given.space.places.link.at(link);
   },
   edge: (given) => {
-    const edge = isWedge(given)
-      ? given.board.edgeOf(
-          cellOfSide(given.board, given.index(0)),
-          directionOfSide(given.board, given.index(0)),
-        )
-      : given.isNone(1)
-        ? undefined
-        : given.board.edgeOf(given.index(0), given.direction(1));
+    const at = sideAt(given);
+    const edge = at && given.board.edgeOf(at.cell, at.direction);
     return edge === undefined ? undefined : given.space.places.edge.at(edge);
   },
   corner: onBoardsWith("corner", (given) => {
@@ -260,6 +254,15 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   reach: refused,
   way: refused,
 };
+
+/** Of a wedge, or of a cell and a direction, unless that is none. */
+function sideAt(given: Arguments): { readonly cell: CellIndex; readonly direction: Direction } | undefined {
+  const { board } = given;
+  if (!isWedge(given))
+    return given.isNone(1) ? undefined : { cell: given.index(0), direction: given.direction(1) };
+  const wedge = given.index(0);
+  return { cell: cellOfSide(board, wedge), direction: directionOfSide(board, wedge) };
+}
 
 function isWedge({ values: [of], space }: Arguments): boolean {
   return typeof of === "object" && of.kind === "element" && of.family === space.places.wedge;

@@ -136,8 +136,13 @@ function adjacentBy(world: World, expression: Expression, by: GroupBy | undefine
   };
 }
 
+/** Where a puzzle is generated, what is given may be to be found. */
+const isOpen = (world: World, expression: Expression): boolean =>
+  !expression.known || world.facts.isFound(expression);
+
 export function evaluateGroup(world: World, expression: ExpressionOf<"group">): AnySet {
-  if (!expression.known) return groupToBeFound(world, expression, world.evaluate(world, expression.cell));
+  if (isOpen(world, expression))
+    return groupToBeFound(world, expression, world.evaluate(world, expression.cell));
   const start = evaluateElement(world, expression.cell);
   const { part } = spaceOf(world, expression);
   const adjacent = adjacentBy(world, expression, expression.by);
@@ -158,7 +163,7 @@ function closure(start: Known, adjacent: Adjacent): readonly Known[] {
 const asTheyStand = (items: readonly Known[]): readonly Known[] => inReadingOrder(items, (item) => item);
 
 export function evaluateGroups(world: World, expression: ExpressionOf<"groups">): AnySet {
-  if (!expression.known) return groupsToBeFound(world, expression);
+  if (isOpen(world, expression)) return groupsToBeFound(world, expression);
   const items = asTheyStand(evaluateSet(world, expression.set).items);
   const graph = graphOf(items, adjacentBy(world, expression, expression.by));
   return setOf(componentsOf(graph).map((group) => setOf(group.flatMap((i) => items[i] ?? []))));
@@ -172,7 +177,7 @@ export function evaluateReach(world: World, expression: ExpressionOf<"reach">): 
       evaluateAnySet(world, expression.from),
       evaluateAnySet(world, expression.through),
     );
-  if (!expression.known)
+  if (isOpen(world, expression))
     return reachToBeFound(
       world,
       expression,
@@ -187,7 +192,7 @@ export function evaluateReach(world: World, expression: ExpressionOf<"reach">): 
 }
 
 export function evaluateWay(world: World, expression: ExpressionOf<"way">): AnySet {
-  if (!expression.known) {
+  if (isOpen(world, expression)) {
     const ends = [world.evaluate(world, expression.from), world.evaluate(world, expression.to)] as const;
     return wayToBeFound(world, expression, ends, evaluateAnySet(world, expression.through));
   }
