@@ -14,7 +14,10 @@ export function noSolutionReason(
   diagnostics: readonly Diagnostic[],
 ): string {
   const why = whyNone(search, lowered, diagnostics);
-  if (why !== undefined) return `${why.message} (${placeOf(why.span, host.sources)})`;
+  if (why !== undefined) {
+    const help = why.help === undefined ? "" : `; ${why.help}`;
+    return `${why.message} (${placeOf(why.span, host.sources)})${help}`;
+  }
   return search.reason ?? "every possibility was tried";
 }
 

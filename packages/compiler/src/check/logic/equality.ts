@@ -87,7 +87,7 @@ function refuseElement(
     });
     return errorNode(binary.span);
   }
-  const layer = valueLayer(context, sort.sort, against);
+  const layer = valueLayer(context, sort.sort, against, other.span);
   const instead = layer === undefined ? undefined : withLayer(context, binary, element, layer, operator);
   report(context, elementAgainstValue, binary.span, {
     element: describe(context, element.type),

@@ -1,15 +1,33 @@
 /** Which layer was meant where an element stands for its value, for messages. */
+
+import type { Span } from "../../text/span.js";
 import type { ElementSort, Type } from "../../typed.js";
-import type { Context } from "./context.js";
+import { type Context, textAt } from "./context.js";
 import { layerFits, typesMeet } from "./types.js";
 
-/** One to be found on such elements, with such values. */
-export function valueLayer(context: Context, sort: ElementSort, type: Type | undefined): string | undefined {
+/** One to be found on such elements, with such values; `value`: what they are compared with, which a head may take from a layer. */
+export function valueLayer(
+  context: Context,
+  sort: ElementSort,
+  type: Type | undefined,
+  value?: Span,
+): string | undefined {
   const fitting = context.layers.filter(
     (layer) =>
       layerFits(layer, sort) &&
       layer.domain.kind !== "table" &&
       (type === undefined ? layer.type.kind === "number" : typesMeet(layer.type, type)),
   );
-  return (fitting.find(({ role }) => role === "find") ?? fitting[0])?.name;
+  const own = value === undefined ? undefined : layerGoneThrough(context, value);
+  const meant =
+    fitting.find(({ name }) => name === own) ?? fitting.find(({ role }) => role === "find") ?? fitting[0];
+  return meant?.name;
+}
+
+/** `hill` of `for each hill h`, where the value is h. */
+function layerGoneThrough(context: Context, { file, start, end }: Span): string | undefined {
+  const name = textAt(context, { file, start, end });
+  if (!/^\w+$/.test(name)) return undefined;
+  const before = textAt(context, { file, start: 0, end: start });
+  return [...before.matchAll(new RegExp(`\\bfor each (\\w+) ${name}\\b`, "g"))].at(-1)?.[1];
 }

@@ -83,6 +83,8 @@ export const conditionsAndValues: readonly Phrase[] = [
     "at least 1 $1 in $2",
   ],
 
+  ["\\b([a-z]) is (not )?(?:an? )?(odd|even)\\b", "$1.LAYER is $2$3"],
+
   // Values.
   ["\\bin [\\[(](NUMBER(?:, NUMBER)+)[\\])]", "in {$1}"],
   ["\\bin (NUMBER)-(NUMBER)", "in $1..$2"],
@@ -142,6 +144,7 @@ export const conditionsAndValues: readonly Phrase[] = [
   ["\\bsize of (?:c's )?(NAME)\\b", "size(c.$1)"],
   ["\\bexactly (?:one|1) (NAME) in each (NAME)$", "for each $2 s: count(c in s with $1) = 1"],
 
+  ["^for each (NAME) ([a-z])(?=:| where)", "for each $2 in $1"],
   ["\\{([^{}]* for [^{}]*)\\}", "[$1]"],
   ["\\bthe (NAME)\\.(NAME)", "(the $1).$2"],
   ["\\.links\\b", ".edges"],

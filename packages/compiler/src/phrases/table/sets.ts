@@ -34,7 +34,7 @@ export const sets: readonly Phrase[] = [
 
   // Sets of cells.
   [
-    "(?<!\\bincreasing\\([^()]*)\\bfor ([a-z]) in (NAME)(?=\\))",
+    "(?<!\\bincreasing\\([^()]*)\\bfor ([a-z]) in ([A-Za-z]\\w+)(?=\\))",
     "for $1 in cells where $2",
     "for $1 in cells with $2",
   ],

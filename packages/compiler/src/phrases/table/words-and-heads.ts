@@ -32,7 +32,6 @@ export const wordsAndHeads: readonly Phrase[] = [
   ["^each (?=NAME NAME:)", "for each "],
   ["^for (?:each )?(NAME) in (NAME)s:", "for each $2 $1:"],
   ["^(for each [^:]*?) (?:such that|when|if) ", "$1 where "],
-  ["^for each (NAME) ([a-z])(?=:| where)", "for each $2 in $1"],
   ["^for each (NAME) (NAME) (NAME)\\b", "for each $2 $3 where $3 is $1", "for each $2 $3 with $1"],
   [
     "^for each (?!(?:row|column|line|diagonal|link|edge|corner|box|block|group) )(NAME) (NAME):",
