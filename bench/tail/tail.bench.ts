@@ -19,6 +19,8 @@ import type { Measured, Task } from "./measured.js";
 import { textOfAddress, textOfExample } from "./text-of.js";
 
 const SECONDS = Number(process.env.ECP_SECONDS ?? "30");
+/** Of a count, at least. */
+const COUNTING_SECONDS = 30;
 /** Seconds of a process on the wall for each of the processor, on a machine with other work. */
 const PATIENCE = 20;
 const PARTS = 64;
@@ -81,14 +83,15 @@ function boardRow(board: HardBoard): Row {
   };
 }
 
+/** Of loops it is said in how many seconds. */
 const countRows = (): readonly Row[] =>
-  counts().map(({ name, known, text }) => ({
+  counts().map(({ name, known, text, within: most }) => ({
     name,
-    task: { kind: "count", text, seconds: SECONDS },
-    wanted: `${known} in 5 s`,
-    isMet: ({ count, done }) => count === known && within(done, 5),
+    task: { kind: "count", text, seconds: Math.max(SECONDS, COUNTING_SECONDS) },
+    wanted: most === undefined ? known : `${known} in ${most} s`,
+    isMet: ({ count, done }) => count === known && within(done, most ?? COUNTING_SECONDS),
     say: ({ count, done, megabytes }) =>
-      `${told(done)}${count === known ? "" : `, another number: ${count}`}; ${megabytes} MB`,
+      `${told(done)}${done === undefined || count === known ? "" : `, another number: ${count}`}; ${megabytes} MB`,
   }));
 
 /** When the last worker is done, if each takes the next part when it is done with one; undefined if a part was not searched to its end. */

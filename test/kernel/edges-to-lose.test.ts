@@ -95,7 +95,7 @@ function randomShading(seed: number): Problem {
     from.push(random(squares.vertexCount));
     to.push(random(squares.vertexCount));
   }
-  const graph = { vertexCount: squares.vertexCount, from, to };
+  const graph = { vertexCount: squares.vertexCount, from: Int32Array.from(from), to: Int32Array.from(to) };
   const parted = all(graph).map(() => random(3));
   const rooms = [0, 1, 2].flatMap((room) => {
     const cells = all(graph).filter((v) => parted[v] === room);

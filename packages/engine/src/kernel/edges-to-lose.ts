@@ -41,11 +41,10 @@ export function edgesToLose(model: Rows, set: ConnectedSet): EdgesToLose | undef
   const inside = Int8Array.from(literals, (literal) => Number(literal !== FALSE));
   const { edges, vertices, weightOf } = weightsOfLeavingOut(set, inside, 2 * model.variableCount);
   const most = edges - vertices + 1;
-  if (most <= 0) return undefined;
+  if (most <= 0 || !isEachEdgeLostOnce(model, set, inside)) return undefined;
   const counted = addCounts(model, weightOf);
   const bound = most - counted;
   if (bound - leastSum(model, weightOf) > CYCLES_TO_SPARE * most) return undefined;
-  if (!isEachEdgeLostOnce(model, set, inside)) return undefined;
   const weighted = [...weightOf].flatMap((weight, literal) => (weight === 0 ? [] : [{ literal, weight }]));
   return {
     literals: weighted.map(({ literal }) => literal),
@@ -134,7 +133,9 @@ function leastSum({ units }: Rows, weightOf: Int32Array): number {
 
 /** Whether a row says of the ends of each edge that one of them is there. */
 function isEachEdgeLostOnce(model: Rows, { literals, graph }: ConnectedSet, inside: Int8Array): boolean {
-  const pairs = statedPairs(model);
+  const isOwn = new Int8Array(2 * model.variableCount);
+  for (const literal of literals) isOwn[literal] = 1;
+  const pairs = statedPairs(model, (literal) => at8(isOwn, literal) === 1);
   for (let e = 0; e < graph.edgeCount; e++) {
     const [u, v] = [at(graph.from, e), at(graph.to, e)];
     if (u === v || at8(inside, u) === 0 || at8(inside, v) === 0) continue;
@@ -147,8 +148,8 @@ function isEachEdgeLostOnce(model: Rows, { literals, graph }: ConnectedSet, insi
 const pairKey = ({ variableCount }: Rows, a: number, b: number): number =>
   Math.min(a, b) * 2 * variableCount + Math.max(a, b);
 
-/** Pairs of literals of which one holds. */
-function statedPairs(model: Rows): ReadonlySet<number> {
+/** Pairs of these literals of which one holds. */
+function statedPairs(model: Rows, isAsked: (literal: number) => boolean): ReadonlySet<number> {
   const { clauses, atMostOnes } = model;
   const pairs = new Set<number>();
   for (let row = 0; row < clauses.count; row++) {
@@ -157,10 +158,12 @@ function statedPairs(model: Rows): ReadonlySet<number> {
       pairs.add(pairKey(model, at(clauses.items, from), at(clauses.items, from + 1)));
   }
   for (let row = 0; row < atMostOnes.count; row++) {
-    const from = at(atMostOnes.start, row);
-    for (let i = from + 1; i < at(atMostOnes.start, row + 1); i++)
-      for (let j = from; j < i; j++)
-        pairs.add(pairKey(model, at(atMostOnes.items, i) ^ 1, at(atMostOnes.items, j) ^ 1));
+    const asked: number[] = [];
+    for (let i = at(atMostOnes.start, row); i < at(atMostOnes.start, row + 1); i++)
+      if (isAsked(at(atMostOnes.items, i) ^ 1)) asked.push(at(atMostOnes.items, i) ^ 1);
+    asked.forEach((a, i) => {
+      for (const b of asked.slice(i + 1)) pairs.add(pairKey(model, a, b));
+    });
   }
   return pairs;
 }
