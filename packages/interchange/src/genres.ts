@@ -18,6 +18,7 @@ import { numberedCellGenres } from "./genres/numbered-cells.js";
 import { numberedRoomGenres } from "./genres/numbered-rooms.js";
 import { numberGenres } from "./genres/numbers.js";
 import { objectGenres } from "./genres/objects.js";
+import { onArrowGenres } from "./genres/objects-on-arrows.js";
 import { polyominoGenres } from "./genres/polyominoes.js";
 import { regionGenres } from "./genres/regions.js";
 import { roomGenres } from "./genres/rooms.js";
@@ -58,6 +59,7 @@ export const genres: readonly Genre[] = [
   ...numberedRoomGenres,
   ...numberedCellGenres,
   ...objectGenres,
+  ...onArrowGenres,
   ...arrowClueGenres,
   ...walkGenres,
   ...wayGenres,

@@ -16,6 +16,7 @@ import { numberedCellGenres } from "./numbered-cells.js";
 import { numberedRoomGenres } from "./numbered-rooms.js";
 import { numbersGenres } from "./numbers.js";
 import { objectsGenres } from "./objects.js";
+import { onArrowGenres } from "./objects-on-arrows.js";
 import { pathsGenres } from "./paths.js";
 import { regionsGenres } from "./regions.js";
 import { shadedShapeGenres } from "./shaded-shapes.js";
@@ -41,6 +42,7 @@ export const otherGenres: readonly OtherGenre[] = [
   ...pathsGenres,
   ...numbersGenres,
   ...objectsGenres,
+  ...onArrowGenres,
   ...regionsGenres,
   ...divisionGenres,
   ...numberedRoomGenres,

@@ -131,7 +131,7 @@ const herugolf: OtherGenre = {
 };
 
 /** How many places lie before each mark, with `z` for 35 of them, and how many are left. */
-function arrows(marks: readonly boolean[]): string {
+export function arrows(marks: readonly boolean[]): string {
   let text = "";
   let empty = 0;
   for (const mark of marks) {

@@ -10,6 +10,10 @@ export const objectsLines: readonly ClassLine[] = [
   ]),
   line("dominating-queens", square(3)),
   line("dosufuwa", tiny),
+  line("evolmino", [
+    { rows: 1, columns: 2, density: 0.3 },
+    { rows: 1, columns: 3, density: 0.3 },
+  ]),
   line("fleet", small),
   line("hakoiri", tiny),
   line("magnets", tiny),

@@ -3,7 +3,7 @@ import { placesOfArrows } from "../../codes/places-of-marks.js";
 import { either, sign } from "../../codes/token.js";
 import { draftLayer, type Value } from "../../givens.js";
 import { fills, names } from "../../meaning.js";
-import { linkCells, linkEdges, onEdges, onLinksInOne } from "../../places.js";
+import { linkCells, linkEdges, onEdges, onLinks, onLinksInOne } from "../../places.js";
 import type { Field } from "../field.js";
 import { coded, words } from "../values.js";
 
@@ -48,9 +48,12 @@ export const linkArrowsBody = (layer: string): Field => {
   };
 };
 
-/** Words at all edges; those round the board say nothing. */
-export const linkArrowWords = (layer: string): Field => {
-  const field = words(either(sign("1", 1), sign("2", 2)), names(TOLD, { 1: 1, 2: 2 }), onEdges, "0");
+/** Words at the links, or at all edges, of which those round the board say nothing. */
+export const linkArrowWords = (layer: string, at: "links" | "edges" = "edges"): Field => {
+  const places = at === "links" ? onLinks : onEdges;
+  const field = words(either(sign("1", 1), sign("2", 2)), names(TOLD, { 1: 1, 2: 2 }), places, "0");
+  const placesOfLinks = (size: { rows: number; columns: number }): readonly number[] =>
+    linkEdges(size).map((edge, link) => (at === "links" ? link : edge));
   return {
     read(cursor, draft) {
       const problem = field.read(cursor, draft);
@@ -58,8 +61,8 @@ export const linkArrowWords = (layer: string): Field => {
       draft.layers.delete(TOLD);
       const values = draftLayer(draft, layer);
       const both = directionsOf(draft);
-      linkEdges(draft).forEach((edge, link) => {
-        const value = told[edge];
+      placesOfLinks(draft).forEach((place, link) => {
+        const value = told[place];
         if (value !== undefined) values[link] = both[link]?.[value === 1 ? 0 : 1];
       });
       return problem;
@@ -68,9 +71,9 @@ export const linkArrowWords = (layer: string): Field => {
       const values = givens.layers.get(layer) ?? [];
       const both = directionsOf(givens);
       const told: Value[] = [];
-      linkEdges(givens).forEach((edge, link) => {
+      placesOfLinks(givens).forEach((place, link) => {
         const value = values[link];
-        if (value !== undefined) told[edge] = value === both[link]?.[0] ? 1 : 2;
+        if (value !== undefined) told[place] = value === both[link]?.[0] ? 1 : 2;
       });
       return field.write({ ...givens, layers: new Map([[TOLD, told]]) });
     },
