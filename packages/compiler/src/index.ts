@@ -155,6 +155,7 @@ export {
   optionWords,
   type SearchFrame,
 } from "./replay/frames.js";
+export { optionsOfEntries, withEntries } from "./replay/from-entries.js";
 export { overlay } from "./replay/overlay.js";
 export { type Recording, recordFrames } from "./replay/record-frames.js";
 export { wordMeantBy } from "./resolve/other-words.js";
