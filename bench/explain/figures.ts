@@ -12,7 +12,7 @@ export interface Explained {
   readonly grade: Grade;
 }
 
-/** Links in the head of a person: nothing is asked of steps above. */
+/** What a step rests on, as a person looks at it: a line that was drawn is one (explain/premises.ts of the compiler). Links in the head of a person: nothing is asked of steps above. */
 const EASY = 5;
 const PREMISES = 9;
 const SHARE = 0.95;
@@ -38,7 +38,7 @@ export function figures(all: readonly Explained[]): {
   const steps = asked.flatMap((one) => one.steps);
   const easy = steps.filter(({ technique: { rank } }) => rank <= EASY);
   const single = easy.filter((step) => placements(step) <= 1).length;
-  const few = steps.filter(({ known }) => known.length <= PREMISES).length;
+  const few = steps.filter(({ premises }) => premises.length <= PREMISES).length;
   const real = all.filter(({ list }) => list.startsWith("real"));
   const hard = real.filter(({ grade }) => grade.hardest === 7);
   const late = asked.filter(({ firstMs }) => firstMs > FIRST_MS);
@@ -105,7 +105,7 @@ export function figures(all: readonly Explained[]): {
         String(own.length),
         String(median(own.map((one) => one.steps.length))),
         String(own.filter(({ grade }) => grade.hardest === 7).length),
-        percent(ownSteps.filter(({ known }) => known.length <= PREMISES).length, ownSteps.length),
+        percent(ownSteps.filter(({ premises }) => premises.length <= PREMISES).length, ownSteps.length),
         ms(median(own.map(({ firstMs }) => firstMs))),
         ms(Math.max(...own.map(({ firstMs }) => firstMs))),
         ms(median(own.map(({ totalMs }) => totalMs))),

@@ -182,6 +182,25 @@ describe("trace", () => {
     expect(cut.out).toContain("in 4 frames");
   });
 
+  test("--from: the search begins with what is entered, which is no step of it", async () => {
+    built.file(
+      "five.ecp",
+      "puzzle Five\nboard 5 x 5\nfind queen: yes/no\nat most 1 queen in each row, column, long diagonal\nexactly 1 queen in each row\n",
+    );
+    built.file("five.txt", "queen: r1c1 = yes, r2c3 = yes\n");
+    const from = ["trace", "five.ecp", "--format", "svg", "--from", "five.txt"];
+    const { code, out, err } = await built.ecpc(from);
+    expect([code, err]).toEqual([0, ""]);
+    // The first board and the answer; between them the three rows that are left.
+    expect(out).toContain("in 5 frames");
+    expect(out).toContain("r1c1: queen</title>");
+    expect(out).not.toMatch(/try r[12]c/u);
+    expect(out).toContain("The last: an answer</desc>");
+    built.file("wrong.txt", "queen: r1c1 = yes, r2c2 = yes\n");
+    const wrong = await built.ecpc(["trace", "five.ecp", "--format", "svg", "--from", "wrong.txt"]);
+    expect(wrong.code).toBe(20);
+  });
+
   test("--format gif: the same, in pixels, each frame painted over the one before", async () => {
     const { code, err } = await built.ecpc(["trace", "rooks.ecp", "--format", "gif", "-o", "rooks.gif"]);
     expect([code, err]).toEqual([0, ""]);

@@ -5,6 +5,7 @@ import {
   asciiOption,
   file,
   formatOption,
+  fromOption,
   instance,
   jsonOption,
   outputOption,
@@ -15,11 +16,6 @@ import {
 } from "./program-options.js";
 import type { Terminal } from "./terminal.js";
 
-const fromOption = (): Option =>
-  new Option(
-    "--from <file>",
-    "start from a partly filled board, written like a `so far:` block; - is standard input",
-  );
 const briefOption = (): Option => new Option("--brief", "print no drawings");
 
 export function addExplaining(program: Command, terminal: Terminal, runs: Runs): void {

@@ -61,3 +61,9 @@ export const searchDefaults = (command: Command): Command =>
       if (action.getOptionValue(name) === undefined) action.setOptionValueWithSource(name, value, "default");
     }
   });
+
+export const fromOption = (): Option =>
+  new Option(
+    "--from <file>",
+    "start from a partly filled board, written like a `so far:` block; - is standard input",
+  );

@@ -22,6 +22,7 @@ import {
   asciiOption,
   file,
   formatOption,
+  fromOption,
   instance,
   jsonOption,
   onlyInstance,
@@ -246,6 +247,7 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(setOption())
     .addOption(formatOption("text", "json", "ndjson", "svg", "gif", "html"))
     .addOption(new Option("--json", "print a log of events, one object on each line"))
+    .addOption(fromOption())
     .addOption(asciiOption())
     .addOption(
       new Option("--speed <n>", "steps per second (20 on a terminal, 4 in a picture)").argParser(positive),

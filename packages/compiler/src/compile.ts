@@ -103,12 +103,13 @@ export const withSoundVariants = (typed: Typed): Typed => ({
   isSoundInstance: (instance): instance is SoundInstance => true,
 });
 
-/** Typed instance → exact cover problem; nothing where its text has errors (`typed.isSoundInstance`). */
+/** Typed instance → exact cover problem; nothing where its text has errors (`typed.isSoundInstance`). `begun`: what is searched instead, with entries of a person. */
 export function compileInstance(
   typed: Typed,
   instance: TypedInstance,
   settings: GroundingSettings,
   host: Host,
+  begun: (ground: Ground) => Ground = (ground) => ground,
 ): Compiled {
   if (!typed.isSoundInstance(instance)) return { diagnostics: [] };
   const ground: Outcome<Ground | undefined> = groundInstance(instance, settings, host);
@@ -119,7 +120,7 @@ export function compileInstance(
       !analyseAsWritten(source.file, text, host).diagnostics.some(({ severity }) => severity === "error");
     return { diagnostics: withGuards(source, ground.diagnostics, isRight) };
   }
-  const lowered = lowerGround(ground.value, settings);
+  const lowered = lowerGround(begun(ground.value), settings);
   return {
     ground: ground.value,
     diagnostics: [...ground.diagnostics, ...lowered.diagnostics],

@@ -93,7 +93,7 @@ export type { ChainLink, Step } from "./explain/steps/step.js";
 export { type StepMarks, stepMarks, stepScene } from "./explain/steps/step-scene.js";
 export { explainUnanswered } from "./explain/steps/until-clash.js";
 export type { Rank, Technique } from "./explain/techniques/technique.js";
-export { factWords } from "./explain/techniques/words.js";
+export { factWords, premisesWords } from "./explain/techniques/words.js";
 export type { AnswerPlace } from "./explain/vet/places.js";
 export { type Vetted, vetInstance } from "./explain/vet/vet.js";
 export { type FormattedPart, format, formatParts } from "./format/format.js";
@@ -155,6 +155,7 @@ export {
   optionWords,
   type SearchFrame,
 } from "./replay/frames.js";
+export { optionsOfEntries, withEntries } from "./replay/from-entries.js";
 export { overlay } from "./replay/overlay.js";
 export { type Recording, recordFrames } from "./replay/record-frames.js";
 export { wordMeantBy } from "./resolve/other-words.js";

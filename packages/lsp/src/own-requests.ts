@@ -192,8 +192,12 @@ export function makeOwnRequests(
     },
     replay: (params, watch) => {
       const [snapshot, reading] = find(params);
-      const { steps = FRAMES } = params;
-      const task = { kind: "replay", steps: Math.min(steps, MOST_FRAMES) } as const;
+      const { steps = FRAMES, entries } = params;
+      const task = {
+        kind: "replay",
+        steps: Math.min(steps, MOST_FRAMES),
+        ...(entries === undefined ? {} : { entries }),
+      } as const;
       return replay(solver, jobOf(snapshot, reading, task, memoryBytes), watch).then((film) => ({
         version: snapshot.version,
         instance: reading.id,

@@ -438,6 +438,8 @@ export interface VerifyResult {
 }
 
 export interface ReplayParams extends InstanceParams {
+  /** The entries of a person, from which the search begins; if left out, those of the `so far:` block of the instance. */
+  readonly entries?: readonly PlayEntry[];
   /** The most steps that are told; by default 400, and never more than 5,000. */
   readonly steps?: number;
   readonly workDoneToken?: number | string;

@@ -1,5 +1,5 @@
 /** The part of the session for a search that is shown: it is asked for once, and then goes forward and back by itself, without the server. */
-import { MOST_FRAMES } from "@ecp/compiler";
+import { MOST_FRAMES, type PlayEntry } from "@ecp/compiler";
 import type { ReplayFilm } from "@ecp/lsp";
 import { type Look, replayedAt } from "./replay/film.js";
 import { firstSpeed, speeds } from "./replay/speeds.js";
@@ -29,6 +29,8 @@ export interface ReplayHost {
     readonly replayed?: Replayed | undefined;
   }) => void;
   readonly state: () => PreviewState;
+  /** While a board is filled in: what is entered, from which the search begins. */
+  readonly entries: () => readonly PlayEntry[] | undefined;
 }
 
 interface Shown {
@@ -36,7 +38,15 @@ interface Shown {
   readonly isLongest: boolean;
 }
 
-export function makeReplaySession({ client, uri, work, refresh, show, state }: ReplayHost): ReplaySession {
+export function makeReplaySession({
+  client,
+  uri,
+  work,
+  refresh,
+  show,
+  state,
+  entries,
+}: ReplayHost): ReplaySession {
   let shown: Shown | undefined;
   let speed = firstSpeed;
   let clock: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +73,9 @@ export function makeReplaySession({ client, uri, work, refresh, show, state }: R
     replay: (plays, isLonger) =>
       work("replay", async (signal, instance) => {
         const steps = isLonger ? { steps: MOST_FRAMES } : {};
-        const film = await client.request("ecp/replay", { uri, instance, ...steps }, signal);
+        const entered = entries();
+        const from = entered === undefined ? {} : { entries: entered };
+        const film = await client.request("ecp/replay", { uri, instance, ...steps, ...from }, signal);
         if (signal.aborted) return;
         if (film.frames.length === 0) {
           close();

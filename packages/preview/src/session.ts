@@ -255,7 +255,15 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     entries: () => (state.mode === "play" ? filling.entries() : undefined),
   });
 
-  const replaying = makeReplaySession({ client, uri, work, refresh, show, state: () => state });
+  const replaying = makeReplaySession({
+    client,
+    uri,
+    work,
+    refresh,
+    show,
+    state: () => state,
+    entries: () => (state.mode === "play" ? filling.entries() : undefined),
+  });
 
   const step = async (by: 1 | -1): Promise<void> => {
     const { answer, board } = state;

@@ -1,8 +1,17 @@
 /** `ecpc trace FILE [INSTANCE]`: the search, step by step: a moving board on a terminal, a log of events, or a picture that moves. */
 
-import { diagnose, nothingToSolve, spanOf } from "@ecp/compiler";
+import {
+  type BoardEntry,
+  diagnose,
+  nothingToSolve,
+  optionsOfEntries,
+  soFarEntries,
+  spanOf,
+  withEntries,
+} from "@ecp/compiler";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
+import { entriesFrom } from "../input/entries-from.js";
 import { titleOf } from "../input/load.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
 import { openSession } from "../solving/session.js";
@@ -33,7 +42,18 @@ export async function trace(
     }
     if (session.instances.length > 1)
       terminal.err.write(`note: tracing ${titleOf(instance)}, the first instance\n`);
-    const compiled = await compileTask({ ...session, instance, options: withoutFormat });
+    const { loaded, settings } = session;
+    const given =
+      options.from === undefined
+        ? undefined
+        : entriesFrom(options.from, loaded, instance, settings, terminal);
+    if (typeof given === "number") return given;
+    let entered: readonly BoardEntry[] = [];
+    const task = { ...session, instance, options: withoutFormat };
+    const compiled = await compileTask(task, (ground) => {
+      entered = given ?? soFarEntries(ground);
+      return withEntries(ground, entered);
+    });
     const { diagnostics } = compiled.ready ? compiled : compiled.outcome;
     printDiagnostics(diagnostics, session.loaded.host.sources, terminal);
     if (!compiled.ready) {
@@ -43,7 +63,13 @@ export async function trace(
     }
     session.interrupt.listen();
     if (isPicture(format))
-      return await pictureSearch(compiled, titleOf(instance), session, { ...options, format }, terminal);
+      return await pictureSearch(
+        { ...compiled, entered: optionsOfEntries(compiled.ground, compiled.lowered, entered) },
+        titleOf(instance),
+        session,
+        { ...options, format },
+        terminal,
+      );
     const moving =
       format === "text" && session.results.isTerminal && fits(compiled.ground, session.results, terminal);
     return moving

@@ -1,6 +1,6 @@
 /** A step on the way to the answer: what is found, the rules and the known values that force it, and the board. */
 
-import { drawText, type Fact, factWords, type Ground, type Step, stepScene } from "@ecp/compiler";
+import { drawText, type Fact, type Ground, premisesWords, type Step, stepScene } from "@ecp/compiler";
 import type { RecordingHost } from "../input/host.js";
 import { stylesFor } from "../report/styles.js";
 import type { Stream } from "../terminal.js";
@@ -11,10 +11,7 @@ export const factText = ({ at, words }: Pick<Fact, "at" | "words">): string =>
   at === "" ? words : `${at} ${words}`;
 
 /** Its reasons; if there are many, the first of them. */
-export function knownText({ known }: Step): string {
-  const more = known.length - MOST_KNOWN;
-  return `${factWords(known.slice(0, MOST_KNOWN))}${more > 0 ? `; and ${more} more` : ""}`;
-}
+export const knownText = ({ premises }: Step): string => premisesWords(premises, MOST_KNOWN);
 
 /** The sentence of a step, how it is found, and what on the board it rests on; of cases, the rules too. */
 export function stepText(

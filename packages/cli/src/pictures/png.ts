@@ -20,15 +20,8 @@ export interface Painter {
   readonly pixels: (svg: string, zoom: number) => Pixels;
 }
 
-let ready: Promise<Painter> | undefined;
-
-/** The library is loaded once. */
-export function painter(): Promise<Painter> {
-  ready ??= newPainter();
-  return ready;
-}
-
-async function newPainter(): Promise<Painter> {
+/** The library can be loaded once in a process. */
+export async function painter(): Promise<Painter> {
   await initWasm(readFileSync(new URL("./resvg.wasm", import.meta.url)));
   const fontBuffers = [fontFile("regular"), fontFile("bold")].map((file) => readFileSync(file));
   const painted = (svg: string, zoom: number) => {

@@ -102,13 +102,14 @@ type Limits = Partial<Pick<Task, "deadline" | "interrupt">> & {
  */
 export async function compileTask(
   task: Pick<Task, "loaded" | "instance" | "settings"> & Limits,
+  begun?: (ground: Ground) => Ground,
 ): Promise<Ready> {
   const { loaded, instance, settings, deadline, interrupt, options = {} } = task;
   const before = clock();
   const expired = (): boolean =>
     interrupt?.requested === true || (deadline !== undefined && clock() >= deadline);
   const compile = (): ReturnType<typeof compileInstance> =>
-    compileInstance(loaded.analysis.typed, instance, { ...settings, expired }, loaded.host);
+    compileInstance(loaded.analysis.typed, instance, { ...settings, expired }, loaded.host, begun);
   const compiled = await compileWithin({ deadline, timeout: options.timeout }, interrupt, compile);
   if (compiled === undefined) {
     const outcome = {

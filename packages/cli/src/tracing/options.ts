@@ -1,5 +1,6 @@
 /** The options of `ecpc trace`, and what each way of telling a search is given. */
 import type { Ground, Lowered } from "@ecp/compiler";
+import type { OptionId } from "@ecp/engine";
 import type { SolvingOptions } from "../solving/options.js";
 
 export type TraceFormat = SolvingOptions["format"] | PictureFormat;
@@ -12,10 +13,17 @@ export const isPicture = (format: TraceFormat): format is PictureFormat =>
 
 export interface TraceOptions extends Omit<SolvingOptions, "format"> {
   readonly format: TraceFormat;
+  /** A file with what somebody has entered. */
+  readonly from?: string;
   /** Steps a second of what moves. */
   readonly speed?: number;
   /** Events to tell; 0 for all, or as many as a picture has room for. */
   readonly steps: number;
+}
+
+export interface TracedPicture extends Traced {
+  /** On the board before the search. */
+  readonly entered: readonly OptionId[];
 }
 
 export interface Traced {

@@ -9,7 +9,7 @@ import type { Terminal } from "../terminal.js";
 import { GIF_FRAMES, MOST_GIF_FRAMES, PICTURE_SPEED } from "../thresholds.js";
 import { movingPage } from "./moving-page.js";
 import { movingSvg } from "./moving-svg.js";
-import { type PictureFormat, type Traced, type TraceOptions, traceLimit } from "./options.js";
+import { type PictureFormat, type TracedPicture, type TraceOptions, traceLimit } from "./options.js";
 import { runSlice } from "./run-slice.js";
 
 interface Watched {
@@ -24,7 +24,7 @@ interface Watched {
 type PictureOptions = TraceOptions & { readonly format: PictureFormat };
 
 export async function pictureSearch(
-  traced: Traced,
+  traced: TracedPicture,
   title: string,
   session: Session,
   options: PictureOptions,
@@ -58,11 +58,15 @@ async function drawn(
 const mostFrames = (format: PictureFormat): { readonly usual: number; readonly most: number } =>
   format === "gif" ? { usual: GIF_FRAMES, most: MOST_GIF_FRAMES } : { usual: FRAMES, most: MOST_FRAMES };
 
-async function watch({ lowered }: Traced, session: Session, options: PictureOptions): Promise<Watched> {
+async function watch(
+  { lowered, entered }: TracedPicture,
+  session: Session,
+  options: PictureOptions,
+): Promise<Watched> {
   const { problem } = lowered;
   const { usual, most: limit } = mostFrames(options.format);
   const most = options.steps > 0 ? Math.min(options.steps, limit) : usual;
-  const { frames, isCut, onEvent } = recordFrames(lowered, most);
+  const { frames, isCut, onEvent } = recordFrames(lowered, most, entered);
   const bounds = { deadline: session.deadline, timeout: options.timeout };
   const search = boundedSearch(problem, { ...traceLimit(options), onEvent }, bounds);
   const end = (says: string, isShort: boolean, exitCode: ExitCode): Watched => ({
@@ -107,12 +111,12 @@ function endWords(search: Search, isNone: boolean): string {
 
 /** Returns undefined if it was interrupted. */
 async function filmOf(
-  { ground, lowered }: Traced,
+  { ground, lowered, entered }: TracedPicture,
   { frames, says, isCut }: Watched,
   { interrupt }: Session,
 ): Promise<Film | undefined> {
   const maker = makeFilm(ground, lowered.decode);
-  maker.add({ chosen: [], says: "The puzzle, before the search." });
+  maker.add({ chosen: entered, says: "The puzzle, before the search." });
   // The frames from before an interruption are drawn all the same, unless somebody interrupts that too.
   const before = interrupt.requested;
   for (const { chosen, says: words } of frames) {
@@ -122,6 +126,6 @@ async function filmOf(
   }
   const last = frames.at(-1);
   if (says !== "" && (isCut || last?.event?.kind !== "solution"))
-    maker.add({ chosen: last?.chosen ?? [], says });
+    maker.add({ chosen: last?.chosen ?? entered, says });
   return maker.film();
 }

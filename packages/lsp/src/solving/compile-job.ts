@@ -3,6 +3,7 @@ import {
   type Compiled,
   compileInstance,
   type Diagnostic,
+  type Ground,
   type Lowered,
   type TypedInstance,
 } from "@ecp/compiler";
@@ -16,7 +17,10 @@ export interface Ready extends Compiled {
   readonly instance: TypedInstance;
 }
 
-export function compileJob(job: Omit<JobOf<unknown>, "task">): Ready | Verdict {
+export function compileJob(
+  job: Omit<JobOf<unknown>, "task">,
+  begun?: (ground: Ground) => Ground,
+): Ready | Verdict {
   const { analysis, host } = analyseJob(job);
   const { typed, diagnostics } = analysis;
   const instance = typed.instances[job.instance];
@@ -43,6 +47,7 @@ export function compileJob(job: Omit<JobOf<unknown>, "task">): Ready | Verdict {
       ...entriesWithin(job.memoryBytes),
     },
     host,
+    begun,
   );
   if (ground === undefined || lowered === undefined || said.some(({ severity }) => severity === "error")) {
     return failed(typed.isSoundInstance(instance) ? said : diagnostics);

@@ -59,6 +59,7 @@ export interface VerifyTask {
 export interface ReplayTask {
   readonly kind: "replay";
   readonly steps: number;
+  readonly entries?: readonly PlayEntry[];
 }
 
 /** Makes another instance of the same class. */

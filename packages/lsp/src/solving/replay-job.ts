@@ -1,16 +1,21 @@
 /** The search for an answer as a film: found and drawn in the thread that solves. */
 import {
+  type BoardEntry,
   drawSvg,
+  entryToExplain,
   firstFrame,
   type Ground,
   makeScene,
+  optionsOfEntries,
   overlay,
   placeWatch,
   recordFrames,
   type SearchFrame,
   type Solution,
+  soFarEntries,
+  withEntries,
 } from "@ecp/compiler";
-import { search as startSearch } from "@ecp/engine";
+import { type OptionId, search as startSearch } from "@ecp/engine";
 import { titleOf } from "../instances.js";
 import type { ReplayFilm, ReplayFrame } from "../protocol.js";
 import { compileJob, type Ready } from "./compile-job.js";
@@ -20,7 +25,12 @@ import { noFilm, toldBeginning, toldFilmEnd, toldFrame } from "./told-frame.js";
 
 /** The last report but one is the film. */
 export function* replayJob(job: ReplayJob, now: () => number): Generator<Report, void> {
-  const compiled = compileJob(job);
+  const { entries } = job.task;
+  let entered: readonly BoardEntry[] = [];
+  const compiled = compileJob(job, (ground) => {
+    entered = entries?.flatMap((each) => entryToExplain(ground, each) ?? []) ?? soFarEntries(ground);
+    return withEntries(ground, entered);
+  });
   if ("kind" in compiled) {
     const { status, reason = "the text has mistakes" } = compiled;
     yield {
@@ -30,7 +40,8 @@ export function* replayJob(job: ReplayJob, now: () => number): Generator<Report,
     yield compiled;
     return;
   }
-  const recording = recordFrames(compiled.lowered, job.task.steps);
+  const before = optionsOfEntries(compiled.ground, compiled.lowered, entered);
+  const recording = recordFrames(compiled.lowered, job.task.steps, before);
   const { frames, isCut, onEvent } = recording;
   const memory = job.memoryBytes === undefined ? {} : { memoryBytes: job.memoryBytes };
   const search = startSearch(compiled.lowered.problem, { ...memory, limit: 1, onEvent });
@@ -40,7 +51,7 @@ export function* replayJob(job: ReplayJob, now: () => number): Generator<Report,
   }
   const end = toldFilmEnd(search, frames.length, isCut());
   search.stop();
-  const film = yield* drawn(compiled, frames);
+  const film = yield* drawn(compiled, frames, before);
   yield { kind: "replayed", ...end, ...film };
   yield { kind: "verdict", status: "unknown", diagnostics: [] };
 }
@@ -48,6 +59,7 @@ export function* replayJob(job: ReplayJob, now: () => number): Generator<Report,
 function* drawn(
   { ground, lowered, instance }: Ready,
   frames: readonly SearchFrame[],
+  before: readonly OptionId[],
 ): Generator<Report, Pick<ReplayFilm, "frames" | "lines">> {
   const { problem, decode } = lowered;
   const title = titleOf(instance);
@@ -55,7 +67,8 @@ function* drawn(
   const draw = (frame: number, solution: Solution): void =>
     lines.add(frame, drawSvg(makeScene(pictureOf(ground, solution)), { title }).split("\n"));
   const changed = placeWatch(ground, lowered);
-  draw(0, decode([]));
+  draw(0, decode(before));
+  changed(before);
   const told: ReplayFrame[] = [{ ...toldBeginning, puts: [], takes: [] }];
   for (const [index, frame] of frames.entries()) {
     draw(index + 1, decode(frame.chosen));

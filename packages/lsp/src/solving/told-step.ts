@@ -4,10 +4,9 @@ import {
   type Contradiction,
   type ExplainedMember,
   entryWords,
-  type Fact,
-  factWords,
   type Ground,
   type PathEnd,
+  premisesWords,
   type Step,
   stepMarks,
   whereToLook,
@@ -24,7 +23,7 @@ export function toldStep(ground: Ground, step: Step): ExplainedStep {
   return {
     where: whereToLook(step).says,
     says: step.says,
-    from: knownWords(step.known),
+    from: premisesWords(step.premises, mostNamed),
     technique: step.technique.name,
     rank: step.technique.rank,
     rules: [...new Set(step.scope.map(ruleWords))],
@@ -61,11 +60,6 @@ export function toldContradiction({ ground, members, irreducible }: Contradictio
 
 const ruleWords = ({ words, at }: ExplainedMember): string =>
   at.length === 0 ? words : `${words} (${at.join(", ")})`;
-
-function knownWords(known: readonly Fact[]): string {
-  const more = known.length - mostNamed;
-  return `${factWords(known.slice(0, mostNamed))}${more > 0 ? `; and ${more} more` : ""}`;
-}
 
 function listed(words: readonly string[]): string {
   const more = words.length - mostNamed;

@@ -16,7 +16,7 @@ const WAYS = 25;
 const COMPARED = 6;
 /** A rule about more of the board than this is looked at only with all others. */
 const WIDE = 0.4;
-const SLICE = 20;
+const SLICE = 200;
 
 interface Premises {
   readonly rules: readonly SoftGroup[];

@@ -1,6 +1,6 @@
 import { countMeant, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, onlyRule, placeOf, ruleAtPlace } from "./words.js";
+import { capital, factWords, noun, onlyRule, placeOf, ruleAtPlace } from "./words.js";
 
 /** A count has all that it may have: the rest goes without. */
 export const countReached: Technique = {
@@ -15,6 +15,6 @@ export const countReached: Technique = {
     const counts = count?.counts;
     return counts === undefined || counts.startsWith("not ")
       ? `${capital(ruleAtPlace(rule))} leaves no choice: ${factWords(shape.found)}.`
-      : `${capital(placeOf(rule))} ${count?.most === 1 ? `has its ${counts}` : `has all ${count?.most ?? ""}: ${counts}`} already: ${factWords(shape.found)}.`;
+      : `${capital(placeOf(rule))} ${count?.most === 1 ? `has its ${noun(counts)} already` : `has all its ${count?.most ?? ""} already (${counts})`}: ${factWords(shape.found)}.`;
   },
 };

@@ -1,6 +1,7 @@
 /** Words of sentences about steps. */
 import { addTo } from "../../maps.js";
 import type { Fact } from "../facts.js";
+import type { Premise } from "../premises.js";
 import {
   type ChainEntry,
   countMeant,
@@ -14,6 +15,8 @@ import {
 
 /** If there are more, only some of them are named. */
 const MOST_PLACES = 8;
+/** Of parts that touch, so many are named one by one. */
+const FEW = 4;
 
 /** Names of cells, and of what a rule binds, stay as they are. */
 export const capital = (text: string): string =>
@@ -41,6 +44,23 @@ export function factWords(facts: readonly Fact[]): string {
     .join("; ");
 }
 
+/** Of what a step rests on, the first; of a long line or a large group, two parts and how many more touch them. */
+export function premisesWords(premises: readonly Premise[], most = MOST_PLACES): string {
+  const shown = premises.slice(0, most);
+  const isLarge = (facts: Premise): boolean => facts.length > FEW && facts[0].of.kind !== "excluded";
+  const small = shown.filter((facts) => !isLarge(facts)).flat();
+  const large = shown.filter(isLarge).map(([one, other, ...rest]) => {
+    const ends = [one.at, other?.at ?? ""].join(", ");
+    return `${ends} and ${rest.length} more that touch them ${one.words}`;
+  });
+  const more = premises.length - shown.length;
+  return [
+    ...(small.length === 0 ? [] : [factWords(small)]),
+    ...large,
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ].join("; ");
+}
+
 /** `not digit 3, 4 or 5` */
 function joinedWords(words: readonly string[]): string {
   const [first = ""] = words;
@@ -61,7 +81,10 @@ export const placeOf = ({ at, words }: ShapeRule): string => (at.length > 0 ? pl
 /** Without names that are part of another: the link, but not its ends. */
 function placeWords(at: readonly string[]): string {
   const parts = new Set(at.filter((name) => name.includes("-")).flatMap((name) => name.split("-")));
-  return at.filter((name) => !parts.has(name)).join(", ");
+  return at
+    .filter((name) => !parts.has(name))
+    .map((name) => name.replace(/^[a-z]\w* = (?=\{)/u, ""))
+    .join(", ");
 }
 
 /** `“Clues” at r1c1` */
@@ -89,11 +112,14 @@ export const onlyRule = (shape: Shape): ShapeRule | undefined => {
   return rules.length === 1 ? rules[0] : undefined;
 };
 
+/** `star`, `shaded cell` */
+export const noun = (words: string): string => (words.endsWith("ed") ? `${words} cell` : words);
+
 /** `a star`, `digit 5`, `a cell that is not sea` */
 export function thing(words: string): string {
   if (words.startsWith("not ")) return `a cell that is ${words}`;
   if (/ -?\d+$/u.test(words)) return words;
-  return `${/^[aeio]/iu.test(words) ? "an" : "a"} ${words}`;
+  return `${/^[aeio]/iu.test(words) ? "an" : "a"} ${noun(words)}`;
 }
 
 /** `Suppose r3c4 digit 5. Then r3c7 digit 2 (row 3), …: row 5 would be left without digit 2. So r3c4 not digit 5.` */
@@ -146,8 +172,7 @@ function failing({ rules, because }: ShapeLink, mood: Mood = "would be"): string
   const [rule, other] = rules;
   const isSo = mood === "is";
   if (rule === undefined) return `nothing ${isSo ? "fits" : "would fit"}`;
-  if (other !== undefined)
-    return `${listed(rules.map(ruleAtPlace), 3)} ${isSo ? "cannot" : "could not"} both hold`;
+  if (other !== undefined) return `${rulesWords(rules)} ${isSo ? "cannot" : "could not"} both hold`;
   const would = isSo ? "does" : "would";
   switch (rule.form) {
     case "count": {
@@ -162,9 +187,9 @@ function failing({ rules, because }: ShapeLink, mood: Mood = "would be"): string
     case "sum":
       return `${ruleAtPlace(rule)} ${isSo ? "cannot" : "could not"} come out`;
     case "connected":
-      return `a part of ${ruleAtPlace(rule)} ${mood} cut off`;
+      return `a part ${mood} cut off (${ruleAtPlace(rule)})`;
     case "loop":
-      return `the line of ${ruleAtPlace(rule)} ${isSo ? "ends, branches or closes" : "would end, branch or close"} too early`;
+      return `a line ${isSo ? "ends, branches or closes" : "would end, branch or close"} too early (${ruleAtPlace(rule)})`;
     case "size":
       return `${ruleAtPlace(rule)} ${would} not come to its size`;
     default:
