@@ -21,6 +21,7 @@ const suites = {
   proofs: ["bench/proofs/proofs.bench.ts"],
   puzzles: ["bench/puzzles/puzzles.bench.ts"],
   site: ["bench/site/site.bench.ts"],
+  tail: ["bench/tail/tail.bench.ts"],
 };
 
 // What follows a name with two dashes belongs to the suite, and so does a word after it.
@@ -53,7 +54,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(suites)) {
         "@ecp/verifier": join(root, "packages/verifier/src/index.ts"),
       },
       banner: {
-        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+        js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
       },
       logLevel: "error",
     });
