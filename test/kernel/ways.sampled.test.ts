@@ -287,7 +287,7 @@ describe("systems that differ from the first in a few ways", () => {
       joined[u]?.push(v);
       joined[v]?.push(u);
     };
-    from.forEach((u, e) => {
+    [...from].forEach((u, e) => {
       edges[u]?.set(to[e] ?? 0, e);
       edges[to[e] ?? 0]?.set(u, e);
     });

@@ -1,7 +1,7 @@
 /**
  * Conflict-driven clause learning on the kernel: one answer, and the proof that there is no other.
  *
- * Decisions by activity (VSIDS), with a decay that rises from 0.8 to 0.95, and the value a variable had last; restarts by
+ * Decisions by activity (VSIDS), with a decay that rises from 0.8 to 0.95 (0.98 in long proofs), and the value a variable had last; restarts by
  * Luby's sequence in units of 32 conflicts, which keep as much of the trail as would be decided again (van der Tak et
  * al. 2011). After a solution, a clause excludes what the user saw of it, and the search goes on with all it has learned.
  *
@@ -21,9 +21,9 @@ import { reduceClauses } from "./reduce-clauses.js";
 
 const RESTART_UNIT = 32;
 const FIRST_REDUCTION = 3000;
-const REDUCTION_STEP = 300;
+const REDUCTION_STEP = { usual: 300, patient: 1000 };
 const FIRST_DECAY = 0.8;
-const LAST_DECAY = 0.95;
+const LAST_DECAY = { usual: 0.95, patient: 0.98 };
 const DECAY_STEP = 0.01;
 const DECAY_PERIOD = 1024;
 /** Conflicts before the first round of trying literals, and between rounds; and updates of a round, to those of the search before it. */
@@ -37,6 +37,12 @@ export interface LearnerOptions {
   readonly seed: number;
   /** After an answer only better ones are looked for, by the sum that the kernel raises. */
   readonly best?: boolean;
+  /**
+   * For long proofs: activities fade more slowly in the end, and more clauses are kept. *Measured* on lines that join numbers, 70,000 to 170,000 conflicts
+   * and 3.5 to 11.4 s before: conflicts 0.54 to 0.69, time 0.61 to 0.73; either alone 0.65 to 0.87. Restarts after three times as many conflicts took
+   * more, and so did fewer clauses.
+   */
+  readonly patient?: boolean;
 }
 
 export class Learner implements SearchMachine {
@@ -56,6 +62,7 @@ export class Learner implements SearchMachine {
   private nextReduction = FIRST_REDUCTION;
   private state: "fresh" | "running" | "solved" | "exhausted" = "fresh";
   private assumptions: readonly number[];
+  private readonly pace: "usual" | "patient";
 
   constructor(
     private readonly kernel: DeductionKernel,
@@ -64,6 +71,7 @@ export class Learner implements SearchMachine {
     this.analysis = new ConflictAnalysis(kernel);
     this.trials = new FailedLiterals(kernel, this.analysis, options.visible);
     this.assumptions = options.assumptions;
+    this.pace = options.patient === true ? "patient" : "usual";
     if (options.seed !== 0) scatter(kernel, options.seed);
     for (let v = 1; v < kernel.variableCount; v++) kernel.heap.insert(v);
   }
@@ -154,7 +162,7 @@ export class Learner implements SearchMachine {
     kernel.oracle?.learned([...kernel.learned.subarray(0, analysis.learnedSize)]);
     kernel.keepLearned();
     kernel.heap.decay(this.decay);
-    if (this.conflicts % DECAY_PERIOD === 0 && this.decay < LAST_DECAY) this.decay += DECAY_STEP;
+    if (this.conflicts % DECAY_PERIOD === 0 && this.decay < LAST_DECAY[this.pace]) this.decay += DECAY_STEP;
     return true;
   }
 
@@ -204,7 +212,7 @@ export class Learner implements SearchMachine {
   private reduce(): void {
     reduceClauses(this.kernel);
     this.reductions++;
-    this.nextReduction = this.conflicts + FIRST_REDUCTION + REDUCTION_STEP * this.reductions;
+    this.nextReduction = this.conflicts + FIRST_REDUCTION + REDUCTION_STEP[this.pace] * this.reductions;
   }
 
   /** Asks for more than the answer has that all variables now say. False: there is none that has more. */

@@ -75,7 +75,7 @@ export class StraightWays implements SearchMachine {
     private readonly conflictsBefore = CONFLICTS_BEFORE_NEAR,
   ) {
     this.edges = edgesByEnds(free.literals, free.graph);
-    this.learner = new Learner(kernel, { visible, assumptions: this.assumed("full"), seed });
+    this.learner = new Learner(kernel, { visible, assumptions: this.assumed("full"), seed, patient: true });
   }
 
   run(budget: number): MachineStatus {
