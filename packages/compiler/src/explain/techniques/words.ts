@@ -179,9 +179,9 @@ function failing({ rules, because }: ShapeLink, mood: Mood = "would be"): string
       const count = countMeant(rule, because);
       if (count?.counts === undefined) return `${ruleAtPlace(rule)} ${isSo ? "cannot" : "could not"} hold`;
       const { counts, has, least, most } = count;
-      if (has > most) return `${placeOf(rule)} ${isSo ? "has" : "would have"} too many: ${counts}`;
+      if (has > most) return `${placeOf(rule)} ${isSo ? "has" : "would have"} too many (${counts})`;
       return least > 1
-        ? `${placeOf(rule)} ${isSo ? "has" : "would have"} room for too few: ${counts}`
+        ? `${placeOf(rule)} ${isSo ? "has" : "would have"} too few places (${counts})`
         : `${placeOf(rule)} ${mood} left without ${thing(counts)}`;
     }
     case "sum":
