@@ -226,11 +226,7 @@ function checkWay(
 }
 
 const nameOf = ({ of, at, words }: Fact): string =>
-  of.kind === "value"
-    ? `${of.variable}`
-    : of.kind === "mark" || of.kind === "excluded"
-      ? `${at} ${words}`
-      : of.name;
+  of.kind === "value" ? `${of.variable}` : of.kind === "whole" ? of.name : `${at} ${words}`;
 
 describe("small puzzles", () => {
   const held: Held = { steps: 0, solved: 0, open: 0, marked: 0 };
