@@ -226,7 +226,7 @@ function checkWay(
 }
 
 const nameOf = ({ of, at, words }: Fact): string =>
-  of.kind === "value" ? `${of.variable}` : of.kind === "whole" ? of.name : `${at} ${words}`;
+  of.kind === "value" ? `${of.variable}` : "name" in of ? of.name : `${at} ${words}`;
 
 describe("small puzzles", () => {
   const held: Held = { steps: 0, solved: 0, open: 0, marked: 0 };
