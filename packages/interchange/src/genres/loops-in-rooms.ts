@@ -186,7 +186,7 @@ const slash = names("slash", { 1: "fall", 2: "rise" });
 const nanameguri: Genre = {
   puzzle: "Nanameguri",
   names: ["nanameguri"],
-  layers: { wall: "edges", slash: "cells" },
+  layers: { slash: "cells", wall: "edges" },
   address: [betweenCells("borders", "wall", coded(bits, yes("borders"), onLinks)), coded(thirds, slash)],
   file: {
     name: "nanameguri",

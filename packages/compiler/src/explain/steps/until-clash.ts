@@ -1,5 +1,5 @@
 /** Steps from the board as it stands, whatever the answer: as long as a technique finds one, or until something clashes. */
-import type { OptionId } from "@ecp/engine";
+import { type OptionId, optionOf } from "@ecp/engine";
 import type { Ground } from "../../ground.js";
 import { BoardFacts } from "../deduction/board-facts.js";
 import { Shapes } from "../deduction/shape-of.js";
@@ -40,6 +40,7 @@ export function* untilClash(
   const known = knownIn(posed, facts);
   const finder = new StepFinder(board, known.keys(), (deduction) => costOf(shapes.of([deduction])));
   const targets = new Set<OptionId>(board.all());
+  for (const signed of known.keys()) targets.delete(optionOf(signed));
   const tell = function* (told: readonly Told[]): Generator<Step, void, void> {
     for (const deductions of told) {
       for (const { follows } of deductions)
