@@ -7,18 +7,23 @@ import {
   partsOf,
   partWork,
 } from "@ecp/engine";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { dominoes, latin, queens } from "../engine/families.js";
 import { oneIn } from "../support/sampled.js";
+
+/** The function does not end its threads: what they go on with would take the time of the tests that follow. */
+const started: PartThread[] = [];
+afterEach(async () => {
+  for (const thread of started.splice(0)) await thread.end();
+});
 
 /** In this thread, noting what is asked; `until` says when it ends. */
 function inThisThread(problem: Problem, asked: PartRequest[], until = (_: PartRequest) => false): PartThread {
   const work = partWork({ problem, strategy: "auto", countOnly: true, limit: 0, diagram: false });
   let isOver = false;
-  return {
+  const thread: PartThread = {
     ask: async (request) => {
       await new Promise((resolve) => setImmediate(resolve));
-      // A thread that was ended answers nothing: what goes on otherwise takes the time of the tests that follow.
       if (isOver) return new Promise<never>(() => {});
       asked.push(request);
       if (until(request)) throw new Error("it ended");
@@ -28,6 +33,8 @@ function inThisThread(problem: Problem, asked: PartRequest[], until = (_: PartRe
       isOver = true;
     },
   };
+  started.push(thread);
+  return thread;
 }
 
 const begunBy = (asked: readonly PartRequest[]): string[] =>
