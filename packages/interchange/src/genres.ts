@@ -27,6 +27,7 @@ import { shadingGenres } from "./genres/shading/shading.js";
 import { shadingByDots } from "./genres/shading/shading-by-dots.js";
 import { numberShadingGenres } from "./genres/shading/shading-by-numbers.js";
 import { signShadingGenres } from "./genres/shading/shading-by-signs.js";
+import { sumShadingGenres } from "./genres/shading/shading-by-sums.js";
 import { roomShadingGenres } from "./genres/shading/shading-in-rooms.js";
 import { stockGenres } from "./genres/stocks-of-pieces.js";
 import { walkGenres } from "./genres/walks.js";
@@ -37,6 +38,7 @@ export const genres: readonly Genre[] = [
   ...shadingGenres,
   ...numberShadingGenres,
   ...signShadingGenres,
+  ...sumShadingGenres,
   ...shadingByDots,
   ...roomShadingGenres,
   ...shadedShapeGenres,

@@ -37,7 +37,7 @@ const kinds: Readonly<Record<string, readonly [name: string, like?: string]>> = 
   bosanowa: ["Bosanowa"],
   bosnianroad: ["Bosnian Road"],
   bossanova: ["Bosanowa"],
-  box: ["Box"],
+  box: ["Kakurasu"],
   bramble: ["Bramble", "shimaguni"],
   brownies: ["Brownies", "yosenabe"],
   bunnyhop: ["Bunnyhop"],

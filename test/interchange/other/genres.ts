@@ -23,6 +23,7 @@ import { shadedShapeGenres } from "./shaded-shapes.js";
 import { shadingGenres } from "./shading.js";
 import { numberShadingGenres } from "./shading-by-numbers.js";
 import { signShadingGenres } from "./shading-by-signs.js";
+import { sumShadingGenres } from "./shading-by-sums.js";
 import { roomShadingGenres } from "./shading-in-rooms.js";
 import { stockGenres } from "./stocks-of-pieces.js";
 
@@ -30,6 +31,7 @@ export const otherGenres: readonly OtherGenre[] = [
   ...shadingGenres,
   ...numberShadingGenres,
   ...signShadingGenres,
+  ...sumShadingGenres,
   ...roomShadingGenres,
   ...shadedShapeGenres,
   ...loopsGenres,

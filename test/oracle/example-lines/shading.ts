@@ -9,6 +9,7 @@ export const shadingLines: readonly ClassLine[] = [
   line("archipelago", tiny.slice(0, 2)),
   line("ayeheya", tiny),
   line("batten", tiny),
+  line("kakurasu", tiny),
   line("bosnian-road", small),
   line("bramble", tiny),
   line("canal-view", tiny),

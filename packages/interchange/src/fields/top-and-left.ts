@@ -87,52 +87,64 @@ const numberOutside = either(digits({ base: 10 }), sign("-2", "?"), alsoRead("c-
   write: () => undefined,
 });
 
-/** `nothing`: the word for a cell of which nothing is said. */
+interface FileWords {
+  /** For a cell of which nothing is said. */
+  readonly nothing?: string;
+  /** Where neither a row nor a column is. */
+  readonly corner?: string;
+  readonly outside?: Outside;
+}
+
 export const topAndLeftFile = (
   cell: Token,
   meaning: Meaning,
-  nothing = ".",
-  outside = topAndLeft,
-): Field => ({
-  read(cursor, draft) {
-    beginLayers(draft, outside);
-    // An answer of which nothing is said is one too: nothing of it is there.
-    for (const layer of meaning.layers) if (answeredLayer(layer) !== undefined) draftLayer(draft, layer);
-    for (let row = -outside.depth; row < draft.rows; row++) {
-      const line = lineOfWords(cursor, draft.columns + outside.depth);
-      if ("problem" in line) return line.problem;
-      for (const [index, { text, start }] of line.value.words.entries()) {
-        const column = index - outside.depth;
-        const isCell = row >= 0 && column >= 0;
-        if (text === (isCell ? nothing : ".")) continue;
-        const at = placeAt(cursor, start, start + text.length);
-        const value = wholeWord(isCell ? cell : numberOutside, text);
-        const place = isCell ? undefined : placeOutside(draft, outside, row, column);
-        if (value === undefined || (!isCell && place === undefined))
-          return { kind: "unreadable", what: text, at };
-        if (place === undefined) {
-          const problem = takeAt(value, row * draft.columns + column, meaning, draft, true, at);
-          if (problem !== undefined) return problem;
-        } else if (value !== "?") draftLayer(draft, place[0])[place[1]] = value;
+  { nothing = ".", corner = ".", outside = topAndLeft }: FileWords = {},
+): Field => {
+  const silent = (row: number, column: number): string => {
+    if (row < 0 && column < 0) return corner;
+    return row < 0 || column < 0 ? "." : nothing;
+  };
+  return {
+    read(cursor, draft) {
+      beginLayers(draft, outside);
+      // An answer of which nothing is said is one too: nothing of it is there.
+      for (const layer of meaning.layers) if (answeredLayer(layer) !== undefined) draftLayer(draft, layer);
+      for (let row = -outside.depth; row < draft.rows; row++) {
+        const line = lineOfWords(cursor, draft.columns + outside.depth);
+        if ("problem" in line) return line.problem;
+        for (const [index, { text, start }] of line.value.words.entries()) {
+          const column = index - outside.depth;
+          const isCell = row >= 0 && column >= 0;
+          if (text === silent(row, column)) continue;
+          const at = placeAt(cursor, start, start + text.length);
+          const value = wholeWord(isCell ? cell : numberOutside, text);
+          const place = isCell ? undefined : placeOutside(draft, outside, row, column);
+          if (value === undefined || (!isCell && place === undefined))
+            return { kind: "unreadable", what: text, at };
+          if (place === undefined) {
+            const problem = takeAt(value, row * draft.columns + column, meaning, draft, true, at);
+            if (problem !== undefined) return problem;
+          } else if (value !== "?") draftLayer(draft, place[0])[place[1]] = value;
+        }
       }
-    }
-    return undefined;
-  },
-  write(givens) {
-    let text = "";
-    const said = ([layer, element]: Place): Value | undefined => givens.layers.get(layer)?.[element];
-    for (let row = -outside.depth; row < givens.rows; row++) {
-      for (let column = -outside.depth; column < givens.columns; column++) {
-        const isCell = row >= 0 && column >= 0;
-        const place = isCell ? undefined : placeOutside(givens, outside, row, column);
-        const value = isCell
-          ? meaning.give((layer) => said([layer, row * givens.columns + column]))
-          : place && said(place);
-        const word = value === undefined ? undefined : (isCell ? cell : numberOutside).write(value);
-        text += `${word ?? (isCell ? nothing : ".")} `;
+      return undefined;
+    },
+    write(givens) {
+      let text = "";
+      const said = ([layer, element]: Place): Value | undefined => givens.layers.get(layer)?.[element];
+      for (let row = -outside.depth; row < givens.rows; row++) {
+        for (let column = -outside.depth; column < givens.columns; column++) {
+          const isCell = row >= 0 && column >= 0;
+          const place = isCell ? undefined : placeOutside(givens, outside, row, column);
+          const value = isCell
+            ? meaning.give((layer) => said([layer, row * givens.columns + column]))
+            : place && said(place);
+          const word = value === undefined ? undefined : (isCell ? cell : numberOutside).write(value);
+          text += `${word ?? silent(row, column)} `;
+        }
+        text += "\n";
       }
-      text += "\n";
-    }
-    return { value: text };
-  },
-});
+      return { value: text };
+    },
+  };
+};

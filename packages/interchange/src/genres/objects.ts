@@ -116,7 +116,7 @@ const magnets: Genre = {
     version: 0,
     fields: () => [
       borderWords(plates),
-      topAndLeftFile(poleWord, poleInFile, ".", twoNumbers),
+      topAndLeftFile(poleWord, poleInFile, { outside: twoNumbers }),
       roomsBetween(plates),
     ],
   },

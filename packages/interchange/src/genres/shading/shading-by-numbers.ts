@@ -143,7 +143,7 @@ const circles: readonly Genre[] = [
     file: {
       name: "snake",
       version: 0,
-      fields: () => [topAndLeftFile(digits({ base: 10 }), snakeCell, "0")],
+      fields: () => [topAndLeftFile(digits({ base: 10 }), snakeCell, { nothing: "0" })],
     },
   },
   {

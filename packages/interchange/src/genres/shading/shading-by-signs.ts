@@ -25,7 +25,8 @@ const antMill: Genre = {
   },
 };
 
-const shaded: Meaning = {
+/** `#` where the answer is shaded. */
+export const shadedSign: Meaning = {
   layers: [answerOf("shaded")],
   take: (value) => (value === "#" ? { [answerOf("shaded")]: true } : {}),
   give: (at) => (at(answerOf("shaded")) === true ? "#" : undefined),
@@ -41,7 +42,7 @@ const batten: Genre = {
     version: 0,
     fields: () => [
       words(sign("1", 1), yes("mark"), onCorners),
-      topAndLeftFile(either(sign("#", "#"), sign("+", "+")), shaded),
+      topAndLeftFile(either(sign("#", "#"), sign("+", "+")), shadedSign),
     ],
   },
 };

@@ -1,0 +1,21 @@
+/** Genres in which shaded cells add up to numbers at rows and columns. */
+import { number32 } from "../../codes/number32.js";
+import { either, sign } from "../../codes/token.js";
+import { topAndLeftBody, topAndLeftFile } from "../../fields/top-and-left.js";
+import type { Genre } from "../../genre.js";
+import { shadedSign } from "./shading-by-signs.js";
+
+/** All numbers are there: in its addresses and files a 0 is one too. */
+const kakurasu: Genre = {
+  puzzle: "Kakurasu",
+  names: ["box"],
+  layers: { top: "columns", left: "rows" },
+  address: [topAndLeftBody(number32)],
+  file: {
+    name: "box",
+    version: 0,
+    fields: () => [topAndLeftFile(either(sign("#", "#"), sign("+", "+")), shadedSign, { corner: "0" })],
+  },
+};
+
+export const sumShadingGenres: readonly Genre[] = [kakurasu];
