@@ -205,4 +205,17 @@ export const amounts: readonly Phrase[] = [
   ],
   ["\\b(?:some|an?) (NAME) (?:is )?(?:next to|beside) ([a-z])$", "at least 1 $1 in $2.neighbours"],
   ["\\bno (NAME) (?:is )?(?:next to|beside) ([a-z])$", "no $1 in $2.neighbours"],
+  [
+    "^exactly one of each (NAME),? (?:and )?(NAME) in (REST)$",
+    "exactly one of each $1 in $3; exactly one of each $2 in $3",
+  ],
+  [
+    "^exactly one of each (NAME), (NAME),? (?:and )?(NAME) in (REST)$",
+    "exactly one of each $1 in $4; exactly one of each $2 in $4; exactly one of each $3 in $4",
+  ],
+  [
+    "^exactly one of each (NAME), (NAME), (NAME),? (?:and )?(NAME) in (REST)$",
+    "exactly one of each $1 in $5; exactly one of each $2 in $5; exactly one of each $3 in $5; exactly one of each $4 in $5",
+  ],
+  ["\\b(?:the )?number of (cells|links|edges|corners|rows|columns|lines|boxes|regions)\\b", "size($1)"],
 ];

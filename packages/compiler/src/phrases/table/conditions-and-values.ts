@@ -156,4 +156,17 @@ export const conditionsAndValues: readonly Phrase[] = [
     "^(for each (?:link )?\\(?(?:[a-z]+ )?(NAME), (NAME)\\)?: .*)\\bboth(?: are)? (NAME)$",
     "$1$2 is $4 and $3 is $4",
   ],
+  ["\\b([a-z]) is not in (?:some|any|an?) (NAME)\\b", "not some($1 in x for x in $2s)"],
+  ["\\b([a-z]) (?:is )?in (?:some|any|an?) (NAME)\\b", "some($1 in x for x in $2s)"],
+  [
+    "\\b(NAME(?:\\.NAME)?) touches (NAME(?:\\.NAME)?)",
+    "some(y in $2 for x in $1, y in x.neighbours)",
+    "some(x in $2 for x in $1.neighbours)",
+  ],
+  ["\\b([a-z])-([a-z]) is not (NAME)\\b", "not some(l is $3 for l in $1.links * $2.links)"],
+  ["\\b([a-z])-([a-z]) is (NAME)\\b", "some(l is $3 for l in $1.links * $2.links)"],
+  [
+    "^the (NAME) (?:with|where) (NAME) (?:=|is) (NAME) has (NAME) (?:= |is )?(NAME)$",
+    "(the $1 where $2 = $3).$4 = $5",
+  ],
 ];

@@ -119,4 +119,5 @@ export const sumsPairsAndLists: readonly Phrase[] = [
     "loop line",
     "loop fence",
   ],
+  ["\\b(count|sum|some|all|max|min)\\(([a-z]) in (NAME) (?=where|with)", "$1($2 in $3s ", "$1($2 in $3es "],
 ];

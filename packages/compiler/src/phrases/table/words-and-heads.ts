@@ -111,4 +111,13 @@ export const missingHeads: readonly Phrase[] = [
   ["^(.*) if (NAME)$", "for each cell: if $2: $1"],
   ["^(?!for |rule )(.*(?:implies|if) .*)$", "for each cell: $1"],
   ["^(?!for |rule )(.*\\b([a-z])(?:\\.| is | has ).*)$", "for each cell $2: $1"],
+  // A placed piece: what it is called is said at its cells.
+  [
+    "^(for each (?!cell|link|row|column|line)NAME ([a-z])\\b.*?)\\b\\2 is (not )?(NAME)\\b",
+    "$1$2.first is $3$4",
+  ],
+  [
+    "^(for each (?!cell|link|row|column|line)NAME ([a-z])\\b.*?)\\b\\2\\.NAME (?:=|is) (NAME)\\b",
+    "$1$2.first is $3",
+  ],
 ];
