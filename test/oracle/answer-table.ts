@@ -57,7 +57,7 @@ export const answerTable: readonly FromAnswer[] = [
       ["given number: number", "find number: 0..2 or none on cells with arrow"],
     ],
     layers: [
-      ["wedge", 0.7],
+      ["side", 0.7],
       ["number", 0.7],
     ],
   },
