@@ -218,4 +218,8 @@ export const amounts: readonly Phrase[] = [
     "exactly one of each $1 in $5; exactly one of each $2 in $5; exactly one of each $3 in $5; exactly one of each $4 in $5",
   ],
   ["\\b(?:the )?number of (cells|links|edges|corners|rows|columns|lines|boxes|regions)\\b", "size($1)"],
+  [
+    "\\b(exactly|at most|at least) (NUMBER) (NAME),? and (NUMBER) (NAME) in (REST)$",
+    "$1 $2 $3 in $6 and $1 $4 $5 in $6",
+  ],
 ];
