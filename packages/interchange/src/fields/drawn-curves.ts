@@ -169,9 +169,7 @@ function takeDrawings(
   cursor: Cursor,
   start: number,
 ): Problem | undefined {
-  const rows = drawings.flatMap((drawing, number) =>
-    pointsOf(drawing).map((point) => [number, ...point].join(",")),
-  );
+  const rows = drawings.flatMap((drawing, number) => pointsOf(drawing).map((point) => [number, ...point]));
   const at = placeAt(cursor, start, cursor.at);
   if (rows.length === 0)
     return { kind: "not-in-class", puzzle: draft.puzzle, what: "a board without drawings", at };
