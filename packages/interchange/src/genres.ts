@@ -3,6 +3,7 @@ import type { Genre } from "./genre.js";
 import { arrowClueGenres } from "./genres/arrow-clues.js";
 import { dividingLines } from "./genres/dividing-lines.js";
 import { divisionGenres } from "./genres/divisions.js";
+import { drawnCurves } from "./genres/drawn-curves.js";
 import { edgeGenres } from "./genres/edges.js";
 import { lineGenres } from "./genres/lines.js";
 import { linesBetweenPoints } from "./genres/lines-between-points.js";
@@ -46,6 +47,7 @@ export const genres: readonly Genre[] = [
   ...numberGenres,
   ...loopGenres,
   ...linesBetweenPoints,
+  ...drawnCurves,
   ...loopsInRooms,
   ...loopsByClues,
   ...loopsBesideShaded,

@@ -4,6 +4,7 @@
  */
 import { arrowClueGenres } from "./arrow-clues.js";
 import { divisionGenres } from "./divisions.js";
+import { drawnCurves } from "./drawn-curves.js";
 import type { OtherGenre } from "./genre.js";
 import { linesBetweenPoints } from "./lines-between-points.js";
 import { loopsGenres } from "./loops.js";
@@ -36,6 +37,7 @@ export const otherGenres: readonly OtherGenre[] = [
   ...shadedShapeGenres,
   ...loopsGenres,
   ...linesBetweenPoints,
+  ...drawnCurves,
   ...loopsInRooms,
   ...loopsByClues,
   ...loopsBesideShaded,

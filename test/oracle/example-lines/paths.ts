@@ -10,6 +10,7 @@ export const pathsLines: readonly ClassLine[] = [
   line("building-walk", tiny),
   line("chordless-path", square(3)),
   line("coffee-milk", tiny),
+  line("curve-data", [], "its drawings are a table, of which a random instance has no rows"),
   line("energy-walk", tiny),
   line("forest-walk", tiny),
   line("haisu", tiny),
