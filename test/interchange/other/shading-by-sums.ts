@@ -1,5 +1,5 @@
 /** Genres in which shaded cells add up to numbers at rows and columns. */
-import { board, cellsOf } from "./boards.js";
+import { board } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import { empty, number } from "./parts.js";
 
