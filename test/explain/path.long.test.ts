@@ -292,14 +292,10 @@ const unlisted: readonly Feature[] = [
 describe("divisions that are not listed", () => {
   const held: Held = { steps: 0, solved: 0, open: 0, marked: 0 };
   // Where a division has many answers, most of the time goes into parts that are left out: some seconds for each board.
-  const areSlow = new Set(["regions known by a cell", "regions and what stands in them"]);
-  test.each(butForSlow(({ name }) => areSlow.has(name), unlisted))(
-    "$name",
-    { timeout: 600_000 },
-    ({ name, text, forms }) => {
-      checkWays(`${name}.ecp`, text, forms, held, seeds(12), 500);
-    },
-  );
+  const tried = butForSlow(({ name }) => !name.endsWith("cells in none"), unlisted);
+  test.each(tried)("$name", { timeout: 600_000 }, ({ name, text, forms }) => {
+    checkWays(`${name}.ecp`, text, forms, held, seeds(12), 500);
+  });
   const rules =
     "puzzle T\ngiven up: number or ?\nfind area: region\nexactly 1 up in each area\nfor each cell c with up: c.area.size = c.up\n";
   const seed = "puzzle T\ngiven seed: yes/no\nfind area: region\nexactly 1 seed in each area\n";
@@ -321,8 +317,9 @@ describe("divisions that are not listed", () => {
     expect(checkWay({ analysis, instance }, text, held)).toBe(kind);
   });
   test("there were ways", () => {
-    expect(Math.min(held.solved, held.open), JSON.stringify(held)).toBeGreaterThan(3);
-    expect(held.marked, JSON.stringify(held)).toBeGreaterThan(20);
+    const isWhole = tried.length === unlisted.length;
+    expect(Math.min(held.solved, held.open), JSON.stringify(held)).toBeGreaterThan(isWhole ? 3 : 0);
+    expect(held.marked, JSON.stringify(held)).toBeGreaterThan(isWhole ? 20 : 0);
   });
 });
 
