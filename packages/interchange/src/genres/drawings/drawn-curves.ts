@@ -1,12 +1,12 @@
 /** Genres in which lines look like drawings that the puzzle brings with it. */
-import { letters, runs } from "../codes/runs.js";
-import { digits, either, sign } from "../codes/token.js";
-import { barsAndLineWords, barsBody } from "../fields/bars-and-lines.js";
-import { curvesBody, curvesLines } from "../fields/drawn-curves.js";
-import { literal } from "../fields/literal.js";
-import { coded, words } from "../fields/values.js";
-import type { Genre } from "../genre.js";
-import { fills, hole, oneOf } from "../meaning.js";
+import { letters, runs } from "../../codes/runs.js";
+import { digits, either, sign } from "../../codes/token.js";
+import { barsAndLineWords, barsBody } from "../../fields/drawings/bars-and-lines.js";
+import { curvesBody, curvesLines } from "../../fields/drawings/drawn-curves.js";
+import { literal } from "../../fields/literal.js";
+import { coded, words } from "../../fields/values.js";
+import type { Genre } from "../../genre.js";
+import { fills, hole, oneOf } from "../../meaning.js";
 
 const clueOrHole = oneOf(hole, fills("clue"));
 

@@ -1,12 +1,12 @@
 /** Bars between cells, which no line crosses: before other parts of an address, and in the places of a file in which a player draws lines. */
-import { bits } from "../codes/packed.js";
-import { digits, either, sign } from "../codes/token.js";
-import { answerOf } from "../genre.js";
-import { yes } from "../meaning.js";
-import { onLinks } from "../places.js";
-import { type Field, fieldsInOne } from "./field.js";
-import { literal } from "./literal.js";
-import { coded, words } from "./values.js";
+import { bits } from "../../codes/packed.js";
+import { digits, either, sign } from "../../codes/token.js";
+import { answerOf } from "../../genre.js";
+import { yes } from "../../meaning.js";
+import { onLinks } from "../../places.js";
+import { type Field, fieldsInOne } from "../field.js";
+import { literal } from "../literal.js";
+import { coded, words } from "../values.js";
 
 /** Behind a `b`; left out where there are none. */
 export function barsBody(bar: string): Field {

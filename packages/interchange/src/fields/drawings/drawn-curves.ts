@@ -2,11 +2,11 @@
  * Drawings of curves, each for the clues of one number from 0 on, in a layer of rows of a table: `number,row,column,up,right,down,left` for each of their
  * corners, branches, crossings and ends. A format says for each cell of a drawing whether a line leads from it to the right, and down.
  */
-import { type Cursor, cutOff, nextLine, placeAt, unreadable } from "../cursor.js";
-import type { Draft, Givens } from "../givens.js";
-import type { Problem, Result } from "../problem.js";
-import type { Field } from "./field.js";
-import { lineOfWords } from "./values.js";
+import { type Cursor, cutOff, nextLine, placeAt, unreadable } from "../../cursor.js";
+import type { Draft, Givens } from "../../givens.js";
+import type { Problem, Result } from "../../problem.js";
+import type { Field } from "../field.js";
+import { lineOfWords } from "../values.js";
 
 interface Drawing {
   readonly width: number;

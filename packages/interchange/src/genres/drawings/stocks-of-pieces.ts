@@ -1,17 +1,17 @@
 /** Genres in which pieces are to be placed that the puzzle brings with it. */
-import { choiceLine } from "../choice.js";
-import { number16 } from "../codes/number16.js";
-import { thirds } from "../codes/packed.js";
-import { numberWord, shadedWords } from "../fields/answers.js";
-import { byDirection, sideOf } from "../fields/by-direction.js";
-import { type Field, fieldsInOne } from "../fields/field.js";
-import { shapePresets, shipPresets } from "../fields/stock/presets.js";
-import { stockBody, stockLines, stockMarks } from "../fields/stock/stock.js";
-import { topAndLeftBody, topAndLeftFile } from "../fields/top-and-left.js";
-import { coded, words } from "../fields/values.js";
-import { answerOf, type Choice, type Genre } from "../genre.js";
-import type { Value } from "../givens.js";
-import { type Meaning, names } from "../meaning.js";
+import { choiceLine } from "../../choice.js";
+import { number16 } from "../../codes/number16.js";
+import { thirds } from "../../codes/packed.js";
+import { numberWord, shadedWords } from "../../fields/answers.js";
+import { byDirection, sideOf } from "../../fields/by-direction.js";
+import { type Field, fieldsInOne } from "../../fields/field.js";
+import { shapePresets, shipPresets } from "../../fields/stock/presets.js";
+import { stockBody, stockLines, stockMarks } from "../../fields/stock/stock.js";
+import { topAndLeftBody, topAndLeftFile } from "../../fields/top-and-left.js";
+import { coded, words } from "../../fields/values.js";
+import { answerOf, type Choice, type Genre } from "../../genre.js";
+import type { Value } from "../../givens.js";
+import { type Meaning, names } from "../../meaning.js";
 
 /** Nothing at all is left out of an address where no clue is. */
 const unlessPieces = (field: Field): Field => ({
