@@ -306,3 +306,14 @@ test.each([
   const file = ["pzprv3", genre, "2", "41", ...flags, ...lines, ". ".repeat(41), ". ".repeat(41)].join("\n");
   expect([...puzzleTexts(`${file}\nhttps://puzz.link/p?${genre}/2/2/0\n`)]).toHaveLength(2);
 });
+
+test.each(["puzzlink", "pzprv3"] as const)("a number that Kakurasu lacks is refused: %s", (format) => {
+  const [missing, there] = [
+    [undefined, 1],
+    [2, 1],
+  ].map((top) => exported("Kakurasu", 2, 2, { top, left: [1, 2] }, format));
+  expect(missing).toEqual({
+    problem: { kind: "not-in-format", puzzle: "Kakurasu", what: "the clue that is missing" },
+  });
+  expect(there).toHaveProperty("value");
+});

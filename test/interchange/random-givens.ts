@@ -22,6 +22,32 @@ const tapaLists: readonly (readonly number[])[] = [[0], [8], [1, 5], [3, 1], [1,
 /** Each is another, however it lies. */
 const pieces = ["#", "###", "##/#.", ".##/##.", "#.#/###", "#####/#...#", "##/##/##"];
 
+/** Corners and ends by row, column, and whether a line leads up, right, down and left. */
+const curves: readonly (readonly (readonly number[])[])[] = [
+  [
+    [1, 1, 0, 1, 0, 0],
+    [1, 2, 0, 0, 0, 1],
+  ],
+  [
+    [1, 1, 0, 0, 1, 0],
+    [4, 1, 1, 1, 0, 0],
+    [4, 3, 0, 0, 0, 1],
+  ],
+  [
+    [1, 1, 0, 1, 1, 0],
+    [1, 3, 0, 0, 1, 1],
+    [2, 1, 1, 1, 0, 0],
+    [2, 3, 1, 0, 0, 1],
+  ],
+  [
+    [1, 2, 0, 0, 1, 0],
+    [2, 1, 0, 1, 0, 0],
+    [2, 2, 1, 1, 1, 1],
+    [2, 3, 0, 0, 0, 1],
+    [3, 2, 1, 0, 0, 0],
+  ],
+];
+
 /** By class, what may stand at one cell. */
 const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
   ...Object.fromEntries(
@@ -116,6 +142,7 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
   Ichimaga: one("circle", fc.oneof(number(0, 4), fc.constant("?"))),
   Herugolf: fc.oneof(fc.constant({ water: true }), fc.constant({ cup: true }), one("ball", number(1, 255))),
   Nanameguri: one("slash", fc.constantFrom("rise", "fall")),
+  CurveData: one("clue", fc.oneof(number(0, 4095), fc.constant("?"))),
   Nagare: fc.oneof(
     fc.constant({ wall: true }),
     direction.map((wind) => ({ wall: true, wind })),
@@ -170,12 +197,20 @@ type Layers = readonly (readonly [string, Layer])[];
 /** Layers that are no cells' values. */
 function around(puzzle: string, rows: number, columns: number): fc.Arbitrary<Layers> {
   const layers = genres.find((genre) => genre.puzzle === puzzle)?.layers ?? {};
+  // Of these none may be left out: their texts have 0 for it.
+  const total = puzzle === "Kakurasu" ? number(0, 200) : perhaps(number(0, 200));
   const parts = Object.entries(layers).flatMap(([name, spelled]): fc.Arbitrary<Layers>[] => {
-    if (spelled === "rows") return [listOf(perhaps(number(0, 200)), rows).map((layer) => [[name, layer]])];
-    if (spelled === "columns")
-      return [listOf(perhaps(number(0, 200)), columns).map((layer) => [[name, layer]])];
-    if (spelled === "rowsAndColumns")
-      return [listOf(perhaps(number(0, 200)), rows + columns).map((layer) => [[name, layer]])];
+    if (spelled === "rows") return [listOf(total, rows).map((layer) => [[name, layer]])];
+    if (spelled === "columns") return [listOf(total, columns).map((layer) => [[name, layer]])];
+    if (spelled === "rowsAndColumns") return [listOf(total, rows + columns).map((layer) => [[name, layer]])];
+    if (spelled === "table" && puzzle === "CurveData")
+      return [
+        fc
+          .array(fc.constantFrom(...curves), { minLength: 1, maxLength: 4 })
+          .map((drawings) => [
+            [name, drawings.flatMap((points, clue) => points.map((point) => [clue, ...point]))],
+          ]),
+      ];
     if (spelled === "table")
       return [
         fc

@@ -9,7 +9,7 @@ import type { Token } from "./token.js";
 
 interface Runs {
   readonly token: Token;
-  /** The letter at index i stands for i + 1 empty places. */
+  /** The letter at index i stands for i + 1 empty places; without letters no place may be empty. */
   readonly gaps: string;
   /**
    * Values 0 … `states` - 1 are written as a digit of base 36 that also says how many empty places follow, at most `most`. As many as `most`
@@ -73,6 +73,7 @@ export function runs({ token, gaps, carry }: Runs): Code {
       for (let place = 0; place < values.length; place++) {
         const value = values[place];
         if (value === undefined) {
+          if (gaps === "") return { refused: "that is missing" };
           empty++;
           continue;
         }

@@ -87,18 +87,23 @@ const numberOutside = either(digits({ base: 10 }), sign("-2", "?"), alsoRead("c-
   write: () => undefined,
 });
 
+const missing = ({ puzzle }: Givens) =>
+  ({ problem: { kind: "not-in-format", puzzle, what: "the clue that is missing" } }) as const;
+
 interface FileWords {
   /** For a cell of which nothing is said. */
   readonly nothing?: string;
   /** Where neither a row nor a column is. */
   readonly corner?: string;
   readonly outside?: Outside;
+  /** Of a number that is left out; where it has none, it may be missing in a puzzle too. */
+  readonly leftOut?: number;
 }
 
 export const topAndLeftFile = (
   cell: Token,
   meaning: Meaning,
-  { nothing = ".", corner = ".", outside = topAndLeft }: FileWords = {},
+  { nothing = ".", corner = ".", outside = topAndLeft, leftOut }: FileWords = {},
 ): Field => {
   const silent = (row: number, column: number): string => {
     if (row < 0 && column < 0) return corner;
@@ -115,10 +120,13 @@ export const topAndLeftFile = (
         for (const [index, { text, start }] of line.value.words.entries()) {
           const column = index - outside.depth;
           const isCell = row >= 0 && column >= 0;
-          if (text === silent(row, column)) continue;
+          const place = isCell ? undefined : placeOutside(draft, outside, row, column);
+          if (text === silent(row, column)) {
+            if (place !== undefined && leftOut !== undefined) draftLayer(draft, place[0])[place[1]] = leftOut;
+            continue;
+          }
           const at = placeAt(cursor, start, start + text.length);
           const value = wholeWord(isCell ? cell : numberOutside, text);
-          const place = isCell ? undefined : placeOutside(draft, outside, row, column);
           if (value === undefined || (!isCell && place === undefined))
             return { kind: "unreadable", what: text, at };
           if (place === undefined) {
@@ -139,6 +147,7 @@ export const topAndLeftFile = (
           const value = isCell
             ? meaning.give((layer) => said([layer, row * givens.columns + column]))
             : place && said(place);
+          if (value === undefined && place !== undefined && leftOut !== undefined) return missing(givens);
           const word = value === undefined ? undefined : (isCell ? cell : numberOutside).write(value);
           text += `${word ?? silent(row, column)} `;
         }

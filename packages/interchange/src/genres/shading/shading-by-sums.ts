@@ -5,7 +5,7 @@ import { topAndLeftBody, topAndLeftFile } from "../../fields/top-and-left.js";
 import type { Genre } from "../../genre.js";
 import { shadedSign } from "./shading-by-signs.js";
 
-/** All numbers are there: in its addresses and files a 0 is one too. */
+/** A number that is left out in its addresses and files is 0, so none may be missing. */
 const kakurasu: Genre = {
   puzzle: "Kakurasu",
   names: ["box"],
@@ -14,7 +14,9 @@ const kakurasu: Genre = {
   file: {
     name: "box",
     version: 0,
-    fields: () => [topAndLeftFile(either(sign("#", "#"), sign("+", "+")), shadedSign, { corner: "0" })],
+    fields: () => [
+      topAndLeftFile(either(sign("#", "#"), sign("+", "+")), shadedSign, { corner: "0", leftOut: 0 }),
+    ],
   },
 };
 
