@@ -1,9 +1,11 @@
-/** What one process took for one task: `one-task.ts` says it as a line of JSON. Seconds are those of the processor, since the process began to compile. */
+/** The result of one task in a process of its own: `one-task.ts` prints it as a line of JSON. Seconds are those of the processor, since the process began to compile. */
 export type Task =
   /** An answer, and whether it is the only one. */
   | { readonly kind: "prove"; readonly text: string; readonly seconds: number }
+  /** The same by clingo, from the problem as `ecpc build --emit lp` states it; seconds are those of clingo. */
+  | { readonly kind: "clingo"; readonly text: string; readonly seconds: number }
   | { readonly kind: "count"; readonly text: string; readonly seconds: number }
-  /** The same count in parts, one after the other. */
+  /** The same count in parts, one after the other, until the parts together take so many times as long as the whole that two workers gain nothing. */
   | { readonly kind: "parts"; readonly text: string; readonly seconds: number; readonly parts: number }
   /** The same proof with each of so many seeds. */
   | { readonly kind: "race"; readonly text: string; readonly seconds: number; readonly seeds: number };

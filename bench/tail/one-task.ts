@@ -3,9 +3,12 @@ import { readFileSync } from "node:fs";
 import { analyse, compileInstance } from "@ecp/compiler";
 import { type Problem, partsOf, type SearchOptions, search } from "@ecp/engine";
 import { onDisk } from "../../test/support/hosts.js";
+import { byClingo } from "./by-clingo.js";
 import type { Measured, Task } from "./measured.js";
 
 const STRIDE = 500;
+/** Parts that together take longer than the whole takes so many workers are no gain. */
+const WORKERS = 2;
 /** Of a count by a diagram, which has many small nodes. */
 const COUNTING_STRIDE = 20_000;
 
@@ -49,6 +52,7 @@ function measure(task: Task): Measured {
     return { refused, ...sizes, count: "0", nodes: 0 };
   }
   const { problem } = lowered;
+  if (task.kind === "clingo") return { ...sizes, ...byClingo(problem, task.seconds) };
   const until = begun + task.seconds;
   const whole = run(
     problem,
@@ -57,8 +61,11 @@ function measure(task: Task): Measured {
   );
   const each = (options: readonly SearchOptions[]): (number | undefined)[] => {
     const times: (number | undefined)[] = [];
+    const begunParts = seconds();
+    const most = task.kind === "parts" ? WORKERS * (begunParts - begun) : Number.POSITIVE_INFINITY;
     for (const own of options) {
       const from = seconds();
+      if (from - begunParts > most) return [...times, undefined];
       const { done } = run(problem, own, from + task.seconds);
       times.push(done === undefined ? undefined : done - from);
       // A sum with one that is not known is not known.

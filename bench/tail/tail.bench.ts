@@ -1,7 +1,7 @@
 /**
- * What was long the tail: boards of which few are proved, boards that were too large, counts that no enumeration reaches, and two threads. Each row is a
- * process of its own, with a limit of seconds of the processor (ECP_SECONDS, 30), and is told beside the figure that is wanted. A table is written to
- * bench/results/tail.md; `--only TEXT` runs the rows whose name contains it, and writes nothing.
+ * The hardest problems: boards of which few are proved, boards that were too large, counts that no enumeration reaches, and two threads. Each row is a
+ * process of its own, with a limit of seconds of the processor (ECP_SECONDS, 30), and is told beside the figure that is wanted; a board also beside clingo, where that
+ * is installed, in the same run. A table is written to bench/results/tail.md; `--only TEXT` runs the rows whose name contains it, and writes nothing.
  *
  * The boards are those of hard.jsonl in the folder that ECP_PUZZLES names, else in shared/puzzles beside the checkout; without it there are no such rows.
  *
@@ -14,6 +14,7 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { linesOf, puzzleFolder } from "../../test/interchange/real-rows.js";
 import { ratio, tableText } from "../table.js";
+import { hasClingo } from "./by-clingo.js";
 import { counts } from "./counts.js";
 import type { Measured, Task } from "./measured.js";
 import { textOfAddress, textOfExample } from "./text-of.js";
@@ -52,7 +53,7 @@ const sayProof = ({ refused, compiled, megabytes, first, done, count }: Measured
     ? `refused after ${told(compiled)}: ${refused}`
     : `compiled ${told(compiled)}, an answer ${told(first)}, ${count === "2" ? "a second one" : "the proof"} ${told(done)}; ${megabytes} MB`;
 
-/** What is wanted of a hard board. */
+/** The figure of a hard board. */
 function wantedOf({ genre }: HardBoard, cells: number): Pick<Row, "wanted" | "isMet"> {
   if (genre === "shikaku" || (genre === "fillomino" && cells > 3_000))
     return {
@@ -150,7 +151,7 @@ function racingRows(boards: readonly { readonly row: Row; readonly measured: Mea
   });
 }
 
-function measure({ task }: Row): Measured | undefined {
+function measure(task: Task): Measured | undefined {
   const program = fileURLToPath(new URL("one-task.mjs", import.meta.url));
   const child = spawnSync(process.execPath, [program], {
     input: JSON.stringify(task),
@@ -165,15 +166,28 @@ function measure({ task }: Row): Measured | undefined {
 const only = /--only (.+)/.exec(process.argv.join(" "))?.[1];
 const isAsked = ({ name }: Row): boolean => only === undefined || name.includes(only);
 
+const isClingoHere = hasClingo();
+
+/** Seconds of clingo itself; empty where the row is no board, or clingo is not installed. */
+function sayClingo({ task }: Row): string {
+  if (task.kind !== "prove" || !isClingoHere) return "";
+  const measured = measure({ ...task, kind: "clingo" });
+  if (measured === undefined) return "ended without a result";
+  const { refused, done, count } = measured;
+  if (refused !== undefined) return "";
+  return done === undefined && count !== "0" ? `an answer, not more in ${SECONDS} s` : told(done);
+}
+
 const lines: string[][] = [];
 function runRow(row: Row): Measured | undefined {
-  const measured = measure(row);
+  const measured = measure(row.task);
   const isMet = measured === undefined ? false : row.isMet(measured);
   const line = [
     row.name,
     row.wanted,
     measured === undefined ? "ended without a result" : row.say(measured),
     isMet === undefined ? "" : isMet ? "yes" : "no",
+    sayClingo(row),
   ];
   console.error(line.join(" | "));
   lines.push(line);
@@ -191,11 +205,11 @@ const boards = hard
   });
 for (const row of [...countRows(), ...threadRows(), ...racingRows(boards)].filter(isAsked)) runRow(row);
 
-const table = tableText(["", "wanted", "measured", "met"], lines);
+const table = tableText(["", "wanted", "measured", "met", "clingo"], lines);
 console.log(table);
 if (only === undefined && hard.length > 0) {
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? "processor"}, Node ${process.versions.node}`;
-  const said = `${new Date().toISOString().slice(0, 10)}, ${machine}. Seconds of the processor, compiling among them, without the start of Node; each row was ended after ${SECONDS}. Made by \`npm run bench -- tail\`.`;
+  const said = `${new Date().toISOString().slice(0, 10)}, ${machine}. Seconds of the processor, compiling among them, without the start of Node; each row was ended after ${SECONDS}. Made by \`npm run bench -- tail\`. clingo has the problem as \`ecpc build --emit lp\` states it.`;
   mkdirSync("bench/results", { recursive: true });
   writeFileSync("bench/results/tail.md", ["# The tail", "", said, "", table, ""].join("\n"));
 }

@@ -1,0 +1,33 @@
+/** The same problem solved by clingo (Gebser et al.; Debian's package `gringo` has it), which is ended after so many seconds of the processor. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { booleanFormats, type Problem } from "@ecp/engine";
+import type { Measured } from "./measured.js";
+
+export const hasClingo = (): boolean => spawnSync("clingo", ["--version"]).status === 0;
+
+/** Its answers of the layers that are told, two at most; `done` is absent where it was ended. */
+export function byClingo(problem: Problem, seconds: number): Pick<Measured, "done" | "count" | "nodes"> {
+  const folder = mkdtempSync(join(tmpdir(), "tail-"));
+  try {
+    const file = join(folder, "problem.lp");
+    writeFileSync(file, [...booleanFormats.lp(problem)].join(""));
+    const { stdout, stderr } = spawnSync(
+      "bash",
+      ["-c", `ulimit -t ${seconds}; TIMEFORMAT=%U; time clingo --project=project 2 ${file}`],
+      { encoding: "utf8", maxBuffer: 2 ** 28 },
+    );
+    const isDone = /^Models\s*:/m.test(stdout) && !stdout.includes("INTERRUPTED");
+    const count = `${[...stdout.matchAll(/^Answer: /gm)].length}`;
+    const done = Number(stderr.trim().split("\n").at(-1));
+    return {
+      count: /^Models\s*:\s*(\d+)/m.exec(stdout)?.[1] ?? count,
+      nodes: 0,
+      ...(isDone ? { done } : {}),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
