@@ -21,6 +21,6 @@ export interface Measured {
   readonly done?: number;
   readonly count: string;
   readonly nodes: number;
-  /** Of parts, or of searches with other seeds: of each, without compiling; undefined: not in its seconds. */
-  readonly each?: readonly (number | undefined)[];
+  /** Of parts, or of searches with other seeds: of each, without compiling; null: not in its seconds. */
+  readonly each?: readonly (number | null)[];
 }

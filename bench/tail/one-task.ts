@@ -59,15 +59,15 @@ function measure(task: Task): Measured {
     task.kind === "prove" || task.kind === "race" ? { limit: 2 } : { countOnly: true },
     until,
   );
-  const each = (options: readonly SearchOptions[]): (number | undefined)[] => {
-    const times: (number | undefined)[] = [];
+  const each = (options: readonly SearchOptions[]): (number | null)[] => {
+    const times: (number | null)[] = [];
     const begunParts = seconds();
     const most = task.kind === "parts" ? WORKERS * (begunParts - begun) : Number.POSITIVE_INFINITY;
     for (const own of options) {
       const from = seconds();
-      if (from - begunParts > most) return [...times, undefined];
+      if (from - begunParts > most) return [...times, null];
       const { done } = run(problem, own, from + task.seconds);
-      times.push(done === undefined ? undefined : done - from);
+      times.push(done === undefined ? null : done - from);
       // A sum with one that is not known is not known.
       if (done === undefined && task.kind === "parts") break;
     }

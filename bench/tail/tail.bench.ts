@@ -96,10 +96,10 @@ const countRows = (): readonly Row[] =>
   }));
 
 /** When the last worker is done, if each takes the next part when it is done with one; undefined if a part was not searched to its end. */
-function makespan(parts: readonly (number | undefined)[], workers: number): number | undefined {
+function makespan(parts: readonly (number | null)[], workers: number): number | undefined {
   const busy = new Array<number>(workers).fill(0);
   for (const part of parts) {
-    if (part === undefined) return undefined;
+    if (part === null) return undefined;
     const next = busy.indexOf(Math.min(...busy));
     busy[next] = (busy[next] ?? 0) + part;
   }
@@ -111,7 +111,7 @@ const WANTED_GAIN = 1.6;
 /** How many times faster so many workers are than one. */
 function gain({ compiled, done, each = [] }: Measured, isRace: boolean, workers: number): number | undefined {
   if (done === undefined) return undefined;
-  const known = each.filter((time) => time !== undefined);
+  const known = each.filter((time) => time !== null);
   const others = isRace ? (known.length === 0 ? undefined : Math.min(...known)) : makespan(each, workers);
   return others === undefined ? undefined : (done - compiled) / others;
 }
@@ -120,7 +120,8 @@ function threadRow(name: string, task: Task): Row {
   const isRace = task.kind === "race";
   const sayGain = (measured: Measured, workers: number): string => {
     const own = gain(measured, isRace, workers);
-    return own === undefined ? "open" : ratio(own);
+    if (own !== undefined) return ratio(own);
+    return workers === 2 && measured.done !== undefined ? "no gain" : "not measured";
   };
   return {
     name: `two threads: ${name}`,
