@@ -37,8 +37,14 @@ function inThisThread(problem: Problem, asked: PartRequest[], until = (_: PartRe
   return thread;
 }
 
+/** `shares`: a share of a diagram. */
 const begunBy = (asked: readonly PartRequest[]): string[] =>
-  asked.flatMap((request) => ("diagram" in request && request.diagram !== "go-on" ? [request.diagram] : []));
+  asked.flatMap((request) => {
+    if ("diagram" in request) return request.diagram === "go-on" ? [] : [request.diagram];
+    return "share" in request && typeof request.share === "object" && "begin" in request.share
+      ? ["shares"]
+      : [];
+  });
 
 describe("a count of the whole beside its parts", () => {
   test.each([1, 2, 3])("is that of a small diagram, by %i threads", async (count) => {
@@ -59,19 +65,19 @@ describe("a count of the whole beside its parts", () => {
       const run = await countWholeAndParts(partsOf(problem, 12), threads, {});
       expect([run.ending, run.count]).toEqual(["done", countSolutions(problem)]);
       // On a busy machine they seem to take long.
-      expect(["if-small", "if-small while-paying"]).toContain(begunBy(asked).join(" "));
+      expect(["if-small", `if-small${" shares".repeat(count)}`]).toContain(begunBy(asked).join(" "));
     },
   );
 
-  test("is tried by another diagram where the parts take long", async () => {
+  test("is tried by a diagram in shares where the parts take long", async () => {
     const problem = latin(6);
     const asked: PartRequest[] = [];
-    // What is asked after the second diagram has begun would take seconds: it is enough that it goes on beside its part.
+    // The whole diagram would take seconds: it is enough that it has begun.
     let stop = (): void => {};
     const signal = { aborted: false, addEventListener: (_: "abort", then: () => void) => (stop = then) };
     const threads = [0, 1].map(() =>
       inThisThread(problem, asked, (request) => {
-        if ("diagram" in request && request.diagram === "go-on") stop();
+        if ("share" in request && request.share === "go-on") stop();
         return false;
       }),
     );
@@ -79,7 +85,7 @@ describe("a count of the whole beside its parts", () => {
       signal: { ...signal, removeEventListener: () => {} },
     });
     expect(run.ending).toBe("stopped");
-    expect(begunBy(asked)).toEqual(["if-small", "while-paying"]);
+    expect(begunBy(asked)).toEqual(["if-small", "shares", "shares"]);
   });
 
   test("is not given where a thread ends, whatever it was at", async () => {

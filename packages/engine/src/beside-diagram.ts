@@ -9,6 +9,7 @@
  */
 
 import { DiagramSearch, planDiagram } from "./diagram/diagram-search.js";
+import type { Plan } from "./diagram/program.js";
 import type { ItemId, OptionId, Problem } from "./problem.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "./search.js";
 import {
@@ -176,36 +177,24 @@ export class BesideDiagram implements Search {
   }
 }
 
-function usefulPlan(problem: Problem, options: SearchOptions) {
+/** Undefined where no diagram is worth a trial. */
+export function usefulPlan(problem: Problem, options: SearchOptions): Plan | undefined {
   if (problem.optionItems.length + problem.rows.literals.length > LARGEST_PLANNED) return undefined;
   const plan = planDiagram(problem, options);
   return plan === "unsupported" || plan === "none" || plan.width > WIDEST_STATE ? undefined : plan;
 }
 
-/** A diagram by itself, for a count that others go on with where it does not pay. */
-export interface DiagramWhilePaying {
-  readonly search: Search;
-  /** It is done in a moment. */
-  readonly isSmall: boolean;
-  /** To be asked between steps. */
-  readonly pays: () => boolean;
-}
-
-/** Returns undefined if there is none. */
-export function diagramWhilePaying(
-  problem: Problem,
-  options: SearchOptions = {},
-): DiagramWhilePaying | undefined {
+/** A diagram by itself that is done in a moment; undefined if there is none. */
+export function diagramIfSmall(problem: Problem, options: SearchOptions = {}): Search | undefined {
   const plan = usefulPlan(problem, options);
-  if (plan === undefined) return undefined;
-  const search = new DiagramSearch(plan, options);
-  const isSmall = plan.cost <= SMALL_DIAGRAM.dance;
-  return { search, isSmall, pays: () => isSmall || pays(search) };
+  return plan === undefined || plan.cost > SMALL_DIAGRAM.dance ? undefined : new DiagramSearch(plan, options);
 }
 
-function pays(diagram: DiagramSearch): boolean {
-  return diagram.stats().nodes < MERGING_JUDGED_AT || diagram.shareMerged() >= WORTH_MERGING;
-}
+const pays = (diagram: DiagramSearch): boolean => mergesEnough(diagram.stats().nodes, diagram.shareMerged());
+
+/** After so many states, with this share of the ways to one that led to one that was there already. */
+export const mergesEnough = (nodes: number, merged: number): boolean =>
+  nodes < MERGING_JUDGED_AT || merged >= WORTH_MERGING;
 
 /** Runs a search and says how many nodes it took, one at least. */
 function stepped(search: Search, budget: number): number {

@@ -2,7 +2,7 @@
 
 export { answerKey, worthOf } from "./answer-key.js";
 export { prepare, search } from "./begin-search.js";
-export { type DiagramWhilePaying, diagramWhilePaying } from "./beside-diagram.js";
+export { diagramIfSmall } from "./beside-diagram.js";
 export { type Described, describe } from "./boolean/describe.js";
 export { type BooleanFormat, booleanFormats } from "./boolean/formats.js";
 export type { Row, Sink } from "./boolean/sink.js";
@@ -66,6 +66,7 @@ export { makeSymmetryTest } from "./symmetry/extends.js";
 export { fixedBy } from "./symmetry/fixed-by.js";
 export { readProblem } from "./text/read-problem.js";
 export { writeProblem } from "./text/write-problem.js";
+export { countInShares } from "./threads/count-in-shares.js";
 export { converse, handedOver, type PartThread } from "./threads/part-thread.js";
 export {
   firstStep,

@@ -66,6 +66,8 @@ export const MOST_ORDERING = 3e7;
 /** Milliseconds of a count by threads after which a larger diagram is tried, which is planned and judged in some 150 ms; and that must still be to do. */
 export const DIAGRAM_TRIED_AFTER_MS = 250;
 export const DIAGRAM_WORTH_MS = 1_000;
+/** States of a share between two looks at the clock. */
+export const SHARE_SLICE = 4_096;
 
 // Masks in the place of sparse sets. `dance/mask-measure.ts` has the figures.
 

@@ -13,11 +13,12 @@ import type { ItemId, OptionId, Problem } from "../problem.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "../search.js";
 import { DEFAULT_BYTES, GOOD_ORDER } from "../thresholds.js";
 import { conditionsOf } from "./conditions.js";
+import { expandState } from "./expand.js";
 import { declaredOrder, greedyOrder, sweptOrder } from "./order.js";
 import { makePlan } from "./plan.js";
 import type { Plan, Step } from "./program.js";
-import { run } from "./run.js";
 import { States } from "./states.js";
+import type { Tracker } from "./trackers.js";
 
 /** Looks at the clock and at the memory after so many states. */
 const STRIDE = 4096;
@@ -57,6 +58,7 @@ export class DiagramSearch implements Search {
   reason: string | undefined;
   readonly uncoverable: readonly ItemId[] = [];
   private readonly steps: readonly Step[];
+  private readonly trackers: readonly Tracker[];
   private readonly scratch: Int32Array;
   private readonly memory: number;
   private readonly deadline: number;
@@ -75,11 +77,12 @@ export class DiagramSearch implements Search {
   private readonly sizes: number[] = [];
 
   constructor(
-    private readonly plan: Plan | "none",
+    plan: Plan | "none",
     private readonly options: SearchOptions,
   ) {
     const width = plan === "none" ? 1 : plan.width;
     this.steps = plan === "none" ? [] : plan.steps;
+    this.trackers = plan === "none" ? [] : plan.trackers;
     this.scratch = new Int32Array(width);
     this.now = new States(width, 1);
     this.following = new States(width, 1);
@@ -108,7 +111,9 @@ export class DiagramSearch implements Search {
       const until = Math.min(this.now.count, this.index + most);
       left -= until - this.index;
       this.nodes += until - this.index;
-      for (let s = this.index; s < until; s++) this.expand(step, s);
+      const { scratch, now, following, trackers } = this;
+      for (let s = this.index; s < until; s++)
+        this.updates += expandState(step, trackers, now, s, scratch, following);
       this.index = until;
       this.mostBytes = Math.max(this.mostBytes, this.now.bytes + this.following.bytes);
       if (this.now.bytes + this.following.bytes + this.following.bytesToGrow > this.memory) {
@@ -119,32 +124,6 @@ export class DiagramSearch implements Search {
       } else if (until === this.now.count) this.descend();
     }
     return this.state;
-  }
-
-  private expand(step: Step, s: number): void {
-    const { scratch, now, following } = this;
-    const { words: keys, stride } = now;
-    const width = scratch.length;
-    const at = s * stride;
-    const trackers = this.plan === "none" ? [] : this.plan.trackers;
-    if (((keys[at + step.coveredWord] ?? 0) & step.coveredMask) !== 0) {
-      for (let k = 0; k < width; k++) scratch[k] = keys[at + k] ?? 0;
-      if (run(scratch, step.whenCovered, trackers)) {
-        this.updates++;
-        following.add(scratch, now, s);
-      }
-      return;
-    }
-    const { alternatives } = step;
-    for (let a = 0; a < alternatives.length; a++) {
-      const alternative = alternatives[a];
-      if (alternative === undefined) break;
-      for (let k = 0; k < width; k++) scratch[k] = keys[at + k] ?? 0;
-      if (run(scratch, alternative.program, trackers)) {
-        this.updates++;
-        following.add(scratch, now, s);
-      }
-    }
   }
 
   private descend(): void {

@@ -10,6 +10,13 @@ const BITS = 52n;
 const SPARSE = 32;
 const EMPTIED = -1;
 
+/** States that another thread reads: `reals` of a `States`, up to the last of them. */
+export interface Packed {
+  readonly count: number;
+  readonly limbs: number;
+  readonly reals: Float64Array;
+}
+
 export class States {
   count = 0;
   /** The words of state s stand from `s * stride` on. */
@@ -78,6 +85,30 @@ export class States {
         table[slot] = 0;
         slot = (slot + 1) & mask;
       }
+    }
+  }
+
+  pack(): Packed {
+    const { count, limbs, stride } = this;
+    return { count, limbs, reals: this.reals.slice(0, (count * stride) / 2) };
+  }
+
+  /** To be read alone: it has no table. */
+  static unpack(width: number, { count, limbs, reals }: Packed): States {
+    const states = new States(width, limbs);
+    states.count = count;
+    states.capacity = count;
+    states.reals = reals;
+    states.words = new Int32Array(reals.buffer);
+    return states;
+  }
+
+  /** Adds all states of another level; `scratch` has the width of a state. */
+  merge(others: States, scratch: Int32Array): void {
+    const { words, stride, count } = others;
+    for (let state = 0; state < count; state++) {
+      for (let k = 0; k < scratch.length; k++) scratch[k] = words[state * stride + k] ?? 0;
+      this.add(scratch, others, state);
     }
   }
 

@@ -4,11 +4,12 @@
  */
 
 import { prepare } from "../begin-search.js";
-import { diagramWhilePaying } from "../beside-diagram.js";
+import { diagramIfSmall } from "../beside-diagram.js";
 import type { Part } from "../parts.js";
 import type { OptionId, Problem } from "../problem.js";
 import type { Search, Strategy } from "../search.js";
 import { FIRST_ENTRIES, FIRST_SLICE, SILENCE_MS, SOLUTIONS_TO_REPORT } from "../thresholds.js";
+import { type ShareLevel, type ShareRequest, shareAnswer, shareWork } from "./share-work.js";
 
 /** The data that all parts share. It is plain, and handed to the thread when that begins. */
 export interface PartsTask {
@@ -25,11 +26,15 @@ export interface PartsTask {
 export type PartRequest =
   /** A part to begin with; `undefined`: go on with the last one. */
   | { readonly begin: Part | undefined }
-  /** Beside the part: the whole, to be counted by a diagram, if that is small or as long as it pays; or go on with it. */
-  | { readonly diagram: "if-small" | "while-paying" | "go-on" };
+  /** Beside the part: the whole, to be counted by a diagram, if that is small; or go on with it. */
+  | { readonly diagram: "if-small" | "go-on" }
+  /** Beside the part: this share of a diagram of the whole. */
+  | { readonly share: ShareRequest };
 
 /** Everything but `solutions` is of the whole part until now. */
 export interface PartAnswer extends Pick<Search, "state" | "limitedBy" | "reason"> {
+  /** Of a share alone. */
+  readonly share?: ShareLevel;
   readonly solutions: OptionId[][];
   readonly count: bigint;
   readonly nodes: number;
@@ -51,17 +56,20 @@ export function partWork(task: PartsTask): (request: PartRequest) => PartAnswer 
   const prepared = prepare(problem);
   let part: (() => PartAnswer) | undefined;
   let whole: (() => PartAnswer) | undefined;
-  const beginWhole = (onlyIfSmall: boolean): (() => PartAnswer) | undefined => {
-    const diagram = diagramWhilePaying(problem, options);
-    return diagram === undefined || (onlyIfSmall && !diagram.isSmall)
-      ? undefined
-      : inMoments(diagram.search, { pays: diagram.pays });
-  };
+  let share: ((request: ShareRequest) => PartAnswer) | undefined;
   return (request) => {
     if ("diagram" in request) {
-      if (request.diagram !== "go-on") whole = beginWhole(request.diagram === "if-small");
+      if (request.diagram === "if-small") {
+        const diagram = diagramIfSmall(problem, options);
+        whole = diagram && inMoments(diagram);
+      }
       return whole?.() ?? DROPPED;
     }
+    if ("share" in request) {
+      share ??= shareWork(problem, options);
+      return share(request.share);
+    }
+    share = undefined;
     if (request.begin !== undefined) part = inMoments(prepared.search({ ...options, assume: request.begin }));
     if (part === undefined) throw new Error("a thread is asked to go on with nothing");
     return part();
@@ -69,24 +77,19 @@ export function partWork(task: PartsTask): (request: PartRequest) => PartAnswer 
 }
 
 /** Of a diagram that is not begun. */
-const DROPPED: PartAnswer = {
-  ...{ state: "limit", limitedBy: "stopped", reason: undefined, solutions: [], count: 0n },
-  ...{ nodes: 0, updates: 0, strategy: "diagram", progress: 0 },
-};
+const DROPPED: PartAnswer = { ...shareAnswer({}), state: "limit", limitedBy: "stopped" };
 
 export interface Moments {
   /** How long it is silent. */
   readonly silence?: number;
   /** Nodes of the first step. */
   readonly first?: number;
-  /** Asked after each step: whether to go on. */
-  readonly pays?: () => boolean;
 }
 
 /** A search, a moment at a time. */
 export function inMoments(
   search: Search,
-  { silence = SILENCE_MS, first = FIRST_SLICE, pays = () => true }: Moments = {},
+  { silence = SILENCE_MS, first = FIRST_SLICE }: Moments = {},
 ): () => PartAnswer {
   let slice = first;
   return () => {
@@ -95,7 +98,6 @@ export function inMoments(
     let before = begun;
     for (;;) {
       search.step(slice);
-      if (!pays()) search.stop();
       for (const solution of search.next()) solutions.push(solution);
       const now = Date.now();
       if (search.state !== "running" || now - begun >= silence || solutions.length >= SOLUTIONS_TO_REPORT)

@@ -52,8 +52,13 @@ export interface PartsOptions {
   /** Stop as soon as there are more, in whatever parts. */
   readonly enough?: bigint | undefined;
   readonly signal?: StopSignal | undefined;
-  /** The work of a thread before it is asked for more; nobody waits for that once all parts are done. */
-  readonly before?: ((thread: PartThread, search: Underway) => Promise<void> | undefined) | undefined;
+  /**
+   * The work of a thread before it is asked for more, or ends for want of parts; nobody waits for that once all parts are done. `working` is the number of threads
+   * that have not ended: each of them comes here again.
+   */
+  readonly before?:
+    | ((thread: PartThread, search: Underway, working: number) => Promise<void> | undefined)
+    | undefined;
   readonly show?: ((search: Underway) => void) | undefined;
 }
 
@@ -76,6 +81,7 @@ export async function searchParts(
   let next = 0;
   let due = 0;
   let waiting = 0;
+  let working = threads.length;
   let sayOver = (): void => {};
   /** All parts are searched, or no more will be. */
   const over = new Promise<void>((resolve) => {
@@ -134,7 +140,7 @@ export async function searchParts(
   };
 
   const attend = async (thread: PartThread): Promise<void> => {
-    const first = before?.(thread, summary);
+    const first = before?.(thread, summary, working);
     if (first !== undefined) await Promise.race([first, over]);
   };
   const work = async (thread: PartThread): Promise<void> => {
@@ -143,7 +149,10 @@ export async function searchParts(
       const index = next++;
       const begin = parts[index];
       const state = states[index];
-      if (begin === undefined || state === undefined) return;
+      if (begin === undefined || state === undefined) {
+        working--;
+        return;
+      }
       for (let request: Part | undefined = begin; ; request = undefined) {
         if (isOver()) return;
         const answer = await thread.ask({ begin: request }).catch((error: unknown) => {
