@@ -7,6 +7,13 @@ export type Task =
   | { readonly kind: "count"; readonly text: string; readonly seconds: number }
   /** The same count in parts, one after the other, until the parts together take so many times as long as the whole that two workers gain nothing. */
   | { readonly kind: "parts"; readonly text: string; readonly seconds: number; readonly parts: number }
+  /** The same count by a diagram in so many shares. */
+  | {
+      readonly kind: "shares";
+      readonly text: string;
+      readonly seconds: number;
+      readonly workers: readonly number[];
+    }
   /** The same proof with each of so many seeds. */
   | { readonly kind: "race"; readonly text: string; readonly seconds: number; readonly seeds: number };
 
@@ -21,6 +28,6 @@ export interface Measured {
   readonly done?: number;
   readonly count: string;
   readonly nodes: number;
-  /** Of parts, or of searches with other seeds: of each, without compiling; null: not in its seconds. */
+  /** Of parts, of searches with other seeds, or by the number of shares: of each, without compiling; null: not in its seconds. */
   readonly each?: readonly (number | null)[];
 }

@@ -4,6 +4,7 @@ import { analyse, compileInstance } from "@ecp/compiler";
 import { type Problem, partsOf, type SearchOptions, search } from "@ecp/engine";
 import { onDisk } from "../../test/support/hosts.js";
 import { byClingo } from "./by-clingo.js";
+import { byShares } from "./by-shares.js";
 import type { Measured, Task } from "./measured.js";
 
 const STRIDE = 500;
@@ -86,6 +87,9 @@ function measure(task: Task): Measured {
             partsOf(problem, task.parts).map((assume) => ({ assume, countOnly: true, diagram: false })),
           ),
         }
+      : {}),
+    ...(task.kind === "shares"
+      ? { each: task.workers.map((shares) => byShares(problem, shares, whole.count, seconds) ?? null) }
       : {}),
     ...(task.kind === "race"
       ? { each: each(Array.from({ length: task.seeds }, (_, seed) => ({ limit: 2, seed }))) }
