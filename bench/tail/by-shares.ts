@@ -22,7 +22,9 @@ export function byShares(
     }
   };
   let took = 0;
-  let levels = works.map((work, own) => level(work, { share: { begin: own, of: shares } }));
+  let levels = works.map((work, own) =>
+    level(work, { share: { begin: own, of: shares, onlyIfSmall: false } }),
+  );
   for (;;) {
     took += Math.max(...levels.map(([, time]) => time));
     const answers = levels.map(([answer]) => answer);

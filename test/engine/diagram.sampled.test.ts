@@ -1,7 +1,6 @@
 import {
   countSolutions,
   createProblemBuilder,
-  diagramIfSmall,
   type OptionId,
   type Problem,
   ProblemError,
@@ -166,13 +165,6 @@ describe("counts of diagrams", () => {
 
   it("only counts", () => {
     expect(() => search(queens(4), { strategy: "diagram" })).toThrow("strategy `diagram` only counts");
-  });
-
-  it("says beforehand whether it is small", () => {
-    const small = [dominoes(10, 10), latin(6), queens(12), pentominoes(6, 10)].map(
-      (problem) => diagramIfSmall(problem) !== undefined,
-    );
-    expect(small).toEqual([true, false, false, false]);
   });
 
   it("is left out of `auto` if that is asked for", () => {

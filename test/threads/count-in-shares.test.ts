@@ -10,7 +10,7 @@ import {
 } from "@ecp/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dominoes, latin, loops, queens } from "../engine/families.js";
+import { dominoes, latin, loops, pentominoes, queens } from "../engine/families.js";
 import { naiveSolutions } from "../engine/naive.js";
 import { randomProblem } from "../engine/random-problem.js";
 import { randomProblem as randomWithRows } from "../kernel/random-problem.js";
@@ -32,7 +32,8 @@ function inThisThread(
   };
 }
 
-const inShares = (threads: readonly PartThread[], goesOn = () => true) => countInShares(threads, { goesOn });
+const inShares = (threads: readonly PartThread[], goesOn = () => true) =>
+  countInShares(threads, { onlyIfSmall: false, goesOn });
 
 const countBy = async (problem: Problem, shares: number): Promise<bigint | undefined> => {
   const run = await inShares(Array.from({ length: shares }, () => inThisThread(problem)));
@@ -76,6 +77,22 @@ describe("a diagram in shares", () => {
       }
     }
     expect(some).toBeGreaterThan(someRuns(10));
+  });
+
+  test("is not begun where only a small one is wanted", async () => {
+    const begun: number[] = [];
+    for (const problem of [dominoes(10, 10), latin(6), queens(12), pentominoes(6, 10)]) {
+      const asked: PartRequest[] = [];
+      const thread = inThisThread(problem);
+      const ask = async (request: PartRequest) => {
+        asked.push(request);
+        return thread.ask(request);
+      };
+      const run = await countInShares([{ ...thread, ask }], { onlyIfSmall: true, goesOn: () => true });
+      begun.push(asked.length);
+      expect(run === undefined).toBe(asked.length === 1);
+    }
+    expect(begun.map((times) => times > 1)).toEqual([true, false, false, false]);
   });
 
   test("does the same work as the whole, and shares it out evenly", async () => {

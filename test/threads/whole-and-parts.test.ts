@@ -37,14 +37,16 @@ function inThisThread(problem: Problem, asked: PartRequest[], until = (_: PartRe
   return thread;
 }
 
-/** `shares`: a share of a diagram. */
-const begunBy = (asked: readonly PartRequest[]): string[] =>
-  asked.flatMap((request) => {
-    if ("diagram" in request) return request.diagram === "go-on" ? [] : [request.diagram];
-    return "share" in request && typeof request.share === "object" && "begin" in request.share
-      ? ["shares"]
-      : [];
-  });
+/** How often a share was begun: of a small diagram, of any. */
+const begunBy = (asked: readonly PartRequest[]): readonly number[] => {
+  const begun = asked.flatMap((request) =>
+    "share" in request && typeof request.share === "object" && "begin" in request.share
+      ? [request.share]
+      : [],
+  );
+  const small = begun.filter(({ onlyIfSmall }) => onlyIfSmall).length;
+  return [small, begun.length - small];
+};
 
 describe("a count of the whole beside its parts", () => {
   test.each([1, 2, 3])("is that of a small diagram, by %i threads", async (count) => {
@@ -53,7 +55,7 @@ describe("a count of the whole beside its parts", () => {
     const threads = Array.from({ length: count }, () => inThisThread(problem, asked));
     const run = await countWholeAndParts(partsOf(problem, 12), threads, {});
     expect([run.ending, run.count, run.strategy]).toEqual(["done", 258584046368n, "diagram"]);
-    expect(begunBy(asked)).toEqual(["if-small"]);
+    expect(begunBy(asked)).toEqual([count, 0]);
   });
 
   test.each(oneIn(2, [2, 1]))(
@@ -65,7 +67,10 @@ describe("a count of the whole beside its parts", () => {
       const run = await countWholeAndParts(partsOf(problem, 12), threads, {});
       expect([run.ending, run.count]).toEqual(["done", countSolutions(problem)]);
       // On a busy machine they seem to take long.
-      expect(["if-small", `if-small${" shares".repeat(count)}`]).toContain(begunBy(asked).join(" "));
+      expect([
+        [count, 0],
+        [count, count],
+      ]).toContainEqual(begunBy(asked));
     },
   );
 
@@ -76,8 +81,8 @@ describe("a count of the whole beside its parts", () => {
     let stop = (): void => {};
     const signal = { aborted: false, addEventListener: (_: "abort", then: () => void) => (stop = then) };
     const threads = [0, 1].map(() =>
-      inThisThread(problem, asked, (request) => {
-        if ("share" in request && request.share === "go-on") stop();
+      inThisThread(problem, asked, () => {
+        if (begunBy(asked)[1] === 2) stop();
         return false;
       }),
     );
@@ -85,11 +90,11 @@ describe("a count of the whole beside its parts", () => {
       signal: { ...signal, removeEventListener: () => {} },
     });
     expect(run.ending).toBe("stopped");
-    expect(begunBy(asked)).toEqual(["if-small", "shares", "shares"]);
+    expect(begunBy(asked)).toEqual([2, 2]);
   });
 
   test("is not given where a thread ends, whatever it was at", async () => {
-    for (const at of oneIn(2, ["diagram", "begin"])) {
+    for (const at of oneIn(2, ["share", "begin"])) {
       const problem = queens(11);
       const asked: PartRequest[] = [];
       let ended = false;

@@ -184,11 +184,8 @@ export function usefulPlan(problem: Problem, options: SearchOptions): Plan | und
   return plan === "unsupported" || plan === "none" || plan.width > WIDEST_STATE ? undefined : plan;
 }
 
-/** A diagram by itself that is done in a moment; undefined if there is none. */
-export function diagramIfSmall(problem: Problem, options: SearchOptions = {}): Search | undefined {
-  const plan = usefulPlan(problem, options);
-  return plan === undefined || plan.cost > SMALL_DIAGRAM.dance ? undefined : new DiagramSearch(plan, options);
-}
+/** It is done in a moment. */
+export const isSmall = ({ cost }: Plan): boolean => cost <= SMALL_DIAGRAM.dance;
 
 const pays = (diagram: DiagramSearch): boolean => mergesEnough(diagram.stats().nodes, diagram.shareMerged());
 

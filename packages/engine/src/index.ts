@@ -2,7 +2,6 @@
 
 export { answerKey, worthOf } from "./answer-key.js";
 export { prepare, search } from "./begin-search.js";
-export { diagramIfSmall } from "./beside-diagram.js";
 export { type Described, describe } from "./boolean/describe.js";
 export { type BooleanFormat, booleanFormats } from "./boolean/formats.js";
 export type { Row, Sink } from "./boolean/sink.js";

@@ -6,15 +6,17 @@ import type { Underway } from "./search-parts.js";
 import { type ShareRequest, shareAnswer } from "./share-work.js";
 
 export interface SharesOptions {
+  /** Nothing is done where the diagram is not small. */
+  readonly onlyIfSmall: boolean;
   /** Asked between requests: whether it is still worth the time. */
   readonly goesOn: () => boolean;
   readonly show?: ((search: Underway) => void) | undefined;
 }
 
-/** Returns undefined where it does not pay, it takes more memory than it may, or a thread has ended. */
+/** Returns undefined where there is no diagram, it does not pay, it takes more memory than it may, or a thread has ended. */
 export async function countInShares(
   threads: readonly PartThread[],
-  { goesOn, show }: SharesOptions,
+  { onlyIfSmall, goesOn, show }: SharesOptions,
 ): Promise<PartAnswer | undefined> {
   const last: (PartAnswer | undefined)[] = threads.map(() => undefined);
   const sum = (of: (answer: PartAnswer) => number): number =>
@@ -39,7 +41,8 @@ export async function countInShares(
       if (answer?.state === "done" || answer?.share?.handed !== undefined) return;
     }
   };
-  await Promise.all(threads.map((thread, own) => level(thread, own, { begin: own, of: threads.length })));
+  const of = threads.length;
+  await Promise.all(threads.map((thread, own) => level(thread, own, { begin: own, of, onlyIfSmall })));
   while (!isDropped) {
     const answers = last.filter((answer) => answer !== undefined);
     if (answers.every(({ state }) => state === "done"))

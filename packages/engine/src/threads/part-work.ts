@@ -4,12 +4,11 @@
  */
 
 import { prepare } from "../begin-search.js";
-import { diagramIfSmall } from "../beside-diagram.js";
 import type { Part } from "../parts.js";
 import type { OptionId, Problem } from "../problem.js";
 import type { Search, Strategy } from "../search.js";
 import { FIRST_ENTRIES, FIRST_SLICE, SILENCE_MS, SOLUTIONS_TO_REPORT } from "../thresholds.js";
-import { type ShareLevel, type ShareRequest, shareAnswer, shareWork } from "./share-work.js";
+import { type ShareLevel, type ShareRequest, shareWork } from "./share-work.js";
 
 /** The data that all parts share. It is plain, and handed to the thread when that begins. */
 export interface PartsTask {
@@ -26,8 +25,6 @@ export interface PartsTask {
 export type PartRequest =
   /** A part to begin with; `undefined`: go on with the last one. */
   | { readonly begin: Part | undefined }
-  /** Beside the part: the whole, to be counted by a diagram, if that is small; or go on with it. */
-  | { readonly diagram: "if-small" | "go-on" }
   /** Beside the part: this share of a diagram of the whole. */
   | { readonly share: ShareRequest };
 
@@ -55,16 +52,8 @@ export function partWork(task: PartsTask): (request: PartRequest) => PartAnswer 
   const { problem, ...options } = task;
   const prepared = prepare(problem);
   let part: (() => PartAnswer) | undefined;
-  let whole: (() => PartAnswer) | undefined;
   let share: ((request: ShareRequest) => PartAnswer) | undefined;
   return (request) => {
-    if ("diagram" in request) {
-      if (request.diagram === "if-small") {
-        const diagram = diagramIfSmall(problem, options);
-        whole = diagram && inMoments(diagram);
-      }
-      return whole?.() ?? DROPPED;
-    }
     if ("share" in request) {
       share ??= shareWork(problem, options);
       return share(request.share);
@@ -75,9 +64,6 @@ export function partWork(task: PartsTask): (request: PartRequest) => PartAnswer 
     return part();
   };
 }
-
-/** Of a diagram that is not begun. */
-const DROPPED: PartAnswer = { ...shareAnswer({}), state: "limit", limitedBy: "stopped" };
 
 export interface Moments {
   /** How long it is silent. */

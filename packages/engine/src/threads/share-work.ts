@@ -1,5 +1,5 @@
 /** A share of a diagram of the whole, in a thread: a level at a time, and each level in moments. */
-import { usefulPlan } from "../beside-diagram.js";
+import { isSmall, usefulPlan } from "../beside-diagram.js";
 import { DiagramShare } from "../diagram/share.js";
 import type { Packed } from "../diagram/states.js";
 import type { Problem } from "../problem.js";
@@ -9,7 +9,7 @@ import type { PartAnswer } from "./part-work.js";
 
 export type ShareRequest =
   /** Share number `begin`, from 0 on, of so many. */
-  | { readonly begin: number; readonly of: number }
+  | { readonly begin: number; readonly of: number; readonly onlyIfSmall: boolean }
   | "go-on"
   /** The next level, with the states that each other share has handed over. */
   | { readonly handed: readonly Packed[] };
@@ -36,7 +36,8 @@ export function shareWork(problem: Problem, options: SearchOptions): (request: S
     if (typeof request === "object") {
       if ("begin" in request) {
         const plan = usefulPlan(problem, options);
-        share = plan && new DiagramShare(plan, request.begin, request.of);
+        const isWanted = plan !== undefined && (!request.onlyIfSmall || isSmall(plan));
+        share = isWanted ? new DiagramShare(plan, request.begin, request.of) : undefined;
         most = (options.memoryBytes ?? DEFAULT_BYTES) / 2 / request.of;
       } else share?.descend(request.handed);
     }
