@@ -1,6 +1,6 @@
 /**
  * From text to answer. Whole processes where a person waits for one (`bin/ecpc.js` as `npm run build` left it), the library elsewhere.
- * What each row is held against stands in its last column.
+ * The last column says with which figure a row is compared.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -12,7 +12,7 @@ export interface Explained {
   readonly grade: Grade;
 }
 
-/** What a step rests on, as a person looks at it: a line that was drawn is one (explain/premises.ts of the compiler). Links in the head of a person: nothing is asked of steps above. */
+/** The premises of a step, as a person looks at them: a line that was drawn is one (explain/premises.ts of the compiler). Links in the head of a person: nothing is asked of steps above. */
 const EASY = 5;
 const PREMISES = 9;
 const SHARE = 0.95;

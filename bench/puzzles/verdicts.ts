@@ -10,7 +10,7 @@ export interface Measured extends Row {
   readonly clingo?: number;
 }
 
-/** What a row may take, in milliseconds. */
+/** The time that a row may take, in milliseconds. */
 export const limits: Readonly<Record<Band, number>> = { S: 250, M: 250, L: 1000, XL: 20_000 };
 
 /** How many may take longer. */

@@ -1,6 +1,6 @@
 /** The same problem solved by clingo (Gebser et al.; Debian's package `gringo` has it), which is ended after so many seconds of the processor. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { booleanFormats, type Problem } from "@ecp/engine";
@@ -8,12 +8,17 @@ import type { Measured } from "./measured.js";
 
 export const hasClingo = (): boolean => spawnSync("clingo", ["--version"]).status === 0;
 
+const MOST_CHARACTERS = 200_000_000;
+
 /** Its answers of the layers that are told, two at most; `done` is absent where it was ended. */
-export function byClingo(problem: Problem, seconds: number): Pick<Measured, "done" | "count" | "nodes"> {
+export function byClingo(
+  problem: Problem,
+  seconds: number,
+): Pick<Measured, "refused" | "done" | "count" | "nodes"> {
   const folder = mkdtempSync(join(tmpdir(), "tail-"));
   try {
     const file = join(folder, "problem.lp");
-    writeFileSync(file, [...booleanFormats.lp(problem)].join(""));
+    if (!isWritten(file, problem)) return { refused: "a text of over 200 MB", count: "0", nodes: 0 };
     const { stdout, stderr } = spawnSync(
       "bash",
       ["-c", `ulimit -t ${seconds}; TIMEFORMAT=%U; time clingo --project=project 2 ${file}`],
@@ -29,5 +34,21 @@ export function byClingo(problem: Problem, seconds: number): Pick<Measured, "don
     };
   } finally {
     rmSync(folder, { recursive: true });
+  }
+}
+
+/** False: it would be too long. */
+function isWritten(file: string, problem: Problem): boolean {
+  const descriptor = openSync(file, "w");
+  let length = 0;
+  try {
+    for (const piece of booleanFormats.lp(problem)) {
+      length += piece.length;
+      if (length > MOST_CHARACTERS) return false;
+      writeSync(descriptor, piece);
+    }
+    return true;
+  } finally {
+    closeSync(descriptor);
   }
 }

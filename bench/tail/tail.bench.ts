@@ -187,7 +187,7 @@ function sayClingo({ task }: Row): string {
   const measured = measure({ ...task, kind: "clingo" });
   if (measured === undefined) return "ended without a result";
   const { refused, done, count } = measured;
-  if (refused !== undefined) return "";
+  if (refused !== undefined) return refused;
   return done === undefined && count !== "0" ? `an answer, not more in ${SECONDS} s` : told(done);
 }
 

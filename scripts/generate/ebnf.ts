@@ -29,7 +29,7 @@ export function ebnf(): readonly Generated[] {
     "File ::= inFile*",
     ...blockRules(),
     "",
-    "(* Lines. What one token of lookahead does not tell is told by gates in the parser, and by the rules of language design:",
+    "(* Lines. Where one token of lookahead does not decide, gates in the parser do, and by the rules of language design:",
     "   a set whose `where` belongs to what encloses it has none of its own. *)",
     "",
     ...rules.map((rule) => `${rule.name} ::= ${sequence(rule.definition ?? [], false)}`),

@@ -1,4 +1,4 @@
-/** What is generated, for scripts/generate.mjs. A new one is a file beside this one and a line here. */
+/** The generated files, for scripts/generate.mjs. A new one is a file beside this one and a line here. */
 import { diagnosticPages } from "./diagnostics.js";
 import { ebnf } from "./ebnf.js";
 import { exampleTable } from "./examples.js";

@@ -497,7 +497,7 @@ export interface TypedPlace {
 export interface TypedCover {
   readonly span: Span;
   readonly set: Expression;
-  /** What it is a set of: the pieces that lie on these are counted. */
+  /** The sort of its members: the pieces that lie on these are counted. */
   readonly on: PieceSort;
   readonly times: TypedTimes;
 }

@@ -7,7 +7,7 @@
  * below that frame that has no frame of its own needs the trail. *Measured:* saving is 1.1 times faster on pentominoes,
  * and 1.5 times slower on queens with the bar below set to 1.
  *
- * Saved sizes share the region of the trail and come from its other end. What could still go on the trail above a frame is at
+ * Saved sizes share the region of the trail and come from its other end. The entries that could still go on the trail above a frame are at
  * most one word for each live entry of the items active when it is pushed; sizes are saved only if that fits as well.
  */
 import {

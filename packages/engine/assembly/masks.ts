@@ -3,7 +3,7 @@
  * an option is chosen by taking the masks of its items out of the set of what is left, a block at a time, and the options left
  * of an item are the bits that its mask has in common with that set. Nothing is undone: each branching has a set of its own.
  *
- * It branches on the same items. What is forced is chosen all at once, and is one node; nodes are the states in which every
+ * It branches on the same items. Forced options are chosen all at once, and are one node; nodes are the states in which every
  * item was found to have an option, and updates the options tried. Neither depends on where slices end.
  *
  * If all options have the same number of EXACT items, and just as many are left, each option left is a solution. If twice
@@ -55,7 +55,7 @@ import {
 } from "../src/dance/mask-arena";
 import { choose, copySet, firstIn, leftBeside, narrowest, sizeOf } from "./mask-sets";
 
-/** What a frame branches on if any option that is left is the last one of a solution. */
+/** The item on which a frame branches if any option that is left is the last one of a solution. */
 const ANY = 0;
 /** A step: back, but solutions were found, perhaps as many as are wanted now. */
 const FOUND = 3;
@@ -179,7 +179,7 @@ function found(solutions: i32, nodes: i32, tries: i32, more: i32): i32 {
   return FOUND;
 }
 
-/** What is chosen is a solution. */
+/** The chosen options are a solution. */
 function foundOne(): i32 {
   if (load<i32>(LISTING) !== 0) writeSolution();
   return found(1, 1, 0, 0);

@@ -93,7 +93,7 @@ export class TakingTurns implements Search {
     return this.decided;
   }
 
-  /** From now on only this one counts. What the enumerating search has found and not handed out is still to be fetched. */
+  /** From now on only this one counts. Solutions that the enumerating search has found and not handed out are still to be fetched. */
   private decide(search: Search): void {
     this.decided = search;
     if (search === this.enumerator) this.learner?.stop();

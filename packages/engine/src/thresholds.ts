@@ -85,7 +85,7 @@ export const SOLUTION_BYTES = 2 ** 14;
 export const LARGE_SET = 6;
 export const WORTH_PACKING = 12;
 export const PACKING_ROUNDS = 4;
-/** What a connected set may have to spare, as a share of the independent cycles of its graph, where `kernel/edges-to-lose.ts` makes a row of it. */
+/** The most that a connected set may have to spare, as a share of the independent cycles of its graph, where `kernel/edges-to-lose.ts` makes a row of it. */
 export const CYCLES_TO_SPARE = 0.8;
 /** The least size of components that is not followed where nothing is true at the start: boards have few classes below. */
 export const LARGE_COMPONENT = 10;

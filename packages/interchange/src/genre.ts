@@ -41,7 +41,7 @@ export interface Genre {
   readonly symbol?: (at: (layer: string) => Value | undefined) => string;
   /** The body of an address, behind the size. */
   readonly address: readonly Field[];
-  /** pzprv3 text. What the answer says goes into layers of `answerOf`. */
+  /** pzprv3 text. The answer goes into layers of `answerOf`. */
   readonly file: {
     readonly name: string;
     /** The version that is written. */

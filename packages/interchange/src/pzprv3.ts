@@ -1,6 +1,6 @@
 /**
  * pzprv3 text: a line for the version, the genre, rows, columns, then the lines of the genre's fields: those of the puzzle and those in which
- * a player's answer stands. `/` may stand for the ends of lines. What is behind the last field (history, trials) is not looked at.
+ * a player's answer stands. `/` may stand for the ends of lines. The text behind the last field (history, trials) is not looked at.
  */
 import { giveChoice, takeChoice } from "./choice.js";
 import { cutOff, makeCursor, nextLine } from "./cursor.js";

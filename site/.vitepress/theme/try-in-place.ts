@@ -5,7 +5,7 @@
 
 import { writeLink } from "../../../packages/playground/src/share/link.js";
 
-/** What is set of the element, whose class is in its script. */
+/** The properties of the element that are set, whose class is in its script. */
 interface PuzzleElement extends HTMLElement {
   text: string;
   exercise: unknown;

@@ -110,7 +110,9 @@ async function explainInstance(
     { interrupt, deadline: share, timeout: options.timeout },
   );
   if (driven.ending === "timeout" && deadline !== undefined && clock() < deadline) {
-    say("Whether there is an answer is not known so far. What follows is so in each, if there is any.\n");
+    say(
+      "Whether there is an answer is not known so far. The following holds in every answer, if there is any.\n",
+    );
     return explainPath(instance, entries, session, options, object, terminal, explainUnanswered);
   }
   if (driven.ending !== "done") {

@@ -1,6 +1,6 @@
 /**
  * `ecpc import ADDRESS|FILE|-…`: puzzles as others write them → instances of classes of the standard library, on standard output. Files are
- * read as they are needed, so they may be of any length. What cannot be read is told, and the rest goes on.
+ * read as they are needed, so they may be of any length. An unreadable one is told, and the rest goes on.
  */
 
 import { existsSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Statements. What holds left of, or around, a statement guards what it reads. */
+/** Statements. The conditions left of, or around, a statement guard everything that it reads. */
 import type { Head, If, Expression as SyntaxExpression, Statement as SyntaxStatement } from "../ast.js";
 import { saysNothing } from "../diagnostics/catalogue/ecp3020-says-nothing.js";
 import type { Binder, Expression, Statement } from "../typed.js";

@@ -1,6 +1,6 @@
 /**
  * Instance data → values of layers. Three passes: data on the elements that every board has; then regions and paths become elements; then data
- * on those. What a value must lie in may depend on other layers, so domains are a step of their own (check-domains.ts).
+ * on those. The domain of a value may depend on other layers, so domains are a step of their own (check-domains.ts).
  */
 import type { Board } from "../board.js";
 import { dataForm } from "../diagnostics/catalogue/ecp4011-data-form.js";

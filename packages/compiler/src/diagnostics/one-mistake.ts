@@ -20,7 +20,7 @@ import type { Diagnostic } from "./diagnostic.js";
 
 const stopped: readonly string[] = [missingValue.code, leftOver.code];
 
-/** What is said of a value whose layer was read wrongly. */
+/** Messages about a value whose layer was read wrongly. */
 const ofTypes: readonly string[] = [
   elementAgainstValue.code,
   wrongType.code,

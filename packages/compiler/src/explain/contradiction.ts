@@ -3,7 +3,7 @@
  *
  * From the coarse to the fine, so that few rules come first and few givens second: the rules of the text that are needed at all (the puzzle is
  * compiled without each: whatever grounding makes of a rule, this is what it means to do without it); the items of a cover; then, with
- * selectors (soften.ts), the givens, and of the rules the instances: row 3, not every row. What was needed with more is needed with
+ * selectors (soften.ts), the givens, and of the rules the instances: row 3, not every row. A part that was needed with more is needed with
  * less, so the whole is irreducible if each step was.
  */
 import { type OptionId, search } from "@ecp/engine";

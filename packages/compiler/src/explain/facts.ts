@@ -48,7 +48,7 @@ export const markFact = (ground: Ground, mark: MarkedValue, value: number): Fact
 
 export function wholeFact(ground: Ground, whole: WholeChoice): Fact {
   const { layer, cells = [] } = wholeIn(ground, whole) ?? {};
-  // What pieces lie on; regions and paths have cells.
+  // The elements that a piece lies on; regions and paths have cells.
   const beside =
     whole.kind !== "placement" || layer === undefined
       ? cells

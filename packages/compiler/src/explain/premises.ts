@@ -1,5 +1,5 @@
 /**
- * What a step rests on, as a person looks at it: the values that one place does not have are one thing to look at, and so is a line that was drawn from one
+ * The premises of a step, as a person looks at them: the values that one place does not have are one thing to look at, and so is a line that was drawn from one
  * end to the other, a wall of shaded cells, an island.
  */
 import type { Board } from "../board.js";

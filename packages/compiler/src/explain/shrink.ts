@@ -1,6 +1,6 @@
 /**
  * A contradiction, made irreducible: one group after the other is left out; where what remains still clashes, the core of that refutation
- * replaces it, which usually drops many at once. What is left out first is what an explanation would rather do without.
+ * replaces it, which usually drops many at once. The first parts left out are those that an explanation would rather do without.
  *
  * Cost: one question for each group that stays, and one for each core that gets smaller.
  */

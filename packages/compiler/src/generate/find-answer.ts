@@ -1,5 +1,5 @@
 /**
- * A random answer: random choices are assumed, a handful at a time, as long as they leave an answer. What is left when they no longer do, or
+ * A random answer: random choices are assumed, a handful at a time, as long as they leave an answer. Whatever is left when they no longer do, or
  * after enough of them, is far from what a search would find first (which tends to be as empty as the rules allow).
  */
 import type { OptionId, SessionQuestion } from "@ecp/engine";

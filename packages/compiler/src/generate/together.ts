@@ -9,7 +9,7 @@ import { strangers } from "./clues/legend-map.js";
 import type { GeneratorPlan } from "./plan.js";
 import { asking, type CluesWanted } from "./variants.js";
 
-/** Structure layers that an answer can have a say in. What says where paths start or which values there are has to be known. */
+/** Structure layers that an answer can have a say in. Layers that say where paths start or which values there are have to be known. */
 export function yesOrNo(puzzle: TypedPuzzle, { structure }: GeneratorPlan): ReadonlySet<LayerId> {
   const known = readByDomains(puzzle);
   return new Set(

@@ -12,7 +12,7 @@ import type { Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js"
 import { type BoardAndSets, dataBlocks, instanceData } from "./clues/write-data.js";
 import type { Contents } from "./contents.js";
 
-/** Called again and again while something is looked for: lets others have their turn. What it throws ends the making. */
+/** Called again and again while something is looked for: lets others have their turn. An error that it throws ends the making. */
 export type Pause = () => Promise<void>;
 
 /** A problem that can be asked again and again. Undefined is an answer too: it would take too long to know. */

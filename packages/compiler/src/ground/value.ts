@@ -63,7 +63,7 @@ export interface UnprintedValue {
   readonly of?: UnprintedClue;
   /** The bag of a list that is not printed. */
   readonly bag?: true;
-  /** What is printed of a list. */
+  /** The printed entries of a list. */
   readonly entries?: ListEntries;
 }
 

@@ -20,7 +20,7 @@ export interface InstanceResult {
   readonly instance: string | undefined;
   readonly puzzle: string | undefined;
   readonly status: Status;
-  /** What was found so far: the search goes on, and another result of the same instance follows. */
+  /** The answers found so far: the search goes on, and another result of the same instance follows. */
   readonly interim?: true | undefined;
   /** Why there is no answer, or why it is not known. */
   readonly reason?: string | undefined;

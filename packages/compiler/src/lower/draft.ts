@@ -1,6 +1,6 @@
 /**
  * A problem while lowering files add to it. Options get their items one by one, from several files, so they are lists here; `build.ts` makes
- * the engine's arrays of them. What an item or an option is for is kept as a kind and a number, and turned into a name only if one is asked.
+ * the engine's arrays of them. The purpose of an item or an option is kept as a kind and a number, and turned into a name only if one is asked.
  */
 import type { ValueCode } from "../ground.js";
 import type { Patience } from "../patience.js";

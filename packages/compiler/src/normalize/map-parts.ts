@@ -173,7 +173,7 @@ export function mapEach<Element>(
   return changed ?? list;
 }
 
-/** The same object where each of these fields is the same. What is undefined is absent. */
+/** The same object where each of these fields is the same. An undefined field is absent. */
 export function withFields<Node extends object>(
   node: Node,
   fields: { readonly [Name in keyof Node]?: Node[Name] | undefined },

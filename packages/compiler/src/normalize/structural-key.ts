@@ -1,6 +1,6 @@
 /**
  * The meaning of an expression, as a key: two expressions of one puzzle have the same where they differ only in their places, in the names of the variables
- * that they bind themselves, and in which variables they read from outside. What the outer variables stand for is the caller's to add: in
+ * that they bind themselves, and in which variables they read from outside. The caller adds the meaning of the outer variables: in
  * expressions of one key they are met in the same order.
  */
 

@@ -21,7 +21,7 @@ export interface RulePlan {
   readonly size: { readonly [Part in "items" | "options" | "rows" | "literals" | "globals"]: number };
 }
 
-/** A plan for each statement of the puzzle, in the order of the text. What no statement asks for (layers, pieces) is in none. */
+/** A plan for each statement of the puzzle, in the order of the text. Layers and pieces, which no statement asks for, are in none. */
 export function rulePlan(puzzle: Sound, ground: Ground, lowered: Lowered): readonly RulePlan[] {
   const normal = normalized(puzzle);
   const at = printing(normal);

@@ -1,6 +1,6 @@
 /**
  * IR 1 → IR 2: names become symbols. Files that `use` names are read, puzzles are made whole, then the names of each are declared and tied, then
- * those of the instances. What is reported of a used file is an error there; hints are for the file at hand.
+ * those of the instances. A report about a used file is an error there; hints are for the file at hand.
  */
 import type { File, Instance, Puzzle } from "../ast.js";
 import { noPuzzleBefore } from "../diagnostics/catalogue/ecp2030-no-puzzle-before.js";

@@ -5,7 +5,7 @@
  * 1. The layers that they set.
  * 2. These, and the places that their items are named by (`side(e) = a` lies at the edge e, and has the colour a there), whatever the items are
  *    called: what is told apart by its place alone goes where that goes, and what else it holds goes along.
- * 3. What they are called: `lies(c, right)` goes with the cell and the direction.
+ * 3. Their names: `lies(c, right)` goes with the cell and the direction.
  *
  * This is which option is taken for the image of which, and no more: whether answers go to answers is asked of the search.
  */

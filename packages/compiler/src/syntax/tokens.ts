@@ -1,4 +1,4 @@
-/** The Chevrotain token types of the token table. What they are made of is the lexer's business. */
+/** The Chevrotain token types of the token table. The lexer knows how they are made. */
 import { createToken, type TokenType } from "chevrotain";
 import {
   type ContextualWord,

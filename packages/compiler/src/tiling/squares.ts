@@ -1,4 +1,4 @@
-/** The tiling by squares. What a board of squares consists of is said in this folder and nowhere else. */
+/** The tiling by squares. This folder alone says of which elements a board of squares consists. */
 import type { Board, BoardOptions } from "../board.js";
 import { once } from "../once.js";
 import { makeCorners, makeEdges, makeLinks } from "./borders.js";

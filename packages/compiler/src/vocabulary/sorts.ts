@@ -6,7 +6,7 @@ export const placeSorts = ["cell", "link", "edge", "corner", "wedge", "direction
 /** A wedge is a cell and a direction: a layer `on cells by direction`, read as `c.clue(d)`, stands on these. */
 export type PlaceSort = (typeof placeSorts)[number];
 
-/** What pieces lie on. */
+/** The sorts of elements that pieces lie on. */
 export const pieceSorts = ["cell", "edge", "link"] as const satisfies readonly PlaceSort[];
 export type PieceSort = (typeof pieceSorts)[number];
 

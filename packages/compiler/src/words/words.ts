@@ -1,6 +1,6 @@
 /**
- * Every word of the language, once, for whoever has to tell of it: hover, completion, `ecpc explain WORD`, messages, `grammar/words.md`. What the phases
- * do with a word stands with them; `builtins.ts` has the attributes and aggregates.
+ * Every word of the language, once, for whoever has to tell of it: hover, completion, `ecpc explain WORD`, messages, `grammar/words.md`. The code by which
+ * the phases treat a word stands with them; `builtins.ts` has the attributes and aggregates.
  */
 import { aggregates, attributes } from "../builtins.js";
 import { looks } from "../draw/looks.js";

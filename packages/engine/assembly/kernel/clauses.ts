@@ -33,7 +33,7 @@ import { add, at, put } from "./words";
 /** Room, in words, of a list that moves. */
 const FEWEST = 8;
 
-/** So many bytes, in which nothing stands. What grows is at most doubled, so that the memory is, too. */
+/** So many bytes, in which nothing stands. A growing array is at most doubled, so that the memory is, too. */
 function allocate(bytes: u32): i32 {
   const from: u32 = load<u32>(FREE);
   const end: u32 = from + bytes;

@@ -1,5 +1,5 @@
 /**
- * What is certain and what is possible of the regions of `halves.ts`, at some time of the search, and which literals make it so. `h` is the address of
+ * The certain and the possible vertices of the regions of `halves.ts`, at some time of the search, and which literals make it so. `h` is the address of
  * what is given, `s` that of such a state (`src/globals/halves/halves-layout.ts`).
  */
 import {
@@ -40,7 +40,7 @@ import { at, at8, put, put8 } from "./words";
 export const JOINED = 1;
 export const CUT = -1;
 
-/** What stands in a state for a side: the second one a word further. */
+/** The values in a state for a side: the second one a word further. */
 export function ofSide(s: i32, offset: i32, side: i32): i32 {
   return load<i32>(s + offset + (side << 2));
 }
@@ -203,7 +203,7 @@ function isOfOtherSize(h: i32, vertex: i32, size: i32): bool {
   return size > 0 && own !== 0 && own !== size;
 }
 
-/** The edges of a way that joins them. What implies the literal is told, here as below, but not the literal itself. */
+/** The edges of a way that joins them. The literals that imply it are told, here as below, but not the literal itself. */
 export function explainWay(h: i32, s: i32, literal: i32, from: i32, to: i32): void {
   const via = load<i32>(s, VIA);
   joinedFrom(h, s, from, to);

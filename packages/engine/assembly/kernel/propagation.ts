@@ -295,7 +295,7 @@ function propagateSums(literal: i32): bool {
   return true;
 }
 
-/** What each sum says of itself. False: a conflict. */
+/** The consequences of each sum by itself. False: a conflict. */
 export function settleSums(sums: i32): bool {
   const gaps = load<i32>(SUM_GAPS);
   for (let row = 0; row < sums; row++) {

@@ -1,4 +1,4 @@
-/** What the core calls that is not compiled (`src/kernel/kernel.ts`). None of it makes the memory larger. */
+/** Functions that the core calls and that are not compiled (`src/kernel/kernel.ts`). None of it makes the memory larger. */
 
 /** Forces what the weights of a sum leave no choice for, beside its bounds; 0 if that is a conflict. */
 export declare function checkGaps(row: i32): i32;

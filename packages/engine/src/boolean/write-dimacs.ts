@@ -1,5 +1,5 @@
 /**
- * Clauses, as SAT solvers read them. Rows become clauses (`clausify.ts`). What is visible is listed twice: as model counters want it, and, after the header, as
+ * Clauses, as SAT solvers read them. Rows become clauses (`clausify.ts`). Visible variables are listed twice: as model counters want it, and, after the header, as
  * clasp wants it (`--parse-ext --project`).
  */
 import type { Problem } from "../problem.js";

@@ -1,4 +1,4 @@
-/** Pseudo-Boolean constraints, as in the competitions: `+1 x1 -2 x2 >= 1 ;`. What is visible is listed as clasp wants it (`--parse-ext --project`). */
+/** Pseudo-Boolean constraints, as in the competitions: `+1 x1 -2 x2 >= 1 ;`. Visible variables are listed as clasp wants them (`--parse-ext --project`). */
 import type { Problem } from "../problem.js";
 import { type Answers, describe } from "./describe.js";
 import { Lines, oneLine } from "./lines.js";

@@ -43,7 +43,7 @@ import { setWord, wordAt } from "./words.js";
 /** Where records stand; those of EXACT items first. */
 export type MaskLayout = Int32Array;
 
-/** Pre: `size` is `measureMasks(problem)`, and W, whatever it holds, has as many bytes. What a search changes is written by `beginMasks`. */
+/** Pre: `size` is `measureMasks(problem)`, and W, whatever it holds, has as many bytes. `beginMasks` writes the parts that a search changes. */
 export function layOutMasks(problem: Problem, size: MaskSize, W: Int32Array): MaskLayout {
   W.fill(0, 0, size.bytes >> 2);
   const setBytes = size.blocks * BLOCK_BYTES;

@@ -1,6 +1,6 @@
 /**
  * Rules on few options as tables: the sums of a group are followed together by the smallest automaton that accepts what all of them allow (it is minimal
- * level by level, as a diagram of their own would be). What sums say twice costs nothing then, and options that nobody sees, and which only these sums
+ * level by level, as a diagram of their own would be). A condition that two sums state costs nothing then, and options that nobody sees, and which only these sums
  * look at, need not be decided: an automaton follows all of their values at once.
  */
 import type { Sum } from "./entries.js";

@@ -121,7 +121,7 @@ const longestFirst = ({ count, start }: Lists): readonly number[] =>
     (a, b) => at(start, b + 1) - at(start, b) - (at(start, a + 1) - at(start, a)),
   );
 
-/** What the weights come to at least. */
+/** The least sum of the weights. */
 function leastSum({ units }: Rows, weightOf: Int32Array): number {
   let sum = 0;
   for (const weight of weightOf) sum += Math.min(weight, 0);

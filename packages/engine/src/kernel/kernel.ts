@@ -419,7 +419,7 @@ export class DeductionKernel {
   }
 
   /**
-   * Takes back every decision level above `level`. What waited need not run any more: before the level above was
+   * Takes back every decision level above `level`. Waiting propagators need not run any more: before the level above was
    * begun, everything had come to rest.
    */
   cancel(level: number): void {

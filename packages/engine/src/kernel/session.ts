@@ -1,6 +1,6 @@
 /**
  * Many questions to one problem, one after the other, with all that was learned kept: which answers hold under these assumptions, and if there is
- * none, which of the assumptions are to blame. What is learned never rests on an assumption (they are decisions), so it stays true for the next
+ * none, which of the assumptions are to blame. A learned clause never rests on an assumption (they are decisions), so it stays true for the next
  * question; answers that are excluded stay excluded.
  *
  * Deterministic: the same questions in the same order get the same answers.

@@ -7,7 +7,7 @@
  * 8x8 cells, 120000 conflicts without it, and none with it; on one of 12x12, no end, and 11. Where nothing fits it took 0.1 ms.
  *
  * The large sets are disjoint sums, of which those are left out that allow more than the small sets in them need; small sets are packed greedily,
- * in the order in which they were posted (so those of one rule first), and again with those first that were left over. What is found follows from
+ * in the order in which they were posted (so those of one rule first), and again with those first that were left over. A packing that is found follows from
  * the rows there are; what a greedy packing misses is left to the search.
  * Cost: O(entries) a round, nothing where there are no large sums.
  */

@@ -77,7 +77,7 @@ export class Learner implements SearchMachine {
   }
 
   /**
-   * Begins anew with other assumptions. What was learned stays: it follows from the problem alone, because assumptions are decisions. A seed other
+   * Begins anew with other assumptions. The learned clauses stay: they follow from the problem alone, because assumptions are decisions. A seed other
    * than 0 sets activities and values anew. Post: a refutation without assumptions stays one.
    */
   assumeInstead(assumptions: readonly number[], seed = 0): void {

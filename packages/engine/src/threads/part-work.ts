@@ -40,7 +40,7 @@ export interface PartAnswer extends Pick<Search, "state" | "limitedBy" | "reason
   readonly progress: number;
 }
 
-/** Nodes of a first step: `most`, but few where one may take long. What follows goes by the clock. */
+/** Nodes of a first step: `most`, but few where one may take long. Later steps go by the clock. */
 export function firstStep({ optionItems, rows }: Problem, most: number): number {
   return Math.max(
     1,

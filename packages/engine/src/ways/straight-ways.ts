@@ -7,7 +7,7 @@
  * each of which has an answer too. When there are none that have not been met, other straight systems are searched. Where that takes long, it is interrupted
  * once: systems that keep all ways of the first answer but a few that lie beside each other are looked for, with a short turn for each such set of ways
  * (`neighbouring-ways.ts`). When there are no other straight systems, changes have led to all systems there are, since every system comes of a straight one by
- * changes. What is not of the ways may still have other answers beside the systems that changes led to: each of them is asked for those at the end.
+ * changes. Variables that are not of the ways may still have other answers beside the systems that changes led to: each of them is asked for those at the end.
  *
  * The order of answers is another than with other strategies.
  */

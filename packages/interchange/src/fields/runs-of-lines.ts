@@ -29,7 +29,7 @@ const lines = (size: Size): readonly { readonly element: number; readonly slots:
 type Entry = number | "?" | "*";
 type List = readonly Entry[];
 
-/** What a format has besides printed numbers. */
+/** Further signs of a format, beside printed numbers. */
 export interface Unprinted {
   /** `?` in an address is one number, in a file it is -2. */
   readonly numbers: true;

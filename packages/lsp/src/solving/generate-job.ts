@@ -1,4 +1,4 @@
-/** Makes another instance: the compiler's generator, in the thread that solves. What is beside it waits between two of its steps. */
+/** Makes another instance: the compiler's generator, in the thread that solves. Other requests wait between two of its steps. */
 import { isSizeOpen, openGenerator } from "@ecp/compiler";
 import { analyseJob } from "./analyse-job.js";
 import type { GenerateJob, Report, Verdict } from "./job.js";

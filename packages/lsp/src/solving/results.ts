@@ -137,7 +137,7 @@ export function makeResults(solver: Solver, now: () => number, memoryBytes?: num
   };
 }
 
-/** What another search for them begins with. */
+/** The settings with which another search for them begins. */
 function withoutAnswers({ improving: _, ...rest }: Result): Result {
   return { ...rest, solutions: [] };
 }

@@ -1,5 +1,5 @@
 /**
- * Bytes, compressed by the platform. What is inflated came from a stranger: it is bounded, and what could be read before the fault is kept.
+ * Bytes, compressed by the platform. Inflated text came from a stranger: it is bounded, and the part before a fault is kept.
  */
 
 const format = "deflate";

@@ -81,7 +81,7 @@ function boardOf(context: Context, body: readonly InstanceLine[]): TypedBoard | 
   return line?.kind === "board" ? checkBoard(context, line) : undefined;
 }
 
-/** By name, or by position among the parameters of the header. What names none was reported. */
+/** By name, or by position among the parameters of the header. An argument that names none was reported. */
 function checkArguments(context: Context, instance: Instance): TypedInstance["arguments"] {
   return instance.arguments.flatMap((argument, index) => {
     const name = argument.name ?? context.puzzle.parameters[index]?.name;

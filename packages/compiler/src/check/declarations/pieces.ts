@@ -44,7 +44,7 @@ export function checkPieces(context: Context, pieces: Pieces): PieceSet {
   };
 }
 
-/** What the pieces lie on; a word that is none of these was reported. */
+/** The sort of the elements that the pieces lie on; another word was reported. */
 export const pieceSortOf = ({ on }: Pieces): PieceSort =>
   pieceSorts.find((sort) => pluralOf(sort) === on?.text) ?? "cell";
 

@@ -81,7 +81,7 @@ export function checkCover(context: Context, cover: Cover): TypedCover | undefin
   return { span: cover.span, set: toKnown(context, set, "the set to be covered", coverInstead), on, times };
 }
 
-/** What the pieces of the puzzle lie on; cells, where it has none. */
+/** The sort of the elements that the pieces of the puzzle lie on; cells, where it has no pieces. */
 function sortsOfPieces({ layers }: Context): readonly PieceSort[] {
   const sorts = pieceSorts.filter((sort) =>
     layers.some(({ domain, on }) => domain.kind === "pieces" && on.kind === sort),

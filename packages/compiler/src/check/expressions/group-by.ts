@@ -53,7 +53,7 @@ const ofValue = (variable: VariableId, value: Expression): By => ({
   known: value.known,
 });
 
-/** What has a mistake, which was reported. */
+/** Stands for an expression with a mistake, which was reported. */
 const nothing = (context: Context, opens: Call | SortPhrase, by: SyntaxExpression, of: Type): By =>
   ofValue(bindElement(context, opens, of, true, by.span).variable, errorNode(by.span));
 

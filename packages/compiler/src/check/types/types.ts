@@ -85,7 +85,7 @@ export const sortIsOrdered = (sort: ElementSort, layers: readonly TypedLayer[]):
     ? !isCellSetSort(sort) || cellSetEntry(sort).ordered
     : domainOf(sort, layers)?.kind === "paths";
 
-/** What an element of a sort that is a set is a set of: cells, and of a piece what it lies on. */
+/** The sort of the members of an element that is a set: cells, or the elements on which a piece lies. */
 export function memberType(sort: ElementSort, layers: readonly TypedLayer[]): Type {
   const layer = typeof sort === "string" ? undefined : layers[sort.of];
   return layer?.domain.kind === "pieces" ? elementOf(sortOfPieces(layer)) : cellType;
@@ -177,7 +177,7 @@ export function plural(noun: string): string {
   return `${noun}s`;
 }
 
-/** What the pieces of a layer lie on. */
+/** The sort of the elements that the pieces of a layer lie on. */
 export const sortOfPieces = ({ on }: TypedLayer): PieceSort =>
   on.kind === "edge" || on.kind === "link" ? on.kind : "cell";
 

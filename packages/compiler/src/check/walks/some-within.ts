@@ -2,7 +2,7 @@
 import type { Expression, LayerId, LetId, TypedLet } from "../../typed.js";
 import { partsOf, partsOfBinder } from "./parts.js";
 
-/** Whether it holds of some part. What is named is looked into once, however often it is named. */
+/** Whether it holds of some part. A named part is looked into once, however often it is named. */
 export function someWithin(
   lets: readonly TypedLet[],
   expression: Expression,

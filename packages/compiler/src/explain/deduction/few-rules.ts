@@ -1,5 +1,5 @@
 /**
- * What a few rules near each other leave no choice about, where propagation does not see it: all ways to keep them come to the same. A person goes through the
+ * Facts about which a few rules near each other leave no choice, where propagation does not see it: all ways to keep the rules come to the same. A person goes through the
  * ways to fill a run, or a room and its neighbours; so only a few rules are looked at, and a few ways.
  */
 import { chosen, isPositive, notChosen, opposite, optionOf, type SignedOption } from "@ecp/engine";

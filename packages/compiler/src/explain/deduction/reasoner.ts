@@ -96,7 +96,7 @@ export class Reasoner {
     return { follows: this.canonical(opposite(supposed)), supposed, rules, facts, estimate };
   }
 
-  /** What follows besides, from a fact that is supposed; undefined if it clashes. */
+  /** Further facts that follow from one that is supposed; undefined if it clashes. */
   after(fact: SignedOption): readonly SignedOption[] | undefined {
     return this.base.suppose(fact) ? this.base.decided() : undefined;
   }

@@ -73,7 +73,7 @@ export class Shapes {
     };
   }
 
-  /** What it rests on; of cases, what is known in other ways. */
+  /** The facts that it rests on; of cases, those that are known in other ways. */
   private onBoard(facts: Iterable<SignedOption>): Pick<Shape, "known" | "premises"> {
     return this.restingOn(onBoard(this.facts(facts)));
   }

@@ -59,7 +59,7 @@ export interface Shape {
   readonly premises: readonly Premise[];
 }
 
-/** What one would enter, and the rules of the first of these. */
+/** The values that one would enter, and the rules of the first of these. */
 export interface ChainEntry {
   readonly facts: readonly Fact[];
   readonly rules: readonly ShapeRule[];

@@ -7,7 +7,7 @@ export type Division = readonly (number | undefined)[];
 
 /**
  * `count` regions that grow from random cells, a cell at a time, the smallest first, so that they come out of nearly one size; with `uneven`
- * any may grow. What they do not reach makes regions of its own.
+ * any may grow. Cells that they do not reach make regions of their own.
  */
 export function divide(
   board: Board,

@@ -114,7 +114,7 @@ function amountsOf(world: World, quantity: Pick<Quantity, "amounts">): readonly 
   });
 }
 
-/** When a value that is to be found is a whole number; of what nothing divides that is known. What is known is checked where it is read. */
+/** When a value that is to be found is a whole number; where nothing divides it, that is known. A known value is checked where it is read. */
 function isWhole(world: World, expression: Expression, value: Value): Truth {
   if (!isUnknown(value) || !someWithin(world.puzzle.lets, expression, isQuotient)) return true;
   const cases = world.operators.casesOf(value, expression.span);

@@ -1,5 +1,5 @@
 /**
- * Attributes of sets and lists of which it is unknown what is in them. What is not here is worked out for each value that an argument may have
+ * Attributes of sets and lists whose members are unknown. Any other attribute is worked out for each value that an argument may have
  * (attributes.ts).
  */
 

@@ -76,7 +76,7 @@ function measuredSet(world: World, set: Expression): Measured | undefined {
   };
 }
 
-/** What is known of a region that is there or not; of one of several there is nothing. */
+/** The facts known of a region that is there or not; of one of several there are none. */
 function knownOf(value: Value | undefined): ReturnType<NonNullable<Family["known"]>> | undefined {
   if (typeof value !== "object") return undefined;
   if (value.kind === "cases") return value.cases.length === 1 ? knownOf(value.cases[0]?.value) : undefined;

@@ -95,7 +95,7 @@ function valueFor(world: World, by: Extract<GroupBy, { by: "value" }>, cell: Kno
   return isNone(own) ? undefined : own;
 }
 
-/** What a known relation joins: cells, or other elements such as this one. */
+/** The elements that a known relation joins: cells, or others such as this one. */
 function byRelation(world: World, expression: Expression, relation: LetId): Adjacent {
   const now = spaceOf(world, expression);
   const joinedLike = (one: Element): ReadonlyMap<Known, readonly Known[]> => {

@@ -170,7 +170,7 @@ function sidesOf(expression: Expression, pair: Pair): Sides | undefined {
 
 /**
  * `not neighbours_in_counting(x, y)`: a name whose meaning is the same with its two parameters exchanged. Only where it is refused: the pairs of values
- * that are refused are the same from either side. What is demanded is said from both, since "if this here, one of those there" and its like from the
+ * that are refused are the same from either side. A demand is said from both, since "if this here, one of those there" and its like from the
  * other side find more than either (digits 1 to 9 with dots on links: 205 nodes, and 660 with one of them).
  */
 function sidesOfName(

@@ -67,7 +67,7 @@ export function evaluateLet(world: World, expression: Read): Value {
   });
 }
 
-/** Returns undefined if a derived layer does not stand. What is said by its name (`c is far`) is false there. */
+/** Returns undefined if a derived layer does not stand. A statement by its name (`c is far`) is false there. */
 export function letIfThere(world: World, expression: Read): Value | undefined {
   const definition = world.puzzle.lets[expression.let];
   if (definition === undefined) throw unforeseen(expression.span, "this name");

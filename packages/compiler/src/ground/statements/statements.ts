@@ -202,7 +202,7 @@ function expandStretches(context: Context, rule: StretchRule): boolean {
 
 /**
  * A body of one simple condition needs no filter where it is known to hold; and beside "these two are equal" as filter it is said of the values
- * that it does not allow, without a condition for the equality. What cannot be asked without its guard is asked with it.
+ * that it does not allow, without a condition for the equality. A clue that cannot be asked without its guard is asked with it.
  */
 function saidAlone(context: Context, body: readonly Statement[], spoken: () => void): AskedAlone | undefined {
   const { world } = context;
@@ -226,7 +226,7 @@ function saidAlone(context: Context, body: readonly Statement[], spoken: () => v
       requireEach(context, expression, refused);
       return true;
     }
-    // No value that both may have is one that it does not allow. What may be a clue is asked with its guard all the same.
+    // No value that both may have is one that it does not allow. A value that may be a clue is asked with its guard all the same.
     if (expression.operator === "=") return false;
     if (pairing.pairs.some(({ right }) => right.length > 0)) {
       spoken();
@@ -327,7 +327,7 @@ function assertQuantity(context: Context, expression: Extract<Expression, { kind
     require(context, expression, truth, describeCode(layer, value));
 }
 
-/** Each part by itself, so that each keeps its own place. What stands left guards what stands right. */
+/** Each part by itself, so that each keeps its own place. The left part guards the right one. */
 function assertLogic(
   context: Context,
   expression: Extract<Expression, { kind: "logic" }>,

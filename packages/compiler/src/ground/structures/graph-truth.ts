@@ -2,7 +2,7 @@
  * A truth that says whether a graph is connected, a tree, acyclic, a path or a loop, for use under `not`, on a side of `=`, in a branch, or for
  * the cells that ways reach. Everything is expressed in functions of the graph, so that the truth is one, and counts are true:
  *
- * - The first vertex of the set is where one starts: the one that is in it and none before it is. What is connected to it is a component
+ * - The first vertex of the set is where one starts: the one that is in it and none before it is. The vertices connected to it are a component
  *   (`component.ts`), which a start of its own joins to whichever vertex is first.
  * - connected: all of the set is in that component. A tree, a path and a loop are that, and something; a tree has one edge less than vertices, a path is
  *   a tree with at most two edges at each vertex, a loop has two at each.

@@ -2,7 +2,7 @@
  * `c is inside fence`, `c is outside road`, where the rules demand that the layer is a `loop`: a colour for each face of the plane that the loop may
  * part, in or out, which differs across every line of the loop and is the same everywhere else; out at the rim. A closed way that does not cross
  * itself leaves exactly one such colouring (Jordan), so colours are a function of the layer: counts are true. Where the rule does not
- * say that it is a loop, there may be no colouring; then it is refused. What is a loop may be the whole layer, or, by a rule of a part of the
+ * say that it is a loop, there may be no colouring; then it is refused. The loop may be the whole layer, or, by a rule of a part of the
  * board (`inside S: loop fence`), what is of it there: then nothing else of the layer is a line.
  *
  * For edges, faces are the cells. For links they are the corners, and a cell that the loop leaves alone lies where its corners lie; one that it runs

@@ -34,7 +34,7 @@ export interface CellNet extends Net {
   readonly at: (node: number) => Element;
 }
 
-/** The net of the cells of a set, by sides, or by what `by` says. What neither values nor sides tell may join cells that lie apart. */
+/** The net of the cells of a set, by sides, or by what `by` says. A relation that neither values nor sides tell may join cells that lie apart. */
 export function cellNet(
   world: World,
   set: AnySet,

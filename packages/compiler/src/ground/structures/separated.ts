@@ -19,7 +19,7 @@ import type { World } from "../world/world.js";
 import { holdsOneOf } from "./labels.js";
 import type { CellNet } from "./nets.js";
 
-/** Cells that must not be connected with those of other classes. What is made of it is decided when all rules are there. */
+/** Cells that must not be connected with those of other classes. Its constraints are chosen when all rules are there. */
 export interface Separation {
   readonly net: CellNet;
   /** By cell. */

@@ -1,6 +1,6 @@
 /**
  * A condition that must hold, as clauses and rows, without truths for what stands at the top: all-of is its parts, any-of of simple parts is a
- * clause, and where one part of an any-of is not simple the others are its guards. What truths are made are functions (rule-lowering.ts).
+ * clause, and where one part of an any-of is not simple the others are its guards. The makers of truths are functions (rule-lowering.ts).
  */
 
 import type { Condition, Pairing } from "../../condition.js";

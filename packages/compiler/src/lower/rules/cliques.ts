@@ -1,6 +1,6 @@
 /**
  * "Not both 3 here", said of many pairs of cells (neighbours round a corner, cells near each other in a line), as few counts of more cells: one at
- * most of all that exclude each other pairwise. What a larger count says already (each number once in a room) is left out.
+ * most of all that exclude each other pairwise. Pairs about which a larger count (each number once in a room) says the same are left out.
  *
  * The cliques are grown greedily, from the first pair not yet said: all pairs stay said, and which counts there are follows from the order of the
  * constraints alone. Cost: for each pair, the neighbours of one of its cells times the size of the clique.
@@ -81,7 +81,7 @@ function valueOfPair(count: Count): ValueCode | undefined {
   return a === b ? undefined : onlyValue(count);
 }
 
-/** The one value of all terms. What is said from the other side is of many, and is not written down for this. */
+/** The one value of all terms. The statement from the other side is about many, and is not written down for this. */
 export function onlyValue({ terms }: Pick<Count, "terms">): ValueCode | undefined {
   if (terms[0]?.except !== undefined) return undefined;
   const value = terms[0]?.values[0];

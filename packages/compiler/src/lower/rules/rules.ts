@@ -1,5 +1,5 @@
 /**
- * Everything that needs rows, once the items and options of variables, pieces and candidates are there. What each form adds, and why it is a
+ * Everything that needs rows, once the items and options of variables, pieces and candidates are there. The additions of each form, and why it is a
  * function of the layers, is said in its own file. Auxiliaries of grounding are items like variables; where one is no function of the
  * layers, the search looks for some value of it and counts an answer once, since it is not among what users see.
  */

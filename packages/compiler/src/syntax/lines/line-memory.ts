@@ -1,7 +1,7 @@
 /**
  * The memory of the lines of a text, for its next version: an editor's keystroke changes one line, and the others are read as before. Kept are
  * lines without a mistake, by their text and the rule that read them; tokens and trees count their offsets from the line, so that it may
- * move. What a reading does not use is forgotten at the next. The one thing in this package that changes: its maker owns it, and without one
+ * move. Lines that a reading does not use are forgotten at the next. The one thing in this package that changes: its maker owns it, and without one
  * every line is read anew, to the same end.
  */
 import type { CstNode, IToken } from "chevrotain";

@@ -51,7 +51,7 @@ export function polygonMesh({ places, rings }: NamedPolygons): Mesh | ReturnType
   };
 }
 
-/** What stands in a place stands in its first ring, the largest. */
+/** A sign in a place stands in its first ring, the largest. */
 function cellsOf({ points, rings }: Outlines): readonly MeshCell[] {
   const placed = rings.map((own) =>
     own.map((ring) => ring.map((point): PlanePoint => points[point] ?? [0, 0])),

@@ -42,7 +42,7 @@ export const connected: GlobalKind = {
   },
 };
 
-/** The graph without the vertices that are never there, and the literals that are left. What lies within reach of one cell is mostly a small part of a board. */
+/** The graph without the vertices that are never there, and the literals that are left. The cells within reach of one cell are mostly a small part of a board. */
 function presentPart(
   literals: Int32Array,
   graph: Adjacency,

@@ -12,7 +12,7 @@
  *   none of them has room for is cut off, and what all of them need is joined.
  * At a full assignment that is the condition itself: nothing more is possible than certain.
  *
- * Explanations: the edges that join what is certain, and the false edges round what is possible. What was found at an earlier state follows all the
+ * Explanations: the edges that join what is certain, and the false edges round what is possible. A fact found at an earlier state follows all the
  * more from a later one, so they are made of the state at the time of the literal, not of the pass that found it.
  *
  * It is compiled (`assembly/kernel/halves.ts`, `halves-state.ts`); what it keeps stands in the memory of the kernel's core (`halves-layout.ts`).

@@ -12,7 +12,7 @@ const decimal: Token = digits({ base: 10 });
 
 export const countOf = (rooms: Layer): number => new Set(rooms.filter((room) => room !== undefined)).size;
 
-/** In an address, behind the borders: a number for each region, in their order. What is not printed says nothing. */
+/** In an address, behind the borders: a number for each region, in their order. A number that is not printed says nothing. */
 export const roomNumbers = (code: Code, layer: string, room = "room"): Field => ({
   read(cursor, draft) {
     const read = code.read(cursor, countOf(draft.layers.get(room) ?? []));

@@ -44,7 +44,7 @@ function runsOver(
   return { ...runsOf, either };
 }
 
-/** A path that comes back to a cell has it once. What stands twice in a set that has one order or another is there on other conditions. */
+/** A path that comes back to a cell has it once. An element that stands twice in a set that has one order or another is there on other conditions. */
 const withoutReturns = (piece: readonly Member[]): readonly Member[] =>
   piece.filter(({ item, when }, i) => piece.findIndex((one) => one.item === item && one.when === when) === i);
 

@@ -1,6 +1,6 @@
 /**
  * Values that follow each other from place to place: each value is at exactly one place, and where it is, the value after it is at one of some other
- * places. What is given narrows that down before any rule is expanded: a number between two givens is no farther from either than the steps
+ * places. The givens narrow that down before any rule is expanded: a number between two givens is no farther from either than the steps
  * between them, so that a line of 720 numbers has some ten values at a place, and not 720.
  *
  * Three steps, until nothing changes. Each takes away only what no answer has:

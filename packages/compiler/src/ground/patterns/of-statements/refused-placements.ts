@@ -1,5 +1,5 @@
 /**
- * Placements that a rule about every piece refuses by itself: `for each tetromino t: all(c.room is t.first.room for c in t)`. What is said there of one
+ * Placements that a rule about every piece refuses by itself: `for each tetromino t: all(c.room is t.first.room for c in t)`. A condition there of one
  * placement is known before anything is found, so those of which it is false are never made. The other rules then are about fewer: where pieces lie
  * in rooms, of a fifth or a tenth, and of pairs of them accordingly.
  */

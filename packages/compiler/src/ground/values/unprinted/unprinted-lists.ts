@@ -1,6 +1,6 @@
 /**
  * Lists that are printed as `?`. There are more lists than could be listed here, so all that matters is what such a list is said to equal: what
- * it is compared with, as a list or as a bag, and with which other lists that are not printed. What is merely asserted is said at once; of the rest
+ * it is compared with, as a list or as a bag, and with which other lists that are not printed. A mere assertion is said at once; of the rest
  * it is known only at the end how much there is, and then it is said by values (`lists-by-values.ts`), or pair by pair (`lists-by-pairs.ts`).
  */
 
@@ -28,7 +28,7 @@ export class UnprintedLists {
   readonly told: ToldList[] = [];
   private readonly clues = new Map<string, ListClue>();
   private readonly sames: SameLists[] = [];
-  /** What equals a list has the entries that are printed of it. */
+  /** A list that equals it has the entries that are printed of it. */
   private readonly fitting: ListEquality[] = [];
 
   /** `list = value` holds where the guard does. */
