@@ -123,5 +123,4 @@ export const declarations: readonly Phrase[] = [
   ["^(find NAME: [^:]*) on (?:cells in (?:some|an?|each) )(NAME)$", "$1 or none"],
   ["^((?:find|given) NAME: [^:]*) on NAME$", "$1"],
   ["^given (NAME): (?:a )?list of (?:texts|words|names|strings)$", "given $1: table"],
-  ["^find (NAME): paths from (rNUMBERcNUMBER) to (rNUMBERcNUMBER)(.*)$", "find $1: paths from {$2}$4"],
 ];
