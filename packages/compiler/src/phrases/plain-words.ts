@@ -32,6 +32,13 @@ export const plainWords: readonly Phrase[] = [
     "in each $1, $2",
   ],
 
+  ["\\beach (NAME),? and (?:in )?each (?=NAME)", "each $1, "],
+  ["(?<=\\beach NAME(?:, NAME)*), each (?=NAME)", ", "],
+  [
+    "(?<=\\b(?:adjacent|touch|touching|neighbours)),? (?:orthogonally|horizontally,? (?:or|and|nor) vertically|(?:by|along|at) an? (?:side|edge))",
+    "",
+  ],
+
   // Relative clauses.
   [",? (?:that|which|who) (?:is|are) not (?:an? )?(?=NAME)", " without "],
   [",? (?:that|which|who) (?:is|are) (?:an? )?(?=NAME)", " with "],
