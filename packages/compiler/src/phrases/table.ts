@@ -5,6 +5,7 @@
  * In patterns `NAME` is a name, `NUMBER` a number, `WORD` a number or `one`, `REST` all to the end of the line. A rule is for lines of rules alone.
  */
 
+import { allAndNone } from "./table/all-and-none.js";
 import { amounts } from "./table/amounts.js";
 import { conditionsAndValues } from "./table/conditions-and-values.js";
 import { counts } from "./table/counts.js";
@@ -21,6 +22,7 @@ import { missingHeads, wordsAndHeads } from "./table/words-and-heads.js";
 export const phrases: readonly Phrase[] = [
   ...counts,
   ...ruleBooks,
+  ...allAndNone,
   ...pieces,
   ...wholeSentences,
   ...sumsPairsAndLists,

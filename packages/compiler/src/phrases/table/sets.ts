@@ -80,7 +80,7 @@ export const sets: readonly Phrase[] = [
     "connected(cells with $1)",
   ],
   [
-    "^(?:all |the )?(cells (?:with|where|without) [^()]*?) (?:are|is|form) (?:all )?(?:one |an? )?(?:connected|group)$",
+    "^(?:all |the )?(cells (?:with|where|without) [^()]*?) (?:are|is|form) (?:all )?(?:(?:one|an?|single|connected) )*(?:connected|group|area|region)$",
     "connected($1)",
   ],
   ["\\b(groups of [^():]*?)(?=\\))", "($1)"],
@@ -92,7 +92,7 @@ export const sets: readonly Phrase[] = [
   ["^(?:each|all) groups? of (REST) (?:has|have) size (NUMBER)$", "for each group g of $1: size(g) = $2"],
 
   // Cells side by side.
-  ["^no adjacent (NAME)s?(?: cells)?$", "for each link (x, y): not (x is $1 and y is $1)"],
+  ["^no adjacent (NAME?)s?(?: cells)?$", "for each link (x, y): not (x is $1 and y is $1)"],
   ["\\bnot \\(?(?:both )?(NAME) and (NAME) (?:are )?(NAME)\\)?$", "not ($1 is $3 and $2 is $3)"],
   ["\\b(NAME) and (NAME) (?:are )?not both (NAME)$", "not ($1 is $3 and $2 is $3)"],
   ["\\bnot both (NAME) and (NAME) are (NAME)$", "not ($1 is $3 and $2 is $3)"],
@@ -108,11 +108,11 @@ export const sets: readonly Phrase[] = [
   ],
   ["^no two (?:adjacent|neighbouring) cells are (NAME)$", "for each link (x, y): not (x is $1 and y is $1)"],
   [
-    "^no (?:two )?(NAME)s?(?: cells)? (?:are |is )?(?:adjacent|touching|touch|neighbours|side by side)$",
+    "^no (?:two )?(NAME?)s?(?: cells)? (?:are |is )?(?:adjacent|touching|touch|neighbours|side by side)$",
     "for each link (x, y): not (x is $1 and y is $1)",
   ],
   [
-    "^(NAME)s?(?: cells)? (?:are|is) (?:not|never) (?:adjacent|touching|neighbours)$",
+    "^(NAME?)s?(?: cells)? (?:are|is) (?:not|never) (?:adjacent|touching|neighbours)$",
     "for each link (x, y): not (x is $1 and y is $1)",
   ],
   [
