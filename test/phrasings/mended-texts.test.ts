@@ -19,6 +19,31 @@ function answersOf(text: string): bigint | readonly string[] {
 
 const texts: readonly (readonly [name: string, code: string, answers: bigint, text: string])[] = [
   [
+    "where a path turns",
+    "ECP1015",
+    6n,
+    `puzzle P
+board 3 x 3
+find ball: paths from {r1c1}
+for each ball b: b.end is r3c3
+for each ball b:
+  b turns at r2c2
+instance
+`,
+  ],
+  [
+    "a number that is given of paths",
+    "ECP2002",
+    2n,
+    `puzzle P
+board 2 x 2
+given bounces: number on paths
+find ball: paths from {r1c1}
+for each ball b: b.end is r2c2
+instance
+`,
+  ],
+  [
     "one number of the board that is given as a layer",
     "ECP3007",
     4n,
