@@ -76,6 +76,25 @@ instance
     help: /`joined` is tested for 2,016 pairs.*begin it with a condition that limits the pairs: `y in x\.around and …`/,
     sets: ["connected(cells with on by joined)", "cells"],
   },
+  {
+    name: "regions that are compared, each with each",
+    text: `puzzle P
+board 4 x 6
+find area: region
+rule "Unlike": for each area a, b where a is not b: a.shape != b.shape
+instance
+`,
+    advised: `puzzle P
+board 4 x 6
+find area: region
+for each area a: size(a) = 2
+rule "Unlike": for each link (x, y) where x.area is not y.area: x.area.shape != y.area.shape
+instance
+`,
+    message: /goes through 24 x 24 choices/,
+    help: /compare only those that touch, `for each link \(x, y\) where x\.area is not y\.area: …`/,
+    sets: ["area", "area"],
+  },
 ];
 
 describe.each(cases)("$name", ({ text, advised, message, help, sets }) => {

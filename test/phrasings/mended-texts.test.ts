@@ -19,6 +19,91 @@ function answersOf(text: string): bigint | readonly string[] {
 
 const texts: readonly (readonly [name: string, code: string, answers: bigint, text: string])[] = [
   [
+    "where a path turns",
+    "ECP1015",
+    6n,
+    `puzzle P
+board 3 x 3
+find ball: paths from {r1c1}
+for each ball b: b.end is r3c3
+for each ball b:
+  b turns at r2c2
+instance
+`,
+  ],
+  [
+    "a number that is given of paths",
+    "ECP2002",
+    2n,
+    `puzzle P
+board 2 x 2
+given bounces: number on paths
+find ball: paths from {r1c1}
+for each ball b: b.end is r2c2
+instance
+`,
+  ],
+  [
+    "one number of the board that is given as a layer",
+    "ECP3007",
+    4n,
+    `puzzle P
+board 2 x 2
+given target: number
+find n: 1..2
+for each row r: sum(x.n for x in r) = target
+instance "i":
+  target = 3
+`,
+  ],
+  [
+    "a path that is said with its end",
+    "ECP1015",
+    2n,
+    `puzzle P
+board 2 x 2
+find ball: paths from r1c1 to r2c2
+instance
+`,
+  ],
+  [
+    "a list of pieces",
+    "ECP1014",
+    11n,
+    `puzzle P
+board 2 x 2
+pieces tile:
+  tv: #
+  bed: ##
+place each tv, bed at most once
+instance
+`,
+  ],
+  [
+    "a piece that is drawn in the line of its set",
+    "ECP3017",
+    4n,
+    `puzzle P
+board 2 x 2
+pieces sofa with rotations: ##
+place each sofa exactly once
+instance
+`,
+  ],
+  [
+    "a drawing that has no name",
+    "ECP1010",
+    4n,
+    `puzzle P
+board 2 x 2
+pieces desk with rotations:
+  ##
+  #.
+place each desk exactly once
+instance
+`,
+  ],
+  [
     "a body beside its rule, and more of it below",
     "ECP1019",
     1n,

@@ -45,7 +45,11 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
     source,
     diagnostics: analysis.diagnostics,
     all,
-    names: { words: wordsOf(analysis.resolved), layers: layersOf(analysis.resolved) },
+    names: {
+      words: wordsOf(analysis.resolved),
+      layers: layersOf(analysis.resolved),
+      given: givenOf(analysis.resolved),
+    },
     isFormed: (line) => parse(makeSource(file, `puzzle P\n${line}`)).diagnostics.length === 0,
     analysed,
   });
@@ -68,10 +72,22 @@ const wordsOf = ({ puzzles }: Resolved): readonly string[] => [
   ...[...puzzles.values()].flatMap(({ symbols }) => symbols.map(({ name }) => name)),
 ];
 
-const layersOf = ({ puzzles }: Resolved): readonly string[] =>
+const givenOf = ({ puzzles }: Resolved): readonly string[] =>
   [...puzzles.values()].flatMap(({ symbols }) =>
-    symbols.flatMap(({ kind, name }) => (kind === "layer" || kind === "pieces" ? [name] : [])),
+    symbols.flatMap((each) =>
+      each.kind === "layer" && each.declaration.role === "given" ? [each.name] : [],
+    ),
   );
+
+/** Those that are to be found come first: rules speak of them. */
+function layersOf({ puzzles }: Resolved): readonly string[] {
+  const symbols = [...puzzles.values()].flatMap((each) => each.symbols);
+  const isFound = (symbol: (typeof symbols)[number]): boolean =>
+    symbol.kind === "layer" && symbol.declaration.role === "find";
+  return [...symbols.filter(isFound), ...symbols.filter((each) => !isFound(each))].flatMap(
+    ({ kind, name }) => (kind === "layer" || kind === "pieces" ? [name] : []),
+  );
+}
 
 /** With `all` that the steps have to say: what follows from something else too. */
 function analyseAsWritten(

@@ -111,6 +111,8 @@ export async function solveAndPrint(
       if (outcome.status === "error") break;
       printInitial(outcome);
       results.write(`${verdictLine(outcome, printed.answers)}\n${several ? "\n" : ""}`);
+      if (outcome.status === "none" && terminal.err.isTerminal)
+        terminal.err.write(whyNone(loaded.file, instance, several));
       break;
     case "ndjson":
       printLine(resultOf({ ...outcome, solutions: [] }, loaded), answers, results);
@@ -130,6 +132,14 @@ export async function solveAndPrint(
   if (outcome.symmetries === 1) terminal.err.write(asymmetric);
   if (options.stats) terminal.err.write(statsLine(outcome));
   return refused.length === 0 ? outcome : { ...outcome, exitCode: exitCodes.errors };
+}
+
+/** The command that says why there is no answer, for whoever reads along. */
+function whyNone(file: string, { name }: TypedInstance, several: boolean): string {
+  const command = ["ecpc explain", file, ...(several && name !== undefined ? [name] : [])]
+    .map((word, at) => (at > 0 && /[^\w./-]/.test(word) ? `"${word}"` : word))
+    .join(" ");
+  return `\`${command}\` shows where the contradiction lies\n`;
 }
 
 /** The verdict where standard output has room for answers alone. */

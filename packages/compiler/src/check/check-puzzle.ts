@@ -16,6 +16,7 @@ import { checkCover, checkPlace } from "./declarations/placing.js";
 import { checkShow } from "./declarations/shows.js";
 import { checkExpression } from "./expressions/expressions.js";
 import { checkStatement } from "./statements.js";
+import { hintAtCellsOfPieces } from "./types/cells-of-pieces.js";
 import { type Context, type DiagnosticSink, noteType } from "./types/context.js";
 import { noFacts } from "./types/facts.js";
 import type { Signatures } from "./types/signatures.js";
@@ -34,7 +35,9 @@ export function checkPuzzle(
   const families = findFamilies(context, lines);
   const statements = lines.flatMap((line) => (isStatement(line) ? checkStatement(context, line) : []));
   if (resolved.symbols.some(({ kind }) => kind === "unknown")) diagnostics.fail();
-  return { puzzle: typedPuzzle(context, families, statements), context, families };
+  const puzzle = typedPuzzle(context, families, statements);
+  hintAtCellsOfPieces(context, puzzle);
+  return { puzzle, context, families };
 }
 
 function makeContext(

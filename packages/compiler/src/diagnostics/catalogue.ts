@@ -108,6 +108,7 @@ import { oneSidedNeighbours } from "./catalogue/ecp3052-one-sided-neighbours.js"
 import { placeAlone } from "./catalogue/ecp3053-place-alone.js";
 import { wordAsName } from "./catalogue/ecp3054-word-as-name.js";
 import { piecesOn } from "./catalogue/ecp3055-pieces-on.js";
+import { cellsOfPieces } from "./catalogue/ecp3056-cells-of-pieces.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -307,6 +308,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   placeAlone,
   wordAsName,
   piecesOn,
+  cellsOfPieces,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

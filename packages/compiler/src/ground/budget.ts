@@ -93,12 +93,15 @@ export class Budget {
     const { relating, labelling, laying } = this;
     const fault = new Fault("too large", () => {
       const { sets } = ways;
+      const [first, second] = sets;
+      const compared = first?.regions === second?.regions ? first?.regions : undefined;
       const payload = {
         ...sizeOf(this.made),
         limit,
         what,
         ...(asked === undefined ? {} : { asked }),
         ...(sets.length < 2 || asked !== undefined ? {} : { ways: sets.map(({ count }) => count) }),
+        ...(compared === undefined ? {} : { compared }),
         ...(relating === undefined ? {} : { related: relating }),
         ...(laying === undefined ? {} : { laid: laying() }),
         ...(labelling === undefined ? {} : { labelled: labelling }),
@@ -136,7 +139,7 @@ export function sizeOf({ layers, variables, domains }: Sizes) {
 
 /** The loops under way when it became too much, outermost first; each loop adds its own set as the refusal passes through it. */
 export interface GoneThrough {
-  sets: readonly { readonly span: Span; readonly count: number }[];
+  sets: readonly { readonly span: Span; readonly count: number; readonly regions?: string | undefined }[];
 }
 
 /** Ends the whole of grounding, past all guards. */
@@ -147,7 +150,7 @@ export class TooLarge {
   ) {}
 
   /** It was met while these were gone through, one by one. */
-  through(span: Span, count: number): void {
-    if (count > 1) this.ways.sets = [{ span, count }, ...this.ways.sets];
+  through(span: Span, count: number, regions?: string): void {
+    if (count > 1) this.ways.sets = [{ span, count, regions }, ...this.ways.sets];
   }
 }

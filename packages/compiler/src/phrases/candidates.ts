@@ -60,17 +60,18 @@ function matches(pattern: RegExp, line: string): boolean {
   return pattern.test(line);
 }
 
-/** `LAYER` in what stands in place is each layer of the puzzle. */
-const withLayers = (instead: readonly string[], layers: readonly string[]): readonly string[] =>
-  instead.flatMap((text) =>
-    text.includes("LAYER") ? layers.map((layer) => text.replaceAll("LAYER", layer)) : [text],
-  );
+/** `LAYER` in what stands in place is each layer of the puzzle, `GIVEN` each that is given. */
+const withLayers = (instead: readonly string[], { layers, given = [] }: Names): readonly string[] =>
+  instead.flatMap((text) => {
+    if (text.includes("GIVEN")) return given.map((layer) => text.replaceAll("GIVEN", layer));
+    return text.includes("LAYER") ? layers.map((layer) => text.replaceAll("LAYER", layer)) : [text];
+  });
 
 /** The line with one thing said in another way; a word that is nearly one of `words` counts as that. */
-function* oneStep(line: string, { words, layers }: Names): Generator<string> {
+function* oneStep(line: string, names: Names): Generator<string> {
   for (const { pattern, instead } of rules()) {
     if (!matches(pattern, line)) continue;
-    for (const text of withLayers(instead, layers)) {
+    for (const text of withLayers(instead, names)) {
       let now = line;
       // A list of several is taken apart into statements, name by name.
       const most = text.includes(";") ? MOST_REPEATED : 1;
@@ -83,8 +84,8 @@ function* oneStep(line: string, { words, layers }: Names): Generator<string> {
     }
   }
   for (const { 0: word, index } of line.matchAll(/[A-Za-z_]\w+/g)) {
-    if (words.includes(word)) continue;
-    const near = nearName(word, words);
+    if (names.words.includes(word)) continue;
+    const near = nearName(word, names.words);
     if (near !== undefined) yield line.slice(0, index) + near + line.slice(index + word.length);
   }
 }
@@ -93,6 +94,8 @@ export interface Names {
   /** Those of the language and of the puzzle. */
   readonly words: readonly string[];
   readonly layers: readonly string[];
+  /** Of the layers, those that are given. */
+  readonly given?: readonly string[];
 }
 
 /**

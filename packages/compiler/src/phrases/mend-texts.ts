@@ -12,6 +12,8 @@ import type { Diagnostic, Edit, QuickFix } from "../diagnostics/diagnostic.js";
 import type { Source } from "../text/source.js";
 import { spanOf } from "../text/span.js";
 import { FIXES_TRIED } from "../thresholds.js";
+import { asParameter } from "./as-parameter.js";
+import { endOfPaths, intoLines, namedDrawing } from "./into-lines.js";
 import { atTheMargin } from "./let-at-the-margin.js";
 import { belowOneHeading, withNumbers, withoutGiven } from "./mend-declarations.js";
 
@@ -42,18 +44,26 @@ export function mendTexts(
   let tried = 0;
   return diagnostics.map((each) => {
     if (each.span.file !== source.file) return each;
+    const surer = asParameter(source, each) ?? endOfPaths(source, each) ?? namedDrawing(source, each);
+    if (surer !== undefined && errorsOf(applied(source.text, surer.edits)).length < errors.length)
+      return withMend(each, surer);
     if (each.fix !== undefined) {
       const fix = everywhere(source, each.fix);
       if (tried++ < FIXES_TRIED && isWorse(errorsOf(applied(source.text, fix.edits)), errors))
         return withoutFix(each);
       return { ...each, fix };
     }
-    const mend = mends.get(each.code)?.(source, each);
+    const mend = mends.get(each.code)?.(source, each) ?? intoLines(source, each);
     if (mend === undefined || errorsOf(applied(source.text, mend.edits)).length >= errors.length) return each;
-    const { help, title, edits } = mend;
-    return { ...each, help, fix: { title, edits } };
+    return withMend(each, mend);
   });
 }
+
+const withMend = (each: Diagnostic, { help, title, edits }: Mend): Diagnostic => ({
+  ...each,
+  help,
+  fix: { title, edits },
+});
 
 /** More is wrong, or what could be read cannot be any more. */
 const isWorse = (then: readonly Diagnostic[], now: readonly Diagnostic[]): boolean =>

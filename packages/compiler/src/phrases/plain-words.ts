@@ -8,6 +8,9 @@ export const plainWords: readonly Phrase[] = [
   // Round the line.
   ["^(?:[-*•]|\\d+[.)]) +(?=[A-Za-z])", ""],
   ["^([A-Z])(?=[a-z])", "\\l$1"],
+  ["^(?:shade|divide|put|draw|fill|place|colou?r|write) .*? (?:so|such) that ", ""],
+  ["^(?:put|enter|mark|shade) (?=exactly|at most|at least)", ""],
+  ["\\b(?:next to|beside|touching) (?:each other|one another)\\b", "adjacent"],
   [" (?:#|--|%) .*$", ""],
   [" /\\*.*\\*/$", ""],
   ["[.;]$", ""],
@@ -30,6 +33,13 @@ export const plainWords: readonly Phrase[] = [
   [
     "\\bin (?:each |all |the )?(NAME)s? ?(?:/|&|\\band\\b|\\bor\\b) ?(?:in )?(?:each |all )?(NAME)$",
     "in each $1, $2",
+  ],
+
+  ["\\beach (NAME),? and (?:in )?each (?=NAME)", "each $1, "],
+  ["(?<=\\beach NAME(?:, NAME)*), each (?=NAME)", ", "],
+  [
+    "(?<=\\b(?:adjacent|touch|touching|neighbours)),? (?:orthogonally|horizontally,? (?:or|and|nor) vertically|(?:by|along|at) an? (?:side|edge))",
+    "",
   ],
 
   // Relative clauses.
@@ -62,7 +72,10 @@ export const plainWords: readonly Phrase[] = [
   ["\\b(?:must|should|shall|has to|have to) be\\b", "is"],
   ["\\b(?:must|should|shall) (?:have|contain)\\b", "has"],
   ["\\b(?:isn't|aren't)", "is not"],
-  ["\\b(?:do|does|must|may|can)(?: not|n't|not) touch\\b|\\bnever touch\\b", "are not adjacent"],
+  [
+    "\\b(?:do|does|must|may|can)(?: not|n't|not) touch\\b(?: (?:each other|one another))?|\\bnever touch\\b(?: (?:each other|one another))?",
+    "are not adjacent",
+  ],
   ["\\bis true\\b", "= yes"],
   ["\\bis false\\b", "= no"],
   ["\\*\\*", "^"],

@@ -5,11 +5,14 @@
  * In patterns `NAME` is a name, `NUMBER` a number, `WORD` a number or `one`, `REST` all to the end of the line. A rule is for lines of rules alone.
  */
 
+import { allAndNone } from "./table/all-and-none.js";
 import { amounts } from "./table/amounts.js";
 import { conditionsAndValues } from "./table/conditions-and-values.js";
 import { counts } from "./table/counts.js";
 import { declarations } from "./table/declarations.js";
 import type { Phrase } from "./table/phrase.js";
+import { pieces } from "./table/pieces.js";
+import { ruleBooks } from "./table/rule-books.js";
 import { sets } from "./table/sets.js";
 import { sumsPairsAndLists } from "./table/sums-pairs-and-lists.js";
 import { wholeSentences } from "./table/whole-sentences.js";
@@ -18,6 +21,9 @@ import { missingHeads, wordsAndHeads } from "./table/words-and-heads.js";
 /** In the order in which they are tried; the candidate that needs the fewest of them wins. */
 export const phrases: readonly Phrase[] = [
   ...counts,
+  ...ruleBooks,
+  ...allAndNone,
+  ...pieces,
   ...wholeSentences,
   ...sumsPairsAndLists,
   ...wordsAndHeads,

@@ -23,6 +23,7 @@ import {
   textAt,
 } from "../types/context.js";
 import { layerFits, numberType, truthType, withoutNone } from "../types/types.js";
+import { apply } from "./apply.js";
 import { checkLayerRead, hasInSomeDirection, hasLayer, layerStandsElsewhere } from "./read-layer.js";
 import { readDerived } from "./read-let.js";
 
@@ -128,6 +129,12 @@ function refuse(context: Context, subject: Expression, name: string, span: Span,
   return errorNode(span);
 }
 
+const isPieceOf = ({ layers }: Context, type: Type, id: LayerId): boolean =>
+  type.kind === "element" &&
+  typeof type.sort === "object" &&
+  type.sort.of === id &&
+  layers[id]?.domain.kind === "pieces";
+
 /** A symbol: of the subject itself, where it is the value of a layer, or of the one layer on the subject that lists it. */
 function sayByValue(
   context: Context,
@@ -148,6 +155,12 @@ function sayByValue(
     return layer !== undefined && type.kind === "element" && layerFits(layer, type.sort);
   });
   const [only, second] = fitting;
+  const placed = layers.find((id) => isPieceOf(context, type, id));
+  if (only === undefined && placed !== undefined) {
+    // Of a placed piece: its kind, which each of its cells has.
+    const cell = apply(context, "first", [present(context, subject)], subject.span);
+    return sayByValue(context, cell, value, symbols, span);
+  }
   if (only === undefined) {
     const layer =
       symbols.map((id) => symbolOf(context, id)?.name).find((name) => name !== undefined) ?? value;

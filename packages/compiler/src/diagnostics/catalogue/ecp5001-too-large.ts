@@ -40,6 +40,8 @@ export const tooLarge = defineDiagnostic<{
   laid?: Laid;
   /** How many elements each of the sets has that were gone through for each other. */
   ways?: readonly number[];
+  /** The layer whose regions are compared, each with each. */
+  compared?: string;
 }>({
   code: "ECP5001",
   slug: "too-large",
@@ -56,9 +58,11 @@ export const tooLarge = defineDiagnostic<{
             : values === 0
               ? `this problem is too large: more than ${count(limit)} ${what}, which is the limit`
               : `this problem is too large: at least ${count(values)} values in ${count(places)} places, and more than ${count(limit)} ${what}, which is the limit`,
-  help: ({ largest, what, ways, related, labelled, laid }) => {
+  help: ({ largest, what, ways, related, labelled, laid, compared }) => {
     if (related !== undefined)
       return `\`${related.relation}\` is tested for ${count(related.pairs)} pairs, and goes through a set for each of them: begin it with a condition that limits the pairs: \`${related.instead}\``;
+    if (ways !== undefined && compared !== undefined)
+      return `each of the regions may be anywhere: say how large they are, as in \`for each ${compared} a: size(a) = 4\`; compare only those that touch, \`for each link (x, y) where x.${compared} is not y.${compared}: …\` with \`x.${compared}\` and \`y.${compared}\`; or take a smaller board`;
     if (ways !== undefined)
       return "take each from a small set that depends on the ones before it, such as `cell y in x.neighbours`, instead of a filter over all";
     if (labelled !== undefined)

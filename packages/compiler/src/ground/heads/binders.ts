@@ -282,9 +282,16 @@ function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: 
       goOn(loop, at, guard, condition, member ? each.when : true);
     }
   } catch (thrown) {
-    if (thrown instanceof TooLarge) thrown.through(binder.set.span, asked.length);
+    if (thrown instanceof TooLarge) thrown.through(binder.set.span, asked.length, regionsOf(world, binder));
     throw thrown;
   }
+}
+
+/** The layer whose regions it goes through, by name. */
+function regionsOf({ puzzle }: World, { set: { type } }: BinderIn): string | undefined {
+  const of = type.kind === "set" ? type.of : undefined;
+  const layer = of?.kind === "element" && typeof of.sort === "object" ? puzzle.layers[of.sort.of] : undefined;
+  return layer?.role === "find" && layer.domain.kind === "region" ? layer.name : undefined;
 }
 
 /** The rest of a set for the second of two that are alike: those that do not come before the first, or all where that is not plain to see. */

@@ -23,8 +23,7 @@ export const amounts: readonly Phrase[] = [
   ["\\bin each (NAME) (?:and|or)(?: each)? (NAME)$", "in each $1, $2"],
   ["\\b(in each NAME) NAME$", "$1"],
   ["^in each (NAME),? (REST)$", "$2 in each $1"],
-  ["^each (NAME) (?:has|contains|holds) ((?:exactly|at most|at least) REST)$", "$2 in each $1"],
-  ["^each (NAME) (?:has|contains|holds) (REST)$", "exactly $2 in each $1"],
+  ["^each (NAME(?:, NAME)*) (?:has|contains|holds) (REST)$", "exactly $2 in each $1"],
   ["^the number of (NAME)s? in each (NAME) (?:is|=) (WORD)$", "exactly $3 $1 in each $2"],
   ["^count\\((NAME)s? in each (NAME)\\) = (WORD)$", "exactly $3 $1 in each $2"],
   ["\\b(NAME) (?:has|contains|holds) ((?:exactly|at most|at least) REST)$", "$2 in $1"],
@@ -39,19 +38,9 @@ export const amounts: readonly Phrase[] = [
   ["^(WORD or WORD|one or two|c\\.NAME|NAME\\.NAME) (?=NAME in\\b)", "exactly $1 "],
   ["^(for each [^:]*: )(NAME\\.NAME|WORD or WORD|WORD) (?=NAME in\\b)", "$1exactly $2 "],
   [
-    "^each (NAME),? and (?:each )?(NAME) (?:has|contains|holds) ((?:exactly|at most|at least) REST)$",
-    "$3 in each $1, $2",
-  ],
-  ["^each (NAME),? and (?:each )?(NAME) (?:has|contains|holds) (WORD NAME)$", "exactly $3 in each $1, $2"],
-  [
-    "^each (NAME),? and (?:each )?(NAME) (?:has|contains|holds) each (NAME) (?:exactly )?once$",
-    "exactly one of each $3 in each $1, $2",
-  ],
-  [
-    "^each (NAME) (?:has|contains|holds) each (NAME)(?: exactly)?(?: once)?$",
+    "^each (NAME(?:, NAME)*) (?:has|contains|holds) (?:each|one of each) (NAME)(?: exactly)?(?: once)?$",
     "exactly one of each $2 in each $1",
   ],
-  ["^each (NAME) (?:has|contains|holds) one of each (NAME)$", "exactly one of each $2 in each $1"],
   ["^(?:exactly )?(?:one|1) (?:of )?(?:each|all)(?: of)? (NAME) in ", "exactly one of each $1 in "],
   ["^(?:exactly )?(?:one|1) each of (NAME) in ", "exactly one of each $1 in "],
   ["^each (NAME) (?:exactly )?once (in .*)$", "exactly one of each $1 $2"],
@@ -119,7 +108,6 @@ export const amounts: readonly Phrase[] = [
   ["^each (NAME) (?:appears |occurs |is )?(?:exactly )?once in (REST)$", "exactly one of each $1 in $2"],
   ["^(?:all )?different (NAME)s? in each (NAME)$", "for each $2 s: different(x.$1 for x in s)"],
   ["^all (NAME)s? (?:are )?different in each (NAME)$", "for each $2 s: different(x.$1 for x in s)"],
-  ["\\b(?:all_?different|distinct)\\(", "different("],
   [
     "\\b(different|sum|max|min|increasing|product)\\((NAME) in (NAME)\\)",
     "$1(x.$2 for x in $3)",
@@ -150,9 +138,9 @@ export const amounts: readonly Phrase[] = [
   ["\\b(?:different|distinct|unique) (NAME)s? in (NAME)$", "different(x.$1 for x in $2)"],
   ["\\b(?:different|distinct) (\\S+ for NAME in NAME)$", "different($1)"],
   ["\\bdifferent\\(\\[?(NAME\\.NAME), (NAME\\.NAME)\\]?\\)", "$1 != $2"],
-  ["\\b(?:distinct|unique)\\(", "different("],
+  ["\\b(?:all_?different|distinct|unique)\\(", "different("],
   [
-    "(?<=^|; )(exactly one|at most one|at least one) of each (NAME), ([^;]*) in (each [^;]*)$",
+    "(?<=^|; )(exactly one|at most one|at least one) of each (NAME)(?:,? and(?: each)?|,(?: each)?) ([^;]*?) in ([^;]*)$",
     "$1 of each $2 in $4; $1 of each $3 in $4",
   ],
 
@@ -178,11 +166,6 @@ export const amounts: readonly Phrase[] = [
   ["^(for each NAME (NAME)(?: [^:]*)?): exactly (NUMBER) cells?$", "$1: size($2) = $3"],
   ["^(for each NAME (NAME)(?: [^:]*)?): at most (NUMBER) cells?$", "$1: size($2) <= $3"],
   ["^(for each NAME (NAME)(?: [^:]*)?): at least (NUMBER) cells?$", "$1: size($2) >= $3"],
-  [
-    "\\b(?:the )?(?:count|number) of (NAME?)s? in ([a-z])\\b(?! each)",
-    "count(x in $2 where x is $1)",
-    "count(x in $2 where x has $1)",
-  ],
   ["\\bin (?:the )?row (?:and|or) (?:the )?column of ([a-z])\\b", "in $1.row + $1.column"],
   ["^exactly (NUMBER) (NAME) in each (NAME)$", "for each $3 s: size(s * $2) = $1"],
   ["^at least (NUMBER) (NAME) in each (NAME)$", "for each $3 s: size(s * $2) >= $1"],
@@ -205,18 +188,6 @@ export const amounts: readonly Phrase[] = [
   ],
   ["\\b(?:some|an?) (NAME) (?:is )?(?:next to|beside) ([a-z])$", "at least 1 $1 in $2.neighbours"],
   ["\\bno (NAME) (?:is )?(?:next to|beside) ([a-z])$", "no $1 in $2.neighbours"],
-  [
-    "^exactly one of each (NAME),? (?:and )?(NAME) in (REST)$",
-    "exactly one of each $1 in $3; exactly one of each $2 in $3",
-  ],
-  [
-    "^exactly one of each (NAME), (NAME),? (?:and )?(NAME) in (REST)$",
-    "exactly one of each $1 in $4; exactly one of each $2 in $4; exactly one of each $3 in $4",
-  ],
-  [
-    "^exactly one of each (NAME), (NAME), (NAME),? (?:and )?(NAME) in (REST)$",
-    "exactly one of each $1 in $5; exactly one of each $2 in $5; exactly one of each $3 in $5; exactly one of each $4 in $5",
-  ],
   ["\\b(?:the )?number of (cells|links|edges|corners|rows|columns|lines|boxes|regions)\\b", "size($1)"],
   [
     "\\b(exactly|at most|at least) (NUMBER) (NAME),? and (NUMBER) (NAME) in (REST)$",

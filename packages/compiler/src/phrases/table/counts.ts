@@ -35,6 +35,11 @@ const countsBy = (said: string, sign: string): readonly Phrase[] => [
     `for each $3 s: count(x in s where x.$2) ${sign} $1`,
   ],
   [
+    `\\b${said} (\\S+) cells? (?:where|with) (?:an? )?(NAME) in ${SET}$`,
+    `count(x in $3 where x is $2) ${sign} $1`,
+    `count(x in $3 where x has $2) ${sign} $1`,
+  ],
+  [
     `\\b${said} (\\S+) ${SORT} ([a-z]) in ${SET} where (REST)$`,
     `count($3 in $4 where $3 is $2 and ($5)) ${sign} $1`,
     `count($3 in $4 where $3 has $2 and ($5)) ${sign} $1`,

@@ -3,7 +3,6 @@ import type { Phrase } from "./phrase.js";
 
 export const declarations: readonly Phrase[] = [
   // Loops.
-  ["^(?:the )?(NAME) (?:is|forms|makes) (?:an? |one |a single )?loop$", "loop $1"],
   ["^(?:an? |single |one |closed )+loop (?=NAME)", "loop "],
 
   ["^(?:the )?(NAME)s (?:is|are|forms?|makes?) (?:an? |one |a single )?(?:closed )?loop$", "loop $1"],
@@ -90,7 +89,6 @@ export const declarations: readonly Phrase[] = [
     "^(?:minimize|minimise|min|find (?:the )?(?:min(?:imum|imal)?|fewest|smallest))(?::| of)? (?=count|sum|size|max|min|number|the)",
     "minimize ",
   ],
-  ["^(maximize|minimize) (?:the )?number of (NAME)s$", "$1 count(c in cells where c is $2)"],
   ["^rules?:$", 'rule "Rules":'],
 
   ["\\bwithout (?:the )?cells (NAME) where (REST)$", "without cells where \\~$1 $2"],
@@ -123,5 +121,4 @@ export const declarations: readonly Phrase[] = [
   ["^(find NAME: [^:]*) on (?:cells in (?:some|an?|each) )(NAME)$", "$1 or none"],
   ["^((?:find|given) NAME: [^:]*) on NAME$", "$1"],
   ["^given (NAME): (?:a )?list of (?:texts|words|names|strings)$", "given $1: table"],
-  ["^find (NAME): paths from (rNUMBERcNUMBER) to (rNUMBERcNUMBER)(.*)$", "find $1: paths from {$2}$4"],
 ];

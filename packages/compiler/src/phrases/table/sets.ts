@@ -4,7 +4,6 @@ import type { Phrase } from "./phrase.js";
 export const sets: readonly Phrase[] = [
   // Aggregates.
   ["\\b(?:any|exists|exist)\\(", "some("],
-  ["\\bcount\\((NAME) in (NAME)\\)", "count(x in $2 where x is $1)"],
   ["\\bcount\\((NAME), (NAME)\\)", "count(x in $1 where x is $2)"],
   ["\\bcount\\((NAME) in (NAME)(?::| if| when) ", "count($1 in $2 where "],
   ["\\b(sum|max|min|all|some|different|product)\\((NAME) in (NAME): ([^()]*)\\)", "$1($4 for $2 in $3)"],
@@ -22,9 +21,17 @@ export const sets: readonly Phrase[] = [
   ["\\b(?:the )?(sum|max|min|product) of (NAME)s? in (NAME)", "$1(x.$2 for x in $3)"],
   ["(\\)) is (?=NUMBER)", "$1 = "],
   ["^(for each NAME (NAME): .*)\\b(sum|max|min|different|product)\\((NAME)\\)", "$1$3(x.$4 for x in $2)"],
-  ["\\bcount of (NAME)(?: cells)? in (NAME\\.NAME|NAME)", "count(x in $2 with $1)"],
+  [
+    "\\b(?:the )?(?:count|number) of (NAME?)s?(?: cells)? in (NAME\\.NAME|NAME)\\b(?! each)",
+    "count(x in $2 where x is $1)",
+    "count(x in $2 with $1)",
+  ],
   ["\\bcount of cells in (NAME)", "size($1)"],
-  ["\\b(?:count|number|size|sum)\\((NAME) in (NAME\\.NAME|NAME)\\)", "count(x in $2 with $1)"],
+  [
+    "\\b(?:count|number|size|sum)\\((NAME) in (NAME\\.NAME|NAME)\\)",
+    "count(x in $2 where x is $1)",
+    "count(x in $2 with $1)",
+  ],
   ["\\b(?:count|number|size)\\((NAME\\.NAME|NAME) (?:where|with) (NAME)\\)", "count(x in $1 with $2)"],
   ["\\b(?:count|number|size)\\((NAME) (NAME\\.NAME)\\)", "count(x in $2 with $1)"],
   ["\\bcount\\(NAME for (NAME in [^()]*)\\)", "count($1)"],
@@ -38,8 +45,6 @@ export const sets: readonly Phrase[] = [
     "for $1 in cells where $2",
     "for $1 in cells with $2",
   ],
-  ["^(?:the |all )?(NAME) cells are connected$", "connected(cells where $1)", "connected(cells with $1)"],
-  ["^(NAME) (?:is|are) connected$", "connected(cells where $1)", "connected(cells with $1)"],
   ["\\bconnected\\((not )?(NAME)(?: cells)?\\)", "connected(cells where $1$2)", "connected(cells with $2)"],
   ["\\b(NAME) cells\\b", "cells where $1", "cells with $1"],
   ["\\bcells (not )?(?=NAME\\))", "cells where $1"],
@@ -71,10 +76,11 @@ export const sets: readonly Phrase[] = [
   ["\\bconnected\\(\\[(NAME)\\]\\)", "connected(cells with $1)"],
   [
     "^(?:all |the |each )?(NAME)(?: cells?)? (?:are |is |form |forms |make )?(?:all )?(?:an? |one |1 |a single )?(?:connected(?: area| group| region)?|group|area)$",
-    "connected($1 cells)",
+    "connected(cells where $1)",
+    "connected(cells with $1)",
   ],
   [
-    "^(?:all |the )?(cells (?:with|where|without) [^()]*?) (?:are|is|form) (?:all )?(?:one |an? )?(?:connected|group)$",
+    "^(?:all |the )?(cells (?:with|where|without) [^()]*?) (?:are|is|form) (?:all )?(?:(?:one|an?|single|connected) )*(?:connected|group|area|region)$",
     "connected($1)",
   ],
   ["\\b(groups of [^():]*?)(?=\\))", "($1)"],
@@ -86,19 +92,10 @@ export const sets: readonly Phrase[] = [
   ["^(?:each|all) groups? of (REST) (?:has|have) size (NUMBER)$", "for each group g of $1: size(g) = $2"],
 
   // Cells side by side.
-  [
-    "^no two (NAME)s?(?: cells)?(?: are)? (?:adjacent|touching|side by side)$",
-    "for each link (x, y): not (x is $1 and y is $1)",
-  ],
-  ["^no adjacent (NAME)s?(?: cells)?$", "for each link (x, y): not (x is $1 and y is $1)"],
-  ["^(NAME)s?(?: cells)? are not adjacent$", "for each link (x, y): not (x is $1 and y is $1)"],
+  ["^no adjacent (NAME?)s?(?: cells)?$", "for each link (x, y): not (x is $1 and y is $1)"],
   ["\\bnot \\(?(?:both )?(NAME) and (NAME) (?:are )?(NAME)\\)?$", "not ($1 is $3 and $2 is $3)"],
   ["\\b(NAME) and (NAME) (?:are )?not both (NAME)$", "not ($1 is $3 and $2 is $3)"],
   ["\\bnot both (NAME) and (NAME) are (NAME)$", "not ($1 is $3 and $2 is $3)"],
-  [
-    "^no (?:block )?(NUMBER) ?x ?(NUMBER)(?: block)? is (?:all )?(NAME)$",
-    "at most \\*$1*$2 $3 in each block $1x$2",
-  ],
 
   [
     "^(?:no two )?(?:adjacent|neighbouring|touching) (?:cells )?(?:have|has) (?:an? |the )?(?:different) (NAME)$",
@@ -111,15 +108,15 @@ export const sets: readonly Phrase[] = [
   ],
   ["^no two (?:adjacent|neighbouring) cells are (NAME)$", "for each link (x, y): not (x is $1 and y is $1)"],
   [
-    "^no (?:two )?(NAME)s?(?: cells)? (?:are |is )?(?:adjacent|touching|touch|neighbours|side by side)$",
+    "^no (?:two )?(NAME?)s?(?: cells)? (?:are |is )?(?:adjacent|touching|touch|neighbours|side by side)$",
     "for each link (x, y): not (x is $1 and y is $1)",
   ],
   [
-    "^(NAME)s?(?: cells)? (?:are|is) (?:not|never) (?:adjacent|touching|neighbours)$",
+    "^(NAME?)s?(?: cells)? (?:are|is) (?:not|never) (?:adjacent|touching|neighbours)$",
     "for each link (x, y): not (x is $1 and y is $1)",
   ],
   [
-    "^no (NUMBER) ?x ?(NUMBER)(?: blocks?| cells?)?(?: of)?(?: is| are)?(?: all)? (NAME)(?: cells)?$",
+    "^no (?:block )?(NUMBER) ?x ?(NUMBER)(?: blocks?| cells?)?(?: of)?(?: is| are)?(?: all)? (NAME)(?: cells)?$",
     "at most \\*$1*$2 $3 in each block $1x$2",
   ],
   ["\\bin each (?:NAME )?(NUMBER) ?x ?(NUMBER)(?: NAME)?$", "in each block $1x$2"],

@@ -79,7 +79,7 @@ export const wholeSentences: readonly Phrase[] = [
     "connected($2 with $1)",
   ],
   [
-    "^(NAME)s?(?: cells)? (?:of|in) different (NAME)s? (?:are not adjacent|are never adjacent|are not touching)$",
+    "^(NAME?)s?(?: cells)? (?:of|in) different (NAME?)s? (?:are not adjacent|are never adjacent|are not touching)$",
     "for each link (x, y) where x.$2 is not y.$2: not (x is $1 and y is $1)",
     "for each link (x, y) where x.$2 is not y.$2: not (x has $1 and y has $1)",
   ],

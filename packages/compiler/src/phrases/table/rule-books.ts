@@ -1,0 +1,154 @@
+/** Sentences as the rules of puzzles have them in books: they name no cell, and call what they speak of by common nouns. */
+import type { Phrase } from "./phrase.js";
+
+const SETS = "(NAME(?:, NAME)*)";
+const HAS = "(?:has|have|contains?|holds?)";
+const ARE = "(?:is|are)";
+const SAYS = "(?:is|=|tells|says|shows|gives|indicates|counts)";
+/** The plain words have made `count of` of `the number of`. */
+const HOW_MANY = "(?:how many|(?:the )?count of(?: the)?)";
+/** A value, of whichever layer. */
+const VALUE = "(?:number|digit|letter|value|clue|symbol)s?";
+const A_VALUE = `(?:(?:the|each|an?) )?${VALUE}`;
+const BESIDE = "(?:next to|beside|adjacent to)";
+const VISITS = "(?:(?:goes|passes|runs|leads) through|visits)";
+
+const bounds: readonly (readonly [said: string, sign: string])[] = [
+  ["exactly", "="],
+  ["at most", "<="],
+  ["at least", ">="],
+];
+
+/** How the line runs through a cell that it visits. */
+const ways: readonly (readonly [said: string, condition: string])[] = [
+  [VISITS, ""],
+  ["(?:goes|passes|runs) straight (?:through|at|in|on)", " and c.LAYER(left) = c.LAYER(right)"],
+  ["(?:turns|bends) (?:at|in|on)", " and c.LAYER(left) != c.LAYER(right)"],
+];
+
+export const ruleBooks: readonly Phrase[] = [
+  // In each of several sets.
+  [`^each ${SETS},? and (?:each )?(NAME) ${HAS} `, "each $1, $2 has "],
+  [`^(?:the|all(?: the)?|both) (NAME?)s ${HAS} `, "each $1 has "],
+  [
+    `^each ${SETS} ${HAS} (?:(?:all|the|each|of) )*${VALUE}(?: (?:from )?\\w+ ?(?:to|through|-|\\.\\.) ?\\w+)?(?: exactly| just)?(?: once)?(?: each)?$`,
+    "exactly one of each LAYER in each $1",
+  ],
+  [`^each ${SETS} ${HAS} ((?:exactly|at most|at least) REST)$`, "$2 in each $1"],
+  [
+    "\\bin (?:an?|the same|each) (NAME),? (?:or|nor|and) (?:in )?(?:(?:an?|the same|each) )?(NAME)$",
+    "in each $1, $2",
+  ],
+  ["\\bin (?:an?|the same) (NAME)$", "in each $1"],
+  [
+    `^no (NAME?)s? (?:(?:is|are|may be|can be) )?(?:repeat(?:s|ed)?|(?:(?:appears?|occurs?) )?(?:twice|more than once)) in each ${SETS}$`,
+    "at most one of each $1 in each $2",
+    "at most one of each LAYER in each $2",
+  ],
+  ...bounds.map(
+    ([said, sign]): Phrase => [
+      `^${said} (?:one|1) ${VALUE} in each (NAME)$`,
+      `for each $1 s: count(x in s where x has GIVEN) ${sign} 1`,
+    ],
+  ),
+
+  // Side by side.
+  [
+    `^(?:(?:2|two|the|all|no) )?(NAME?)s?(?: cells)? ${ARE} (?:(?:not|never) )?(?:adjacent|touching|neighbours)(?: to each other)?,? (?:not even|even|also|or|nor|and not|including) (?:diagonally|(?:at|by) (?:(?:a|the) )?corners?)$`,
+    "for each cell c: if c is $1: no $1 in c.around",
+    "for each cell c: if c has $1: no $1 in c.around",
+  ],
+  [
+    `^(?:no )?(?:(?:2|two) )?(NAME?)s (?:of|with) (?:the )?(?:same|equal) size ${ARE} (?:not )?(?:adjacent|touching|neighbours)$`,
+    "for each link (x, y) where x.$1 is not y.$1: size(x.$1) != size(y.$1)",
+  ],
+  [
+    `^(?:no )?(?:(?:2|two) )?(?:consecutive|successive) (?:${VALUE}|NAME) ${ARE} (?:(?:not|never) )?(?:adjacent|touching|neighbours)$`,
+    "for each link (x, y): abs(x.LAYER - y.LAYER) != 1",
+  ],
+  ...bounds.map(
+    ([said, sign]): Phrase => [
+      `^(?:adjacent|neighbouring|touching) (?:cells|${VALUE}|NAME) differ by ${said} (NUMBER)$`,
+      `for each link (x, y): abs(x.LAYER - y.LAYER) ${sign} $1`,
+    ],
+  ),
+  [
+    `^${BESIDE} each (NAME) (?:there )?${ARE} (?:an?|at least (?:one|1)|some) (NAME)(?: cell)?$`,
+    "for each cell c where c is $1: at least 1 $2 in c.neighbours",
+  ],
+  [
+    `^each (NAME)(?: cell)? (?:is|stands|lies) ${BESIDE} (?:an?|at least (?:one|1)|some) (NAME)(?: cell)?$`,
+    "for each cell c where c is $1: at least 1 $2 in c.neighbours",
+  ],
+  [
+    `^each (NAME)(?: cell)? (?:is|stands|lies) ${BESIDE} exactly (WORD) (NAME)$`,
+    "for each cell c where c is $1: exactly $2 $3 in c.neighbours",
+  ],
+  [
+    `^(?:an? )?(NAME?)s?(?: cells?)? and (?:an? )?(NAME?)s?(?: cells?)? ${ARE} (?:not|never) (?:in|on) the same cell$`,
+    "for each cell c: not (c is $1 and c is $2)",
+  ],
+  [
+    `^if (?:an?|each|the) cell ${ARE} (not )?(NAME),? (?:then )?(?:none of its neighbours|no neighbours?) ${ARE} (NAME)$`,
+    "for each cell c: if c is $1$2: no $3 in c.neighbours",
+  ],
+  [`^if an? cell ${ARE} (REST)$`, "for each cell c: if c is $1"],
+  ["^(for each cell (NAME)\\b.*)\\b(?:of )?its (neighbours|around)\\b", "$1$2.$3", "$1of $2.$3"],
+  ["\\b(?:in|among|within|around) the neighbours of (NAME)\\b", "in $1.neighbours"],
+
+  // A number and what it counts.
+  ["^(for each cell (NAME) with (NAME): )(?:exactly )?\\3 (NAME)(?: cells)? in ", "$1exactly $2.$3 $4 in "],
+  [
+    `^(?:for )?each cell (?:[a-z] )?with (NAME) has (?:exactly )?\\1 (NAME)(?: cells)? ${BESIDE} it$`,
+    "for each cell c with $1: exactly c.$1 $2 in c.neighbours",
+  ],
+  [
+    "^(?:for )?each cell (?:[a-z] )?with (NAME) has (?:exactly )?\\1 (NAME)(?: cells)? around it$",
+    "for each cell c with $1: exactly c.$1 $2 in c.edges",
+    "for each cell c with $1: exactly c.$1 $2 in c.around",
+  ],
+  [
+    `^${A_VALUE} ${SAYS} ${HOW_MANY} (NAME)(?: cells)? (?:${ARE} )?(?:there )?${BESIDE} (?:it|(?:its|that|this|the) cell)$`,
+    "for each cell c with GIVEN: exactly c.GIVEN $1 in c.neighbours",
+  ],
+  [
+    `^${A_VALUE} ${SAYS} ${HOW_MANY} (NAME)(?: cells)? (?:${ARE} )?(?:there )?around (?:it|(?:its|that|this|the) cell)$`,
+    "for each cell c with GIVEN: exactly c.GIVEN $1 in c.edges",
+    "for each cell c with GIVEN: exactly c.GIVEN $1 in c.around",
+  ],
+  [
+    `^${A_VALUE} (?:(?:on|at|to|above|below|beside|outside|before|of) )?(?:the )?(?:(?:left|right|top|bottom|side|end) )?(?:of )?(?:an?|each|the) (row|column) ${SAYS} ${HOW_MANY} (NAME)(?: cells)? (?:${ARE} )?in (?:it|(?:that|this|the) (?:row|column))$`,
+    "for each $1 s with GIVEN: exactly s.GIVEN $2 in s",
+  ],
+  [
+    `^(?:the )?size of each (NAME) ${SAYS} ${A_VALUE} (?:in|inside) it$`,
+    "for each $1 s: for each cell c in s with GIVEN: size(s) = c.GIVEN",
+  ],
+  [`^${A_VALUE} ${SAYS} (?:the )?size of its (NAME)$`, "for each cell c with GIVEN: size(c.$1) = c.GIVEN"],
+  [
+    `^(?:an?|each) cell with an? ${VALUE} (?:has no|is not an?|is not|is never an?) (NAME)$`,
+    "for each cell c with GIVEN: c is not $1",
+  ],
+  [
+    `^(?:(?:the|all) )?(?:${VALUE}|NAME) (?:increase|grow|rise|go up)s? (?:along|in|on) each (NAME)$`,
+    "for each $1 s: increasing(x.LAYER for x in s)",
+  ],
+  ["\\b(?:the )?sum of ([a-z])\\b(?! for)", "sum(x.LAYER for x in $1)"],
+
+  // A line through cells.
+  ...ways.flatMap(([said, condition]): readonly Phrase[] => [
+    [
+      `^(?:the )?NAME ${said} (?:each|all(?: the)?) cells?$`,
+      `for each cell c: exactly 2 LAYER in c.links${condition}`,
+    ],
+    [
+      `^(?:the )?NAME ${said} (?:each|all(?: the)?) (NAME) (?:NAME)$`,
+      `for each cell c where c is $1: exactly 2 LAYER in c.links${condition}`,
+    ],
+    [
+      `^(?:the )?NAME ${said} (?:each|all(?: the)?) (NAME?)s?$`,
+      `for each cell c where c is $1: exactly 2 LAYER in c.links${condition}`,
+      `for each cell c with $1: exactly 2 LAYER in c.links${condition}`,
+    ],
+  ]),
+];
