@@ -44,7 +44,9 @@ export type PathEnd =
   | { readonly kind: "refused"; readonly diagnostics: readonly Diagnostic[] };
 
 /** Used if no technique helps: the numbers of nodes beyond the assumptions, first for a few cases, then for a search. */
-const LEVELS: readonly number[] = [60, 5_000];
+const LEVELS: readonly number[] = [60, 5_000, 100_000];
+/** Nodes after which no more of a level is tried. */
+const MOST_NODES = 1_000_000;
 /** Among this many facts that cases decide, the easiest one is told. */
 const COMPARED = 4;
 const SLICE = 500;
@@ -199,11 +201,16 @@ function* byCases({
   for (const patience of LEVELS) {
     let best: { readonly option: OptionId; readonly explanation: Explanation } | undefined;
     let compared = 0;
+    let unseen = 0;
     for (const option of [...targets.keys()]) {
       if (!targets.has(option)) continue;
       const effort = { patience, isSeenAtOnce: false, unlike: [...targets.keys()] };
       const explanation = yield* refuted(judge, rules, [...known], option, effort, takeOpen);
-      if (explanation === undefined) continue;
+      if (explanation === undefined) {
+        if (targets.has(option)) unseen += patience;
+        if (unseen >= MOST_NODES) break;
+        continue;
+      }
       if (best === undefined || explanation.cost < best.explanation.cost) best = { option, explanation };
       if (++compared === COMPARED) break;
     }

@@ -7,7 +7,7 @@ import type { Slices } from "../judge.js";
 import type { Posed } from "../posed.js";
 
 /** Nodes for one more answer: where it takes longer, the search would cost more than it saves. */
-const PATIENCE = 500;
+const PATIENCE = 2_000;
 
 export class KnownAnswers {
   private readonly all: ReadonlySet<OptionId>[] = [];
