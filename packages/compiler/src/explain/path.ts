@@ -5,13 +5,14 @@
  * An explanation stays right when more is known. A value that some answer has otherwise is never forced, whatever else is found: the path ends where only
  * such are left.
  */
-import { isPositive, type OptionId, optionOf, search } from "@ecp/engine";
+import { chosen, isPositive, type OptionId, optionOf, search } from "@ecp/engine";
 import { compileInstance } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Ground } from "../ground.js";
 import { BoardFacts } from "./deduction/board-facts.js";
+import { KnownAnswers } from "./deduction/known-answers.js";
 import { Shapes } from "./deduction/shape-of.js";
-import { StepFinder } from "./deduction/step-finder.js";
+import { type Cost, StepFinder } from "./deduction/step-finder.js";
 import type { BoardEntry } from "./entries.js";
 import type { Fact } from "./facts.js";
 import type { Slices } from "./judge.js";
@@ -43,7 +44,9 @@ export type PathEnd =
   | { readonly kind: "refused"; readonly diagnostics: readonly Diagnostic[] };
 
 /** Used if no technique helps: the numbers of nodes beyond the assumptions, first for a few cases, then for a search. */
-const LEVELS: readonly number[] = [60, 5_000];
+const LEVELS: readonly number[] = [60, 5_000, 100_000];
+/** Nodes after which no more of a level is tried. */
+const MOST_NODES = 1_000_000;
 /** Among this many facts that cases decide, the easiest one is told. */
 const COMPARED = 4;
 const SLICE = 500;
@@ -71,7 +74,7 @@ export function* explainSolution(
     }
   }
   const first = posed.targets(answer, known);
-  const telling: Telling = { posed, known, open: [], sources: analysis.resolved.sources };
+  const telling: Telling = { posed, answer, known, open: [], sources: analysis.resolved.sources };
   yield* tell(telling, first);
   const { open } = telling;
   const isTold = first.size === 0 && open.length === 0;
@@ -93,7 +96,7 @@ export function* explainSolution(
     else rest.set(option, fact);
   }
   const openMarks: Fact[] = [];
-  yield* tell({ ...telling, posed: all, open: openMarks }, rest);
+  yield* tell({ ...telling, posed: all, answer: other, open: openMarks }, rest);
   if (rest.size > 0) return { kind: "given up", left: rest.size };
   if (open.length + openMarks.length === 0 && (yield* isOnly(task))) return { kind: "solved", only: true };
   return { kind: "open", open: open.length > 0 ? open : openMarks, untried: false };
@@ -101,6 +104,8 @@ export function* explainSolution(
 
 interface Telling {
   readonly posed: Posed;
+  /** One that has all that is known. */
+  readonly answer: readonly OptionId[];
   readonly sources: SourceTexts;
   /** The givens, and the facts found so far. */
   readonly known: Fact[];
@@ -110,13 +115,15 @@ interface Telling {
 
 /** Step by step, as long as there is one; what is found, or seen to be open, is no target any more. */
 function* tell(
-  { posed, sources, known: facts, open }: Telling,
+  { posed, answer, sources, known: facts, open }: Telling,
   targets: Map<OptionId, Fact>,
 ): Generator<Step | undefined, void, void> {
   const board = new BoardFacts(posed, targets.keys());
   const shapes = new Shapes(board, sources);
   const before = knownIn(posed, facts);
-  const finder = new StepFinder(board, before.keys(), (deduction) => costOf(shapes.of([deduction])));
+  const answers = new KnownAnswers(posed, answer);
+  const cost: Cost = (deduction) => costOf(shapes.of([deduction]));
+  const finder = new StepFinder(board, before.keys(), cost, answers);
   const known = new Map<OptionId, Fact>();
   for (const [signed, fact] of before) {
     if (!isPositive(signed)) continue;
@@ -133,6 +140,11 @@ function* tell(
   };
   while (targets.size > 0) {
     const steps = yield* finder.next(new Set(targets.keys()));
+    for (const [option, fact] of targets)
+      if (!answers.allHave(chosen(option))) {
+        targets.delete(option);
+        open.push(fact);
+      }
     for (const deductions of steps) {
       const options = deductions.flatMap(({ follows }) => finder.saidBy(follows, targets.keys()));
       const found = options.flatMap((option) => targets.get(option) ?? []);
@@ -189,11 +201,16 @@ function* byCases({
   for (const patience of LEVELS) {
     let best: { readonly option: OptionId; readonly explanation: Explanation } | undefined;
     let compared = 0;
+    let unseen = 0;
     for (const option of [...targets.keys()]) {
       if (!targets.has(option)) continue;
       const effort = { patience, isSeenAtOnce: false, unlike: [...targets.keys()] };
       const explanation = yield* refuted(judge, rules, [...known], option, effort, takeOpen);
-      if (explanation === undefined) continue;
+      if (explanation === undefined) {
+        if (targets.has(option)) unseen += patience;
+        if (unseen >= MOST_NODES) break;
+        continue;
+      }
       if (best === undefined || explanation.cost < best.explanation.cost) best = { option, explanation };
       if (++compared === COMPARED) break;
     }

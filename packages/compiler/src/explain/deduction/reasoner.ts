@@ -5,6 +5,7 @@
  * propagates to the same. The links between are read anew from what remains.
  */
 import { type Deducer, opposite, type SignedOption } from "@ecp/engine";
+import { leaveOut } from "../leave-out.js";
 import type { SoftGroup } from "../soften.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
@@ -149,18 +150,27 @@ export class Reasoner {
     const { follows } = goal;
     /** Facts that were found later may rest on it. */
     const since = (follows === undefined ? undefined : this.known.get(follows)) ?? Number.POSITIVE_INFINITY;
-    let kept: Grounds | undefined = this.premises(goal, sketch);
-    if (kept === undefined) return undefined;
-    for (const rule of sketch.rules) {
-      if (!kept.rules.has(rule)) continue;
-      kept = this.premises(goal, { rules: without(kept.rules, rule), facts: kept.facts }) ?? kept;
-    }
-    for (const fact of [...sketch.facts].sort(this.leftOutFirst)) {
-      if (!kept.facts.has(fact)) continue;
-      const fewer = this.premises(goal, { rules: kept.rules, facts: without(kept.facts, fact) });
-      // Seeing the fact again by the others would take longer than looking at it.
-      if (fewer !== undefined && !this.follows(fact, fewer)) kept = fewer;
-    }
+    const whole = this.premises(goal, sketch);
+    if (whole === undefined) return undefined;
+    let kept: Grounds = whole;
+    leaveOut(
+      [...sketch.rules],
+      (rule) => kept.rules.has(rule),
+      (some) => {
+        const fewer = this.premises(goal, { rules: without(kept.rules, some), facts: kept.facts });
+        kept = fewer ?? kept;
+        return fewer !== undefined;
+      },
+    );
+    leaveOut(
+      [...sketch.facts].sort(this.leftOutFirst),
+      (fact) => kept.facts.has(fact),
+      (some) => {
+        const fewer = this.withoutFacts(goal, kept, some);
+        kept = fewer ?? kept;
+        return fewer !== undefined;
+      },
+    );
     // Reasons are enough by their meaning, but not always for propagation to find them again.
     if (this.premises(goal, kept) === undefined) {
       kept = sketch;
@@ -174,6 +184,19 @@ export class Reasoner {
     if (known.length > 0 && patience > 0)
       return this.reduced(goal, { rules, facts: new Set([...facts, ...known]) }, patience - 1);
     return { rules: [...rules], facts: [...facts], links };
+  }
+
+  /** Undefined where one of them is needed. Those that the others show stay: seeing them again would take longer than looking at them. */
+  private withoutFacts(goal: Goal, kept: Grounds, some: readonly SignedOption[]): Grounds | undefined {
+    for (let left = some; ; ) {
+      if (left.length === 0) return kept;
+      const fewer = this.premises(goal, { rules: kept.rules, facts: without(kept.facts, left) });
+      if (fewer === undefined) return undefined;
+      this.assume(fewer);
+      const unseen = left.filter((fact) => this.trial.holds(fact) !== true);
+      if (unseen.length === left.length) return fewer;
+      left = unseen;
+    }
   }
 
   /** One would rather do without notes than without entries. */
@@ -235,11 +258,6 @@ export class Reasoner {
     return this.trial.begin([...selectors, ...facts]);
   }
 
-  private follows(fact: SignedOption, premises: Grounds): boolean {
-    this.assume(premises);
-    return this.trial.holds(fact) === true;
-  }
-
   private linksOf(goal: Goal, facts: ReadonlySet<SignedOption>): readonly Link[] {
     const { follows, supposed, either } = goal;
     if (follows === undefined || either === undefined)
@@ -285,8 +303,11 @@ export const alternativesOf = ([one, other]: readonly [Alternative, Alternative]
 const estimated = (entries: number, rules: number, facts: number): number =>
   20 * entries + 10 * rules + facts;
 
-const without = <Each>(all: ReadonlySet<Each>, one: Each): ReadonlySet<Each> =>
-  new Set([...all].filter((each) => each !== one));
+function without<Each>(all: ReadonlySet<Each>, some: readonly Each[]): ReadonlySet<Each> {
+  const left = new Set(all);
+  for (const each of some) left.delete(each);
+  return left;
+}
 
 /** Follows reasons back to what is known, and takes in rules and facts; returns how many entries are on the way. */
 function gather(

@@ -18,6 +18,7 @@ import type { Slices } from "../judge.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Clash, Deduction, Link } from "./deduction.js";
 import { FewRules } from "./few-rules.js";
+import type { KnownAnswers } from "./known-answers.js";
 import { alternativesOf, Reasoner, type Sketch } from "./reasoner.js";
 
 /** One step: what the same rules and facts decide. */
@@ -50,17 +51,20 @@ export class StepFinder {
   private few: FewRules | undefined;
   private lastCells: readonly number[] = [];
 
+  /** `answers`: some that have all that is known, if there are such. */
   constructor(
     private readonly board: BoardFacts,
     known: Iterable<SignedOption>,
     private readonly cost: Cost,
+    private readonly answers?: KnownAnswers,
   ) {
     this.reasoner = new Reasoner(board);
     for (const fact of known) this.find(this.reasoner.canonical(fact));
   }
 
   /** Steps in the order in which they are told, the last of which decides a target; none if there is none to be seen. */
-  *next(targets: ReadonlySet<OptionId>): Slices<readonly Told[]> {
+  *next(all: ReadonlySet<OptionId>): Slices<readonly Told[]> {
+    let targets = this.mayFollow(all);
     const certain = this.saidAlready(targets);
     if (certain !== undefined) return [[certain]];
     for (;;) {
@@ -76,6 +80,9 @@ export class StepFinder {
         this.note(sketchOf(needed));
         continue;
       }
+      yield* this.answers?.seek(this.known.keys(), targets) ?? [];
+      targets = this.mayFollow(targets);
+      if (targets.size === 0) return [];
       const supposed = yield* this.bestSupposition();
       if (supposed === undefined || supposed.estimate > LONG) {
         const other = yield* this.easierThan(supposed, targets);
@@ -93,6 +100,14 @@ export class StepFinder {
       if (target !== undefined) return this.told(target, targets);
       this.note(supposed);
     }
+  }
+
+  /** Without those that an answer has otherwise. */
+  private mayFollow(targets: ReadonlySet<OptionId>): ReadonlySet<OptionId> {
+    const { answers } = this;
+    return answers === undefined
+      ? targets
+      : new Set([...targets].filter((option) => answers.allHave(chosen(option))));
   }
 
   /** A target that says what is known, or what holds whatever is known: all of these say the same. */
@@ -369,12 +384,14 @@ export class StepFinder {
     let tried = 0;
     reasoner.begin(this.known);
     const open = new Set(this.openFacts());
+    const isPossible = (fact: SignedOption): boolean => this.answers?.allHave(fact) !== false;
+    if (![...open].some(isPossible)) return undefined;
     for (const one of open) {
       const other = reasoner.canonical(opposite(one));
       open.delete(other);
       if (++tried % SLICE === 0) yield;
       const after = new Set(reasoner.after(one));
-      const both = reasoner.after(other)?.filter((fact) => after.has(fact)) ?? [];
+      const both = reasoner.after(other)?.filter((fact) => after.has(fact) && isPossible(fact)) ?? [];
       for (const follows of both) {
         const isEntry = names.has(follows);
         if (best !== undefined && !isEntry && names.has(best.follows)) continue;
@@ -410,14 +427,14 @@ export class StepFinder {
   /** Notes are dear: they are looked for only if nothing else is found. */
   private *bestOfFewRules(targets: ReadonlySet<OptionId>, withNotes: boolean): Slices<Deduction | undefined> {
     this.reasoner.begin(this.known);
-    const open = this.openFacts();
-    const entries = [...open].filter((fact) => this.isTarget(fact, targets));
+    const open = [...this.openFacts()].filter((fact) => this.answers?.allHave(fact) !== false);
+    const entries = open.filter((fact) => this.isTarget(fact, targets));
     this.few ??= new FewRules(this.board);
     const entry = yield* this.few.best(this.known, entries);
     if (entry !== undefined || !withNotes) return entry;
     return yield* this.few.best(
       this.known,
-      [...open].filter((fact) => !isPositive(fact)),
+      open.filter((fact) => !isPositive(fact)),
     );
   }
 
@@ -425,6 +442,7 @@ export class StepFinder {
     const { reasoner, clashes } = this;
     let tried = 0;
     for (const fact of this.openFacts()) {
+      if (this.answers?.someHas(fact) === true) continue;
       const sketch = reasoner.suppose(fact);
       if (sketch !== undefined) clashes.set(sketch.follows, sketch);
       if (++tried % SLICE === 0) yield;
