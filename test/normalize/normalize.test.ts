@@ -10,7 +10,8 @@ import { printStatement } from "../../packages/compiler/src/check/print/print.js
 import { printing } from "../../packages/compiler/src/check/print/print-expression.js";
 import { normalized } from "../../packages/compiler/src/normalize/normalize.js";
 import type { Sound } from "../../packages/compiler/src/typed.js";
-import { type Board, boards, groups } from "../problems/boards.js";
+import { type Board, boards, boardsOf, groups } from "../problems/boards.js";
+import { onDisk } from "../support/hosts.js";
 
 const all = groups.flatMap((group) => [...boards(group)]);
 
@@ -29,6 +30,24 @@ test("a tree in normal form stays as it is", () => {
     const once = normalized(puzzle);
     expect(printed(normalized(once)), name).toEqual(printed(once));
   }
+});
+
+test("a head that is alone once the lines of groups are taken apart is joined at once", () => {
+  const text = `puzzle Heads "Heads"
+board 2 x 2
+find line: yes/no on links
+rule "Groups": for each cell c:
+  size(group(c by line)) = 2
+  for each k in 1..2: count(x in group(c by line) where x.row = k) <= 1
+instance "tiny" of Heads:
+  expect unique
+`;
+  const [board] = boardsOf("heads", "heads.ecp", text, onDisk);
+  const puzzle = board?.instance.puzzle;
+  if (puzzle === undefined || !board?.analysis.typed.isSound(puzzle)) throw new Error("The text is wrong.");
+  const once = normalized(puzzle);
+  expect(printed(once).join("\n")).not.toMatch(/for each.*\n *for each/);
+  expect(printed(normalized(once))).toEqual(printed(once));
 });
 
 /** Nodes of a search after which the number of answers is not waited for. */

@@ -40,16 +40,14 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
       return [withFields(statement, { body: body(statement.body) })];
     case "for-each": {
       const binders = normalBinders(context, statement.binders);
-      const heads = oneHead(
+      const heads = headsApart(
         context,
         withFields(statement, {
           binders,
           body: sidesSaid(context, bothBoundsSaid(context, binders, body(statement.body))),
         }),
       );
-      return heads
-        .flatMap(groupsApart)
-        .flatMap((head) => (head.kind === "for-each" ? saidOfWhole(context, head) : [head]));
+      return heads.flatMap((head) => (head.kind === "for-each" ? saidOfWhole(context, head) : [head]));
     }
     case "if":
       return [
@@ -95,6 +93,16 @@ function saidOfWhole(context: LawContext, one: ForEachStatement): readonly State
   const [whole, ...others] = ofOnePart(context, ofParts);
   if (whole !== ofParts && whole !== undefined) return [whole, ...others];
   return [eachInOneGroup(context, eachTwo(context, ofParts))];
+}
+
+/** Each head is joined with one in it, also where it stands alone only after the lines of groups are taken apart. */
+function headsApart(context: LawContext, statement: ForEachStatement): readonly Statement[] {
+  return oneHead(context, statement).flatMap((head) => {
+    const parts = groupsApart(head);
+    return parts.length === 1
+      ? parts
+      : parts.flatMap((part) => (part.kind === "for-each" ? headsApart(context, part) : [part]));
+  });
 }
 
 /** Under one head stand lines of the groups of cells, or lines of the cells themselves: laws are about one or the other. */
