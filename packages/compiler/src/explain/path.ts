@@ -5,7 +5,7 @@
  * An explanation stays right when more is known. A value that some answer has otherwise is never forced, whatever else is found: the path ends where only
  * such are left.
  */
-import { chosen, isPositive, type OptionId, optionOf, search } from "@ecp/engine";
+import { chosen, isPositive, type OptionId, optionOf, type SignedOption, search } from "@ecp/engine";
 import { compileInstance } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Ground } from "../ground.js";
@@ -124,16 +124,13 @@ function* tell(
   const answers = new KnownAnswers(posed, answer);
   const cost: Cost = (deduction) => costOf(shapes.of([deduction]));
   const finder = new StepFinder(board, before.keys(), cost, answers);
-  const known = new Map<OptionId, Fact>();
-  for (const [signed, fact] of before) {
-    if (!isPositive(signed)) continue;
-    known.set(optionOf(signed), fact);
-    shapes.name(finder.nameOf(optionOf(signed)), fact);
-  }
+  const known = new Map(before);
+  for (const [signed, fact] of before)
+    if (isPositive(signed)) shapes.name(finder.nameOf(optionOf(signed)), fact);
   const find = (option: OptionId): void => {
     const fact = targets.get(option);
     if (fact === undefined) return;
-    known.set(option, fact);
+    known.set(chosen(option), fact);
     facts.push(fact);
     targets.delete(option);
     shapes.name(finder.nameOf(option), fact);
@@ -178,7 +175,7 @@ function* tell(
 
 interface Cases {
   readonly posed: Posed;
-  readonly known: ReadonlyMap<OptionId, Fact>;
+  readonly known: ReadonlyMap<SignedOption, Fact>;
   readonly targets: Map<OptionId, Fact>;
   readonly open: Fact[];
 }

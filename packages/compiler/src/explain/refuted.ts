@@ -1,7 +1,7 @@
 /** Why a fact must be so: the rules and the facts that leave no room for its opposite, none of which can be left out. */
-import type { OptionId } from "@ecp/engine";
+import { chosen, isPositive, notChosen, type OptionId, optionOf, type SignedOption } from "@ecp/engine";
 import type { Fact } from "./facts.js";
-import type { Judge, Slices } from "./judge.js";
+import type { Judge, Slices, Verdict } from "./judge.js";
 import type { SoftGroup } from "./soften.js";
 
 export interface Explanation {
@@ -20,42 +20,55 @@ export interface SearchEffort {
   readonly unlike?: readonly OptionId[];
 }
 
+type Blame = Pick<Extract<Verdict, { readonly kind: "impossible" }>, "options" | "ruledOut">;
+
 const RULE_COST = 3;
 /** More than any that is seen at once. */
 const TRIED_COST = 10_000;
+
+/** Options of these facts, as a question of the judge has them. */
+const asAsked = (facts: Iterable<SignedOption>, besides: OptionId) => {
+  const all = [...facts];
+  return {
+    assume: all.filter(isPositive).map(optionOf),
+    forbid: [besides, ...all.filter((fact) => !isPositive(fact)).map(optionOf)],
+  };
+};
 
 /** Why the option must be chosen, with nothing that could be left out; undefined where that is not seen. */
 export function* refuted(
   judge: Judge,
   groups: readonly SoftGroup[],
-  facts: readonly (readonly [OptionId, Fact])[],
+  facts: readonly (readonly [SignedOption, Fact])[],
   option: OptionId,
   { patience, isSeenAtOnce, unlike }: SearchEffort,
   possible: (chosen: readonly OptionId[]) => void = () => {},
 ): Slices<Explanation | undefined> {
-  const forbid = [option];
-  const assume = facts.map(([each]) => each);
-  const verdict = yield* judge.ask(groups, { patience, assume, forbid, ...(unlike && { unlike }) });
+  const all = facts.map(([each]) => each);
+  const verdict = yield* judge.ask(groups, { patience, ...asAsked(all, option), ...(unlike && { unlike }) });
   if (verdict.kind === "possible") possible(verdict.chosen);
   if (verdict.kind !== "impossible") return undefined;
+  const blamed = ({ options, ruledOut }: Blame): Set<SignedOption> =>
+    new Set([...options.map(chosen), ...ruledOut.filter((each) => each !== option).map(notChosen)]);
   let kept = new Set(verdict.core);
-  let used = new Set(verdict.options);
+  let used = blamed(verdict);
   const parts = [
     ...[...kept].map((group) => ({ group })),
-    ...facts.flatMap(([each]) => (used.has(each) ? [{ fact: each }] : [])),
+    ...all.flatMap((each) => (used.has(each) ? [{ fact: each }] : [])),
   ];
   for (const part of parts) {
     const without = "group" in part ? new Set(kept) : kept;
     const fewer = "group" in part ? used : new Set(used);
     if ("group" in part ? !without.delete(part.group) : !fewer.delete(part.fact)) continue;
-    const again = yield* judge.ask(without, { patience, assume: [...fewer], forbid });
+    const again = yield* judge.ask(without, { patience, ...asAsked(fewer, option) });
     if (again.kind !== "impossible") continue;
     kept = new Set(again.core);
-    used = new Set(again.options);
+    used = blamed(again);
   }
   return {
     groups: [...kept],
     facts: facts.flatMap(([each, fact]) => (used.has(each) ? [fact] : [])),
-    cost: RULE_COST * kept.size + used.size + (isSeenAtOnce ? 0 : TRIED_COST),
+    cost:
+      RULE_COST * kept.size + all.filter((each) => used.has(each)).length + (isSeenAtOnce ? 0 : TRIED_COST),
   };
 }
