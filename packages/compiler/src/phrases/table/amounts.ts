@@ -38,7 +38,7 @@ export const amounts: readonly Phrase[] = [
   ["^(WORD or WORD|one or two|c\\.NAME|NAME\\.NAME) (?=NAME in\\b)", "exactly $1 "],
   ["^(for each [^:]*: )(NAME\\.NAME|WORD or WORD|WORD) (?=NAME in\\b)", "$1exactly $2 "],
   [
-    "^each (NAME(?:, NAME)*) (?:has|contains|holds) (?:each|one of each) (NAME)(?: exactly)?(?: once)?$",
+    "^each ((?:long )?NAME(?:, (?:long )?NAME)*) (?:has|contains|holds) (?:each|one of each) (NAME)(?: exactly)?(?: once)?$",
     "exactly one of each $2 in each $1",
   ],
   ["^(?:exactly )?(?:one|1) (?:of )?(?:each|all)(?: of)? (NAME) in ", "exactly one of each $1 in "],

@@ -1,7 +1,7 @@
 /** Sentences as the rules of puzzles have them in books: they name no cell, and call what they speak of by common nouns. */
 import type { Phrase } from "./phrase.js";
 
-const SETS = "(NAME(?:, NAME)*)";
+const SETS = "((?:long )?NAME(?:, (?:long )?NAME)*)";
 const HAS = "(?:has|have|contains?|holds?)";
 const ARE = "(?:is|are)";
 const SAYS = "(?:is|=|tells|says|shows|gives|indicates|counts)";
@@ -27,9 +27,14 @@ const ways: readonly (readonly [said: string, condition: string])[] = [
 ];
 
 export const ruleBooks: readonly Phrase[] = [
-  // In each of several sets.
+  // In each of several sets. The two diagonals from corner to corner are meant where they are not counted among others.
+  [
+    `^(?:both|(?:both )?(?:of )?the(?: (?:two|2))?)(?: (?:main|long))? diagonals ${HAS} `,
+    "each long diagonal has ",
+  ],
+  ["\\bonce (?:on|along) (?=each\\b)", "once in "],
   [`^each ${SETS},? and (?:each )?(NAME) ${HAS} `, "each $1, $2 has "],
-  [`^(?:the|all(?: the)?|both) (NAME?)s ${HAS} `, "each $1 has "],
+  [`^(?:the(?! diagonals)|all(?: the)?|both(?! diagonals)) (NAME?)s ${HAS} `, "each $1 has "],
   [
     `^each ${SETS} ${HAS} (?:(?:all|the|each|of) )*${VALUE}(?: (?:from )?\\w+ ?(?:to|through|-|\\.\\.) ?\\w+)?(?: exactly| just)?(?: once)?(?: each)?$`,
     "exactly one of each LAYER in each $1",
