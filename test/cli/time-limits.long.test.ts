@@ -211,14 +211,13 @@ test("explain tells steps, though there is no time for an answer", async () => {
         `Whether there is an answer is not known so far\\.|stopped after ${timeout} s, as --timeout says`,
       ),
     );
-    if (timeout === "12" && !/^2\./mu.test(out)) continue;
-    expect(out).toMatch(/^1\. .*r1c1 star/mu);
-    expect(out).toMatch(/^2\. Row 1 has its star already/mu);
     const json = await built.ecpc([...asked, "--json"]);
     const told: { readonly status: string; readonly steps: readonly unknown[] } = JSON.parse(json.out);
-    expect(told.status).toBe("unknown");
+    expect([told.status, schemaErrors("explained", told)]).toEqual(["unknown", []]);
+    if (timeout === "12" && (told.steps.length < 2 || !/^2\./mu.test(out))) continue;
     expect(told.steps.length).toBeGreaterThanOrEqual(2);
-    expect(schemaErrors("explained", told)).toEqual([]);
+    expect(out).toMatch(/^1\. .*r1c1 star/mu);
+    expect(out).toMatch(/^2\. Row 1 has its star already/mu);
     return;
   }
 });
