@@ -3,7 +3,7 @@
  * the parser stopped, the type of what it had read is not said to be wrong; and of a name whose declaration has a slip nothing is said that may
  * follow from the slip.
  */
-import { positionAt, type Source } from "../text/source.js";
+import { lineAt, positionAt, type Source } from "../text/source.js";
 import { missingValue } from "./catalogue/ecp1012-missing-value.js";
 import { leftOver } from "./catalogue/ecp1015-left-over.js";
 import { unknownName } from "./catalogue/ecp2001-unknown-name.js";
@@ -68,7 +68,7 @@ function declarationsWithSlips(source: Source, all: readonly Diagnostic[]): Slip
   for (const each of all) {
     if (each.severity !== "error" || !each.code.startsWith("ECP1") || each.span.file !== source.file)
       continue;
-    const line = lineWith(source, each);
+    const line = lineAt(source, each.span.start).text;
     const [, name] = /^\s*(?:given|find|let|param|items|pieces|option)\s+(\w+)/.exec(line) ?? [];
     if (name === undefined) continue;
     names.add(name);
@@ -80,10 +80,7 @@ function declarationsWithSlips(source: Source, all: readonly Diagnostic[]): Slip
 /** Whether the line names one of these. */
 function mentions(source: Source, each: Diagnostic, names: ReadonlySet<string>): boolean {
   if (names.size === 0 || each.span.file !== source.file) return false;
-  return [...lineWith(source, each).matchAll(/[A-Za-z_]\w*/g)].some(([word]) => names.has(word));
-}
-
-function lineWith({ text }: Source, { span }: Diagnostic): string {
-  const from = text.lastIndexOf("\n", span.start - 1) + 1;
-  return /^[^\r\n]*/.exec(text.slice(from))?.[0] ?? "";
+  return [...lineAt(source, each.span.start).text.matchAll(/[A-Za-z_]\w*/g)].some(([word]) =>
+    names.has(word),
+  );
 }

@@ -9,7 +9,7 @@ import { nothingThere } from "../diagnostics/catalogue/ecp4107-nothing-there.js"
 import { indexOutOfRange } from "../diagnostics/catalogue/ecp4108-index-out-of-range.js";
 import { nothingToChooseFrom } from "../diagnostics/catalogue/ecp4112-nothing-to-choose-from.js";
 import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
-import type { Source } from "../text/source.js";
+import { lineAt, type Source } from "../text/source.js";
 import { type Span, spanOf } from "../text/span.js";
 
 const codes: ReadonlySet<string> = new Set([
@@ -34,13 +34,14 @@ export const withGuards = (
     if (edit === undefined) return each;
     const { text } = source;
     if (!isRight(text.slice(0, edit.span.start) + edit.text + text.slice(edit.span.end))) return each;
-    const line = lineOf(text, edit);
+    const line = lineOf(source, edit);
     return { ...each, help: `write \`${line}\``, fix: { title: `Change to \`${line}\``, edits: [edit] } };
   });
 
 /** The line as it is then. */
-function lineOf(text: string, { span, text: instead }: Edit): string {
-  const from = text.lastIndexOf("\n", span.start - 1) + 1;
+function lineOf(source: Source, { span, text: instead }: Edit): string {
+  const { text } = source;
+  const { start: from } = lineAt(source, span.start);
   const to = /\r?\n|$/.exec(text.slice(span.end))?.index ?? 0;
   return (text.slice(from, span.start) + instead + text.slice(span.end, span.end + to)).trim();
 }

@@ -1,26 +1,16 @@
 /** Mends of one line that become several: what was said at once is said in lines of their own. */
 import type { Diagnostic, Edit, QuickFix } from "../diagnostics/diagnostic.js";
-import type { Source } from "../text/source.js";
+import { lineAt, type Source, type TextLine } from "../text/source.js";
 import { spanOf } from "../text/span.js";
 
 interface Mend extends QuickFix {
   readonly help: string;
 }
 
-interface Line {
-  readonly start: number;
-  readonly text: string;
-}
-
-function lineAt({ text }: Source, offset: number): Line {
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
-  return { start, text: /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? "" };
-}
-
 const quoted = (lines: readonly string[]): string =>
   lines.map((line) => `\`${line}\``).join(", and below it ");
 
-function replacedBy({ file }: Source, { start, text }: Line, lines: readonly string[]): Mend {
+function replacedBy({ file }: Source, { start, text }: TextLine, lines: readonly string[]): Mend {
   const edit: Edit = { span: spanOf(file, start, start + text.length), text: lines.join("\n") };
   return {
     title: `Change to \`${lines.map((line) => line.trim()).join("; ")}\``,
@@ -70,7 +60,7 @@ export function namedDrawing(source: Source, { span }: Diagnostic): Mend | undef
   const met = lineAt(source, span.start);
   const [, indent] = ROW.exec(met.text) ?? [];
   if (indent === undefined) return undefined;
-  const isRow = ({ text }: Line): boolean => ROW.exec(text)?.[1] === indent;
+  const isRow = ({ text }: TextLine): boolean => ROW.exec(text)?.[1] === indent;
   const rows = [met];
   for (let line = met; line.start > 0; ) {
     line = lineAt(source, line.start - 1);

@@ -1,6 +1,6 @@
 /** A `let` within a rule goes to the margin before it, and takes what the rule binds: `let other(c, d) = …`. */
 import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
-import type { Source } from "../text/source.js";
+import { lineAt, type Source } from "../text/source.js";
 import { spanOf } from "../text/span.js";
 
 export interface Moved {
@@ -9,8 +9,9 @@ export interface Moved {
   readonly edits: readonly Edit[];
 }
 
-export function atTheMargin({ file, text }: Source, { span }: Diagnostic): Moved | undefined {
-  const from = text.lastIndexOf("\n", span.start - 1) + 1;
+export function atTheMargin(source: Source, { span }: Diagnostic): Moved | undefined {
+  const { file, text } = source;
+  const { start: from } = lineAt(source, span.start);
   const [line = "", indent = "", name, value] = /^([ \t]+)let (\w+) = (.+)\n/.exec(text.slice(from)) ?? [];
   if (name === undefined || value === undefined) return undefined;
   const rule = [...text.slice(0, from).matchAll(/^(?=\S)/gm)].at(-1)?.index;

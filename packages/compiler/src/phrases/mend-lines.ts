@@ -8,7 +8,7 @@ import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js"
 import { missingName } from "../diagnostics/catalogue/ecp1013-missing-name.js";
 import { missingBody } from "../diagnostics/catalogue/ecp1018-missing-body.js";
 import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
-import { makeSource, positionAt, type Source } from "../text/source.js";
+import { lineAt, makeSource, positionAt, type Source, type TextLine } from "../text/source.js";
 import { spanOf } from "../text/span.js";
 import {
   LARGEST_MENDED,
@@ -108,11 +108,11 @@ function withMends(
   });
 }
 
-function lineWith({ text }: Source, { span }: Diagnostic): Pick<Wrong, "text" | "start"> {
-  const from = Math.max(text.lastIndexOf("\n", span.start - 1), text.lastIndexOf("\r", span.start - 1)) + 1;
-  const whole = /^[^\r\n]*/.exec(text.slice(from))?.[0] ?? "";
-  const line = whole.trim();
-  return { text: line, start: from + whole.indexOf(line) };
+/** Without what is blank at its ends. */
+function lineWith(source: Source, { span }: Diagnostic): TextLine {
+  const { start, text } = lineAt(source, span.start);
+  const line = text.trim();
+  return { text: line, start: start + text.indexOf(line) };
 }
 
 /** Somebody is still typing it: something is missing at its end, or what closes a bracket. */

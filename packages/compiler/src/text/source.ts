@@ -24,6 +24,19 @@ export function makeSource(file: string, text: string, firstLine = 0): Source {
   return firstLine === 0 ? { file, text, lineStarts } : { file, text, lineStarts, firstLine };
 }
 
+/** One line of a text, without its end. */
+export interface TextLine {
+  readonly start: number;
+  readonly text: string;
+}
+
+/** The line in which the offset is. */
+export function lineAt(source: Source, offset: number): TextLine {
+  const { line } = positionAt(source, offset);
+  const start = source.lineStarts[line - (source.firstLine ?? 0)] ?? 0;
+  return { start, text: /^[^\r\n]*/.exec(source.text.slice(start))?.[0] ?? "" };
+}
+
 export function positionAt(source: Source, offset: number): Position {
   const { lineStarts } = source;
   let low = 0;
