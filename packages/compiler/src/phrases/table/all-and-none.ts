@@ -1,14 +1,10 @@
 /** Sentences of rule books that say what all of something have, or what none may be. */
+import { A_VALUE, BESIDE, HAS, HOW_MANY, VALUE } from "./common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
 const SETS = "(NAME(?:, NAME)*)";
-const HAS = "(?:has|have|contains?|holds?)";
 const ARE = "(?:is|are|(?:may|can|must) be)";
-const VALUE = "(?:number|digit|letter|value|clue|symbol)s?";
-const A_VALUE = `(?:(?:the|each|an?) )?${VALUE}`;
 const SAYS = "(?:is|=|tells?|says?|shows?|gives?|indicates?|counts?)";
-const HOW_MANY = "(?:how many|(?:the )?count of(?: the)?)";
-const BESIDE = "(?:next to|beside|adjacent to)";
 const AMOUNT = "((?:exactly|at most|at least) WORD)";
 
 export const allAndNone: readonly Phrase[] = [

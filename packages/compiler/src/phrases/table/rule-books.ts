@@ -1,16 +1,10 @@
 /** Sentences as the rules of puzzles have them in books: they name no cell, and call what they speak of by common nouns. */
+import { A_VALUE, BESIDE, HAS, HOW_MANY, VALUE } from "./common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
 const SETS = "((?:long )?NAME(?:, (?:long )?NAME)*)";
-const HAS = "(?:has|have|contains?|holds?)";
 const ARE = "(?:is|are)";
 const SAYS = "(?:is|=|tells|says|shows|gives|indicates|counts)";
-/** The plain words have made `count of` of `the number of`. */
-const HOW_MANY = "(?:how many|(?:the )?count of(?: the)?)";
-/** A value, of whichever layer. */
-const VALUE = "(?:number|digit|letter|value|clue|symbol)s?";
-const A_VALUE = `(?:(?:the|each|an?) )?${VALUE}`;
-const BESIDE = "(?:next to|beside|adjacent to)";
 const VISITS = "(?:(?:goes|passes|runs|leads) through|visits)";
 
 const bounds: readonly (readonly [said: string, sign: string])[] = [
