@@ -2,7 +2,14 @@
  * Decides whether a set of rules and givens can all be kept, by asking the same softened problem again and again. The search for an answer runs
  * in slices: whoever drives the generator decides when to go on, and may stop.
  */
-import { type OptionId, openSession, type Session } from "@ecp/engine";
+import {
+  isPositive,
+  type OptionId,
+  openSession,
+  optionOf,
+  type Session,
+  type SignedOption,
+} from "@ecp/engine";
 import type { Lowered } from "../lower/lower.js";
 import { ON, type SoftGroup } from "./soften.js";
 
@@ -26,6 +33,14 @@ export interface Asking {
   readonly forbid?: readonly OptionId[];
   /** Options that are rather not chosen: all others are tried first. */
   readonly unlike?: readonly OptionId[];
+}
+
+/** These facts as a question has them: options chosen, and options ruled out. */
+export function asAsked(facts: readonly SignedOption[]): Required<Pick<Asking, "assume" | "forbid">> {
+  return {
+    assume: facts.filter(isPositive).map(optionOf),
+    forbid: facts.filter((fact) => !isPositive(fact)).map(optionOf),
+  };
 }
 
 export type Slices<Result> = Generator<undefined, Result, void>;

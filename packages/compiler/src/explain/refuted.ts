@@ -1,7 +1,7 @@
 /** Why a fact must be so: the rules and the facts that leave no room for its opposite, none of which can be left out. */
-import { chosen, isPositive, notChosen, type OptionId, optionOf, type SignedOption } from "@ecp/engine";
+import { chosen, notChosen, type OptionId, type SignedOption } from "@ecp/engine";
 import type { Fact } from "./facts.js";
-import type { Judge, Slices, Verdict } from "./judge.js";
+import { asAsked, type Judge, type Slices, type Verdict } from "./judge.js";
 import type { SoftGroup } from "./soften.js";
 
 export interface Explanation {
@@ -26,15 +26,6 @@ const RULE_COST = 3;
 /** More than any that is seen at once. */
 const TRIED_COST = 10_000;
 
-/** Options of these facts, as a question of the judge has them. */
-const asAsked = (facts: Iterable<SignedOption>, besides: OptionId) => {
-  const all = [...facts];
-  return {
-    assume: all.filter(isPositive).map(optionOf),
-    forbid: [besides, ...all.filter((fact) => !isPositive(fact)).map(optionOf)],
-  };
-};
-
 /** Why the option must be chosen, with nothing that could be left out; undefined where that is not seen. */
 export function* refuted(
   judge: Judge,
@@ -44,8 +35,13 @@ export function* refuted(
   { patience, isSeenAtOnce, unlike }: SearchEffort,
   possible: (chosen: readonly OptionId[]) => void = () => {},
 ): Slices<Explanation | undefined> {
+  const opposite = notChosen(option);
   const all = facts.map(([each]) => each);
-  const verdict = yield* judge.ask(groups, { patience, ...asAsked(all, option), ...(unlike && { unlike }) });
+  const verdict = yield* judge.ask(groups, {
+    patience,
+    ...asAsked([opposite, ...all]),
+    ...(unlike && { unlike }),
+  });
   if (verdict.kind === "possible") possible(verdict.chosen);
   if (verdict.kind !== "impossible") return undefined;
   const blamed = ({ options, ruledOut }: Blame): Set<SignedOption> =>
@@ -60,7 +56,7 @@ export function* refuted(
     const without = "group" in part ? new Set(kept) : kept;
     const fewer = "group" in part ? used : new Set(used);
     if ("group" in part ? !without.delete(part.group) : !fewer.delete(part.fact)) continue;
-    const again = yield* judge.ask(without, { patience, ...asAsked(fewer, option) });
+    const again = yield* judge.ask(without, { patience, ...asAsked([opposite, ...fewer]) });
     if (again.kind !== "impossible") continue;
     kept = new Set(again.core);
     used = blamed(again);

@@ -2,9 +2,9 @@
  * Facts about which a few rules near each other leave no choice, where propagation does not see it: all ways to keep the rules come to the same. A person goes through the
  * ways to fill a run, or a room and its neighbours; so only a few rules are looked at, and a few ways.
  */
-import { chosen, isPositive, notChosen, opposite, optionOf, type SignedOption } from "@ecp/engine";
+import { chosen, notChosen, opposite, type SignedOption } from "@ecp/engine";
 import { variablesOf } from "../../ground/variables-of.js";
-import type { Judge, Slices, Verdict } from "../judge.js";
+import { asAsked, type Judge, type Slices, type Verdict } from "../judge.js";
 import { cellsOf } from "../member.js";
 import type { SoftGroup } from "../soften.js";
 import type { BoardFacts } from "./board-facts.js";
@@ -92,12 +92,7 @@ export class FewRules {
   }
 
   private ask(follows: SignedOption, { rules, facts }: Premises): Slices<Verdict> {
-    const all = [...facts, opposite(follows)];
-    return this.judge.ask(rules, {
-      patience: WAYS,
-      assume: all.filter(isPositive).map(optionOf),
-      forbid: all.filter((fact) => !isPositive(fact)).map(optionOf),
-    });
+    return this.judge.ask(rules, { patience: WAYS, ...asAsked([...facts, opposite(follows)]) });
   }
 
   /** Twice: by then the search has learned what lets it do without more. */

@@ -3,7 +3,7 @@
  * follows from nothing, and a fact that one of these has never clashes, so that neither need be looked at.
  */
 import { chosen, isPositive, type OptionId, optionOf, type SignedOption } from "@ecp/engine";
-import type { Slices } from "../judge.js";
+import { asAsked, type Slices } from "../judge.js";
 import type { Posed } from "../posed.js";
 
 /** Nodes for one more answer: where it takes longer, the search would cost more than it saves. */
@@ -40,12 +40,10 @@ export class KnownAnswers {
     if (this.isSought) return;
     this.isSought = true;
     const { judge, rules } = this.posed;
-    const facts = [...known];
-    const assume = facts.filter(isPositive).map(optionOf);
-    const forbid = facts.filter((fact) => !isPositive(fact)).map(optionOf);
+    const facts = asAsked([...known]);
     let same = [...targets].filter((option) => this.allHave(chosen(option)));
     while (same.length > 0) {
-      const verdict = yield* judge.ask(rules, { patience: PATIENCE, assume, forbid, unlike: same });
+      const verdict = yield* judge.ask(rules, { patience: PATIENCE, ...facts, unlike: same });
       if (verdict.kind !== "possible") return;
       this.add(verdict.chosen);
       const still = same.filter((option) => this.allHave(chosen(option)));
