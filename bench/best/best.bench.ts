@@ -3,7 +3,6 @@
  * proof is and takes to check, and how long clingo and Gecode take for the same problem as `ecpc build --emit` states it. Seconds are those of the processor; what takes another
  * program longer than ECP_SECONDS (120) is ended. A table is written to bench/results/best.md.
  */
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +12,7 @@ import { type Verdict, Verifier } from "@ecp/verifier";
 import { onDisk as host } from "../../test/support/hosts.js";
 import { bestSolution, constantOf } from "../../test/support/solving.js";
 import { tableText } from "../table.js";
+import { timed } from "../timed.js";
 
 /** Checking a longer proof takes many minutes. */
 const MOST_CHARACTERS = 20_000_000;
@@ -70,17 +70,10 @@ function other(
 ): readonly [number, number] | undefined {
   const file = join(folder, `problem.${format}`);
   writeFileSync(file, [...booleanFormats[format](problem)].join(""));
-  const { stdout, stderr } = spawnSync(
-    "bash",
-    ["-c", `ulimit -t ${MOST_SECONDS}; TIMEFORMAT=%U; time ${program} ${file}`],
-    {
-      encoding: "utf8",
-      maxBuffer: 2 ** 30,
-    },
-  );
+  const { stdout, took } = timed(`${program} ${file}`, MOST_SECONDS);
   const sum = [...stdout.matchAll(found)].at(-1)?.[1];
   const isDone = /OPTIMUM FOUND|={10}/.test(stdout);
-  return sum === undefined || !isDone ? undefined : [Number(stderr.trim().split("\n").at(-1)), Number(sum)];
+  return sum === undefined || !isDone ? undefined : [took, Number(sum)];
 }
 
 const seconds = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} s`;

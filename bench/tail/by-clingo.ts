@@ -1,12 +1,10 @@
 /** The same problem solved by clingo (Gebser et al.; Debian's package `gringo` has it), which is ended after so many seconds of the processor. */
-import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { booleanFormats, type Problem } from "@ecp/engine";
+import { timed } from "../timed.js";
 import type { Measured } from "./measured.js";
-
-export const hasClingo = (): boolean => spawnSync("clingo", ["--version"]).status === 0;
 
 const MOST_CHARACTERS = 200_000_000;
 
@@ -19,14 +17,9 @@ export function byClingo(
   try {
     const file = join(folder, "problem.lp");
     if (!isWritten(file, problem)) return { refused: "a text of over 200 MB", count: "0", nodes: 0 };
-    const { stdout, stderr } = spawnSync(
-      "bash",
-      ["-c", `ulimit -t ${seconds}; TIMEFORMAT=%U; time clingo --project=project 2 ${file}`],
-      { encoding: "utf8", maxBuffer: 2 ** 28 },
-    );
+    const { stdout, took: done } = timed(`clingo --project=project 2 ${file}`, seconds);
     const isDone = /^Models\s*:/m.test(stdout) && !stdout.includes("INTERRUPTED");
     const count = `${[...stdout.matchAll(/^Answer: /gm)].length}`;
-    const done = Number(stderr.trim().split("\n").at(-1));
     return {
       count: /^Models\s*:\s*(\d+)/m.exec(stdout)?.[1] ?? count,
       nodes: 0,
