@@ -4,6 +4,8 @@
  */
 
 import { prepare } from "../begin-search.js";
+import { usefulPlan } from "../beside-diagram.js";
+import type { Plan } from "../diagram/program.js";
 import type { Part } from "../parts.js";
 import type { OptionId, Problem } from "../problem.js";
 import type { Search, Strategy } from "../search.js";
@@ -52,10 +54,16 @@ export function partWork(task: PartsTask): (request: PartRequest) => PartAnswer 
   const { problem, ...options } = task;
   const prepared = prepare(problem);
   let part: (() => PartAnswer) | undefined;
+  /** A small diagram is asked for first, then any: it is planned once. */
+  let plan: { readonly found: Plan | undefined } | undefined;
+  const planned = (): Plan | undefined => {
+    plan ??= { found: usefulPlan(problem, options) };
+    return plan.found;
+  };
   let share: ((request: ShareRequest) => PartAnswer) | undefined;
   return (request) => {
     if ("share" in request) {
-      share ??= shareWork(problem, options);
+      share ??= shareWork(planned, options);
       return share(request.share);
     }
     share = undefined;

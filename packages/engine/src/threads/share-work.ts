@@ -1,8 +1,8 @@
 /** A share of a diagram of the whole, in a thread: a level at a time, and each level in moments. */
-import { isSmall, usefulPlan } from "../beside-diagram.js";
+import { isSmall } from "../beside-diagram.js";
+import type { Plan } from "../diagram/program.js";
 import { DiagramShare } from "../diagram/share.js";
 import type { Packed } from "../diagram/states.js";
-import type { Problem } from "../problem.js";
 import type { SearchOptions } from "../search.js";
 import { DEFAULT_BYTES, SHARE_SLICE, SILENCE_MS } from "../thresholds.js";
 import type { PartAnswer } from "./part-work.js";
@@ -29,16 +29,19 @@ export const shareAnswer = (own: Partial<PartAnswer>): PartAnswer => ({
 });
 
 /** Its answer is `limit` where there is no diagram, or its memory is used up: half of that of a search is for all shares together. */
-export function shareWork(problem: Problem, options: SearchOptions): (request: ShareRequest) => PartAnswer {
+export function shareWork(
+  planned: () => Plan | undefined,
+  { memoryBytes = DEFAULT_BYTES }: SearchOptions,
+): (request: ShareRequest) => PartAnswer {
   let share: DiagramShare | undefined;
   let most = 0;
   return (request) => {
     if (typeof request === "object") {
       if ("begin" in request) {
-        const plan = usefulPlan(problem, options);
+        const plan = planned();
         const isWanted = plan !== undefined && (!request.onlyIfSmall || isSmall(plan));
         share = isWanted ? new DiagramShare(plan, request.begin, request.of) : undefined;
-        most = (options.memoryBytes ?? DEFAULT_BYTES) / 2 / request.of;
+        most = memoryBytes / 2 / request.of;
       } else share?.descend(request.handed);
     }
     if (share === undefined) return shareAnswer({ state: "limit", limitedBy: "stopped" });
