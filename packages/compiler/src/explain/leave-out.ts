@@ -1,6 +1,6 @@
 /**
- * Leaves out one thing after the other, where that is possible: more and more at once as long as it is, and fewer where it is not. What is needed stays
- * as if each were tried alone, and much that is not needed goes with few tries.
+ * Leaves out one thing after the other, where that is possible: more and more at once as long as it is, and fewer where it is not. A thing that is
+ * needed stays as if each were tried alone, and things that are not needed go in few tries.
  */
 
 /** `without`: whether it went without these; `isThere`: what has gone with others is not tried. */

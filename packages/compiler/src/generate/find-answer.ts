@@ -1,6 +1,6 @@
 /**
- * A random answer: random choices are assumed, a handful at a time, as long as they leave an answer. Whatever is left when they no longer do, or
- * after enough of them, is far from what a search would find first (which tends to be as empty as the rules allow).
+ * A random answer: random choices are assumed, a handful at a time, as long as they leave an answer. The answer that is left when they no longer do,
+ * or after enough of them, is far from the one that a search would find first (which tends to be as empty as the rules allow).
  */
 import type { OptionId, SessionQuestion } from "@ecp/engine";
 import type { GroundVariable } from "../ground.js";

@@ -203,7 +203,7 @@ function isOfOtherSize(h: i32, vertex: i32, size: i32): bool {
   return size > 0 && own !== 0 && own !== size;
 }
 
-/** The edges of a way that joins them. The literals that imply it are told, here as below, but not the literal itself. */
+/** The edges of a way that joins them. This function, as those below, tells the literals that imply it, but not the literal itself. */
 export function explainWay(h: i32, s: i32, literal: i32, from: i32, to: i32): void {
   const via = load<i32>(s, VIA);
   joinedFrom(h, s, from, to);

@@ -7,7 +7,7 @@ import { type Context, report, textAt } from "./context.js";
 
 type Counted = Quantity & Pick<Expression, "span">;
 
-/** What is counted: the pieces of a set, or those of one kind. */
+/** Whether the pieces of a set are counted, or those of one kind. */
 interface Noun {
   readonly layer: LayerId;
   readonly shape?: string;

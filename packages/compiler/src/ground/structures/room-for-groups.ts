@@ -4,7 +4,7 @@
  *
  * A group of a class takes at least `least` cells that can be of the class and are connected; and all certain cells of other classes are in groups
  * of their own, which take cells too: certain cells of one class that are so far apart that no group of its largest size joins them are in
- * different groups. Whatever is refused is refused in every answer, so counts are true.
+ * different groups. No answer has a value that is refused, so counts are true.
  * Cost: a walk over the cells for each class, twice.
  */
 

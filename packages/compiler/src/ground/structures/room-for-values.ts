@@ -4,8 +4,8 @@
  *
  * A group of a value that no cell is certain to have lies among open cells that are connected. Some of these are taken: a certain cell is in a group of
  * its own value, of which all that is not certain comes from open cells within reach; where those are all in one region, it is that region that has fewer left.
- * Certain cells of one value that are so far apart that no group joins them are in different groups, which take different cells. Whatever is refused is
- * refused in every answer, so counts are true.
+ * Certain cells of one value that are so far apart that no group joins them are in different groups, which take different cells. No answer has a
+ * value that is refused, so counts are true.
  * Cost: O(cells) a value that some cell has for certain, and O(values) a region of open cells and domain.
  */
 import type { GroundVariableId, ValueCode } from "../../ground.js";

@@ -1,6 +1,6 @@
 /**
- * Candidates for the regions or paths of a layer: an option each, which holds an item of each element: exact cover, as of pieces. Whatever follows from
- * choosing one is a clause or a row under its option.
+ * Candidates for the regions or paths of a layer: an option each, which holds an item of each element: exact cover, as of pieces. The consequences of
+ * choosing one are clauses or rows under its option.
  *
  * A candidate that nothing demands has an item of its own, 0..1. Nothing is added: a set of candidates is an answer.
  */
