@@ -298,7 +298,15 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     await status("not solved");
     await press("export");
     await press("export-puzzlink");
-    expect(await page.locator("dialog .result textarea").inputValue()).toContain("nurikabe/5/5/h1g1k2o1g4g1");
+    await expect
+      .poll(
+        () =>
+          page
+            .locator("dialog .result")
+            .evaluate((told) => told.querySelector("textarea")?.value ?? told.textContent),
+        patient,
+      )
+      .toContain("nurikabe/5/5/h1g1k2o1g4g1");
     await press("export-pzprv3");
     await expect.poll(() => page.locator("dialog .result textarea").inputValue(), patient).toMatch(/^pzprv3/);
     const [download] = await Promise.all([page.waitForEvent("download"), press("export-svg")]);

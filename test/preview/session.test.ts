@@ -416,6 +416,16 @@ describe("a preview", () => {
     expect([shown.board?.instance.id, shown.notice]).toEqual(["two", undefined]);
   });
 
+  test("it tells when the board of a text is shown, also where that of the text before is still asked for", async () => {
+    server.meanwhile = () => {
+      server.meanwhile = undefined;
+      server.instances = [two];
+    };
+    session.handle({ kind: "unsolved" });
+    await session.analysed({ uri: "file:///a.ecp", version: 2, errors: 0 });
+    expect(shown.board?.instance.id).toBe("two");
+  });
+
   test("an answer that is found while a board is asked for is shown", async () => {
     const solving = session.solve();
     await settle();

@@ -32,8 +32,8 @@ export interface SessionHost {
 
 export interface Session {
   readonly handle: (event: PreviewEvent) => void;
-  /** The server has understood a text, perhaps this one. */
-  readonly analysed: (params: AnalysedParams) => void;
+  /** The server has understood a text, perhaps this one. Resolves when the board of it is shown. */
+  readonly analysed: (params: AnalysedParams) => Promise<void>;
   /** A search goes on that has found something: what was asked for here is shown. */
   readonly found: (params: FoundParams) => void;
   /** A search has ended, whoever asked for it. */
@@ -450,7 +450,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       }
     },
     analysed(params) {
-      if (params.uri !== uri) return;
+      if (params.uri !== uri) return Promise.resolve();
       if (params.version !== version) {
         version = params.version;
         if (begunOf !== version) {
@@ -467,7 +467,9 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
           });
         }
       }
-      quietly(refresh().then(() => (params.errors === 0 ? candidatesAgain() : undefined)));
+      const shown = refresh();
+      quietly(shown.then(() => (params.errors === 0 ? candidatesAgain() : undefined)));
+      return shown;
     },
     found({ uri: of, version: ofVersion, instance: id, answers }) {
       if (of !== uri || id !== instance || ofVersion !== begunOf || running?.work !== "solve") return;

@@ -59,7 +59,7 @@ if (
     if (event instanceof CustomEvent) session.handle(event.detail);
   });
   const events = new EventSource("events");
-  events.addEventListener("analysed", ({ data }) => session.analysed(JSON.parse(data)));
+  events.addEventListener("analysed", ({ data }) => void session.analysed(JSON.parse(data)));
   events.addEventListener("found", ({ data }) => session.found(JSON.parse(data)));
   events.addEventListener("solved", ({ data }) => {
     const { uri: of, instance } = JSON.parse(data);

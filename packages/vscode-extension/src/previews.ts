@@ -60,7 +60,7 @@ export function makePreviews(tools: PreviewTools): Previews {
   const { requests } = tools;
   const listeners = [
     requests.onAnalysed((params) => {
-      for (const each of previews) each.session().analysed(params);
+      for (const each of previews) void each.session().analysed(params);
     }),
     requests.onFound((params) => {
       for (const each of previews) each.session().found(params);

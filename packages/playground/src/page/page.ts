@@ -172,7 +172,11 @@ function run(): void {
             name: shown?.instance.title ?? shown?.instance.puzzle ?? "puzzle",
             text: textNow(),
             svg: shown?.svg,
-            as: (to) => exportPuzzle(client, { uri, instance: shown?.instance.id ?? "", to }),
+            as: async (to) => {
+              await bench.settled();
+              const { board: now = shown } = pane.state();
+              return exportPuzzle(client, { uri, instance: now?.instance.id ?? "", to });
+            },
           });
         })
         .catch(failed);

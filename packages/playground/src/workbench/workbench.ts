@@ -48,6 +48,8 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
   let next: Shared["view"] | undefined;
   /** The version of the text that the server has understood last. */
   let understood: number | undefined;
+  /** The version of the text whose board is shown. */
+  let drawn: number | undefined;
   let opening = false;
   /** A text was opened that the server has not understood yet. */
   let isAnother = false;
@@ -59,10 +61,11 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
     else next = { ...next, solved: true };
   };
   const isUnderstood = (): boolean => client.workspace.getFile(uri)?.version === understood;
+  const isDrawn = (): boolean => client.workspace.getFile(uri)?.version === drawn;
   let waiting: (() => void)[] = [];
   const settled = (): Promise<void> => {
     client.sync();
-    if (!client.connected || isUnderstood()) return Promise.resolve();
+    if (!client.connected || isDrawn()) return Promise.resolve();
     return new Promise((resolve) => {
       waiting.push(resolve);
       setTimeout(resolve, MOST_WAITED);
@@ -97,16 +100,21 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
           isAnother = false;
           pane.session.another(params.version);
         }
-        pane.session.analysed(params);
+        pane.session
+          .analysed(params)
+          .then(() => {
+            drawn = params.version;
+            if (!isDrawn()) return;
+            for (const resolve of waiting) resolve();
+            waiting = [];
+          })
+          .catch(failed);
         askColours(view).catch(failed);
         tellHistory(pane, view);
         const { instance, solved } = next ?? {};
         next = undefined;
         if (instance !== undefined) pane.session.choose(instance);
         if (solved === true) pane.session.solve().catch(failed);
-        if (!isUnderstood()) return;
-        for (const resolve of waiting) resolve();
-        waiting = [];
       },
       found: (params) => pane.session.found(params),
       solved: ({ uri: of, instance }) => pane.session.solved(of, instance),
