@@ -26,6 +26,11 @@ test.each([
     "ECP3007",
     "`x is shaded`, where x is the cell: `for each cell x where x is shaded: …`",
   ],
+  [
+    "increasing(max(max(c.digit + 1, d.digit + 1, c.digit + d.digit, 1) for d in neighbours of c) for c in shaded)",
+    "ECP3007",
+    "`shaded` has no order of its own (`cells where shaded` are in the order of reading); say it of neighbours: `for each link (x, y) where x is shaded and y is shaded: …`, or find `paths`",
+  ],
   // words of rule books
   [
     "for each neighbouring cells x, y: x.digit != y.digit",

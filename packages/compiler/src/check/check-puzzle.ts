@@ -68,6 +68,7 @@ function makeContext(
     elements: [],
     spoken: undefined,
     types: new Map(),
+    takenInOrder: new Set(),
     expression: (written, expected) =>
       noteType(context, written, checkExpression(context, written, expected)),
   };

@@ -22,6 +22,8 @@ import { bindOver, refiltered, rename } from "./filters.js";
 export function checkComprehension(context: Context, written: Comprehension): Expression {
   const { span, name } = written;
   const aggregate = aggregates.get(name.text);
+  if (aggregate?.name === "increasing")
+    for (const binder of written.binders) if (binder.kind !== "head") context.takenInOrder.add(binder.set);
   return openBinders(context, written.binders, written.where, ({ binders, condition, known }) => {
     if (aggregate === undefined) return errorNode(span);
     const form = formProblem(written, aggregate.body === "none");

@@ -20,7 +20,6 @@ import {
   referenceOf,
   report,
   symbolOf,
-  textAt,
   variableNode,
 } from "../types/context.js";
 import {
@@ -157,7 +156,7 @@ function bareLayer(context: Context, name: Name, reference: Reference, setMeant:
       name: layer.name,
       kind: sort,
       isTruth: layer.type.kind === "truth",
-      ...(isInOrder(context, span) ? { inOrder: true } : {}),
+      ...(context.takenInOrder.has(name) ? { inOrder: true } : {}),
       ...(setMeant ? { set: `${sortsInWords(context, layer)} with ${layer.name}` } : {}),
       ...variableMeant(context, reference, (type) => type.kind === "element" && layerFits(layer, type.sort)),
     });
@@ -166,12 +165,6 @@ function bareLayer(context: Context, name: Name, reference: Reference, setMeant:
   return layer.type.kind === "truth"
     ? (sayOf(context, subject, name, span, false) ?? errorNode(span))
     : memberOf(context, subject, name, [], span);
-}
-
-/** `increasing(c.digit for c in snake)`: the cells of the layer would be asked in the order of reading. */
-function isInOrder(context: Context, { file, start }: Span): boolean {
-  const before = textAt(context, { file, start: Math.max(0, start - 60), end: start });
-  return /\bincreasing\([^()]* for \w+ in $/.test(before);
 }
 
 function withoutElement(

@@ -67,6 +67,8 @@ export interface Context {
   readonly functions: Map<SymbolId, "right" | "wrong">;
   /** For the editor: what each expression that was written came to, also where what stands round it is wrong. */
   readonly types: Map<SyntaxExpression, TypeFound>;
+  /** The sets whose elements `increasing` takes one after the other: a layer has no such order. */
+  readonly takenInOrder: Set<SyntaxExpression>;
   /** How many names are being checked, each for the one before. */
   readonly letsWithin: { now: number };
   /** Whether a layer was asked for before there were any: parameters come first. */
