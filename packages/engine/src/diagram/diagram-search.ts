@@ -13,12 +13,10 @@ import type { ItemId, OptionId, Problem } from "../problem.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "../search.js";
 import { DEFAULT_BYTES, GOOD_ORDER } from "../thresholds.js";
 import { conditionsOf } from "./conditions.js";
-import { expandState } from "./expand.js";
+import { Levels } from "./levels.js";
 import { declaredOrder, greedyOrder, sweptOrder } from "./order.js";
 import { makePlan } from "./plan.js";
-import type { Plan, Step } from "./program.js";
-import { States } from "./states.js";
-import type { Tracker } from "./trackers.js";
+import type { Plan } from "./program.js";
 
 /** Looks at the clock and at the memory after so many states. */
 const STRIDE = 4096;
@@ -52,108 +50,78 @@ function planWith(problem: Problem, options: SearchOptions, hides: boolean): Pla
   return best ?? "unsupported";
 }
 
+const NO_STEPS: Plan = { steps: [], trackers: [], width: 1, openBits: 0, cost: 0 };
+
 export class DiagramSearch implements Search {
   state: SearchState = "running";
   limitedBy: Limit | undefined;
   reason: string | undefined;
   readonly uncoverable: readonly ItemId[] = [];
-  private readonly steps: readonly Step[];
-  private readonly trackers: readonly Tracker[];
-  private readonly scratch: Int32Array;
+  private readonly levels: Levels;
   private readonly memory: number;
   private readonly deadline: number;
   private readonly nodeLimit: number;
-  private level = 0;
-  private index = 0;
-  private now: States;
-  private following: States;
   private total = 0n;
-  private nodes = 0;
-  private updates = 0;
-  /** States of the levels before the one being made. */
-  private created = 1;
-  private mostBytes = 0;
-  /** Of the levels that are done. */
+  /** States of each level that is done, but for the first one. */
   private readonly sizes: number[] = [];
 
   constructor(
     plan: Plan | "none",
     private readonly options: SearchOptions,
   ) {
-    const width = plan === "none" ? 1 : plan.width;
-    this.steps = plan === "none" ? [] : plan.steps;
-    this.trackers = plan === "none" ? [] : plan.trackers;
-    this.scratch = new Int32Array(width);
-    this.now = new States(width, 1);
-    this.following = new States(width, 1);
+    this.levels = new Levels(plan === "none" ? NO_STEPS : plan);
     this.memory = options.memoryBytes ?? DEFAULT_BYTES;
     this.nodeLimit = options.nodeLimit ?? Number.POSITIVE_INFINITY;
     this.deadline =
       options.timeLimit === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.timeLimit;
     if (plan === "none") this.state = "done";
-    else this.now.begin(this.scratch);
   }
 
   /** A node is a state. */
   step(nodeBudget: number): SearchState {
+    const { levels, options, memory, deadline } = this;
     let left = nodeBudget;
     while (this.state === "running" && left > 0) {
-      const step = this.steps[this.level];
-      if (step === undefined || this.now.count === 0) {
+      const { nodes, sizes } = levels;
+      if (levels.isDone || sizes[0] === 0) {
         this.finish();
         break;
       }
-      const most = Math.min(left, STRIDE, this.nodeLimit - this.nodes);
+      const most = Math.min(left, STRIDE, this.nodeLimit - nodes);
       if (most <= 0) {
-        this.end("nodes", `stopped after ${this.nodes} nodes`);
+        this.end("nodes", `stopped after ${nodes} nodes`);
         break;
       }
-      const until = Math.min(this.now.count, this.index + most);
-      left -= until - this.index;
-      this.nodes += until - this.index;
-      const { scratch, now, following, trackers } = this;
-      for (let s = this.index; s < until; s++)
-        this.updates += expandState(step, trackers, now, s, scratch, following);
-      this.index = until;
-      this.mostBytes = Math.max(this.mostBytes, this.now.bytes + this.following.bytes);
-      if (this.now.bytes + this.following.bytes + this.following.bytesToGrow > this.memory) {
-        const mebibytes = Math.ceil(this.memory / 2 ** 20);
+      const isLevelDone = levels.step(most);
+      left -= levels.nodes - nodes;
+      if (levels.bytesWanted > memory) {
+        const mebibytes = Math.ceil(memory / 2 ** 20);
         this.end("memory", `the diagram would take more than ${mebibytes} MiB, which is its limit`);
-      } else if (this.deadline < Number.POSITIVE_INFINITY && Date.now() > this.deadline) {
-        this.end("time", `stopped after ${this.options.timeLimit} ms`);
-      } else if (until === this.now.count) this.descend();
+      } else if (deadline < Number.POSITIVE_INFINITY && Date.now() > deadline) {
+        this.end("time", `stopped after ${options.timeLimit} ms`);
+      } else if (isLevelDone) this.descend();
     }
     return this.state;
   }
 
   private descend(): void {
-    const { now } = this;
-    this.created += this.following.count;
-    this.sizes.push(this.following.count);
-    this.now = this.following;
-    this.following = now;
-    now.clear(this.now.limbCount);
-    this.level++;
-    this.index = 0;
-    if (this.level === this.steps.length) this.finish();
+    const { levels, sizes } = this;
+    levels.descend();
+    sizes.push(levels.sizes[0]);
+    if (levels.isDone) this.finish();
   }
 
   private finish(): void {
-    for (let s = 0; s < this.now.count; s++) this.total += this.now.waysTo(s);
+    this.total = this.levels.isDone ? this.levels.total() : 0n;
     this.state = "done";
-    this.release();
+    this.levels.release();
   }
 
   private end(limitedBy: Limit, reason: string): void {
     this.state = "limit";
     this.limitedBy = limitedBy;
     this.reason = reason;
-    this.release();
-  }
-
-  private release(): void {
-    this.now = new States(1, 1);
-    this.following = new States(1, 1);
+    this.levels.release();
   }
 
   next(): OptionId[][] {
@@ -170,12 +138,13 @@ export class DiagramSearch implements Search {
     const latest = Math.floor(sizes.length * (1 - SHARE_OF_LATEST));
     const [before, after] = [sizes.slice(0, latest), sizes.slice(latest)].map((part) => Math.max(...part));
     if ((after ?? 0) > GROWS * (before ?? 0)) return Number.POSITIVE_INFINITY;
-    return (after ?? 0) * (this.steps.length - this.level);
+    return (after ?? 0) * this.levels.left;
   }
 
   /** How many of the ways to a state led to one that was there already. */
   shareMerged(): number {
-    return this.updates === 0 ? 0 : 1 - (this.created - 1 + this.following.count) / this.updates;
+    const { updates, created, sizes } = this.levels;
+    return updates === 0 ? 0 : 1 - (created + sizes[1]) / updates;
   }
 
   /** 0 until the end: nothing is known before. */
@@ -184,20 +153,12 @@ export class DiagramSearch implements Search {
   }
 
   stats(): SearchStats {
-    return {
-      strategy: "diagram",
-      nodes: this.nodes,
-      updates: this.updates,
-      solutions: this.total,
-      depth: this.level,
-      bytes: this.mostBytes,
-    };
+    const { nodes, updates, level, bytes } = this.levels;
+    return { strategy: "diagram", nodes, updates, solutions: this.total, depth: level, bytes };
   }
 
   progress(): number {
-    if (this.state === "done") return 1;
-    const within = this.now.count === 0 ? 0 : this.index / this.now.count;
-    return this.steps.length === 0 ? 0 : Math.min(1, (this.level + within) / this.steps.length);
+    return this.state === "done" ? 1 : this.levels.progress;
   }
 
   stop(): void {

@@ -1,7 +1,7 @@
 /** A share of a diagram of the whole, in a thread: a level at a time, and each level in moments. */
 import { isSmall } from "../beside-diagram.js";
+import { Levels } from "../diagram/levels.js";
 import type { Plan } from "../diagram/program.js";
-import { DiagramShare } from "../diagram/share.js";
 import type { Packed } from "../diagram/states.js";
 import type { SearchOptions } from "../search.js";
 import { DEFAULT_BYTES, SHARE_SLICE, SILENCE_MS } from "../thresholds.js";
@@ -33,14 +33,14 @@ export function shareWork(
   planned: () => Plan | undefined,
   { memoryBytes = DEFAULT_BYTES }: SearchOptions,
 ): (request: ShareRequest) => PartAnswer {
-  let share: DiagramShare | undefined;
+  let share: Levels | undefined;
   let most = 0;
   return (request) => {
     if (typeof request === "object") {
       if ("begin" in request) {
         const plan = planned();
         const isWanted = plan !== undefined && (!request.onlyIfSmall || isSmall(plan));
-        share = isWanted ? new DiagramShare(plan, request.begin, request.of) : undefined;
+        share = isWanted ? new Levels(plan, request.begin, request.of) : undefined;
         most = memoryBytes / 2 / request.of;
       } else share?.descend(request.handed);
     }

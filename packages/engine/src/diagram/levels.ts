@@ -1,13 +1,14 @@
 /**
- * A share of a diagram that several threads count together. Each state of a level belongs to one share, by its words. A share expands its states into one table
- * for each share, hands over the tables of the others, and merges what the others hand over to it; so equal states meet, and no state is expanded twice.
+ * The levels of a diagram, two at a time, or one share of them where several threads count together. Each state of a level belongs to one share, by its words. A share
+ * expands its states into one table for each share, hands over the tables of the others, and merges what the others hand over to it; so equal states meet, and no
+ * state is expanded twice. One share alone is the whole diagram, and hands over nothing.
  */
 
 import { expandState, type NextLevel } from "./expand.js";
 import type { Plan } from "./program.js";
 import { type Packed, States } from "./states.js";
 
-export class DiagramShare {
+export class Levels {
   /** States that were expanded, and the ways from them. */
   nodes = 0;
   updates = 0;
@@ -16,28 +17,44 @@ export class DiagramShare {
   ways = 0;
   /** Of the memory of its tables, the most until now. */
   bytes = 0;
-  private level = 0;
+  /** Number of the level that is expanded, from 0 on. */
+  level = 0;
   private index = 0;
   private now: States;
-  private readonly tables: States[];
+  private tables: States[];
   private readonly scratch: Int32Array;
-  private readonly next: NextLevel;
+  private readonly sorted: NextLevel;
 
   constructor(
     private readonly plan: Plan,
-    private readonly own: number,
-    shares: number,
+    private readonly own = 0,
+    private readonly shares = 1,
   ) {
     this.scratch = new Int32Array(plan.width);
     this.now = new States(plan.width, 1);
     this.tables = Array.from({ length: shares }, () => new States(plan.width, 1));
     if (own === 0) this.now.begin(this.scratch);
-    const { tables } = this;
-    this.next = { add: (key, from, index) => tables[shareOf(key, shares)]?.add(key, from, index) };
+    this.sorted = { add: (key, from, index) => this.tables[shareOf(key, shares)]?.add(key, from, index) };
   }
 
+  /** The last level has no decision. */
   get isDone(): boolean {
     return this.level === this.plan.steps.length;
+  }
+
+  /** Levels that are still to be expanded. */
+  get left(): number {
+    return this.plan.steps.length - this.level;
+  }
+
+  /** The states of this level, and of the next one until now. */
+  get sizes(): readonly [now: number, next: number] {
+    return [this.now.count, this.tables.reduce((sum, { count }) => sum + count, 0)];
+  }
+
+  /** The memory that is taken now, and what the next level needs to grow once more. */
+  get bytesWanted(): number {
+    return this.tables.reduce((sum, { bytes, bytesToGrow }) => sum + bytes + bytesToGrow, this.now.bytes);
   }
 
   get progress(): number {
@@ -48,7 +65,8 @@ export class DiagramShare {
 
   /** Expands so many states of the level at most; true if none of it is left. */
   step(most: number): boolean {
-    const { now, scratch, next, plan } = this;
+    const { now, scratch, plan, shares, sorted } = this;
+    const next = shares === 1 ? (this.tables[0] ?? sorted) : sorted;
     const step = plan.steps[this.level];
     if (step === undefined) return true;
     const until = Math.min(now.count, this.index + most);
@@ -68,7 +86,7 @@ export class DiagramShare {
   }
 
   /** Goes on to the next level, with the states that each of the others handed over. */
-  descend(handed: readonly Packed[]): void {
+  descend(handed: readonly Packed[] = []): void {
     const { own, plan, tables, scratch, now } = this;
     const next = tables[own] ?? now;
     for (const packed of handed) if (packed.count > 0) next.merge(States.unpack(plan.width, packed), scratch);
@@ -86,6 +104,12 @@ export class DiagramShare {
     let total = 0n;
     for (let state = 0; state < this.now.count; state++) total += this.now.waysTo(state);
     return total;
+  }
+
+  /** Gives the memory back: nothing goes on. */
+  release(): void {
+    this.now = new States(1, 1);
+    this.tables = [];
   }
 }
 
