@@ -1,5 +1,6 @@
 /** The only file that calls the compiler and the engine: from a text to the number of its answers, and to the answers. */
 import {
+  type Analysis,
   analyse,
   type Compiled,
   compileInstance,
@@ -43,8 +44,9 @@ export interface Wish {
 /** Ways to compile that must have the same answers: rules in normal form or as they are written, with all patterns, with some, or with none. */
 export type Way = { readonly patterns?: PatternSetting; readonly asWritten?: true };
 
-/** The results of compiling a program in other ways: the problems, and the patterns that left their mark. */
+/** The results of compiling a program in other ways: the analysis, which is the same in all of them, the problems, and the patterns that left their mark. */
 export interface Before {
+  analysis?: Analysis;
   readonly problems: Set<string>;
   readonly marks: Set<string>;
 }
@@ -54,7 +56,8 @@ const patience = 200;
 
 export function compiledAnswers(text: string, { first, many, withAnswers, way, before }: Wish): Outcome {
   try {
-    const { typed, diagnostics } = analyse("judged.ecp", text, noFiles);
+    before.analysis ??= analyse("judged.ecp", text, noFiles);
+    const { typed, diagnostics } = before.analysis;
     const [instance] = typed.instances;
     const wrong = messages(text, diagnostics);
     if (wrong.length > 0 || instance === undefined) return { kind: "refused", messages: wrong };
