@@ -24,7 +24,7 @@ const suites = {
   tail: ["bench/tail/tail.bench.ts", "bench/tail/one-task.ts"],
 };
 
-// What follows a name with two dashes belongs to the suite, and so does a word after it.
+// An option with two dashes belongs to the suite, and so does every word after it.
 const words = process.argv.slice(2);
 const first = words.findIndex((word) => word.startsWith("--"));
 const asked = first < 0 ? words : words.slice(0, first);

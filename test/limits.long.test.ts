@@ -1,4 +1,4 @@
-/** What no text of a file raises: settings from outside, limits, reasons. */
+/** Errors that no text of a file raises: settings from outside, limits, reasons. */
 import { analyse, compileInstance } from "@ecp/compiler";
 import { expect, test } from "vitest";
 import { lowerGround } from "../packages/compiler/src/lower/lower.js";

@@ -1,4 +1,4 @@
-/** What runs elsewhere alone (`.github/`) is read here: its YAML, the keys that it has to have, the scripts and forms that it names. */
+/** The files that only run elsewhere (`.github/`) are read here: their YAML, the keys that they have to have, the scripts and forms that they name. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";

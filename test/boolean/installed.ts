@@ -9,7 +9,7 @@ export const isInstalled = (program: string): boolean =>
 
 const MOST_SECONDS = 280;
 
-/** What a program prints about a text, within a time in seconds. */
+/** The output of a program about a text, within a time in seconds. */
 export function answered(
   program: string,
   options: readonly string[],

@@ -16,7 +16,7 @@ export function certified(problem: Problem, limit: number, nodes = Number.POSITI
   return { text: pieces.join(""), count: Number(run.count()), isDone: run.state === "done" };
 }
 
-/** What the verifier says; of what it refuses, line and reason. */
+/** The verifier's verdict; where it refuses, line and reason. */
 export function verified(text: string): Verdict | string {
   const verifier = new Verifier();
   try {

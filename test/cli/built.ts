@@ -27,7 +27,7 @@ export interface Built {
   readonly remove: () => void;
 }
 
-/** What a process has written when it has ended. */
+/** The output of a process that has ended. */
 export function collect(child: ChildProcess): Promise<Ran> {
   let out = "";
   let err = "";

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const path = (name: string): string => join(built.folder, name);
 const textOf = (name: string): string => readFileSync(path(name), "utf8");
-/** What a write leaves beside the file. */
+/** The files that a write leaves beside the file. */
 const leftovers = (): string[] => readdirSync(built.folder).filter((name) => name.endsWith(".tmp"));
 
 /** Runs in a shell in which a file may have no more than 8 or 16 KB; reaching that limit looks like a full disk. */

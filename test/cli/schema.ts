@@ -21,7 +21,7 @@ export type Shape =
   | "vetted"
   | "imported";
 
-/** What is wrong with it; empty if nothing is. */
+/** The mistakes in it; empty if there are none. */
 export function schemaErrors(shape: Shape, value: unknown): readonly string[] {
   const validate = ajv.getSchema(`ecpc.schema.json#/$defs/${shape}`);
   if (validate === undefined) return [`the schema has no ${shape}`];

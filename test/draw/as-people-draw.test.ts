@@ -8,7 +8,7 @@ import { contrast, type Page, paintedIn } from "./svg-colours.js";
 const unsolved = (text: string): string => drawSvg(sceneOf(text, "unsolved"), { title: "" });
 const solved = (text: string): string => drawSvg(sceneOf(text, "solved"), { title: "" });
 
-/** What is drawn of a cell itself. */
+/** The part of a drawing that shows a cell itself. */
 const cell = (svg: string, name: string): string =>
   new RegExp(`data-cell="${name}">.*?</g>`, "u").exec(svg)?.[0] ?? "";
 

@@ -83,7 +83,7 @@ function colourOf(value: string): Colour | undefined {
   }) as never;
 }
 
-/** What is seen of a colour that lets through some of what is under it. */
+/** The colour that is seen where one lets through some of that under it. */
 export const over = (top: Colour, under: Colour, opacity: number): Colour =>
   top.map((part, i) => part * opacity + (under[i] ?? 0) * (1 - opacity)) as never;
 

@@ -96,7 +96,7 @@ describe("the package of the extension", () => {
   });
 });
 
-/** What a server of the desktop answers that is asked to solve. */
+/** The answer of a server of the desktop that is asked to solve. */
 async function solvedBy(server: string): Promise<unknown> {
   const child = spawn(process.execPath, [server, "--stdio"]);
   const connection = createProtocolConnection(

@@ -266,7 +266,7 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
       await touched("2", '<g class="cell" data-cell="[^"]*">'),
       await touched("3", "<g transform=[^>]*>"),
     ];
-    // A cell is some ten nodes. What all this takes, processors differ in: some 20 ms where it was measured.
+    // A cell is some ten nodes. The time for all this differs by processor: some 20 ms where it was measured.
     expect(counts[0]).toBeLessThan(30);
     expect(Math.max(...counts)).toBeLessThan(7 * 900);
     expect(await page.locator("g[data-cell]").count()).toBe(900);
@@ -365,7 +365,7 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     await expect.poll(() => textOf("undone.ecp")).toBe(second);
     await press("undo");
     await expect.poll(() => textOf("undone.ecp")).toBe(first);
-    // What somebody else has written since is not undone.
+    // Text that somebody else has written since is not undone.
     writeFileSync(join(built.folder, "undone.ecp"), `// mine\n${first}`);
     await expect.poll(() => undo.isDisabled(), patient).toBe(true);
     await page.keyboard.press("Control+z");

@@ -21,7 +21,7 @@ export interface Board {
   readonly answers: bigint;
 }
 
-/** What a literal at each place means, and the rules: of each place around which something is counted, the places and the numbers that may be there. */
+/** The meaning of a literal at each place, and the rules: of each place around which something is counted, the places and the numbers that may be there. */
 interface Drawn {
   readonly places: number;
   readonly rules: readonly { readonly around: readonly number[]; readonly allowed: readonly number[] }[];

@@ -18,7 +18,7 @@ function read(text: string): Problem {
   return problem;
 }
 
-/** What matters of a problem, primary items first. */
+/** The parts of a problem that matter, primary items first. */
 function shape(problem: Problem): unknown {
   return [problem.itemCount, problem.primaryCount, [...problem.optionStart], countSolutions(problem)];
 }

@@ -18,7 +18,7 @@ const filesBelow = (folder: string): string[] =>
     .filter((file) => file.endsWith(".ecp"))
     .map((file) => join(folder, file));
 
-/** What is said behind `//`, in order. */
+/** The comments behind `//`, in order. */
 function commentsOf(text: string): string[] {
   const tree = readLineTree(text);
   const found: string[] = [];
@@ -39,7 +39,7 @@ function commentsOf(text: string): string[] {
   return found;
 }
 
-/** What is not white space, as this file understands it: the formatter has no say in that. */
+/** The text without white space, as this file understands it: the formatter has no say in that. */
 const bare = (text: string): string => text.replace(/[ \t\r\n\u00a0\ufeff]+/gu, "");
 
 function holds(text: string): void {

@@ -94,7 +94,7 @@ const bodies: readonly ((relation: Said) => Said)[] = [
   () => ["not G", (a, x, y) => !a.together(x, y)],
 ];
 
-/** What joins cells: links, or equal values of a layer on cells. */
+/** The way in which cells are joined: links, or equal values of a layer on cells. */
 type Layer = "line" | "mark" | "kind";
 
 interface Statement {

@@ -5,7 +5,7 @@ import { makeOne, solutionsOf, sourceOf } from "./make.js";
 
 interface Block {
   readonly name: string;
-  /** What a given looks like, and what stands there without it. */
+  /** The look of a given, and the sign that stands there without it. */
   readonly given: RegExp;
   readonly nothing: string;
 }

@@ -58,7 +58,7 @@ const openOne = (
   return generator;
 };
 
-/** What there is when the making is ended at the first sign of what matches `when`. */
+/** The instance so far, when the making is ended at the first message that matches `when`. */
 export async function makeUntil(
   file: string,
   seed: number,

@@ -55,7 +55,7 @@ const rows: readonly (readonly [head: string, body: string, enough: boolean])[] 
   ["", "not close(x, y) and not twice(x, y)", true],
   ["", "x.mark != y.mark implies not close(x, y)", true],
   ["", "not near(x, y)", true],
-  // What is demanded by a name is said from both sides.
+  // A demand by a name is said from both sides.
   ["", "close(x, y)", false],
   ["", "not not twice(x, y)", false],
   ["", "not less(x, y)", false],

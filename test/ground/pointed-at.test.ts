@@ -24,7 +24,7 @@ describe.each([
   "y in cells and x.row is y.row",
   "some(x is c and y is c.next(d) for c in cells, d in directions)",
   "some(y is x.next(d) and y is mirror for d in {right, down})",
-  // What is asked of both first is asked of every pair.
+  // A question about both comes first, and is asked of every pair.
   "x.row is y.row and y is out(x)",
   "not (y is x.next(right))",
 ])("joined of cells x, y = %s", (relation) => {

@@ -29,7 +29,7 @@ interface Case {
   readonly advised: string;
   readonly message: RegExp;
   readonly help: RegExp;
-  /** What the places beside it quote. */
+  /** The texts that the places beside it quote. */
   readonly sets: readonly string[];
 }
 

@@ -6,7 +6,7 @@ type Size = Pick<Givens, "rows" | "columns">;
 /** Layers of regions, which JSON numbers from 1 and the formats from 0. */
 const regions: ReadonlySet<string> = new Set(["area"]);
 
-/** Places where they differ. What the data do not say of a number was not asked for. */
+/** Places where they differ. Numbers that the data leave out were not asked for. */
 export function differingPlaces(
   solution: Readonly<Record<string, unknown>>,
   said: ReadonlyMap<string, Layer>,

@@ -50,7 +50,7 @@ function read(text: string): Givens {
   return imported.value;
 }
 
-/** What a compiled instance has, from its text. */
+/** The data of a compiled instance, from its text. */
 function compiled(givens: Givens): Givens | undefined {
   const text = `use std\n\n${instanceText(givens, "random")}`;
   const { typed, diagnostics } = analyse("random.ecp", text, noFiles);

@@ -77,7 +77,7 @@ export function isTrue(problem: Problem, chosen: ReadonlySet<number>, literal: n
   return holds !== ((literal & 1) === 1);
 }
 
-/** What the user sees of a solution. */
+/** The part of a solution that the user sees. */
 export function seen(problem: Problem, solution: readonly number[]): string {
   if (problem.visible.length === 0) return [...solution].sort((a, b) => a - b).join();
   const chosen = new Set(solution);

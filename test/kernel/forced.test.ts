@@ -30,9 +30,9 @@ interface Case {
   readonly data?: readonly number[];
   /** By literal: `1` true, `0` false, `.` open. */
   readonly given: string;
-  /** What is assumed besides, when all that follows has come to rest. */
+  /** The further assumptions, when all that follows has come to rest. */
   readonly later?: readonly [literal: number, value: boolean];
-  /** What is then known of all of them; undefined: that there is no answer. */
+  /** The facts that are then known of all of them; undefined: there is no answer. */
   readonly known: string | undefined;
   /** Where that takes a trial of the opposite: what is known without one. */
   readonly atOnce?: string;

@@ -45,7 +45,7 @@ it("can be written in Knuth's format, and counted by whoever reads it", () => {
   if (reading.problem !== undefined) expect(danceAll(reading.problem).length).toBe(13);
 });
 
-/** What is added to the problem: no more states, variables and options than these. */
+/** The additions to the problem: no more states, variables and options than these. */
 describe("is no larger than it has to be", () => {
   const on = (cells: readonly Literal[]): { readonly literal: Literal }[] =>
     cells.map((literal) => ({ literal }));

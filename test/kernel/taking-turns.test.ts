@@ -41,7 +41,7 @@ function pretended(at: ReadonlyMap<number, number>, end: number): Search {
 const problem = createProblemBuilder().build();
 const turns = { trial: 10, enumerate: 10, learn: 10, finish: 0 };
 
-/** What is handed out, by the nodes of both after which it is; steps of five. */
+/** The solutions that are handed out, by the nodes of both after which they are; steps of five. */
 function handedOut(enumerator: Search, learner: Search, limit: number): readonly string[] {
   const run = new TakingTurns(problem, enumerator, () => learner, { limit }, turns);
   const told: string[] = [];

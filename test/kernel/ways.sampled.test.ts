@@ -196,7 +196,7 @@ function board(...rows: readonly string[]): Problem {
   );
 }
 
-/** What a search for two says of every way to place so many pairs of ends, as what walking says. */
+/** A search for two says of every way to place so many pairs of ends the same as walking. */
 function holdsOnAll(width: number, height: number, pairs: number, step: number): number {
   let boards = 0;
   const labels = new Array<number>(width * height).fill(0);

@@ -13,7 +13,7 @@ const VARIABLES = [0, 1, 2, 3, 4];
 
 const domain = fc.subarray([1, 2, 3, 4, 5], { minLength: 1 });
 
-/** What is read at a step: a variable, or something that is known. */
+/** The value read at a step: a variable, or something that is known. */
 const step = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...VARIABLES) },
   { weight: 1, arbitrary: fc.constant(undefined) },

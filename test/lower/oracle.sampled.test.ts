@@ -56,7 +56,7 @@ test("random puzzles have the solutions that their text means", () => {
     if (typeof outcome === "string") {
       const code = outcome.slice(0, 7);
       refusals.set(code, (refusals.get(code) ?? 0) + 1);
-      // What the generator writes is within what is built, but for what some types do not allow.
+      // The generator writes only programs that can be built, but for those that some types do not allow.
       expect(["ECP3", "ECP4"], `seed ${seed}: ${outcome}`).toContain(outcome.slice(0, 4));
       continue;
     }

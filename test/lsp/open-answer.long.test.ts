@@ -33,7 +33,7 @@ const board = (uri: string, instance: string, answer?: number): Promise<BoardRes
     ...(answer === undefined ? {} : { answer }),
   });
 
-/** What is told first of a search that goes on; it is cancelled then. */
+/** The first report of a search that goes on; it is cancelled then. */
 async function untilFound(
   uri: string,
   instance: string,

@@ -89,7 +89,7 @@ function bodies(world: World, { binders, condition, body }: Aggregate): Value[] 
   return values;
 }
 
-/** What is not there is left out. */
+/** Absent values are left out. */
 const nothing: Value = { kind: "nothing" };
 
 function numbers(world: World, expression: Aggregate): number[] {

@@ -107,7 +107,7 @@ export function answerKey(solution: Solution, layers: readonly TypedLayer[]): st
 function layerText(answer: LayerAnswer): string {
   switch (answer.kind) {
     case "values": {
-      // What is behind the last value is nothing, whether it is said or not.
+      // Behind the last value there is nothing, whether that is said or not.
       const values = answer.values.map(datumText);
       while (values.at(-1) === ".") values.pop();
       return values.join(" ");

@@ -5,7 +5,7 @@ import { cell } from "./places.js";
 import { equal, isElement, type SetValue, type Value } from "./value.js";
 import { boardOf, Fault, Unassigned, type World, withBindings } from "./world.js";
 
-/** What is known of a truth; the unknown that it waits for, otherwise. */
+/** A truth where it is known; otherwise the unknown that it waits for. */
 export type Partly = boolean | Unassigned;
 
 export function partly(body: () => boolean): Partly {

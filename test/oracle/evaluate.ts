@@ -86,7 +86,7 @@ export function evaluate(world: World, expression: Expression): Value {
     case "adjective":
     case "is-inside":
     case "quantity":
-      // What is said of what is not there is false.
+      // A statement about something that is not there is false.
       return orElse(world, () => said(world, expression), false);
     case "graph":
       return evaluateGraph(world, expression);
@@ -184,7 +184,7 @@ export function evaluate(world: World, expression: Expression): Value {
   }
 }
 
-/** What is not there keeps its place in a list. */
+/** An absent value keeps its place in a list. */
 const entry = (world: World, expression: Expression): Value =>
   orElse(world, () => evaluate(world, expression), nothing);
 
@@ -465,7 +465,7 @@ function filtered(world: World, expression: Of<"filter">): SetValue {
   return keptOf(set, setOf(kept, ordered));
 }
 
-/** What is kept of a set keeps its cuts. */
+/** The kept part of a set keeps its cuts. */
 function keptOf(from: Value, kept: SetValue): SetValue {
   const walk = typeof from === "object" && from.kind === "set" ? from.walk : undefined;
   if (walk === undefined) return kept;

@@ -10,7 +10,7 @@ import type { LayerId } from "../../packages/compiler/src/typed.js";
 import { randomAnswer } from "./oracle.js";
 import { type InstanceForm, randomFrom, randomInstance } from "./random-instance.js";
 
-/** What of a class comes from an answer. */
+/** The data of a class that come from an answer. */
 export interface FromAnswer {
   /** Beside this one, without `.ecp`. */
   readonly file: string;

@@ -16,7 +16,7 @@ export function numberOf(world: World, expression: Expression): number {
   throw new Fault("no number", expression);
 }
 
-/** The value; `otherwise` where only the answer shows that there is none. What was known before is a mistake of the text. */
+/** The value; `otherwise` where only the answer shows that there is none. An absence that was known before is a mistake of the text. */
 export function orElse<Result>(world: World, read: () => Result, otherwise: Result): Result {
   try {
     return read();

@@ -58,7 +58,7 @@ export function searchAll(
     }
   };
 
-  /** What is still open after `changed` was assigned; undefined where a claim is false. */
+  /** The claims still open after `changed` was assigned; undefined where one is false. */
   const judged = (open: readonly Pending[], changed: number | undefined): Pending[] | undefined => {
     const rest: Pending[] = [];
     for (const pending of open) {

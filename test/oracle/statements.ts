@@ -174,7 +174,7 @@ function expandBinders(
   });
 }
 
-/** What is behind an undecided guard can only excuse it. */
+/** A statement behind an undecided guard can only excuse it. */
 function implied(_world: World, guard: boolean | Unassigned, body: () => boolean): boolean {
   if (guard === false) return true;
   if (guard === true) return body();

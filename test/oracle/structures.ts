@@ -109,7 +109,7 @@ export function pathSets(
 
 type Offset = readonly [number, number];
 
-/** What lies at a row and a column; undefined where nothing does. */
+/** The element at a row and a column; undefined where there is none. */
 type At = (row: number, column: number) => number | undefined;
 
 const wrapped = (board: Board, at: number, size: number): number =>

@@ -83,7 +83,7 @@ function addFind(world: World, layer: TypedLayer, id: LayerId, only: Only | unde
   }
 }
 
-/** What a domain and a `where` speak of: of a layer by direction the cell. */
+/** The element that a domain and a `where` speak of: of a layer by direction the cell. */
 const spokenOf = (element: Element): Element =>
   element.sort === "wedge" ? cell(Math.floor(element.index / 4)) : element;
 
@@ -124,7 +124,7 @@ function ownValues(world: World, { domain, name }: TypedLayer): Value[] {
   }
 }
 
-/** What the instance says of the cells of a division, of paths or of pieces. */
+/** The data of the instance about the cells of a division, of paths or of pieces. */
 function agrees(world: World, id: LayerId, structure: Structure): boolean {
   if (structure.kind === "paths") {
     const ways = structure.paths.map((way) => way.join());

@@ -7,12 +7,12 @@ export interface Element {
   readonly index: number;
   /** Of a diagonal, box or block: which of those of the board it is. */
   readonly key?: string;
-  /** What it is taken as where a set of cells is asked for. */
+  /** The set of cells that it is taken as where one is asked for. */
   readonly cells?: readonly number[];
   /** Of a piece of sticks: what its `cells` are. */
   readonly of?: "edge" | "link";
   readonly ordered?: boolean;
-  /** What a row or column is in arithmetic, from 1. */
+  /** The number of a row or column in arithmetic, from 1. */
   readonly number?: number;
   /** Of a placed piece. */
   readonly shape?: string;
@@ -40,7 +40,7 @@ export interface None {
   readonly kind: "none";
 }
 
-/** What a name stands for that was given something that is not there. */
+/** The value of a name that was given something that is not there. */
 export interface Nothing {
   readonly kind: "nothing";
 }

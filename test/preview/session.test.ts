@@ -39,7 +39,7 @@ interface Server {
   finish: ((result: Partial<SolveResult>) => void) | undefined;
   aborted: boolean;
   problems: readonly ListedProblem[];
-  /** What a map refuses, by `map symbol`. */
+  /** The refusals of a map, by `map symbol`. */
   refuses: Readonly<Record<string, string>>;
   /** These are beginnings of symbols that it holds. */
   begins: boolean;

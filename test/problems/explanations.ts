@@ -52,7 +52,7 @@ function ended({ analysis, instance, host }: Board): readonly string[] {
   return steps;
 }
 
-/** What the generator returns; undefined where it takes longer. */
+/** The generator's result; undefined where it takes longer. */
 function after<Result>(slices: number, work: Generator<undefined, Result, void>): Result | undefined {
   for (let slice = 0; slice < slices; slice++) {
     const next = work.next();

@@ -2,7 +2,7 @@
 import type { Random } from "../oracle/random-instance.js";
 
 export interface MoreLayer {
-  /** What forms ask for, and what it brings. */
+  /** A layer that forms ask for, and the forms that it brings. */
   readonly name: string;
   readonly needs?: string;
   /** In so many programs one has it. */

@@ -20,7 +20,7 @@ export const textOf = ({ head, statements, instance }: Program): string =>
     .map((line) => line.replace(/^ {2}/u, ""))
     .join("\n")}\n${instance}`;
 
-/** What a layer to be found costs the judge: it tries every value. */
+/** The cost of a layer to be found for the judge, which tries every value. */
 const findLayers: readonly { readonly name: string; readonly line: string; readonly most: number }[] = [
   { name: "shaded", line: "find shaded: yes/no", most: 6 },
   { name: "shaded", line: "find shaded: yes/no on cells where not wall", most: 9 },

@@ -134,7 +134,7 @@ export function views(w: Writer, scope: Scope, depth: number): readonly Form[] {
   ];
 }
 
-/** What is said of each stretch, or of each region, by what it is made of and by itself. */
+/** Statements about each stretch, or each region, by its cells and by itself. */
 export function ofEachSet(w: Writer, scope: Scope): Tree | undefined {
   const [set, cell] = [w.name(), w.name()];
   const sort = w.one(["stretch", "group", "area", "move", "room", "domino"]);
@@ -160,7 +160,7 @@ export function ofEachSet(w: Writer, scope: Scope): Tree | undefined {
   return w.layers.has(sort) ? tree("statement", `for each ${sort} ${set}: ${body}`) : undefined;
 }
 
-/** What is said of the sizes of all groups, of the cells that have a value and of those that have none. */
+/** Statements about the sizes of all groups: of the cells that have a value, and of those that have none. */
 export function groupSizes(w: Writer, scope: Scope): Tree | undefined {
   const name = w.name();
   const layer = w.one(["shaded", "digit", "perhaps", "sign", "lack", "bare", "total", "rank", "wall"]);

@@ -1,6 +1,6 @@
 /** Random texts as trees, so that one that fails can be made smaller before anybody reads it. */
 
-/** What a piece of text stands for; the names are those of the language design. */
+/** The kinds of things that a piece of text stands for; the names are those of the language design. */
 export type Sort =
   | "statement"
   | "block"
@@ -83,7 +83,7 @@ export function render(root: Tree, indent = ""): string {
     .join("");
 }
 
-/** What may stand for a whole part, whatever is around it. */
+/** Texts that may stand for a whole part, whatever is around it. */
 const plain: Partial<Record<Sort, readonly string[]>> = {
   truth: ["yes", "no"],
   number: ["0", "1", "2"],

@@ -4,7 +4,7 @@ import { quantity } from "./quantities.js";
 import { render, truth } from "./tree.js";
 import { type Form, type Scope, type Writer, within } from "./writer.js";
 
-/** What a set, or a layer of links, may be as a graph. */
+/** The graph conditions on a set, or on a layer of links. */
 export const graphs = ["connected", "tree", "acyclic", "path", "loop"] as const;
 
 export function truths(w: Writer, scope: Scope, depth: number): readonly Form[] {

@@ -40,7 +40,7 @@ test("a film of a search shows the board of each event, and at last the answer",
   expect(last?.chosen).toEqual(answer);
   expect(last?.says).toBe("an answer");
   expect(frames.some(({ event }) => event?.kind === "undo")).toBe(true);
-  // What is chosen grows by a try, and shrinks by what is taken back.
+  // The chosen options grow by a try, and shrink by those that are taken back.
   frames.slice(1).forEach(({ event, chosen }) => {
     if (event?.kind === "try") expect(chosen).toHaveLength(event.level + 1);
     if (event?.kind === "undo" || event?.kind === "rule-out") expect(chosen).toHaveLength(event.level);

@@ -46,7 +46,7 @@ const other = filesOf({
   "other.ecp": "puzzle Other(n: 1..9 = 2)\nboard 1 x n\nfind s: yes/no\nexactly 1 s in cells\n",
 });
 
-/** What takes more than one text, or somebody who is asked. */
+/** Sentences that take more than one text, or somebody who is asked. */
 const others: Readonly<Record<string, () => void>> = {
   "F5 the puzzles of another file": () => {
     expect(answer('use "other.ecp"\ninstance of Other(n = 3)\n', other)).toBe("3");

@@ -1,5 +1,5 @@
 /**
- * A file `*.sampled.test.ts` runs twice: with some of its cases in `npm test`, with all of them among the long tests. What grows with the library
+ * A file `*.sampled.test.ts` runs twice: with some of its cases in `npm test`, with all of them among the long tests. A test that grows with the library
  * has only a part of its cases among the long tests too, and all of them in `npm run test:whole`.
  */
 import { test } from "vitest";

@@ -1,4 +1,4 @@
-/** Texts that would bring a naive parser down: deep, long, or full of errors. What is not linear in them does not end in a test's time. */
+/** Texts that would bring a naive parser down: deep, long, or full of errors. Work that is not linear in them does not end in a test's time. */
 import { describe, expect, test } from "vitest";
 import { parse } from "../../packages/compiler/src/syntax/parse.js";
 import { makeSource } from "../../packages/compiler/src/text/source.js";

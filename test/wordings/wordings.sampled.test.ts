@@ -1,5 +1,5 @@
 /**
- * Wordings of one rule come to one problem, and have the same answers. What is marked `open` does not hold yet: mend it, and take the mark away.
+ * Wordings of one rule come to one problem, and have the same answers. A set that is marked `open` does not hold yet: mend it, and take the mark away.
  * ECP_UPDATE=yes takes away the marks of what holds by now (it sets none), and ECP_LOG=FILE writes a table of all sets.
  */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";

@@ -29,7 +29,7 @@ const MOST_CELLS = 150;
 /** As long as a busy machine takes for all rows of a genre. */
 const PATIENCE = 600_000;
 
-/** Mistakes of what a drawing has besides: a border that ends inside a region. What is found is what the rest says. */
+/** Mistakes in the drawing alone, such as a border that ends inside a region: the rest of the drawing says which answer is meant. */
 const mistakesOfTheDrawing: ReadonlySet<string> = new Set(["bdDeadEnd"]);
 
 if (havePuzzles())

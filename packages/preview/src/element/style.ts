@@ -103,7 +103,7 @@ svg.ecp .overlay .dot { fill: var(--found); opacity: .7; }
 svg.ecp .overlay .crossed { fill: none; stroke: var(--found); stroke-width: 1.2; opacity: .8; }
 svg.ecp .overlay .thin-line { fill: none; stroke: var(--found); stroke-width: 2; opacity: .8; }
 svg.ecp .overlay .pale { fill: var(--found); opacity: .35; }
-/* What is filled in beside the board lies outside of its drawing. */
+/* Values that are filled in beside the board lie outside of its drawing. */
 .board[data-play] > svg { overflow: visible; touch-action: pinch-zoom; user-select: none; -webkit-user-select: none; }
 .board[data-play] g[data-cell] { cursor: crosshair; }
 svg.ecp .filled-over .nothing { fill: var(--found); }
