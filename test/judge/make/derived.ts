@@ -158,7 +158,11 @@ export const derivedNumbers = (m: Maker, scope: Scope): readonly Form<"number">[
                 const values = means.map((mean) => (mean as (w: World) => Value)(world));
                 return world.lets[definition.name]?.(world, values) as number | undefined;
               },
-            { loose: true, found: definition.node.found || undefined },
+            {
+              loose: true,
+              found: definition.node.found || undefined,
+              sure: definition.node.sure && given.every(({ sure }) => sure),
+            },
           );
         },
       }),

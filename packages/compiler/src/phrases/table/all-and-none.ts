@@ -15,7 +15,7 @@ export const allAndNone: readonly Phrase[] = [
     `^each ${SETS} ${HAS} (?:only |all )?(?:different|distinct) (?:${VALUE}|NAME)$`,
     "at most one of each LAYER in each $1",
   ],
-  ["\\b(?:in )?each (NUMBER) ?x ?(NUMBER) box(?:es)?\\b", "in each box $1 x $2"],
+  ["(?<!in )\\beach (NUMBER ?x ?NUMBER) box(?:es)?\\b", "in each box $1"],
   [
     `^(?:(?:all|the) )*(?:${VALUE}|NAME) in (?:each|an?|the same) (NAME(?:, NAME)*|box NUMBER x NUMBER) are (?:all )?(?:different|distinct)$`,
     "at most one of each LAYER in each $1",

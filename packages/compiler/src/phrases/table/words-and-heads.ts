@@ -75,6 +75,7 @@ export const wordsAndHeads: readonly Phrase[] = [
   ["^for each (NAME) group (NAME)\\b", "for each group $2 of $1 cells"],
   ["^for each group (NAME) in ", "for each group $1 of "],
   ["^(for each group NAME of NAME):", "$1 cells:"],
+  ["\\beach (NUMBER) ?(?:x|by) ?(NUMBER) (?:box(?:es)?|sub-?grids?)\\b", "each box $1 x $2"],
   ["^for each (NUMBER ?x ?NUMBER) (?:NAME )?(NAME):", "for each block $1 $2:"],
   ["^for each block (NAME) (NUMBER ?x ?NUMBER):", "for each block $2 $1:"],
   ["^for each (NAME): (.*)$", "for each cell with $1: $2"],
