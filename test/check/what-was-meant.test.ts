@@ -7,6 +7,7 @@ const head = `puzzle P
 board 4 x 4
 given room: region
 given count: number on rooms
+given left: number on rows
 given sign: {wide, tall}
 find shaded: yes/no
 find digit: 1..4 or none
@@ -31,6 +32,7 @@ test.each([
     "ECP3007",
     "`shaded` has no order of its own (`cells where shaded` are in the order of reading); say it of neighbours: `for each link (x, y) where x is shaded and y is shaded: …`, or find `paths`",
   ],
+  ["for each row r with left: exactly left shaded in r", "ECP3004", "did you mean `r.left`?"],
   // words of rule books
   [
     "for each neighbouring cells x, y: x.digit != y.digit",

@@ -11,6 +11,7 @@ import { valueFact } from "./facts.js";
 import {
   article,
   cellType,
+  layerFits,
   memberType,
   numberType,
   setType,
@@ -37,11 +38,26 @@ export function complain(context: Context, wanted: string, expression: Expressio
       wanted === "a number" && setTypeOf(context, element)?.kind === "set" ? `size(${text})` : asked;
     const one =
       wanted === "a set" && element.kind === "element" && element.sort === "cell" ? `{${text}}` : size;
-    const value = layer === undefined ? one : `${text}.${layer}`;
+    const value = layer === undefined ? (one ?? layerOfThatName(context, expression)) : `${text}.${layer}`;
     const instead = value === undefined ? {} : { instead: value };
     report(context, wrongType, expression.span, { wanted, found, ...instead });
   }
   return errorNode(expression.span);
+}
+
+/** `left` where a layer has the name too (L9): it is read by its element, the last one that the line names. */
+function layerOfThatName(context: Context, { type, span }: Expression): string | undefined {
+  if (type.kind !== "element" || type.sort !== "direction") return undefined;
+  const name = textAt(context, span);
+  const layer = context.layers.find((each) => each.name === name);
+  if (layer === undefined) return undefined;
+  const element = context.variables.findLast(
+    (each) =>
+      each.type.kind === "element" &&
+      layerFits(layer, each.type.sort) &&
+      !textAt(context, { ...span, start: each.span.start }).includes("\n"),
+  );
+  return `${element?.name ?? "…"}.${name}`;
 }
 
 /** `not clue`, `c.clue`: of a layer with values one asks whether there is one; `white` is one of them. */
