@@ -108,11 +108,17 @@ function withMends(
   });
 }
 
-/** Without what is blank at its ends. */
+const NAME_OF_RULE = /^rule\s*"[^"]*"\s*:\s*(?=\S)/;
+
+/** Without blanks at its ends, and without the name of a rule before the statement that is wrong. */
 function lineWith(source: Source, { span }: Diagnostic): TextLine {
   const { start, text } = lineAt(source, span.start);
   const line = text.trim();
-  return { text: line, start: start + text.indexOf(line) };
+  const from = start + text.indexOf(line);
+  const before = NAME_OF_RULE.exec(line)?.[0].length ?? 0;
+  return span.start < from + before
+    ? { text: line, start: from }
+    : { text: line.slice(before), start: from + before };
 }
 
 /** Somebody is still typing it: something is missing at its end, or what closes a bracket. */

@@ -11,6 +11,8 @@ export const plainWords: readonly Phrase[] = [
   ["^(?:shade|divide|put|draw|fill|place|colou?r|write) .*? (?:so|such) that ", ""],
   ["^(?:put|enter|mark|shade) (?=exactly|at most|at least)", ""],
   ["\\b(?:next to|beside|touching) (?:each other|one another)\\b", "adjacent"],
+  // Comments of other languages.
+  ["^(?:#|--|%|;+|/\\*+|\\(\\*) ?(.*?)(?: ?\\*+[/)])?$", "// $1"],
   [" (?:#|--|%) .*$", ""],
   [" /\\*.*\\*/$", ""],
   ["[.;]$", ""],
