@@ -30,6 +30,19 @@ describe("import", () => {
     expect(again).toEqual(imported);
   });
 
+  test("an address stands for its text where a file is only read", async () => {
+    const imported = await built.ecpc(["import", nurikabe]);
+    const solved = await built.ecpc(["solve", nurikabe]);
+    expect(solved).toEqual(await built.ecpc(["solve", "-"], imported.out));
+    expect(solved.out).toContain("the only answer");
+    const cut = await built.ecpc(["count", nurikabe.slice(0, -3)]);
+    expect(cut.err).toContain("ECP6023");
+    expect(cut.code).toBe(1);
+    const viewed = await built.ecpc(["format", nurikabe]);
+    expect(viewed.err).toContain("`ecpc import ADDRESS -o NAME.ecp` makes one");
+    expect(viewed.code).toBe(2);
+  });
+
   testOfLong("an answer is written as a file that says it, and is read as the puzzle again", async () => {
     const imported = await built.ecpc(["import", nurikabe]);
     const solved = await built.ecpc(["solve", "-", "--format", "pzprv3"], imported.out);

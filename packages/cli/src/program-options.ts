@@ -4,7 +4,8 @@ import type { ExitCode } from "./exit-codes.js";
 
 export type Runs = (work: () => Promise<ExitCode>) => Promise<void>;
 
-export const file = (): Argument => new Argument("<file>", "a puzzle file; - is standard input");
+export const file = (): Argument =>
+  new Argument("<file>", "a puzzle file, or the address of a puzzle; - is standard input");
 export const instance = (): Argument =>
   new Argument("[instance]", "the name of one instance; all if left out");
 

@@ -16,6 +16,7 @@ import type { TestOptions } from "./commands/test.js";
 import type { VerifyOptions } from "./commands/verify.js";
 import type { ViewOptions } from "./commands/view.js";
 import type { ExitCode } from "./exit-codes.js";
+import { isAddress, readAddress } from "./input/addresses.js";
 import { addComparing } from "./program-comparing.js";
 import { addExplaining } from "./program-explaining.js";
 import {
@@ -96,6 +97,7 @@ export function makeProgram(terminal: Terminal, finish: Finish, first?: string):
       finish.exitCode = code;
     });
   program.hook("preAction", (_, action) => limitThreads(action, terminal));
+  program.hook("preAction", (_, action) => readAddresses(action));
   addSolve(program, terminal, runs);
   if (first === "solve") return program;
   addSolving(program, terminal, runs);
@@ -117,6 +119,16 @@ async function limitThreads(action: Command, { err }: Terminal): Promise<void> {
   if (threads <= most) return;
   action.setOptionValue("threads", most);
   err.write(`note: this works with ${most} threads: more would only cost on this machine\n`);
+}
+
+/** Commands that write to the file, keep it open, or read addresses themselves. */
+const withFilesOnly: ReadonlySet<string> = new Set(["view", "format", "test", "batch", "import"]);
+
+async function readAddresses(action: Command): Promise<void> {
+  const words = action.args.filter(isAddress);
+  const isKept = withFilesOnly.has(action.name()) || action.getOptionValue("watch") === true;
+  if (words.length === 0 || isKept) return;
+  for (const word of words) await readAddress(word);
 }
 
 /** Under what heading help lists a command. */

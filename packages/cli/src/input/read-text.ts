@@ -4,14 +4,18 @@ import { closeSync, constants as flags, fstatSync, openSync, readSync } from "no
 import { type Diagnostic, diagnose, fileNotRead, notUtf8, spanOf } from "@ecp/compiler";
 import { tooLarge } from "@ecp/lsp";
 import { type ReadFile, readRegularFile, readToEnd, reasonOf } from "@ecp/lsp/read-file";
+import { textOfAddress } from "./addresses.js";
 
 export type ReadText =
   | { readonly text: string }
   /** `usage`: the file is not there; otherwise it is no text. */
   | { readonly refused: Diagnostic; readonly usage: boolean };
 
-/** A file that the command line names: a pipe and a device too, since a shell gives such. `-` is standard input. */
-export const readText = (file: string): ReadText => textOf(file, readNamed(file));
+/** A file that the command line names: a pipe and a device too, since a shell gives such. `-` is standard input; an address that was read before is its text. */
+export function readText(file: string): ReadText {
+  const text = textOfAddress(file);
+  return text === undefined ? textOf(file, readNamed(file)) : { text };
+}
 
 /** A file that a puzzle names: a regular one that is not too large, since whoever runs a puzzle may not know what it names. */
 export const readTextForPuzzle = (file: string): ReadText => textOf(file, readRegularFile(file));
