@@ -10,6 +10,7 @@ import { type Families, findFamilies } from "./declarations/item-families.js";
 import { checkLayers } from "./declarations/layers.js";
 import { checkLegend } from "./declarations/legend.js";
 import { isRight, letOf } from "./declarations/lets.js";
+import { hintAtNamesOfTwoThings } from "./declarations/names-of-two-things.js";
 import { checkObjectives } from "./declarations/objective.js";
 import { checkParameters } from "./declarations/parameters.js";
 import { checkCover, checkPlace } from "./declarations/placing.js";
@@ -37,6 +38,7 @@ export function checkPuzzle(
   if (resolved.symbols.some(({ kind }) => kind === "unknown")) diagnostics.fail();
   const puzzle = typedPuzzle(context, families, statements);
   hintAtCellsOfPieces(context, puzzle);
+  hintAtNamesOfTwoThings(context);
   return { puzzle, context, families };
 }
 
