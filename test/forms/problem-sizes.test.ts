@@ -192,6 +192,25 @@ held("sizes of groups: one rule for all", [
   ],
 ]);
 
+held("said of rectangles: a few clauses for each that no group may be", [
+  [
+    "squares",
+    [9, 18, 80, 0],
+    72,
+    puzzle(
+      "3 x 3",
+      "find s: yes/no\nfor each group g of cells with s: g is rectangle and g.width = g.height",
+      "instance\n",
+    ),
+  ],
+  [
+    "no rectangle",
+    [9, 18, 36, 0],
+    185,
+    puzzle("3 x 3", "find s: yes/no\nfor each group g of cells with s: g is not rectangle", "instance\n"),
+  ],
+]);
+
 held("groups that are rectangles: four clauses for each window", [
   // Else 83/166/235/9.
   [

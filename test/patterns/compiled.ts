@@ -9,7 +9,7 @@ interface Compiled {
   /** Undefined where it was refused. */
   readonly problem: string | undefined;
   readonly marks: ReadonlySet<string>;
-  /** As a text: errors, `open` where the search takes longer than so many nodes, or the number up to a hundred. */
+  /** As a text: errors, `open` where the search takes longer than so many nodes, or the number up to a limit. */
   readonly answers: (nodes: number) => string;
 }
 
@@ -17,6 +17,7 @@ export function compiled(
   { analysis, instance, host }: Board,
   patterns: PatternSetting,
   entryLimit: number,
+  limit = 100,
 ): Compiled {
   const settings = { set: new Map<string, string>(), entryLimit, patterns };
   const { ground, lowered, diagnostics } = compileInstance(analysis.typed, instance, settings, host);
@@ -32,7 +33,7 @@ export function compiled(
     },
     marks,
     answers(nodes) {
-      const run = search(lowered.problem, { countOnly: true, limit: 100 });
+      const run = search(lowered.problem, { countOnly: true, limit });
       return run.step(nodes) === "running" ? "open" : `${run.count()}`;
     },
   };

@@ -69,6 +69,13 @@ const noticedBy: Readonly<Record<string, string>> = {
     "for each group g of cells where shaded: g is rectangle",
     "instance",
   ),
+  "said of rectangles": lines(
+    "puzzle P",
+    "board 4 x 4",
+    "find shaded: yes/no",
+    "for each group g of cells where shaded: g is not rectangle",
+    "instance",
+  ),
   "kept apart": "test/classes/numberlink.ecp “tiny”",
   "one in each tree": "test/classes/pencils.ecp “tiny”",
   "runs that are too long":

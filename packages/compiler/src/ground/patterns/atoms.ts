@@ -3,7 +3,7 @@
 import { isPartItself } from "../../normalize/is-variable.js";
 import { mirrored } from "../../ranges.js";
 import type { Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../typed.js";
-import { assertedIn, type RuleFacts } from "../facts.js";
+import { type AssertedPart, assertedIn, type RuleFacts } from "../facts.js";
 import { layerTable } from "../world/reading.js";
 import type { World } from "../world/world.js";
 
@@ -23,6 +23,16 @@ export function saidOfGroups(statement: Statement): SaidOfGroups | undefined {
   if (head.set.kind !== "groups" || head.set.known) return undefined;
   if (body.length === 0 || body.some(({ kind }) => kind !== "assert")) return undefined;
   return { groups: head.set, it: head.variable, parts: assertedIn(body) };
+}
+
+/** The variable of `for each group g …`, where these heads are over all of these groups. */
+export function runsOverGroups(
+  { keys }: RuleFacts,
+  [head, more]: AssertedPart["heads"],
+  groups: ExpressionOf<"groups">,
+): VariableId | undefined {
+  if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
+  return keys.same(head.set, groups) ? head.variable : undefined;
 }
 
 /** `exactly 1 clue in g`, where it does not depend on the group which cells are counted. */

@@ -9,6 +9,7 @@ import { keptApart } from "./of-statements/kept-apart.js";
 import { oneInEachTree } from "./of-statements/one-in-each-tree.js";
 import { rectangularGroups } from "./of-statements/rectangular-groups.js";
 import { runsTooLong } from "./of-statements/runs-too-long.js";
+import { saidOfRectangles } from "./of-statements/said-of-rectangles.js";
 import { valuesThatFollow } from "./of-statements/values-that-follow.js";
 import { boundedRegions } from "./of-structures/bounded-regions.js";
 import { cellsOfRegions } from "./of-structures/cells-of-regions.js";
@@ -36,6 +37,7 @@ const table: readonly Description[] = [
   valuesThatFollow,
   groupSizes,
   rectangularGroups,
+  saidOfRectangles,
   keptApart,
   oneInEachTree,
   runsTooLong,

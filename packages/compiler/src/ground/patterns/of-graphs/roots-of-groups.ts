@@ -4,9 +4,9 @@
  */
 import { isPartItself } from "../../../normalize/is-variable.js";
 import type { ExpressionOf, LayerId, VariableId } from "../../../typed.js";
-import type { AssertedPart, RuleFacts } from "../../facts.js";
+import type { AssertedPart } from "../../facts.js";
 import type { World } from "../../world/world.js";
-import { countedCells, givenNumbers, isExactlyOne, sizeAgainst } from "../atoms.js";
+import { countedCells, givenNumbers, isExactlyOne, runsOverGroups, sizeAgainst } from "../atoms.js";
 import { type Pattern, readings } from "../pattern.js";
 
 export interface GroupClues {
@@ -28,7 +28,7 @@ export const rootsOfGroups: Pattern<AssertedPart, ExpressionOf<"groups">, Noun, 
   makes: "each group is known by the one cell that it holds",
   counts: "in every answer each group holds one of the cells, so one label a cell says which group",
   match(facts, { heads, part }, groups) {
-    const it = runsOver(facts, heads, groups);
+    const it = runsOverGroups(facts, heads, groups);
     if (it === undefined || part.kind !== "quantity") return undefined;
     return isExactlyOne(facts, part, it) ? { quantity: part, it } : undefined;
   },
@@ -48,7 +48,7 @@ export const sizesOfGroups: Pattern<
   makes: "read for how far from its root a group reaches",
   counts: "a cell farther away is in the group in no answer, and the rule is expanded besides",
   match(facts, { heads, part }, groups) {
-    const it = runsOver(facts, heads, groups);
+    const it = runsOverGroups(facts, heads, groups);
     const compared = it === undefined ? undefined : sizeAgainst(part, it);
     if (it === undefined || compared?.operator !== "=" || compared.other.kind !== "shared") return undefined;
     return isPartItself(compared.other.set, it) ? compared.other.layer : undefined;
@@ -70,14 +70,4 @@ export function cluesOfGroups(world: World, groups: ExpressionOf<"groups">): Gro
         return value === undefined ? least : Math.min(value, least ?? value);
       }, undefined),
   };
-}
-
-/** The variable of `for each group g …`, where these heads are over all of these groups. */
-function runsOver(
-  { keys }: RuleFacts,
-  [head, more]: AssertedPart["heads"],
-  groups: ExpressionOf<"groups">,
-): VariableId | undefined {
-  if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
-  return keys.same(head.set, groups) ? head.variable : undefined;
 }

@@ -1,14 +1,12 @@
 /**
- * `for each group g of cells with shaded: g is rectangle`: where that is all that is said of the groups, it is said of the windows of 2x2, of which none
- * has exactly three cells of the set (forms.ts says why). No group needs a label, nor a list of the cells that it may have. Not round a torus, where a
- * group may meet itself; and not of groups by links or values, whose windows hold cells of others.
+ * `for each group g of cells with shaded: g is rectangle`, or `g is straight`: where that is all that is said of the groups, it is said of the windows of
+ * 2x2, of which none has exactly three cells of the set, or three and more (formsByWindows says why). No group needs a label, nor a list of the cells
+ * that it may have. Not of groups by links or values, whose windows hold cells of others.
  * Cost: four clauses a window (*measured*: 8x8, 196 clauses; of each group that there may be, 64 times the windows, and the labels of the cells).
  */
 
 import type { Origin } from "../../../ground.js";
-import { isPartItself } from "../../../normalize/is-variable.js";
 import type { ExpressionOf, Statement } from "../../../typed.js";
-
 import { windowsOf } from "../../structures/forms.js";
 import { holdsOneOf } from "../../structures/labels.js";
 import { describeValue } from "../../value.js";
@@ -16,11 +14,13 @@ import { evaluateAnySet } from "../../values/evaluate-as.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
 import { saidOfGroups } from "../atoms.js";
+import { type FormOfGroup, formOf } from "../form-of-groups.js";
 import type { PatternRule, StatementPattern } from "../pattern.js";
 
 interface Found {
   readonly statement: Statement;
   readonly groups: ExpressionOf<"groups">;
+  readonly forms: readonly FormOfGroup[];
 }
 
 export const rectangularGroups: StatementPattern<Found> = {
@@ -32,30 +32,49 @@ export const rectangularGroups: StatementPattern<Found> = {
   match(_, statement) {
     const said = saidOfGroups(statement);
     if (said === undefined || said.groups.by !== undefined) return undefined;
-    const isOfShape = said.parts.every(
-      (part) =>
-        part.kind === "adjective" && part.adjective === "rectangle" && isPartItself(part.subject, said.it),
-    );
-    return isOfShape ? { statement, groups: said.groups } : undefined;
+    const forms = said.parts.map((part) => formOf(part, said.it));
+    return forms.every((form) => form !== undefined)
+      ? { statement, groups: said.groups, forms: [...new Set(forms)] }
+      : undefined;
   },
   admit: byWindows,
 };
 
-function byWindows(world: World, { statement, groups }: Found, { rule }: PatternRule): true | undefined {
-  const { board, places } = spaceOf(world, groups);
+function byWindows(
+  world: World,
+  { statement, groups, forms }: Found,
+  { rule }: PatternRule,
+): true | undefined {
+  const { board } = spaceOf(world, groups);
   if (board.torus || board.lacks.has("extent")) return undefined;
-  for (const { cells, first } of windowsOf(board, evaluateAnySet(world, groups.set))) {
-    const origin: Origin = {
-      span: statement.span,
-      at: [describeValue(places.cell.at(first))],
-      ...(rule === undefined ? {} : { rule }),
-    };
-    for (const one of cells)
-      holdsOneOf(
-        world,
-        [...cells.filter((other) => other !== one).map((other) => world.conditions.not(other)), one],
-        origin,
-      );
-  }
+  const origin: Origin = { span: statement.span, at: [], ...(rule === undefined ? {} : { rule }) };
+  for (const form of forms) formsByWindows(world, { groups, form, origin });
   return true;
+}
+
+/**
+ * By windows of 2x2: of groups that are rectangles none has exactly three cells of the set, of straight ones none has three or more (a connected set
+ * that has no such window never turns). Not round a torus, where a group may meet itself.
+ */
+export function formsByWindows(
+  world: World,
+  {
+    groups,
+    form,
+    origin,
+  }: {
+    readonly groups: ExpressionOf<"groups">;
+    readonly form: FormOfGroup;
+    readonly origin: Origin;
+  },
+): void {
+  const { board, places } = spaceOf(world, groups);
+  const { conditions } = world;
+  for (const { cells, first } of windowsOf(board, evaluateAnySet(world, groups.set))) {
+    const at = { ...origin, at: [describeValue(places.cell.at(first))] };
+    for (const one of cells) {
+      const others = cells.filter((other) => other !== one).map((other) => conditions.not(other));
+      holdsOneOf(world, form === "straight" ? others : [...others, one], at);
+    }
+  }
 }

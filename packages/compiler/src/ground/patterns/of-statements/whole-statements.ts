@@ -6,13 +6,20 @@ import { groupSizes } from "./group-sizes.js";
 import { keptApart } from "./kept-apart.js";
 import { oneInEachTree } from "./one-in-each-tree.js";
 import { rectangularGroups } from "./rectangular-groups.js";
+import { saidOfRectangles } from "./said-of-rectangles.js";
 
 const taker =
   <Found>(pattern: StatementPattern<Found>) =>
   (world: World, statement: Statement, rule: PatternRule): boolean =>
     reading(world, pattern, statement, rule) !== undefined;
 
-const takers = [taker(groupSizes), taker(rectangularGroups), taker(keptApart), taker(oneInEachTree)];
+const takers = [
+  taker(groupSizes),
+  taker(rectangularGroups),
+  taker(saidOfRectangles),
+  taker(keptApart),
+  taker(oneInEachTree),
+];
 
 /** True where the statement, which always holds, has been taken care of. */
 export const isTakenWhole = (world: World, statement: Statement, rule: PatternRule): boolean =>

@@ -1,0 +1,145 @@
+/** Groups that are rectangles, or must not be: said by windows and by clauses against rectangles, as many answers as a search through all shadings finds. */
+import { expect, test } from "vitest";
+import { boardsOf } from "../problems/boards.js";
+import { noFiles } from "../support/hosts.js";
+import { compiled } from "./compiled.js";
+
+type Cell = readonly [row: number, column: number];
+
+interface Extent {
+  readonly cells: readonly Cell[];
+  readonly width: number;
+  readonly height: number;
+}
+
+const isRectangle = ({ cells, width, height }: Extent): boolean => cells.length === width * height;
+const isStraight = ({ width, height }: Extent): boolean => width === 1 || height === 1;
+
+const [rows, columns] = [3, 4];
+const clues = ["1 . . .", ". 1 . 1", ". . 1 ."];
+const cluesIn = ({ cells }: Extent): number =>
+  cells.filter(([row, column]) => clues[row]?.charAt(2 * column) === "1").length;
+const touchesRim = ({ cells }: Extent): boolean =>
+  cells.some(([row, column]) => row % (rows - 1) === 0 || column % (columns - 1) === 0);
+
+/** The groups of cells of one shade. */
+function groupsOf(shading: number, shade: number): Extent[] {
+  const isIn = (row: number, column: number): boolean =>
+    row >= 0 &&
+    column >= 0 &&
+    row < rows &&
+    column < columns &&
+    ((shading >> (row * columns + column)) & 1) === shade;
+  const seen = new Set<string>();
+  const groups: Extent[] = [];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const cells: Cell[] = [];
+      const waiting: Cell[] = [[row, column]];
+      for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+        const [r, c] = cell;
+        if (!isIn(r, c) || seen.has(`${r} ${c}`)) continue;
+        seen.add(`${r} ${c}`);
+        cells.push(cell);
+        waiting.push([r + 1, c], [r - 1, c], [r, c + 1], [r, c - 1]);
+      }
+      if (cells.length === 0) continue;
+      const extent = (values: readonly number[]): number => Math.max(...values) - Math.min(...values) + 1;
+      groups.push({ cells, height: extent(cells.map(([r]) => r)), width: extent(cells.map(([, c]) => c)) });
+    }
+  return groups;
+}
+
+const said = "said of rectangles";
+const windows = "groups that are rectangles";
+
+const cases: readonly [
+  rule: string,
+  patterns: readonly string[],
+  shaded: (g: Extent) => boolean,
+  others?: (g: Extent) => boolean,
+][] = [
+  ["for each group g of cells with shaded: g is rectangle", [windows], isRectangle],
+  ["for each group g of cells with shaded: g is straight", [windows], isStraight],
+  [
+    "for each group g of cells with shaded: g is rectangle and g.width = g.height",
+    [said],
+    (g) => isRectangle(g) && g.width === g.height,
+  ],
+  [
+    "for each group g of cells with shaded: g is straight and size(g) != 2",
+    [said],
+    (g) => isStraight(g) && g.cells.length !== 2,
+  ],
+  [
+    "for each group g of cells with shaded: g is rectangle and g.width >= g.height",
+    [said],
+    (g) => isRectangle(g) && g.width >= g.height,
+  ],
+  [
+    "for each group g of cells with shaded: g is rectangle and size(g) = 4 or g is rectangle and size(g) = 1",
+    [],
+    (g) => isRectangle(g) && [1, 4].includes(g.cells.length),
+  ],
+  [
+    "for each group g of cells with shaded:\n  g is rectangle\n  at most 1 clue in g",
+    [windows, said],
+    (g) => isRectangle(g) && cluesIn(g) <= 1,
+  ],
+  [
+    "for each group g of cells with shaded: g is rectangle\nfor each group g of cells with shaded: exactly 1 clue in g",
+    [windows, said],
+    (g) => isRectangle(g) && cluesIn(g) === 1,
+  ],
+  [
+    "for each group g of cells with shaded: g is rectangle\nfor each group g of cells with shaded: exactly 0 or 2 clue in g",
+    [windows, said],
+    (g) => isRectangle(g) && [0, 2].includes(cluesIn(g)),
+  ],
+  ["for each group g of cells with shaded: g is not rectangle", [said], (g) => !isRectangle(g)],
+  [
+    "for each group g of cells with shaded: g is not rectangle or at least 1 clue in g",
+    [said],
+    (g) => !isRectangle(g) || cluesIn(g) >= 1,
+  ],
+  [
+    "for each group g of cells with shaded:\n  if g is rectangle: size(g) = 2 or 3",
+    [said],
+    (g) => !isRectangle(g) || [2, 3].includes(g.cells.length),
+  ],
+  [
+    "for each group g of cells with shaded:\n  if g is rectangle: size(g) >= 3",
+    [said],
+    (g) => !isRectangle(g) || g.cells.length >= 3,
+  ],
+  [
+    "for each group g of cells with shaded: g is rectangle\nfor each group g of cells where not shaded: g is not rectangle or some(c is border for c in g)",
+    [windows, said],
+    isRectangle,
+    (g) => !isRectangle(g) || touchesRim(g),
+  ],
+  // Cells that are in no group.
+  [
+    "for each cell c with clue: c is not shaded\nfor each group g of cells with shaded: g is rectangle and size(g) != 2",
+    [said],
+    (g) => isRectangle(g) && g.cells.length !== 2 && cluesIn(g) === 0,
+  ],
+  // Not of rectangles alone.
+  [
+    "for each group g of cells with shaded: g is not rectangle or g.width > 1\nfor each group g of cells with shaded: g.width < 3",
+    [said],
+    (g) => (!isRectangle(g) || g.width > 1) && g.width < 3,
+  ],
+];
+
+test.each(cases)("%s", (rule, used, shaded, others = () => true) => {
+  const text = `puzzle P\nboard ${rows} x ${columns}\ngiven clue: number\nfind shaded: yes/no\n${rule}\ninstance:\n  clue:\n${clues.map((row) => `    ${row}\n`).join("")}`;
+  const [board] = boardsOf("text", "text.ecp", text, noFiles);
+  if (board === undefined) throw new Error("there is no board");
+  let wanted = 0;
+  for (let shading = 0; shading < 1 << (rows * columns); shading++)
+    if (groupsOf(shading, 1).every(shaded) && groupsOf(shading, 0).every(others)) wanted++;
+  const all = compiled(board, "all", 1_000_000, 100_000);
+  expect([...all.marks].filter((mark) => mark === said || mark === windows).sort()).toEqual([...used].sort());
+  expect(all.answers(1_000_000)).toBe(`${wanted}`);
+});
