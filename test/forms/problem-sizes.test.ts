@@ -313,7 +313,7 @@ held("divisions of which rules leave few regions to be listed", [
   // Else 4/10/1/0.
   [
     "a size for each cell",
-    [4, 7, 1, 0],
+    [4, 7, 0, 0],
     4,
     puzzle(
       "1 x 4",

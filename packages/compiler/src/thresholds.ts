@@ -126,6 +126,11 @@ export const REGION_ENTRIES = 5_000_000;
 export const ADVISED_REGIONS = 50_000;
 /** Connected sets that are looked at for each that is kept. */
 export const SETS_LOOKED_AT = 30;
+/** Connected sets that rules of one region are tried on before the first cell of all is done with, and for each cell more. */
+export const SETS_TRIED_FIRST = 10_000;
+export const SETS_TRIED_NEXT = 2_000;
+/** Entries of what rules say of one region. */
+export const ONE_REGION_ENTRIES = 300_000;
 /** Sentences on the cells of regions that are looked at: one for each choice of what a head names before the cell. */
 export const REGION_SENTENCES = 100_000;
 /** Possible ways of all paths of one layer. */

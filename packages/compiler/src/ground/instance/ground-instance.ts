@@ -123,7 +123,8 @@ function ground(
   const { world, read, failed } = begun;
   for (const table of world.layers)
     log.guard(() => {
-      const found = makeFound(world, table, read.data.get(table.id), read.elements.get(table.id)?.cells);
+      const ways = read.elements.get(table.id)?.cells;
+      const found = makeFound(world, table, read.data.get(table.id), ways, settings.givensApart);
       if (found === undefined) return;
       table.found = found;
       table.family = found.family;

@@ -10,13 +10,15 @@ import { regionsByCandidates } from "../structures/regions.js";
 import type { LayerTable } from "../world/layer-table.js";
 import type { World } from "../world/world.js";
 import { stands, standsOn } from "./domains.js";
+import { oneRegion } from "./one-region-world.js";
 
-/** Returns undefined for layers of other kinds. `ways`: the paths that the instance fixes. */
+/** Returns undefined for layers of other kinds. `ways`: the paths that the instance fixes. `saysGivens`: what follows is to be explained. */
 export function makeFound(
   world: World,
   table: LayerTable,
   data: LayerData | undefined,
   ways: readonly (readonly number[])[] = [],
+  saysGivens = false,
 ): FoundLayer | undefined {
   const { layer } = table;
   if (layer.role !== "find") return undefined;
@@ -28,8 +30,10 @@ export function makeFound(
   if (kind === "paths") return pathsByCandidates(world, table, cells, ways);
   const halves = regionsByHalves(world, { table, cells, data });
   if (halves !== undefined) return halves;
-  const rules = regionRules(world, table.id);
+  const one = oneRegion(world, table, cells, saysGivens);
+  const rules = regionRules(world, one);
   return (
-    regionsByCandidates(world, table, cells, data, rules) ?? regionsByLabels(world, table, cells, data, rules)
+    regionsByCandidates(world, table, cells, data, rules, one.atoms) ??
+    regionsByLabels(world, table, cells, data, rules)
   );
 }

@@ -17,6 +17,7 @@ import { congruentHalves } from "./of-structures/congruent-halves.js";
 import { knownLengths, knownSizes } from "./of-structures/known-amounts.js";
 import { knownByOne } from "./of-structures/known-by-one.js";
 import { waysThatGrow } from "./of-structures/longer-ways.js";
+import { ofOneRegion } from "./of-structures/of-one-region.js";
 import { onePieceInEach } from "./of-structures/one-piece-in-each.js";
 import { rectangles } from "./of-structures/rectangles.js";
 import { refusedBeforehand } from "./of-structures/refused-beforehand.js";
@@ -29,6 +30,7 @@ const table: readonly Description[] = [
   rectangles,
   boundedRegions,
   knownSizes,
+  ofOneRegion,
   knownByOne,
   cellsOfRegions,
   waysThatGrow,

@@ -1,4 +1,4 @@
-import { REGION_ENTRIES, SETS_LOOKED_AT } from "../../thresholds.js";
+import { REGION_ENTRIES, SETS_LOOKED_AT, SETS_TRIED_FIRST, SETS_TRIED_NEXT } from "../../thresholds.js";
 
 /**
  * All connected sets of cells, each once: those whose first cell is s, for each s, grown one cell at a time; a cell that was passed over for a set
@@ -13,35 +13,53 @@ export interface Growth {
   readonly mayGrow: (cells: readonly number[]) => boolean;
   /** Whether the set itself is wanted; absent: all are. */
   readonly keep?: ((cells: readonly number[]) => boolean) | undefined;
+  /** Rules that are tried cell by cell. */
+  readonly trial?: Trial | undefined;
   /** How many sets may be kept, and how many looked at. */
   readonly most: number;
+}
+
+/** Told which cells are in a set and in all that grow from it, and which are in none of these. False: no such set is wanted. */
+export interface Trial {
+  readonly reached: () => number;
+  readonly undo: (before: number) => void;
+  readonly take: (cell: number) => boolean;
+  readonly leave: (cell: number) => boolean;
+  /** Whether the set itself is wanted, all of whose cells were taken. */
+  readonly whole: (cells: readonly number[]) => boolean;
 }
 
 /**
  * The least number of connected sets that so many connected cells contain. Proof: take one cell away that leaves the others connected; besides
  * the sets of those, there is a set of each size with that cell. Nothing that may grow to the whole is refused on the way, so with all of them
- * wanted it is known long before they are listed that they are too many.
+ * wanted it is known long before they are listed that they are too many. Rules that are tried may refuse most of them; but a set so large hardly is the
+ * largest of few.
  */
 const fewestWithin = (cells: number): number => (cells * (cells + 1)) / 2;
 
 /** Sets in reading order of their first cell, each ascending; undefined where there are too many. */
 export function connectedSets(growth: Growth): number[][] | undefined {
-  const { neighbours, mayGrow, keep, most } = growth;
+  const { neighbours, mayGrow, keep, trial, most } = growth;
   const rank = new Map(growth.cells.map((cell, i) => [cell, i]));
   const sets: number[][] = [];
+  const all = keep === undefined && trial === undefined;
   let looked = 0;
+  let mayLook = trial === undefined ? most * SETS_LOOKED_AT : SETS_TRIED_FIRST;
   const inside: number[] = [];
   /** In the set, waiting to be taken in, or passed over: not to be taken up again. */
   const met = new Set<number>();
   const grow = (first: number, waiting: readonly number[]): boolean => {
+    const around = trial?.reached() ?? 0;
     for (let i = 0; i < waiting.length; i++) {
       const cell = waiting[i];
       if (cell === undefined) continue;
+      if (++looked > mayLook) return false;
       inside.push(cell);
-      if (++looked > most * SETS_LOOKED_AT) return false;
-      if (mayGrow(inside)) {
-        if (keep?.(inside) ?? true) {
-          if (sets.length >= most || (keep === undefined && fewestWithin(inside.length) > most)) return false;
+      if (trial !== undefined && fewestWithin(inside.length) > most) return false;
+      const before = trial?.reached() ?? 0;
+      if ((trial?.take(cell) ?? true) && mayGrow(inside)) {
+        if ((keep?.(inside) ?? true) && (trial?.whole(inside) ?? true)) {
+          if (sets.length >= most || (all && fewestWithin(inside.length) > most)) return false;
           sets.push([...inside].sort((a, b) => a - b));
         }
         const added = neighbours(cell).filter((next) => !met.has(next) && (rank.get(next) ?? -1) > first);
@@ -51,14 +69,19 @@ export function connectedSets(growth: Growth): number[][] | undefined {
         if (!enough) return false;
       }
       inside.pop();
+      trial?.undo(before);
+      if (trial?.leave(cell) === false) break;
     }
+    trial?.undo(around);
     return true;
   };
   for (const [cell, first] of rank) {
     met.clear();
     met.add(cell);
     inside.length = 0;
+    if (trial !== undefined) mayLook += SETS_TRIED_NEXT;
     if (!grow(first, [cell])) return undefined;
+    if (trial?.leave(cell) === false) break;
   }
   return sets;
 }

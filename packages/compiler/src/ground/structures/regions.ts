@@ -18,6 +18,7 @@ import { once } from "../../once.js";
 import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "../../thresholds.js";
 import { type Family, makeFamily } from "../family.js";
 import { casesByCell, type FoundLayer } from "../found-layer.js";
+import type { Atoms } from "../patterns/of-structures/of-one-region.js";
 import { KnownParts } from "../patterns/of-structures/refused-beforehand.js";
 import type { RegionRules } from "../patterns/of-structures/region-rules.js";
 import { type Cases, setOf, type Truth } from "../value.js";
@@ -26,6 +27,7 @@ import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { connectedSets, type Growth, rectangularSets } from "./connected-sets.js";
 import { fixedIn } from "./fixed-regions.js";
+import { RegionTrial } from "./region-trial.js";
 
 /** Returns undefined if there are too many candidates. */
 export function regionsByCandidates(
@@ -34,20 +36,28 @@ export function regionsByCandidates(
   cells: readonly number[],
   data: LayerData | undefined,
   rules: RegionRules,
+  atoms: ReadonlyMap<number, Atoms>,
 ): FoundLayer | undefined {
   const { layer } = table;
   const { board, places } = spaceOf(world, { span: layer.at.span });
   const fixed = fixedTests(data);
+  // A rectangle is listed as it stands, and not grown.
+  const ofOne = rules.rectangles ? [] : rules.ofOne();
+  const trial = ofOne.length === 0 ? undefined : new RegionTrial(ofOne, cells, atoms);
   const growth: Growth = {
     neighbours: board.neighbours,
     cells,
     mayGrow: (set) => rules.mayGrow(set) && fixed.mayGrow(set),
     keep: both(rules.rectangles ? rules.keepByContent : rules.keep, fixed.keep),
+    trial,
     // If labels are few, large lists are not worth searching for.
     most: rules.knownBy === undefined || rules.rectangles ? REGION_CANDIDATES : KNOWN_BY_ONE_CANDIDATES,
   };
   const listed = rules.rectangles ? rectangularSets(board, growth) : connectedSets(growth);
   if (listed === undefined) return undefined;
+  // Where a cell may be in no region, no set need hold it.
+  if (trial !== undefined && !layer.orNone)
+    for (const statement of trial.held()) world.auxiliaries.taken.add(statement);
   const familyOf = (sets: readonly (readonly number[])[], when?: Family["when"]): Family =>
     makeFamily(world.nextFamilyId(), {
       sort: layer.name,

@@ -3,12 +3,12 @@
  * many to list. Nothing is taken from the rules: they are expanded as all others are, over what is left.
  */
 import { once } from "../../../once.js";
-import type { LayerId } from "../../../typed.js";
 import type { World } from "../../world/world.js";
 import { readings } from "../pattern.js";
 import { type Bounds, boundedRegions, free, type Test } from "./bounded-regions.js";
 import { amountsByCell, knownSizes } from "./known-amounts.js";
 import { knownByOne } from "./known-by-one.js";
+import { type OfOneRegion, type OneRegion, ofOneRegion } from "./of-one-region.js";
 import { rectangles } from "./rectangles.js";
 
 export interface RegionRules {
@@ -25,9 +25,12 @@ export interface RegionRules {
   readonly knownBy: readonly number[] | undefined;
   /** How large a region is at most, if a rule says so of sizes alone. */
   readonly largest: () => number | undefined;
+  /** What rules say of one region, to be tried on sets; worked out when it is asked for. */
+  readonly ofOne: () => readonly OfOneRegion[];
 }
 
-export function regionRules(world: World, layer: LayerId): RegionRules {
+export function regionRules(world: World, one: OneRegion): RegionRules {
+  const { layer } = one;
   const rules = world.facts.ofEvery(layer);
   const cells = world.space?.board.cells ?? [];
   const bounds = [...readings(world, boundedRegions, rules, layer)];
@@ -52,6 +55,7 @@ export function regionRules(world: World, layer: LayerId): RegionRules {
     rectangles: rectangle,
     sizes,
     knownBy,
+    ofOne: () => [...readings(world, ofOneRegion, world.facts.statements(), one)],
     // By trying sizes: a row of the first cells is as good as any other set.
     largest: once(() => {
       const largest = bounds.flatMap(({ grow, ofSize }) => {

@@ -1,0 +1,135 @@
+/**
+ * A world apart, in which a division has one region of which any cell may be, and others of which nothing is known: what rules say there, they say
+ * of each region. Nothing of it goes into the problem.
+ */
+import type { AuxiliaryId, Condition } from "../../condition.js";
+import { ONE_REGION_ENTRIES } from "../../thresholds.js";
+import type { Statement } from "../../typed.js";
+import { Budget, TooLarge } from "../budget.js";
+import { ConditionTable } from "../conditions/conditions.js";
+import { makeFamily } from "../family.js";
+import { FaultLog } from "../fault.js";
+import type { Atoms, OneRegion } from "../patterns/of-structures/of-one-region.js";
+import { expandStatements } from "../statements/statements.js";
+import { casesOf, merged } from "../values/cases.js";
+import { compare } from "../values/compare.js";
+import { Auxiliaries } from "../world/auxiliaries.js";
+import type { LayerTable } from "../world/layer-table.js";
+import { spaceOf } from "../world/reading.js";
+import { Remarks } from "../world/remarks.js";
+import type { World } from "../world/world.js";
+
+/** So many others that any two pairs of cells may be in two of them. */
+const OTHERS = 2;
+
+export function oneRegion(
+  world: World,
+  table: LayerTable,
+  cells: readonly number[],
+  saysGivens: boolean,
+): OneRegion {
+  const auxiliaries = new Auxiliaries();
+  const atom = () => auxiliaries.auxiliary({ domain: [0, 1], name: "", functional: true });
+  const others = Array.from({ length: OTHERS }, (_, i) => i + 1);
+  const atoms = new Map<number, Atoms>(
+    cells.map((cell) => [cell, { inside: atom(), elsewhere: others.map(atom) }]),
+  );
+  let apart: World | undefined;
+  return {
+    layer: table.id,
+    saysGivens,
+    atoms,
+    expand(statement) {
+      apart ??= worldOf(world, table, cells, auxiliaries, atoms);
+      return expanded(apart, statement);
+    },
+  };
+}
+
+function expanded(apart: World, statement: Statement): readonly Condition[] | undefined {
+  const constraints: Parameters<typeof expandStatements>[2] = [];
+  try {
+    expandStatements(apart, [statement], constraints);
+  } catch (thrown) {
+    if (!(thrown instanceof TooLarge)) throw thrown;
+    return undefined;
+  }
+  // Faults are told where it is expanded for all regions.
+  if (!apart.log.empty || apart.auxiliaries.rules.length > 0) return undefined;
+  const conditions = constraints.flatMap((each) => (each.kind === "holds" ? [each.condition] : []));
+  return conditions.length < constraints.length ? undefined : conditions;
+}
+
+function worldOf(
+  world: World,
+  table: LayerTable,
+  cells: readonly number[],
+  auxiliaries: Auxiliaries,
+  atoms: ReadonlyMap<number, Atoms>,
+): World {
+  const { puzzle, instance, variables, declared } = world;
+  const { places } = spaceOf(world, { span: table.layer.at.span });
+  const budget = new Budget(
+    ONE_REGION_ENTRIES,
+    instance.span,
+    { layers: puzzle.layers, variables, domains: declared },
+    world.budget.patience,
+  );
+  const conditions = new ConditionTable({
+    variable: (id) => declared[id] ?? [],
+    auxiliary: (id) => auxiliaries.domainOf(id),
+    budget,
+  });
+  const is = (id: AuxiliaryId): readonly Condition[] => {
+    const truth = conditions.auxiliary(id, [1]);
+    return typeof truth === "object" ? [truth] : [];
+  };
+  const unknown = cells.map(() => auxiliaries.auxiliary({ domain: [0, 1], name: "", functional: true }));
+  const family = makeFamily(world.nextFamilyId(), {
+    sort: table.layer.name,
+    count: 1 + OTHERS,
+    name: (index) => (index === 0 ? "the region" : `another region ${index}`),
+    exists: (index) => index === 0,
+    members: (index) => ({
+      kind: "members",
+      ordered: false,
+      items: cells.flatMap((cell, i) => {
+        const id = index === 0 ? atoms.get(cell)?.inside : unknown[i];
+        return id === undefined ? [] : is(id).map((when) => ({ item: places.cell.at(cell), when }));
+      }),
+    }),
+  });
+  const at: NonNullable<LayerTable["found"]>["at"][number][] = [];
+  for (const [cell, { inside, elsewhere }] of atoms)
+    at[cell] = {
+      kind: "cases",
+      cases: [inside, ...elsewhere].flatMap((id, index) =>
+        is(id).map((when) => ({ value: family.at(index), when })),
+      ),
+    };
+  const own: LayerTable = { ...table, choices: [], found: { family, at }, family };
+  const apart: World = {
+    ...world,
+    // Rules are expanded as they stand.
+    uses: () => false,
+    bindings: [],
+    standing: [],
+    standingFor: new Map(),
+    ofElements: new Map(),
+    slots: new Map(),
+    lets: new Map(),
+    lettingNow: new Set(),
+    operators: {
+      casesOf: (value, span) => casesOf(apart, value, span),
+      merged: (branches, span) => merged(apart, branches, span),
+      compare: (left, operator, right, span) => compare(apart, left, operator, right, span),
+    },
+    conditions,
+    layers: world.layers.with(table.id, own),
+    auxiliaries,
+    log: new FaultLog(),
+    remarks: new Remarks(puzzle),
+    budget,
+  };
+  return apart;
+}
