@@ -17,6 +17,7 @@ const suites = {
   engine: ["bench/engine/engine.bench.ts", "bench/engine/cold.ts"],
   explain: ["bench/explain/explain.bench.ts"],
   learn: ["bench/learn/learn.bench.ts"],
+  library: ["bench/library/library.bench.ts"],
   lsp: ["bench/lsp/lsp.bench.ts"],
   proofs: ["bench/proofs/proofs.bench.ts"],
   puzzles: ["bench/puzzles/puzzles.bench.ts"],

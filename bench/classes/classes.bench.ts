@@ -11,6 +11,7 @@ import { type Analysis, analyse, compileInstance, type Host, type TypedInstance 
 import { type Problem, search } from "@ecp/engine";
 import { exampleFiles, exampleNamed, examplePath } from "../../test/support/example-files.js";
 import { median, milliseconds, printTable, timed } from "../table.js";
+import { linesOfClass } from "./lines-of-class.js";
 import { naturalSizes } from "./natural-sizes.js";
 import { processMemory } from "./process-memory.js";
 
@@ -132,7 +133,7 @@ function measure(path: string, text: string, analysis: Analysis, instance: Typed
       name,
       board === undefined ? "" : `${board.rows}x${board.columns}`,
       naturalSizes.get(basename(path, ".ecp")) ?? "",
-      String(linesOf(instance)),
+      String(linesOfClass(instance.puzzle)),
       String(problem.itemCount),
       String(problem.optionCount),
       String(problem.rows.count),
@@ -163,11 +164,4 @@ function prove(
   if (run.limitedBy === "time") return { time: undefined, bytes };
   if (run.count() !== 1n) throw new Error(`${name}: ${run.count()} answers`);
   return { time, bytes };
-}
-
-/** Lines of the class, without empty ones and comments. */
-function linesOf({ puzzle }: TypedInstance): number {
-  const { source, puzzle: section } = puzzle.resolved;
-  const [own = ""] = source.text.slice(section.span.start).split(/\n(?=instance\b|puzzle\b)/);
-  return own.split("\n").filter((line) => /\S/.test(line.replace(/\/\/.*/, ""))).length;
 }

@@ -397,6 +397,35 @@ instance:
     ell, 2, ###/#..
     bar, 1, ####
 `;
-  for (const when of ["unsolved", "solved"] as const)
-    expect(sceneOf(boxes, when).notes).toEqual(["brick: 2 ell ###/#.., bar ####"]);
+  for (const when of ["unsolved", "solved"] as const) {
+    const scene = sceneOf(boxes, when);
+    expect(scene.kind === "board" && scene.banks.map(({ says }) => says)).toEqual([
+      "brick: 2 ell ###/#.., bar ####",
+    ]);
+    expect(drawText(scene)).toContain("brick: 2 ell ###/#.., bar ####");
+    const svg = drawSvg(scene, { title: "" });
+    for (const label of ["2 ell", "bar"]) expect(svg).toContain(`>${label}<`);
+    expect(svg).not.toContain("####");
+    // A path for the cells of each piece, and one for their borders.
+    const pieces = [...svg.matchAll(/<path [^>]*d="((?:M[\d. ]+h12v12h-12Z)+)"/gu)].map(
+      ([, path = ""]) => path.split("M").length - 1,
+    );
+    expect(pieces).toEqual([4, 4, 4, 4]);
+  }
+});
+
+test("pieces of a table that do not fit beside each other begin another line", () => {
+  const scene = sceneOf("puzzle P\nfind x: yes/no\ninstance:\n  board 2 x 2\n", "unsolved");
+  if (scene.kind !== "board") throw new Error("no board");
+  const cells = [0, 1, 2].map((column) => [0, column]);
+  const pieces = Array.from({ length: 12 }, (_, index) => ({
+    label: `kind${index}`,
+    cells,
+    tone: "light" as const,
+  }));
+  const svg = drawSvg({ ...scene, banks: [{ name: "kind", pieces, says: "" }] }, { title: "" });
+  const lines = [...svg.matchAll(/y="([\d.]+)"[^>]*>kind\d+</gu)].map(([, y]) => y);
+  expect(lines).toHaveLength(12);
+  expect(new Set(lines).size).toBe(4);
+  expect(Number(/ width="(\d+)"/u.exec(svg)?.[1])).toBeLessThan(360);
 });

@@ -77,6 +77,7 @@ function scene(cells: readonly Partial<SceneCell>[], more: Partial<BoardScene> =
     placed: [],
     tracks: [],
     legend: [],
+    banks: [],
     notes: [],
     ...more,
   };

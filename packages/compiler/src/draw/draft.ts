@@ -11,6 +11,7 @@ import type {
   PlacedMark,
   Point,
   SceneBand,
+  SceneBank,
   SceneCell,
   SceneLine,
   SceneSheet,
@@ -44,6 +45,7 @@ export interface DrawingDraft {
   readonly placed: PlacedMark[];
   readonly tracks: Track[];
   readonly legend: LegendLine[];
+  readonly banks: SceneBank[];
   readonly notes: string[];
 }
 
@@ -75,6 +77,7 @@ export function startDraft(board: Board): DrawingDraft {
     placed: [],
     tracks: [],
     legend: [],
+    banks: [],
     notes: [],
   };
   // A board that goes round has no rim: what leaves it comes back on the other side.
@@ -207,7 +210,7 @@ function sheetScene({ board, cells, edges }: DrawingDraft, sheet: BoardSheet): S
 
 export function finish(draft: DrawingDraft): BoardScene {
   const { board, horizontal, vertical, grid, cages, checkered } = draft;
-  const { lines, bands, placed, tracks, legend, notes } = draft;
+  const { lines, bands, placed, tracks, legend, banks, notes } = draft;
   return {
     kind: "board",
     rows: board.rows,
@@ -236,6 +239,7 @@ export function finish(draft: DrawingDraft): BoardScene {
     placed,
     tracks,
     legend,
+    banks,
     notes,
   };
 }

@@ -6,7 +6,7 @@ import { type Drawn, drawValue, isOpenShape, plainText, textGlyph, UNPRINTED, wa
 import { pathsOf, regionsOf, type ShownValue, shownValues } from "./layer-values.js";
 import type { CellSign } from "./legend-signs.js";
 import { chessShapes, looks } from "./looks.js";
-import type { By, Glyph, Mark, Tone } from "./scene.js";
+import type { BankedPiece, By, Glyph, Mark, Tone } from "./scene.js";
 import { displayWidth } from "./text/display-width.js";
 
 const tint = (number: number): Tone => `tint-${number}`;
@@ -169,16 +169,31 @@ export function drawRegions(
   });
 }
 
-/** `2 cruiser ###` */
-const sayPiece = ({ name, copies = 1, drawing = "" }: PieceShape): string =>
-  `${copies === 1 ? "" : `${copies} `}${name} ${drawing}`;
+/** `2 cruiser` */
+const pieceLabel = ({ name, copies = 1 }: PieceShape): string => `${copies === 1 ? "" : `${copies} `}${name}`;
+
+/** In characters: `shape: 2 cruiser ###, submarine #` */
+const sayPieces = (layer: string, shapes: readonly PieceShape[]): string =>
+  `${layer}: ${shapes.map((shape) => `${pieceLabel(shape)} ${shape.drawing ?? ""}`).join(", ")}`;
+
+/** In the tint that its places have on the board, once there are any. */
+const bankedPiece =
+  ({ solution }: Picture) =>
+  (shape: PieceShape, index: number, { length }: readonly PieceShape[]): BankedPiece => ({
+    label: pieceLabel(shape),
+    cells: shape.cells,
+    tone: solution !== undefined && length > 1 ? tint(index) : "light",
+  });
 
 /** Placed pieces are areas without lines inside, tinted by shape. Fixed cells, before there is an answer, are symbols. */
 export function drawPieces(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   if (layer.domain.kind !== "pieces") return;
-  const { shapes, table } = layer.domain.pieces;
-  if (table !== undefined && shapes.length > 0)
-    draft.notes.push(`${layer.name}: ${shapes.map(sayPiece).join(", ")}`);
+  const { shapes, table, lattice } = layer.domain.pieces;
+  if (table !== undefined && shapes.length > 0) {
+    const says = sayPieces(layer.name, shapes);
+    if (lattice !== "squares") draft.notes.push(says);
+    else draft.banks.push({ name: layer.name, pieces: shapes.map(bankedPiece(picture)), says });
+  }
   const answer = picture.solution?.layers.get(id);
   if (answer?.kind === "pieces") {
     const areaAt: (number | undefined)[] = [];

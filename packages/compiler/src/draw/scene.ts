@@ -164,6 +164,23 @@ export interface SheetBorder extends Border {
   readonly cells: readonly number[];
 }
 
+/** A piece that a table of the instance has, as setters draw it below the board. */
+export interface BankedPiece {
+  /** With how many there are: `2 cruiser`. */
+  readonly label: string;
+  /** Row and column of each of its cells, from 0. */
+  readonly cells: readonly (readonly number[])[];
+  readonly tone: Tone;
+}
+
+/** The pieces of a table. */
+export interface SceneBank {
+  readonly name: string;
+  readonly pieces: readonly BankedPiece[];
+  /** All of it on a line, for drawings in characters. */
+  readonly says: string;
+}
+
 export interface BoardScene {
   readonly kind: "board";
   readonly rows: number;
@@ -190,6 +207,7 @@ export interface BoardScene {
   readonly placed: readonly PlacedMark[];
   readonly tracks: readonly Track[];
   readonly legend: readonly LegendLine[];
+  readonly banks: readonly SceneBank[];
   /** Values without a place on the board, each on a line of its own. */
   readonly notes: readonly string[];
 }

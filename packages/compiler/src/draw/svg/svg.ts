@@ -24,6 +24,7 @@ import type {
 import { displayWidth } from "../text/display-width.js";
 import { svgOutside, svgTracks, trackSpace } from "./svg-around.js";
 import { svgBands } from "./svg-bands.js";
+import { svgBank } from "./svg-bank.js";
 import { svgCages } from "./svg-cages.js";
 import { svgLines } from "./svg-lines.js";
 import {
@@ -537,7 +538,7 @@ interface Below {
 const NOTE_LETTER = 8;
 const NOTE_WIDTH = 320;
 
-/** The legend, as many columns as fit, and the notes, in lines as wide as the board. */
+/** The legend, as many columns as fit, the pieces of tables, and the notes, in lines as wide as the board. */
 function belowBoard(scene: BoardScene, left: number, top: number, boardWidth: number): Below {
   const body: string[] = [];
   const longest = Math.max(0, ...scene.legend.map(({ says }) => displayWidth(says)));
@@ -552,17 +553,25 @@ function belowBoard(scene: BoardScene, left: number, top: number, boardWidth: nu
     if (glyph !== undefined) body.push(drawGlyph(glyph, "given", x + 9, y, 8, groundOf(tone)));
     body.push(svgText(says, { x: x + 24, y, size: 14, classes: "start small" }));
   });
-  const legendHeight = 24 * Math.ceil(scene.legend.length / columns);
-  const notes = scene.notes.flatMap((note) =>
-    linesOf(note, Math.floor(Math.max(boardWidth, NOTE_WIDTH) / NOTE_LETTER)),
-  );
+  const room = Math.max(boardWidth, NOTE_WIDTH);
+  let bankWidth = 0;
+  let upper = 24 * Math.ceil(scene.legend.length / columns);
+  for (const bank of scene.banks) {
+    const drawn = svgBank(bank, left, top + upper, room);
+    body.push(...drawn.body);
+    bankWidth = Math.max(bankWidth, drawn.width);
+    upper += drawn.height + MARGIN;
+  }
+  const notes = scene.notes.flatMap((note) => linesOf(note, Math.floor(room / NOTE_LETTER)));
   notes.forEach((note, line) => {
-    body.push(
-      svgText(note, { x: left, y: top + legendHeight + 10 + 20 * line, size: 14, classes: "start small" }),
-    );
+    body.push(svgText(note, { x: left, y: top + upper + 10 + 20 * line, size: 14, classes: "start small" }));
   });
   const noteWidth = Math.max(0, ...notes.map((note) => NOTE_LETTER * displayWidth(note)));
   const legendWidth = scene.legend.length === 0 ? 0 : columnWidth;
-  const height = legendHeight + 20 * notes.length;
-  return { body, width: Math.max(noteWidth, legendWidth), height: height === 0 ? 0 : height + MARGIN };
+  const height = upper + 20 * notes.length;
+  return {
+    body,
+    width: Math.max(noteWidth, legendWidth, bankWidth),
+    height: height === 0 ? 0 : height + MARGIN,
+  };
 }

@@ -134,7 +134,11 @@ function belowBoard(scene: BoardScene, ascii: boolean, styles: Styles): readonly
     const symbol = glyph === undefined ? " " : glyphText(glyph, ascii);
     return `${styles.paint(symbol, inkOf("found", styles.fills ? tone : undefined))} ${says}`;
   });
-  return [...(legend.length === 0 ? [] : [legend.join("   ")]), ...scene.notes];
+  return [
+    ...(legend.length === 0 ? [] : [legend.join("   ")]),
+    ...scene.banks.map(({ says }) => says),
+    ...scene.notes,
+  ];
 }
 
 // ---------------------------------------------------------------- borders
