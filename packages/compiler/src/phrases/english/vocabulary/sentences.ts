@@ -1,0 +1,279 @@
+/** Whole sentences: of whom something is said. */
+import { rule } from "../grammar.js";
+import type { Mentioned, Noun, Thing, Verb } from "../meanings.js";
+import { cellIn, denied, headOf, howMany, latestSet, ofEach, ofSets, setIn, soMany } from "../say.js";
+
+const subject = (noun: Noun, scope: Mentioned): Thing => ({
+  ...cellIn(scope),
+  ...(noun.value === undefined ? {} : { value: noun.value }),
+});
+
+/** Of each cell of a kind. */
+function ofCells(noun: Noun, scope: Mentioned, said: (cell: Thing, scope: Mentioned) => string): string {
+  const cell = subject(noun, scope);
+  return `${headOf("cell", cell.variable, noun.conditions)}: ${said(cell, [...scope, cell])}`;
+}
+
+const asCondition = ({ of, plain }: Verb): Noun => ({
+  conditions: [
+    {
+      of: (variable) => {
+        const thing: Thing = { variable, sort: "cell", role: "cell" };
+        return of(thing, [thing]);
+      },
+      ...(plain === undefined ? {} : { plain }),
+    },
+  ],
+});
+
+const and = (a: Noun, b: Noun): Noun => ({ ...a, conditions: [...a.conditions, ...b.conditions] });
+
+export const sentencePhrases = [
+  // Cells.
+  rule(
+    "statement",
+    ["<each> <noun> <verb>", "<noun> <verb>"],
+    ({ noun, verb }) =>
+      (scope) =>
+        ofCells(noun, scope, (cell, inner) => verb.of(cell, inner).text),
+  ),
+  rule(
+    "statement",
+    ["no <noun> <verb>", "none of the <noun> <verb>"],
+    ({ noun, verb }) =>
+      (scope) =>
+        ofCells(noun, scope, (cell, inner) => verb.of(cell, inner).denied),
+  ),
+  rule(
+    "statement",
+    ["<near> <each> <noun> there? <be> <counted>"],
+    ({ near, noun, counted: { amount, noun: other } }) =>
+      (scope) =>
+        ofCells(noun, scope, ({ variable }, inner) => {
+          const set = near === "sides" ? `${variable}.neighbours` : `${variable}.around`;
+          return soMany(amount, other, set, inner).text;
+        }),
+  ),
+  rule(
+    "statement",
+    ["if <each> <noun> <verb> ,? then? <clause>", "if <noun> <verb> ,? then? <clause>"],
+    ({ noun, verb, clause }) =>
+      (scope) =>
+        ofCells(and(noun, asCondition(verb)), scope, (_, inner) => clause(inner).text),
+  ),
+  rule(
+    "statement",
+    ["<each> <noun> <verb> if|when it <verb:condition>", "<noun> <verb> if|when it <verb:condition>"],
+    ({ noun, verb, condition }) =>
+      (scope) =>
+        ofCells(and(noun, asCondition(condition)), scope, (cell, inner) => verb.of(cell, inner).text),
+  ),
+  rule(
+    "statement",
+    ["<each> <noun> <verb> unless it <verb:condition>", "<noun> <verb> unless it <verb:condition>"],
+    ({ noun, verb, condition }) =>
+      (scope) =>
+        ofCells(
+          noun,
+          scope,
+          (cell, inner) => `${condition.of(cell, inner).text} or ${verb.of(cell, inner).text}`,
+        ),
+  ),
+
+  // Of the one that has been named.
+  rule("clause", ["it|they|the|that cell? <verb>"], ({ verb }) => (scope) => {
+    const thing = scope.at(-1);
+    return thing === undefined ? { text: "", denied: "" } : verb.of(thing, scope);
+  }),
+  rule(
+    "clause",
+    "<amount> <where> <verb>",
+    ({ amount, where, verb }) =>
+      (scope) =>
+        soMany(amount, asCondition(verb), where(scope), scope),
+  ),
+  rule(
+    "clause",
+    ["there be <counted> <where>", "<counted> <be> <where>"],
+    ({ counted: { amount, noun }, where }) =>
+      (scope) =>
+        soMany(amount, noun, where(scope), scope),
+  ),
+  rule(
+    "clause",
+    ["there be <counted>", "<counted> be placed|allowed|shaded"],
+    ({ counted: { amount, noun } }) =>
+      (scope) =>
+        soMany(amount, noun, latestSet(scope), scope),
+  ),
+  rule(
+    "clause",
+    ["all|each <where> <verb>"],
+    ({ where, verb }) =>
+      (scope) =>
+        ofEach(
+          { conditions: [] },
+          where(scope),
+          scope,
+          (x) => asCondition(verb).conditions[0]?.of(x) ?? { text: "", denied: "" },
+        ),
+  ),
+  rule(
+    "clause",
+    ["none <where> <verb>"],
+    ({ where, verb }) =>
+      (scope) =>
+        soMany({ bound: "exactly", number: () => "0" }, asCondition(verb), where(scope), scope),
+  ),
+  rule(
+    "clause",
+    ["the? <noun> <together>"],
+    ({ noun, together }) =>
+      (scope) =>
+        together(noun, latestSet(scope), scope),
+  ),
+
+  // Sets of cells.
+  rule(
+    "statement",
+    ["<each> <families> <verb>", "<families> <verb>"],
+    ({ families, verb }) =>
+      (scope) =>
+        ofSets(families, scope, (set, inner) => verb.of(set, inner)),
+  ),
+  rule(
+    "statement",
+    "no <families> <verb>",
+    ({ families, verb }) =>
+      (scope) =>
+        ofSets(families, scope, (set, inner) => denied(verb.of(set, inner))),
+  ),
+  rule(
+    "statement",
+    ["<each> <sets> that|which <verb:condition> <verb>", "<sets> that|which <verb:condition> <verb>"],
+    ({ sets, condition, verb }) =>
+      (scope) => {
+        const set = setIn(scope, sets);
+        const inner = [...scope, set];
+        return `for each ${set.sort} ${set.variable} where ${condition.of(set, inner).text}: ${verb.of(set, inner).text}`;
+      },
+  ),
+  rule(
+    "statement",
+    ["in|on|for|within <each> <families> ,? <clause>", "for? <each> <families> ,? <clause>"],
+    ({ families, clause }) =>
+      (scope) =>
+        ofSets(families, scope, (_, inner) => clause(inner)),
+  ),
+  rule(
+    "statement",
+    [
+      "<counted> in|on|of|inside|within <each> <families>",
+      "there be <counted> in|on|of|inside|within <each> <families>",
+      "<counted> <be> in|on|of|inside|within <each> <families>",
+      "place|put|shade|draw|mark <counted> in|on|inside|within <each> <families>",
+      "in|on <each> <families> there be <counted>",
+    ],
+    ({ counted: { amount, noun }, families }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }, inner) => soMany(amount, noun, variable, inner)),
+  ),
+  rule(
+    "statement",
+    ["<amount> <noun> in|on|of|inside|within <each> <families> <verb>"],
+    ({ amount, noun, families, verb }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }, inner) =>
+          soMany(amount, and(noun, asCondition(verb)), variable, inner),
+        ),
+  ),
+  rule(
+    "statement",
+    [
+      "no <valued> appear|appears|occur|occurs exactly 2 times in|on|within <each> <families>",
+      "no <valued> <be> repeated in|on|within <each> <families>",
+      "no <valued> repeat|repeats in|on|within <each> <families>",
+      "no <valued> appear|appears|occur|occurs more than once|1? times? in|on|within <each> <families>",
+      "<each> <valued> appear|appears|occur|occurs at most 1 times in|on|within <each> <families>",
+      "<valued> not repeat|repeats in|on|within <each> <families>",
+      "<valued> not be repeated in|on|within <each> <families>",
+    ],
+    ({ valued, families }) =>
+      () =>
+        `at most one of each ${valued} in each ${families.map(({ sort }) => sort).join(", ")}`,
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <valued> appear|appears|occur|occurs exactly 1 times in|on|within <each> <families>",
+      "<each> <valued> be placed|used exactly 1 times in|on|within <each> <families>",
+    ],
+    ({ valued, families }) =>
+      () =>
+        `exactly one of each ${valued} in each ${families.map(({ sort }) => sort).join(", ")}`,
+  ),
+  rule(
+    "statement",
+    ["all? the? <noun> in|on|of|within <each> <families> <together>"],
+    ({ noun, families, together }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }, inner) => together(noun, variable, inner)),
+  ),
+  rule(
+    "statement",
+    ["all? the? <noun> <together>"],
+    ({ noun, together }) =>
+      (scope) =>
+        together(noun, "cells", scope).text,
+  ),
+
+  // The whole board.
+  rule(
+    "statement",
+    ["there be as many <noun:a> as <noun:b>", "there be equally many <noun:a> and <noun:b>"],
+    ({ a, b }) =>
+      (scope) =>
+        `${howMany(a, "cells", scope)} = ${howMany(b, "cells", scope)}`,
+  ),
+  rule(
+    "statement",
+    ["there be more <noun:a> than <noun:b>"],
+    ({ a, b }) =>
+      (scope) =>
+        `${howMany(a, "cells", scope)} > ${howMany(b, "cells", scope)}`,
+  ),
+  rule(
+    "statement",
+    ["there be as many <noun:a> as <noun:b> in <each> <families>"],
+    ({ a, b, families }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }, inner) => ({
+          text: `${howMany(a, variable, inner)} = ${howMany(b, variable, inner)}`,
+          denied: "",
+        })),
+  ),
+  rule(
+    "statement",
+    ["there be more <noun:a> than <noun:b> in <each> <families>"],
+    ({ a, b, families }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }, inner) => ({
+          text: `${howMany(a, variable, inner)} > ${howMany(b, variable, inner)}`,
+          denied: "",
+        })),
+  ),
+  rule(
+    "statement",
+    ["there be <counted> <where>", "<counted> <be> <where>"],
+    ({ counted: { amount, noun }, where }) =>
+      (scope) =>
+        soMany(amount, noun, where(scope), scope).text,
+  ),
+
+  rule("sentence", "<statement>", ({ statement }) => statement([])),
+  rule(
+    "sentence",
+    ["<statement:a> ,? and <statement:b>", "<statement:a> ; <statement:b>"],
+    ({ a, b }) => `${a([])}; ${b([])}`,
+  ),
+].flat();
