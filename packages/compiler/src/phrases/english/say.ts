@@ -12,7 +12,7 @@ import {
   UNSAID,
 } from "./meanings.js";
 
-const signs: Readonly<Record<Bound, readonly [sign: string, denied: string]>> = {
+const signs: Readonly<Record<AmountBound, readonly [sign: string, denied: string]>> = {
   exactly: ["=", "!="],
   "at most": ["<=", ">"],
   "at least": [">=", "<"],
@@ -23,7 +23,7 @@ export const denied = ({ text, denied: instead }: Said): Said => ({ text: instea
 /** In brackets where an operator outside would bind its parts. */
 const bracketed = (text: string): string => (/ (?:and|or|implies) |: /.test(text) ? `(${text})` : text);
 
-export const joined = (clauses: readonly Said[]): Said => {
+export const allTrue = (clauses: readonly Said[]): Said => {
   const [only] = clauses;
   if (only !== undefined && clauses.length === 1) return only;
   return {
@@ -33,7 +33,7 @@ export const joined = (clauses: readonly Said[]): Said => {
 };
 
 export const ofAll = (conditions: readonly Quality[], variable: string): Said =>
-  joined(conditions.map(({ of }) => of(variable)));
+  allTrue(conditions.map(({ of }) => of(variable)));
 
 export const compared = (left: string, sign: string, other: string, right: string): Said => ({
   text: `${left} ${sign} ${right}`,

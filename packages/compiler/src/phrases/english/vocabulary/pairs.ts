@@ -1,7 +1,7 @@
 /** What is said of two of a kind: of two neighbours, of two in the same set. */
 import { rule } from "../grammar.js";
 import { type Mentioned, type Noun, type Pairs, type Said, type Thing, unsaid } from "../meanings.js";
-import { compared, denied, joined, nearby, ofAll, soMany } from "../say.js";
+import { compared, denied, allTrue, nearby, ofAll, soMany } from "../say.js";
 
 const [X, Y] = ["x", "y"] as const;
 
@@ -45,7 +45,7 @@ const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string 
     ? undefined
     : forPairs(
         { near, noun: { conditions: [] }, ...(where === undefined ? {} : { where }) },
-        denied(joined([ofAll(noun.conditions, X), ofAll(noun.conditions, Y)])),
+        denied(allTrue([ofAll(noun.conditions, X), ofAll(noun.conditions, Y)])),
       );
 
 /** Two kinds that are never so near. */
@@ -171,8 +171,8 @@ export const pairPhrases = [
     ["both <verb>", "be both <adjective>", "both be <adjective>"],
     (parts) => (x, y) =>
       "verb" in parts
-        ? joined([parts.verb.of(x, [x]), parts.verb.of(y, [y])])
-        : joined([parts.adjective.of(x.variable), parts.adjective.of(y.variable)]),
+        ? allTrue([parts.verb.of(x, [x]), parts.verb.of(y, [y])])
+        : allTrue([parts.adjective.of(x.variable), parts.adjective.of(y.variable)]),
   ),
   rule(
     "between",
@@ -180,8 +180,8 @@ export const pairPhrases = [
     (parts) => (x, y) =>
       denied(
         "verb" in parts
-          ? joined([parts.verb.of(x, [x]), parts.verb.of(y, [y])])
-          : joined([parts.adjective.of(x.variable), parts.adjective.of(y.variable)]),
+          ? allTrue([parts.verb.of(x, [x]), parts.verb.of(y, [y])])
+          : allTrue([parts.adjective.of(x.variable), parts.adjective.of(y.variable)]),
       ),
   ),
 
@@ -204,7 +204,7 @@ export const pairPhrases = [
     ["no <pairs> <verb>"],
     ({ pairs: two, verb }) =>
       () =>
-        between(two, (x, y) => denied(joined([verb.of(x, [x]), verb.of(y, [y])]))),
+        between(two, (x, y) => denied(allTrue([verb.of(x, [x]), verb.of(y, [y])]))),
   ),
 
   rule("statement", ["<two> <noun> not <touching>", "no <two> <noun> <touching>"], ({ noun, touching }) => {
