@@ -39,6 +39,8 @@ export type SetRole = "cell" | "line" | "region" | "path" | "pieces" | "family";
 export interface Sets {
   readonly sort: string;
   readonly role: SetRole;
+  /** `groups of cells where shaded`: what they are made of. */
+  readonly of?: string;
 }
 
 export type AmountBound = "exactly" | "at most" | "at least";
@@ -114,6 +116,10 @@ export interface Meanings {
   readonly value: (scope: Mentioned) => string;
   readonly valued: string;
   readonly verb: Verb;
+  /** One thing said of something, or two. */
+  readonly verbs: Verb;
+  /** Which cells round a cell: `its neighbours`. */
+  readonly vicinity: Near;
   readonly visit: true;
   readonly where: (scope: Mentioned) => string;
 }

@@ -1,7 +1,7 @@
 /** The names of a program as words of English sentences, and the common nouns that stand for some of them. */
 import type { Expression, Layer } from "../../ast.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
-import { pluralOf } from "../../text/plurals.js";
+import { pluralOf, pluralsOf } from "../../text/plurals.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import type { Quality, Sets } from "./meanings.js";
 
@@ -35,7 +35,7 @@ const isNumber = (layer: string, number: string): Quality => ({
 /** Singular and plural, as one alternative of a pattern. */
 const forms = (name: string): string => {
   const word = name.toLowerCase();
-  return [...new Set([word, pluralOf(word)])].join("|");
+  return [...new Set([word, pluralOf(word), ...pluralsOf(word)])].join("|");
 };
 
 /** What a layer stands on, in the singular. */
@@ -103,6 +103,7 @@ function ofNumbers(at: Name, { role }: Layer, sort: string): readonly PhraseRule
   return [
     ...rule("valued", names, () => name),
     ...["odd", "even"].flatMap((parity) => rule("adjective", parity, () => isParity(name, parity))),
+    ...rule("core", `${names} <number>`, ({ number }) => ({ conditions: [isNumber(name, number)] })),
     ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)] })),
   ];
 }

@@ -80,31 +80,35 @@ export function cellsBeing(set: string, { conditions }: Noun, scope: Mentioned):
   return `${variable} in ${set} where ${ofAll(conditions, variable).text}`;
 }
 
+/** A number compared with how many there are to be. */
+export function numbered(
+  left: string,
+  { bound, number, isSeveral = false }: HowMany,
+  scope: Mentioned,
+): Said {
+  const [sign, not] = signs[bound];
+  const amount = number(scope);
+  if (!isSeveral) return compared(left, sign, not, amount);
+  return { text: `${left} = ${amount}`, denied: `not (${left} = ${amount})` };
+}
+
+/** One of two, or both. */
+export const either = ({ text: a }: Said, { text: b }: Said): Said => ({
+  text: `(${bracketed(a)} or ${bracketed(b)})`,
+  denied: `not (${bracketed(a)} or ${bracketed(b)})`,
+});
+
 const plainOf = ({ conditions: [first, ...others] }: Noun): string | undefined =>
   others.length === 0 ? first?.plain : undefined;
 
 /** So many cells of a kind in a set. */
-export function soMany(
-  { bound, number, isSeveral = false }: HowMany,
-  noun: Noun,
-  set: string,
-  scope: Mentioned,
-): Said {
-  const amount = number(scope);
+export function soMany(amount: HowMany, noun: Noun, set: string, scope: Mentioned): Said {
   const plain = plainOf(noun);
-  const isOf = plain !== undefined;
-  if (isOf && amount === "0")
-    return { text: `no ${plain} in ${set}`, denied: `at least 1 ${plain} in ${set}` };
-  if (isOf)
-    return { text: `${bound} ${amount} ${plain} in ${set}`, denied: notCounted(bound, amount, plain, set) };
-  const [sign, not] = signs[bound];
-  const variable = fresh(scope, "x");
-  const many =
-    noun.conditions.length === 0
-      ? `size(${set})`
-      : `count(${variable} in ${set} where ${ofAll(noun.conditions, variable).text})`;
-  if (!isSeveral) return compared(many, sign, not, amount);
-  return { text: `${many} = ${amount}`, denied: `not (${many} = ${amount})` };
+  if (plain === undefined) return numbered(howMany(noun, set, scope), amount, scope);
+  const number = amount.number(scope);
+  if (number === "0") return { text: `no ${plain} in ${set}`, denied: `at least 1 ${plain} in ${set}` };
+  const text = `${amount.bound} ${number} ${plain} in ${set}`;
+  return { text, denied: notCounted(amount.bound, number, plain, set) };
 }
 
 function notCounted(bound: AmountBound, amount: string, plain: string, set: string): string {
@@ -159,12 +163,15 @@ export function ofSets(
   const texts = families.map((sets) => {
     const set = setIn(scope, sets);
     const { text } = said(set, [...scope, set]);
-    return { set, text, short: inEach(text, set.variable) };
+    const of = sets.of === undefined ? "" : ` of ${sets.of}`;
+    return { set, of, text, short: of === "" ? inEach(text, set.variable) : undefined };
   });
   const [first] = texts;
   if (first?.short !== undefined && texts.every(({ short }) => short === first.short))
     return `${first.short} in each ${texts.map(({ set }) => set.sort).join(", ")}`;
-  return texts.map(({ set, text }) => `for each ${set.sort} ${set.variable}: ${text}`).join("; ");
+  return texts
+    .map(({ set: { sort, variable }, of, text }) => `for each ${sort} ${variable}${of}: ${text}`)
+    .join("; ");
 }
 
 /** `exactly 1 star` of `exactly 1 star in r`. */

@@ -15,6 +15,10 @@ const notOnLine = (line: string): Quality => {
   return { of: (c) => ({ text: of(c).denied, denied: of(c).text }) };
 };
 
+const side = (line: string, where: "inside" | "outside"): Quality => ({
+  of: (c) => ({ text: `${c} is ${where} ${line}`, denied: `not ${c} is ${where} ${line}` }),
+});
+
 const ways: readonly (readonly [said: string, sign: string])[] = [
   ["go|goes|pass|passes|run|runs straight", "="],
   ["turn|turns|bend|bends", "!="],
@@ -68,6 +72,8 @@ export const linePhrases = [
     ["that|which the <loop> not <visit>", "not visited by the <loop>", "not on the <loop>"],
     ({ loop }) => notOnLine(loop),
   ),
+  rule("relative", ["inside of? the <loop>"], ({ loop }) => side(loop, "inside")),
+  rule("relative", ["outside of? the <loop>"], ({ loop }) => side(loop, "outside")),
   rule("adjective", ["visited by the <loop>", "on the <loop>", "part of the <loop>"], ({ loop }) =>
     onLine(loop),
   ),

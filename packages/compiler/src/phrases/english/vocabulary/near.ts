@@ -1,7 +1,7 @@
 /** Which cells are near a cell, and where else things are counted. */
 import { rule } from "../grammar.js";
 import type { Mentioned, Sets } from "../meanings.js";
-import { latest, latestCell, latestSet, nearby } from "../say.js";
+import { cellIn, cellsBeing, latest, latestCell, latestSet, nearby } from "../say.js";
 
 /** The set of that sort which has been named, or the one of the cell that has. */
 const ofSort = (scope: Mentioned, { sort }: Sets): string =>
@@ -37,39 +37,35 @@ export const nearPhrases = [
         nearby(latestCell(scope), how),
   ),
   rule(
-    "where",
+    "vicinity",
     [
-      "in|of|among|within its neighbours",
-      "in|of|among the neighbours",
-      "in|of|among the neighbouring|adjacent cells",
+      "its 4? neighbours",
+      "the 4? neighbours",
+      "its|the 4? neighbouring|adjacent cells",
+      "its|the 4? orthogonal neighbours",
+      "its|the orthogonally adjacent cells",
     ],
-    () => (scope) => nearby(latestCell(scope), "sides"),
+    () => "sides",
+  ),
+  rule("vicinity", ["its|the diagonal neighbours", "its|the diagonally adjacent cells"], () => "corners"),
+  rule(
+    "vicinity",
+    [
+      "its|the 8? surrounding cells",
+      "its|the cells around it",
+      "the 8 cells around it",
+      "the 8 cells adjacent|touching it?",
+      "its|the 8 neighbours",
+      "the cells that touch it diagonallytoo",
+    ],
+    () => "all round",
   ),
   rule(
     "where",
-    [
-      "in|of|among the neighbouring|adjacent 4? cells",
-      "in|of|among its neighbouring|adjacent cells",
-      "in|of|among the 4? adjacent|neighbouring cells",
-    ],
-    () => (scope) => nearby(latestCell(scope), "sides"),
-  ),
-  rule(
-    "where",
-    ["in|of|among the|its diagonal neighbours", "in|of|among the|its diagonally adjacent cells"],
-    () => (scope) => nearby(latestCell(scope), "corners"),
-  ),
-  rule(
-    "where",
-    [
-      "in|of|among the 8? surrounding cells",
-      "in|of|among its 8? surrounding cells",
-      "in|of|among the 8? cells around it",
-      "in|of|among the 8 cells adjacent|touching it?",
-      "in|of|among the 8 neighbours",
-      "in|of|among its 8 neighbours",
-    ],
-    () => (scope) => nearby(latestCell(scope), "all round"),
+    "in|of|among|within|on <vicinity>",
+    ({ vicinity }) =>
+      (scope) =>
+        nearby(latestCell(scope), vicinity),
   ),
   rule("where", ["in|inside|within it"], () => (scope) => latestSet(scope)),
   rule(
@@ -96,6 +92,11 @@ export const nearPhrases = [
   rule("sets", ["<number:h> x <number:w> box|boxes"], ({ h, w }) => ({
     sort: `box ${h} x ${w}`,
     role: "line",
+  })),
+  rule("sets", "group|groups|island|islands of <noun>", ({ noun }) => ({
+    sort: "group",
+    role: "family",
+    of: cellsBeing("cells", noun, [cellIn([])]),
   })),
   rule("families", "<sets>", ({ sets }) => [sets]),
   rule(

@@ -1,7 +1,7 @@
 /** Cells of a kind: with what is said of them before and behind the noun. */
 import { rule } from "../grammar.js";
 import type { Noun, Quality, Thing } from "../meanings.js";
-import { denied, nearby, ofAll, soMany } from "../say.js";
+import { denied, either, nearby, ofAll, soMany } from "../say.js";
 
 const rim = (side: string, end: string): Quality => ({
   of: (c) => ({ text: `${c}.${side} = ${end}`, denied: `${c}.${side} != ${end}` }),
@@ -40,6 +40,11 @@ export const nounPhrases = [
   })),
   rule("noun", "<core>", ({ core }) => core),
   rule("noun", "<core> <tail>", ({ core, tail }) => ({ ...core, conditions: [...core.conditions, ...tail] })),
+  rule("noun", ["<core:a> or <core:b>", "<core:a> or a|an <core:b>"], ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : { conditions: [{ of: (c) => either(ofAll(a.conditions, c), ofAll(b.conditions, c)) }] },
+  ),
   rule("tail", "<relative>", ({ relative }) => [relative]),
   rule("tail", "<relative> and? <tail>", ({ relative, tail }) => [relative, ...tail]),
 
@@ -93,9 +98,14 @@ export const nounPhrases = [
     ({ own }) => own,
   ),
 
+  rule("counted", "<amount> other <noun>", ({ amount, noun }) => ({ amount, noun })),
   rule("counted", "<amount> <noun>", ({ amount, noun }) => ({ amount, noun })),
-  rule("counted", ["another <noun>", "a|an other <noun>", "any other <noun>", "<noun>"], ({ noun }) => ({
-    amount: { bound: "at least", number: () => "1" },
-    noun,
-  })),
+  rule(
+    "counted",
+    ["the <core:noun>", "another <noun>", "a|an other <noun>", "any other <noun>", "<noun>"],
+    ({ noun }) => ({
+      amount: { bound: "at least", number: () => "1" },
+      noun,
+    }),
+  ),
 ].flat();

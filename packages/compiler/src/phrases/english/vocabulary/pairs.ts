@@ -1,21 +1,31 @@
 /** What is said of two of a kind: of two neighbours, of two in the same set. */
 import { rule } from "../grammar.js";
-import { type Mentioned, type Noun, type Pairs, type Said, type Thing, unsaid } from "../meanings.js";
-import { compared, denied, allTrue, nearby, ofAll, soMany } from "../say.js";
+import {
+  type Mentioned,
+  type Near,
+  type Noun,
+  type Pairs,
+  type Said,
+  type Sets,
+  type Thing,
+  unsaid,
+  type Verb,
+} from "../meanings.js";
+import { allTrue, compared, denied, nearby, numbered, ofAll, soMany } from "../say.js";
 
 const [X, Y] = ["x", "y"] as const;
 
 /** A rule for each two of them. */
-function forPairs({ near, noun, where }: Pairs, said: Said): string {
+function forPairs({ near, noun, where }: Pairs, is: Said): string {
   const conditions = [
     ...(where === undefined ? [] : [where(X, Y)]),
     ...(noun.conditions.length === 0 ? [] : [ofAll(noun.conditions, X).text, ofAll(noun.conditions, Y).text]),
   ];
   const guard = conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`;
-  if (near === "sides") return `for each link (${X}, ${Y})${guard}: ${said.text}`;
+  if (near === "sides") return `for each link (${X}, ${Y})${guard}: ${is.text}`;
   if (typeof near === "object")
-    return `for each ${near.sort} s: for each cells ${X}, ${Y} in s${guard}: ${said.text}`;
-  return `for each cell ${X}, cell ${Y} in ${nearby(X, near)}${guard}: ${said.text}`;
+    return `for each ${near.sort} s: for each cells ${X}, ${Y} in s${guard}: ${is.text}`;
+  return `for each cell ${X}, cell ${Y} in ${nearby(X, near)}${guard}: ${is.text}`;
 }
 
 const thing = (variable: string, { value }: Noun): Thing => ({
@@ -63,8 +73,45 @@ const apartFrom = (
   return `for each cell c where ${ofAll(a.conditions, "c").text}: ${none.text}`;
 };
 
-const alike: readonly (readonly [said: string, attribute: "size" | "shape"])[] = [
+/** Two sets, of which not every cell has one, never so near. */
+function setsApart({ sort, role }: Sets, near: Near): string | undefined {
+  if (role !== "pieces" && role !== "path") return undefined;
+  const own = `${X} has ${sort} and ${Y} has ${sort}`;
+  const same = `${X}.${sort} is ${Y}.${sort}`;
+  if (near === "sides") return `for each link (${X}, ${Y}) where ${own}: ${same}`;
+  return `for each cell ${X}, cell ${Y} in ${nearby(X, near)} where ${own}: ${same}`;
+}
+
+const names = ["a", "b", "c", "d", "e", "f"];
+
+/** So many in a row are never all of a kind. */
+function neverInRow(noun: Noun, many: number, families: readonly string[]): string | undefined {
+  const run = names.slice(0, many);
+  if (many < 2 || run.length < many || noun.conditions.length === 0) return undefined;
+  const all = denied(allTrue(run.map((name) => ofAll(noun.conditions, name))));
+  return `for each consecutive cells ${run.join(", ")} in each ${families.join(", ")}: ${all.text}`;
+}
+
+const LINES = ["row", "column"];
+
+const said = (text: string | undefined): (() => string) | undefined =>
+  text === undefined ? undefined : () => text;
+
+const being = (noun: Noun, { of }: Verb): Noun => ({
+  conditions: [
+    ...noun.conditions,
+    {
+      of: (variable) => {
+        const one = thing(variable, noun);
+        return of(one, [one]);
+      },
+    },
+  ],
+});
+
+const alike: readonly (readonly [said: string, attribute: "size" | "shape" | "length"])[] = [
   ["size", "size"],
+  ["length", "length"],
   ["shape", "shape"],
 ];
 
@@ -78,6 +125,70 @@ export const pairPhrases = [
     "nearby",
     ["adjacent|neighbouring|touching", "orthogonally adjacent|neighbouring|touching"],
     () => "sides",
+  ),
+  rule(
+    "statement",
+    [
+      "no <number> consecutive|successive|adjacent? <noun> in <each> <families>",
+      "not <be> <number> consecutive|successive <noun> in <each> <families>",
+      "there not be <number> consecutive|successive <noun> in <each> <families>",
+    ],
+    ({ number, noun, families }) =>
+      said(
+        neverInRow(
+          noun,
+          Number(number),
+          families.map(({ sort }) => sort),
+        ),
+      ),
+  ),
+  rule(
+    "statement",
+    ["no <number> consecutive|successive <noun> in <each> <families> <verb>"],
+    ({ number, noun, families, verb }) =>
+      said(
+        neverInRow(
+          being(noun, verb),
+          Number(number),
+          families.map(({ sort }) => sort),
+        ),
+      ),
+  ),
+  rule("statement", ["no <number> consecutive|successive <noun> <verb>"], ({ number, noun, verb }) =>
+    said(neverInRow(being(noun, verb), Number(number), LINES)),
+  ),
+  rule(
+    "statement",
+    [
+      "at most <number> <noun> <be> side by side",
+      "at most <number> <noun> side by side",
+      "there be at most <number> <noun> side by side",
+      "at most <number> consecutive|successive <noun> be shaded|allowed",
+      "there be at most <number> consecutive|successive <noun>",
+      "at most <number> <noun> <be> in a row",
+    ],
+    ({ number, noun }) => said(neverInRow(noun, Number(number) + 1, LINES)),
+  ),
+  rule(
+    "statement",
+    [
+      "no <number> <noun> <be> side by side",
+      "no <number> <noun> side by side",
+      "no <number> <noun> <be> in a row",
+    ],
+    ({ number, noun }) => said(neverInRow(noun, Number(number), LINES)),
+  ),
+  rule(
+    "statement",
+    [
+      "<two> <sets> not <touching>",
+      "no <two> <sets> <touching>",
+      "<each> <sets> not <touch:touching> another|any|a <sets:other>",
+    ],
+    (parts) =>
+      "other" in parts && parts.other.sort !== parts.sets.sort
+        ? undefined
+        : said(setsApart(parts.sets, parts.touching)),
   ),
   rule("nearby", ["diagonally adjacent|neighbouring|touching"], () => "corners"),
 
@@ -126,63 +237,64 @@ export const pairPhrases = [
 
   rule(
     "between",
-    ["have different <valued>", "not have the same|equal <valued>", "not have equal <valued>"],
-    ({ valued }) => ofValues(differ, valued),
+    "not <between>",
+    ({ between: said }) =>
+      (x, y) =>
+        denied(said(x, y)),
   ),
-  rule("between", ["be different", "differ", "not be equal|identical", "not be the same"], () =>
-    ofValues(differ),
-  ),
-  rule("between", ["have the same <valued>", "have equal <valued>"], ({ valued }) => {
+  rule("between", ["have different <valued>"], ({ valued }) => ofValues(differ, valued)),
+  rule("between", ["be different", "differ"], () => ofValues(differ)),
+  rule("between", ["have the? same|equal <valued>"], ({ valued }) => {
     const said = ofValues(differ, valued);
+    return (x, y) => denied(said(x, y));
+  }),
+  rule("between", ["be equal", "be the same"], () => {
+    const said = ofValues(differ);
     return (x, y) => denied(said(x, y));
   }),
   rule("between", ["have consecutive <valued>", "have <valued> that be consecutive"], ({ valued }) =>
     ofValues(follow, valued),
   ),
-  rule("between", ["not have consecutive <valued>"], ({ valued }) => {
-    const said = ofValues(follow, valued);
-    return (x, y) => denied(said(x, y));
-  }),
   rule("between", ["be consecutive"], () => ofValues(follow)),
-  rule("between", ["not be consecutive"], () => {
-    const said = ofValues(follow);
-    return (x, y) => denied(said(x, y));
-  }),
-  rule(
-    "between",
-    ["differ by <amount>", "have a difference of <amount>"],
-    ({ amount: { bound, number, isSeveral } }) => {
-      const [sign, other] =
-        bound === "exactly" ? ["=", "!="] : bound === "at most" ? ["<=", ">"] : [">=", "<"];
-      if (isSeveral === true) return undefined;
-      return ofValues((x, y) => compared(`abs(${x} - ${y})`, sign ?? "", other ?? "", number([])));
-    },
+  rule("between", ["differ by <amount>", "have a difference of <amount>"], ({ amount }) =>
+    ofValues((x, y) => numbered(`abs(${x} - ${y})`, amount, [])),
   ),
   rule(
     "between",
-    ["add|adds up? to <number>", "sum|sums up? to <number>", "have a sum of <number>"],
-    ({ number }) => ofValues((x, y) => compared(`${x} + ${y}`, "=", "!=", number)),
-  ),
-  rule("between", ["not add|adds up? to <number>", "not sum|sums up? to <number>"], ({ number }) =>
-    ofValues((x, y) => compared(`${x} + ${y}`, "!=", "=", number)),
+    ["add|adds up? to <amount>", "sum|sums up? to <amount>", "have a sum of <amount>"],
+    ({ amount }) => ofValues((x, y) => numbered(`${x} + ${y}`, amount, [])),
   ),
   rule(
     "between",
-    ["both <verb>", "be both <adjective>", "both be <adjective>"],
-    (parts) => (x, y) =>
-      "verb" in parts
-        ? allTrue([parts.verb.of(x, [x]), parts.verb.of(y, [y])])
-        : allTrue([parts.adjective.of(x.variable), parts.adjective.of(y.variable)]),
+    ["<be> in|on the same <sets>", "belong to the same <sets>"],
+    ({ sets: { sort } }) =>
+      (x, y) => ({
+        text: `${x.variable}.${sort} is ${y.variable}.${sort}`,
+        denied: `${x.variable}.${sort} is not ${y.variable}.${sort}`,
+      }),
   ),
   rule(
     "between",
-    ["not both <verb>", "not be both <adjective>"],
-    (parts) => (x, y) =>
-      denied(
-        "verb" in parts
-          ? allTrue([parts.verb.of(x, [x]), parts.verb.of(y, [y])])
-          : allTrue([parts.adjective.of(x.variable), parts.adjective.of(y.variable)]),
-      ),
+    ["<be> in|on different <sets>", "belong to different <sets>"],
+    ({ sets: { sort } }) =>
+      (x, y) => ({
+        text: `${x.variable}.${sort} is not ${y.variable}.${sort}`,
+        denied: `${x.variable}.${sort} is ${y.variable}.${sort}`,
+      }),
+  ),
+  rule(
+    "between",
+    ["both <verb>"],
+    ({ verb }) =>
+      (x, y) =>
+        allTrue([verb.of(x, [x]), verb.of(y, [y])]),
+  ),
+  rule(
+    "between",
+    ["be both <adjective>"],
+    ({ adjective }) =>
+      (x, y) =>
+        allTrue([adjective.of(x.variable), adjective.of(y.variable)]),
   ),
 
   rule(
@@ -232,6 +344,8 @@ export const pairPhrases = [
     [
       "<two> <noun> not <be> in|on the same <families>",
       "no <two> <noun> <be> in|on the same <families>",
+      "<two> <noun> <be> in|on different <families>",
+      "<two> <noun> belong to different <families>",
       "no <two> <noun> share a|an|the? same? <families>",
       "<two> <noun> not share a|an|the? same? <families>",
     ],

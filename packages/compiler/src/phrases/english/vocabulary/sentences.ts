@@ -1,7 +1,22 @@
 /** Whole sentences: of whom something is said. */
+import { pluralOf } from "../../../text/plurals.js";
 import { rule } from "../grammar.js";
-import type { Mentioned, Noun, Thing, Verb } from "../meanings.js";
-import { cellIn, denied, headOf, howMany, latestSet, ofEach, ofSets, setIn, soMany } from "../say.js";
+import { type Mentioned, type Noun, type Thing, UNSAID, unsaid, type Verb } from "../meanings.js";
+import {
+  cellIn,
+  denied,
+  headOf,
+  howMany,
+  latest,
+  latestSet,
+  nearby,
+  numbered,
+  ofAll,
+  ofEach,
+  ofSets,
+  setIn,
+  soMany,
+} from "../say.js";
 
 const subject = (noun: Noun, scope: Mentioned): Thing => ({
   ...cellIn(scope),
@@ -80,10 +95,47 @@ export const sentencePhrases = [
         ),
   ),
 
+  rule(
+    "statement",
+    ["unless <each> <noun> <verb:condition> ,? <clause>"],
+    ({ noun, condition, clause }) =>
+      (scope) =>
+        ofCells(noun, scope, (cell, inner) => `${condition.of(cell, inner).text} or ${clause(inner).text}`),
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <noun> <verb> if and only if it <verb:condition>",
+      "<each> <noun> <verb> exactly if|when it <verb:condition>",
+    ],
+    ({ noun, verb, condition }) =>
+      (scope) =>
+        ofCells(
+          noun,
+          scope,
+          (cell, inner) => `(${verb.of(cell, inner).text}) = (${condition.of(cell, inner).text})`,
+        ),
+  ),
+  rule(
+    "statement",
+    ["all? the? <noun> not form|cover|fill|make|contain a|an|any? <sets>"],
+    ({ noun, sets }) =>
+      sets.sort.startsWith("block ")
+        ? (scope) =>
+            ofSets([sets], scope, ({ variable }, inner) =>
+              denied(ofEach({ conditions: [] }, variable, inner, (x) => ofAll(noun.conditions, x))),
+            )
+        : undefined,
+  ),
+
   // Of the one that has been named.
+  rule("clause", "its <valued> <verb>", ({ valued, verb }) => (scope) => {
+    const thing = latest(scope, ({ role }) => role === "cell");
+    return thing === undefined ? unsaid : verb.of({ ...thing, value: valued }, scope);
+  }),
   rule("clause", ["it|they|the|that cell? <verb>"], ({ verb }) => (scope) => {
     const thing = scope.at(-1);
-    return thing === undefined ? { text: "", denied: "" } : verb.of(thing, scope);
+    return thing === undefined ? unsaid : verb.of(thing, scope);
   }),
   rule(
     "clause",
@@ -115,7 +167,7 @@ export const sentencePhrases = [
           { conditions: [] },
           where(scope),
           scope,
-          (x) => asCondition(verb).conditions[0]?.of(x) ?? { text: "", denied: "" },
+          (x) => asCondition(verb).conditions[0]?.of(x) ?? unsaid,
         ),
   ),
   rule(
@@ -136,7 +188,7 @@ export const sentencePhrases = [
   // Sets of cells.
   rule(
     "statement",
-    ["<each> <families> <verb>", "<families> <verb>"],
+    ["<each> <families> <verbs:verb>", "<families> <verbs:verb>"],
     ({ families, verb }) =>
       (scope) =>
         ofSets(families, scope, (set, inner) => verb.of(set, inner)),
@@ -171,7 +223,7 @@ export const sentencePhrases = [
       "<counted> in|on|of|inside|within <each> <families>",
       "there be <counted> in|on|of|inside|within <each> <families>",
       "<counted> <be> in|on|of|inside|within <each> <families>",
-      "place|put|shade|draw|mark <counted> in|on|inside|within <each> <families>",
+      "place|put|draw|mark <counted> in|on|inside|within <each> <families>",
       "in|on <each> <families> there be <counted>",
     ],
     ({ counted: { amount, noun }, families }) =>
@@ -227,7 +279,86 @@ export const sentencePhrases = [
         together(noun, "cells", scope).text,
   ),
 
+  rule(
+    "statement",
+    "neither <sets:a> nor <sets:b> <verb>",
+    ({ a, b, verb }) =>
+      (scope) =>
+        ofSets([a, b], scope, (set, inner) => denied(verb.of(set, inner))),
+  ),
+  rule(
+    "statement",
+    ["if <each> <sets> <verb:condition> ,? then? it <verb>"],
+    ({ sets, condition, verb }) =>
+      (scope) =>
+        ofSets([sets], scope, (set, inner) => ({
+          text: `if ${condition.of(set, inner).text}: ${verb.of(set, inner).text}`,
+          denied: UNSAID,
+        })),
+  ),
+  rule("statement", ["<amount> <sets> <verb>"], ({ amount, sets, verb }) => (scope) => {
+    const set = setIn(scope, sets);
+    const being = verb.of(set, [...scope, set]).text;
+    const all = sets.of === undefined ? pluralOf(sets.sort) : `groups of ${sets.of}`;
+    return numbered(`count(${set.variable} in ${all} where ${being})`, amount, scope).text;
+  }),
+  rule(
+    "statement",
+    ["<each> <families> have the same howmany <noun>"],
+    ({ families, noun }) =>
+      () =>
+        families
+          .map(
+            ({ sort }) =>
+              `for each ${sort} a, b where a is not b: ${howMany(noun, "a", [])} = ${howMany(noun, "b", [])}`,
+          )
+          .join("; "),
+  ),
+  rule(
+    "statement",
+    ["<each> <families> have a? different howmany <noun>"],
+    ({ families, noun }) =>
+      () =>
+        families
+          .map(
+            ({ sort }) =>
+              `for each ${sort} a, b where a is not b: ${howMany(noun, "a", [])} != ${howMany(noun, "b", [])}`,
+          )
+          .join("; "),
+  ),
+  rule(
+    "statement",
+    ["<each> <valued> appear|appears|occur|occurs <amount> times in|on|within <each> <families>"],
+    ({ valued, amount, families }) =>
+      (scope) =>
+        `${amount.bound} ${amount.number(scope)} of each ${valued} in each ${families.map(({ sort }) => sort).join(", ")}`,
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <valued> appear|appears|occur|occurs <amount> times in|on the? whole? board",
+      "<each> <valued> appear|appears|occur|occurs <amount> times in total",
+    ],
+    ({ valued, amount }) =>
+      (scope) =>
+        `${amount.bound} ${amount.number(scope)} of each ${valued} in cells`,
+  ),
+  rule(
+    "statement",
+    ["howmany <noun> in|on|of <each> <families> be <amount>"],
+    ({ noun, families, amount }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }, inner) => soMany(amount, noun, variable, inner)),
+  ),
+
   // The whole board.
+  rule(
+    "statement",
+    ["the? board have <counted>"],
+    ({ counted: { amount, noun } }) =>
+      (scope) =>
+        soMany(amount, noun, "cells", scope).text,
+  ),
   rule(
     "statement",
     ["there be as many <noun:a> as <noun:b>", "there be equally many <noun:a> and <noun:b>"],

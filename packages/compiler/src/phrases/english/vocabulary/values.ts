@@ -1,7 +1,7 @@
 /** Numbers that a sentence describes, and how they are compared. */
 import { rule } from "../grammar.js";
 import { type Mentioned, type Noun, UNSAID } from "../meanings.js";
-import { fresh, howMany, latest, latestCell, latestSet, ofAll } from "../say.js";
+import { fresh, howMany, latest, latestCell, latestSet, nearby, ofAll } from "../say.js";
 
 export function sumIn({ value, conditions }: Noun, set: string, scope: Mentioned): string | undefined {
   if (value === undefined) return undefined;
@@ -76,6 +76,25 @@ export const valuePhrases = [
     ({ count: { noun, where } }) =>
       (scope) =>
         howMany(noun, where(scope), scope),
+  ),
+  rule(
+    "count",
+    [
+      "howmany <adjective> neighbours",
+      "howmany <adjective> neighbours it|they have",
+      "howmany neighbours <tail>",
+    ],
+    (parts) => ({
+      noun: { conditions: "tail" in parts ? parts.tail : [parts.adjective] },
+      where: (scope) => nearby(latestCell(scope), "sides"),
+    }),
+  ),
+  rule(
+    "value",
+    ["its|the <valued>", "the <valued> in it"],
+    ({ valued }) =>
+      (scope) =>
+        `${latestCell(scope)}.${valued}`,
   ),
   rule(
     "value",

@@ -9,7 +9,7 @@ import {
   unsaid,
   type Verb,
 } from "../meanings.js";
-import { compared, denied, howMany, nearby, ofAll, ofEach, soMany } from "../say.js";
+import { allTrue, compared, denied, howMany, nearby, numbered, ofAll, ofEach, soMany } from "../say.js";
 
 const ofCell = (said: (cell: string) => Said): Verb => ({
   of: ({ variable, role }) => (role === "cell" ? said(variable) : unsaid),
@@ -67,6 +67,10 @@ const comparingCounts = ({ sign, denied: other }: Comparison, a: Noun, b: Noun):
 
 export const verbPhrases = [
   rule("verb", "not <verb>", ({ verb }) => not(verb)),
+  rule("verbs", "<verb>", ({ verb }) => verb),
+  rule("verbs", ["<verb:a> ,? and|but <verb:b>"], ({ a, b }) => ({
+    of: (thing, scope) => allTrue([a.of(thing, scope), b.of(thing, scope)]),
+  })),
   rule("be", ["be", "lie|lies|stand|stands|sit|sits|appear|appears", "be placed|located|put"], () => true),
 
   // Cells.
@@ -138,7 +142,41 @@ export const verbPhrases = [
     ofCell((cell) => ({ text: `${cell} is outside ${loop}`, denied: `not ${cell} is outside ${loop}` })),
   ),
 
+  rule("verb", ["have both? a|an? <core:a> and a|an? <core:b>"], ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : ofCell((cell) => allTrue([ofAll(a.conditions, cell), ofAll(b.conditions, cell)])),
+  ),
+  rule("verb", ["have <counted:a> and <counted:b>", "have both <counted:a> and <counted:b>"], ({ a, b }) =>
+    ofSet(({ variable }, scope) =>
+      allTrue([a, b].map(({ amount, noun }) => soMany(amount, noun, variable, scope))),
+    ),
+  ),
+  rule("verb", ["touch|touches the border|edge|rim", "touch|touches the border|edge|rim of the board"], () =>
+    ofCell((cell) => ({ text: `${cell} is border`, denied: `${cell} is not border` })),
+  ),
+  rule(
+    "verb",
+    ["<be> in a|an <sets> with|of <counted>"],
+    ({ sets: { sort }, counted: { amount, noun } }) => ({
+      of: ({ variable, role }, scope) =>
+        role === "cell" ? soMany(amount, noun, `${variable}.${sort}`, scope) : unsaid,
+    }),
+  ),
+
   // Values.
+  rule(
+    "verb",
+    ["be <comparison> <vicinity>", "be <comparison> all|each of? <vicinity>"],
+    ({ comparison: { sign, denied: other }, vicinity }) => ({
+      of: ({ variable, role, value }, scope) =>
+        role !== "cell" || value === undefined
+          ? unsaid
+          : ofEach({ conditions: [] }, nearby(variable, vicinity), scope, (x) =>
+              compared(`${variable}.${value}`, sign, other, `${x}.${value}`),
+            ),
+    }),
+  ),
   rule("verb", "be <comparison> <value>", ({ comparison, value }) => ({
     of: (thing, scope) => comparing(comparison, value(scope))(thing),
   })),
@@ -186,6 +224,22 @@ export const verbPhrases = [
     () =>
       ofSet(({ variable }) => ({ text: `${variable} is rectangle`, denied: `${variable} is not rectangle` })),
   ),
+  rule("verb", ["be a? rectangle|rectangles of|with <counted>"], ({ counted: { amount, noun } }) =>
+    ofSet(({ variable }, scope) =>
+      allTrue([
+        { text: `${variable} is rectangle`, denied: `${variable} is not rectangle` },
+        soMany(amount, noun, variable, scope),
+      ]),
+    ),
+  ),
+  ...["odd", "even"].map((parity) =>
+    rule("verb", `have an ${parity} howmany <noun>`, ({ noun }) =>
+      ofSet(({ variable }, scope) => {
+        const many = howMany(noun, variable, scope);
+        return { text: `${many} is ${parity}`, denied: `not (${many} is ${parity})` };
+      }),
+    ),
+  ),
   rule("verb", ["have more <noun:a> than <noun:b>"], ({ a, b }) => comparingCounts(more, a, b)),
   rule("verb", ["have fewer|less <noun:a> than <noun:b>"], ({ a, b }) => comparingCounts(fewer, a, b)),
   rule("verb", ["have as many <noun:a> as <noun:b>", "have equally many <noun:a> and <noun:b>"], ({ a, b }) =>
@@ -206,6 +260,15 @@ export const verbPhrases = [
   ),
 
   // Paths.
+  rule("verb", ["have a? length of? <amount>", "be <amount> step|steps long"], ({ amount }) =>
+    ofSet(({ variable }, scope) => numbered(`${variable}.length`, amount, scope), "path"),
+  ),
+  rule(
+    "verb",
+    ["end|ends|finish|finishes|stop|stops <near> <counted>"],
+    ({ near, counted: { amount, noun } }) =>
+      ofSet(({ variable }, scope) => soMany(amount, noun, nearby(`${variable}.end`, near), scope), "path"),
+  ),
   rule(
     "verb",
     [
