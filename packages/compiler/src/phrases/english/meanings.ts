@@ -50,6 +50,8 @@ export interface HowMany {
   readonly number: (scope: Mentioned) => string;
   /** `2 or 3`, `1..3` */
   readonly isSeveral?: boolean;
+  /** `a`, `any`: no number was said. */
+  readonly isIndefinite?: boolean;
 }
 
 /** So many of a kind. */

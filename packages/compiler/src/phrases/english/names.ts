@@ -4,6 +4,7 @@ import type { Symbol as NamedThing } from "../../resolved.js";
 import { pluralOf, pluralsOf } from "../../text/plurals.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import type { Quality, Sets } from "./meanings.js";
+import { ofSets, soMany } from "./say.js";
 
 const isAdjective = (word: string): Quality => ({
   of: (c) => ({ text: `${c} is ${word}`, denied: `${c} is not ${word}` }),
@@ -73,6 +74,17 @@ const flag = ({ name, isFree }: Name): readonly PhraseRule[] => {
   return [
     ...rule("flag", [forms(name), ...others].join("|"), () => isAdjective(name)),
     ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
+    ...(isShade
+      ? rule(
+          "statement",
+          "shade|paint|blacken|darken <amount> cells|cell in|on|inside <each> <families>",
+          ({ amount, families }) =>
+            (mentioned) =>
+              ofSets(families, mentioned, ({ variable }, inner) =>
+                soMany(amount, { conditions: [isAdjective(name)] }, variable, inner),
+              ),
+        )
+      : []),
     ...rule("flag", `non - ${word}`, () => isNot(name)),
     ...rule("flag", `not ${word}`, () => isNot(name)),
   ];

@@ -47,9 +47,11 @@ export const amountPhrases = [
   })),
   rule("amount", ["a single", "only|just a"], () => ({ bound: "exactly", number: always("1") })),
   rule("amount", "no", () => ({ bound: "exactly", number: always("0") })),
-  rule("amount", ["at least a|an", "some", "any", "a|an"], () => ({
+  rule("amount", "at least a|an", () => ({ bound: "at least", number: always("1") })),
+  rule("amount", ["some", "any", "a|an"], () => ({
     bound: "at least",
     number: always("1"),
+    isIndefinite: true,
   })),
 
   rule("each", ["each", "all the?", "each of the", "each 1 of the", "any", "a|an", "the"], () => true),

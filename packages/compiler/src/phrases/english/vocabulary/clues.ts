@@ -1,7 +1,7 @@
 /** A number of the puzzle, and what it tells. */
 import { rule } from "../grammar.js";
 import { type Meanings, UNSAID } from "../meanings.js";
-import { cellIn, fresh, soMany } from "../say.js";
+import { cellIn, fresh, latestSet, soMany } from "../say.js";
 
 type Told = (variable: string, scope: Parameters<Meanings["statement"]>[0]) => string;
 
@@ -97,5 +97,18 @@ export const cluePhrases = [
             scope,
           ).text,
       ),
+  ),
+  rule(
+    "statement",
+    [
+      "howmany <noun> in|of a|an|each|the <sets> equal|equals|be|match|matches its|the <clue>",
+      "howmany <noun> in|of a|an|each|the <sets> be equal to its|the <clue>",
+      "<each> <sets> have as many <noun> as its|the <clue> say|says|tells|indicates|shows?",
+      "<each> <sets> have as many <noun> as the <clue> in it say|says|tells|indicates|shows",
+    ],
+    ({ noun, sets, clue }) => {
+      const told = counts(clue, { noun, where: latestSet });
+      return clue.sort === sets.sort ? ofClue(clue, told) : ofRegion(clue, sets, told);
+    },
   ),
 ].flat();

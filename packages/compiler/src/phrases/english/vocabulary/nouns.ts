@@ -85,8 +85,8 @@ export const nounPhrases = [
   rule(
     "adjective",
     [
-      "covered by <own>",
-      "covered by a|an|any|some|exactly <own>",
+      "covered|used|visited|occupied by <own>",
+      "covered|used|visited|occupied by a|an|any|some|exactly <own>",
       "covered by exactly 1 <own>",
       "covered by 1 <own>",
     ],

@@ -184,6 +184,7 @@ export const pairPhrases = [
       "<two> <sets> not <touching>",
       "no <two> <sets> <touching>",
       "<each> <sets> not <touch:touching> another|any|a <sets:other>",
+      "<each> <sets> not <touch:touching> another|any|a <sets:other> orthogonally",
     ],
     (parts) =>
       "other" in parts && parts.other.sort !== parts.sets.sort

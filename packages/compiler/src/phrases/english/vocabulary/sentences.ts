@@ -9,7 +9,6 @@ import {
   howMany,
   latest,
   latestSet,
-  nearby,
   numbered,
   ofAll,
   ofEach,
@@ -234,10 +233,25 @@ export const sentencePhrases = [
     "statement",
     ["<amount> <noun> in|on|of|inside|within <each> <families> <verb>"],
     ({ amount, noun, families, verb }) =>
-      (scope) =>
-        ofSets(families, scope, ({ variable }, inner) =>
-          soMany(amount, and(noun, asCondition(verb)), variable, inner),
-        ),
+      amount.isIndefinite === true
+        ? undefined
+        : (scope) =>
+            ofSets(families, scope, ({ variable }, inner) =>
+              soMany(amount, and(noun, asCondition(verb)), variable, inner),
+            ),
+  ),
+  rule("statement", ["<amount> <noun> <verb>", "<amount> of the <noun> <verb>"], ({ amount, noun, verb }) =>
+    amount.isIndefinite === true || amount.number([]) === "0"
+      ? undefined
+      : (scope) => soMany(amount, and(noun, asCondition(verb)), "cells", scope).text,
+  ),
+  rule("statement", ["<amount> <noun> <verb> in <each> <families>"], ({ amount, noun, verb, families }) =>
+    amount.isIndefinite === true
+      ? undefined
+      : (scope) =>
+          ofSets(families, scope, ({ variable }, inner) =>
+            soMany(amount, and(noun, asCondition(verb)), variable, inner),
+          ),
   ),
   rule(
     "statement",
