@@ -14,6 +14,8 @@ export interface Thing {
   readonly role: SetRole;
   /** The sentence speaks of the value that this layer has there. */
   readonly value?: string;
+  /** It has a number, in this layer: `that many`. */
+  readonly clue?: string;
 }
 
 /** Those that have been named so far, the latest last. */
@@ -96,6 +98,8 @@ export interface Meanings {
   readonly each: true;
   readonly flag: Quality;
   readonly kind: Noun;
+  /** A layer that lists its values. */
+  readonly listed: string;
   readonly loop: string;
   readonly near: Near;
   readonly nearby: Near;

@@ -1,5 +1,5 @@
 /** The names of a program as words of English sentences, and the common nouns that stand for some of them. */
-import type { Expression, Layer } from "../../ast.js";
+import type { Expression, Layer, TypeExpression } from "../../ast.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
 import { pluralOf, pluralsOf } from "../../text/plurals.js";
 import { type PhraseRule, rule } from "./grammar.js";
@@ -95,7 +95,16 @@ const common = (words: readonly string[], isFree: (word: string) => boolean): st
 /** No word of a sentence. */
 const UNREAD = " ";
 
-function ofNumbers(at: Name, { role }: Layer, sort: string): readonly PhraseRule[] {
+/** `1 to 9`: all values of a layer. */
+function rangesOf(type: TypeExpression): readonly string[] {
+  if (type.kind !== "range-type") return [];
+  const [from, to] = [type.from, type.to].map((end) =>
+    end.kind === "number" ? `${end.value}` : end.kind === "name" ? end.text.toLowerCase() : UNREAD,
+  );
+  return [`${from} to|through ${to}`, `${from} - ${to}`];
+}
+
+function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): readonly PhraseRule[] {
   const { name, isFree } = at;
   if (role === "given") {
     const names = [forms(name), common(["number", "clue", "hint"], isFree)].join("|");
@@ -111,9 +120,11 @@ function ofNumbers(at: Name, { role }: Layer, sort: string): readonly PhraseRule
     ];
   }
   if (sort !== "cell") return [];
+  if (orNone) return rule("kind", forms(name), () => ({ conditions: [hasValue(name)] }));
   const names = [forms(name), common(["digit", "number", "value"], isFree)].join("|");
   return [
     ...rule("valued", names, () => name),
+    ...rangesOf(type).flatMap((range) => rule("valued", `${names} from? ${range}`, () => name)),
     ...["odd", "even"].flatMap((parity) => rule("adjective", parity, () => isParity(name, parity))),
     ...rule("core", `${names} <number>`, ({ number }) => ({ conditions: [isNumber(name, number)] })),
     ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)] })),
@@ -146,7 +157,12 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
     case "range-type":
       return ofNumbers(at, layer, place);
     case "values-type":
-      return place !== "cell" ? [] : rule("kind", forms(name), () => ({ conditions: [hasValue(name)] }));
+      return place !== "cell"
+        ? []
+        : [
+            ...rule("listed", forms(name), () => name),
+            ...rule("kind", forms(name), () => ({ conditions: [hasValue(name)] })),
+          ];
     case "region-type":
       return [
         ...sets(name, "region", named(regions)),

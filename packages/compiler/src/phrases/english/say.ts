@@ -89,7 +89,8 @@ export function numbered(
   const [sign, not] = signs[bound];
   const amount = number(scope);
   if (!isSeveral) return compared(left, sign, not, amount);
-  return { text: `${left} = ${amount}`, denied: `not (${left} = ${amount})` };
+  const text = `${left} ${amount.includes("..") ? "in" : "="} ${amount}`;
+  return { text, denied: `not (${text})` };
 }
 
 /** One of two, or both. */

@@ -1,6 +1,6 @@
 /** How many: of each, of none, of so many. */
 import { rule } from "../grammar.js";
-import type { AmountBound } from "../meanings.js";
+import { type AmountBound, type Mentioned, UNSAID } from "../meanings.js";
 
 const always = (text: string) => (): string => text;
 
@@ -9,6 +9,11 @@ const bounds: readonly (readonly [said: string, bound: AmountBound])[] = [
   ["at most", "at most"],
   ["at least", "at least"],
 ];
+
+const itsClue = (mentioned: Mentioned): string => {
+  const thing = mentioned.findLast(({ clue }) => clue !== undefined);
+  return thing === undefined ? UNSAID : `${thing.variable}.${thing.clue}`;
+};
 
 /** Bounds that leave out the number itself. */
 const strict: readonly (readonly [said: string, bound: AmountBound, more: number])[] = [
@@ -46,6 +51,12 @@ export const amountPhrases = [
     isSeveral,
   })),
   rule("amount", ["a single", "only|just a"], () => ({ bound: "exactly", number: always("1") })),
+  rule("amount", "at least <number:a> and at most <number:b>", ({ a, b }) => ({
+    bound: "exactly",
+    number: always(`${a}..${b}`),
+    isSeveral: true,
+  })),
+  rule("amount", "exactly? that many", () => ({ bound: "exactly", number: itsClue })),
   rule("amount", "no", () => ({ bound: "exactly", number: always("0") })),
   rule("amount", "at least a|an", () => ({ bound: "at least", number: always("1") })),
   rule("amount", ["some", "any", "a|an"], () => ({

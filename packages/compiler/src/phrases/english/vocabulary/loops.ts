@@ -57,6 +57,15 @@ export const linePhrases = [
   ),
   rule(
     "statement",
+    ["the|a? <loop> <visit> <each> <sets>", "the|a? <loop> <visit> <each> <sets> at least 1 times"],
+    ({ loop, sets }) =>
+      (scope) =>
+        ofSets([sets], scope, ({ variable }, inner) =>
+          soMany({ bound: "at least", number: () => "1" }, { conditions: [onLine(loop)] }, variable, inner),
+        ),
+  ),
+  rule(
+    "statement",
     ["the|a? <loop> <visit> <counted> in|of <each> <families>"],
     ({ loop, counted: { amount, noun }, families }) =>
       (scope) => {

@@ -163,7 +163,7 @@ export const pairPhrases = [
       "at most <number> <noun> <be> side by side",
       "at most <number> <noun> side by side",
       "there be at most <number> <noun> side by side",
-      "at most <number> consecutive|successive <noun> be shaded|allowed",
+      "at most <number> consecutive|successive <noun> be allowed",
       "there be at most <number> consecutive|successive <noun>",
       "at most <number> <noun> <be> in a row",
     ],
@@ -232,6 +232,24 @@ export const pairPhrases = [
       near: "sides",
       noun: core,
       where: (x, y) => `${x}.${sets.sort} is not ${y}.${sets.sort}`,
+    }),
+  ),
+  rule(
+    "pairs",
+    ["<two> <nearby> <core> in|of|from different <sets>"],
+    ({ nearby: near, core, sets: { sort } }) => ({
+      near,
+      noun: core,
+      where: (x, y) => `${x}.${sort} is not ${y}.${sort}`,
+    }),
+  ),
+  rule(
+    "pairs",
+    ["<two> <nearby> <core> in|of|from the same <sets>"],
+    ({ nearby: near, core, sets: { sort } }) => ({
+      near,
+      noun: core,
+      where: (x, y) => `${x}.${sort} is ${y}.${sort}`,
     }),
   ),
   rule("pairs", ["<two> <core> in|of|on the same <sets>"], ({ core, sets }) => ({ near: sets, noun: core })),
@@ -354,6 +372,33 @@ export const pairPhrases = [
       noun.conditions.length === 0
         ? undefined
         : (scope) => families.map((sets) => inEachAtMostOne(noun, sets.sort, scope)).join("; "),
+  ),
+  rule(
+    "statement",
+    [
+      "if <two> <core> <touching> ,? then? their <valued> <between>",
+      "if <two> <core> <touching> ,? then? they <between>",
+    ],
+    (parts) => {
+      const value = "valued" in parts ? parts.valued : parts.core.value;
+      const noun = { ...parts.core, ...(value === undefined ? {} : { value }) };
+      return () => between({ near: parts.touching, noun }, parts.between);
+    },
+  ),
+  ...alike.map(([, attribute]) =>
+    rule(
+      "statement",
+      [
+        `<two> <nearby> <sets> have different ${attribute}s`,
+        `<two> <nearby> <sets> not have the? same|equal ${attribute}`,
+        `no <two> <nearby> <sets> have the? same|equal ${attribute}`,
+      ],
+      ({ sets: { sort, role }, nearby: near }) =>
+        near === "sides" && role === "region"
+          ? () =>
+              `for each link (x, y) where x.${sort} is not y.${sort}: ${attribute}(x.${sort}) != ${attribute}(y.${sort})`
+          : undefined,
+    ),
   ),
   ...alike.map(([said, attribute]) =>
     rule(

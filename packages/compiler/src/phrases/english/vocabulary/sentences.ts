@@ -9,6 +9,7 @@ import {
   howMany,
   latest,
   latestSet,
+  nearby,
   numbered,
   ofAll,
   ofEach,
@@ -20,7 +21,14 @@ import {
 const subject = (noun: Noun, scope: Mentioned): Thing => ({
   ...cellIn(scope),
   ...(noun.value === undefined ? {} : { value: noun.value }),
+  ...clueOf(noun),
 });
+
+/** The number that a cell of that kind has. */
+function clueOf({ conditions }: Noun): { readonly clue?: string } {
+  const clue = conditions.find(({ layer }) => layer !== undefined)?.layer;
+  return clue === undefined ? {} : { clue };
+}
 
 /** Of each cell of a kind. */
 function ofCells(noun: Noun, scope: Mentioned, said: (cell: Thing, scope: Mentioned) => string): string {
@@ -151,8 +159,26 @@ export const sentencePhrases = [
         soMany(amount, noun, where(scope), scope),
   ),
   rule(
+    "statement",
+    ["<amount> of the neighbours of <each> <noun> <verb>", "<amount> neighbours of <each> <noun> <verb>"],
+    ({ amount, noun, verb }) =>
+      (scope) =>
+        ofCells(
+          noun,
+          scope,
+          ({ variable }, inner) => soMany(amount, asCondition(verb), nearby(variable, "sides"), inner).text,
+        ),
+  ),
+  rule(
     "clause",
-    ["there be <counted>", "<counted> be placed|allowed|shaded"],
+    "<amount> <noun> <verb>",
+    ({ amount, noun, verb }) =>
+      (scope) =>
+        soMany(amount, and(noun, asCondition(verb)), latestSet(scope), scope),
+  ),
+  rule(
+    "clause",
+    ["there be <counted>", "<counted> be placed|allowed"],
     ({ counted: { amount, noun } }) =>
       (scope) =>
         soMany(amount, noun, latestSet(scope), scope),
@@ -222,12 +248,19 @@ export const sentencePhrases = [
       "<counted> in|on|of|inside|within <each> <families>",
       "there be <counted> in|on|of|inside|within <each> <families>",
       "<counted> <be> in|on|of|inside|within <each> <families>",
-      "place|put|draw|mark <counted> in|on|inside|within <each> <families>",
       "in|on <each> <families> there be <counted>",
     ],
     ({ counted: { amount, noun }, families }) =>
       (scope) =>
         ofSets(families, scope, ({ variable }, inner) => soMany(amount, noun, variable, inner)),
+  ),
+  rule(
+    "statement",
+    "place|put|draw|mark <counted> in|on|inside|within <each> <families>",
+    ({ counted: { amount, noun }, families }) =>
+      noun.conditions.length === 0
+        ? undefined
+        : (scope) => ofSets(families, scope, ({ variable }, inner) => soMany(amount, noun, variable, inner)),
   ),
   rule(
     "statement",
@@ -375,7 +408,7 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
-    ["there be as many <noun:a> as <noun:b>", "there be equally many <noun:a> and <noun:b>"],
+    ["there be exactly? as many <noun:a> as <noun:b>", "there be equally many <noun:a> and <noun:b>"],
     ({ a, b }) =>
       (scope) =>
         `${howMany(a, "cells", scope)} = ${howMany(b, "cells", scope)}`,
@@ -389,7 +422,7 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
-    ["there be as many <noun:a> as <noun:b> in <each> <families>"],
+    ["there be exactly? as many <noun:a> as <noun:b> in <each> <families>"],
     ({ a, b, families }) =>
       (scope) =>
         ofSets(families, scope, ({ variable }, inner) => ({

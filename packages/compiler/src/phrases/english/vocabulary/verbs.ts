@@ -71,7 +71,11 @@ export const verbPhrases = [
   rule("verbs", ["<verb:a> ,? and|but <verb:b>"], ({ a, b }) => ({
     of: (thing, scope) => allTrue([a.of(thing, scope), b.of(thing, scope)]),
   })),
-  rule("be", ["be", "lie|lies|stand|stands|sit|sits|appear|appears", "be placed|located|put"], () => true),
+  rule(
+    "be",
+    ["be", "lie|lies|stand|stands|sit|sits|appear|appears", "be placed|located|put|allowed"],
+    () => true,
+  ),
 
   // Cells.
   rule(
@@ -164,6 +168,23 @@ export const verbPhrases = [
     }),
   ),
 
+  rule(
+    "verb",
+    [
+      "have as many <adjective> neighbours as its|the <clue> say|says|tells|indicates|shows",
+      "have as many <adjective> neighbours as its|the <clue>",
+    ],
+    ({ adjective, clue }) =>
+      ofCell((cell) =>
+        soMany(
+          { bound: "exactly", number: () => `${cell}.${clue.layer}` },
+          { conditions: [adjective] },
+          nearby(cell, "sides"),
+          [],
+        ),
+      ),
+  ),
+
   // Values.
   rule(
     "verb",
@@ -242,8 +263,19 @@ export const verbPhrases = [
   ),
   rule("verb", ["have more <noun:a> than <noun:b>"], ({ a, b }) => comparingCounts(more, a, b)),
   rule("verb", ["have fewer|less <noun:a> than <noun:b>"], ({ a, b }) => comparingCounts(fewer, a, b)),
-  rule("verb", ["have as many <noun:a> as <noun:b>", "have equally many <noun:a> and <noun:b>"], ({ a, b }) =>
-    comparingCounts(equal, a, b),
+  rule(
+    "verb",
+    ["have exactly? as many <noun:a> as <noun:b>", "have equally many <noun:a> and <noun:b>"],
+    ({ a, b }) => comparingCounts(equal, a, b),
+  ),
+  rule(
+    "verb",
+    ["have each|all <listed> exactly 1 times", "have each of the <listed> exactly 1 times"],
+    ({ listed }) =>
+      ofSet(({ variable }) => ({
+        text: `exactly one of each ${listed} in ${variable}`,
+        denied: `not (exactly one of each ${listed} in ${variable})`,
+      })),
   ),
   rule(
     "verb",
