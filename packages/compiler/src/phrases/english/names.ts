@@ -113,7 +113,9 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
       ...(sort === "cell"
         ? [
             ...rule("kind", names, () => ({ conditions: [hasValue(name)] })),
-            ...rule("adjective", "numbered|clued", () => hasValue(name)),
+            ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
+            ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
+        ...rule("adjective", "numbered|clued", () => hasValue(name)),
             ...rule("adjective", "unnumbered|clueless", () => hasNot(name)),
           ]
         : []),
@@ -124,7 +126,10 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
   const names = [forms(name), common(["digit", "number", "value"], isFree)].join("|");
   return [
     ...rule("valued", names, () => name),
-    ...rangesOf(type).flatMap((range) => rule("valued", `${names} from? ${range}`, () => name)),
+    ...rangesOf(type).flatMap((range) => [
+      ...rule("valued", `${names} from? ${range}`, () => name),
+      ...rule("listed", `${names} from? ${range}`, () => name),
+    ]),
     ...["odd", "even"].flatMap((parity) => rule("adjective", parity, () => isParity(name, parity))),
     ...rule("core", `${names} <number>`, ({ number }) => ({ conditions: [isNumber(name, number)] })),
     ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)] })),

@@ -10,6 +10,7 @@ import {
   type Sets,
   type Thing,
   UNSAID,
+  unsaid,
 } from "./meanings.js";
 
 const signs: Readonly<Record<AmountBound, readonly [sign: string, denied: string]>> = {
@@ -105,6 +106,8 @@ const plainOf = ({ conditions: [first, ...others] }: Noun): string | undefined =
 /** So many cells of a kind in a set. */
 export function soMany(amount: HowMany, noun: Noun, set: string, scope: Mentioned): Said {
   const plain = plainOf(noun);
+  // So many digits: no one counts those.
+  if (noun.value !== undefined && noun.conditions.length === 0) return unsaid;
   if (plain === undefined) return numbered(howMany(noun, set, scope), amount, scope);
   const number = amount.number(scope);
   if (number === "0") return { text: `no ${plain} in ${set}`, denied: `at least 1 ${plain} in ${set}` };

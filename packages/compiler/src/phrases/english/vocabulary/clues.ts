@@ -59,6 +59,8 @@ const inSets = <const Rest extends string>(rest: Rest) =>
     `<each> <clue> ${ABOUT} a|the|each <sets> ${rest}`,
     `<clue> ${ABOUT} a|the|each <sets> ${rest}`,
     `<clue> ${ABOUT} <sets> ${rest}`,
+    `<each> <sets> with a|an <clue> ${rest}`,
+    `<each> <clue> <sets> ${rest}`,
   ] as const;
 
 const outside = <const Rest extends string>(rest: Rest) =>

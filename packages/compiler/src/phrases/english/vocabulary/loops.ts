@@ -36,7 +36,7 @@ export const linePhrases = [
   ),
   rule(
     "statement",
-    "the|a? <loop> <visit> <each> <noun>",
+    ["the|a? <loop> <visit> <each> <noun>", "the|a? <loop> <visit> <each> <noun> exactly 1 times"],
     ({ loop, noun }) =>
       () =>
         `${headOf("cell", "c", noun.conditions)}: exactly 2 ${loop} in c.links`,
@@ -101,7 +101,7 @@ export const linePhrases = [
   ),
   rule(
     "statement",
-    ["draw a|1? single? closed? <loop> that|which <visit> <each> <noun>"],
+    ["draw a|1? single? closed? <loop> that|which <visit> <each> <noun>", "draw a|1? single? closed? <loop> that|which <visit> <each> <noun> exactly 1 times"],
     ({ loop, noun }) =>
       () =>
         `loop ${loop}; ${headOf("cell", "c", noun.conditions)}: exactly 2 ${loop} in c.links`,

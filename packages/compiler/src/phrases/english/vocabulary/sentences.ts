@@ -135,6 +135,34 @@ export const sentencePhrases = [
         : undefined,
   ),
 
+  rule(
+    "statement",
+    [
+      "no <sets> of <noun>",
+      "no <sets> of <noun> be allowed|permitted|possible",
+      "no <sets> of <noun> may exist|appear|occur",
+      "there not be any|a|an <sets> of <noun>",
+      "there be no <sets> of <noun>",
+    ],
+    ({ noun, sets }) =>
+      sets.sort.startsWith("block ")
+        ? (scope) =>
+            ofSets([sets], scope, ({ variable }, inner) =>
+              denied(ofEach({ conditions: [] }, variable, inner, (x) => ofAll(noun.conditions, x))),
+            )
+        : undefined,
+  ),
+  rule(
+    "statement",
+    [
+      "there be the <listed> in <each> <families>",
+      "place|put|enter|write the <listed> in|into <each> <families>",
+      "<each> <families> have the <listed>",
+    ],
+    ({ listed, families }) => () =>
+      `exactly one of each ${listed} in each ${families.map(({ sort }) => sort).join(", ")}`,
+  ),
+
   // Of the one that has been named.
   rule("clause", "its <valued> <verb>", ({ valued, verb }) => (scope) => {
     const thing = latest(scope, ({ role }) => role === "cell");
@@ -320,7 +348,7 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
-    ["all? the? <noun> <together>"],
+    ["all? of? the? <noun> <together>"],
     ({ noun, together }) =>
       (scope) =>
         together(noun, "cells", scope).text,
@@ -451,7 +479,7 @@ export const sentencePhrases = [
   rule("sentence", "<statement>", ({ statement }) => statement([])),
   rule(
     "sentence",
-    ["<statement:a> ,? and <statement:b>", "<statement:a> ; <statement:b>"],
+    ["<statement:a> ,? and <statement:b>", "<statement:a> ;|, <statement:b>"],
     ({ a, b }) => `${a([])}; ${b([])}`,
   ),
 ].flat();

@@ -30,6 +30,8 @@ export const togetherPhrases = [
       "form|forms|make|makes a|an|1? single|continuous|contiguous|orthogonally? connected? group|area|region|shape|component|mass",
       "form|forms|make|makes 1 orthogonally? connected group|area|region|shape|component",
       "form|forms|make|makes a single orthogonally? connected group|area|region|shape|component",
+      "connect|connects",
+      "be all? joined|linked together?",
       "be all? part of 1 connected? group|area|region",
       "be all? part of a single connected? group|area|region",
     ],

@@ -29,6 +29,7 @@ export const valuePhrases = [
       "howmany <noun> <where>",
       "howmany <noun> there be <where>",
       "howmany <noun> be <where>",
+      "howmany <noun> there? be placed|located <where>",
       "howmany <noun> lie|stand|be placed <where>",
     ],
     ({ noun, where }) => ({ noun, where }),
