@@ -115,7 +115,7 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
             ...rule("kind", names, () => ({ conditions: [hasValue(name)] })),
             ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
             ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
-        ...rule("adjective", "numbered|clued", () => hasValue(name)),
+            ...rule("adjective", "numbered|clued", () => hasValue(name)),
             ...rule("adjective", "unnumbered|clueless", () => hasNot(name)),
           ]
         : []),
@@ -171,6 +171,11 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
     case "region-type":
       return [
         ...sets(name, "region", named(regions)),
+        ...rule(
+          "statement",
+          "divide|split|cut|partition the? board into rectangles",
+          () => () => `for each ${name} s: s is rectangle`,
+        ),
         ...(layer.orNone || layer.role === "given" ? owners(name, named(regions)) : []),
       ];
     case "paths-type":

@@ -12,6 +12,10 @@ const wordings: readonly Wording[] = [
   [/\b(?:eventually|correctly|upon completion|in the end)\b/g, ""],
   [/ within its (?:borders|walls|boundaries)\b/g, ""],
 
+  [/\b(?:directly|immediately) (?=adjacent|next|beside|neighbouring|touching)/g, ""],
+  [/^(?:the|your) (?:goal|aim|object|objective|task) is to /, ""],
+  [/\bhorizontally,? vertically,? (?:or|and|nor) diagonally\b/g, "diagonallytoo"],
+
   // What must be, what may not be.
   [/\b(?:can't|cannot|can not)\b/g, "may not"],
   [/n't\b/g, " not"],
@@ -32,7 +36,10 @@ const wordings: readonly Wording[] = [
     /,? (?:(?:not )?even|(?:n?or|and)(?: also)?|including|also) (?:diagonally|(?:at|by|in|with) (?:their |the |a )?corners?)\b/g,
     " diagonallytoo",
   ],
-  [/,? (?:along|by|on|at|in|with) (?:an?|their|the|one|any) (?:edge|side) (?:or|nor) (?:at |in |by )?(?:an? )?(?:corner|vertex)\b/g, " diagonallytoo"],
+  [
+    /,? (?:along|by|on|at|in|with) (?:an?|their|the|one|any) (?:edge|side) (?:or|nor) (?:at |in |by )?(?:an? )?(?:corner|vertex)\b/g,
+    " diagonallytoo",
+  ],
   [/\bhorizontally,? vertically,? (?:or|and|nor) diagonally\b/g, "diagonallytoo"],
   [/\b(?:orthogonally|horizontally|vertically) (?:or|and) diagonally\b/g, "diagonallytoo"],
   [/\bhorizontally,? (?:or|and|nor) vertically\b/g, "orthogonally"],

@@ -65,5 +65,9 @@ export const amountPhrases = [
     isIndefinite: true,
   })),
 
-  rule("each", ["each", "all the?", "all of the", "each of the", "each 1 of the", "any", "a|an", "the"], () => true),
+  rule(
+    "each",
+    ["each", "all the?", "all of the", "each of the", "each 1 of the", "any", "a|an", "the"],
+    () => true,
+  ),
 ].flat();

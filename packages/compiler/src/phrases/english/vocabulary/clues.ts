@@ -51,6 +51,8 @@ const placed = <const Rest extends string>(rest: Rest) =>
     `<clue> ${rest}`,
     `<each> <clue> in a|the cell ${rest}`,
     `<clue> in|on cells ${rest}`,
+    `<each> cell with a|an? <clue> ${rest}`,
+    `cells with a|an? <clue> ${rest}`,
   ] as const;
 
 /** `the number in a room` */
@@ -112,5 +114,24 @@ export const cluePhrases = [
       const told = counts(clue, { noun, where: latestSet });
       return clue.sort === sets.sort ? ofClue(clue, told) : ofRegion(clue, sets, told);
     },
+  ),
+  rule(
+    "statement",
+    [
+      "if <each> <sets> have a|an <clue> ,? then? <count> be|equal|equals that number|clue",
+      "if <each> <sets> have a|an <clue> in it ,? then? <count> be|equal|equals that number|clue",
+    ],
+    ({ sets, clue, count }) =>
+      clue.sort === sets.sort ? ofClue(clue, counts(clue, count)) : ofRegion(clue, sets, counts(clue, count)),
+  ),
+  rule(
+    "statement",
+    [
+      `<clue> ${TELLS} howmany <noun> be|lie in each <sets>`,
+      `<clue> ${TELLS} howmany <noun> there be in each <sets>`,
+      `<clue> ${TELLS} howmany <noun> in each <sets>`,
+    ],
+    ({ clue, noun, sets }) =>
+      clue.sort === sets.sort ? ofClue(clue, counts(clue, { noun, where: latestSet })) : undefined,
   ),
 ].flat();

@@ -87,10 +87,18 @@ export const linePhrases = [
     onLine(loop),
   ),
   ...ways.map(([said, sign]) =>
-    rule("statement", `the|a? <loop> ${said} through|on|at|in|over <each> <noun>`, ({ loop, noun }) => () => {
-      const through = `exactly 2 ${loop} in c.links and c.${loop}(left) ${sign} c.${loop}(right)`;
-      return `${headOf("cell", "c", noun.conditions)}: ${through}`;
-    }),
+    rule(
+      "statement",
+      [
+        `the|a? <loop> ${said} through|on|at|in|over <each> <noun>`,
+        `the|a? <loop> ${said} through|on|at|in|over <noun>`,
+      ],
+      ({ loop, noun }) =>
+        () => {
+          const through = `exactly 2 ${loop} in c.links and c.${loop}(left) ${sign} c.${loop}(right)`;
+          return `${headOf("cell", "c", noun.conditions)}: ${through}`;
+        },
+    ),
   ),
   rule(
     "statement",
@@ -101,7 +109,10 @@ export const linePhrases = [
   ),
   rule(
     "statement",
-    ["draw a|1? single? closed? <loop> that|which <visit> <each> <noun>", "draw a|1? single? closed? <loop> that|which <visit> <each> <noun> exactly 1 times"],
+    [
+      "draw a|1? single? closed? <loop> that|which <visit> <each> <noun>",
+      "draw a|1? single? closed? <loop> that|which <visit> <each> <noun> exactly 1 times",
+    ],
     ({ loop, noun }) =>
       () =>
         `loop ${loop}; ${headOf("cell", "c", noun.conditions)}: exactly 2 ${loop} in c.links`,

@@ -191,6 +191,8 @@ export const pairPhrases = [
         ? undefined
         : said(setsApart(parts.sets, parts.touching)),
   ),
+  rule("nearby", ["diagonallytoo adjacent|neighbouring|touching"], () => "all round"),
+  rule("touching", ["touch eachother? except diagonally", "be orthogonally connected"], () => "sides"),
   rule("nearby", ["diagonally adjacent|neighbouring|touching"], () => "corners"),
 
   rule("touching", ["<touch> eachother?", "<touch> eachother? orthogonally"], ({ touch }) => touch),

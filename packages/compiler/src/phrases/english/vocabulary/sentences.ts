@@ -159,8 +159,31 @@ export const sentencePhrases = [
       "place|put|enter|write the <listed> in|into <each> <families>",
       "<each> <families> have the <listed>",
     ],
-    ({ listed, families }) => () =>
-      `exactly one of each ${listed} in each ${families.map(({ sort }) => sort).join(", ")}`,
+    ({ listed, families }) =>
+      () =>
+        `exactly one of each ${listed} in each ${families.map(({ sort }) => sort).join(", ")}`,
+  ),
+
+  rule(
+    "statement",
+    "place|put <counted> <near> <each> <noun>",
+    ({ counted: { amount, noun: other }, near, noun }) =>
+      (scope) =>
+        ofCells(
+          noun,
+          scope,
+          ({ variable }, inner) => soMany(amount, other, nearby(variable, near), inner).text,
+        ),
+  ),
+  rule(
+    "statement",
+    [
+      "divide|split|cut|partition the? board into <sets> of <amount> cells",
+      "divide|split|cut|partition the? board into <sets> with <amount> cells each?",
+    ],
+    ({ sets, amount }) =>
+      (scope) =>
+        ofSets([sets], scope, ({ variable }, inner) => soMany(amount, { conditions: [] }, variable, inner)),
   ),
 
   // Of the one that has been named.

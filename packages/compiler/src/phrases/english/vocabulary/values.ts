@@ -54,6 +54,7 @@ export const valuePhrases = [
     "count",
     [
       "the? size of its|the|that <sets>",
+      "<sets> size|sizes",
       "howmany cells its|the|that <sets> have",
       "howmany cells be in its|the|that <sets>",
     ],
