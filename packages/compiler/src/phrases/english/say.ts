@@ -1,4 +1,5 @@
 /** Meanings put together: statements of the language over variables. */
+import { pluralOf } from "../../text/plurals.js";
 import {
   type AmountBound,
   type HowMany,
@@ -95,7 +96,7 @@ export function numbered(
 }
 
 /** One of two, or both. */
-export const either = ({ text: a }: Said, { text: b }: Said): Said => ({
+export const oneOf = ({ text: a }: Said, { text: b }: Said): Said => ({
   text: `(${bracketed(a)} or ${bracketed(b)})`,
   denied: `not (${bracketed(a)} or ${bracketed(b)})`,
 });
@@ -184,3 +185,6 @@ function inEach(text: string, variable: string): string | undefined {
   const [, start = "", set] = said ?? [];
   return set === variable && !new RegExp(`\\b${variable}\\b`).test(start) ? start : undefined;
 }
+
+/** `rows`, `blocks 2x2` */
+export const several = (sort: string): string => sort.replace(/^[^\d]*[^\d\s]/, pluralOf);

@@ -1,7 +1,7 @@
 /** Cells of a kind: with what is said of them before and behind the noun. */
 import { rule } from "../grammar.js";
 import type { Noun, Quality, Thing } from "../meanings.js";
-import { denied, either, nearby, ofAll, soMany } from "../say.js";
+import { denied, nearby, ofAll, oneOf, soMany } from "../say.js";
 
 const rim = (side: string, end: string): Quality => ({
   of: (c) => ({ text: `${c}.${side} = ${end}`, denied: `${c}.${side} != ${end}` }),
@@ -43,7 +43,7 @@ export const nounPhrases = [
   rule("noun", ["<core:a> or <core:b>", "<core:a> or a|an <core:b>"], ({ a, b }) =>
     a.conditions.length === 0 || b.conditions.length === 0
       ? undefined
-      : { conditions: [{ of: (c) => either(ofAll(a.conditions, c), ofAll(b.conditions, c)) }] },
+      : { conditions: [{ of: (c) => oneOf(ofAll(a.conditions, c), ofAll(b.conditions, c)) }] },
   ),
   rule("tail", "<relative>", ({ relative }) => [relative]),
   rule("tail", "<relative> and? <tail>", ({ relative, tail }) => [relative, ...tail]),

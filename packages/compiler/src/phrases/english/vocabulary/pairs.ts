@@ -11,7 +11,7 @@ import {
   unsaid,
   type Verb,
 } from "../meanings.js";
-import { allTrue, compared, denied, nearby, numbered, ofAll, soMany } from "../say.js";
+import { allTrue, compared, denied, nearby, numbered, ofAll, several, soMany } from "../say.js";
 
 const [X, Y] = ["x", "y"] as const;
 
@@ -425,7 +425,7 @@ export const pairPhrases = [
       [`all? the? <sets> <be> of? the? same ${said}`, `all? the? <sets> have the? same ${said}`],
       ({ sets: { sort } }) =>
         () =>
-          `for each ${sort} x, y where x is not y: ${attribute}(x) = ${attribute}(y)`,
+          `for each ${several(sort)} x, y: ${attribute}(x) = ${attribute}(y)`,
     ),
     rule(
       "statement",
@@ -435,7 +435,7 @@ export const pairPhrases = [
       ],
       ({ sets: { sort } }) =>
         () =>
-          `for each ${sort} x, y where x is not y: ${attribute}(x) != ${attribute}(y)`,
+          `for each ${several(sort)} x, y: ${attribute}(x) != ${attribute}(y)`,
     ),
   ]),
 ]

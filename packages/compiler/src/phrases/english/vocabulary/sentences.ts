@@ -1,5 +1,4 @@
 /** Whole sentences: of whom something is said. */
-import { pluralOf } from "../../../text/plurals.js";
 import { rule } from "../grammar.js";
 import { type Mentioned, type Noun, type Thing, UNSAID, unsaid, type Verb } from "../meanings.js";
 import {
@@ -15,6 +14,7 @@ import {
   ofEach,
   ofSets,
   setIn,
+  several,
   soMany,
 } from "../say.js";
 
@@ -397,7 +397,7 @@ export const sentencePhrases = [
   rule("statement", ["<amount> <sets> <verb>"], ({ amount, sets, verb }) => (scope) => {
     const set = setIn(scope, sets);
     const being = verb.of(set, [...scope, set]).text;
-    const all = sets.of === undefined ? pluralOf(sets.sort) : `groups of ${sets.of}`;
+    const all = sets.of === undefined ? several(sets.sort) : `groups of ${sets.of}`;
     return numbered(`count(${set.variable} in ${all} where ${being})`, amount, scope).text;
   }),
   rule(
@@ -408,7 +408,7 @@ export const sentencePhrases = [
         families
           .map(
             ({ sort }) =>
-              `for each ${sort} a, b where a is not b: ${howMany(noun, "a", [])} = ${howMany(noun, "b", [])}`,
+              `for each ${several(sort)} a, b: ${howMany(noun, "a", [])} = ${howMany(noun, "b", [])}`,
           )
           .join("; "),
   ),
@@ -420,7 +420,7 @@ export const sentencePhrases = [
         families
           .map(
             ({ sort }) =>
-              `for each ${sort} a, b where a is not b: ${howMany(noun, "a", [])} != ${howMany(noun, "b", [])}`,
+              `for each ${several(sort)} a, b: ${howMany(noun, "a", [])} != ${howMany(noun, "b", [])}`,
           )
           .join("; "),
   ),
