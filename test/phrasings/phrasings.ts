@@ -58,7 +58,7 @@ const errorsOf = (all: readonly Diagnostic[]): readonly Diagnostic[] =>
   all.filter(({ severity }) => severity === "error");
 
 /** How many answers a text has, or the errors that it has. */
-function counted(text: string): bigint | readonly Diagnostic[] {
+export function counted(text: string): bigint | readonly Diagnostic[] {
   const { typed, diagnostics } = analyse("phrasing.ecp", text, noFiles);
   if (errorsOf(diagnostics).length > 0) return errorsOf(diagnostics);
   const [instance] = typed.instances;

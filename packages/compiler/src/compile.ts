@@ -13,6 +13,7 @@ import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
 import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
+import { readingsOf } from "./phrases/english/read.js";
 import { withGuards } from "./phrases/guards.js";
 import { mendLines } from "./phrases/mend-lines.js";
 import { mendTexts } from "./phrases/mend-texts.js";
@@ -51,6 +52,11 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
       given: givenOf(analysis.resolved),
     },
     isFormed: (line) => parse(makeSource(file, `puzzle P\n${line}`)).diagnostics.length === 0,
+    readings: (line) =>
+      readingsOf(
+        line,
+        [...analysis.resolved.puzzles.values()].flatMap(({ symbols }) => symbols),
+      ),
     analysed,
   });
   const isError = ({ severity }: Diagnostic): boolean => severity === "error";

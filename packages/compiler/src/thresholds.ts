@@ -211,3 +211,14 @@ export const FEW_UNKNOWN_CELLS = 14;
 
 /** Cells in all ways to lay one set on another, turned and shifted. */
 export const CONGRUENT_PLACES = 200_000;
+
+// Reading a sentence of English. Sentences of rule books have 20 words at most, and take 3,000 steps.
+
+/** Words of a sentence. */
+export const LONGEST_READ = 40;
+/** Words and phrases that are looked for. */
+export const READING_STEPS = 60_000;
+/** Of a phrase that begins at one word. */
+export const READINGS_OF_A_PHRASE = 40;
+/** Readings that are tried as part of the whole file. */
+export const READINGS_TRIED = 6;

@@ -16,6 +16,7 @@ import {
   MENDED_ATTEMPTS,
   MENDED_IN_ALL,
   MENDED_TEXTS,
+  READINGS_TRIED,
 } from "../thresholds.js";
 import { candidates, type Names } from "./candidates.js";
 
@@ -29,6 +30,8 @@ export interface Mending {
   readonly names: Names;
   /** Whether a line, alone, is well formed. */
   readonly isFormed: (line: string) => boolean;
+  /** What a line says if it is a sentence of English, the likeliest first. */
+  readonly readings: (line: string) => readonly string[];
   /** The diagnostics of another text for the file. */
   readonly analysed: (text: string) => readonly Diagnostic[];
 }
@@ -148,7 +151,7 @@ function ownLine({ text, start, first: { fix } }: Wrong): string | undefined {
 
 /** The line that was meant, and whether it is another than a fix of the message makes of it. */
 function lineFor(
-  { names, isFormed, analysed }: Mending,
+  { names, isFormed, readings, analysed }: Mending,
   { source }: Mended,
   wrong: Wrong,
   budget: { attempts: number },
@@ -158,11 +161,18 @@ function lineFor(
   const own = ownLine(wrong);
   if (own !== undefined && isRight(own)) return { line: own, isNew: false };
   if (wrong.first.fix !== undefined && own === undefined) return undefined;
-  let attempts = 0;
-  for (const line of candidates(wrong.text, names, isUnfinished(wrong) ? 1 : MENDED_TEXTS)) {
-    if (!isFormed(line)) continue;
-    if (++attempts > MENDED_ATTEMPTS || --budget.attempts < 0) return undefined;
-    if (isRight(line)) return { line, isNew: true };
-  }
-  return undefined;
+  const firstRight = (lines: Iterable<string>, most: number): string | undefined => {
+    let attempts = 0;
+    for (const line of lines) {
+      if (!isFormed(line)) continue;
+      if (++attempts > most || --budget.attempts < 0) return undefined;
+      if (isRight(line)) return line;
+    }
+    return undefined;
+  };
+  const isPart = isUnfinished(wrong);
+  const line =
+    firstRight(candidates(wrong.text, names, isPart ? 1 : MENDED_TEXTS), MENDED_ATTEMPTS) ??
+    (isPart ? undefined : firstRight(readings(wrong.text), READINGS_TRIED));
+  return line === undefined ? undefined : { line, isNew: true };
 }

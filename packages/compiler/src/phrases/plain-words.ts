@@ -9,7 +9,7 @@ export const plainWords: readonly Phrase[] = [
   ["^(?:[-*•]|\\d+[.)]) +(?=[A-Za-z])", ""],
   ["^([A-Z])(?=[a-z])", "\\l$1"],
   ["^(?:shade|divide|put|draw|fill|place|colou?r|write) .*? (?:so|such) that ", ""],
-  ["^(?:put|enter|mark|shade) (?=exactly|at most|at least)", ""],
+  ["^(?:put|enter|mark) (?=exactly|at most|at least)", ""],
   ["\\b(?:next to|beside|touching) (?:each other|one another)\\b", "adjacent"],
   // Comments of other languages.
   ["^(?:#|--|%|;+|/\\*+|\\(\\*) ?(.*?)(?: ?\\*+[/)])?$", "// $1"],

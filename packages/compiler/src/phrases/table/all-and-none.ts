@@ -32,7 +32,7 @@ export const allAndNone: readonly Phrase[] = [
     "^(?:divide|split|cut) (?:the )?(?:grid|board|cells) into (NAME?)s (?:of|with) (?:exactly )?(NUMBER)(?: cells)?(?: each)?$",
     "for each $1 s: size(s) = $2",
   ],
-  ["^draw (?:(?:an?|one|1|single|closed) )*loop\\b.*$", "loop LAYER"],
+  ["^draw (?:(?:an?|one|1|single|closed) )*loop$", "loop LAYER"],
   [
     `^(?:an?|each) cell with an? (NAME) is (not )?(NAME)$`,
     "for each cell c where c is $1: c.LAYER is $2$3",

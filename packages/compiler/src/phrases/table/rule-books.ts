@@ -5,19 +5,11 @@ import type { Phrase } from "./phrase.js";
 const SETS = "((?:long )?NAME(?:, (?:long )?NAME)*)";
 const ARE = "(?:is|are)";
 const SAYS = "(?:is|=|tells|says|shows|gives|indicates|counts)";
-const VISITS = "(?:(?:goes|passes|runs|leads) through|visits)";
 
 const bounds: readonly (readonly [said: string, sign: string])[] = [
   ["exactly", "="],
   ["at most", "<="],
   ["at least", ">="],
-];
-
-/** How the line runs through a cell that it visits. */
-const ways: readonly (readonly [said: string, condition: string])[] = [
-  [VISITS, ""],
-  ["(?:goes|passes|runs) straight (?:through|at|in|on)", " and c.LAYER(left) = c.LAYER(right)"],
-  ["(?:turns|bends) (?:at|in|on)", " and c.LAYER(left) != c.LAYER(right)"],
 ];
 
 export const ruleBooks: readonly Phrase[] = [
@@ -133,21 +125,4 @@ export const ruleBooks: readonly Phrase[] = [
     "for each $1 s: increasing(x.LAYER for x in s)",
   ],
   ["\\b(?:the )?sum of ([a-z])\\b(?! for)", "sum(x.LAYER for x in $1)"],
-
-  // A line through cells.
-  ...ways.flatMap(([said, condition]): readonly Phrase[] => [
-    [
-      `^(?:the )?NAME ${said} (?:each|all(?: the)?) cells?$`,
-      `for each cell c: exactly 2 LAYER in c.links${condition}`,
-    ],
-    [
-      `^(?:the )?NAME ${said} (?:each|all(?: the)?) (NAME) (?:NAME)$`,
-      `for each cell c where c is $1: exactly 2 LAYER in c.links${condition}`,
-    ],
-    [
-      `^(?:the )?NAME ${said} (?:each|all(?: the)?) (NAME?)s?$`,
-      `for each cell c where c is $1: exactly 2 LAYER in c.links${condition}`,
-      `for each cell c with $1: exactly 2 LAYER in c.links${condition}`,
-    ],
-  ]),
 ];

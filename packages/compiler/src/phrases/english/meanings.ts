@@ -1,0 +1,135 @@
+/** Meanings of phrases of English, as texts of the language that are still to be said of something. */
+
+/** A statement that is true or false, and the one that says the opposite. */
+export interface Said {
+  readonly text: string;
+  readonly denied: string;
+}
+
+/** An element that a sentence speaks of: `c`, a cell. */
+export interface Thing {
+  readonly variable: string;
+  /** `cell`, `row`, the name of a layer whose elements are sets of cells. */
+  readonly sort: string;
+  readonly role: SetRole;
+  /** The sentence speaks of the value that this layer has there. */
+  readonly value?: string;
+  /** It has a number, in this layer: `that many`. */
+  readonly clue?: string;
+}
+
+/** Those that have been named so far, the latest last. */
+export type Mentioned = readonly Thing[];
+
+export interface Quality {
+  readonly of: (variable: string) => Said;
+  /** As quantities name it: `star` of `exactly 1 star in …`. */
+  readonly plain?: string;
+  /** The layer of which there is a value: `with clue`. */
+  readonly layer?: string;
+}
+
+/** Cells of a kind, or the values that stand in them. */
+export interface Noun {
+  readonly conditions: readonly Quality[];
+  readonly value?: string;
+}
+
+export type SetRole = "cell" | "line" | "region" | "path" | "pieces" | "family";
+
+/** Sets of cells that have a name: `row`, `block 2x2`, `room`. */
+export interface Sets {
+  readonly sort: string;
+  readonly role: SetRole;
+  /** `groups of cells where shaded`: what they are made of. */
+  readonly of?: string;
+}
+
+export type AmountBound = "exactly" | "at most" | "at least";
+
+export interface HowMany {
+  readonly bound: AmountBound;
+  readonly number: (scope: Mentioned) => string;
+  /** `2 or 3`, `1..3` */
+  readonly isSeveral?: boolean;
+  /** `a`, `any`: no number was said. */
+  readonly isIndefinite?: boolean;
+}
+
+/** So many of a kind. */
+export interface SoMany {
+  readonly amount: HowMany;
+  readonly noun: Noun;
+}
+
+export interface Verb {
+  readonly of: (thing: Thing, scope: Mentioned) => Said;
+  /** As quantities name whatever it is true of. */
+  readonly plain?: string;
+}
+
+/** Which cells are near a cell. */
+export type Near = "sides" | "all round" | "corners";
+
+/** A condition that two cells are in. */
+export interface Pairs {
+  readonly near: Near | Sets;
+  readonly noun: Noun;
+  readonly where?: (x: string, y: string) => string;
+}
+
+export interface Comparison {
+  readonly sign: string;
+  readonly denied: string;
+}
+
+/** The meaning that a phrase of each kind has. */
+export interface Meanings {
+  readonly adjective: Quality;
+  readonly amount: HowMany;
+  readonly be: true;
+  readonly between: (x: Thing, y: Thing) => Said;
+  readonly clause: (scope: Mentioned) => Said;
+  readonly clue: { readonly layer: string; readonly sort: string };
+  readonly comparison: Comparison;
+  readonly core: Noun;
+  readonly count: { readonly noun: Noun; readonly where: Meanings["where"] };
+  readonly counted: SoMany;
+  readonly each: true;
+  readonly flag: Quality;
+  readonly kind: Noun;
+  /** A layer that lists its values. */
+  readonly listed: string;
+  readonly loop: string;
+  readonly near: Near;
+  readonly nearby: Near;
+  readonly noun: Noun;
+  readonly number: string;
+  readonly numbers: { readonly text: string; readonly isSeveral: boolean };
+  readonly own: Quality;
+  readonly pairs: Pairs;
+  readonly place: Quality;
+  readonly relative: Quality;
+  readonly sentence: string;
+  readonly sets: Sets;
+  readonly families: readonly Sets[];
+  readonly tail: readonly Quality[];
+  readonly touch: Near;
+  readonly touching: Near;
+  readonly two: true;
+  readonly statement: (scope: Mentioned) => string;
+  readonly together: (noun: Noun, set: string, scope: Mentioned) => Said;
+  readonly value: (scope: Mentioned) => string;
+  readonly valued: string;
+  readonly verb: Verb;
+  /** One thing said of something, or two. */
+  readonly verbs: Verb;
+  /** Which cells round a cell: `its neighbours`. */
+  readonly vicinity: Near;
+  readonly visit: true;
+  readonly where: (scope: Mentioned) => string;
+}
+
+/** Stands in a text that cannot be said: nothing in the sentence is what a pronoun could mean. */
+export const UNSAID = "\0";
+export const unsaid: Said = { text: UNSAID, denied: UNSAID };

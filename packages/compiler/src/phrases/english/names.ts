@@ -1,0 +1,218 @@
+/** The names of a program as words of English sentences, and the common nouns that stand for some of them. */
+import type { Expression, Layer, TypeExpression } from "../../ast.js";
+import type { Symbol as NamedThing } from "../../resolved.js";
+import { pluralOf, pluralsOf } from "../../text/plurals.js";
+import { type PhraseRule, rule } from "./grammar.js";
+import type { Quality, Sets } from "./meanings.js";
+import { ofSets, soMany } from "./say.js";
+
+const isAdjective = (word: string): Quality => ({
+  of: (c) => ({ text: `${c} is ${word}`, denied: `${c} is not ${word}` }),
+  plain: word,
+});
+
+const hasValue = (layer: string): Quality => ({
+  of: (c) => ({ text: `${c} has ${layer}`, denied: `${c} has no ${layer}` }),
+  layer,
+});
+
+const hasNot = (layer: string): Quality => ({
+  of: (c) => ({ text: `${c} has no ${layer}`, denied: `${c} has ${layer}` }),
+});
+
+const isNot = (word: string): Quality => ({
+  of: (c) => ({ text: `${c} is not ${word}`, denied: `${c} is ${word}` }),
+  plain: `not ${word}`,
+});
+
+const isParity = (layer: string, parity: string): Quality => ({
+  of: (c) => ({ text: `${c}.${layer} is ${parity}`, denied: `${c}.${layer} is not ${parity}` }),
+});
+
+const isNumber = (layer: string, number: string): Quality => ({
+  of: (c) => ({ text: `${c}.${layer} = ${number}`, denied: `${c}.${layer} != ${number}` }),
+});
+
+/** Singular and plural, as one alternative of a pattern. */
+const forms = (name: string): string => {
+  const word = name.toLowerCase();
+  return [...new Set([word, pluralOf(word), ...pluralsOf(word)])].join("|");
+};
+
+/** What a layer stands on, in the singular. */
+function placeOf(on: Expression | undefined): string {
+  if (on === undefined) return "cell";
+  if (on.kind === "name") return on.text.replace(/s$/, "");
+  if (on.kind === "filter") return placeOf(on.set);
+  return on.kind === "sort" ? "cell" : "";
+}
+
+/** Colours of cells that are shaded. */
+const shades = [
+  "shaded",
+  "black",
+  "painted",
+  "filled",
+  "darkened",
+  "coloured",
+  "colored",
+  "blackened",
+  "dark",
+];
+const light = ["white", "unpainted", "uncoloured", "uncolored", "blank"];
+
+interface Name {
+  readonly name: string;
+  readonly isFree: (word: string) => boolean;
+}
+
+const flag = ({ name, isFree }: Name): readonly PhraseRule[] => {
+  const word = name.toLowerCase();
+  const isShade = shades.includes(word);
+  const others = isShade ? shades.filter(isFree) : [];
+  const whites = isShade ? light.filter(isFree) : [];
+  return [
+    ...rule("flag", [forms(name), ...others].join("|"), () => isAdjective(name)),
+    ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
+    ...(isShade
+      ? rule(
+          "statement",
+          "shade|paint|blacken|darken <amount> cells|cell in|on|inside <each> <families>",
+          ({ amount, families }) =>
+            (mentioned) =>
+              ofSets(families, mentioned, ({ variable }, inner) =>
+                soMany(amount, { conditions: [isAdjective(name)] }, variable, inner),
+              ),
+        )
+      : []),
+    ...rule("flag", `non - ${word}`, () => isNot(name)),
+    ...rule("flag", `not ${word}`, () => isNot(name)),
+  ];
+};
+
+const common = (words: readonly string[], isFree: (word: string) => boolean): string =>
+  words.flatMap((word) => [word, pluralOf(word)].filter(isFree)).join("|") || UNREAD;
+/** No word of a sentence. */
+const UNREAD = " ";
+
+/** `1 to 9`: all values of a layer. */
+function rangesOf(type: TypeExpression): readonly string[] {
+  if (type.kind !== "range-type") return [];
+  const [from, to] = [type.from, type.to].map((end) =>
+    end.kind === "number" ? `${end.value}` : end.kind === "name" ? end.text.toLowerCase() : UNREAD,
+  );
+  return [`${from} to|through ${to}`, `${from} - ${to}`];
+}
+
+function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): readonly PhraseRule[] {
+  const { name, isFree } = at;
+  if (role === "given") {
+    const names = [forms(name), common(["number", "clue", "hint"], isFree)].join("|");
+    return [
+      ...rule("clue", names, () => ({ layer: name, sort })),
+      ...(sort === "cell"
+        ? [
+            ...rule("kind", names, () => ({ conditions: [hasValue(name)] })),
+            ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
+            ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
+            ...rule("adjective", "numbered|clued", () => hasValue(name)),
+            ...rule("adjective", "unnumbered|clueless", () => hasNot(name)),
+          ]
+        : []),
+    ];
+  }
+  if (sort !== "cell") return [];
+  if (orNone) return rule("kind", forms(name), () => ({ conditions: [hasValue(name)] }));
+  const names = [forms(name), common(["digit", "number", "value"], isFree)].join("|");
+  return [
+    ...rule("valued", names, () => name),
+    ...rangesOf(type).flatMap((range) => [
+      ...rule("valued", `${names} from? ${range}`, () => name),
+      ...rule("listed", `${names} from? ${range}`, () => name),
+    ]),
+    ...["odd", "even"].flatMap((parity) => rule("adjective", parity, () => isParity(name, parity))),
+    ...rule("core", `${names} <number>`, ({ number }) => ({ conditions: [isNumber(name, number)] })),
+    ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)] })),
+  ];
+}
+
+const sets = (name: string, role: Sets["role"], words = forms(name)): readonly PhraseRule[] =>
+  rule("sets", words, () => ({ sort: name, role }));
+
+/** Sets of cells to which not every cell need belong. */
+const owners = (name: string, words = forms(name)): readonly PhraseRule[] => [
+  ...rule("own", words, () => hasValue(name)),
+  ...rule("adjective", "covered|used|occupied", () => hasValue(name)),
+  ...rule("adjective", "uncovered|unused|unoccupied", () => hasNot(name)),
+];
+
+const regions = ["region", "room", "area", "cage", "country", "district", "territory"];
+const ways = ["path", "route", "track"];
+const loops = ["loop", "line", "path", "circuit", "track"];
+
+function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
+  const { name, isFree } = at;
+  const place = placeOf(layer.on);
+  const named = (others: readonly string[]): string => [forms(name), common(others, isFree)].join("|");
+  switch (layer.type.kind) {
+    case "yes-no-type":
+      if (place === "cell") return flag(at);
+      return rule("loop", named(loops), () => name);
+    case "number-type":
+    case "range-type":
+      return ofNumbers(at, layer, place);
+    case "values-type":
+      return place !== "cell"
+        ? []
+        : [
+            ...rule("listed", forms(name), () => name),
+            ...rule("kind", forms(name), () => ({ conditions: [hasValue(name)] })),
+          ];
+    case "region-type":
+      return [
+        ...sets(name, "region", named(regions)),
+        ...rule(
+          "statement",
+          "divide|split|cut|partition the? board into rectangles",
+          () => () => `for each ${name} s: s is rectangle`,
+        ),
+        ...(layer.orNone || layer.role === "given" ? owners(name, named(regions)) : []),
+      ];
+    case "paths-type":
+      return [...sets(name, "path", named(ways)), ...owners(name, named(ways))];
+    default:
+      return [];
+  }
+}
+
+function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readonly PhraseRule[] {
+  const { name } = symbol;
+  switch (symbol.kind) {
+    case "layer":
+      return ofLayer({ name, isFree }, symbol.declaration);
+    case "value":
+      return /^\p{L}{2,}/u.test(name) ? flag({ name, isFree }) : [];
+    case "pieces": {
+      const words = [forms(name), common(["piece", "tile"], isFree)].join("|");
+      return [...sets(name, "pieces", words), ...owners(name, words)];
+    }
+    case "let":
+      if (symbol.form === "layer") return flag({ name, isFree });
+      return symbol.form === "value" ? sets(name, "family") : [];
+    default:
+      return [];
+  }
+}
+
+/** How a program calls what its rules are about. */
+export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRule[] {
+  const named = new Set(namesIn(symbols));
+  const isFree = (word: string): boolean => !named.has(word);
+  return symbols.flatMap((symbol) => ofSymbol(symbol, isFree));
+}
+
+/** In small letters. */
+export const namesIn = (symbols: readonly NamedThing[]): readonly string[] =>
+  symbols.flatMap(({ kind, name }) =>
+    kind === "layer" || kind === "value" || kind === "pieces" || kind === "let" ? forms(name).split("|") : [],
+  );

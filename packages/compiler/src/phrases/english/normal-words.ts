@@ -1,0 +1,126 @@
+/** A sentence as a list of words in which each thing is said in one way only. */
+
+type Wording = readonly [said: RegExp, instead: string];
+
+const wordings: readonly Wording[] = [
+  // Round the sentence.
+  [/^\s*(?:[-*•]|\d+[.)])\s+/, ""],
+  [/[.!;]+\s*$/, ""],
+  [/[’']s\b/g, "'s"],
+  [/\b(\d+|two|three|four) ?(?:x|×|by) ?(\d+|two|three|four)\b/g, "$1 x $2"],
+
+  [/\b(?:eventually|correctly|upon completion|in the end)\b/g, ""],
+  [/ within its (?:borders|walls|boundaries)\b/g, ""],
+
+  [/\b(?:directly|immediately) (?=adjacent|next|beside|neighbouring|touching)/g, ""],
+  [/^(?:the|your) (?:goal|aim|object|objective|task) is to /, ""],
+  [/\bhorizontally,? vertically,? (?:or|and|nor) diagonally\b/g, "diagonallytoo"],
+
+  // What must be, what may not be.
+  [/\b(?:can't|cannot|can not)\b/g, "may not"],
+  [/n't\b/g, " not"],
+  [/\b(?:it is|is|are) (?:not allowed|forbidden|not permitted)\b/g, "may not be"],
+  [/\b(?:is|are) (?:not|never) allowed to\b/g, "may not"],
+  [/\bnever\b/g, "not"],
+  [
+    /\b(?:must|may|can|should|shall|will|do|does|could|has to|have to|needs to|need to) (?:also )?(?:all )?not (?:all )?/g,
+    "not ",
+  ],
+  [/\b(?:must|should|shall|has to|have to|needs to|need to|is to|are to|always)\b ?/g, ""],
+  [/\b(?:is|are) not\b/g, "not be"],
+  [/\b(?:is|are|was|being)\b/g, "be"],
+
+  // One another.
+  [/\b(?:each other|one another)\b/g, "eachother"],
+  [
+    /,? (?:(?:not )?even|(?:n?or|and)(?: also)?|including|also) (?:diagonally|(?:at|by|in|with) (?:their |the |a )?corners?)\b/g,
+    " diagonallytoo",
+  ],
+  [
+    /,? (?:along|by|on|at|in|with) (?:an?|their|the|one|any) (?:edge|side) (?:or|nor) (?:at |in |by )?(?:an? )?(?:corner|vertex)\b/g,
+    " diagonallytoo",
+  ],
+  [/\bhorizontally,? vertically,? (?:or|and|nor) diagonally\b/g, "diagonallytoo"],
+  [/\b(?:orthogonally|horizontally|vertically) (?:or|and) diagonally\b/g, "diagonallytoo"],
+  [/\bhorizontally,? (?:or|and|nor) vertically\b/g, "orthogonally"],
+  [/\b(?:along|by|on|at) (?:an?|their|the|one) (?:edge|side)s?\b/g, "orthogonally"],
+  [/\b(?:at|by|in|with) (?:an?|their|the|one) corners?\b/g, "diagonally"],
+
+  // Amounts.
+  [
+    /\b(?:not|no) (?:more|greater|larger) than (?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/g,
+    "at most ",
+  ],
+  [
+    /\b(?:not|no) (?:less|fewer|smaller) than (?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/g,
+    "at least ",
+  ],
+  [/\b(?:a )?maximum of\b|(?<!\b(?:add|adds|sum|sums) )\bup to\b/g, "at most"],
+  [/\b(?:a )?minimum of\b/g, "at least"],
+  [/\b(?:precisely|a total of)\b/g, "exactly"],
+  [/\b(?:only|just) (?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/g, "exactly "],
+  [/\b(exactly|at most|at least) once\b/g, "$1 1 times"],
+  [/\bonce\b/g, "exactly 1 times"],
+  [/\btwice\b/g, "exactly 2 times"],
+  [/\bthe (?:number|amount|count) of\b|\bnumber of\b/g, "howmany"],
+  [/\bhow many\b/g, "howmany"],
+];
+
+const numbers = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** Words that stand for others wherever they do. */
+const same: Readonly<Record<string, string>> = {
+  has: "have",
+  having: "have",
+  contains: "have",
+  contain: "have",
+  containing: "have",
+  holds: "have",
+  hold: "have",
+  holding: "have",
+  includes: "have",
+  include: "have",
+  including: "have",
+  bears: "have",
+  bear: "have",
+  every: "each",
+  square: "cell",
+  squares: "cells",
+  adjoining: "adjacent",
+  neighboring: "neighbouring",
+  neighbor: "neighbour",
+  neighbors: "neighbours",
+  grid: "board",
+  diagram: "board",
+  identical: "equal",
+};
+
+const known = /[\p{L}_][\p{L}\p{N}_]*(?:'s)?|\d+|[,;:]|\S/gu;
+
+/** `names`: of the program, which stay as they are, in small letters. */
+export function normalWords(sentence: string, names: ReadonlySet<string>): readonly string[] {
+  const said = wordings.reduce((now, [from, to]) => now.replace(from, to), sentence.trim().toLowerCase());
+  // A sentence that only allows something is no rule.
+  const allows = /\b(?:may|can|might|could) ?/g;
+  if (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))
+    return [];
+  return [...said.replace(allows, "").matchAll(known)].map(([word]) => {
+    if (names.has(word)) return word;
+    const number = numbers.indexOf(word);
+    return number >= 0 ? `${number}` : (same[word] ?? word);
+  });
+}

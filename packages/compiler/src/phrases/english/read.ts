@@ -1,0 +1,42 @@
+/**
+ * A sentence of English as statements of the language, over the names of a program: what somebody wrote who knows the rules of a puzzle and not the
+ * language. Nothing is read in which a word is left over.
+ */
+import type { Symbol as NamedThing } from "../../resolved.js";
+import { LONGEST_READ } from "../../thresholds.js";
+import { type PhraseRule, readingsBy } from "./grammar.js";
+import { UNSAID } from "./meanings.js";
+import { namesIn, rulesOfNames } from "./names.js";
+import { normalWords } from "./normal-words.js";
+import { amountPhrases } from "./vocabulary/amounts.js";
+import { cluePhrases } from "./vocabulary/clues.js";
+import { linePhrases } from "./vocabulary/loops.js";
+import { nearPhrases } from "./vocabulary/near.js";
+import { nounPhrases } from "./vocabulary/nouns.js";
+import { pairPhrases } from "./vocabulary/pairs.js";
+import { sentencePhrases } from "./vocabulary/sentences.js";
+import { togetherPhrases } from "./vocabulary/together.js";
+import { valuePhrases } from "./vocabulary/values.js";
+import { verbPhrases } from "./vocabulary/verbs.js";
+
+const english: readonly PhraseRule[] = [
+  ...amountPhrases,
+  ...nearPhrases,
+  ...nounPhrases,
+  ...valuePhrases,
+  ...verbPhrases,
+  ...togetherPhrases,
+  ...cluePhrases,
+  ...linePhrases,
+  ...pairPhrases,
+  ...sentencePhrases,
+];
+
+/** The likeliest first, none of them twice. */
+export function readingsOf(sentence: string, symbols: readonly NamedThing[]): readonly string[] {
+  const words = normalWords(sentence, new Set(namesIn(symbols)));
+  if (words.length < 3 || words.length > LONGEST_READ) return [];
+  const rules = [...rulesOfNames(symbols), ...english];
+  const texts = readingsBy(rules, "sentence", words).filter((text) => !text.includes(UNSAID));
+  return [...new Set(texts)];
+}

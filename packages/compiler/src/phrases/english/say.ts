@@ -1,0 +1,190 @@
+/** Meanings put together: statements of the language over variables. */
+import { pluralOf } from "../../text/plurals.js";
+import {
+  type AmountBound,
+  type HowMany,
+  type Mentioned,
+  type Near,
+  type Noun,
+  type Quality,
+  type Said,
+  type Sets,
+  type Thing,
+  UNSAID,
+  unsaid,
+} from "./meanings.js";
+
+const signs: Readonly<Record<AmountBound, readonly [sign: string, denied: string]>> = {
+  exactly: ["=", "!="],
+  "at most": ["<=", ">"],
+  "at least": [">=", "<"],
+};
+
+export const denied = ({ text, denied: instead }: Said): Said => ({ text: instead, denied: text });
+
+/** In brackets where an operator outside would bind its parts. */
+const bracketed = (text: string): string => (/ (?:and|or|implies) |: /.test(text) ? `(${text})` : text);
+
+export const allTrue = (clauses: readonly Said[]): Said => {
+  const [only] = clauses;
+  if (only !== undefined && clauses.length === 1) return only;
+  return {
+    text: clauses.map(({ text }) => bracketed(text)).join(" and "),
+    denied: `not (${clauses.map(({ text }) => bracketed(text)).join(" and ")})`,
+  };
+};
+
+export const ofAll = (conditions: readonly Quality[], variable: string): Said =>
+  allTrue(conditions.map(({ of }) => of(variable)));
+
+export const compared = (left: string, sign: string, other: string, right: string): Said => ({
+  text: `${left} ${sign} ${right}`,
+  denied: `${left} ${other} ${right}`,
+});
+
+/** A name that neither the sentence nor what it is said of has. */
+export function fresh(scope: Mentioned, wanted: string): string {
+  const taken = scope.map(({ variable }) => variable);
+  return [wanted, "x", "y", "z", "u", "v", "w"].find((name) => !taken.includes(name)) ?? UNSAID;
+}
+
+export const cellIn = (scope: Mentioned): Thing => ({
+  variable: fresh(scope, "c"),
+  sort: "cell",
+  role: "cell",
+});
+
+const SHORT = new Set(["c", "x", "y"]);
+
+export function setIn(scope: Mentioned, { sort, role }: Sets): Thing {
+  const [letter = "s"] = sort.toLowerCase();
+  return { variable: fresh(scope, SHORT.has(letter) ? "s" : letter), sort, role };
+}
+
+/** `for each cell c with clue where …` */
+export function headOf(sort: string, variable: string, conditions: readonly Quality[]): string {
+  const [first, ...others] = conditions;
+  const layer = first?.layer;
+  const where = layer === undefined ? conditions : others;
+  const guard = layer === undefined ? "" : ` with ${layer}`;
+  const said = where.length === 0 ? "" : ` where ${ofAll(where, variable).text}`;
+  return `for each ${sort} ${variable}${guard}${said}`;
+}
+
+/** The cells of a set of which the noun is true. */
+export function cellsBeing(set: string, { conditions }: Noun, scope: Mentioned): string {
+  const plain = conditions.map((each) => each.plain);
+  if (conditions.length === 0) return set;
+  if (plain.every((each) => each !== undefined)) {
+    return `${set === "cells" ? "cells" : `cells of ${set}`} where ${plain.join(" and ")}`;
+  }
+  const { variable } = cellIn(scope);
+  return `${variable} in ${set} where ${ofAll(conditions, variable).text}`;
+}
+
+/** A number compared with how many there are to be. */
+export function numbered(
+  left: string,
+  { bound, number, isSeveral = false }: HowMany,
+  scope: Mentioned,
+): Said {
+  const [sign, not] = signs[bound];
+  const amount = number(scope);
+  if (!isSeveral) return compared(left, sign, not, amount);
+  const text = `${left} ${amount.includes("..") ? "in" : "="} ${amount}`;
+  return { text, denied: `not (${text})` };
+}
+
+/** One of two, or both. */
+export const oneOf = ({ text: a }: Said, { text: b }: Said): Said => ({
+  text: `(${bracketed(a)} or ${bracketed(b)})`,
+  denied: `not (${bracketed(a)} or ${bracketed(b)})`,
+});
+
+const plainOf = ({ conditions: [first, ...others] }: Noun): string | undefined =>
+  others.length === 0 ? first?.plain : undefined;
+
+/** So many cells of a kind in a set. */
+export function soMany(amount: HowMany, noun: Noun, set: string, scope: Mentioned): Said {
+  const plain = plainOf(noun);
+  // So many digits: no one counts those.
+  if (noun.value !== undefined && noun.conditions.length === 0) return unsaid;
+  if (plain === undefined) return numbered(howMany(noun, set, scope), amount, scope);
+  const number = amount.number(scope);
+  if (number === "0") return { text: `no ${plain} in ${set}`, denied: `at least 1 ${plain} in ${set}` };
+  const text = `${amount.bound} ${number} ${plain} in ${set}`;
+  return { text, denied: notCounted(amount.bound, number, plain, set) };
+}
+
+function notCounted(bound: AmountBound, amount: string, plain: string, set: string): string {
+  const number = Number(amount);
+  if (bound === "at least" && number === 1) return `no ${plain} in ${set}`;
+  if (bound === "at least" && number > 1) return `at most ${number - 1} ${plain} in ${set}`;
+  if (bound === "at most" && number >= 0) return `at least ${number + 1} ${plain} in ${set}`;
+  return `not (${bound} ${amount} ${plain} in ${set})`;
+}
+
+/** How many cells of a kind a set has. */
+export function howMany(noun: Noun, set: string, scope: Mentioned): string {
+  const variable = fresh(scope, "x");
+  if (noun.conditions.length === 0) return `size(${set})`;
+  return `count(${variable} in ${set} where ${ofAll(noun.conditions, variable).text})`;
+}
+
+/** True of each cell of a kind in a set. */
+export function ofEach(noun: Noun, set: string, scope: Mentioned, said: (variable: string) => Said): Said {
+  const variable = fresh(scope, "x");
+  const where = noun.conditions.length === 0 ? "" : ` where ${ofAll(noun.conditions, variable).text}`;
+  const { text, denied: not } = said(variable);
+  return {
+    text: `all(${text} for ${variable} in ${set}${where})`,
+    denied: `some(${not} for ${variable} in ${set}${where})`,
+  };
+}
+
+export const nearby = (cell: string, near: Near): string =>
+  ({
+    sides: `${cell}.neighbours`,
+    "all round": `${cell}.around`,
+    corners: `${cell}.around - ${cell}.neighbours`,
+  })[near];
+
+/** What pronouns mean: the latest thing of a sort that fits. */
+export const latest = (scope: Mentioned, fits: (thing: Thing) => boolean): Thing | undefined =>
+  scope.findLast(fits);
+
+export const latestCell = (scope: Mentioned): string =>
+  latest(scope, ({ sort }) => sort === "cell")?.variable ?? UNSAID;
+
+export const latestSet = (scope: Mentioned): string =>
+  latest(scope, ({ sort }) => sort !== "cell")?.variable ?? UNSAID;
+
+/** `exactly 1 star in each row, column` where a family of sets says it more shortly than a name. */
+export function ofSets(
+  families: readonly Sets[],
+  scope: Mentioned,
+  said: (set: Thing, scope: Mentioned) => Said,
+): string {
+  const texts = families.map((sets) => {
+    const set = setIn(scope, sets);
+    const { text } = said(set, [...scope, set]);
+    const of = sets.of === undefined ? "" : ` of ${sets.of}`;
+    return { set, of, text, short: of === "" ? inEach(text, set.variable) : undefined };
+  });
+  const [first] = texts;
+  if (first?.short !== undefined && texts.every(({ short }) => short === first.short))
+    return `${first.short} in each ${texts.map(({ set }) => set.sort).join(", ")}`;
+  return texts
+    .map(({ set: { sort, variable }, of, text }) => `for each ${sort} ${variable}${of}: ${text}`)
+    .join("; ");
+}
+
+/** `exactly 1 star` of `exactly 1 star in r`. */
+function inEach(text: string, variable: string): string | undefined {
+  const said = /^((?:exactly|at most|at least|no) [^:()]*) in (\w+)$/.exec(text);
+  const [, start = "", set] = said ?? [];
+  return set === variable && !new RegExp(`\\b${variable}\\b`).test(start) ? start : undefined;
+}
+
+/** `rows`, `blocks 2x2` */
+export const several = (sort: string): string => sort.replace(/^[^\d]*[^\d\s]/, pluralOf);

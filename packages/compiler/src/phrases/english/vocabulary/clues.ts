@@ -1,0 +1,137 @@
+/** A number of the puzzle, and what it tells. */
+import { rule } from "../grammar.js";
+import { type Meanings, UNSAID } from "../meanings.js";
+import { cellIn, fresh, latestSet, soMany } from "../say.js";
+
+type Told = (variable: string, scope: Parameters<Meanings["statement"]>[0]) => string;
+
+/** Of each cell, row, … that has one. */
+const ofClue =
+  ({ layer, sort }: Meanings["clue"], told: Told): Meanings["statement"] =>
+  (scope) => {
+    const variable =
+      sort === "cell" ? cellIn(scope).variable : fresh(scope, sort.startsWith("r") ? "r" : "s");
+    const thing = { variable, sort, role: sort === "cell" ? "cell" : "line" } as const;
+    return `for each ${sort} ${variable} with ${layer}: ${told(variable, [...scope, thing])}`;
+  };
+
+/** Of each number that stands somewhere in a region. */
+const ofRegion = (
+  { layer, sort }: Meanings["clue"],
+  { sort: region, role }: Meanings["sets"],
+  told: Told,
+): Meanings["statement"] | undefined =>
+  sort !== "cell" || role === "line"
+    ? undefined
+    : (scope) => {
+        const c = cellIn(scope);
+        const set = { variable: fresh([...scope, c], region[0] ?? "s"), sort: region, role };
+        const inner = [...scope, c, set];
+        return `for each ${region} ${set.variable}: for each cell ${c.variable} in ${set.variable} with ${layer}: ${told(c.variable, inner)}`;
+      };
+
+const counts =
+  ({ layer }: Meanings["clue"], { noun, where }: Meanings["count"]): Told =>
+  (variable, scope) =>
+    soMany({ bound: "exactly", number: () => `${variable}.${layer}` }, noun, where(scope), scope).text;
+
+const equals =
+  ({ layer }: Meanings["clue"], value: Meanings["value"]): Told =>
+  (variable, scope) =>
+    `${value(scope)} = ${variable}.${layer}`;
+
+const TELLS =
+  "tell|tells|give|gives|show|shows|say|says|indicate|indicates|equal|equals|be|denote|denotes|state|states|represent|represents|specify|specifies";
+const ABOUT = "in|on|beside|at|above|below|before|to|outside|of";
+
+/** `the clue`, `a number in a cell` */
+const placed = <const Rest extends string>(rest: Rest) =>
+  [
+    `<each> <clue> ${rest}`,
+    `<clue> ${rest}`,
+    `<each> <clue> in a|the cell ${rest}`,
+    `<clue> in|on cells ${rest}`,
+    `<each> cell with a|an? <clue> ${rest}`,
+    `cells with a|an? <clue> ${rest}`,
+  ] as const;
+
+/** `the number in a room` */
+const inSets = <const Rest extends string>(rest: Rest) =>
+  [
+    `<each> <clue> ${ABOUT} a|the|each <sets> ${rest}`,
+    `<clue> ${ABOUT} a|the|each <sets> ${rest}`,
+    `<clue> ${ABOUT} <sets> ${rest}`,
+    `<each> <sets> with a|an <clue> ${rest}`,
+    `<each> <clue> <sets> ${rest}`,
+  ] as const;
+
+const outside = <const Rest extends string>(rest: Rest) =>
+  [`<each> <clue> outside the? board ${rest}`, `<clue> outside the? board ${rest}`] as const;
+
+export const cluePhrases = [
+  rule("statement", placed(`${TELLS} <count>`), ({ clue, count }) => ofClue(clue, counts(clue, count))),
+  rule("statement", placed(`${TELLS} <value>`), ({ clue, value }) => ofClue(clue, equals(clue, value))),
+  rule("statement", inSets(`${TELLS} <count>`), ({ clue, sets, count }) =>
+    clue.sort === sets.sort ? ofClue(clue, counts(clue, count)) : ofRegion(clue, sets, counts(clue, count)),
+  ),
+  rule("statement", inSets(`${TELLS} <value>`), ({ clue, sets, value }) =>
+    clue.sort === sets.sort ? ofClue(clue, equals(clue, value)) : ofRegion(clue, sets, equals(clue, value)),
+  ),
+  rule("statement", outside(`${TELLS} <count>`), ({ clue, count }) =>
+    clue.sort === "cell" ? undefined : ofClue(clue, counts(clue, count)),
+  ),
+  rule("statement", outside(`${TELLS} <value>`), ({ clue, value }) =>
+    clue.sort === "cell" ? undefined : ofClue(clue, equals(clue, value)),
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <sets> with a|an|the? <clue> have exactly? that many <noun>",
+      "<sets> with a|an <clue> have exactly? that many <noun>",
+    ],
+    ({ sets, clue, noun }) =>
+      ofRegion(
+        clue,
+        sets,
+        (variable, scope) =>
+          soMany(
+            { bound: "exactly", number: () => `${variable}.${clue.layer}` },
+            noun,
+            scope.at(-1)?.variable ?? UNSAID,
+            scope,
+          ).text,
+      ),
+  ),
+  rule(
+    "statement",
+    [
+      "howmany <noun> in|of a|an|each|the <sets> equal|equals|be|match|matches its|the <clue>",
+      "howmany <noun> in|of a|an|each|the <sets> be equal to its|the <clue>",
+      "<each> <sets> have as many <noun> as its|the <clue> say|says|tells|indicates|shows?",
+      "<each> <sets> have as many <noun> as the <clue> in it say|says|tells|indicates|shows",
+    ],
+    ({ noun, sets, clue }) => {
+      const told = counts(clue, { noun, where: latestSet });
+      return clue.sort === sets.sort ? ofClue(clue, told) : ofRegion(clue, sets, told);
+    },
+  ),
+  rule(
+    "statement",
+    [
+      "if <each> <sets> have a|an <clue> ,? then? <count> be|equal|equals that number|clue",
+      "if <each> <sets> have a|an <clue> in it ,? then? <count> be|equal|equals that number|clue",
+    ],
+    ({ sets, clue, count }) =>
+      clue.sort === sets.sort ? ofClue(clue, counts(clue, count)) : ofRegion(clue, sets, counts(clue, count)),
+  ),
+  rule(
+    "statement",
+    [
+      `<clue> ${TELLS} howmany <noun> be|lie in each <sets>`,
+      `<clue> ${TELLS} howmany <noun> there be in each <sets>`,
+      `<clue> ${TELLS} howmany <noun> in each <sets>`,
+    ],
+    ({ clue, noun, sets }) =>
+      clue.sort === sets.sort ? ofClue(clue, counts(clue, { noun, where: latestSet })) : undefined,
+  ),
+].flat();

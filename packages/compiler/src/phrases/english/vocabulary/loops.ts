@@ -1,0 +1,120 @@
+/** Where a line through cells goes. */
+import { rule } from "../grammar.js";
+import type { Quality } from "../meanings.js";
+import { headOf, ofSets, soMany } from "../say.js";
+
+const onLine = (line: string): Quality => ({
+  of: (c) => ({
+    text: `some(l is ${line} for l in ${c}.links)`,
+    denied: `no ${line} in ${c}.links`,
+  }),
+});
+
+const notOnLine = (line: string): Quality => {
+  const { of } = onLine(line);
+  return { of: (c) => ({ text: of(c).denied, denied: of(c).text }) };
+};
+
+const side = (line: string, where: "inside" | "outside"): Quality => ({
+  of: (c) => ({ text: `${c} is ${where} ${line}`, denied: `not ${c} is ${where} ${line}` }),
+});
+
+const ways: readonly (readonly [said: string, sign: string])[] = [
+  ["go|goes|pass|passes|run|runs straight", "="],
+  ["turn|turns|bend|bends", "!="],
+];
+
+export const linePhrases = [
+  rule(
+    "visit",
+    [
+      "visit|visits|enter|enters|cross|crosses",
+      "pass|passes|go|goes|run|runs|lead|leads through|over",
+      "use|uses",
+    ],
+    () => true,
+  ),
+  rule(
+    "statement",
+    ["the|a? <loop> <visit> <each> <noun>", "the|a? <loop> <visit> <each> <noun> exactly 1 times"],
+    ({ loop, noun }) =>
+      () =>
+        `${headOf("cell", "c", noun.conditions)}: exactly 2 ${loop} in c.links`,
+  ),
+  rule(
+    "statement",
+    ["the|a? <loop> not <visit> <noun>", "the|a? <loop> not <visit> a|an|any|the <noun>"],
+    ({ loop, noun }) =>
+      noun.conditions.length === 0
+        ? undefined
+        : () => `${headOf("cell", "c", noun.conditions)}: no ${loop} in c.links`,
+  ),
+  rule(
+    "statement",
+    ["the|a? <loop> <visit> <each> <sets> exactly 1 times"],
+    ({ loop, sets: { sort, role } }) =>
+      role === "region" ? () => `for each ${sort} r: exactly 2 ${loop} in r.exits` : undefined,
+  ),
+  rule(
+    "statement",
+    ["the|a? <loop> <visit> <each> <sets>", "the|a? <loop> <visit> <each> <sets> at least 1 times"],
+    ({ loop, sets }) =>
+      (scope) =>
+        ofSets([sets], scope, ({ variable }, inner) =>
+          soMany({ bound: "at least", number: () => "1" }, { conditions: [onLine(loop)] }, variable, inner),
+        ),
+  ),
+  rule(
+    "statement",
+    ["the|a? <loop> <visit> <counted> in|of <each> <families>"],
+    ({ loop, counted: { amount, noun }, families }) =>
+      (scope) => {
+        const visited = { conditions: [...noun.conditions, onLine(loop)] };
+        return ofSets(families, scope, ({ variable }, inner) => soMany(amount, visited, variable, inner));
+      },
+  ),
+  rule("relative", ["that|which the <loop> <visit>", "visited by the <loop>", "on the <loop>"], ({ loop }) =>
+    onLine(loop),
+  ),
+  rule(
+    "relative",
+    ["that|which the <loop> not <visit>", "not visited by the <loop>", "not on the <loop>"],
+    ({ loop }) => notOnLine(loop),
+  ),
+  rule("relative", ["inside of? the <loop>"], ({ loop }) => side(loop, "inside")),
+  rule("relative", ["outside of? the <loop>"], ({ loop }) => side(loop, "outside")),
+  rule("adjective", ["visited by the <loop>", "on the <loop>", "part of the <loop>"], ({ loop }) =>
+    onLine(loop),
+  ),
+  ...ways.map(([said, sign]) =>
+    rule(
+      "statement",
+      [
+        `the|a? <loop> ${said} through|on|at|in|over <each> <noun>`,
+        `the|a? <loop> ${said} through|on|at|in|over <noun>`,
+      ],
+      ({ loop, noun }) =>
+        () => {
+          const through = `exactly 2 ${loop} in c.links and c.${loop}(left) ${sign} c.${loop}(right)`;
+          return `${headOf("cell", "c", noun.conditions)}: ${through}`;
+        },
+    ),
+  ),
+  rule(
+    "statement",
+    ["draw a|1? single? closed? <loop>"],
+    ({ loop }) =>
+      () =>
+        `loop ${loop}`,
+  ),
+  rule(
+    "statement",
+    [
+      "draw a|1? single? closed? <loop> that|which <visit> <each> <noun>",
+      "draw a|1? single? closed? <loop> that|which <visit> <each> <noun> exactly 1 times",
+    ],
+    ({ loop, noun }) =>
+      () =>
+        `loop ${loop}; ${headOf("cell", "c", noun.conditions)}: exactly 2 ${loop} in c.links`,
+  ),
+].flat();

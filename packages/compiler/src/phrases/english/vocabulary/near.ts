@@ -1,0 +1,112 @@
+/** Which cells are near a cell, and where else things are counted. */
+import { rule } from "../grammar.js";
+import type { Mentioned, Sets } from "../meanings.js";
+import { cellIn, cellsBeing, latest, latestCell, latestSet, nearby } from "../say.js";
+
+/** The set of that sort which has been named, or the one of the cell that has. */
+const ofSort = (scope: Mentioned, { sort }: Sets): string =>
+  latest(scope, (thing) => thing.sort === sort)?.variable ?? `${latestCell(scope)}.${sort}`;
+
+export const nearPhrases = [
+  rule(
+    "near",
+    ["next to", "adjacent to", "beside", "orthogonally adjacent to", "orthogonally next to"],
+    () => "sides",
+  ),
+  rule("near", ["immediately|directly next to", "immediately|directly adjacent to"], () => "sides"),
+  rule("near", ["diagonally adjacent to", "diagonally next to"], () => "corners"),
+  rule("near", ["around", "round", "surrounding"], () => "all round"),
+
+  rule(
+    "touch",
+    ["touch", "touch orthogonally", "border", "share a|an edge|side|border with", "neighbour"],
+    () => "sides",
+  ),
+  rule(
+    "touch",
+    ["touches", "touches orthogonally", "borders", "shares a|an edge|side|border with"],
+    () => "sides",
+  ),
+  rule("touch", ["touch diagonally", "touches diagonally", "share a corner with"], () => "corners"),
+
+  rule(
+    "where",
+    ["<near>", "<near> it|them", "<near> the|that cell"],
+    ({ near: how }) =>
+      (scope) =>
+        nearby(latestCell(scope), how),
+  ),
+  rule(
+    "vicinity",
+    [
+      "its 4? neighbours",
+      "the 4? neighbours",
+      "its|the 4? neighbouring|adjacent cells",
+      "its|the 4? orthogonal neighbours",
+      "its|the orthogonally adjacent cells",
+    ],
+    () => "sides",
+  ),
+  rule("vicinity", ["its|the diagonal neighbours", "its|the diagonally adjacent cells"], () => "corners"),
+  rule(
+    "vicinity",
+    [
+      "its|the 8? surrounding cells",
+      "its|the cells around it",
+      "the 8 cells around it",
+      "the 8 cells adjacent|touching it?",
+      "its|the 8 neighbours",
+      "the cells that touch it diagonallytoo",
+    ],
+    () => "all round",
+  ),
+  rule(
+    "where",
+    "in|of|among|within|on <vicinity>",
+    ({ vicinity }) =>
+      (scope) =>
+        nearby(latestCell(scope), vicinity),
+  ),
+  rule("where", ["in|inside|within it"], () => (scope) => latestSet(scope)),
+  rule(
+    "where",
+    ["in|of|on|inside|within its|that|the|this <sets>"],
+    ({ sets }) =>
+      (scope) =>
+        ofSort(scope, sets),
+  ),
+  rule("where", ["in|on the? whole? board", "in total"], () => () => "cells"),
+
+  rule("sets", "row|rows", () => ({ sort: "row", role: "line" })),
+  rule("sets", "column|columns", () => ({ sort: "column", role: "line" })),
+  rule("sets", "diagonal|diagonals", () => ({ sort: "diagonal", role: "line" })),
+  rule("sets", ["long|main diagonal|diagonals"], () => ({ sort: "long diagonal", role: "line" })),
+  rule(
+    "sets",
+    ["<number:h> x <number:w> area|block|square|cell|cells|areas|blocks|squares|window"],
+    ({ h, w }) => ({
+      sort: `block ${h}x${w}`,
+      role: "line",
+    }),
+  ),
+  rule("sets", ["<number:h> x <number:w> box|boxes"], ({ h, w }) => ({
+    sort: `box ${h} x ${w}`,
+    role: "line",
+  })),
+  rule("sets", "group|groups|island|islands of <noun>", ({ noun }) => ({
+    sort: "group",
+    role: "family",
+    of: cellsBeing("cells", noun, [cellIn([])]),
+  })),
+  rule("families", "<sets>", ({ sets }) => [sets]),
+  rule(
+    "families",
+    ["<sets:a> ,? and|or|nor <sets:b>", "<sets:a> ,? and|or|nor in? each|any|a|an|every|the|same <sets:b>"],
+    ({ a, b }) => [a, b],
+  ),
+  rule(
+    "families",
+    ["<sets:a> , <sets:b> ,? and|or|nor <sets:c>", "<sets:a> , each? <sets:b> ,? and|or|nor each? <sets:c>"],
+    ({ a, b, c }) => [a, b, c],
+  ),
+].flat();

@@ -1,0 +1,111 @@
+/** Cells of a kind: with what is said of them before and behind the noun. */
+import { rule } from "../grammar.js";
+import type { Noun, Quality, Thing } from "../meanings.js";
+import { denied, nearby, ofAll, oneOf, soMany } from "../say.js";
+
+const rim = (side: string, end: string): Quality => ({
+  of: (c) => ({ text: `${c}.${side} = ${end}`, denied: `${c}.${side} != ${end}` }),
+});
+
+const thingOf = (variable: string): Thing => ({ variable, sort: "cell", role: "cell" });
+
+/** A condition that others make, of the same cell. */
+function ofTheSame({ conditions }: Noun): Quality | undefined {
+  const [first, ...others] = conditions;
+  if (first === undefined) return undefined;
+  return others.length === 0 ? first : { of: (c) => ofAll(conditions, c) };
+}
+
+const opposite = (condition: Quality | undefined): Quality | undefined =>
+  condition && {
+    of: (c) => denied(condition.of(c)),
+    ...(condition.plain === undefined || condition.plain.startsWith("not ")
+      ? {}
+      : { plain: `not ${condition.plain}` }),
+  };
+
+export const nounPhrases = [
+  rule("kind", "cell|cells", () => ({ conditions: [] })),
+  rule("kind", "<flag>", ({ flag }) => ({ conditions: [flag] })),
+  rule("kind", "<valued>", ({ valued }) => ({ conditions: [], value: valued })),
+  rule("adjective", "<flag>", ({ flag }) => flag),
+  rule("adjective", "border", () => ({
+    of: (c) => ({ text: `${c} is border`, denied: `${c} is not border` }),
+  })),
+
+  rule("core", "<kind>", ({ kind }) => kind),
+  rule("core", "<adjective> <core>", ({ adjective, core }) => ({
+    ...core,
+    conditions: [adjective, ...core.conditions],
+  })),
+  rule("noun", "<core>", ({ core }) => core),
+  rule("noun", "<core> <tail>", ({ core, tail }) => ({ ...core, conditions: [...core.conditions, ...tail] })),
+  rule("noun", ["<core:a> or <core:b>", "<core:a> or a|an <core:b>"], ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : { conditions: [{ of: (c) => oneOf(ofAll(a.conditions, c), ofAll(b.conditions, c)) }] },
+  ),
+  rule("tail", "<relative>", ({ relative }) => [relative]),
+  rule("tail", "<relative> and? <tail>", ({ relative, tail }) => [relative, ...tail]),
+
+  rule("relative", ["that|which|who <verb>"], ({ verb: { of, plain } }) => ({
+    of: (c) => {
+      const thing = thingOf(c);
+      return of(thing, [thing]);
+    },
+    ...(plain === undefined ? {} : { plain }),
+  })),
+  rule(
+    "relative",
+    ["with <core>", "with a|an|the|1 <core>", "in|on <noun>", "in|on a|an|the <noun>"],
+    (parts) => ofTheSame("core" in parts ? parts.core : parts.noun),
+  ),
+  rule("relative", ["without <core>", "without a|an|any <core>"], ({ core }) => opposite(ofTheSame(core))),
+  rule("relative", "not <adjective>", ({ adjective }) => opposite(adjective)),
+  rule("relative", "not be? <adjective>", ({ adjective }) => opposite(adjective)),
+  rule("relative", "<near> <counted>", ({ near, counted: { amount, noun } }) => ({
+    of: (c) => soMany(amount, noun, nearby(c, near), [thingOf(c)]),
+  })),
+  rule("relative", "<place>", ({ place }) => place),
+  rule("relative", ["<adjective>"], ({ adjective }) =>
+    adjective.layer === undefined ? undefined : adjective,
+  ),
+
+  rule("place", ["in|on the first|top row"], () => rim("row", "1")),
+  rule("place", ["in|on the last|bottom row"], () => rim("row", "board.height")),
+  rule("place", ["in|on the first|leftmost|left column"], () => rim("column", "1")),
+  rule("place", ["in|on the last|rightmost|right column"], () => rim("column", "board.width")),
+  rule(
+    "place",
+    ["in|on|at|along the border|edge|rim", "in|on|at|along the border|edge|rim of the board"],
+    () => ({
+      of: (c) => ({ text: `${c} is border`, denied: `${c} is not border` }),
+    }),
+  ),
+  rule(
+    "adjective",
+    [
+      "covered|used|visited|occupied by <own>",
+      "covered|used|visited|occupied by a|an|any|some|exactly <own>",
+      "covered by exactly 1 <own>",
+      "covered by 1 <own>",
+    ],
+    ({ own }) => own,
+  ),
+  rule(
+    "place",
+    ["part of <own>", "part of a|an|some|any <own>", "on|in|inside|within a|an|some|any <own>"],
+    ({ own }) => own,
+  ),
+
+  rule("counted", "<amount> other <noun>", ({ amount, noun }) => ({ amount, noun })),
+  rule("counted", "<amount> <noun>", ({ amount, noun }) => ({ amount, noun })),
+  rule(
+    "counted",
+    ["the <core:noun>", "another <noun>", "a|an other <noun>", "any other <noun>", "<noun>"],
+    ({ noun }) => ({
+      amount: { bound: "at least", number: () => "1" },
+      noun,
+    }),
+  ),
+].flat();

@@ -1,0 +1,448 @@
+/** What is said of two of a kind: of two neighbours, of two in the same set. */
+import { rule } from "../grammar.js";
+import {
+  type Mentioned,
+  type Near,
+  type Noun,
+  type Pairs,
+  type Said,
+  type Sets,
+  type Thing,
+  unsaid,
+  type Verb,
+} from "../meanings.js";
+import { allTrue, compared, denied, nearby, numbered, ofAll, several, soMany } from "../say.js";
+
+const [X, Y] = ["x", "y"] as const;
+
+/** A rule for each two of them. */
+function forPairs({ near, noun, where }: Pairs, is: Said): string {
+  const conditions = [
+    ...(where === undefined ? [] : [where(X, Y)]),
+    ...(noun.conditions.length === 0 ? [] : [ofAll(noun.conditions, X).text, ofAll(noun.conditions, Y).text]),
+  ];
+  const guard = conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`;
+  if (near === "sides") return `for each link (${X}, ${Y})${guard}: ${is.text}`;
+  if (typeof near === "object")
+    return `for each ${near.sort} s: for each cells ${X}, ${Y} in s${guard}: ${is.text}`;
+  return `for each cell ${X}, cell ${Y} in ${nearby(X, near)}${guard}: ${is.text}`;
+}
+
+const thing = (variable: string, { value }: Noun): Thing => ({
+  variable,
+  sort: "cell",
+  role: "cell",
+  ...(value === undefined ? {} : { value }),
+});
+
+const between = (pairs: Pairs, said: (x: Thing, y: Thing) => Said): string =>
+  forPairs(pairs, said(thing(X, pairs.noun), thing(Y, pairs.noun)));
+
+/** Of the values of a layer; of the layer that the sentence is about, where it names none. */
+const ofValues =
+  (said: (x: string, y: string) => Said, layer?: string) =>
+  (x: Thing, y: Thing): Said => {
+    const [a, b] = [layer ?? x.value, layer ?? y.value];
+    return a === undefined || b === undefined ? unsaid : said(`${x.variable}.${a}`, `${y.variable}.${b}`);
+  };
+
+const differ = (x: string, y: string): Said => compared(x, "!=", "=", y);
+const follow = (x: string, y: string): Said => compared(`abs(${x} - ${y})`, "=", "!=", "1");
+
+/** Not both of them: two of that kind are never so near. */
+const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string | undefined =>
+  noun.conditions.length === 0
+    ? undefined
+    : forPairs(
+        { near, noun: { conditions: [] }, ...(where === undefined ? {} : { where }) },
+        denied(allTrue([ofAll(noun.conditions, X), ofAll(noun.conditions, Y)])),
+      );
+
+/** Two kinds that are never so near. */
+const apartFrom = (
+  near: "sides" | "all round" | "corners",
+  a: Noun,
+  b: Noun,
+  scope: Mentioned,
+): string | undefined => {
+  if (a.conditions.length === 0 || b.conditions.length === 0) return undefined;
+  const none = soMany({ bound: "exactly", number: () => "0" }, b, nearby("c", near), [
+    ...scope,
+    thing("c", a),
+  ]);
+  return `for each cell c where ${ofAll(a.conditions, "c").text}: ${none.text}`;
+};
+
+/** Two sets, of which not every cell has one, never so near. */
+function setsApart({ sort, role }: Sets, near: Near): string | undefined {
+  if (role !== "pieces" && role !== "path") return undefined;
+  const own = `${X} has ${sort} and ${Y} has ${sort}`;
+  const same = `${X}.${sort} is ${Y}.${sort}`;
+  if (near === "sides") return `for each link (${X}, ${Y}) where ${own}: ${same}`;
+  return `for each cell ${X}, cell ${Y} in ${nearby(X, near)} where ${own}: ${same}`;
+}
+
+const names = ["a", "b", "c", "d", "e", "f"];
+
+/** So many in a row are never all of a kind. */
+function neverInRow(noun: Noun, many: number, families: readonly string[]): string | undefined {
+  const run = names.slice(0, many);
+  if (many < 2 || run.length < many || noun.conditions.length === 0) return undefined;
+  const all = denied(allTrue(run.map((name) => ofAll(noun.conditions, name))));
+  return `for each consecutive cells ${run.join(", ")} in each ${families.join(", ")}: ${all.text}`;
+}
+
+const LINES = ["row", "column"];
+
+const said = (text: string | undefined): (() => string) | undefined =>
+  text === undefined ? undefined : () => text;
+
+const being = (noun: Noun, { of }: Verb): Noun => ({
+  conditions: [
+    ...noun.conditions,
+    {
+      of: (variable) => {
+        const one = thing(variable, noun);
+        return of(one, [one]);
+      },
+    },
+  ],
+});
+
+const alike: readonly (readonly [said: string, attribute: "size" | "shape" | "length"])[] = [
+  ["size", "size"],
+  ["length", "length"],
+  ["shape", "shape"],
+];
+
+export const pairPhrases = [
+  rule(
+    "two",
+    ["", "2", "any 2", "all", "each", "each 2", "each pair of", "pairs of", "a pair of"],
+    () => true,
+  ),
+  rule(
+    "nearby",
+    ["adjacent|neighbouring|touching", "orthogonally adjacent|neighbouring|touching"],
+    () => "sides",
+  ),
+  rule(
+    "statement",
+    [
+      "no <number> consecutive|successive|adjacent? <noun> in <each> <families>",
+      "not <be> <number> consecutive|successive <noun> in <each> <families>",
+      "there not be <number> consecutive|successive <noun> in <each> <families>",
+    ],
+    ({ number, noun, families }) =>
+      said(
+        neverInRow(
+          noun,
+          Number(number),
+          families.map(({ sort }) => sort),
+        ),
+      ),
+  ),
+  rule(
+    "statement",
+    ["no <number> consecutive|successive <noun> in <each> <families> <verb>"],
+    ({ number, noun, families, verb }) =>
+      said(
+        neverInRow(
+          being(noun, verb),
+          Number(number),
+          families.map(({ sort }) => sort),
+        ),
+      ),
+  ),
+  rule("statement", ["no <number> consecutive|successive <noun> <verb>"], ({ number, noun, verb }) =>
+    said(neverInRow(being(noun, verb), Number(number), LINES)),
+  ),
+  rule(
+    "statement",
+    [
+      "at most <number> <noun> <be> side by side",
+      "at most <number> <noun> side by side",
+      "there be at most <number> <noun> side by side",
+      "at most <number> consecutive|successive <noun> be allowed",
+      "there be at most <number> consecutive|successive <noun>",
+      "at most <number> <noun> <be> in a row",
+    ],
+    ({ number, noun }) => said(neverInRow(noun, Number(number) + 1, LINES)),
+  ),
+  rule(
+    "statement",
+    [
+      "no <number> <noun> <be> side by side",
+      "no <number> <noun> side by side",
+      "no <number> <noun> <be> in a row",
+    ],
+    ({ number, noun }) => said(neverInRow(noun, Number(number), LINES)),
+  ),
+  rule(
+    "statement",
+    [
+      "<two> <sets> not <touching>",
+      "no <two> <sets> <touching>",
+      "<each> <sets> not <touch:touching> another|any|a <sets:other>",
+      "<each> <sets> not <touch:touching> another|any|a <sets:other> orthogonally",
+    ],
+    (parts) =>
+      "other" in parts && parts.other.sort !== parts.sets.sort
+        ? undefined
+        : said(setsApart(parts.sets, parts.touching)),
+  ),
+  rule("nearby", ["diagonallytoo adjacent|neighbouring|touching"], () => "all round"),
+  rule("touching", ["touch eachother? except diagonally", "be orthogonally connected"], () => "sides"),
+  rule("nearby", ["diagonally adjacent|neighbouring|touching"], () => "corners"),
+
+  rule("touching", ["<touch> eachother?", "<touch> eachother? orthogonally"], ({ touch }) => touch),
+  rule("touching", ["share a|an edge|side|border"], () => "sides"),
+  rule("touching", ["be <nearby>", "be <nearby> to eachother"], ({ nearby: near }) => near),
+  rule(
+    "touching",
+    ["be neighbours", "be next to eachother", "be orthogonally? adjacent orthogonally?", "meet orthogonally"],
+    () => "sides",
+  ),
+  rule("touching", ["share a corner", "meet diagonally", "be adjacent diagonally"], () => "corners"),
+  rule(
+    "touching",
+    ["touch eachother? diagonallytoo", "be adjacent diagonallytoo", "be next to eachother diagonallytoo"],
+    () => "all round",
+  ),
+  rule(
+    "touching",
+    ["share a|an edge|side|border or a? corner", "touch eachother? diagonallytoo"],
+    () => "all round",
+  ),
+
+  rule("pairs", "<two> <nearby> <noun>", ({ nearby: near, noun }) => ({ near, noun })),
+  rule("pairs", ["<two> <core> that|which <touching>"], ({ core, touching }) => ({
+    near: touching,
+    noun: core,
+  })),
+  rule("pairs", ["<two> <core> sharing a|an edge|side|border"], ({ core }) => ({
+    near: "sides",
+    noun: core,
+  })),
+  rule(
+    "pairs",
+    [
+      "<two> <core> on opposite|different|both|either side|sides of a|the <sets> border|boundary",
+      "<two> <core> separated by a|the <sets> border|boundary",
+    ],
+    ({ core, sets }) => ({
+      near: "sides",
+      noun: core,
+      where: (x, y) => `${x}.${sets.sort} is not ${y}.${sets.sort}`,
+    }),
+  ),
+  rule(
+    "pairs",
+    ["<two> <nearby> <core> in|of|from different <sets>"],
+    ({ nearby: near, core, sets: { sort } }) => ({
+      near,
+      noun: core,
+      where: (x, y) => `${x}.${sort} is not ${y}.${sort}`,
+    }),
+  ),
+  rule(
+    "pairs",
+    ["<two> <nearby> <core> in|of|from the same <sets>"],
+    ({ nearby: near, core, sets: { sort } }) => ({
+      near,
+      noun: core,
+      where: (x, y) => `${x}.${sort} is ${y}.${sort}`,
+    }),
+  ),
+  rule("pairs", ["<two> <core> in|of|on the same <sets>"], ({ core, sets }) => ({ near: sets, noun: core })),
+
+  rule(
+    "between",
+    "not <between>",
+    ({ between: said }) =>
+      (x, y) =>
+        denied(said(x, y)),
+  ),
+  rule("between", ["have different <valued>"], ({ valued }) => ofValues(differ, valued)),
+  rule("between", ["be different", "differ"], () => ofValues(differ)),
+  rule("between", ["have the? same|equal <valued>"], ({ valued }) => {
+    const said = ofValues(differ, valued);
+    return (x, y) => denied(said(x, y));
+  }),
+  rule("between", ["be equal", "be the same"], () => {
+    const said = ofValues(differ);
+    return (x, y) => denied(said(x, y));
+  }),
+  rule("between", ["have consecutive <valued>", "have <valued> that be consecutive"], ({ valued }) =>
+    ofValues(follow, valued),
+  ),
+  rule("between", ["be consecutive"], () => ofValues(follow)),
+  rule("between", ["differ by <amount>", "have a difference of <amount>"], ({ amount }) =>
+    ofValues((x, y) => numbered(`abs(${x} - ${y})`, amount, [])),
+  ),
+  rule(
+    "between",
+    ["add|adds up? to <amount>", "sum|sums up? to <amount>", "have a sum of <amount>"],
+    ({ amount }) => ofValues((x, y) => numbered(`${x} + ${y}`, amount, [])),
+  ),
+  rule(
+    "between",
+    ["<be> in|on the same <sets>", "belong to the same <sets>"],
+    ({ sets: { sort } }) =>
+      (x, y) => ({
+        text: `${x.variable}.${sort} is ${y.variable}.${sort}`,
+        denied: `${x.variable}.${sort} is not ${y.variable}.${sort}`,
+      }),
+  ),
+  rule(
+    "between",
+    ["<be> in|on different <sets>", "belong to different <sets>"],
+    ({ sets: { sort } }) =>
+      (x, y) => ({
+        text: `${x.variable}.${sort} is not ${y.variable}.${sort}`,
+        denied: `${x.variable}.${sort} is ${y.variable}.${sort}`,
+      }),
+  ),
+  rule(
+    "between",
+    ["both <verb>"],
+    ({ verb }) =>
+      (x, y) =>
+        allTrue([verb.of(x, [x]), verb.of(y, [y])]),
+  ),
+  rule(
+    "between",
+    ["be both <adjective>"],
+    ({ adjective }) =>
+      (x, y) =>
+        allTrue([adjective.of(x.variable), adjective.of(y.variable)]),
+  ),
+
+  rule(
+    "statement",
+    "<pairs> <between>",
+    ({ pairs: two, between: said }) =>
+      () =>
+        between(two, said),
+  ),
+  rule(
+    "statement",
+    ["no <pairs> <between>"],
+    ({ pairs: two, between: said }) =>
+      () =>
+        between(two, (x, y) => denied(said(x, y))),
+  ),
+  rule(
+    "statement",
+    ["no <pairs> <verb>"],
+    ({ pairs: two, verb }) =>
+      () =>
+        between(two, (x, y) => denied(allTrue([verb.of(x, [x]), verb.of(y, [y])]))),
+  ),
+
+  rule("statement", ["<two> <noun> not <touching>", "no <two> <noun> <touching>"], ({ noun, touching }) => {
+    const text = apart(touching, noun);
+    return text === undefined ? undefined : () => text;
+  }),
+  rule(
+    "statement",
+    ["<two> <core> in different <sets> not <touching>", "no <two> <core> in different <sets> <touching>"],
+    ({ core, sets, touching }) => {
+      const text = apart(touching, core, (x, y) => `${x}.${sets.sort} is not ${y}.${sets.sort}`);
+      return text === undefined ? undefined : () => text;
+    },
+  ),
+  rule(
+    "statement",
+    ["<two> <core:a> and <core:b> not <touching>", "no <core:a> and <core:b> <touching>"],
+    ({ a, b, touching }) => {
+      const text = apartFrom(touching, a, b, []);
+      return text === undefined ? undefined : () => text;
+    },
+  ),
+  rule(
+    "statement",
+    [
+      "<two> <noun> not <be> in|on the same <families>",
+      "no <two> <noun> <be> in|on the same <families>",
+      "<two> <noun> <be> in|on different <families>",
+      "<two> <noun> belong to different <families>",
+      "no <two> <noun> share a|an|the? same? <families>",
+      "<two> <noun> not share a|an|the? same? <families>",
+    ],
+    ({ noun, families }) =>
+      noun.conditions.length === 0
+        ? undefined
+        : (scope) => families.map((sets) => inEachAtMostOne(noun, sets.sort, scope)).join("; "),
+  ),
+  rule(
+    "statement",
+    [
+      "if <two> <core> <touching> ,? then? their <valued> <between>",
+      "if <two> <core> <touching> ,? then? they <between>",
+    ],
+    (parts) => {
+      const value = "valued" in parts ? parts.valued : parts.core.value;
+      const noun = { ...parts.core, ...(value === undefined ? {} : { value }) };
+      return () => between({ near: parts.touching, noun }, parts.between);
+    },
+  ),
+  ...alike.map(([, attribute]) =>
+    rule(
+      "statement",
+      [
+        `<two> <nearby> <sets> have different ${attribute}s`,
+        `<two> <nearby> <sets> not have the? same|equal ${attribute}`,
+        `no <two> <nearby> <sets> have the? same|equal ${attribute}`,
+      ],
+      ({ sets: { sort, role }, nearby: near }) =>
+        near === "sides" && role === "region"
+          ? () =>
+              `for each link (x, y) where x.${sort} is not y.${sort}: ${attribute}(x.${sort}) != ${attribute}(y.${sort})`
+          : undefined,
+    ),
+  ),
+  ...alike.map(([said, attribute]) =>
+    rule(
+      "statement",
+      [
+        `<two> <sets> of equal|the? same? ${said} not <touching>`,
+        `<two> <sets> with equal|the? same? ${said} not <touching>`,
+        `no <two> <sets> of equal|the? same? ${said} <touching>`,
+      ],
+      ({ sets: { sort, role }, touching }) =>
+        touching !== "sides"
+          ? undefined
+          : () => {
+              const has = role === "region" ? "" : `x has ${sort} and y has ${sort} and `;
+              return `for each link (x, y) where ${has}x.${sort} is not y.${sort}: ${attribute}(x.${sort}) != ${attribute}(y.${sort})`;
+            },
+    ),
+  ),
+  ...alike.flatMap(([said, attribute]) => [
+    rule(
+      "statement",
+      [`all? the? <sets> <be> of? the? same ${said}`, `all? the? <sets> have the? same ${said}`],
+      ({ sets: { sort } }) =>
+        () =>
+          `for each ${several(sort)} x, y: ${attribute}(x) = ${attribute}(y)`,
+    ),
+    rule(
+      "statement",
+      [
+        `all|different|each? <sets> have a? different ${said}|${said}s`,
+        `no <two> <sets> have the? same ${said}`,
+      ],
+      ({ sets: { sort } }) =>
+        () =>
+          `for each ${several(sort)} x, y: ${attribute}(x) != ${attribute}(y)`,
+    ),
+  ]),
+]
+  .flat()
+  .flat();
+
+function inEachAtMostOne(noun: Noun, sort: string, scope: Mentioned): string {
+  const { text } = soMany({ bound: "at most", number: () => "1" }, noun, "s", scope);
+  return text.endsWith(" in s") ? `${text.slice(0, -1)}each ${sort}` : `for each ${sort} s: ${text}`;
+}

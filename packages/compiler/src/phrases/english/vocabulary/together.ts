@@ -1,0 +1,71 @@
+/** What is said of all of something together: of the digits in a row, of the shaded cells. */
+import { rule } from "../grammar.js";
+import { type Mentioned, type Noun, UNSAID, unsaid } from "../meanings.js";
+import { cellsBeing, compared, fresh, ofAll } from "../say.js";
+import { sumIn } from "./values.js";
+
+const connected = (noun: Noun, set: string, scope: Mentioned) => {
+  const text = `connected(${cellsBeing(set, noun, scope)})`;
+  return { text, denied: `not ${text}` };
+};
+
+function different({ value, conditions }: Noun, set: string, scope: Mentioned) {
+  if (value === undefined) return unsaid;
+  if (conditions.length === 0) {
+    const text = `at most one of each ${value} in ${set}`;
+    return { text, denied: `not (${text})` };
+  }
+  const x = fresh(scope, "x");
+  const text = `different(${x}.${value} for ${x} in ${set} where ${ofAll(conditions, x).text})`;
+  return { text, denied: `not ${text}` };
+}
+
+export const togetherPhrases = [
+  rule(
+    "together",
+    [
+      "all? be all? connected eachother?",
+      "all? be all? orthogonally? connected orthogonally?",
+      "all? be all? connected with|to eachother orthogonally?",
+      "form|forms|make|makes a|an|1 single? orthogonally? connected|continuous|contiguous? group|area|region|shape|component|mass",
+      "connect|connects",
+      "be all? joined|linked together?",
+      "be all? part of 1 connected? group|area|region",
+      "be all? part of a single connected? group|area|region",
+    ],
+    () => connected,
+  ),
+  rule(
+    "together",
+    [
+      "be all? different",
+      "all be different",
+      "be all? distinct",
+      "all? differ",
+      "not repeat|repeats",
+      "not be repeated|equal|repeating",
+      "be all different from eachother",
+    ],
+    () => different,
+  ),
+  rule(
+    "together",
+    [
+      "add|adds up? to <value>",
+      "sum|sums up? to <value>",
+      "total|totals <value>",
+      "have a|the? sum|total of? <value>",
+    ],
+    ({ value }) =>
+      (noun, set, scope) => {
+        const sum = sumIn(noun, set, scope);
+        return sum === undefined ? unsaid : compared(sum, "=", "!=", value(scope));
+      },
+  ),
+  rule("together", ["increase|increases", "be increasing"], () => ({ value, conditions }, set, scope) => {
+    const x = fresh(scope, "x");
+    if (value === undefined || conditions.length > 0) return { text: UNSAID, denied: UNSAID };
+    const text = `increasing(${x}.${value} for ${x} in ${set})`;
+    return { text, denied: `not ${text}` };
+  }),
+].flat();

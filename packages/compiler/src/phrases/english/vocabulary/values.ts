@@ -1,0 +1,114 @@
+/** Numbers that a sentence describes, and how they are compared. */
+import { rule } from "../grammar.js";
+import { type Mentioned, type Noun, UNSAID } from "../meanings.js";
+import { fresh, howMany, latest, latestCell, latestSet, nearby, ofAll } from "../say.js";
+
+export function sumIn({ value, conditions }: Noun, set: string, scope: Mentioned): string | undefined {
+  if (value === undefined) return undefined;
+  const x = fresh(scope, "x");
+  const where = conditions.length === 0 ? "" : ` where ${ofAll(conditions, x).text}`;
+  return `sum(${x}.${value} for ${x} in ${set}${where})`;
+}
+
+const above = { sign: ">", denied: "<=" };
+const below = { sign: "<", denied: ">=" };
+const same = { sign: "=", denied: "!=" };
+const other = { sign: "!=", denied: "=" };
+
+export const valuePhrases = [
+  rule("comparison", ["greater|larger|higher|bigger|more than"], () => above),
+  rule("comparison", ["less|smaller|lower|fewer than"], () => below),
+  rule("comparison", ["equal to", "equal", "the same as"], () => same),
+  rule("comparison", ["different from"], () => other),
+  rule("comparison", ["at least"], () => ({ sign: ">=", denied: "<" })),
+  rule("comparison", ["at most"], () => ({ sign: "<=", denied: ">" })),
+
+  rule(
+    "count",
+    [
+      "howmany <noun> <where>",
+      "howmany <noun> there be <where>",
+      "howmany <noun> be <where>",
+      "howmany <noun> there? be placed|located <where>",
+      "howmany <noun> lie|stand|be placed <where>",
+    ],
+    ({ noun, where }) => ({ noun, where }),
+  ),
+  rule(
+    "count",
+    ["howmany <noun> it|they have", "howmany <noun> there be in it", "howmany <noun> it touch|touches"],
+    ({ noun }) => ({
+      noun,
+      where: (scope) => latestSet(scope),
+    }),
+  ),
+  rule(
+    "count",
+    ["howmany <where> be <adjective>", "howmany <where> have a|an|the? <flag:adjective>"],
+    ({ where, adjective }) => ({
+      noun: { conditions: [adjective] },
+      where,
+    }),
+  ),
+  rule(
+    "count",
+    [
+      "the? size of its|the|that <sets>",
+      "<sets> size|sizes",
+      "howmany cells its|the|that <sets> have",
+      "howmany cells be in its|the|that <sets>",
+    ],
+    ({ sets }) => ({
+      noun: { conditions: [] },
+      where: (scope) =>
+        latest(scope, ({ sort }) => sort === sets.sort)?.variable ?? `${latestCell(scope)}.${sets.sort}`,
+    }),
+  ),
+
+  rule(
+    "value",
+    "<number>",
+    ({ number }) =>
+      () =>
+        number,
+  ),
+  rule(
+    "value",
+    "<count>",
+    ({ count: { noun, where } }) =>
+      (scope) =>
+        howMany(noun, where(scope), scope),
+  ),
+  rule(
+    "count",
+    [
+      "howmany <adjective> neighbours",
+      "howmany <adjective> neighbours it|they have",
+      "howmany neighbours <tail>",
+    ],
+    (parts) => ({
+      noun: { conditions: "tail" in parts ? parts.tail : [parts.adjective] },
+      where: (scope) => nearby(latestCell(scope), "sides"),
+    }),
+  ),
+  rule(
+    "value",
+    ["its|the <valued>", "the <valued> in it"],
+    ({ valued }) =>
+      (scope) =>
+        `${latestCell(scope)}.${valued}`,
+  ),
+  rule(
+    "value",
+    ["its|the <clue>", "the <clue> in|of its|the|that cell", "the <clue> in it"],
+    ({ clue: { layer, sort } }) =>
+      (scope) =>
+        sort === "cell" ? `${latestCell(scope)}.${layer}` : `${latestSet(scope)}.${layer}`,
+  ),
+  rule(
+    "value",
+    ["the? sum|total of all? the? <noun> <where>", "the? sum|total of all? the? <noun> it|they have"],
+    (parts) => (scope) =>
+      sumIn(parts.noun, "where" in parts ? parts.where(scope) : latestSet(scope), scope) ?? UNSAID,
+  ),
+].flat();

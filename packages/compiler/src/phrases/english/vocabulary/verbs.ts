@@ -1,0 +1,337 @@
+/** What is said of a cell, of the value in it, or of a set of cells. */
+import { rule } from "../grammar.js";
+import {
+  type Comparison,
+  type Noun,
+  type Quality,
+  type Said,
+  type Thing,
+  unsaid,
+  type Verb,
+} from "../meanings.js";
+import { allTrue, compared, denied, howMany, nearby, numbered, ofAll, ofEach, soMany } from "../say.js";
+
+const ofCell = (said: (cell: string) => Said): Verb => ({
+  of: ({ variable, role }) => (role === "cell" ? said(variable) : unsaid),
+});
+
+const ofSet = (said: Verb["of"], role?: Thing["role"]): Verb => ({
+  of: (thing, scope) =>
+    thing.role !== "cell" && (role === undefined || role === thing.role) ? said(thing, scope) : unsaid,
+});
+
+const ofCondition = ({ of, plain }: Quality): Verb => ({
+  of: ({ variable, role }) => (role === "cell" ? of(variable) : unsaid),
+  ...(plain === undefined ? {} : { plain }),
+});
+
+const not = ({ of, plain }: Verb): Verb => ({
+  of: (thing, scope) => denied(of(thing, scope)),
+  ...(plain === undefined || plain.startsWith("not ") ? {} : { plain: `not ${plain}` }),
+});
+
+/** A cell has no more than one of anything: `a star`, `1 star`, `no star`. */
+const holds = ({ conditions }: Noun, number: string, cell: string): Said => {
+  if (conditions.length === 0) return unsaid;
+  if (number === "1") return ofAll(conditions, cell);
+  return number === "0" ? denied(ofAll(conditions, cell)) : unsaid;
+};
+
+const valueIn = ({ variable, role, value }: Thing, layer = value): string | undefined =>
+  role === "cell" && layer !== undefined ? `${variable}.${layer}` : undefined;
+
+const comparing =
+  ({ sign, denied: other }: Comparison, value: string, layer?: string) =>
+  (thing: Thing): Said => {
+    const own = valueIn(thing, layer ?? thing.value);
+    return own === undefined ? unsaid : compared(own, sign, other, value);
+  };
+
+const only = ({ conditions, value }: Noun): Verb => ({
+  of: (thing, scope) => {
+    if (conditions.length === 0) return unsaid;
+    if (thing.role === "cell") return ofAll(conditions, thing.variable);
+    const inIt = { conditions: [], ...(value === undefined ? {} : { value }) };
+    return ofEach(inIt, thing.variable, scope, (x) => ofAll(conditions, x));
+  },
+});
+
+const more = { sign: ">", denied: "<=" };
+const fewer = { sign: "<", denied: ">=" };
+const equal = { sign: "=", denied: "!=" };
+
+const comparingCounts = ({ sign, denied: other }: Comparison, a: Noun, b: Noun): Verb =>
+  ofSet(({ variable }, scope) =>
+    compared(howMany(a, variable, scope), sign, other, howMany(b, variable, scope)),
+  );
+
+export const verbPhrases = [
+  rule("verb", "not <verb>", ({ verb }) => not(verb)),
+  rule("verbs", "<verb>", ({ verb }) => verb),
+  rule("verbs", ["<verb:a> ,? and|but <verb:b>"], ({ a, b }) => ({
+    of: (thing, scope) => allTrue([a.of(thing, scope), b.of(thing, scope)]),
+  })),
+  rule(
+    "be",
+    ["be", "lie|lies|stand|stands|sit|sits|appear|appears", "be placed|located|put|allowed"],
+    () => true,
+  ),
+
+  // Cells.
+  rule(
+    "verb",
+    ["be <adjective>", "be a|an <adjective>", "be <place:adjective>", "lie|lies <place:adjective>"],
+    ({ adjective }) => ofCondition(adjective),
+  ),
+  rule(
+    "verb",
+    ["<be> in|on <noun>", "<be> in|on a|an|the <noun>", "share|shares its cell with a|an <noun>"],
+    ({ noun }) => (noun.conditions.length === 0 ? undefined : ofCell((cell) => ofAll(noun.conditions, cell))),
+  ),
+  rule("verb", "have <counted>", ({ counted: { amount, noun } }) => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell" ? holds(noun, amount.number(scope), variable) : soMany(amount, noun, variable, scope),
+  })),
+  rule("verb", ["<be> <near> <counted>"], ({ near, counted: { amount, noun } }) => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell" ? soMany(amount, noun, nearby(variable, near), scope) : unsaid,
+  })),
+  rule("verb", ["<touch> <counted>"], ({ touch, counted: { amount, noun } }) => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell" ? soMany(amount, noun, nearby(variable, touch), scope) : unsaid,
+  })),
+  rule(
+    "verb",
+    ["<be> <near> <counted> diagonallytoo", "<touch:near> <counted> diagonallytoo"],
+    ({ near, counted: { amount, noun } }) => ({
+      of: ({ variable, role }, scope) =>
+        near === "sides" && role === "cell"
+          ? soMany(amount, noun, nearby(variable, "all round"), scope)
+          : unsaid,
+    }),
+  ),
+  rule("verb", ["have <counted> as a? neighbour|neighbours"], ({ counted: { amount, noun } }) => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell" ? soMany(amount, noun, nearby(variable, "sides"), scope) : unsaid,
+  })),
+  rule("verb", "have <counted> <where>", ({ counted: { amount, noun }, where }) => ({
+    of: (_, scope) => soMany(amount, noun, where(scope), scope),
+  })),
+  rule("verb", ["have <amount> <adjective> neighbour|neighbours"], ({ amount, adjective }) => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell"
+        ? soMany(amount, { conditions: [adjective] }, nearby(variable, "sides"), scope)
+        : unsaid,
+  })),
+  rule("verb", ["have <amount> neighbour|neighbours <tail>"], ({ amount, tail }) => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell" ? soMany(amount, { conditions: tail }, nearby(variable, "sides"), scope) : unsaid,
+  })),
+  rule("verb", ["have <amount> diagonal neighbour|neighbours <tail>"], ({ amount, tail }) => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell" ? soMany(amount, { conditions: tail }, nearby(variable, "corners"), scope) : unsaid,
+  })),
+  rule(
+    "verb",
+    ["<be> in the same <sets> as <counted>", "share|shares a|its <sets> with <counted>"],
+    ({ sets, counted: { amount, noun } }) => ({
+      of: ({ variable, role }, scope) =>
+        role === "cell" ? soMany(amount, noun, `${variable}.${sets.sort} - {${variable}}`, scope) : unsaid,
+    }),
+  ),
+  rule("verb", ["<be> inside of? the <loop>"], ({ loop }) =>
+    ofCell((cell) => ({ text: `${cell} is inside ${loop}`, denied: `not ${cell} is inside ${loop}` })),
+  ),
+  rule("verb", ["<be> outside of? the <loop>"], ({ loop }) =>
+    ofCell((cell) => ({ text: `${cell} is outside ${loop}`, denied: `not ${cell} is outside ${loop}` })),
+  ),
+
+  rule("verb", ["have both? a|an? <core:a> and a|an? <core:b>"], ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : ofCell((cell) => allTrue([ofAll(a.conditions, cell), ofAll(b.conditions, cell)])),
+  ),
+  rule("verb", ["have <counted:a> and <counted:b>", "have both <counted:a> and <counted:b>"], ({ a, b }) =>
+    ofSet(({ variable }, scope) =>
+      allTrue([a, b].map(({ amount, noun }) => soMany(amount, noun, variable, scope))),
+    ),
+  ),
+  rule("verb", ["touch|touches the border|edge|rim", "touch|touches the border|edge|rim of the board"], () =>
+    ofCell((cell) => ({ text: `${cell} is border`, denied: `${cell} is not border` })),
+  ),
+  rule(
+    "verb",
+    ["<be> in a|an <sets> with|of <counted>"],
+    ({ sets: { sort }, counted: { amount, noun } }) => ({
+      of: ({ variable, role }, scope) =>
+        role === "cell" ? soMany(amount, noun, `${variable}.${sort}`, scope) : unsaid,
+    }),
+  ),
+
+  rule(
+    "verb",
+    [
+      "have as many <adjective> neighbours as its|the <clue> say|says|tells|indicates|shows",
+      "have as many <adjective> neighbours as its|the <clue>",
+    ],
+    ({ adjective, clue }) =>
+      ofCell((cell) =>
+        soMany(
+          { bound: "exactly", number: () => `${cell}.${clue.layer}` },
+          { conditions: [adjective] },
+          nearby(cell, "sides"),
+          [],
+        ),
+      ),
+  ),
+
+  // Values.
+  rule(
+    "verb",
+    ["be <comparison> <vicinity>", "be <comparison> all|each of? <vicinity>"],
+    ({ comparison: { sign, denied: other }, vicinity }) => ({
+      of: ({ variable, role, value }, scope) =>
+        role !== "cell" || value === undefined
+          ? unsaid
+          : ofEach({ conditions: [] }, nearby(variable, vicinity), scope, (x) =>
+              compared(`${variable}.${value}`, sign, other, `${x}.${value}`),
+            ),
+    }),
+  ),
+  rule("verb", "be <comparison> <value>", ({ comparison, value }) => ({
+    of: (thing, scope) => comparing(comparison, value(scope))(thing),
+  })),
+  rule("verb", ["be <value>", "equal|equals <value>"], ({ value }) => ({
+    of: (thing, scope) => comparing(equal, value(scope))(thing),
+  })),
+  rule(
+    "verb",
+    ["have a|the <valued> <comparison> <value>", "have a <valued> that be <comparison> <value>"],
+    ({ valued, comparison, value }) => ({
+      of: (thing, scope) => comparing(comparison, value(scope), valued)(thing),
+    }),
+  ),
+  rule(
+    "verb",
+    [
+      "have only <noun>",
+      "have <noun> only",
+      "consist|consists only of <noun>",
+      "consist|consists of <noun> only",
+    ],
+    ({ noun }) => only(noun),
+  ),
+
+  // Sets of cells.
+  rule("verb", ["be entirely|completely|fully|all <adjective>"], ({ adjective }) =>
+    ofSet(({ variable }, scope) => ofEach({ conditions: [] }, variable, scope, adjective.of)),
+  ),
+  rule(
+    "verb",
+    ["consist|consists of <counted>", "cover|covers|use|uses <counted>", "be <counted> large|big|long"],
+    ({ counted: { amount, noun } }) => ofSet(({ variable }, scope) => soMany(amount, noun, variable, scope)),
+  ),
+  rule("verb", ["have size <amount>", "have a size of <amount>", "be of size <amount>"], ({ amount }) =>
+    ofSet(({ variable }, scope) => soMany(amount, { conditions: [] }, variable, scope)),
+  ),
+  rule(
+    "verb",
+    [
+      "be a? rectangle|rectangles|rectangular",
+      "have the shape of a rectangle",
+      "form|forms a? rectangle|rectangles",
+      "be rectangular in shape",
+    ],
+    () =>
+      ofSet(({ variable }) => ({ text: `${variable} is rectangle`, denied: `${variable} is not rectangle` })),
+  ),
+  rule("verb", ["be a? rectangle|rectangles of|with <counted>"], ({ counted: { amount, noun } }) =>
+    ofSet(({ variable }, scope) =>
+      allTrue([
+        { text: `${variable} is rectangle`, denied: `${variable} is not rectangle` },
+        soMany(amount, noun, variable, scope),
+      ]),
+    ),
+  ),
+  ...["odd", "even"].map((parity) =>
+    rule("verb", `have an ${parity} howmany <noun>`, ({ noun }) =>
+      ofSet(({ variable }, scope) => {
+        const many = howMany(noun, variable, scope);
+        return { text: `${many} is ${parity}`, denied: `not (${many} is ${parity})` };
+      }),
+    ),
+  ),
+  rule("verb", ["have more <noun:a> than <noun:b>"], ({ a, b }) => comparingCounts(more, a, b)),
+  rule("verb", ["have fewer|less <noun:a> than <noun:b>"], ({ a, b }) => comparingCounts(fewer, a, b)),
+  rule(
+    "verb",
+    ["have exactly? as many <noun:a> as <noun:b>", "have equally many <noun:a> and <noun:b>"],
+    ({ a, b }) => comparingCounts(equal, a, b),
+  ),
+  rule(
+    "verb",
+    ["have each|all <listed> exactly 1 times", "have each of the <listed> exactly 1 times"],
+    ({ listed }) =>
+      ofSet(({ variable }) => ({
+        text: `exactly one of each ${listed} in ${variable}`,
+        denied: `not (exactly one of each ${listed} in ${variable})`,
+      })),
+  ),
+  rule(
+    "verb",
+    [
+      "have each|all <valued> exactly 1 times",
+      "have each|all <valued>",
+      "have each of the <valued> exactly 1 times",
+    ],
+    ({ valued }) =>
+      ofSet(({ variable }) => ({
+        text: `exactly one of each ${valued} in ${variable}`,
+        denied: `not (exactly one of each ${valued} in ${variable})`,
+      })),
+  ),
+
+  // Paths.
+  rule("verb", ["have a? length of? <amount>", "be <amount> step|steps long"], ({ amount }) =>
+    ofSet(({ variable }, scope) => numbered(`${variable}.length`, amount, scope), "path"),
+  ),
+  rule(
+    "verb",
+    ["end|ends|finish|finishes|stop|stops <near> <counted>"],
+    ({ near, counted: { amount, noun } }) =>
+      ofSet(({ variable }, scope) => soMany(amount, noun, nearby(`${variable}.end`, near), scope), "path"),
+  ),
+  rule(
+    "verb",
+    [
+      "end|ends|finish|finishes|stop|stops in|at|on <noun>",
+      "end|ends|finish|finishes|stop|stops in|at|on a|an|the <noun>",
+    ],
+    ({ noun }) => ofSet(({ variable }) => ofAll(noun.conditions, `${variable}.end`), "path"),
+  ),
+  rule("verb", ["end|ends|finish|finishes|stop|stops <place>"], ({ place }) =>
+    ofSet(({ variable }) => place.of(`${variable}.end`), "path"),
+  ),
+  rule(
+    "verb",
+    ["start|starts|begin|begins in|at|on <noun>", "start|starts|begin|begins in|at|on a|an|the <noun>"],
+    ({ noun }) => ofSet(({ variable }) => ofAll(noun.conditions, `${variable}.start`), "path"),
+  ),
+  rule("verb", ["start|starts|begin|begins <place>"], ({ place }) =>
+    ofSet(({ variable }) => place.of(`${variable}.start`), "path"),
+  ),
+  rule("verb", ["be longer than <number> step|steps"], ({ number }) =>
+    ofSet(({ variable }) => compared(`${variable}.length`, ">", "<=", number), "path"),
+  ),
+  rule("verb", ["be shorter than <number> step|steps"], ({ number }) =>
+    ofSet(({ variable }) => compared(`${variable}.length`, "<", ">=", number), "path"),
+  ),
+  rule(
+    "verb",
+    ["be longer|larger|bigger than <number> cells", "have more than <number> cells"],
+    ({ number }) => ofSet(({ variable }) => compared(`size(${variable})`, ">", "<=", number)),
+  ),
+  rule("verb", ["<visit> <counted>"], ({ counted: { amount, noun } }) =>
+    ofSet(({ variable }, scope) => soMany(amount, noun, variable, scope), "path"),
+  ),
+].flat();
