@@ -5,31 +5,12 @@ import { Fault } from "../meaning/values.js";
 import { as, compose, type Node, walkOf } from "../meaning/world.js";
 import { bareAdjectives } from "./bare.js";
 import { type Form, type Forms, type Maker, type Scope, Unmade, within } from "./maker.js";
+import { names } from "./names.js";
 import { inside, onlyInside } from "./parts.js";
 import { literalCell, literalDirection, literalNumber, reading, variable } from "./reading.js";
+import { cellsOfWedges, directionsOfWedges, edgesOfWedges } from "./wedges.js";
 
 const directions = [0, 1, 2, 3] as const;
-
-export const names = <
-  S extends
-    | "cell"
-    | "number"
-    | "row"
-    | "column"
-    | "link"
-    | "edge"
-    | "corner"
-    | "direction"
-    | "body"
-    | "path"
-    | "cells",
->(
-  scope: Scope,
-  sort: S,
-): readonly Form<S>[] =>
-  scope.names
-    .filter((named) => named.sort === sort)
-    .map(({ name }) => ({ weight: 5, make: () => variable(name, sort) }));
 
 /** In a part of the board one that is in it for sure. */
 export const literal = ({ board, random }: Maker, scope: Scope): Node<"cell"> => {
@@ -102,7 +83,11 @@ function nextTo(of: Node<"cell">, direction: Node<"direction">): Node<"cell"> {
 export const cells: Forms<"cell"> = (m, scope, depth) => {
   const { random } = m;
   const often = m.isDaring ? 5 : 1;
-  const simple: Form<"cell">[] = [...names(scope, "cell"), { weight: 4, make: () => literal(m, scope) }];
+  const simple: Form<"cell">[] = [
+    ...names(scope, "cell"),
+    ...cellsOfWedges(m, scope),
+    { weight: 4, make: () => literal(m, scope) },
+  ];
   const cell = (): Node<"cell"> => m.make("cell", scope, depth - 1);
   const found: Form<"cell">[] = m.layers
     .filter(({ kind, role, on }) => kind === "direction" && role === "find" && on.sort === "cell")
@@ -295,6 +280,7 @@ function guardedWay(m: Maker, scope: Scope, layerName: string): Node<"direction"
 
 export const direction: Forms<"direction"> = (m, scope, depth) => [
   ...names(scope, "direction"),
+  ...directionsOfWedges(m, scope),
   { weight: 3, make: () => literalDirection(m.random.one(directions)) },
   ...m.layers
     .filter(({ kind, on, orNone }) => kind === "direction" && on.sort === "cell" && !orNone)
@@ -373,6 +359,7 @@ export const link: Forms<"link"> = (m, scope) => [
 
 export const edge: Forms<"edge"> = (m, scope) => [
   ...names(scope, "edge"),
+  ...edgesOfWedges(m, scope),
   {
     weight: 2,
     make: () => {

@@ -4,6 +4,7 @@ import { Fault, type Value } from "../meaning/values.js";
 import { compose, type Node, type World } from "../meaning/world.js";
 import { isWhole } from "./fractions.js";
 import { type Definition, type Form, type Maker, type Scope, within } from "./maker.js";
+import { partRelation, partSorts } from "./part-relations.js";
 import { onlyInside } from "./parts.js";
 import { type Adjective, being, type ElementSort } from "./reading.js";
 
@@ -204,8 +205,8 @@ function ofTwo(m: Maker, layer: Layer, a: string, b: string): Node<"truth"> {
   );
 }
 
-/** Definitions of a program, the later of which may use the earlier. */
-export function definitions(m: Maker, add: (definition: Definition) => void): void {
+/** Definitions of a program, the later of which may use the earlier. `isOfParts`: one is a relation of edges, corners, links or wedges. */
+export function definitions(m: Maker, add: (definition: Definition) => void, isOfParts: boolean): void {
   const { random } = m;
   // Some are said of parts of the board too, and ask nothing that nobody says of a part.
   const inside = random.oneIn(2);
@@ -334,6 +335,13 @@ export function definitions(m: Maker, add: (definition: Definition) => void): vo
       };
     },
   ];
+  const sort = random.one(partSorts);
+  for (let tries = isOfParts || random.oneIn(12) ? 5 : 0; tries > 0; tries--) {
+    const made = partRelation(m, sort);
+    if (made === undefined) continue;
+    add(made);
+    break;
+  }
   for (let count = random.one([0, 0, 0, 1, 1, 2]); count > 0; count--) {
     const made = random.one(kinds)();
     if (made !== undefined && isWhole(made.node)) add(made);

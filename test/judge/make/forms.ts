@@ -5,10 +5,12 @@ import { body, cells as cell, column, corner, direction, edge, link, literal, pa
 import { lists } from "./lists.js";
 import { type Forms, type Maker, type Scope, Unmade } from "./maker.js";
 import { numbers } from "./numbers.js";
+import { setsOfParts } from "./part-relations.js";
 import { literalNumber, literalTruth } from "./reading.js";
 import { allCells, cells, corners, edges, families, links, ordered } from "./sets.js";
 import { statements } from "./statements.js";
 import { truths } from "./truths.js";
+import { wedge, wedges } from "./wedges.js";
 
 const none: Forms<never> = () => [];
 
@@ -24,11 +26,13 @@ const forms: { readonly [S in Sort]: Forms<S> } = {
   row,
   column,
   link,
-  links,
+  links: (m, scope, depth) => [...links(m, scope, depth), ...setsOfParts(m, scope, depth, "link")],
   edge,
-  edges,
+  edges: (m, scope, depth) => [...edges(m, scope, depth), ...setsOfParts(m, scope, depth, "edge")],
   corner,
-  corners,
+  corners: (m, scope, depth) => [...corners(m, scope, depth), ...setsOfParts(m, scope, depth, "corner")],
+  wedge,
+  wedges: (m, scope, depth) => [...wedges(m, scope, depth), ...setsOfParts(m, scope, depth, "wedge")],
   body,
   path,
   family: families,

@@ -4,10 +4,11 @@ import { distinct } from "../meaning/values.js";
 import { compose, type Node, walkOf } from "../meaning/world.js";
 import { numberAggregates } from "./aggregates.js";
 import { numbersByDirection } from "./by-direction.js";
-import { names } from "./cells.js";
 import { derivedNumbers } from "./derived.js";
 import { divided, exactly, isWhole, remainder } from "./fractions.js";
 import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
+import { names } from "./names.js";
+import { numbersOfParts } from "./part-relations.js";
 import { onlyInside } from "./parts.js";
 import {
   type ElementSort,
@@ -18,6 +19,7 @@ import {
   reading,
   variable,
 } from "./reading.js";
+import { numbersOfWedges } from "./wedges.js";
 import { writtenNumbers } from "./written-out.js";
 
 const both = (
@@ -42,11 +44,12 @@ export function elementFor(
   const { sort } = layer.on;
   if (
     sort === "jump" ||
-    sort === "side" ||
+    (sort === "side" && (scope.inside || scope.names.every((name) => name.sort !== "wedge"))) ||
     sort === "nothing" ||
     (scope.inside && sort === "link" && scope.names.every((name) => name.sort !== "link"))
   )
     return undefined;
+  if (sort === "side") return m.make("wedge", scope, depth);
   if (sort !== "room") return m.make(sort, scope, depth);
   const named = scope.names.filter((name) => name.sort === "body");
   if (named.length > 0 && m.random.oneIn(2)) return undefined;
@@ -121,6 +124,8 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
     ),
     ...derivedNumbers(m, scope),
     ...numbersByDirection(m, scope),
+    ...numbersOfWedges(m, scope),
+    ...numbersOfParts(m, scope, depth),
     {
       weight: 1,
       make: () => {

@@ -30,3 +30,7 @@ export const linksOf = (world: World): readonly number[] =>
   world.board.links.flatMap((ends, at) =>
     ends !== undefined && inside(world, ends).length === 2 ? [at] : [],
   );
+
+/** Wedges of cells of the part, by four times the number of the cell and their direction (B14). */
+export const wedgesOf = (world: World): readonly number[] =>
+  inside(world, world.board.cells).flatMap((cell) => [0, 1, 2, 3].map((direction) => 4 * cell + direction));

@@ -145,7 +145,8 @@ export function randomProgram(seed: number): Program {
     name: () => `v${++names}`,
     make: (sort, scope, depth) => make(maker, sort, scope, depth),
   };
-  definitions(maker, (definition) => made.push(definition));
+  const isOfParts = !shaped && random.oneIn(4);
+  definitions(maker, (definition) => made.push(definition), isOfParts);
   const statements: Node<"statement">[] = [];
   const fences = layers.filter(
     ({ kind, on, role }) => kind === "flag" && role === "find" && (on.sort === "link" || on.sort === "edge"),
@@ -168,7 +169,14 @@ export function randomProgram(seed: number): Program {
     // Mostly what is true of one assignment is said, so that there is an answer.
     let statement = make(maker, "statement", maker.base, 3);
     const trueOfIt = witnessed && !random.oneIn(6);
-    for (let tries = 0; tries < 10 && !(statement.found && (!trueOfIt || holds(opened, statement))); tries++)
+    const speaks = (one: Node<"statement">): boolean =>
+      one.found &&
+      (!isOfParts || made.some(({ kind, name }) => kind === "part relation" && one.text.includes(name)));
+    for (
+      let tries = 0;
+      tries < (isOfParts ? 40 : 10) && !(speaks(statement) && (!trueOfIt || holds(opened, statement)));
+      tries++
+    )
       statement = make(maker, "statement", maker.base, 3);
     statements.push(statement);
   }

@@ -68,7 +68,7 @@ function countedJumps(m: Maker): Node<"truth"> | undefined {
   );
 }
 
-const setSorts = { cell: "cells", link: "links", edge: "edges", corner: "corners" } as const;
+const setSorts = { cell: "cells", link: "links", edge: "edges", corner: "corners", wedge: "wedges" } as const;
 
 /** `exactly 1 leap in c.jumps`: those of one's own links that are at a cell. */
 function countedJumpsAt(m: Maker, scope: Scope): Node<"truth"> | undefined {
@@ -97,9 +97,9 @@ function countedJumpsAt(m: Maker, scope: Scope): Node<"truth"> | undefined {
 
 /** `exactly 2 shaded in S`. */
 function counted(m: Maker, scope: Scope, depth: number): Node<"truth"> | undefined {
-  const on = m.random.one(["cell", "cell", "cell", "link", "edge", "corner"] as const);
+  const on = m.random.one(["cell", "cell", "cell", "link", "edge", "corner", "wedge"] as const);
   const choices = nouns(m, scope, on);
-  if (choices.length === 0) return undefined;
+  if (choices.length === 0 || (on === "wedge" && scope.inside)) return undefined;
   const noun = m.random.one(choices);
   const of = amount(m, scope, depth - 1);
   const not = m.random.oneIn(5);

@@ -4,7 +4,7 @@ import { directionNames } from "../meaning/board.js";
 import { Fault, type Sort, type Value, type Values } from "../meaning/values.js";
 import { compose, type Node, type World } from "../meaning/world.js";
 
-const elementSorts = ["cell", "link", "edge", "corner", "row", "column", "body"] as const;
+const elementSorts = ["cell", "link", "edge", "corner", "row", "column", "body", "wedge"] as const;
 export type ElementSort = (typeof elementSorts)[number];
 
 /** The number of the element among those of its sort; undefined where it is not there. */
@@ -111,12 +111,13 @@ export interface Adjective {
   /** The name of a set of pieces: it is counted, and not said after `is`. */
   readonly onlyCounted?: boolean;
   /** Links of one's own are only counted. */
-  readonly on: ElementSort | "jump" | "side" | "nothing";
+  readonly on: ElementSort | "jump" | "nothing";
   readonly found: boolean;
   readonly holds: (world: World, element: Values[ElementSort]) => boolean;
 }
 
-const sortOn = ({ on: { sort } }: Layer): Adjective["on"] => (sort === "room" ? "body" : sort);
+const sortOn = ({ on: { sort } }: Layer): Adjective["on"] =>
+  sort === "room" ? "body" : sort === "side" ? "wedge" : sort;
 
 export function adjectivesOf(layer: Layer): readonly Adjective[] {
   const found = isFound(layer);

@@ -6,8 +6,9 @@ import { distinct, Fault, inReadingOrder, type Value } from "../meaning/values.j
 import { as, compose, keepWalk, type Node, type World, walkOf } from "../meaning/world.js";
 import { bare, bareAdjectives } from "./bare.js";
 import { cellsByRelation, groupsByRelation } from "./by-relation.js";
-import { literal, names } from "./cells.js";
+import { literal } from "./cells.js";
 import { type Form, type Forms, type Maker, type Scope, within } from "./maker.js";
+import { names } from "./names.js";
 import { cornersOf, edgesOf, inside, linksOf, onlyInside, sidesOf } from "./parts.js";
 import { hasValue, isEverywhere, isFound } from "./reading.js";
 
@@ -567,6 +568,7 @@ export const links: Forms<"links"> = (m, scope, depth) => {
   const { random } = m;
   const layers = m.layers.filter(({ on }) => on.sort === "link");
   const simple: Form<"links">[] = [
+    ...names(scope, "links"),
     {
       weight: 2,
       make: () =>
@@ -660,6 +662,7 @@ export const links: Forms<"links"> = (m, scope, depth) => {
 };
 
 export const edges: Forms<"edges"> = (m, scope, depth) => [
+  ...names(scope, "edges"),
   {
     weight: 1,
     make: () =>
@@ -727,6 +730,7 @@ export const edges: Forms<"edges"> = (m, scope, depth) => [
 ];
 
 export const corners: Forms<"corners"> = (m, scope, depth) => [
+  ...names(scope, "corners"),
   {
     weight: 1,
     make: () =>

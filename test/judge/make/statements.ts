@@ -8,6 +8,7 @@ import { graphBy, relationsHere } from "./by-relation.js";
 import { graphStatement } from "./graph-statements.js";
 import { type Form, type Forms, knowing, type Maker, type Order, type Scope, through } from "./maker.js";
 import { goThrough, orderOf } from "./order.js";
+import { headsOfParts } from "./part-heads.js";
 import { cornersOf, edgesOf, inside, linksOf, onlyInside, sidesOf } from "./parts.js";
 import { eachFamilies } from "./quantities.js";
 import { hasValue, isEverywhere } from "./reading.js";
@@ -412,8 +413,9 @@ function head(m: Maker, scope: Scope, depth: number): Head {
       },
     },
   ];
+  const available = [...makers, ...headsOfParts(m, scope, depth, ofSet)];
   for (let tries = 0; tries < 6; tries++) {
-    const made = random.weighted(makers).make();
+    const made = random.weighted(available).make();
     if (made !== undefined) return made;
   }
   return each();

@@ -15,6 +15,7 @@ import { sureNumber } from "./lists.js";
 import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
 import { elementFor, shared } from "./numbers.js";
 import { before } from "./order.js";
+import { truthsOfParts } from "./part-relations.js";
 import { linksOf, onlyInside, sidesOf } from "./parts.js";
 import { quantities } from "./quantities.js";
 import {
@@ -32,6 +33,7 @@ import {
 } from "./reading.js";
 import { joinedBy } from "./sets.js";
 import { isInside } from "./sides.js";
+import { truthsOfWedges } from "./wedges.js";
 import { writtenTruths } from "./written-out.js";
 
 const comparisons = {
@@ -387,6 +389,8 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
         ),
     },
     ...isInside(m, scope),
+    ...truthsOfWedges(m, scope),
+    ...truthsOfParts(m, scope, depth),
   ];
   if (depth <= 0) return simple;
   const negated = (word: string, other: string): readonly [string, boolean] =>
