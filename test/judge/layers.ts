@@ -46,7 +46,7 @@ export interface Standing {
   readonly holds: (world: World, element: number) => boolean;
 }
 
-/** `undefined`: nothing is given. `"?"`: a clue that is not printed. */
+/** `undefined`: nothing is given. `"?"`: a clue that is not printed; of a list also what is printed of it. */
 export type Datum = Value | "?";
 
 export interface Layer {
@@ -79,6 +79,10 @@ export interface Layer {
       readonly table?: { readonly name: string; readonly rows: readonly string[] };
     };
 }
+
+/** Something is there that is not printed, or not wholly. */
+export const isUnprinted = ({ kind }: Pick<Layer, "kind">, datum: Datum): boolean =>
+  datum === "?" || (kind === "list" && typeof datum === "string");
 
 /** Something that has one of several values. */
 export interface Unknown {
@@ -233,8 +237,9 @@ export function openLayer(layer: Layer, world: World, most: number): readonly Un
   for (const element of standsOn(layer, world)) {
     const datum = layer.data[element];
     const all = [...layer.domain(world, element), ...(layer.orNone ? [null] : [])];
-    if (datum !== undefined && datum !== "?") state.values[element] = datum;
-    else if (layer.role === "find" || datum === "?")
+    const isOpen = isUnprinted(layer, datum);
+    if (datum !== undefined && !isOpen) state.values[element] = datum;
+    else if (layer.role === "find" || isOpen)
       unknowns.push({
         visible: layer.role === "find" && !layer.hidden,
         count: all.length,
@@ -289,6 +294,12 @@ export function dataText(layer: Layer, world: World): readonly string[] {
     }
     case "link":
       return entries((link) => (board.links[link] ?? []).map(board.nameOf).join("-"));
+    case "edge":
+      return entries((edge) => {
+        const [cell = 0] = board.edges[edge] ?? [];
+        const way = ([0, 1, 2, 3] as const).find((direction) => board.edgeOf(cell, direction) === edge);
+        return `${board.nameOf(cell)}.${directionNames[way ?? 0]}`;
+      });
     case "corner": {
       const wide = board.torus ? board.columns : board.columns + 1;
       const high = board.torus ? board.rows : board.rows + 1;

@@ -1,5 +1,6 @@
 /** Lists that are given (R7, R10): of rows, columns and cells, and those of a table. */
 import type { Layer } from "../layers.js";
+import { ordersOf } from "../meaning/unprinted-lists.js";
 import { Fault, type Value } from "../meaning/values.js";
 import { compose, type Node } from "../meaning/world.js";
 import { type Maker, type Scope, Unmade } from "./maker.js";
@@ -95,19 +96,28 @@ export function comparedUnprinted(
   other: () => Node<"list">,
 ): Node<"truth"> | undefined {
   const hint = givenList(m, scope, true);
-  const beside = m.random.oneIn(5) ? givenList(m, scope, true) : other();
+  // One of which something is printed is not compared with another that is not printed.
+  const isPartly = m.layers.some(
+    (layer) =>
+      layer.kind === "list" && layer.data.some((datum) => typeof datum === "string" && datum !== "?"),
+  );
+  const beside = !isPartly && m.random.oneIn(5) ? givenList(m, scope, true) : other();
+  const bag = m.random.oneIn(4);
+  const written = (text: string): string => (bag ? `bag(${text})` : text);
   if (hint === undefined || beside === undefined) return undefined;
   const opposite = m.random.oneIn(3);
   return compose(
     "truth",
-    "a list that may be `?` is compared",
+    `a ${bag ? "bag" : "list"} that may be \`?\`${isPartly ? ", or partly" : ""} is compared`,
     m.random.oneIn(2) ? [hint, beside] : [beside, hint],
-    (a, b) => `${a} ${opposite ? "!=" : "="} ${b}`,
+    (a, b) => `${written(a)} ${opposite ? "!=" : "="} ${written(b)}`,
     (a, b) => (world) => {
       const lists = [a(world), b(world)];
-      for (const list of lists) if (list !== undefined) world.met.set(list.join(), list);
-      const [left, right] = lists;
-      return left !== undefined && right !== undefined && (left.join() === right.join()) !== opposite;
+      for (const list of lists)
+        for (const order of list === undefined ? [] : bag ? ordersOf(list) : [list])
+          world.met.set(order.join(), order);
+      const [left, right] = lists.map((list) => (bag ? list?.toSorted((x, y) => x - y) : list)?.join());
+      return left !== undefined && right !== undefined && (left === right) !== opposite;
     },
     { found: true, sure: true },
   );

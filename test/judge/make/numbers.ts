@@ -6,6 +6,7 @@ import { numberAggregates } from "./aggregates.js";
 import { numbersByDirection } from "./by-direction.js";
 import { derivedNumbers } from "./derived.js";
 import { divided, exactly, isWhole, remainder } from "./fractions.js";
+import { linkTowards } from "./link-towards.js";
 import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
 import { names } from "./names.js";
 import { numbersOfParts } from "./part-relations.js";
@@ -50,6 +51,7 @@ export function elementFor(
   )
     return undefined;
   if (sort === "side") return m.make("wedge", scope, depth);
+  if (sort === "link" && !scope.inside && m.random.oneIn(4)) return linkTowards(m, scope);
   if (sort !== "room") return m.make(sort, scope, depth);
   const named = scope.names.filter((name) => name.sort === "body");
   if (named.length > 0 && m.random.oneIn(2)) return undefined;
@@ -60,7 +62,8 @@ export function elementFor(
 /** `if c has d then c.d else 0`, or `c.d` where it is known to be there. */
 function guarded(m: Maker, scope: Scope, layer: Layer): Node<"number"> | undefined {
   const { sort } = layer.on;
-  if (sort !== "cell" && sort !== "corner" && sort !== "row") return undefined;
+  if (sort !== "cell" && sort !== "corner" && sort !== "row" && sort !== "link" && sort !== "edge")
+    return undefined;
   const known = scope.there.filter((text) => text.endsWith(`.${layer.name}`));
   if (known.length > 0 && !m.random.oneIn(4)) {
     const name = m.random.one(known).slice(0, -layer.name.length - 1);

@@ -1,5 +1,5 @@
 /** Reading a layer of an element (L2, L3, L8, R4). */
-import type { Layer } from "../layers.js";
+import { isUnprinted, type Layer } from "../layers.js";
 import { directionNames } from "../meaning/board.js";
 import { Fault, type Sort, type Value, type Values } from "../meaning/values.js";
 import { compose, type Node, type World } from "../meaning/world.js";
@@ -20,7 +20,8 @@ export const valueAt = (world: World, layer: Layer, element: Values[ElementSort]
   return at === undefined ? undefined : world.layers[layer.name]?.values[at];
 };
 
-export const isFound = (layer: Layer): boolean => layer.role === "find" || layer.data.includes("?");
+export const isFound = (layer: Layer): boolean =>
+  layer.role === "find" || layer.data.some((datum) => isUnprinted(layer, datum));
 
 /** Whether the value of the layer is there on every element of its sort. */
 export const isEverywhere = (layer: Layer): boolean =>
@@ -67,7 +68,8 @@ export function reading<S extends NonNullable<ReturnType<typeof sortOf>>>(
     (element) => `${element}.${layer.name}`,
     (element) => (world) => {
       const read = valueAt(world, layer, element(world) as Values[ElementSort]);
-      const value = read === undefined && of.found ? between(layer) : read;
+      const isBehind = of.construct === "link in a direction" && element(world) === undefined;
+      const value = read === undefined && (of.found || isBehind) ? between(layer) : read;
       if (value === undefined && !of.found) throw new Fault(`${of.text}.${layer.name} is not there`);
       return value as Values[S];
     },
@@ -82,7 +84,8 @@ export function reading<S extends NonNullable<ReturnType<typeof sortOf>>>(
 function between({ kind, on, orNone }: Layer): Value {
   if (on.sort !== "link" && on.sort !== "edge") return undefined;
   if (kind === "flag") return false;
-  return kind === "number" && !orNone ? 0 : undefined;
+  if (orNone) return null;
+  return kind === "number" ? 0 : undefined;
 }
 
 /** What `has` and `with` ask: yes, not 0 on links and edges that all have a number, a value otherwise. */

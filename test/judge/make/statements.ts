@@ -214,7 +214,7 @@ function head(m: Maker, scope: Scope, depth: number): Head {
       weight: 2,
       make: () => {
         const layers = m.layers.filter(
-          ({ on, kind }) => on.sort === "link" && (kind === "flag" || kind === "number"),
+          ({ on, kind }) => on.sort === "link" && (kind === "flag" || kind === "number" || kind === "symbol"),
         );
         if (layers.length === 0) return undefined;
         const layer = random.one(layers);

@@ -11,6 +11,7 @@ import { derivedTruths } from "./derived.js";
 import { isWhole } from "./fractions.js";
 import { comparedUnprinted, givenList, hasGivenLists, inList, inTable } from "./given-lists.js";
 import { endsOf } from "./graph-statements.js";
+import { comparedWithNone, unprintedTruths } from "./lacking.js";
 import { sureNumber } from "./lists.js";
 import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
 import { elementFor, shared } from "./numbers.js";
@@ -333,6 +334,13 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
           },
         },
         {
+          weight: layer.orNone && layer.kind !== "region" ? weight / 2 : 0,
+          make: () => {
+            const element = of();
+            return element === undefined ? undefined : comparedWithNone(layer, element, random.oneIn(3));
+          },
+        },
+        {
           weight: layer.kind === "number" && layer.orNone ? weight : 0,
           make: () => {
             const [a, b] = [of(), of()];
@@ -345,6 +353,7 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
         },
       ];
     }),
+    ...unprintedTruths(m, scope),
     {
       weight: 5,
       make: () =>
