@@ -1,5 +1,5 @@
 /** Layers (L1 to L6): what is declared, what is given of it, and which values each element may have. */
-import { type Board, directionNames, type Pair } from "./meaning/board.js";
+import { type Board, cellOfSide, type Pair, sideOf, wayOfSide, waysOf } from "./meaning/board.js";
 import { divisionsOf } from "./meaning/divisions.js";
 import { loopsOf } from "./meaning/loops.js";
 import { type PieceSet, placementsOf, setsOfPlacements } from "./meaning/placements.js";
@@ -113,7 +113,7 @@ export function elementsOf({ board, layers }: World, sort: StandsOn): readonly n
     case "corner":
       return existing(board.corners);
     case "side":
-      return board.cells.flatMap((cell) => [0, 1, 2, 3].map((direction) => 4 * cell + direction));
+      return board.cells.flatMap((cell) => waysOf(board).map((way) => sideOf(board, cell, way)));
     case "row":
       return existing(board.rowSets);
     case "column":
@@ -271,8 +271,7 @@ export function dataText(layer: Layer, world: World): readonly string[] {
     if (datum === undefined || datum === false) return ".";
     if (datum === null) return "none";
     if (datum === true) return "#";
-    if (layer.kind === "direction" && typeof datum === "number")
-      return directionNames[datum as 0 | 1 | 2 | 3];
+    if (layer.kind === "direction" && typeof datum === "number") return board.directions[datum] ?? "";
     return `${datum}`;
   };
   const word = (datum: Datum): string => (datum === true ? "yes" : text(datum));
@@ -297,8 +296,8 @@ export function dataText(layer: Layer, world: World): readonly string[] {
     case "edge":
       return entries((edge) => {
         const [cell = 0] = board.edges[edge] ?? [];
-        const way = ([0, 1, 2, 3] as const).find((direction) => board.edgeOf(cell, direction) === edge);
-        return `${board.nameOf(cell)}.${directionNames[way ?? 0]}`;
+        const way = waysOf(board).find((direction) => board.edgeOf(cell, direction) === edge);
+        return `${board.nameOf(cell)}.${board.directions[way ?? 0]}`;
       });
     case "corner": {
       const wide = board.torus ? board.columns : board.columns + 1;
@@ -321,7 +320,7 @@ export function dataText(layer: Layer, world: World): readonly string[] {
       ];
     case "side":
       return entries(
-        (side) => `${board.nameOf(Math.floor(side / 4))}.${directionNames[(side % 4) as 0 | 1 | 2 | 3]}`,
+        (side) => `${board.nameOf(cellOfSide(board, side))}.${board.directions[wayOfSide(board, side)]}`,
       );
     case "room":
       return entries((room) => "ab"[room] ?? "?");

@@ -166,7 +166,7 @@ export function textOf(program: Program): string {
   ];
   const lines = [
     `puzzle P${typed.length === 0 ? "" : `(${typed.join(", ")})`}`,
-    `board ${form.rows} x ${form.columns}${form.torus ? " torus" : ""}${holes.length === 0 ? "" : ` without ${holes.join(", ")}`}`,
+    `board ${form.rows} x ${form.columns}${form.hexagons === true ? " hexagons" : ""}${form.torus ? " torus" : ""}${holes.length === 0 ? "" : ` without ${holes.join(", ")}`}`,
     ...layers.map(({ text }) => text),
     ...(written === undefined ? [] : ["legend:", ...written.legend.map((line) => `  ${line}`)]),
     ...definitions.map(({ text, node, where }) => text(node.text, where?.text)),

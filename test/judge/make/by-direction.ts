@@ -1,5 +1,6 @@
 /** Layers by direction (L11): what a cell has in a direction, and whether it has something in one. */
 import type { Layer } from "../layers.js";
+import { sideOf, waysOf } from "../meaning/board.js";
 import { compose, type Node, type World } from "../meaning/world.js";
 import type { Form, Maker, Scope } from "./maker.js";
 import { isFound, literalNumber } from "./reading.js";
@@ -15,13 +16,13 @@ const towards = (
 ) =>
   cell === undefined || typeof direction !== "number"
     ? undefined
-    : world.layers[layer.name]?.values[4 * cell + direction];
+    : world.layers[layer.name]?.values[sideOf(world.board, cell, direction)];
 
 /** `c.aim(d)`, or `c.aim.up`. */
 const spelled = (m: Maker): ((cell: string, name: string, direction: string) => string) => {
   const dotted = m.random.oneIn(2);
   return (cell, name, direction) =>
-    dotted && /^(up|right|down|left)$/u.test(direction)
+    dotted && m.board.directions.includes(direction)
       ? `${cell}.${name}.${direction}`
       : `${cell}.${name}(${direction})`;
 };
@@ -58,7 +59,7 @@ export const truthsByDirection = (m: Maker, scope: Scope): readonly Form<"truth"
             [m.make("cell", scope, 0)],
             (cell) => `${cell} has ${layer.name}`,
             (cell) => (world) =>
-              [0, 1, 2, 3].some((direction) => {
+              waysOf(world.board).some((direction) => {
                 const value = towards(world, layer, cell(world), direction);
                 return layer.kind === "flag" ? value === true : value !== undefined;
               }),

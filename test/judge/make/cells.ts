@@ -1,6 +1,6 @@
 /** Cells, and directions, rows, links, edges and corners (B2 to B4, B11, L8). */
 import type { Layer } from "../layers.js";
-import type { Direction } from "../meaning/board.js";
+import { type Direction, waysOf } from "../meaning/board.js";
 import { Fault } from "../meaning/values.js";
 import { as, compose, type Node, walkOf } from "../meaning/world.js";
 import { bareAdjectives } from "./bare.js";
@@ -9,8 +9,6 @@ import { names } from "./names.js";
 import { inside, onlyInside } from "./parts.js";
 import { literalCell, literalDirection, literalNumber, reading, variable } from "./reading.js";
 import { cellsOfWedges, directionsOfWedges, edgesOfWedges } from "./wedges.js";
-
-const directions = [0, 1, 2, 3] as const;
 
 /** In a part of the board one that is in it for sure. */
 export const literal = ({ board, random }: Maker, scope: Scope): Node<"cell"> => {
@@ -157,8 +155,7 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
       weight: 1,
       make: () => {
         const of = cell();
-        const way = random.one(directions);
-        const there = nextTo(of, literalDirection(way));
+        const there = nextTo(of, literalDirection(m.board, random.one(waysOf(m.board))));
         if (of.found) return there;
         return undefined;
       },
@@ -281,7 +278,7 @@ function guardedWay(m: Maker, scope: Scope, layerName: string): Node<"direction"
 export const direction: Forms<"direction"> = (m, scope, depth) => [
   ...names(scope, "direction"),
   ...directionsOfWedges(m, scope),
-  { weight: 3, make: () => literalDirection(m.random.one(directions)) },
+  { weight: 3, make: () => literalDirection(m.board, m.random.one(waysOf(m.board))) },
   ...m.layers
     .filter(({ kind, on, orNone }) => kind === "direction" && on.sort === "cell" && !orNone)
     .map(
@@ -303,7 +300,8 @@ export const direction: Forms<"direction"> = (m, scope, depth) => [
               (way) => `${way}.opposite`,
               (way) => (world) => {
                 const to = way(world);
-                return typeof to === "number" ? (to + 2) % 4 : undefined;
+                const ways = world.board.directions.length;
+                return typeof to === "number" ? (to + ways / 2) % ways : undefined;
               },
             ),
         },
@@ -340,12 +338,12 @@ export const link: Forms<"link"> = (m, scope) => [
     weight: scope.inside ? 0 : m.board.links.some((ends) => ends !== undefined) ? 2 : 0,
     make: () => {
       const [from, to] = m.random.one(m.board.links.filter((ends) => ends !== undefined));
-      const way = m.board.next(from, 1) === to ? 1 : 2;
+      const way = waysOf(m.board).find((one) => m.board.next(from, one) === to) ?? 0;
       return compose(
         "link",
         "link of a cell",
         [literalCell(m.board.rowOf(from), m.board.columnOf(from))],
-        (cell) => `${cell}.link(${way === 1 ? "right" : "down"})`,
+        (cell) => `${cell}.link(${m.board.directions[way]})`,
         (cell) => (world) => {
           const at = cell(world);
           const found = at === undefined ? undefined : world.board.linkOf(at, way);
@@ -363,12 +361,12 @@ export const edge: Forms<"edge"> = (m, scope) => [
   {
     weight: 2,
     make: () => {
-      const way = m.random.one(directions);
+      const way = m.random.one(waysOf(m.board));
       return compose(
         "edge",
         "edge of a cell",
         [m.make("cell", scope, 0)],
-        (cell) => `${cell}.edge(${["up", "right", "down", "left"][way]})`,
+        (cell) => `${cell}.edge(${m.board.directions[way]})`,
         (cell) => (world) => {
           const at = cell(world);
           if (at === undefined) return undefined;

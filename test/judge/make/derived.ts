@@ -321,7 +321,7 @@ export function definitions(m: Maker, add: (definition: Definition) => void, isO
     },
     () => {
       const name = m.name();
-      if (m.board.torus) return undefined;
+      if (m.board.torus || m.board.hexagons === true) return undefined;
       const node = m.make("cells", base, 1);
       if (node.text.startsWith("{") || node.text.includes("+")) return undefined;
       return {

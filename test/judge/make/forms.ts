@@ -2,12 +2,17 @@
 import type { Sort } from "../meaning/values.js";
 import type { Node } from "../meaning/world.js";
 import { body, cells as cell, column, corner, direction, edge, link, literal, path, row } from "./cells.js";
+import { families } from "./families.js";
 import { lists } from "./lists.js";
 import { type Forms, type Maker, type Scope, Unmade } from "./maker.js";
 import { numbers } from "./numbers.js";
+import { canBeSaid } from "./of-the-board.js";
+import { ordered } from "./ordered.js";
 import { setsOfParts } from "./part-relations.js";
 import { literalNumber, literalTruth } from "./reading.js";
-import { allCells, cells, corners, edges, families, links, ordered } from "./sets.js";
+import { allCells } from "./set-forms.js";
+import { cells } from "./sets.js";
+import { corners, edges, links } from "./sets-between.js";
 import { statements } from "./statements.js";
 import { truths } from "./truths.js";
 import { wedge, wedges } from "./wedges.js";
@@ -49,7 +54,11 @@ export function make<S extends Sort>(m: Maker, sort: S, scope: Scope, depth: num
     if (available.length === 0) break;
     const node = attempt(() => m.random.weighted(available).make());
     // What only the answer shows is what there is to get wrong: of the rest a part is enough.
-    if (node !== undefined && (node.found || !askedAgain.has(sort) || tries >= 2 || m.random.oneIn(3)))
+    if (
+      node !== undefined &&
+      canBeSaid(m.board, node) &&
+      (node.found || !askedAgain.has(sort) || tries >= 2 || m.random.oneIn(3))
+    )
       return node as Node<S>;
   }
   switch (sort) {

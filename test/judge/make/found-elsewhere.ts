@@ -1,4 +1,5 @@
 /** Layers to be found on what is no cell: links, edges, corners, sides of cells, lines and rooms (L3, L11). */
+import { cellOfSide } from "../meaning/board.js";
 import type { FoundForm, Place } from "./found-form.js";
 import { layer, numbers, onAll, truth } from "./layer-draft.js";
 import { hasValue } from "./reading.js";
@@ -69,7 +70,7 @@ export function foundElsewhere({ random, board, givens }: Place): readonly Found
                 sort: "side",
                 text: `cells by direction${narrow ? " where not wall" : ""}`,
                 everywhere: !narrow,
-                holds: (world, side) => !narrow || !hasValue(world, wall, Math.floor(side / 4)),
+                holds: (world, side) => !narrow || !hasValue(world, wall, cellOfSide(board, side)),
               },
               values: truth,
             });

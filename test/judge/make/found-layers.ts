@@ -7,6 +7,7 @@ import { foundBodies } from "./found-bodies.js";
 import { foundElsewhere } from "./found-elsewhere.js";
 import type { Place } from "./found-form.js";
 import { foundOnCells } from "./found-on-cells.js";
+import { canBeDeclared } from "./of-the-board.js";
 import { standings } from "./standings.js";
 
 /** The layers to be found, in the order in which they are tried; the caller takes as many as are not too much. */
@@ -40,11 +41,18 @@ export function foundLayers(
   const found: Layer[] = [];
   for (let tries = 0; tries < 80 && wish !== undefined && found.length === 0; tries++) {
     const made = random.weighted(makers).make();
-    if (made?.name === wish && (made.on.everywhere || random.oneIn(4))) found.push(made);
+    if (
+      made !== undefined &&
+      made.name === wish &&
+      canBeDeclared(board, made) &&
+      (made.on.everywhere || random.oneIn(4))
+    )
+      found.push(made);
   }
   for (let tries = 0; tries < 12 && found.length < wanted; tries++) {
     const made = random.weighted(makers).make();
-    if (made !== undefined && !found.some(({ name }) => name === made.name)) found.push(made);
+    if (made !== undefined && canBeDeclared(board, made) && !found.some(({ name }) => name === made.name))
+      found.push(made);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 /** Layers on cells that are to be found (L1 to L6). */
 
+import { waysOf } from "../meaning/board.js";
 import type { FoundForm, Place } from "./found-form.js";
 import { everywhere, layer, numbers, truth } from "./layer-draft.js";
 
@@ -88,7 +89,7 @@ export function foundOnCells({ random, board, givens, hidden, on, fixed }: Place
               type: "direction",
               orNone: random.oneIn(4),
               on: standing,
-              values: [0, 1, 2, 3],
+              values: waysOf(board),
             });
       },
     },

@@ -1,10 +1,11 @@
 /** Layers that are given, at random (L1 to L7). */
 import type { Datum, Layer, Standing } from "../layers.js";
-import type { Board } from "../meaning/board.js";
+import { type Board, cellOfSide, sideOf, waysOf } from "../meaning/board.js";
 import { mayBe, unlike } from "../meaning/unprinted-lists.js";
 import type { Random } from "../random.js";
 import { givenBetween } from "./found-between.js";
 import { type Draft, everywhere, layer, numbers, someData, truth } from "./layer-draft.js";
+import { canBeDeclared } from "./of-the-board.js";
 import { roads } from "./roads.js";
 
 export function givenLayers(
@@ -81,8 +82,8 @@ export function givenLayers(
   add(12, () =>
     layer(
       "given",
-      { name: "arrow", kind: "direction", type: "direction", values: [0, 1, 2, 3] },
-      there(someData(random, size, [0, 1, 2, 3], 2)),
+      { name: "arrow", kind: "direction", type: "direction", values: waysOf(board) },
+      there(someData(random, size, waysOf(board), 2)),
     ),
   );
   add(4, () => {
@@ -141,8 +142,8 @@ export function givenLayers(
         on: { sort: "side", text: "cells by direction", everywhere: true, holds: () => true },
         values: numbers(0, 3),
       },
-      Array.from({ length: 4 * size }, (_, side) =>
-        board.cells.includes(Math.floor(side / 4)) && random.oneIn(3) ? random.below(4) : undefined,
+      Array.from({ length: sideOf(board, size, 0) }, (_, side) =>
+        board.cells.includes(cellOfSide(board, side)) && random.oneIn(3) ? random.below(4) : undefined,
       ),
     ),
   );
@@ -213,5 +214,5 @@ export function givenLayers(
       rows,
     };
   });
-  return found;
+  return found.filter((one) => canBeDeclared(board, one));
 }

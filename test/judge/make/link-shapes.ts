@@ -1,9 +1,9 @@
 /** Shapes of layers on links: trees of known sizes, and lines that join equal clues. */
 
 import { degreesOfLinks, graphStatement } from "./graph-statements.js";
+import { groupOf } from "./joined.js";
 import { hasValue, valueAt } from "./reading.js";
 import { foundFlag, knownNumber, linkFlag, orderOf, orders, type Shape, said } from "./said.js";
-import { groupOf } from "./sets.js";
 
 /** A clue is the size of its tree. */
 const sizesByClues: Shape = (m) => {

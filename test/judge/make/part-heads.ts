@@ -45,6 +45,22 @@ export function headsOfParts<Head>(
           (world) => wedgesOf(world).map((at) => [at]),
         ),
     },
+    ...m.layers
+      .filter(({ kind }) => kind === "sticks")
+      .map(
+        (layer): HeadForm<Head> => ({
+          weight: 4,
+          make: () =>
+            head(
+              `for each piece on ${layer.on.sort}s`,
+              layer.on.sort === "edge" ? "edges" : "links",
+              [a],
+              undefined,
+              () => `${layer.name} ${a}`,
+              (world) => (world.layers[layer.name]?.bodies ?? []).map((body) => [body]),
+            ),
+        }),
+      ),
     ...related.map(
       (sort): HeadForm<Head> => ({
         weight: 4,

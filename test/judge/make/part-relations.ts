@@ -74,7 +74,7 @@ const commons: Readonly<Record<PartSort, readonly Common[]>> = {
   ],
   link: [{ word: "cells", sort: "cell", of: ({ board }, at) => board.links[at] ?? [] }],
   wedge: [
-    { word: "cell", sort: "cell", of: (_, at) => [cellOf(at)] },
+    { word: "cell", sort: "cell", of: (world, at) => [cellOf(world, at)] },
     { word: "edge", sort: "edge", of: (world, at) => [edgeOfWedge(world, at)] },
   ],
 };

@@ -108,11 +108,19 @@ function holds(opened: Opened, statement: Node<"statement">): boolean {
 
 export function randomProgram(seed: number): Program {
   const random = randomFrom(seed);
-  const shaped = random.oneIn(2);
-  const covered = random.oneIn(4);
+  const hexagons = random.oneIn(8);
+  const shaped = random.oneIn(2) && !hexagons;
+  const covered = random.oneIn(4) && !hexagons;
   const other = random.oneIn(8) ? "hint" : undefined;
-  const wish = shaped ? random.one(shapedLayers) : covered ? random.one(setLayers) : other;
-  const form = randomForm(random, wish === "line" && !random.oneIn(3));
+  const wish = shaped
+    ? random.one(shapedLayers)
+    : hexagons && random.oneIn(2)
+      ? "tip"
+      : covered
+        ? random.one(setLayers)
+        : other;
+  const squares = randomForm(random, wish === "line" && !random.oneIn(3));
+  const form = hexagons ? { ...squares, torus: false, hexagons } : squares;
   const board = makeBoard(form);
   const parameters: Parameter[] = random.oneIn(8)
     ? [{ name: "limit", value: random.below(4), isSet: random.oneIn(2) }]

@@ -4,10 +4,11 @@ import type { Board } from "../meaning/board.js";
 import { distinct, Fault, type Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node, type World } from "../meaning/world.js";
 import { derivedAdjectives, linkAdjectives } from "./derived.js";
+import { bodiesIn } from "./families.js";
 import type { Form, Maker, Scope } from "./maker.js";
 import { inside, onlyInside } from "./parts.js";
 import { type Adjective, adjectivesOf, isEverywhere, isFound, literalNumber } from "./reading.js";
-import { bodiesIn, stretches } from "./sets.js";
+import { stretches } from "./stretches.js";
 
 /** `exactly 1`, `at most n`: the text, and whether a number of elements is allowed; nothing where the amount has no value. */
 interface Amount {
@@ -147,14 +148,16 @@ export function eachFamilies(m: Maker, scope: Scope): readonly EachFamily[] {
   });
   const boxes = (height: number, width: number): EachFamily =>
     known(`box ${height}x${width}`, (board) => board.boxes(height, width));
+  // Of hexagons the meaning of lines is not told here.
+  const isFlat = m.board.hexagons !== true;
   const lines: EachFamily[] = [
     { text: "row", sets: part(({ board }) => board.rowSets), found: false },
     { text: "column", sets: part(({ board }) => board.columnSets), found: false },
     { text: "line", sets: part(({ board }) => [...board.rowSets, ...board.columnSets]), found: false },
   ];
   return [
-    ...lines,
-    ...(m.board.torus
+    ...(isFlat ? lines : []),
+    ...(m.board.torus || !isFlat
       ? []
       : [
           known("diagonal", (board) => [...board.diagonals("down"), ...board.diagonals("up")]),
@@ -195,6 +198,7 @@ function ofEachSet(m: Maker, scope: Scope): Node<"truth"> | undefined {
   const of = amount(m, scope, 0);
   if (of.node?.found === true && of.node.free.size > 0) return undefined;
   const available = eachFamilies(m, scope);
+  if (available.length === 0) return undefined;
   const one = m.random.one(available);
   const other = m.random.oneIn(4) ? m.random.one(available) : undefined;
   const families =
@@ -270,7 +274,9 @@ function ofEachValue(m: Maker, scope: Scope, depth: number): Node<"truth"> | und
       { found: isFound(layer) || undefined, sure: true },
     );
   }
-  const family = m.random.one(eachFamilies(m, scope).filter(({ found }) => !found));
+  const known = eachFamilies(m, scope).filter(({ found }) => !found);
+  if (known.length === 0) return undefined;
+  const family = m.random.one(known);
   if (bound !== "at most" && isEverywhere(layer)) return undefined;
   return compose(
     "truth",

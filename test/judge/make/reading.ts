@@ -1,6 +1,6 @@
 /** Reading a layer of an element (L2, L3, L8, R4). */
 import { isUnprinted, type Layer } from "../layers.js";
-import { directionNames } from "../meaning/board.js";
+import type { Board } from "../meaning/board.js";
 import { Fault, type Sort, type Value, type Values } from "../meaning/values.js";
 import { compose, type Node, type World } from "../meaning/world.js";
 
@@ -208,12 +208,12 @@ export function literalCell(row: number, column: number): Node<"cell"> {
   );
 }
 
-export const literalDirection = (direction: 0 | 1 | 2 | 3): Node<"direction"> =>
+export const literalDirection = ({ directions }: Board, direction: number): Node<"direction"> =>
   compose(
     "direction",
     "direction",
     [],
-    () => directionNames[direction],
+    () => directions[direction] ?? "",
     () => () => direction,
     { sure: true },
   );

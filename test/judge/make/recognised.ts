@@ -3,11 +3,13 @@
  * not be taken for it. A few statements that belong together are made at once.
  */
 import type { Layer } from "../layers.js";
+import { waysOf } from "../meaning/board.js";
 import { sharedSides } from "../meaning/divisions.js";
 import { type GraphProperty, graphProperties, hasProperty, partsOf } from "../meaning/graphs.js";
 import { distinct, shapeOf, type Value } from "../meaning/values.js";
 import type { Node, World } from "../meaning/world.js";
 import { degreesOfLinks, graphStatement } from "./graph-statements.js";
+import { groupOf, joinedBy } from "./joined.js";
 import { linkShapes } from "./link-shapes.js";
 import { type Maker, noNames, within } from "./maker.js";
 import { orderShapes } from "./order-shapes.js";
@@ -26,7 +28,6 @@ import {
   type Statement,
   said,
 } from "./said.js";
-import { groupOf, joinedBy } from "./sets.js";
 import { wayShapes } from "./way-shapes.js";
 
 /** `exactly 1 s in g`, of a set that is at hand. */
@@ -537,7 +538,7 @@ const loops: Shape = (m) => {
   const of = ({ board }: World, cell: number): readonly number[] =>
     layer.on.sort === "link"
       ? board.links.flatMap((ends, k) => (ends?.includes(cell) === true ? [k] : []))
-      : ([0, 1, 2, 3] as const).map((way) => board.edgeOf(cell, way));
+      : waysOf(board).map((way) => board.edgeOf(cell, way));
   const property: GraphProperty = m.random.oneIn(3) ? m.random.one(graphProperties) : "loop";
   const whole = graphStatement(m, layer, property);
   if (clue === undefined || clue.orNone || m.random.oneIn(3)) return [whole];

@@ -1,18 +1,21 @@
 /** Statements (R1 to R3, B10): truths, what is said of each element, conditions, and parts of the board. */
 import { jumpsOf, type Layer } from "../layers.js";
-import { isCut } from "../meaning/board.js";
+import { isCut, waysOf } from "../meaning/board.js";
 import { partsOf } from "../meaning/graphs.js";
 import { inReadingOrder, type Sort, type Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node, spend, type World, walkOf } from "../meaning/world.js";
+import { graphByLayer } from "./by-layer.js";
 import { graphBy, relationsHere } from "./by-relation.js";
+import { bodiesIn } from "./families.js";
 import { graphStatement } from "./graph-statements.js";
+import { groupable, joinedBy } from "./joined.js";
 import { type Form, type Forms, knowing, type Maker, type Order, type Scope, through } from "./maker.js";
 import { goThrough, orderOf } from "./order.js";
 import { headsOfParts } from "./part-heads.js";
 import { cornersOf, edgesOf, inside, linksOf, onlyInside, sidesOf } from "./parts.js";
 import { eachFamilies } from "./quantities.js";
 import { hasValue, isEverywhere } from "./reading.js";
-import { bodiesIn, groupable, joinedBy, stretches } from "./sets.js";
+import { stretches } from "./stretches.js";
 
 const indented = (text: string): string => text.replaceAll("\n", "\n  ");
 
@@ -321,13 +324,15 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           [a],
           undefined,
           () => `direction ${a}`,
-          () => [[0], [1], [2], [3]],
+          (world) => waysOf(world.board).map((way) => [way]),
         ),
     },
     {
       weight: 3,
       make: () => {
-        const family = random.one(eachFamilies(m, scope));
+        const available = eachFamilies(m, scope);
+        if (available.length === 0) return undefined;
+        const family = random.one(available);
         const of = ofSet(
           `for each ${family.text.replace(/ \d.*/u, "")}`,
           "cells",
@@ -370,6 +375,18 @@ function head(m: Maker, scope: Scope, depth: number): Head {
             partsOf(sidesOf(world, inReadingOrder(set as readonly number[]))).map((part) => [part]),
         ),
     },
+    ...groupable(m).map((layer) => ({
+      weight: 1,
+      make: () =>
+        ofSet(
+          `for each group by ${layer.on.sort === "cell" ? "a layer" : `${layer.on.sort}s`}, of a set`,
+          "cells",
+          [a],
+          m.make("cells", scope, depth - 1),
+          (set) => `group ${a} of ${set} by ${layer.name}`,
+          (world, set) => partsOf(graphByLayer(world, layer, set as readonly number[])).map((part) => [part]),
+        ),
+    })),
     ...relationsHere(m, scope).map((definition) => ({
       weight: 3,
       make: () =>

@@ -8,9 +8,10 @@ import { truthsByDirection } from "./by-direction.js";
 import { graphBy, relationsHere } from "./by-relation.js";
 import { literal } from "./cells.js";
 import { derivedTruths } from "./derived.js";
-import { isWhole } from "./fractions.js";
+import { exactly, isWhole } from "./fractions.js";
 import { comparedUnprinted, givenList, hasGivenLists, inList, inTable } from "./given-lists.js";
 import { endsOf } from "./graph-statements.js";
+import { joinedBy } from "./joined.js";
 import { comparedWithNone, unprintedTruths } from "./lacking.js";
 import { sureNumber } from "./lists.js";
 import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
@@ -32,7 +33,6 @@ import {
   reading,
   variable,
 } from "./reading.js";
-import { joinedBy } from "./sets.js";
 import { isInside } from "./sides.js";
 import { truthsOfWedges } from "./wedges.js";
 import { writtenTruths } from "./written-out.js";
@@ -638,15 +638,17 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
       make: () => {
         const word = random.one(["odd", "even"] as const);
         const of = m.make("number", scope, depth - 1);
-        if (!isWhole(of)) return undefined;
+        const [is, opposite] = negated("is", "is not");
         return compose(
           "truth",
-          `is ${word}`,
+          `${is} ${word}${isWhole(of) ? "" : ", of a fraction"}`,
           [of],
-          (number) => `${number} is ${word}`,
+          (number) => `${number} ${is} ${word}`,
           (number) => (world) => {
             const value = number(world);
-            return value !== undefined && (value % 2 !== 0) === (word === "odd");
+            // A fraction is neither (R14).
+            const rest = value === undefined ? undefined : exactly(((value % 2) + 2) % 2);
+            return (rest === (word === "odd" ? 1 : 0)) !== opposite;
           },
           { sure: true },
         );

@@ -1,4 +1,5 @@
 /** Wedges: the parts of cells, one for each direction (B14), and what is asked of them. */
+import { cellOfSide, type Direction, sideOf, wayOfSide, waysOf } from "../meaning/board.js";
 import { Fault } from "../meaning/values.js";
 import { compose, type Node, type World } from "../meaning/world.js";
 import type { Form, Forms, Maker, Scope } from "./maker.js";
@@ -6,15 +7,15 @@ import { names } from "./names.js";
 import { wedgesOf } from "./parts.js";
 import { hasValue, isFound, valueAt, variable } from "./reading.js";
 
-export const cellOf = (wedge: number): number => Math.floor(wedge / 4);
-export const directionOf = (wedge: number): 0 | 1 | 2 | 3 => (wedge % 4) as 0 | 1 | 2 | 3;
+export const cellOf = ({ board }: World, wedge: number): number => cellOfSide(board, wedge);
+export const directionOf = ({ board }: World, wedge: number): Direction => wayOfSide(board, wedge);
 
 /** Undefined where no cell is behind the side. */
-export const linkOfWedge = ({ board }: World, wedge: number): number | undefined =>
-  board.linkOf(cellOf(wedge), directionOf(wedge));
+export const linkOfWedge = (world: World, wedge: number): number | undefined =>
+  world.board.linkOf(cellOf(world, wedge), directionOf(world, wedge));
 
-export const edgeOfWedge = ({ board }: World, wedge: number): number =>
-  board.edgeOf(cellOf(wedge), directionOf(wedge));
+export const edgeOfWedge = (world: World, wedge: number): number =>
+  world.board.edgeOf(cellOf(world, wedge), directionOf(world, wedge));
 
 export const wedge: Forms<"wedge"> = (m, scope) => [
   ...names(scope, "wedge"),
@@ -28,7 +29,7 @@ export const wedge: Forms<"wedge"> = (m, scope) => [
         (cell, way) => `${cell}.wedge(${way})`,
         (cell, way) => (world) => {
           const [at, to] = [cell(world), way(world)];
-          return at === undefined || typeof to !== "number" ? undefined : 4 * at + to;
+          return at === undefined || typeof to !== "number" ? undefined : sideOf(world.board, at, to);
         },
         { loose: true },
       ),
@@ -59,7 +60,7 @@ export const wedges: Forms<"wedges"> = (m, scope) => [
         (cell) => `${cell}.wedges`,
         (cell) => (world) => {
           const at = cell(world);
-          return at === undefined ? [] : [0, 1, 2, 3].map((direction) => 4 * at + direction);
+          return at === undefined ? [] : waysOf(world.board).map((way) => sideOf(world.board, at, way));
         },
         { sure: true },
       ),
@@ -109,7 +110,7 @@ export const cellsOfWedges = (m: Maker, scope: Scope): readonly Form<"cell">[] =
               (one) => `${one}.cell`,
               (one) => (world) => {
                 const at = one(world);
-                return at === undefined ? undefined : cellOf(at);
+                return at === undefined ? undefined : cellOf(world, at);
               },
             ),
         },
@@ -129,7 +130,7 @@ export const directionsOfWedges = (m: Maker, scope: Scope): readonly Form<"direc
               (one) => `${one}.direction`,
               (one) => (world) => {
                 const at = one(world);
-                return at === undefined ? undefined : directionOf(at);
+                return at === undefined ? undefined : directionOf(world, at);
               },
             ),
         },
@@ -188,7 +189,7 @@ export const truthsOfWedges = (m: Maker, scope: Scope): readonly Form<"truth">[]
           (one, way) => `${one}.direction is ${way}`,
           (one, way) => (world) => {
             const [at, to] = [one(world), way(world)];
-            return at !== undefined && typeof to === "number" && directionOf(at) === to;
+            return at !== undefined && typeof to === "number" && directionOf(world, at) === to;
           },
           { sure: true },
         ),
