@@ -1,10 +1,10 @@
 /** Forms that bind names in an expression: `e for x in S, y in T where P` (R5, B9). */
 import type { Sort, Value } from "../meaning/values.js";
 import { type Meaning, type Node, spend, type World } from "../meaning/world.js";
+import { partRelations, pluralOf, sortOfRelation } from "./elements/part-relations.js";
+import { hasValue, isEverywhere } from "./elements/reading.js";
 import { knowing, type Maker, type Scope, through, within } from "./maker.js";
 import { goThrough, orderOf } from "./order.js";
-import { partRelations, pluralOf, sortOfRelation } from "./part-relations.js";
-import { hasValue, isEverywhere } from "./reading.js";
 
 export interface Binder {
   readonly names: readonly string[];

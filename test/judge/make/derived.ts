@@ -2,11 +2,11 @@
 import type { Layer } from "../layers.js";
 import { Fault, type Value } from "../meaning/values.js";
 import { compose, type Node, type World } from "../meaning/world.js";
-import { isWhole } from "./fractions.js";
+import { partRelation, partSorts } from "./elements/part-relations.js";
+import { type Adjective, being, type ElementSort } from "./elements/reading.js";
 import { type Definition, type Form, type Maker, type Scope, within } from "./maker.js";
-import { partRelation, partSorts } from "./part-relations.js";
+import { isWhole } from "./numbers/fractions.js";
 import { onlyInside } from "./parts.js";
-import { type Adjective, being, type ElementSort } from "./reading.js";
 
 /** The value of a derived layer; nothing where it does not stand. */
 export const derivedAt = (world: World, { name }: Definition, element: Value): Value =>

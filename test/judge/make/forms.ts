@@ -1,21 +1,32 @@
 /** The tables of forms for expressions of each sort. */
 import type { Sort } from "../meaning/values.js";
 import type { Node } from "../meaning/world.js";
-import { body, cells as cell, column, corner, direction, edge, link, literal, path, row } from "./cells.js";
-import { families } from "./families.js";
-import { lists } from "./lists.js";
+import {
+  body,
+  cells as cell,
+  column,
+  corner,
+  direction,
+  edge,
+  link,
+  literal,
+  path,
+  row,
+} from "./elements/cells.js";
+import { setsOfParts } from "./elements/part-relations.js";
+import { literalNumber, literalTruth } from "./elements/reading.js";
+import { wedge, wedges } from "./elements/wedges.js";
 import { type Forms, type Maker, type Scope, Unmade } from "./maker.js";
-import { numbers } from "./numbers.js";
+import { lists } from "./numbers/lists.js";
+import { numbers } from "./numbers/numbers.js";
 import { canBeSaid } from "./of-the-board.js";
-import { ordered } from "./ordered.js";
-import { setsOfParts } from "./part-relations.js";
-import { literalNumber, literalTruth } from "./reading.js";
-import { allCells } from "./set-forms.js";
-import { cells } from "./sets.js";
-import { corners, edges, links } from "./sets-between.js";
+import { families } from "./sets/families.js";
+import { ordered } from "./sets/ordered.js";
+import { allCells } from "./sets/set-forms.js";
+import { cells } from "./sets/sets.js";
+import { corners, edges, links } from "./sets/sets-between.js";
 import { statements } from "./statements.js";
-import { truths } from "./truths.js";
-import { wedge, wedges } from "./wedges.js";
+import { truths } from "./truths/truths.js";
 
 const none: Forms<never> = () => [];
 

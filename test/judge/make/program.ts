@@ -8,13 +8,13 @@ import { mostAssignments, type Opened, open, type Parameter, type Program, space
 import { type Random, randomFrom } from "../random.js";
 import { definitions } from "./derived.js";
 import { make } from "./forms.js";
-import { foundLayers } from "./found-layers.js";
-import { givenLayers } from "./given-layers.js";
-import { graphStatement } from "./graph-statements.js";
-import { randomLegend } from "./legend.js";
+import { foundLayers } from "./layers/found-layers.js";
+import { givenLayers } from "./layers/given-layers.js";
+import { randomLegend } from "./layers/legend.js";
+import { randomCover } from "./layers/options.js";
 import { type Definition, type Maker, noNames, within } from "./maker.js";
-import { randomCover } from "./options.js";
-import { recognised } from "./recognised.js";
+import { graphStatement } from "./shapes/graph-statements.js";
+import { recognised } from "./shapes/recognised.js";
 
 const boards: readonly (readonly [number, number])[] = [
   [1, 2],

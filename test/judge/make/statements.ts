@@ -4,18 +4,18 @@ import { isCut, waysOf } from "../meaning/board.js";
 import { partsOf } from "../meaning/graphs.js";
 import { inReadingOrder, type Sort, type Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node, spend, type World, walkOf } from "../meaning/world.js";
-import { graphByLayer } from "./by-layer.js";
-import { graphBy, relationsHere } from "./by-relation.js";
-import { bodiesIn } from "./families.js";
-import { graphStatement } from "./graph-statements.js";
-import { groupable, joinedBy } from "./joined.js";
+import { headsOfParts } from "./elements/part-heads.js";
+import { hasValue, isEverywhere } from "./elements/reading.js";
 import { type Form, type Forms, knowing, type Maker, type Order, type Scope, through } from "./maker.js";
 import { goThrough, orderOf } from "./order.js";
-import { headsOfParts } from "./part-heads.js";
 import { cornersOf, edgesOf, inside, linksOf, onlyInside, sidesOf } from "./parts.js";
-import { eachFamilies } from "./quantities.js";
-import { hasValue, isEverywhere } from "./reading.js";
-import { stretches } from "./stretches.js";
+import { graphByLayer } from "./sets/by-layer.js";
+import { graphBy, relationsHere } from "./sets/by-relation.js";
+import { bodiesIn } from "./sets/families.js";
+import { groupable, joinedBy } from "./sets/joined.js";
+import { stretches } from "./sets/stretches.js";
+import { graphStatement } from "./shapes/graph-statements.js";
+import { eachFamilies } from "./truths/quantities.js";
 
 const indented = (text: string): string => text.replaceAll("\n", "\n  ");
 
