@@ -8,8 +8,12 @@ import { describe, expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
 import { seeds } from "../support/seeds.js";
 import { layers, states } from "./layers.js";
+import { looseValues } from "./loose-values.js";
 import type { Rule } from "./meaning.js";
-import { type Kind, linkWays, looseValues, saidOf, saidOfCell, saidOfLink, valuesAt } from "./readings.js";
+import { saidOfCell } from "./said-of-cell.js";
+import { linkWays, saidOfLink } from "./said-of-link.js";
+import { saidOf } from "./said-of-value.js";
+import { type Kind, valuesAt } from "./values-at.js";
 import { ways } from "./ways.js";
 
 function programOf(said: Rule): { readonly text: string; readonly uses: readonly string[] } {

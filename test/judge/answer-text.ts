@@ -1,6 +1,5 @@
 /** An answer as text: of each layer that is seen, by name, what it is at each element; the same for the judge and for the compiler. */
 import type { Layer } from "./layers.js";
-import { directionNames } from "./meaning/board.js";
 import type { World } from "./meaning/world.js";
 
 /** One layer in an answer, whoever found it. */
@@ -37,7 +36,12 @@ export function judgedText(layers: readonly Layer[], world: World): string {
       const shown = [...values.entries()].flatMap(([element, value]): (readonly [number, string])[] =>
         value === undefined || value === null
           ? []
-          : [[element, layer.kind === "direction" ? directionNames[value as 0 | 1 | 2 | 3] : `${value}`]],
+          : [
+              [
+                element,
+                layer.kind === "direction" ? (world.board.directions[value as number] ?? "") : `${value}`,
+              ],
+            ],
       );
       return [layer.name, { kind: "values", values: shown }];
     }),

@@ -38,7 +38,10 @@ export interface Tried {
 export function triedOnce(program: Program): Tried {
   const { seed, form, cover, layers } = program;
   // Links are numbered in another way where a board wraps round, and links of one's own, and options have names of their own.
-  const told = !form.torus && cover === undefined && layers.every(({ on }) => on.sort !== "jump");
+  const told =
+    !form.torus &&
+    cover === undefined &&
+    layers.every(({ on }) => on.sort !== "jump" && (form.hexagons !== true || on.sort === "cell"));
   const withAnswers = told && seed % shareWithAnswers === 0;
   const before = { problems: new Set<string>(), marks: new Set<string>() };
   return { program, judged: judge(program, withAnswers), withAnswers, before };

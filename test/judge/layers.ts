@@ -1,5 +1,5 @@
 /** Layers (L1 to L6): what is declared, what is given of it, and which values each element may have. */
-import { type Board, directionNames, type Pair } from "./meaning/board.js";
+import { type Board, cellOfSide, type Pair, sideOf, wayOfSide, waysOf } from "./meaning/board.js";
 import { divisionsOf } from "./meaning/divisions.js";
 import { loopsOf } from "./meaning/loops.js";
 import { type PieceSet, placementsOf, setsOfPlacements } from "./meaning/placements.js";
@@ -46,7 +46,7 @@ export interface Standing {
   readonly holds: (world: World, element: number) => boolean;
 }
 
-/** `undefined`: nothing is given. `"?"`: a clue that is not printed. */
+/** `undefined`: nothing is given. `"?"`: a clue that is not printed; of a list also what is printed of it. */
 export type Datum = Value | "?";
 
 export interface Layer {
@@ -80,6 +80,10 @@ export interface Layer {
     };
 }
 
+/** Something is there that is not printed, or not wholly. */
+export const isUnprinted = ({ kind }: Pick<Layer, "kind">, datum: Datum): boolean =>
+  datum === "?" || (kind === "list" && typeof datum === "string");
+
 /** Something that has one of several values. */
 export interface Unknown {
   readonly visible: boolean;
@@ -109,7 +113,7 @@ export function elementsOf({ board, layers }: World, sort: StandsOn): readonly n
     case "corner":
       return existing(board.corners);
     case "side":
-      return board.cells.flatMap((cell) => [0, 1, 2, 3].map((direction) => 4 * cell + direction));
+      return board.cells.flatMap((cell) => waysOf(board).map((way) => sideOf(board, cell, way)));
     case "row":
       return existing(board.rowSets);
     case "column":
@@ -233,8 +237,9 @@ export function openLayer(layer: Layer, world: World, most: number): readonly Un
   for (const element of standsOn(layer, world)) {
     const datum = layer.data[element];
     const all = [...layer.domain(world, element), ...(layer.orNone ? [null] : [])];
-    if (datum !== undefined && datum !== "?") state.values[element] = datum;
-    else if (layer.role === "find" || datum === "?")
+    const isOpen = isUnprinted(layer, datum);
+    if (datum !== undefined && !isOpen) state.values[element] = datum;
+    else if (layer.role === "find" || isOpen)
       unknowns.push({
         visible: layer.role === "find" && !layer.hidden,
         count: all.length,
@@ -266,8 +271,7 @@ export function dataText(layer: Layer, world: World): readonly string[] {
     if (datum === undefined || datum === false) return ".";
     if (datum === null) return "none";
     if (datum === true) return "#";
-    if (layer.kind === "direction" && typeof datum === "number")
-      return directionNames[datum as 0 | 1 | 2 | 3];
+    if (layer.kind === "direction" && typeof datum === "number") return board.directions[datum] ?? "";
     return `${datum}`;
   };
   const word = (datum: Datum): string => (datum === true ? "yes" : text(datum));
@@ -289,6 +293,12 @@ export function dataText(layer: Layer, world: World): readonly string[] {
     }
     case "link":
       return entries((link) => (board.links[link] ?? []).map(board.nameOf).join("-"));
+    case "edge":
+      return entries((edge) => {
+        const [cell = 0] = board.edges[edge] ?? [];
+        const way = waysOf(board).find((direction) => board.edgeOf(cell, direction) === edge);
+        return `${board.nameOf(cell)}.${board.directions[way ?? 0]}`;
+      });
     case "corner": {
       const wide = board.torus ? board.columns : board.columns + 1;
       const high = board.torus ? board.rows : board.rows + 1;
@@ -310,7 +320,7 @@ export function dataText(layer: Layer, world: World): readonly string[] {
       ];
     case "side":
       return entries(
-        (side) => `${board.nameOf(Math.floor(side / 4))}.${directionNames[(side % 4) as 0 | 1 | 2 | 3]}`,
+        (side) => `${board.nameOf(cellOfSide(board, side))}.${board.directions[wayOfSide(board, side)]}`,
       );
     case "room":
       return entries((room) => "ab"[room] ?? "?");

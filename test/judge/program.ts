@@ -2,9 +2,9 @@
 import { judgedText } from "./answer-text.js";
 import { dataText, elementsOf, type Layer, openLayer, type Unknown } from "./layers.js";
 import { define } from "./make/derived.js";
-import { type Legend, legendText } from "./make/legend.js";
+import { type Legend, legendText } from "./make/layers/legend.js";
+import type { Cover } from "./make/layers/options.js";
 import type { Definition } from "./make/maker.js";
-import type { Cover } from "./make/options.js";
 import { type BoardForm, makeBoard } from "./meaning/board.js";
 import { exactCovers, type Option } from "./meaning/covers.js";
 import { TooMany } from "./meaning/too-many.js";
@@ -166,7 +166,7 @@ export function textOf(program: Program): string {
   ];
   const lines = [
     `puzzle P${typed.length === 0 ? "" : `(${typed.join(", ")})`}`,
-    `board ${form.rows} x ${form.columns}${form.torus ? " torus" : ""}${holes.length === 0 ? "" : ` without ${holes.join(", ")}`}`,
+    `board ${form.rows} x ${form.columns}${form.hexagons === true ? " hexagons" : ""}${form.torus ? " torus" : ""}${holes.length === 0 ? "" : ` without ${holes.join(", ")}`}`,
     ...layers.map(({ text }) => text),
     ...(written === undefined ? [] : ["legend:", ...written.legend.map((line) => `  ${line}`)]),
     ...definitions.map(({ text, node, where }) => text(node.text, where?.text)),

@@ -1,7 +1,7 @@
 /** Makes a program smaller that keeps a property: statements go, nodes become smaller ones of their sort, layers, definitions and the board go. */
 
-import { literalCell, literalNumber, literalTruth } from "./make/reading.js";
-import { allCells } from "./make/sets.js";
+import { literalCell, literalNumber, literalTruth } from "./make/elements/reading.js";
+import { allCells } from "./make/sets/set-forms.js";
 import type { Sort } from "./meaning/values.js";
 import type { Node } from "./meaning/world.js";
 import { type Program, textOf } from "./program.js";

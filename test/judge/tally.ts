@@ -45,6 +45,7 @@ export function constructsOf({
         `pieces${pieces.table === undefined ? "" : " from a table"}${pieces.rotations ? " with rotations" : ""}${pieces.reflections ? " with reflections" : ""}`,
       );
   }
+  if (form.hexagons === true) found.add("hexagons");
   if (form.torus) found.add("torus");
   if (legend !== undefined) found.add(`legend: ${legend.style}${legend.ruled ? ", ruled" : ""}`);
   if (form.holes.length > 0) found.add("board with a hole");

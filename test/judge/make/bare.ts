@@ -1,9 +1,9 @@
 /** Conditions without a variable, in which names of layers and adjectives speak of the element (B8). */
 import { compose, type Node } from "../meaning/world.js";
 import { derivedAdjectives } from "./derived.js";
+import { type Adjective, adjectivesOf, isEverywhere, isFound, valueAt } from "./elements/reading.js";
 import type { Maker, Scope } from "./maker.js";
 import { onlyInside } from "./parts.js";
-import { type Adjective, adjectivesOf, isEverywhere, isFound, valueAt } from "./reading.js";
 
 export const bareAdjectives = (m: Maker, scope: Scope): readonly Adjective[] => [
   ...m.layers

@@ -1,9 +1,10 @@
 /** Forms that bind names in an expression: `e for x in S, y in T where P` (R5, B9). */
 import type { Sort, Value } from "../meaning/values.js";
 import { type Meaning, type Node, spend, type World } from "../meaning/world.js";
+import { partRelations, pluralOf, sortOfRelation } from "./elements/part-relations.js";
+import { hasValue, isEverywhere } from "./elements/reading.js";
 import { knowing, type Maker, type Scope, through, within } from "./maker.js";
 import { goThrough, orderOf } from "./order.js";
-import { hasValue, isEverywhere } from "./reading.js";
 
 export interface Binder {
   readonly names: readonly string[];
@@ -120,6 +121,12 @@ export function binder(m: Maker, scope: Scope, depth: number, wish: BinderWish =
       // A list is gone through place by place, whatever stands there.
       const list = depth <= 0 ? undefined : m.make("list", scope, depth - 1);
       return list?.sure === true ? over(list, "number", true) : cells();
+    }
+    case 8: {
+      const related = [...new Set(partRelations(m, scope).map(sortOfRelation))];
+      if (related.length === 0) return cells();
+      const sort = random.one(related);
+      return over(m.make(pluralOf[sort], scope, depth - 1), sort, false);
     }
     default:
       return cells();

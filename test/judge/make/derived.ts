@@ -2,10 +2,11 @@
 import type { Layer } from "../layers.js";
 import { Fault, type Value } from "../meaning/values.js";
 import { compose, type Node, type World } from "../meaning/world.js";
-import { isWhole } from "./fractions.js";
+import { partRelation, partSorts } from "./elements/part-relations.js";
+import { type Adjective, being, type ElementSort } from "./elements/reading.js";
 import { type Definition, type Form, type Maker, type Scope, within } from "./maker.js";
+import { isWhole } from "./numbers/fractions.js";
 import { onlyInside } from "./parts.js";
-import { type Adjective, being, type ElementSort } from "./reading.js";
 
 /** The value of a derived layer; nothing where it does not stand. */
 export const derivedAt = (world: World, { name }: Definition, element: Value): Value =>
@@ -208,8 +209,8 @@ function ofTwo(m: Maker, layer: Layer, a: string, b: string): Node<"truth"> {
   );
 }
 
-/** Definitions of a program, the later of which may use the earlier. */
-export function definitions(m: Maker, add: (definition: Definition) => void): void {
+/** Definitions of a program, the later of which may use the earlier. `isOfParts`: one is a relation of edges, corners, links or wedges. */
+export function definitions(m: Maker, add: (definition: Definition) => void, isOfParts: boolean): void {
   const { random } = m;
   // Some are said of parts of the board too, and ask nothing that nobody says of a part.
   const inside = random.oneIn(2);
@@ -324,7 +325,7 @@ export function definitions(m: Maker, add: (definition: Definition) => void): vo
     },
     () => {
       const name = m.name();
-      if (m.board.torus) return undefined;
+      if (m.board.torus || m.board.hexagons === true) return undefined;
       const node = m.make("cells", base, 1);
       if (node.text.startsWith("{") || node.text.includes("+")) return undefined;
       return {
@@ -338,6 +339,13 @@ export function definitions(m: Maker, add: (definition: Definition) => void): vo
       };
     },
   ];
+  const sort = random.one(partSorts);
+  for (let tries = isOfParts || random.oneIn(12) ? 5 : 0; tries > 0; tries--) {
+    const made = partRelation(m, sort);
+    if (made === undefined) continue;
+    add(made);
+    break;
+  }
   for (let count = random.one([0, 0, 0, 1, 1, 2]); count > 0; count--) {
     const made = random.one(kinds)();
     if (made !== undefined && isWhole(made.node)) add(made);

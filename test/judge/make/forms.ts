@@ -1,14 +1,32 @@
 /** The tables of forms for expressions of each sort. */
 import type { Sort } from "../meaning/values.js";
 import type { Node } from "../meaning/world.js";
-import { body, cells as cell, column, corner, direction, edge, link, literal, path, row } from "./cells.js";
-import { lists } from "./lists.js";
+import {
+  body,
+  cells as cell,
+  column,
+  corner,
+  direction,
+  edge,
+  link,
+  literal,
+  path,
+  row,
+} from "./elements/cells.js";
+import { setsOfParts } from "./elements/part-relations.js";
+import { literalNumber, literalTruth } from "./elements/reading.js";
+import { wedge, wedges } from "./elements/wedges.js";
 import { type Forms, type Maker, type Scope, Unmade } from "./maker.js";
-import { numbers } from "./numbers.js";
-import { literalNumber, literalTruth } from "./reading.js";
-import { allCells, cells, corners, edges, families, links, ordered } from "./sets.js";
+import { lists } from "./numbers/lists.js";
+import { numbers } from "./numbers/numbers.js";
+import { canBeSaid } from "./of-the-board.js";
+import { families } from "./sets/families.js";
+import { ordered } from "./sets/ordered.js";
+import { allCells } from "./sets/set-forms.js";
+import { cells } from "./sets/sets.js";
+import { corners, edges, links } from "./sets/sets-between.js";
 import { statements } from "./statements.js";
-import { truths } from "./truths.js";
+import { truths } from "./truths/truths.js";
 
 const none: Forms<never> = () => [];
 
@@ -24,11 +42,13 @@ const forms: { readonly [S in Sort]: Forms<S> } = {
   row,
   column,
   link,
-  links,
+  links: (m, scope, depth) => [...links(m, scope, depth), ...setsOfParts(m, scope, depth, "link")],
   edge,
-  edges,
+  edges: (m, scope, depth) => [...edges(m, scope, depth), ...setsOfParts(m, scope, depth, "edge")],
   corner,
-  corners,
+  corners: (m, scope, depth) => [...corners(m, scope, depth), ...setsOfParts(m, scope, depth, "corner")],
+  wedge,
+  wedges: (m, scope, depth) => [...wedges(m, scope, depth), ...setsOfParts(m, scope, depth, "wedge")],
   body,
   path,
   family: families,
@@ -45,7 +65,11 @@ export function make<S extends Sort>(m: Maker, sort: S, scope: Scope, depth: num
     if (available.length === 0) break;
     const node = attempt(() => m.random.weighted(available).make());
     // What only the answer shows is what there is to get wrong: of the rest a part is enough.
-    if (node !== undefined && (node.found || !askedAgain.has(sort) || tries >= 2 || m.random.oneIn(3)))
+    if (
+      node !== undefined &&
+      canBeSaid(m.board, node) &&
+      (node.found || !askedAgain.has(sort) || tries >= 2 || m.random.oneIn(3))
+    )
       return node as Node<S>;
   }
   switch (sort) {

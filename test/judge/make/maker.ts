@@ -40,7 +40,7 @@ export class Unmade extends Error {}
 /** What `let` lines have named: families, derived layers, relations, functions, sets. */
 export interface Definition {
   readonly name: string;
-  readonly kind: "family" | "derived" | "relation" | "function" | "value" | "of links";
+  readonly kind: "family" | "derived" | "relation" | "function" | "value" | "of links" | "part relation";
   readonly node: Node;
   /** Of a derived layer, a relation and a function: the names that stand for what it is asked of. */
   readonly parameters: readonly Named[];

@@ -1,4 +1,5 @@
 /** Blocks `inside S` (B10): what is spoken of there, and what nobody says. */
+import { sideOf, waysOf } from "../meaning/board.js";
 import { sharedSides } from "../meaning/divisions.js";
 import type { Graph } from "../meaning/graphs.js";
 import { Fault } from "../meaning/values.js";
@@ -29,4 +30,10 @@ export const cornersOf = (world: World): readonly number[] =>
 export const linksOf = (world: World): readonly number[] =>
   world.board.links.flatMap((ends, at) =>
     ends !== undefined && inside(world, ends).length === 2 ? [at] : [],
+  );
+
+/** Wedges of cells of the part, by four times the number of the cell and their direction (B14). */
+export const wedgesOf = (world: World): readonly number[] =>
+  inside(world, world.board.cells).flatMap((cell) =>
+    waysOf(world.board).map((way) => sideOf(world.board, cell, way)),
   );

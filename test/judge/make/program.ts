@@ -6,14 +6,15 @@ import { Fault } from "../meaning/values.js";
 import type { Node } from "../meaning/world.js";
 import { mostAssignments, type Opened, open, type Parameter, type Program, spaceOf } from "../program.js";
 import { type Random, randomFrom } from "../random.js";
-import { foundLayers, givenLayers } from "./declare.js";
 import { definitions } from "./derived.js";
 import { make } from "./forms.js";
-import { graphStatement } from "./graph-statements.js";
-import { randomLegend } from "./legend.js";
+import { foundLayers } from "./layers/found-layers.js";
+import { givenLayers } from "./layers/given-layers.js";
+import { randomLegend } from "./layers/legend.js";
+import { randomCover } from "./layers/options.js";
 import { type Definition, type Maker, noNames, within } from "./maker.js";
-import { randomCover } from "./options.js";
-import { recognised } from "./recognised.js";
+import { graphStatement } from "./shapes/graph-statements.js";
+import { recognised } from "./shapes/recognised.js";
 
 const boards: readonly (readonly [number, number])[] = [
   [1, 2],
@@ -107,11 +108,19 @@ function holds(opened: Opened, statement: Node<"statement">): boolean {
 
 export function randomProgram(seed: number): Program {
   const random = randomFrom(seed);
-  const shaped = random.oneIn(2);
-  const covered = random.oneIn(4);
-  const other = random.oneIn(12) ? "hint" : undefined;
-  const wish = shaped ? random.one(shapedLayers) : covered ? random.one(setLayers) : other;
-  const form = randomForm(random, wish === "line" && !random.oneIn(3));
+  const hexagons = random.oneIn(8);
+  const shaped = random.oneIn(2) && !hexagons;
+  const covered = random.oneIn(4) && !hexagons;
+  const other = random.oneIn(8) ? "hint" : undefined;
+  const wish = shaped
+    ? random.one(shapedLayers)
+    : hexagons && random.oneIn(2)
+      ? "tip"
+      : covered
+        ? random.one(setLayers)
+        : other;
+  const squares = randomForm(random, wish === "line" && !random.oneIn(3));
+  const form = hexagons ? { ...squares, torus: false, hexagons } : squares;
   const board = makeBoard(form);
   const parameters: Parameter[] = random.oneIn(8)
     ? [{ name: "limit", value: random.below(4), isSet: random.oneIn(2) }]
@@ -145,7 +154,8 @@ export function randomProgram(seed: number): Program {
     name: () => `v${++names}`,
     make: (sort, scope, depth) => make(maker, sort, scope, depth),
   };
-  definitions(maker, (definition) => made.push(definition));
+  const isOfParts = !shaped && random.oneIn(4);
+  definitions(maker, (definition) => made.push(definition), isOfParts);
   const statements: Node<"statement">[] = [];
   const fences = layers.filter(
     ({ kind, on, role }) => kind === "flag" && role === "find" && (on.sort === "link" || on.sort === "edge"),
@@ -168,7 +178,14 @@ export function randomProgram(seed: number): Program {
     // Mostly what is true of one assignment is said, so that there is an answer.
     let statement = make(maker, "statement", maker.base, 3);
     const trueOfIt = witnessed && !random.oneIn(6);
-    for (let tries = 0; tries < 10 && !(statement.found && (!trueOfIt || holds(opened, statement))); tries++)
+    const speaks = (one: Node<"statement">): boolean =>
+      one.found &&
+      (!isOfParts || made.some(({ kind, name }) => kind === "part relation" && one.text.includes(name)));
+    for (
+      let tries = 0;
+      tries < (isOfParts ? 40 : 10) && !(speaks(statement) && (!trueOfIt || holds(opened, statement)));
+      tries++
+    )
       statement = make(maker, "statement", maker.base, 3);
     statements.push(statement);
   }

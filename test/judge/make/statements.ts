@@ -1,17 +1,21 @@
 /** Statements (R1 to R3, B10): truths, what is said of each element, conditions, and parts of the board. */
 import { jumpsOf, type Layer } from "../layers.js";
-import { isCut } from "../meaning/board.js";
+import { isCut, waysOf } from "../meaning/board.js";
 import { partsOf } from "../meaning/graphs.js";
 import { inReadingOrder, type Sort, type Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node, spend, type World, walkOf } from "../meaning/world.js";
-import { graphBy, relationsHere } from "./by-relation.js";
-import { graphStatement } from "./graph-statements.js";
+import { headsOfParts } from "./elements/part-heads.js";
+import { hasValue, isEverywhere } from "./elements/reading.js";
 import { type Form, type Forms, knowing, type Maker, type Order, type Scope, through } from "./maker.js";
 import { goThrough, orderOf } from "./order.js";
 import { cornersOf, edgesOf, inside, linksOf, onlyInside, sidesOf } from "./parts.js";
-import { eachFamilies } from "./quantities.js";
-import { hasValue, isEverywhere } from "./reading.js";
-import { bodiesIn, groupable, joinedBy, stretches } from "./sets.js";
+import { graphByLayer } from "./sets/by-layer.js";
+import { graphBy, relationsHere } from "./sets/by-relation.js";
+import { bodiesIn } from "./sets/families.js";
+import { groupable, joinedBy } from "./sets/joined.js";
+import { stretches } from "./sets/stretches.js";
+import { graphStatement } from "./shapes/graph-statements.js";
+import { eachFamilies } from "./truths/quantities.js";
 
 const indented = (text: string): string => text.replaceAll("\n", "\n  ");
 
@@ -213,7 +217,7 @@ function head(m: Maker, scope: Scope, depth: number): Head {
       weight: 2,
       make: () => {
         const layers = m.layers.filter(
-          ({ on, kind }) => on.sort === "link" && (kind === "flag" || kind === "number"),
+          ({ on, kind }) => on.sort === "link" && (kind === "flag" || kind === "number" || kind === "symbol"),
         );
         if (layers.length === 0) return undefined;
         const layer = random.one(layers);
@@ -320,13 +324,15 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           [a],
           undefined,
           () => `direction ${a}`,
-          () => [[0], [1], [2], [3]],
+          (world) => waysOf(world.board).map((way) => [way]),
         ),
     },
     {
       weight: 3,
       make: () => {
-        const family = random.one(eachFamilies(m, scope));
+        const available = eachFamilies(m, scope);
+        if (available.length === 0) return undefined;
+        const family = random.one(available);
         const of = ofSet(
           `for each ${family.text.replace(/ \d.*/u, "")}`,
           "cells",
@@ -369,6 +375,18 @@ function head(m: Maker, scope: Scope, depth: number): Head {
             partsOf(sidesOf(world, inReadingOrder(set as readonly number[]))).map((part) => [part]),
         ),
     },
+    ...groupable(m).map((layer) => ({
+      weight: 1,
+      make: () =>
+        ofSet(
+          `for each group by ${layer.on.sort === "cell" ? "a layer" : `${layer.on.sort}s`}, of a set`,
+          "cells",
+          [a],
+          m.make("cells", scope, depth - 1),
+          (set) => `group ${a} of ${set} by ${layer.name}`,
+          (world, set) => partsOf(graphByLayer(world, layer, set as readonly number[])).map((part) => [part]),
+        ),
+    })),
     ...relationsHere(m, scope).map((definition) => ({
       weight: 3,
       make: () =>
@@ -412,8 +430,9 @@ function head(m: Maker, scope: Scope, depth: number): Head {
       },
     },
   ];
+  const available = [...makers, ...headsOfParts(m, scope, depth, ofSet)];
   for (let tries = 0; tries < 6; tries++) {
-    const made = random.weighted(makers).make();
+    const made = random.weighted(available).make();
     if (made !== undefined) return made;
   }
   return each();

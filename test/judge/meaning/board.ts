@@ -2,16 +2,21 @@
  * Boards of squares (B1 to B7): cells, and what lies between, round and along them. A cell is a number in reading order, holes included; so are the
  * other elements, in the order in which answers list them: links and edges the horizontal ones first.
  */
+import { makeHexagons } from "./hexagons.js";
+
 export interface BoardForm {
   readonly rows: number;
   readonly columns: number;
   readonly torus: boolean;
+  /** Of hexagons, not of squares. */
+  readonly hexagons?: boolean;
   /** Cells that are not there. */
   readonly holes: readonly number[];
 }
 
-export type Direction = 0 | 1 | 2 | 3;
-export const directionNames = ["up", "right", "down", "left"] as const;
+/** By its number among the directions of the board, clockwise. */
+export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
+const directionNames = ["up", "right", "down", "left"] as const;
 const steps: readonly (readonly [number, number])[] = [
   [-1, 0],
   [0, 1],
@@ -23,6 +28,7 @@ const steps: readonly (readonly [number, number])[] = [
 export type Pair = readonly [number, number];
 
 export interface Board extends BoardForm {
+  readonly directions: readonly string[];
   readonly cells: readonly number[];
   readonly nameOf: (cell: number) => string;
   readonly at: (row: number, column: number) => number | undefined;
@@ -60,6 +66,7 @@ export interface Board extends BoardForm {
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
 
 export function makeBoard(form: BoardForm): Board {
+  if (form.hexagons === true) return makeHexagons(form);
   const { rows, columns, torus } = form;
   const gone = new Set(form.holes);
   const cells = upTo(rows * columns).filter((cell) => !gone.has(cell));
@@ -245,6 +252,7 @@ export function makeBoard(form: BoardForm): Board {
   };
   return {
     ...form,
+    directions: directionNames,
     cells,
     nameOf: (cell) => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`,
     at,
@@ -275,6 +283,7 @@ export function makeBoard(form: BoardForm): Board {
 
 /** Whether a hole lies between two cells of a row or a column (B2), or what is not in the part that is spoken of (B10). */
 export function isCut(board: Board, a: number, b: number, part?: ReadonlySet<number>): boolean {
+  if (board.hexagons === true) return false;
   const [from, to] = a < b ? [a, b] : [b, a];
   const step = board.rowOf(a) === board.rowOf(b) ? 1 : board.columns;
   if (step !== 1 && board.columnOf(a) !== board.columnOf(b)) return false;
@@ -282,3 +291,17 @@ export function isCut(board: Board, a: number, b: number, part?: ReadonlySet<num
     if (board.holes.includes(at) || part?.has(at) === false) return true;
   return false;
 }
+
+/** All directions of the board. */
+export const waysOf = ({ directions }: Pick<Board, "directions">): readonly Direction[] =>
+  directions.map((_, way) => way as Direction);
+
+/** The side of a cell: what a layer by direction stands on, and a wedge. */
+export const sideOf = ({ directions }: Pick<Board, "directions">, cell: number, way: number): number =>
+  directions.length * cell + way;
+
+export const cellOfSide = ({ directions }: Pick<Board, "directions">, side: number): number =>
+  Math.floor(side / directions.length);
+
+export const wayOfSide = ({ directions }: Pick<Board, "directions">, side: number): Direction =>
+  (side % directions.length) as Direction;

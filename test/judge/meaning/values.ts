@@ -29,6 +29,9 @@ export interface Values {
   readonly edges: readonly number[];
   readonly corner: number | Missing;
   readonly corners: readonly number[];
+  /** Four times the number of its cell, and its direction. */
+  readonly wedge: number | Missing;
+  readonly wedges: readonly number[];
   readonly body: Body | None | Missing;
   readonly path: Body | None | Missing;
   /** Sets of cells. */

@@ -158,7 +158,8 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   member: {
     role: "member",
     meant: "a layer or an attribute",
-    places: [layer, attribute, anyLet, inPlural(family), inSingular(family)],
+    // Of a layer by direction: `c.clue.upright`.
+    places: [layer, attribute, anyLet, inPlural(family), inSingular(family), direction],
   },
   has: { role: "noun", meant: "a layer", places: [layer, attribute, ...inEitherNumber(family)] },
   with: {

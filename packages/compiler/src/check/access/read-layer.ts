@@ -26,6 +26,14 @@ import {
 /** Layers on links and edges are no or 0 where there is no such link. */
 const standsBetween = (layer: TypedLayer): boolean => layer.on.kind === "link" || layer.on.kind === "edge";
 
+/** Whether every value of the layer is known before solving: a `?` is not. */
+export const isAllKnown = (layer: TypedLayer | undefined): boolean =>
+  layer?.role === "given" && !layer.orUnprinted;
+
+/** Whether `has` asks what the value is, and not whether there is one: of yes/no, and of numbers where 0 stands for nothing. */
+const hasAsksTheValue = (layer: TypedLayer): boolean =>
+  layer.type.kind === "truth" || (standsBetween(layer) && layer.type.kind === "number" && !layer.orNone);
+
 /** The value at an element of the layer's own sort. */
 export function checkLayerRead(
   context: Context,
@@ -45,9 +53,13 @@ export function checkLayerRead(
     type: layer.type,
     known: false,
   };
+  return { ...read, known: layer.role === "given" && element.known && isPrinted(context, id, element) };
+}
+
+/** Whether no `?` stands there, because none may or because the text has asked. */
+function isPrinted(context: Context, id: LayerId, element: Expression): boolean {
   const printed = printedFact(id, element);
-  const isPrinted = !layer.orUnprinted || (printed !== undefined && context.facts.has(printed));
-  return { ...read, known: layer.role === "given" && element.known && isPrinted };
+  return context.layers[id]?.orUnprinted !== true || (printed !== undefined && context.facts.has(printed));
 }
 
 /** `x.layer` for whatever stands before the dot; undefined where the layer says nothing of it. */
@@ -71,7 +83,7 @@ export function readThrough(
     set,
     span,
     type: layer.type,
-    known: layer.role === "given" && set.known && !layer.orUnprinted,
+    known: set.known && isAllKnown(layer),
   };
 }
 
@@ -87,7 +99,8 @@ export function hasLayer(context: Context, id: LayerId, element: Expression, spa
   if (element.type.kind !== "element" || !layerFits(layer, element.type.sort)) {
     return layerStandsElsewhere(context, layer, element.type, span);
   }
-  const known = layer.role === "given" && element.known;
+  const known =
+    layer.role === "given" && element.known && (!hasAsksTheValue(layer) || isPrinted(context, id, element));
   return { kind: "has", layer: id, element, span, type: truthType, known };
 }
 

@@ -3,6 +3,7 @@ import type { Call, SortPhrase, Expression as SyntaxExpression } from "../../ast
 import { notToGroupBy } from "../../diagnostics/catalogue/ecp3038-group-by.js";
 import type { ElementSort, Expression, GroupBy, LetId, Type, VariableId } from "../../typed.js";
 import { adjectiveMeanings } from "../access/adjectives.js";
+import { isAllKnown } from "../access/read-layer.js";
 import {
   bindElement,
   type Context,
@@ -35,11 +36,11 @@ export function groupBy(context: Context, opens: Call | SortPhrase, by: SyntaxEx
 function cellsBy(context: Context, opens: Call | SortPhrase, by: SyntaxExpression, of: Type): By {
   const links = by.kind === "name" ? layerOn(context, by, "link") : undefined;
   if (links !== undefined) {
-    return { by: { by: "links", layer: links }, known: context.layers[links]?.role === "given" };
+    return { by: { by: "links", layer: links }, known: isAllKnown(context.layers[links]) };
   }
   const edges = by.kind === "name" ? layerOn(context, by, "edge") : undefined;
   if (edges !== undefined) {
-    return { by: { by: "edges", layer: edges }, known: context.layers[edges]?.role === "given" };
+    return { by: { by: "edges", layer: edges }, known: isAllKnown(context.layers[edges]) };
   }
   if (isOfSeveral(context, by)) return nothing(context, opens, by, of);
   const element = bindElement(context, opens, of, true, by.span);

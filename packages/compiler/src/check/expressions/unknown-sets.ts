@@ -15,7 +15,7 @@ import type { Span } from "../../text/span.js";
 import type { ElementSort, Expression, LayerId, UnknownSet } from "../../typed.js";
 import { type GraphPropertyName, isGraphProperty } from "../../vocabulary/graph-properties.js";
 import { adjectiveMeanings } from "../access/adjectives.js";
-import { sortsInWords } from "../access/read-layer.js";
+import { isAllKnown, sortsInWords } from "../access/read-layer.js";
 import { negatedIf } from "../logic/logic.js";
 import { complain, elementType, toElement, toSet } from "../types/coerce.js";
 import {
@@ -175,7 +175,7 @@ function hangTogether(
     const relation = relationNamed(context, by);
     if (relation !== undefined) return { by: { relation }, known: isKnownRelation(context, relation) };
     const edges = linkLayer(context, by, ["edge"]);
-    if (edges !== undefined) return { by: { edges }, known: isGiven(context, edges) };
+    if (edges !== undefined) return { by: { edges }, known: isKnownLayer(context, edges) };
     if (linkLayer(context, by, ["link"]) !== undefined) {
       const instead = `links with ${by.text}`;
       report(context, wrongType, by.span, { wanted: "a set of links", found: "a layer on them", instead });
@@ -198,14 +198,14 @@ export function checkGraphProperty(context: Context, written: GraphProperty): Ex
   const { span, property } = written;
   const layer = linkLayer(context, written.layer, ["link", "edge"]);
   if (layer !== undefined) {
-    return graph({ kind: "graph", property, on: { layer } }, isGiven(context, layer), span);
+    return graph({ kind: "graph", property, on: { layer } }, isKnownLayer(context, layer), span);
   }
   const set = namedSet(context, written.layer);
   if (set !== undefined) return graph({ kind: "graph", property, on: { set } }, set.known, span);
   return sayNoLinkLayer(context, written.layer, span, true);
 }
 
-const isGiven = (context: Context, layer: LayerId): boolean => context.layers[layer]?.role === "given";
+const isKnownLayer = (context: Context, layer: LayerId): boolean => isAllKnown(context.layers[layer]);
 
 /** `loop jumps`: links, or cells, that a `let` names. */
 function namedSet(context: Context, name: Name): Expression | undefined {
@@ -243,7 +243,7 @@ export function checkIsInside(context: Context, written: IsInside): Expression {
   const layer = linkLayer(context, written.layer, ["link", "edge"]);
   if (layer === undefined) return sayNoLinkLayer(context, written.layer, span);
   if (isError(element.type)) return errorNode(span);
-  const known = element.known && isGiven(context, layer);
+  const known = element.known && isKnownLayer(context, layer);
   const node: Expression = { kind: "is-inside", side, element, layer, span, type: truthType, known };
   return negatedIf(written.negated, node, span);
 }
@@ -261,5 +261,12 @@ export function checkAlong(context: Context, written: Along): Expression {
     });
     return errorNode(span);
   }
-  return { kind: "along", set, layer, span, type: set.type, known: set.known && isGiven(context, layer) };
+  return {
+    kind: "along",
+    set,
+    layer,
+    span,
+    type: set.type,
+    known: set.known && isKnownLayer(context, layer),
+  };
 }
