@@ -55,3 +55,11 @@ export const withoutLayers = (contents: Contents, layers: ReadonlySet<LayerId>):
   ...contents,
   values: new Map([...contents.values].filter(([id]) => !layers.has(id))),
 });
+
+/** Of yes/no layers only what is there is printed. */
+export const withoutNo = (contents: Contents): Contents => ({
+  ...contents,
+  values: new Map(
+    [...contents.values].map(([id, own]) => [id, own.map((each) => (each === false ? undefined : each))]),
+  ),
+});

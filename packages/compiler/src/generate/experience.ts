@@ -2,7 +2,7 @@
 import type { SessionAnswer } from "@ecp/engine";
 import { type AnswerSearch, answerSearches } from "./ways.js";
 
-export type Venture = AnswerSearch | Fitting | Shortcut | Climbing;
+export type Venture = AnswerSearch | Fitting | Shortcut | Climbing | Scattering;
 export type Fitting = "merging" | "likeness";
 /**
  * Costly to try: regions to be found may be as large as the rules allow, or only small; clues without single values of the answer may tell how many answers there
@@ -11,6 +11,9 @@ export type Fitting = "merging" | "likeness";
 export type Shortcut = "any size" | "small regions" | "clues alone" | "small numbers";
 /** On one problem for answer and clues (climb.ts). */
 export type Climbing = "climbing";
+
+/** Structure at random, before there is an answer, and structure that is drawn out of an answer. */
+export type Scattering = "scattering" | "drawing out";
 
 export interface Experience {
   readonly note: (venture: Venture, wentWell: boolean) => void;
@@ -26,7 +29,7 @@ export interface Experience {
 /** The number of attempts in vain before it gives up. */
 const IN_VAIN = 2;
 /** Each time with other structure, and more of it or less. */
-const CLIMBED_IN_VAIN = 8;
+const OTHERWISE_IN_VAIN = 8;
 /** Questions that are given up before they may take longer; and the most that they ever may. */
 const GIVEN_UP = 2;
 const MOST_PATIENCE = 16;
@@ -36,8 +39,10 @@ const THINNER = 0.8;
 const LEAST_SHARE = 0.1;
 const isShortcut = (venture: Venture): boolean =>
   venture === "any size" || venture === "clues alone" || venture === "small numbers";
+const isOtherwise = (venture: Venture): boolean =>
+  venture === "climbing" || venture === "scattering" || venture === "drawing out";
 const mostInVain = (venture: Venture): number =>
-  venture === "climbing" ? CLIMBED_IN_VAIN : isShortcut(venture) ? 1 : IN_VAIN;
+  isOtherwise(venture) ? OTHERWISE_IN_VAIN : isShortcut(venture) ? 1 : IN_VAIN;
 const isWay = (venture: Venture): boolean => answerSearches.some((way) => way === venture);
 
 export function openExperience(): Experience {

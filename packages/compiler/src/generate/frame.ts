@@ -57,7 +57,7 @@ export function frameOf(wish: Wish): Framed | { readonly diagnostics: readonly D
     arguments: template?.arguments ?? [],
     settings,
     host,
-    tables: (template?.data ?? []).filter(({ target }) => isTable(puzzle, target)),
+    tables: ((template ?? lenderOf(wish))?.data ?? []).filter(({ target }) => isTable(puzzle, target)),
     ...(board === undefined ? {} : { board }),
   };
   const blanks = measuredBy.map(({ layer, set }) => ({
@@ -77,6 +77,12 @@ export function frameOf(wish: Wish): Framed | { readonly diagnostics: readonly D
   const counts = new Map([...ground.data].map(([id, { values }]) => [id, values.length] as const));
   return { frame: sizeIsFree ? sized(frame, ground) : frame, ground, counts, sizeIsFree };
 }
+
+/** Without a template the tables, for which nothing is made, are those of the first instance of the class. */
+const lenderOf = ({ typed, puzzle }: Wish): TypedInstance | undefined =>
+  puzzle.layers.some(({ domain }) => domain.kind === "table")
+    ? typed.instances.find((each) => each.puzzle === puzzle && each.sound)
+    : undefined;
 
 const isTable = ({ layers }: TypedPuzzle, target: InstanceData["target"]): boolean =>
   target.kind === "layer" && layers[target.layer]?.domain.kind === "table";

@@ -7,8 +7,9 @@ import { addTo } from "../maps.js";
 import type { LayerId } from "../typed.js";
 import { climb } from "./climb.js";
 import { type Contents, emptyContents, type GivenPlace, isEmpty, joined } from "./contents.js";
+import { canDrawOut, drawnGroups, drawOut } from "./draw-out.js";
 import type { Experience } from "./experience.js";
-import { type JudgedInstance, judge } from "./judge.js";
+import { hasOneAnswer, type JudgedInstance, judge } from "./judge.js";
 import type { Shown } from "./open-scene.js";
 import { type GeneratorPlan, layersIn, planGenerator } from "./plan.js";
 import type { Problems } from "./problems.js";
@@ -76,6 +77,13 @@ export async function tryGenerate(
   const { random, tell } = request;
   const plan = planGenerator(workshop, request.counts);
   const { experience, problems } = request;
+  const isDrawn =
+    request.structure === undefined &&
+    request.symmetry === "none" &&
+    canDrawOut(workshop, plan) &&
+    !experience.mayWork("scattering") &&
+    experience.mayWork("drawing out");
+  if (isDrawn) return await drawnOut(workshop, plan, request);
   const scatter = (): Contents =>
     inOrbits(
       workshop,
@@ -94,8 +102,8 @@ export async function tryGenerate(
       : await mendStructure(workshop, layersWithOwnRules(workshop, plan), scatter()));
   if (fits) experience.note(wanted, structure !== undefined);
   if (structure === undefined) return undefined;
-  const open = answerSearches.filter(experience.mayWork);
-  const way: AnswerSearch = plan.clues.size === 0 ? "unclued" : (open[attempt % open.length] ?? "unclued");
+  const ways = answerSearches.filter(experience.mayWork);
+  const way: AnswerSearch = plan.clues.size === 0 ? "unclued" : (ways[attempt % ways.length] ?? "unclued");
   const stage = makeStage(workshop, plan, structure, way, random, experience, problems);
   const { hints } = plan;
   const isWide = (board.cells.length > WIDE || divides(workshop, plan)) && experience.mayWork("climbing");
@@ -117,11 +125,30 @@ export async function tryGenerate(
   const without = await takeBack(divided.contents, { ...taking, groups });
   if (without === undefined) return undefined;
   const minimal = without.minimal && divided.minimal;
-  const least = await withoutPlaces({ ...without, minimal }, plan, request, taking);
+  const open = await withoutRim({ ...without, minimal }, plan, request, taking);
+  if (open === undefined) return undefined;
+  const least = await withoutPlaces(open, plan, request, taking);
   if (least === undefined) return undefined;
   tell("a last look");
   const last = await judge(workshop, least.contents, hints);
   return last !== undefined && last.other === undefined ? least : undefined;
+}
+
+/** All that is printed comes from an answer. */
+async function drawnOut(
+  workshop: Workshop,
+  plan: GeneratorPlan,
+  { random, tell, enough, keep, experience }: Request,
+): Promise<TakenBack | undefined> {
+  tell("structure out of an answer");
+  const contents = await drawOut(workshop, plan, random);
+  const none: ReadonlySet<LayerId> = new Set();
+  const isOne = contents !== undefined && (await hasOneAnswer(workshop, contents, none)) === true;
+  experience.note("drawing out", isOne);
+  if (!isOne) return undefined;
+  const groups = drawnGroups(workshop, plan, contents, random);
+  const taking = { workshop, hints: none, found: plan.found, tell, enough, keep, groups };
+  return await takeBackByCompiling(contents, taking);
 }
 
 /** Contents with exactly one answer, and what is known of that. */
@@ -155,6 +182,7 @@ async function changedUntilUnique(
   const { hints } = plan;
   const start = await firstDraft(workshop, stage, plan, request);
   experience.note(stage.way, start !== undefined);
+  experience.note("scattering", start !== undefined);
   if (start === undefined) return undefined;
   const { printed: clued, draft } = start;
   const single = ({ printed, verdict }: AnswerDraft<Clued>): Single => ({
@@ -350,6 +378,26 @@ async function withDivisions(
   const printed = joined(contents, { ...emptyContents, values: new Map(own) });
   const dividing = { ...taking, hints: new Set(divisions), groups: random.shuffled(groups) };
   return await takeBackByCompiling(printed, dividing, none);
+}
+
+/** Walls and the like all round the board go where they say nothing: nobody prints them, and few formats have a place for them. */
+async function withoutRim(
+  { contents, minimal }: TakenBack,
+  plan: GeneratorPlan,
+  { random, structure }: Request,
+  taking: Omit<TakingBack, "groups">,
+): Promise<TakenBack | undefined> {
+  const { board } = taking.workshop;
+  const groups = plan.structure.flatMap(({ id, layer }): readonly GivenGroup[] =>
+    structure !== undefined || layer.on.kind !== "edge" || layer.domain.kind !== "yes-no"
+      ? []
+      : (contents.values.get(id) ?? []).flatMap((value, element) =>
+          value === undefined || board.edgeCells(element).length > 1 ? [] : [[{ layer: id, element }]],
+        ),
+  );
+  if (groups.length === 0) return { contents, minimal };
+  const fewer = await takeBackByCompiling(contents, { ...taking, groups: random.shuffled(groups) });
+  return fewer === undefined ? undefined : { ...fewer, minimal: minimal && fewer.minimal };
 }
 
 /** Clues that say where others stand go with their places, and with what says nothing without them. */

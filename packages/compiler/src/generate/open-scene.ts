@@ -2,7 +2,7 @@
 import type { Board } from "../board.js";
 import type { LayerId } from "../typed.js";
 import { areVariables, splitFound } from "./clues/find-clues.js";
-import { type Contents, joined, withoutLayers } from "./contents.js";
+import { type Contents, joined, withoutLayers, withoutNo } from "./contents.js";
 import type { GeneratorPlan } from "./plan.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
@@ -122,10 +122,3 @@ function besideOnly(
   }
   return { ...contents, values };
 }
-
-const withoutNo = (contents: Contents): Contents => ({
-  ...contents,
-  values: new Map(
-    [...contents.values].map(([id, own]) => [id, own.map((each) => (each === false ? undefined : each))]),
-  ),
-});

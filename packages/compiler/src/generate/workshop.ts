@@ -53,7 +53,7 @@ export interface Frame {
   readonly typed: Typed;
   readonly puzzle: TypedPuzzle;
   readonly arguments: TypedInstance["arguments"];
-  /** The rows of tables, for which nothing is made: those of the template. */
+  /** The rows of tables, for which nothing is made: those of the template, or of the first instance of the class. */
   readonly tables: TypedInstance["data"];
   /** Over the line of the puzzle. */
   readonly board?: TypedBoard;

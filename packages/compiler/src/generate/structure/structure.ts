@@ -22,6 +22,11 @@ export interface StructureLayer {
   readonly excludes: ReadonlySet<LayerId>;
 }
 
+/** Symbols that are told apart by what they mean are no more than this; more are an alphabet, of which an instance takes some. */
+const MOST_ONCE = 12;
+/** The number of elements of a board for each symbol of an alphabet. */
+const ROOM_FOR_ONE = 8;
+
 export function randomStructure(
   layers: readonly StructureLayer[],
   /** Layers that must be there where one is. */
@@ -43,7 +48,7 @@ export function randomStructure(
     else if (domain.kind === "region")
       values.set(id, partial ? randomPatches(board, random) : renumbered(randomDivision(board, random)));
     else if (domain.kind === "paths") paths.set(id, wanderers(board, 1 + random.below(board.rows), random));
-    else if (domain.kind === "symbols") values.set(id, onceEach(domain.values, count, random));
+    else if (domain.kind === "symbols") values.set(id, scattered(domain.values, count, random));
     else if (domain.kind === "yes-no" && carries(id) && random.happens(0.3))
       values.set(id, walledIn(board, count, own * 0.1 * (1 + random.below(4)), random));
     else {
@@ -122,7 +127,22 @@ function randomPatches(board: Board, random: Random): Division {
   return renumbered(patches);
 }
 
-/** Each symbol somewhere. */
+/** Each symbol of a few stands somewhere; of an alphabet, for which there would be no room, the first ones do, two or three times each. */
+function scattered(
+  symbols: readonly string[],
+  count: number,
+  random: Random,
+): readonly (string | undefined)[] {
+  if (symbols.length <= MOST_ONCE) return onceEach(symbols, count, random);
+  const most = Math.max(1, Math.floor(count / ROOM_FOR_ONE));
+  const some = symbols.slice(0, 1 + random.below(Math.min(most, symbols.length)));
+  return onceEach(
+    some.flatMap((symbol) => new Array<string>(2 + random.below(2)).fill(symbol)),
+    count,
+    random,
+  );
+}
+
 function onceEach(
   symbols: readonly string[],
   count: number,
