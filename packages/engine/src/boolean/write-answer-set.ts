@@ -40,8 +40,10 @@ export function* writeAnswerSet(problem: Problem, without?: Answers): Iterable<s
     },
     without,
   );
+  yield `{ x(1..${problem.optionCount}) }.\n`;
   const { visible, nameOf, objective } = yield* written(steps, lines);
-  yield `{ ${chosen(turns, variables).join("; ")} }.\n`;
+  const others = chosen(turns, problem.optionCount, variables);
+  if (others.length > 0) yield `{ ${others.join("; ")} }.\n`;
   if (objective !== undefined) {
     const sum = objective.terms.map(([weight, variable]) => `${weight},${variable + 1} : x(${variable + 1})`);
     yield `#maximize { ${sum.join("; ")} }.\n`;
@@ -54,13 +56,13 @@ export function* writeAnswerSet(problem: Problem, without?: Answers): Iterable<s
   yield `#show x(V) : x(V), V <= ${problem.optionCount}.\n`;
 }
 
-/** The ranges of variables that are chosen. */
-function chosen(turns: readonly number[], variables: number): string[] {
-  const ends = [0, ...turns, ...(turns.length % 2 === 0 ? [variables] : [])];
+/** The ranges of variables from the first one on that are chosen. */
+function chosen(turns: readonly number[], first: number, variables: number): string[] {
+  const ends = [first, ...turns, ...(turns.length % 2 === 0 ? [variables] : [])];
   const ranges: string[] = [];
   for (let i = 0; i < ends.length; i += 2) {
     const [from, to] = [ends[i] ?? 0, ends[i + 1] ?? 0];
-    if (from < to || variables === 0) ranges.push(`x(${from + 1}..${to})`);
+    if (from < to) ranges.push(`x(${from + 1}..${to})`);
   }
   return ranges;
 }
