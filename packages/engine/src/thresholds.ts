@@ -125,6 +125,8 @@ export const MOST_WAITING = 20_000;
 // Problems in other forms. Chosen: clauses for a row of a million partial sums are some hundred megabytes of text.
 
 export const MOST_OPEN_SUMS = 1_000_000;
+/** Steps in which a connected part is walked through, level by level; more are told as distances. Chosen: 64 are a megabyte for as many cells. */
+export const MOST_LEVELS = 64;
 
 // Messages.
 

@@ -133,9 +133,14 @@ async function emitInstance(
   if (options.emit === "problem")
     return emit(plainJson({ ...problem, origins: originsOf(compiled.lowered, loaded) }));
   try {
-    for (const piece of isBooleanFormat(stage) ? booleanFormats[stage](problem) : [writeKnuth(problem)])
-      emit(piece);
-    return exitCodes.answered;
+    const texts = isBooleanFormat(stage) ? booleanFormats[stage](problem) : [writeKnuth(problem)];
+    const pieces = texts[Symbol.iterator]();
+    const { timeout } = options;
+    for (;;) {
+      const piece = bounded({ deadline, timeout }, () => pieces.next());
+      if (piece.done === true) return exitCodes.answered;
+      emit(piece.value);
+    }
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const place = spanOf(loaded.file, 0, 0);

@@ -1,6 +1,6 @@
 /**
  * A problem as Boolean variables, clauses and rows: option o is variable o, and colours of items, states of globals follow. Each variable that
- * is added is a function of the options, but for those of `rooted-trees.ts` and `halves`: solvers that count have to count by what is visible.
+ * is added is a function of the options, but for those of `rooted-trees.ts`, of large `acyclic` graphs and of `halves`: solvers that count have to count by what is visible.
  *
  * It shares nothing with the kernel's translation, so that what others find in it is a check on that.
  */
@@ -36,48 +36,80 @@ export interface DescribedObjective {
 /** A global, over literals of those variables. */
 export type SayGlobal = (global: Global, literals: readonly number[]) => void;
 
+/** What the items say of literals. */
+export interface ItemFacts {
+  /** Whether an item lets one of these hold at most. */
+  excludes(literals: readonly number[]): boolean;
+  /** The negation of an option without which an item is not covered. */
+  isFalse(literal: number): boolean;
+}
+
 /** Answers by their options. */
 export type Answers = readonly (readonly OptionId[])[];
 
-/** `without`: answers that are refused. `sayGlobal`: of a sink that knows globals; others have them in clauses and rows. */
-export function describe(
+/** What `describing` says, all at once. */
+export function describe(...given: Parameters<typeof describing>): Described {
+  const steps = describing(...given);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
+/** Stops between parts, so that what was said can be taken. `without`: answers that are refused. `sayGlobal`: of a sink that knows globals; others have them in clauses and rows. */
+export function describing(
   problem: Problem,
   sink: Sink,
   without: Answers = [],
   sayGlobal?: SayGlobal,
-): Described {
+): Generator<undefined, Described> {
   const draft = new Draft(sink);
-  const encode: SayGlobal = (global, literals) => {
-    kindOfGlobal(global).encode({ draft, literals, graph: global.graph, data: [...global.data] });
+  const encode = (global: Global, given: readonly number[], facts: ItemFacts): void => {
+    const literals = given.map((literal) => (facts.isFalse(literal) ? draft.never() : literal));
+    const { graph, data } = global;
+    kindOfGlobal(global).encode({
+      draft,
+      literals,
+      graph,
+      data: [...data],
+      excludes: (some) => facts.excludes(some),
+    });
   };
   return new Description(problem, draft, sayGlobal ?? encode).run(without);
 }
 
-class Description {
+class Description implements ItemFacts {
   /** By item and colour, its literal. */
   private readonly colours = new Map<string, number>();
   private readonly names = new Map<number, string>();
+  /** Options that are the only ones of an item that has to be covered. */
+  private readonly needed = new Set<number>();
+  /** By variable of a colour, the items that it is the colour of. */
+  private readonly itemsOfColours = new Map<number, readonly number[]>();
   /** By variable of a colour, the literals of the options that give it. */
   private readonly givenBy = new Map<number, readonly number[]>();
 
   constructor(
     private readonly problem: Problem,
     private readonly draft: Draft,
-    private readonly sayGlobal: SayGlobal,
+    private readonly sayGlobal: (...given: [...Parameters<SayGlobal>, ItemFacts]) => void,
   ) {}
 
-  run(without: Answers): Described {
+  *run(without: Answers): Generator<undefined, Described> {
     const { problem, draft, names } = this;
     for (let o = 0; o < problem.optionCount; o++) draft.newVariable();
-    this.sayItems();
-    this.sayRows();
-    for (const global of problem.globals) this.sayGlobal(global, this.literalsOf(global.literals));
+    yield* this.sayItems();
+    yield* this.sayRows();
+    for (const global of problem.globals) {
+      this.sayGlobal(global, this.literalsOf(global.literals), this);
+      yield;
+    }
     const { visible } = problem;
     const seen =
       visible.length > 0
         ? [...new Set(this.literalsOf(visible).map((literal) => literal >> 1))]
         : Array.from({ length: problem.optionCount }, (_, o) => o);
-    for (const answer of without) this.refuse(answer, seen);
+    for (const answer of without) {
+      this.refuse(answer, seen);
+      yield;
+    }
     const objective = this.objective();
     return {
       visible: seen,
@@ -115,10 +147,10 @@ class Description {
       variable < this.problem.optionCount
         ? chosen.has(variable)
         : (this.givenBy.get(variable) ?? []).some((literal) => chosen.has(literal >> 1));
-    this.draft.clause(...seen.map((variable) => 2 * variable + (isTrue(variable) ? 1 : 0)));
+    this.draft.anyOf(seen.map((variable) => 2 * variable + (isTrue(variable) ? 1 : 0)));
   }
 
-  private sayItems(): void {
+  private *sayItems(): Generator<undefined> {
     const { problem, draft } = this;
     const holders: number[][] = Array.from({ length: problem.itemCount }, () => []);
     const colours: Map<number, number[]>[] = Array.from({ length: problem.itemCount }, () => new Map());
@@ -136,8 +168,12 @@ class Description {
       }
     }
     for (let item = 0; item < problem.itemCount; item++) {
+      yield;
       const [options, of] = [holders[item] ?? [], colours[item] ?? new Map<number, number[]>()];
       if (problem.itemSecondary[item] === 0) {
+        const [only] = options;
+        if (only !== undefined && options.length === 1 && (problem.itemLo[item] ?? 0) > 0)
+          this.needed.add(only >> 1);
         draft.linear(
           options.map((literal) => [1, literal]),
           problem.itemLo[item] ?? 0,
@@ -148,6 +184,7 @@ class Description {
       for (const [colour, giving] of of) {
         const literal = draft.either(giving);
         this.colours.set(`${item} ${colour}`, literal);
+        this.itemsOfColours.set(literal >> 1, [...(this.itemsOfColours.get(literal >> 1) ?? []), item]);
         if (giving.length < 2) continue;
         this.givenBy.set(literal >> 1, giving);
         this.names.set(literal >> 1, `${itemName(problem, item as ItemId)}=${colour}`);
@@ -161,13 +198,14 @@ class Description {
     }
   }
 
-  private sayRows(): void {
+  private *sayRows(): Generator<undefined> {
     const { problem, draft } = this;
     const { rows } = problem;
     for (let r = 0; r < rows.count; r++) {
+      yield;
       const [from, to] = [rows.start[r] ?? 0, rows.start[r + 1] ?? 0];
       const literals = this.literalsOf(rows.literals.subarray(from, to));
-      if (rows.isClause[r] === 1) draft.clause(...literals);
+      if (rows.isClause[r] === 1) draft.anyOf(literals);
       else
         draft.linear(
           literals.map((literal, i) => [rows.weights[from + i] ?? 0, literal]),
@@ -175,6 +213,35 @@ class Description {
           rows.hi[r] ?? 0,
         );
     }
+  }
+
+  isFalse(literal: number): boolean {
+    return (literal & 1) === 1 && this.needed.has(literal >> 1);
+  }
+
+  excludes(literals: readonly number[]): boolean {
+    if (new Set(literals).size < literals.length) return false;
+    let shared: readonly number[] | undefined;
+    for (const literal of literals) {
+      if ((literal & 1) === 1) return false;
+      const own = new Set(this.filledBy(literal >> 1));
+      shared = shared === undefined ? [...own] : shared.filter((item) => own.has(item));
+      if (shared.length === 0) return false;
+    }
+    return true;
+  }
+
+  /** The items that have nothing else where this variable is true. */
+  private filledBy(variable: number): number[] {
+    const { problem, itemsOfColours } = this;
+    const filled = [...(itemsOfColours.get(variable) ?? [])];
+    if (variable >= problem.optionCount) return filled;
+    for (let k = problem.optionStart[variable] ?? 0; k < (problem.optionStart[variable + 1] ?? 0); k++) {
+      const item = problem.optionItems[k] ?? 0;
+      const isAlone = problem.itemSecondary[item] === 1 || (problem.itemHi[item] ?? 0) <= 1;
+      if (isAlone && problem.optionColours[k] === 0) filled.push(item);
+    }
+    return filled;
   }
 
   private literalsOf(literals: ReadonlyInts): number[] {

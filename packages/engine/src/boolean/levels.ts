@@ -1,12 +1,13 @@
 /**
- * Reach in levels: of each vertex and each k, whether it is reached from where one starts in k steps at most. Functions of the literals, so counts stay.
+ * Reach from where one starts, in one of three ways: in levels (of each vertex and each k, whether it is reached in k steps at most), by distances (`distances.ts`) where
+ * levels would be too many, and by rules where the format has them. All are functions of the literals, so counts stay.
  */
 import type { Graph } from "../problem.js";
+import { MOST_LEVELS } from "../thresholds.js";
+import { reachedByDistances } from "./distances.js";
 import { stepsOf } from "./graphs.js";
-import type { Draft } from "./sink.js";
-
-/** Which vertices, or which edges, may be walked on. */
-export type Walked = { readonly vertices: readonly number[] } | { readonly edges: readonly number[] };
+import { neededFor, type Reach, type Reached, type Walked } from "./reach.js";
+import type { Draft, Rules } from "./sink.js";
 
 /** All true terminals are reached from the first of them. `steps`: no shortest way is longer. */
 export function sayConnected(
@@ -16,8 +17,30 @@ export function sayConnected(
   terminals: readonly (number | undefined)[],
   steps: number,
 ): void {
-  const near = stepsOf(graph);
-  let reached = firstOf(draft, terminals);
+  const reach: Reach = { draft, near: stepsOf(graph), walked, first: firstOf(draft, terminals), steps };
+  const { rules } = draft;
+  let reached: Reached;
+  if (rules !== undefined) reached = reachedByRules(reach, rules);
+  else if (steps > MOST_LEVELS) reached = reachedByDistances(reach);
+  else reached = reachedByLevels(reach);
+  terminals.forEach((terminal, v) => {
+    if (terminal !== undefined) draft.implies([terminal], [reached[v] ?? draft.never()]);
+  });
+}
+
+function reachedByRules(reach: Reach, rules: Rules): Reached {
+  const { near, first } = reach;
+  const reached = near.map(() => rules.newVariable());
+  near.forEach((ways, v) => {
+    const [here, start] = [reached[v] ?? 0, first[v]];
+    if (start !== undefined) rules.rule(here, [start]);
+    for (const { edge, to } of ways) rules.rule(here, [reached[to] ?? 0, ...neededFor(reach, edge, v)]);
+  });
+  return reached;
+}
+
+function reachedByLevels({ draft, near, walked, first, steps }: Reach): Reached {
+  let reached = first;
   for (let k = 0; k < steps; k++) {
     const before = reached;
     reached = near.map((ways, v) => {
@@ -37,9 +60,7 @@ export function sayConnected(
       return here;
     });
   }
-  terminals.forEach((terminal, v) => {
-    if (terminal !== undefined) draft.implies([terminal], [reached[v] ?? draft.never()]);
-  });
+  return reached;
 }
 
 /** By literal, whether it is the first that holds. */

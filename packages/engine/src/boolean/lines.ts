@@ -1,22 +1,27 @@
-/** Lines that are kept in pieces, since the first line of a format tells how many follow. */
+/** Lines that are kept in pieces until they are taken. */
 
 const LINES_IN_A_PIECE = 4096;
 
 export class Lines {
-  private readonly pieces: string[] = [];
+  private pieces: string[] = [];
   private last: string[] = [];
-  count = 0;
 
   add(line: string): void {
     this.last.push(line);
-    this.count++;
     if (this.last.length === LINES_IN_A_PIECE) this.close();
   }
 
-  /** Each with its end. */
+  /** All that were not taken yet, each with its end. */
   all(): readonly string[] {
     this.close();
-    return this.pieces;
+    return this.full();
+  }
+
+  /** The pieces that are full and were not taken yet. */
+  full(): readonly string[] {
+    const { pieces } = this;
+    this.pieces = [];
+    return pieces;
   }
 
   private close(): void {

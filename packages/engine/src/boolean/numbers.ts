@@ -9,6 +9,20 @@ export const widthFor = (most: number): number => Math.max(1, Math.ceil(Math.log
 export const newNumber = (draft: Draft, most: number): Bits =>
   Array.from({ length: widthFor(most) }, () => draft.newVariable());
 
+/** The value whose literal holds, of which one does at most; 0 if none does. */
+export function numberOf(draft: Draft, values: readonly (readonly [value: number, literal: number])[]): Bits {
+  const most = values.reduce((sum, [value]) => Math.max(sum, value), 0);
+  const bits = newNumber(draft, most);
+  if (draft.hasRows) draft.linear([...values, ...termsOf(bits, -1)], 0, 0);
+  else
+    bits.forEach((bit, b) => {
+      const those = values.flatMap(([value, literal]) => (((value >> b) & 1) === 1 ? [literal] : []));
+      for (const literal of those) draft.implies([literal], [bit]);
+      draft.implies([bit], those);
+    });
+  return bits;
+}
+
 /** Its value, times a factor, as terms of a row. */
 export const termsOf = (bits: Bits, factor = 1): WeightedLiterals =>
   bits.map((bit, b) => [factor * 2 ** b, bit] as const);
@@ -38,4 +52,19 @@ export function sayDifferent(draft: Draft, one: Bits, other: Bits, given: number
     return differs;
   });
   draft.implies([given], differences);
+}
+
+/** The number after this one, with one bit more. */
+export function next(draft: Draft, bits: Bits): Bits {
+  const [lowest] = bits;
+  if (lowest === undefined) return [draft.always()];
+  const after = [lowest ^ 1];
+  let carry = lowest;
+  for (const bit of bits.slice(1)) {
+    const isNeither = draft.both(bit ^ 1, carry ^ 1);
+    const both = draft.both(bit, carry);
+    after.push(draft.both(isNeither ^ 1, both ^ 1));
+    carry = both;
+  }
+  return [...after, carry];
 }

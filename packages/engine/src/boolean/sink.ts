@@ -4,14 +4,25 @@
  *
  * Variables are 0, 1, …; a literal is 2 · variable, plus 1 if it is negated.
  */
+import { clausify } from "./clausify.js";
 
 export interface Sink {
   /** The positive literal of a new variable. */
   newVariable(): number;
   /** One of the literals at least. There is one. */
   clause(literals: readonly number[]): void;
-  /** lo <= sum of the weights of the true variables <= hi. It can hold, and can fail. */
-  row(row: Row): void;
+  /** lo <= sum of the weights of the true variables <= hi. It can hold, and can fail. A sink without rows has them in clauses. */
+  row?(row: Row): void;
+  /** Of a format in which variables can follow from others by rules. */
+  readonly rules?: Rules;
+}
+
+/** The variables of rules hold if a chain of rules leads to them, and otherwise not: no circle of rules carries itself. */
+export interface Rules {
+  /** The positive literal of a new variable that follows by rules. */
+  newVariable(): number;
+  /** If all of the body hold, then so does the head, which is the variable of a rule. */
+  rule(head: number, body: readonly number[]): void;
 }
 
 export interface Row {
@@ -32,6 +43,15 @@ export class Draft {
 
   constructor(private readonly sink: Sink) {}
 
+  get rules(): Rules | undefined {
+    return this.sink.rules;
+  }
+
+  /** Whether a long row is as short as it is said. */
+  get hasRows(): boolean {
+    return this.sink.row !== undefined;
+  }
+
   newVariable(): number {
     return this.sink.newVariable();
   }
@@ -51,6 +71,11 @@ export class Draft {
 
   /** One of the literals at least; none of none. */
   clause(...literals: readonly number[]): void {
+    this.anyOf(literals);
+  }
+
+  /** The same of literals that may be too many for the arguments of a call. */
+  anyOf(literals: readonly number[]): void {
     const own = new Set(literals);
     if (literals.some((literal) => own.has(literal ^ 1))) return;
     this.sink.clause(own.size === 0 ? [this.never()] : [...own]);
@@ -58,7 +83,7 @@ export class Draft {
 
   /** If all of the first hold, then so does one of the second. */
   implies(all: readonly number[], some: readonly number[]): void {
-    this.clause(...all.map((literal) => literal ^ 1), ...some);
+    this.anyOf([...all.map((literal) => literal ^ 1), ...some]);
   }
 
   /** A literal that holds exactly if one of these does. */
@@ -118,8 +143,9 @@ export class Draft {
     const { variables, weights, lo, hi, least, most } = row;
     const isUnit = weights.every((weight) => Math.abs(weight) === 1);
     const some = variables.map((variable, i) => 2 * variable + ((weights[i] ?? 0) < 0 ? 1 : 0));
-    if (isUnit && lo === least + 1 && hi === most) this.clause(...some);
-    else if (isUnit && lo === least && hi === most - 1) this.clause(...some.map((literal) => literal ^ 1));
+    if (isUnit && lo === least + 1 && hi === most) this.anyOf(some);
+    else if (isUnit && lo === least && hi === most - 1) this.anyOf(some.map((literal) => literal ^ 1));
+    else if (this.sink.row === undefined) clausify(row, this.sink);
     else this.sink.row(row);
   }
 }

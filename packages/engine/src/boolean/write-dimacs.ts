@@ -3,33 +3,23 @@
  * clasp wants it (`--parse-ext --project`).
  */
 import type { Problem } from "../problem.js";
-import { clausify } from "./clausify.js";
-import { type Answers, describe } from "./describe.js";
-import { Lines, oneLine } from "./lines.js";
-import type { Sink } from "./sink.js";
+import type { Answers } from "./describe.js";
+import { type Format, namesIn, pieces, sizesOf } from "./pieces.js";
+
+const signed = (literal: number): number => ((literal & 1) === 1 ? -1 : 1) * ((literal >> 1) + 1);
+
+const format: Format = (say) => ({
+  clause: (literals) => {
+    say(() => `${literals.map(signed).join(" ")} 0`);
+  },
+});
 
 export function* writeDimacs(problem: Problem, without?: Answers): Iterable<string> {
-  const clauses = new Lines();
-  let variables = 0;
-  const signed = (literal: number): number => ((literal & 1) === 1 ? -1 : 1) * ((literal >> 1) + 1);
-  const sink: Sink = {
-    newVariable: () => 2 * variables++,
-    clause: (literals) => {
-      clauses.add(`${literals.map(signed).join(" ")} 0`);
-    },
-    row: (row) => {
-      clausify(row, sink);
-    },
-  };
-  const { visible, nameOf } = describe(problem, sink, without);
-  const names = new Lines();
-  for (const variable of visible) {
-    const name = nameOf(variable);
-    if (name !== undefined) names.add(`c ${variable + 1} ${oneLine(name)}`);
-  }
-  yield* names.all();
+  const { described, variables, lines } = sizesOf(problem, format, without);
+  const { visible } = described;
+  yield* namesIn(described, (variable, name) => `c ${variable + 1} ${name}`);
   yield `c p show ${visible.map((variable) => variable + 1).join(" ")} 0\n`;
-  yield `p cnf ${variables} ${clauses.count}\n`;
+  yield `p cnf ${variables} ${lines}\n`;
   yield `c project ${visible.map((variable) => variable + 1).join(" ")}\n`;
-  yield* clauses.all();
+  yield* pieces(problem, format, without);
 }

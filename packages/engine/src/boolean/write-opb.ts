@@ -1,25 +1,23 @@
 /** Pseudo-Boolean constraints, as in the competitions: `+1 x1 -2 x2 >= 1 ;`. Visible variables are listed as clasp wants them (`--parse-ext --project`). */
 import type { Problem } from "../problem.js";
-import { type Answers, describe } from "./describe.js";
-import { Lines, oneLine } from "./lines.js";
-import type { Sink } from "./sink.js";
+import type { Answers } from "./describe.js";
+import { type Format, namesIn, pieces, sizesOf } from "./pieces.js";
 
-export function* writeOpb(problem: Problem, without?: Answers): Iterable<string> {
-  const rows = new Lines();
-  let variables = 0;
-  const say = (
+const format: Format = (say) => {
+  const sum = (
     terms: readonly (readonly [weight: number, variable: number])[],
     relation: string,
     bound: number,
   ): void => {
-    const sum = terms.map(([weight, variable]) => `${weight < 0 ? "" : "+"}${weight} x${variable + 1}`);
-    rows.add(`${sum.join(" ")} ${relation} ${bound} ;`);
+    say(() => {
+      const words = terms.map(([weight, variable]) => `${weight < 0 ? "" : "+"}${weight} x${variable + 1}`);
+      return `${words.join(" ")} ${relation} ${bound} ;`;
+    });
   };
-  const sink: Sink = {
-    newVariable: () => 2 * variables++,
+  return {
     clause: (literals) => {
       const negated = literals.filter((literal) => (literal & 1) === 1).length;
-      say(
+      sum(
         literals.map((literal) => [(literal & 1) === 1 ? -1 : 1, literal >> 1]),
         ">=",
         1 - negated,
@@ -28,32 +26,31 @@ export function* writeOpb(problem: Problem, without?: Answers): Iterable<string>
     row: ({ variables: read, weights, lo, hi, least, most }) => {
       const terms = read.map((variable, i) => [weights[i] ?? 0, variable] as const);
       if (lo === hi) {
-        say(terms, "=", lo);
+        sum(terms, "=", lo);
         return;
       }
-      if (lo > least) say(terms, ">=", lo);
+      if (lo > least) sum(terms, ">=", lo);
       if (hi < most)
-        say(
+        sum(
           terms.map(([weight, variable]) => [-weight, variable]),
           ">=",
           -hi,
         );
     },
   };
-  const { visible, nameOf, objective } = describe(problem, sink, without);
-  const names = new Lines();
-  for (const variable of visible) {
-    const name = nameOf(variable);
-    if (name !== undefined) names.add(`* x${variable + 1} ${oneLine(name)}`);
-  }
-  yield `* #variable= ${variables} #constraint= ${rows.count}\n`;
+};
+
+export function* writeOpb(problem: Problem, without?: Answers): Iterable<string> {
+  const { described, variables, lines } = sizesOf(problem, format, without);
+  const { visible, objective } = described;
+  yield `* #variable= ${variables} #constraint= ${lines}\n`;
   yield `* project ${visible.map((variable) => `x${variable + 1}`).join(" ")}\n`;
-  yield* names.all();
+  yield* namesIn(described, (variable, name) => `* x${variable + 1} ${name}`);
   if (objective !== undefined) {
     const sum = objective.terms.map(
       ([weight, variable]) => `${weight > 0 ? "" : "+"}${-weight} x${variable + 1} `,
     );
     yield `min: ${sum.join("")};\n`;
   }
-  yield* rows.all();
+  yield* pieces(problem, format, without);
 }

@@ -3,6 +3,7 @@
  * means, and a row in `table.ts`. A kind that lacks a part does not compile.
  */
 
+import type { ItemFacts } from "../boolean/describe.js";
 import type { Draft } from "../boolean/sink.js";
 import type { ModelBuilder } from "../kernel/model.js";
 import type { Global, Graph, ReadonlyInts } from "../problem.js";
@@ -50,6 +51,7 @@ export interface EncodedGlobal {
   readonly literals: readonly number[];
   readonly graph: Graph;
   readonly data: readonly number[];
+  readonly excludes: ItemFacts["excludes"];
 }
 
 export interface GlobalSymmetry {

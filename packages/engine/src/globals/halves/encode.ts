@@ -16,7 +16,8 @@ import { edgesOf } from "../../pure/edges.js";
 import type { EncodedGlobal } from "../kind.js";
 import { type HalvesData, halvesData, SYMMETRIES } from "./halves-data.js";
 
-export function encodeHalves({ draft, literals, graph, data }: EncodedGlobal): void {
+export function encodeHalves(global: EncodedGlobal): void {
+  const { draft, literals, graph, data } = global;
   const known = halvesData(data);
   const { side } = known;
   const n = graph.vertexCount;
@@ -35,8 +36,8 @@ export function encodeHalves({ draft, literals, graph, data }: EncodedGlobal): v
     const across = ways.filter(({ edge }) => isCross(edge)).flatMap(({ edge }) => joins(edge));
     if (side[v] === 1) draft.implies([trees.roots[v] ?? draft.never()], across);
   });
-  saySizes({ draft, literals, graph, data }, known, trees);
-  sayImages({ draft, literals, graph, data }, known, regions);
+  saySizes(global, known, trees);
+  sayImages(global, known, regions);
 }
 
 function saySizes({ draft, literals, graph }: EncodedGlobal, { side, size }: HalvesData, trees: Trees): void {

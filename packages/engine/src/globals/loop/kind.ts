@@ -26,7 +26,7 @@ export const loop: GlobalKind = {
   },
   encode: (global) => {
     const { draft, literals, graph } = global;
-    draft.clause(...literals);
+    draft.anyOf(literals);
     encodeDegrees(global);
     // Of a loop, nothing is further than half of it.
     sayConnectedEdges(draft, graph, literals, Math.floor(graph.vertexCount / 2));

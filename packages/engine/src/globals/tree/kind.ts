@@ -22,7 +22,7 @@ export const tree: GlobalKind = {
   },
   encode: (global) => {
     const { draft, literals, graph, data } = global;
-    draft.clause(...literals);
+    draft.anyOf(literals);
     acyclic.encode(global);
     if (isOnVertices(data)) connected.encode({ ...global, data: [] });
     else sayConnectedEdges(draft, graph, literals, graph.vertexCount - 1);
