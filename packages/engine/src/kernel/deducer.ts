@@ -23,6 +23,8 @@ export const isPositive = (signed: SignedOption): boolean => (signed & 1) === 0;
 export interface Deducer {
   /** Begins anew: these hold, and all that propagation makes of them. False: they clash. */
   begin(facts: Iterable<SignedOption>): boolean;
+  /** These hold too, for good; what was supposed is taken back. Pre: `begin`, and each `add` since, was true. False: they clash. */
+  add(facts: Iterable<SignedOption>): boolean;
   /** One more holds, and all that follows; what was supposed before is taken back. Pre: `begin` was true. False: it clashes. */
   suppose(fact: SignedOption): boolean;
   /** Whether it holds now; undefined where that is open. */
@@ -87,6 +89,18 @@ class KernelDeducer implements Deducer {
     this.isClashing = true;
     if (kernel.refuted) return false;
     kernel.decideNothing();
+    return this.assume(facts);
+  }
+
+  add(facts: Iterable<SignedOption>): boolean {
+    this.kernel.cancel(1);
+    this.refused = undefined;
+    return this.assume(facts);
+  }
+
+  private assume(facts: Iterable<SignedOption>): boolean {
+    const { kernel } = this;
+    this.isClashing = true;
     for (const fact of facts) {
       const literal = this.literalOf(fact);
       if (at(this.nameOf, literal) === UNNAMED) this.name(optionOf(fact));

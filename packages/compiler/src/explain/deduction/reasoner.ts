@@ -46,6 +46,8 @@ export class Reasoner {
   /** Holds a few of them, to see whether they do. */
   private readonly trial: Deducer;
   private known: KnownFacts = new Map();
+  /** So many of the known facts the base holds, without a clash; undefined before the first. */
+  private held: number | undefined;
 
   constructor(private readonly board: BoardFacts) {
     this.base = board.openDeducer();
@@ -59,8 +61,15 @@ export class Reasoner {
 
   /** From now on this is known. False: it clashes with the rules. */
   begin(known: KnownFacts): boolean {
+    const { base, board, held } = this;
+    const facts = [...known.keys()];
+    const isPossible =
+      held === undefined || known !== this.known
+        ? base.begin([...board.selectors, ...facts])
+        : base.add(facts.slice(held));
     this.known = known;
-    return this.base.begin([...this.board.selectors, ...known.keys()]);
+    this.held = isPossible ? facts.length : undefined;
+    return isPossible;
   }
 
   holds(fact: SignedOption): boolean | undefined {

@@ -46,7 +46,7 @@ export class StepFinder {
   private readonly sketches = new Map<SignedOption, Sketch>();
   /** Notes that no step has needed so far; their reasons are made irreducible when one does. */
   private readonly notes = new Map<SignedOption, Sketch>();
-  /** By what follows: suppositions that clash. */
+  /** By what follows: suppositions that clash, the easiest first. */
   private readonly clashes = new Map<SignedOption, Sketch>();
   private few: FewRules | undefined;
   private lastCells: readonly number[] = [];
@@ -358,12 +358,20 @@ export class StepFinder {
 
   /** The easiest of those that clash, as far as that can be told before it is made irreducible. */
   private *bestSupposition(): Slices<Sketch | undefined> {
-    const { clashes, known } = this;
-    for (const follows of clashes.keys()) if (known.has(follows)) clashes.delete(follows);
+    const { clashes } = this;
+    this.dropKnown();
     if (clashes.size === 0) yield* this.supposeAll();
-    const [best] = [...clashes.values()].sort(byEstimate);
+    const [best] = clashes.values();
     if (best !== undefined) clashes.delete(best.follows);
     return best;
+  }
+
+  /** From the front, as far as the easiest that is not known. */
+  private dropKnown(): void {
+    for (const follows of this.clashes.keys()) {
+      if (!this.known.has(follows)) return;
+      this.clashes.delete(follows);
+    }
   }
 
   private openFacts(): ReadonlySet<SignedOption> {
@@ -440,13 +448,15 @@ export class StepFinder {
 
   private *supposeAll(): Slices<void> {
     const { reasoner, clashes } = this;
+    const found: Sketch[] = [];
     let tried = 0;
     for (const fact of this.openFacts()) {
       if (this.answers?.someHas(fact) === true) continue;
       const sketch = reasoner.suppose(fact);
-      if (sketch !== undefined) clashes.set(sketch.follows, sketch);
+      if (sketch !== undefined) found.push(sketch);
       if (++tried % SLICE === 0) yield;
     }
+    for (const sketch of found.sort(byEstimate)) clashes.set(sketch.follows, sketch);
     reasoner.begin(this.known);
   }
 }
