@@ -289,12 +289,23 @@ export class StepFinder {
     return deduction;
   }
 
+  /** The note by what another one of the same place rests on: values that are ruled out together are seen together. */
+  private alike(fact: SignedOption, looks: readonly Deduction[]): Deduction | undefined {
+    const note = this.notes.get(fact);
+    if (note === undefined || this.found.has(fact)) return undefined;
+    const { board, reasoner } = this;
+    const cells = board.factOf(fact)?.cells ?? [];
+    const other = looks.findLast(({ follows }) => isSame(cells, board.factOf(follows)?.cells ?? []));
+    return other === undefined ? undefined : reasoner.by(note, other);
+  }
+
   /** Notes that one look shows are part of the step that rests on them. */
   private withLooks(deduction: Deduction): Deduction {
-    const looks = deduction.facts.flatMap((fact) => {
-      const note = this.noted(fact);
-      return note !== undefined && isOneLook(this.board, note) ? [note] : [];
-    });
+    const looks: Deduction[] = [];
+    for (const fact of deduction.facts) {
+      const note = this.alike(fact, looks) ?? this.noted(fact);
+      if (note !== undefined && isOneLook(this.board, note)) looks.push(note);
+    }
     if (looks.length === 0) return deduction;
     const seen = new Set(looks.map(({ follows }) => follows));
     const whole: Deduction = {
