@@ -17,7 +17,7 @@ const instances: readonly (readonly [example: string, name: string])[] = [
   ["binairo", "six by six"],
   ["sukoro", "five by five, generated"],
   ["slalom", "eight by eight"],
-  ["building-walk", "four by four, generated"],
+  ["nurimaze", "ten by ten, generated"],
   ["herugolf", "five by five, generated"],
   ["magnets", "six by six, generated"],
 ];

@@ -60,13 +60,13 @@ export class Reasoner {
     return this.base.canonical(fact);
   }
 
-  /** From now on this is known. False: it clashes with the rules. */
-  begin(known: KnownFacts): boolean {
+  /** From now on this is known. False: it clashes with the rules. `anew`: all reasons are found again, from all that is known, and so may be shorter. */
+  begin(known: KnownFacts, { anew = false } = {}): boolean {
     const { base, board, held } = this;
     const facts = [...known.keys()];
     const isPossible =
-      held === undefined || known !== this.known
-        ? base.begin(facts, board.selectors)
+      anew || held === undefined || known !== this.known
+        ? base.begin([...board.selectors, ...facts])
         : base.add(facts.slice(held));
     this.known = known;
     this.held = isPossible ? facts.length : undefined;

@@ -67,8 +67,8 @@ export class StepFinder {
     let targets = this.mayFollow(all);
     const certain = this.saidAlready(targets);
     if (certain !== undefined) return [[certain]];
-    for (;;) {
-      if (!this.reasoner.begin(this.known)) return [];
+    for (let anew = true; ; anew = false) {
+      if (!this.reasoner.begin(this.known, { anew })) return [];
       const entry = this.bestEntry(targets);
       if (entry !== undefined) {
         const needed = this.firstNote(entry);

@@ -20,10 +20,16 @@ const namesOf = (rules: readonly ShapeRule[]): ReadonlySet<string> =>
 /** So many rules are in the head of a person, wherever there are many of their instances. */
 const STATEMENTS = 4;
 const PLACES = 8;
+/** A rule about no more cells than this is seen with what is beside them, as that neighbours do not touch; but not any number of such rules. */
+const SMALL = 4;
+const ALL = 30;
 
-/** Lines of one rule that are about the same place are one; two neighbours are seen with what is beside them. */
+/** Lines of one rule that are about the same place are one. */
 const placesToLook = (rules: readonly ShapeRule[]): number =>
-  new Set(rules.filter(({ cells }) => cells.length !== 2).map(ruleAtPlace)).size;
+  new Set(rules.filter(({ cells }) => cells.length === 0 || cells.length > SMALL).map(ruleAtPlace)).size;
+
+const areFew = (rules: readonly ShapeRule[]): boolean =>
+  rules.length <= ALL && placesToLook(rules) <= PLACES && namesOf(rules).size <= STATEMENTS;
 
 /** The same of a few more, or of a few rules in more places. */
 export const allWaysOfSeveral: Technique = {
@@ -31,6 +37,5 @@ export const allWaysOfSeveral: Technique = {
   key: "all-ways-of-several",
   name: "the same in all ways to keep several rules",
   rank: 5,
-  fits: ({ isSearched, rules }) =>
-    isSearched && (rules.length <= 4 || (placesToLook(rules) <= PLACES && namesOf(rules).size <= STATEMENTS)),
+  fits: ({ isSearched, rules }) => isSearched && (rules.length <= 4 || areFew(rules)),
 };
