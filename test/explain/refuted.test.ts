@@ -2,7 +2,6 @@
 import { analyse } from "@ecp/compiler";
 import { notChosen } from "@ecp/engine";
 import { expect, test } from "vitest";
-import { excludedFact } from "../../packages/compiler/src/explain/facts.js";
 import { refuted } from "../../packages/compiler/src/explain/refuted.js";
 import { beginPath } from "../../packages/compiler/src/explain/steps/begin.js";
 import type { GroundVariableId } from "../../packages/compiler/src/ground.js";
@@ -15,14 +14,12 @@ test("a value that was crossed out in the other cell", () => {
   if (instance === undefined) throw new Error("there is no instance");
   const begun = beginPath({ analysis, instance, settings: { set: new Map() }, host: noFiles });
   if ("diagnostics" in begun) throw new Error("it is refused");
-  const { posed, ground } = begun;
+  const { posed } = begun;
   const [first, second] = [0, 1].map((index) => posed.valueOption(index as GroundVariableId, 1));
   if (first === undefined || second === undefined) throw new Error("there is no option");
-  const crossedOut = excludedFact(ground, 0 as GroundVariableId, 1);
-  const asking = refuted(posed.judge, posed.rules, [[notChosen(first), crossedOut]], second, {
-    patience: 100,
-    isSeenAtOnce: false,
-  });
+  const crossedOut = notChosen(first);
+  const asked = { groups: posed.rules, facts: [crossedOut] };
+  const asking = refuted(posed.judge, asked, second, { patience: 100 });
   let step = asking.next();
   while (step.done !== true) step = asking.next();
   expect(step.value?.facts).toEqual([crossedOut]);

@@ -17,6 +17,9 @@ const instances: readonly (readonly [example: string, name: string])[] = [
   ["binairo", "six by six"],
   ["sukoro", "five by five, generated"],
   ["slalom", "eight by eight"],
+  ["nurimaze", "ten by ten, generated"],
+  ["herugolf", "five by five, generated"],
+  ["magnets", "six by six, generated"],
 ];
 
 const all = instances.map(([example, name]) => ({ example, ...toldOf(example, name) }));

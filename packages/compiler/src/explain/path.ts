@@ -10,21 +10,23 @@ import { compileInstance } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Ground } from "../ground.js";
 import { BoardFacts } from "./deduction/board-facts.js";
+import { WAYS } from "./deduction/few-rules.js";
 import { KnownAnswers } from "./deduction/known-answers.js";
 import { Shapes } from "./deduction/shape-of.js";
 import { type Cost, StepFinder } from "./deduction/step-finder.js";
 import type { BoardEntry } from "./entries.js";
 import type { Fact } from "./facts.js";
-import type { Slices } from "./judge.js";
+import type { Judge, Slices } from "./judge.js";
 import { layersOfWholes } from "./marks.js";
 import type { SourceTexts } from "./member.js";
 import { Posed, pose } from "./posed.js";
-import { type Explanation, refuted } from "./refuted.js";
+import { costOfRefutation, irreducible, type Refutation, refuted } from "./refuted.js";
 import { beginPath, enteredFacts, type PathTask } from "./steps/begin.js";
 import { answerOf } from "./steps/first-wrong.js";
 import { knownIn } from "./steps/known.js";
 import { costOf, namedStep, type Step } from "./steps/step.js";
 import { cases } from "./techniques/cases.js";
+import type { Shape } from "./techniques/shape.js";
 
 export type PathEnd =
   /** Not `only`: what was entered leaves one answer, and the puzzle has others. */
@@ -47,7 +49,9 @@ export type PathEnd =
 const LEVELS: readonly number[] = [60, 5_000, 100_000];
 /** Nodes after which no more of a level is tried. */
 const MOST_NODES = 1_000_000;
-/** Among this many facts that cases decide, the easiest one is told. */
+/** With no more nodes, each target is tried, to begin with the easiest; with more, the first that is decided is told. */
+const EACH = 60;
+/** Of the facts that cases decide, so many are made irreducible, and the easiest one is told. */
 const COMPARED = 4;
 const SLICE = 500;
 
@@ -151,25 +155,23 @@ function* tell(
     if (steps.length > 0) continue;
     const decided = yield* byCases({ posed, known, targets, open });
     if (decided === undefined) return;
-    const { option, explanation } = decided;
+    const { option, refutation, isFew } = decided;
     const found = targets.get(option);
     find(option);
     finder.know(option);
-    const rules = explanation.groups.map((group) => shapes.rule(group));
-    if (found !== undefined)
-      yield namedStep(
-        {
-          found: [found],
-          isNote: false,
-          isSearched: true,
-          links: [],
-          rules,
-          looks: rules,
-          ...shapes.restingOn(explanation.facts),
-        },
-        targets.size,
-        cases,
-      );
+    if (found === undefined) continue;
+    const rules = refutation.groups.map((group) => shapes.rule(group));
+    const facts = refutation.facts.flatMap((each) => known.get(each) ?? []);
+    const shape: Shape = {
+      found: [found],
+      isNote: false,
+      isSearched: true,
+      links: [],
+      rules,
+      looks: rules,
+      ...shapes.restingOn(facts),
+    };
+    yield isFew ? namedStep(shape, targets.size) : namedStep(shape, targets.size, cases);
   }
 }
 
@@ -180,13 +182,18 @@ interface Cases {
   readonly open: Fact[];
 }
 
-/** The facts that only a search decides, and no technique; undefined if there are no more, or none within the allowed effort. */
+interface Decided {
+  readonly option: OptionId;
+  readonly refutation: Refutation;
+}
+
+/** The facts that only a search decides, and no technique: the easiest; undefined if there are no more, or none within the allowed effort. */
 function* byCases({
   posed: { judge, rules },
   known,
   targets,
   open,
-}: Cases): Slices<{ readonly option: OptionId; readonly explanation: Explanation } | undefined> {
+}: Cases): Slices<(Decided & { readonly isFew: boolean }) | undefined> {
   const takeOpen = (chosen: readonly OptionId[]): void => {
     const other = new Set(chosen);
     for (const [option, fact] of targets)
@@ -195,25 +202,44 @@ function* byCases({
         open.push(fact);
       }
   };
+  const all: Refutation = { groups: rules, facts: [...known.keys()] };
   for (const patience of LEVELS) {
-    let best: { readonly option: OptionId; readonly explanation: Explanation } | undefined;
-    let compared = 0;
-    let unseen = 0;
+    const drafts: Decided[] = [];
+    let spent = 0;
     for (const option of [...targets.keys()]) {
       if (!targets.has(option)) continue;
-      const effort = { patience, isSeenAtOnce: false, unlike: [...targets.keys()] };
-      const explanation = yield* refuted(judge, rules, [...known], option, effort, takeOpen);
-      if (explanation === undefined) {
-        if (targets.has(option)) unseen += patience;
-        if (unseen >= MOST_NODES) break;
-        continue;
-      }
-      if (best === undefined || explanation.cost < best.explanation.cost) best = { option, explanation };
-      if (++compared === COMPARED) break;
+      const refutation = yield* refuted(
+        judge,
+        all,
+        option,
+        { patience, unlike: [...targets.keys()] },
+        takeOpen,
+      );
+      if (refutation !== undefined) drafts.push({ option, refutation });
+      if (refutation !== undefined && patience > EACH) break;
+      if (targets.has(option)) spent += patience;
+      if (spent >= MOST_NODES) break;
     }
-    if (best !== undefined) return best;
+    const easiest = yield* easiestOf(judge, drafts, patience);
+    if (easiest === undefined) continue;
+    const { option, refutation } = easiest;
+    const isFew = (yield* refuted(judge, refutation, option, { patience: WAYS })) !== undefined;
+    return { ...easiest, isFew };
   }
   return undefined;
+}
+
+/** Some of those that are short as they were found are made irreducible. */
+function* easiestOf(judge: Judge, drafts: readonly Decided[], patience: number): Slices<Decided | undefined> {
+  const cost = ({ refutation }: Decided): number => costOfRefutation(refutation);
+  let best: Decided | undefined;
+  for (const { option, refutation } of [...drafts]
+    .sort((one, other) => cost(one) - cost(other))
+    .slice(0, COMPARED)) {
+    const decided = { option, refutation: yield* irreducible(judge, refutation, option, { patience }) };
+    if (best === undefined || cost(decided) < cost(best)) best = decided;
+  }
+  return best;
 }
 
 /** Decides whether the puzzle as users see it has one answer: no step shows pieces that could also be there, since no option tells of them. */

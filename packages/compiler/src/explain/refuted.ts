@@ -1,70 +1,68 @@
 /** Why a fact must be so: the rules and the facts that leave no room for its opposite, none of which can be left out. */
 import { chosen, notChosen, type OptionId, type SignedOption } from "@ecp/engine";
-import type { Fact } from "./facts.js";
 import { asAsked, type Judge, type Slices, type Verdict } from "./judge.js";
 import type { SoftGroup } from "./soften.js";
 
-export interface Explanation {
+export interface Refutation {
   readonly groups: readonly SoftGroup[];
-  readonly facts: readonly Fact[];
-  readonly cost: number;
+  readonly facts: readonly SignedOption[];
 }
 
 /** The effort of the search. */
 export interface SearchEffort {
   /** Nodes beyond what is assumed. */
   readonly patience: number;
-  /** It is no search. */
-  readonly isSeenAtOnce: boolean;
   /** Where there may be another answer, it is looked for without these. */
   readonly unlike?: readonly OptionId[];
 }
 
-type Blame = Pick<Extract<Verdict, { readonly kind: "impossible" }>, "options" | "ruledOut">;
+type Impossible = Extract<Verdict, { readonly kind: "impossible" }>;
 
 const RULE_COST = 3;
-/** More than any that is seen at once. */
-const TRIED_COST = 10_000;
 
-/** Why the option must be chosen, with nothing that could be left out; undefined where that is not seen. */
+/** How much one has to look at. */
+export const costOfRefutation = ({ groups, facts }: Refutation): number =>
+  RULE_COST * groups.length + facts.length;
+
+const blamed = (option: OptionId, { core, options, ruledOut }: Impossible): Refutation => ({
+  groups: core,
+  facts: [...options.map(chosen), ...ruledOut.filter((each) => each !== option).map(notChosen)],
+});
+
+/** Why the option must be chosen; undefined where that is not seen. */
 export function* refuted(
   judge: Judge,
-  groups: readonly SoftGroup[],
-  facts: readonly (readonly [SignedOption, Fact])[],
+  { groups, facts }: Refutation,
   option: OptionId,
-  { patience, isSeenAtOnce, unlike }: SearchEffort,
+  { patience, unlike }: SearchEffort,
   possible: (chosen: readonly OptionId[]) => void = () => {},
-): Slices<Explanation | undefined> {
-  const opposite = notChosen(option);
-  const all = facts.map(([each]) => each);
+): Slices<Refutation | undefined> {
   const verdict = yield* judge.ask(groups, {
     patience,
-    ...asAsked([opposite, ...all]),
+    ...asAsked([notChosen(option), ...facts]),
     ...(unlike && { unlike }),
   });
   if (verdict.kind === "possible") possible(verdict.chosen);
-  if (verdict.kind !== "impossible") return undefined;
-  const blamed = ({ options, ruledOut }: Blame): Set<SignedOption> =>
-    new Set([...options.map(chosen), ...ruledOut.filter((each) => each !== option).map(notChosen)]);
-  let kept = new Set(verdict.core);
-  let used = blamed(verdict);
-  const parts = [
-    ...[...kept].map((group) => ({ group })),
-    ...all.flatMap((each) => (used.has(each) ? [{ fact: each }] : [])),
-  ];
-  for (const part of parts) {
-    const without = "group" in part ? new Set(kept) : kept;
-    const fewer = "group" in part ? used : new Set(used);
-    if ("group" in part ? !without.delete(part.group) : !fewer.delete(part.fact)) continue;
-    const again = yield* judge.ask(without, { patience, ...asAsked([opposite, ...fewer]) });
-    if (again.kind !== "impossible") continue;
-    kept = new Set(again.core);
-    used = blamed(again);
+  return verdict.kind === "impossible" ? blamed(option, verdict) : undefined;
+}
+
+/** The same, with nothing that could be left out. */
+export function* irreducible(
+  judge: Judge,
+  whole: Refutation,
+  option: OptionId,
+  effort: SearchEffort,
+): Slices<Refutation> {
+  let kept = whole;
+  for (const group of whole.groups) {
+    if (!kept.groups.includes(group)) continue;
+    const groups = kept.groups.filter((each) => each !== group);
+    kept = (yield* refuted(judge, { groups, facts: kept.facts }, option, effort)) ?? kept;
   }
-  return {
-    groups: [...kept],
-    facts: facts.flatMap(([each, fact]) => (used.has(each) ? [fact] : [])),
-    cost:
-      RULE_COST * kept.size + all.filter((each) => used.has(each)).length + (isSeenAtOnce ? 0 : TRIED_COST),
-  };
+  for (const fact of whole.facts) {
+    if (!kept.facts.includes(fact)) continue;
+    const facts = kept.facts.filter((each) => each !== fact);
+    kept = (yield* refuted(judge, { groups: kept.groups, facts }, option, effort)) ?? kept;
+  }
+  return kept;
 }

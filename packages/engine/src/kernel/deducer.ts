@@ -21,8 +21,17 @@ export const optionOf = (signed: SignedOption): OptionId => (signed >> 1) as Opt
 export const isPositive = (signed: SignedOption): boolean => (signed & 1) === 0;
 
 export interface Deducer {
-  /** Begins anew: these hold, and all that propagation makes of them. False: they clash. */
-  begin(facts: Iterable<SignedOption>): boolean;
+  /**
+   * Begins anew: these hold, and all that propagation makes of them. False: they clash. What many questions have in common may stand in `first`: it is
+   * propagated once for all calls in a row that have the same there.
+   */
+  begin(facts: Iterable<SignedOption>, first?: readonly SignedOption[]): boolean;
+  /** These hold too, for good; what was supposed is taken back. Pre: `begin`, and each `add` since, was true. False: they clash. */
+  add(facts: Iterable<SignedOption>): boolean;
+  /** These hold too, until `pop`; what was supposed is taken back. False: they clash, or what held before did. */
+  push(facts: Iterable<SignedOption>): boolean;
+  /** Takes back what was pushed last. */
+  pop(): void;
   /** One more holds, and all that follows; what was supposed before is taken back. Pre: `begin` was true. False: it clashes. */
   suppose(fact: SignedOption): boolean;
   /** Whether it holds now; undefined where that is open. */
@@ -47,6 +56,9 @@ export function openDeducer(problem: Problem, watched: Iterable<OptionId>): Dedu
 }
 
 const NO_REASON = 0;
+/** The decision levels of what stands first, and of what is assumed with it; each `push` has one more, and what is supposed has the next. */
+const FIRST = 1;
+const ASSUMED = 2;
 const UNNAMED = -1;
 
 class KernelDeducer implements Deducer {
@@ -60,6 +72,11 @@ class KernelDeducer implements Deducer {
   private isClashing = false;
   /** Assumptions that were false already, as the kernel's literals. */
   private refused: number | undefined;
+  /** The level of what was assumed or pushed last, and the levels at which something clashed. */
+  private top = ASSUMED;
+  private clashedAt = Number.POSITIVE_INFINITY;
+  /** What stands first, without a clash; undefined if nothing does. */
+  private first: readonly SignedOption[] | undefined;
 
   constructor(problem: Problem, watched: Iterable<OptionId>) {
     const { model, optionLiteral } = translate(problem);
@@ -80,13 +97,65 @@ class KernelDeducer implements Deducer {
     if (at(nameOf, literal ^ 1) === UNNAMED) nameOf[literal ^ 1] = notChosen(option);
   }
 
-  begin(facts: Iterable<SignedOption>): boolean {
+  begin(facts: Iterable<SignedOption>, first: readonly SignedOption[] = []): boolean {
     const { kernel } = this;
-    kernel.cancel(0);
+    this.top = ASSUMED;
+    if (!this.stands(first)) {
+      this.first = undefined;
+      this.clashedAt = FIRST;
+      kernel.cancel(0);
+      this.refused = undefined;
+      this.isClashing = true;
+      if (kernel.refuted) return false;
+      kernel.decideNothing();
+      if (!this.assume(first)) return false;
+      this.first = [...first];
+    }
+    kernel.cancel(FIRST);
     this.refused = undefined;
-    this.isClashing = true;
-    if (kernel.refuted) return false;
     kernel.decideNothing();
+    this.clashedAt = Number.POSITIVE_INFINITY;
+    return this.assume(facts) || this.clashes();
+  }
+
+  push(facts: Iterable<SignedOption>): boolean {
+    const { kernel } = this;
+    this.top++;
+    // What clashes already is looked at no further.
+    if (this.top > this.clashedAt) return false;
+    kernel.cancel(this.top - 1);
+    this.refused = undefined;
+    kernel.decideNothing();
+    return this.assume(facts) || this.clashes();
+  }
+
+  pop(): void {
+    this.top--;
+    this.kernel.cancel(this.top);
+    if (this.top < this.clashedAt) this.clashedAt = Number.POSITIVE_INFINITY;
+  }
+
+  private clashes(): false {
+    this.clashedAt = this.top;
+    return false;
+  }
+
+  /** It stands first since a call before. */
+  private stands(first: readonly SignedOption[]): boolean {
+    const before = this.first;
+    return before?.length === first.length && first.every((fact, index) => fact === before[index]);
+  }
+
+  add(facts: Iterable<SignedOption>): boolean {
+    this.kernel.cancel(ASSUMED);
+    this.refused = undefined;
+    this.top = ASSUMED;
+    return this.assume(facts) || this.clashes();
+  }
+
+  private assume(facts: Iterable<SignedOption>): boolean {
+    const { kernel } = this;
+    this.isClashing = true;
     for (const fact of facts) {
       const literal = this.literalOf(fact);
       if (at(this.nameOf, literal) === UNNAMED) this.name(optionOf(fact));
@@ -100,7 +169,7 @@ class KernelDeducer implements Deducer {
 
   suppose(fact: SignedOption): boolean {
     const { kernel } = this;
-    kernel.cancel(1);
+    kernel.cancel(this.top);
     this.refused = undefined;
     const literal = this.literalOf(fact);
     const value = at8(kernel.value, literal);
@@ -126,14 +195,17 @@ class KernelDeducer implements Deducer {
   }
 
   heldBefore(fact: SignedOption): boolean {
-    return at(this.kernel.level, this.literalOf(fact) >> 1) <= 1;
+    return at(this.kernel.level, this.literalOf(fact) >> 1) <= this.top;
   }
 
   decided(): readonly SignedOption[] {
     const { kernel, nameOf } = this;
     const found: SignedOption[] = [];
     const level = kernel.decisionLevel;
-    for (let i = level === 0 ? 0 : at(kernel.levelStart, level - 1); i < kernel.trailSize; i++) {
+    // Before something is supposed, what stands first and what is assumed with it count alike.
+    const from =
+      level > this.top ? at(kernel.levelStart, level - 1) : level === 0 ? 0 : at(kernel.levelStart, 0);
+    for (let i = from; i < kernel.trailSize; i++) {
       const literal = at(kernel.trail, i);
       const name = at(nameOf, literal);
       if (name !== UNNAMED && at(kernel.reason, literal >> 1) !== NO_REASON) found.push(name as SignedOption);

@@ -11,11 +11,13 @@ import type { BoardFacts } from "./board-facts.js";
 import type { Deduction } from "./deduction.js";
 
 /** Ways that are tried, and then fail. */
-const WAYS = 25;
+export const WAYS = 25;
 /** Of those that few rules decide, so many are made irreducible, to take the easiest. */
 const COMPARED = 6;
-/** A rule about more of the board than this is looked at only with all others. */
+/** A rule about more of the board than this is near every place: it is looked at only where the others are not enough. */
 const WIDE = 0.4;
+/** Rules at a place, and so many times those at the places that these are about. */
+const RINGS = 2;
 const SLICE = 200;
 
 interface Premises {
@@ -32,6 +34,7 @@ type Cells = ReadonlySet<number>;
 export class FewRules {
   private readonly judge: Judge;
   private readonly definitions: readonly SoftGroup[];
+  private readonly wide: readonly SoftGroup[];
   private readonly cellsOfRule = new Map<SoftGroup, Cells>();
   private readonly rulesAt = new Map<number, SoftGroup[]>();
 
@@ -39,14 +42,19 @@ export class FewRules {
     const { judge, rules, ground } = board.posed;
     this.judge = judge;
     this.definitions = rules.filter(({ definition }) => definition);
-    const wide = WIDE * (ground.board?.cells.length ?? 0);
+    const most = WIDE * (ground.board?.cells.length ?? 0);
+    const wide: SoftGroup[] = [];
     for (const rule of rules) {
       if (rule.definition) continue;
       const cells = new Set(cellsOf(ground, variablesOf(ground, rule.constraints)));
+      if (cells.size > most) {
+        wide.push(rule);
+        continue;
+      }
       this.cellsOfRule.set(rule, cells);
-      if (cells.size > wide) continue;
       for (const cell of cells) this.rulesAt.set(cell, [...(this.rulesAt.get(cell) ?? []), rule]);
     }
+    this.wide = wide;
   }
 
   /** The easiest to see of these that follow from few rules; `known` says what is on the board. */
@@ -75,20 +83,29 @@ export class FewRules {
     return best;
   }
 
-  /** First the rules at the place, then those at the places that these are about. */
+  /** First the rules at the place, then those at the places that these are about; then the same with those that are everywhere. */
   private *draft(known: ReadonlyMap<SignedOption, number>, follows: SignedOption): Slices<Draft | undefined> {
     const facts = [...known.keys()];
-    let cells: Cells = new Set(this.board.factOf(follows)?.cells ?? []);
-    let before = 0;
-    for (let ring = 0; ring < 2; ring++) {
-      const rules = new Set([...cells].flatMap((cell) => this.rulesAt.get(cell) ?? []));
-      if (rules.size === before) return undefined;
-      before = rules.size;
+    for (const rules of this.rulesNear(follows)) {
       const verdict = yield* this.ask(follows, { rules: [...rules, ...this.definitions], facts });
       if (verdict.kind === "impossible") return { follows, ...usedFor(follows, verdict) };
-      cells = new Set([...rules].flatMap((rule) => [...(this.cellsOfRule.get(rule) ?? [])]));
     }
     return undefined;
+  }
+
+  private rulesNear(follows: SignedOption): readonly (readonly SoftGroup[])[] {
+    const near: (readonly SoftGroup[])[] = [];
+    let cells: Cells = new Set(this.board.factOf(follows)?.cells ?? []);
+    for (let ring = 0; ring < RINGS; ring++) {
+      const rules = new Set([...cells].flatMap((cell) => this.rulesAt.get(cell) ?? []));
+      if (rules.size > (near.at(-1)?.length ?? 0)) near.push([...rules]);
+      cells = new Set([...rules].flatMap((rule) => [...(this.cellsOfRule.get(rule) ?? [])]));
+    }
+    // Where no rule is written about places, the definitions say all.
+    const everywhere = near.length === 0 ? [[]] : near;
+    return this.wide.length === 0 && near.length > 0
+      ? near
+      : [...near, ...everywhere.map((rules) => [...rules, ...this.wide])];
   }
 
   private ask(follows: SignedOption, { rules, facts }: Premises): Slices<Verdict> {

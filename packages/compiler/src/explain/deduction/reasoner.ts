@@ -9,6 +9,7 @@ import { leaveOut } from "../leave-out.js";
 import type { SoftGroup } from "../soften.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
+import { NeededFacts } from "./needed-facts.js";
 
 /** The goal of a proof: a fact, by its own reasons or by supposing its opposite; or, without a fact, that the known facts clash. */
 interface Goal {
@@ -46,6 +47,8 @@ export class Reasoner {
   /** Holds a few of them, to see whether they do. */
   private readonly trial: Deducer;
   private known: KnownFacts = new Map();
+  /** So many of the known facts the base holds, without a clash; undefined before the first. */
+  private held: number | undefined;
 
   constructor(private readonly board: BoardFacts) {
     this.base = board.openDeducer();
@@ -57,10 +60,17 @@ export class Reasoner {
     return this.base.canonical(fact);
   }
 
-  /** From now on this is known. False: it clashes with the rules. */
-  begin(known: KnownFacts): boolean {
+  /** From now on this is known. False: it clashes with the rules. `anew`: all reasons are found again, from all that is known, and so may be shorter. */
+  begin(known: KnownFacts, { anew = false } = {}): boolean {
+    const { base, board, held } = this;
+    const facts = [...known.keys()];
+    const isPossible =
+      anew || held === undefined || known !== this.known
+        ? base.begin([...board.selectors, ...facts])
+        : base.add(facts.slice(held));
     this.known = known;
-    return this.base.begin([...this.board.selectors, ...known.keys()]);
+    this.held = isPossible ? facts.length : undefined;
+    return isPossible;
   }
 
   holds(fact: SignedOption): boolean | undefined {
@@ -146,6 +156,15 @@ export class Reasoner {
     return { follows, ...(supposed === undefined ? {} : { supposed }), ...reduced };
   }
 
+  /** By what something else rests on, all of it; undefined where it does not follow from that. */
+  by({ follows, supposed }: Sketch, other: Clash): Deduction | undefined {
+    const goal = { follows, ...(supposed === undefined ? {} : { supposed }) };
+    const facts = new Set(other.facts);
+    if (facts.has(follows) || this.premises(goal, { rules: new Set(other.rules), facts }) === undefined)
+      return undefined;
+    return { ...goal, rules: other.rules, facts: other.facts, links: this.linksOf(goal, facts) };
+  }
+
   private reduced(goal: Goal, sketch: Grounds, patience: number): Clash | undefined {
     const { follows } = goal;
     /** Facts that were found later may rest on it. */
@@ -162,8 +181,10 @@ export class Reasoner {
         return fewer !== undefined;
       },
     );
+    const { grounds, unsure } = this.withNeeded(goal, kept);
+    kept = grounds;
     leaveOut(
-      [...sketch.facts].sort(this.leftOutFirst),
+      unsure,
       (fact) => kept.facts.has(fact),
       (some) => {
         const fewer = this.withoutFacts(goal, kept, some);
@@ -184,6 +205,32 @@ export class Reasoner {
     if (known.length > 0 && patience > 0)
       return this.reduced(goal, { rules, facts: new Set([...facts, ...known]) }, patience - 1);
     return { rules: [...rules], facts: [...facts], links };
+  }
+
+  /** With the facts that are needed, and with those of which it is not sure. */
+  private withNeeded(
+    goal: Goal,
+    whole: Grounds,
+  ): { readonly grounds: Grounds; readonly unsure: readonly SignedOption[] } {
+    const sorted = [...whole.facts].sort(this.leftOutFirst);
+    const all = { grounds: whole, unsure: sorted };
+    const { either, follows, supposed } = goal;
+    if (either !== undefined) return all;
+    const { trial, board } = this;
+    const first = supposed === undefined ? follows : this.canonical(supposed);
+    const used = (): ReadonlySet<SignedOption> => {
+      const usedFacts = new Set<SignedOption>();
+      const isSeen = supposed === undefined && follows !== undefined && trial.holds(follows) === true;
+      const why = isSeen ? trial.why(follows) : trial.whyClash();
+      const met = new Set(first === undefined ? [] : [first]);
+      gather({ deducer: trial, board }, why, met, new Set(), usedFacts, (fact) => whole.facts.has(fact));
+      return usedFacts;
+    };
+    const rules = [...whole.rules].map((rule) => board.selectorOf(rule));
+    const needed = new NeededFacts(trial, { rules, supposed, follows, used });
+    const facts = new Set(needed.of(sorted));
+    const grounds = this.premises(goal, { rules: whole.rules, facts });
+    return grounds === undefined ? all : { grounds, unsure: needed.shown };
   }
 
   /** Undefined where one of them is needed. Those that the others show stay: seeing them again would take longer than looking at them. */
@@ -255,7 +302,7 @@ export class Reasoner {
 
   private assume({ rules, facts }: Grounds): boolean {
     const selectors = [...rules].map((rule) => this.board.selectorOf(rule));
-    return this.trial.begin([...selectors, ...facts]);
+    return this.trial.begin(facts, selectors);
   }
 
   private linksOf(goal: Goal, facts: ReadonlySet<SignedOption>): readonly Link[] {

@@ -46,7 +46,7 @@ export class StepFinder {
   private readonly sketches = new Map<SignedOption, Sketch>();
   /** Notes that no step has needed so far; their reasons are made irreducible when one does. */
   private readonly notes = new Map<SignedOption, Sketch>();
-  /** By what follows: suppositions that clash. */
+  /** By what follows: suppositions that clash, the easiest first. */
   private readonly clashes = new Map<SignedOption, Sketch>();
   private few: FewRules | undefined;
   private lastCells: readonly number[] = [];
@@ -67,8 +67,8 @@ export class StepFinder {
     let targets = this.mayFollow(all);
     const certain = this.saidAlready(targets);
     if (certain !== undefined) return [[certain]];
-    for (;;) {
-      if (!this.reasoner.begin(this.known)) return [];
+    for (let anew = true; ; anew = false) {
+      if (!this.reasoner.begin(this.known, { anew })) return [];
       const entry = this.bestEntry(targets);
       if (entry !== undefined) {
         const needed = this.firstNote(entry);
@@ -289,12 +289,23 @@ export class StepFinder {
     return deduction;
   }
 
+  /** The note by what another one of the same place rests on: values that are ruled out together are seen together. */
+  private alike(fact: SignedOption, looks: readonly Deduction[]): Deduction | undefined {
+    const note = this.notes.get(fact);
+    if (note === undefined || this.found.has(fact)) return undefined;
+    const { board, reasoner } = this;
+    const cells = board.factOf(fact)?.cells ?? [];
+    const other = looks.findLast(({ follows }) => isSame(cells, board.factOf(follows)?.cells ?? []));
+    return other === undefined ? undefined : reasoner.by(note, other);
+  }
+
   /** Notes that one look shows are part of the step that rests on them. */
   private withLooks(deduction: Deduction): Deduction {
-    const looks = deduction.facts.flatMap((fact) => {
-      const note = this.noted(fact);
-      return note !== undefined && isOneLook(this.board, note) ? [note] : [];
-    });
+    const looks: Deduction[] = [];
+    for (const fact of deduction.facts) {
+      const note = this.alike(fact, looks) ?? this.noted(fact);
+      if (note !== undefined && isOneLook(this.board, note)) looks.push(note);
+    }
     if (looks.length === 0) return deduction;
     const seen = new Set(looks.map(({ follows }) => follows));
     const whole: Deduction = {
@@ -358,12 +369,20 @@ export class StepFinder {
 
   /** The easiest of those that clash, as far as that can be told before it is made irreducible. */
   private *bestSupposition(): Slices<Sketch | undefined> {
-    const { clashes, known } = this;
-    for (const follows of clashes.keys()) if (known.has(follows)) clashes.delete(follows);
+    const { clashes } = this;
+    this.dropKnown();
     if (clashes.size === 0) yield* this.supposeAll();
-    const [best] = [...clashes.values()].sort(byEstimate);
+    const [best] = clashes.values();
     if (best !== undefined) clashes.delete(best.follows);
     return best;
+  }
+
+  /** From the front, as far as the easiest that is not known. */
+  private dropKnown(): void {
+    for (const follows of this.clashes.keys()) {
+      if (!this.known.has(follows)) return;
+      this.clashes.delete(follows);
+    }
   }
 
   private openFacts(): ReadonlySet<SignedOption> {
@@ -440,13 +459,15 @@ export class StepFinder {
 
   private *supposeAll(): Slices<void> {
     const { reasoner, clashes } = this;
+    const found: Sketch[] = [];
     let tried = 0;
     for (const fact of this.openFacts()) {
       if (this.answers?.someHas(fact) === true) continue;
       const sketch = reasoner.suppose(fact);
-      if (sketch !== undefined) clashes.set(sketch.follows, sketch);
+      if (sketch !== undefined) found.push(sketch);
       if (++tried % SLICE === 0) yield;
     }
+    for (const sketch of found.sort(byEstimate)) clashes.set(sketch.follows, sketch);
     reasoner.begin(this.known);
   }
 }

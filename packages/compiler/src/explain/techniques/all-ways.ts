@@ -17,15 +17,25 @@ export const allWays: Technique = {
 const namesOf = (rules: readonly ShapeRule[]): ReadonlySet<string> =>
   new Set(rules.map(({ words }) => words));
 
-/** Lines of one rule that are about the same place are one. */
-const instances = (rules: readonly ShapeRule[]): number => new Set(rules.map(ruleAtPlace)).size;
+/** So many rules are in the head of a person, wherever there are many of their instances. */
+const STATEMENTS = 4;
+const PLACES = 8;
+/** A rule about no more cells than this is seen with what is beside them, as that neighbours do not touch; but not any number of such rules. */
+const SMALL = 4;
+const ALL = 30;
 
-/** The same of a few more, or of one or two in more places rules. */
+/** Lines of one rule that are about the same place are one. */
+const placesToLook = (rules: readonly ShapeRule[]): number =>
+  new Set(rules.filter(({ cells }) => cells.length === 0 || cells.length > SMALL).map(ruleAtPlace)).size;
+
+const areFew = (rules: readonly ShapeRule[]): boolean =>
+  rules.length <= ALL && placesToLook(rules) <= PLACES && namesOf(rules).size <= STATEMENTS;
+
+/** The same of a few more, or of a few rules in more places. */
 export const allWaysOfSeveral: Technique = {
   ...allWays,
   key: "all-ways-of-several",
   name: "the same in all ways to keep several rules",
   rank: 5,
-  fits: ({ isSearched, rules }) =>
-    isSearched && (rules.length <= 4 || (instances(rules) <= 8 && namesOf(rules).size <= 2)),
+  fits: ({ isSearched, rules }) => isSearched && (rules.length <= 4 || areFew(rules)),
 };
