@@ -90,6 +90,14 @@ const noticedBy: Readonly<Record<string, string>> = {
   "roots of groups": "test/classes/nurikabe.ecp “tiny”",
   "sizes at roots": "test/classes/nurikabe.ecp “tiny”",
   "sizes of trees": "test/classes/pencils.ecp “tiny”",
+  "straight groups": lines(
+    "puzzle P",
+    "board 3 x 3",
+    "find shaded: yes/no",
+    "for each group g of cells where shaded: g is straight",
+    "for each cell x where x is shaded and x.column = 2: size(group(x by shaded)) >= 2",
+    "instance",
+  ),
   "largest size asked": "test/classes/pencils.ecp “tiny”",
   "joined ends": "test/classes/numberlink.ecp “tiny”",
 };

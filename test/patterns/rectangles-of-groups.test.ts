@@ -52,12 +52,25 @@ function groupsOf(shading: number, shade: number): Extent[] {
 
 const said = "said of rectangles";
 const windows = "groups that are rectangles";
+const bars = "straight groups";
+
+const straight = "for each group g of cells with shaded: g is straight";
+
+/** Whether two groups have cells that touch at a corner alone. */
+const touch = (one: Extent, other: Extent): boolean =>
+  one.cells.some(([r, c]) => other.cells.some(([s, d]) => Math.abs(r - s) === 1 && Math.abs(c - d) === 1));
+
+const differ = (groups: readonly Extent[]): boolean =>
+  groups.every((one, i) =>
+    groups.slice(i + 1).every((other) => !touch(one, other) || one.cells.length !== other.cells.length),
+  );
 
 const cases: readonly [
   rule: string,
   patterns: readonly string[],
   shaded: (g: Extent) => boolean,
   others?: (g: Extent) => boolean,
+  whole?: (shaded: readonly Extent[]) => boolean,
 ][] = [
   ["for each group g of cells with shaded: g is rectangle", [windows], isRectangle],
   ["for each group g of cells with shaded: g is straight", [windows], isStraight],
@@ -124,6 +137,31 @@ const cases: readonly [
     [said],
     (g) => isRectangle(g) && g.cells.length !== 2 && cluesIn(g) === 0,
   ],
+  [
+    `${straight}\nfor each cells x, y where y in (x.around - x.neighbours) and x is shaded and y is shaded:\n  size(group(x by shaded)) != size(group(y by shaded))`,
+    [windows, bars],
+    isStraight,
+    undefined,
+    differ,
+  ],
+  [
+    `${straight}\nfor each cell x where x is shaded and x.column = 2: size(group(x by shaded)) >= 2`,
+    [windows, bars],
+    (g) => isStraight(g) && (g.cells.length >= 2 || !g.cells.some(([, column]) => column === 1)),
+  ],
+  // The other cells have groups of their own, which the same words mean.
+  [
+    `${straight}\nfor each cell x where x is not shaded: size(group(x by shaded)) >= 3`,
+    [windows],
+    isStraight,
+    (g) => g.cells.length >= 3,
+  ],
+  [
+    `${straight}\nfor each cell x where x.column = 2: size(group(x by shaded)) >= 3`,
+    [windows],
+    (g) => isStraight(g) && (g.cells.length >= 3 || !g.cells.some(([, column]) => column === 1)),
+    (g) => g.cells.length >= 3 || !g.cells.some(([, column]) => column === 1),
+  ],
   // Not of rectangles alone.
   [
     "for each group g of cells with shaded: g is not rectangle or g.width > 1\nfor each group g of cells with shaded: g.width < 3",
@@ -132,14 +170,21 @@ const cases: readonly [
   ],
 ];
 
-test.each(cases)("%s", (rule, used, shaded, others = () => true) => {
+test.each(cases)("%s", (rule, used, shaded, others = () => true, whole = () => true) => {
   const text = `puzzle P\nboard ${rows} x ${columns}\ngiven clue: number\nfind shaded: yes/no\n${rule}\ninstance:\n  clue:\n${clues.map((row) => `    ${row}\n`).join("")}`;
   const [board] = boardsOf("text", "text.ecp", text, noFiles);
   if (board === undefined) throw new Error("there is no board");
   let wanted = 0;
   for (let shading = 0; shading < 1 << (rows * columns); shading++)
-    if (groupsOf(shading, 1).every(shaded) && groupsOf(shading, 0).every(others)) wanted++;
+    if (
+      groupsOf(shading, 1).every(shaded) &&
+      groupsOf(shading, 0).every(others) &&
+      whole(groupsOf(shading, 1))
+    )
+      wanted++;
   const all = compiled(board, "all", 1_000_000, 100_000);
-  expect([...all.marks].filter((mark) => mark === said || mark === windows).sort()).toEqual([...used].sort());
+  expect([...all.marks].filter((mark) => [said, windows, bars].includes(mark)).sort()).toEqual(
+    [...used].sort(),
+  );
   expect(all.answers(1_000_000)).toBe(`${wanted}`);
 });

@@ -12,6 +12,7 @@ import { makeFamily } from "../family.js";
 import { readIfThere } from "../names/read-layer.js";
 import { cluesOfGroups } from "../patterns/of-graphs/roots-of-groups.js";
 import { sizesOfTrees } from "../patterns/of-graphs/sizes-of-trees.js";
+import { straightGroups } from "../patterns/of-graphs/straight-groups.js";
 import { admitted, matched } from "../patterns/pattern.js";
 import { componentOf } from "../structures/component.js";
 import { firstNodes, labelComponents, type Roots, rootsHolding } from "../structures/labels.js";
@@ -111,6 +112,15 @@ export function groupToBeFound(world: World, expression: ExpressionOf<"group">, 
   const members = (): AnySet =>
     auxiliaries.once(`${key} of ${start.index}`, () => component(world, net, start.index));
   const node = net.nodeOf.get(start.index);
+  const bars = matched(world, straightGroups, expression, net);
+  if (bars !== undefined && node !== undefined) {
+    const bar = auxiliaries
+      .once(`bars ${key}`, () => ({
+        from: admitted(world, straightGroups, bars, net, [net.origin]),
+      }))
+      .from?.(start.index);
+    if (bar !== undefined) return bar;
+  }
   const links = matched(world, sizesOfTrees, expression, net);
   if (links === undefined || node === undefined) return members();
   const sizes = (): readonly Value[] =>

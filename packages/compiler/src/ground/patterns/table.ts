@@ -3,6 +3,7 @@
 import { largestSize } from "./of-graphs/largest-size.js";
 import { rootsOfGroups, sizesOfGroups } from "./of-graphs/roots-of-groups.js";
 import { sizesOfTrees } from "./of-graphs/sizes-of-trees.js";
+import { straightGroups } from "./of-graphs/straight-groups.js";
 import { groupSizes } from "./of-statements/group-sizes.js";
 import { joinedEnds } from "./of-statements/joined-ends.js";
 import { keptApart } from "./of-statements/kept-apart.js";
@@ -46,6 +47,7 @@ const table: readonly Description[] = [
   rootsOfGroups,
   sizesOfGroups,
   sizesOfTrees,
+  straightGroups,
   largestSize,
   joinedEnds,
 ];
