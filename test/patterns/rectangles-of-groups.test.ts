@@ -69,7 +69,7 @@ const cases: readonly [
   rule: string,
   patterns: readonly string[],
   shaded: (g: Extent) => boolean,
-  others?: (g: Extent) => boolean,
+  others?: ((g: Extent) => boolean) | undefined,
   whole?: (shaded: readonly Extent[]) => boolean,
 ][] = [
   ["for each group g of cells with shaded: g is rectangle", [windows], isRectangle],
