@@ -14,6 +14,7 @@ import {
   type Problem,
   type ReadonlyInts,
 } from "../problem.js";
+import type { ItemFacts } from "./item-facts.js";
 import { Draft, type Sink } from "./sink.js";
 
 export interface Described {
@@ -35,14 +36,6 @@ export interface DescribedObjective {
 
 /** A global, over literals of those variables. */
 export type SayGlobal = (global: Global, literals: readonly number[]) => void;
-
-/** What the items say of literals. */
-export interface ItemFacts {
-  /** Whether an item lets one of these hold at most. */
-  excludes(literals: readonly number[]): boolean;
-  /** The negation of an option without which an item is not covered. */
-  isFalse(literal: number): boolean;
-}
 
 /** Answers by their options. */
 export type Answers = readonly (readonly OptionId[])[];

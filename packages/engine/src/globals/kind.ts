@@ -3,7 +3,7 @@
  * means, and a row in `table.ts`. A kind that lacks a part does not compile.
  */
 
-import type { ItemFacts } from "../boolean/describe.js";
+import type { ItemFacts } from "../boolean/item-facts.js";
 import type { Draft } from "../boolean/sink.js";
 import type { ModelBuilder } from "../kernel/model.js";
 import type { Global, Graph, ReadonlyInts } from "../problem.js";
