@@ -1,10 +1,9 @@
 /** Sentences as the rules of puzzles have them in books: they name no cell, and call what they speak of by common nouns. */
-import { A_VALUE, BESIDE, HAS, HOW_MANY, VALUE } from "./common-nouns.js";
+import { BESIDE, HAS, VALUE } from "./common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
 const SETS = "((?:long )?NAME(?:, (?:long )?NAME)*)";
 const ARE = "(?:is|are)";
-const SAYS = "(?:is|=|tells|says|shows|gives|indicates|counts)";
 
 const bounds: readonly (readonly [said: string, sign: string])[] = [
   ["exactly", "="],
@@ -64,18 +63,6 @@ export const ruleBooks: readonly Phrase[] = [
     ],
   ),
   [
-    `^${BESIDE} each (NAME) (?:there )?${ARE} (?:an?|at least (?:one|1)|some) (NAME)(?: cell)?$`,
-    "for each cell c where c is $1: at least 1 $2 in c.neighbours",
-  ],
-  [
-    `^each (NAME)(?: cell)? (?:is|stands|lies) ${BESIDE} (?:an?|at least (?:one|1)|some) (NAME)(?: cell)?$`,
-    "for each cell c where c is $1: at least 1 $2 in c.neighbours",
-  ],
-  [
-    `^each (NAME)(?: cell)? (?:is|stands|lies) ${BESIDE} exactly (WORD) (NAME)$`,
-    "for each cell c where c is $1: exactly $2 $3 in c.neighbours",
-  ],
-  [
     `^(?:an? )?(NAME?)s?(?: cells?)? and (?:an? )?(NAME?)s?(?: cells?)? ${ARE} (?:not|never) (?:in|on) the same cell$`,
     "for each cell c: not (c is $1 and c is $2)",
   ],
@@ -98,24 +85,6 @@ export const ruleBooks: readonly Phrase[] = [
     "for each cell c with $1: exactly c.$1 $2 in c.edges",
     "for each cell c with $1: exactly c.$1 $2 in c.around",
   ],
-  [
-    `^${A_VALUE} ${SAYS} ${HOW_MANY} (NAME)(?: cells)? (?:${ARE} )?(?:there )?${BESIDE} (?:it|(?:its|that|this|the) cell)$`,
-    "for each cell c with GIVEN: exactly c.GIVEN $1 in c.neighbours",
-  ],
-  [
-    `^${A_VALUE} ${SAYS} ${HOW_MANY} (NAME)(?: cells)? (?:${ARE} )?(?:there )?around (?:it|(?:its|that|this|the) cell)$`,
-    "for each cell c with GIVEN: exactly c.GIVEN $1 in c.edges",
-    "for each cell c with GIVEN: exactly c.GIVEN $1 in c.around",
-  ],
-  [
-    `^${A_VALUE} (?:(?:on|at|to|above|below|beside|outside|before|of) )?(?:the )?(?:(?:left|right|top|bottom|side|end) )?(?:of )?(?:an?|each|the) (row|column) ${SAYS} ${HOW_MANY} (NAME)(?: cells)? (?:${ARE} )?in (?:it|(?:that|this|the) (?:row|column))$`,
-    "for each $1 s with GIVEN: exactly s.GIVEN $2 in s",
-  ],
-  [
-    `^(?:the )?size of each (NAME) ${SAYS} ${A_VALUE} (?:in|inside) it$`,
-    "for each $1 s: for each cell c in s with GIVEN: size(s) = c.GIVEN",
-  ],
-  [`^${A_VALUE} ${SAYS} (?:the )?size of its (NAME)$`, "for each cell c with GIVEN: size(c.$1) = c.GIVEN"],
   [
     `^(?:an?|each) cell with an? ${VALUE} (?:has no|is not an?|is not|is never an?) (NAME)$`,
     "for each cell c with GIVEN: c is not $1",

@@ -102,7 +102,7 @@ export const linePhrases = [
   ),
   rule(
     "statement",
-    ["draw a|1? single? closed? <loop>"],
+    ["draw a|1? single? closed? <loop>", "draw a|1? single? closed? <loop> through some cells"],
     ({ loop }) =>
       () =>
         `loop ${loop}`,

@@ -31,7 +31,7 @@ export const nearPhrases = [
 
   rule(
     "where",
-    ["<near>", "<near> it|them", "<near> the|that cell"],
+    ["<near>", "<near> it|them", "<near> the|that|its cell"],
     ({ near: how }) =>
       (scope) =>
         nearby(latestCell(scope), how),
