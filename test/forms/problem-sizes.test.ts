@@ -232,6 +232,16 @@ held("groups that are rectangles: four clauses for each window", [
   ],
 ]);
 
+held("groups that are labelled by their first cells: nothing is asked for the first", [
+  // Else 29/64/110/3.
+  [
+    "beside the last",
+    [7, 20, 40, 3],
+    8,
+    puzzle("2 x 2", "find s: yes/no\nfor each group g of cells with s: g.first.row + g.last.row = 3"),
+  ],
+]);
+
 held("groups that are known by one of their cells: roots are few", [
   // Else 7/20/31/3.
   [

@@ -19,6 +19,8 @@ export interface Family {
   readonly members?: (index: number) => Members;
   /** For such sets: a cell that each has if it has any, and how many it has then, where a rule says it. */
   readonly known?: (index: number) => { readonly cell: CellIndex; readonly size: number | undefined };
+  /** For such sets: the first of their cells in reading order, where each has the same one if it has any. */
+  readonly first?: (index: number) => Element | undefined;
   /** For such sets: whether their cells are connected by their sides, and not by links from afar. */
   readonly bySides?: boolean;
   /** For sets of which not all are in the answer: on which condition this one is. */
@@ -43,6 +45,7 @@ export interface FamilyParts {
   readonly cells?: (index: number) => SetValue;
   readonly members?: (index: number) => Members;
   readonly known?: Family["known"];
+  readonly first?: Family["first"];
   readonly bySides?: boolean;
   readonly when?: (index: number) => Condition | true;
   /** The members that exist; absent: all. */
@@ -92,6 +95,7 @@ export function makeFamily(id: number, parts: FamilyParts): Family {
     ...(parts.key === undefined ? {} : { key: parts.key }),
     ...(parts.members === undefined ? {} : { members: parts.members }),
     ...(parts.known === undefined ? {} : { known: parts.known }),
+    ...(parts.first === undefined ? {} : { first: parts.first }),
     ...(parts.bySides === undefined ? {} : { bySides: parts.bySides }),
     ...(parts.when === undefined ? {} : { when: parts.when }),
   };

@@ -370,6 +370,8 @@ function apply(world: World, call: Call, values: readonly Value[]): Value | unde
   const value = values[open];
   if (value === undefined) return undefined;
   const given = { world, space: spaceOf(world, call), span };
+  if (isElement(value) && isFoundSet(value) && (attribute === "first" || attribute === "last"))
+    return onceOfElement(world, attribute, value, () => endOfFound(world, call, value));
   if (isFoundSet(value) && attribute in ofUnknownSets) {
     const set = asAnySet(world, value, call);
     if (set.kind === "members") return ofUnknownSets[attribute]?.(given, set);
@@ -432,8 +434,15 @@ function ofKnown(world: World, call: Call, values: readonly Value[]): Value | un
   return meanings[attribute](new Arguments(world, call, values));
 }
 
-function ofElement(world: World, call: Call, of: Element): Value | undefined {
-  const { attribute } = call;
+const ofElement = (world: World, call: Call, of: Element): Value | undefined =>
+  onceOfElement(world, call.attribute, of, () => meanings[call.attribute](new Arguments(world, call, [of])));
+
+function onceOfElement(
+  world: World,
+  attribute: AttributeId,
+  of: Element,
+  ask: () => Value | undefined,
+): Value | undefined {
   let known = world.ofElements.get(attribute);
   if (known === undefined) {
     known = new Map();
@@ -441,10 +450,17 @@ function ofElement(world: World, call: Call, of: Element): Value | undefined {
   }
   let value = known.get(of);
   if (value === undefined) {
-    value = meanings[attribute](new Arguments(world, call, [of]));
+    value = ask();
     if (value !== undefined) known.set(of, value);
   }
   return value;
+}
+
+/** The first or last cell of a group, or of another set that is to be found; it may be known by its first cell. */
+function endOfFound(world: World, call: Call, of: Element): Value | undefined {
+  const { attribute } = call;
+  const first = attribute === "first" ? of.family.first?.(of.index) : undefined;
+  return first ?? apply(world, call, [asAnySet(world, of, call)]);
 }
 
 /** The board is asked what part of it is spoken of. */

@@ -46,6 +46,7 @@ export function groupsToBeFound(world: World, expression: ExpressionOf<"groups">
       count: net.cells.length,
       name: (root) => `the group of ${net.name(root)}`,
       bySides: joinsNeighbours(net, space),
+      first: (root) => (labels.of(root).every(({ node }) => node >= root) ? net.at(root) : undefined),
       members: (root) => ({
         kind: "members",
         ordered: false,

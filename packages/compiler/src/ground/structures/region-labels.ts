@@ -85,6 +85,7 @@ export function regionsByLabels(
     name: (index) =>
       `${layer.name} ${own === undefined ? "from" : "of"} ${board.cellName(cells[rootAt(index)] ?? 0)}`,
     bySides: true,
+    first: (index) => (own === undefined ? places.cell.at(cells[rootAt(index)] ?? 0) : undefined),
     known: (index) => {
       const cell = cells[rootAt(index)] ?? 0;
       return { cell, size: own === undefined ? undefined : sizes[cell] };

@@ -76,11 +76,17 @@ function assertEqual(
     rows.clause([...guards, values.oneOf(pairing.left, left) ^ 1, values.oneOf(pairing.right, right)]);
 }
 
+/** Without any-of in any-of, each of which may be the part of the next: each part is looked at once. */
 function flat(parts: readonly Condition[]): readonly Condition[] {
-  for (const { kind } of parts)
-    if (kind === "any-of")
-      return parts.flatMap((part) => (part.kind === "any-of" ? flat(part.parts) : [part]));
-  return parts;
+  if (!parts.some(({ kind }) => kind === "any-of")) return parts;
+  const gathered: Condition[] = [];
+  const gather = (some: readonly Condition[]): void => {
+    for (const part of some)
+      if (part.kind === "any-of") gather(part.parts);
+      else gathered.push(part);
+  };
+  gather(parts);
+  return gathered;
 }
 
 function assertAny(
