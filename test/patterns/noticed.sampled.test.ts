@@ -89,6 +89,13 @@ const noticedBy: Readonly<Record<string, string>> = {
     "corpus/ground/conditions.ecp: stretches that break a rule are said once, by their smallest “P”",
   "roots of groups": "test/classes/nurikabe.ecp “tiny”",
   "sizes at roots": "test/classes/nurikabe.ecp “tiny”",
+  "sizes of reaches": lines(
+    "puzzle P",
+    "board 4 x 4",
+    "find shaded: yes/no",
+    "for each cell c where c.column = 1: size(group(c by shaded)) = 2",
+    "instance",
+  ),
   "sizes of trees": "test/classes/pencils.ecp “tiny”",
   "straight groups": lines(
     "puzzle P",

@@ -53,6 +53,18 @@ function groupsOf(shading: number, shade: number): Extent[] {
 const said = "said of rectangles";
 const windows = "groups that are rectangles";
 const bars = "straight groups";
+const near = "sizes of reaches";
+
+const reachedFrom = ([row, column]: Cell, groups: readonly Extent[]): number => {
+  const own = groups.filter(({ cells }) => cells.some(([r, c]) => r === row && c === column));
+  const beside = groups.filter(({ cells }) =>
+    cells.some(([r, c]) => Math.abs(r - row) + Math.abs(c - column) === 1),
+  );
+  return (own.length > 0 ? own : beside).reduce((sum, { cells }) => sum + cells.length, 0);
+};
+const clueCells = clues.flatMap((line, row) =>
+  [...line.replaceAll(" ", "")].flatMap((sign, column): Cell[] => (sign === "1" ? [[row, column]] : [])),
+);
 
 const straight = "for each group g of cells with shaded: g is straight";
 
@@ -162,6 +174,44 @@ const cases: readonly [
     (g) => isStraight(g) && (g.cells.length >= 3 || !g.cells.some(([, column]) => column === 1)),
     (g) => g.cells.length >= 3 || !g.cells.some(([, column]) => column === 1),
   ],
+  // Cells too far away for a size.
+  [
+    "for each cell c with clue: size(group(c by shaded)) = 3",
+    [near],
+    (g) => cluesIn(g) === 0 || g.cells.length === 3,
+    (g) => cluesIn(g) === 0 || g.cells.length === 3,
+  ],
+  [
+    "for each cell c with clue: size(group(c by shaded)) <= c.clue + 1",
+    [near],
+    (g) => cluesIn(g) === 0 || g.cells.length <= 2,
+    (g) => cluesIn(g) === 0 || g.cells.length <= 2,
+  ],
+  [
+    "for each cell c with clue: size(reach(c through cells with shaded)) = 2",
+    [near],
+    () => true,
+    undefined,
+    (groups) => clueCells.every((cell) => reachedFrom(cell, groups) === 2),
+  ],
+  [
+    "for each cell c with clue: size(reach(c through cells with shaded)) <= 3\nfor each cell c with clue: c is not shaded",
+    [near],
+    (g) => cluesIn(g) === 0,
+    undefined,
+    (groups) => clueCells.every((cell) => reachedFrom(cell, groups) <= 3),
+  ],
+  // Nothing is demanded of cells that are not shaded.
+  [
+    "for each cell c where c is shaded and c has clue: size(reach(c through cells with shaded)) = 2",
+    [],
+    (g) => cluesIn(g) === 0 || g.cells.length === 2,
+  ],
+  [
+    "for each cell c in cells with shaded:\n  if c.column = 2: size(reach(c through cells with shaded)) = 2",
+    [],
+    ({ cells }) => cells.length === 2 || !cells.some(([, column]) => column === 1),
+  ],
   // Not of rectangles alone.
   [
     "for each group g of cells with shaded: g is not rectangle or g.width > 1\nfor each group g of cells with shaded: g.width < 3",
@@ -183,7 +233,7 @@ test.each(cases)("%s", (rule, used, shaded, others = () => true, whole = () => t
     )
       wanted++;
   const all = compiled(board, "all", 1_000_000, 100_000);
-  expect([...all.marks].filter((mark) => [said, windows, bars].includes(mark)).sort()).toEqual(
+  expect([...all.marks].filter((mark) => [said, windows, bars, near].includes(mark)).sort()).toEqual(
     [...used].sort(),
   );
   expect(all.answers(1_000_000)).toBe(`${wanted}`);

@@ -11,6 +11,7 @@ import type { ExpressionOf } from "../../typed.js";
 import { makeFamily } from "../family.js";
 import { readIfThere } from "../names/read-layer.js";
 import { cluesOfGroups } from "../patterns/of-graphs/roots-of-groups.js";
+import { sizesOfReaches } from "../patterns/of-graphs/sizes-of-reaches.js";
 import { sizesOfTrees } from "../patterns/of-graphs/sizes-of-trees.js";
 import { straightGroups } from "../patterns/of-graphs/straight-groups.js";
 import { admitted, matched } from "../patterns/pattern.js";
@@ -111,7 +112,9 @@ export function groupToBeFound(world: World, expression: ExpressionOf<"group">, 
   const key = `group by ${what} in ${auxiliaries.ids.of(space)}`;
   const net = auxiliaries.once(`net ${key}`, () => cellNet(world, allLike(space, start), by, expression));
   const members = (): AnySet =>
-    auxiliaries.once(`${key} of ${start.index}`, () => component(world, net, start.index));
+    auxiliaries.once(`${key} of ${start.index}`, () =>
+      component(world, net, start.index, mostCells(world, expression)),
+    );
   const node = net.nodeOf.get(start.index);
   const bars = matched(world, straightGroups, expression, net);
   if (bars !== undefined && node !== undefined) {
@@ -140,10 +143,18 @@ export function groupToBeFound(world: World, expression: ExpressionOf<"group">, 
 const ofCells = ({ set }: ExpressionOf<"groups">): boolean =>
   set.type.kind === "set" && set.type.of.kind === "element" && set.type.of.sort === "cell";
 
-function component(world: World, net: CellNet, cell: number): AnySet {
+/** How many cells it has at most, by a rule about it. */
+function mostCells(world: World, asked: ExpressionOf<"group"> | ExpressionOf<"reach">): number | undefined {
+  const size = matched(world, sizesOfReaches, asked, undefined);
+  return size === undefined
+    ? undefined
+    : admitted(world, sizesOfReaches, size, undefined, [{ span: asked.span }]);
+}
+
+function component(world: World, net: CellNet, cell: number, most: number | undefined): AnySet {
   const start = net.nodeOf.get(cell);
   if (start === undefined) return { kind: "set", items: [], ordered: false };
-  return gathered(net, componentOf(world, net, start));
+  return gathered(net, componentOf(world, net, start, most === undefined ? most : most - 1));
 }
 
 function gathered(net: CellNet, inside: readonly Truth[]): AnySet {
@@ -188,7 +199,10 @@ export function reachToBeFound(
       expression,
     );
     const node = net.nodeOf.get(start.index) ?? 0;
-    const inside = componentOf(world, net, node).map((truth, i) => (i === node ? own : truth));
+    // The cell itself is not counted where it is outside.
+    const most = mostCells(world, expression);
+    const steps = most === undefined || own !== true ? most : most - 1;
+    const inside = componentOf(world, net, node, steps).map((truth, i) => (i === node ? own : truth));
     return gathered(net, inside);
   });
 }

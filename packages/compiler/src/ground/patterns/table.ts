@@ -2,6 +2,7 @@
 
 import { largestSize } from "./of-graphs/largest-size.js";
 import { rootsOfGroups, sizesOfGroups } from "./of-graphs/roots-of-groups.js";
+import { sizesOfReaches } from "./of-graphs/sizes-of-reaches.js";
 import { sizesOfTrees } from "./of-graphs/sizes-of-trees.js";
 import { straightGroups } from "./of-graphs/straight-groups.js";
 import { groupSizes } from "./of-statements/group-sizes.js";
@@ -46,6 +47,7 @@ const table: readonly Description[] = [
   runsTooLong,
   rootsOfGroups,
   sizesOfGroups,
+  sizesOfReaches,
   sizesOfTrees,
   straightGroups,
   largestSize,

@@ -10,12 +10,23 @@ import { addTo } from "../../maps.js";
 import type { Truth } from "../value.js";
 import type { World } from "../world/world.js";
 import { demandConnected, holds, type Net } from "./labels.js";
+import { nodesWithin } from "./nodes-within.js";
 
-/** By node: the condition that it is in the component. The start is always one of it, there or not. */
-export function componentOf(world: World, net: Net, start: number): readonly Truth[] {
+/**
+ * By node: the condition that it is in the component. The start is always one of it, there or not. `steps`: how far from the start a node of it is at
+ * most, by a rule; where it reached farther, nothing would hold.
+ */
+export function componentOf(
+  world: World,
+  net: Net,
+  start: number,
+  steps = Number.POSITIVE_INFINITY,
+): readonly Truth[] {
   const { auxiliaries, conditions } = world;
   const reachable = reachableFrom(net, start);
+  const near = Number.isFinite(steps) ? new Set(nodesWithin(neighboursIn(net), start, steps)) : undefined;
   const inside = net.there.map((_, node): Truth => {
+    if (near?.has(node) === false) return false;
     if (node === start || reachable.certain.has(node)) return true;
     if (!reachable.possible.has(node)) return false;
     const auxiliary = auxiliaries.auxiliary({
@@ -47,6 +58,16 @@ export function componentOf(world: World, net: Net, start: number): readonly Tru
   }
   if (reachable.possible.size > reachable.certain.size) demandConnected(world, net, vertices, edges);
   return inside;
+}
+
+function neighboursIn({ there, edges }: Net): number[][] {
+  const beside = there.map((): number[] => []);
+  for (const { from, to, joined } of edges)
+    if (joined !== false) {
+      beside[from]?.push(to);
+      beside[to]?.push(from);
+    }
+  return beside;
 }
 
 /** Nodes that are connected with the start in any case, and those that may. */
