@@ -6,7 +6,7 @@ import { times } from "./times.js";
 
 const corners = {
   tip: { drawing: "+-+", sticks: [[0, 0, 0, 1]] },
-  rod: {
+  pole: {
     drawing: "|/+/|",
     sticks: [
       [0, 0, 1, 0],
