@@ -100,6 +100,8 @@ export const FEW_REGIONS = 4;
 export const CELLS_ASKED_SINGLY = 16;
 /** Two variables of so many values are said to be equal as a whole, where something guards it. */
 export const EQUAL_AS_WHOLE = 4;
+/** If more places may have a value whatever is beside them, the place of the value after it says little of where that one is. */
+export const FREE_PLACES = 4;
 /** Conditions at once that are worth a look whether they can hold at all. */
 export const MANY_CONDITIONS = 8;
 /** Nodes of an assertion that is worked out once for many elements; and names that need names twice each would have no end. */

@@ -30,6 +30,7 @@ import type { GroundingSettings, Settings } from "../settings.js";
 import { expandCovers } from "../statements/covers.js";
 import { groundObjective } from "../statements/objective.js";
 import { expandStatements } from "../statements/statements.js";
+import { addValuesBefore } from "../statements/values-before.js";
 import { expandPieces } from "../structures/pieces.js";
 import { describeValue, isUnknown, type Value } from "../value.js";
 import { casesOf, merged } from "../values/cases.js";
@@ -137,6 +138,7 @@ function ground(
   const expanded: Constraint[] = [];
   narrowWhatFollows(world);
   expandStatements(world, instance.puzzle.statements, expanded);
+  addValuesBefore(world, expanded);
   world.budget.settleValues(world.variables);
   finishSeparations(world, expanded);
   const covers = expandCovers(world);

@@ -8,7 +8,7 @@ import { runsOverGroups } from "./atoms.js";
 export type FormOfGroup = "rectangle" | "straight";
 
 /** The form that this says of the group. */
-export const formOf = (part: Expression, it: VariableId): FormOfGroup | undefined =>
+export const formSaid = (part: Expression, it: VariableId): FormOfGroup | undefined =>
   part.kind === "adjective" && part.adjective !== "border" && isPartItself(part.subject, it)
     ? part.adjective
     : undefined;
@@ -20,7 +20,7 @@ export function formDemanded(facts: RuleFacts, groups: ExpressionOf<"groups">): 
   for (const { heads, part } of facts.assertions()) {
     if (part.kind !== "adjective") continue;
     const it = runsOverGroups(facts, heads, groups);
-    const form = it === undefined ? undefined : formOf(part, it);
+    const form = it === undefined ? undefined : formSaid(part, it);
     if (demanded !== "straight" && form !== undefined) demanded = form;
   }
   return demanded;

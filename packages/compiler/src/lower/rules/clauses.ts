@@ -8,6 +8,7 @@ import { isSimple } from "../../condition.js";
 import { without } from "../../ground/conditions/value-sets.js";
 import { DISTRIBUTED_CLAUSES, EXCLUDED_VALUES } from "../../thresholds.js";
 import { assertChain } from "./chains.js";
+import { assertEqualToAny } from "./equal-to-any.js";
 import { assertLinear, linearOf } from "./linear.js";
 import { type DraftLiteral, TRUE } from "./row-draft.js";
 import type { RuleLowering } from "./rule-lowering.js";
@@ -123,7 +124,7 @@ function assertCompound(
   if (outside.includes(TRUE)) return;
   if (only === undefined) lowering.rows.clause(outside);
   else if (compound.length === 1) assertCondition(lowering, only, outside);
-  else if (!distribute(lowering, compound, outside)) {
+  else if (!assertEqualToAny(lowering, compound, outside) && !distribute(lowering, compound, outside)) {
     // The one with the most to it stands under guards; the others are truths.
     const widest = compound.reduce((a, b) => (width(b) > width(a) ? b : a));
     const others = compound.filter((part) => part !== widest).map((part) => lowering.truth(part));

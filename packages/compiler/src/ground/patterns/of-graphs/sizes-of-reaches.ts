@@ -5,7 +5,6 @@
 import { madeAt } from "../../../maps.js";
 import type { Binder, Expression, ExpressionOf } from "../../../typed.js";
 import type { RuleFacts } from "../../facts.js";
-import type {} from "../atoms.js";
 import type { Pattern } from "../pattern.js";
 
 type Asked = ExpressionOf<"group"> | ExpressionOf<"reach">;
@@ -35,7 +34,9 @@ function sizesIn(facts: RuleFacts): ReadonlyMap<object, Expression> {
     if (part.operator !== "=" && part.operator !== "<=") continue;
     const { left } = part;
     const of = left.kind === "attribute" && left.attribute === "size" ? left.arguments[0] : undefined;
-    if (of?.kind === "group" || of?.kind === "reach") found.set(of, part.right);
+    if (of?.kind !== "group" && of?.kind !== "reach") continue;
+    // Where the answer tells of which cell it is asked, the others have no such size.
+    if (!facts.isFound(of.kind === "group" ? of.cell : of.from)) found.set(of, part.right);
   }
   return found;
 }

@@ -12,13 +12,13 @@ import { isVariable } from "../../../normalize/is-variable.js";
 import { isEveryCell } from "../../../normalize/meaning.js";
 import type { Binder, Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../../typed.js";
 import type { RuleFacts } from "../../facts.js";
-import { SetOnBoard } from "../../structures/board-rectangles.js";
 import type { CellNet } from "../../structures/nets.js";
 import type { Member, Members, Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
-import { formOf } from "../form-of-groups.js";
+import { SetOnBoard } from "../board-rectangles.js";
+import { formSaid } from "../form-of-groups.js";
 import type { Pattern } from "../pattern.js";
 
 /** A yes/no layer, and whether it is the cells with it that are meant, or those without. */
@@ -156,7 +156,7 @@ function areStraight(facts: RuleFacts, side: Side): boolean {
   return facts.assertions().some(({ heads: [head, more], part }) => {
     if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return false;
     if (head.set.kind !== "groups" || head.set.by !== undefined) return false;
-    return formOf(part, head.variable) === "straight" && isSide(head.set.set, side);
+    return formSaid(part, head.variable) === "straight" && isSide(head.set.set, side);
   });
 }
 

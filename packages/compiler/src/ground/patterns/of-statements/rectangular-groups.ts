@@ -14,7 +14,7 @@ import { evaluateAnySet } from "../../values/evaluate-as.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
 import { saidOfGroups } from "../atoms.js";
-import { type FormOfGroup, formOf } from "../form-of-groups.js";
+import { type FormOfGroup, formSaid } from "../form-of-groups.js";
 import type { PatternRule, StatementPattern } from "../pattern.js";
 
 interface Found {
@@ -32,7 +32,7 @@ export const rectangularGroups: StatementPattern<Found> = {
   match(_, statement) {
     const said = saidOfGroups(statement);
     if (said === undefined || said.groups.by !== undefined) return undefined;
-    const forms = said.parts.map((part) => formOf(part, said.it));
+    const forms = said.parts.map((part) => formSaid(part, said.it));
     return forms.every((form) => form !== undefined)
       ? { statement, groups: said.groups, forms: [...new Set(forms)] }
       : undefined;

@@ -11,20 +11,20 @@ import type { Origin } from "../../../ground.js";
 import type { Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
 import { assertedIn, type RuleFacts } from "../../facts.js";
 import { makeFamily } from "../../family.js";
-import {
-  type Clause,
-  cellsIn,
-  cellsRound,
-  type Rectangle,
-  Refused,
-  refusals,
-  SetOnBoard,
-} from "../../structures/board-rectangles.js";
 import { holdsOneOf } from "../../structures/labels.js";
 import { describeValue } from "../../value.js";
 import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
 import { spaceOf } from "../../world/reading.js";
-import { formDemanded, formOf } from "../form-of-groups.js";
+import {
+  cellsIn,
+  cellsRound,
+  type OutOrIn,
+  type PlacedRectangle,
+  Refused,
+  refusals,
+  SetOnBoard,
+} from "../board-rectangles.js";
+import { formDemanded, formSaid } from "../form-of-groups.js";
 import type { StatementPattern } from "../pattern.js";
 import { formsByWindows } from "./rectangular-groups.js";
 
@@ -57,12 +57,12 @@ export const saidOfRectangles: StatementPattern<Found> = {
     const where = head.condition === undefined ? [] : conjuncts(head.condition);
     if (![...parts, ...where].every((part) => isToldByCells(facts, part, it))) return undefined;
     // The form alone is for windows.
-    if (where.length === 0 && parts.every((part) => formOf(part, it) !== undefined)) return undefined;
+    if (where.length === 0 && parts.every((part) => formSaid(part, it) !== undefined)) return undefined;
     const always =
       formDemanded(facts, groups) !== undefined ||
-      (where.length === 0 && parts.some((part) => formOf(part, it) !== undefined));
+      (where.length === 0 && parts.some((part) => formSaid(part, it) !== undefined));
     const onlyRectangles =
-      where.some((part) => formOf(part, it) !== undefined) ||
+      where.some((part) => formSaid(part, it) !== undefined) ||
       parts.every((part) => disjuncts(part).some((one) => isNoRectangle(one, it)));
     return always || onlyRectangles ? { statement, groups, it, parts, where, always } : undefined;
   },
@@ -86,7 +86,7 @@ export const saidOfRectangles: StatementPattern<Found> = {
         }),
       }),
     });
-    const isRefused = new Map<Rectangle, boolean>();
+    const isRefused = new Map<PlacedRectangle, boolean>();
     for (const [index, rectangle] of possible.entries()) {
       world.bindings[it] = family.at(index);
       const asked = where.map((part) => evaluateTruth(world, part));
@@ -94,7 +94,7 @@ export const saidOfRectangles: StatementPattern<Found> = {
       if ([...asked, ...said].some((truth) => typeof truth !== "boolean")) return undefined;
       isRefused.set(rectangle, said.includes(false));
     }
-    const origin = (rectangle?: Rectangle): Origin => {
+    const origin = (rectangle?: PlacedRectangle): Origin => {
       const cell = rectangle === undefined ? undefined : set.cell(rectangle.row, rectangle.column);
       return {
         span: statement.span,
@@ -102,13 +102,13 @@ export const saidOfRectangles: StatementPattern<Found> = {
         ...(rule === undefined ? {} : { rule }),
       };
     };
-    const say = (clause: Clause, from: Origin): void =>
+    const say = (clause: OutOrIn, from: Origin): void =>
       holdsOneOf(world, [...clause.out.map((truth) => world.conditions.not(truth)), ...clause.in], from);
-    const refuses = (rectangle: Rectangle): boolean => isRefused.get(rectangle) === true;
+    const refuses = (rectangle: PlacedRectangle): boolean => isRefused.get(rectangle) === true;
     if (always) {
       if (where.length === 0)
         for (const part of parts) {
-          const form = formOf(part, it);
+          const form = formSaid(part, it);
           if (form !== undefined) formsByWindows(world, { groups, form, origin: origin() });
         }
       for (const clause of refusals(set, possible, new Refused(possible, refuses))) say(clause, origin());
@@ -121,7 +121,7 @@ export const saidOfRectangles: StatementPattern<Found> = {
   },
 };
 
-const nothing: Rectangle = { row: 0, column: 0, height: 0, width: 0 };
+const nothing: PlacedRectangle = { row: 0, column: 0, height: 0, width: 0 };
 
 const disjuncts = (part: Expression): readonly Expression[] =>
   part.kind === "logic" && part.operator === "or"
@@ -129,7 +129,7 @@ const disjuncts = (part: Expression): readonly Expression[] =>
     : [part];
 
 const isNoRectangle = (part: Expression, it: VariableId): boolean =>
-  part.kind === "not" && formOf(part.operand, it) !== undefined;
+  part.kind === "not" && formSaid(part.operand, it) !== undefined;
 
 /** What may be read of a set of known cells without a mistake, whichever cells it has. */
 const harmless: ReadonlySet<Expression["kind"]> = new Set([

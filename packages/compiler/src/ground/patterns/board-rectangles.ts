@@ -5,7 +5,7 @@ import { madeAt } from "../../maps.js";
 import { type AnySet, isElement, type Truth } from "../value.js";
 import { asMembers } from "../values/members.js";
 
-export interface Rectangle {
+export interface PlacedRectangle {
   readonly row: number;
   readonly column: number;
   readonly height: number;
@@ -36,8 +36,8 @@ export class SetOnBoard {
   }
 
   /** The rectangles of which every cell may be in the set. */
-  readonly rectangles = (): readonly Rectangle[] => {
-    const all: Rectangle[] = [];
+  readonly rectangles = (): readonly PlacedRectangle[] => {
+    const all: PlacedRectangle[] = [];
     for (let row = 0; row < this.board.rows; row++)
       for (let column = 0; column < this.board.columns; column++) {
         let most = Number.POSITIVE_INFINITY;
@@ -52,41 +52,42 @@ export class SetOnBoard {
   };
 }
 
-export const cellsIn = ({ row, column, height, width }: Rectangle): (readonly [number, number])[] =>
+export const cellsIn = ({ row, column, height, width }: PlacedRectangle): (readonly [number, number])[] =>
   Array.from({ length: height * width }, (_, i) => [row + Math.floor(i / width), column + (i % width)]);
 
 /** The cells beside the sides of a rectangle, on the board or off it. */
-export function cellsRound({ row, column, height, width }: Rectangle): (readonly [number, number])[] {
+export function cellsRound({ row, column, height, width }: PlacedRectangle): (readonly [number, number])[] {
   const round: (readonly [number, number])[] = [];
   for (let i = 0; i < width; i++) round.push([row - 1, column + i], [row + height, column + i]);
   for (let i = 0; i < height; i++) round.push([row + i, column - 1], [row + i, column + width]);
   return round;
 }
 
-const keyOf = ({ row, column, height, width }: Rectangle): string => `${row} ${column} ${height} ${width}`;
+const keyOf = ({ row, column, height, width }: PlacedRectangle): string =>
+  `${row} ${column} ${height} ${width}`;
 
 /** Which rectangles are refused, asked by place and size; one that cannot be there is refused too. */
 export class Refused {
   readonly #allowed = new Set<string>();
   readonly #beyond = new Map<string, boolean>();
 
-  constructor(possible: readonly Rectangle[], isRefused: (rectangle: Rectangle) => boolean) {
+  constructor(possible: readonly PlacedRectangle[], isRefused: (rectangle: PlacedRectangle) => boolean) {
     for (const rectangle of possible) if (!isRefused(rectangle)) this.#allowed.add(keyOf(rectangle));
     this.possible = new Set(possible.map(keyOf));
   }
 
   readonly possible: ReadonlySet<string>;
 
-  isPossible(rectangle: Rectangle): boolean {
+  isPossible(rectangle: PlacedRectangle): boolean {
     return this.possible.has(keyOf(rectangle));
   }
 
-  has(rectangle: Rectangle): boolean {
+  has(rectangle: PlacedRectangle): boolean {
     return !this.#allowed.has(keyOf(rectangle));
   }
 
   /** Whether all that contain it are refused as well. */
-  withAllRound(rectangle: Rectangle): boolean {
+  withAllRound(rectangle: PlacedRectangle): boolean {
     if (!this.isPossible(rectangle)) return true;
     return madeAt(
       this.#beyond,
@@ -96,14 +97,14 @@ export class Refused {
   }
 }
 
-const larger = ({ row, column, height, width }: Rectangle): readonly Rectangle[] => [
+const larger = ({ row, column, height, width }: PlacedRectangle): readonly PlacedRectangle[] => [
   { row, column, height, width: width + 1 },
   { row, column, height: height + 1, width },
   { row, column: column - 1, height, width: width + 1 },
   { row: row - 1, column, height: height + 1, width },
 ];
 
-const smaller = ({ row, column, height, width }: Rectangle): readonly Rectangle[] =>
+const smaller = ({ row, column, height, width }: PlacedRectangle): readonly PlacedRectangle[] =>
   [
     { row, column, height, width: width - 1 },
     { row, column, height: height - 1, width },
@@ -116,8 +117,8 @@ const smaller = ({ row, column, height, width }: Rectangle): readonly Rectangle[
  * are forbidden by the two sides at one corner, which no group can hold without the rest. The others are told from a corner: how far the group
  * reaches from there along its row and its column is where the set ends first.
  */
-export function refusals(set: SetOnBoard, possible: readonly Rectangle[], refused: Refused): Clause[] {
-  const clauses: Clause[] = [];
+export function refusals(set: SetOnBoard, possible: readonly PlacedRectangle[], refused: Refused): OutOrIn[] {
+  const clauses: OutOrIn[] = [];
   for (const rectangle of possible) {
     if (!refused.withAllRound(rectangle)) continue;
     if (smaller(rectangle).every((one) => !refused.withAllRound(one)))
@@ -132,15 +133,15 @@ export function refusals(set: SetOnBoard, possible: readonly Rectangle[], refuse
 }
 
 /** One of these is not in the set, or one of those is. */
-export interface Clause {
+export interface OutOrIn {
   readonly out: readonly Truth[];
   readonly in: readonly Truth[];
 }
 
-function alongTwoSides(set: SetOnBoard, { row, column, height, width }: Rectangle): Clause[] {
+function alongTwoSides(set: SetOnBoard, { row, column, height, width }: PlacedRectangle): OutOrIn[] {
   const line = (r: number): Truth[] => Array.from({ length: width }, (_, i) => set.at(r, column + i));
   if (height === 1) return [{ out: line(row), in: [] }];
-  const clauses: Clause[] = [];
+  const clauses: OutOrIn[] = [];
   for (const r of [row, row + height - 1]) {
     const others = Array.from({ length: height }, (_, i) => row + i).filter((other) => other !== r);
     for (const c of width === 1 ? [column] : [column, column + width - 1])
@@ -157,7 +158,7 @@ interface Corner {
   readonly right: number;
 }
 
-function fromCorner(set: SetOnBoard, refused: Refused, corner: Corner): Clause[] {
+function fromCorner(set: SetOnBoard, refused: Refused, corner: Corner): OutOrIn[] {
   const { row, column, down, right } = corner;
   const along = (i: number): Truth => set.at(row, column + right * i);
   const across = (i: number): Truth => set.at(row + down * i, column);
@@ -167,7 +168,7 @@ function fromCorner(set: SetOnBoard, refused: Refused, corner: Corner): Clause[]
     return length;
   };
   const [most, highest] = [lengthOf(along), lengthOf(across)];
-  const of = (width: number, height: number): Rectangle => ({
+  const of = (width: number, height: number): PlacedRectangle => ({
     row: down > 0 ? row : row - height + 1,
     column: right > 0 ? column : column - width + 1,
     height,
@@ -178,7 +179,7 @@ function fromCorner(set: SetOnBoard, refused: Refused, corner: Corner): Clause[]
     for (let i = from; i <= to; i++) if (!holds(i)) return false;
     return true;
   };
-  const clauses: Clause[] = [];
+  const clauses: OutOrIn[] = [];
   const covered = new Set<string>();
   for (let width = 1; width <= most; width++)
     for (let height = 1; height <= highest; height++) {
