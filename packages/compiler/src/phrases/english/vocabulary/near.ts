@@ -89,8 +89,13 @@ export const nearPhrases = [
       role: "line",
     }),
   ),
-  rule("sets", ["<number:h> x <number:w> box|boxes"], ({ h, w }) => ({
-    sort: `box ${h} x ${w}`,
+  rule(
+    "sets",
+    ["<number:h> x <number:w> box|boxes|subgrid|subgrids", "box|boxes <number:h> x <number:w>"],
+    ({ h, w }) => ({ sort: `box ${h} x ${w}`, role: "line" }),
+  ),
+  rule("sets", ["block|blocks <number:h> x <number:w>"], ({ h, w }) => ({
+    sort: `block ${h}x${w}`,
     role: "line",
   })),
   rule("sets", "group|groups|island|islands of <noun>", ({ noun }) => ({
