@@ -54,7 +54,6 @@ function placesOf(constraint: Constraint): Places | undefined {
   if (!isExactlyOne(constraint)) return undefined;
   const all: Placed[] = [];
   for (const term of constraint.terms) {
-    if (term.kind !== "literal") return undefined;
     const [value, more] = term.values;
     if (value === undefined || more !== undefined) return undefined;
     all.push({ variable: term.variable, value });
@@ -129,17 +128,20 @@ function addBefore(
   if (after === undefined || origin === undefined || after === before) return;
   const { conditions, budget } = world;
   for (const { variable, value } of after.all) {
-    const those = [...free, ...(from.get(variable)?.get(value) ?? [])].filter(
-      (one) => one.variable !== variable,
-    );
-    if (those.length === before.all.length) continue;
+    const those = [...free, ...(from.get(variable)?.get(value) ?? [])];
+    const isSaidAnyway =
+      those.length === before.all.length ||
+      those.some((one) => one.variable === variable && one.value === value);
+    if (isSaidAnyway) continue;
     const { domain } = variableOf(world, variable);
     const condition = conditions.anyOf([
       conditions.literal(
         variable,
         domain.filter((code) => code !== value),
       ),
-      ...those.map((one) => conditions.literal(one.variable, [one.value])),
+      ...those
+        .filter((one) => one.variable !== variable)
+        .map((one) => conditions.literal(one.variable, [one.value])),
     ]);
     if (typeof condition === "boolean") continue;
     const terms = (condition.kind === "any-of" ? condition.parts : [condition]).filter(isLiteral);
