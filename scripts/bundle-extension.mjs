@@ -36,23 +36,8 @@ export async function bundleExtension(outdir = path("packages/vscode-extension/d
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
   const others = thirdParty();
-  const script = { ...common, external: ["vscode"], format: "cjs", plugins: [others.plugin] };
   await Promise.all([
-    build({
-      ...script,
-      entryPoints: [source("extension-node")],
-      outfile: join(outdir, "extension.js"),
-      platform: "node",
-      target: "node20",
-    }),
-    build({
-      ...script,
-      entryPoints: [source("extension-browser")],
-      outfile: join(outdir, "web/extension.js"),
-      platform: "browser",
-      target: "chrome120",
-      mainFields: ["browser", "module", "main"],
-    }),
+    bundleScript(join(outdir, "extension.js"), others.plugin),
     bundleServer(join(outdir, "server"), others.plugin),
     bundlePage("webview-page", join(outdir, "preview.js"), [others.plugin]),
   ]);
@@ -60,6 +45,49 @@ export async function bundleExtension(outdir = path("packages/vscode-extension/d
   writeFileSync(join(outdir, licencesFile), others.text());
   cpSync(path("grammar/ecp.tmLanguage.json"), join(outdir, "ecp.tmLanguage.json"));
 }
+
+/** The script of the extension is one as well: what its two halves share, the protocol above all, is most of it. */
+const oneOfTwo = `
+if (typeof importScripts === "function") module.exports = require("./extension-browser.js");
+else module.exports = require("./extension-node.js");
+`;
+
+/**
+ * As modules first: what the entries share becomes one, which is begun whole, and not hundreds that are each begun when they are asked for. Then all
+ * is one script, which begins one of them.
+ */
+async function oneScript({ entryPoints, external, begins, shared, packed = {} }) {
+  const modules = mkdtempSync(join(tmpdir(), "ecp-script-"));
+  await build({
+    ...shared,
+    entryPoints,
+    outdir: modules,
+    splitting: true,
+    format: "esm",
+    minify: false,
+    external,
+  });
+  await build({
+    ...shared,
+    stdin: { contents: begins, resolveDir: modules },
+    format: "cjs",
+    nodePaths: [path("node_modules")],
+    ...packed,
+  });
+  rmSync(modules, { recursive: true });
+}
+
+const bundleScript = (outfile, others) =>
+  oneScript({
+    entryPoints: {
+      "extension-browser": source("extension-browser"),
+      "extension-node": source("extension-node"),
+    },
+    external: ["vscode", "vscode-languageclient"],
+    begins: oneOfTwo,
+    shared: { ...common, platform: "node", target: ["node20", "chrome120"], plugins: [others] },
+    packed: { outfile, external: ["vscode"], conditions: ["browser"] },
+  });
 
 /**
  * The server is one script, since compiler and engine are most of what it is: a process on the desktop, a worker on the web, and the thread that
@@ -80,37 +108,25 @@ async function bundleServer(outdir, others) {
     // Its half for Node asks for threads as soon as it is loaded, which a worker on the web does not have.
     alias: { ...common.alias, fflate: path("node_modules/fflate/esm/browser.js") },
   };
-  // First as modules: what the three share becomes one, which is begun whole, and not hundreds that are each begun when they are asked for.
-  const modules = mkdtempSync(join(tmpdir(), "ecp-server-"));
-  await build({
-    ...server,
+  await oneScript({
     entryPoints: {
       "web-worker": path("packages/lsp/src/browser.ts"),
       process: source("server-node"),
       thread: path("packages/lsp/src/solving/node-thread.ts"),
     },
-    outdir: modules,
-    splitting: true,
-    format: "esm",
-    minify: false,
     external: ["vscode-languageserver"],
-    plugins: [others],
-  });
-  await build({
-    ...server,
-    stdin: { contents: oneOfThree, resolveDir: modules },
-    outfile: join(outdir, "server.js"),
-    format: "cjs",
-    nodePaths: [path("node_modules")],
-    plugins: [others],
-    // Beside that of Node: the library of the protocol has a half for each.
-    conditions: ["browser"],
-    banner: {
-      js: 'const __moduleUrl = typeof __filename === "string" ? require("node:url").pathToFileURL(__filename).href : "";',
+    begins: oneOfThree,
+    shared: { ...server, plugins: [others] },
+    packed: {
+      outfile: join(outdir, "server.js"),
+      // Beside that of Node: the library of the protocol has a half for each.
+      conditions: ["browser"],
+      banner: {
+        js: 'const __moduleUrl = typeof __filename === "string" ? require("node:url").pathToFileURL(__filename).href : "";',
+      },
+      define: { "import.meta.url": "__moduleUrl" },
     },
-    define: { "import.meta.url": "__moduleUrl" },
   });
-  rmSync(modules, { recursive: true });
   writeFileSync(join(outdir, "solver-thread.js"), 'require("./server.js");\n');
 }
 

@@ -90,7 +90,7 @@ describe("the package of the extension", () => {
     const { contributes }: { contributes: { commands: readonly { command: string }[] } } = JSON.parse(
       readFileSync(join(folder, "package.json"), "utf8"),
     );
-    const script = readFileSync(join(folder, "dist/web/extension.js"), "utf8");
+    const script = readFileSync(join(folder, "dist/extension.js"), "utf8");
     const unregistered = contributes.commands.filter(({ command }) => !script.includes(`"${command}"`));
     expect(unregistered).toEqual([]);
   });
