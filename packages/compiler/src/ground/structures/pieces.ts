@@ -201,19 +201,25 @@ function waysToLay(board: Board, places: PiecePlaces, forms: readonly Form[]): C
   for (const form of forms)
     for (const from of board.torus ? form : form.slice(0, 1))
       for (const cell of places.all) {
-        const shift = places.pointOf(cell).map((value, i) => value - (from[i] ?? 0));
-        if (shift.some((value) => value % period !== 0)) continue;
-        const cells = layAt(board, places, form, shift);
-        if (cells === undefined) continue;
-        if (board.torus) {
-          const key = cells.join(" ");
-          if (seen.has(key)) continue;
-          seen.add(key);
+        const least = places.pointOf(cell).map((value, i) => value - (from[i] ?? 0));
+        if (least.some((value) => value % period !== 0)) continue;
+        for (const shift of board.torus ? [least, ...stepsFrom(least, period)] : [least]) {
+          const cells = layAt(board, places, form, shift);
+          if (cells === undefined) continue;
+          if (board.torus) {
+            const key = cells.join(" ");
+            if (seen.has(key)) continue;
+            seen.add(key);
+          }
+          ways.push(cells);
         }
-        ways.push(cells);
       }
   return ways;
 }
+
+/** Once round a torus of two columns, a link lies on both sides of its cells, and has one point: the other one is a step away. */
+const stepsFrom = (shift: LatticePoint, period: number): readonly LatticePoint[] =>
+  shift.map((_, along) => shift.map((value, i) => (i === along ? value + period : value)));
 
 function layAt(
   board: Board,
