@@ -238,6 +238,7 @@ export function reachFromCells(
         name: (node) => (node === start ? "where one starts" : net.name(node)),
       },
       start,
+      mostCells(world, expression),
     );
     return gathered(net, inside.slice(0, start));
   });
