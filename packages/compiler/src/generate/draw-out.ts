@@ -1,6 +1,6 @@
 /**
  * Structure that is drawn out of an answer: where all structure is said by yes or no, and random structure hardly ever has an answer (arrows that
- * point to what is nearest), both are looked for together, and then as much structure is there as that answer can have. What is not needed of it
+ * point to what is nearest), both are looked for together, and then as much structure is there as that answer can have. Of it, the structure that is not needed
  * is taken back like clues.
  */
 import type { OptionId } from "@ecp/engine";
@@ -66,7 +66,7 @@ export async function drawOut(
   }
 }
 
-/** What is drawn out at one cell, side, link or the like of a layer goes together, so that it is not half of a sign. */
+/** The structure drawn out at one cell, side, link or the like of a layer goes together, so that it is not half of a sign. */
 export function drawnGroups(
   { puzzle, board }: Workshop,
   plan: GeneratorPlan,

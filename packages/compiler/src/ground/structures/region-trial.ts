@@ -1,6 +1,6 @@
 /**
  * Tries rules of one region (`patterns/of-structures/of-one-region.ts`) on sets of cells while these grow: cells are taken in or left out one by
- * one, and a condition is true, false or open in the logic of Kleene. What is false of a part of the cells stays false of all sets that
+ * one, and a condition is true, false or open in the logic of Kleene. A condition that is false of a part of the cells stays false of all sets that
  * agree there, so that it ends their growth.
  *
  * Of a division that covers all cells, a condition holds in every answer if there is a cell of which each listed set makes it true: one of them
@@ -114,7 +114,7 @@ export class RegionTrial {
     return !this.broken;
   }
 
-  /** What follows is said at once. Each node on the trail has told its parents. */
+  /** Consequences are said at once. Each node on the trail has told its parents. */
   private set(first: Node, value: 0 | 1): void {
     const waiting: (readonly [Node, 0 | 1])[] = [[first, value]];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -39,7 +39,7 @@ const forms = (name: string): string => {
   return [...new Set([word, pluralOf(word), ...pluralsOf(word)])].join("|");
 };
 
-/** What a layer stands on, in the singular. */
+/** The sort that a layer stands on, in the singular. */
 function placeOf(on: Expression | undefined): string {
   if (on === undefined) return "cell";
   if (on.kind === "name") return on.text.replace(/s$/, "");

@@ -16,7 +16,7 @@ const wordings: readonly Wording[] = [
   [/^(?:the|your) (?:goal|aim|object|objective|task) is to /, ""],
   [/\bhorizontally,? vertically,? (?:or|and|nor) diagonally\b/g, "diagonallytoo"],
 
-  // What must be, what may not be.
+  // Duties and bans.
   [/\b(?:can't|cannot|can not)\b/g, "may not"],
   [/n't\b/g, " not"],
   [/\b(?:it is|is|are) (?:not allowed|forbidden|not permitted)\b/g, "may not be"],

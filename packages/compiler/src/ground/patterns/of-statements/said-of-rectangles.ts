@@ -131,7 +131,7 @@ const disjuncts = (part: Expression): readonly Expression[] =>
 const isNoRectangle = (part: Expression, it: VariableId): boolean =>
   part.kind === "not" && formSaid(part.operand, it) !== undefined;
 
-/** What may be read of a set of known cells without a mistake, whichever cells it has. */
+/** The expressions that may be read of a set of known cells without a mistake, whichever cells it has. */
 const harmless: ReadonlySet<Expression["kind"]> = new Set([
   "number",
   "truth",

@@ -25,7 +25,7 @@ export interface RegionRules {
   readonly knownBy: readonly number[] | undefined;
   /** How large a region is at most, if a rule says so of sizes alone. */
   readonly largest: () => number | undefined;
-  /** What rules say of one region, to be tried on sets; worked out when it is asked for. */
+  /** The statements of rules about one region, to be tried on sets; worked out when asked for. */
   readonly ofOne: () => readonly OfOneRegion[];
 }
 

@@ -125,19 +125,8 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
-    ["all? the? <noun> not form|cover|fill|make|contain a|an|any? <sets>"],
-    ({ noun, sets }) =>
-      sets.sort.startsWith("block ")
-        ? (scope) =>
-            ofSets([sets], scope, ({ variable }, inner) =>
-              denied(ofEach({ conditions: [] }, variable, inner, (x) => ofAll(noun.conditions, x))),
-            )
-        : undefined,
-  ),
-
-  rule(
-    "statement",
     [
+      "all? the? <noun> not form|cover|fill|make|contain a|an|any? <sets>",
       "no <sets> of <noun>",
       "no <sets> of <noun> be allowed|permitted|possible",
       "no <sets> of <noun> may exist|appear|occur",
