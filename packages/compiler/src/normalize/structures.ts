@@ -3,6 +3,9 @@ import { partsOf } from "../check/walks/parts.js";
 import type { Binder, Expression, LayerId } from "../typed.js";
 import type { LawContext } from "./context.js";
 
+/** Domains of layers of which a cell has a part, or none. */
+const STRUCTURES: ReadonlySet<string> = new Set(["paths", "pieces", "region"]);
+
 export function speaksOfStructure(context: LawContext, expression: Expression): boolean {
   const known = context.speaking.get(expression);
   if (known !== undefined) return known;
@@ -40,7 +43,7 @@ function isStructure(context: LawContext, expression: Expression): boolean {
       return expression.sort.kind === "of-layer" && isFound(context, expression.sort.layer);
     case "has": {
       const layer = context.puzzle.layers[expression.layer];
-      return layer?.role === "find" && (layer.domain.kind === "pieces" || layer.domain.kind === "region");
+      return layer?.role === "find" && STRUCTURES.has(layer.domain.kind);
     }
     case "layer":
     case "variable": {

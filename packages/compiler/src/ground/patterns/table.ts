@@ -15,6 +15,7 @@ import { saidOfRectangles } from "./of-statements/said-of-rectangles.js";
 import { valuesThatFollow } from "./of-statements/values-that-follow.js";
 import { boundedRegions } from "./of-structures/bounded-regions.js";
 import { cellsOfRegions } from "./of-structures/cells-of-regions.js";
+import { cellsWithout } from "./of-structures/cells-without.js";
 import { congruentHalves } from "./of-structures/congruent-halves.js";
 import { knownLengths, knownSizes } from "./of-structures/known-amounts.js";
 import { knownByOne } from "./of-structures/known-by-one.js";
@@ -37,6 +38,7 @@ const table: readonly Description[] = [
   cellsOfRegions,
   waysThatGrow,
   knownLengths,
+  cellsWithout,
   onePieceInEach,
   valuesThatFollow,
   groupSizes,

@@ -15,6 +15,7 @@ import { ADVISED_WAYS, PATH_CANDIDATES, PATHS_LOOKED_AT } from "../../thresholds
 import { type Family, makeFamily } from "../family.js";
 import { Fault } from "../fault.js";
 import { casesByCell, type FoundLayer } from "../found-layer.js";
+import { withoutPath } from "../patterns/of-structures/cells-without.js";
 import { amountsByCell, knownLengths } from "../patterns/of-structures/known-amounts.js";
 import { LongerWays } from "../patterns/of-structures/longer-ways.js";
 import { KnownParts } from "../patterns/of-structures/refused-beforehand.js";
@@ -42,7 +43,8 @@ export function pathsByCandidates(
   const isStart = new Set(starts);
   const isOpen = (way: readonly number[]): boolean =>
     fixed.every((one) => one[0] !== way[0] || one.join() === way.join());
-  const free = new Set(cells.filter((each) => !isStart.has(each)));
+  const without = withoutPath(world, table.id);
+  const free = new Set(cells.filter((each) => !isStart.has(each) && !without.has(each)));
   const familyOf = (sets: readonly (readonly number[])[], when: readonly (Condition | true)[]): Family =>
     makeFamily(world.nextFamilyId(), {
       sort: layer.name,
