@@ -9,7 +9,7 @@ import {
   grid,
   noLinks,
   orHidden,
-  upTo,
+  upToOrHidden,
   withoutHidden,
   word,
   zeros,
@@ -118,7 +118,7 @@ export const numberedCellGenres: readonly OtherGenre[] = [
   cellGenre("simplegako", "simplegako", (dice) => orHidden(dice, () => 1), numbers16, empty, {
     hiddenSaysNothing: true,
   }),
-  cellGenre("mines", "mines", upTo(8), numbers16, empty),
+  cellGenre("mines", "mines", upToOrHidden(8), numbers16, empty),
   cellGenre(
     "sananko",
     "sananko",

@@ -54,7 +54,7 @@ const simpleGako = numbers(
   numberAnswerWords("number"),
 );
 
-const minesAround = within("clue", 0, 8, fillsNumber("clue", "is not in the class"));
+const minesAround = within("clue", 0, 8, fills("clue"));
 
 export const mines: Genre = {
   puzzle: "Minesweeper",
