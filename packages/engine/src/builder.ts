@@ -213,7 +213,7 @@ class Builder implements ProblemBuilder {
     this.endRow(end, size, 1, size, 1);
   }
 
-  linear(terms: readonly Term[], lo: number, hi: number): void {
+  linear(terms: readonly (Term | Literal)[], lo: number, hi: number): void {
     this.refuseIfSpent();
     if (!isInt32(lo) || !isInt32(hi) || lo > hi) {
       throw new ProblemError("bad-row", `${lo}..${hi} is not a range of sums`);
@@ -224,9 +224,9 @@ class Builder implements ProblemBuilder {
     const own = this.rowLiterals.reserve(size);
     const weights = this.rowWeights.reserve(size);
     let at = end - size;
-    for (const { literal, weight = 1 } of terms) {
-      own[at] = literal;
-      weights[at++] = weight;
+    for (const term of terms) {
+      own[at] = typeof term === "number" ? term : term.literal;
+      weights[at++] = typeof term === "number" ? 1 : (term.weight ?? 1);
     }
     this.endRow(end, size, lo, hi, 0);
   }
@@ -241,9 +241,10 @@ class Builder implements ProblemBuilder {
     };
   }
 
-  private checkTerms(terms: readonly Term[]): void {
+  private checkTerms(terms: readonly (Term | Literal)[]): void {
     let reach = 0;
-    for (const { literal, weight = 1 } of terms) {
+    for (const term of terms) {
+      const { literal, weight = 1 } = typeof term === "number" ? { literal: term } : term;
       if (!isInt32(weight)) throw new ProblemError("bad-row", `weight ${weight} is not a 32-bit integer`);
       reach += Math.abs(weight);
       this.checkLiteral(literal);

@@ -26,8 +26,8 @@ export interface ProblemBuilder {
   hasColour(item: ItemId, colour: number): Literal;
   /** At least one of the literals. An empty clause is allowed, and cannot be satisfied. */
   clause(literals: readonly Literal[]): void;
-  /** lo <= sum of the weights of the true literals <= hi. Weights may be negative. */
-  linear(terms: readonly Term[], lo: number, hi: number): void;
+  /** lo <= sum of the weights of the true literals <= hi. Weights may be negative. A bare literal stands for one of weight 1. */
+  linear(terms: readonly (Term | Literal)[], lo: number, hi: number): void;
   /** The sum that is largest in the best solutions. Once. */
   objective(terms: readonly Term[]): void;
   /** A condition on a graph, by name. */

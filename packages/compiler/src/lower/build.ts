@@ -25,14 +25,14 @@ export function buildProblem(ground: Ground, draft: Draft, rows: RowDraft, namin
   const options: OptionId[] = draft.optionItems.map((own, option) => {
     draft.patience.spend(own.length);
     const colours = draft.optionColours[option];
-    const entries: (Entry | ItemId)[] = [];
-    for (const item of own) {
-      const id = items[item];
-      if (id === undefined) throw new Error(`there is no item ${item}`);
-      const colour = colours?.[entries.length] ?? 0;
-      entries.push(colour === 0 ? id : { item: id, colour });
-    }
-    return builder.option(entries);
+    return builder.option(
+      own.map((item, place): Entry | ItemId => {
+        const id = items[item];
+        if (id === undefined) throw new Error(`there is no item ${item}`);
+        const colour = colours?.[place] ?? 0;
+        return colour === 0 ? id : { item: id, colour };
+      }),
+    );
   });
   draft.itemKind.forEach((kind, item) => {
     const id = items[item];
@@ -64,8 +64,8 @@ function buildRows(
   const byTruth: (Literal | undefined)[] = [undefined, undefined];
   for (const atom of rows.atoms) {
     const own =
-      "option" in atom
-        ? builder.chosen(known(options[atom.option]))
+      typeof atom === "number"
+        ? builder.chosen(known(options[atom]))
         : builder.hasColour(known(items[atom.item]), atom.colour);
     byTruth.push(own, negate(own));
   }
@@ -85,7 +85,10 @@ function buildRows(
       builder.clause(literals);
     } else
       builder.linear(
-        truths.map((truth, i) => ({ literal: literal(truth), weight: weights[i] ?? 1 })),
+        truths.map((truth, i) => {
+          const weight = weights[i] ?? 1;
+          return weight === 1 ? literal(truth) : { literal: literal(truth), weight };
+        }),
         lo,
         hi,
       );

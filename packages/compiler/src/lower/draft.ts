@@ -63,6 +63,9 @@ export type OptionKind =
   /** Chosen together with others, and says nothing of its own. */
   | "auxiliary";
 
+/** Of an option without items; nothing is pushed to it. */
+const NONE: DraftItem[] = [];
+
 export class Draft {
   readonly itemKind: ItemKind[] = [];
   readonly itemRef: number[] = [];
@@ -106,7 +109,7 @@ export class Draft {
     this.optionKind.push(kind);
     this.optionRef.push(ref);
     this.optionValue.push(value);
-    this.optionItems.push([]);
+    this.optionItems.push(NONE);
     this.optionColours.push(undefined);
     this.hasPrimary.push(false);
     return this.optionKind.length - 1;
@@ -126,7 +129,9 @@ export class Draft {
       }
       colours[items.length] = colour;
     } else this.optionColours[option]?.push(0);
-    items.push(item);
+    // A list of one is as long as it is; one that was pushed to has room for many more.
+    if (items.length === 0) this.optionItems[option] = [item];
+    else items.push(item);
     if (this.itemSecondary[item] === false) this.hasPrimary[option] = true;
   }
 

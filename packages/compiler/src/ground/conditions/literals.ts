@@ -7,6 +7,11 @@ export type Literal = Extract<Condition, { kind: "literal" }>;
 
 export class Literals {
   private readonly made: Map<number | string, Literal>[] = [];
+  /** Of one value of a large domain: by value, its list, and by variable the literal. A board may have as many of these as the square of its cells. */
+  private readonly ofOne = new Map<
+    ValueCode,
+    { readonly values: readonly ValueCode[]; readonly made: (Literal | undefined)[] }
+  >();
   /** By a list of values itself. */
   private readonly ofLists = new Map<readonly ValueCode[], Map<GroundVariableId, Literal | boolean>>();
 
@@ -22,12 +27,29 @@ export class Literals {
     if (values.length >= domain.length) return true;
     if (domain.length > SMALL_DOMAIN && values.length > domain.length / 2)
       return this.except(variable, without(domain, values));
+    const [only] = values;
+    if (only !== undefined && values.length === 1 && domain.length > SMALL_DOMAIN)
+      return this.single(variable, only);
     const key = maskOf(values, domain);
     const known = this.madeOf(variable);
     const same = known.get(key);
     if (same !== undefined) return same;
     const literal = { kind: "literal", variable, values, id: this.nextNumber() } as const;
     known.set(key, literal);
+    return literal;
+  }
+
+  private single(variable: GroundVariableId, value: ValueCode): Literal {
+    let known = this.ofOne.get(value);
+    if (known === undefined) {
+      known = { values: [value], made: [] };
+      this.ofOne.set(value, known);
+    }
+    const { values, made } = known;
+    const same = made[variable];
+    if (same !== undefined) return same;
+    const literal = { kind: "literal", variable, values, id: this.nextNumber() } as const;
+    made[variable] = literal;
     return literal;
   }
 

@@ -58,7 +58,6 @@ export function common(values: readonly ValueCode[], others: readonly ValueCode[
 
 /** Small domains: a bit for each value. */
 export function maskOf(values: readonly ValueCode[], domain: readonly ValueCode[]): number | string {
-  if (values.length === 1 && domain.length > SMALL_DOMAIN) return values[0] ?? 0;
   if (domain.length > SMALL_DOMAIN) return [...values].sort((a, b) => a - b).join();
   return bitsOf(values, domain);
 }

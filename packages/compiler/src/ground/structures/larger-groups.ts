@@ -4,7 +4,7 @@
  * they were; what it is for is that a place without room for a large group is learnt once, and not for each size anew.
  * *Measured* on real boards of sizes: half to a quarter of the nodes.
  */
-import type { ValueCode } from "../../ground.js";
+import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { LARGER_GROUPS } from "../../thresholds.js";
 import type { World } from "../world/world.js";
 import type { SizedClass } from "./room-for-groups.js";
@@ -24,22 +24,25 @@ export function largerThanPrinted(
   // A cell that may be in one of them and were left out would cut their groups in two.
   if (larger.some((one) => one.when.some((when) => typeof when === "object" && when.kind !== "holds")))
     return [];
-  const when = (larger[0]?.when ?? []).map((_, place) => {
-    const values: ValueCode[] = [];
-    let variable: Parameters<World["conditions"]["literal"]>[0] | undefined;
-    for (const one of larger) {
-      const here = one.when[place];
-      if (typeof here !== "object" || here.kind !== "holds") continue;
-      variable ??= here.variable;
-      if (here.variable === variable) values.push(here.value);
-    }
-    return variable === undefined
+  // By place. One class after the other, as they lie in memory.
+  const known: ({ readonly variable: GroundVariableId; readonly values: ValueCode[] } | undefined)[] =
+    new Array(cellCount).fill(undefined);
+  for (const { when } of larger)
+    when.forEach((here, place) => {
+      if (typeof here !== "object" || here.kind !== "holds") return;
+      const { variable, value } = here;
+      const own = known[place];
+      if (own === undefined) known[place] = { variable, values: [value] };
+      else if (own.variable === variable) own.values.push(value);
+    });
+  const when = known.map((own) =>
+    own === undefined
       ? false
       : world.conditions.literal(
-          variable,
-          values.sort((a, b) => a - b),
-        );
-  });
+          own.variable,
+          own.values.sort((a, b) => a - b),
+        ),
+  );
   return [{ least: Math.min(...larger.map(({ least }) => least)), most: cellCount, when }];
 }
 

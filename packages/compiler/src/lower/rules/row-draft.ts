@@ -40,8 +40,8 @@ export interface DraftGlobal {
   readonly origin: Origin | undefined;
 }
 
-/** The meaning of an atom: the option is chosen, or the item has the colour. */
-export type Atom = { readonly option: DraftOption } | { readonly item: DraftItem; readonly colour: number };
+/** The meaning of an atom: the option is chosen, or the item has the colour. A bare number is an option: there may be millions of these. */
+export type Atom = DraftOption | { readonly item: DraftItem; readonly colour: number };
 
 /** The largest sum that a row of the engine takes. */
 const LARGEST_SUM = 2 ** 31 - 1;
@@ -73,7 +73,7 @@ export class RowDraft {
   chosen(option: DraftOption): DraftLiteral {
     const known = this.byOption[option];
     if (known !== undefined) return known;
-    const truth = this.atom({ option });
+    const truth = this.atom(option);
     this.byOption[option] = truth;
     return truth;
   }
@@ -127,7 +127,7 @@ export class RowDraft {
 
   /** The list is kept. */
   exactlyOne(truths: readonly DraftLiteral[]): void {
-    if (truths.length > 1 && isSimple(truths)) {
+    if (truths.length > 1 && (isSimple(truths) || this.simplified(truths)?.length === truths.length)) {
       this.add({ truths, weights: [], lo: 1, hi: 1, origin: this.origin });
       return;
     }

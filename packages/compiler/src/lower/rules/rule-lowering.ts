@@ -34,6 +34,9 @@ export class RuleLowering implements Lowering {
   ) {}
 
   truth(condition: Condition): DraftLiteral {
+    // It has its option: to find that takes no longer than to find the condition.
+    if (condition.kind === "literal" && condition.except === undefined && condition.values.length === 1)
+      return this.values.oneOf(condition.variable, condition.values);
     const known = this.byCondition.get(condition);
     if (known !== undefined) return known;
     const truth = this.make(condition);
