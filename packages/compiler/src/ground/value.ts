@@ -8,6 +8,7 @@
 
 import type { Chain, Condition, State } from "../condition.js";
 import type { GroundVariableId, ListEntries, ValueCode } from "../ground.js";
+import type { Order } from "../ranges.js";
 import { SMALL_SET } from "../thresholds.js";
 import type { LayerId } from "../typed.js";
 import type { Family } from "./family.js";
@@ -138,6 +139,8 @@ export interface Machine {
   readonly kind: "machine";
   readonly chain: Chain;
   readonly outcome: (state: State) => Known;
+  /** One that passes the comparison with a number where this one does, in fewer states; absent where there is none. */
+  readonly towards?: (operator: Order, amount: number) => Machine | undefined;
 }
 
 /** The largest, or smallest, of numbers, each of which may or may not be there. */

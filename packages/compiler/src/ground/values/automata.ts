@@ -53,25 +53,34 @@ export function placeStep(world: World, { there, yes }: RunPlace): AutomatonStep
   ];
 }
 
+interface Ends {
+  readonly states: readonly State[];
+  /** Whether the chain may also stop before. */
+  readonly mayStop: boolean;
+}
+
 /** The states in which the chain can end. */
-function finalStates(chain: Chain, span: Span): readonly State[] {
+function endsOf(chain: Chain, span: Span): Ends {
+  let mayStop = false;
   let states = new Set<State>([chain.start]);
   chain.steps.forEach((step, k) => {
     const next = new Set<State>();
     for (const state of states)
       for (const { symbol } of step) {
         const after = chain.next(state, symbol, k);
-        if (after !== undefined) next.add(after);
+        if (after === undefined) mayStop = true;
+        else next.add(after);
       }
     if (next.size > MACHINE_STATES) throw tooMany(span, "possible results of this", MACHINE_STATES);
     states = next;
   });
-  return [...states];
+  return { states: [...states], mayStop };
 }
 
 export function machineCases(world: World, machine: Machine, span: Span): readonly Case[] {
   const byKey = new Map<unknown, { readonly value: Known; readonly states: Set<State> }>();
-  for (const state of finalStates(machine.chain, span)) {
+  const { states, mayStop } = endsOf(machine.chain, span);
+  for (const state of states) {
     const value = machine.outcome(state);
     const key = keyOf(value);
     const group = byKey.get(key);
@@ -80,7 +89,7 @@ export function machineCases(world: World, machine: Machine, span: Span): readon
   }
   const all = [...byKey];
   const [only] = all;
-  if (all.length === 1 && only !== undefined) return [{ value: only[1].value, when: true }];
+  if (all.length === 1 && only !== undefined && !mayStop) return [{ value: only[1].value, when: true }];
   return all.map(([key, { value, states }]) => ({
     value,
     when: world.conditions.chain(machine.chain, `ends ${String(key)}`, (state) => states.has(state)),
@@ -95,9 +104,9 @@ export function machineIs(
   key: string,
   passes: (outcome: Known) => boolean,
 ): Truth {
-  const states = finalStates(machine.chain, span);
+  const { states, mayStop } = endsOf(machine.chain, span);
   const kept = new Set(states.filter((state) => passes(machine.outcome(state))));
   if (kept.size === 0) return false;
-  if (kept.size === states.length) return true;
+  if (kept.size === states.length && !mayStop) return true;
   return world.conditions.chain(machine.chain, key, (state) => kept.has(state));
 }

@@ -17,6 +17,7 @@ import {
   isUnknown,
   type Known,
   keyOf,
+  type Machine,
   type Truth,
   type Value,
 } from "../value.js";
@@ -170,7 +171,7 @@ function equalsKnown(world: World, value: Value, known: Known, span: Span): Trut
     case "sum":
       return typeof known === "number" && compareSum(world, value, "=", known, span);
     case "machine":
-      return machineIs(world, value, span, `is ${String(key)}`, passes);
+      return machineIs(world, asked(value, "=", known), span, `is ${String(key)}`, passes);
     case "extreme":
       return typeof known === "number" && compareExtreme(world, value, "=", known, span);
     case "members":
@@ -215,6 +216,9 @@ function pairingOfChoices(world: World, left: Choice, right: Choice): Pairing {
   };
 }
 
+const asked = (machine: Machine, operator: Order, known: Known): Machine =>
+  (typeof known === "number" ? machine.towards?.(operator, known) : undefined) ?? machine;
+
 type Inequality = Exclude<Order, "=" | "!=">;
 
 function ordered(world: World, left: Value, operator: Inequality, right: Value, span: Span): Truth {
@@ -255,7 +259,7 @@ function orderedKnown(world: World, value: Value, operator: Inequality, amount: 
     case "sum":
       return compareSum(world, value, operator, amount, span);
     case "machine":
-      return machineIs(world, value, span, `${operator} ${amount}`, passes);
+      return machineIs(world, asked(value, operator, amount), span, `${operator} ${amount}`, passes);
     case "extreme":
       return compareExtreme(world, value, operator, amount, span);
     case "members":

@@ -1,7 +1,9 @@
-/** `product(e for x in S)`: 1 of nothing. A few variables are a table; of more, the state of the chain is the product so far. */
-import type { Chain } from "../../../condition.js";
+/** `product(e for x in S)`: 1 of nothing. A few variables are a table; of more, the state of the chain is the part of the product so far. */
+import type { Chain, State } from "../../../condition.js";
+import { madeAt } from "../../../maps.js";
+import type { Order } from "../../../ranges.js";
 import type { Span } from "../../../text/span.js";
-import type { Entry, Known, Value } from "../../value.js";
+import type { Entry, Known, Machine, Value } from "../../value.js";
 import { SKIP, stepOf } from "../../values/automata.js";
 import { times } from "../../values/fractions.js";
 import { isScoped, tableOf } from "../../values/tables.js";
@@ -37,11 +39,42 @@ function asChain(world: World, expression: Aggregate, entries: readonly Entry[])
     const at = factors.indexOf(numberIn(value));
     return at >= 0 ? at : factors.push(numberIn(value)) - 1;
   };
-  const chain: Chain = {
-    start: 1,
-    next: (state, symbol) =>
-      symbol === SKIP ? state : exact(times(Number(state), factors[symbol] ?? 1), expression.span),
-    steps: entries.map((entry) => stepOf(world, entry, expression.span, symbolOf)),
+  const steps = entries.map((entry) => stepOf(world, entry, expression.span, symbolOf));
+  const multiplied = (state: State, symbol: number): number =>
+    symbol === SKIP ? Number(state) : exact(times(Number(state), factors[symbol] ?? 1), expression.span);
+  const machine = (next: Chain["next"]): Machine => ({
+    kind: "machine",
+    chain: { start: 1, next, steps },
+    outcome: Number,
+  });
+  const compared = new Map<string, Machine>();
+  return {
+    ...machine(multiplied),
+    towards: (operator, amount) => {
+      const partFor = partTowards(factors, operator, amount);
+      return (
+        partFor &&
+        madeAt(compared, `${operator}${amount}`, () =>
+          machine((state, symbol) => partFor(multiplied(state, symbol))),
+        )
+      );
+    },
   };
-  return { kind: "machine", chain, outcome: Number };
+}
+
+/**
+ * If a product of these factors is compared with a number: the part of it, or a number that stands for all parts with the same future; undefined where
+ * no such product equals the number. A part of whole factors divides the product; a part of factors from 1 on is no larger than the product.
+ */
+function partTowards(
+  factors: readonly number[],
+  operator: Order,
+  amount: number,
+): ((part: number) => number | undefined) | undefined {
+  if (operator === "=" && amount === 0) return (part) => (part === 0 ? 0 : 1);
+  if (!factors.every(Number.isInteger)) return undefined;
+  if (operator === "=") return (part) => (amount % part === 0 ? part : undefined);
+  if (!factors.every((factor) => factor >= 1)) return undefined;
+  const over = Math.max(1, Math.floor(amount) + 1);
+  return (part) => Math.min(part, over);
 }
