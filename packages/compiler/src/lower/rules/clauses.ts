@@ -8,7 +8,7 @@ import { isSimple } from "../../condition.js";
 import { without } from "../../ground/conditions/value-sets.js";
 import { DISTRIBUTED_CLAUSES, EXCLUDED_VALUES } from "../../thresholds.js";
 import { assertChain } from "./chains.js";
-import { assertEqualToAny } from "./equal-to-any.js";
+import { assertEqualToAny, assertEqualToSoMany } from "./equal-to-any.js";
 import { assertLinear, linearOf } from "./linear.js";
 import { type DraftLiteral, TRUE } from "./row-draft.js";
 import type { RuleLowering } from "./rule-lowering.js";
@@ -37,6 +37,9 @@ export function assertCondition(
       assertAny(lowering, flat(condition.parts), guards);
       return;
     case "counted":
+      if (!assertEqualToSoMany(lowering, condition, guards))
+        assertLinear(lowering, linearOf(lowering, condition), condition.ranges, guards);
+      return;
     case "weighed":
       assertLinear(lowering, linearOf(lowering, condition), condition.ranges, guards);
       return;
