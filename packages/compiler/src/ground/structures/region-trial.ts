@@ -1,49 +1,41 @@
 /**
  * Tries rules of one region (`patterns/of-structures/of-one-region.ts`) on sets of cells while these grow: cells are taken in or left out one by
- * one, and a condition is true, false or open in the logic of Kleene. A condition that is false of a part of the cells stays false of all sets that
- * agree there, so that it ends their growth.
+ * one. A condition that is false of a part of the cells stays false of all sets that agree there, so that it ends their growth. Beside these truths are
+ * kept those of the set that has no other cells than were taken, so that a whole set costs no more than its last cell.
  *
  * Of a division that covers all cells, a condition holds in every answer if there is a cell of which each listed set makes it true: one of them
  * is in the answer. A condition said of the region itself has to be true of all sets.
- *
- * Cost: of taking a cell, the conditions that change, each with those made of it; of a whole set, the conditions that are left.
  */
 import type { AuxiliaryId, Condition, NumberRanges } from "../../condition.js";
 import type { Statement } from "../../typed.js";
 import type { Atoms, OfOneRegion } from "../patterns/of-structures/of-one-region.js";
-
-const OPEN = -1;
-
-/** A sum of the parts that are true, as far as it is known. */
-interface Node {
-  readonly ranges: NumberRanges;
-  value: -1 | 0 | 1;
-  least: number;
-  most: number;
-  readonly parents: { readonly node: Node; readonly weight: number }[];
-  readonly isRoot: boolean;
-}
+import { type Kleene, KleeneTruths, OPEN, type TruthNode } from "./kleene-truths.js";
 
 interface Root {
-  readonly node: Node;
+  readonly node: TruthNode;
   readonly rule: OfOneRegion;
   /** The cells of which each set up to now makes it true. */
   readonly witnesses: Set<number>;
 }
 
 export class RegionTrial {
-  private readonly nodes = new Map<Condition, Node>();
-  private readonly atoms = new Map<AuxiliaryId, { yes?: Node; no?: Node }>();
+  private readonly nodes: TruthNode[] = [];
+  private readonly byCondition = new Map<Condition, TruthNode>();
+  private readonly atoms = new Map<AuxiliaryId, { yes?: TruthNode; no?: TruthNode }>();
   private readonly roots: Root[];
-  private readonly trail: Node[] = [];
-  private broken = false;
+  /** What was said of cells, with what is so while nothing is said of them in `whole`. */
+  private readonly trail: { readonly atom: AuxiliaryId; readonly otherwise: Kleene }[] = [];
+  /** With what was taken and left. */
+  private readonly partly: KleeneTruths;
+  /** With all left that was not taken. */
+  private readonly wholly: KleeneTruths;
 
   constructor(
     private readonly rules: readonly OfOneRegion[],
-    private readonly cells: readonly number[],
+    cells: readonly number[],
     private readonly atomsOf: ReadonlyMap<number, Atoms>,
   ) {
-    const roots = new Map<Condition, Node>();
+    const roots = new Map<Condition, TruthNode>();
     this.roots = rules.flatMap((rule) =>
       rule.conditions.map((condition) => {
         const made = roots.get(condition) ?? this.root(condition);
@@ -51,6 +43,12 @@ export class RegionTrial {
         return { node: made, rule, witnesses: new Set(cells) };
       }),
     );
+    this.partly = new KleeneTruths(this.nodes);
+    this.wholly = new KleeneTruths(this.nodes);
+    for (const cell of cells) {
+      const atoms = atomsOf.get(cell);
+      if (atoms !== undefined) this.say(this.wholly, atoms.inside, 0);
+    }
   }
 
   reached(): number {
@@ -59,15 +57,11 @@ export class RegionTrial {
 
   /** Takes back what was said since then. */
   undo(before: number): void {
-    this.broken = false;
     while (this.trail.length > before) {
-      const node = this.trail.pop();
-      if (node === undefined) return;
-      const { value } = node;
-      node.value = OPEN;
-      for (const { node: parent, weight } of node.parents)
-        if (weight > 0 === (value === 1)) parent.least -= weight;
-        else parent.most += weight;
+      const said = this.trail.pop();
+      if (said === undefined) return;
+      this.say(this.partly, said.atom, OPEN);
+      this.say(this.wholly, said.atom, said.otherwise);
     }
   }
 
@@ -75,28 +69,26 @@ export class RegionTrial {
   take(cell: number): boolean {
     const atoms = this.atomsOf.get(cell);
     if (atoms === undefined) return true;
-    for (const elsewhere of atoms.elsewhere) if (!this.say(elsewhere, false)) return false;
-    return this.say(atoms.inside, true);
+    for (const elsewhere of atoms.elsewhere) this.note(elsewhere, 0, OPEN);
+    this.note(atoms.inside, 1, 0);
+    return this.partly.areSound;
   }
 
   /** The cell is not in the region. */
   leave(cell: number): boolean {
     const atoms = this.atomsOf.get(cell);
-    return atoms === undefined || this.say(atoms.inside, false);
+    if (atoms !== undefined) this.note(atoms.inside, 0, 0);
+    return this.partly.areSound;
   }
 
   /** Whether the cells that were taken are a region that keeps the rules. */
   whole(set: readonly number[]): boolean {
-    const before = this.reached();
-    const inside = new Set(set);
-    const keeps = this.cells.every((cell) => inside.has(cell) || this.leave(cell));
-    if (keeps)
-      for (const { node, witnesses, rule } of this.roots)
-        if (node.value !== 1 && witnesses.size > 0)
-          if (rule.ofEvery) witnesses.clear();
-          else for (const cell of set) witnesses.delete(cell);
-    this.undo(before);
-    return keeps;
+    if (!this.wholly.areSound) return false;
+    for (const { node, witnesses, rule } of this.roots)
+      if (witnesses.size > 0 && this.wholly.of(node) !== 1)
+        if (rule.ofEvery) witnesses.clear();
+        else for (const cell of set) witnesses.delete(cell);
+    return true;
   }
 
   /** The statements that hold in every division into sets that were found whole. */
@@ -106,49 +98,41 @@ export class RegionTrial {
     return this.rules.flatMap((rule) => (rule.complete && !open.has(rule) ? [rule.statement] : []));
   }
 
-  private say(atom: AuxiliaryId, is: boolean): boolean {
-    const nodes = this.atoms.get(atom);
-    if (nodes === undefined) return true;
-    if (nodes.yes !== undefined) this.set(nodes.yes, is ? 1 : 0);
-    if (nodes.no !== undefined) this.set(nodes.no, is ? 0 : 1);
-    return !this.broken;
+  private note(atom: AuxiliaryId, is: 0 | 1, otherwise: Kleene): void {
+    const { yes, no } = this.atoms.get(atom) ?? {};
+    const node = yes ?? no;
+    if (node === undefined || this.partly.of(node) !== OPEN) return;
+    this.trail.push({ atom, otherwise });
+    this.say(this.partly, atom, is);
+    this.say(this.wholly, atom, is);
   }
 
-  /** Consequences are said at once. Each node on the trail has told its parents. */
-  private set(first: Node, value: 0 | 1): void {
-    const waiting: (readonly [Node, 0 | 1])[] = [[first, value]];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const [node, is] = next;
-      if (node.value !== OPEN) continue;
-      node.value = is;
-      this.trail.push(node);
-      if (is === 0 && node.isRoot) this.broken = true;
-      for (const { node: parent, weight } of node.parents) {
-        if (weight > 0 === (is === 1)) parent.least += weight;
-        else parent.most -= weight;
-        if (parent.value !== OPEN) continue;
-        const known = truthOf(parent);
-        if (known !== OPEN) waiting.push([parent, known]);
-      }
-    }
+  private say(truths: KleeneTruths, atom: AuxiliaryId, is: Kleene): void {
+    const { yes, no } = this.atoms.get(atom) ?? {};
+    if (yes !== undefined) truths.say(yes, is);
+    if (no !== undefined) truths.say(no, is === OPEN ? OPEN : is === 1 ? 0 : 1);
   }
 
-  private root(condition: Condition): Node {
-    const root = made([[1, 1]], true);
+  private root(condition: Condition): TruthNode {
+    const root = this.made([[1, 1]], true);
     this.join(condition, root, 1);
     return root;
   }
 
-  private join(condition: Condition, parent: Node, weight: number): void {
-    const known = this.nodes.get(condition) ?? this.node(condition);
-    known.parents.push({ node: parent, weight });
-    if (weight > 0) parent.most += weight;
-    else parent.least += weight;
+  private made(ranges: NumberRanges, isRoot: boolean): TruthNode {
+    const node: TruthNode = { number: this.nodes.length, ranges, parents: [], isRoot };
+    this.nodes.push(node);
+    return node;
   }
 
-  private node(condition: Condition): Node {
-    const node = made(rangesOf(condition), false);
-    this.nodes.set(condition, node);
+  private join(condition: Condition, parent: TruthNode, weight: number): void {
+    const known = this.byCondition.get(condition) ?? this.node(condition);
+    known.parents.push({ node: parent, weight });
+  }
+
+  private node(condition: Condition): TruthNode {
+    const node = this.made(rangesOf(condition), false);
+    this.byCondition.set(condition, node);
     switch (condition.kind) {
       case "auxiliary": {
         // Atoms are yes or no.
@@ -174,15 +158,6 @@ export class RegionTrial {
   }
 }
 
-const made = (ranges: NumberRanges, isRoot: boolean): Node => ({
-  ranges,
-  value: OPEN,
-  least: 0,
-  most: 0,
-  parents: [],
-  isRoot,
-});
-
 function rangesOf(condition: Condition): NumberRanges {
   switch (condition.kind) {
     case "all-of":
@@ -195,13 +170,4 @@ function rangesOf(condition: Condition): NumberRanges {
     default:
       return [];
   }
-}
-
-function truthOf({ ranges, least, most }: Node): Node["value"] {
-  let may = false;
-  for (const [lo, hi] of ranges) {
-    if (lo <= least && most <= hi) return 1;
-    if (lo <= most && least <= hi) may = true;
-  }
-  return may ? OPEN : 0;
 }
