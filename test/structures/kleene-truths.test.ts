@@ -5,7 +5,7 @@ import {
   KleeneTruths,
   OPEN,
   type TruthNode,
-} from "../../packages/compiler/src/ground/structures/kleene-truths.js";
+} from "../../packages/compiler/src/ground/structures/trial/kleene-truths.js";
 import { seeds } from "../support/seeds.js";
 
 const ATOMS = 6;
@@ -42,7 +42,6 @@ test("truths follow what is said of atoms, and what is taken back", () => {
     const nodes = randomNodes(random);
     const truths = new KleeneTruths(nodes);
     const said: Kleene[] = Array.from({ length: ATOMS }, () => OPEN);
-    const touched = new Set<number>();
     for (let step = 0; step < 30; step++) {
       const atom = random(ATOMS);
       const is = ([OPEN, 0, 1] as const)[random(3)] ?? OPEN;
@@ -50,17 +49,8 @@ test("truths follow what is said of atoms, and what is taken back", () => {
       if (node === undefined) continue;
       truths.say(node, is);
       said[atom] = is;
-      touched.add(atom);
       const anew = new KleeneTruths(nodes);
-      // A node speaks up when one of its parts does.
-      for (const each of touched) {
-        const one = nodes[each];
-        if (one === undefined) continue;
-        anew.say(one, 1);
-        anew.say(one, 0);
-        anew.say(one, OPEN);
-        anew.say(one, said[each] ?? OPEN);
-      }
+      for (const one of nodes.slice(0, ATOMS)) anew.say(one, said[one.number] ?? OPEN);
       expect(nodes.map((one) => truths.of(one)).join()).toBe(nodes.map((one) => anew.of(one)).join());
       expect(truths.areSound).toBe(nodes.every((one) => !one.isRoot || truths.of(one) !== 0));
     }

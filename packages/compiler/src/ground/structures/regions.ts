@@ -27,7 +27,7 @@ import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { connectedSets, type Growth, rectangularSets } from "./connected-sets.js";
 import { fixedIn } from "./fixed-regions.js";
-import { RegionTrial } from "./region-trial.js";
+import { RegionTrial } from "./trial/region-trial.js";
 
 /** Returns undefined if there are too many candidates. */
 export function regionsByCandidates(

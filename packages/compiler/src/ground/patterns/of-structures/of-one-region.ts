@@ -1,7 +1,7 @@
 /**
  * Rules that say what one region of a division is like: they read the division only as "these two cells are in one region" and as the cells of a
  * region. They are expanded for one region of which nothing is known (`instance/one-region-world.ts`), and tried while regions are listed
- * (`structures/region-trial.ts`). Of a set that fails them no region is made; and a rule that all sets in the list keep, whatever the
+ * (`structures/trial/region-trial.ts`). Of a set that fails them no region is made; and a rule that all sets in the list keep, whatever the
  * other regions are, is not said once more.
  */
 import { partsOf, partsOfBinder } from "../../../check/walks/parts.js";

@@ -4,7 +4,7 @@
  *
  * Cost of saying something: the conditions whose truth changes, each with those made of it.
  */
-import type { NumberRanges } from "../../condition.js";
+import type { NumberRanges } from "../../../condition.js";
 
 export const OPEN = -1;
 
@@ -30,10 +30,13 @@ export class KleeneTruths {
     this.truths = new Int8Array(nodes.length).fill(OPEN);
     this.least = new Float64Array(nodes.length);
     this.most = new Float64Array(nodes.length);
+    const made = new Set<TruthNode>();
     for (const { parents } of nodes)
-      for (const { node, weight } of parents)
-        if (weight < 0) this.add(this.least, node, weight);
-        else this.add(this.most, node, weight);
+      for (const { node, weight } of parents) {
+        made.add(node);
+        this.add(weight < 0 ? this.least : this.most, node, weight);
+      }
+    this.follow([...made]);
   }
 
   of({ number }: TruthNode): Kleene {
@@ -48,6 +51,11 @@ export class KleeneTruths {
   say(first: TruthNode, truth: Kleene): void {
     const waiting: TruthNode[] = [];
     this.become(first, truth, waiting);
+    this.follow(waiting);
+  }
+
+  /** Of conditions whose parts have changed, the truth; and of those made of them. */
+  private follow(waiting: TruthNode[]): void {
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop())
       this.become(node, this.byParts(node), waiting);
   }

@@ -6,9 +6,9 @@
  * Of a division that covers all cells, a condition holds in every answer if there is a cell of which each listed set makes it true: one of them
  * is in the answer. A condition said of the region itself has to be true of all sets.
  */
-import type { AuxiliaryId, Condition, NumberRanges } from "../../condition.js";
-import type { Statement } from "../../typed.js";
-import type { Atoms, OfOneRegion } from "../patterns/of-structures/of-one-region.js";
+import type { AuxiliaryId, Condition, NumberRanges } from "../../../condition.js";
+import type { Statement } from "../../../typed.js";
+import type { Atoms, OfOneRegion } from "../../patterns/of-structures/of-one-region.js";
 import { type Kleene, KleeneTruths, OPEN, type TruthNode } from "./kleene-truths.js";
 
 interface Root {
