@@ -99,6 +99,15 @@ const noticedBy: Readonly<Record<string, string>> = {
     "for each group g of cells where shaded: g is not rectangle",
     "instance",
   ),
+  "sums over rectangles": lines(
+    "puzzle P",
+    "board 4 x 4",
+    "find shaded: yes/no",
+    "find star: yes/no",
+    "for each group g of cells where shaded: g is rectangle",
+    "for each group g of cells where shaded: exactly 2 star in g",
+    "instance",
+  ),
   "kept apart": "test/classes/numberlink.ecp “tiny”",
   "one in each tree": "test/classes/pencils.ecp “tiny”",
   "runs that are too long":

@@ -54,6 +54,7 @@ const said = "said of rectangles";
 const windows = "groups that are rectangles";
 const bars = "straight groups";
 const near = "sizes of reaches";
+const sums = "sums over rectangles";
 
 const reachedFrom = ([row, column]: Cell, groups: readonly Extent[]): number => {
   const own = groups.filter(({ cells }) => cells.some(([r, c]) => r === row && c === column));
@@ -76,6 +77,19 @@ const differ = (groups: readonly Extent[]): boolean =>
   groups.every((one, i) =>
     groups.slice(i + 1).every((other) => !touch(one, other) || one.cells.length !== other.cells.length),
   );
+
+const corners =
+  "let touches of cell c = count(x in c.around - c.neighbours where x is shaded)\nfor each group g of cells with shaded: g is rectangle";
+
+/** Whether every group has an allowed sum of the numbers of shaded cells that touch its cells at a corner alone. */
+const sumOfCorners =
+  (allows: (sum: number) => boolean, of = (touched: number): number => touched) =>
+  (groups: readonly Extent[]): boolean => {
+    const all = groups.flatMap(({ cells }) => cells);
+    const touched = ([r, c]: Cell): number =>
+      all.filter(([s, d]) => Math.abs(r - s) === 1 && Math.abs(c - d) === 1).length;
+    return groups.every(({ cells }) => allows(cells.reduce((sum, cell) => sum + of(touched(cell)), 0)));
+  };
 
 const cases: readonly [
   rule: string,
@@ -218,6 +232,78 @@ const cases: readonly [
     [said],
     (g) => (!isRectangle(g) || g.width > 1) && g.width < 3,
   ],
+  // Sums of what the answer tells.
+  [
+    `${corners}\nfor each group g of cells with shaded: sum(c.touches for c in g) = 2`,
+    [windows, sums],
+    isRectangle,
+    undefined,
+    sumOfCorners((sum) => sum === 2),
+  ],
+  [
+    `${corners}\nfor each group g of cells with shaded: sum(c.touches for c in g) != 1`,
+    [windows, sums],
+    isRectangle,
+    undefined,
+    sumOfCorners((sum) => sum !== 1),
+  ],
+  [
+    `${corners}\nfor each group g of cells with shaded: sum(c.touches for c in g) <= 1`,
+    [windows, sums],
+    isRectangle,
+    undefined,
+    sumOfCorners((sum) => sum <= 1),
+  ],
+  [
+    `${corners}\nfor each group g of cells with shaded: sum(c.touches for c in g) > 0`,
+    [windows, sums],
+    isRectangle,
+    undefined,
+    sumOfCorners((sum) => sum > 0),
+  ],
+  [
+    `${corners}\nfor each group g of cells with shaded: sum(c.touches for c in g) < 0`,
+    [windows, sums],
+    isRectangle,
+    undefined,
+    sumOfCorners((sum) => sum < 0),
+  ],
+  [
+    `${corners}\nfor each group g of cells with shaded: 2 >= sum(c.touches + 1 for c in g where c.touches = 1)`,
+    [windows, sums],
+    isRectangle,
+    undefined,
+    sumOfCorners(
+      (sum) => sum <= 2,
+      (touched) => (touched === 1 ? 2 : 0),
+    ),
+  ],
+  [
+    `${corners}\nlet touching of cell c = c.touches >= 1\nfor each group g of cells with shaded: at most 2 touching in g`,
+    [windows, sums],
+    isRectangle,
+    undefined,
+    sumOfCorners(
+      (sum) => sum <= 2,
+      (touched) => (touched >= 1 ? 1 : 0),
+    ),
+  ],
+  // Not of numbers below 0.
+  [
+    `${corners}\nfor each group g of cells with shaded: sum(1 - c.touches for c in g) = 0`,
+    [windows],
+    isRectangle,
+    undefined,
+    sumOfCorners(
+      (sum) => sum === 0,
+      (touched) => 1 - touched,
+    ),
+  ],
+  [
+    "for each group g of cells with shaded: g is rectangle\nfor each group g of cells with shaded: all(size(g) = c.clue + 1 for c in g with clue)",
+    [windows, said],
+    (g) => isRectangle(g) && (cluesIn(g) === 0 || g.cells.length === 2),
+  ],
 ];
 
 test.each(cases)("%s", (rule, used, shaded, others = () => true, whole = () => true) => {
@@ -233,7 +319,7 @@ test.each(cases)("%s", (rule, used, shaded, others = () => true, whole = () => t
     )
       wanted++;
   const all = compiled(board, "all", 1_000_000, 100_000);
-  expect([...all.marks].filter((mark) => [said, windows, bars, near].includes(mark)).sort()).toEqual(
+  expect([...all.marks].filter((mark) => [said, windows, bars, near, sums].includes(mark)).sort()).toEqual(
     [...used].sort(),
   );
   expect(all.answers(1_000_000)).toBe(`${wanted}`);

@@ -197,6 +197,9 @@ export const CHAIN_SIZE = 200_000;
 /** Values that "this or that" of two variables may name as a count; of more it is a clause, whatever else the problem is. */
 export const WIDE_CLAUSE = 1_000;
 
+/** Up to this number, sums over the cells of rectangles are added up cell by cell. */
+export const MOST_RUNNING_SUM = 12;
+
 // Searches that are shown.
 
 /** Frames by default, and where more are asked for. Measured: 400 of a Sudoku are a picture of 400 KB. */

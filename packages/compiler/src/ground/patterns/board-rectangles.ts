@@ -12,6 +12,14 @@ export interface PlacedRectangle {
   readonly width: number;
 }
 
+export interface PlacedCell {
+  readonly cell: CellIndex;
+  readonly row: number;
+  readonly column: number;
+  /** When it is in the set. */
+  readonly there: Truth;
+}
+
 /** By cell: when it is in the set. */
 export class SetOnBoard {
   readonly #cells = new Map<number, Truth>();
@@ -33,6 +41,18 @@ export class SetOnBoard {
   at(row: number, column: number): Truth {
     const cell = this.cell(row, column);
     return cell === undefined ? false : (this.#cells.get(cell) ?? false);
+  }
+
+  /** Those that may be in the set, row by row. */
+  cells(): readonly PlacedCell[] {
+    const cells: PlacedCell[] = [];
+    for (let row = 0; row < this.board.rows; row++)
+      for (let column = 0; column < this.board.columns; column++) {
+        const cell = this.cell(row, column);
+        const there = this.at(row, column);
+        if (cell !== undefined && there !== false) cells.push({ cell, row, column, there });
+      }
+    return cells;
   }
 
   /** The rectangles of which every cell may be in the set. */

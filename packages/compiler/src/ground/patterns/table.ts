@@ -12,6 +12,7 @@ import { oneInEachTree } from "./of-statements/one-in-each-tree.js";
 import { rectangularGroups } from "./of-statements/rectangular-groups.js";
 import { runsTooLong } from "./of-statements/runs-too-long.js";
 import { saidOfRectangles } from "./of-statements/said-of-rectangles.js";
+import { sumsOverRectangles } from "./of-statements/sums-over-rectangles.js";
 import { valuesThatFollow } from "./of-statements/values-that-follow.js";
 import { boundedRegions } from "./of-structures/bounded-regions.js";
 import { cellsOfRegions } from "./of-structures/cells-of-regions.js";
@@ -44,6 +45,7 @@ const table: readonly Description[] = [
   groupSizes,
   rectangularGroups,
   saidOfRectangles,
+  sumsOverRectangles,
   keptApart,
   oneInEachTree,
   runsTooLong,

@@ -14,7 +14,9 @@ import { makeFamily } from "../../family.js";
 import { holdsOneOf } from "../../structures/labels.js";
 import { describeValue } from "../../value.js";
 import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
+import { unprintedClues } from "../../values/unprinted/unprinted.js";
 import { spaceOf } from "../../world/reading.js";
+import { inSlot } from "../../world/slots.js";
 import {
   cellsIn,
   cellsRound,
@@ -89,9 +91,12 @@ export const saidOfRectangles: StatementPattern<Found> = {
     const isRefused = new Map<PlacedRectangle, boolean>();
     for (const [index, rectangle] of possible.entries()) {
       world.bindings[it] = family.at(index);
-      const asked = where.map((part) => evaluateTruth(world, part));
-      const said = asked.includes(false) ? [] : parts.map((part) => evaluateTruth(world, part));
-      if ([...asked, ...said].some((truth) => typeof truth !== "boolean")) return undefined;
+      const truths = inSlot(world, unprintedClues).tried(() => {
+        const asked = where.map((part) => evaluateTruth(world, part));
+        return asked.includes(false) ? asked : [...asked, ...parts.map((part) => evaluateTruth(world, part))];
+      });
+      if (truths === undefined || truths.some((truth) => typeof truth !== "boolean")) return undefined;
+      const said = truths.slice(where.length);
       isRefused.set(rectangle, said.includes(false));
     }
     const origin = (rectangle?: PlacedRectangle): Origin => {
@@ -153,12 +158,22 @@ const harmless: ReadonlySet<Expression["kind"]> = new Set([
 /** Whether it is known of a group as soon as its cells are. */
 function isToldByCells(facts: RuleFacts, part: Expression, it: VariableId): boolean {
   if (facts.isFound(part) || facts.outer(part).some((variable) => variable !== it)) return false;
-  const isHarmless = (one: Expression): boolean => {
+  /** `there`: what is asked beforehand, so that a clue is read only where there is one. */
+  const isHarmless = (one: Expression, there: readonly Expression[]): boolean => {
+    if (one.kind === "layer")
+      return there.some(
+        (asked) =>
+          asked.kind === "has" && asked.layer === one.layer && facts.keys.same(asked.element, one.element),
+      );
     if (!harmless.has(one.kind)) return false;
     if (one.kind === "attribute" && !["size", "width", "height"].includes(one.attribute)) return false;
     if (one.kind === "arithmetic" && (one.operator === "/" || one.operator === "mod")) return false;
-    if (one.kind === "aggregate" && !["some", "all", "count"].includes(one.aggregate)) return false;
-    return partsOf(one).every(isHarmless);
+    if (one.kind !== "aggregate") return partsOf(one).every((each) => isHarmless(each, there));
+    if (!["some", "all", "count"].includes(one.aggregate)) return false;
+    const { binders, condition, body } = one;
+    const asked = [...binders.map((binder) => binder.condition), condition];
+    const within = [...there, ...asked.flatMap((each) => (each === undefined ? [] : conjuncts(each)))];
+    return partsOf(one).every((each) => isHarmless(each, each === body ? within : there));
   };
-  return isHarmless(part);
+  return isHarmless(part, []);
 }

@@ -7,6 +7,7 @@ import { keptApart } from "./kept-apart.js";
 import { oneInEachTree } from "./one-in-each-tree.js";
 import { rectangularGroups } from "./rectangular-groups.js";
 import { saidOfRectangles } from "./said-of-rectangles.js";
+import { sumsOverRectangles } from "./sums-over-rectangles.js";
 
 const taker =
   <Found>(pattern: StatementPattern<Found>) =>
@@ -17,6 +18,7 @@ const takers = [
   taker(groupSizes),
   taker(rectangularGroups),
   taker(saidOfRectangles),
+  taker(sumsOverRectangles),
   taker(keptApart),
   taker(oneInEachTree),
 ];
