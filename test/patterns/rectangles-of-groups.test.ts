@@ -232,6 +232,17 @@ const cases: readonly [
     [said],
     (g) => (!isRectangle(g) || g.width > 1) && g.width < 3,
   ],
+  // What lasts when a rectangle grows, and what does not.
+  [
+    "for each group g of cells with shaded: g is rectangle\nfor each group g of cells with shaded: at most 1 clue in g implies at most 0 clue in g",
+    [windows, said],
+    (g) => isRectangle(g) && cluesIn(g) !== 1,
+  ],
+  [
+    "for each group g of cells with shaded: g is rectangle\nfor each group g of cells with shaded: not all(c has clue for c in g) and at least 1 clue in g",
+    [windows, said],
+    (g) => isRectangle(g) && cluesIn(g) >= 1 && cluesIn(g) < g.cells.length,
+  ],
   // Sums of what the answer tells.
   [
     `${corners}\nfor each group g of cells with shaded: sum(c.touches for c in g) = 2`,

@@ -27,6 +27,7 @@ import {
   SetOnBoard,
 } from "../board-rectangles.js";
 import { formDemanded, formSaid } from "../form-of-groups.js";
+import { toldOfGrowing } from "../growing-rectangles.js";
 import type { StatementPattern } from "../pattern.js";
 import { formsByWindows } from "./rectangular-groups.js";
 
@@ -88,12 +89,14 @@ export const saidOfRectangles: StatementPattern<Found> = {
         }),
       }),
     });
+    const told = (part: Expression) => toldOfGrowing(part, it, (one) => evaluateTruth(world, one));
+    const [conditions, assertions] = [where.map(told), parts.map(told)];
     const isRefused = new Map<PlacedRectangle, boolean>();
     for (const [index, rectangle] of possible.entries()) {
       world.bindings[it] = family.at(index);
       const truths = inSlot(world, unprintedClues).tried(() => {
-        const asked = where.map((part) => evaluateTruth(world, part));
-        return asked.includes(false) ? asked : [...asked, ...parts.map((part) => evaluateTruth(world, part))];
+        const asked = conditions.map((tell) => tell(rectangle));
+        return asked.includes(false) ? asked : [...asked, ...assertions.map((tell) => tell(rectangle))];
       });
       if (truths === undefined || truths.some((truth) => typeof truth !== "boolean")) return undefined;
       const said = truths.slice(where.length);
