@@ -76,6 +76,15 @@ export interface Pairs {
   readonly near: Near | Sets;
   readonly noun: Noun;
   readonly where?: (x: string, y: string) => string;
+  /** A condition of the link `l` between them: `l has dot`. */
+  readonly link?: string;
+}
+
+/** Where one cell is as seen from another. */
+export interface Side {
+  readonly direction: string;
+  /** Next to it, and not only somewhere on that side. */
+  readonly isNext: boolean;
 }
 
 export interface Comparison {
@@ -97,11 +106,16 @@ export interface Meanings {
   readonly counted: SoMany;
   readonly each: true;
   readonly flag: Quality;
+  /** A condition of a link `l`. */
+  readonly joint: string;
   readonly kind: Noun;
   /** A layer that lists its values. */
   readonly listed: string;
   readonly loop: string;
+  /** A number that a set, or a cell, has: `the size`, `the sum of the digits`. */
+  readonly measure: (of: Thing, scope: Mentioned) => string;
   readonly near: Near;
+  readonly named: Thing;
   readonly nearby: Near;
   readonly noun: Noun;
   readonly number: string;
@@ -110,8 +124,13 @@ export interface Meanings {
   readonly pairs: Pairs;
   readonly place: Quality;
   readonly relative: Quality;
+  /** The name of what `joint` is about: `dot`. */
+  readonly mark: string;
+  /** Said of a number. */
+  readonly saying: (number: string, scope: Mentioned) => Said;
   readonly sentence: string;
   readonly sets: Sets;
+  readonly side: Side;
   readonly families: readonly Sets[];
   readonly tail: readonly Quality[];
   readonly touch: Near;

@@ -136,6 +136,22 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
   ];
 }
 
+const marks = ["dot", "mark", "sign", "symbol"];
+
+/** Between two cells: `a white dot`. */
+function ofLinks({ name, isFree }: Name, { type }: Layer): readonly PhraseRule[] {
+  const words = [forms(name), common(marks, isFree)].join("|");
+  const mark = rule("mark", words, () => name);
+  if (type.kind !== "values-type") return mark;
+  const values = type.values.flatMap((value) => (value.kind === "name" ? [value.text] : []));
+  return [
+    ...mark,
+    ...values.flatMap((value) =>
+      rule("joint", `a|an|the|each ${value.toLowerCase()} <mark>`, () => `l is ${value}`),
+    ),
+  ];
+}
+
 const sets = (name: string, role: Sets["role"], words = forms(name)): readonly PhraseRule[] =>
   rule("sets", words, () => ({ sort: name, role }));
 
@@ -157,11 +173,16 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
   switch (layer.type.kind) {
     case "yes-no-type":
       if (place === "cell") return flag(at);
+      if (layer.role === "given" && place === "link") return ofLinks(at, layer);
       return rule("loop", named(loops), () => name);
     case "number-type":
     case "range-type":
-      return ofNumbers(at, layer, place);
+      return [
+        ...ofNumbers(at, layer, place),
+        ...(layer.role === "given" && place === "link" ? ofLinks(at, layer) : []),
+      ];
     case "values-type":
+      if (layer.role === "given" && place === "link") return ofLinks(at, layer);
       return place !== "cell"
         ? []
         : [
@@ -208,7 +229,36 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
 export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRule[] {
   const named = new Set(namesIn(symbols));
   const isFree = (word: string): boolean => !named.has(word);
-  return symbols.flatMap((symbol) => ofSymbol(symbol, isFree));
+  return [
+    ...symbols.flatMap((symbol) => ofSymbol(symbol, isFree)),
+    ...(numbersToFind(symbols).length === 1 ? numbersToFind(symbols).flatMap(ofOnlyNumbers) : []),
+    ...symbols.flatMap((symbol) =>
+      symbol.kind === "place" ? ofPlace(symbol.name, numbersToFind(symbols)) : [],
+    ),
+  ];
+}
+
+/** Layers of which each cell has a number to be found. */
+const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] =>
+  symbols.flatMap((symbol) => {
+    if (symbol.kind !== "layer") return [];
+    const { role, type, orNone, on } = symbol.declaration;
+    const isNumber = type.kind === "range-type" || type.kind === "number-type";
+    return role === "find" && isNumber && !orNone && placeOf(on) === "cell" ? [symbol.name] : [];
+  });
+
+/** Whoever compares cells, and says not by what, means the only numbers that they have. */
+const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
+  ...rule("kind", "cell|cells", () => ({ conditions: [], value: layer })),
+];
+
+/** A place of the board that has a name. */
+function ofPlace(name: string, [layer, ...others]: readonly string[]): readonly PhraseRule[] {
+  const value = layer === undefined || others.length > 0 ? {} : { value: layer };
+  return [
+    ...rule("named", name.toLowerCase(), () => ({ variable: name, sort: "cell", role: "cell", ...value })),
+    ...("value" in value ? rule("value", name.toLowerCase(), () => () => `${name}.${layer}`) : []),
+  ];
 }
 
 /** In small letters. */

@@ -1,4 +1,5 @@
 /** A sentence as a list of words in which each thing is said in one way only. */
+import { sameWords } from "./same-words.js";
 
 type Wording = readonly [said: RegExp, instead: string];
 
@@ -82,34 +83,7 @@ const numbers = [
   "twelve",
 ];
 
-/** Words that stand for others wherever they do. */
-const same: Readonly<Record<string, string>> = {
-  has: "have",
-  having: "have",
-  contains: "have",
-  contain: "have",
-  containing: "have",
-  holds: "have",
-  hold: "have",
-  holding: "have",
-  includes: "have",
-  include: "have",
-  including: "have",
-  bears: "have",
-  bear: "have",
-  every: "each",
-  square: "cell",
-  squares: "cells",
-  adjoining: "adjacent",
-  neighboring: "neighbouring",
-  neighbor: "neighbour",
-  neighbors: "neighbours",
-  grid: "board",
-  diagram: "board",
-  identical: "equal",
-};
-
-const known = /[\p{L}_][\p{L}\p{N}_]*(?:'s)?|\d+|[,;:]|\S/gu;
+const known = /[\p{L}_][\p{L}\p{N}_]*|\d+|'s|[,;:]|\S/gu;
 
 /** `names`: of the program, which stay as they are, in small letters. */
 export function normalWords(sentence: string, names: ReadonlySet<string>): readonly string[] {
@@ -118,9 +92,10 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
   const allows = /\b(?:may|can|might|could) ?/g;
   if (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))
     return [];
-  return [...said.replace(allows, "").matchAll(known)].map(([word]) => {
-    if (names.has(word)) return word;
+  return [...said.replace(allows, "").matchAll(known)].map(([word], at) => {
+    // A sentence begins with a verb: `place a star …`.
+    if (names.has(word) || (at === 0 && word === "place")) return word;
     const number = numbers.indexOf(word);
-    return number >= 0 ? `${number}` : (same[word] ?? word);
+    return number >= 0 ? `${number}` : (sameWords.get(word) ?? word);
   });
 }

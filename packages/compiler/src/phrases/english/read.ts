@@ -5,19 +5,24 @@
 import type { Symbol as NamedThing } from "../../resolved.js";
 import { LONGEST_READ } from "../../thresholds.js";
 import { type PhraseRule, readingsBy } from "./grammar.js";
+import { readingsBelowHead } from "./heads.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { cluePhrases } from "./vocabulary/clues.js";
+import { jointPhrases } from "./vocabulary/joints.js";
 import { linePhrases } from "./vocabulary/loops.js";
+import { measurePhrases } from "./vocabulary/measures.js";
 import { nearPhrases } from "./vocabulary/near.js";
 import { nounPhrases } from "./vocabulary/nouns.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
+import { placePhrases } from "./vocabulary/places.js";
 import { sentencePhrases } from "./vocabulary/sentences.js";
 import { togetherPhrases } from "./vocabulary/together.js";
 import { valuePhrases } from "./vocabulary/values.js";
 import { verbPhrases } from "./vocabulary/verbs.js";
+import { whereaboutPhrases } from "./vocabulary/whereabouts.js";
 
 const english: readonly PhraseRule[] = [
   ...amountPhrases,
@@ -30,13 +35,21 @@ const english: readonly PhraseRule[] = [
   ...linePhrases,
   ...pairPhrases,
   ...sentencePhrases,
+  ...measurePhrases,
+  ...jointPhrases,
+  ...whereaboutPhrases,
+  ...placePhrases,
 ];
 
 /** The likeliest first, none of them twice. */
 export function readingsOf(sentence: string, symbols: readonly NamedThing[]): readonly string[] {
-  const words = normalWords(sentence, new Set(namesIn(symbols)));
+  const names = new Set(namesIn(symbols));
+  const words = normalWords(sentence, names);
   if (words.length < 3 || words.length > LONGEST_READ) return [];
   const rules = [...rulesOfNames(symbols), ...english];
-  const texts = readingsBy(rules, "sentence", words).filter((text) => !text.includes(UNSAID));
+  const texts = [
+    ...readingsBy(rules, "sentence", words),
+    ...readingsBelowHead(sentence, rules, names, symbols),
+  ].filter((text) => !text.includes(UNSAID));
   return [...new Set(texts)];
 }

@@ -16,13 +16,15 @@ import { allTrue, compared, denied, nearby, numbered, ofAll, several, soMany } f
 const [X, Y] = ["x", "y"] as const;
 
 /** A rule for each two of them. */
-function forPairs({ near, noun, where }: Pairs, is: Said): string {
+function forPairs({ near, noun, where, link }: Pairs, is: Said): string {
   const conditions = [
+    ...(link === undefined ? [] : [link]),
     ...(where === undefined ? [] : [where(X, Y)]),
     ...(noun.conditions.length === 0 ? [] : [ofAll(noun.conditions, X).text, ofAll(noun.conditions, Y).text]),
   ];
   const guard = conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`;
-  if (near === "sides") return `for each link (${X}, ${Y})${guard}: ${is.text}`;
+  const sharing = link === undefined ? "link" : "link l";
+  if (near === "sides") return `for each ${sharing} (${X}, ${Y})${guard}: ${is.text}`;
   if (typeof near === "object")
     return `for each ${near.sort} s: for each cells ${X}, ${Y} in s${guard}: ${is.text}`;
   return `for each cell ${X}, cell ${Y} in ${nearby(X, near)}${guard}: ${is.text}`;
@@ -265,6 +267,35 @@ export const pairPhrases = [
   ),
   rule("between", ["have different <valued>"], ({ valued }) => ofValues(differ, valued)),
   rule("between", ["be different", "differ"], () => ofValues(differ)),
+  rule("between", ["have a? different <listed>", "be of? different <listed>"], ({ listed }) =>
+    ofValues(differ, listed),
+  ),
+  rule(
+    "between",
+    ["have the? same <listed>", "be of? the same <listed>", "share a|the? <listed>"],
+    ({ listed }) => {
+      const said = ofValues(differ, listed);
+      return (x, y) => denied(said(x, y));
+    },
+  ),
+  rule("between", "1 be exactly 2 times the other", () =>
+    ofValues((x, y) => ({
+      text: `(${x} = 2 * ${y} or ${y} = 2 * ${x})`,
+      denied: `(${x} != 2 * ${y} and ${y} != 2 * ${x})`,
+    })),
+  ),
+  rule(
+    "between",
+    "neither <between:a> nor <between:b>",
+    ({ a, b }) =>
+      (x, y) =>
+        allTrue([denied(a(x, y)), denied(b(x, y))]),
+  ),
+  rule("between", ["add|adds|sum|sums up? to the|that <clue>", "have the|that <clue> as sum"], ({ clue }) =>
+    clue.sort === "link"
+      ? ofValues((x, y) => compared(`${x} + ${y}`, "=", "!=", `l.${clue.layer}`))
+      : () => unsaid,
+  ),
   rule("between", ["have the? same|equal <valued>"], ({ valued }) => {
     const said = ofValues(differ, valued);
     return (x, y) => denied(said(x, y));

@@ -244,7 +244,7 @@ export const sentencePhrases = [
   ),
   rule(
     "clause",
-    ["the? <noun> <together>"],
+    ["all? of? the? <noun> <together>"],
     ({ noun, together }) =>
       (scope) =>
         together(noun, latestSet(scope), scope),
@@ -277,7 +277,11 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
-    ["in|on|for|within <each> <families> ,? <clause>", "for? <each> <families> ,? <clause>"],
+    [
+      "in|on|for|within <each> <families> ,? <clause>",
+      "for? <each> <families> ,? <clause>",
+      "in|on|for|within? <each> <families> : <clause>",
+    ],
     ({ families, clause }) =>
       (scope) =>
         ofSets(families, scope, (_, inner) => clause(inner)),
@@ -353,7 +357,7 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
-    ["all? the? <noun> in|on|of|within <each> <families> <together>"],
+    ["all? the? <noun> in|on|of|within|along|inside <each> <families> <together>"],
     ({ noun, families, together }) =>
       (scope) =>
         ofSets(families, scope, ({ variable }, inner) => together(noun, variable, inner)),

@@ -1,6 +1,6 @@
 /** What is said of all of something together: of the digits in a row, of the shaded cells. */
 import { rule } from "../grammar.js";
-import { type Mentioned, type Noun, UNSAID, unsaid } from "../meanings.js";
+import { type Meanings, type Mentioned, type Noun, unsaid } from "../meanings.js";
 import { cellsBeing, compared, fresh, ofAll } from "../say.js";
 import { sumIn } from "./values.js";
 
@@ -19,6 +19,15 @@ function different({ value, conditions }: Noun, set: string, scope: Mentioned) {
   const text = `different(${x}.${value} for ${x} in ${set} where ${ofAll(conditions, x).text})`;
   return { text, denied: `not ${text}` };
 }
+
+const inOrder =
+  (through: (of: readonly [variable: string, set: string]) => string): Meanings["together"] =>
+  ({ value, conditions }, set, scope) => {
+    const x = fresh(scope, "x");
+    if (value === undefined || conditions.length > 0) return unsaid;
+    const text = `increasing(${x}.${value} for ${through([x, set])})`;
+    return { text, denied: `not ${text}` };
+  };
 
 export const togetherPhrases = [
   rule(
@@ -62,10 +71,22 @@ export const togetherPhrases = [
         return sum === undefined ? unsaid : compared(sum, "=", "!=", value(scope));
       },
   ),
-  rule("together", ["increase|increases", "be increasing"], () => ({ value, conditions }, set, scope) => {
-    const x = fresh(scope, "x");
-    if (value === undefined || conditions.length > 0) return { text: UNSAID, denied: UNSAID };
-    const text = `increasing(${x}.${value} for ${x} in ${set})`;
-    return { text, denied: `not ${text}` };
-  }),
+  rule(
+    "together",
+    [
+      "strictly? increase|increases strictly?",
+      "be in? strictly? increasing order?",
+      "increase|increases from the? start|bulb to the? end|tip",
+    ],
+    () => inOrder(([x, set]) => `${x} in ${set}`),
+  ),
+  rule(
+    "together",
+    [
+      "strictly? decrease|decreases strictly?",
+      "be in? strictly? decreasing order?",
+      "decrease|decreases from the? start|bulb to the? end|tip",
+    ],
+    () => inOrder(([x, set]) => `${x} in reversed(${set})`),
+  ),
 ].flat();

@@ -73,7 +73,7 @@ export const verbPhrases = [
   })),
   rule(
     "be",
-    ["be", "lie|lies|stand|stands|sit|sits|appear|appears", "be placed|located|put|allowed"],
+    ["be", "lie|lies|stand|stands|sit|sits|live|lives|appear|appears", "be placed|located|put|allowed"],
     () => true,
   ),
 
@@ -92,6 +92,7 @@ export const verbPhrases = [
     of: ({ variable, role }, scope) =>
       role === "cell" ? holds(noun, amount.number(scope), variable) : soMany(amount, noun, variable, scope),
   })),
+  rule("verb", "be the <adjective>", ({ adjective }) => ofCondition(adjective)),
   rule("verb", ["<be> <near> <counted>"], ({ near, counted: { amount, noun } }) => ({
     of: ({ variable, role }, scope) =>
       role === "cell" ? soMany(amount, noun, nearby(variable, near), scope) : unsaid,

@@ -1,0 +1,73 @@
+/** A line of which only the head is of the language: `for each row r: all digits in r are different`. */
+import type { Symbol as NamedThing } from "../../resolved.js";
+import { type PhraseRule, readingsBy, rule } from "./grammar.js";
+import type { Thing } from "./meanings.js";
+import { normalWords } from "./normal-words.js";
+import { nearby } from "./say.js";
+
+const HEAD = /^(for each ([a-z][\w ]*?) ([a-z]\w*)(?: with (\w+))?(?: (?:where|without) [^:]+)?):\s*(.+)$/i;
+
+/** What the rule says of the thing that its head names. */
+export function readingsBelowHead(
+  sentence: string,
+  rules: readonly PhraseRule[],
+  names: ReadonlySet<string>,
+  symbols: readonly NamedThing[],
+): readonly string[] {
+  const [, head = "", sort = "", variable = "", clue, said] = HEAD.exec(sentence.trim()) ?? [];
+  if (said === undefined) return [];
+  const thing = thingOf(sort, variable, rules, names);
+  if (thing === undefined) return [];
+  const isClue = symbols.some(({ kind, name }) => kind === "layer" && name === clue);
+  const scope = [{ ...thing, ...(clue !== undefined && isClue ? { clue } : {}) }];
+  const word = variable.toLowerCase();
+  const words = normalWords(said, new Set([...names, word]));
+  return readingsBy([...rules, ...rulesOf(thing, word)], "clause", words).map(
+    (clause) => `${head}: ${clause(scope).text}`,
+  );
+}
+
+function thingOf(
+  sort: string,
+  variable: string,
+  rules: readonly PhraseRule[],
+  names: ReadonlySet<string>,
+): Thing | undefined {
+  if (sort === "cell") return { variable, sort, role: "cell" };
+  const [sets] = readingsBy(rules, "sets", normalWords(sort, names));
+  return sets === undefined ? undefined : { variable, sort: sets.sort, role: sets.role };
+}
+
+/** Its variable, as a word of the sentence. */
+const rulesOf = ({ variable, sort, role }: Thing, word: string): readonly PhraseRule[] => [
+  ...rule(
+    "clause",
+    [`the? ${sort}? ${word} <verb>`],
+    ({ verb }) =>
+      (scope) =>
+        verb.of(scope[0] as Thing, scope),
+  ),
+  ...rule(
+    "clause",
+    [`the <measure> of|in ${word} <saying>`, `${word} 's <measure> <saying>`],
+    ({ measure, saying }) =>
+      (scope) =>
+        saying(measure(scope[0] as Thing, scope), scope),
+  ),
+  ...(role === "cell"
+    ? rule(
+        "where",
+        `<near> ${word}`,
+        ({ near }) =>
+          () =>
+            nearby(variable, near),
+      )
+    : rule("where", [`in|of|on|within|inside|along the? ${word}`], () => () => variable)),
+  ...rule(
+    "clause",
+    [`all? of? the? <noun> in|of|on|within|inside|along ${word} <together>`],
+    ({ noun, together }) =>
+      (scope) =>
+        together(noun, variable, scope),
+  ),
+];

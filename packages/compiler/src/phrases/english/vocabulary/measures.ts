@@ -1,0 +1,152 @@
+/** Numbers that sets and cells have, and what is said of them: `the sum of the digits in each row is 10`. */
+import { rule } from "../grammar.js";
+import { type Mentioned, type Thing, UNSAID, unsaid } from "../meanings.js";
+import { cellIn, compared, denied, headOf, howMany, latest, numbered, ofSets, several } from "../say.js";
+import { sumIn } from "./values.js";
+
+const ofSet =
+  (said: (set: string, scope: Mentioned) => string | undefined) =>
+  ({ variable, role }: Thing, scope: Mentioned): string =>
+    (role === "cell" ? undefined : said(variable, scope)) ?? UNSAID;
+
+const ends: readonly (readonly [said: string, aggregate: string])[] = [
+  ["largest|greatest|highest|maximum|biggest", "max"],
+  ["smallest|lowest|minimum|least", "min"],
+];
+
+const asThing = (sort: string, variable: string): Thing => ({ variable, sort, role: "line" });
+
+export const measurePhrases = [
+  rule("measure", "size", () => ofSet((set) => `size(${set})`)),
+  rule("measure", "howmany <noun>", ({ noun }) => ofSet((set, scope) => howMany(noun, set, scope))),
+  rule("measure", ["sum|total of? all? the? <noun>", "<valued> sum|total"], (parts) => {
+    const noun = "noun" in parts ? parts.noun : { conditions: [], value: parts.valued };
+    return ofSet((set, scope) => sumIn(noun, set, scope));
+  }),
+  rule("measure", "product of all? the? <valued>", ({ valued }) =>
+    ofSet((set) => `product(x.${valued} for x in ${set})`),
+  ),
+  ...ends.map(([said, aggregate]) =>
+    rule("measure", `${said} <valued>`, ({ valued }) =>
+      ofSet((set) => `${aggregate}(x.${valued} for x in ${set})`),
+    ),
+  ),
+  ...["width", "height"].map((attribute) =>
+    rule("measure", attribute, () => ofSet((set) => `${set}.${attribute}`)),
+  ),
+  rule(
+    "measure",
+    "length",
+    () =>
+      ({ variable, role }) =>
+        role === "path" ? `${variable}.length` : UNSAID,
+  ),
+  rule(
+    "measure",
+    "<valued>",
+    ({ valued }) =>
+      ({ variable, role }) =>
+        role === "cell" ? `${variable}.${valued}` : UNSAID,
+  ),
+
+  rule(
+    "saying",
+    "not <saying>",
+    ({ saying }) =>
+      (number, scope) =>
+        denied(saying(number, scope)),
+  ),
+  rule(
+    "saying",
+    "be <comparison> <value>",
+    ({ comparison: { sign, denied: other }, value }) =>
+      (number, scope) =>
+        compared(number, sign, other, value(scope)),
+  ),
+  rule(
+    "saying",
+    ["be <value>", "equal|equals <value>"],
+    ({ value }) =>
+      (number, scope) =>
+        compared(number, "=", "!=", value(scope)),
+  ),
+  rule("saying", "be <amount>", ({ amount }) =>
+    amount.isSeveral === true ? (number, scope) => numbered(number, amount, scope) : undefined,
+  ),
+  ...["odd", "even"].map((parity) =>
+    rule(
+      "saying",
+      ["be", "be an"].map((be) => `${be} ${parity} number?` as const),
+      () => (number) => ({
+        text: `${number} is ${parity}`,
+        denied: `not (${number} is ${parity})`,
+      }),
+    ),
+  ),
+
+  rule(
+    "statement",
+    [
+      "the <measure> of|in|on|inside|within <each> <families> <saying>",
+      "<measure> of|in|on|inside|within <each> <families> <saying>",
+      "<each> <families> 's <measure> <saying>",
+    ],
+    ({ measure, families, saying }) =>
+      (scope) =>
+        ofSets(families, scope, (set, inner) => saying(measure(set, inner), inner)),
+  ),
+  rule(
+    "statement",
+    [
+      "no <sets> 's <measure> <saying>",
+      "the <measure> of|in no <sets> <saying>",
+      "no <sets> have a|the <measure> that|which <saying>",
+    ],
+    ({ sets, measure, saying }) =>
+      (scope) =>
+        ofSets([sets], scope, (set, inner) => denied(saying(measure(set, inner), inner))),
+  ),
+  rule(
+    "statement",
+    ["<each> <noun> 's <measure> <saying>", "the <measure> of|in <each> <noun> <saying>"],
+    ({ noun, measure, saying }) =>
+      (scope) => {
+        const cell = cellIn(scope);
+        const inner = [...scope, cell];
+        return `${headOf("cell", cell.variable, noun.conditions)}: ${saying(measure(cell, inner), inner).text}`;
+      },
+  ),
+  rule(
+    "clause",
+    ["the|its|their? <measure> <saying>", "the <measure> in|of it|them <saying>"],
+    ({ measure, saying }) =>
+      (scope) => {
+        const thing = latest(scope, () => true);
+        return thing === undefined ? unsaid : saying(measure(thing, scope), scope);
+      },
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <families> have the same <measure>",
+      "the? <measure> of|in <each> <families> be the same",
+      "the? <measure> be the same in|for <each> <families>",
+    ],
+    ({ families: [first, ...others], measure }) => {
+      if (first === undefined) return undefined;
+      const [a, b] = ["a", "b"] as const;
+      const equal = (one: string, other: string): string =>
+        `${measure(asThing(one, a), [])} = ${measure(asThing(other, b), [])}`;
+      // Where all of one sort equal all of another, those of one sort are equal too.
+      return () =>
+        others.length === 0
+          ? `for each ${several(first.sort)} a, b: ${equal(first.sort, first.sort)}`
+          : others
+              .map(({ sort }) => `for each ${first.sort} a, ${sort} b: ${equal(first.sort, sort)}`)
+              .join("; ");
+    },
+  ),
+  rule("verb", "have a? <measure> of <value>", ({ measure, value }) => ({
+    of: (thing, scope) => compared(measure(thing, scope), "=", "!=", value(scope)),
+  })),
+].flat();

@@ -1,0 +1,116 @@
+/** On which side of each other things are, which is first, and what comes before what. */
+import { rule } from "../grammar.js";
+import { type Noun, type Quality, type Said, type Side, type Thing, unsaid } from "../meanings.js";
+import { denied, latestSet, ofAll, ofSets, setIn, soMany } from "../say.js";
+
+const cellCalled = (variable: string): Thing => ({ variable, sort: "cell", role: "cell" });
+
+const sides: readonly (readonly [said: string, direction: string])[] = [
+  ["to? the? left of", "left"],
+  ["to? the? right of", "right"],
+  ["above", "up"],
+  ["below|under", "down"],
+];
+
+const onSide = (c: string, { direction, isNext }: Side, noun: Noun, thing: Thing): Said => {
+  if (noun.conditions.length === 0) return unsaid;
+  if (!isNext)
+    return soMany({ bound: "at least", number: () => "1" }, noun, `${c}.look(${direction})`, [thing]);
+  const text = `${c} has ${direction} and ${ofAll(noun.conditions, `${c}.${direction}`).text}`;
+  return { text, denied: `not (${text})` };
+};
+
+/** None of the first is behind one of the second. */
+function inOrder(first: Noun, second: Noun, set: string): Said {
+  if (first.conditions.length === 0 || second.conditions.length === 0) return unsaid;
+  const both = `${ofAll(second.conditions, "x").text} and ${ofAll(first.conditions, "y").text}`;
+  const pairs = `for x, y in ${set} where x before y`;
+  return { text: `all(not (${both}) ${pairs})`, denied: `some(${both} ${pairs})` };
+}
+
+/** In a corner of the board. */
+const inCorner: Quality = {
+  of: (c) => {
+    const text = `${c}.row in {1, board.height} and ${c}.column in {1, board.width}`;
+    return { text, denied: `not (${text})` };
+  },
+};
+
+const firstCell = "cell(1, 1)";
+const lastCell = "cell(board.height, board.width)";
+const [topRight, bottomLeft] = ["cell(1, board.width)", "cell(board.height, 1)"] as const;
+
+const ordinals: readonly (readonly [said: string, number: number])[] = [
+  ["first|1st", 1],
+  ["second|2nd", 2],
+  ["third|3rd", 3],
+  ["fourth|4th", 4],
+  ["fifth|5th", 5],
+  ["sixth|6th", 6],
+];
+
+export const whereaboutPhrases = [
+  ...sides.flatMap(([said, direction]) => [
+    rule("side", `directly|immediately|just|next ${said}`, () => ({ direction, isNext: true })),
+    rule("side", `somewhere? ${said}`, () => ({ direction, isNext: false })),
+  ]),
+  rule("verb", ["<be> <side> <counted>", "<side> <counted>"], ({ side, counted: { amount, noun } }) => ({
+    of: (thing, scope) =>
+      thing.role === "cell" && amount.bound === "at least" && amount.number(scope) === "1"
+        ? onSide(thing.variable, side, noun, thing)
+        : unsaid,
+  })),
+  ...ordinals.map(([said, number]) =>
+    rule("core", `${said} <core>`, ({ core }) =>
+      core.conditions.length > 0 || core.value !== undefined
+        ? undefined
+        : {
+            conditions: [
+              { of: (c) => ({ text: `${c} is cells[${number}]`, denied: `${c} is not cells[${number}]` }) },
+            ],
+          },
+    ),
+  ),
+  rule(
+    "statement",
+    [
+      "the? <core:a> be|come|comes|stand|stands somewhere? before the? <core:b> in <each> <families>",
+      "in <each> <families> ,? the? <core:a> be|come|comes|stand|stands somewhere? before the? <core:b>",
+    ],
+    ({ a, b, families }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }) => inOrder(a, b, variable)),
+  ),
+  rule(
+    "statement",
+    ["no <sets> have <core:b> before <core:a>", "no <sets> have <core:a> after <core:b>"],
+    ({ sets, a, b }) =>
+      (scope) => {
+        const set = setIn(scope, sets);
+        return `for each ${set.sort} ${set.variable}: ${inOrder(a, b, set.variable).text}`;
+      },
+  ),
+  rule(
+    "clause",
+    ["the? <core:a> be|come|comes|stand|stands somewhere? before the? <core:b>"],
+    ({ a, b }) =>
+      (scope) =>
+        inOrder(a, b, latestSet(scope)),
+  ),
+  rule("adjective", "corner", () => inCorner),
+  rule("place", "in|at a|the corner|corners of? the? board?", () => inCorner),
+  rule(
+    "statement",
+    ["<two> opposite corners <between>", "no <two> opposite corners <between:not>"],
+    (parts) => () =>
+      [
+        [firstCell, lastCell],
+        [topRight, bottomLeft],
+      ]
+        .map(([x = "", y = ""]) => {
+          const [a, b] = [cellCalled(x), cellCalled(y)];
+          return "not" in parts ? denied(parts.not(a, b)).text : parts.between(a, b).text;
+        })
+        .join("; "),
+  ),
+].flat();
