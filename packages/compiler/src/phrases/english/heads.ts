@@ -1,7 +1,7 @@
 /** A line of which only the head is of the language: `for each row r: all digits in r are different`. */
 import type { Symbol as NamedThing } from "../../resolved.js";
 import { type PhraseRule, readingsBy, rule } from "./grammar.js";
-import type { Thing } from "./meanings.js";
+import { type Thing, unsaid } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
 import { nearby } from "./say.js";
 
@@ -22,7 +22,7 @@ export function readingsBelowHead(
   const scope = [{ ...thing, ...(clue !== undefined && isClue ? { clue } : {}) }];
   const word = variable.toLowerCase();
   const words = normalWords(said, new Set([...names, word]));
-  return readingsBy([...rules, ...rulesOf(thing, word)], "clause", words).map(
+  return readingsBy([...rules, ...rulesOf(thing, word, onlyNumbers(rules))], "clause", words).map(
     (clause) => `${head}: ${clause(scope).text}`,
   );
 }
@@ -34,12 +34,19 @@ function thingOf(
   names: ReadonlySet<string>,
 ): Thing | undefined {
   if (sort === "cell") return { variable, sort, role: "cell" };
+  if (sort === "link") return { variable, sort, role: "line" };
   const [sets] = readingsBy(rules, "sets", normalWords(sort, names));
   return sets === undefined ? undefined : { variable, sort: sets.sort, role: sets.role };
 }
 
+/** The numbers that cells have, if there is one layer of them. */
+function onlyNumbers(rules: readonly PhraseRule[]): { readonly value?: string } {
+  const value = readingsBy(rules, "kind", ["cells"]).find((noun) => noun.value !== undefined)?.value;
+  return value === undefined ? {} : { value };
+}
+
 /** Its variable, as a word of the sentence. */
-const rulesOf = ({ variable, sort, role }: Thing, word: string): readonly PhraseRule[] => [
+const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object): readonly PhraseRule[] => [
   ...rule(
     "clause",
     [`the? ${sort}? ${word} <verb>`],
@@ -49,10 +56,38 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string): readonly Phrase
   ),
   ...rule(
     "clause",
-    [`the <measure> of|in ${word} <saying>`, `${word} 's <measure> <saying>`],
+    [`the? <measure> of|in ${word} <saying>`, `${word} 's <measure> <saying>`],
     ({ measure, saying }) =>
       (scope) =>
         saying(measure(scope[0] as Thing, scope), scope),
+  ),
+  ...(sort === "link"
+    ? rule(
+        "clause",
+        ["the|its|both? 2? cells <between>", "both cells <between>"],
+        ({ between }) =>
+          (_scope) => {
+            const [x, y] = [1, 2].map(
+              (at) =>
+                ({ ...numbers, sort: "cell", role: "cell", variable: `${variable}.cells[${at}]` }) as const,
+            );
+            return x === undefined || y === undefined ? unsaid : between(x, y);
+          },
+      )
+    : []),
+  ...rule(
+    "value",
+    `${word} . <clue>`,
+    ({ clue }) =>
+      () =>
+        `${variable}.${clue.layer}`,
+  ),
+  ...rule(
+    "value",
+    `${word} . <valued>`,
+    ({ valued }) =>
+      () =>
+        `${variable}.${valued}`,
   ),
   ...(role === "cell"
     ? rule(

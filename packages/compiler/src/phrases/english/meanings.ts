@@ -120,6 +120,8 @@ export interface Meanings {
   readonly noun: Noun;
   readonly number: string;
   readonly numbers: { readonly text: string; readonly isSeveral: boolean };
+  /** A layer of which a cell has a value, or none. */
+  readonly optional: string;
   readonly own: Quality;
   readonly pairs: Pairs;
   readonly place: Quality;

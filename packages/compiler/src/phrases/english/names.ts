@@ -3,7 +3,7 @@ import type { Expression, Layer, TypeExpression } from "../../ast.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
 import { pluralOf, pluralsOf } from "../../text/plurals.js";
 import { type PhraseRule, rule } from "./grammar.js";
-import type { Quality, Sets } from "./meanings.js";
+import { type Quality, type Sets, UNSAID } from "./meanings.js";
 import { ofSets, soMany } from "./say.js";
 
 const isAdjective = (word: string): Quality => ({
@@ -122,7 +122,14 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
     ];
   }
   if (sort !== "cell") return [];
-  if (orNone) return rule("kind", forms(name), () => ({ conditions: [hasValue(name)] }));
+  if (orNone)
+    return [
+      ...rule("kind", [forms(name), common(["digit", "number"], isFree)].join("|"), () => ({
+        conditions: [hasValue(name)],
+      })),
+      ...rule("optional", [forms(name), common(["digit", "number"], isFree)].join("|"), () => name),
+      ...rule("adjective", common(["empty", "blank"], isFree), () => hasNot(name)),
+    ];
   const names = [forms(name), common(["digit", "number", "value"], isFree)].join("|");
   return [
     ...rule("valued", names, () => name),
@@ -188,6 +195,9 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
         : [
             ...rule("listed", forms(name), () => name),
             ...rule("kind", forms(name), () => ({ conditions: [hasValue(name)] })),
+            // Whoever calls them different means the values.
+            ...rule("kind", forms(name), () => ({ conditions: [], value: name })),
+            ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
           ];
     case "region-type":
       return [
@@ -206,13 +216,16 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
   }
 }
 
+/** Not what is an article, a pronoun or a variable in sentences. */
+const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[B-HJ-Z]$)/u.test(name);
+
 function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readonly PhraseRule[] {
   const { name } = symbol;
   switch (symbol.kind) {
     case "layer":
       return ofLayer({ name, isFree }, symbol.declaration);
     case "value":
-      return /^\p{L}{2,}/u.test(name) ? flag({ name, isFree }) : [];
+      return isWord(name) ? flag({ name, isFree }) : [];
     case "pieces": {
       const words = [forms(name), common(["piece", "tile"], isFree)].join("|");
       return [...sets(name, "pieces", words), ...owners(name, words)];
@@ -250,6 +263,13 @@ const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] =>
 /** Whoever compares cells, and says not by what, means the only numbers that they have. */
 const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
   ...rule("kind", "cell|cells", () => ({ conditions: [], value: layer })),
+  ...rule(
+    "measure",
+    "sum|total",
+    () =>
+      ({ variable, role }) =>
+        role === "cell" ? UNSAID : `sum(x.${layer} for x in ${variable})`,
+  ),
 ];
 
 /** A place of the board that has a name. */

@@ -17,6 +17,8 @@ const wordings: readonly Wording[] = [
   [/^(?:the|your) (?:goal|aim|object|objective|task) is to /, ""],
   [/\bhorizontally,? vertically,? (?:or|and|nor) diagonally\b/g, "diagonallytoo"],
 
+  [/(?<!\d )\b(?:a )?(?:perfect )?squares?(?: in)?(?: shape)?(?=$|[.!,])/g, "squareshaped"],
+
   // Duties and bans.
   [/\b(?:can't|cannot|can not)\b/g, "may not"],
   [/n't\b/g, " not"],

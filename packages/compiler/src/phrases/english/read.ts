@@ -10,12 +10,14 @@ import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
+import { betweenPhrases } from "./vocabulary/between.js";
 import { cluePhrases } from "./vocabulary/clues.js";
 import { jointPhrases } from "./vocabulary/joints.js";
 import { linePhrases } from "./vocabulary/loops.js";
 import { measurePhrases } from "./vocabulary/measures.js";
 import { nearPhrases } from "./vocabulary/near.js";
 import { nounPhrases } from "./vocabulary/nouns.js";
+import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
 import { placePhrases } from "./vocabulary/places.js";
 import { sentencePhrases } from "./vocabulary/sentences.js";
@@ -34,7 +36,9 @@ const english: readonly PhraseRule[] = [
   ...cluePhrases,
   ...linePhrases,
   ...pairPhrases,
+  ...betweenPhrases,
   ...sentencePhrases,
+  ...occurrencePhrases,
   ...measurePhrases,
   ...jointPhrases,
   ...whereaboutPhrases,

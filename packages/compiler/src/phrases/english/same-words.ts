@@ -31,6 +31,10 @@ const having = [
   "bears",
   "bear",
   // Of people and their houses.
+  "keep",
+  "drink",
+  "smoke",
+  "wear",
   "owns",
   "keeps",
   "drinks",

@@ -16,7 +16,7 @@ const ofClue =
   };
 
 /** Of each number that stands somewhere in a region. */
-const ofRegion = (
+export const ofRegion = (
   { layer, sort }: Meanings["clue"],
   { sort: region, role }: Meanings["sets"],
   told: Told,

@@ -102,7 +102,14 @@ export const linePhrases = [
   ),
   rule(
     "statement",
-    ["draw a|1? single? closed? <loop>", "draw a|1? single? closed? <loop> through some cells"],
+    [
+      "draw a|1? single? closed? <loop>",
+      "draw a|1? single? closed? <loop> through some cells",
+      "draw a|1? single? closed? <loop> along the? edges|lines|borders",
+      "draw a|1? single? closed? <loop> along the? edges|lines|borders of the? board|cells",
+      "draw a|1? single? closed? <loop> along board lines",
+      "the <loop> be|form|forms a|1? single? closed? loop",
+    ],
     ({ loop }) =>
       () =>
         `loop ${loop}`,

@@ -2,6 +2,7 @@
 import { rule } from "../grammar.js";
 import { type Mentioned, type Thing, UNSAID, unsaid } from "../meanings.js";
 import { cellIn, compared, denied, headOf, howMany, latest, numbered, ofSets, several } from "../say.js";
+import { ofRegion } from "./clues.js";
 import { sumIn } from "./values.js";
 
 const ofSet =
@@ -65,7 +66,7 @@ export const measurePhrases = [
   ),
   rule(
     "saying",
-    ["be <value>", "equal|equals <value>"],
+    ["be <value>", "equal|equals|= <value>"],
     ({ value }) =>
       (number, scope) =>
         compared(number, "=", "!=", value(scope)),
@@ -146,7 +147,23 @@ export const measurePhrases = [
               .join("; ");
     },
   ),
-  rule("verb", "have a? <measure> of <value>", ({ measure, value }) => ({
+  rule(
+    "statement",
+    [
+      "the? <measure> of <each> <sets> be|equal|equals its|the <clue>",
+      "the? <measure> of <each> <sets> be|equal|equals the <clue> in|inside|within it",
+      "<each> <sets> 's <measure> be|equal|equals its|the <clue>",
+      "<each> <sets> 's <measure> be|equal|equals the <clue> in|inside|within it",
+    ],
+    ({ measure, sets, clue }) =>
+      ofRegion(
+        clue,
+        sets,
+        (variable, scope) =>
+          `${measure(scope.at(-1) ?? asThing("", variable), scope)} = ${variable}.${clue.layer}`,
+      ),
+  ),
+  rule("verb", "have a? <measure> of? <value>", ({ measure, value }) => ({
     of: (thing, scope) => compared(measure(thing, scope), "=", "!=", value(scope)),
   })),
 ].flat();

@@ -77,6 +77,7 @@ export const nearPhrases = [
   ),
   rule("where", ["in|on the? whole? board", "in total"], () => () => "cells"),
 
+  rule("sets", "line|lines", () => ({ sort: "line", role: "line" })),
   rule("sets", "row|rows", () => ({ sort: "row", role: "line" })),
   rule("sets", "column|columns", () => ({ sort: "column", role: "line" })),
   rule("sets", "diagonal|diagonals", () => ({ sort: "diagonal", role: "line" })),
@@ -106,7 +107,11 @@ export const nearPhrases = [
   rule("families", "<sets>", ({ sets }) => [sets]),
   rule(
     "families",
-    ["<sets:a> ,? and|or|nor <sets:b>", "<sets:a> ,? and|or|nor in? each|any|a|an|every|the|same <sets:b>"],
+    [
+      "<sets:a> , <sets:b>",
+      "<sets:a> ,? and|or|nor <sets:b>",
+      "<sets:a> ,? and|or|nor in? each|any|a|an|every|the|same <sets:b>",
+    ],
     ({ a, b }) => [a, b],
   ),
   rule(

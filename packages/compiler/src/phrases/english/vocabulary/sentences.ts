@@ -48,6 +48,9 @@ const asCondition = ({ of, plain }: Verb): Noun => ({
   ],
 });
 
+/** All cells. */
+const board: Thing = { variable: "cells", sort: "board", role: "line" };
+
 const and = (a: Noun, b: Noun): Noun => ({ ...a, conditions: [...a.conditions, ...b.conditions] });
 
 export const sentencePhrases = [
@@ -211,6 +214,22 @@ export const sentencePhrases = [
   ),
   rule(
     "clause",
+    "<amount> <noun> <where> <verb>",
+    ({ amount, noun, where, verb }) =>
+      (scope) =>
+        soMany(amount, and(noun, asCondition(verb)), where(scope), scope),
+  ),
+  rule(
+    "clause",
+    "<counted>",
+    ({ counted: { amount, noun } }) =>
+      (scope) =>
+        amount.bound === "at least" && amount.number(scope) === "1"
+          ? unsaid
+          : soMany(amount, noun, latestSet(scope), scope),
+  ),
+  rule(
+    "clause",
     "<amount> <noun> <verb>",
     ({ amount, noun, verb }) =>
       (scope) =>
@@ -332,31 +351,6 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
-    [
-      "no <valued> appear|appears|occur|occurs exactly 2 times in|on|within <each> <families>",
-      "no <valued> <be> repeated in|on|within <each> <families>",
-      "no <valued> repeat|repeats in|on|within <each> <families>",
-      "no <valued> appear|appears|occur|occurs more than once|1? times? in|on|within <each> <families>",
-      "<each> <valued> appear|appears|occur|occurs at most 1 times in|on|within <each> <families>",
-      "<valued> not repeat|repeats in|on|within <each> <families>",
-      "<valued> not be repeated in|on|within <each> <families>",
-    ],
-    ({ valued, families }) =>
-      () =>
-        `at most one of each ${valued} in each ${families.map(({ sort }) => sort).join(", ")}`,
-  ),
-  rule(
-    "statement",
-    [
-      "<each> <valued> appear|appears|occur|occurs exactly 1 times in|on|within <each> <families>",
-      "<each> <valued> be placed|used exactly 1 times in|on|within <each> <families>",
-    ],
-    ({ valued, families }) =>
-      () =>
-        `exactly one of each ${valued} in each ${families.map(({ sort }) => sort).join(", ")}`,
-  ),
-  rule(
-    "statement",
     ["all? the? <noun> in|on|of|within|along|inside <each> <families> <together>"],
     ({ noun, families, together }) =>
       (scope) =>
@@ -419,23 +413,6 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
-    ["<each> <valued> appear|appears|occur|occurs <amount> times in|on|within <each> <families>"],
-    ({ valued, amount, families }) =>
-      (scope) =>
-        `${amount.bound} ${amount.number(scope)} of each ${valued} in each ${families.map(({ sort }) => sort).join(", ")}`,
-  ),
-  rule(
-    "statement",
-    [
-      "<each> <valued> appear|appears|occur|occurs <amount> times in|on the? whole? board",
-      "<each> <valued> appear|appears|occur|occurs <amount> times in total",
-    ],
-    ({ valued, amount }) =>
-      (scope) =>
-        `${amount.bound} ${amount.number(scope)} of each ${valued} in cells`,
-  ),
-  rule(
-    "statement",
     ["howmany <noun> in|on|of <each> <families> be <amount>"],
     ({ noun, families, amount }) =>
       (scope) =>
@@ -492,6 +469,8 @@ export const sentencePhrases = [
         soMany(amount, noun, where(scope), scope).text,
   ),
 
+  rule("sentence", "minimise|minimize the? <measure>", ({ measure }) => `minimize ${measure(board, [])}`),
+  rule("sentence", "maximise|maximize the? <measure>", ({ measure }) => `maximize ${measure(board, [])}`),
   rule("sentence", "<statement>", ({ statement }) => statement([])),
   rule(
     "sentence",

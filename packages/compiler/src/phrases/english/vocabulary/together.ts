@@ -1,13 +1,23 @@
 /** What is said of all of something together: of the digits in a row, of the shaded cells. */
 import { rule } from "../grammar.js";
-import { type Meanings, type Mentioned, type Noun, unsaid } from "../meanings.js";
-import { cellsBeing, compared, fresh, ofAll } from "../say.js";
+import { type Meanings, type Mentioned, type Noun, type Quality, unsaid } from "../meanings.js";
+import { cellsBeing, compared, denied, fresh, ofAll } from "../say.js";
 import { sumIn } from "./values.js";
 
 const connected = (noun: Noun, set: string, scope: Mentioned) => {
   const text = `connected(${cellsBeing(set, noun, scope)})`;
   return { text, denied: `not ${text}` };
 };
+
+const shape =
+  (form: "path" | "loop"): Meanings["together"] =>
+  (noun, set, scope) => {
+    if (noun.conditions.length === 0) return unsaid;
+    const text = `${form}(${cellsBeing(set, noun, scope)})`;
+    return { text, denied: `not ${text}` };
+  };
+
+const denying = ({ of }: Quality): Quality => ({ of: (c) => denied(of(c)) });
 
 function different({ value, conditions }: Noun, set: string, scope: Mentioned) {
   if (value === undefined) return unsaid;
@@ -70,6 +80,19 @@ export const togetherPhrases = [
         const sum = sumIn(noun, set, scope);
         return sum === undefined ? unsaid : compared(sum, "=", "!=", value(scope));
       },
+  ),
+  rule("together", ["be|form|forms a|an|1? single? unbranched? path"], () => shape("path")),
+  rule("together", ["be|form|forms a|an|1? single? closed? loop"], () => shape("loop")),
+  rule(
+    "together",
+    ["be all? different ,? except|but for? <flag>", "differ ,? except|but for? <flag>"],
+    ({ flag }) =>
+      ({ value, conditions }, set, scope) =>
+        different(
+          { ...(value === undefined ? {} : { value }), conditions: [...conditions, denying(flag)] },
+          set,
+          scope,
+        ),
   ),
   rule(
     "together",

@@ -246,6 +246,25 @@ export const verbPhrases = [
     () =>
       ofSet(({ variable }) => ({ text: `${variable} is rectangle`, denied: `${variable} is not rectangle` })),
   ),
+  rule("verb", ["be|form|forms squareshaped"], () =>
+    ofSet(({ variable }) => {
+      const text = `${variable} is rectangle and ${variable}.width = ${variable}.height`;
+      return { text, denied: `not (${text})` };
+    }),
+  ),
+  rule(
+    "verb",
+    [
+      "touch|touches the border|edge|rim",
+      "touch|touches the border|edge|rim of the board",
+      "reach|reaches the border|edge|rim of? the? board?",
+    ],
+    () =>
+      ofSet(({ variable }) => ({
+        text: `some(x is border for x in ${variable})`,
+        denied: `all(x is not border for x in ${variable})`,
+      })),
+  ),
   rule("verb", ["be a? rectangle|rectangles of|with <counted>"], ({ counted: { amount, noun } }) =>
     ofSet(({ variable }, scope) =>
       allTrue([

@@ -92,6 +92,13 @@ export const whereaboutPhrases = [
   ),
   rule(
     "clause",
+    ["the? <core:a> be|come|comes|stand|stands somewhere? before the? <core:b> <where>"],
+    ({ a, b, where }) =>
+      (scope) =>
+        inOrder(a, b, where(scope)),
+  ),
+  rule(
+    "clause",
     ["the? <core:a> be|come|comes|stand|stands somewhere? before the? <core:b>"],
     ({ a, b }) =>
       (scope) =>

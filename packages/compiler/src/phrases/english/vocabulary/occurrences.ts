@@ -1,0 +1,111 @@
+/** How often a kind occurs, and which of the values is met first. */
+import { rule } from "../grammar.js";
+import { type Noun, UNSAID, unsaid } from "../meanings.js";
+import { cellsBeing, latestSet, ofSets, soMany } from "../say.js";
+
+const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
+
+const ends: readonly (readonly [said: string, end: string])[] = [
+  ["first", "first"],
+  ["last", "last"],
+];
+
+export const occurrencePhrases = [
+  rule(
+    "statement",
+    [
+      "no <valued> appear|appears|occur|occurs exactly 2 times in|on|within <each> <families>",
+      "no <valued> <be> repeated in|on|within <each> <families>",
+      "no <valued> repeat|repeats in|on|within <each> <families>",
+      "no <valued> appear|appears|occur|occurs more than once|1? times? in|on|within <each> <families>",
+      "<each> <valued> appear|appears|occur|occurs at most 1 times in|on|within <each> <families>",
+      "<valued> not repeat|repeats in|on|within <each> <families>",
+      "<valued> not be repeated in|on|within <each> <families>",
+    ],
+    ({ valued, families }) =>
+      () =>
+        `at most one of each ${valued} in each ${families.map(({ sort }) => sort).join(", ")}`,
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <valued> appear|appears|occur|occurs exactly 1 times in|on|within <each> <families>",
+      "<each> <valued> be placed|used exactly 1 times in|on|within <each> <families>",
+      "<each> <valued> exactly 1 times in|on|within <each> <families>",
+    ],
+    ({ valued, families }) =>
+      () =>
+        `exactly one of each ${valued} in each ${families.map(({ sort }) => sort).join(", ")}`,
+  ),
+  rule(
+    "statement",
+    ["<each> <valued> appear|appears|occur|occurs <amount> times in|on|within <each> <families>"],
+    ({ valued, amount, families }) =>
+      (scope) =>
+        `${amount.bound} ${amount.number(scope)} of each ${valued} in each ${families.map(({ sort }) => sort).join(", ")}`,
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <valued> appear|appears|occur|occurs <amount> times in|on the? whole? board",
+      "<each> <valued> appear|appears|occur|occurs <amount> times in total",
+    ],
+    ({ valued, amount }) =>
+      (scope) =>
+        `${amount.bound} ${amount.number(scope)} of each ${valued} in cells`,
+  ),
+  rule(
+    "statement",
+    [
+      "<noun> appear|appears|occur|occurs <amount> times in|on|within <each> <families>",
+      "<noun> be placed|used <amount> times in|on|within <each> <families>",
+      "<noun> <amount> times in|on|within <each> <families>",
+    ],
+    ({ noun, amount, families }) =>
+      isKind(noun)
+        ? (scope) => ofSets(families, scope, ({ variable }, inner) => soMany(amount, noun, variable, inner))
+        : undefined,
+  ),
+  rule(
+    "clause",
+    [
+      "<noun> appear|appears|occur|occurs <amount> times",
+      "<noun> be placed|used <amount> times",
+      "<noun> <amount> times",
+    ],
+    ({ noun, amount }) =>
+      (scope) =>
+        isKind(noun) ? soMany(amount, noun, latestSet(scope), scope) : unsaid,
+  ),
+  ...ends.map(([said, end]) =>
+    rule(
+      "measure",
+      `${said} <optional>`,
+      ({ optional }) =>
+        ({ variable, role }) =>
+          role === "cell"
+            ? UNSAID
+            : `(${cellsBeing(variable, { conditions: [{ of: (c) => ({ text: `${c} has ${optional}`, denied: `${c} has no ${optional}` }), plain: optional }] }, [])}).${end}.${optional}`,
+    ),
+  ),
+  ...ends.map(([said, end]) =>
+    rule(
+      "measure",
+      `${said} <valued>`,
+      ({ valued }) =>
+        ({ variable, role }) =>
+          role === "cell" ? UNSAID : `${variable}.${end}.${valued}`,
+    ),
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <noun> be orthogonally? connected to|with the border|edge|rim",
+      "<each> <noun> be orthogonally? connected to|with the border|edge|rim of the board",
+    ],
+    ({ noun }) =>
+      isKind(noun)
+        ? () => `for each group g of ${cellsBeing("cells", noun, [])}: some(x is border for x in g)`
+        : undefined,
+  ),
+].flat();
