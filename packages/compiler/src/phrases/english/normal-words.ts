@@ -33,6 +33,8 @@ const wordings: readonly Wording[] = [
   [/\b(?:is|are) not\b/g, "not be"],
   [/\b(?:is|are|was|being)\b/g, "be"],
 
+  [/\bper\b/g, "in each"],
+
   // One another.
   [/\b(?:each other|one another)\b/g, "eachother"],
   [

@@ -53,6 +53,8 @@ const placed = <const Rest extends string>(rest: Rest) =>
     `<clue> in|on cells ${rest}`,
     `<each> cell with a|an? <clue> ${rest}`,
     `cells with a|an? <clue> ${rest}`,
+    `<each> cell have a|an <clue> , which ${rest}`,
+    `some? cells have a|an? <clue> , which ${rest}`,
   ] as const;
 
 /** `the number in a room` */
@@ -63,6 +65,8 @@ const inSets = <const Rest extends string>(rest: Rest) =>
     `<clue> ${ABOUT} <sets> ${rest}`,
     `<each> <sets> with a|an <clue> ${rest}`,
     `<each> <clue> <sets> ${rest}`,
+    `<each> <sets> have a|an <clue> , which ${rest}`,
+    `some? <sets> have a|an? <clue> , which ${rest}`,
   ] as const;
 
 const outside = <const Rest extends string>(rest: Rest) =>
@@ -88,6 +92,7 @@ export const cluePhrases = [
     [
       "<each> <sets> with a|an|the? <clue> have exactly? that many <noun>",
       "<sets> with a|an <clue> have exactly? that many <noun>",
+      "<each> <sets> , which have a|an|the? <clue> , have exactly? that many <noun>",
     ],
     ({ sets, clue, noun }) =>
       ofRegion(
@@ -119,10 +124,15 @@ export const cluePhrases = [
     "statement",
     [
       "if <each> <sets> have a|an <clue> ,? then? <count> be|equal|equals that number|clue",
+      "if <each> <sets> have a|an <clue> ,? then? <count> be|equal|equals its|the <clue:again>",
       "if <each> <sets> have a|an <clue> in it ,? then? <count> be|equal|equals that number|clue",
     ],
-    ({ sets, clue, count }) =>
-      clue.sort === sets.sort ? ofClue(clue, counts(clue, count)) : ofRegion(clue, sets, counts(clue, count)),
+    ({ sets, clue, count, ...others }) => {
+      if ("again" in others && others.again.layer !== clue.layer) return undefined;
+      return clue.sort === sets.sort
+        ? ofClue(clue, counts(clue, count))
+        : ofRegion(clue, sets, counts(clue, count));
+    },
   ),
   rule(
     "statement",

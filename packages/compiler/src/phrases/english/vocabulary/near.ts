@@ -81,7 +81,11 @@ export const nearPhrases = [
   rule("sets", "row|rows", () => ({ sort: "row", role: "line" })),
   rule("sets", "column|columns", () => ({ sort: "column", role: "line" })),
   rule("sets", "diagonal|diagonals", () => ({ sort: "diagonal", role: "line" })),
-  rule("sets", ["long|main diagonal|diagonals"], () => ({ sort: "long diagonal", role: "line" })),
+  rule("sets", "main diagonal", () => ({ sort: "long down diagonal", role: "line" })),
+  rule("sets", ["long diagonal|diagonals", "main diagonals"], () => ({
+    sort: "long diagonal",
+    role: "line",
+  })),
   rule(
     "sets",
     ["<number:h> x <number:w> area|block|square|cell|cells|areas|blocks|squares|window"],

@@ -2,6 +2,7 @@
 import { rule } from "../grammar.js";
 import { type Mentioned, type Noun, type Thing, UNSAID, unsaid, type Verb } from "../meanings.js";
 import {
+  allTrue,
   cellIn,
   denied,
   headOf,
@@ -62,6 +63,21 @@ export const sentencePhrases = [
       (scope) =>
         ofCells(noun, scope, (cell, inner) => verb.of(cell, inner).text),
   ),
+  // Behind a comma, `which` says something more of all of them.
+  rule(
+    "statement",
+    ["<each> <noun> , which|who <verb:more> , <verb>", "<noun> , which|who <verb:more> , <verb>"],
+    ({ noun, more, verb }) =>
+      (scope) =>
+        ofCells(noun, scope, (cell, inner) => allTrue([more.of(cell, inner), verb.of(cell, inner)]).text),
+  ),
+  rule(
+    "statement",
+    ["<each> <sets> , which <verb:more> , <verb>", "<sets> , which <verb:more> , <verb>"],
+    ({ sets, more, verb }) =>
+      (scope) =>
+        ofSets([sets], scope, (set, inner) => allTrue([more.of(set, inner), verb.of(set, inner)])),
+  ),
   rule(
     "statement",
     ["no <noun> <verb>", "none of the <noun> <verb>"],
@@ -71,7 +87,7 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
-    ["<near> <each> <noun> there? <be> <counted>"],
+    ["<near> <each> <noun> there? <be> <counted>", "<counted> <be> <near> each <noun>"],
     ({ near, noun, counted: { amount, noun: other } }) =>
       (scope) =>
         ofCells(noun, scope, ({ variable }, inner) => {
@@ -212,6 +228,15 @@ export const sentencePhrases = [
           ({ variable }, inner) => soMany(amount, asCondition(verb), nearby(variable, "sides"), inner).text,
         ),
   ),
+  rule("clause", "all? of? <vicinity> <verb>", ({ vicinity, verb }) => (scope) => {
+    const cell = latest(scope, ({ role }) => role === "cell")?.variable ?? UNSAID;
+    return ofEach(
+      { conditions: [] },
+      nearby(cell, vicinity),
+      scope,
+      (x) => asCondition(verb).conditions[0]?.of(x) ?? unsaid,
+    );
+  }),
   rule(
     "clause",
     "<amount> <noun> <where> <verb>",
@@ -429,7 +454,11 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
-    ["there be exactly? as many <noun:a> as <noun:b>", "there be equally many <noun:a> and <noun:b>"],
+    [
+      "exactly? as many <noun:a> as <noun:b>",
+      "there be exactly? as many <noun:a> as <noun:b>",
+      "there be equally many <noun:a> and <noun:b>",
+    ],
     ({ a, b }) =>
       (scope) =>
         `${howMany(a, "cells", scope)} = ${howMany(b, "cells", scope)}`,

@@ -40,6 +40,15 @@ const firstCell = "cell(1, 1)";
 const lastCell = "cell(board.height, board.width)";
 const [topRight, bottomLeft] = ["cell(1, board.width)", "cell(board.height, 1)"] as const;
 
+const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
+
+const ways = [
+  ["left", "right", "row", "forward"],
+  ["right", "left", "row", "backward"],
+  ["top", "bottom", "column", "forward"],
+  ["bottom", "top", "column", "backward"],
+] as const;
+
 const ordinals: readonly (readonly [said: string, number: number])[] = [
   ["first|1st", 1],
   ["second|2nd", 2],
@@ -104,6 +113,71 @@ export const whereaboutPhrases = [
       (scope) =>
         inOrder(a, b, latestSet(scope)),
   ),
+  ...sides.map(([said, direction]) =>
+    rule(
+      "verb",
+      [
+        `be <comparison> the cell ${said} it`,
+        `be <comparison> the <valued> ${said} it`,
+        ...(/left|right/.test(direction)
+          ? ([
+              `be <comparison> the <valued> to? its ${direction}`,
+              `be <comparison> the cell to? its ${direction}`,
+            ] as const)
+          : []),
+      ],
+      ({ comparison: { sign, denied: other } }) => ({
+        of: ({ variable: c, role, value }) => {
+          if (role !== "cell" || value === undefined) return unsaid;
+          const there = `${c}.${direction}.${value}`;
+          return {
+            text: `(${c} has ${direction} implies ${c}.${value} ${sign} ${there})`,
+            denied: `(${c} has ${direction} and ${c}.${value} ${other} ${there})`,
+          };
+        },
+      }),
+    ),
+  ),
+  ...ways.flatMap(([from, to, sort, set]) =>
+    (["increase", "decrease"] as const).map((way) =>
+      rule(
+        "statement",
+        [
+          `all? the? <valued> ${way}|${way}s from ${from} to ${to} in|along <each> ${sort}|${sort}s`,
+          `in <each> ${sort} ,? the? <valued> ${way}|${way}s from ${from} to ${to}`,
+        ],
+        ({ valued }) => {
+          const isForward = (way === "increase") === (set === "forward");
+          return () =>
+            `for each ${sort} s: increasing(x.${valued} for x in ${isForward ? "s" : "reversed(s)"})`;
+        },
+      ),
+    ),
+  ),
+  rule(
+    "statement",
+    "no <valued> be next|adjacent to the same|an? equal? <valued:other>",
+    ({ valued, other }) =>
+      valued === other ? () => `for each link (x, y): x.${valued} != y.${valued}` : undefined,
+  ),
+  rule(
+    "statement",
+    "<amount:a> <noun> in <each> <sets:s> ,? and? <amount:b> in <each> <sets:t>",
+    ({ a, b, noun, s, t }) =>
+      isKind(noun)
+        ? (scope) =>
+            [
+              ofSets([s], scope, ({ variable }, inner) => soMany(a, noun, variable, inner)),
+              ofSets([t], scope, ({ variable }, inner) => soMany(b, noun, variable, inner)),
+            ].join("; ")
+        : undefined,
+  ),
+  ...(["row", "column"] as const).flatMap((sort) => [
+    ...ordinals.map(([said, number]) =>
+      rule("named", `the ${said} ${sort}`, () => ({ variable: `${sort}s[${number}]`, sort, role: "line" })),
+    ),
+    rule("named", `the last ${sort}`, () => ({ variable: `${sort}s.last`, sort, role: "line" })),
+  ]),
   rule("adjective", "corner", () => inCorner),
   rule("place", "in|at a|the corner|corners of? the? board?", () => inCorner),
   rule(
