@@ -23,6 +23,18 @@ test.each(["cell", "cells", "Cell"])("a sort, written %s: also everything that i
   expect(out).toMatch(/c\.distance\(cell\) -> number/);
 });
 
+test("a class of the library is no word: where its rules are", async () => {
+  const { code, err } = await built.ecpc(["explain", "sudoku"]);
+  expect(code).toBe(2);
+  expect(err).toContain("`ecpc library Sudoku`");
+});
+
+test("two files: one is read at a time", async () => {
+  const { code, err } = await built.ecpc(["solve", "examples/sudoku.ecp", "examples/queens.ecp"]);
+  expect(code).toBe(1);
+  expect(err).toContain("one file is read at a time");
+});
+
 test("a sign", async () => {
   const { code, out } = await built.ecpc(["explain", "!="]);
   expect([code, out.includes("not equal")]).toEqual([0, true]);

@@ -1,7 +1,8 @@
 /** `ecpc explain ECP2001`: the page of a diagnostic; `ecpc explain neighbours`: a word of the language. */
-import { catalogue, nearName } from "@ecp/compiler";
+import { catalogue, libraryEntries, nearName } from "@ecp/compiler";
 import { UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
+import { standardTree } from "../input/standard-trees.js";
 import type { Terminal } from "../terminal.js";
 import { indented, wrapped } from "./paragraphs.js";
 import { explainWord, nearWord, wordEntries } from "./word.js";
@@ -17,6 +18,12 @@ export const isCode = (what: string): boolean =>
   entryOf(what) !== undefined ||
   /^[a-z][a-z-]*$/i.test(what) ||
   wordEntries(what).length > 0;
+
+/** A class of the library by its name, in whatever letters. */
+const classCalled = (name: string): string | undefined =>
+  libraryEntries(standardTree).find((entry) =>
+    [entry.name, ...entry.aliases].some((each) => each.toLowerCase() === name.toLowerCase()),
+  )?.name;
 
 export async function explainCode(code: string, terminal: Terminal): Promise<ExitCode> {
   const wanted = wantedCode(code);
@@ -34,6 +41,11 @@ export async function explainCode(code: string, terminal: Terminal): Promise<Exi
           wanted,
           catalogue.map((each) => each.code),
         );
+    const ofLibrary = isWord ? classCalled(code) : undefined;
+    if (ofLibrary !== undefined)
+      throw new UsageError(
+        `\`${code}\` is a class of the library, and neither a word nor a message; \`ecpc library ${ofLibrary}\` shows its rules, and \`use ${ofLibrary} from std\` in a puzzle takes them in`,
+      );
     const hint =
       near === undefined
         ? "`grammar/words.md` lists all words, `docs/diagnostics/` all codes"

@@ -59,7 +59,7 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
   const { source, diagnostics, all, analysed } = mending;
   if (source.text.length > LARGEST_MENDED) return diagnostics;
   const errors = diagnostics.filter((each) => isError(each) && lineOf(source, each) >= 0);
-  const mends = new Map<number, Edit | "follows">();
+  const mends = new Map<number, Edit | "follows" | "no help">();
   const budget = { attempts: MENDED_IN_ALL };
   let now: Mended = { source, errors: all.filter((each) => isError(each) && lineOf(source, each) >= 0) };
   for (const line of new Set(errors.map((each) => lineOf(source, each)))) {
@@ -72,7 +72,10 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
     }
     const wrong = { ...lineWith(now.source, first), first, others: now.errors.length - here.length };
     const meant = wrong.text.length > LONGEST_MENDED ? undefined : lineFor(mending, now, wrong, budget);
-    if (meant === undefined) continue;
+    if (meant === undefined) {
+      if (told?.fix !== undefined && leadsNowhere(mending, now, wrong)) mends.set(line, "no help");
+      continue;
+    }
     if (told !== undefined && (meant.isNew || told.fix === undefined)) {
       const { start, text } = lineWith(source, told);
       mends.set(line, { span: spanOf(source.file, start, start + text.length), text: meant.line });
@@ -93,12 +96,16 @@ const lineOf = (source: Source, { span }: Diagnostic): number =>
 function withMends(
   source: Source,
   diagnostics: readonly Diagnostic[],
-  mends: ReadonlyMap<number, Edit | "follows">,
+  mends: ReadonlyMap<number, Edit | "follows" | "no help">,
 ): readonly Diagnostic[] {
   const told = new Set<Edit>();
   return diagnostics.flatMap((each) => {
     const edit = isError(each) ? mends.get(lineOf(source, each)) : undefined;
     if (edit === undefined) return [each];
+    if (edit === "no help") {
+      const { fix: _, ...without } = each;
+      return [without];
+    }
     if (edit === "follows" || told.has(edit)) return [];
     told.add(edit);
     return [
@@ -147,6 +154,17 @@ function ownLine({ text, start, first: { fix } }: Wrong): string | undefined {
     line = line.slice(0, from) + instead + line.slice(to);
   }
   return edits.length === 0 ? undefined : line;
+}
+
+/** What the message itself would change leaves the line as wrong at the same place: whoever wrote it meant something else. */
+function leadsNowhere({ analysed }: Mending, { source }: Mended, wrong: Wrong): boolean {
+  const own = ownLine(wrong);
+  const edit = wrong.first.fix?.edits[0];
+  if (own === undefined || edit === undefined) return false;
+  const instead = makeSource(source.file, replaced(source.text, wrong, own));
+  const line = lineOf(source, wrong.first);
+  const next = analysed(instead.text).find((each) => isError(each) && lineOf(instead, each) === line);
+  return next !== undefined && next.span.start <= edit.span.start + edit.text.length + 1;
 }
 
 /** The line that was meant, and whether it is another than a fix of the message makes of it. */

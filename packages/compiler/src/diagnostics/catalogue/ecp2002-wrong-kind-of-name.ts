@@ -12,7 +12,12 @@ export const wrongKindOfName = defineDiagnostic<{
   slug: "wrong-kind-of-name",
   severity: "error",
   message: ({ name, kind, meant }) => `\`${name}\` is ${kind}, but ${meant} is needed here`,
-  help: ({ instead }) => (instead === undefined ? undefined : `did you mean \`${instead}\`?`),
+  help: ({ name, meant, instead }) => {
+    if (instead !== undefined) return `did you mean \`${instead}\`?`;
+    return name === "neighbours" && meant === "a layer"
+      ? "the neighbours of places stand in the puzzle, below its line `board places …`"
+      : undefined;
+  },
   page: {
     meaning:
       "Something has this name, but it is of a kind that cannot stand here: `each` is followed by a sort or a set, only layers are counted, and a parameter is not an attribute of a cell.",

@@ -9,7 +9,8 @@ export const noSuchInstance = defineDiagnostic<{
   slug: "no-such-instance",
   severity: "error",
   message: ({ name }) => `no instance in this file is called \`${name}\``,
-  help: ({ near, names }) => {
+  help: ({ name, near, names }) => {
+    if (/\.ecp$/i.test(name)) return "one file is read at a time: run the command once for each";
     if (near !== undefined) return `did you mean \`${near}\`?`;
     if (names.length === 0) return "its instances have no names";
     return `there are ${names.map((name) => `\`${name}\``).join(", ")}`;

@@ -35,6 +35,7 @@ export const declarations: readonly Phrase[] = [
   ["^let (NAME) (NAME) = ", "let $1($2) = "],
   ["^(?:def|let|function) (NAME\\(.*?\\)):? (?:= |=> |return )?(.*)$", "let $1 = $2"],
   ["^(?:parameter|ask) (?=NAME)", "param "],
+  ["^param (NAME) ?:? ?= ?(NUMBER)$", "param $1: 1..99 = $2"],
   ["^(?:board size|board of|board is|board =|board:|grid:|size:|grid|size) ?", "board "],
   ["^board \\((NUMBER), ?(NUMBER)\\)", "board $1 x $2"],
   ["^(board .*?) (?:except|minus|but not|excluding) ", "$1 without "],
