@@ -1,5 +1,5 @@
 /** Sentences of rule books that say what all of something have, or what none may be. */
-import { A_VALUE, BESIDE, HAS, HOW_MANY, VALUE } from "./common-nouns.js";
+import { A_VALUE, BESIDE, DENIED, HAS, HOW_MANY, VALUE } from "./common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
 const SETS = "(NAME(?:, NAME)*)";
@@ -72,7 +72,7 @@ export const allAndNone: readonly Phrase[] = [
     "for each cell c where c is $1: no LAYER in c.links",
   ],
   [
-    `^(?:(?:2|two|no) )?(?:equal|identical|the same) ${VALUE} ${ARE} (?:(?:not|never) )?(?:adjacent|touching|neighbours)$`,
+    `^${DENIED}(?:(?:2|two|no) )?(?:equal|identical|the same) ${VALUE} ${ARE} (?:(?:not|never) )?(?:adjacent|touching|neighbours)$`,
     "for each link (x, y): x.LAYER != y.LAYER",
   ],
   [
@@ -80,7 +80,7 @@ export const allAndNone: readonly Phrase[] = [
     "for each cell c with GIVEN: c is not $1",
   ],
   [
-    `^(?:(?:no )?(?:2|two) )?(NAME?)s?(?: cells)? ${ARE} (?:not |never )?in the same (NAME)$`,
+    `^${DENIED}(?:(?:no )?(?:2|two) )?(NAME?)s?(?: cells)? ${ARE} (?:not |never )?in the same (NAME)$`,
     "at most 1 $1 in each $2",
   ],
 ];

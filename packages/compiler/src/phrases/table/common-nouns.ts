@@ -7,3 +7,5 @@ export const HOW_MANY = "(?:how many|(?:the )?count of(?: the)?)";
 export const VALUE = "(?:number|digit|letter|value|clue|symbol)s?";
 export const A_VALUE = `(?:(?:the|each|an?) )?${VALUE}`;
 export const BESIDE = "(?:next to|beside|adjacent to)";
+/** At the beginning: the sentence forbids something. Without that it demands the opposite. */
+export const DENIED = "(?=no |.*\\b(?:not|never)\\b(?! even))";

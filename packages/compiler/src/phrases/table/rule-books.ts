@@ -1,5 +1,5 @@
 /** Sentences as the rules of puzzles have them in books: they name no cell, and call what they speak of by common nouns. */
-import { BESIDE, HAS, VALUE } from "./common-nouns.js";
+import { BESIDE, DENIED, HAS, VALUE } from "./common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
 const SETS = "((?:long )?NAME(?:, (?:long )?NAME)*)";
@@ -44,16 +44,16 @@ export const ruleBooks: readonly Phrase[] = [
 
   // Side by side.
   [
-    `^(?:(?:2|two|the|all|no) )?(NAME?)s?(?: cells)? ${ARE} (?:(?:not|never) )?(?:adjacent|touching|neighbours)(?: to each other)?,? (?:not even|even|also|or|nor|and not|including) (?:diagonally|(?:at|by) (?:(?:a|the) )?corners?)$`,
+    `^${DENIED}(?:(?:2|two|the|all|no) )?(NAME?)s?(?: cells)? ${ARE} (?:(?:not|never) )?(?:adjacent|touching|neighbours)(?: to each other)?,? (?:not even|even|also|or|nor|and not|including) (?:diagonally|(?:at|by) (?:(?:a|the) )?corners?)$`,
     "for each cell c: if c is $1: no $1 in c.around",
     "for each cell c: if c has $1: no $1 in c.around",
   ],
   [
-    `^(?:no )?(?:(?:2|two) )?(NAME?)s (?:of|with) (?:the )?(?:same|equal) size ${ARE} (?:not )?(?:adjacent|touching|neighbours)$`,
+    `^${DENIED}(?:no )?(?:(?:2|two) )?(NAME?)s (?:of|with) (?:the )?(?:same|equal) size ${ARE} (?:not )?(?:adjacent|touching|neighbours)$`,
     "for each link (x, y) where x.$1 is not y.$1: size(x.$1) != size(y.$1)",
   ],
   [
-    `^(?:no )?(?:(?:2|two) )?(?:consecutive|successive) (?:${VALUE}|NAME) ${ARE} (?:(?:not|never) )?(?:adjacent|touching|neighbours)$`,
+    `^${DENIED}(?:no )?(?:(?:2|two) )?(?:consecutive|successive) (?:${VALUE}|NAME) ${ARE} (?:(?:not|never) )?(?:adjacent|touching|neighbours)$`,
     "for each link (x, y): abs(x.LAYER - y.LAYER) != 1",
   ],
   ...bounds.map(
