@@ -1,17 +1,31 @@
 /** Counts how often each construct occurs in the programs, and each outcome. */
 import type { Outcome } from "./compare.js";
+import type { Judgement } from "./judged-seed.js";
 import type { Node } from "./meaning/world.js";
 import type { Program } from "./program.js";
 
 export interface Tally {
+  /** Of all ways to compile. */
+  readonly ways: Map<string, number>;
+  /** Of the usual way. */
   readonly outcomes: Map<string, number>;
   /** In how many programs each construct occurs. */
   readonly constructs: Map<string, number>;
 }
 
-export const newTally = (): Tally => ({ outcomes: new Map(), constructs: new Map() });
+export const newTally = (): Tally => ({
+  ways: new Map(),
+  outcomes: new Map(),
+  constructs: new Map(),
+});
 
-const count = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
+const count = (map: Map<string, number>, key: string, times = 1): void =>
+  void map.set(key, (map.get(key) ?? 0) + times);
+
+export function addTally(to: Tally, more: Tally): void {
+  for (const part of ["ways", "outcomes", "constructs"] as const)
+    for (const [key, times] of more[part]) count(to[part], key, times);
+}
 
 export function constructsOf({
   form,
@@ -63,8 +77,18 @@ export function constructsOf({
   return found;
 }
 
-export function note({ outcomes, constructs }: Tally, program: Program, outcome: Outcome): void {
+export function note(
+  { ways, outcomes, constructs }: Tally,
+  program: Program,
+  judgements: readonly Judgement[],
+): void {
   for (const construct of constructsOf(program)) count(constructs, construct);
+  for (const { way, outcome } of judgements) count(ways, `${JSON.stringify(way)}: ${outcome.kind}`);
+  const [usual] = judgements;
+  if (usual !== undefined) noteOutcome(outcomes, usual.outcome);
+}
+
+function noteOutcome(outcomes: Map<string, number>, outcome: Outcome): void {
   switch (outcome.kind) {
     case "same":
       count(
