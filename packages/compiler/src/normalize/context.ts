@@ -6,7 +6,7 @@ import type { Fresh } from "./substitute.js";
 
 /** The facts about all parts and cells that hold in any case, by some rule (`known-of-parts.ts`). */
 export interface KnownOfParts {
-  /** Sets of parts of which each holds exactly one cell with a value of the layer: `exactly 1 n in each area`. */
+  /** Sets of parts of which each holds exactly one cell with a value of the layer, which may be `?`: `exactly 1 n in each area`. */
   readonly withOne: { readonly parts: Expression; readonly layer: LayerId }[];
   /** The conditions on each cell with a value of the layer: `for each cell c with n: c is not sea`. */
   readonly ofThoseWith: { readonly layer: LayerId; readonly cell: VariableId; readonly said: Expression }[];

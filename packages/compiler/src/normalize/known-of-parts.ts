@@ -33,7 +33,7 @@ function readSaid(context: LawContext, binder: InSet, said: Expression): void {
   const { condition, variable } = binder;
   if (condition === undefined) {
     const layer = runsOverStructure(context, binder) ? oneInEach(said, variable) : undefined;
-    if (layer !== undefined && isPlainGiven(context.puzzle.layers[layer]))
+    if (layer !== undefined && isGivenNumber(context.puzzle.layers[layer]))
       withOne.push({ parts: binder.set, layer });
   } else if (isEveryCell(binder.set) && condition.kind === "has" && isVariable(condition.element, variable))
     ofThoseWith.push({ layer: condition.layer, cell: variable, said });
@@ -50,12 +50,11 @@ function oneInEach(said: Expression, part: VariableId): LayerId | undefined {
   return isVariable(condition.element, variable) ? condition.layer : undefined;
 }
 
-/** A clue that is a value where it is there, and printed. */
-const isPlainGiven = (layer: TypedLayer | undefined): boolean =>
+/** A clue that is a value where it is there, or `?`. */
+const isGivenNumber = (layer: TypedLayer | undefined): boolean =>
   layer?.role === "given" &&
   layer.type.kind !== "truth" &&
   !layer.orNone &&
-  !layer.orUnprinted &&
   layer.where === undefined &&
   layer.on.kind === "cell" &&
   layer.on.border !== true;
@@ -66,6 +65,10 @@ export const holdOneEach = (
   parts: Expression,
   layer: LayerId,
 ): boolean => !isInside && known.withOne.some((each) => each.layer === layer && keys.same(each.parts, parts));
+
+/** Whether that value is printed, too. */
+export const holdOnePrinted = (context: LawContext, parts: Expression, layer: LayerId): boolean =>
+  context.puzzle.layers[layer]?.orUnprinted !== true && holdOneEach(context, parts, layer);
 
 /** The conditions on this cell, if it has a value of these layers. */
 export function saidOfThoseWith(

@@ -2,7 +2,7 @@
 import type { Expression, ExpressionOf } from "../typed.js";
 import type { LawContext } from "./context.js";
 import { isVariable } from "./is-variable.js";
-import { holdOneEach } from "./known-of-parts.js";
+import { holdOnePrinted } from "./known-of-parts.js";
 
 export function isTotal(context: LawContext, expression: Expression): boolean {
   const total = (part: Expression): boolean => isTotal(context, part);
@@ -55,7 +55,7 @@ export function isTotal(context: LawContext, expression: Expression): boolean {
 /** Whether all cells of a part have a value of the layer, or exactly one has. */
 const hasOwnValue = (context: LawContext, shared: ExpressionOf<"shared">): boolean => {
   const parts = partsOf(context, shared.set);
-  return (parts !== undefined && holdOneEach(context, parts, shared.layer)) || ofOwnValue(context, shared);
+  return (parts !== undefined && holdOnePrinted(context, parts, shared.layer)) || ofOwnValue(context, shared);
 };
 
 function partsOf({ parts }: LawContext, set: Expression): Expression | undefined {

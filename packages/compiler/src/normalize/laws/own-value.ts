@@ -17,7 +17,7 @@ import { readsVariable } from "../../check/walks/some-node.js";
 import type { Expression, ExpressionOf, LayerId, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
-import { holdOneEach } from "../known-of-parts.js";
+import { holdOnePrinted } from "../known-of-parts.js";
 import { mapParts } from "../map-parts.js";
 import { ofOwnValue } from "../total.js";
 
@@ -69,7 +69,7 @@ const isRead = (body: Expression, cell: VariableId): body is ExpressionOf<"layer
 function partOfOne(context: LawContext, set: Expression, layer: LayerId): Expression | undefined {
   const part = set.kind === "cells-of" ? set.element : set;
   const parts = part.kind === "variable" ? context.parts.get(part.variable) : undefined;
-  return parts !== undefined && holdOneEach(context, parts, layer) ? set : undefined;
+  return parts !== undefined && holdOnePrinted(context, parts, layer) ? set : undefined;
 }
 
 /** P(a.n) of P(c.n); undefined where more of the cell is read. */

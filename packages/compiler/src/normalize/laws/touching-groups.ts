@@ -4,11 +4,13 @@
  *
  * - `sum(size(g) for g in groups of S by L where some(x in g for x in N))` → `size(reach(N through S by L))`
  * - `sum(count(x in g where P) for g in … where …)` → `count(x in reach(…) where P)`, and likewise a sum over the cells of g
- * - `c in g`, as the condition on g, stands for N = `{c}`
+ * - `c in g`, as the condition on g, stands for N = `{c}`; `some(K for x in g)`, where K is known, for N = `cells x where K`
  *
  * Side conditions:
  * - N does not depend on the group, and neither does anything that is counted of a cell.
  * - The single cell c exists (L8).
+ * - K compares distances, rows or columns of cells, so that it is no fault of the cells that are in no group; and the rule is not in a block `inside T`,
+ *   where cells are those of T (B10).
  * - Any other condition on a cell of N stands before `x in g`: it is evaluated for all cells of N, and may be a fault.
  */
 
@@ -20,6 +22,7 @@ import type { Binder, Expression, ExpressionOf, VariableId } from "../../typed.j
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { withFields } from "../map-parts.js";
+import { everyCell } from "../meaning.js";
 
 type InSet = Extract<Binder, { kind: "in" }>;
 
@@ -69,7 +72,8 @@ export function cellsTouched(
   touches: Expression,
   group: VariableId,
 ): Expression | undefined {
-  const from = touches.kind === "member-of" ? onlyCell(context, touches, group) : cellsMet(touches, group);
+  const from =
+    touches.kind === "member-of" ? onlyCell(context, touches, group) : cellsMet(context, touches, group);
   return from === undefined || readsVariable(from, group) ? undefined : from;
 }
 
@@ -86,11 +90,46 @@ function onlyCell(
   return cell;
 }
 
-function cellsMet(touches: Expression, group: VariableId): Expression | undefined {
+function cellsMet(context: LawContext, touches: Expression, group: VariableId): Expression | undefined {
   if (touches.kind !== "aggregate" || touches.aggregate !== "some") return undefined;
   const [binder, another] = touches.binders;
   const { body } = touches;
   if (binder?.kind !== "in" || another !== undefined || body === undefined) return undefined;
+  if (isVariable(binder.set, group) && binder.condition === undefined && touches.condition === undefined)
+    return cellsWhere(context, binder, body) ?? cellsMetIn(binder, touches, body, group);
+  return cellsMetIn(binder, touches, body, group);
+}
+
+/** N of `some(K for x in g)`. */
+function cellsWhere(context: LawContext, binder: InSet, body: Expression): Expression | undefined {
+  if (context.isInside || !saysWhere(body) || !readsVariable(body, binder.variable)) return undefined;
+  return thoseWhere(binder, everyCell(binder.set.span), [body]);
+}
+
+/** A condition on where cells lie, which is never a fault. */
+function saysWhere(said: Expression): boolean {
+  switch (said.kind) {
+    case "not":
+      return saysWhere(said.operand);
+    case "logic":
+    case "compare":
+    case "same":
+      return saysWhere(said.left) && saysWhere(said.right);
+    case "attribute":
+      return places.has(said.attribute) && said.arguments.every(saysWhere);
+    default:
+      return said.kind === "number" || said.kind === "variable" || said.kind === "cell";
+  }
+}
+
+const places: ReadonlySet<string> = new Set(["distance", "row", "column"]);
+
+function cellsMetIn(
+  binder: InSet,
+  touches: ExpressionOf<"aggregate">,
+  body: Expression,
+  group: VariableId,
+): Expression | undefined {
   const parts = conjuncts(body);
   const met = parts.at(-1);
   if (met?.kind !== "member-of" || !isVariable(met.element, binder.variable)) return undefined;

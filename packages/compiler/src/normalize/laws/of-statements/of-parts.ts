@@ -28,7 +28,7 @@ export function firstNode<Kind extends Expression>(
 
 const isExpression = (node: object): node is Expression => "kind" in node && "known" in node;
 
-/** The condition on the cell besides that it is the one of its part that has a clue; and its clue as that of the part. */
+/** The condition on the cell besides that it is the one of its part that has a clue; and its clue as that of the part: of a `?`, the same number (R7). */
 export function byItsClue(
   context: LawContext,
   parts: Expression,
