@@ -105,15 +105,15 @@ function headsApart(context: LawContext, statement: ForEachStatement): readonly 
   });
 }
 
-/** Under one head stand lines of the groups of cells, or lines of the cells themselves: laws are about one or the other. */
+/** Under one head stands one line of the groups of cells, or lines of the cells themselves: laws are about one or the other. */
 function groupsApart(statement: Statement): readonly Statement[] {
   if (statement.kind !== "for-each") return [statement];
   const ofGroups = (line: Statement): boolean => line.kind === "assert" && readsGroup(line.expression);
   const [apart, others] = [statement.body.filter(ofGroups), statement.body.filter((line) => !ofGroups(line))];
-  if (apart.length === 0 || others.length === 0) return [statement];
+  if (apart.length === 0 || statement.body.length === 1) return [statement];
   return [
-    { ...statement, body: others },
-    { ...statement, body: apart },
+    ...(others.length === 0 ? [] : [{ ...statement, body: others }]),
+    ...apart.map((line) => ({ ...statement, body: [line] })),
   ];
 }
 

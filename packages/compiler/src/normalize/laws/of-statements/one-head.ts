@@ -3,6 +3,7 @@
  *
  * - `for each x: for each y: P` → `for each x, y: P`
  * - `for each x: if C: P`, `for each x: (C implies P)` → `for each x where C: P`; `if C: P else: Q` becomes two heads
+ * - `for each cell c: (c is not s or P)` → `for each cell c where c is s: P`, if P is about a group
  * - `for each x, y: (x.n != y.n or P)` → `for each x, y where x.n = y.n: P`
  * - `for each area a, cell c in a: P` → `for each area a: for each cell c in a: P`
  * - the same, if P and the inner head read nothing that is to be found → `for each area a: all(P for c in a)`, which is known of each area
@@ -10,6 +11,7 @@
  * Side conditions:
  * - The outer head has one statement (over a structure, several on size count as one): others do not depend on the inner condition.
  * - With `else`, C is known and never a fault, since a fault is reported once.
+ * - For `c is not s or P`, s is to be found: of a known one, P might be a fault at cells where it is not asked.
  * - For `x.n = y.n`, n exists in every answer (both comparisons are false of absent values, L8), and P compares with a known value.
  */
 
@@ -21,6 +23,7 @@ import { partsOfBinder } from "../../../check/walks/parts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type { Binder, Expression, ForEachStatement, Statement } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
+import { readsGroup } from "../../known-of-parts.js";
 import { withFields } from "../../map-parts.js";
 import { runsOverStructure } from "../../structures.js";
 import { isTotal } from "../../total.js";
@@ -78,8 +81,13 @@ export function oneHead(context: LawContext, statement: ForEachStatement): reado
       const guard = isOverStructure
         ? guardOf(context, expression)
         : (impliedBy(expression) ?? whereEqual(context, expression));
-      const right: Statement = { kind: "assert", span, expression: expression.right };
-      return guard === undefined ? [statement] : oneHead(context, where(statement, guard, [right]));
+      const [asked, rest] =
+        guard === undefined && !isOverStructure
+          ? unlessOfGroup(context, expression)
+          : [guard, expression.right];
+      return asked === undefined || rest === undefined
+        ? [statement]
+        : oneHead(context, where(statement, asked, [{ kind: "assert", span, expression: rest }]));
     }
     default:
       return [statement];
@@ -133,6 +141,21 @@ type Logic = Extract<Expression, { kind: "logic" }>;
 
 const impliedBy = ({ operator, left }: Logic): Expression | undefined =>
   operator === "implies" ? left : undefined;
+
+/** Of `c is not s or P`, or `P or c is not s`, where P is about a group and s a layer to be found: the guard `c is s`, and P. */
+function unlessOfGroup(context: LawContext, { operator, left, right, span }: Logic): readonly Expression[] {
+  if (operator !== "or") return [];
+  const [said, rest] = isOfFound(context, left) ? [left, right] : [right, left];
+  if (!isOfFound(context, said) || !readsGroup(rest)) return [];
+  return [said.kind === "not" ? said.operand : negation(said, span), rest];
+}
+
+function isOfFound({ puzzle }: LawContext, said: Expression): boolean {
+  const asked = said.kind === "not" ? said.operand : said;
+  return (
+    asked.kind === "layer" && asked.element.kind === "variable" && puzzle.layers[asked.layer]?.role === "find"
+  );
+}
 
 /** Of `x.n != y.n or x.n < distance(x, y)`: where they are equal. */
 function whereEqual(context: LawContext, { operator, left, right }: Logic): Expression | undefined {
