@@ -21,14 +21,14 @@ const first = (values: readonly Value[]): readonly Column[] => values.map((value
 const around: readonly Value[] = ["up", "right", "down", "left"];
 
 export const layers: Readonly<Record<string, Layer>> = {
-  // What shows which element is meant.
+  // The reading that names the element.
   ar: { text: "find ar: direction on {r1c1}", fillings: first(around) },
   dn: { text: "find dn: direction or none on {r1c1}", fillings: first([...around, null]) },
   k: { text: "find k: 0..4 on {r1c1}", fillings: first([0, 1, 2, 3, 4]) },
   t: { text: "find t: yes/no", fillings: all(3, [true, false]) },
   u: { text: "find u: yes/no", fillings: all(3, [true, false]) },
   line: { text: "find line: yes/no on links", fillings: all(2, [true, false]) },
-  // What is read there.
+  // The value that is read there.
   s: { text: "find s: yes/no", fillings: all(3, [true, false]) },
   d: { text: "find d: 1..2", fillings: all(3, [1, 2]) },
   o: { text: "find o: 1..2 or none", fillings: all(3, [1, 2, null]) },

@@ -1,4 +1,4 @@
-/** What is said of a region. */
+/** Conditions on a region. */
 
 import { keyOf, type Maybe, type Rule, rule, type State, said, type Term, type Value } from "./meaning.js";
 import { changes, count, not, regionIn, same, yes } from "./telling.js";

@@ -1,4 +1,4 @@
-/** What is said of a value, in every place where one may stand. */
+/** Conditions on a value, in every place where one may stand. */
 
 import { cells, type Rule, rule, said, type Term, term, type Value } from "./meaning.js";
 import { particular } from "./said-of-kind.js";
@@ -7,7 +7,7 @@ import { changes, differ, not, same, there, yes } from "./telling.js";
 import type { Kind } from "./values-at.js";
 import { corner, layerAt } from "./ways.js";
 
-/** What is said of a value, in every place where one may stand. */
+/** Conditions on a value, in every place where one may stand. */
 export const saidOf = (kind: Kind, v: Term): readonly Rule[] => [
   ...(kind === "region" ? saidOfRegion(v) : [...compared(kind, v), ...particular[kind](v)]),
   ...(kind === "region" || kind === "optional" ? [] : gathered(kind, v)),

@@ -25,7 +25,7 @@ export function answerText(layers: readonly (readonly [name: string, shown: Show
     .join("; ");
 }
 
-/** What the judge has found. */
+/** The answer as the judge found it. */
 export function judgedText(layers: readonly Layer[], world: World): string {
   const seen = layers.filter(({ role, hidden }) => role === "find" && !hidden);
   return answerText(

@@ -256,7 +256,7 @@ export function openLayer(layer: Layer, world: World, most: number): readonly Un
 const standing = (cells: readonly number[], { board }: World): readonly number[] =>
   cells.filter((cell) => board.cells.includes(cell));
 
-/** What the instance says of the layer; nothing where nothing is given. */
+/** The lines of the instance for the layer; none where nothing is given. */
 export function dataText(layer: Layer, world: World): readonly string[] {
   const { board } = world;
   const path = (way: readonly number[]): string => way.map(board.nameOf).join("-");

@@ -186,7 +186,7 @@ export const derivedNumbers = (m: Maker, scope: Scope): readonly Form<"number">[
     ),
 ];
 
-/** What is said of the numbers of two cells, from one side or from both. */
+/** Conditions on the numbers of two cells, from one side or from both. */
 function ofTwo(m: Maker, layer: Layer, a: string, b: string): Node<"truth"> {
   const k = m.random.below(4);
   const [say, holds] = m.random.one<readonly [string, (x: number, y: number) => boolean]>([

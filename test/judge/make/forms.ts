@@ -64,7 +64,7 @@ export function make<S extends Sort>(m: Maker, sort: S, scope: Scope, depth: num
     const available = forms[sort](m, scope, depth).filter(({ weight = 1 }) => weight > 0);
     if (available.length === 0) break;
     const node = attempt(() => m.random.weighted(available).make());
-    // What only the answer shows is what there is to get wrong: of the rest a part is enough.
+    // Mistakes show where values depend on the answer: of other forms a part is enough.
     if (
       node !== undefined &&
       canBeSaid(m.board, node) &&

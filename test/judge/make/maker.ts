@@ -37,7 +37,7 @@ export type Forms<S extends Sort> = (maker: Maker, scope: Scope, depth: number) 
 /** Nothing of this sort could be made. */
 export class Unmade extends Error {}
 
-/** What `let` lines have named: families, derived layers, relations, functions, sets. */
+/** Names of `let` lines: families, derived layers, relations, functions, sets. */
 export interface Definition {
   readonly name: string;
   readonly kind: "family" | "derived" | "relation" | "function" | "value" | "of links" | "part relation";

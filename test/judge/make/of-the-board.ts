@@ -1,4 +1,4 @@
-/** What may be said on a board that is not made of squares. */
+/** Forms for a board that is not made of squares. */
 import type { Layer } from "../layers.js";
 import type { Board } from "../meaning/board.js";
 import type { Node } from "../meaning/world.js";

@@ -39,7 +39,7 @@ const largeBoards: readonly (readonly [number, number])[] = [
   [2, 2],
 ];
 
-/** What shapes that the compiler looks for speak of. */
+/** The layers that shapes known to the compiler need. */
 const shapedLayers = [
   "line",
   "line",
@@ -56,7 +56,7 @@ const shapedLayers = [
   "leap",
 ] as const;
 
-/** What options may set. */
+/** The layers that options may set. */
 const setLayers = ["s", "s", "d", "p", "sign", "line", "score", "full"] as const;
 
 function randomForm(random: Random, isLarge: boolean): BoardForm {

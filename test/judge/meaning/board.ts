@@ -180,7 +180,7 @@ export function makeBoard(form: BoardForm): Board {
 
   const rowSets = upTo(rows).map((row) => cells.filter((cell) => rowOf(cell) === row));
   const columnSets = upTo(columns).map((column) => cells.filter((cell) => columnOf(cell) === column));
-  // What is on the board or would be there but for a hole: diagonals go on behind it (B2).
+  // Cells of the board, and those that holes replace: diagonals go on behind holes (B2).
   const diagonals = (which: "up" | "down"): number[][] => {
     const down = which === "down" ? 1 : -1;
     const within = (row: number, column: number): boolean =>

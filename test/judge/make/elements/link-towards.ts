@@ -4,7 +4,7 @@ import type { Maker, Scope } from "../maker.js";
 
 export function linkTowards(m: Maker, scope: Scope): Node<"link"> | undefined {
   const [cell, way] = [m.make("cell", scope, 0), m.make("direction", scope, 0)];
-  // What is not there because the cell or the direction is not has no value at all.
+  // A link lacks a value if its cell or direction is absent.
   if (!cell.sure || cell.found || !way.sure) return undefined;
   return compose(
     "link",

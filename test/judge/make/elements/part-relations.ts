@@ -52,7 +52,7 @@ export const groupOfPart = (
 ): readonly number[] =>
   partsOf(graphOfParts(world, definition, elements)).find((part) => part.includes(of)) ?? [];
 
-/** What two elements may have in common: how it is read of one, and of which sort it is. */
+/** A property that two elements may share: how it is read of one, and its sort. */
 interface Common {
   readonly word: string;
   readonly sort: "cell" | "edge";
@@ -227,7 +227,7 @@ export function setsOfParts<S extends PartSort>(
   ];
 }
 
-/** What is said of two elements, of an element and a set, and of the graphs of relations. */
+/** Conditions on two elements, on an element and a set, and of the graphs of relations. */
 export function truthsOfParts(m: Maker, scope: Scope, depth: number): readonly Form<"truth">[] {
   if (scope.inside) return [];
   const { random } = m;

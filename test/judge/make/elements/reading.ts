@@ -88,7 +88,7 @@ function between({ kind, on, orNone }: Layer): Value {
   return kind === "number" ? 0 : undefined;
 }
 
-/** What `has` and `with` ask: yes, not 0 on links and edges that all have a number, a value otherwise. */
+/** The condition of `has` and `with`: yes, not 0 on links and edges that all have a number, a value otherwise. */
 export function hasValue(world: World, layer: Layer, element: Values[ElementSort]): boolean {
   const value = valueAt(world, layer, element);
   if (layer.kind === "flag") return value === true;
@@ -108,7 +108,7 @@ export function having(layer: Layer, of: Node<ElementSort>, not: boolean): Node<
   );
 }
 
-/** What is counted, and said after `is`: a flag, a symbol, a derived truth. */
+/** Layers that can be counted, and stand after `is`: a flag, a symbol, a derived truth. */
 export interface Adjective {
   readonly text: string;
   /** The name of a set of pieces: it is counted, and not said after `is`. */

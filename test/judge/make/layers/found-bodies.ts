@@ -1,4 +1,4 @@
-/** What is to be found as a whole: regions, paths, pieces, loops, links of one's own (U3, U5, U6, S1). */
+/** Layers that are found as wholes: regions, paths, pieces, loops, links of one's own (U3, U5, U6, S1). */
 import type { Layer } from "../../layers.js";
 import { hasValue } from "../elements/reading.js";
 import type { FoundForm, Place } from "./found-form.js";

@@ -68,7 +68,7 @@ function bare(random: Random, board: Board, layers: readonly Layer[]): Cover {
       const element = random.one(board.cells);
       if (sets.some((one) => one.layer === layer.name && one.element === element)) continue;
       const values = layer.domain({} as never, element);
-      // What is set to no is as if it were not set.
+      // Setting no is the same as setting nothing.
       sets.push({
         layer: layer.name,
         element,

@@ -64,7 +64,7 @@ function visible(values: readonly number[]): number {
   return count;
 }
 
-/** What can be told apart and compared. */
+/** Values that can be told apart and compared. */
 const comparable = (m: Maker): readonly Sort[] => [
   "number",
   "cell",

@@ -1,4 +1,4 @@
-/** What is counted in a set that is at hand, and truths about a cell. */
+/** Counts in a set that is at hand, and truths about a cell. */
 import type { Node, World } from "../../meaning/world.js";
 import { type Maker, noNames, within } from "../maker.js";
 import { noun } from "./said.js";

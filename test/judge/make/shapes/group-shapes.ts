@@ -120,7 +120,7 @@ export const sizesOfGroups: Shape = (m) => {
         (world) =>
           partsOf({ vertices: world.board.cells, edges: joinedBy(world, number) }).every((part) => {
             if (!own) return size(part) || extra?.holds(world, part) === true;
-            // What all that have one share; of one that is alone without a value there is none.
+            // The value that all cells with one share; a single cell without a value has none.
             const shared = distinct(part.map((cell) => valueAt(world, number, cell)));
             return typeof shared[0] === "number" && orders[order](part.length, shared[0]);
           }),

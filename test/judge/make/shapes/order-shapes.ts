@@ -101,7 +101,7 @@ const inOrder: Shape = (m) => {
   ];
 };
 
-/** What is said of the two ends of each link, which may or may not be the same from the other end. */
+/** Conditions on the two ends of each link, which may or may not be symmetric. */
 const ofEnds: Shape = (m) => {
   const [number, flag, clue] = [foundNumber(m), foundFlag(m), knownNumber(m)];
   const [a, b] = [m.name(), m.name()];
@@ -173,7 +173,7 @@ const beforeInSets: Shape = (m) => {
   if (!body.free.has(x) && !body.free.has(y)) return undefined;
   const isFirst = m.random.oneIn(2);
   const found = set.found ? set.construct : "";
-  // What only the answer leaves in a set is asked elsewhere.
+  // Other forms ask for sets that depend on the answer.
   if (found === "set where") return undefined;
   return [
     said(

@@ -5,7 +5,7 @@ import { type GraphProperty, graphProperties, hasProperty } from "../../meaning/
 import type { World } from "../../meaning/world.js";
 import { find, type Shape, type Statement, said } from "./said.js";
 
-/** What is covered by pieces, and whether it hangs together. */
+/** The cells that pieces cover, and whether these are connected. */
 export const coveredByPieces: Shape = (m) => {
   const layer = find(m, ({ kind }) => kind === "pieces");
   if (layer === undefined) return undefined;

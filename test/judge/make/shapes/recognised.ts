@@ -37,7 +37,7 @@ const kinds: readonly (readonly Shape[])[] = [
   wayShapes,
 ];
 
-/** What is most at home with a layer of that name. */
+/** The forms that suit a layer of that name. */
 const kindsOf: Readonly<Record<string, readonly (readonly Shape[])[]>> = {
   line: [linkShapes, linkShapes, [sizesOfTrees, tipsOfTrees], [keptApart], [loops]],
   move: [wayShapes],

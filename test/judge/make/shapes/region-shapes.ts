@@ -15,7 +15,7 @@ const region = (m: Maker): Layer | undefined =>
 const bodiesOf = (world: World, layer: Layer): readonly (readonly number[])[] =>
   world.layers[layer.name]?.bodies ?? [];
 
-/** What is said of every region. */
+/** Conditions on every region. */
 export const ofRegions: Shape = (m) => {
   const area = region(m);
   if (area === undefined) return undefined;

@@ -11,7 +11,7 @@ import { negated } from "./connectives.js";
 const toldOrder = (m: Maker, scope: Scope, cell: Node<"cell">): Node<"cell"> =>
   scope.names.some(({ name, order }) => name === cell.text && order === undefined) ? literal(m, scope) : cell;
 
-/** What is said of a cell and its neighbours. */
+/** Conditions on a cell and its neighbours. */
 export function cellTruths(m: Maker, scope: Scope, depth: number): readonly Form<"truth">[] {
   const near = Math.min(1, depth);
   return [
@@ -55,7 +55,7 @@ export function cellTruths(m: Maker, scope: Scope, depth: number): readonly Form
   ];
 }
 
-/** What is said of two cells, or two regions, paths or pieces. */
+/** Conditions on two cells, or two regions, paths or pieces. */
 export function truthsOfTwo(m: Maker, scope: Scope, depth: number): readonly Form<"truth">[] {
   const { random } = m;
   const near = Math.min(1, depth);

@@ -1,4 +1,4 @@
-/** What joins and compares truths and numbers (L8). */
+/** Connectives and comparisons of truths and numbers (L8). */
 import { compose, type Meaning, type Node } from "../../meaning/world.js";
 import type { Maker } from "../maker.js";
 

@@ -1,10 +1,10 @@
-/** What a guard says to be there is read behind it (L2). */
+/** Values that a guard requires are read behind it (L2). */
 
 import { having, isEverywhere, variable } from "../elements/reading.js";
 import { type Form, knowing, type Maker, type Scope } from "../maker.js";
 import { and } from "./connectives.js";
 
-/** What a guard to the left says to be there may be read to the right (L2). */
+/** Values that a guard to the left requires may be read to the right (L2). */
 export function guardedTruths(m: Maker, scope: Scope, depth: number): readonly Form<"truth">[] {
   const cells = scope.names.filter(({ sort }) => sort === "cell");
   const layers = m.layers.filter(

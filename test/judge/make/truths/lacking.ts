@@ -1,4 +1,4 @@
-/** What is asked of values that may lack: whether they are `none` (R4), and whether a clue is printed (R7). */
+/** Conditions on values that may lack: whether they are `none` (R4), and whether a clue is printed (R7). */
 import { isUnprinted, type Layer } from "../../layers.js";
 import { compose, type Node } from "../../meaning/world.js";
 import { literal } from "../elements/cells.js";

@@ -14,7 +14,7 @@ import { elementFor } from "../numbers/numbers.js";
 import { sameValue } from "./connectives.js";
 import { comparedWithNone } from "./lacking.js";
 
-/** What is said of a value that a layer has at an element. */
+/** Conditions on the value that a layer has at an element. */
 export function layerTruths(m: Maker, scope: Scope, depth: number): readonly Form<"truth">[] {
   const { random } = m;
   const near = Math.min(1, depth);
@@ -94,6 +94,6 @@ export function layerTruths(m: Maker, scope: Scope, depth: number): readonly For
   });
 }
 
-/** What may be said after `is`, and without a name in a condition. */
+/** Layers that may stand after `is`, and without a name in a condition. */
 export const spoken = (all: readonly Adjective[]): readonly Adjective[] =>
   all.filter(({ onlyCounted }) => onlyCounted !== true);

@@ -9,7 +9,7 @@ import { sureNumber } from "../numbers/lists.js";
 import { shared } from "../numbers/numbers.js";
 import { compared, comparisonWords, negated, sameValue } from "./connectives.js";
 
-/** What is said of numbers and lists. */
+/** Conditions on numbers and lists. */
 export function numberTruths(m: Maker, scope: Scope, depth: number): readonly Form<"truth">[] {
   const { random } = m;
   const near = Math.min(1, depth);

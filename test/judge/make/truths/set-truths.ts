@@ -7,7 +7,7 @@ import type { Form, Maker, Scope } from "../maker.js";
 import { sidesOf } from "../parts.js";
 import { negated } from "./connectives.js";
 
-/** What is said of sets of cells. */
+/** Conditions on sets of cells. */
 export function setTruths(m: Maker, scope: Scope, depth: number): readonly Form<"truth">[] {
   const { random } = m;
   return [
