@@ -3,7 +3,7 @@ import { writeAddress } from "./address.js";
 import type { Answer } from "./answer-of.js";
 import { cellName } from "./fields/regions/division.js";
 import { answerOf } from "./genre.js";
-import { genreOf } from "./genres.js";
+import { genreOfGivens } from "./genres.js";
 import { type Givens, HOLE } from "./givens.js";
 import { writePenpa } from "./penpa/write.js";
 import type { Result } from "./problem.js";
@@ -19,7 +19,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 export function exportPuzzle(givens: Givens, format: ExportFormat, answer?: Answer): Result<string> {
   if (format === "fpuzzles" || format === "sudokupad") return writeSetterText(givens, format);
   if (format === "penpa") return writePenpa(givens);
-  const genre = genreOf(givens.puzzle);
+  const genre = genreOfGivens(givens);
   if (genre === undefined) return { problem: { kind: "no-genre", puzzle: givens.puzzle } };
   const odd = [...givens.layers].find(
     ([name, values]) =>

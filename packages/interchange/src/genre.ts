@@ -1,5 +1,6 @@
 /** A genre: one class of puzzles in the formats of others. The table of them is genres.ts. */
 import type { Field } from "./fields/field.js";
+import { INNER_BORDER } from "./fields/regions/inner-borders.js";
 import type { Givens, Value } from "./givens.js";
 
 /** How an instance spells a layer. `map`: in its map, by the legend of the class. */
@@ -65,6 +66,8 @@ export interface Genre {
   readonly defaults?: ReadonlyMap<string, Value>;
   /** The class of the same genre that says less, and is enough where nothing stands in the layers that it lacks. */
   readonly plain?: Genre;
+  /** A layer that the class lacks: where anything stands in it, this class of the library is taken in beside it. */
+  readonly beside?: { readonly layer: string; readonly puzzle: string };
   /** The formats can say that a cell is not on the board. */
   readonly holes?: true;
   /** Before an export: the same puzzle as the format has it. */
@@ -87,6 +90,14 @@ export interface Choice {
   /** In a file one of the fields reads it (`choiceLine`). */
   readonly amongFields?: true;
 }
+
+/** The genre of the class that also knows borders which end inside a room. */
+export const withBorders = (plain: Genre, puzzle: string): Genre => ({
+  ...plain,
+  puzzle,
+  layers: { ...plain.layers, [INNER_BORDER]: "edges" },
+  plain,
+});
 
 const ANSWER = "=";
 

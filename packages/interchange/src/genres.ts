@@ -1,4 +1,5 @@
 /** Every genre that is read and written. */
+import { INNER_BORDER, INNER_BORDERS, innerBordersOf } from "./fields/regions/inner-borders.js";
 import type { Genre } from "./genre.js";
 import { arrowClueGenres } from "./genres/arrow-clues.js";
 import { dividingLines } from "./genres/dividing-lines.js";
@@ -35,7 +36,17 @@ import { walkGenres } from "./genres/walks.js";
 import { wayGenres } from "./genres/ways.js";
 import type { Givens } from "./givens.js";
 
-export const genres: readonly Genre[] = [
+/** A border that says nothing is carried all the same. */
+const withInnerBorders = (genre: Genre): Genre =>
+  innerBordersOf(genre.puzzle) !== "say nothing"
+    ? genre
+    : {
+        ...genre,
+        layers: { ...genre.layers, [INNER_BORDER]: "edges" },
+        beside: { layer: INNER_BORDER, puzzle: INNER_BORDERS },
+      };
+
+const ofFiles: readonly Genre[] = [
   ...shadingGenres,
   ...numberShadingGenres,
   ...signShadingGenres,
@@ -71,8 +82,10 @@ export const genres: readonly Genre[] = [
   ...stockGenres,
 ];
 
+export const genres: readonly Genre[] = ofFiles.map(withInnerBorders);
+
 /** Among several classes of one genre, the one that expresses most: it reads everything that any of them can say. */
-const readers = genres.filter((genre) => !genres.some(({ plain }) => plain === genre));
+const readers = genres.filter((genre) => !genres.some(({ plain }) => plain?.puzzle === genre.puzzle));
 
 /** By a name of an address. */
 export const genreNamed = (name: string): Genre | undefined =>
@@ -84,12 +97,28 @@ export const genreOfFile = (name: string): Genre | undefined =>
 
 export const genreOf = (puzzle: string): Genre | undefined => genres.find((genre) => genre.puzzle === puzzle);
 
-/** The same puzzle in the plainest class that can say it. */
-export function inPlainestClass(givens: Givens): Givens {
-  const plain = genreOf(givens.puzzle)?.plain;
-  if (plain === undefined) return givens;
-  const isEnough = [...givens.layers].every(
-    ([name, values]) => name in plain.layers || values.every((value) => value === undefined),
+/** Of a class of the library, or of one that takes in such classes and says nothing else. */
+export function genreOfGivens({ puzzle, takesIn }: Pick<Givens, "puzzle" | "takesIn">): Genre | undefined {
+  if (takesIn === undefined) return genreOf(puzzle);
+  return genres.find(
+    (genre) =>
+      takesIn.includes(genre.puzzle) &&
+      takesIn.every((name) => name === genre.puzzle || name === genre.beside?.puzzle),
   );
-  return isEnough ? { ...givens, puzzle: plain.puzzle } : givens;
+}
+
+/** The richest class of the genre: it reads everything that any of them can say. */
+export const readerOf = (puzzle: string): Genre | undefined =>
+  readers.find((genre) => genre.puzzle === puzzle || genre.plain?.puzzle === puzzle);
+
+/** The same puzzle in the plainest class that can say it, which may have to be made of two. */
+export function inPlainestClass(givens: Givens): Givens {
+  const genre = genreOf(givens.puzzle);
+  const isEmpty = (name: string): boolean =>
+    givens.layers.get(name)?.every((value) => value === undefined) !== false;
+  const { plain, beside } = genre ?? {};
+  if (plain !== undefined && [...givens.layers.keys()].every((name) => name in plain.layers || isEmpty(name)))
+    return { ...givens, puzzle: plain.puzzle };
+  if (beside === undefined || isEmpty(beside.layer)) return givens;
+  return { ...givens, puzzle: `${givens.puzzle}Borders`, takesIn: [givens.puzzle, beside.puzzle] };
 }

@@ -3,6 +3,7 @@
  * compiled instance, with an answer (`answerOfSolution`) where one is to be written. `readAnswer` reads the answer that pzprv3 text says.
  */
 export { type Answer, answerOfSolution } from "./answer-of.js";
+export { classText } from "./class-text.js";
 export { type ExportFormat, exportFormats, exportPuzzle, genreFormats } from "./export.js";
 export { genres } from "./genres.js";
 export type { Givens, Layer, Value } from "./givens.js";
@@ -13,5 +14,4 @@ export { instanceText } from "./instance-text.js";
 export { type Kind, kindNamed } from "./kinds-of-puzzles.js";
 export { penpaPuzzles } from "./penpa/penpa-genres.js";
 export type { Problem, ProblemPlace, Result } from "./problem.js";
-export { classText } from "./setters/mixed.js";
 export { type PuzzleText, puzzleSplitter, puzzleTexts } from "./split.js";

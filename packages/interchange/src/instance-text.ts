@@ -2,7 +2,7 @@
 
 import { SIDES } from "./fields/by-direction.js";
 import type { Genre, Spelled } from "./genre.js";
-import { genreOf } from "./genres.js";
+import { genreOfGivens } from "./genres.js";
 import { type Givens, HOLE, type Layer, type Value } from "./givens.js";
 import { diagonalEnds } from "./places.js";
 import { variantSpelling } from "./setters/mixed.js";
@@ -28,7 +28,7 @@ export function instanceText(givens: Givens, name: string): string {
 type Spelling = Pick<Genre, "layers" | "parameters" | "symbol" | "defaults">;
 
 const spellingOf = (givens: Givens): Spelling | undefined =>
-  variantSpelling(givens) ?? genreOf(givens.puzzle);
+  variantSpelling(givens) ?? genreOfGivens(givens);
 
 /** Longer words about a puzzle are cut. */
 const MOST_REMARKED = 4000;

@@ -23,7 +23,7 @@ import {
   roomsBetween,
 } from "../fields/regions/rooms.js";
 import { coded, words } from "../fields/values.js";
-import type { Genre } from "../genre.js";
+import { type Genre, withBorders } from "../genre.js";
 import { HOLE } from "../givens.js";
 import { fills, hole, names, yes } from "../meaning.js";
 import { onEdges, onLinks } from "../places.js";
@@ -98,29 +98,32 @@ const onsen: Genre = {
 };
 
 const roomsBetweenWalls: Division = { room: "room", wall: "wall" };
-/** A border that ends inside a room counts too. */
-const roomsAndBorders: Division = { ...roomsBetweenWalls, border: "border" };
 
-const roomsWithWalls = (puzzle: string, name: string, division: Division): Genre => ({
+const roomsWithWalls = (puzzle: string, name: string): Genre => ({
   puzzle,
   names: [name],
-  layers: {
-    room: "regions",
-    ...(division.border === undefined ? {} : { [division.border]: "edges" }),
-    wall: "marks",
-  },
-  address: [borderBits(division), optional(coded(bits, yes("wall")), ["wall"]), roomsBetween(division)],
+  layers: { room: "regions", wall: "marks" },
+  address: [
+    borderBits(roomsBetweenWalls),
+    optional(coded(bits, yes("wall")), ["wall"]),
+    roomsBetween(roomsBetweenWalls),
+  ],
   file: {
     name,
     version: 2,
     fields: (version) => [
-      version >= 2 ? borderWords(division) : numbersOfRooms(division),
+      version >= 2 ? borderWords(roomsBetweenWalls) : numbersOfRooms(roomsBetweenWalls),
       words(sign("*", 1), yes("wall")),
-      roomsBetween(division),
+      roomsBetween(roomsBetweenWalls),
       lineWords("line"),
     ],
   },
 });
+
+const rassi: Genre = {
+  ...roomsWithWalls("RassiSilai", "rassi"),
+  layers: { room: "regions", border: "edges", wall: "marks" },
+};
 
 const circles = names("circle", { 1: "white", 2: "black" });
 
@@ -201,12 +204,14 @@ const nanameguri: Genre = {
 
 export const loopsInRooms: readonly Genre[] = [
   country,
+  withBorders(country, "CountryRoadBorders"),
   detour,
   nagenawa,
   onsen,
+  withBorders(onsen, "OnsenBorders"),
   yajilinRegions,
-  roomsWithWalls("DoubleBack", "doubleback", roomsBetweenWalls),
-  roomsWithWalls("RassiSilai", "rassi", roomsAndBorders),
+  roomsWithWalls("DoubleBack", "doubleback"),
+  rassi,
   circled("DotchiLoop", "dotchi"),
   circled("DotchiLoop2", "dotchi2"),
   nothing,

@@ -176,23 +176,21 @@ export const tontonbeya: Genre = {
   },
 };
 
-/** A border that ends inside a room counts too. */
-const roomsAndBorders: Division = { room: "room", border: "border" };
 const renbanNumber = within("number", 1, 99, fillsNumber("number", "says nothing"));
 
 export const renban: Genre = {
   puzzle: "Renban",
   names: ["renban"],
   layers: { room: "regions", border: "edges", number: "cells" },
-  address: [borderBits(roomsAndBorders), coded(number16, renbanNumber), roomsBetween(roomsAndBorders)],
+  address: [borderBits(ROOM), coded(number16, renbanNumber), roomsBetween(ROOM)],
   file: {
     name: "renban",
     version: 0,
     fields: () => [
-      borderWords(roomsAndBorders),
+      borderWords(ROOM),
       words(numberWord, renbanNumber),
       besideClues(numberAnswerWords("number"), "number", "number"),
-      roomsBetween(roomsAndBorders),
+      roomsBetween(ROOM),
     ],
   },
 };

@@ -21,7 +21,6 @@ import { answerOf, type Genre } from "../genre.js";
 import { HOLE } from "../givens.js";
 import { fills, fillsNumber, type Meaning, names, oneOf, within, yes } from "../meaning.js";
 import { onLinks } from "../places.js";
-import { onlyRooms } from "./rooms.js";
 
 /** In a file `A` is a tent, and `-` a mark of the player. */
 const treeOrTent: Meaning = {
@@ -52,7 +51,7 @@ const news: Genre = {
   layers: { room: "regions", cross: "marks", letter: "cells" },
   choice: { flag: "n", parameter: "in_one", asks: true },
   address: [
-    roomBorders(onlyRooms),
+    roomBorders(),
     coded(
       runs({
         token: either(digits({ base: 10, count: 1, least: 1, most: 4 }), sign(".", "?")),
@@ -65,7 +64,7 @@ const news: Genre = {
     name: "news",
     version: 0,
     fields: () => [
-      roomMap(onlyRooms),
+      roomMap(),
       words(letterWord, letterOrCross),
       besideClues(signWords("letter", compass), "letter", "letter"),
     ],
@@ -151,14 +150,14 @@ export const objectGenres: readonly Genre[] = [
     names: ["toichika"],
     layers: { room: "regions", arrow: "cells" },
     address: [
-      roomBorders(onlyRooms),
+      roomBorders(),
       coded(runs({ token: either(direction(arrowSigns), sign(".", "?")), gaps: letters("5", "z") }), arrow),
     ],
     file: {
       name: "toichika",
       version: 0,
       fields: () => [
-        roomMap(onlyRooms),
+        roomMap(),
         words(either(direction(arrowSigns), sign("-", "?")), arrow),
         arrowWords,
       ],
@@ -168,11 +167,11 @@ export const objectGenres: readonly Genre[] = [
     puzzle: "Toichika2",
     names: ["toichika2"],
     layers: { room: "regions", clue: { of: "room" } },
-    address: [roomBorders(onlyRooms), roomNumbers(number16, "clue")],
+    address: [roomBorders(), roomNumbers(number16, "clue")],
     file: {
       name: "toichika2",
       version: 0,
-      fields: () => [roomMap(onlyRooms), roomNumberWords("clue"), numberAnswerWords("number")],
+      fields: () => [roomMap(), roomNumberWords("clue"), numberAnswerWords("number")],
     },
   },
   news,

@@ -20,66 +20,42 @@ import {
   roomsBetween,
 } from "../fields/regions/rooms.js";
 import { coded, words } from "../fields/values.js";
-import type { Genre } from "../genre.js";
+import { type Genre, withBorders } from "../genre.js";
 import type { Givens } from "../givens.js";
 import { fillsNumber, type Meaning, names, oneOf, within } from "../meaning.js";
 
-export const onlyRooms: Division = { room: "room" };
-/** In these a border that ends inside a room counts too. */
-const roomsAndBorders: Division = { room: "room", border: "border" };
-
 /** Older files have a map of numbers, later ones borders. */
-const rooms = (version: number, division: Division): Field =>
-  version >= 1 ? roomBorderWords(division) : roomMap(division);
-
-const layersOf = ({ room, border }: Division): Genre["layers"] => ({
-  [room]: "regions",
-  ...(border === undefined ? {} : { [border]: "edges" }),
-});
+const rooms = (version: number): Field => (version >= 1 ? roomBorderWords() : roomMap());
 
 export const roomsAndCounts = (
   puzzle: string,
   names: Genre["names"],
-  division: Division,
   variants?: Genre["file"]["variants"],
 ): Genre => ({
   puzzle,
   names,
-  layers: { ...layersOf(division), count: { of: "room" } },
-  address: [roomBorders(division), roomNumbers(number16, "count")],
+  layers: { room: "regions", count: { of: "room" } },
+  address: [roomBorders(), roomNumbers(number16, "count")],
   file: {
     name: names[0],
     version: 1,
     ...(variants === undefined ? {} : { variants }),
-    fields: (version) => [rooms(version, division), roomNumberWords("count"), shadedWords("shaded")],
+    fields: (version) => [rooms(version), roomNumberWords("count"), shadedWords("shaded")],
   },
 });
 
-export const roomsAlone = (puzzle: string, name: string, found: string, division: Division): Genre => ({
+export const roomsAlone = (puzzle: string, name: string, found: string): Genre => ({
   puzzle,
   names: [name],
-  layers: layersOf(division),
-  address: [roomBorders(division)],
-  file: { name, version: 1, fields: (version) => [rooms(version, division), shadedWords(found)] },
+  layers: { room: "regions" },
+  address: [roomBorders()],
+  file: { name, version: 1, fields: (version) => [rooms(version), shadedWords(found)] },
 });
 
-export const aqre = roomsAndCounts("Aqre", ["aqre"], onlyRooms, ["b"]);
-const heyawakeNames: Genre["names"] = ["heyawake", "heyawacky"];
-export const heyawake = roomsAndCounts("Heyawake", heyawakeNames, onlyRooms);
-const heyawakeBorders: Genre = {
-  ...roomsAndCounts("HeyawakeBorders", heyawakeNames, roomsAndBorders),
-  plain: heyawake,
-};
-export const norinori: Genre = { ...roomsAlone("Norinori", "norinori", "shaded", onlyRooms), flags: "d" };
-export const lits: Genre = {
-  ...roomsAlone("Lits", "lits", "tetromino", onlyRooms),
-  older: { d: [roomLetters()] },
-};
-const litsBorders: Genre = {
-  ...roomsAlone("LitsBorders", "lits", "tetromino", roomsAndBorders),
-  older: { d: [roomLetters()] },
-  plain: lits,
-};
+export const aqre = roomsAndCounts("Aqre", ["aqre"], ["b"]);
+export const heyawake = roomsAndCounts("Heyawake", ["heyawake", "heyawacky"]);
+export const norinori: Genre = { ...roomsAlone("Norinori", "norinori", "shaded"), flags: "d" };
+export const lits: Genre = { ...roomsAlone("Lits", "lits", "tetromino"), older: { d: [roomLetters()] } };
 
 const falseOrTrue = within("clue", 0, 4, fillsNumber("clue", "is not in the class"));
 
@@ -203,10 +179,10 @@ export const starbattle: Genre = {
 export const roomGenres: readonly Genre[] = [
   aqre,
   heyawake,
-  heyawakeBorders,
+  withBorders(heyawake, "HeyawakeBorders"),
   norinori,
   lits,
-  litsBorders,
+  withBorders(lits, "LitsBorders"),
   usowan,
   nurimaze,
   makaro,

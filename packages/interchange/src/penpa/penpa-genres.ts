@@ -1,6 +1,6 @@
 /** Genres that a drawing of penpa-edit says by numbers, borders and circles, by the tag that names them there. */
 import type { Genre } from "../genre.js";
-import { genreOf } from "../genres.js";
+import { readerOf } from "../genres.js";
 
 const byTag: Readonly<Record<string, string>> = {
   classic: "Sudoku",
@@ -60,12 +60,12 @@ const byTag: Readonly<Record<string, string>> = {
 
 export const penpaGenre = (tag: string): Genre | undefined => {
   const puzzle = Object.hasOwn(byTag, tag) ? byTag[tag] : undefined;
-  return puzzle === undefined ? undefined : genreOf(puzzle);
+  return puzzle === undefined ? undefined : readerOf(puzzle);
 };
 
-/** The first tag that names the class. */
-export const penpaTag = (puzzle: string): string | undefined =>
-  Object.entries(byTag).find(([, named]) => named === puzzle)?.[0];
+/** The first tag that names the genre. */
+export const penpaTag = ({ puzzle, plain }: Genre): string | undefined =>
+  Object.entries(byTag).find(([, named]) => named === puzzle || named === plain?.puzzle)?.[0];
 
 export const penpaPuzzles: readonly string[] = [...new Set(Object.values(byTag))];
 
@@ -75,6 +75,8 @@ export interface Drawn {
   readonly numbers?: string;
   /** Borders. */
   readonly rooms?: string;
+  /** Borders that end inside a room. */
+  readonly inner?: string;
   /** A number in the first cell of a room. */
   readonly ofRooms?: string;
   /** White and black. */
@@ -85,12 +87,14 @@ export function drawnOf({ layers, symbol, puzzle }: Genre): Drawn {
   const named = (spelled: unknown): string | undefined =>
     Object.keys(layers).find((name) => JSON.stringify(layers[name]) === JSON.stringify(spelled));
   const rooms = named("regions");
+  const inner = rooms === undefined ? undefined : named("edges");
   const numbers = symbol === undefined ? named("cells") : undefined;
   const ofRooms = rooms === undefined ? undefined : named({ of: rooms });
   const circles = puzzle === "Masyu" ? named("map") : undefined;
   return {
     ...(numbers === undefined ? {} : { numbers }),
     ...(rooms === undefined ? {} : { rooms }),
+    ...(inner === undefined ? {} : { inner }),
     ...(ofRooms === undefined ? {} : { ofRooms }),
     ...(circles === undefined ? {} : { circles }),
   };

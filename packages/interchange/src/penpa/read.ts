@@ -2,7 +2,7 @@
 import { regionsBetween } from "../fields/regions/division.js";
 import type { Genre } from "../genre.js";
 import { type Givens, type Layer, makeDraft, type Remarks, type Value } from "../givens.js";
-import { linkCells } from "../places.js";
+import { linkCells, linkEdges } from "../places.js";
 import type { ProblemPlace, Result } from "../problem.js";
 import { boxAt, boxesOf } from "../setters/boxes.js";
 import { type Json, parseLoose } from "../setters/loose-json.js";
@@ -97,7 +97,7 @@ function readParts(
   genre: Genre,
   leave: Leave,
 ): readonly (readonly [string, Layer])[] {
-  const { numbers, rooms, ofRooms, circles } = drawnOf(genre);
+  const { numbers, rooms, inner, ofRooms, circles } = drawnOf(genre);
   const layers: (readonly [string, Layer])[] = [];
   const { number, numberS, lineE, symbol, ...rest } = question;
   for (const [name, said] of Object.entries(rest))
@@ -110,8 +110,11 @@ function readParts(
   if (rooms === undefined) checkBorders(borders, regions, frame, genre, leave);
   else {
     layers.push([rooms, regions]);
-    if (linkCells(frame).some(([one, other], link) => borders.has(link) && regions[one] === regions[other]))
-      leave("a border that closes no room");
+    const loose = linkCells(frame).flatMap(([one, other], link) =>
+      borders.has(link) && regions[one] === regions[other] ? [link] : [],
+    );
+    if (loose.length > 0 && inner === undefined) leave("a border that closes no room");
+    else if (inner !== undefined) layers.push([inner, edgesOf(frame, loose)]);
   }
   if (numbers !== undefined) layers.push([numbers, inCells]);
   else if (ofRooms !== undefined) {
@@ -125,6 +128,13 @@ function readParts(
     layers.push([ofRooms, values]);
   } else if (inCells.some((value) => value !== undefined)) leave("`number` of the drawing");
   return layers;
+}
+
+function edgesOf(frame: Frame, links: readonly number[]): Layer {
+  const edges = linkEdges(frame);
+  const layer: (Value | undefined)[] = [];
+  for (const link of links) layer[edges[link] ?? -1] = true;
+  return layer;
 }
 
 /** Numbers in cells, and small ones in their corners. */

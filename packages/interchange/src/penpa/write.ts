@@ -1,8 +1,8 @@
 /** The address of penpa-edit that opens a puzzle there, to be changed or solved. */
 
-import { genreOf } from "../genres.js";
+import { genreOfGivens } from "../genres.js";
 import { type Givens, HOLE } from "../givens.js";
-import { linkCells } from "../places.js";
+import { linkCells, linkEdges } from "../places.js";
 import type { Result } from "../problem.js";
 import type { Json } from "../setters/loose-json.js";
 import { borderNames, frameOf, middle, pointOfCell } from "./drawing.js";
@@ -47,8 +47,8 @@ const nothingDrawn = (): Record<string, Json> => ({
 export function writePenpa(givens: Givens): Result<string> {
   const { puzzle, rows, columns, layers, parameters, remarks } = givens;
   const refuse = (what: string) => ({ problem: { kind: "not-in-format", puzzle, what } }) as const;
-  const tag = penpaTag(puzzle);
-  const genre = genreOf(puzzle);
+  const genre = genreOfGivens(givens);
+  const tag = genre && penpaTag(genre);
   if (tag === undefined || genre === undefined) return { problem: { kind: "no-genre", puzzle } };
   const drawn = drawnOf(genre);
   const odd = [...layers].find(
@@ -76,10 +76,13 @@ export function writePenpa(givens: Givens): Result<string> {
     for (const [cell, value] of (layers.get(drawn.circles) ?? []).entries())
       if (value !== undefined) symbol[pointOfCell(frame, cell)] = circleEntry(value);
   const names = borderNames(frame);
+  const edges = linkEdges(frame);
+  const inner = (drawn.inner === undefined ? undefined : layers.get(drawn.inner)) ?? [];
   if (rooms !== undefined)
     for (const [link, [one, two]] of linkCells(frame).entries()) {
       const name = names[link];
-      if (name !== undefined && rooms[one] !== rooms[two]) lineE[name] = BORDER;
+      const isBorder = rooms[one] !== rooms[two] || inner[edges[link] ?? -1] === true;
+      if (name !== undefined && isBorder) lineE[name] = BORDER;
     }
   const clean = (text: string | undefined): string =>
     (text ?? "").replaceAll(",", "%2C").replace(/\s+/g, " ");

@@ -40,11 +40,6 @@ export const mixedClass = (variants: readonly Variant[]): Pick<Givens, "puzzle" 
   return { puzzle: [only, ...others].join(""), takesIn: [only, ...others] };
 };
 
-/** The lines that declare the class of a puzzle; none where the library has it. */
-export function classText(givens: Givens): string {
-  const { puzzle, takesIn } = givens;
-  if (takesIn === undefined) return "";
-  const words = (variantsOf(givens) ?? []).map((variant) => variant.words);
-  const lines = takesIn.map((name) => `use ${name} from std`);
-  return `puzzle ${puzzle} "Sudoku: ${words.join(", ")}"\n${lines.join("\n")}\n`;
-}
+/** A class that takes several variants in, in words. */
+export const mixedTitle = (givens: Givens): string =>
+  `Sudoku: ${(variantsOf(givens) ?? []).map(({ words }) => words).join(", ")}`;

@@ -2,12 +2,11 @@
 import type { Draft, Givens, Layer, Value } from "../../givens.js";
 import { linkCells, linkEdges } from "../../places.js";
 import type { Problem } from "../../problem.js";
+import { INNER_BORDER } from "./inner-borders.js";
 
 export interface Division {
   /** The layer of the regions. */
   readonly room: string;
-  /** The layer, on edges, of borders that end inside a region. Without it the class has no word for such borders. */
-  readonly border?: string;
   /** The layer of the cells that are in no region, and that regions end at. */
   readonly wall?: string;
 }
@@ -70,10 +69,10 @@ export const bordersInside = (board: Size, regions: Layer, borders: Layer): read
     .filter(([link, [x, y]]) => borders[link] === 1 && regions[x] !== undefined && regions[x] === regions[y])
     .map(([link]) => link);
 
-/** A border stands on each link whose ends are in different regions, and on those that the layer of borders adds. */
-export function bordersOf(givens: Givens, { room, border }: Division): Layer {
+/** A border stands on each link whose ends are in different regions, and on those inside a region that are said. */
+export function bordersOf(givens: Givens, { room }: Division): Layer {
   const rooms = givens.layers.get(room) ?? [];
-  const inside = (border === undefined ? undefined : givens.layers.get(border)) ?? [];
+  const inside = givens.layers.get(INNER_BORDER) ?? [];
   const edges = linkEdges(givens);
   return linkCells(givens).map(([x, y], link) =>
     rooms[x] === undefined || rooms[x] !== rooms[y] || inside[edges[link] ?? -1] === true ? 1 : undefined,

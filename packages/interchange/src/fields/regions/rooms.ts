@@ -8,6 +8,7 @@ import type { Problem } from "../../problem.js";
 import { type Field, fieldsInOne } from "../field.js";
 import { coded, lineOfWords, words } from "../values.js";
 import { bordersInside, bordersOf, cellName, type Division, notDivided, regionsOf } from "./division.js";
+import { INNER_BORDER, innerBordersOf } from "./inner-borders.js";
 import { countOf } from "./room-numbers.js";
 
 export const BORDERS = "borders";
@@ -46,22 +47,24 @@ export const roomsBetween = (division: Division): Field => ({
   write: () => ({ value: "" }),
 });
 
-/** Borders that end inside a region go into their layer; without one they are in the way. */
+/** Borders that end inside a region go into their layer, if their meaning is known. */
 function takeInside(
   draft: Draft,
-  { room, border }: Division,
+  { room }: Division,
   links: readonly number[],
   at: () => ReturnType<typeof placeAt>,
 ): Problem | undefined {
   const [first] = links;
   if (first === undefined) return undefined;
-  if (border === undefined) {
+  const meaning = innerBordersOf(draft.puzzle);
+  if (meaning === undefined || typeof meaning === "object") {
     const ends = (linkCells(draft)[first] ?? []).map((cell) => cellName(draft, cell));
-    const what = `a border that ends inside a ${room}, between ${ends.join(" and ")}`;
+    const why = meaning === undefined ? "" : ` (${meaning.refused})`;
+    const what = `a border that ends inside a ${room}, between ${ends.join(" and ")}${why}`;
     return { kind: "not-in-class", puzzle: draft.puzzle, what, at: at() };
   }
   const edges = linkEdges(draft);
-  const layer = draftLayer(draft, border);
+  const layer = draftLayer(draft, INNER_BORDER);
   for (const link of links) layer[edges[link] ?? -1] = true;
   return undefined;
 }
@@ -105,7 +108,7 @@ export const roomLetters = (): Field =>
 
 /**
  * In a file: how many regions there are, then for each cell the number of its region, `.` where it is in none. `wallWord`: what stands there
- * instead, where it tells of a wall.
+ * instead, where it tells of a wall. It has no place for borders that end inside a region.
  */
 export const numbersOfRooms = (division: Division, wallWord?: string): Field => ({
   read(cursor, draft) {
@@ -131,6 +134,12 @@ export const numbersOfRooms = (division: Division, wallWord?: string): Field => 
     const problem = notDivided(givens, division);
     if (problem !== undefined) return { problem };
     const rooms = givens.layers.get(division.room) ?? [];
+    const inside = bordersInside(givens, rooms, bordersOf(givens, division))[0];
+    if (inside !== undefined) {
+      const ends = (linkCells(givens)[inside] ?? []).map((cell) => cellName(givens, cell));
+      const what = `a border that ends inside a ${division.room}, between ${ends.join(" and ")}`;
+      return { problem: { kind: "not-in-format", puzzle: givens.puzzle, what } };
+    }
     let text = `${countOf(rooms)}\n`;
     for (let row = 0; row < givens.rows; row++) {
       const line = Array.from(

@@ -18,7 +18,6 @@ import { answerOf, type Genre } from "../../genre.js";
 import { HOLE } from "../../givens.js";
 import { fills, hole, type Meaning, names, oneOf, within, yes } from "../../meaning.js";
 import { onLinks } from "../../places.js";
-import { onlyRooms } from "../rooms.js";
 import { marksBetween, numbersAndShaded } from "./shading-by-numbers.js";
 
 const clue = fills("clue");
@@ -49,12 +48,12 @@ const mannequinGate: Genre = {
   puzzle: "MannequinGate",
   names: ["mannequin"],
   layers: { room: "regions", count: { of: "room" } },
-  address: [roomBorders(onlyRooms), roomNumbers(number16, "count")],
+  address: [roomBorders(), roomNumbers(number16, "count")],
   file: {
     name: "mannequin",
     version: 0,
     fields: () => [
-      roomBorderWords(onlyRooms),
+      roomBorderWords(),
       roomNumberWords("count"),
       shadedWords("shaded"),
       optional(ignoredWords(), []),

@@ -12,10 +12,10 @@ import { roomBorders, roomBorderWords, roomMap } from "../../fields/regions/room
 import { roomsOfTilesBody, roomsOfTilesWords } from "../../fields/regions/rooms-of-tiles.js";
 import { topAndLeftBody, topAndLeftFile } from "../../fields/top-and-left.js";
 import { coded, words } from "../../fields/values.js";
-import { answerOf, type Genre } from "../../genre.js";
+import { answerOf, type Genre, withBorders } from "../../genre.js";
 import { fills, fillsNumber, type Meaning, within, yes } from "../../meaning.js";
 import { onCorners, onLinks } from "../../places.js";
-import { onlyRooms, roomsAlone, roomsAndCounts } from "../rooms.js";
+import { roomsAlone, roomsAndCounts } from "../rooms.js";
 
 const tiles = { room: "tile" };
 const clue = fillsNumber("clue", "says nothing");
@@ -43,11 +43,11 @@ const aquarium: Genre = {
   layers: { room: "regions", top: "columns", left: "rows" },
   choice: { flag: "r", parameter: "one_level", asks: true },
   defaults: new Map([["one_level", true]]),
-  address: [roomBorders(onlyRooms), fixedText("/"), topAndLeftBody(number16)],
+  address: [roomBorders(), fixedText("/"), topAndLeftBody(number16)],
   file: {
     name: "aquarium",
     version: 0,
-    fields: () => [roomBorderWords(onlyRooms), topAndLeftFile(either(sign("#", "#"), sign("+", "+")), water)],
+    fields: () => [roomBorderWords(), topAndLeftFile(either(sign("#", "#"), sign("+", "+")), water)],
   },
 };
 
@@ -67,12 +67,12 @@ const martini: Genre = {
   names: ["martini"],
   layers: { room: "regions", clue: "map", black: "map" },
   symbol: (at) => (at("black") === true ? "*" : at("clue") === "?" ? "O" : String(at("clue") ?? ".")),
-  address: [roomBorders(onlyRooms), coded(number16, circle)],
+  address: [roomBorders(), coded(number16, circle)],
   file: {
     name: "martini",
     version: 1,
     fields: (version) => [
-      version >= 1 ? roomBorderWords(onlyRooms) : roomMap(onlyRooms),
+      version >= 1 ? roomBorderWords() : roomMap(),
       words(numberWord, circle),
       shadedWords("shaded"),
     ],
@@ -93,11 +93,11 @@ const nondango: Genre = {
   puzzle: "Nondango",
   names: ["nondango"],
   layers: { room: "regions", circle: "marks" },
-  address: [roomBorders(onlyRooms), coded(missingBits, yes("circle"))],
+  address: [roomBorders(), coded(missingBits, yes("circle"))],
   file: {
     name: "nondango",
     version: 0,
-    fields: () => [roomMap(onlyRooms), words(circleWord, circleAndBlack)],
+    fields: () => [roomMap(), words(circleWord, circleAndBlack)],
   },
 };
 
@@ -117,32 +117,39 @@ const parquet: Genre = {
   },
 };
 
+const cocktailLamp = roomsAndCounts("CocktailLamp", ["cocktail"]);
+const heyablock = roomsAndCounts("Heyablock", ["heyablock"]);
+const shimaguni = roomsAndCounts("Shimaguni", ["shimaguni"]);
+const stostone = roomsAndCounts("Stostone", ["stostone"]);
+
 export const roomShadingGenres: readonly Genre[] = [
-  withMarks(roomsAndCounts("Akichi", ["akichi"], onlyRooms, ["x"])),
+  withMarks(roomsAndCounts("Akichi", ["akichi"], ["x"])),
   aquarium,
-  withMarks(roomsAndCounts("Ayeheya", ["ayeheya"], onlyRooms)),
-  roomsAndCounts("Chocona", ["chocona"], onlyRooms),
-  roomsAndCounts("CocktailLamp", ["cocktail"], onlyRooms),
-  roomsAlone("InverseLitso", "invlitso", "shaded", onlyRooms),
+  withMarks(roomsAndCounts("Ayeheya", ["ayeheya"])),
+  roomsAndCounts("Chocona", ["chocona"]),
+  cocktailLamp,
+  withBorders(cocktailLamp, "CocktailLampBorders"),
+  roomsAlone("InverseLitso", "invlitso", "shaded"),
   {
     puzzle: "Disconnection",
     names: ["disco"],
     layers: { room: "regions" },
-    address: [roomBorders(onlyRooms)],
-    file: { name: "disco", version: 0, fields: () => [roomBorderWords(onlyRooms), shadedWords("shaded")] },
+    address: [roomBorders()],
+    file: { name: "disco", version: 0, fields: () => [roomBorderWords(), shadedWords("shaded")] },
   },
-  roomsAndCounts("Heyablock", ["heyablock"], onlyRooms),
-  roomsAndCounts("Hinge", ["hinge"], onlyRooms),
+  heyablock,
+  withBorders(heyablock, "HeyablockBorders"),
+  roomsAndCounts("Hinge", ["hinge"]),
   {
     puzzle: "Juosan",
     names: ["juosan"],
     layers: { room: "regions", count: { of: "room" } },
-    address: [roomBorders(onlyRooms), roomNumbers(number16, "count")],
+    address: [roomBorders(), roomNumbers(number16, "count")],
     file: {
       name: "juosan",
       version: 0,
       fields: () => [
-        roomMap(onlyRooms),
+        roomMap(),
         roomNumberWords("count"),
         signWords("bar", { "1": "upright", "2": "level" }),
       ],
@@ -150,7 +157,7 @@ export const roomShadingGenres: readonly Genre[] = [
   },
   martini,
   nondango,
-  roomsAndCounts("Nuritwin", ["nuritwin"], onlyRooms),
+  roomsAndCounts("Nuritwin", ["nuritwin"]),
   {
     puzzle: "PaintArea",
     names: ["paintarea"],
@@ -162,7 +169,7 @@ export const roomShadingGenres: readonly Genre[] = [
       fields: () => [roomMap(tiles), words(numberWord, clue), shadedWords("shaded")],
     },
   },
-  roomsAndCounts("Bramble", ["bramble"], onlyRooms),
+  roomsAndCounts("Bramble", ["bramble"]),
   parquet,
   {
     puzzle: "TileCity",
@@ -175,18 +182,20 @@ export const roomShadingGenres: readonly Genre[] = [
       fields: () => [roomMap(tiles), words(numberWord, largest), shadedWords("shaded")],
     },
   },
-  roomsAndCounts("Shimaguni", ["shimaguni"], onlyRooms),
-  roomsAndCounts("Stostone", ["stostone"], onlyRooms),
+  shimaguni,
+  withBorders(shimaguni, "ShimaguniBorders"),
+  stostone,
+  withBorders(stostone, "StostoneBorders"),
   withMarks({
     puzzle: "Sumiwake",
     names: ["sumiwake"],
     layers: { room: "regions", dot: "cornerMap" },
-    address: [coded(fourCell, dot, onCorners), roomBorders(onlyRooms)],
+    address: [coded(fourCell, dot, onCorners), roomBorders()],
     file: {
       name: "sumiwake",
       version: 1,
       fields: (version) => [
-        version >= 1 ? roomBorderWords(onlyRooms) : roomMap(onlyRooms),
+        version >= 1 ? roomBorderWords() : roomMap(),
         words(numberWord, dot, onCorners),
         shadedWords("shaded"),
       ],
