@@ -1,6 +1,7 @@
 /** Genres whose board is to be divided by numbers and signs in its cells. */
 import { board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
+import { refusedLoose } from "./loose.js";
 import {
   borderBits,
   borderLines,
@@ -15,7 +16,6 @@ import {
   noLinks,
   number,
   orHidden,
-  refusedLoose,
   roomNumbers,
   thirdsOf,
   withoutHidden,
@@ -168,7 +168,7 @@ const sendai: OtherGenre = {
       columns,
       ...write(numbers),
       again: write(withoutHidden(numbers)),
-      ...refusedLoose(b, false),
+      ...refusedLoose(b, "sendai"),
     };
   },
 };

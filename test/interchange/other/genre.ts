@@ -10,6 +10,8 @@ export interface Written {
   readonly lines: readonly string[];
   /** Why it cannot be read. */
   readonly refused?: RegExp;
+  /** What a file cannot say, so that there is an address only. */
+  readonly notInFile?: RegExp;
   /** As it is written again, where that differs: what says nothing is left out. */
   readonly again?: { readonly body: string; readonly lines: readonly string[] };
 }

@@ -1,6 +1,7 @@
 /** Genres of loops that run through rooms. */
 import { type Board, board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
+import { looseInMap, refusedLoose } from "./loose.js";
 import {
   bit,
   borderBits,
@@ -17,7 +18,6 @@ import {
   noLinks,
   number,
   orHidden,
-  refusedLoose,
   roomMap,
   roomNumbers,
   roomsAndCells,
@@ -41,7 +41,7 @@ const numbered = ({ name, head = [], answers, hasMap }: Numbered): OtherGenre =>
   file: name,
   ...(hasMap === true ? {} : { version: 2 }),
   draw(dice, rows, columns) {
-    const b = emptyBoard(dice, rows, columns, hasMap !== true && dice.chance(0.4));
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.4));
     const counts = cellsOf(dice, b.roomCount, () => orHidden(dice, () => number(dice, 0, 300)));
     const write = (all: typeof counts) => ({
       body: borderBits(b) + numbers16(all),
@@ -57,13 +57,14 @@ const numbered = ({ name, head = [], answers, hasMap }: Numbered): OtherGenre =>
       columns,
       ...write(counts),
       again: write(withoutHidden(counts)),
-      ...refusedLoose(b, false),
+      ...refusedLoose(b, name),
+      ...(hasMap === true ? looseInMap(b) : {}),
     };
   },
 });
 
 /** Rooms between walls, with borders round these. */
-const walled = (name: string, isCarried: boolean): OtherGenre => ({
+const walled = (name: string): OtherGenre => ({
   name,
   file: name,
   version: 2,
@@ -83,7 +84,7 @@ const walled = (name: string, isCarried: boolean): OtherGenre => ({
         ),
         ...noLinks(b),
       ],
-      ...refusedLoose(b, isCarried),
+      ...refusedLoose(b, name),
     };
   },
 });
@@ -110,12 +111,13 @@ const railpool: OtherGenre = {
     const isHole = (cell: number): boolean => holes[cell] !== undefined;
     const lists = cellsOf(dice, rows * columns, () => lengthsOf(dice));
     const cells = lists.map((value, cell) => (isHole(cell) ? undefined : value));
-    const b = board(dice, rows, columns, cells, false, isHole);
+    const b = board(dice, rows, columns, cells, dice.chance(0.3), isHole);
     return {
       rows,
       columns,
       body: lengthCodes(cells, "k", "/") + borderBits(b) + fives(cells.map((_, cell) => isHole(cell))),
       lines: [...grid(b, cells, lengthsWord), ...grid(b, holes), ...roomMap(b), ...noLinks(b)],
+      ...looseInMap(b),
     };
   },
 };
@@ -165,11 +167,11 @@ export const loopsInRooms: readonly OtherGenre[] = [
     version: 2,
   },
   numbered({ name: "yajilin-regions", answers: (b) => [...empty(b), ...noLinks(b)], hasMap: true }),
-  walled("doubleback", false),
-  walled("rassi", true),
+  walled("doubleback"),
+  walled("rassi"),
   circled("dotchi"),
   circled("dotchi2"),
-  roomsOnly("nothing", false, 2, (b) => [...empty(b), ...noLinks(b)]),
+  roomsOnly("nothing", 2, (b) => [...empty(b), ...noLinks(b)]),
   railpool,
   nanameguri,
 ];

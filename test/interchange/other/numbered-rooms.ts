@@ -1,6 +1,7 @@
 /** Genres of rooms whose cells are to be numbered or marked. */
 import { board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
+import { refusedLoose } from "./loose.js";
 import {
   borderBits,
   borderLines,
@@ -10,7 +11,6 @@ import {
   type Lines,
   number,
   orHidden,
-  refusedLoose,
   roomMap,
   roomsAndCells,
   roomsAndNumbers,
@@ -47,7 +47,7 @@ const oneToSize = (name: string): OtherGenre => ({
         ...empty(b),
       ],
     });
-    return { rows, columns, ...write(cells), again: write(withoutHidden(cells)), ...refusedLoose(b, false) };
+    return { rows, columns, ...write(cells), again: write(withoutHidden(cells)), ...refusedLoose(b, name) };
   },
 });
 
@@ -65,7 +65,7 @@ const clued = (
     const cells = cellsOf(dice, rows * columns, () => value(dice, rows * columns));
     const b = board(dice, rows, columns, cells, dice.chance(0.3));
     const lines: Lines = [...borderLines(b), ...grid(b, cells), ...empty(b)];
-    return { rows, columns, body: borderBits(b) + code(cells), lines, ...refusedLoose(b, false) };
+    return { rows, columns, body: borderBits(b) + code(cells), lines, ...refusedLoose(b, name) };
   },
 });
 
@@ -115,7 +115,7 @@ const kazunori: OtherGenre = {
         ...rowsOf(words.slice(across), columns),
         ...empty(b),
       ],
-      ...refusedLoose(b, false),
+      ...refusedLoose(b, "kazunori"),
     };
   },
 };
@@ -156,7 +156,7 @@ const numcity: OtherGenre = {
       ...write(numbers),
       again: write(withoutHidden(numbers)),
       ...(fits ? {} : { refused: /number/ }),
-      ...refusedLoose(b, false),
+      ...refusedLoose(b, "numcity"),
     };
   },
 };

@@ -1,6 +1,7 @@
 /** Genres of numbers in cells. */
 import { type Board, board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
+import { looseInMap } from "./loose.js";
 import {
   borderBits,
   cellGenre,
@@ -25,7 +26,7 @@ const makaro: OtherGenre = {
     const walls = Array.from({ length: rows * columns }, () =>
       dice.chance(0.2) ? dice.pick("#", "t", "b", "l", "r") : undefined,
     );
-    const walled = board(dice, rows, columns, [], false, (cell) => walls[cell] !== undefined);
+    const walled = board(dice, rows, columns, [], dice.chance(0.3), (cell) => walls[cell] !== undefined);
     const sizes = new Map<number | undefined, number>();
     for (const room of walled.rooms) sizes.set(room, (sizes.get(room) ?? 0) + 1);
     const cells = walled.rooms.map(
@@ -42,6 +43,7 @@ const makaro: OtherGenre = {
       columns,
       body: borderBits(b) + gapped(cells.map(code), "g"),
       lines: [...roomMap(b), ...grid(b, cells), ...empty(b)],
+      ...looseInMap(b),
     };
   },
 };

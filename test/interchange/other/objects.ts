@@ -1,6 +1,7 @@
 /** Genres of things in cells. */
 import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
+import { looseInMap, refusedLoose } from "./loose.js";
 import {
   borderBits,
   borderLines,
@@ -12,7 +13,6 @@ import {
   number,
   orHidden,
   outside,
-  refusedLoose,
   roomMap,
   roomNumbers,
   roomsAndCells,
@@ -28,12 +28,13 @@ const starbattle: OtherGenre = {
   file: "starbattle",
   draw(dice, rows, columns) {
     const stars = dice.from(0, 22);
-    const b = emptyBoard(dice, rows, columns, false);
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.3));
     return {
       rows,
       columns,
       body: `${stars}/${borderBits(b)}`,
       lines: [String(stars), ...roomMap(b), ...empty(b)],
+      ...looseInMap(b),
       ...(stars < 1 || stars > 20 ? { refused: /stars_per_line = \d+, where numbers are 1 to 20/ } : {}),
     };
   },
@@ -167,13 +168,14 @@ const toichika: OtherGenre = {
   file: "toichika",
   draw(dice, rows, columns) {
     const cells = cellsOf(dice, rows * columns, () => dice.from(1, 4));
-    const b = board(dice, rows, columns, cells, false);
+    const b = board(dice, rows, columns, cells, dice.chance(0.3));
     const code = cells.map((value) => (value === undefined ? undefined : String(value)));
     return {
       rows,
       columns,
       body: borderBits(b) + gapped(code, "5"),
       lines: [...roomMap(b), ...grid(b, cells), ...empty(b)],
+      ...looseInMap(b),
     };
   },
 };
@@ -182,13 +184,13 @@ const toichika2: OtherGenre = {
   name: "toichika2",
   file: "toichika2",
   draw(dice, rows, columns) {
-    const b = emptyBoard(dice, rows, columns, false);
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.3));
     const clues = cellsOf(dice, b.roomCount, () => orHidden(dice, () => number(dice, 0, 300)));
     const write = (all: readonly Value[]) => ({
       body: borderBits(b) + numbers16(all),
       lines: [...roomMap(b), ...grid(b, roomNumbers(b, all)), ...empty(b)],
     });
-    return { rows, columns, ...write(clues), again: write(withoutHidden(clues)) };
+    return { rows, columns, ...write(clues), again: write(withoutHidden(clues)), ...looseInMap(b) };
   },
 };
 
@@ -198,12 +200,13 @@ const dosufuwa: OtherGenre = {
   file: "dosufuwa",
   draw(dice, rows, columns) {
     const walls = cellsOf(dice, rows * columns, () => 1, dice.pick(0, 0.02, 0.3));
-    const b = board(dice, rows, columns, [], false, (cell) => walls[cell] !== undefined);
+    const b = board(dice, rows, columns, [], dice.chance(0.3), (cell) => walls[cell] !== undefined);
     return {
       rows,
       columns,
       body: borderBits(b) + places(walls),
       lines: [...roomMap(b).map((line) => line.replaceAll(".", "#")), ...empty(b)],
+      ...looseInMap(b),
     };
   },
 };
@@ -221,7 +224,7 @@ const news: OtherGenre = {
   file: "news",
   draw(dice, rows, columns) {
     const cells = cellsOf(dice, rows * columns, () => dice.pick<Value>(1, 2, 3, 4, "?"));
-    const b = board(dice, rows, columns, cells, false);
+    const b = board(dice, rows, columns, cells, dice.chance(0.3));
     const code = cells.map((value) =>
       value === "?" ? "." : value === undefined ? undefined : String(value),
     );
@@ -230,6 +233,7 @@ const news: OtherGenre = {
       columns,
       body: borderBits(b) + gapped(code, "5"),
       lines: [...roomMap(b), ...grid(b, cells), ...empty(b)],
+      ...looseInMap(b),
     };
   },
 };
@@ -273,7 +277,7 @@ export const objectsGenres: readonly OtherGenre[] = [
         columns,
         body: borderBits(b) + numbers16(cells),
         lines: [...grid(b, cells), ...empty(b), ...borderLines(b), ...noLinks(b)],
-        ...refusedLoose(b, false),
+        ...refusedLoose(b, "armyants"),
       };
     },
   },

@@ -1,6 +1,7 @@
 /** Parts that several genres have in common. */
 import { type Board, board, cellsOf, type Dice } from "./boards.js";
-import type { OtherGenre, Written } from "./genre.js";
+import type { OtherGenre } from "./genre.js";
+import { looseInMap, refusedLoose } from "./loose.js";
 import { blank, fives, number16, numbers16, rowsOf, thirds, type Value } from "./spell.js";
 
 export type Lines = readonly string[];
@@ -73,10 +74,6 @@ export function cellGenre(
   };
 }
 
-/** `loose`: borders that end inside a room are carried. */
-export const refusedLoose = (b: Board, isCarried: boolean): Pick<Written, "refused"> =>
-  b.loose && !isCarried ? { refused: /ends inside a room, between r\d+c\d+ and r\d+c\d+/ } : {};
-
 export const roomNumbers = (b: Board, numbers: readonly Value[]): readonly Value[] => {
   const cells: Value[] = new Array(b.cells.length).fill(undefined);
   const done = new Set<number>();
@@ -96,9 +93,8 @@ export const emptyBoard = (dice: Dice, rows: number, columns: number, loose: boo
 interface RoomNumbers {
   readonly name: string;
   readonly version?: number;
-  /** How often there are borders that divide nothing; `isCarried`: the class can say them. */
+  /** How often there are borders that divide nothing. */
   readonly loose: number;
-  readonly isCarried?: boolean;
   readonly draw: (dice: Dice) => Value;
 }
 
@@ -106,7 +102,6 @@ interface RoomNumbers {
 export const roomsAndNumbers = ({
   name,
   loose,
-  isCarried = false,
   draw,
   ...file
 }: RoomNumbers): OtherGenre => ({
@@ -125,19 +120,18 @@ export const roomsAndNumbers = ({
       columns,
       ...write(numbers),
       again: write(withoutHidden(numbers)),
-      ...refusedLoose(b, isCarried),
+      ...refusedLoose(b, name),
     };
   },
 });
 
 const count = (dice: Dice): Value => number(dice, 0, 300);
 
-export const roomsAndCounts = (name: string, isCarried: boolean): OtherGenre =>
-  roomsAndNumbers({ name, version: 1, loose: 0.4, isCarried, draw: count });
+export const roomsAndCounts = (name: string): OtherGenre =>
+  roomsAndNumbers({ name, version: 1, loose: 0.4, draw: count });
 
 export const roomsOnly = (
   name: string,
-  isCarried: boolean,
   version = 1,
   answers: (b: Board) => Lines = empty,
 ): OtherGenre => ({
@@ -151,12 +145,12 @@ export const roomsOnly = (
       columns,
       body: borderBits(b),
       lines: [...borderLines(b), ...answers(b)],
-      ...refusedLoose(b, isCarried),
+      ...refusedLoose(b, name),
     };
   },
 });
 
-/** Borders, then cells. In files that have a map of rooms, a border that ends inside one cannot be said. */
+/** Borders, then cells. */
 export function roomsAndCells(
   name: string,
   file: string,
@@ -170,8 +164,9 @@ export function roomsAndCells(
     file,
     draw(dice, rows, columns) {
       const cells = cellsOf(dice, rows * columns, () => value(dice));
-      const b = board(dice, rows, columns, cells, !hasMap && dice.chance(0.3));
-      return { rows, columns, body: borderBits(b) + code(cells), lines: lines(b), ...refusedLoose(b, false) };
+      const b = board(dice, rows, columns, cells, dice.chance(0.3));
+      const written = { rows, columns, body: borderBits(b) + code(cells), lines: lines(b) };
+      return { ...written, ...refusedLoose(b, name), ...(hasMap ? looseInMap(b) : {}) };
     },
   };
 }

@@ -2,6 +2,7 @@
 import { board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
 import { walk } from "./loops.js";
+import { refusedLoose } from "./loose.js";
 import {
   borderBits,
   borderLines,
@@ -13,7 +14,6 @@ import {
   noLinks,
   number,
   orHidden,
-  refusedLoose,
   roomMap,
   roomsAndCells,
   upToOrHidden,
@@ -80,7 +80,7 @@ const haisu: OtherGenre = {
         ...noLinks(b),
       ],
     });
-    const refused = size === 1 ? { refused: /a goal where the start is/ } : refusedLoose(b, false);
+    const refused = size === 1 ? { refused: /a goal where the start is/ } : refusedLoose(b, "haisu");
     return { rows, columns, ...write(visits), again: write(withoutHidden(visits)), ...refused };
   },
 };

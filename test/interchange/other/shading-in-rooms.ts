@@ -1,6 +1,7 @@
 /** Genres of cells shaded in rooms and tiles. */
 import { board, cellsOf } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
+import { looseInMap, refusedLoose } from "./loose.js";
 import {
   borderBits,
   borderLines,
@@ -10,7 +11,6 @@ import {
   number,
   orHidden,
   outside,
-  refusedLoose,
   roomMap,
   roomNumbers,
   roomsAndCells,
@@ -32,7 +32,7 @@ const disco: OtherGenre = {
       columns,
       body: borderBits(b),
       lines: [...borderLines(b), ...empty(b)],
-      ...refusedLoose(b, false),
+      ...refusedLoose(b, "disco"),
     };
   },
 };
@@ -58,7 +58,7 @@ const aquarium = (flag: "" | "r"): OtherGenre => ({
       columns,
       ...write(around),
       again: write(withoutHidden(around)),
-      ...refusedLoose(b, false),
+      ...refusedLoose(b, "aquarium"),
     };
   },
 });
@@ -76,7 +76,7 @@ const martini: OtherGenre = {
       columns,
       body: borderBits(b) + numbers16(cells),
       lines: [...borderLines(b), ...grid(b, cells), ...empty(b)],
-      ...refusedLoose(b, false),
+      ...refusedLoose(b, "martini"),
     };
   },
 };
@@ -95,13 +95,13 @@ const juosan: OtherGenre = {
   name: "juosan",
   file: "juosan",
   draw(dice, rows, columns) {
-    const b = emptyBoard(dice, rows, columns, false);
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.3));
     const counts = cellsOf(dice, b.roomCount, () => orHidden(dice, () => number(dice, 0, 300)));
     const write = (all: readonly Value[]) => ({
       body: borderBits(b) + numbers16(all),
       lines: [...roomMap(b), ...grid(b, roomNumbers(b, all)), ...empty(b)],
     });
-    return { rows, columns, ...write(counts), again: write(withoutHidden(counts)) };
+    return { rows, columns, ...write(counts), again: write(withoutHidden(counts)), ...looseInMap(b) };
   },
 };
 
@@ -109,13 +109,13 @@ const paintarea: OtherGenre = {
   name: "paintarea",
   file: "paintarea",
   draw(dice, rows, columns) {
-    const b = emptyBoard(dice, rows, columns, false);
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.3));
     const cells = cellsOf(dice, rows * columns, () => upToOrHidden(9)(dice));
     const write = (all: readonly Value[]) => ({
       body: borderBits(b) + digits(all),
       lines: [...roomMap(b), ...grid(b, all), ...empty(b)],
     });
-    return { rows, columns, ...write(cells), again: write(withoutHidden(cells)) };
+    return { rows, columns, ...write(cells), again: write(withoutHidden(cells)), ...looseInMap(b) };
   },
 };
 
@@ -135,7 +135,7 @@ const sumiwake: OtherGenre = {
       columns,
       ...write(corners),
       again: write(withoutHidden(corners)),
-      ...refusedLoose(b, false),
+      ...refusedLoose(b, "sumiwake"),
     };
   },
 };
@@ -181,18 +181,18 @@ export const roomShadingGenres: readonly OtherGenre[] = [
   aquarium(""),
   aquarium("r"),
   martini,
-  roomsAndCounts("akichi", false),
-  roomsAndCounts("ayeheya", false),
-  roomsAndCounts("hinge", false),
-  roomsAndCounts("chocona", false),
-  roomsAndCounts("cocktail", false),
+  roomsAndCounts("akichi"),
+  roomsAndCounts("ayeheya"),
+  roomsAndCounts("hinge"),
+  roomsAndCounts("chocona"),
+  roomsAndCounts("cocktail"),
   disco,
-  roomsAndCounts("heyablock", false),
+  roomsAndCounts("heyablock"),
   juosan,
   nondango,
-  roomsAndCounts("nuritwin", false),
+  roomsAndCounts("nuritwin"),
   paintarea,
-  roomsAndCounts("bramble", false),
+  roomsAndCounts("bramble"),
   parquet,
   roomsAndCells(
     "tilecity",
@@ -202,7 +202,7 @@ export const roomShadingGenres: readonly OtherGenre[] = [
     (b) => [...roomMap(b), ...grid(b, b.cells), ...empty(b)],
     true,
   ),
-  roomsAndCounts("shimaguni", false),
-  roomsAndCounts("stostone", false),
+  roomsAndCounts("shimaguni"),
+  roomsAndCounts("stostone"),
   sumiwake,
 ];

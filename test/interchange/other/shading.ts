@@ -1,6 +1,7 @@
 /** Genres of shaded cells. */
 import { board, cellsOf, type Dice } from "./boards.js";
 import type { OtherGenre } from "./genre.js";
+import { looseInMap } from "./loose.js";
 import {
   borderBits,
   cellGenre,
@@ -75,7 +76,7 @@ const tilepaint: OtherGenre = {
   name: "tilepaint",
   file: "tilepaint",
   draw(dice, rows, columns) {
-    const b = emptyBoard(dice, rows, columns, false);
+    const b = emptyBoard(dice, rows, columns, dice.chance(0.3));
     const top = cellsOf(dice, columns, () => number(dice, 0, 255));
     const left = cellsOf(dice, rows, () => number(dice, 0, 255));
     const total = (value: Value): string => String(value ?? -1);
@@ -92,6 +93,7 @@ const tilepaint: OtherGenre = {
         ...left.map((value) => [total(value), ...new Array(columns).fill(".")].join(" ")),
         ...empty(b),
       ],
+      ...looseInMap(b),
     };
   },
 };
@@ -167,11 +169,11 @@ export const shadingGenres: readonly OtherGenre[] = [
   ),
   cellGenre("kurodoko", "kurodoko", largeOrHidden, numbers16, empty),
   cellGenre("nurikabe", "nurikabe", largeOrHidden, numbers16, () => []),
-  roomsAndCounts("aqre", false),
-  roomsAndCounts("heyawake", true),
-  roomsOnly("norinori", false),
-  roomsOnly("lits", true),
-  roomsOnly("invlitso", false),
+  roomsAndCounts("aqre"),
+  roomsAndCounts("heyawake"),
+  roomsOnly("norinori"),
+  roomsOnly("lits"),
+  roomsOnly("invlitso"),
   roomsAndCells(
     "usoone",
     "usoone",
