@@ -2,15 +2,19 @@
 import { analyse, compileInstance } from "@ecp/compiler";
 import { search } from "@ecp/engine";
 import {
+  classText,
   exportPuzzle,
   type Givens,
+  genres,
   importPuzzle,
   instanceText,
   type Layer,
   puzzleTexts,
 } from "@ecp/interchange";
 import { describe, expect, test } from "vitest";
+import { innerBordersOf } from "../../packages/interchange/src/fields/regions/inner-borders.js";
 import { noFiles } from "../support/hosts.js";
+import { printed } from "./printed.js";
 
 const address = (query: string): string => `https://puzz.link/p?${query}`;
 
@@ -26,7 +30,7 @@ const problemOf = (text: string) => {
 };
 
 function count(text: string): bigint {
-  const { typed } = analyse("a.ecp", `use std\n\n${instanceText(read(text), "a")}`, noFiles);
+  const { typed } = analyse("a.ecp", `use std\n\n${classText(read(text))}${instanceText(read(text), "a")}`, noFiles);
   const [instance] = typed.instances;
   if (instance === undefined) throw new Error("there is no instance");
   const { lowered } = compileInstance(typed, instance, { set: new Map() }, noFiles);
@@ -139,20 +143,67 @@ describe("a border that ends inside a room", () => {
     },
   );
 
+  /** A board of 2 x 2 in one room, with a border between its upper cells: what follows the borders differs. */
+  const inOneRoom: readonly (readonly [genre: string, rest: string])[] = [
+    ...["norinori", "lits"].map((genre) => [genre, ""] as const),
+    ...["aqre", "chocona", "detour", "nagenawa", "juosan", "factors"].map((genre) => [genre, "g"] as const),
+    ...["usoone", "ripple", "meander", "cojun", "suguru", "makaro", "hanare", "putteria", "satogaeri"].map(
+      (genre) => [genre, "j"] as const,
+    ),
+    ["tilepaint", "j0000"],
+    ["dotchi", "00"],
+    ["nurimaze", "127"],
+  ];
+
+  test.each(inOneRoom)("%s carries it, and answers as without it", (genre, rest) => {
+    const [bordered, plain] = [address(`${genre}/2/2/g0${rest}`), address(`${genre}/2/2/00${rest}`)];
+    const givens = read(bordered);
+    expect(givens.layers.get("border")?.filter((value) => value === true).length).toBe(1);
+    expect(exportPuzzle(givens, "puzzlink")).toEqual({ value: bordered });
+    if (genre !== "lits" && genre !== "nurimaze") expect(count(bordered)).toBe(count(plain));
+    const file = exportPuzzle(givens, "pzprv3");
+    if ("value" in file) expect(printed(read(file.value))).toEqual(printed(givens));
+    else expect(file.problem).toMatchObject({ what: "a border that ends inside a room, between r1c1 and r1c2" });
+  });
+
+  test("a class that takes in one of the library and such borders is exported as that genre", () => {
+    const givens = read(address("aqre/2/2/g0g"));
+    expect(givens).toMatchObject({ puzzle: "AqreBorders", takesIn: ["Aqre", "InnerBorders"] });
+    expect(classText(givens)).toBe(
+      'puzzle AqreBorders "Aqre with borders that end inside rooms"\nuse Aqre from std\nuse InnerBorders from std\n',
+    );
+    for (const takesIn of [["Aqre"], ["InnerBorders", "Aqre"]])
+      expect(exportPuzzle({ ...givens, puzzle: "Mine", takesIn }, "puzzlink")).toEqual({
+        value: address("aqre/2/2/g0g"),
+      });
+    for (const takesIn of [["InnerBorders"], ["Shimaguni", "InnerBorders"], ["Aqre", "Norinori"]])
+      expect(exportPuzzle({ ...givens, puzzle: "Mine", takesIn }, "puzzlink")).toMatchObject({
+        problem: { kind: "no-genre" },
+      });
+  });
+
   test.each([
-    "norinori",
-    "aqre",
-    "moonsun",
-    "nurimaze",
-    "tilepaint",
-    "satogaeri",
-    "usoone",
-    "ripple",
-    "makaro",
-  ])("%s has no word for it", (genre) => {
-    expect(problemOf(address(`${genre}/2/2/g0j`))).toMatchObject({
-      what: "a border that ends inside a room, between r1c1 and r1c2",
+    ["moonsun", "00", "a loop that crosses it comes into the room once more"],
+    ["haisu", "", "a line that crosses it comes into the room once more"],
+    ["aquarium", "/h", "water ends at it"],
+    ["nanro", "j", "equal numbers do not lie at both sides of it"],
+  ])("%s refuses it, and says why", (genre, rest, why) => {
+    const ends = genre === "haisu" ? "1122" : "";
+    expect(problemOf(address(`${genre}/2/2/${ends}g0${rest}`))).toMatchObject({
+      what: `a border that ends inside a room, between r1c1 and r1c2 (${why})`,
     });
+  });
+
+  test("it is known of each genre with rooms whether the rules ask for such borders", () => {
+    const unknown = genres.filter(
+      ({ puzzle, layers }) =>
+        Object.entries(layers).some(([name, spelled]) => spelled === "regions" && name !== "pot") &&
+        // Its borders are of rooms and of tiles, and end in neither.
+        puzzle !== "Parquet" &&
+        innerBordersOf(puzzle) === undefined &&
+        !genres.some(({ plain }) => plain?.puzzle === puzzle),
+    );
+    expect(unknown.map(({ puzzle }) => puzzle)).toEqual([]);
   });
 
   test("borders that would cut a room in parts are not written", () => {

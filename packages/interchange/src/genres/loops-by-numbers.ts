@@ -10,16 +10,23 @@ import type { Genre } from "../genre.js";
 import { HOLE } from "../givens.js";
 import { fills, hole, names, oneOf, within, yes } from "../meaning.js";
 
+const segmentLength = within(
+  "number",
+  1,
+  ({ rows, columns }) => rows * columns,
+  fills("number"),
+);
+
 const geradeweg: Genre = {
   puzzle: "Geradeweg",
   names: ["geradeweg"],
   layers: { number: "cells" },
-  address: [coded(number16, fills("number"))],
+  address: [coded(number16, segmentLength)],
   file: {
     name: "geradeweg",
     version: 0,
     variants: ["f"],
-    fields: () => [words(numberWord, fills("number")), lineWords("line")],
+    fields: () => [words(numberWord, segmentLength), lineWords("line")],
   },
 };
 
