@@ -102,7 +102,7 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
   ),
   SimpleLoop: fc.constant({ wall: true }),
   RingRing: fc.constant({ wall: true }),
-  Geradeweg: one("number", fc.oneof(large, fc.constant("?"))),
+  Geradeweg: one("number", fc.oneof(number(1, 300), fc.constant("?"))),
   Koburin: one("clue", fc.oneof(number(0, 4), fc.constant("?"))),
   BalanceLoop: fc.oneof(
     one("circle", fc.constantFrom("white", "black")),

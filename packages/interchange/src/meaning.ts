@@ -134,7 +134,10 @@ export const within = (
       const number = filling?.[layer];
       return typeof number === "number" && (number < least || number > limit(size)) ? undefined : filling;
     },
-    range: (size) => `numbers are ${least} to ${limit(size)}`,
+    range: (size) =>
+      limit(size) === Number.MAX_SAFE_INTEGER
+        ? `numbers are ${least} or more`
+        : `numbers are ${least} to ${limit(size)}`,
   };
 };
 

@@ -7,6 +7,7 @@ export const regionsLines: readonly ClassLine[] = [
   line("family-photo", tiny),
   line("fraction-division", tiny),
   line("heteromino", tiny),
+  line("inner-borders", tiny),
   line("kramma", tiny),
   line("pentominous", [
     { rows: 1, columns: 5, density: 0.1 },

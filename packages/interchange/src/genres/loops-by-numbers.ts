@@ -10,12 +10,7 @@ import type { Genre } from "../genre.js";
 import { HOLE } from "../givens.js";
 import { fills, hole, names, oneOf, within, yes } from "../meaning.js";
 
-const segmentLength = within(
-  "number",
-  1,
-  ({ rows, columns }) => rows * columns,
-  fills("number"),
-);
+const segmentLength = within("number", 1, Number.MAX_SAFE_INTEGER, fills("number"));
 
 const geradeweg: Genre = {
   puzzle: "Geradeweg",
