@@ -37,7 +37,10 @@ function linksOf({ rows, columns, right, below }: Borders): readonly (readonly [
 }
 
 /** How many parts the cells have, joined by the pairs. */
-function parts(cells: readonly number[], pairs: readonly (readonly [number, number, ...unknown[]])[]): number {
+function parts(
+  cells: readonly number[],
+  pairs: readonly (readonly [number, number, ...unknown[]])[],
+): number {
   const left = new Set(cells);
   let found = 0;
   for (const first of cells) {

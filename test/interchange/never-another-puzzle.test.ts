@@ -30,7 +30,11 @@ const problemOf = (text: string) => {
 };
 
 function count(text: string): bigint {
-  const { typed } = analyse("a.ecp", `use std\n\n${classText(read(text))}${instanceText(read(text), "a")}`, noFiles);
+  const { typed } = analyse(
+    "a.ecp",
+    `use std\n\n${classText(read(text))}${instanceText(read(text), "a")}`,
+    noFiles,
+  );
   const [instance] = typed.instances;
   if (instance === undefined) throw new Error("there is no instance");
   const { lowered } = compileInstance(typed, instance, { set: new Map() }, noFiles);
@@ -162,7 +166,8 @@ describe("a border that ends inside a room", () => {
     if (genre !== "lits") expect(count(bordered)).toBe(count(plain));
     const file = exportPuzzle(givens, "pzprv3");
     if ("value" in file) expect(printed(read(file.value))).toEqual(printed(givens));
-    else expect(file.problem).toMatchObject({ what: "a border that ends inside a room, between r1c1 and r1c2" });
+    else
+      expect(file.problem).toMatchObject({ what: "a border that ends inside a room, between r1c1 and r1c2" });
   });
 
   test("a class that takes in one of the library and such borders is exported as that genre", () => {

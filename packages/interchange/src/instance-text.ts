@@ -27,8 +27,7 @@ export function instanceText(givens: Givens, name: string): string {
 
 type Spelling = Pick<Genre, "layers" | "parameters" | "symbol" | "defaults">;
 
-const spellingOf = (givens: Givens): Spelling | undefined =>
-  variantSpelling(givens) ?? genreOfGivens(givens);
+const spellingOf = (givens: Givens): Spelling | undefined => variantSpelling(givens) ?? genreOfGivens(givens);
 
 /** Longer words about a puzzle are cut. */
 const MOST_REMARKED = 4000;

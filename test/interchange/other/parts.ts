@@ -99,12 +99,7 @@ interface RoomNumbers {
 }
 
 /** Borders, and a number in some rooms. */
-export const roomsAndNumbers = ({
-  name,
-  loose,
-  draw,
-  ...file
-}: RoomNumbers): OtherGenre => ({
+export const roomsAndNumbers = ({ name, loose, draw, ...file }: RoomNumbers): OtherGenre => ({
   name,
   file: name,
   ...file,
@@ -130,11 +125,7 @@ const count = (dice: Dice): Value => number(dice, 0, 300);
 export const roomsAndCounts = (name: string): OtherGenre =>
   roomsAndNumbers({ name, version: 1, loose: 0.4, draw: count });
 
-export const roomsOnly = (
-  name: string,
-  version = 1,
-  answers: (b: Board) => Lines = empty,
-): OtherGenre => ({
+export const roomsOnly = (name: string, version = 1, answers: (b: Board) => Lines = empty): OtherGenre => ({
   name,
   file: name,
   version,

@@ -156,11 +156,7 @@ export const objectGenres: readonly Genre[] = [
     file: {
       name: "toichika",
       version: 0,
-      fields: () => [
-        roomMap(),
-        words(either(direction(arrowSigns), sign("-", "?")), arrow),
-        arrowWords,
-      ],
+      fields: () => [roomMap(), words(either(direction(arrowSigns), sign("-", "?")), arrow), arrowWords],
     },
   },
   {

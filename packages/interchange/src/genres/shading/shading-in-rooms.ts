@@ -148,11 +148,7 @@ export const roomShadingGenres: readonly Genre[] = [
     file: {
       name: "juosan",
       version: 0,
-      fields: () => [
-        roomMap(),
-        roomNumberWords("count"),
-        signWords("bar", { "1": "upright", "2": "level" }),
-      ],
+      fields: () => [roomMap(), roomNumberWords("count"), signWords("bar", { "1": "upright", "2": "level" })],
     },
   },
   martini,
