@@ -84,7 +84,7 @@ function worldOf(
     const truth = conditions.auxiliary(id, [1]);
     return typeof truth === "object" ? [truth] : [];
   };
-  // Cells of another region are elsewhere: a cell of the region is in none of them.
+  const unknown = cells.map(() => auxiliaries.auxiliary({ domain: [0, 1], name: "", functional: true }));
   const family = makeFamily(world.nextFamilyId(), {
     sort: table.layer.name,
     count: 1 + OTHERS,
@@ -93,9 +93,8 @@ function worldOf(
     members: (index) => ({
       kind: "members",
       ordered: false,
-      items: cells.flatMap((cell) => {
-        const of = atoms.get(cell);
-        const id = index === 0 ? of?.inside : of?.elsewhere[index - 1];
+      items: cells.flatMap((cell, i) => {
+        const id = index === 0 ? atoms.get(cell)?.inside : unknown[i];
         return id === undefined ? [] : is(id).map((when) => ({ item: places.cell.at(cell), when }));
       }),
     }),
