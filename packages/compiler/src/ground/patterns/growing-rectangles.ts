@@ -1,4 +1,4 @@
-/** What stays as it is when a rectangle grows, so that it need not be asked of each: `at most 1 clue in g` stays false, `some(c is border for c in g)` stays true. */
+/** Truths that stay as they are when a rectangle grows, so that they need not be asked of each: `at most 1 clue in g` stays false, `some(c is border for c in g)` stays true. */
 
 import { readsVariable } from "../../check/walks/some-node.js";
 import { isPartItself } from "../../normalize/is-variable.js";

@@ -7,7 +7,7 @@ import { nearby } from "./say.js";
 
 const HEAD = /^(for each ([a-z][\w ]*?) ([a-z]\w*)(?: with (\w+))?(?: (?:where|without) [^:]+)?):\s*(.+)$/i;
 
-/** What the rule says of the thing that its head names. */
+/** The part of the rule behind its head, said of the thing that the head names. */
 export function readingsBelowHead(
   sentence: string,
   rules: readonly PhraseRule[],

@@ -24,7 +24,7 @@ import { SetOnBoard } from "../board-rectangles.js";
 import { formDemanded } from "../form-of-groups.js";
 import type { StatementPattern } from "../pattern.js";
 
-/** What each cell adds, and the sums that are allowed. */
+/** The amounts that cells add, and the sums that are allowed. */
 interface Summed {
   readonly variable: VariableId;
   readonly condition?: Expression;
@@ -216,7 +216,7 @@ function limitSums(
   }
 }
 
-/** What a cell has of its own, and what the cell before it has, added up where the cell is there. */
+/** A cell's own amount and that of the cell before it, added up where the cell is there. */
 function levelsOf(
   world: World,
   {

@@ -1,5 +1,5 @@
 /**
- * Truths of conditions in the logic of Kleene, where some of what they are made of is unknown: each is true, false or open. What is said of an atom
+ * Truths of conditions in the logic of Kleene, where some of what they are made of is unknown: each is true, false or open. A truth said of an atom
  * can be taken back; what is made of it follows at once.
  *
  * Cost of saying something: the conditions whose truth changes, each with those made of it.

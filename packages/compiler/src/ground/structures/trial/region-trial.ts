@@ -23,7 +23,7 @@ export class RegionTrial {
   private readonly byCondition = new Map<Condition, TruthNode>();
   private readonly atoms = new Map<AuxiliaryId, { yes?: TruthNode; no?: TruthNode }>();
   private readonly roots: Root[];
-  /** What was said of cells, with what is so while nothing is said of them in `whole`. */
+  /** Truths said of cells, each with the one that holds in `wholly` while nothing is said of the cell. */
   private readonly trail: { readonly atom: AuxiliaryId; readonly otherwise: Kleene }[] = [];
   /** With what was taken and left. */
   private readonly partly: KleeneTruths;
