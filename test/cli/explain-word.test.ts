@@ -1,6 +1,7 @@
 /** `ecpc explain` tells of a word of the language, and of everything that a sort has. */
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Built, build } from "./built.js";
+import { type Built, build, examples } from "./built.js";
 
 let built: Built;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ test("a class of the library is no word: where its rules are", async () => {
 });
 
 test("two files: one is read at a time", async () => {
-  const { code, err } = await built.ecpc(["solve", "examples/sudoku.ecp", "examples/queens.ecp"]);
+  const { code, err } = await built.ecpc(["solve", join(examples, "sudoku.ecp"), join(examples, "queens.ecp")]);
   expect(code).toBe(2);
   expect(err).toContain("one file is read at a time");
 });
