@@ -31,7 +31,11 @@ test("a class of the library is no word: where its rules are", async () => {
 });
 
 test("two files: one is read at a time", async () => {
-  const { code, err } = await built.ecpc(["solve", join(examples, "sudoku.ecp"), join(examples, "queens.ecp")]);
+  const { code, err } = await built.ecpc([
+    "solve",
+    join(examples, "sudoku.ecp"),
+    join(examples, "queens.ecp"),
+  ]);
   expect(code).toBe(2);
   expect(err).toContain("one file is read at a time");
 });
