@@ -341,10 +341,11 @@ export type Sense = "maximize" | "minimize";
 
 export type Statement = Rule | ForEach | If | Inside | Assertion | Broken;
 
+/** Without a title it is only what stands in it: `rule: connected(cells with sea)`. */
 export interface Rule {
   readonly kind: "rule";
   readonly span: Span;
-  readonly title: Text;
+  readonly title?: Text;
   readonly body: readonly Statement[];
 }
 

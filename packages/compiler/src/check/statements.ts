@@ -37,7 +37,9 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
       return [];
     case "rule": {
       const body = checkStatements(context, statement.body);
-      return [{ kind: "rule", span, title: statement.title.text, body }];
+      return statement.title === undefined
+        ? body
+        : [{ kind: "rule", span, title: statement.title.text, body }];
     }
     case "for-each": {
       hintAtWordAsName(context, statement);

@@ -118,7 +118,7 @@ function withMends(
   });
 }
 
-const NAME_OF_RULE = /^rule\s*"[^"]*"\s*:\s*(?=\S)/;
+const NAME_OF_RULE = /^rule\s*(?:"[^"]*"\s*)?:\s*(?=\S)/;
 
 /** Without blanks at its ends, and without the name of a rule before the statement that is wrong. */
 function lineWith(source: Source, { span }: Diagnostic): TextLine {

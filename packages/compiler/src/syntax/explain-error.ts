@@ -213,9 +213,12 @@ export function explain(
       }
       if (code.token === "EOF")
         return leftOverAt(line, code.rule, actual, before, after, differentMeant(tokens, index));
-      if (code.token === "Colon") return diagnose(missingColon, before, { after });
+      if (code.token === "Colon")
+        return code.rule === "ruleStatement" && after === "rule"
+          ? missingTextAt(line, tokens, index, before, after)
+          : diagnose(missingColon, before, { after });
       if (code.token === "Name") return missingNameAt(line, tokens, index, before, after);
-      if (code.token === "Text") return missingTextAt(before, after, actual);
+      if (code.token === "Text") return missingTextAt(line, tokens, index, before, after);
       if (code.token === "Number") return diagnose(missingValue, before, { after, start: false });
       return missingWordAt(
         line,
@@ -396,11 +399,22 @@ function mayBeMeantAsName(tokens: readonly IToken[], index: number): boolean {
   );
 }
 
-function missingTextAt(before: Span, after: string, actual: IToken | undefined): Diagnostic {
-  return diagnose(missingText, before, {
-    after,
-    ...(actual === undefined || !/^[\p{L}_]/u.test(actual.image) ? {} : { word: actual.image }),
-  });
+/** All words up to a colon are the text, and otherwise one word. */
+function missingTextAt(
+  line: LineContext,
+  tokens: readonly IToken[],
+  index: number,
+  before: Span,
+  after: string,
+): Diagnostic {
+  const actual = tokens[index];
+  if (actual === undefined || !/^[\p{L}_]/u.test(actual.image))
+    return diagnose(missingText, before, { after });
+  const colon = tokens.findIndex(({ tokenType }, at) => at > index && tokenType === token.Colon);
+  const { file, start, end } = spanAt(line, tokens[colon < 0 ? index : colon - 1] ?? actual);
+  const span = spanOf(file, Math.min(start, line.base + actual.startOffset), end);
+  const text = line.text.slice(span.start - line.base, span.end - line.base);
+  return diagnose(missingText, before, text.includes('"') ? { after } : { after, unquoted: { text, span } });
 }
 
 function missingWordAt(

@@ -83,7 +83,7 @@ export const lineWords = {
   },
   show: { says: "how a layer is drawn", example: 'show shaded as "♛"' },
   rule: {
-    says: "a rule with a name, for messages and explanations",
+    says: "a rule with a name, for messages and explanations; `rule:` is one without",
     example: 'rule "No two side by side": for each link (a, b): not (a is shaded and b is shaded)',
   },
   inside: {

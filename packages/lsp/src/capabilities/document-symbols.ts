@@ -97,11 +97,11 @@ function ofClassLine(line: ClassLine, text: string): OutlineEntry[] {
     case "rule":
       return [
         {
-          name: line.title.text || "rule",
+          name: line.title?.text || "rule",
           detail: "",
           kind: "rule",
           span: line.span,
-          at: line.title.span,
+          at: line.title?.span ?? line.span,
           children: [],
         },
       ];

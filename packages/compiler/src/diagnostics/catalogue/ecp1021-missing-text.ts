@@ -1,13 +1,23 @@
+import type { Span } from "../../text/span.js";
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const missingText = defineDiagnostic<{ after: string; word?: string }>({
+export const missingText = defineDiagnostic<{
+  after: string;
+  /** What stands there without quotes. */
+  unquoted?: { readonly text: string; readonly span: Span };
+}>({
   code: "ECP1021",
   slug: "missing-text",
   severity: "error",
   message: ({ after }) => `a text in quotes is missing after \`${after}\``,
-  help: ({ word }) => (word === undefined ? undefined : `write \`"${word}"\``),
+  help: ({ unquoted }) => (unquoted === undefined ? undefined : `write \`"${unquoted.text}"\``),
+  fix: ({ unquoted }) =>
+    unquoted === undefined
+      ? undefined
+      : { title: "Put it in quotes", edits: [{ span: unquoted.span, text: `"${unquoted.text}"` }] },
   page: {
-    meaning: "Titles, file names and signs of maps are written in quotes.",
+    meaning:
+      "Titles, file names and signs of maps are written in quotes. A rule needs no name: `rule: …` is the same without one.",
     failing: `puzzle P
 board 4 x 4
 find queen: yes/no

@@ -50,9 +50,12 @@ function buildStatement(at: LinePlace, node: Node, below: Below | undefined): St
   const span = nodeSpan(at, inner);
   switch (inner.name) {
     case "ruleStatement": {
-      const title = textOf(at, tokenOf(inner, "Text"), span);
+      const name = tokenOf(inner, "Text");
       const body = buildBody(at, inner, span, below);
-      return { kind: "rule", span: withBelow(span, below), title, body };
+      const whole = withBelow(span, below);
+      return name === undefined
+        ? { kind: "rule", span: whole, body }
+        : { kind: "rule", span: whole, title: textOf(at, name, span), body };
     }
     case "forEachStatement": {
       const heads = nodesOf(inner, "head").flatMap((each) => buildHeads(at, each, span));

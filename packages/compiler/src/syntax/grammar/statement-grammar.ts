@@ -35,9 +35,9 @@ export class StatementGrammar extends ExpressionGrammar {
 
   ruleStatement = this.RULE("ruleStatement", () => {
     this.CONSUME(word.rule);
-    this.CONSUME(token.Text);
+    this.OPTION(() => this.CONSUME(token.Text));
     this.CONSUME(token.Colon);
-    this.OPTION(() => this.SUBRULE(this.statements));
+    this.OPTION1(() => this.SUBRULE(this.statements));
   });
 
   forEachStatement = this.RULE("forEachStatement", () => {
