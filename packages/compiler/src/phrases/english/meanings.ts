@@ -133,6 +133,8 @@ export interface Meanings {
   readonly sentence: string;
   readonly sets: Sets;
   readonly side: Side;
+  /** Where the first sits, by numbers, as the second sees it. */
+  readonly sitting: (x: Thing, y: Thing) => Said;
   readonly families: readonly Sets[];
   readonly tail: readonly Quality[];
   readonly touch: Near;

@@ -3,8 +3,8 @@ import type { Expression, Layer, TypeExpression } from "../../ast.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
 import { pluralOf, pluralsOf } from "../../text/plurals.js";
 import { type PhraseRule, rule } from "./grammar.js";
-import { type Quality, type Sets, UNSAID } from "./meanings.js";
-import { ofSets, soMany } from "./say.js";
+import { type Quality, type Sets, UNSAID, unsaid } from "./meanings.js";
+import { averages, ofAll, ofSets, soMany } from "./say.js";
 
 const isAdjective = (word: string): Quality => ({
   of: (c) => ({ text: `${c} is ${word}`, denied: `${c} is not ${word}` }),
@@ -169,7 +169,7 @@ const owners = (name: string, words = forms(name)): readonly PhraseRule[] => [
   ...rule("adjective", "uncovered|unused|unoccupied", () => hasNot(name)),
 ];
 
-const regions = ["region", "room", "area", "cage", "country", "district", "territory"];
+const regions = ["region", "room", "area", "cage", "country", "district", "territory", "rectangle"];
 const ways = ["path", "route", "track"];
 const loops = ["loop", "line", "path", "circuit", "track"];
 
@@ -198,6 +198,11 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
             // Whoever calls them different means the values.
             ...rule("kind", forms(name), () => ({ conditions: [], value: name })),
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
+            // `Ann drinks tea`, where a layer is called `drink`.
+            ...rule("verb", `${forms(name)} <noun>`, ({ noun: { conditions } }) => ({
+              of: ({ variable, role: of }) =>
+                of === "cell" && conditions.length > 0 ? ofAll(conditions, variable) : unsaid,
+            })),
           ];
     case "region-type":
       return [
@@ -262,6 +267,13 @@ const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] =>
 
 /** Whoever compares cells, and says not by what, means the only numbers that they have. */
 const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
+  ...rule(
+    "statement",
+    "the? average|mean of|in <each> <families> be <number>",
+    ({ families, number }) =>
+      (scope) =>
+        averages(families, layer, number, scope),
+  ),
   ...rule("kind", "cell|cells", () => ({ conditions: [], value: layer })),
   ...rule(
     "measure",
@@ -269,6 +281,13 @@ const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
     () =>
       ({ variable, role }) =>
         role === "cell" ? UNSAID : `sum(x.${layer} for x in ${variable})`,
+  ),
+  ...rule(
+    "measure",
+    "product",
+    () =>
+      ({ variable, role }) =>
+        role === "cell" ? UNSAID : `product(x.${layer} for x in ${variable})`,
   ),
 ];
 

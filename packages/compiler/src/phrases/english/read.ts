@@ -12,6 +12,7 @@ import { normalWords } from "./normal-words.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";
 import { cluePhrases } from "./vocabulary/clues.js";
+import { fleetPhrases } from "./vocabulary/fleets.js";
 import { jointPhrases } from "./vocabulary/joints.js";
 import { linePhrases } from "./vocabulary/loops.js";
 import { measurePhrases } from "./vocabulary/measures.js";
@@ -43,6 +44,7 @@ const english: readonly PhraseRule[] = [
   ...jointPhrases,
   ...whereaboutPhrases,
   ...placePhrases,
+  ...fleetPhrases,
 ];
 
 /** The likeliest first, none of them twice. */

@@ -12,6 +12,7 @@ import {
   type Thing,
   UNSAID,
   unsaid,
+  type Verb,
 } from "./meanings.js";
 
 const signs: Readonly<Record<AmountBound, readonly [sign: string, denied: string]>> = {
@@ -40,6 +41,19 @@ export const ofAll = (conditions: readonly Quality[], variable: string): Said =>
 export const compared = (left: string, sign: string, other: string, right: string): Said => ({
   text: `${left} ${sign} ${right}`,
   denied: `${left} ${other} ${right}`,
+});
+
+/** Cells of which that is true. */
+export const asCondition = ({ of, plain }: Verb): Noun => ({
+  conditions: [
+    {
+      of: (variable) => {
+        const thing: Thing = { variable, sort: "cell", role: "cell" };
+        return of(thing, [thing]);
+      },
+      ...(plain === undefined ? {} : { plain }),
+    },
+  ],
 });
 
 /** A name that neither the sentence nor what it is said of has. */
@@ -178,6 +192,17 @@ export function ofSets(
     .map(({ set: { sort, variable }, of, text }) => `for each ${sort} ${variable}${of}: ${text}`)
     .join("; ");
 }
+
+/** Without a fraction: a sum as large as so many times the size. */
+export const averages = (
+  families: readonly Sets[],
+  layer: string,
+  number: string,
+  scope: Mentioned,
+): string =>
+  ofSets(families, scope, ({ variable: s }) =>
+    compared(`sum(x.${layer} for x in ${s})`, "=", "!=", `${number} * size(${s})`),
+  );
 
 /** `exactly 1 star` of `exactly 1 star in r`. */
 function inEach(text: string, variable: string): string | undefined {

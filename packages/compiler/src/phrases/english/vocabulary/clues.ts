@@ -61,6 +61,7 @@ const placed = <const Rest extends string>(rest: Rest) =>
 const inSets = <const Rest extends string>(rest: Rest) =>
   [
     `<each> <clue> ${ABOUT} a|the|each <sets> ${rest}`,
+    `<each> <clue> next to a|the|each <sets> ${rest}`,
     `<clue> ${ABOUT} a|the|each <sets> ${rest}`,
     `<clue> ${ABOUT} <sets> ${rest}`,
     `<each> <sets> with a|an <clue> ${rest}`,
@@ -106,6 +107,32 @@ export const cluePhrases = [
             scope,
           ).text,
       ),
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <sets> have <clue> <noun>",
+      "<clue> <noun> in <each> <sets>",
+      "there be <clue> <noun> in <each> <sets>",
+    ],
+    ({ sets, clue, noun }) =>
+      clue.sort === sets.sort && noun.conditions.length > 0
+        ? ofClue(clue, counts(clue, { noun, where: latestSet }))
+        : undefined,
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <sets> have exactly? 1|one <clue> ,? and? which|that be its area|size",
+      "<each> <sets> have exactly? 1|one <clue> ,? and the <clue:again> be its area|size",
+      "<each> <sets> have exactly? 1|one <clue> ,? and its area|size be the|that <clue:again>",
+    ],
+    ({ sets: { sort, role }, clue, ...others }) => {
+      if (role !== "region" || clue.sort !== "cell") return undefined;
+      if ("again" in others && others.again.layer !== clue.layer) return undefined;
+      return () =>
+        `for each ${sort} s: count(c in s where c has ${clue.layer}) = 1; for each ${sort} s: for each cell c in s with ${clue.layer}: size(s) = c.${clue.layer}`;
+    },
   ),
   rule(
     "statement",

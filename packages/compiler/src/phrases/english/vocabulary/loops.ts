@@ -105,6 +105,7 @@ export const linePhrases = [
     [
       "draw a|1? single? closed? <loop>",
       "draw a|1? single? closed? <loop> through some cells",
+      "draw a|1? single? closed? <loop> through the? centres|centers of? some? the? cells?",
       "draw a|1? single? closed? <loop> along the? edges|lines|borders",
       "draw a|1? single? closed? <loop> along the? edges|lines|borders of the? board|cells",
       "draw a|1? single? closed? <loop> along board lines",

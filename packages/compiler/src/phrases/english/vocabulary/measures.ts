@@ -1,7 +1,18 @@
 /** Numbers that sets and cells have, and what is said of them: `the sum of the digits in each row is 10`. */
 import { rule } from "../grammar.js";
 import { type Mentioned, type Thing, UNSAID, unsaid } from "../meanings.js";
-import { cellIn, compared, denied, headOf, howMany, latest, numbered, ofSets, several } from "../say.js";
+import {
+  averages,
+  cellIn,
+  compared,
+  denied,
+  headOf,
+  howMany,
+  latest,
+  numbered,
+  ofSets,
+  several,
+} from "../say.js";
 import { ofRegion } from "./clues.js";
 import { sumIn } from "./values.js";
 
@@ -106,6 +117,20 @@ export const measurePhrases = [
     ({ sets, measure, saying }) =>
       (scope) =>
         ofSets([sets], scope, (set, inner) => denied(saying(measure(set, inner), inner))),
+  ),
+  rule(
+    "statement",
+    ["the? <measure> of|in|on|along <named> <saying>", "<named> 's <measure> <saying>"],
+    ({ measure, named, saying }) =>
+      () =>
+        saying(measure(named, [named]), [named]).text,
+  ),
+  rule(
+    "statement",
+    "the? average|mean of|in all? the? <valued> in|of|on|along <each> <families> be <number>",
+    ({ valued, families, number }) =>
+      (scope) =>
+        averages(families, valued, number, scope),
   ),
   rule(
     "statement",

@@ -111,6 +111,9 @@ export const pairPhrases = [
     "statement",
     [
       "no <number> consecutive|successive|adjacent? <noun> in <each> <families>",
+      "no <families> have <number> consecutive|successive <noun>",
+      "no <families> have <number> <noun> in a row",
+      "no <families> have <number> <noun> next to eachother",
       "not <be> <number> consecutive|successive <noun> in <each> <families>",
       "there not be <number> consecutive|successive <noun> in <each> <families>",
     ],

@@ -1,7 +1,7 @@
 /** What is said of places by their names: `S and M are not zero`. */
 import { rule } from "../grammar.js";
-import type { Thing } from "../meanings.js";
-import { allTrue, denied } from "../say.js";
+import { type Said, type Thing, unsaid } from "../meanings.js";
+import { allTrue, asCondition, compared, denied, soMany } from "../say.js";
 
 /** In a list of them. */
 const listed = [
@@ -11,6 +11,31 @@ const listed = [
   "<named:a> , <named:b> ,? and <named:c>",
   "<named:a> , <named:b> , <named:c> ,? and <named:d>",
 ] as const;
+
+/** Of the only numbers that they have. */
+const ofNumbers =
+  (said: (x: string, y: string) => Said) =>
+  (x: Thing, y: Thing): Said =>
+    x.value === undefined || x.value !== y.value
+      ? unsaid
+      : said(`${x.variable}.${x.value}`, `${y.variable}.${y.value}`);
+
+const sitting: readonly (readonly [patterns: readonly string[], said: (x: string, y: string) => Said])[] = [
+  [
+    ["sit|sits directly? next to", "be seated directly? next to", "sit|sits beside", "be seated beside"],
+    (x, y) => compared(`abs(${x} - ${y})`, "=", "!=", "1"),
+  ],
+  [
+    ["sit|sits somewhere? to the right of", "be seated somewhere? to the right of"],
+    (x, y) => compared(x, ">", "<=", y),
+  ],
+  [
+    ["sit|sits somewhere? to the left of", "be seated somewhere? to the left of"],
+    (x, y) => compared(x, "<", ">=", y),
+  ],
+  [["sit|sits directly|immediately to the right of"], (x, y) => compared(x, "=", "!=", `${y} + 1`)],
+  [["sit|sits directly|immediately to the left of"], (x, y) => compared(x, "=", "!=", `${y} - 1`)],
+];
 
 const each = (parts: object): readonly Thing[] =>
   (["a", "b", "c", "d"] as const).flatMap((name) =>
@@ -41,6 +66,52 @@ export const placePhrases = [
     ({ a, b, between }) =>
       () =>
         between(a, b).text,
+  ),
+  rule(
+    "statement",
+    [
+      "<amount> of <named:a> and|or <named:b> <verb>",
+      "<amount> of <named:a> , <named:b> ,? and|or <named:c> <verb>",
+    ],
+    ({ amount, verb, ...named }) =>
+      () =>
+        soMany(
+          amount,
+          asCondition(verb),
+          `{${each(named)
+            .map(({ variable }) => variable)
+            .join(", ")}}`,
+          [],
+        ).text,
+  ),
+  rule(
+    "statement",
+    "if <named:a> <verb:first> ,? then? <named:b> <verb:second>",
+    ({ a, b, first, second }) =>
+      () =>
+        `if ${first.of(a, [a]).text}: ${second.of(b, [b]).text}`,
+  ),
+  rule(
+    "statement",
+    "<named:a> <sitting> <named:b>",
+    ({ a, b, sitting }) =>
+      () =>
+        sitting(a, b).text,
+  ),
+  rule(
+    "sitting",
+    "not <sitting>",
+    ({ sitting }) =>
+      (x, y) =>
+        denied(sitting(x, y)),
+  ),
+  ...sitting.map(([patterns, said]) => rule("sitting", patterns, () => ofNumbers(said))),
+  rule(
+    "statement",
+    ["all|each|everyone <be> in|on|at? different <valued>", "no two <be> in|on|at the same <valued>"],
+    ({ valued }) =>
+      () =>
+        `at most one of each ${valued} in cells`,
   ),
   rule("statement", "<named:a> or <named:b> <verb>", ({ a, b, verb }) => () => {
     const { denied: text } = allTrue([a, b].map((thing) => denied(verb.of(thing, [thing]))));

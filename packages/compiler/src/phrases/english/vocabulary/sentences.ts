@@ -1,8 +1,9 @@
 /** Whole sentences: of whom something is said. */
 import { rule } from "../grammar.js";
-import { type Mentioned, type Noun, type Thing, UNSAID, unsaid, type Verb } from "../meanings.js";
+import { type Mentioned, type Noun, type Thing, UNSAID, unsaid } from "../meanings.js";
 import {
   allTrue,
+  asCondition,
   cellIn,
   denied,
   headOf,
@@ -37,18 +38,6 @@ function ofCells(noun: Noun, scope: Mentioned, said: (cell: Thing, scope: Mentio
   return `${headOf("cell", cell.variable, noun.conditions)}: ${said(cell, [...scope, cell])}`;
 }
 
-const asCondition = ({ of, plain }: Verb): Noun => ({
-  conditions: [
-    {
-      of: (variable) => {
-        const thing: Thing = { variable, sort: "cell", role: "cell" };
-        return of(thing, [thing]);
-      },
-      ...(plain === undefined ? {} : { plain }),
-    },
-  ],
-});
-
 /** All cells. */
 const board: Thing = { variable: "cells", sort: "board", role: "line" };
 
@@ -58,7 +47,7 @@ export const sentencePhrases = [
   // Cells.
   rule(
     "statement",
-    ["<each> <noun> <verb>", "<noun> <verb>"],
+    ["<each> <noun> <verbs:verb>", "<noun> <verbs:verb>"],
     ({ noun, verb }) =>
       (scope) =>
         ofCells(noun, scope, (cell, inner) => verb.of(cell, inner).text),

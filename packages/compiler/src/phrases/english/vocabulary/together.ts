@@ -39,7 +39,25 @@ const inOrder =
     return { text, denied: `not ${text}` };
   };
 
+const directions = [
+  ["left", "right", "row", true],
+  ["right", "left", "row", false],
+  ["top", "bottom", "column", true],
+  ["bottom", "top", "column", false],
+] as const;
+
+/** `row`, of a row that has been named, or of `rows[1]`. */
+const lineSort = (set: string, scope: Mentioned): string | undefined =>
+  scope.find(({ variable }) => variable === set)?.sort ?? /^(row|column)s\b/.exec(set)?.[1];
+
 export const togetherPhrases = [
+  rule(
+    "statement",
+    ["all? of? the? <noun> in|on|of|along <named> <together>"],
+    ({ noun, named, together }) =>
+      () =>
+        together(noun, named.variable, [named]).text,
+  ),
   rule(
     "together",
     [
@@ -51,6 +69,8 @@ export const togetherPhrases = [
       "be all? joined|linked together?",
       "be all? part of 1 connected? group|area|region",
       "be all? part of a single connected? group|area|region",
+      "be all? reachable from eachother",
+      "all be reachable from eachother",
     ],
     () => connected,
   ),
@@ -102,6 +122,19 @@ export const togetherPhrases = [
       "increase|increases from the? start|bulb to the? end|tip",
     ],
     () => inOrder(([x, set]) => `${x} in ${set}`),
+  ),
+  ...directions.map(([from, to, sort, isForward]) =>
+    rule(
+      "together",
+      [
+        `strictly? increase|increases from? the? ${from} to the? ${to}`,
+        `be in? increasing order? from? the? ${from} to the? ${to}`,
+      ],
+      () => (noun, set, scope) =>
+        lineSort(set, scope) === sort
+          ? inOrder(([x, of]) => `${x} in ${isForward ? of : `reversed(${of})`}`)(noun, set, scope)
+          : unsaid,
+    ),
   ),
   rule(
     "together",

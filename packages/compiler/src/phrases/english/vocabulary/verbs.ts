@@ -9,7 +9,18 @@ import {
   unsaid,
   type Verb,
 } from "../meanings.js";
-import { allTrue, compared, denied, howMany, nearby, numbered, ofAll, ofEach, soMany } from "../say.js";
+import {
+  allTrue,
+  compared,
+  denied,
+  howMany,
+  nearby,
+  numbered,
+  ofAll,
+  ofEach,
+  oneOf,
+  soMany,
+} from "../say.js";
 
 const ofCell = (said: (cell: string) => Said): Verb => ({
   of: ({ variable, role }) => (role === "cell" ? said(variable) : unsaid),
@@ -71,6 +82,9 @@ export const verbPhrases = [
   rule("verbs", ["<verb:a> ,? and|but <verb:b>"], ({ a, b }) => ({
     of: (thing, scope) => allTrue([a.of(thing, scope), b.of(thing, scope)]),
   })),
+  rule("verbs", ["<verb:a> ,? or <verb:b>", "either <verb:a> or <verb:b>"], ({ a, b }) => ({
+    of: (thing, scope) => oneOf(a.of(thing, scope), b.of(thing, scope)),
+  })),
   rule(
     "be",
     ["be", "lie|lies|stand|stands|sit|sits|live|lives|appear|appears", "be placed|located|put|allowed"],
@@ -92,6 +106,7 @@ export const verbPhrases = [
     of: ({ variable, role }, scope) =>
       role === "cell" ? holds(noun, amount.number(scope), variable) : soMany(amount, noun, variable, scope),
   })),
+  rule("verb", "be all <adjective>", ({ adjective }) => ofCondition(adjective)),
   rule("verb", "be the <adjective>", ({ adjective }) => ofCondition(adjective)),
   rule("verb", ["<be> <near> <counted>"], ({ near, counted: { amount, noun } }) => ({
     of: ({ variable, role }, scope) =>
@@ -157,6 +172,15 @@ export const verbPhrases = [
       allTrue([a, b].map(({ amount, noun }) => soMany(amount, noun, variable, scope))),
     ),
   ),
+  rule("verb", "<touch> the border|edge|rim or <counted>", ({ touch, counted: { amount, noun } }) => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell"
+        ? oneOf(
+            { text: `${variable} is border`, denied: `${variable} is not border` },
+            soMany(amount, noun, nearby(variable, touch), scope),
+          )
+        : unsaid,
+  })),
   rule("verb", ["touch|touches the border|edge|rim", "touch|touches the border|edge|rim of the board"], () =>
     ofCell((cell) => ({ text: `${cell} is border`, denied: `${cell} is not border` })),
   ),

@@ -1,6 +1,15 @@
 /** On which side of each other things are, which is first, and what comes before what. */
 import { rule } from "../grammar.js";
-import { type Noun, type Quality, type Said, type Side, type Thing, unsaid } from "../meanings.js";
+import {
+  type Comparison,
+  type Noun,
+  type Quality,
+  type Said,
+  type Side,
+  type Thing,
+  unsaid,
+  type Verb,
+} from "../meanings.js";
 import { denied, latestSet, ofAll, ofSets, setIn, soMany } from "../say.js";
 
 const cellCalled = (variable: string): Thing => ({ variable, sort: "cell", role: "cell" });
@@ -58,6 +67,28 @@ const ordinals: readonly (readonly [said: string, number: number])[] = [
   ["sixth|6th", 6],
 ];
 
+/** `its left neighbour` */
+const besides = <const Start extends string>(direction: string, start: Start) =>
+  /left|right/.test(direction)
+    ? ([
+        `${start} the <valued> to? its ${direction}`,
+        `${start} the cell to? its ${direction}`,
+        `${start} its ${direction} neighbour`,
+        `${start} its ${direction} - hand neighbour`,
+      ] as const)
+    : [];
+
+const comparedBeside = (direction: string, { sign, denied: other }: Comparison, factor = ""): Verb => ({
+  of: ({ variable: c, role, value }) => {
+    if (role !== "cell" || value === undefined) return unsaid;
+    const there = `${factor}${c}.${direction}.${value}`;
+    return {
+      text: `(${c} has ${direction} implies ${c}.${value} ${sign} ${there})`,
+      denied: `(${c} has ${direction} and ${c}.${value} ${other} ${there})`,
+    };
+  },
+});
+
 export const whereaboutPhrases = [
   ...sides.flatMap(([said, direction]) => [
     rule("side", `directly|immediately|just|next ${said}`, () => ({ direction, isNext: true })),
@@ -113,31 +144,20 @@ export const whereaboutPhrases = [
       (scope) =>
         inOrder(a, b, latestSet(scope)),
   ),
-  ...sides.map(([said, direction]) =>
+  ...sides.flatMap(([said, direction]) => [
     rule(
       "verb",
       [
         `be <comparison> the cell ${said} it`,
         `be <comparison> the <valued> ${said} it`,
-        ...(/left|right/.test(direction)
-          ? ([
-              `be <comparison> the <valued> to? its ${direction}`,
-              `be <comparison> the cell to? its ${direction}`,
-            ] as const)
-          : []),
+        ...besides(direction, "be <comparison>"),
       ],
-      ({ comparison: { sign, denied: other } }) => ({
-        of: ({ variable: c, role, value }) => {
-          if (role !== "cell" || value === undefined) return unsaid;
-          const there = `${c}.${direction}.${value}`;
-          return {
-            text: `(${c} has ${direction} implies ${c}.${value} ${sign} ${there})`,
-            denied: `(${c} has ${direction} and ${c}.${value} ${other} ${there})`,
-          };
-        },
-      }),
+      ({ comparison }) => comparedBeside(direction, comparison),
     ),
-  ),
+    rule("verb", besides(direction, "be <comparison> exactly? <number> times"), ({ comparison, number }) =>
+      comparedBeside(direction, comparison, `${number} * `),
+    ),
+  ]),
   ...ways.flatMap(([from, to, sort, set]) =>
     (["increase", "decrease"] as const).map((way) =>
       rule(
@@ -179,6 +199,7 @@ export const whereaboutPhrases = [
     rule("named", `the last ${sort}`, () => ({ variable: `${sort}s.last`, sort, role: "line" })),
   ]),
   rule("adjective", "corner", () => inCorner),
+  rule("kind", ["4? corners", "corners of the board"], () => ({ conditions: [inCorner] })),
   rule("place", "in|at a|the corner|corners of? the? board?", () => inCorner),
   rule(
     "statement",
