@@ -163,8 +163,11 @@ const sets = (name: string, role: Sets["role"], words = forms(name)): readonly P
   rule("sets", words, () => ({ sort: name, role }));
 
 /** Sets of cells to which not every cell need belong. */
+const own = (name: string, words = forms(name)): readonly PhraseRule[] =>
+  rule("own", words, () => hasValue(name));
+
 const owners = (name: string, words = forms(name)): readonly PhraseRule[] => [
-  ...rule("own", words, () => hasValue(name)),
+  ...own(name, words),
   ...rule("adjective", "covered|used|occupied", () => hasValue(name)),
   ...rule("adjective", "uncovered|unused|unoccupied", () => hasNot(name)),
 ];
@@ -212,7 +215,8 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
           "divide|split|cut|partition the? board into rectangles",
           () => () => `for each ${name} s: s is rectangle`,
         ),
-        ...(layer.orNone || layer.role === "given" ? owners(name, named(regions)) : []),
+        ...(layer.orNone && layer.role === "find" ? owners(name, named(regions)) : []),
+        ...(layer.role === "given" ? own(name, named(regions)) : []),
       ];
     case "paths-type":
       return [...sets(name, "path", named(ways)), ...owners(name, named(ways))];

@@ -140,6 +140,8 @@ export const cluePhrases = [
       "howmany <noun> in|of a|an|each|the <sets> equal|equals|be|match|matches its|the <clue>",
       "howmany <noun> in|of a|an|each|the <sets> be equal to its|the <clue>",
       "<each> <sets> have as many <noun> as its|the <clue> say|says|tells|indicates|shows?",
+      "<each> <sets> have as many <noun> as its|the <clue> beside|above|below|before|outside it?",
+      "<each> <sets> have as many <noun> as the <clue> next to it",
       "<each> <sets> have as many <noun> as the <clue> in it say|says|tells|indicates|shows",
     ],
     ({ noun, sets, clue }) => {

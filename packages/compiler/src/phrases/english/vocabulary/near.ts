@@ -82,7 +82,7 @@ export const nearPhrases = [
   rule("sets", "column|columns", () => ({ sort: "column", role: "line" })),
   rule("sets", "diagonal|diagonals", () => ({ sort: "diagonal", role: "line" })),
   rule("sets", "main diagonal", () => ({ sort: "long down diagonal", role: "line" })),
-  rule("sets", ["long diagonal|diagonals", "main diagonals"], () => ({
+  rule("sets", ["long diagonal|diagonals", "main diagonals", "2 diagonals", "2 main|long diagonals"], () => ({
     sort: "long diagonal",
     role: "line",
   })),

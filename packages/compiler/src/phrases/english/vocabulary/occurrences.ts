@@ -1,7 +1,7 @@
 /** How often a kind occurs, and which of the values is met first. */
 import { rule } from "../grammar.js";
 import { type Noun, UNSAID, unsaid } from "../meanings.js";
-import { cellsBeing, latestSet, ofSets, soMany } from "../say.js";
+import { cellsBeing, latestSet, ofAll, ofSets, soMany } from "../say.js";
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
@@ -49,10 +49,34 @@ export const occurrencePhrases = [
     [
       "<each> <valued> appear|appears|occur|occurs <amount> times in|on the? whole? board",
       "<each> <valued> appear|appears|occur|occurs <amount> times in total",
+      "<each> <valued> appear|appears|occur|occurs <amount> times",
+      "<each> <valued> be used <amount> times",
     ],
     ({ valued, amount }) =>
       (scope) =>
         `${amount.bound} ${amount.number(scope)} of each ${valued} in cells`,
+  ),
+  rule(
+    "statement",
+    ["<each> <listed> be used", "<each> <listed> appear|appears|occur|occurs somewhere?"],
+    ({ listed }) =>
+      () =>
+        `at least one of each ${listed} in cells`,
+  ),
+  rule(
+    "clause",
+    [
+      "no <clue> appear|appears|occur|occurs more than exactly? 1 times? among|in the? <noun>",
+      "no <clue> repeat|repeats among|in the? <noun>",
+      "no <clue> be repeated among|in the? <noun>",
+    ],
+    ({ clue: { layer, sort }, noun }) =>
+      (scope) => {
+        if (sort !== "cell" || noun.conditions.length === 0) return unsaid;
+        const set = latestSet(scope);
+        const text = `different(x.${layer} for x in ${set} where ${ofAll(noun.conditions, "x").text})`;
+        return { text, denied: `not ${text}` };
+      },
   ),
   rule(
     "statement",

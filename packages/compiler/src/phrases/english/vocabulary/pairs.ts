@@ -103,6 +103,33 @@ export const pairPhrases = [
     () => true,
   ),
   rule(
+    "statement",
+    [
+      "<two> <sets> that|which touch|touches eachother? have different <listed>",
+      "<two> adjacent|neighbouring|touching <sets> have different <listed>",
+    ],
+    ({ sets: { sort, role }, listed }) =>
+      role === "region"
+        ? () => `for each link (x, y) where x.${sort} is not y.${sort}: x.${listed} != y.${listed}`
+        : undefined,
+  ),
+  rule(
+    "statement",
+    [
+      "<noun> not attack|see|hit eachother diagonally",
+      "no 2 <noun> attack|see|hit eachother diagonally",
+      "no 2 <noun> be on the same diagonal",
+    ],
+    ({
+      noun: {
+        conditions: [kind, ...others],
+      },
+    }) =>
+      kind?.plain === undefined || others.length > 0
+        ? undefined
+        : () => `at most 1 ${kind.plain} in each diagonal`,
+  ),
+  rule(
     "nearby",
     ["adjacent|neighbouring|touching", "orthogonally adjacent|neighbouring|touching"],
     () => "sides",

@@ -454,6 +454,13 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
+    ["there be exactly? <number> times as many <noun:a> as <noun:b>"],
+    ({ number, a, b }) =>
+      (scope) =>
+        `${howMany(a, "cells", scope)} = ${number} * ${howMany(b, "cells", scope)}`,
+  ),
+  rule(
+    "statement",
     ["there be more <noun:a> than <noun:b>"],
     ({ a, b }) =>
       (scope) =>

@@ -101,6 +101,20 @@ export const togetherPhrases = [
         return sum === undefined ? unsaid : compared(sum, "=", "!=", value(scope));
       },
   ),
+  rule(
+    "together",
+    ["have the? same <listed>", "be all? of? the same <listed>", "share a|the? <listed>"],
+    ({ listed }) =>
+      ({ conditions }, set, scope) => {
+        if (conditions.length > 0) return unsaid;
+        const [x, y] = [fresh(scope, "x"), "y"];
+        const pairs = `for ${x}, ${y} in ${set}`;
+        return {
+          text: `all(${x}.${listed} = ${y}.${listed} ${pairs})`,
+          denied: `some(${x}.${listed} != ${y}.${listed} ${pairs})`,
+        };
+      },
+  ),
   rule("together", ["be|form|forms a|an|1? single? unbranched? path"], () => shape("path")),
   rule("together", ["be|form|forms a|an|1? single? closed? loop"], () => shape("loop")),
   rule(

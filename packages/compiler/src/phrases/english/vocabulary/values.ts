@@ -50,6 +50,10 @@ export const valuePhrases = [
       where,
     }),
   ),
+  rule("count", ["howmany cells of|in it be filled|covered with <flag>"], ({ flag }) => ({
+    noun: { conditions: [flag] },
+    where: (scope) => latestSet(scope),
+  })),
   rule(
     "count",
     [

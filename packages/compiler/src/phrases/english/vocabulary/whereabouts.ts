@@ -89,6 +89,13 @@ const comparedBeside = (direction: string, { sign, denied: other }: Comparison, 
   },
 });
 
+const cornerCells = [
+  ["top left|lefthand", firstCell],
+  ["top right|righthand", topRight],
+  ["bottom left|lefthand", bottomLeft],
+  ["bottom right|righthand", lastCell],
+] as const;
+
 export const whereaboutPhrases = [
   ...sides.flatMap(([said, direction]) => [
     rule("side", `directly|immediately|just|next ${said}`, () => ({ direction, isNext: true })),
@@ -200,7 +207,14 @@ export const whereaboutPhrases = [
   ]),
   rule("adjective", "corner", () => inCorner),
   rule("kind", ["4? corners", "corners of the board"], () => ({ conditions: [inCorner] })),
-  rule("place", "in|at a|the corner|corners of? the? board?", () => inCorner),
+  // `in a corner` is `diagonally` by then.
+  rule("place", ["in|at a|the corner|corners of? the? board?", "diagonally"], () => inCorner),
+  ...cornerCells.flatMap(([said, cell]) => [
+    rule("named", [`the ${said} cell|corner`, `the cell in the ${said} corner`], () => cellCalled(cell)),
+    rule("place", [`in|at the ${said} corner|cell`, `in|at the ${said} corner of the board`], () => ({
+      of: (c) => ({ text: `${c} is ${cell}`, denied: `${c} is not ${cell}` }),
+    })),
+  ]),
   rule(
     "statement",
     ["<two> opposite corners <between>", "no <two> opposite corners <between:not>"],
