@@ -20,6 +20,7 @@ import { checkStatement } from "./statements.js";
 import { hintAtCellsOfPieces } from "./types/cells-of-pieces.js";
 import { type Context, type DiagnosticSink, noteType } from "./types/context.js";
 import { noFacts } from "./types/facts.js";
+import { hintAtNumbersCounted } from "./types/numbers-counted.js";
 import type { Signatures } from "./types/signatures.js";
 
 export function checkPuzzle(
@@ -38,6 +39,7 @@ export function checkPuzzle(
   if (resolved.symbols.some(({ kind }) => kind === "unknown")) diagnostics.fail();
   const puzzle = typedPuzzle(context, families, statements);
   hintAtCellsOfPieces(context, puzzle);
+  hintAtNumbersCounted(context, puzzle);
   hintAtNamesOfTwoThings(context);
   return { puzzle, context, families };
 }

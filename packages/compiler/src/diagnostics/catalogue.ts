@@ -110,6 +110,7 @@ import { wordAsName } from "./catalogue/ecp3054-word-as-name.js";
 import { piecesOn } from "./catalogue/ecp3055-pieces-on.js";
 import { cellsOfPieces } from "./catalogue/ecp3056-cells-of-pieces.js";
 import { nameOfTwoThings } from "./catalogue/ecp3057-name-of-two-things.js";
+import { numbersCounted } from "./catalogue/ecp3058-numbers-counted.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -311,6 +312,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   piecesOn,
   cellsOfPieces,
   nameOfTwoThings,
+  numbersCounted,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,
