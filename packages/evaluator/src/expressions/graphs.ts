@@ -1,13 +1,12 @@
 /** Groups, what can be reached, ways, properties of graphs, inside and outside. */
-import type { Board } from "../../packages/compiler/src/board.js";
-import type { Expression, GroupBy, LayerId, LetId } from "../../packages/compiler/src/typed.js";
-import { forEachBinding, partly } from "./binding.js";
-import { hasValue, layerOf } from "./layers.js";
-import { cellsOf, elementOf, itemsOf, truthOf } from "./narrow.js";
-import { allOf, cell, cellSet, cellsHere, edge, link } from "./places.js";
-import { Unsupported } from "./unsupported.js";
-import { type Element, equal, isElement, keyOf, type SetValue, setOf, type Value } from "./value.js";
-import { boardOf, type Unassigned, type World, withBindings } from "./world.js";
+import type { Board, Expression, GroupBy, LayerId, LetId } from "@ecp/compiler/reading";
+import { forEachBinding, partly } from "../values/binding.js";
+import { hasValue, layerOf } from "../values/layers.js";
+import { cellsOf, elementOf, itemsOf, truthOf } from "../values/narrow.js";
+import { allOf, cell, cellSet, cellsHere, edge, link } from "../values/places.js";
+import { Unsupported } from "../values/unsupported.js";
+import { type Element, equal, isElement, keyOf, type SetValue, setOf, type Value } from "../values/value.js";
+import { boardOf, type Unassigned, type World, withBindings } from "../values/world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
