@@ -49,13 +49,9 @@ export class AnswerEvaluator {
     host: Host,
     set: ReadonlyMap<string, string>,
   ) {
-    const { world, diagnostics } = makeWorld(instance.puzzle, instance, set, host);
-    const error = diagnostics.find(({ severity }) => severity === "error");
-    if (error !== undefined) throw new Unsupported(error.message);
-    makeUnknowns(world, ofAnswer);
-    this.world = world;
-    this.readName = nameReader(world);
-    this.claims = claimsOf(world);
+    this.world = supported(() => worldOf(instance, host, set));
+    this.readName = supported(() => nameReader(this.world));
+    this.claims = claimsOf(this.world);
   }
 
   /** By the names of all options that are chosen; undefined of one without a name. */
@@ -194,6 +190,25 @@ export class AnswerEvaluator {
       if (thrown instanceof Fault || thrown instanceof Unassigned) return undefined;
       throw thrown;
     }
+  }
+}
+
+function worldOf(instance: TypedInstance, host: Host, set: ReadonlyMap<string, string>): World {
+  const { world, diagnostics } = makeWorld(instance.puzzle, instance, set, host);
+  const error = diagnostics.find(({ severity }) => severity === "error");
+  if (error !== undefined) throw new Unsupported(error.message);
+  makeUnknowns(world, ofAnswer);
+  return world;
+}
+
+/** Board, data and what is to be found hang on nothing that is not known. */
+function supported<T>(body: () => T): T {
+  try {
+    return body();
+  } catch (thrown) {
+    if (thrown instanceof Fault) throw new Unsupported(thrown.what);
+    if (thrown instanceof Unassigned) throw new Unsupported("what is to be found hangs on what is found");
+    throw thrown;
   }
 }
 

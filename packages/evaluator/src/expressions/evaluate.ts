@@ -319,7 +319,22 @@ function readLayer(world: World, expression: Of<"layer">): Value {
 }
 
 function evaluateLet(world: World, expression: Of<"let">): Value {
-  const value = letIfThere(world, expression, evaluate);
+  const isWhole = expression.known && expression.arguments.length === 0 && world.part === undefined;
+  const kept = isWhole ? world.kept.get(expression.let) : undefined;
+  if (kept !== undefined) return kept;
+  const { touch } = world;
+  let isFixed = isWhole;
+  world.touch = (unknown) => {
+    isFixed = false;
+    touch(unknown);
+  };
+  let value: Value | undefined;
+  try {
+    value = letIfThere(world, expression, evaluate);
+  } finally {
+    world.touch = touch;
+  }
+  if (isFixed && value !== undefined) world.kept.set(expression.let, value);
   if (value === undefined) throw new Fault("there is nothing", expression);
   return value;
 }

@@ -185,9 +185,9 @@ export function evaluateGraph(world: World, expression: Of<"graph">): boolean {
   const items = [...certain, ...maybe];
   const first = items[0];
   const sort = isElement(first) ? first.sort : "cell";
-  if (expression.by === undefined && sort === "link") {
+  if (expression.by === undefined && (sort === "link" || sort === "edge")) {
     if (waiting !== undefined) throw waiting;
-    return has(property, endsGraph(world, items));
+    return has(property, sort === "link" ? endsGraph(world, items) : edgesGraph(world, items));
   }
   const isJoined = joinedIn(world, expression.by, sort);
   const between = (nodes: readonly Value[]): Graph => ({
@@ -300,6 +300,12 @@ function endsGraph(world: World, links: readonly Value[]): Graph {
     const [a, b] = board.linkEnds(index) ?? [];
     return a === undefined || b === undefined ? [] : [[keyOf(cell(a)), keyOf(cell(b))] as const];
   });
+  return { nodes: new Set(edges.flat()), edges };
+}
+
+/** Of edges, which meet in corners. */
+function edgesGraph(world: World, items: readonly Value[]): Graph {
+  const edges = items.filter(isElement).map(({ index }) => edgeEnds(boardOf(world), index));
   return { nodes: new Set(edges.flat()), edges };
 }
 

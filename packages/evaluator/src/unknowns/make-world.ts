@@ -47,6 +47,7 @@ export function makeWorld(
     data: new Map(),
     elements: new Map(),
     parameter: (id, given) => parameterValue(world, set, asked, measured, id, given),
+    kept: new Map(),
     unknowns: [],
     assigned: [],
     unknownAt: new Map(),
@@ -91,6 +92,8 @@ export function makeWorld(
   for (const [id, elements] of read.value.elements) world.elements.set(id, elements);
   for (const [id, answers] of read.value.asked)
     asked.set(id, new Map(answers.map(({ key, text }) => [key, text])));
+  // Until here some of what names read was not there yet.
+  world.kept.clear();
   return { world, diagnostics };
 }
 

@@ -84,9 +84,7 @@ function rectangle(world: World): Rectangle {
 export function rowOrColumn(world: World, kind: "row" | "column", at: number): Element {
   const board = boardOf(world);
   const [top, left] = frame(world);
-  const cells = cellsHere(world).filter(
-    (index) => (kind === "row" ? board.rowOf(index) : board.columnOf(index)) === at,
-  );
+  const cells = (board.lines[kind].sets[at] ?? []).filter((index) => isIn(world, index));
   return {
     kind: "element",
     sort: "line",

@@ -10,6 +10,7 @@ import type {
   Datum,
   Expression,
   LayerId,
+  LetId,
   ParameterId,
   TypedInstance,
   TypedPuzzle,
@@ -62,6 +63,8 @@ export interface World {
   readonly data: Map<LayerId, readonly (Datum | undefined)[]>;
   readonly elements: Map<LayerId, DataElements>;
   readonly parameter: (parameter: ParameterId, given: readonly Value[]) => Value;
+  /** Values of names without parameters that read nothing that is to be found, on the whole board. */
+  readonly kept: Map<LetId, Value>;
   readonly unknowns: Unknown[];
   readonly assigned: (Assigned | undefined)[];
   /** `layer element` → unknown; `layer` alone for structures. */
