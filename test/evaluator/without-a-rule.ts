@@ -5,6 +5,8 @@ export interface Small {
   readonly head: string;
   /** Each may be missing, and the puzzle still compiles. */
   readonly rules: readonly string[];
+  /** Of what is hidden some values have to fit all rules: none is the one that is broken. */
+  readonly isHidden?: true;
   readonly data?: string;
 }
 
@@ -14,7 +16,7 @@ export const small: readonly Small[] = [
     head: "puzzle P\nboard 2 x 3\nfind digit: 1..3",
     rules: [
       "exactly one of each digit in each row",
-      "for each column l: all different(c.digit for c in l)",
+      "for each column l: different(l.digit)",
       "digit of r1c1 < digit of r1c2",
     ],
   },
@@ -32,7 +34,7 @@ export const small: readonly Small[] = [
     name: "groups",
     head: "puzzle P\nboard 3 x 3\nfind shaded: yes/no",
     rules: [
-      "connected shaded",
+      "connected(cells with shaded)",
       "exactly 4 shaded in cells",
       "for each group g of cells without shaded: size(g) <= 3",
     ],
@@ -45,32 +47,33 @@ export const small: readonly Small[] = [
   {
     name: "regions of given sizes",
     head: "puzzle P\nboard 2 x 3\ngiven clue: 1..6\nfind area: region",
-    rules: ["for each area a: exactly 1 clue in a", "for each area a, cell c in a with clue: size(a) = c.clue"],
+    rules: ["for each area a: exactly 1 clue in a", "for each area a: size(a) <= 4"],
     data: "instance of P:\n  clue:\n    2 . .\n    . . 4\n",
   },
   {
     name: "regions, not all cells",
     head: "puzzle P\nboard 2 x 2\nfind area: region or none",
-    rules: ["for each area a: size(a) = 2", "exactly 1 area in areas"],
+    rules: ["for each area a: size(a) = 2", "count(c in cells where c has area) >= 2"],
   },
   {
     name: "paths",
-    head: "puzzle P\nboard 2 x 3\ngiven start: yes/no\nfind way: paths from cells with start",
-    rules: ["for each way w: size(w) = 3", "for each way w: w.end.row = 2"],
+    head: "puzzle P\nboard 2 x 3\ngiven start: yes/no\nfind walk: paths from cells with start",
+    rules: ["for each walk w: size(w) = 3", "for each walk w: w.end.column >= 2"],
     data: "instance of P:\n  start:\n    # . .\n    . . #\n",
   },
   {
     name: "pieces",
-    head: "puzzle P\nboard 3 x 3\npieces tile: I = ##, L = ##/#.\nplace each tile exactly once",
-    rules: ["r2c2 has no tile", "for each tile t, tile u where t before u: not some(b in u for a in t, b in a.neighbours)"],
+    head: "puzzle P\nboard 3 x 3\npieces domino with rotations\nplace each domino exactly 2 times",
+    rules: ["r2c2.domino is none", "for each domino t: t.first.row = 1"],
   },
   {
     name: "options",
-    head: "puzzle P\nitem n(k) for k in 1..2\nitem s(i) for i in 1..5\noption pair(k, i) for k in 1..2, i in 1..5 where i + k + 1 <= 5: n(k), s(i), s(i + k + 1)",
+    head: "puzzle P\nitems n(k) for k in 1..2\noptional items s(i) for i in 1..5\noption pair(k, i) for k in 1..2, i in 1..5 where i + k + 1 <= 5: n(k), s(i), s(i + k + 1)",
     rules: [],
   },
   {
     name: "hidden layers",
+    isHidden: true,
     head: "puzzle P\nboard 1 x 3\nfind n: 1..3\nfind hidden m: 1..3",
     rules: ["for each cell c: c.m >= c.n", "sum(c.m for c in cells) <= 4"],
   },

@@ -57,16 +57,25 @@ export class AnswerEvaluator {
   /** By the names of all options that are chosen; undefined of one without a name. */
   evaluate(names: Iterable<string | undefined>): Evaluated {
     const { world } = this;
-    world.assigned.length = 0;
-    const said = [...names].flatMap((name) => (name === undefined ? [] : (this.readName(name) ?? [])));
-    const breach = this.assign(said) ?? this.broken();
+    const all = [...names].flatMap((name) => (name === undefined ? [] : (this.readName(name) ?? [])));
+    const seen = all.filter((said) => !this.isHidden(said));
+    let breach = this.assign(all) ?? this.broken();
+    // The answer is what is seen: other values of hidden layers may fit.
+    if (breach !== undefined && seen.length < all.length) breach = this.assign(seen) ?? this.broken();
     const number = breach === undefined ? this.number() : undefined;
     return { ...(breach && { breach }), ...(number === undefined ? {} : { number }) };
   }
 
-  /** Gives every unknown that is spoken of its value; a breach where it cannot be. */
+  private isHidden(said: Said): boolean {
+    const { puzzle, unknowns } = this.world;
+    if (said.kind === "value") return unknowns[said.unknown]?.hidden === true;
+    return said.kind !== "option" && puzzle.layers[said.layer]?.hidden === true;
+  }
+
+  /** Gives every unknown that is spoken of its value, and no others; a breach where it cannot be. */
   private assign(said: readonly Said[]): Breach | undefined {
     const { world } = this;
+    world.assigned.length = 0;
     for (const each of said) {
       if (each.kind !== "value") continue;
       const before = world.assigned[each.unknown];
@@ -122,7 +131,7 @@ export class AnswerEvaluator {
       }
       const rest = layer.orNone ? none : layer.domain.kind === "yes-no" ? false : undefined;
       const [only, more] = domain;
-      if (rest !== undefined && has(rest)) world.assigned[unknown] = { value: rest };
+      if (rest !== undefined && has(rest) && !hidden) world.assigned[unknown] = { value: rest };
       else if (only !== undefined && more === undefined) world.assigned[unknown] = only;
       else if (!hidden) return this.wrongUnknown(unknown, "the answer says nothing of it");
     }

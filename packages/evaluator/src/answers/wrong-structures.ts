@@ -83,9 +83,9 @@ function wrongPaths(world: World, layer: TypedLayer, { paths }: PathSet): string
     }
   if (layer.domain.kind !== "paths" || layer.domain.from === undefined) return undefined;
   const starts = cellsOf(world, layer.domain.from);
+  if (paths.length > starts.length) return "there are more ways than starts";
   const wrong = starts.findIndex((start, i) => paths[i]?.[0] !== start);
-  if (wrong >= 0) return `no way starts in ${name(starts[wrong] ?? 0)}`;
-  return paths.length > starts.length ? "there are more ways than starts" : undefined;
+  return wrong < 0 ? undefined : `no way starts in ${name(starts[wrong] ?? 0)}`;
 }
 
 function wrongLayout(
