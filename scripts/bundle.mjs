@@ -157,7 +157,7 @@ async function wholeModules(others) {
     entryPoints: {
       engine,
       compiler: path("packages/compiler/src/index.ts"),
-      reading: path("packages/compiler/src/reading.ts"),
+      reading: path("packages/compiler/src/reading/reading.ts"),
     },
     alias: { "@ecp/engine": engine },
     outdir,
