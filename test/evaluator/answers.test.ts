@@ -29,7 +29,8 @@ function namesOfAnswers(text: string): (string | undefined)[][] {
   const answers: (string | undefined)[][] = [];
   for (;;) {
     const state = run.step(1000);
-    for (const chosen of run.next()) answers.push(chosen.map((option) => optionName(lowered.problem, option)));
+    for (const chosen of run.next())
+      answers.push(chosen.map((option) => optionName(lowered.problem, option)));
     if (state !== "running") return answers;
   }
 }
@@ -93,7 +94,9 @@ describe("what no rule says", () => {
     expect(evaluate(text, ["walk r2c1", "walk r1c1 r1c2 r2c2"])).toBeUndefined();
     expect(evaluate(text, ["walk r1c1 r1c2 r2c2"])).toBe("no way starts in r2c1");
     expect(evaluate(text, ["walk r1c1 r2c2", "walk r2c1"])).toBe("a way goes from r1c1 to r2c2");
-    expect(evaluate(text, ["walk r1c1 r1c2", "walk r2c1", "walk r2c2"])).toBe("there are more ways than starts");
+    expect(evaluate(text, ["walk r1c1 r1c2", "walk r2c1", "walk r2c2"])).toBe(
+      "there are more ways than starts",
+    );
     expect(evaluate(text, ["walk r1c1 r1c2", "walk r2c1 r2c2 r1c2"])).toMatch(/go through r1c2/);
   });
 
@@ -101,11 +104,14 @@ describe("what no rule says", () => {
     const text = "puzzle P\nboard 2 x 3\npieces tromino with rotations\nplace each tromino at most once\n";
     expect(evaluate(text, ["I on r1c1 r1c2 r1c3"])).toBeUndefined();
     expect(evaluate(text, ["I on r1c1 r1c2 r2c2"])).toBe("`I` does not lie like that on r1c1 r1c2 r2c2");
-    expect(evaluate(text, ["I on r1c1 r1c2 r1c3", "I on r2c1 r2c2 r2c3"])).toMatch(/`I` is not placed as often/);
+    expect(evaluate(text, ["I on r1c1 r1c2 r1c3", "I on r2c1 r2c2 r2c3"])).toMatch(
+      /`I` is not placed as often/,
+    );
   });
 
   test("options", () => {
-    const text = "puzzle P\nitems a(k) for k in 1..2\noption one(k) for k in 1..2: a(k)\noption both: a(1), a(2)\n";
+    const text =
+      "puzzle P\nitems a(k) for k in 1..2\noption one(k) for k in 1..2: a(k)\noption both: a(1), a(2)\n";
     expect(evaluate(text, ["both"])).toBeUndefined();
     expect(evaluate(text, ["one(1)", "one(2)"])).toBeUndefined();
     expect(evaluate(text, ["one(1)"])).toBe("`a(2)` is not covered as often as it has to be");

@@ -53,7 +53,11 @@ async function verified(text: string, proof: string): Promise<readonly [code: nu
   const [puzzle, file] = [join(folder, "puzzle.ecp"), join(folder, "puzzle.proof")];
   writeFileSync(puzzle, text);
   writeFileSync(file, proof);
-  const code = await verify(file, { against: puzzle, set: [] }, { out: stream, err: stream, files, environment: {} });
+  const code = await verify(
+    file,
+    { against: puzzle, set: [] },
+    { out: stream, err: stream, files, environment: {} },
+  );
   return [code, said.join("").replaceAll(folder, "")];
 }
 

@@ -38,7 +38,8 @@ export async function verify(file: string, options: VerifyOptions, terminal: Ter
     terminal.err.write(`not verified: line ${verdict.line}: ${verdict.refused}\n`);
   else {
     terminal.out.write(`${sentence(verdict, number)}\n`);
-    if (unknown !== undefined) terminal.err.write(`the rules were not evaluated on the answers: ${unknown}\n`);
+    if (unknown !== undefined)
+      terminal.err.write(`the rules were not evaluated on the answers: ${unknown}\n`);
   }
   return "refused" in verdict ? exitCodes.errors : exitCodes.answered;
 }

@@ -8,8 +8,8 @@ import { optionsOf } from "../statements/covers.js";
 import { type Claim, claimsOf } from "../statements/statements.js";
 import { makeWorld } from "../unknowns/make-world.js";
 import { makeUnknowns, type Wholes } from "../unknowns/unknowns.js";
-import { equal, none, type Value } from "../values/value.js";
 import { Unsupported } from "../values/unsupported.js";
+import { equal, none, type Value } from "../values/value.js";
 import { Fault, Unassigned, type World } from "../values/world.js";
 import { structureOf } from "./assemble.js";
 import { nameReader, placeName, type ReadName, type Said } from "./option-names.js";
@@ -56,7 +56,6 @@ export class AnswerEvaluator {
 
   /** By the names of all options that are chosen; undefined of one without a name. */
   evaluate(names: Iterable<string | undefined>): Evaluated {
-    const { world } = this;
     const all = [...names].flatMap((name) => (name === undefined ? [] : (this.readName(name) ?? [])));
     const seen = all.filter((said) => !this.isHidden(said));
     let breach = this.assign(all) ?? this.broken();
@@ -148,7 +147,7 @@ export class AnswerEvaluator {
 
   /** The first claim that is false; of those that hang on what is not said, the first that no values make true. */
   private broken(): Breach | undefined {
-    const { world, claims } = this;
+    const { claims } = this;
     const open: Claim[] = [];
     for (const claim of claims) {
       const held = heldBy(claim);

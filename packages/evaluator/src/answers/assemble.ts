@@ -17,7 +17,10 @@ export function structureOf(
   const bodies = said.flatMap((each) => (each.kind === "body" && each.layer === id ? [each] : []));
   switch (layer.domain.kind) {
     case "region":
-      return { kind: "division", regions: inOrder([...bodies.map(({ cells }) => cells), ...labelled(id, said)]) };
+      return {
+        kind: "division",
+        regions: inOrder([...bodies.map(({ cells }) => cells), ...labelled(id, said)]),
+      };
     case "paths":
       return { kind: "paths", paths: pathsFrom(world, layer, bodies) };
     case "pieces": {

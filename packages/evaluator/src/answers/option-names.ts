@@ -61,7 +61,10 @@ export function nameReader(world: World): ReadName {
       : [],
   );
   const pieces = new Map(
-    sets.map((set) => [sets.some((other) => other.id !== set.id) ? `${set.layer.name} ${set.shape}` : set.shape, set]),
+    sets.map((set) => [
+      sets.some((other) => other.id !== set.id) ? `${set.layer.name} ${set.shape}` : set.shape,
+      set,
+    ]),
   );
   return (name) => {
     const option = options.get(name);
@@ -70,7 +73,7 @@ export function nameReader(world: World): ReadName {
     const unknown = values.get(head);
     if (tail !== undefined && unknown !== undefined) {
       const layer = layers[world.unknowns[unknown]?.layer ?? -1];
-      const value = layer && valueOf(layer, tail);
+      const value = layer && namedValue(layer, tail);
       return value === undefined ? undefined : { kind: "value", unknown, value };
     }
     const [shape = "", on] = cutAt(name, " on ");
@@ -119,7 +122,7 @@ export function placeName(world: World, layer: TypedLayer, index: number): strin
 }
 
 /** `no digit`, `not shaded`, `digit 5`, `moon`, `arrow up`. */
-function valueOf(layer: TypedLayer, text: string): Value | undefined {
+function namedValue(layer: TypedLayer, text: string): Value | undefined {
   if (text === `no ${layer.name}`) return none;
   const { domain, name } = layer;
   const rest = text.startsWith(`${name} `) ? text.slice(name.length + 1) : undefined;

@@ -4,8 +4,8 @@ import { fixedOptions, itemsToCover, optionsOf } from "../statements/covers.js";
 import { liesOn, waysToPlace, wronglyCounted } from "../unknowns/pieces.js";
 import type { Division, PathSet, PieceLayout, Structure } from "../unknowns/structures.js";
 import { agrees, standing } from "../unknowns/unknowns.js";
-import { cellsOf } from "../values/narrow.js";
 import { elementName } from "../values/names.js";
+import { cellsOf } from "../values/narrow.js";
 import { boardOf, type World } from "../values/world.js";
 
 /** What is wrong with it; undefined: nothing. */
@@ -19,12 +19,7 @@ export function wrongIn(
   return own ?? (agrees(world, id, structure) ? undefined : "it is not as the instance has it");
 }
 
-function ownFault(
-  world: World,
-  layer: TypedLayer,
-  id: LayerId,
-  structure: Structure,
-): string | undefined {
+function ownFault(world: World, layer: TypedLayer, id: LayerId, structure: Structure): string | undefined {
   switch (structure.kind) {
     case "division":
       return wrongDivision(world, layer, structure);
@@ -88,12 +83,7 @@ function wrongPaths(world: World, layer: TypedLayer, { paths }: PathSet): string
   return wrong < 0 ? undefined : `no way starts in ${name(starts[wrong] ?? 0)}`;
 }
 
-function wrongLayout(
-  world: World,
-  layer: TypedLayer,
-  id: LayerId,
-  layout: PieceLayout,
-): string | undefined {
+function wrongLayout(world: World, layer: TypedLayer, id: LayerId, layout: PieceLayout): string | undefined {
   const { placements } = layout;
   const nameOf = (index: number): string =>
     elementName(world, { kind: "element", sort: liesOn(layer), index });
@@ -103,7 +93,8 @@ function wrongLayout(
   for (const { shape, cells } of placements) {
     const own = ways.get(shape) ?? new Set(waysToPlace(world, layer, id, shape).map((way) => way.join()));
     ways.set(shape, own);
-    if (!own.has(cells.join())) return `\`${shape}\` does not lie like that on ${cells.map(nameOf).join(" ")}`;
+    if (!own.has(cells.join()))
+      return `\`${shape}\` does not lie like that on ${cells.map(nameOf).join(" ")}`;
   }
   const wrong = wronglyCounted(world, layer, id, layout);
   return wrong === undefined ? undefined : `\`${wrong}\` is not placed as often as it has to be`;
@@ -123,7 +114,11 @@ export function wrongChoice(world: World, chosen: readonly number[]): string | u
     const [first] = colours;
     if (colours.length < least) return `\`${name}\` is not covered as often as it has to be`;
     const isShared = first !== undefined && colours.every((each) => each === first);
-    if (colours.length > 1 && !isShared && (colours.length > most || colours.some((each) => each !== undefined)))
+    if (
+      colours.length > 1 &&
+      !isShared &&
+      (colours.length > most || colours.some((each) => each !== undefined))
+    )
       return `\`${name}\` is covered too often, or in two colours`;
   }
   const fixed = fixedOptions(world);

@@ -4,8 +4,8 @@
  */
 import type { Binder, LayerId, Span, Statement } from "@ecp/compiler/reading";
 import { forEachBinding, partly, partlyBehind } from "../values/binding.js";
-import { cellsOf, indicesOf, truthOf } from "../values/narrow.js";
 import { elementName, valueName } from "../values/names.js";
+import { cellsOf, indicesOf, truthOf } from "../values/narrow.js";
 import { ofLayer } from "../values/places.js";
 import { timesHold } from "../values/times.js";
 import { equal, none, type Value } from "../values/value.js";
