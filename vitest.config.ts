@@ -14,6 +14,8 @@ export default defineConfig({
   resolve: {
     alias: {
       "@ecp/engine": source("./packages/engine/src/index.ts"),
+      "@ecp/compiler/reading": source("./packages/compiler/src/reading/reading.ts"),
+      "@ecp/evaluator": source("./packages/evaluator/src/index.ts"),
       "@ecp/compiler": source("./packages/compiler/src/index.ts"),
       "@ecp/lsp/node": source("./packages/lsp/src/node.ts"),
       "@ecp/lsp/import-diagnostics": source("./packages/lsp/src/import-diagnostics.ts"),

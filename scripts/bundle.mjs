@@ -77,6 +77,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     footer: { js: closing },
     alias: {
       "@ecp/engine": join(whole, "engine.js"),
+      "@ecp/compiler/reading": join(whole, "reading.js"),
       "@ecp/compiler": join(whole, "compiler.js"),
       "@ecp/lsp/node": path("packages/lsp/src/node.ts"),
       "@ecp/lsp/thread": path("packages/lsp/src/solving/node-thread.ts"),
@@ -84,6 +85,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
       "@ecp/lsp/read-file": path("packages/lsp/src/read-file.ts"),
       "@ecp/interchange": path("packages/interchange/src/index.ts"),
       "@ecp/verifier": path("packages/verifier/src/index.ts"),
+      "@ecp/evaluator": path("packages/evaluator/src/index.ts"),
     },
   });
   await standardTrees(join(whole, "compiler.js"), join(outdir, "standard-trees"));
@@ -152,7 +154,11 @@ async function wholeModules(others) {
   const outdir = mkdtempSync(join(tmpdir(), "ecp-bundle-"));
   const engine = path("packages/engine/src/index.ts");
   await build({
-    entryPoints: { engine, compiler: path("packages/compiler/src/index.ts") },
+    entryPoints: {
+      engine,
+      compiler: path("packages/compiler/src/index.ts"),
+      reading: path("packages/compiler/src/reading/reading.ts"),
+    },
     alias: { "@ecp/engine": engine },
     outdir,
     bundle: true,

@@ -25,6 +25,7 @@ const lsp = filesBelow("packages/lsp/src", ".ts");
 const preview = filesBelow("packages/preview/src", ".ts");
 const interchange = filesBelow("packages/interchange/src", ".ts");
 const verifier = filesBelow("packages/verifier/src", ".ts");
+const evaluator = filesBelow("packages/evaluator/src", ".ts");
 const playground = filesBelow("packages/playground/src", ".ts");
 const extension = filesBelow("packages/vscode-extension/src", ".ts");
 const examples = filesBelow("examples", ".ecp");
@@ -49,6 +50,26 @@ describe("boundaries between packages", () => {
     expect([...packagesImported(verifier)]).toEqual([]);
     const lines = verifier.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
     expect(lines).toBeLessThan(1000);
+  });
+
+  test("the evaluator knows of the compiler what reads puzzles: no part of normalize/, ground/, lower/ or the engine", () => {
+    expect([...packagesImported(evaluator)]).toEqual(["@ecp/compiler/reading"]);
+    const byPath = new Map(compiler.map((file) => [file.path, file]));
+    const reached = new Set(["packages/compiler/src/reading/reading.ts"]);
+    const outside = new Set<string>();
+    for (const path of reached) {
+      const file = byPath.get(path);
+      expect(file, path).toBeDefined();
+      if (file === undefined) continue;
+      const text = file.text.replace(/^(?:import|export) type\b[^;]*;/gm, "");
+      for (const name of imports({ path, text }))
+        if (name.startsWith(".")) reached.add(join(dirname(path), name).replace(/\.js$/, ".ts"));
+        else outside.add(name);
+    }
+    expect([...outside]).toEqual([]);
+    const forbidden = /^packages\/compiler\/src\/(normalize|ground|lower|symmetry)\b/;
+    expect([...reached].filter((path) => forbidden.test(path))).toEqual([]);
+    expect(reached.size).toBeGreaterThan(20);
   });
 
   test("the compiler imports the engine and chevrotain, and so no file system, process or clock", () => {
@@ -78,11 +99,12 @@ describe("boundaries between packages", () => {
       ...preview,
       ...interchange,
       ...verifier,
+      ...evaluator,
       ...playground,
       ...extension,
     ].filter((file) =>
       imports(file).some((name) =>
-        /\/packages\/|\.\.\/(engine|compiler|cli|lsp|preview|playground|interchange|verifier)\/src/.test(
+        /\/packages\/|\.\.\/(engine|compiler|cli|lsp|preview|playground|interchange|verifier|evaluator)\/src/.test(
           name,
         ),
       ),
@@ -135,6 +157,7 @@ describe("folders", () => {
     ...preview,
     ...interchange,
     ...verifier,
+    ...evaluator,
     ...playground,
     ...extension,
   ];
@@ -314,6 +337,7 @@ describe("house style", () => {
     ...preview,
     ...interchange,
     ...verifier,
+    ...evaluator,
     ...playground,
     ...extension,
   ];

@@ -2,12 +2,13 @@
 import { search, worthOf } from "@ecp/engine";
 import { expect, test } from "vitest";
 import { analyse, compileInstance } from "../../packages/compiler/src/index.js";
-import { evaluate } from "../oracle/evaluate.js";
-import { makeWorld } from "../oracle/make-world.js";
-import { searchAll } from "../oracle/search.js";
-import { claimsOf } from "../oracle/statements.js";
-import { makeUnknowns } from "../oracle/unknowns.js";
-import { Fault } from "../oracle/world.js";
+import { evaluate } from "../../packages/evaluator/src/expressions/evaluate.js";
+import { searchAll } from "../../packages/evaluator/src/search.js";
+import { claimsOf } from "../../packages/evaluator/src/statements/statements.js";
+import { makeWorld } from "../../packages/evaluator/src/unknowns/make-world.js";
+import { makeUnknowns } from "../../packages/evaluator/src/unknowns/unknowns.js";
+import { Fault } from "../../packages/evaluator/src/values/world.js";
+import { everyWhole } from "../oracle/every-whole.js";
 import { noFiles } from "../support/hosts.js";
 import { programs } from "./programs.js";
 
@@ -22,7 +23,7 @@ function byTrying(text: string): Told {
   const objective = instance?.puzzle.objective;
   if (instance === undefined || objective === undefined) throw new Error(text);
   const { world } = makeWorld(instance.puzzle, instance, settings.set, noFiles);
-  makeUnknowns(world);
+  makeUnknowns(world, everyWhole);
   const numbers: number[] = [];
   let answers = 0;
   searchAll(world, claimsOf(world), {

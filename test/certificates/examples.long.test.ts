@@ -1,17 +1,41 @@
-/** A board of each example, with a certificate of how many answers it has. */
+/** A board of each example, with a certificate of how many answers it has, and the rules evaluated on these. */
 import { appendFileSync } from "node:fs";
+import { type OptionId, optionName, type Problem } from "@ecp/engine";
+import { AnswerEvaluator, Unsupported } from "@ecp/evaluator";
 import { expect, test } from "vitest";
+import type { Board } from "../problems/boards.js";
 import { smallestBoards } from "../problems/smallest-boards.js";
 import { certified, verified } from "./certified.js";
 
 const MOST_ANSWERS = 10_000;
 const MOST_NODES = 20_000;
+/** Evaluated of one board: each, or each of so many. */
+const MOST_EVALUATED = 200;
 /** Of halves there is no certificate. */
 const boards = [...smallestBoards(MOST_ANSWERS, MOST_NODES)].filter(({ problem }) =>
   problem.globals.every(({ name }) => name !== "halves"),
 );
 
-test.each(boards)("$name: $count", ({ name, problem, count }) => {
+/** The names of the options of each answer of a certificate. */
+const namesIn = (text: string, problem: Problem): readonly (string | undefined)[][] =>
+  [...text.matchAll(/^answer\b(.*)$/gm)].map(([, chosen = ""]) =>
+    [...chosen.matchAll(/\d+/g)].map(([word]) => optionName(problem, (Number(word) - 1) as OptionId)),
+  );
+
+/** Undefined where the board is of a form that the evaluator does not know. */
+function evaluatorOf({ instance, host }: Board): AnswerEvaluator | undefined {
+  try {
+    return new AnswerEvaluator(instance, host, new Map());
+  } catch (thrown) {
+    if (thrown instanceof Unsupported) return undefined;
+    throw thrown;
+  }
+}
+
+/** By name of the file: boards that are no rectangles of squares. */
+const isOfAnotherForm = (name: string): boolean => name.startsWith("examples/boards/");
+
+test.each(boards)("$name: $count", ({ name, board, problem, count }) => {
   const begun = performance.now();
   const { text, isDone, count: found } = certified(problem, 0);
   const searched = performance.now();
@@ -24,4 +48,11 @@ test.each(boards)("$name: $count", ({ name, problem, count }) => {
     );
   expect([isDone, found]).toEqual([true, count]);
   expect(verdict).toMatchObject({ answers: count, isComplete: true });
+  const evaluator = evaluatorOf(board);
+  if (!isOfAnotherForm(name)) expect(evaluator).toBeDefined();
+  const answers = namesIn(text, problem);
+  expect(answers.length).toBe(count);
+  const each = Math.ceil(answers.length / MOST_EVALUATED);
+  for (let i = 0; i < answers.length; i += each)
+    expect(evaluator?.evaluate(answers[i] ?? [])).not.toHaveProperty("breach");
 });

@@ -19,8 +19,8 @@ import type { ExplainedMember } from "../../packages/compiler/src/explain/member
 import { ON, type SoftGroup } from "../../packages/compiler/src/explain/soften.js";
 import { type Unit, unitAt, unitsOf, withOnly } from "../../packages/compiler/src/explain/units.js";
 import type { TypedInstance } from "../../packages/compiler/src/typed.js";
+import { Unsupported } from "../../packages/evaluator/src/values/unsupported.js";
 import { answersByTrying } from "../oracle/oracle.js";
-import { Unsupported } from "../oracle/unsupported.js";
 import { onDisk } from "../support/hosts.js";
 
 export function explained(task: Pick<ExplainTask, "analysis" | "instance">): Explained {

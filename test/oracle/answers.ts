@@ -4,9 +4,9 @@ import type { Datum } from "../../packages/compiler/src/ground.js";
 import type { LayerAnswer, Solution } from "../../packages/compiler/src/solution.js";
 import type { LayerId, TypedLayer } from "../../packages/compiler/src/typed.js";
 import { directionNames } from "../../packages/compiler/src/vocabulary/directions.js";
-import { optionsOf } from "./covers.js";
-import { isElement, type Value } from "./value.js";
-import type { World } from "./world.js";
+import { optionsOf } from "../../packages/evaluator/src/statements/covers.js";
+import { isElement, type Value } from "../../packages/evaluator/src/values/value.js";
+import type { World } from "../../packages/evaluator/src/values/world.js";
 
 export function answerOf(world: World): Solution {
   const layers = new Map<LayerId, LayerAnswer>();

@@ -6,10 +6,10 @@ import { search } from "@ecp/engine";
 import { type Analysis, analyse, compileInstance, type Host } from "../../packages/compiler/src/index.js";
 import type { Solution } from "../../packages/compiler/src/solution.js";
 import type { TypedInstance } from "../../packages/compiler/src/typed.js";
+import { Unsupported } from "../../packages/evaluator/src/values/unsupported.js";
 import { noFiles } from "../support/hosts.js";
 import { answerKey } from "./answers.js";
 import { answersByTrying, type OracleSettings } from "./oracle.js";
-import { Unsupported } from "./unsupported.js";
 
 export type Outcome =
   | { readonly kind: "same"; readonly count: number }

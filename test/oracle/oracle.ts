@@ -4,13 +4,14 @@ import type { Diagnostic } from "../../packages/compiler/src/diagnostics/diagnos
 import type { Host } from "../../packages/compiler/src/host.js";
 import type { LayerAnswer, Solution } from "../../packages/compiler/src/solution.js";
 import type { TypedInstance } from "../../packages/compiler/src/typed.js";
+import { searchAll } from "../../packages/evaluator/src/search.js";
+import { claimsOf } from "../../packages/evaluator/src/statements/statements.js";
+import { makeWorld } from "../../packages/evaluator/src/unknowns/make-world.js";
+import { makeUnknowns } from "../../packages/evaluator/src/unknowns/unknowns.js";
+import { Unsupported } from "../../packages/evaluator/src/values/unsupported.js";
+import type { World } from "../../packages/evaluator/src/values/world.js";
 import { answerOf, isOf } from "./answers.js";
-import { makeWorld } from "./make-world.js";
-import { searchAll } from "./search.js";
-import { claimsOf } from "./statements.js";
-import { makeUnknowns } from "./unknowns.js";
-import { Unsupported } from "./unsupported.js";
-import type { World } from "./world.js";
+import { everyWhole } from "./every-whole.js";
 
 export interface OracleAnswer {
   readonly solutions: readonly Solution[];
@@ -36,7 +37,7 @@ export function answersByTrying(
   const { world, diagnostics } = makeWorld(instance.puzzle, instance, set, host);
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0) return { solutions: [], world, diagnostics, faults: [] };
-  makeUnknowns(world);
+  makeUnknowns(world, everyWhole);
   const claims = claimsOf(world);
   const solutions: Solution[] = [];
   const faults = new Set<string>();
@@ -58,7 +59,7 @@ export function randomAnswer(
   random: (below: number) => number,
 ): { readonly solution: Solution; readonly world: World } | undefined {
   const { world } = makeWorld(instance.puzzle, instance, new Map(), host);
-  makeUnknowns(world);
+  makeUnknowns(world, everyWhole);
   world.unknowns.forEach((unknown, at) => {
     const order = unknown.domain.map((value) => ({ value, place: random(2 ** 20) }));
     const domain = order.sort((a, b) => a.place - b.place).map(({ value }) => value);
@@ -91,7 +92,7 @@ export function isAnswer(
   set: ReadonlyMap<string, string> = new Map(),
 ): boolean {
   const { world } = makeWorld(instance.puzzle, instance, set, host);
-  makeUnknowns(world, (layer, element) => isOf(said.get(layer), element));
+  makeUnknowns(world, everyWhole, (layer, element) => isOf(said.get(layer), element));
   const claims = claimsOf(world);
   let right = false;
   searchAll(world, claims, {

@@ -2,7 +2,7 @@
 
 import { makeBoard } from "../../packages/compiler/src/tiling/squares.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../../packages/compiler/src/typed.js";
-import { divisions } from "./structures.js";
+import { divisions } from "./every-whole.js";
 
 export interface InstanceForm {
   readonly rows: number;

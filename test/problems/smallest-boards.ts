@@ -6,6 +6,7 @@ import { type Board, boards, groups } from "./boards.js";
 
 export interface Counted {
   readonly name: string;
+  readonly board: Board;
   readonly problem: Problem;
   readonly count: number;
 }
@@ -33,7 +34,7 @@ export function* smallestBoards(mostAnswers: number, mostNodes: number): Generat
       const problem = problemOf(board);
       const count = problem && countOf(problem, mostAnswers, mostNodes);
       if (problem === undefined || count === undefined) continue;
-      yield { name: board.name, problem, count };
+      yield { name: board.name, board, problem, count };
       break;
     }
 }

@@ -1,16 +1,15 @@
-/** `ecpc verify FILE`: checks a certificate that `solve --proof` or `count --proof` wrote, by a program that shares nothing with the search. */
+/**
+ * `ecpc verify FILE`: checks a certificate that `solve --proof` or `count --proof` wrote, by a program that shares nothing with the search. With
+ * `--against` another one, which shares nothing with what compiles rules, evaluates them on each answer.
+ */
 
 import { type LoweredObjective, proofInWords } from "@ecp/compiler";
-import { stateProblem } from "@ecp/engine";
 import { CertificateError, type Verdict, Verifier } from "@ecp/verifier";
 import { UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
-import { askedName } from "../input/load.js";
 import { readLines } from "../input/read-lines.js";
-import { printDiagnostics } from "../report/print-diagnostics.js";
+import { type Against, readAgainst } from "../proofs/against.js";
 import { progressLine } from "../report/progress-line.js";
-import { openSession } from "../solving/session.js";
-import { compileTask } from "../solving/solve-instance.js";
 import type { Terminal } from "../terminal.js";
 import { LONGEST_LINE } from "../thresholds.js";
 
@@ -27,14 +26,21 @@ export async function verify(file: string, options: VerifyOptions, terminal: Ter
   if (options.instance !== undefined && options.against === undefined)
     throw new UsageError("--instance names an instance of the file that --against names");
   const against =
-    options.against === undefined ? undefined : await statementOf(options.against, options, terminal);
+    options.against === undefined ? undefined : await readAgainst(options.against, options, terminal);
   if (typeof against === "number") return against;
-  const verdict = await checked(file, against?.statements, options, terminal);
+  const verdict = await checked(file, against, options, terminal);
   const number = "refused" in verdict ? undefined : numberOf(verdict, against?.objective);
-  if (options.json === true) terminal.out.write(`${JSON.stringify({ file, ...jsonOf(verdict, number) })}\n`);
+  const unknown = against?.answers.unknown();
+  const evaluated = against === undefined ? {} : { evaluated: unknown === undefined };
+  if (options.json === true)
+    terminal.out.write(`${JSON.stringify({ file, ...jsonOf(verdict, number), ...evaluated })}\n`);
   else if ("refused" in verdict)
     terminal.err.write(`not verified: line ${verdict.line}: ${verdict.refused}\n`);
-  else terminal.out.write(`${sentence(verdict, number)}\n`);
+  else {
+    terminal.out.write(`${sentence(verdict, number)}\n`);
+    if (unknown !== undefined)
+      terminal.err.write(`the rules were not evaluated on the answers: ${unknown}\n`);
+  }
   return "refused" in verdict ? exitCodes.errors : exitCodes.answered;
 }
 
@@ -45,15 +51,16 @@ interface Refused {
 
 async function checked(
   file: string,
-  stated: readonly (readonly string[])[] | undefined,
+  against: Against | undefined,
   options: VerifyOptions,
   terminal: Terminal,
 ): Promise<Verdict | Refused> {
   const { lines, share } = readLines(file);
   const verifier = new Verifier();
   const progress = progressLine(terminal, options.progress);
-  let candidates = stated ?? [];
+  let candidates = against?.statements ?? [];
   let last = 0;
+  let lastAnswer = 0;
   try {
     for await (const { text, number, refused } of lines) {
       last = number;
@@ -63,14 +70,21 @@ async function checked(
       const line = text.replace(/\r?\n$/u, "");
       const wanted = candidates[0]?.[number - 1];
       candidates = candidates.filter((each) => each.length < number || each[number - 1] === line);
-      if (stated !== undefined && wanted !== undefined && candidates.length === 0)
+      if (against !== undefined && wanted !== undefined && candidates.length === 0)
         return { refused: `this is of another puzzle: it would be \`${wanted.slice(0, 60)}\``, line: number };
       verifier.line(line);
       if (candidates.some(({ length }) => length === number)) verifier.closeStatement();
+      if (isAnswer(line)) {
+        lastAnswer = number;
+        const broken = against?.answers.broken(line);
+        if (broken !== undefined) return { refused: broken, line: number };
+      }
       const done = share();
       if (done !== undefined) progress.show(`${Math.floor(100 * done)} % checked`);
     }
-    return verifier.verdict();
+    const verdict = verifier.verdict();
+    const refused = otherNumber(verdict, against);
+    return refused === undefined ? verdict : { refused, line: lastAnswer };
   } catch (error) {
     if (error instanceof CertificateError) return { refused: error.message, line: error.line || last };
     throw error;
@@ -79,45 +93,23 @@ async function checked(
   }
 }
 
-/** An instance as certificates of it have to state it. */
-interface Against {
-  /** The lines with which a certificate begins: of all answers, and of the best. */
-  readonly statements: readonly (readonly string[])[];
-  readonly objective: LoweredObjective | undefined;
+/** An answer may choose no option. */
+const isAnswer = (line: string): boolean => /^answer(?: |$)/u.test(line);
+
+/** Undefined if the last answer has the number that the certificate comes to, or nobody evaluated it. */
+function otherNumber(verdict: Verdict, against: Against | undefined): string | undefined {
+  if (verdict.best === undefined || against === undefined || against.answers.unknown() !== undefined)
+    return undefined;
+  const [told, own] = [numberOf(verdict, against.objective), against.answers.number()];
+  const said = (number: number | undefined): string => (number === undefined ? "no number" : `${number}`);
+  return told === own
+    ? undefined
+    : `this answer has ${said(own)} by the rules, and ${said(told)} by the certificate`;
 }
 
 /** The number of the best answer, as the puzzle has it. */
 const numberOf = ({ best }: Verdict, objective: LoweredObjective | undefined): number | undefined =>
   best === undefined ? undefined : objective?.numberOf(best);
-
-async function statementOf(
-  file: string,
-  options: VerifyOptions,
-  terminal: Terminal,
-): Promise<Against | ExitCode> {
-  const session = openSession(file, options.instance, { ...solving, set: options.set }, terminal);
-  if (typeof session === "number") return session;
-  const { instances } = session;
-  const [instance] = instances;
-  if (instance !== undefined && instances.length > 1)
-    throw new UsageError(
-      `a proof is of one instance, and \`${file}\` has ${instances.length}: name one, such as --instance "${askedName(instance)}"`,
-    );
-  if (instance === undefined) return exitCodes.errors;
-  const compiled = await compileTask({ loaded: session.loaded, instance, settings: session.settings });
-  await session.interrupt.release();
-  if (compiled.ready) {
-    const { problem, objective } = compiled.lowered;
-    const stated = (best: boolean): readonly string[] =>
-      [...stateProblem(problem, best).text].join("").replace(/\n$/u, "").split("\n");
-    const statements = objective === undefined ? [stated(false)] : [stated(false), stated(true)];
-    return { statements, objective };
-  }
-  printDiagnostics(compiled.outcome.diagnostics, session.loaded.host.sources, terminal);
-  return compiled.outcome.exitCode;
-}
-
-const solving = { limit: 1, threads: 1, strategy: "auto", stats: false, format: "text" } as const;
 
 const sentence = (verdict: Verdict, number: number | undefined): string =>
   `verified: ${proofInWords(verdict, number)} (${verdict.steps} ${verdict.steps === 1 ? "step" : "steps"})`;

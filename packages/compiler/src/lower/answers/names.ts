@@ -111,6 +111,14 @@ function candidateName(ground: Ground, ref: number): string {
   return `${layer?.name ?? "candidate"} ${cells.join(" ")}`;
 }
 
+/** What says which region a cell is in is named as a part of the answer: `area of r1c1: 3`. */
+function auxiliaryName(ground: Ground, ref: number, value: number): string {
+  const { name, answers, cell } = ground.auxiliaries[ref] ?? { name: "auxiliary" };
+  const layer = answers === undefined ? undefined : ground.puzzle.layers[answers];
+  if (layer === undefined || cell === undefined) return `${name}: ${value}`;
+  return `${layer.name} of ${ground.board?.cellName(cell) ?? cell}: ${value < 0 ? "none" : value}`;
+}
+
 function countName(origin: Origin | undefined, index: number): string {
   if (origin === undefined) return `#${index}`;
   const at = origin.at.join(", ");
@@ -144,12 +152,16 @@ function optionName(
       const layer = placement === undefined ? undefined : ground.puzzle.layers[placement.layer];
       if (placement === undefined || layer === undefined) return undefined;
       const cells = placement.cells.map((cell) => elementName(ground, placement.layer, cell));
-      return `${describeCode(layer, placement.shape)} on ${cells.join(" ")}`;
+      const piece = `${describeCode(layer, placement.shape)} on ${cells.join(" ")}`;
+      const isOneOfSeveral = ground.puzzle.layers.some(
+        (other) => other !== layer && other.domain.kind === "pieces",
+      );
+      return isOneOfSeveral ? `${layer.name} ${piece}` : piece;
     }
     case "option":
       return ground.options[ref]?.name;
     case "auxiliary-value":
-      return `${ground.auxiliaries[ref]?.name ?? "auxiliary"}: ${draft.optionValue[index] ?? 0}`;
+      return auxiliaryName(ground, ref, draft.optionValue[index] ?? 0);
     case "candidate":
       return candidateName(ground, ref);
     case "auxiliary":

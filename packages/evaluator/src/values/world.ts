@@ -4,17 +4,19 @@
  * Reading what has no value yet throws `Unassigned`; reading what has no value at all throws a `Fault`. Both are thrown, not returned, so
  * that the evaluator reads like the rules of the language.
  */
-import type { Board } from "../../packages/compiler/src/board.js";
-import type { DataElements, Datum } from "../../packages/compiler/src/ground.js";
 import type {
+  Board,
+  DataElements,
+  Datum,
   Expression,
   LayerId,
+  LetId,
   ParameterId,
   TypedInstance,
   TypedPuzzle,
   VariableId,
-} from "../../packages/compiler/src/typed.js";
-import type { Structure } from "./structures.js";
+} from "@ecp/compiler/reading";
+import type { Structure } from "../unknowns/structures.js";
 import type { Value } from "./value.js";
 
 /** One unknown: the value of a layer at an element, a whole division, set of paths or layout of pieces, a clue `?`, the options. */
@@ -61,6 +63,8 @@ export interface World {
   readonly data: Map<LayerId, readonly (Datum | undefined)[]>;
   readonly elements: Map<LayerId, DataElements>;
   readonly parameter: (parameter: ParameterId, given: readonly Value[]) => Value;
+  /** Values of names without parameters that read nothing that is to be found, on the whole board. */
+  readonly kept: Map<LetId, Value>;
   readonly unknowns: Unknown[];
   readonly assigned: (Assigned | undefined)[];
   /** `layer element` → unknown; `layer` alone for structures. */

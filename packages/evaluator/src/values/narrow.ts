@@ -1,5 +1,5 @@
 /** Expressions as what is asked for: a truth, a number, a set, an element. */
-import type { Expression } from "../../packages/compiler/src/typed.js";
+import type { Expression } from "@ecp/compiler/reading";
 import { cell, edge, link, setAlong } from "./places.js";
 import { type Element, isElement, type SetValue, setOf, type Value } from "./value.js";
 import { Fault, type World } from "./world.js";

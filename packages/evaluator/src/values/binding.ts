@@ -1,5 +1,5 @@
 /** Loops over bound variables, and truth with what is not yet assigned: a part that decides is enough. */
-import type { Binder, Expression } from "../../packages/compiler/src/typed.js";
+import type { Binder, Expression } from "@ecp/compiler/reading";
 import { setValue, truthOf } from "./narrow.js";
 import { cell } from "./places.js";
 import { equal, isElement, type SetValue, type Value } from "./value.js";

@@ -1,7 +1,7 @@
 /** S7 once more: the pieces that the tables of an instance draw, in squares. */
-import { tableData } from "../../packages/compiler/src/data/table-data.js";
-import type { Host } from "../../packages/compiler/src/host.js";
-import type { TypedInstance, TypedPuzzle } from "../../packages/compiler/src/typed.js";
+
+import type { Host, TypedInstance, TypedPuzzle } from "@ecp/compiler/reading";
+import { tableData } from "@ecp/compiler/reading";
 
 export function withPieces(puzzle: TypedPuzzle, instance: TypedInstance, host: Host): TypedPuzzle {
   const layers = puzzle.layers.map((layer) => {

@@ -1,10 +1,10 @@
 /** Quantities: how many elements of a set satisfy a condition, or have each value of a layer. */
-import type { Expression, LayerId, Quantity } from "../../packages/compiler/src/typed.js";
-import { partly } from "./binding.js";
-import { fromDatum, layerOf, readIfThere, storedAt, unprintedKey } from "./layers.js";
-import { itemsOf, numberOf, truthOf } from "./narrow.js";
-import { equal, isElement, setOf, type Value } from "./value.js";
-import { Fault, Unassigned, type World, withBindings } from "./world.js";
+import type { Expression, LayerId, Quantity } from "@ecp/compiler/reading";
+import { partly } from "../values/binding.js";
+import { fromDatum, layerOf, readIfThere, storedAt, unprintedKey } from "../values/layers.js";
+import { itemsOf, numberOf, truthOf } from "../values/narrow.js";
+import { equal, isElement, setOf, type Value } from "../values/value.js";
+import { Fault, Unassigned, type World, withBindings } from "../values/world.js";
 
 /** Values that a layer can have on some of these elements: of a given one, those that are given there, and of a `?` all that it may be. */
 function possibleValues(world: World, id: LayerId, elements: readonly Value[]): readonly Value[] {

@@ -1,13 +1,12 @@
 /** Groups, what can be reached, ways, properties of graphs, inside and outside. */
-import type { Board } from "../../packages/compiler/src/board.js";
-import type { Expression, GroupBy, LayerId, LetId } from "../../packages/compiler/src/typed.js";
-import { forEachBinding, partly } from "./binding.js";
-import { hasValue, layerOf } from "./layers.js";
-import { cellsOf, elementOf, itemsOf, truthOf } from "./narrow.js";
-import { allOf, cell, cellSet, cellsHere, edge, link } from "./places.js";
-import { Unsupported } from "./unsupported.js";
-import { type Element, equal, isElement, keyOf, type SetValue, setOf, type Value } from "./value.js";
-import { boardOf, type Unassigned, type World, withBindings } from "./world.js";
+import type { Board, Expression, GroupBy, LayerId, LetId } from "@ecp/compiler/reading";
+import { forEachBinding, partly } from "../values/binding.js";
+import { hasValue, layerOf } from "../values/layers.js";
+import { cellsOf, elementOf, itemsOf, truthOf } from "../values/narrow.js";
+import { allOf, cell, cellSet, cellsHere, edge, link } from "../values/places.js";
+import { Unsupported } from "../values/unsupported.js";
+import { type Element, equal, isElement, keyOf, type SetValue, setOf, type Value } from "../values/value.js";
+import { boardOf, type Unassigned, type World, withBindings } from "../values/world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
@@ -186,9 +185,9 @@ export function evaluateGraph(world: World, expression: Of<"graph">): boolean {
   const items = [...certain, ...maybe];
   const first = items[0];
   const sort = isElement(first) ? first.sort : "cell";
-  if (expression.by === undefined && sort === "link") {
+  if (expression.by === undefined && (sort === "link" || sort === "edge")) {
     if (waiting !== undefined) throw waiting;
-    return has(property, endsGraph(world, items));
+    return has(property, sort === "link" ? endsGraph(world, items) : edgesGraph(world, items));
   }
   const isJoined = joinedIn(world, expression.by, sort);
   const between = (nodes: readonly Value[]): Graph => ({
@@ -301,6 +300,12 @@ function endsGraph(world: World, links: readonly Value[]): Graph {
     const [a, b] = board.linkEnds(index) ?? [];
     return a === undefined || b === undefined ? [] : [[keyOf(cell(a)), keyOf(cell(b))] as const];
   });
+  return { nodes: new Set(edges.flat()), edges };
+}
+
+/** Of edges, which meet in corners. */
+function edgesGraph(world: World, items: readonly Value[]): Graph {
+  const edges = items.filter(isElement).map(({ index }) => edgeEnds(boardOf(world), index));
   return { nodes: new Set(edges.flat()), edges };
 }
 

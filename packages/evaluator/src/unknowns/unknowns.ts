@@ -1,15 +1,13 @@
 /** All that is to be found, with everything that it can be. */
-import type { Datum } from "../../packages/compiler/src/ground.js";
-import type { Expression, LayerId, TypedLayer, TypedTimes } from "../../packages/compiler/src/typed.js";
-import { chosenSets } from "./covers.js";
-import { storedAt, unprintedKey } from "./layers.js";
+import type { Datum, LayerId, TypedLayer } from "@ecp/compiler/reading";
+import { storedAt, unprintedKey } from "../values/layers.js";
+import { numberOf, truthOf } from "../values/narrow.js";
+import { allOf, cell, cellsHere, direction } from "../values/places.js";
+import { Unsupported } from "../values/unsupported.js";
+import { type Element, equal, isElement, none, type Value } from "../values/value.js";
+import { boardOf, type Unknown, type World, withBindings } from "../values/world.js";
 import { givenValue } from "./make-world.js";
-import { cellsOf, indicesOf, numberOf, truthOf } from "./narrow.js";
-import { allOf, cell, cellsHere, direction } from "./places.js";
-import { divisions, layouts, pathSets, type Structure, waysToLay } from "./structures.js";
-import { Unsupported } from "./unsupported.js";
-import { type Element, equal, isElement, none, type Value } from "./value.js";
-import { boardOf, type Unknown, type World, withBindings } from "./world.js";
+import type { Structure } from "./structures.js";
 
 /** `only` says which values of a layer, at an element or of the whole, are to be tried. */
 export type Only = (
@@ -17,16 +15,23 @@ export type Only = (
   element: number | undefined,
 ) => (assigned: Unknown["domain"][number]) => boolean;
 
-export function makeUnknowns(world: World, only?: Only): void {
+/** Where structures and choices of options come from that are to be tried: in tests all that there are, for an answer none but its own. */
+export interface Wholes {
+  readonly structures: (world: World, layer: TypedLayer, id: LayerId) => readonly Structure[];
+  /** Numbers of the options that are chosen. */
+  readonly options: (world: World) => readonly (readonly number[])[];
+}
+
+export function makeUnknowns(world: World, wholes: Wholes, only?: Only): void {
   world.puzzle.layers.forEach((layer, index) => {
     const id = index as LayerId;
     if (layer.role === "given") addUnprinted(world, layer, id);
-    else addFind(world, layer, id, only);
+    else addFind(world, layer, id, wholes, only);
   });
   if (world.puzzle.options.length > 0)
     add(world, "options", {
       hidden: false,
-      domain: chosenSets(world).map((chosen) => ({ kind: "options", chosen })),
+      domain: wholes.options(world).map((chosen) => ({ kind: "options", chosen })),
     });
 }
 
@@ -35,33 +40,14 @@ function add(world: World, key: string, unknown: Unknown): void {
   world.unknowns.push(unknown);
 }
 
-function addFind(world: World, layer: TypedLayer, id: LayerId, only: Only | undefined): void {
+function addFind(world: World, layer: TypedLayer, id: LayerId, wholes: Wholes, only: Only | undefined): void {
   const { domain, hidden } = layer;
   const tried = (element: number | undefined, all: Unknown["domain"]): Unknown["domain"] =>
     only === undefined ? all : all.filter(only(layer.name, element));
-  const structure = (all: readonly Structure[]): void =>
-    add(world, `${id}`, {
-      layer: id,
-      hidden,
-      domain: tried(
-        undefined,
-        all.filter((one) => agrees(world, id, one)),
-      ),
-    });
-  switch (domain.kind) {
-    case "region":
-      structure(divisions(boardOf(world), standing(world, layer), layer.orNone));
-      return;
-    case "paths": {
-      if (domain.from === undefined) throw new Unsupported("paths from anywhere");
-      const cells = new Set(standing(world, layer));
-      structure(pathSets(boardOf(world), cells, cellsOf(world, domain.from)));
-      return;
-    }
-    case "pieces":
-      structure(pieceLayouts(world, layer, id));
-      return;
-    default:
+  if (domain.kind === "region" || domain.kind === "paths" || domain.kind === "pieces") {
+    const all = wholes.structures(world, layer, id).filter((one) => agrees(world, id, one));
+    add(world, `${id}`, { layer: id, hidden, domain: tried(undefined, all) });
+    return;
   }
   for (const element of elements(world, layer)) {
     const at = storedAt(world, layer, element);
@@ -102,7 +88,8 @@ function elements(world: World, layer: TypedLayer): Element[] {
     });
 }
 
-const standing = (world: World, layer: TypedLayer): number[] =>
+/** Where the layer stands. */
+export const standing = (world: World, layer: TypedLayer): number[] =>
   elements(world, layer).map(({ index }) => index);
 
 function ownValues(world: World, { domain, name }: TypedLayer): Value[] {
@@ -124,8 +111,8 @@ function ownValues(world: World, { domain, name }: TypedLayer): Value[] {
   }
 }
 
-/** The data of the instance about the cells of a division, of paths or of pieces. */
-function agrees(world: World, id: LayerId, structure: Structure): boolean {
+/** Whether it is as the data of the instance have it. */
+export function agrees(world: World, id: LayerId, structure: Structure): boolean {
   if (structure.kind === "paths") {
     const ways = structure.paths.map((way) => way.join());
     return (world.elements.get(id)?.cells ?? []).every((way) => ways.includes(way.join()));
@@ -156,79 +143,6 @@ function agrees(world: World, id: LayerId, structure: Structure): boolean {
       });
     default:
       return structure satisfies never;
-  }
-}
-
-function pieceLayouts(world: World, layer: TypedLayer, id: LayerId): Structure[] {
-  if (layer.domain.kind !== "pieces") return [];
-  const { shapes, rotations, reflections } = layer.domain.pieces;
-  const copies = new Map(shapes.map((shape) => [shape.name, shape.copies ?? 1]));
-  const places = world.puzzle.places.filter((place) => place.layer === id);
-  const on = layer.on.kind === "edge" || layer.on.kind === "link" ? layer.on.kind : "cell";
-  const board = boardOf(world);
-  const there = { cell: cellsHere(world).length, edge: board.edgeCount, link: board.linkCount }[on];
-  const most = new Map<string, number>();
-  for (const { shapes: named, times } of places)
-    for (const shape of named) {
-      const bound =
-        times.bound === "any" || times.bound === "at least"
-          ? there
-          : Math.max(...times.amounts.map(({ to }) => numberOf(world, to)));
-      most.set(shape, Math.min(most.get(shape) ?? there, bound * (copies.get(shape) ?? 1)));
-    }
-  const placements = shapes.flatMap((shape) =>
-    most.has(shape.name)
-      ? waysToLay(
-          board,
-          on,
-          shape.cells.map(([row = 0, column = 0]) => [row, column] as const),
-          rotations,
-          reflections,
-        ).map((cells) => ({
-          shape: shape.name,
-          cells,
-        }))
-      : [],
-  );
-  const given = world.data.get(id);
-  const possible = placements.filter(({ shape, cells }) =>
-    cells.every((at) => given?.[at] === undefined || given[at] === shape),
-  );
-  const wholeCover = world.puzzle.covers.flatMap(({ set, times }) =>
-    times.bound === "exactly" &&
-    times.amounts.every(({ from, to }) => numberOf(world, from) === 1 && numberOf(world, to) === 1)
-      ? [new Set(indicesOf(world, set))]
-      : [],
-  );
-  const alone = world.puzzle.layers.filter(({ domain }) => domain.kind === "pieces").length === 1;
-  return layouts(possible, most, alone ? wholeCover : []).filter((layout) =>
-    places.every(({ shapes: named, times }) =>
-      named.every((shape) =>
-        timesHold(
-          world,
-          times,
-          layout.placements.filter((each) => each.shape === shape).length,
-          copies.get(shape),
-        ),
-      ),
-    ),
-  );
-}
-
-/** `copies`: of each of them so often. */
-export function timesHold(world: World, times: TypedTimes, count: number, copies = 1): boolean {
-  const number = (expression: Expression): number => numberOf(world, expression) * copies;
-  switch (times.bound) {
-    case "any":
-      return true;
-    case "exactly":
-      return times.amounts.some(({ from, to }) => number(from) <= count && count <= number(to));
-    case "at most":
-      return times.amounts.some(({ to }) => count <= number(to));
-    case "at least":
-      return times.amounts.some(({ from }) => count >= number(from));
-    default:
-      return times.bound satisfies never;
   }
 }
 

@@ -3,9 +3,9 @@
  * whatever the rest will be: `Unassigned` is thrown by every reading of what is not assigned, so a claim that has been decided has read
  * nothing else. Unknowns that tell no answers apart come last, and one value that will do is enough.
  */
-import type { Claim } from "./statements.js";
-import { Unsupported } from "./unsupported.js";
-import { Fault, Unassigned, type World } from "./world.js";
+import type { Claim } from "./statements/statements.js";
+import { Unsupported } from "./values/unsupported.js";
+import { Fault, Unassigned, type World } from "./values/world.js";
 
 export interface Search {
   /** Called with every unknown that tells answers apart assigned. */
@@ -41,7 +41,7 @@ export function searchAll(
   const judge = (pending: Pending): boolean | undefined => {
     if (++steps > MOST_STEPS) throw new Unsupported("too many steps");
     world.touch = (unknown) => pending.touched.add(unknown);
-    world.fault = ({ what }) => faults.add(`${pending.claim.name}: ${what}`);
+    world.fault = ({ what }) => faults.add(`${pending.claim.at().join(", ")}: ${what}`);
     try {
       return pending.claim.holds();
     } catch (thrown) {

@@ -1,8 +1,7 @@
 /** The built-in attributes, functions and adjectives, by their one-line descriptions in `builtins.ts`. */
-import type { Board, Direction } from "../../packages/compiler/src/board.js";
-import type { Expression } from "../../packages/compiler/src/typed.js";
-import { cut } from "./binding.js";
-import { cellsOf, itemsOf, numberOf, setValue } from "./narrow.js";
+import type { Board, Direction, Expression } from "@ecp/compiler/reading";
+import { cut } from "../values/binding.js";
+import { cellsOf, itemsOf, numberOf, setValue } from "../values/narrow.js";
 import {
   cell,
   cellSet,
@@ -14,10 +13,10 @@ import {
   rowOrColumn,
   setAlong,
   side,
-} from "./places.js";
-import { Unsupported } from "./unsupported.js";
-import { type Element, isElement, setOf, type Value } from "./value.js";
-import { boardOf, Fault, type World } from "./world.js";
+} from "../values/places.js";
+import { Unsupported } from "../values/unsupported.js";
+import { type Element, isElement, setOf, type Value } from "../values/value.js";
+import { boardOf, Fault, type World } from "../values/world.js";
 
 type Call = Extract<Expression, { kind: "attribute" | "has-attribute" }>;
 

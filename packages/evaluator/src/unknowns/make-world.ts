@@ -1,26 +1,25 @@
 /** Puzzle, instance and settings → a world: parameters, board, data, and an unknown for all that is to be found. */
 
-import type { DataEnvironment } from "../../packages/compiler/src/data/data-environment.js";
-import { measure } from "../../packages/compiler/src/data/measure.js";
-import { readData } from "../../packages/compiler/src/data/read-data.js";
-import type { Diagnostic } from "../../packages/compiler/src/diagnostics/diagnostic.js";
-import type { Datum } from "../../packages/compiler/src/ground.js";
-import type { Host } from "../../packages/compiler/src/host.js";
-import { makeBoard } from "../../packages/compiler/src/tiling/squares.js";
 import type {
+  DataEnvironment,
+  Datum,
+  Diagnostic,
   Expression,
+  Host,
   LayerId,
   ParameterId,
+  TypedBoard,
   TypedInstance,
   TypedPuzzle,
-} from "../../packages/compiler/src/typed.js";
-import { evaluate, valueIfThere } from "./evaluate.js";
-import { fromDatum } from "./layers.js";
-import { itemsOf, numberOf } from "./narrow.js";
+} from "@ecp/compiler/reading";
+import { makeBoard, measure, readData } from "@ecp/compiler/reading";
+import { evaluate, valueIfThere } from "../expressions/evaluate.js";
+import { fromDatum } from "../values/layers.js";
+import { itemsOf, numberOf } from "../values/narrow.js";
+import { Unsupported } from "../values/unsupported.js";
+import { isElement, keyOf, none, type Value } from "../values/value.js";
+import { Fault, type World, withBindings } from "../values/world.js";
 import { withPieces } from "./pieces-of-tables.js";
-import { Unsupported } from "./unsupported.js";
-import { isElement, keyOf, none, type Value } from "./value.js";
-import { Fault, type World } from "./world.js";
 
 export interface Made {
   readonly world: World;
@@ -48,6 +47,7 @@ export function makeWorld(
     data: new Map(),
     elements: new Map(),
     parameter: (id, given) => parameterValue(world, set, asked, measured, id, given),
+    kept: new Map(),
     unknowns: [],
     assigned: [],
     unknownAt: new Map(),
@@ -59,6 +59,7 @@ export function makeWorld(
   const size = measure(puzzle, instance, { readFile: host.read });
   diagnostics.push(...size.diagnostics);
   const line = instance.board ?? puzzle.board;
+  if (line !== undefined && !isOfSquares(line)) throw new Unsupported("the board is no rectangle of squares");
   for (const { parameter, value } of line?.bindings ?? []) {
     const binding = value;
     measured.set(parameter, () =>
@@ -76,9 +77,9 @@ export function makeWorld(
     readFile: host.read,
     boardFromMaps: line === undefined,
     evaluate: (expression, bindings) => {
-      for (const [variable, datum] of bindings) world.bindings[variable] = bound(datum);
+      const [variables, values] = [[...bindings.keys()], [...bindings.values()].map(bound)];
       try {
-        return asDatum(evaluate(world, expression));
+        return withBindings(world, variables, values, () => asDatum(evaluate(world, expression)));
       } catch (thrown) {
         if (thrown instanceof Fault) return undefined;
         throw thrown;
@@ -91,8 +92,17 @@ export function makeWorld(
   for (const [id, elements] of read.value.elements) world.elements.set(id, elements);
   for (const [id, answers] of read.value.asked)
     asked.set(id, new Map(answers.map(({ key, text }) => [key, text])));
+  // Until here some of what names read was not there yet.
+  world.kept.clear();
   return { world, diagnostics };
 }
+
+const isOfSquares = ({ own, form, tile, gluing, layers }: TypedBoard): boolean =>
+  own === undefined &&
+  form === undefined &&
+  tile === "squares" &&
+  layers.length === 0 &&
+  (gluing === undefined || gluing === "torus");
 
 function holeCells(world: World, hole: Expression): number[] {
   const value = evaluate(world, hole);
@@ -138,10 +148,9 @@ function parameterValue(
   if (answer !== undefined) return read(answer);
   const size = measured.get(id)?.();
   if (size !== undefined) return size;
-  parameter.asked?.parameters.forEach((variable, i) => {
-    world.bindings[variable] = given[i];
-  });
-  if (parameter.value !== undefined) return evaluate(world, parameter.value);
+  const { asked: question, value } = parameter;
+  if (value !== undefined)
+    return withBindings(world, question?.parameters ?? [], given, () => evaluate(world, value));
   throw new Fault(`nobody says what ${name} is`);
 }
 

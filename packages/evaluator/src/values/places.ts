@@ -1,6 +1,5 @@
 /** The elements of every sort, on the whole board or in the part that `inside` speaks of. */
-import type { Board, CellSets, Rectangle } from "../../packages/compiler/src/board.js";
-import type { Expression, LayerId, SortSelection } from "../../packages/compiler/src/typed.js";
+import type { Board, CellSets, Expression, LayerId, Rectangle, SortSelection } from "@ecp/compiler/reading";
 import { type Element, type SetValue, setOf } from "./value.js";
 import { boardOf, Fault, lookUp, type World } from "./world.js";
 
@@ -85,9 +84,7 @@ function rectangle(world: World): Rectangle {
 export function rowOrColumn(world: World, kind: "row" | "column", at: number): Element {
   const board = boardOf(world);
   const [top, left] = frame(world);
-  const cells = cellsHere(world).filter(
-    (index) => (kind === "row" ? board.rowOf(index) : board.columnOf(index)) === at,
-  );
+  const cells = (board.lines[kind].sets[at] ?? []).filter((index) => isIn(world, index));
   return {
     kind: "element",
     sort: "line",

@@ -2,23 +2,12 @@
  * The meaning of expressions, by `grammar/semantics.md`, for a complete assignment of what is to be found. Of an incomplete one, the same value
  * where what is assigned decides it, and `Unassigned` otherwise.
  */
-import type { Expression } from "../../packages/compiler/src/typed.js";
-import { evaluateAggregate } from "./aggregates.js";
-import { adjectiveHolds, attributeIfThere } from "./attributes.js";
-import { forEachBinding, partly, partlyBehind } from "./binding.js";
-import {
-  evaluateGraph,
-  evaluateGroup,
-  evaluateGroups,
-  evaluateReach,
-  evaluateWay,
-  isInside,
-} from "./graphs.js";
-import { fromDatum, hasValue, isPrinted, layerOf, readIfThere } from "./layers.js";
-import { cellsOf, elementOf, itemsOf, numberOf, orElse, setValue, truthOf } from "./narrow.js";
-import { allOf, cell, cellsHere, direction, link, rowOrColumn, wholeBoard } from "./places.js";
-import { quantityHolds } from "./quantity.js";
-import { Unsupported } from "./unsupported.js";
+import type { Expression } from "@ecp/compiler/reading";
+import { forEachBinding, partly, partlyBehind } from "../values/binding.js";
+import { fromDatum, hasValue, isPrinted, layerOf, readIfThere } from "../values/layers.js";
+import { cellsOf, elementOf, itemsOf, numberOf, orElse, setValue, truthOf } from "../values/narrow.js";
+import { allOf, cell, cellsHere, direction, link, rowOrColumn, wholeBoard } from "../values/places.js";
+import { Unsupported } from "../values/unsupported.js";
 import {
   contains,
   type Element,
@@ -29,8 +18,19 @@ import {
   type SetValue,
   setOf,
   type Value,
-} from "./value.js";
-import { boardOf, Fault, type World, withBindings } from "./world.js";
+} from "../values/value.js";
+import { boardOf, Fault, type World, withBindings } from "../values/world.js";
+import { evaluateAggregate } from "./aggregates.js";
+import { adjectiveHolds, attributeIfThere } from "./attributes.js";
+import {
+  evaluateGraph,
+  evaluateGroup,
+  evaluateGroups,
+  evaluateReach,
+  evaluateWay,
+  isInside,
+} from "./graphs.js";
+import { quantityHolds } from "./quantity.js";
 
 const nothing: Value = { kind: "nothing" };
 
@@ -319,7 +319,22 @@ function readLayer(world: World, expression: Of<"layer">): Value {
 }
 
 function evaluateLet(world: World, expression: Of<"let">): Value {
-  const value = letIfThere(world, expression, evaluate);
+  const isWhole = expression.known && expression.arguments.length === 0 && world.part === undefined;
+  const kept = isWhole ? world.kept.get(expression.let) : undefined;
+  if (kept !== undefined) return kept;
+  const { touch } = world;
+  let isFixed = isWhole;
+  world.touch = (unknown) => {
+    isFixed = false;
+    touch(unknown);
+  };
+  let value: Value | undefined;
+  try {
+    value = letIfThere(world, expression, evaluate);
+  } finally {
+    world.touch = touch;
+  }
+  if (isFixed && value !== undefined) world.kept.set(expression.let, value);
   if (value === undefined) throw new Fault("there is nothing", expression);
   return value;
 }

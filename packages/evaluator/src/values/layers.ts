@@ -1,6 +1,5 @@
 /** The value of a layer at an element. */
-import type { Datum } from "../../packages/compiler/src/ground.js";
-import type { LayerId, SortSelection, TypedLayer } from "../../packages/compiler/src/typed.js";
+import type { CellSets, Datum, LayerId, SortSelection, TypedLayer } from "@ecp/compiler/reading";
 import { numberOf } from "./narrow.js";
 import { direction, ofLayer } from "./places.js";
 import { Unsupported } from "./unsupported.js";
@@ -27,7 +26,7 @@ export function storedAt(world: World, layer: TypedLayer, element: Element): num
     case "box":
     case "block": {
       if (sort.split(" ")[0] !== on.kind) return undefined;
-      const at = keysOf(world, on).indexOf(element.key ?? "");
+      const at = (numberedSets(world, on)?.keys ?? []).indexOf(element.key ?? "");
       return at < 0 ? undefined : at;
     }
     case "of-layer":
@@ -37,14 +36,14 @@ export function storedAt(world: World, layer: TypedLayer, element: Element): num
   }
 }
 
-function keysOf(
+/** The sets that a layer on sets of cells stands on, as it numbers them. */
+export function numberedSets(
   world: World,
   on: Extract<SortSelection, { kind: "diagonal" | "box" | "block" }>,
-): readonly string[] {
-  if (on.kind === "diagonal") return boardOf(world).diagonals(on.which, on.long).keys ?? [];
+): CellSets | undefined {
+  if (on.kind === "diagonal") return boardOf(world).diagonals(on.which, on.long);
   const [height, width] = [numberOf(world, on.height), numberOf(world, on.width)];
-  const sets = on.kind === "box" ? boardOf(world).boxes(height, width) : boardOf(world).blocks(height, width);
-  return sets?.keys ?? [];
+  return on.kind === "box" ? boardOf(world).boxes(height, width) : boardOf(world).blocks(height, width);
 }
 
 /** A given value that is read though it is not printed is an unknown like others, but hidden. */

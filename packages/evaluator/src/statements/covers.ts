@@ -1,15 +1,16 @@
-/** Items and options: all sets of options that cover what must be covered. */
+/** Items and options. */
 
-import type { Expression } from "../../packages/compiler/src/typed.js";
-import { directionNames } from "../../packages/compiler/src/vocabulary/directions.js";
-import { forEachBinding } from "./binding.js";
-import { layerOf, storedAt } from "./layers.js";
-import { elementOf, numberOf } from "./narrow.js";
-import { Unsupported } from "./unsupported.js";
-import { keyOf, type Value } from "./value.js";
-import type { World } from "./world.js";
+import type { Expression } from "@ecp/compiler/reading";
+import { directionNames } from "@ecp/compiler/reading";
+import { forEachBinding } from "../values/binding.js";
+import { layerOf, storedAt } from "../values/layers.js";
+import { elementOf, numberOf } from "../values/narrow.js";
+import { Unsupported } from "../values/unsupported.js";
+import { keyOf, type Value } from "../values/value.js";
+import type { World } from "../values/world.js";
 
-interface Item {
+export interface Item {
+  readonly name: string;
   readonly least: number;
   readonly most: number;
   readonly optional: boolean;
@@ -36,7 +37,7 @@ function certain(guard: unknown): void {
   if (guard !== true) throw guard;
 }
 
-function itemsOf(world: World): Map<string, Item> {
+export function itemsToCover(world: World): ReadonlyMap<string, Item> {
   const items = new Map<string, Item>();
   for (const line of world.puzzle.items)
     forEachBinding(world, line.binders, line.where, (guard) => {
@@ -45,8 +46,11 @@ function itemsOf(world: World): Map<string, Item> {
         line.times === undefined
           ? [line.optional ? 0 : 1, 1]
           : [numberOf(world, line.times.from), numberOf(world, line.times.to)];
-      for (const { family, arguments: given } of line.patterns)
-        items.set(itemKey(world, family, given), { least, most, optional: line.optional });
+      for (const { family, arguments: given } of line.patterns) {
+        const values = given.map((argument) => world.evaluate(argument));
+        const name = nameOf(world, world.puzzle.itemFamilies[family]?.name ?? "", values);
+        items.set(itemKey(world, family, given), { name, least, most, optional: line.optional });
+      }
     });
   return items;
 }
@@ -82,64 +86,10 @@ export function optionsOf(world: World): Option[] {
   return options;
 }
 
-const MOST = 1_000_000;
-
-/** Every choice of options with each item covered as often as it may be; indices into `optionsOf`. */
-export function chosenSets(world: World): number[][] {
-  const items = itemsOf(world);
-  const options = optionsOf(world);
-  const fixed = new Set(
+/** Keys of the options that the instance has chosen. */
+export const fixedOptions = (world: World): ReadonlySet<string> =>
+  new Set(
     world.instance.fixes.map(
       (fix) => `${fix.family} ${fix.arguments.map((argument) => keyOf(world.evaluate(argument))).join(" ")}`,
     ),
   );
-  const found: number[][] = [];
-  const used = new Map<string, number>();
-  const colours = new Map<string, string>();
-  /** For each item the last option that can cover it, so that a choice that comes too short ends early. */
-  const lastChance = new Map<string, number>();
-  options.forEach((option, at) => {
-    for (const { item } of option.items) lastChance.set(item, at);
-  });
-  const endingAt = options.map((_, at) =>
-    [...lastChance].flatMap(([item, last]) => (last === at ? [item] : [])),
-  );
-  const isEnough = (name: string): boolean => (used.get(name) ?? 0) >= (items.get(name)?.least ?? 0);
-  const fits = ({ items: entries }: Option): boolean =>
-    entries.every(({ item, colour }) => {
-      const before = used.get(item) ?? 0;
-      if (before === 0) return true;
-      if (colour !== undefined) return colours.get(item) === colour;
-      return !colours.has(item) && before < (items.get(item)?.most ?? 1);
-    });
-  let steps = 0;
-  const choose = (at: number, chosen: readonly number[]): void => {
-    if (++steps > MOST) throw new Unsupported("too many choices of options");
-    const option = options[at];
-    if (option === undefined) {
-      found.push([...chosen]);
-      return;
-    }
-    const rest = (more: readonly number[]): void => {
-      if ((endingAt[at] ?? []).every(isEnough)) choose(at + 1, more);
-    };
-    if (fits(option)) {
-      const before = option.items.map(({ item }) => [item, used.get(item), colours.get(item)] as const);
-      for (const { item, colour } of option.items) {
-        used.set(item, (used.get(item) ?? 0) + 1);
-        if (colour !== undefined) colours.set(item, colour);
-      }
-      rest([...chosen, at]);
-      for (const [item, count, colour] of before) {
-        if (count === undefined) used.delete(item);
-        else used.set(item, count);
-        if (colour === undefined) colours.delete(item);
-        else colours.set(item, colour);
-      }
-    }
-    if (!fixed.has(option.key)) rest(chosen);
-  };
-  if ([...items].some(([name, { least }]) => least > 0 && !lastChance.has(name))) return [];
-  choose(0, []);
-  return found;
-}

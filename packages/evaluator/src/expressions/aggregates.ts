@@ -1,10 +1,10 @@
 /** Aggregates: what each says of the values of a body over bindings. */
-import type { Expression } from "../../packages/compiler/src/typed.js";
-import { cut, forEachBinding, partly, partlyBehind } from "./binding.js";
-import { orElse, setValue, truthOf } from "./narrow.js";
-import { Unsupported } from "./unsupported.js";
-import { equal, keyOf, unique, type Value } from "./value.js";
-import { Fault, Unassigned, type World, withBindings } from "./world.js";
+import type { Expression } from "@ecp/compiler/reading";
+import { cut, forEachBinding, partly, partlyBehind } from "../values/binding.js";
+import { orElse, setValue, truthOf } from "../values/narrow.js";
+import { Unsupported } from "../values/unsupported.js";
+import { equal, keyOf, unique, type Value } from "../values/value.js";
+import { Fault, Unassigned, type World, withBindings } from "../values/world.js";
 
 type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 

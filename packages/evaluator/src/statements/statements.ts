@@ -2,17 +2,21 @@
  * Statements → claims: each a truth about an assignment. Heads over what is known are expanded, so that a search can judge the claims one by
  * one; the rest stays one claim.
  */
-import type { Binder, LayerId, Statement } from "../../packages/compiler/src/typed.js";
-import { forEachBinding, partly, partlyBehind } from "./binding.js";
+import type { Binder, LayerId, Span, Statement } from "@ecp/compiler/reading";
+import { forEachBinding, partly, partlyBehind } from "../values/binding.js";
+import { elementName, valueName } from "../values/names.js";
+import { cellsOf, indicesOf, truthOf } from "../values/narrow.js";
+import { ofLayer } from "../values/places.js";
+import { timesHold } from "../values/times.js";
+import { equal, none, type Value } from "../values/value.js";
+import { Fault, lookUp, Unassigned, type World } from "../values/world.js";
 import { optionsOf } from "./covers.js";
-import { cellsOf, indicesOf, truthOf } from "./narrow.js";
-import { ofLayer } from "./places.js";
-import { timesHold } from "./unknowns.js";
-import { equal, none, type Value } from "./value.js";
-import { Fault, lookUp, Unassigned, type World } from "./world.js";
 
 export interface Claim {
-  readonly name: string;
+  /** The line, or the part of a rule, that it is of. */
+  readonly span: Span;
+  /** What the variables of the heads stand for. */
+  readonly at: () => readonly string[];
   /** May throw `Unassigned`, or a `Fault`: then the statement says something of what is not there, and does not hold. */
   readonly holds: () => boolean;
 }
@@ -23,7 +27,8 @@ export function claimsOf(world: World): Claim[] {
   for (const cover of world.puzzle.covers)
     for (const at of indicesOf(world, cover.set))
       claims.push({
-        name: `cover ${at}`,
+        span: cover.span,
+        at: () => [elementName(world, { kind: "element", sort: cover.on, index: at })],
         holds: () => timesHold(world, cover.times, piecesOn(world, cover.on, at)),
       });
   optionsAgree(world, claims);
@@ -49,28 +54,30 @@ function optionsAgree(world: World, claims: Claim[]): void {
     const assigned = lookUp(world, unknown);
     return "kind" in assigned && assigned.kind === "options" ? assigned.chosen : [];
   };
-  claims.push({
-    name: "options and layers agree",
-    holds: () =>
-      chosen().every((at) =>
-        (options[at]?.sets ?? []).every((set) => {
-          const assigned = lookUp(world, set.unknown);
-          return "value" in assigned && equal(assigned.value, set.value);
-        }),
-      ),
-  });
+  const agrees = (at: number): boolean =>
+    (options[at]?.sets ?? []).every((set) => {
+      const assigned = lookUp(world, set.unknown);
+      return "value" in assigned && equal(assigned.value, set.value);
+    });
+  for (const { span } of world.puzzle.options.slice(0, 1))
+    claims.push({
+      span,
+      at: () => chosen().flatMap((each) => (agrees(each) ? [] : (options[each]?.name ?? []))),
+      holds: () => chosen().every(agrees),
+    });
   const setLayers = new Set<LayerId>(
     world.puzzle.options.flatMap(({ entries }) =>
       entries.flatMap(({ target }) => (target.kind === "layer" ? [target.layer] : [])),
     ),
   );
-  world.unknowns.forEach(({ layer: id }, each) => {
+  world.unknowns.forEach(({ layer: id, element = 0 }, each) => {
     const layer = id === undefined || !setLayers.has(id) ? undefined : world.puzzle.layers[id];
     if (layer === undefined) return;
     const rest: Value | undefined = layer.orNone ? none : layer.domain.kind === "yes-no" ? false : undefined;
     if (rest === undefined) return;
     claims.push({
-      name: "what no option sets is at rest",
+      span: layer.at.span,
+      at: () => [elementName(world, { kind: "element", sort: layer.on.kind, index: element })],
       holds: () => {
         if (chosen().some((at) => options[at]?.sets.some(({ unknown: set }) => set === each))) return true;
         const assigned = lookUp(world, each);
@@ -89,17 +96,18 @@ function expandAll(world: World, statements: readonly Statement[], claims: Claim
     } catch (thrown) {
       // Heads that speak of what is not there make a statement that does not hold, not one that cannot be judged.
       if (!(thrown instanceof Unassigned) && !(thrown instanceof Fault)) throw thrown;
-      claims.push(asOne(world, statement.kind, () => holds(world, statement)));
+      claims.push(asOne(world, statement.span, () => holds(world, statement)));
     }
   }
 }
 
 /** Judged later, where the variables stand for what they do now. */
-function asOne(world: World, name: string, body: () => boolean): Claim {
+function asOne(world: World, span: Span, body: () => boolean): Claim {
   const { part, loops } = world;
   const bindings = [...world.bindings];
   return {
-    name,
+    span,
+    at: () => bindings.flatMap((value) => (value === undefined ? [] : [valueName(world, value)])),
     holds: () => {
       const [bindingsBefore, partBefore, loopsBefore] = [world.bindings, world.part, world.loops];
       world.bindings = [...bindings];
@@ -138,7 +146,7 @@ function expand(world: World, statement: Statement, claims: Claim[]): void {
       inPart(world, statement, () => expandAll(world, statement.body, claims));
       return;
     case "assert":
-      claims.push(asOne(world, "assert", () => truthOf(world, statement.expression)));
+      claims.push(asOne(world, statement.span, () => truthOf(world, statement.expression)));
       return;
     default:
       statement satisfies never;
@@ -163,7 +171,7 @@ function expandBinders(
     if (guard === true) expandBinders(world, binders, at + 1, body, claims);
     else if (guard !== false && condition !== undefined)
       claims.push(
-        asOne(world, "guarded", () =>
+        asOne(world, condition.span, () =>
           implied(
             world,
             partly(() => truthOf(world, condition)),
