@@ -232,7 +232,12 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
       "check a proof that solve or count wrote, with a program that shares nothing with the search",
     )
     .argument("<proof>", "the file that --proof named; - is standard input")
-    .addOption(new Option("--against <file>", "check that the proof is about this puzzle file, and its rules on each answer"))
+    .addOption(
+      new Option(
+        "--against <file>",
+        "check that the proof is about this puzzle file, and its rules on each answer",
+      ),
+    )
     .addOption(new Option("--instance <name>", "and about this instance; the first if left out"))
     .addOption(setOption())
     .addOption(jsonOption())
