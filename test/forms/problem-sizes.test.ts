@@ -498,3 +498,31 @@ held("regions of two halves of one shape: a variable for each link", [
     ),
   ],
 ]);
+
+held("a relation of two numbers of many values: clauses of the two", [
+  // Else 75/150/185/0: by each difference that there can be.
+  [
+    "a difference",
+    [42, 80, 0, 0],
+    74,
+    puzzle("1 x 2", "find n: 1..40\nfor each link (x, y): difference(x.n, y.n) = 3"),
+  ],
+  [
+    "and another one",
+    [42, 80, 0, 0],
+    1526,
+    puzzle("1 x 2", "find n: 1..40\nfor each link (x, y): difference(x.n, y.n) != 3"),
+  ],
+]);
+
+test("the shapes of a region that is known by its cells are those of connected sets of its size", () => {
+  const problem = problemOf(
+    puzzle(
+      "5 x 5",
+      "given clue: number or ?\nfind piece: region or none\nexactly 1 clue in each piece\nfor each cell c with clue: c has piece\nfor each cell c with clue where c.clue is known: size(c.piece) = c.clue\nr1c1.piece.shape != r1c5.piece.shape",
+      given("clue", "3 . . . 3", ". . . . .", ". . . . .", ". . . . .", ". . . . ?"),
+    ),
+  );
+  // Else 180/370/739/3: by all sets of cells in reach.
+  expect(sizeOf(problem)).toEqual([110, 230, 314, 3]);
+});

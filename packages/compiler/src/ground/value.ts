@@ -171,6 +171,8 @@ export interface Members {
   readonly isSomeRing?: true;
   /** The number of elements, if it can be given without evaluating them. */
   readonly count?: () => Value;
+  /** Where its elements go together: all sets that it can be besides the empty one, undefined if they are too many to list. */
+  readonly possible?: () => readonly (readonly Known[])[] | undefined;
 }
 
 export interface Either<Of> {

@@ -4,7 +4,7 @@
  */
 import type { Condition, Pairing } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
-import { TABLE_SIZE } from "../../thresholds.js";
+import { CASE_PAIRS } from "../../thresholds.js";
 import type { Literal } from "./literals.js";
 import { without } from "./value-sets.js";
 
@@ -32,7 +32,7 @@ export function relationOf(
   const [left, right] = variables;
   if (left === undefined || right === undefined) return undefined;
   const [own, others] = [domain(left), domain(right)];
-  if (own.length * others.length > TABLE_SIZE) return undefined;
+  if (own.length * others.length > CASE_PAIRS) return undefined;
   const rows = new Map<ValueCode, ReadonlySet<ValueCode>>();
   for (const code of own) {
     let allowed = others;

@@ -211,7 +211,10 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   start: (given) => stepsOf(given.set(0))[0],
   end: (given) => stepsOf(given.set(0)).at(-1),
   length: (given) => Math.max(0, stepsOf(given.set(0)).length - 1),
-  shape: (given) => ({ kind: "shape", key: shapeOf(given.cells(0), given.board, given.call.span) }),
+  shape: (given) => ({
+    kind: "shape",
+    key: shapeOf(given.world, given.cells(0), given.board, given.call.span),
+  }),
   outline: (given) => ({ kind: "shape", key: outlineOf(given.cells(0), given.board, given.call.span) }),
   distance: (given) => given.board.distance(given.index(0), given.index(1)),
   difference: (given) => difference(given.world, given.any(0), given.any(1), given.call.span),

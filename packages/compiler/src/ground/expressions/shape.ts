@@ -1,14 +1,23 @@
 /** Shapes and outlines: what sets of cells have in common that turns, reflections and shifts map to each other, or shifts alone. */
 import type { Board, CellIndex } from "../../board.js";
+import { madeAt } from "../../maps.js";
 import type { Span } from "../../text/span.js";
 import { type Form, keyOfForm, orientations, shiftedToOrigin } from "../../tiling/forms.js";
 import { type Lattice, latticeNamed, squareLattice } from "../../tiling/lattice.js";
 import type { LatticePlaces } from "../../tiling/mesh.js";
 import { demandLattice } from "../world/lacking.js";
+import { inSlot, slot } from "../world/slots.js";
+import type { World } from "../world/world.js";
+
+/** Thousands of sets that a region can be have some dozens of outlines, and to turn each of the sets would take long. By lattice and outline. */
+const shapesOfOutlines = slot(() => new Map<string, string>());
 
 /** A key that two sets of cells share exactly if turns, reflections and shifts map one to the other. */
-export const shapeOf = (cells: readonly CellIndex[], board: Board, span: Span): string =>
-  shapeKey(...laidOut(cells, board, span));
+export function shapeOf(world: World, cells: readonly CellIndex[], board: Board, span: Span): string {
+  const [form, lattice] = laidOut(cells, board, span);
+  const outline = `${lattice.name} ${keyOfForm(shiftedToOrigin(form, lattice))}`;
+  return madeAt(inSlot(world, shapesOfOutlines), outline, () => shapeKey(form, lattice));
+}
 
 /** A key that two sets of cells share exactly if a shift maps one to the other. */
 export const outlineOf = (cells: readonly CellIndex[], board: Board, span: Span): string =>

@@ -3,7 +3,7 @@
  * of each region. Nothing of it goes into the problem.
  */
 import type { AuxiliaryId, Condition } from "../../condition.js";
-import { ONE_REGION_ENTRIES } from "../../thresholds.js";
+import { ONE_REGION_ENTRIES, ONE_REGION_ENTRIES_A_PAIR } from "../../thresholds.js";
 import type { Statement } from "../../typed.js";
 import { Budget, TooLarge } from "../budget.js";
 import { ConditionTable } from "../conditions/conditions.js";
@@ -34,20 +34,18 @@ export function oneRegion(
   const atoms = new Map<number, Atoms>(
     cells.map((cell) => [cell, { inside: atom(), elsewhere: others.map(atom) }]),
   );
-  let apart: World | undefined;
   return {
     layer: table.id,
     saysGivens,
     atoms,
-    expand(statement) {
-      apart ??= worldOf(world, table, cells, auxiliaries, atoms);
-      return expanded(apart, statement);
-    },
+    // Each in a world of its own, so that none is refused for another.
+    expand: (statement) => expanded(worldOf(world, table, cells, auxiliaries, atoms), statement),
   };
 }
 
 function expanded(apart: World, statement: Statement): readonly Condition[] | undefined {
   const constraints: Parameters<typeof expandStatements>[2] = [];
+  const rulesBefore = apart.auxiliaries.rules.length;
   try {
     expandStatements(apart, [statement], constraints);
   } catch (thrown) {
@@ -55,7 +53,7 @@ function expanded(apart: World, statement: Statement): readonly Condition[] | un
     return undefined;
   }
   // Faults are told where it is expanded for all regions.
-  if (!apart.log.empty || apart.auxiliaries.rules.length > 0) return undefined;
+  if (!apart.log.empty || apart.auxiliaries.rules.length > rulesBefore) return undefined;
   const conditions = constraints.flatMap((each) => (each.kind === "holds" ? [each.condition] : []));
   return conditions.length < constraints.length ? undefined : conditions;
 }
@@ -70,7 +68,7 @@ function worldOf(
   const { puzzle, instance, variables, declared } = world;
   const { places } = spaceOf(world, { span: table.layer.at.span });
   const budget = new Budget(
-    ONE_REGION_ENTRIES,
+    Math.min(ONE_REGION_ENTRIES, ONE_REGION_ENTRIES_A_PAIR * cells.length ** 2),
     instance.span,
     { layers: puzzle.layers, variables, domains: declared },
     world.budget.patience,

@@ -9,16 +9,18 @@
 import { tooManyWays } from "../../diagnostics/catalogue/ecp5010-too-many-ways.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { LayerData, Origin } from "../../ground.js";
-import { LABELS, LABELS_BY_ONE } from "../../thresholds.js";
+import { once } from "../../once.js";
+import { CASE_PAIRS, LABELS, LABELS_BY_ONE } from "../../thresholds.js";
 import { makeFamily } from "../family.js";
 import { Fault } from "../fault.js";
 import type { FoundLayer } from "../found-layer.js";
 import { narrowedByRules } from "../patterns/of-structures/cells-of-regions.js";
 import type { RegionRules } from "../patterns/of-structures/region-rules.js";
-import type { Truth } from "../value.js";
+import type { Element, Truth } from "../value.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
+import { connectedSets } from "./connected-sets.js";
 import { fixedIn } from "./fixed-regions.js";
 import { holds, type Labels, labelComponents, type Net, rootsHolding } from "./labels.js";
 import { nodesWithin } from "./nodes-within.js";
@@ -90,13 +92,21 @@ export function regionsByLabels(
       const cell = cells[rootAt(index)] ?? 0;
       return { cell, size: own === undefined ? undefined : sizes[cell] };
     },
-    members: (index) => ({
-      kind: "members",
-      ordered: false,
-      items: found
-        .of(rootAt(index))
-        .map(({ node: i, when }) => ({ item: places.cell.at(cells[i] ?? 0), when })),
-    }),
+    members: (index) => {
+      const root = rootAt(index);
+      const inside = found.of(root);
+      const size = own === undefined ? undefined : sizes[cells[root] ?? 0];
+      const cellOf = (i: number): Element => places.cell.at(cells[i] ?? 0);
+      const possible = once(() =>
+        connectedWith(root, new Set(inside.map((each) => each.node)), neighbours, size),
+      );
+      return {
+        kind: "members",
+        ordered: false,
+        items: inside.map(({ node: i, when }) => ({ item: cellOf(i), when })),
+        possible: () => possible()?.map((set) => set.map(cellOf)),
+      };
+    },
     when: (index) => {
       const used = found.has(rootAt(index), rootAt(index));
       return used === false ? true : used;
@@ -118,6 +128,21 @@ export function regionsByLabels(
 }
 
 type Neighbours = readonly (readonly number[])[];
+
+/** The connected sets of nodes with this root (of this size, where one is known); undefined if they are too many. */
+const connectedWith = (
+  root: number,
+  nodes: ReadonlySet<number>,
+  neighbours: Neighbours,
+  size: number | undefined,
+): readonly (readonly number[])[] | undefined =>
+  connectedSets({
+    neighbours: (node) => neighbours[node] ?? [],
+    cells: [root, ...[...nodes].filter((node) => node !== root)],
+    mayGrow: (set) => set[0] === root && (size === undefined || set.length <= size),
+    keep: (set) => size === undefined || set.length === size,
+    most: CASE_PAIRS,
+  });
 
 /** For each node, taken as a root: the nodes near enough that do not come before it. If there are more than the limit, only some of them. */
 function laterNodes(

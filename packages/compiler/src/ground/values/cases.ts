@@ -16,6 +16,7 @@ import {
   isUnknown,
   type Known,
   keyOf,
+  type Members,
   type Runs,
   type Sum,
   type Truth,
@@ -81,11 +82,26 @@ export function casesOf(world: World, value: Value, span: Span): readonly Case[]
         ? machineCases(world, runsAsMachine(world, value), span)
         : casesOfEither(world, value, value.either, span);
     case "members":
+      return possibleSets(world, value) ?? severalAtOnce(world, value, span);
     case "entries":
       return severalAtOnce(world, value, span);
     default:
       return value satisfies never;
   }
+}
+
+/** A set whose elements go together, as each set that it can be. */
+function possibleSets({ conditions }: World, value: Members): readonly Case[] | undefined {
+  const sets = value.possible?.();
+  if (sets === undefined) return undefined;
+  const missing = value.items.map(({ when }) => conditions.not(when));
+  return [[], ...sets].flatMap((items) => {
+    const inside = new Set(items);
+    const parts = value.items.map(({ item, when }, at) =>
+      inside.delete(item) ? when : (missing[at] ?? false),
+    );
+    return inside.size > 0 ? [] : caseWhen(asOne(value, items), conditions.allOf(parts));
+  });
 }
 
 /** Of runs in one order or another, those of each: all orders at once would be many more. */

@@ -72,11 +72,16 @@ function compareAnew(world: World, left: Value, operator: Order, right: Value, s
       refuseTooMany(pairing.pairs, span);
       return conditions.unequal(pairing);
     }
-    const differ = conditions.not(equalValues(world, left, right, span));
+    const differ =
+      isOfCases(left) && isOfCases(right)
+        ? unequalCases(world, left, right)
+        : conditions.not(equalValues(world, left, right, span));
     return conditions.allOf([presence(world, left), presence(world, right), differ]);
   }
   return ordered(world, left, operator, right, span);
 }
+
+const isOfCases = (value: Value): value is Cases => typeof value === "object" && value.kind === "cases";
 
 const isLiteral = (value: Value): value is Literal => typeof value === "object" && value.kind === "literal";
 
@@ -129,6 +134,20 @@ function equalCases(world: World, left: Cases, right: Cases): Truth {
   const others = whensOf(world, many);
   return conditions.anyOf(
     few.cases.map(({ value, when }) => conditions.both(when, others.get(keyOf(value)) ?? false)),
+  );
+}
+
+/** "Not both this value", for each that both can have: turned round, clauses of equality would be a choice between conditions. Each of both is there. */
+function unequalCases(world: World, left: Cases, right: Cases): Truth {
+  const { conditions } = world;
+  if (left.one !== undefined && right.one !== undefined)
+    return conditions.not(equalCases(world, left, right));
+  const [few, many] = left.cases.length < right.cases.length ? [left, right] : [right, left];
+  const others = whensOf(world, many);
+  return conditions.allOf(
+    few.cases.map(({ value, when }) =>
+      conditions.not(conditions.both(when, others.get(keyOf(value)) ?? false)),
+    ),
   );
 }
 

@@ -145,7 +145,11 @@ export function mergedMembers(world: World, branches: readonly Branch[], span: S
     orders.push(members);
     for (const member of members) gathered.add(member.item, member.when);
   }
-  if (!ordered) return inOrderOfEach(world, gathered.set(false), orders);
+  if (!ordered) {
+    const set = inOrderOfEach(world, gathered.set(false), orders);
+    const possible = more === undefined && only !== undefined && possibleOf(only.value);
+    return possible && set.kind === "members" ? { ...set, possible } : set;
+  }
   const common = inCommonOrder(world, gathered.set(true), orders);
   const set =
     common.kind === "members" && common.orders !== undefined
@@ -154,6 +158,9 @@ export function mergedMembers(world: World, branches: readonly Branch[], span: S
   if (isSomeRing) return { ...asMembers(set), isSomeRing: true };
   return withPieces(world, set, branches);
 }
+
+const possibleOf = (value: Value): Members["possible"] =>
+  typeof value === "object" && value.kind === "members" ? value.possible : undefined;
 
 const inBranch = (world: World, when: Branch["when"], members: readonly Member[]): readonly Member[] =>
   members.flatMap((member): Member[] => {

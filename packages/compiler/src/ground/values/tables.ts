@@ -5,7 +5,7 @@
 
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
-import { TABLE_SIZE } from "../../thresholds.js";
+import { CASE_PAIRS, TABLE_SIZE } from "../../thresholds.js";
 import { type Choice, type Known, keyOf, type Table, type Truth, type Value } from "../value.js";
 import type { World } from "../world/world.js";
 
@@ -42,7 +42,7 @@ export function tableOf(
     return variables.length - 1;
   });
   const size = codes.reduce((product, own) => product * own.length, 1);
-  if (size > TABLE_SIZE) return undefined;
+  if (size > (variables.length > 2 ? TABLE_SIZE : CASE_PAIRS)) return undefined;
   const outcomes: (Known | undefined)[] = [];
   const chosen = variables.map(() => 0);
   for (let k = 0; k < size; k++) {

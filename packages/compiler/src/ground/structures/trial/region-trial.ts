@@ -131,19 +131,10 @@ export class RegionTrial {
   }
 
   private node(condition: Condition): TruthNode {
+    if (condition.kind === "auxiliary") return this.atom(condition);
     const node = this.made(rangesOf(condition), false);
     this.byCondition.set(condition, node);
     switch (condition.kind) {
-      case "auxiliary": {
-        // Atoms are yes or no.
-        const [only, more] = condition.values;
-        if (more !== undefined) break;
-        const of = this.atoms.get(condition.auxiliary) ?? {};
-        this.atoms.set(condition.auxiliary, of);
-        if (only === 1) of.yes = node;
-        else of.no = node;
-        break;
-      }
       case "all-of":
       case "any-of":
       case "counted":
@@ -154,6 +145,19 @@ export class RegionTrial {
         break;
       default:
     }
+    return node;
+  }
+
+  /** One for all rules: each has its own condition for it. */
+  private atom(condition: Extract<Condition, { kind: "auxiliary" }>): TruthNode {
+    const [only, more] = condition.values;
+    const of = this.atoms.get(condition.auxiliary) ?? {};
+    this.atoms.set(condition.auxiliary, of);
+    // Atoms are yes or no.
+    const said = more !== undefined ? undefined : only === 1 ? "yes" : "no";
+    const node = (said && of[said]) ?? this.made([], false);
+    if (said !== undefined) of[said] = node;
+    this.byCondition.set(condition, node);
     return node;
   }
 }
