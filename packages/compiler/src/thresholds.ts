@@ -138,6 +138,8 @@ export const ONE_REGION_ENTRIES = 300_000;
  * refuses nothing, and takes longer to try than all others.
  */
 export const ONE_REGION_ENTRIES_A_PAIR = 20;
+/** On a small board a rule may have more, in whatever words it is said. */
+export const FEW_REGION_ENTRIES = 20_000;
 /** Sentences on the cells of regions that are looked at: one for each choice of what a head names before the cell. */
 export const REGION_SENTENCES = 100_000;
 /** Possible ways of all paths of one layer. */

@@ -3,7 +3,7 @@
  * of each region. Nothing of it goes into the problem.
  */
 import type { AuxiliaryId, Condition } from "../../condition.js";
-import { ONE_REGION_ENTRIES, ONE_REGION_ENTRIES_A_PAIR } from "../../thresholds.js";
+import { FEW_REGION_ENTRIES, ONE_REGION_ENTRIES, ONE_REGION_ENTRIES_A_PAIR } from "../../thresholds.js";
 import type { Statement } from "../../typed.js";
 import { Budget, TooLarge } from "../budget.js";
 import { ConditionTable } from "../conditions/conditions.js";
@@ -68,7 +68,7 @@ function worldOf(
   const { puzzle, instance, variables, declared } = world;
   const { places } = spaceOf(world, { span: table.layer.at.span });
   const budget = new Budget(
-    Math.min(ONE_REGION_ENTRIES, ONE_REGION_ENTRIES_A_PAIR * cells.length ** 2),
+    Math.min(ONE_REGION_ENTRIES, Math.max(FEW_REGION_ENTRIES, ONE_REGION_ENTRIES_A_PAIR * cells.length ** 2)),
     instance.span,
     { layers: puzzle.layers, variables, domains: declared },
     world.budget.patience,
