@@ -1,5 +1,6 @@
 /** Small conditions on random graphs. */
-import type { Condition } from "../../packages/verifier/src/conditions/condition-holds.js";
+import type { Condition } from "../../packages/verifier/src/conditions.js";
+import { globalHolds } from "../kernel/brute-force.js";
 
 /** Numbers below a bound, the same from the same seed. */
 export function randomFrom(seed: number): (below: number) => number {
@@ -56,4 +57,11 @@ export function randomCondition(name: string, random: (below: number) => number)
     default:
       return { condition: { name, graph, data: [] }, literalCount: from.length };
   }
+}
+
+/** By code that shares nothing with the verifier. `way`: the values of its literals. */
+export function holdsByForce({ name, graph, data }: Condition, way: readonly boolean[]): boolean {
+  const [from, to] = [Int32Array.from(graph.from), Int32Array.from(graph.to)];
+  const own = { vertexCount: graph.vertexCount, from, to };
+  return globalHolds({ name, graph: own, data: Int32Array.from(data), literals: new Int32Array(0) }, way);
 }

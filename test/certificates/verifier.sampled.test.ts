@@ -3,10 +3,9 @@
  * random steps.
  */
 import { expect, test } from "vitest";
-import { conditionHolds } from "../../packages/verifier/src/conditions/condition-holds.js";
 import { hasAll } from "../support/sampled.js";
 import { verified } from "./certified.js";
-import { randomCondition, randomFrom } from "./random-condition.js";
+import { holdsByForce, randomCondition, randomFrom } from "./random-condition.js";
 
 const CASES = hasAll ? 600 : 200;
 const VARIABLES = 7;
@@ -55,7 +54,11 @@ function stated(random: Random): Stated {
       const edges = Array.from(graph.from, (from, e) => `${from}-${graph.to[e]}`);
       return {
         line: `condition ${name} ${graph.vertexCount} | ${literals.join(" ")} | ${edges.join(" ")} | ${Array.from(data).join(" ")}`,
-        holds: (isTrue) => conditionHolds(condition, (place) => isKept(literals[place] ?? 0, isTrue)),
+        holds: (isTrue) =>
+          holdsByForce(
+            condition,
+            literals.map((each) => isKept(each, isTrue)),
+          ),
       };
     }
   }
@@ -167,7 +170,7 @@ test.each([
     `${HEAD}so 1 2\nclause 1\nend complete\n`,
     /^6: the problem is stated after/,
   ],
-  ["no such variable", `${HEAD}so 3\n`, /^5: there is no variable 3/],
+  ["no such variable", `${HEAD}so 4\n`, /^5: there is no variable 4/],
   ["no number", `${HEAD}so x\n`, /^5: `x` is no number/],
   ["many variables", "ecp certificate 1\nvariables 999999999 1\n", /^2: more than/],
   ["an unknown condition", `${HEAD.replace("seen", "condition magic 1 | 1 | |\nseen")}end open\n`, /^4: /],
@@ -207,7 +210,7 @@ test.each([
     `${HEAD.replace("seen", "row 0 1 1*1*7\nseen")}end open\n`,
     /^4: `1\*1\*7` is no weight/,
   ],
-  ["merged twice", `${HEAD}merge\nmerge\nend open\n`, /^6: `merge`/],
+  ["merged twice", `${HEAD}merge\nmerge\nend open\n`, /^6: it is said twice: `merge`/],
   ["after the end", `${HEAD}end open\nso 1 2\n`, /^6: something stands after the end/],
 ])("%s is refused at its line", (_, text, reason) => {
   expect(verified(text)).toMatch(reason);

@@ -8,3 +8,8 @@ export class CertificateError extends Error {
     this.name = "CertificateError";
   }
 }
+
+/** `Verifier` adds the line. */
+export function refuse(reason: string): never {
+  throw new CertificateError(0, reason);
+}

@@ -28,11 +28,8 @@ export class Equalities {
 
   /** The row over those that stand for others, each once. */
   merged({ variables, weights, lo, hi }: Row): Row {
-    return rowOfLiterals(
-      variables.map((variable, i) => [this.find(2 * variable), weights[i] ?? 0]),
-      lo,
-      hi,
-    );
+    const terms = variables.map((variable, i) => [this.find(2 * variable), weights[i] ?? 0] as const);
+    return rowOfLiterals(terms, lo, hi);
   }
 
   private unite(a: number, b: number): void {

@@ -13,11 +13,9 @@ export function partsOf({ vertexCount, from, to }: Graph, joins: (edge: number) 
   for (let v = 0; v < vertexCount; v++) parent[v] = v;
   const find = (v: number): number => {
     let root = v;
-    while (parent[root] !== root) root = parent[root] ?? root;
-    for (let w = v; w !== root; ) {
-      const next = parent[w] ?? root;
-      parent[w] = root;
-      w = next;
+    while (parent[root] !== root) {
+      parent[root] = parent[parent[root] ?? 0] ?? 0;
+      root = parent[root] ?? 0;
     }
     return root;
   };
@@ -29,23 +27,18 @@ export function partsOf({ vertexCount, from, to }: Graph, joins: (edge: number) 
 /** Whether no edges that count make a circle; an edge from a vertex to itself is one. */
 export function isForest(graph: Graph, joins: (edge: number) => boolean): boolean {
   const parts = new Set(partsOf(graph, joins)).size;
-  let edges = 0;
-  for (let e = 0; e < graph.from.length; e++) if (joins(e)) edges++;
-  return edges === graph.vertexCount - parts;
+  return range(graph.from.length).filter(joins).length === graph.vertexCount - parts;
 }
 
 /** By vertex, how many ends of edges that count it has. */
 export function degreesOf({ vertexCount, from, to }: Graph, joins: (edge: number) => boolean): Int32Array {
   const degrees = new Int32Array(vertexCount);
-  for (let e = 0; e < from.length; e++) {
-    if (!joins(e)) continue;
-    for (const v of [from[e] ?? 0, to[e] ?? 0]) degrees[v] = (degrees[v] ?? 0) + 1;
-  }
+  for (let e = 0; e < from.length; e++)
+    if (joins(e)) for (const v of [from[e] ?? 0, to[e] ?? 0]) degrees[v] = (degrees[v] ?? 0) + 1;
   return degrees;
 }
 
-export const vertices = ({ vertexCount }: Graph): number[] =>
-  Array.from({ length: vertexCount }, (_, v) => v);
+export const range = (size: number): number[] => Array.from({ length: size }, (_, i) => i);
 
 /** The edges both of whose ends count. */
 export const bothEnds =

@@ -16,10 +16,7 @@ export interface OpenRow extends Row {
   readonly largest: number;
 }
 
-interface Occurrence {
-  readonly row: OpenRow;
-  readonly weight: number;
-}
+type Occurrence = { readonly row: OpenRow; readonly weight: number };
 
 export class Propagation {
   /** By literal: 1 true, -1 false, 0 open. */
@@ -47,15 +44,13 @@ export class Propagation {
     const open = [...own].filter((literal) => this.value[literal] !== -1);
     if (open.some((literal) => this.value[literal] === 1 || own.has(literal ^ 1))) return undefined;
     const [first, second] = open;
-    if (first === undefined) this.isRefuted = true;
-    else if (second === undefined) this.isRefuted ||= !this.assume([first]);
-    else {
-      this.clauses.push(open);
-      this.watch(first, open);
-      this.watch(second, open);
-      return open;
+    if (first === undefined || second === undefined) {
+      this.isRefuted ||= first === undefined || !this.assume([first]);
+      return undefined;
     }
-    return undefined;
+    this.clauses.push(open);
+    for (const literal of [first, second]) this.watch(literal, open);
+    return open;
   }
 
   /** Pre: nothing is assumed, and no variable stands in it twice. */
@@ -67,9 +62,8 @@ export class Propagation {
       const value = this.value[2 * variable];
       if (value === 1 || (value === 0 && weight < 0)) own.least += weight;
       if (value === 1 || (value === 0 && weight > 0)) own.most += weight;
-      const known = this.occurrences[variable];
-      if (known === undefined) this.occurrences[variable] = [{ row: own, weight }];
-      else known.push({ row: own, weight });
+      this.occurrences[variable] ??= [];
+      this.occurrences[variable].push({ row: own, weight });
     });
     this.rows.push(own);
     this.raise(own, own.lo);
@@ -87,8 +81,10 @@ export class Propagation {
     return literals.every((literal) => this.assign(literal)) && this.propagate();
   }
 
-  /** Takes back all but the first so many of the trail. */
-  takeBack(size: number): void {
+  /** What is true of the state in which these are assigned, and all that follows; it is taken back. `isOpen`: there is no clash. */
+  under<T>(literals: readonly number[], say: (isOpen: boolean) => T): T {
+    const size = this.trail.length;
+    const said = say(this.assume(literals));
     while (this.trail.length > size) {
       const literal = this.trail.pop() ?? 0;
       // Literals that were not propagated yet were not counted.
@@ -97,6 +93,7 @@ export class Propagation {
       this.value[literal ^ 1] = 0;
     }
     this.head = Math.min(this.head, size);
+    return said;
   }
 
   private assign(literal: number): boolean {
@@ -123,7 +120,8 @@ export class Propagation {
         let isOpen = true;
         for (const { row } of this.occurrences[literal >> 1] ?? []) {
           isOpen &&= row.least <= row.hi && row.most >= row.lo;
-          if (row.isTouched) continue;
+          if (row.isTouched || (row.least + row.largest <= row.hi && row.most - row.largest >= row.lo))
+            continue;
           row.isTouched = true;
           touched.push(row);
         }
@@ -152,19 +150,18 @@ export class Propagation {
     for (let k = 0; k < watching.length; k++) {
       const clause = watching[k] ?? [];
       if (clause.length === 0) continue;
-      if (clause[0] === falsified) this.exchange(clause, 0, 1);
+      if (clause[0] === falsified) [clause[0], clause[1]] = [clause[1] ?? 0, falsified];
       const other = clause[0] ?? 0;
       let next = this.value[other] === 1 ? clause.length : 2;
       while (next < clause.length && this.value[clause[next] ?? 0] === -1) next++;
       if (next < clause.length) {
-        this.exchange(clause, 1, next);
-        this.watch(clause[1] ?? 0, clause);
+        [clause[1], clause[next]] = [clause[next] ?? 0, falsified];
+        this.watch(clause[1], clause);
         continue;
       }
       watching[kept++] = clause;
       if (this.assign(other)) continue;
-      while (++k < watching.length) watching[kept++] = watching[k] ?? [];
-      watching.length = kept;
+      watching.splice(kept, k + 1 - kept);
       return false;
     }
     watching.length = kept;
@@ -172,13 +169,8 @@ export class Propagation {
   }
 
   private watch(literal: number, clause: number[]): void {
-    const known = this.watchers[literal];
-    if (known === undefined) this.watchers[literal] = [clause];
-    else known.push(clause);
-  }
-
-  private exchange(clause: number[], a: number, b: number): void {
-    [clause[a], clause[b]] = [clause[b] ?? 0, clause[a] ?? 0];
+    this.watchers[literal] ??= [];
+    this.watchers[literal].push(clause);
   }
 
   /** The literals that a row forces. */

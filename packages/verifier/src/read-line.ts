@@ -1,11 +1,7 @@
 /** The parts of a line of a certificate, as numbers that are in range. */
-import { CertificateError } from "./certificate-error.js";
-import type { Condition } from "./conditions/condition-holds.js";
+import { refuse } from "./certificate-error.js";
+import type { Condition, OwnCondition } from "./conditions.js";
 import type { Row } from "./rows.js";
-
-const refuse = (reason: string): never => {
-  throw new CertificateError(0, reason);
-};
 
 /** So that no sum of weights leaves the whole numbers that are exact. */
 const LARGEST_NUMBER = 2 ** 31;
@@ -14,12 +10,10 @@ const MOST_VERTICES = 2_000_000;
 
 const wordsOf = (text: string): string[] => text.split(" ").filter((word) => word !== "");
 
-function numberOf(word: string): number {
-  const number = Number(word);
-  return /^-?\d+$/.test(word) && Math.abs(number) <= LARGEST_NUMBER
-    ? number
+const numberOf = (word: string): number =>
+  /^-?\d+$/.test(word) && Math.abs(Number(word)) <= LARGEST_NUMBER
+    ? Number(word)
     : refuse(`\`${word.slice(0, 40)}\` is no number between -2^31 and 2^31`);
-}
 
 export const numbersOf = (text: string): number[] => wordsOf(text).map(numberOf);
 
@@ -62,32 +56,21 @@ function termsOf(terms: readonly string[], variableCount: number): Pick<Row, "va
 }
 
 /** `name vertices | literals | from-to … | data …` */
-export function conditionOf(
-  text: string,
-  variables: number,
-): Condition & { readonly literals: readonly number[] } {
+export function conditionOf(text: string, variables: number): OwnCondition {
   const [head = "", literals = "", edges = "", data = "", more] = text.split("|");
   if (more !== undefined) refuse("a condition has four parts");
   const [name = "", count = ""] = wordsOf(head);
   const vertexCount = numberOf(count);
   if (vertexCount < 0 || vertexCount > MOST_VERTICES) refuse(`a graph of ${vertexCount} vertices`);
-  const from: number[] = [];
-  const to: number[] = [];
-  for (const edge of wordsOf(edges)) {
-    const ends = edge.split("-").map(numberOf);
-    const [a = -1, b = -1] = ends;
-    if (ends.length !== 2 || a < 0 || b < 0 || a >= vertexCount || b >= vertexCount)
+  const ends = wordsOf(edges).map((edge) => {
+    const [a = -1, b = -1, more] = edge.split("-").map(numberOf);
+    if (more !== undefined || a < 0 || b < 0 || a >= vertexCount || b >= vertexCount)
       refuse(`\`${edge.slice(0, 40)}\` is no edge between two of ${vertexCount} vertices`);
     if (a === b && (name === "loop" || name === "paths")) refuse("a way has no edge from a vertex to itself");
-    from.push(a);
-    to.push(b);
-  }
-  const own = {
-    name,
-    graph: { vertexCount, from, to },
-    data: numbersOf(data),
-    literals: clauseOf(literals, variables),
-  };
+    return [a, b] as const;
+  });
+  const graph = { vertexCount, from: ends.map(([a]) => a), to: ends.map(([, b]) => b) };
+  const own = { name, graph, data: numbersOf(data), literals: clauseOf(literals, variables) };
   if (name === "component-size" && own.data.length % 2 === 1)
     refuse("a class of sizes has a least and a largest");
   const wanted = literalCountOf(own);

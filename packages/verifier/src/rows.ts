@@ -8,12 +8,10 @@ export interface Row {
   readonly hi: number;
 }
 
+type Term = readonly [literal: number, weight: number];
+
 /** The row that says it of weighted literals; a variable may stand among them twice. */
-export function rowOfLiterals(
-  terms: readonly (readonly [literal: number, weight: number])[],
-  lo: number,
-  hi: number,
-): Row {
+export function rowOfLiterals(terms: readonly Term[], lo: number, hi: number): Row {
   const weightOf = new Map<number, number>();
   let base = 0;
   for (const [literal, weight] of terms) {

@@ -4,12 +4,17 @@
  * A clause is taken in if its opposite leads to a clash by unit propagation, or leaves one row or one condition no way to hold. An answer is taken in if
  * all that was stated holds of it; what is seen of it is then excluded. When nothing is left, the answers are all there are.
  */
-
-import { CertificateError } from "./certificate-error.js";
-import { type Condition, conditionHolds, isConditionKnown } from "./conditions/condition-holds.js";
-import { isImpossible } from "./conditions/impossible.js";
-import { saidOutright } from "./conditions/rows-of.js";
+import { CertificateError, refuse } from "./certificate-error.js";
+import { Change, type Stated } from "./change.js";
+import {
+  conditionHolds,
+  isConditionKnown,
+  isImpossible,
+  type OwnCondition,
+  saidOutright,
+} from "./conditions.js";
 import { Equalities } from "./equalities.js";
+import { range } from "./graph.js";
 import { type OpenRow, Propagation } from "./propagation.js";
 import { clauseOf, conditionOf, numbersOf, rowOf, type Sum, sumOf } from "./read-line.js";
 import { isRowImpossible, type Row, rowOfLiterals } from "./rows.js";
@@ -19,6 +24,7 @@ const MOST_VARIABLES = 2_000_000;
 /** No sum of a certificate comes near it, and all that is added to it is exact. */
 const FAR = 2 ** 50;
 const HEADING = "ecp certificate 1";
+const ONCE: ReadonlySet<string> = new Set(["variables", "best", "seen", "merge"]);
 
 export interface Verdict {
   readonly answers: number;
@@ -30,21 +36,22 @@ export interface Verdict {
   readonly steps: number;
 }
 
-interface OwnCondition extends Condition {
-  readonly literals: readonly number[];
-}
-
 /** Sizes of components are asked of each class by itself. */
 function byClass(condition: OwnCondition): readonly OwnCondition[] {
   const { name, graph, data, literals } = condition;
   const classes = data.length / 2;
   if (name !== "component-size") return [condition];
-  return Array.from({ length: classes }, (_, k) => ({
+  return range(classes).map((k) => ({
     name,
     graph,
     data: [data[2 * k] ?? 0, data[2 * k + 1] ?? 0],
-    literals: Array.from({ length: graph.vertexCount }, (_, v) => literals[v * classes + k] ?? 0),
+    literals: range(graph.vertexCount).map((v) => literals[v * classes + k] ?? 0),
   }));
+}
+
+function addTo<Value>(lists: Map<number, Value[]>, key: number, value: Value): void {
+  const list = lists.get(key) ?? [];
+  if (list.push(value) === 1) lists.set(key, list);
 }
 
 export class Verifier {
@@ -54,88 +61,91 @@ export class Verifier {
   private options = 0;
   private readonly conditions: OwnCondition[] = [];
   /** By variable, those that are about it. */
-  private readonly conditionsOf = new Map<number, Set<OwnCondition>>();
+  private readonly conditionsOf = new Map<number, OwnCondition[]>();
   private readonly equalities = new Equalities();
+  /** By variable, the clauses and rows that are stated. */
+  private readonly linesOf = new Map<number, Stated[]>();
+  private readonly changes: Change[] = [];
+  /** What is seen of each answer, if something was changed. */
+  private readonly looks: (readonly number[])[] = [];
   private seen: readonly number[] | undefined;
   /** The sum by which answers are compared, if they are. */
   private objective: Sum | undefined;
   /** The rows that say that it is more than that of the last answer. */
   private readonly compared: OpenRow[] = [];
   private best: number | undefined;
+  private readonly unsaid = new Set(ONCE);
   private isClosed = false;
-  private isMerged = false;
   /** The rows over those that stand for others; absent: to be made. */
   private merged: readonly Row[] | undefined;
   private answers = 0;
   private steps = 0;
   /** By step, its clause as propagation keeps it. */
   private readonly derived: (number[] | undefined)[] = [];
-  private end: "complete" | "open" | undefined;
+  private end: string | undefined;
 
   /** Takes in the next line. Throws a `CertificateError` that names it. */
   line(text: string): void {
     this.lineNumber++;
-    if (this.lineNumber === 1) {
-      if (text !== HEADING) this.refuse(`the first line is not \`${HEADING}\``);
-      return;
-    }
-    if (text === "") return;
-    if (this.end !== undefined) this.refuse("something stands after the end");
-    const space = text.indexOf(" ");
-    const word = space < 0 ? text : text.slice(0, space);
-    const rest = space < 0 ? "" : text.slice(space + 1);
     try {
-      this.take(word, rest);
+      this.take(text);
     } catch (thrown) {
-      if (thrown instanceof CertificateError && thrown.line === 0) this.refuse(thrown.message);
-      throw thrown;
+      if (!(thrown instanceof CertificateError)) throw thrown;
+      throw new CertificateError(this.lineNumber, thrown.message);
     }
+  }
+
+  private take(text: string): void {
+    const [word = ""] = text.split(" ", 1);
+    if (this.lineNumber === 1 && text !== HEADING) refuse(`the first line is not \`${HEADING}\``);
+    if (this.lineNumber === 1 || text === "") return;
+    if (this.end !== undefined) refuse("something stands after the end");
+    if (word !== "variables" && this.variables < 0) refuse("the number of variables is missing");
+    if (ONCE.has(word) && !this.unsaid.delete(word)) refuse(`it is said twice: \`${word}\``);
+    const take = this.words.get(word) ?? refuse(`\`${word.slice(0, 40)}\` begins no line of a certificate`);
+    take(text.slice(word.length + 1));
   }
 
   /** When all lines were taken in. */
   verdict(): Verdict {
-    if (this.end === undefined) this.refuse("the certificate has no end: it was cut off");
+    if (this.end === undefined)
+      throw new CertificateError(this.lineNumber, "the certificate has no end: it was cut off");
     const { answers, steps, best } = this;
     return { answers, isComplete: this.end === "complete", steps, ...(best === undefined ? {} : { best }) };
   }
 
-  private take(word: string, rest: string): void {
-    if (word !== "variables" && this.variables < 0) this.refuse("the number of variables is missing");
-    const take = this.words.get(word);
-    if (take === undefined) this.refuse(`\`${word.slice(0, 40)}\` begins no line of a certificate`);
-    take(rest);
-  }
-
+  private readonly clause = (rest: string): number[] => clauseOf(rest, this.variables);
   private readonly words = new Map<string, (rest: string) => void>([
     ["variables", (rest) => this.begin(numbersOf(rest))],
-    ["clause", (rest) => this.state(() => this.propagation.addClause(this.clause(rest)))],
-    ["row", (rest) => this.state(() => this.propagation.addRow(rowOf(rest, this.variables)))],
+    ["clause", (rest) => this.state(() => this.propagation.addClause(this.stated(this.clause(rest))))],
+    ["row", (rest) => this.state(() => this.propagation.addRow(this.stated(rowOf(rest, this.variables))))],
     ["condition", (rest) => this.state(() => this.addCondition(rest))],
     ["best", (rest) => this.state(() => this.compareBy(sumOf(rest, this.variables)))],
-    ["seen", (rest) => this.state(() => this.see(this.clause(rest)))],
+    ["seen", (rest) => this.state(() => (this.seen = this.clause(rest)))],
     ["name", () => {}],
     ["merge", () => this.merge()],
-    ["so", (rest) => this.follow(this.clause(rest))],
+    ["change", (rest) => this.change(rest)],
+    ["so", (rest) => this.follow(clauseOf(rest, this.variables + 1))],
     ["drop", (rest) => this.drop(numbersOf(rest))],
     ["answer", (rest) => this.answer(this.clause(rest))],
     ["end", (rest) => this.finish(rest)],
   ]);
 
   private begin([variables, options]: readonly number[]): void {
-    if (this.variables >= 0) this.refuse("the number of variables is said twice");
     if (variables === undefined || options === undefined || options > variables || options < 0)
-      throw new CertificateError(0, "two numbers are wanted: of variables, and of those that are options");
-    if (variables > MOST_VARIABLES) this.refuse(`more than ${MOST_VARIABLES} variables`);
+      refuse("two numbers are wanted: of variables, and of those that are options");
+    if (variables > MOST_VARIABLES) refuse(`more than ${MOST_VARIABLES} variables`);
     this.variables = variables;
     this.options = options;
-    this.propagation = new Propagation(variables);
+    // The last one is true of answers that no change makes smaller.
+    this.propagation = new Propagation(variables + 1);
   }
 
   /** The problem is stated before anything follows from it. */
   private state(add: () => void): void {
-    if (this.isClosed) this.refuse("more is stated here than the puzzle comes to");
-    if (this.steps > 0 || this.answers > 0)
-      this.refuse("the problem is stated after something followed from it");
+    if (this.isClosed) refuse("more is stated here than the puzzle comes to");
+    if (this.steps > 0 || this.answers > 0 || this.changes.length > 0)
+      refuse("the problem is stated after something followed from it");
     add();
   }
 
@@ -144,44 +154,42 @@ export class Verifier {
     this.isClosed = true;
   }
 
+  private stated<Line extends Stated>(line: Line): Line {
+    for (const variable of "variables" in line ? line.variables : line.map((literal) => literal >> 1))
+      addTo(this.linesOf, variable, line);
+    return line;
+  }
+
   private addCondition(rest: string): void {
     const own = conditionOf(rest, this.variables);
-    if (!isConditionKnown(own.name)) this.refuse(`the condition \`${own.name.slice(0, 40)}\` is not known`);
+    if (!isConditionKnown(own.name)) refuse(`the condition \`${own.name.slice(0, 40)}\` is not known`);
     for (const each of byClass(own)) {
       this.conditions.push(each);
       for (const variable of new Set(each.literals.map((literal) => literal >> 1)))
-        this.conditionsOf.set(variable, (this.conditionsOf.get(variable) ?? new Set()).add(each));
+        addTo(this.conditionsOf, variable, each);
     }
     const { clauses, counts } = saidOutright(own, own.literals.length);
     const at = (place: number): number => own.literals[place] ?? 0;
     for (const clause of clauses)
       this.propagation.addClause(clause.map((signed) => at(signed >> 1) ^ (signed & 1)));
-    for (const [places, lo, hi] of counts) {
-      const terms = places.map((place) => [at(place), 1] as const);
-      this.propagation.addRow(rowOfLiterals(terms, lo, hi));
-    }
+    for (const [places, lo, hi] of counts)
+      this.propagation.addRow(
+        rowOfLiterals(
+          places.map((place) => [at(place), 1] as const),
+          lo,
+          hi,
+        ),
+      );
   }
 
   private compareBy(objective: Sum): void {
-    if (this.objective !== undefined) this.refuse("it is said twice how answers are compared");
     this.objective = objective;
     this.compared.push(this.propagation.addRow({ ...objective, lo: -FAR, hi: FAR }));
-  }
-
-  private see(seen: readonly number[]): void {
-    if (this.seen !== undefined) this.refuse("it is said twice what is seen of an answer");
-    this.seen = seen;
-  }
-
-  private clause(rest: string): number[] {
-    return clauseOf(rest, this.variables);
   }
 
   /** Rows and clauses are said again of those that stand for others, so that propagation sees what equal literals do to them. */
   private merge(): void {
     const { propagation, equalities } = this;
-    if (this.isMerged) this.refuse("`merge` stands there twice");
-    this.isMerged = true;
     this.merged = undefined;
     for (const row of [...propagation.rows]) {
       const merged = equalities.merged(row);
@@ -200,33 +208,56 @@ export class Verifier {
     const { propagation } = this;
     if (propagation.isRefuted) return;
     const size = propagation.trail.length;
-    const isOpen = propagation.assume(clause.map((literal) => literal ^ 1));
-    const follows =
-      !isOpen || this.isClash(this.touched(size)) || this.leavesGap(clause) || this.isClash(this.conditions);
-    propagation.takeBack(size);
-    if (!follows) this.refuse("this does not follow from what stands before it");
+    const assumed = clause.map((literal) => literal ^ 1);
+    const isStuck = (): boolean =>
+      this.isClash(this.touched(size)) || this.leavesGap(clause) || this.isClash();
+    const follows = propagation.under(assumed, (isOpen) => !isOpen || isStuck());
+    if (!follows) refuse("this does not follow from what stands before it");
     this.derived[this.steps - 1] = propagation.addClause(clause);
     if (this.equalities.clause(clause)) this.merged = undefined;
+  }
+
+  /** An answer to which a change applies is made a smaller answer by it: then the last variable is false. */
+  private change(rest: string): void {
+    const { propagation } = this;
+    const ways = this.conditions.find(({ name }) => name === "paths");
+    if (ways === undefined) refuse("there are no ways to change");
+    if (this.objective !== undefined || this.answers > 0)
+      refuse("changes stand before all answers, and only where all are worth the same");
+    const change = new Change(rest, ways, this.variables);
+    propagation.under(change.when, (isOpen) => isOpen && this.takeChange(change, ways));
+    propagation.addClause([...change.when.map((literal) => literal ^ 1), 2 * this.variables + 1]);
+  }
+
+  /** Refuses a change after which something that is stated might not hold. Pre: what holds before it is assumed. */
+  private takeChange(change: Change, ways: OwnCondition): void {
+    change.checkEdges(ways.literals, this.propagation.value);
+    const variables = [...change.values.keys()];
+    for (const line of new Set(variables.flatMap((variable) => this.linesOf.get(variable) ?? [])))
+      if (!change.keeps(line, this.propagation, this.equalities))
+        refuse("a line that is stated might not hold after the change");
+    const others = variables.flatMap((variable) => this.conditionsOf.get(variable) ?? []);
+    if (others.some((condition) => condition !== ways))
+      refuse("another condition might not hold after the change");
+    this.changes.push(change);
   }
 
   /** Clauses that followed are of no use any more. By the number of their `so` line, from 1. */
   private drop(numbers: readonly number[]): void {
     for (const number of numbers) {
-      if (number < 1 || number > this.steps) this.refuse(`there is no step ${number} before this line`);
+      if (number < 1 || number > this.steps) refuse(`there is no step ${number} before this line`);
       this.derived[number - 1]?.splice(0);
     }
   }
 
   /** The conditions that are about what was assigned since the trail had that size: most often it is one of these. */
   private touched(size: number): readonly OwnCondition[] {
-    const touched = new Set<OwnCondition>();
-    for (const literal of this.propagation.trail.slice(size))
-      for (const condition of this.conditionsOf.get(literal >> 1) ?? []) touched.add(condition);
-    return [...touched];
+    const assigned = this.propagation.trail.slice(size);
+    return [...new Set(assigned.flatMap((literal) => this.conditionsOf.get(literal >> 1) ?? []))];
   }
 
   /** Whether one of these conditions cannot hold as things are. */
-  private isClash(conditions: readonly OwnCondition[]): boolean {
+  private isClash(conditions: readonly OwnCondition[] = this.conditions): boolean {
     const { value } = this.propagation;
     return conditions.some((each) => isImpossible(each, (place) => value[each.literals[place] ?? 0] ?? 0));
   }
@@ -236,34 +267,32 @@ export class Verifier {
     const { propagation, equalities } = this;
     this.merged ??= propagation.rows.map((row) => equalities.merged(row));
     const spoken = new Set(clause.map((literal) => equalities.find(literal) >> 1));
-    return this.merged.some(
-      (row) => row.variables.some((v) => spoken.has(v)) && isRowImpossible(row, propagation.value),
-    );
+    const about = this.merged.filter(({ variables }) => variables.some((v) => spoken.has(v)));
+    return about.some((row) => isRowImpossible(row, propagation.value));
   }
 
   private answer(chosen: readonly number[]): void {
     const { propagation, seen } = this;
-    if (seen === undefined) throw new CertificateError(0, "it is not said what is seen of an answer");
+    if (seen === undefined) refuse("it is not said what is seen of an answer");
     const options = new Set(chosen);
     if (chosen.some((literal) => (literal & 1) === 1 || literal >> 1 >= this.options))
-      this.refuse("an answer lists the options that are chosen");
-    const size = propagation.trail.length;
-    const all = Array.from({ length: this.options }, (_, o) => (options.has(2 * o) ? 2 * o : 2 * o + 1));
-    const isOpen = !propagation.isRefuted && propagation.assume(all);
-    if (!isOpen) this.refuse("this is no answer: it clashes with what was stated, or was given before");
-    const value = propagation.value.slice();
-    propagation.takeBack(size);
+      refuse("an answer lists the options that are chosen");
+    const all = range(this.options).map((o) => (options.has(2 * o) ? 2 * o : 2 * o + 1));
+    const value = propagation.under(all, (isOpen) => {
+      if (!isOpen || propagation.isRefuted)
+        refuse("this is no answer: it clashes with what was stated, or was given before");
+      return propagation.value.slice();
+    });
     for (let variable = 0; variable < this.variables; variable++)
-      if (value[2 * variable] === 0) this.refuse(`this is no answer: variable ${variable + 1} is open`);
+      if (value[2 * variable] === 0) refuse(`this is no answer: variable ${variable + 1} is open`);
     for (const { literals, ...condition } of this.conditions)
       if (!conditionHolds(condition, (place) => value[literals[place] ?? 0] === 1))
-        this.refuse(`this is no answer: \`${condition.name}\` does not hold`);
+        refuse(`this is no answer: \`${condition.name}\` does not hold`);
     this.answers++;
-    if (this.objective !== undefined) {
-      this.improve(this.objective, (variable) => value[2 * variable] === 1);
-      return;
-    }
-    propagation.addClause(seen.map((literal) => (value[literal] === 1 ? literal ^ 1 : literal)));
+    const look = seen.map((literal) => (value[literal] === 1 ? literal : literal ^ 1));
+    if (this.changes.length > 0) this.looks.push(look);
+    if (this.objective !== undefined) this.improve(this.objective, (v) => value[2 * v] === 1);
+    else propagation.addClause(look.map((literal) => literal ^ 1));
   }
 
   /** An answer is better than the one before, and from here on more than it has is asked for. */
@@ -271,7 +300,7 @@ export class Verifier {
     let reached = sum.base;
     for (const [i, variable] of sum.variables.entries()) if (isTrue(variable)) reached += sum.weights[i] ?? 0;
     if (this.best !== undefined && reached <= this.best)
-      this.refuse(`this answer is no better than the one before: ${reached}, and ${this.best}`);
+      refuse(`this answer is no better than the one before: ${reached}, and ${this.best}`);
     this.best = reached;
     const by = reached + 1 - sum.base - (this.compared[0]?.lo ?? 0);
     for (const row of this.compared) this.propagation.raise(row, row.lo + by);
@@ -279,13 +308,28 @@ export class Verifier {
   }
 
   private finish(word: string): void {
-    if (word !== "complete" && word !== "open") this.refuse("the end is `complete` or `open`");
-    if (word === "complete" && !this.propagation.isRefuted && !this.isClash(this.conditions))
-      this.refuse("it is not shown that there are no other answers");
-    this.end = word === "complete" ? "complete" : "open";
+    if (word !== "complete" && word !== "open") refuse("the end is `complete` or `open`");
+    const isShown =
+      word === "open" ||
+      this.isRefuted([]) ||
+      (this.isRefuted([2 * this.variables]) &&
+        !this.looks.some((look) => this.changes.some((each) => this.leadsTo(each, look))));
+    if (!isShown) refuse("it is not shown that there are no other answers");
+    this.end = word;
   }
 
-  private refuse(reason: string): never {
-    throw new CertificateError(this.lineNumber, reason);
+  /** Whether an answer that was not given may become one that looks so by this change. */
+  private leadsTo({ when, image }: Change, look: readonly number[]): boolean {
+    const { value } = this.propagation;
+    return this.propagation.under(when, (isOpen) => {
+      const mayBe = isOpen && look.every((literal) => value[image(literal)] !== -1);
+      return mayBe && !this.isRefuted(look.filter((literal) => image(literal) === literal));
+    });
+  }
+
+  private isRefuted(literals: readonly number[]): boolean {
+    return (
+      this.propagation.isRefuted || this.propagation.under(literals, (isOpen) => !isOpen || this.isClash())
+    );
   }
 }

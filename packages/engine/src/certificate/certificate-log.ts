@@ -9,6 +9,7 @@ import { TRUE } from "../kernel/model.js";
 import type { Oracle } from "../kernel/oracle.js";
 import type { Said, Translation } from "../kernel/translate.js";
 import type { Problem } from "../problem.js";
+import type { Changes } from "./changes.js";
 import { type Statement, stateProblem } from "./statement.js";
 
 /** Clauses that are remembered, so that none is written twice; beyond that many, some are. */
@@ -26,17 +27,20 @@ export class CertificateLog implements Oracle {
   /** How much of the trail of level 0 is written. */
   private settled = 0;
   private readonly optionLiteral: Int32Array;
+  /** Kernel variables that say where to look first: clauses that hold only there are not written. */
+  private readonly unsaid: ReadonlySet<number>;
 
   /** Pre: the translation is of this problem, as it is stated. `write` takes pieces of the text, in order. */
   constructor(
     problem: Problem,
     translation: Translation,
     private readonly write: (text: string) => void,
-    best = false,
+    { best = false, changes }: { readonly best?: boolean; readonly changes?: Changes | undefined } = {},
   ) {
-    const { stated, model, optionLiteral } = translation;
+    const { stated, model, optionLiteral, freeWays } = translation;
     if (stated === undefined) throw new Error("a certificate is of a problem as it is stated");
     this.optionLiteral = optionLiteral;
+    this.unsaid = new Set(freeWays === undefined ? [] : [freeWays.settled >> 1, freeWays.full >> 1]);
     this.statement = stateProblem(problem, best);
     for (const piece of this.statement.text) write(piece);
     this.named = new Int32Array(model.variableCount);
@@ -48,6 +52,10 @@ export class CertificateLog implements Oracle {
       this.sayLine(states.flatMap((said) => this.statement.literalOf(said) ?? []));
     if (stated.equal.length > 0) write("merge\n");
     for (const unit of model.units) this.say([unit]);
+    if (freeWays === undefined || changes === undefined) return;
+    this.named[freeWays.straight >> 1] = this.statement.variables + 1;
+    for (const line of changes.lines((variable) => at(this.named, variable))) write(line);
+    for (const clause of changes.clauses) this.say(clause);
   }
 
   /** To be called before it searches. */
@@ -117,7 +125,7 @@ export class CertificateLog implements Oracle {
     if (literals !== undefined) this.sayLine(literals);
   }
 
-  /** The literals as the certificate has them; undefined if one always holds. */
+  /** The literals as the certificate has them; undefined if it is not to be said, or one always holds. */
   private signed(clause: readonly number[]): readonly number[] | undefined {
     const literals: number[] = [];
     for (const literal of clause) {
@@ -125,6 +133,7 @@ export class CertificateLog implements Oracle {
         if (literal === TRUE) return undefined;
         continue;
       }
+      if (this.unsaid.has(literal >> 1)) return undefined;
       const named = at(this.named, literal >> 1);
       if (named === 0) throw new Error("a variable of the kernel has no name in the certificate");
       literals.push((literal & 1) === 1 ? -named : named);

@@ -25,6 +25,8 @@ export const saidConditions: ReadonlySet<string> = new Set([
 export interface Statement {
   /** Lines, in pieces. */
   readonly text: Iterable<string>;
+  /** How many there are. */
+  readonly variables: number;
   /** Signed: variables count from 1. Undefined for the literal that always holds. */
   literalOf(said: Said): number | undefined;
 }
@@ -57,6 +59,7 @@ export function stateProblem(problem: Problem, best = false): Statement {
     if (name !== undefined) lines.add(`name ${variable + 1} ${oneLine(name)}`);
   }
   return {
+    variables,
     text: [`${HEADING}\nvariables ${variables} ${problem.optionCount}\n`, ...lines.all()],
     literalOf: ({ option, item, colour, negated }) => {
       if (option === undefined && item === undefined) return undefined;

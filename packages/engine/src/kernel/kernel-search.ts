@@ -4,6 +4,7 @@
  */
 
 import { CertificateLog } from "../certificate/certificate-log.js";
+import { changesOf } from "../certificate/changes.js";
 import { saidConditions } from "../certificate/statement.js";
 import { insertScattered } from "../learn/first-order.js";
 import { Learner } from "../learn/learner.js";
@@ -57,7 +58,7 @@ export function kernelStrategy(
   };
 }
 
-/** A search that writes down all that it rests on. It learns, and takes no way that only some answers go. */
+/** A search that writes down all that it rests on. It learns. */
 function certified(problem: Problem, options: SearchOptions, write: (text: string) => void): KernelSearch {
   if ([options.assume, options.forbid, options.assumeLiterals].some((given) => (given ?? []).length > 0))
     throw new ProblemError("unsupported", "a certificate is of a whole problem, without assumptions");
@@ -68,8 +69,14 @@ function certified(problem: Problem, options: SearchOptions, write: (text: strin
       `no certificate says why a condition \`${unsaid.name}\` forbids what it forbids`,
     );
   const best = options.best === true;
-  const translation = translate(problem, { asStated: true, best });
-  const log = new CertificateLog(problem, translation, write, best);
+  const straight =
+    !best && hasFreeWays(problem, options)
+      ? translate(problem, { asStated: true, freeWays: true })
+      : undefined;
+  const changes = straight === undefined ? undefined : changesOf(problem, straight);
+  const translation =
+    changes === undefined || straight === undefined ? translate(problem, { asStated: true, best }) : straight;
+  const log = new CertificateLog(problem, translation, write, { best, changes });
   return new KernelSearch(problem, translation, "learn", options, log, log);
 }
 

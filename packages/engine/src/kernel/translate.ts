@@ -19,6 +19,7 @@ import { kindOfGlobal } from "../globals/table.js";
 import { GrowingInts } from "../growing-ints.js";
 import type { Problem, ReadonlyInts } from "../problem.js";
 import { type FreeWays, postFreeWays } from "../ways/free-ways.js";
+import type { Tell } from "../ways/straight-rows.js";
 import { Equivalences } from "./equivalences.js";
 import { ExclusiveTerms } from "./exclusive-terms.js";
 import { type HeldOptions, holdOptions } from "./held-options.js";
@@ -58,6 +59,15 @@ export interface Stated {
   readonly covered: readonly (readonly Said[])[];
   /** By kernel variable a literal of the problem that its positive literal is. */
   readonly of: readonly (Said | undefined)[];
+  /** The clauses that hold of straight systems of ways, if those are searched. */
+  readonly straight: readonly ToldChange[];
+}
+
+/** A clause on kernel literals, and why it holds (`Tell`). */
+export interface ToldChange {
+  readonly clause: readonly number[];
+  readonly way: readonly number[];
+  readonly by: readonly number[];
 }
 
 export interface TranslationOptions {
@@ -147,7 +157,11 @@ class Translator {
         Int32Array.from(weights),
       );
     }
-    const freeWays = withFreeWays ? postFreeWays(problem, (l) => this.mapLiterals(l), builder) : undefined;
+    const straight: ToldChange[] = [];
+    const tell: Tell = (clause, way, by) => straight.push({ clause, way, by });
+    const freeWays = withFreeWays
+      ? postFreeWays(problem, (l) => this.mapLiterals(l), builder, asStated ? tell : undefined)
+      : undefined;
     const { optionLiteral } = this;
     for (let o = 0; o < problem.optionCount; o++) this.ofOption(o);
     return {
@@ -158,7 +172,7 @@ class Translator {
       choices: () => this.choices(),
       ...(freeWays === undefined ? {} : { freeWays }),
       ...(asStated
-        ? { stated: { equal: this.united, covered: this.covered, of: this.saidByVariable() } }
+        ? { stated: { equal: this.united, covered: this.covered, of: this.saidByVariable(), straight } }
         : {}),
     };
   }

@@ -5,7 +5,7 @@ import type { ModelBuilder } from "../kernel/model.js";
 import type { Global, Problem, ReadonlyInts } from "../problem.js";
 import type { SearchOptions } from "../search.js";
 import { MOST_WAYS_LISTED } from "../thresholds.js";
-import { postStraightRows, type StraightLiterals } from "./straight-rows.js";
+import { postStraightRows, type StraightLiterals, type Tell } from "./straight-rows.js";
 
 /** The edges that are free, and what was posted about them. */
 export interface FreeWays extends StraightLiterals {
@@ -35,11 +35,12 @@ export function postFreeWays(
   problem: Problem,
   map: (literals: ReadonlyInts) => Int32Array,
   builder: ModelBuilder,
+  tell?: Tell,
 ): FreeWays | undefined {
   const global = freeGlobal(problem);
   if (global === undefined) return undefined;
   const literals = map(global.literals);
   const graph = adjacency(global.graph);
   const labels = Int32Array.from(global.data);
-  return { literals, graph, labels, ...postStraightRows(literals, graph, labels, builder) };
+  return { literals, graph, labels, ...postStraightRows(literals, graph, labels, builder, tell) };
 }

@@ -8,17 +8,17 @@
  */
 
 import { at } from "../kernel/indexing.js";
-import type { ModelBuilder } from "../kernel/model.js";
 import { LONGEST_ROOF } from "../thresholds.js";
 import type { Sides } from "./sides.js";
+import type { Tell } from "./straight-rows.js";
 
-/** `edges`: by vertex and neighbour, the literal of the edge between them; the clauses hold where `straight` does. */
+/** `edges`: by vertex and neighbour, the literal of the edge between them; the clauses hold where `straight` does. `post` takes them. */
 export function postRoofs(
   edges: readonly ReadonlyMap<number, number>[],
   sides: Sides,
   labels: Int32Array,
   straight: number,
-  builder: ModelBuilder,
+  post: Tell,
 ): void {
   const { start, vertices, literals } = sides;
   const xs: number[] = [];
@@ -38,7 +38,7 @@ export function postRoofs(
         // From the other end it is the same.
         if (last > 0 && first < nextX) {
           clause[size + 1] = at(literals, j) ^ 1;
-          builder.clause(clause, size + 2);
+          post(clause.slice(0, size + 2), [first, ...ys, nextY, nextX], [...xs, nextX]);
         }
         if (last + 1 === LONGEST_ROOF || at(labels, nextX) !== 0 || nextX < nextY) continue;
         let longer = size + 1;

@@ -38,13 +38,21 @@ export interface StraightLiterals {
   readonly full: number;
 }
 
-/** Pre: no label is negative. */
+/** Says why a clause holds of straight systems: one in which it does not is made smaller by `by`, which takes the place of `way`. Both are vertices, from one to the other. */
+export type Tell = (clause: readonly number[], way: readonly number[], by: readonly number[]) => void;
+
+/** Pre: no label is negative. `tell` hears of each clause that holds where `straight` does. */
 export function postStraightRows(
   literals: Int32Array,
   graph: Adjacency,
   labels: Int32Array,
   builder: ModelBuilder,
+  tell?: Tell,
 ): StraightLiterals {
+  const post: Tell = (clause, way, by) => {
+    builder.clause(clause);
+    tell?.(clause, way, by);
+  };
   const straight = builder.newLiteral();
   const settled = builder.newLiteral();
   const edges = edgesByEnds(literals, graph);
@@ -58,27 +66,32 @@ export function postStraightRows(
         const [toP, toQ] = [at(edgeTo, i), at(edgeTo, j)];
         const closing = edges[p]?.get(q);
         // p d q, where p and q are joined.
-        if (closing !== undefined) builder.clause([straight ^ 1, toP ^ 1, toQ ^ 1]);
+        if (closing !== undefined) post([straight ^ 1, toP ^ 1, toQ ^ 1], [p, d, q], [p, q]);
         for (let k = at(start, p); k < at(start, p + 1); k++) {
           const a = at(vertices, k);
           const fromP = at(edgeTo, k);
           const fromQ = a === d ? undefined : edges[q]?.get(a);
           if (fromQ === undefined) continue;
           // a p d q and p d q a, in the square p d q a.
-          builder.clause([straight ^ 1, toP ^ 1, toQ ^ 1, fromP ^ 1]);
-          builder.clause([straight ^ 1, toP ^ 1, toQ ^ 1, fromQ ^ 1]);
+          post([straight ^ 1, toP ^ 1, toQ ^ 1, fromP ^ 1], [a, p, d, q], [a, q]);
+          post([straight ^ 1, toP ^ 1, toQ ^ 1, fromQ ^ 1], [p, d, q, a], [p, a]);
           if (at(labels, a) !== 0 || at(labels, d) !== 0) continue;
           // p a q, and d unless it is passed. Not by edges of the square, see above; and by two.
           const turn = [d < a ? straight ^ 1 : settled ^ 1, fromP ^ 1, fromQ ^ 1];
           const others: number[] = [];
           for (let other = at(start, d); other < end; other++)
             if (other !== i && other !== j) others.push(at(edgeTo, other));
-          if (others.length === 2) for (const other of others) builder.clause([...turn, other]);
-          else builder.clause(others.length < 2 ? turn : [...turn, ...others]);
+          const clauses =
+            others.length === 2
+              ? others.map((other) => [...turn, other])
+              : [others.length < 2 ? turn : [...turn, ...others]];
+          for (const clause of clauses)
+            if (d < a) post(clause, [p, a, q], [p, d, q]);
+            else builder.clause(clause);
         }
       }
   }
-  postRoofs(edges, sides, labels, straight, builder);
+  postRoofs(edges, sides, labels, straight, post);
   return { straight, settled, full: postFull(edges, builder) };
 }
 

@@ -168,6 +168,8 @@ export class StraightWays implements SearchMachine {
   private followUp(others: Int32Array): void {
     const system = Uint8Array.from(this.free.literals, (l) => (at8(this.kernel.value, l) > 0 ? 1 : 0));
     this.found = undefined;
+    this.kernel.oracle?.reported((literal) => at8(this.kernel.value, literal) > 0);
+    this.kernel.oracle?.learned([...others]);
     this.kernel.cancel(0);
     this.kernel.addClause([...others]);
     if (this.met.size === 0) {

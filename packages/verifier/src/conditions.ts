@@ -1,0 +1,153 @@
+/**
+ * Checks whether a condition on a graph can no longer hold, whatever becomes of the open literals. Each function tests a sufficient reason, and is short
+ * enough to be checked by reading; if none applies, the condition may still be impossible. If no literal is open, and the degrees of ways are right, the
+ * reason is also necessary.
+ */
+import { bothEnds, degreesOf, type Graph, isForest, partsOf, range } from "./graph.js";
+
+/**
+ * | name             | literals                      | data                                               |
+ * | ---------------- | ----------------------------- | -------------------------------------------------- |
+ * | `connected`      | one a vertex                  | nothing, or a 1 (terminal) or 0 (passage) a vertex |
+ * | `loop`           | one an edge                   | nothing                                            |
+ * | `paths`          | one an edge                   | a label a vertex: 0, k > 0 (on two vertices), -1   |
+ * | `acyclic`        | one an edge, or one a vertex  | nothing or 0 for edges, 1 for vertices             |
+ * | `tree`           | as `acyclic`                  | as `acyclic`                                       |
+ * | `component-size` | one for each vertex and class | lo and hi of each class                            |
+ */
+export interface Condition {
+  readonly name: string;
+  readonly graph: Graph;
+  readonly data: ArrayLike<number>;
+}
+
+export interface OwnCondition extends Condition {
+  readonly literals: readonly number[];
+}
+
+/** Of a literal, by its place among those of the condition: 1 true, -1 false, 0 open. */
+export type StateOf = (index: number) => number;
+
+type Impossible = (condition: Condition, isTrue: Counts, mayBe: Counts) => boolean;
+type Counts = (index: number) => boolean;
+
+const impossible: Readonly<Record<string, Impossible>> = {
+  /** Two true terminals of which no way of vertices that are not false leads to the other. */
+  connected: ({ graph, data }, isTrue, mayBe) =>
+    areApart(
+      graph,
+      bothEnds(graph, mayBe),
+      range(graph.vertexCount).filter((v) => isTrue(v) && (data.length === 0 || data[v] === 1)),
+    ),
+  /** A closed way, or vertices that close one. */
+  acyclic: ({ graph, data }, isTrue) => !isForest(graph, among(graph, data, isTrue)),
+  /** A closed way; true parts that cannot be joined; or nothing left. */
+  tree: ({ graph, data }, isTrue, mayBe) => {
+    const all = range(data[0] === 1 ? graph.vertexCount : graph.from.length);
+    const there = all.filter(isTrue).map((i) => (data[0] === 1 ? i : (graph.from[i] ?? 0)));
+    const isTree = isForest(graph, among(graph, data, isTrue)) && all.some(mayBe);
+    return !isTree || areApart(graph, among(graph, data, mayBe), there);
+  },
+  /** A closed way beside another true edge; true parts that cannot be joined; or nothing left. */
+  loop: ({ graph }, isTrue, mayBe) => {
+    const all = range(graph.from.length);
+    const there = all.filter(isTrue).map((e) => graph.from[e] ?? 0);
+    if (!all.some(mayBe) || areApart(graph, mayBe, there)) return true;
+    return !isForest(graph, isTrue) && areApart(graph, isTrue, there);
+  },
+  /** A closed way, or one between ends of two labels. */
+  paths: ({ graph, data }, isTrue) => {
+    if (!isForest(graph, isTrue)) return true;
+    const parts = partsOf(graph, isTrue);
+    const ends = range(graph.vertexCount).filter((v) => (data[v] ?? 0) > 0);
+    const labels = new Set(ends.map((v) => `${parts[v]} ${data[v]}`));
+    return labels.size > new Set(ends.map((v) => parts[v])).size;
+  },
+  /** A part of true vertices that is too large, or one that cannot become large enough. */
+  "component-size": ({ graph, data }, isTrue, mayBe) => {
+    const classes = data.length / 2;
+    return range(classes).some((k) => {
+      const whole = sizesOf(graph, (v) => isTrue(v * classes + k));
+      const room = sizesOf(graph, (v) => mayBe(v * classes + k));
+      const misfits = (v: number): boolean =>
+        whole(v) > (data[2 * k + 1] ?? 0) || room(v) < (data[2 * k] ?? 0);
+      return range(graph.vertexCount).some((v) => whole(v) > 0 && misfits(v));
+    });
+  },
+};
+
+export const isConditionKnown = (name: string): boolean => Object.hasOwn(impossible, name);
+
+/** False for a condition that is not known. `isTrue`: of a literal, by its place among those of the condition. */
+export const conditionHolds = (condition: Condition, isTrue: Counts): boolean =>
+  isConditionKnown(condition.name) &&
+  fitDegrees(condition, isTrue) &&
+  !isImpossible(condition, (index) => (isTrue(index) ? 1 : -1));
+
+/** False also for a condition that is not known. */
+export const isImpossible = (condition: Condition, stateOf: StateOf): boolean =>
+  isConditionKnown(condition.name) &&
+  impossible[condition.name]?.(
+    condition,
+    (index) => stateOf(index) === 1,
+    (index) => stateOf(index) !== -1,
+  ) === true;
+
+/** Of ways: a label k > 0 is an end, 0 is on the way or on none, -1 is anywhere. */
+function fitDegrees({ name, graph, data }: Condition, isTrue: Counts): boolean {
+  if (name !== "loop" && name !== "paths") return true;
+  return degreesOf(graph, isTrue).every((degree, v) => {
+    const label = name === "loop" ? 0 : (data[v] ?? 0);
+    return label > 0 ? degree === 1 : degree === 0 || degree === 2 || (label < 0 && degree === 1);
+  });
+}
+
+/** Which edges count: those that do themselves, or those between vertices that do. */
+const among = (graph: Graph, data: ArrayLike<number>, counts: Counts): Counts =>
+  data[0] === 1 ? bothEnds(graph, counts) : counts;
+
+/** Whether some of these vertices lie in different parts of the graph of the edges that count. */
+function areApart(graph: Graph, joins: Counts, asked: readonly number[]): boolean {
+  if (asked.length < 2) return false;
+  const parts = partsOf(graph, joins);
+  return asked.some((v) => parts[v] !== parts[asked[0] ?? 0]);
+}
+
+/** By vertex, how many are in its part of those that count; of others 0. */
+function sizesOf(graph: Graph, counts: Counts): (vertex: number) => number {
+  const parts = partsOf(graph, bothEnds(graph, counts));
+  const sizes = new Map<number | undefined, number>();
+  for (const v of range(graph.vertexCount).filter(counts))
+    sizes.set(parts[v], (sizes.get(parts[v]) ?? 0) + 1);
+  return (v) => sizes.get(parts[v]) ?? 0;
+}
+
+/** Clauses and rows for unit propagation, over places among the literals of the condition; negated ones are 2 · place + 1. */
+export interface Outright {
+  readonly clauses: readonly (readonly number[])[];
+  /** Between lo and hi of these places are true. */
+  readonly counts: readonly (readonly [places: readonly number[], lo: number, hi: number])[];
+}
+
+/** Where more edges meet, no clauses are said. */
+const MOST_MET = 300;
+
+/**
+ * Of ways: a vertex with a label k > 0 has one edge, one with 0 none or two, one with -1 at most two. An edge that meets no other is there only between
+ * ends.
+ */
+export function saidOutright({ name, graph, data }: Condition, literalCount: number): Outright {
+  const clauses = name === "tree" || name === "loop" ? [range(literalCount).map((place) => 2 * place)] : [];
+  if (name !== "loop" && name !== "paths") return { clauses, counts: [] };
+  const at: number[][] = Array.from({ length: graph.vertexCount }, () => []);
+  for (let e = 0; e < graph.from.length; e++)
+    for (const end of [graph.from[e] ?? 0, graph.to[e] ?? 0]) at[end]?.push(e);
+  const counts = at.map((places, v) => {
+    const label = name === "loop" ? 0 : (data[v] ?? 0);
+    if (label === 0 && places.length <= MOST_MET)
+      for (const place of places)
+        clauses.push([2 * place + 1, ...places.filter((other) => other !== place).map((other) => 2 * other)]);
+    return label > 0 ? ([places, 1, 1] as const) : ([places, 0, 2] as const);
+  });
+  return { clauses, counts };
+}
