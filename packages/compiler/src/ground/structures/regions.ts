@@ -49,6 +49,7 @@ export function regionsByCandidates(
     cells,
     mayGrow: (set) => rules.mayGrow(set) && fixed.mayGrow(set),
     keep: both(rules.rectangles ? rules.keepByContent : rules.keep, fixed.keep),
+    knownBy: rules.knownBy,
     trial,
     // If labels are few, large lists are not worth searching for.
     most: rules.knownBy === undefined || rules.rectangles ? REGION_CANDIDATES : KNOWN_BY_ONE_CANDIDATES,
