@@ -122,6 +122,8 @@ export const LARGEST_SCALE = 100_000;
 export const REGION_CANDIDATES = 100_000;
 /** The same, where each region is known by one cell of its own. */
 export const KNOWN_BY_ONE_CANDIDATES = 5_000;
+/** And for each pair of a cell and one by which a region is known, of which labels would make a literal. */
+export const CANDIDATES_FOR_LABEL = 10;
 /** Entries of all possible regions of one division. */
 export const REGION_ENTRIES = 5_000_000;
 /** Regions that are left by a bound that is advised. */

@@ -13,7 +13,7 @@ import { variableOf } from "../../world/grounding.js";
 import type { World } from "../../world/world.js";
 import { type Pattern, readings } from "../pattern.js";
 
-/** What can be worked out without a structure, and without going through a set. */
+/** Expressions whose values are found without a structure, and without going through a set. */
 const plain: ReadonlySet<Expression["kind"]> = new Set([
   "variable",
   "layer",
@@ -55,8 +55,15 @@ export function narrowWhatIsSaid(world: World): void {
     }
 }
 
-const isPlain = ({ puzzle: { lets } }: RuleFacts, expression: Expression): boolean =>
-  !someWithin(lets, expression, (part) => !part.known && !plain.has(part.kind));
+/** A clue that may be `?` is left alone: it becomes a variable where a rule is expanded that reads it. */
+const isPlain = ({ puzzle: { layers, lets } }: RuleFacts, expression: Expression): boolean =>
+  !someWithin(
+    lets,
+    expression,
+    (part) =>
+      (!part.known && !plain.has(part.kind)) ||
+      (part.kind === "layer" && layers[part.layer]?.orUnprinted === true),
+  );
 
 const isFoundIn = (facts: RuleFacts, head: Binder): boolean =>
   (head.kind === "in" && facts.isFound(head.set)) ||
