@@ -76,9 +76,9 @@ export const LARGEST_SIZE = 10_000;
 
 // Grounding: two ways of saying the same. `npm run bench -- compiler` measures them, and the sizes in `test/forms/` show which way was taken.
 
-/** Assignments that a table of three or more variables may have. Above, values go by cases, sums by weights, products by chains. */
+/** Assignments that a table of a few variables may have. Above, values go by cases, sums by weights, products by chains. */
 export const TABLE_SIZE = 1024;
-/** Pairs of values that a table of two variables may have, or pairs of cases that an operator on two values with cases is worked out for. */
+/** Pairs of cases that an operator on two values with cases is worked out for. */
 export const CASE_PAIRS = 20_000;
 /** Values that a sum or the end of a chain may have, where each is asked for by itself. */
 export const VALUE_CASES = 2_000;
@@ -122,8 +122,6 @@ export const LARGEST_SCALE = 100_000;
 export const REGION_CANDIDATES = 100_000;
 /** The same, where each region is known by one cell of its own. */
 export const KNOWN_BY_ONE_CANDIDATES = 5_000;
-/** And for each pair of a cell and one by which a region is known, of which labels would make a literal. */
-export const CANDIDATES_FOR_LABEL = 10;
 /** Entries of all possible regions of one division. */
 export const REGION_ENTRIES = 5_000_000;
 /** Regions that are left by a bound that is advised. */
@@ -133,13 +131,10 @@ export const SETS_LOOKED_AT = 30;
 /** Connected sets that rules of one region are tried on before the first cell of all is done with, and for each cell more. */
 export const SETS_TRIED_FIRST = 10_000;
 export const SETS_TRIED_NEXT = 2_000;
-/** Entries of what a rule says of one region. */
+/** For each cell, where sets grow from the cells that they are known by: fewer are in vain, so that more would be listed than labels need. */
+export const SETS_TRIED_FROM_ROOTS = 500;
+/** Entries of what rules say of one region. */
 export const ONE_REGION_ENTRIES = 300_000;
-/**
- * And for each pair of cells: a rule about pairs has seven or fewer. One that lays the region on another, of which nothing is known, has hundreds; it
- * refuses nothing, and takes longer to try than all others.
- */
-export const ONE_REGION_ENTRIES_A_PAIR = 20;
 /** Sentences on the cells of regions that are looked at: one for each choice of what a head names before the cell. */
 export const REGION_SENTENCES = 100_000;
 /** Possible ways of all paths of one layer. */

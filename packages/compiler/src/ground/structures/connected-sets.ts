@@ -1,4 +1,10 @@
-import { REGION_ENTRIES, SETS_LOOKED_AT, SETS_TRIED_FIRST, SETS_TRIED_NEXT } from "../../thresholds.js";
+import {
+  REGION_ENTRIES,
+  SETS_LOOKED_AT,
+  SETS_TRIED_FIRST,
+  SETS_TRIED_FROM_ROOTS,
+  SETS_TRIED_NEXT,
+} from "../../thresholds.js";
 
 /**
  * All connected sets of cells, each once: those whose first cell is s, for each s, grown one cell at a time; a cell that was passed over for a set
@@ -88,7 +94,7 @@ export function connectedSets(growth: Growth): number[][] | undefined {
   };
   if (knownBy !== undefined) {
     const roots = new Set(knownBy.filter((cell) => rank.has(cell)));
-    const share = (SETS_TRIED_NEXT * rank.size) / roots.size;
+    const share = (SETS_TRIED_FROM_ROOTS * rank.size) / roots.size;
     for (const root of roots) {
       const before = trial?.reached() ?? 0;
       const others = [...roots].filter((other) => other !== root);

@@ -15,12 +15,7 @@ import type { CandidateId, Condition } from "../../condition.js";
 import type { LayerData, Origin } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import { once } from "../../once.js";
-import {
-  CANDIDATES_FOR_LABEL,
-  FEW_REGIONS,
-  KNOWN_BY_ONE_CANDIDATES,
-  REGION_CANDIDATES,
-} from "../../thresholds.js";
+import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "../../thresholds.js";
 import { type Family, makeFamily } from "../family.js";
 import { casesByCell, type FoundLayer } from "../found-layer.js";
 import type { Atoms } from "../patterns/of-structures/of-one-region.js";
@@ -57,10 +52,7 @@ export function regionsByCandidates(
     knownBy: rules.knownBy,
     trial,
     // If labels are few, large lists are not worth searching for.
-    most:
-      rules.knownBy === undefined || rules.rectangles
-        ? REGION_CANDIDATES
-        : Math.min(KNOWN_BY_ONE_CANDIDATES, CANDIDATES_FOR_LABEL * rules.knownBy.length * cells.length),
+    most: rules.knownBy === undefined || rules.rectangles ? REGION_CANDIDATES : KNOWN_BY_ONE_CANDIDATES,
   };
   const listed = rules.rectangles ? rectangularSets(board, growth) : connectedSets(growth);
   if (listed === undefined) return undefined;
