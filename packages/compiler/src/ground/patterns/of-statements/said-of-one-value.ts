@@ -2,6 +2,7 @@
  * Rules that, with what is known, say something of one value alone: `for each link l (x, y): l.walk = (l is line and x.room is y.room)` between two rooms, `for
  * each cell c with clue: c is not shaded`. The value is narrowed before any structure is made of it, so that groups by `walk` end where a room does.
  */
+import { partsOf } from "../../../check/walks/parts.js";
 import { someWithin } from "../../../check/walks/some-within.js";
 import type { Binder, Expression } from "../../../typed.js";
 import type { AssertedPart, RuleFacts } from "../../facts.js";
@@ -33,7 +34,10 @@ export const saidOfOneValue: Pattern<AssertedPart, undefined, AssertedPart, true
   makes: "read for the values that are left in one place",
   counts: "what is taken from a domain no answer has",
   match: (facts, said) =>
-    !said.part.known && isPlain(facts, said.part) && !said.heads.some((head) => isFoundIn(facts, head))
+    !said.part.known &&
+    isPlain(facts, said.part) &&
+    mayBeOfOne(facts, said.part) &&
+    !said.heads.some((head) => isFoundIn(facts, head))
       ? said
       : undefined,
   admit(world, { heads, part }) {
@@ -64,6 +68,20 @@ const isPlain = ({ puzzle: { layers, lets } }: RuleFacts, expression: Expression
       (!part.known && !plain.has(part.kind)) ||
       (part.kind === "layer" && layers[part.layer]?.orUnprinted === true),
   );
+
+/** Whether it reads one value, or what is known may decide without the others. */
+function mayBeOfOne(facts: RuleFacts, expression: Expression): boolean {
+  let read = 0;
+  const waiting = [expression];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (!facts.isFound(part)) continue;
+    if (part.kind === "logic" && (part.left.known || part.right.known)) return true;
+    if (part.kind === "conditional" && part.condition.known) return true;
+    if (part.kind === "layer" || part.kind === "has") read++;
+    waiting.push(...partsOf(part));
+  }
+  return read === 1;
+}
 
 const isFoundIn = (facts: RuleFacts, head: Binder): boolean =>
   (head.kind === "in" && facts.isFound(head.set)) ||
