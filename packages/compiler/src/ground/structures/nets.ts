@@ -21,7 +21,7 @@ import {
   type Value,
 } from "../value.js";
 import { asMembers } from "../values/members.js";
-import { settled } from "../world/grounding.js";
+import { decided } from "../world/grounding.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { layerTable, spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
@@ -76,7 +76,7 @@ export function cellNet(
       const to = nodeOf.get(other);
       if (to === undefined || to <= from) continue;
       const crossed = board.pairOf(cell, other);
-      const open = settled(
+      const open = decided(
         world,
         divided !== undefined
           ? isUndivided(world, divided, cell, other, where)

@@ -41,7 +41,7 @@ export function declaredValues(
 }
 
 /** The truth, where what is left of one variable decides it. */
-export function settled(grounding: Pick<Grounding, "variables">, truth: Truth): Truth {
+export function decided(grounding: Pick<Grounding, "variables">, truth: Truth): Truth {
   if (typeof truth !== "object" || truth.kind !== "literal") return truth;
   const { domain } = variableOf(grounding, truth.variable);
   const allowed = domain.filter((code) => truth.values.includes(code)).length;
