@@ -71,16 +71,16 @@ const isPlain = ({ puzzle: { layers, lets } }: RuleFacts, expression: Expression
 
 /** Whether it reads one value, or what is known may decide without the others. */
 function mayBeOfOne(facts: RuleFacts, expression: Expression): boolean {
-  let read = 0;
+  const read = new Set<number>();
   const waiting = [expression];
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
     if (!facts.isFound(part)) continue;
     if (part.kind === "logic" && (part.left.known || part.right.known)) return true;
     if (part.kind === "conditional" && part.condition.known) return true;
-    if (part.kind === "layer" || part.kind === "has") read++;
+    if (part.kind === "layer" || part.kind === "has") read.add(facts.keys.of(part.element).id);
     waiting.push(...partsOf(part));
   }
-  return read === 1;
+  return read.size === 1;
 }
 
 const isFoundIn = (facts: RuleFacts, head: Binder): boolean =>
