@@ -76,9 +76,9 @@ export const LARGEST_SIZE = 10_000;
 
 // Grounding: two ways of saying the same. `npm run bench -- compiler` measures them, and the sizes in `test/forms/` show which way was taken.
 
-/** Assignments that a table of a few variables may have. Above, values go by cases, sums by weights, products by chains. */
+/** Assignments that a table of three or more variables may have. Above, values go by cases, sums by weights, products by chains. */
 export const TABLE_SIZE = 1024;
-/** Pairs of cases that an operator on two values with cases is worked out for. */
+/** Pairs of values that a table of two variables may have, or pairs of cases that an operator on two values with cases is worked out for. */
 export const CASE_PAIRS = 20_000;
 /** Values that a sum or the end of a chain may have, where each is asked for by itself. */
 export const VALUE_CASES = 2_000;
@@ -133,8 +133,13 @@ export const SETS_TRIED_FIRST = 10_000;
 export const SETS_TRIED_NEXT = 2_000;
 /** For each cell, where sets grow from the cells that they are known by: fewer are in vain, so that more would be listed than labels need. */
 export const SETS_TRIED_FROM_ROOTS = 500;
-/** Entries of what rules say of one region. */
+/** Entries of what a rule says of one region. */
 export const ONE_REGION_ENTRIES = 300_000;
+/**
+ * And for each pair of cells: a rule about pairs has seven or fewer. One that lays the region on another, of which nothing is known, has hundreds; it
+ * refuses nothing, and takes longer to try than all others.
+ */
+export const ONE_REGION_ENTRIES_A_PAIR = 20;
 /** Sentences on the cells of regions that are looked at: one for each choice of what a head names before the cell. */
 export const REGION_SENTENCES = 100_000;
 /** Possible ways of all paths of one layer. */
