@@ -4,6 +4,7 @@ import {
   type Kleene,
   KleeneTruths,
   OPEN,
+  TruthNet,
   type TruthNode,
 } from "../../packages/compiler/src/ground/structures/trial/kleene-truths.js";
 import { seeds } from "../support/seeds.js";
@@ -40,7 +41,7 @@ test("truths follow what is said of atoms, and what is taken back", () => {
   for (const seed of seeds(60)) {
     const random = randomOf(seed);
     const nodes = randomNodes(random);
-    const truths = new KleeneTruths(nodes);
+    const truths = new KleeneTruths(new TruthNet(nodes));
     const said: Kleene[] = Array.from({ length: ATOMS }, () => OPEN);
     for (let step = 0; step < 30; step++) {
       const atom = random(ATOMS);
@@ -49,7 +50,7 @@ test("truths follow what is said of atoms, and what is taken back", () => {
       if (node === undefined) continue;
       truths.say(node, is);
       said[atom] = is;
-      const anew = new KleeneTruths(nodes);
+      const anew = new KleeneTruths(new TruthNet(nodes));
       for (const one of nodes.slice(0, ATOMS)) anew.say(one, said[one.number] ?? OPEN);
       expect(nodes.map((one) => truths.of(one)).join()).toBe(nodes.map((one) => anew.of(one)).join());
       expect(truths.areSound).toBe(nodes.every((one) => !one.isRoot || truths.of(one) !== 0));

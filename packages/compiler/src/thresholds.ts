@@ -131,6 +131,8 @@ export const SETS_LOOKED_AT = 30;
 /** Connected sets that rules of one region are tried on before the first cell of all is done with, and for each cell more. */
 export const SETS_TRIED_FIRST = 10_000;
 export const SETS_TRIED_NEXT = 2_000;
+/** For each cell, where sets grow from the cells that they are known by: fewer are in vain, so that more would be listed than labels need. */
+export const SETS_TRIED_FROM_ROOTS = 500;
 /** Entries of what a rule says of one region. */
 export const ONE_REGION_ENTRIES = 300_000;
 /**

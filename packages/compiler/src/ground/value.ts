@@ -173,6 +173,8 @@ export interface Members {
   readonly count?: () => Value;
   /** Where its elements go together: all sets that it can be besides the empty one, undefined if they are too many to list. */
   readonly possible?: () => readonly (readonly Known[])[] | undefined;
+  /** Whether an element is in it, if that can be told without evaluating the others. */
+  readonly holds?: (element: Element) => Truth;
 }
 
 export interface Either<Of> {

@@ -1,5 +1,6 @@
 /** Shapes of layers on links: trees of known sizes, and lines that join equal clues. */
 
+import type { World } from "../../meaning/world.js";
 import { hasValue, valueAt } from "../elements/reading.js";
 import { groupOf } from "../sets/joined.js";
 import { degreesOfLinks, graphStatement } from "./graph-statements.js";
@@ -91,4 +92,60 @@ const joinedClues: Shape = (m) => {
   ];
 };
 
-export const linkShapes: readonly Shape[] = [sizesByClues, joinedClues, joinedClues, joinedClues];
+/** One clue in each group, and cells that are in one group. */
+const rootedGroups: Shape = (m) => {
+  const [line, clue, flag] = [linkFlag(m), knownNumber(m), foundFlag(m)];
+  if (line === undefined || clue === undefined || clue.orNone) return undefined;
+  const [g, a, b] = [m.name(), m.name(), m.name()];
+  const isClue = (world: World, cell: number): boolean => hasValue(world, clue, cell);
+  const [set, sets] = m.random.one<readonly [string, (world: World) => readonly (readonly number[])[]]>([
+    ["row", ({ board }) => board.rowSets],
+    ["column", ({ board }) => board.columnSets],
+  ]);
+  const isIn = `${b} in group(${a} by ${line.name})`;
+  const [body, test] = m.random.one<
+    readonly [string, (world: World, together: boolean, x: number, y: number) => boolean]
+  >([
+    [isIn, (_, together) => together],
+    [`not ${isIn}`, (_, together) => !together],
+    [`${isIn} or ${b} has ${clue.name}`, (world, together, _, y) => together || isClue(world, y)],
+    ...(flag === undefined
+      ? []
+      : ([
+          [
+            `(${isIn}) = (${a} is ${flag.name})`,
+            (world, together, x) => together === (valueAt(world, flag, x) === true),
+          ],
+        ] satisfies readonly (readonly [string, (world: World, together: boolean, x: number) => boolean])[])),
+  ]);
+  return [
+    said(
+      "one clue in each group of links",
+      [],
+      () => `for each group ${g} of cells by ${line.name}: exactly 1 ${clue.name} in ${g}`,
+      (world) =>
+        world.board.cells.every(
+          (cell) => groupOf(world, line, cell).filter((other) => isClue(world, other)).length === 1,
+        ),
+    ),
+    said(
+      "cells in one group of links",
+      [],
+      () => `for each cells ${a}, ${b} in each ${set}: ${body}`,
+      (world) =>
+        sets(world).every((own) =>
+          own.every((x) =>
+            own.every((y) => x === y || test(world, groupOf(world, line, x).includes(y), x, y)),
+          ),
+        ),
+    ),
+  ];
+};
+
+export const linkShapes: readonly Shape[] = [
+  sizesByClues,
+  joinedClues,
+  joinedClues,
+  joinedClues,
+  rootedGroups,
+];

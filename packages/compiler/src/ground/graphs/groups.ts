@@ -10,15 +10,17 @@
 import type { ExpressionOf } from "../../typed.js";
 import { makeFamily } from "../family.js";
 import { readIfThere } from "../names/read-layer.js";
+import { groupsByRoot } from "../patterns/of-graphs/groups-by-root.js";
 import { cluesOfGroups } from "../patterns/of-graphs/roots-of-groups.js";
 import { sizesOfReaches } from "../patterns/of-graphs/sizes-of-reaches.js";
 import { sizesOfTrees } from "../patterns/of-graphs/sizes-of-trees.js";
 import { straightGroups } from "../patterns/of-graphs/straight-groups.js";
 import { admitted, matched } from "../patterns/pattern.js";
 import { componentOf } from "../structures/component.js";
-import { firstNodes, labelComponents, type Roots, rootsHolding } from "../structures/labels.js";
+import { firstNodes, type Labels, labelComponents, type Roots, rootsHolding } from "../structures/labels.js";
 import { type CellNet, cellNet, momentOf } from "../structures/nets.js";
 import { nodesWithin } from "../structures/nodes-within.js";
+import { sameLabel } from "../structures/same-label.js";
 import {
   type AnySet,
   isElement,
@@ -35,13 +37,26 @@ import { layerTable, spaceOf } from "../world/reading.js";
 import { allLike, type Space } from "../world/space.js";
 import type { World } from "../world/world.js";
 
+interface LabelledGroups {
+  readonly net: CellNet;
+  readonly labels: Labels;
+}
+
+function labelledGroups(world: World, expression: ExpressionOf<"groups">): LabelledGroups {
+  const { auxiliaries } = world;
+  const key = `labels ${momentOf(world, expression)} in ${auxiliaries.ids.of(spaceOf(world, expression))}`;
+  return auxiliaries.once(key, () => {
+    const net = cellNet(world, evaluateAnySet(world, expression.set), expression.by, expression);
+    return { net, labels: labelComponents(world, net, rootsOf(world, expression, net)) };
+  });
+}
+
 export function groupsToBeFound(world: World, expression: ExpressionOf<"groups">): Members {
   const { auxiliaries } = world;
   const space = spaceOf(world, expression);
   const key = `groups ${momentOf(world, expression)} in ${auxiliaries.ids.of(space)}`;
   return auxiliaries.once(key, () => {
-    const net = cellNet(world, evaluateAnySet(world, expression.set), expression.by, expression);
-    const labels = labelComponents(world, net, rootsOf(world, expression, net));
+    const { net, labels } = labelledGroups(world, expression);
     const family = makeFamily(world.nextFamilyId(), {
       sort: "group",
       count: net.cells.length,
@@ -125,6 +140,13 @@ export function groupToBeFound(world: World, expression: ExpressionOf<"group">, 
       .from?.(start.index);
     if (bar !== undefined) return bar;
   }
+  const rooted = matched(world, groupsByRoot, expression, undefined);
+  if (rooted !== undefined && node !== undefined) {
+    const own = auxiliaries.once(`roots ${key}`, () => ({
+      from: groupsFromLabels(world, expression, rooted, net),
+    }));
+    if (own.from !== undefined) return own.from(node);
+  }
   const links = matched(world, sizesOfTrees, expression, net);
   if (links === undefined || node === undefined) return members();
   const sizes = (): readonly Value[] =>
@@ -139,6 +161,52 @@ export function groupToBeFound(world: World, expression: ExpressionOf<"group">, 
     count: () => sizes()[node] ?? 1,
   };
 }
+
+/** By node: its group, from the labels of all groups of the same links. Undefined where there are links besides those of the groups. */
+function groupsFromLabels(
+  world: World,
+  asked: ExpressionOf<"group">,
+  rooted: ExpressionOf<"groups">,
+  net: CellNet,
+): ((node: number) => Members) | undefined {
+  if (spaceOf(world, asked) !== spaceOf(world, rooted)) return undefined;
+  const groups = admitted(world, groupsByRoot, rooted, undefined, [asked]);
+  if (groups === undefined) return undefined;
+  const labelled = labelledGroups(world, groups);
+  const there = (node: number): Truth =>
+    labelled.net.there[labelled.net.nodeOf.get(net.cells[node] ?? 0) ?? -1] ?? false;
+  const isOfGroups = ({ from, to, joined }: CellNet["edges"][number]): boolean =>
+    joined === false || [from, to].every((node) => followsFrom(there(node), joined));
+  if (!net.edges.every(isOfGroups)) return undefined;
+  const same = sameLabel(world, labelled.net, labelled.labels);
+  return (node) => {
+    const own = labelled.net.nodeOf.get(net.cells[node] ?? 0);
+    const inside = (other: number | undefined): Truth => {
+      if (other === node) return true;
+      const place = other === undefined ? undefined : labelled.net.nodeOf.get(net.cells[other] ?? 0);
+      return own === undefined || place === undefined ? false : same(own, place);
+    };
+    return {
+      kind: "members",
+      ordered: false,
+      get items() {
+        return asMembers(
+          gathered(
+            net,
+            net.cells.map((_, other) => inside(other)),
+          ),
+        ).items;
+      },
+      holds: ({ index }) => inside(net.nodeOf.get(index)),
+    };
+  };
+}
+
+/** Whether a truth is so wherever the other is, as far as their forms show. */
+const followsFrom = (truth: Truth, from: Truth): boolean =>
+  truth === true ||
+  truth === from ||
+  (typeof truth === "object" && truth.kind === "any-of" && truth.parts.some((part) => part === from));
 
 const ofCells = ({ set }: ExpressionOf<"groups">): boolean =>
   set.type.kind === "set" && set.type.of.kind === "element" && set.type.of.sort === "cell";

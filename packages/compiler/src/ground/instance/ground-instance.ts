@@ -25,6 +25,7 @@ import { FaultLog } from "../fault.js";
 import { setsUnderLayers } from "../names/read-layer.js";
 import { finishSeparations } from "../patterns/of-statements/joined-ends.js";
 import { possiblePieces } from "../patterns/of-statements/refused-placements.js";
+import { narrowWhatIsSaid } from "../patterns/of-statements/said-of-one-value.js";
 import { narrowWhatFollows } from "../patterns/of-statements/values-that-follow.js";
 import type { GroundingSettings, Settings } from "../settings.js";
 import { expandCovers } from "../statements/covers.js";
@@ -136,6 +137,8 @@ function ground(
   if (failed()) return undefined;
   const pieces = possiblePieces(world, laid);
   const expanded: Constraint[] = [];
+  // Where rules are excused one by one, what one of them says is not known of all.
+  if (settings.givensApart !== true) narrowWhatIsSaid(world);
   narrowWhatFollows(world);
   expandStatements(world, instance.puzzle.statements, expanded);
   // It rests on several rules, and would be blamed on one of them.

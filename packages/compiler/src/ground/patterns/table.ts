@@ -1,5 +1,6 @@
 /** All patterns there are. */
 
+import { groupsByRoot } from "./of-graphs/groups-by-root.js";
 import { largestSize } from "./of-graphs/largest-size.js";
 import { rootsOfGroups, sizesOfGroups } from "./of-graphs/roots-of-groups.js";
 import { sizesOfReaches } from "./of-graphs/sizes-of-reaches.js";
@@ -11,6 +12,7 @@ import { keptApart } from "./of-statements/kept-apart.js";
 import { oneInEachTree } from "./of-statements/one-in-each-tree.js";
 import { rectangularGroups } from "./of-statements/rectangular-groups.js";
 import { runsTooLong } from "./of-statements/runs-too-long.js";
+import { saidOfOneValue } from "./of-statements/said-of-one-value.js";
 import { saidOfRectangles } from "./of-statements/said-of-rectangles.js";
 import { sumsOverRectangles } from "./of-statements/sums-over-rectangles.js";
 import { valuesThatFollow } from "./of-statements/values-that-follow.js";
@@ -41,6 +43,7 @@ const table: readonly Description[] = [
   knownLengths,
   cellsWithout,
   onePieceInEach,
+  saidOfOneValue,
   valuesThatFollow,
   groupSizes,
   rectangularGroups,
@@ -50,6 +53,7 @@ const table: readonly Description[] = [
   oneInEachTree,
   runsTooLong,
   rootsOfGroups,
+  groupsByRoot,
   sizesOfGroups,
   sizesOfReaches,
   sizesOfTrees,

@@ -1,14 +1,23 @@
-import { REGION_ENTRIES, SETS_LOOKED_AT, SETS_TRIED_FIRST, SETS_TRIED_NEXT } from "../../thresholds.js";
+import {
+  REGION_ENTRIES,
+  SETS_LOOKED_AT,
+  SETS_TRIED_FIRST,
+  SETS_TRIED_FROM_ROOTS,
+  SETS_TRIED_NEXT,
+} from "../../thresholds.js";
 
 /**
  * All connected sets of cells, each once: those whose first cell is s, for each s, grown one cell at a time; a cell that was passed over for a set
- * stays out of all that grow from it (Redelmeier 1981, "Counting polyominoes: yet another attack"). Cost: O(1) sets kept for each set
+ * stays out of all that grow from it (Redelmeier 1981, "Counting polyominoes: yet another attack"). Where each set is known by one cell, it grows from
+ * that, so that what is asked of the set of that cell is asked from the beginning. Cost: O(1) sets kept for each set
  * looked at, times what `mayGrow` costs; a set that it refuses is neither kept nor grown, so it must refuse only what no larger set mends.
  */
 export interface Growth {
   readonly neighbours: (cell: number) => readonly number[];
   /** Cells that sets may hold, in the order in which "first" is meant. */
   readonly cells: readonly number[];
+  /** Cells of which each set that is wanted holds exactly one. */
+  readonly knownBy?: readonly number[] | undefined;
   /** False: neither this set nor any that contains it. */
   readonly mayGrow: (cells: readonly number[]) => boolean;
   /** Whether the set itself is wanted; absent: all are. */
@@ -37,9 +46,9 @@ export interface Trial {
  */
 const fewestWithin = (cells: number): number => (cells * (cells + 1)) / 2;
 
-/** Sets in reading order of their first cell, each ascending; undefined where there are too many. */
+/** Each set ascending; undefined where there are too many. */
 export function connectedSets(growth: Growth): number[][] | undefined {
-  const { neighbours, mayGrow, keep, trial, most } = growth;
+  const { neighbours, mayGrow, keep, knownBy, trial, most } = growth;
   const rank = new Map(growth.cells.map((cell, i) => [cell, i]));
   const sets: number[][] = [];
   const all = keep === undefined && trial === undefined;
@@ -48,7 +57,8 @@ export function connectedSets(growth: Growth): number[][] | undefined {
   const inside: number[] = [];
   /** In the set, waiting to be taken in, or passed over: not to be taken up again. */
   const met = new Set<number>();
-  const grow = (first: number, waiting: readonly number[]): boolean => {
+  /** `open`: whether sets from there may hold a cell besides. */
+  const grow = (open: (cell: number) => boolean, waiting: readonly number[]): boolean => {
     const around = trial?.reached() ?? 0;
     for (let i = 0; i < waiting.length; i++) {
       const cell = waiting[i];
@@ -62,9 +72,9 @@ export function connectedSets(growth: Growth): number[][] | undefined {
           if (sets.length >= most || (all && fewestWithin(inside.length) > most)) return false;
           sets.push([...inside].sort((a, b) => a - b));
         }
-        const added = neighbours(cell).filter((next) => !met.has(next) && (rank.get(next) ?? -1) > first);
+        const added = neighbours(cell).filter((next) => !met.has(next) && open(next));
         for (const next of added) met.add(next);
-        const enough = grow(first, [...waiting.slice(i + 1), ...added]);
+        const enough = grow(open, [...waiting.slice(i + 1), ...added]);
         for (const next of added) met.delete(next);
         if (!enough) return false;
       }
@@ -75,15 +85,36 @@ export function connectedSets(growth: Growth): number[][] | undefined {
     trial?.undo(around);
     return true;
   };
-  for (const [cell, first] of rank) {
+  const growFrom = (cell: number, share: number, open: (cell: number) => boolean): boolean => {
     met.clear();
     met.add(cell);
     inside.length = 0;
-    if (trial !== undefined) mayLook += SETS_TRIED_NEXT;
-    if (!grow(first, [cell])) return undefined;
+    if (trial !== undefined) mayLook += share;
+    return grow(open, [cell]);
+  };
+  if (knownBy !== undefined) {
+    const roots = new Set(knownBy.filter((cell) => rank.has(cell)));
+    const share = (SETS_TRIED_FROM_ROOTS * rank.size) / roots.size;
+    for (const root of roots) {
+      const before = trial?.reached() ?? 0;
+      const others = [...roots].filter((other) => other !== root);
+      if (others.every((other) => trial?.leave(other) ?? true))
+        if (!growFrom(root, share, (cell) => rank.has(cell) && !roots.has(cell))) return undefined;
+      trial?.undo(before);
+    }
+    return sets.sort(inReadingOrder);
+  }
+  for (const [cell, first] of rank) {
+    if (!growFrom(cell, SETS_TRIED_NEXT, (next) => (rank.get(next) ?? -1) > first)) return undefined;
     if (trial?.leave(cell) === false) break;
   }
   return sets;
+}
+
+/** By the first cell, and the first that differs. */
+function inReadingOrder(a: readonly number[], b: readonly number[]): number {
+  for (const [i, cell] of a.entries()) if (cell !== b[i]) return cell - (b[i] ?? -1);
+  return a.length - b.length;
 }
 
 /** All rectangles of cells that are there, with their cells in reading order. */

@@ -21,6 +21,7 @@ import {
   type Value,
 } from "../value.js";
 import { asMembers } from "../values/members.js";
+import { decided } from "../world/grounding.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { layerTable, spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
@@ -75,14 +76,16 @@ export function cellNet(
       const to = nodeOf.get(other);
       if (to === undefined || to <= from) continue;
       const crossed = board.pairOf(cell, other);
-      const open =
+      const open = decided(
+        world,
         divided !== undefined
           ? isUndivided(world, divided, cell, other, where)
           : table === undefined
             ? same(from, to)
             : crossed === undefined
               ? false
-              : hasValue(world, table, places.link.at(crossed));
+              : hasValue(world, table, places.link.at(crossed)),
+      );
       const joined = conditions.allOf([there[from] ?? false, there[to] ?? false, open]);
       if (joined !== false) edges.push({ from, to, joined });
     }

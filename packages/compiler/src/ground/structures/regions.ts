@@ -49,6 +49,8 @@ export function regionsByCandidates(
     cells,
     mayGrow: (set) => rules.mayGrow(set) && fixed.mayGrow(set),
     keep: both(rules.rectangles ? rules.keepByContent : rules.keep, fixed.keep),
+    // Sets that no rule is tried on are too many soon.
+    knownBy: trial === undefined ? undefined : rules.knownBy,
     trial,
     // If labels are few, large lists are not worth searching for.
     most: rules.knownBy === undefined || rules.rectangles ? REGION_CANDIDATES : KNOWN_BY_ONE_CANDIDATES,

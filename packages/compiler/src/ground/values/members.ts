@@ -5,6 +5,7 @@ import type { Span } from "../../text/span.js";
 import { inReadingOrder } from "../reading-order.js";
 import {
   type AnySet,
+  isElement,
   isUnknown,
   type Known,
   keyOf,
@@ -236,6 +237,7 @@ export function isMember(world: World, set: AnySet, value: Value, span: Span): T
     const key = keyOf(value);
     return set.items.some((item) => item === value || keyOf(item) === key);
   }
+  if (set.holds !== undefined && isElement(value)) return set.holds(value);
   const key = keyOf(value);
   return set.items.find(({ item }) => item === value || keyOf(item) === key)?.when ?? false;
 }

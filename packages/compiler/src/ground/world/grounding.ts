@@ -3,6 +3,7 @@ import type { GroundVariable, GroundVariableId, ValueCode } from "../../ground.j
 import type { Budget } from "../budget.js";
 import type { ConditionTable } from "../conditions/conditions.js";
 import type { FaultLog } from "../fault.js";
+import type { Truth } from "../value.js";
 import type { Auxiliaries } from "./auxiliaries.js";
 import type { Remarks } from "./remarks.js";
 
@@ -37,4 +38,12 @@ export function declaredValues(
   id: GroundVariableId,
 ): readonly ValueCode[] {
   return declared[id] ?? [];
+}
+
+/** The truth, where what is left of one variable decides it. */
+export function decided(grounding: Pick<Grounding, "variables">, truth: Truth): Truth {
+  if (typeof truth !== "object" || truth.kind !== "literal") return truth;
+  const { domain } = variableOf(grounding, truth.variable);
+  const allowed = domain.filter((code) => truth.values.includes(code)).length;
+  return allowed === 0 ? false : allowed === domain.length ? true : truth;
 }

@@ -9,7 +9,7 @@
 import type { AuxiliaryId, Condition, NumberRanges } from "../../../condition.js";
 import type { Statement } from "../../../typed.js";
 import type { Atoms, OfOneRegion } from "../../patterns/of-structures/of-one-region.js";
-import { type Kleene, KleeneTruths, OPEN, type TruthNode } from "./kleene-truths.js";
+import { type Kleene, KleeneTruths, OPEN, TruthNet, type TruthNode } from "./kleene-truths.js";
 
 interface Root {
   readonly node: TruthNode;
@@ -43,8 +43,9 @@ export class RegionTrial {
         return { node: made, rule, witnesses: new Set(cells) };
       }),
     );
-    this.partly = new KleeneTruths(this.nodes);
-    this.wholly = new KleeneTruths(this.nodes);
+    const net = new TruthNet(this.nodes);
+    this.partly = new KleeneTruths(net);
+    this.wholly = new KleeneTruths(net);
     for (const cell of cells) {
       const atoms = atomsOf.get(cell);
       if (atoms !== undefined) this.say(this.wholly, atoms.inside, 0);

@@ -1,0 +1,98 @@
+/**
+ * Rules that, with what is known, say something of one value alone: `for each link l (x, y): l.walk = (l is line and x.room is y.room)` between two rooms, `for
+ * each cell c with clue: c is not shaded`. The value is narrowed before any structure is made of it, so that groups by `walk` end where a room does.
+ */
+import { partsOf } from "../../../check/walks/parts.js";
+import { someWithin } from "../../../check/walks/some-within.js";
+import type { Binder, Expression } from "../../../typed.js";
+import type { AssertedPart, RuleFacts } from "../../facts.js";
+import { Fault } from "../../fault.js";
+import { forEachBinding } from "../../heads/binders.js";
+import type { Truth } from "../../value.js";
+import { evaluateTruth } from "../../values/evaluate-as.js";
+import { variableOf } from "../../world/grounding.js";
+import type { World } from "../../world/world.js";
+import { type Pattern, readings } from "../pattern.js";
+
+/** Expressions whose values are found without a structure, and without going through a set. */
+const plain: ReadonlySet<Expression["kind"]> = new Set([
+  "variable",
+  "layer",
+  "has",
+  "not",
+  "negate",
+  "logic",
+  "compare",
+  "same",
+  "conditional",
+]);
+
+export const saidOfOneValue: Pattern<AssertedPart, undefined, AssertedPart, true> = {
+  name: "said of one value",
+  role: "derive",
+  phase: "domains",
+  makes: "read for the values that are left in one place",
+  counts: "what is taken from a domain no answer has",
+  match: (facts, said) =>
+    !said.part.known &&
+    isPlain(facts, said.part) &&
+    mayBeOfOne(facts, said.part) &&
+    !said.heads.some((head) => isFoundIn(facts, head))
+      ? said
+      : undefined,
+  admit(world, { heads, part }) {
+    let narrowed: true | undefined;
+    forEachBinding(world, heads, undefined, (guard) => {
+      if (guard === true && narrowBy(world, evaluateTruth(world, part))) narrowed = true;
+    });
+    return narrowed;
+  },
+};
+
+/** Takes values away that no answer has. A fault in a rule narrows nothing, and is told where the rule is expanded. */
+export function narrowWhatIsSaid(world: World): void {
+  for (const assertion of world.facts.assertions())
+    try {
+      for (const _ of readings(world, saidOfOneValue, [assertion], undefined));
+    } catch (thrown) {
+      if (!(thrown instanceof Fault)) throw thrown;
+    }
+}
+
+/** A clue that may be `?` is left alone: it becomes a variable where a rule is expanded that reads it. */
+const isPlain = ({ puzzle: { layers, lets } }: RuleFacts, expression: Expression): boolean =>
+  !someWithin(
+    lets,
+    expression,
+    (part) =>
+      (!part.known && !plain.has(part.kind)) ||
+      (part.kind === "layer" && layers[part.layer]?.orUnprinted === true),
+  );
+
+/** Whether it reads one value, or what is known may decide without the others. */
+function mayBeOfOne(facts: RuleFacts, expression: Expression): boolean {
+  const read = new Set<number>();
+  const waiting = [expression];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (!facts.isFound(part)) continue;
+    if (part.kind === "logic" && (part.left.known || part.right.known)) return true;
+    if (part.kind === "conditional" && part.condition.known) return true;
+    if (part.kind === "layer" || part.kind === "has") read.add(facts.keys.of(part.element).id);
+    waiting.push(...partsOf(part));
+  }
+  return read.size === 1;
+}
+
+const isFoundIn = (facts: RuleFacts, head: Binder): boolean =>
+  (head.kind === "in" && facts.isFound(head.set)) ||
+  (head.condition !== undefined && facts.isFound(head.condition));
+
+function narrowBy(world: World, said: Truth): boolean {
+  if (typeof said !== "object" || said.kind !== "literal") return false;
+  const variable = variableOf(world, said.variable);
+  const domain = variable.domain.filter((code) => said.values.includes(code));
+  // Where nothing is left, the rule itself says why.
+  if (domain.length === 0 || domain.length === variable.domain.length) return false;
+  world.variables[said.variable] = { ...variable, domain };
+  return true;
+}

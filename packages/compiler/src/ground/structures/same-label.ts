@@ -1,0 +1,47 @@
+/**
+ * Whether two nodes are in one component, from labels that are there already (`labels.ts`): a variable for each pair that is asked for, with a clause or
+ * two for each root that both may have. It is a function of the labels, so counts are true.
+ */
+import type { Truth } from "../value.js";
+import type { World } from "../world/world.js";
+import { holdsOneOf, type Labels, type Net } from "./labels.js";
+
+/** By two nodes; each pair is worked out once. */
+export function sameLabel(world: World, net: Net, labels: Labels): (a: number, b: number) => Truth {
+  const made = new Map<number, Truth>();
+  return (a, b) => {
+    const [first, second] = a < b ? [a, b] : [b, a];
+    const key = first * net.there.length + second;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const truth = first === second ? (net.there[first] ?? false) : areOne(world, net, labels, first, second);
+    made.set(key, truth);
+    return truth;
+  };
+}
+
+function areOne(world: World, net: Net, labels: Labels, a: number, b: number): Truth {
+  const { auxiliaries, conditions } = world;
+  const [ofA, ofB] = [labels.rootsOf(a), labels.rootsOf(b)];
+  const common = ofA.filter((root) => ofB.includes(root));
+  if (common.length === 0) return false;
+  // A node that is a root, and has no other label: what has its label is with it.
+  if (ofA.length === 1 && ofA[0] === a) return labels.has(b, a);
+  if (ofB.length === 1 && ofB[0] === b) return labels.has(a, b);
+  const auxiliary = auxiliaries.auxiliary({
+    domain: [0, 1],
+    name: `${net.name(a)} and ${net.name(b)} have one root`,
+    functional: true,
+  });
+  const [same, apart] = [conditions.auxiliary(auxiliary, [1]), conditions.auxiliary(auxiliary, [0])];
+  const say = (...truths: readonly Truth[]): void => holdsOneOf(world, truths, net.origin);
+  for (const root of new Set([...ofA, ...ofB])) {
+    const [atA, atB] = [labels.has(a, root), labels.has(b, root)];
+    if (atA !== false && atB !== false) say(conditions.not(atA), conditions.not(atB), same);
+    if (atA !== false) say(apart, conditions.not(atA), atB);
+    if (atB !== false) say(apart, conditions.not(atB), atA);
+  }
+  say(apart, net.there[a] ?? false);
+  say(apart, net.there[b] ?? false);
+  return same;
+}
