@@ -132,7 +132,7 @@ function namedValue(layer: TypedLayer, text: string): Value | undefined {
     case "symbols":
       return domain.values.includes(text) ? text : undefined;
     case "direction": {
-      const way = directionNames.findIndex((each) => each === rest);
+      const way = rest === undefined ? -1 : (directionNames as readonly string[]).indexOf(rest);
       return way < 0 ? undefined : direction(way);
     }
     default:
