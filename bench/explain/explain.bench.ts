@@ -80,6 +80,8 @@ function measure({ list, name, text, file = `${name}.ecp`, only }: Asked): Timed
   console.error(
     `${list} ${name}: ${end}, ${steps.length} steps, rank ${grade.hardest}, difficulty ${grade.score}, first ${Math.round(firstMs)} ms, all ${Math.round(totalMs)} ms`,
   );
+  for (const { says, technique } of steps.filter(({ technique: { rank } }) => rank === 7))
+    console.error(`  ${technique.name}: ${says}`);
   return timed;
 }
 
