@@ -39,6 +39,13 @@ export interface ShapeWay {
   readonly links: readonly ShapeLink[];
 }
 
+/** A count at its place; or an element, which has one value. */
+export interface ShapeCount {
+  readonly of: ShapeRule | string;
+  /** The thing that is counted. */
+  readonly what: string | undefined;
+}
+
 export interface Shape {
   /** For the same reason. */
   readonly found: readonly Fact[];
@@ -46,6 +53,8 @@ export interface Shape {
   readonly supposed?: Fact;
   /** All ways to keep the rules come to it. */
   readonly isSearched: boolean;
+  /** Counts added up: these need together all that those have room for. */
+  readonly counted?: { readonly needing: readonly ShapeCount[]; readonly allowing: readonly ShapeCount[] };
   /** One of these holds. */
   readonly either?: readonly ShapeWay[];
   readonly links: readonly ShapeLink[];
