@@ -10,6 +10,9 @@ export interface FactNames {
   readonly opposite: (fact: SignedOption) => SignedOption;
 }
 
+/** A rule about no more facts, which says that not all of them hold, is one of very many: they are seen with what is beside them. */
+const SMALL = 2;
+
 export interface Count {
   /** Facts, of each pair of opposites the one with the smaller number. */
   readonly of: readonly SignedOption[];
@@ -83,6 +86,7 @@ function countOf(
   }
   const size = options.length;
   if (of.size < size || (opposites > 0 && opposites < size)) return undefined;
+  if (size <= SMALL && least < most) return undefined;
   return opposites === 0
     ? { of: [...of], least, most: Math.min(most, size), by }
     : { of: [...of], least: size - Math.min(most, size), most: size - least, by };
