@@ -7,7 +7,7 @@ import type { SignedOption } from "@ecp/engine";
 import type { BoardFacts } from "./board-facts.js";
 import { type Count, countsOf, type FactNames, familiesOf } from "./counts.js";
 import type { Deduction } from "./deduction.js";
-import { type Rest, type Tight, TightSets } from "./tight-sets.js";
+import { familyOf, type Rest, type Tight, TightSets } from "./tight-sets.js";
 
 /** Counts of the one family, and all counts of a step. */
 const MOST_CHOSEN = 5;
@@ -21,23 +21,20 @@ interface Known {
   readonly isSought: (fact: SignedOption) => boolean;
 }
 
-interface Pair {
-  readonly sets: TightSets;
-  readonly isOfOpposites: boolean;
-}
-
 interface Finding extends Tight {
   readonly follows: SignedOption;
 }
 
 export class CountedTogether {
   private readonly families: readonly (readonly Count[])[];
+  private readonly facts: ReadonlySet<SignedOption>;
 
   constructor(
     board: BoardFacts,
     private readonly names: FactNames,
   ) {
     this.families = familiesOf(countsOf(board, names));
+    this.facts = factsOf(this.families.flat());
   }
 
   /** Of what follows from the fewest counts, the first. */
@@ -46,10 +43,9 @@ export class CountedTogether {
     let best: Finding | undefined;
     let fewer = MOST_COUNTS + 1;
     for (let size = 1; size <= MOST_CHOSEN && size + 1 < fewer; size++)
-      for (const { sets, isOfOpposites } of pairs)
-        for (const tight of sets.ofSize(size)) {
-          if (sizeOf(tight) >= fewer) continue;
-          const found = isOfOpposites ? { needing: tight.allowing, allowing: tight.needing } : tight;
+      for (const sets of pairs)
+        for (const found of sets.ofSize(size)) {
+          if (sizeOf(found) >= fewer) continue;
           const follows = this.forced(found, known).find(known.isSought);
           if (follows === undefined) continue;
           best = { ...found, follows };
@@ -58,23 +54,15 @@ export class CountedTogether {
     return best === undefined ? undefined : this.deduction(best, known);
   }
 
-  private pairsOf(known: Known): readonly Pair[] {
-    const families = this.families.map((family) => family.map((count) => this.rest(count, known)));
-    const turned = families.map((family) => family.map(withOpposites));
-    return [families, turned].flatMap((all) =>
-      all.flatMap((one) =>
-        all.flatMap((other) =>
-          one === other ? [] : [{ sets: new TightSets(one, other), isOfOpposites: all === turned }],
-        ),
+  private pairsOf(known: Known): readonly TightSets[] {
+    const values = new Map<SignedOption, 0 | 1 | undefined>();
+    for (const fact of this.facts) values.set(fact, this.valueOf(fact, known));
+    const families = this.families.map((family) => familyOf(family.map((count) => rest(count, values))));
+    return families.flatMap((one) =>
+      families.flatMap((other) =>
+        one === other || one.needing.length === 0 ? [] : [new TightSets(one.needing, other)],
       ),
     );
-  }
-
-  private rest(count: Count, known: Known): Rest {
-    const open = count.of.filter((fact) => this.valueOf(fact, known) === undefined);
-    const there = count.of.filter((fact) => this.valueOf(fact, known) === 1).length;
-    const most = Math.min(count.most - there, open.length);
-    return { count, open, least: Math.max(0, count.least - there), most };
   }
 
   private valueOf(fact: SignedOption, { holds, isCertain }: Known): 0 | 1 | undefined {
@@ -118,10 +106,14 @@ const factsOf = (counts: readonly Count[]): ReadonlySet<SignedOption> =>
 
 const sizeOf = ({ needing, allowing }: Tight): number => needing.length + allowing.length;
 
-/** The same count of what is not there. */
-const withOpposites = ({ count, open, least, most }: Rest): Rest => ({
-  count,
-  open,
-  least: open.length - most,
-  most: open.length - least,
-});
+function rest(count: Count, values: ReadonlyMap<SignedOption, 0 | 1 | undefined>): Rest {
+  const open: SignedOption[] = [];
+  let there = 0;
+  for (const fact of count.of) {
+    const value = values.get(fact);
+    if (value === undefined) open.push(fact);
+    else there += value;
+  }
+  const most = Math.min(count.most - there, open.length);
+  return { count, open, least: count.least - there, most };
+}
