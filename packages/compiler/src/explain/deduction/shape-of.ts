@@ -8,6 +8,7 @@ import {
   formOfRule,
   type Shape,
   type ShapeCount,
+  type ShapeCounts,
   type ShapeRule,
   type ShapeWay,
 } from "../techniques/shape.js";
@@ -59,7 +60,7 @@ export class Shapes {
       found: found ?? this.facts(deductions.map(({ follows }) => follows)),
       isNote: this.board.isExclusion(first.follows),
       isSearched: first.isSearched === true,
-      ...(first.counted === undefined ? {} : { counted: this.counted(first.counted) }),
+      ...(first.counted === undefined ? {} : { counted: this.counted(first, first.counted) }),
       ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
       ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
       links: this.links(first.links),
@@ -69,13 +70,17 @@ export class Shapes {
     };
   }
 
-  private counted({ needing, allowing }: NonNullable<Deduction["counted"]>): NonNullable<Shape["counted"]> {
+  private counted(
+    { follows }: Deduction,
+    { needing, allowing }: NonNullable<Deduction["counted"]>,
+  ): ShapeCounts {
     const { ground } = this.board.posed;
     const shaped = ({ by }: Count): ShapeCount =>
       "rule" in by
         ? { of: this.rule(by.rule), what: by.what }
         : { of: valueFact(ground, by.element, 0).at, what: undefined };
-    return { needing: needing.map(shaped), allowing: allowing.map(shaped) };
+    const isBeyond = needing.some(({ of }) => of.includes(follows));
+    return { needing: needing.map(shaped), allowing: allowing.map(shaped), isBeyond };
   }
 
   /** The shape of a step that finds a contradiction on the board. */

@@ -46,6 +46,14 @@ export interface ShapeCount {
   readonly what: string | undefined;
 }
 
+/** Counts added up: these need together all that those have room for. */
+export interface ShapeCounts {
+  readonly needing: readonly ShapeCount[];
+  readonly allowing: readonly ShapeCount[];
+  /** It is found where only the former are: they need more than that. */
+  readonly isBeyond: boolean;
+}
+
 export interface Shape {
   /** For the same reason. */
   readonly found: readonly Fact[];
@@ -53,8 +61,7 @@ export interface Shape {
   readonly supposed?: Fact;
   /** All ways to keep the rules come to it. */
   readonly isSearched: boolean;
-  /** Counts added up: these need together all that those have room for. */
-  readonly counted?: { readonly needing: readonly ShapeCount[]; readonly allowing: readonly ShapeCount[] };
+  readonly counted?: ShapeCounts;
   /** One of these holds. */
   readonly either?: readonly ShapeWay[];
   readonly links: readonly ShapeLink[];
