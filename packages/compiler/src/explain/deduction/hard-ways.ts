@@ -14,8 +14,8 @@ import { isSame } from "./same.js";
 
 /** Suppositions that are made irreducible, to compare what they come to. */
 const COMPARED = 6;
-/** The estimate of a chain with more entries than others than one sees at a glance: counts are added up before. */
-const SEVERAL = 3 * ENTRY;
+/** The estimate of a chain that one does not see at a glance: suppositions are tried anew, and counts are added up before. */
+const SEVERAL = 2 * ENTRY;
 /** That of a chain that is too long for the head: the ways to keep a few rules are looked at before. */
 const LONG = 9 * ENTRY;
 /** The cost of a step with a long chain (steps/step.ts). */
@@ -44,6 +44,8 @@ interface Means {
 export class HardWays {
   /** By what follows: suppositions that clash, the easiest first. */
   private readonly clashes = new Map<SignedOption, Sketch>();
+  /** So many facts were known when these were found. */
+  private supposedWith = 0;
   private few: FewRules | undefined;
   private counted: CountedTogether | undefined;
   private known: KnownFacts = new Map();
@@ -112,7 +114,10 @@ export class HardWays {
   private *bestSupposition(): Slices<Sketch | undefined> {
     const { clashes } = this;
     this.dropKnown();
-    if (clashes.size === 0) yield* this.supposeAll();
+    const [before] = clashes.values();
+    // With more known by now, there may be shorter chains.
+    const isOld = before !== undefined && before.estimate > SEVERAL && this.known.size > this.supposedWith;
+    if (before === undefined || isOld) yield* this.supposeAll();
     const [best] = clashes.values();
     return best;
   }
@@ -136,6 +141,8 @@ export class HardWays {
       if (sketch !== undefined) found.push(sketch);
       if (++tried % SLICE === 0) yield;
     }
+    this.supposedWith = this.known.size;
+    clashes.clear();
     for (const sketch of found.sort(byEstimate)) clashes.set(sketch.follows, sketch);
     reasoner.begin(this.known);
   }
