@@ -1,7 +1,7 @@
 /** Counts added up: whatever they force is so at all points of zeros and ones, which are tried one by one; and of what is so by two families, all is found. */
 import type { SignedOption } from "@ecp/engine";
 import { expect, test } from "vitest";
-import type { Count } from "../../packages/compiler/src/explain/deduction/counts.js";
+import type { FactCount } from "../../packages/compiler/src/explain/deduction/counts.js";
 import {
   familyOf,
   type Rest,
@@ -28,10 +28,10 @@ const points: readonly Point[] = Array.from({ length: 2 ** SIZE }, (_, bits) =>
 );
 
 /** The facts are dealt to some counts, which the point keeps; a few are in none. */
-function familyAt(point: Point, next: (below: number) => number, counts: number): readonly Count[] {
+function familyAt(point: Point, next: (below: number) => number, counts: number): readonly FactCount[] {
   const dealt: SignedOption[][] = Array.from({ length: counts }, () => []);
   for (let index = 0; index < SIZE; index++) dealt[next(counts + 1)]?.push(index as SignedOption);
-  return dealt.flatMap((of, index): readonly Count[] => {
+  return dealt.flatMap((of, index): readonly FactCount[] => {
     const value = of.reduce<number>((sum, fact) => sum + (point[fact] ?? 0), 0);
     const least = Math.max(0, value - next(2));
     const most = Math.min(of.length, value + next(2));
@@ -39,15 +39,15 @@ function familyAt(point: Point, next: (below: number) => number, counts: number)
   });
 }
 
-const keeps = (point: Point, counts: readonly Count[]): boolean =>
+const keeps = (point: Point, counts: readonly FactCount[]): boolean =>
   counts.every(({ of, least, most }) => {
     const value = of.reduce<number>((sum, fact) => sum + (point[fact] ?? 0), 0);
     return value >= least && value <= most;
   });
 
-const rest = (count: Count): Rest => ({ count, open: count.of, least: count.least, most: count.most });
+const rest = (count: FactCount): Rest => ({ count, open: count.of, least: count.least, most: count.most });
 
-const factsOf = (counts: readonly Count[]): ReadonlySet<SignedOption> =>
+const factsOf = (counts: readonly FactCount[]): ReadonlySet<SignedOption> =>
   new Set(counts.flatMap(({ of }) => of));
 
 /** By fact, the value that it must have. */

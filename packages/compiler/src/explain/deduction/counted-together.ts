@@ -5,7 +5,7 @@
  */
 import type { SignedOption } from "@ecp/engine";
 import type { BoardFacts } from "./board-facts.js";
-import { type Count, countsOf, type FactNames, familiesOf } from "./counts.js";
+import { countsOf, type FactCount, type FactNames, familiesOf } from "./counts.js";
 import type { Deduction } from "./deduction.js";
 import { familyOf, type Rest, type Tight, TightSets } from "./tight-sets.js";
 
@@ -26,7 +26,7 @@ interface Finding extends Tight {
 }
 
 export class CountedTogether {
-  private readonly families: readonly (readonly Count[])[];
+  private readonly families: readonly (readonly FactCount[])[];
   private readonly facts: ReadonlySet<SignedOption>;
 
   constructor(
@@ -101,12 +101,12 @@ export class CountedTogether {
   }
 }
 
-const factsOf = (counts: readonly Count[]): ReadonlySet<SignedOption> =>
+const factsOf = (counts: readonly FactCount[]): ReadonlySet<SignedOption> =>
   new Set(counts.flatMap(({ of }) => of));
 
 const sizeOf = ({ needing, allowing }: Tight): number => needing.length + allowing.length;
 
-function rest(count: Count, values: ReadonlyMap<SignedOption, 0 | 1 | undefined>): Rest {
+function rest(count: FactCount, values: ReadonlyMap<SignedOption, 0 | 1 | undefined>): Rest {
   const open: SignedOption[] = [];
   let there = 0;
   for (const fact of count.of) {

@@ -13,7 +13,7 @@ export interface FactNames {
 /** A rule about no more facts, which says that not all of them hold, is one of very many: they are seen with what is beside them. */
 const SMALL = 2;
 
-export interface Count {
+export interface FactCount {
   /** Facts, of each pair of opposites the one with the smaller number. */
   readonly of: readonly SignedOption[];
   readonly least: number;
@@ -26,13 +26,13 @@ export type Counter =
   | { readonly rule: SoftGroup; readonly what: string | undefined }
   | { readonly element: GroundVariableId };
 
-export function countsOf(board: BoardFacts, names: FactNames): readonly Count[] {
+export function countsOf(board: BoardFacts, names: FactNames): readonly FactCount[] {
   return [...countsOfElements(board, names), ...countsOfRules(board, names)];
 }
 
 /** Each count is in the first family that it shares nothing with. */
-export function familiesOf(counts: readonly Count[]): readonly (readonly Count[])[] {
-  const families: { readonly counts: Count[]; readonly facts: Set<SignedOption> }[] = [];
+export function familiesOf(counts: readonly FactCount[]): readonly (readonly FactCount[])[] {
+  const families: { readonly counts: FactCount[]; readonly facts: Set<SignedOption> }[] = [];
   for (const count of counts) {
     let family = families.find(({ facts }) => !count.of.some((fact) => facts.has(fact)));
     if (family === undefined) {
@@ -45,7 +45,7 @@ export function familiesOf(counts: readonly Count[]): readonly (readonly Count[]
   return families.map((family) => family.counts);
 }
 
-function* countsOfRules({ posed }: BoardFacts, names: FactNames): Iterable<Count> {
+function* countsOfRules({ posed }: BoardFacts, names: FactNames): Iterable<FactCount> {
   for (const rule of posed.rules)
     for (const constraint of rule.constraints) {
       const counted = countedIn(constraint);
@@ -58,7 +58,7 @@ function* countsOfRules({ posed }: BoardFacts, names: FactNames): Iterable<Count
     }
 }
 
-function* countsOfElements({ posed }: BoardFacts, names: FactNames): Iterable<Count> {
+function* countsOfElements({ posed }: BoardFacts, names: FactNames): Iterable<FactCount> {
   for (const [index, { domain }] of posed.ground.variables.entries()) {
     if (domain.length <= 2) continue;
     const element = index as GroundVariableId;
@@ -74,7 +74,7 @@ function countOf(
   [least, most]: readonly [number, number],
   by: Counter,
   { canonical, opposite }: FactNames,
-): Count | undefined {
+): FactCount | undefined {
   const of = new Set<SignedOption>();
   let opposites = 0;
   for (const option of options) {

@@ -1,7 +1,7 @@
 /** A deduction: what follows, from which rules and facts, and what lies between. */
 import type { SignedOption } from "@ecp/engine";
 import type { SoftGroup } from "../soften.js";
-import type { Count } from "./counts.js";
+import type { FactCount } from "./counts.js";
 
 /** One look: these rules and these facts leave no room for the opposite. */
 export interface Link {
@@ -35,8 +35,8 @@ export interface Deduction extends Clash {
   readonly isSearched?: boolean;
   /** Counts added up: these need together all that those have room for. `others`: what follows from that too. */
   readonly counted?: {
-    readonly needing: readonly Count[];
-    readonly allowing: readonly Count[];
+    readonly needing: readonly FactCount[];
+    readonly allowing: readonly FactCount[];
     readonly others: readonly SignedOption[];
   };
   /** Its opposite, tried: the links end in a clash. */

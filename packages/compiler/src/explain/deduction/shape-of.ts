@@ -13,7 +13,7 @@ import {
   type ShapeWay,
 } from "../techniques/shape.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { Count } from "./counts.js";
+import type { FactCount } from "./counts.js";
 import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
 import { inTheOrderOfEntries } from "./entry-order.js";
 
@@ -75,7 +75,7 @@ export class Shapes {
     { needing, allowing }: NonNullable<Deduction["counted"]>,
   ): ShapeCounts {
     const { ground } = this.board.posed;
-    const shaped = ({ by }: Count): ShapeCount =>
+    const shaped = ({ by }: FactCount): ShapeCount =>
       "rule" in by
         ? { of: this.rule(by.rule), what: by.what }
         : { of: valueFact(ground, by.element, 0).at, what: undefined };

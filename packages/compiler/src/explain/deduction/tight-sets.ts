@@ -1,13 +1,13 @@
 /** Counts of one family that need together all that counts of another family have room for. */
 import type { SignedOption } from "@ecp/engine";
-import type { Count } from "./counts.js";
+import type { FactCount } from "./counts.js";
 
 /** Sets of counts that are looked at. */
 const MOST_SETS = 2_000;
 
 /** A count without what is known. */
 export interface Rest {
-  readonly count: Count;
+  readonly count: FactCount;
   readonly open: readonly SignedOption[];
   readonly least: number;
   readonly most: number;
@@ -15,18 +15,18 @@ export interface Rest {
 
 /** No more of them have room than are needed for that. */
 export interface Tight {
-  readonly needing: readonly Count[];
-  readonly allowing: readonly Count[];
+  readonly needing: readonly FactCount[];
+  readonly allowing: readonly FactCount[];
 }
 
-export interface Family {
+export interface CountFamily {
   readonly counts: readonly Rest[];
   readonly needing: readonly Rest[];
   /** The number of the count that a fact is in. */
   readonly placeOf: ReadonlyMap<SignedOption, number>;
 }
 
-export const familyOf = (counts: readonly Rest[]): Family => ({
+export const familyOf = (counts: readonly Rest[]): CountFamily => ({
   counts,
   needing: counts.filter(({ least }) => least > 0),
   placeOf: new Map(counts.flatMap(({ open }, place) => open.map((fact) => [fact, place] as const))),
@@ -58,7 +58,7 @@ export class TightSets {
 
   constructor(
     private readonly needing: readonly Rest[],
-    { counts, placeOf }: Family,
+    { counts, placeOf }: CountFamily,
   ) {
     this.others = counts;
     this.shares = needing.map(({ open }) => sharesOf(open, placeOf));
@@ -126,8 +126,8 @@ export class TightSets {
   private take(): void {
     const chosen = [...this.chosen].sort((one, other) => one - other);
     const needing = chosen.flatMap((index) => this.needing[index]?.count ?? []);
-    const full: Count[] = [];
-    const just: Count[] = [];
+    const full: FactCount[] = [];
+    const just: FactCount[] = [];
     this.others.forEach(({ count, open, most }, place) => {
       const number = this.numberAt[place] ?? 0;
       if (number > most) full.push(count);
