@@ -14,7 +14,7 @@ import { isSame } from "./same.js";
 
 /** Suppositions that are made irreducible, to compare what they come to. */
 const COMPARED = 6;
-/** The estimate of a chain that one does not see at a glance: suppositions are tried anew, and counts are added up before. */
+/** The estimate of a chain that one does not see at a glance: counts are added up before. */
 const SEVERAL = 2 * ENTRY;
 /** That of a chain that is too long for the head: the ways to keep a few rules are looked at before. */
 const LONG = 9 * ENTRY;
@@ -44,7 +44,7 @@ interface Means {
 export class HardWays {
   /** By what follows: suppositions that clash, the easiest first. */
   private readonly clashes = new Map<SignedOption, Sketch>();
-  /** So many facts were known when these were found. */
+  /** So many entries were known when these were found. */
   private supposedWith = 0;
   private few: FewRules | undefined;
   private counted: CountedTogether | undefined;
@@ -115,11 +115,16 @@ export class HardWays {
     const { clashes } = this;
     this.dropKnown();
     const [before] = clashes.values();
-    // With more known by now, there may be shorter chains.
-    const isOld = before !== undefined && before.estimate > SEVERAL && this.known.size > this.supposedWith;
+    // With more entries by now, there may be shorter chains.
+    const isOld = before !== undefined && before.estimate > LONG && this.entriesKnown() > this.supposedWith;
     if (before === undefined || isOld) yield* this.supposeAll();
     const [best] = clashes.values();
     return best;
+  }
+
+  /** Without notes, which are many and change little. */
+  private entriesKnown(): number {
+    return [...this.known.keys()].filter(isPositive).length;
   }
 
   /** From the front, as far as the easiest that is not known. */
@@ -141,7 +146,7 @@ export class HardWays {
       if (sketch !== undefined) found.push(sketch);
       if (++tried % SLICE === 0) yield;
     }
-    this.supposedWith = this.known.size;
+    this.supposedWith = this.entriesKnown();
     clashes.clear();
     for (const sketch of found.sort(byEstimate)) clashes.set(sketch.follows, sketch);
     reasoner.begin(this.known);
