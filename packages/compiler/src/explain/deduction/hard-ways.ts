@@ -14,9 +14,7 @@ import { isSame } from "./same.js";
 
 /** Suppositions that are made irreducible, to compare what they come to. */
 const COMPARED = 6;
-/** The estimate of a chain that one does not see at a glance: counts are added up before. */
-const SEVERAL = 2 * ENTRY;
-/** That of a chain that is too long for the head: the ways to keep a few rules are looked at before. */
+/** The estimate of a chain that is too long for the head: counts are added up, and the ways to keep a few rules looked at, before. */
 const LONG = 9 * ENTRY;
 /** The cost of a step with a long chain (steps/step.ts). */
 const HARD = 700;
@@ -60,12 +58,11 @@ export class HardWays {
     this.known = known;
     this.entries = new Set([...targets].map((option) => reasoner.canonical(chosen(option))));
     const supposed = yield* this.bestSupposition();
-    if (supposed !== undefined && supposed.estimate <= SEVERAL) return this.taken(this.made(supposed));
+    const made = supposed === undefined || supposed.estimate > LONG ? undefined : this.made(supposed);
+    if (made !== undefined && !this.isHard(made)) return this.taken(made);
     const counted = this.bestCounted((fact) => this.entries.has(fact));
     if (counted !== undefined) return wayOf(counted);
     if (supposed === undefined) return yield* this.withoutSupposition();
-    const made = supposed.estimate > LONG ? undefined : this.made(supposed);
-    if (made !== undefined && !this.isHard(made)) return this.taken(made);
     const searched = yield* this.bestOfFewRules((fact) => this.entries.has(fact));
     if (searched !== undefined && this.means.cost(searched) < TRIED) return wayOf(searched);
     const shortest = this.shortest() ?? made ?? this.made(supposed);
