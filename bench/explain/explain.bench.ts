@@ -1,7 +1,7 @@
 /**
  * Explanations as people would give them, measured against the figures that they have to reach (bench/explain/figures.ts): on the instances of examples/, on real puzzles of bands S and M where
  * they are at hand (as in bench/puzzles), and on lists of Sudoku that others have graded. Times are those of this process on the processor, compiling included, so that other work on the machine
- * does not count. A puzzle that takes more than ECP_SECONDS (30) is given up. `ECP_GENRES=akari,hashi` and `ECP_BANDS=S` narrow it, `ECP_EACH=4` takes every fourth puzzle of each list; of all
+ * does not count. A puzzle that takes more than ECP_SECONDS (30) is given up. `ECP_GENRES=akari,hashi`, `ECP_LISTS=real` (of examples, real, graded) and `ECP_BANDS=S` narrow it, `ECP_EACH=4` takes every fourth puzzle of each list; of all
  * together a table is written to bench/results/explain.md.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ import { onDisk as host } from "../../test/support/hosts.js";
 import { tableText } from "../table.js";
 import { type Explained, figures, gradedFigures } from "./figures.js";
 
-const { ECP_BANDS = "S,M", ECP_EACH = "1", ECP_GENRES, ECP_SECONDS = "30" } = process.env;
+const { ECP_BANDS = "S,M", ECP_EACH = "1", ECP_GENRES, ECP_LISTS, ECP_SECONDS = "30" } = process.env;
 const each = Number(ECP_EACH);
 const SECONDS = Number(ECP_SECONDS);
 
@@ -80,6 +80,8 @@ function measure({ list, name, text, file = `${name}.ecp`, only }: Asked): Timed
   console.error(
     `${list} ${name}: ${end}, ${steps.length} steps, rank ${grade.hardest}, difficulty ${grade.score}, first ${Math.round(firstMs)} ms, all ${Math.round(totalMs)} ms`,
   );
+  for (const { says, technique } of steps.filter(({ technique: { rank } }) => rank === 7))
+    console.error(`  ${technique.name}: ${says}`);
   return timed;
 }
 
@@ -137,9 +139,10 @@ function measureGraded(): readonly {
   });
 }
 
-measureExamples();
-if (havePuzzles()) measureReal();
-const graded = havePuzzles() && wanted(ECP_GENRES, "graded") ? measureGraded() : [];
+if (wanted(ECP_LISTS, "examples")) measureExamples();
+if (havePuzzles() && wanted(ECP_LISTS, "real")) measureReal();
+const isGraded = havePuzzles() && wanted(ECP_GENRES, "graded") && wanted(ECP_LISTS, "graded");
+const graded = isGraded ? measureGraded() : [];
 const { verdicts, header, rows } = figures(explained);
 const text = [
   "# Explanations",
@@ -153,7 +156,7 @@ const text = [
   "",
 ].join("\n");
 console.log(text);
-if (ECP_GENRES === undefined) {
+if (ECP_GENRES === undefined && ECP_LISTS === undefined) {
   mkdirSync("bench/results", { recursive: true });
   writeFileSync("bench/results/explain.md", text);
 }

@@ -20,6 +20,9 @@ const instances: readonly (readonly [example: string, name: string])[] = [
   ["nurimaze", "ten by ten, generated"],
   ["herugolf", "five by five, generated"],
   ["magnets", "six by six, generated"],
+  ["kenken", "six"],
+  ["easy-as-abc", "six by six, with four letters, generated"],
+  ["starbattle", "two stars, ten rooms"],
 ];
 
 const all = instances.map(([example, name]) => ({ example, ...toldOf(example, name) }));

@@ -13,7 +13,7 @@ export function premisesOf(ground: Ground, known: readonly Fact[]): readonly Pre
   const groupOf = new Map<string, number>();
   const groups: (Fact[] | undefined)[] = [];
   for (const fact of known) {
-    const places = placesOf(ground, fact);
+    const places = lookedAtAs(ground, fact);
     const met = new Set(places.flatMap((place) => groupOf.get(place) ?? []));
     const [into = groups.length, ...others] = [...met].sort((one, other) => one - other);
     const own = groups[into] ?? [];
@@ -32,7 +32,7 @@ export function premisesOf(ground: Ground, known: readonly Fact[]): readonly Pre
 const isPremise = (group: Fact[] | undefined): group is [Fact, ...Fact[]] => (group?.length ?? 0) > 0;
 
 /** Two facts that share one of these are one thing to look at. */
-function placesOf(ground: Ground, { at, words, of, cells }: Fact): readonly string[] {
+export function lookedAtAs(ground: Ground, { at, words, of, cells }: Fact): readonly string[] {
   if (of.kind === "excluded") return [`not at ${at}`];
   const { board } = ground;
   if (board === undefined || cells.length === 0) return [];

@@ -1,6 +1,7 @@
 /** A deduction: what follows, from which rules and facts, and what lies between. */
 import type { SignedOption } from "@ecp/engine";
 import type { SoftGroup } from "../soften.js";
+import type { FactCount } from "./counts.js";
 
 /** One look: these rules and these facts leave no room for the opposite. */
 export interface Link {
@@ -32,6 +33,15 @@ export interface Deduction extends Clash {
   readonly either?: readonly [Alternative, Alternative];
   /** All ways to keep the rules come to it; there is one link. */
   readonly isSearched?: boolean;
+  /** Counts added up: these need together all that those have room for. `others`: what follows from that too. */
+  readonly counted?: {
+    readonly needing: readonly FactCount[];
+    readonly allowing: readonly FactCount[];
+    readonly others: readonly SignedOption[];
+  };
   /** Its opposite, tried: the links end in a clash. */
   readonly supposed?: SignedOption;
 }
+
+/** How hard a deduction is; less is easier. */
+export type Cost = (deduction: Deduction) => number;

@@ -347,8 +347,22 @@ export const alternativesOf = ([one, other]: readonly [Alternative, Alternative]
   other.supposed,
 ];
 
+export const byEstimate = (one: Sketch, other: Sketch): number => one.estimate - other.estimate;
+
+export const sketchOf = ({ follows, supposed, either, rules, facts }: Deduction): Sketch => ({
+  follows,
+  ...(supposed === undefined ? {} : { supposed }),
+  ...(either === undefined ? {} : { either: alternativesOf(either) }),
+  rules: new Set(rules),
+  facts: new Set(facts),
+  estimate: 0,
+});
+
+/** The cost of an estimate, for each entry on the way. */
+export const ENTRY = 20;
+
 const estimated = (entries: number, rules: number, facts: number): number =>
-  20 * entries + 10 * rules + facts;
+  ENTRY * entries + 10 * rules + facts;
 
 function without<Each>(all: ReadonlySet<Each>, some: readonly Each[]): ReadonlySet<Each> {
   const left = new Set(all);

@@ -1,12 +1,21 @@
 /** A deduction in words and forms, for techniques to read. */
 import type { SignedOption } from "@ecp/engine";
-import type { Fact } from "../facts.js";
+import { type Fact, valueFact } from "../facts.js";
 import { groupMember, type SourceTexts } from "../member.js";
 import { premisesOf } from "../premises.js";
 import type { SoftGroup } from "../soften.js";
-import { formOfRule, type Shape, type ShapeRule, type ShapeWay } from "../techniques/shape.js";
+import {
+  formOfRule,
+  type Shape,
+  type ShapeCount,
+  type ShapeCounts,
+  type ShapeRule,
+  type ShapeWay,
+} from "../techniques/shape.js";
 import type { BoardFacts } from "./board-facts.js";
+import type { FactCount } from "./counts.js";
 import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
+import { inTheOrderOfEntries } from "./entry-order.js";
 
 /** The rules of the last link, and of those that rest on the supposition: the others are visible directly. */
 function mainRules({ links, supposed, either }: Deduction): readonly SoftGroup[] {
@@ -51,6 +60,7 @@ export class Shapes {
       found: found ?? this.facts(deductions.map(({ follows }) => follows)),
       isNote: this.board.isExclusion(first.follows),
       isSearched: first.isSearched === true,
+      ...(first.counted === undefined ? {} : { counted: this.counted(first, first.counted) }),
       ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
       ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
       links: this.links(first.links),
@@ -58,6 +68,19 @@ export class Shapes {
       looks: this.written(deductions.flatMap(({ rules }) => rules)),
       ...this.onBoard(first.facts),
     };
+  }
+
+  private counted(
+    { follows }: Deduction,
+    { needing, allowing }: NonNullable<Deduction["counted"]>,
+  ): ShapeCounts {
+    const { ground } = this.board.posed;
+    const shaped = ({ by }: FactCount): ShapeCount =>
+      "rule" in by
+        ? { of: this.rule(by.rule), what: by.what }
+        : { of: valueFact(ground, by.element, 0).at, what: undefined };
+    const isBeyond = needing.some(({ of }) => of.includes(follows));
+    return { needing: needing.map(shaped), allowing: allowing.map(shaped), isBeyond };
   }
 
   /** The shape of a step that finds a contradiction on the board. */
@@ -83,40 +106,25 @@ export class Shapes {
   }
 
   private links(links: readonly Link[]): Shape["links"] {
-    let before: Fact | undefined;
-    return links.map(({ follows, rules, because }) => {
-      const named = follows === undefined ? undefined : this.followed(follows);
-      const isNote =
-        follows !== undefined && (this.board.isExclusion(follows) || this.board.isAbsence(follows));
-      const goesOn = !isNote && this.isOneWith(before, named?.follows);
-      if (!isNote) before = named?.follows ?? before;
-      return {
-        ...named,
-        isNote,
-        goesOn,
-        rules: this.written(rules),
-        because: this.facts(because),
-      };
-    });
-  }
-
-  /** Something to look at as one: the next part of a line. */
-  private isOneWith(one: Fact | undefined, other: Fact | undefined): boolean {
-    return (
-      one !== undefined &&
-      other !== undefined &&
-      premisesOf(this.board.posed.ground, [one, other]).length === 1
-    );
+    const { board } = this;
+    const named = links.map((link) => ({
+      link,
+      fact: link.follows === undefined ? undefined : board.factOf(link.follows),
+      isNote:
+        link.follows !== undefined && (board.isExclusion(link.follows) || board.isAbsence(link.follows)),
+    }));
+    return inTheOrderOfEntries(board.posed.ground, named).map(({ link, fact, isNote, goesOn }) => ({
+      ...(fact === undefined ? {} : { follows: fact }),
+      isNote,
+      goesOn,
+      rules: this.written(link.rules),
+      because: this.facts(link.because),
+    }));
   }
 
   /** From now on what follows has the name under which it was told. */
   name(follows: SignedOption, fact: Fact): void {
     if (!this.told.has(follows)) this.told.set(follows, fact);
-  }
-
-  private followed(follows: SignedOption): { readonly follows: Fact } | undefined {
-    const fact = this.board.factOf(follows);
-    return fact === undefined ? undefined : { follows: fact };
   }
 
   private way({ supposed, links }: Alternative): ShapeWay {

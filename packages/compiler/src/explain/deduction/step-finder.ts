@@ -5,38 +5,20 @@
  * A value that an element does not have is a note, and no step of its own where one rule and one look show it. Others wait until an entry rests on
  * them, and are told then; those that nothing needed are never told.
  */
-import {
-  chosen,
-  isPositive,
-  notChosen,
-  type OptionId,
-  opposite,
-  optionOf,
-  type SignedOption,
-} from "@ecp/engine";
+import { chosen, isPositive, type OptionId, optionOf, type SignedOption } from "@ecp/engine";
 import type { Slices } from "../judge.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { Clash, Deduction, Link } from "./deduction.js";
-import { FewRules } from "./few-rules.js";
+import type { Clash, Cost, Deduction, Link } from "./deduction.js";
+import { HardWays } from "./hard-ways.js";
 import type { KnownAnswers } from "./known-answers.js";
-import { alternativesOf, Reasoner, type Sketch } from "./reasoner.js";
+import { byEstimate, ENTRY, Reasoner, type Sketch, sketchOf } from "./reasoner.js";
+import { isSame } from "./same.js";
 
 /** One step: what the same rules and facts decide. */
 export type Told = readonly [Deduction, ...Deduction[]];
 
-/** How hard a deduction is; less is easier. */
-export type Cost = (deduction: Deduction) => number;
-
 /** Drafts that are made irreducible, to compare what they come to. */
 const LOOKED_AT = 6;
-/** The cost of an estimate, for each entry on the way (reasoner.ts). */
-const ENTRY = 20;
-/** The estimate of a chain that is too long for the head: then the ways to keep a few rules are looked at before. */
-const LONG = 9 * ENTRY;
-/** The estimate of what is no entry, beside one that is. */
-const NOTE = 1_000;
-/** Suppositions tried before others may have their turn. */
-const SLICE = 50;
 
 export class StepFinder {
   private readonly reasoner: Reasoner;
@@ -46,9 +28,7 @@ export class StepFinder {
   private readonly sketches = new Map<SignedOption, Sketch>();
   /** Notes that no step has needed so far; their reasons are made irreducible when one does. */
   private readonly notes = new Map<SignedOption, Sketch>();
-  /** By what follows: suppositions that clash, the easiest first. */
-  private readonly clashes = new Map<SignedOption, Sketch>();
-  private few: FewRules | undefined;
+  private readonly hard: HardWays;
   private lastCells: readonly number[] = [];
 
   /** `answers`: some that have all that is known, if there are such. */
@@ -59,6 +39,7 @@ export class StepFinder {
     private readonly answers?: KnownAnswers,
   ) {
     this.reasoner = new Reasoner(board);
+    this.hard = new HardWays({ board, reasoner: this.reasoner, cost, answers });
     for (const fact of known) this.find(this.reasoner.canonical(fact));
   }
 
@@ -83,22 +64,13 @@ export class StepFinder {
       yield* this.answers?.seek(this.known.keys(), targets) ?? [];
       targets = this.mayFollow(targets);
       if (targets.size === 0) return [];
-      const supposed = yield* this.bestSupposition();
-      if (supposed === undefined || supposed.estimate > LONG) {
-        const other = yield* this.easierThan(supposed, targets);
-        if (other !== undefined && this.isTarget(other.follows, targets)) return this.told(other, targets);
-        if (other !== undefined) {
-          this.found.set(other.follows, other);
-          this.note(sketchOf(other));
-          continue;
-        }
-        if (supposed === undefined) return [];
-      }
-      const target = this.isTarget(supposed.follows, targets)
-        ? this.reasoner.irreducible(supposed)
-        : undefined;
-      if (target !== undefined) return this.told(target, targets);
-      this.note(supposed);
+      const hard = yield* this.hard.best(this.known, targets);
+      if (hard === undefined) return [];
+      const { sketch, deduction } = hard;
+      if (deduction !== undefined && this.isTarget(sketch.follows, targets))
+        return this.told(deduction, targets);
+      if (deduction !== undefined) this.found.set(sketch.follows, deduction);
+      this.note(sketch);
     }
   }
 
@@ -329,8 +301,10 @@ export class StepFinder {
    * once, wherever.
    */
   private sameReason(entry: Deduction, targets: ReadonlySet<OptionId>): readonly Deduction[] {
+    if (entry.counted !== undefined) return this.countedToo(entry, entry.counted, targets);
     if (entry.either !== undefined || entry.isSearched === true) return [];
-    if (entry.supposed !== undefined) return this.sameSupposition(entry, targets);
+    if (entry.supposed !== undefined)
+      return this.hard.alike(entry, (fact) => !this.known.has(fact) && this.isTarget(fact, targets));
     const isFree = isSaidAtOnce(entry);
     if (!isFree && !this.board.isAbsence(entry.follows)) return [];
     const same: Deduction[] = [];
@@ -349,143 +323,26 @@ export class StepFinder {
     return same;
   }
 
-  /** Others whose opposite clashes with the same rules: all places outside the overlap of two rows. */
-  private sameSupposition(entry: Deduction, targets: ReadonlySet<OptionId>): readonly Deduction[] {
-    if (!this.board.isAbsence(entry.follows)) return [];
-    const same: Deduction[] = [];
-    for (const sketch of [...this.clashes.values()]) {
-      const { follows, rules } = sketch;
-      if (this.known.has(follows) || !this.isTarget(follows, targets) || !this.board.isAbsence(follows))
-        continue;
-      if (!isSame([...rules], entry.rules)) continue;
-      const other = this.reasoner.irreducible(sketch);
-      if (other === undefined || !isSame(entry.rules, other.rules) || !isSame(entry.facts, other.facts))
-        continue;
-      this.clashes.delete(follows);
-      same.push(other);
-    }
-    return same;
-  }
-
-  /** The easiest of those that clash, as far as that can be told before it is made irreducible. */
-  private *bestSupposition(): Slices<Sketch | undefined> {
-    const { clashes } = this;
-    this.dropKnown();
-    if (clashes.size === 0) yield* this.supposeAll();
-    const [best] = clashes.values();
-    if (best !== undefined) clashes.delete(best.follows);
-    return best;
-  }
-
-  /** From the front, as far as the easiest that is not known. */
-  private dropKnown(): void {
-    for (const follows of this.clashes.keys()) {
-      if (!this.known.has(follows)) return;
-      this.clashes.delete(follows);
-    }
-  }
-
-  private openFacts(): ReadonlySet<SignedOption> {
-    const { reasoner, board } = this;
-    const open = new Set<SignedOption>();
-    for (const option of board.all())
-      for (const fact of [chosen(option), notChosen(option)])
-        if (reasoner.holds(fact) === undefined) open.add(reasoner.canonical(fact));
-    return open;
-  }
-
-  /** The easiest of what follows from a fact and from its opposite; an entry, if there is one. */
-  private *bestEitherWay(targets: ReadonlySet<OptionId>): Slices<Sketch | undefined> {
-    const { reasoner } = this;
-    const names = new Set([...targets].map((option) => this.nameOf(option)));
-    let best: Sketch | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    let tried = 0;
-    reasoner.begin(this.known);
-    const open = new Set(this.openFacts());
-    const isPossible = (fact: SignedOption): boolean => this.answers?.allHave(fact) !== false;
-    if (![...open].some(isPossible)) return undefined;
-    for (const one of open) {
-      const other = reasoner.canonical(opposite(one));
-      open.delete(other);
-      if (++tried % SLICE === 0) yield;
-      const after = new Set(reasoner.after(one));
-      const both = reasoner.after(other)?.filter((fact) => after.has(fact) && isPossible(fact)) ?? [];
-      for (const follows of both) {
-        const isEntry = names.has(follows);
-        if (best !== undefined && !isEntry && names.has(best.follows)) continue;
-        const sketch = reasoner.eitherWay(follows, [one, other]);
-        const estimate = sketch.estimate + (isEntry ? 0 : NOTE);
-        if (estimate >= least) continue;
-        least = estimate;
-        best = sketch;
-      }
-    }
-    reasoner.begin(this.known);
-    return best;
-  }
-
-  /** In other ways: by all ways to keep a few rules, or by what follows from a fact and from its opposite. */
-  private *easierThan(
-    supposed: Sketch | undefined,
+  /** By the same counts nothing else is there either. */
+  private countedToo(
+    entry: Deduction,
+    { others }: NonNullable<Deduction["counted"]>,
     targets: ReadonlySet<OptionId>,
-  ): Slices<Deduction | undefined> {
-    const searched = yield* this.bestOfFewRules(targets, supposed === undefined);
-    if (supposed !== undefined) {
-      const deduction = this.reasoner.irreducible(supposed);
-      const isEasier =
-        searched !== undefined && (deduction === undefined || this.cost(searched) < this.cost(deduction));
-      return isEasier ? searched : undefined;
-    }
-    const sketch = yield* this.bestEitherWay(targets);
-    const either = sketch === undefined ? undefined : this.reasoner.irreducible(sketch);
-    if (searched === undefined || either === undefined) return searched ?? either;
-    return this.cost(either) < this.cost(searched) ? either : searched;
-  }
-
-  /** Notes are dear: they are looked for only if nothing else is found. */
-  private *bestOfFewRules(targets: ReadonlySet<OptionId>, withNotes: boolean): Slices<Deduction | undefined> {
-    this.reasoner.begin(this.known);
-    const open = [...this.openFacts()].filter((fact) => this.answers?.allHave(fact) !== false);
-    const entries = open.filter((fact) => this.isTarget(fact, targets));
-    this.few ??= new FewRules(this.board);
-    const entry = yield* this.few.best(this.known, entries);
-    if (entry !== undefined || !withNotes) return entry;
-    return yield* this.few.best(
-      this.known,
-      open.filter((fact) => !isPositive(fact)),
-    );
-  }
-
-  private *supposeAll(): Slices<void> {
-    const { reasoner, clashes } = this;
-    const found: Sketch[] = [];
-    let tried = 0;
-    for (const fact of this.openFacts()) {
-      if (this.answers?.someHas(fact) === true) continue;
-      const sketch = reasoner.suppose(fact);
-      if (sketch !== undefined) found.push(sketch);
-      if (++tried % SLICE === 0) yield;
-    }
-    for (const sketch of found.sort(byEstimate)) clashes.set(sketch.follows, sketch);
-    reasoner.begin(this.known);
+  ): readonly Deduction[] {
+    const { board } = this;
+    if (!board.isAbsence(entry.follows)) return [];
+    const isTold = (fact: SignedOption): boolean => board.isAbsence(fact) && this.isTarget(fact, targets);
+    return others.filter(isTold).map((follows) => ({
+      ...entry,
+      follows,
+      links: [{ follows, rules: entry.rules, because: entry.facts }],
+    }));
   }
 }
-
-const sketchOf = ({ follows, supposed, either, rules, facts }: Deduction): Sketch => ({
-  follows,
-  ...(supposed === undefined ? {} : { supposed }),
-  ...(either === undefined ? {} : { either: alternativesOf(either) }),
-  rules: new Set(rules),
-  facts: new Set(facts),
-  estimate: 0,
-});
 
 /** Something has to be supposed. */
 const isTried = ({ supposed, either, isSearched }: Deduction): boolean =>
   supposed !== undefined || either !== undefined || isSearched === true;
-
-const byEstimate = (one: Sketch, other: Sketch): number => one.estimate - other.estimate;
 
 /** One rule shows it, without an entry on the way: a person sees that while looking for something else. */
 const isOneLook = (board: BoardFacts, { links, rules, follows, either, isSearched }: Deduction): boolean =>
@@ -501,6 +358,3 @@ const isSaidAtOnce = ({ facts, rules, links }: Deduction): boolean =>
 
 const isSameStatement = ({ rules: [one] }: Deduction, { rules: [other] }: Deduction): boolean =>
   one?.origin.span.start === other?.origin.span.start && one?.origin.span.file === other?.origin.span.file;
-
-const isSame = <Each>(some: readonly Each[], others: readonly Each[]): boolean =>
-  some.length === others.length && some.every((each) => others.includes(each));

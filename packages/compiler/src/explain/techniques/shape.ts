@@ -39,6 +39,21 @@ export interface ShapeWay {
   readonly links: readonly ShapeLink[];
 }
 
+/** A count at its place; or an element, which has one value. */
+export interface ShapeCount {
+  readonly of: ShapeRule | string;
+  /** The thing that is counted. */
+  readonly what: string | undefined;
+}
+
+/** Counts added up: these need together all that those have room for. */
+export interface ShapeCounts {
+  readonly needing: readonly ShapeCount[];
+  readonly allowing: readonly ShapeCount[];
+  /** It is found where only the former are: they need more than that. */
+  readonly isBeyond: boolean;
+}
+
 export interface Shape {
   /** For the same reason. */
   readonly found: readonly Fact[];
@@ -46,6 +61,7 @@ export interface Shape {
   readonly supposed?: Fact;
   /** All ways to keep the rules come to it. */
   readonly isSearched: boolean;
+  readonly counted?: ShapeCounts;
   /** One of these holds. */
   readonly either?: readonly ShapeWay[];
   readonly links: readonly ShapeLink[];

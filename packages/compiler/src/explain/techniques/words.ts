@@ -1,5 +1,6 @@
 /** Words of sentences about steps. */
 import { addTo } from "../../maps.js";
+import { pluralOf } from "../../text/plurals.js";
 import type { Fact } from "../facts.js";
 import type { Premise } from "../premises.js";
 import {
@@ -28,6 +29,16 @@ export function listed(parts: readonly string[], most = MOST_PLACES): string {
     parts.length > most ? [...parts.slice(0, most - 1), `${parts.length - most + 1} more`] : parts;
   if (shown.length <= 1) return shown.join("");
   return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1) ?? ""}`;
+}
+
+const NUMBERED = /^(?<sort>[a-z]+) (?<name>[^\s,]+)$/u;
+
+/** `rows 5, 7 and 8`; of places of other sorts each by itself. */
+export function placesListed(places: readonly string[]): string {
+  const named = places.map((place) => NUMBERED.exec(place)?.groups);
+  const sort = named[0]?.sort;
+  const isOneSort = sort !== undefined && named.length > 1 && named.every((each) => each?.sort === sort);
+  return isOneSort ? `${pluralOf(sort)} ${listed(named.map((each) => each?.name ?? ""))}` : listed(places);
 }
 
 /** `r1c1 and r1c2 not shaded; r2c1 not digit 3, 4 or 5` */

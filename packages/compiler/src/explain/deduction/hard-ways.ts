@@ -1,0 +1,241 @@
+/**
+ * What follows where propagation finds nothing more: by supposing the opposite; by adding up counts; by all ways to keep a few rules; by a fact and its opposite. The
+ * easiest is taken, and what takes long to find is looked for only where the rest is hard.
+ */
+import { chosen, isPositive, notChosen, type OptionId, opposite, type SignedOption } from "@ecp/engine";
+import type { Slices } from "../judge.js";
+import type { BoardFacts } from "./board-facts.js";
+import { CountedTogether } from "./counted-together.js";
+import type { Cost, Deduction } from "./deduction.js";
+import { FewRules } from "./few-rules.js";
+import type { KnownAnswers } from "./known-answers.js";
+import { byEstimate, ENTRY, type KnownFacts, type Reasoner, type Sketch, sketchOf } from "./reasoner.js";
+import { isSame } from "./same.js";
+
+/** Suppositions that are made irreducible, to compare what they come to. */
+const COMPARED = 6;
+/** The estimate of a chain that is too long for the head: counts are added up, and the ways to keep a few rules looked at, before. */
+const LONG = 9 * ENTRY;
+/** The cost of a step with a long chain (steps/step.ts). */
+const HARD = 700;
+/** That of a supposition. */
+const TRIED = 600;
+/** The estimate of what is no entry, beside one that is. */
+const NOTE = 1_000;
+/** Suppositions tried before others may have their turn. */
+const SLICE = 50;
+
+/** The deduction is undefined where it has not been made irreducible. */
+export interface Way {
+  readonly sketch: Sketch;
+  readonly deduction: Deduction | undefined;
+}
+
+interface Means {
+  readonly board: BoardFacts;
+  /** Holds what is known. */
+  readonly reasoner: Reasoner;
+  readonly cost: Cost;
+  readonly answers: KnownAnswers | undefined;
+}
+
+export class HardWays {
+  /** By what follows: suppositions that clash, the easiest first. */
+  private readonly clashes = new Map<SignedOption, Sketch>();
+  /** So many entries were known when these were found. */
+  private supposedWith = 0;
+  private few: FewRules | undefined;
+  private counted: CountedTogether | undefined;
+  private known: KnownFacts = new Map();
+  /** The names of what is to be found. */
+  private entries: ReadonlySet<SignedOption> = new Set();
+
+  constructor(private readonly means: Means) {}
+
+  /** Pre: the reasoner holds what is known, and none of the targets. */
+  *best(known: KnownFacts, targets: ReadonlySet<OptionId>): Slices<Way | undefined> {
+    const { reasoner } = this.means;
+    this.known = known;
+    this.entries = new Set([...targets].map((option) => reasoner.canonical(chosen(option))));
+    const supposed = yield* this.bestSupposition();
+    const made = supposed === undefined || supposed.estimate > LONG ? undefined : this.made(supposed);
+    if (made !== undefined && !this.isHard(made)) return this.taken(made);
+    const counted = this.bestCounted((fact) => this.entries.has(fact));
+    if (counted !== undefined) return wayOf(counted);
+    if (supposed === undefined) return yield* this.withoutSupposition();
+    const searched = yield* this.bestOfFewRules((fact) => this.entries.has(fact));
+    if (searched !== undefined && this.means.cost(searched) < TRIED) return wayOf(searched);
+    const shortest = this.shortest() ?? made ?? this.made(supposed);
+    const isEasier = searched !== undefined && this.costOf(wayOf(searched)) < this.costOf(shortest);
+    return isEasier ? wayOf(searched) : this.taken(shortest);
+  }
+
+  /** Others whose opposite clashes with the same rules: all places outside the overlap of two rows. */
+  alike(entry: Deduction, isSought: (fact: SignedOption) => boolean): readonly Deduction[] {
+    const { board, reasoner } = this.means;
+    if (!board.isAbsence(entry.follows)) return [];
+    const same: Deduction[] = [];
+    for (const sketch of [...this.clashes.values()]) {
+      const { follows, rules } = sketch;
+      if (!isSought(follows) || !board.isAbsence(follows)) continue;
+      if (!isSame([...rules], entry.rules)) continue;
+      const other = reasoner.irreducible(sketch);
+      if (other === undefined || !isSame(entry.rules, other.rules) || !isSame(entry.facts, other.facts))
+        continue;
+      this.clashes.delete(follows);
+      same.push(other);
+    }
+    return same;
+  }
+
+  /** Notes are made irreducible only if an entry rests on them. */
+  private made(sketch: Sketch): Way {
+    const isEntry = this.entries.has(sketch.follows);
+    return { sketch, deduction: isEntry ? this.means.reasoner.irreducible(sketch) : undefined };
+  }
+
+  private taken(way: Way): Way {
+    this.clashes.delete(way.sketch.follows);
+    return way;
+  }
+
+  private costOf({ deduction }: Way): number {
+    return deduction === undefined ? Number.POSITIVE_INFINITY : this.means.cost(deduction);
+  }
+
+  private isHard({ deduction }: Way): boolean {
+    return deduction !== undefined && this.means.cost(deduction) >= HARD;
+  }
+
+  /** The easiest of those that clash, as far as that can be told before it is made irreducible. */
+  private *bestSupposition(): Slices<Sketch | undefined> {
+    const { clashes } = this;
+    this.dropKnown();
+    const [before] = clashes.values();
+    // With more entries by now, there may be shorter chains.
+    const isOld = before !== undefined && before.estimate > LONG && this.entriesKnown() > this.supposedWith;
+    if (before === undefined || isOld) yield* this.supposeAll();
+    const [best] = clashes.values();
+    return best;
+  }
+
+  /** Without notes, which are many and change little. */
+  private entriesKnown(): number {
+    return [...this.known.keys()].filter(isPositive).length;
+  }
+
+  /** From the front, as far as the easiest that is not known. */
+  private dropKnown(): void {
+    for (const follows of this.clashes.keys()) {
+      if (!this.known.has(follows)) return;
+      this.clashes.delete(follows);
+    }
+  }
+
+  private *supposeAll(): Slices<void> {
+    const { clashes } = this;
+    const { reasoner, answers } = this.means;
+    const found: Sketch[] = [];
+    let tried = 0;
+    for (const fact of this.openFacts()) {
+      if (answers?.someHas(fact) === true) continue;
+      const sketch = reasoner.suppose(fact);
+      if (sketch !== undefined) found.push(sketch);
+      if (++tried % SLICE === 0) yield;
+    }
+    this.supposedWith = this.entriesKnown();
+    clashes.clear();
+    for (const sketch of found.sort(byEstimate)) clashes.set(sketch.follows, sketch);
+    reasoner.begin(this.known);
+  }
+
+  private openFacts(): ReadonlySet<SignedOption> {
+    const { reasoner, board } = this.means;
+    const open = new Set<SignedOption>();
+    for (const option of board.all())
+      for (const fact of [chosen(option), notChosen(option)])
+        if (reasoner.holds(fact) === undefined) open.add(reasoner.canonical(fact));
+    return open;
+  }
+
+  /** Chains that are long are compared by what they come to. */
+  private shortest(): Way | undefined {
+    const { reasoner } = this.means;
+    const sketches = [...this.clashes.values()].filter(({ follows }) => !this.known.has(follows));
+    let best: Way | undefined;
+    for (const sketch of sketches.slice(0, COMPARED)) {
+      const way = { sketch, deduction: reasoner.irreducible(sketch) };
+      if (way.deduction !== undefined && (best === undefined || this.costOf(way) < this.costOf(best)))
+        best = way;
+    }
+    return best;
+  }
+
+  private bestCounted(isSought: (fact: SignedOption) => boolean): Deduction | undefined {
+    const { board, reasoner, answers } = this.means;
+    reasoner.begin(this.known);
+    this.counted ??= new CountedTogether(board, {
+      canonical: (fact) => reasoner.canonical(fact),
+      opposite: (fact) => reasoner.canonical(opposite(fact)),
+    });
+    return this.counted.best({
+      holds: (fact) => this.known.has(fact),
+      isCertain: (fact) => reasoner.isCertain(fact),
+      isSought: (fact) =>
+        reasoner.holds(fact) === undefined && isSought(fact) && answers?.allHave(fact) !== false,
+    });
+  }
+
+  /** All ways to keep a few rules, or what follows from a fact and from its opposite; notes are dear: they are looked for only if nothing else is found. */
+  private *withoutSupposition(): Slices<Way | undefined> {
+    const searched =
+      (yield* this.bestOfFewRules((fact) => this.entries.has(fact))) ??
+      this.bestCounted((fact) => !isPositive(fact)) ??
+      (yield* this.bestOfFewRules((fact) => !isPositive(fact)));
+    const sketch = yield* this.bestEitherWay();
+    const either = sketch === undefined ? undefined : this.means.reasoner.irreducible(sketch);
+    const ways = [searched, either].flatMap((each) => (each === undefined ? [] : [wayOf(each)]));
+    return ways.sort((one, other) => this.costOf(one) - this.costOf(other))[0];
+  }
+
+  private *bestOfFewRules(isSought: (fact: SignedOption) => boolean): Slices<Deduction | undefined> {
+    const { board, reasoner, answers } = this.means;
+    reasoner.begin(this.known);
+    const open = [...this.openFacts()].filter((fact) => isSought(fact) && answers?.allHave(fact) !== false);
+    this.few ??= new FewRules(board);
+    return yield* this.few.best(this.known, open);
+  }
+
+  /** The easiest of what follows from a fact and from its opposite; an entry, if there is one. */
+  private *bestEitherWay(): Slices<Sketch | undefined> {
+    const { entries } = this;
+    const { reasoner, answers } = this.means;
+    let best: Sketch | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    let tried = 0;
+    reasoner.begin(this.known);
+    const open = new Set(this.openFacts());
+    const isPossible = (fact: SignedOption): boolean => answers?.allHave(fact) !== false;
+    if (![...open].some(isPossible)) return undefined;
+    for (const one of open) {
+      const other = reasoner.canonical(opposite(one));
+      open.delete(other);
+      if (++tried % SLICE === 0) yield;
+      const after = new Set(reasoner.after(one));
+      const both = reasoner.after(other)?.filter((fact) => after.has(fact) && isPossible(fact)) ?? [];
+      for (const follows of both) {
+        const isEntry = entries.has(follows);
+        if (best !== undefined && !isEntry && entries.has(best.follows)) continue;
+        const sketch = reasoner.eitherWay(follows, [one, other]);
+        const estimate = sketch.estimate + (isEntry ? 0 : NOTE);
+        if (estimate >= least) continue;
+        least = estimate;
+        best = sketch;
+      }
+    }
+    reasoner.begin(this.known);
+    return best;
+  }
+}
+
+const wayOf = (deduction: Deduction): Way => ({ sketch: sketchOf(deduction), deduction });
