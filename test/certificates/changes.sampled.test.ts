@@ -324,6 +324,19 @@ test("a shortcut is taken in, and the longer way is an answer to be given", () =
   expect(verified([...text, "end open", ""].join("\n"))).toMatchObject({ answers: 1, isComplete: false });
 });
 
+test("of a problem that clashes by itself all changes are taken in", () => {
+  const text = [...SQUARE, "clause 6", "clause -6", CHANGE.replace(" 5 1", ""), "end complete", ""];
+  expect(verified(text.join("\n"))).toMatchObject({ answers: 0, isComplete: true });
+});
+
+test("a line that is refused leaves nothing behind", () => {
+  const verifier = new Verifier();
+  for (const line of SQUARE) verifier.line(line);
+  expect(() => verifier.line(CHANGE.replace(" 5 1", ""))).toThrow(CertificateError);
+  expect(() => verifier.line("answer 1 2")).toThrow(CertificateError);
+  expect(() => verifier.line("so 2")).toThrow(CertificateError);
+});
+
 const replaced = (line: string, by: string): readonly string[] =>
   SQUARE.map((own) => (own === line ? by : own));
 
@@ -340,7 +353,8 @@ test.each([
   ["a variable that should change", [...SQUARE, CHANGE.replace(" 5 1", "")], /^7: a line that is stated/],
   ["no variable", [...SQUARE, CHANGE.replace(" 5 1", " 8 1")], /^7: there is no variable 8/],
   ["the last variable", [...SQUARE, CHANGE.replace(" 5 1", " 5 7")], /^7: there is no variable 7/],
-  ["half a pair", [...SQUARE, "change 0 2 3 1 | 0 1 | 1"], /^7: edge/],
+  ["half a pair", [...SQUARE, `${CHANGE} 6`], /^7: a change has three parts/],
+  ["a fourth part", [...SQUARE, `${CHANGE} | 6 -6`], /^7: a change has three parts/],
   ["no ways", [...SQUARE.filter((line) => !line.startsWith("cond")), CHANGE], /^6: there are no ways/],
   ["a clause about it", [...replaced("clause -2 5", "clause 2 6"), CHANGE], /^7: a line that is stated/],
   ["a row about it", [...replaced("clause -2 5", "row 1 9 1*2 1*6"), CHANGE], /^7: a line that is stated/],

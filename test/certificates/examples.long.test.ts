@@ -53,6 +53,6 @@ test.each(boards)("$name: $count", ({ name, board, problem, count }) => {
   const answers = namesIn(text, problem);
   expect(answers.length).toBe(count);
   const each = Math.ceil(answers.length / MOST_EVALUATED);
-  for (let i = 0; i < answers.length; i += each)
-    expect(evaluator?.evaluate(answers[i] ?? [])).not.toHaveProperty("breach");
+  for (let i = 0; evaluator !== undefined && i < answers.length; i += each)
+    expect(evaluator.evaluate(answers[i] ?? [])).not.toHaveProperty("breach");
 });

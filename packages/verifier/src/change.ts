@@ -23,9 +23,10 @@ export class Change {
 
   /** `vertex … | vertex … | variable literal …`: an old way, a new one, and what changes. The new one has fewer edges; or as many, and smaller vertices in all. */
   constructor(text: string, { graph, literals }: OwnCondition, variables: number) {
-    const [way = [], by = [], pairs = []] = text
+    const [way = [], by = [], pairs = [], more] = text
       .split("|")
       .map((part, i) => (i === 2 ? clauseOf(part, variables) : numbersOf(part)));
+    if (more !== undefined || pairs.length % 2 === 1) refuse("a change has three parts, one of pairs");
     const sum = (list: readonly number[]): number => list.reduce((so, v) => so + v, 0);
     if (way[0] !== by[0] || way.at(-1) !== by.at(-1)) refuse("the new way has other ends");
     if (by.length > way.length || (by.length === way.length && sum(by) >= sum(way)))

@@ -84,16 +84,18 @@ export class Propagation {
   /** What is true of the state in which these are assigned, and all that follows; it is taken back. `isOpen`: there is no clash. */
   under<T>(literals: readonly number[], say: (isOpen: boolean) => T): T {
     const size = this.trail.length;
-    const said = say(this.assume(literals));
-    while (this.trail.length > size) {
-      const literal = this.trail.pop() ?? 0;
-      // Literals that were not propagated yet were not counted.
-      if (this.trail.length < this.head) this.count(literal, -1);
-      this.value[literal] = 0;
-      this.value[literal ^ 1] = 0;
+    try {
+      return say(this.assume(literals));
+    } finally {
+      while (this.trail.length > size) {
+        const literal = this.trail.pop() ?? 0;
+        // Literals that were not propagated yet were not counted.
+        if (this.trail.length < this.head) this.count(literal, -1);
+        this.value[literal] = 0;
+        this.value[literal ^ 1] = 0;
+      }
+      this.head = Math.min(this.head, size);
     }
-    this.head = Math.min(this.head, size);
-    return said;
   }
 
   private assign(literal: number): boolean {

@@ -172,14 +172,10 @@ export class Verifier {
     const at = (place: number): number => own.literals[place] ?? 0;
     for (const clause of clauses)
       this.propagation.addClause(clause.map((signed) => at(signed >> 1) ^ (signed & 1)));
-    for (const [places, lo, hi] of counts)
-      this.propagation.addRow(
-        rowOfLiterals(
-          places.map((place) => [at(place), 1] as const),
-          lo,
-          hi,
-        ),
-      );
+    for (const [places, lo, hi] of counts) {
+      const terms = places.map((place) => [at(place), 1] as const);
+      this.propagation.addRow(rowOfLiterals(terms, lo, hi));
+    }
   }
 
   private compareBy(objective: Sum): void {
@@ -225,6 +221,7 @@ export class Verifier {
     if (this.objective !== undefined || this.answers > 0)
       refuse("changes stand before all answers, and only where all are worth the same");
     const change = new Change(rest, ways, this.variables);
+    if (propagation.isRefuted) return;
     propagation.under(change.when, (isOpen) => isOpen && this.takeChange(change, ways));
     propagation.addClause([...change.when.map((literal) => literal ^ 1), 2 * this.variables + 1]);
   }
