@@ -324,6 +324,24 @@ test("a shortcut is taken in, and the longer way is an answer to be given", () =
   expect(verified([...text, "end open", ""].join("\n"))).toMatchObject({ answers: 1, isComplete: false });
 });
 
+test.each([
+  [
+    "crosses another",
+    "condition paths 7 | 1 2 3 4 5 6 7 | 0-1 1-2 0-3 3-4 4-2 5-1 1-6 | 1 0 1 0 0 2 2",
+    "change 0 3 4 2 | 0 1 2 | 3 -3 4 -4 5 -5 1 -1 2 -2",
+    /^6: it is not shown/,
+  ],
+  [
+    "is as small",
+    "condition paths 6 | 1 2 3 4 5 6 | 0-1 1-4 4-5 0-2 2-3 3-5 | 1 0 0 0 0 1",
+    "change 0 1 4 5 | 0 2 3 5 | 1 -1 2 -2 3 -3 4 -4 5 -5 6 -6",
+    /^5: the new way is not smaller/,
+  ],
+])("a new way that %s hides no answer", (_, condition, change, reason) => {
+  const text = ["ecp certificate 1", "variables 7 7", condition, "seen 1 2 3 4 5 6", change, "end complete"];
+  expect(verified(`${text.join("\n")}\n`)).toMatch(reason);
+});
+
 test("of a problem that clashes by itself all changes are taken in", () => {
   const text = [...SQUARE, "clause 6", "clause -6", CHANGE.replace(" 5 1", ""), "end complete", ""];
   expect(verified(text.join("\n"))).toMatchObject({ answers: 0, isComplete: true });
