@@ -133,6 +133,8 @@ export const SETS_TRIED_FIRST = 10_000;
 export const SETS_TRIED_NEXT = 2_000;
 /** For each cell, where sets grow from the cells that they are known by: fewer are in vain, so that more would be listed than labels need. */
 export const SETS_TRIED_FROM_ROOTS = 500;
+/** Sets that are worth listing, for each label that would be there instead (one for each cell and each root). */
+export const SETS_A_LABEL = 32;
 /** Entries of what a rule says of one region. */
 export const ONE_REGION_ENTRIES = 300_000;
 /**

@@ -1,5 +1,6 @@
 import {
   REGION_ENTRIES,
+  SETS_A_LABEL,
   SETS_LOOKED_AT,
   SETS_TRIED_FIRST,
   SETS_TRIED_FROM_ROOTS,
@@ -53,6 +54,7 @@ export function connectedSets(growth: Growth): number[][] | undefined {
   const sets: number[][] = [];
   const all = keep === undefined && trial === undefined;
   let looked = 0;
+  let mostKept = most;
   let mayLook = trial === undefined ? most * SETS_LOOKED_AT : SETS_TRIED_FIRST;
   const inside: number[] = [];
   /** In the set, waiting to be taken in, or passed over: not to be taken up again. */
@@ -69,7 +71,7 @@ export function connectedSets(growth: Growth): number[][] | undefined {
       const before = trial?.reached() ?? 0;
       if ((trial?.take(cell) ?? true) && mayGrow(inside)) {
         if ((keep?.(inside) ?? true) && (trial?.whole(inside) ?? true)) {
-          if (sets.length >= most || (all && fewestWithin(inside.length) > most)) return false;
+          if (sets.length >= mostKept || (all && fewestWithin(inside.length) > most)) return false;
           sets.push([...inside].sort((a, b) => a - b));
         }
         const added = neighbours(cell).filter((next) => !met.has(next) && open(next));
@@ -95,6 +97,7 @@ export function connectedSets(growth: Growth): number[][] | undefined {
   if (knownBy !== undefined) {
     const roots = new Set(knownBy.filter((cell) => rank.has(cell)));
     const share = (SETS_TRIED_FROM_ROOTS * rank.size) / roots.size;
+    mostKept = Math.min(most, SETS_A_LABEL * rank.size * roots.size);
     for (const root of roots) {
       const before = trial?.reached() ?? 0;
       const others = [...roots].filter((other) => other !== root);
