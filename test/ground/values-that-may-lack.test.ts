@@ -29,6 +29,15 @@ const cases: readonly [rule: string, text: string, count: number][] = [
     on("1 x 2", "find wall: yes/no or none on edges", "connected(cells by wall)"),
     1458,
   ],
+  [
+    "cells of no region's are counted as none where the division does not stand",
+    on(
+      "1 x 4",
+      "find area: region on cells where column < 4",
+      "for each cell c: count(x in cells where x.area is c.area) <= 2",
+    ),
+    3,
+  ],
 ];
 
 describe("values that may lack", () => {
