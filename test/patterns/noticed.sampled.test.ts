@@ -163,6 +163,7 @@ const noticedBy: Readonly<Record<string, string>> = {
 
 /** Patterns that find the same on small boards, by other means and later. */
 const besides: Readonly<Record<string, readonly string[]>> = {
+  "cells of regions": ["rules of one region"],
   rectangles: ["rules of one region"],
   "bounded regions": ["rules of one region"],
 };

@@ -318,7 +318,9 @@ export function attributeIfThere(world: World, call: Call): Value | undefined {
     call.arguments,
     measures.has(call.attribute) ? measuredIfThere : world.valueIfThere,
   );
-  return values === undefined ? undefined : apply(world, call, values);
+  return (
+    values && apply(world, call, measures.has(call.attribute) ? orEmptySets(world, call, values) : values)
+  );
 }
 
 /** Attributes that every set has, even one without cells. */
@@ -535,12 +537,12 @@ function measuredArguments(world: World, call: Call): readonly Value[] {
   const values = call.arguments.map(
     (argument) => measured(world, argument) ?? world.evaluate(world, argument),
   );
-  const [of] = call.arguments;
-  return of?.type.kind === "set" ? values.map((value) => orEmpty(world, value)) : values;
+  return orEmptySets(world, call, values);
 }
 
 /** A set of what is not there is empty. */
-const orEmpty = (world: World, value: Value): Value => orElse(world, value, setOf([]));
+const orEmptySets = (world: World, { arguments: [of] }: Call, values: readonly Value[]): readonly Value[] =>
+  of?.type.kind === "set" ? values.map((value) => orElse(world, value, setOf([]))) : values;
 
 /** The attribute of arguments that have been worked out. */
 export function valueOfAttribute(world: World, call: Call, values: readonly Value[]): Value {

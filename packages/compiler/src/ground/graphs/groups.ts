@@ -169,7 +169,6 @@ function groupsFromLabels(
   rooted: ExpressionOf<"groups">,
   net: CellNet,
 ): ((node: number) => Members) | undefined {
-  if (spaceOf(world, asked) !== spaceOf(world, rooted)) return undefined;
   const groups = admitted(world, groupsByRoot, rooted, undefined, [asked]);
   if (groups === undefined) return undefined;
   const labelled = labelledGroups(world, groups);

@@ -181,7 +181,10 @@ export function hasValue(world: World, table: LayerTable, element: Element): Tru
       return literal(
         world,
         value.variable,
-        value.codes.filter((code) => code !== NONE && !(zeroIsNothing && numbers && code === 0)),
+        value.codes.filter(
+          (code, i) =>
+            code !== NONE && value.outcomes[i] !== false && !(zeroIsNothing && numbers && code === 0),
+        ),
       );
     }
     case "cases":

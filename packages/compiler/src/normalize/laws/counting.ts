@@ -94,6 +94,8 @@ function ofRegion(
   if (!isVariable(mine.element, cell) || readsVariable(its, cell)) return undefined;
   const layer = puzzle.layers[mine.layer];
   if (layer?.role !== "find" || layer.domain.kind !== "region") return undefined;
+  // Where the layer does not stand, `is` reads as no, and the size of no region is a mistake.
+  if (layer.where !== undefined) return undefined;
   const { span } = its;
   return { kind: "cells-of", element: its, span, type: cellsType, known: false };
 }

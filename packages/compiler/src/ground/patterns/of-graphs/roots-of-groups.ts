@@ -56,8 +56,9 @@ export const sizesOfGroups: Pattern<
   admit: (world, layer) => givenNumbers(world, layer),
 };
 
-/** Returns undefined if no known noun is demanded exactly once in each group. */
+/** Returns undefined if no known noun is demanded exactly once in each group, and in a part of the board: a group there may be cut off from its clue. */
 export function cluesOfGroups(world: World, groups: ExpressionOf<"groups">): GroupClues | undefined {
+  if (world.space?.onBoard !== undefined) return undefined;
   const assertions = world.facts.assertions();
   const [clues] = readings(world, rootsOfGroups, assertions, groups);
   if (clues === undefined) return undefined;
