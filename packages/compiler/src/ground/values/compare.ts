@@ -7,7 +7,7 @@
 import type { Pairing } from "../../condition.js";
 import { holdsFor, mirrored, type Order } from "../../ranges.js";
 import type { Span } from "../../text/span.js";
-import { CASE_PAIRS } from "../../thresholds.js";
+import { CASE_PAIRS, TABLE_SIZE } from "../../thresholds.js";
 import type { Literal } from "../conditions/literals.js";
 import {
   type Cases,
@@ -144,12 +144,15 @@ function unequalCases(world: World, left: Cases, right: Cases): Truth {
     return conditions.not(equalCases(world, left, right));
   const [few, many] = left.cases.length < right.cases.length ? [left, right] : [right, left];
   const others = whensOf(world, many);
-  return conditions.allOf(
-    few.cases.map(({ value, when }) =>
-      conditions.not(conditions.both(when, others.get(keyOf(value)) ?? false)),
-    ),
-  );
+  const both = few.cases.map(({ value, when }) => [when, others.get(keyOf(value)) ?? false] as const);
+  // A clause for each way to have it on the left with each way to have it on the right.
+  const clauses = both.reduce((sum, [one, other]) => sum + waysOf(one) * waysOf(other), 0);
+  if (clauses > TABLE_SIZE) return conditions.not(equalCases(world, left, right));
+  return conditions.allOf(both.map(([one, other]) => conditions.not(conditions.both(one, other))));
 }
+
+const waysOf = (truth: Truth): number =>
+  typeof truth === "object" && truth.kind === "any-of" ? truth.parts.length : truth === false ? 0 : 1;
 
 /** Values by cases, by the keys of what they can be: found once. */
 const whensOfCases = slot(() => new WeakMap<Cases, ReadonlyMap<unknown, Truth>>());
