@@ -14,7 +14,7 @@ import { isRowImpossible, type Row, rowOfLiterals } from "./rows.js";
 export type Stated = readonly number[] | Row;
 
 export class Change {
-  /** What holds of an answer that is changed: the way is there, the new one is not, and other vertices of the new one are on no way. */
+  /** Literals that hold of an answer that is changed: the way is there, the new one is not, and other vertices of the new one are on no way. */
   readonly when: readonly number[];
   /** Edges of the old way, and of the new one: no others change. */
   private readonly edges: ReadonlySet<number>;

@@ -81,7 +81,7 @@ export class Propagation {
     return literals.every((literal) => this.assign(literal)) && this.propagate();
   }
 
-  /** What is true of the state in which these are assigned, and all that follows; it is taken back. `isOpen`: there is no clash. */
+  /** Asks about the state in which these are assigned, and all that follows; it is taken back. `isOpen`: there is no clash. */
   under<T>(literals: readonly number[], say: (isOpen: boolean) => T): T {
     const size = this.trail.length;
     try {

@@ -66,7 +66,7 @@ export class Verifier {
   /** By variable, the clauses and rows that are stated. */
   private readonly linesOf = new Map<number, Stated[]>();
   private readonly changes: Change[] = [];
-  /** What is seen of each answer, if something was changed. */
+  /** The part of each answer that is seen, if something was changed. */
   private readonly looks: (readonly number[])[] = [];
   private seen: readonly number[] | undefined;
   /** The sum by which answers are compared, if they are. */

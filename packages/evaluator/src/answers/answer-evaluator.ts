@@ -15,11 +15,11 @@ import { structureOf } from "./assemble.js";
 import { nameReader, placeName, type ReadName, type Said } from "./option-names.js";
 import { wrongChoice, wrongIn } from "./wrong-structures.js";
 
-/** What an answer breaks. */
+/** A rule that an answer breaks. */
 export interface Breach {
   /** The rule, or the line that declares what is to be found. */
   readonly span: Span;
-  /** What the variables of the rule stand for, or the element. */
+  /** The elements that the variables of the rule stand for, or the element itself. */
   readonly at: readonly string[];
   /** Absent of a rule that does not hold. */
   readonly why?: string;

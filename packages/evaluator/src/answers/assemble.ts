@@ -1,4 +1,4 @@
-/** What the chosen options of an answer say, put together: a value for each unknown, and for each layer that is found as a whole its structure. */
+/** The chosen options of an answer, put together: a value for each unknown, and for each layer that is found as a whole its structure. */
 import type { LayerId, TypedLayer } from "@ecp/compiler/reading";
 import type { Structure } from "../unknowns/structures.js";
 import { cellsOf } from "../values/narrow.js";

@@ -8,7 +8,7 @@ import { elementName } from "../values/names.js";
 import { cellsOf } from "../values/narrow.js";
 import { boardOf, type World } from "../values/world.js";
 
-/** What is wrong with it; undefined: nothing. */
+/** The reason why it is wrong; undefined: it is right. */
 export function wrongIn(
   world: World,
   layer: TypedLayer,

@@ -15,7 +15,7 @@ import { optionsOf } from "./covers.js";
 export interface Claim {
   /** The line, or the part of a rule, that it is of. */
   readonly span: Span;
-  /** What the variables of the heads stand for. */
+  /** The elements that the variables of the heads stand for. */
   readonly at: () => readonly string[];
   /** May throw `Unassigned`, or a `Fault`: then the statement says something of what is not there, and does not hold. */
   readonly holds: () => boolean;

@@ -4,7 +4,7 @@ import { timesHold } from "../values/times.js";
 import { boardOf, type World } from "../values/world.js";
 import { type PieceLayout, waysToLay } from "./structures.js";
 
-/** What the pieces of a layer lie on. */
+/** The sort of the elements that the pieces of a layer lie on. */
 export const liesOn = ({ on }: TypedLayer): "cell" | "edge" | "link" =>
   on.kind === "edge" || on.kind === "link" ? on.kind : "cell";
 

@@ -1,4 +1,4 @@
-/** What is found as a whole: a division into regions, a set of paths, a layout of pieces. */
+/** Structures that are found as a whole: a division into regions, a set of paths, a layout of pieces. */
 import type { Board } from "@ecp/compiler/reading";
 
 export interface Division {

@@ -1,4 +1,4 @@
-/** What elements and values are called, in names of options and in messages. */
+/** Elements and values as they are called in names of options and in messages. */
 import { type CellSets, directionNames } from "@ecp/compiler/reading";
 import { type Element, isElement, keyOf, type Value } from "./value.js";
 import type { World } from "./world.js";

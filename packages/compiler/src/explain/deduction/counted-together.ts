@@ -71,7 +71,7 @@ export class CountedTogether {
     return isCertain(opposite) || holds(opposite) ? 0 : undefined;
   }
 
-  /** What there is in one of those with room only is not there, what there is in one of those in need only is. */
+  /** Facts of counts with room only are false, and facts of counts in need only are true. */
   private forced({ needing, allowing }: Tight, known: Known): readonly SignedOption[] {
     const isOpen = (fact: SignedOption): boolean => this.valueOf(fact, known) === undefined;
     const [needed, allowed] = [factsOf(needing), factsOf(allowing)];

@@ -92,7 +92,7 @@ function countOf(
     : { of: [...of], least: size - Math.min(most, size), most: size - least, by };
 }
 
-/** What a constraint counts, if it says between which two numbers. */
+/** The facts that a constraint counts, if it says between which two numbers. */
 function countedIn(
   constraint: Constraint,
 ): { readonly terms: readonly Term[]; readonly range: readonly [number, number] } | undefined {

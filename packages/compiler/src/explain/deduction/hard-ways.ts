@@ -1,5 +1,5 @@
 /**
- * What follows where propagation finds nothing more: by supposing the opposite; by adding up counts; by all ways to keep a few rules; by a fact and its opposite. The
+ * Facts that follow where propagation finds nothing more: by supposing the opposite; by adding up counts; by all ways to keep a few rules; by a fact and its opposite. The
  * easiest is taken, and what takes long to find is looked for only where the rest is hard.
  */
 import { chosen, isPositive, notChosen, type OptionId, opposite, type SignedOption } from "@ecp/engine";
