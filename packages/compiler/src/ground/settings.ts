@@ -19,6 +19,8 @@ export interface Settings {
 export interface GroundingSettings extends Settings {
   /** Givens of find layers narrow nothing, and are listed (`Ground.givensApart`): for whoever asks which of them an answer fails by. */
   readonly givensApart?: boolean;
+  /** No rule narrows the values of a place beforehand: for whoever leaves rules out one by one. Implied by `givensApart`. */
+  readonly rulesApart?: boolean;
   /** The rules are expanded as they are written, and not in normal form: the answers are the same. For comparing the two. */
   readonly asWritten?: boolean;
   /** The patterns that are looked for; by default all. The answers are the same. For comparing. */

@@ -61,7 +61,7 @@ export function openFilledBoard({
   host,
 }: FillTask): FilledBoard | readonly Diagnostic[] {
   if (!analysis.typed.isSoundInstance(instance)) return [];
-  const { value: ground, diagnostics } = groundInstance(instance, settings, host);
+  const { value: ground, diagnostics } = groundInstance(instance, { ...settings, rulesApart: true }, host);
   if (ground === undefined) return diagnostics;
   const softened = soften(ground, { definitions: true });
   const posed = pose(ground, softened, settings, { listed: true });

@@ -138,7 +138,7 @@ function ground(
   const pieces = possiblePieces(world, laid);
   const expanded: Constraint[] = [];
   // Where rules are excused one by one, what one of them says is not known of all.
-  if (settings.givensApart !== true) narrowWhatIsSaid(world);
+  if (settings.givensApart !== true && settings.rulesApart !== true) narrowWhatIsSaid(world);
   narrowWhatFollows(world);
   expandStatements(world, instance.puzzle.statements, expanded);
   // It rests on several rules, and would be blamed on one of them.
