@@ -99,7 +99,7 @@ export class AnswerEvaluator {
     return undefined;
   }
 
-  /** What chosen options set has their value. */
+  /** Gives the layers that chosen options set their values. */
   private assignOptions(said: readonly Said[]): Breach | undefined {
     const { world } = this;
     const unknown = world.unknownAt.get("options");
@@ -220,7 +220,7 @@ function supported<T>(body: () => T): T {
   }
 }
 
-/** Undefined where it hangs on what is not assigned. What speaks of what is not there does not hold. */
+/** Undefined where the claim depends on an unknown without a value. A claim about an element that does not exist does not hold. */
 function heldBy(claim: Claim): boolean | undefined {
   try {
     return claim.holds();

@@ -2,23 +2,13 @@
  * The meaning of expressions, by `grammar/semantics.md`, for a complete assignment of what is to be found. Of an incomplete one, the same value
  * where what is assigned decides it, and `Unassigned` otherwise.
  */
-import type { Expression } from "@ecp/compiler/reading";
+import type { Expression, ExpressionOf } from "@ecp/compiler/reading";
 import { forEachBinding, partly, partlyBehind } from "../values/binding.js";
 import { fromDatum, hasValue, isPrinted, layerOf, readIfThere } from "../values/layers.js";
-import { cellsOf, elementOf, itemsOf, numberOf, orElse, setValue, truthOf } from "../values/narrow.js";
-import { allOf, cell, cellsHere, direction, link, rowOrColumn, wholeBoard } from "../values/places.js";
+import { elementOf, itemsOf, numberOf, orElse, setValue, truthOf } from "../values/narrow.js";
+import { allOf, cell, direction, wholeBoard } from "../values/places.js";
 import { Unsupported } from "../values/unsupported.js";
-import {
-  contains,
-  type Element,
-  equal,
-  isElement,
-  keyOf,
-  none,
-  type SetValue,
-  setOf,
-  type Value,
-} from "../values/value.js";
+import { contains, type Element, equal, isElement, keyOf, none, setOf, type Value } from "../values/value.js";
 import { boardOf, Fault, type World, withBindings } from "../values/world.js";
 import { evaluateAggregate } from "./aggregates.js";
 import { adjectiveHolds, attributeIfThere } from "./attributes.js";
@@ -31,10 +21,9 @@ import {
   isInside,
 } from "./graphs.js";
 import { quantityHolds } from "./quantity.js";
+import { along, filtered, shared, slice, stretches } from "./sets.js";
 
 const nothing: Value = { kind: "nothing" };
-
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
 export function evaluate(world: World, expression: Expression): Value {
   world.spend();
@@ -188,7 +177,7 @@ export function evaluate(world: World, expression: Expression): Value {
 const entry = (world: World, expression: Expression): Value =>
   orElse(world, () => evaluate(world, expression), nothing);
 
-type Said = Of<
+type Said = ExpressionOf<
   | "has"
   | "has-attribute"
   | "is-printed"
@@ -279,7 +268,7 @@ function ifThere(world: World, expression: Expression): Value | undefined {
   }
 }
 
-const isYesNoGiven = (world: World, { layer }: Of<"layer">): boolean => {
+const isYesNoGiven = (world: World, { layer }: ExpressionOf<"layer">): boolean => {
   const { role, domain } = layerOf(world, layer);
   return role === "given" && domain.kind === "yes-no";
 };
@@ -289,7 +278,7 @@ function elementIfThere(world: World, expression: Expression): Element | undefin
   return isElement(value) ? value : undefined;
 }
 
-function readLayer(world: World, expression: Of<"layer">): Value {
+function readLayer(world: World, expression: ExpressionOf<"layer">): Value {
   const layer = layerOf(world, expression.layer);
   if (layer.domain.kind === "table")
     return {
@@ -318,7 +307,7 @@ function readLayer(world: World, expression: Of<"layer">): Value {
   }
 }
 
-function evaluateLet(world: World, expression: Of<"let">): Value {
+function evaluateLet(world: World, expression: ExpressionOf<"let">): Value {
   const isWhole = expression.known && expression.arguments.length === 0 && world.part === undefined;
   const kept = isWhole ? world.kept.get(expression.let) : undefined;
   if (kept !== undefined) return kept;
@@ -342,7 +331,7 @@ function evaluateLet(world: World, expression: Of<"let">): Value {
 /** `body`: how its value is read; what it names may be off the board. */
 function letIfThere(
   world: World,
-  expression: Of<"let">,
+  expression: ExpressionOf<"let">,
   body: (world: World, value: Expression) => Value | undefined,
 ): Value | undefined {
   const definition = world.puzzle.lets[expression.let];
@@ -372,7 +361,7 @@ function letIfThere(
 }
 
 /** The left side guards the right one; where the left side waits, a right side that decides is enough. */
-function evaluateLogic(world: World, expression: Of<"logic">): boolean {
+function evaluateLogic(world: World, expression: ExpressionOf<"logic">): boolean {
   const { operator } = expression;
   const decidesLeft = operator === "or";
   const left = partly(() => truthOf(world, expression.left));
@@ -383,7 +372,7 @@ function evaluateLogic(world: World, expression: Of<"logic">): boolean {
   throw left;
 }
 
-const arithmetic = (expression: Of<"arithmetic">, left: number, right: number): number =>
+const arithmetic = (expression: ExpressionOf<"arithmetic">, left: number, right: number): number =>
   asFraction(calculated(expression, left, right));
 
 /** The double next to the fraction with small parts that the number is near to: small puzzles have no others. */
@@ -395,7 +384,7 @@ function asFraction(number: number): number {
   return number;
 }
 
-function calculated(expression: Of<"arithmetic">, left: number, right: number): number {
+function calculated(expression: ExpressionOf<"arithmetic">, left: number, right: number): number {
   switch (expression.operator) {
     case "+":
       return left + right;
@@ -414,7 +403,7 @@ function calculated(expression: Of<"arithmetic">, left: number, right: number): 
   }
 }
 
-function compare(world: World, expression: Of<"compare">): boolean {
+function compare(world: World, expression: ExpressionOf<"compare">): boolean {
   const left = evaluate(world, expression.left);
   const right = evaluate(world, expression.right);
   switch (expression.operator) {
@@ -439,7 +428,7 @@ function compare(world: World, expression: Of<"compare">): boolean {
   }
 }
 
-function isBefore(world: World, expression: Of<"before">): boolean {
+function isBefore(world: World, expression: ExpressionOf<"before">): boolean {
   const left = evaluate(world, expression.left);
   const right = evaluate(world, expression.right);
   if (expression.within !== undefined) {
@@ -459,123 +448,3 @@ function lineNumber(value: Value, expression: Expression): number {
 }
 
 /** The elements of the first binder for which the condition holds, for some values of the others. */
-function filtered(world: World, expression: Of<"filter">): SetValue {
-  const [first] = expression.binders;
-  const kept: Value[] = [];
-  if (first === undefined) return setOf([]);
-  forEachBinding(world, expression.binders, expression.condition, (guard) => {
-    if (guard !== true) throw guard;
-    if (first.kind === "in") {
-      const value = world.bindings[first.variable];
-      if (value !== undefined) kept.push(value);
-      return;
-    }
-    const [a, b] = [world.bindings[first.first], world.bindings[first.second]];
-    const board = boardOf(world);
-    const between = isElement(a) && isElement(b) ? board.linkBetween(a.index, b.index) : undefined;
-    if (between !== undefined) kept.push(link(board, between));
-  });
-  const ordered = first.kind === "in" && first.set.type.kind === "set" && first.set.type.ordered;
-  const set = first.kind === "in" && expression.binders.length === 1 ? evaluate(world, first.set) : none;
-  return keptOf(set, setOf(kept, ordered));
-}
-
-/** The kept part of a set keeps its cuts. */
-function keptOf(from: Value, kept: SetValue): SetValue {
-  const walk = typeof from === "object" && from.kind === "set" ? from.walk : undefined;
-  if (walk === undefined) return kept;
-  const pieces = walk.pieces.map((piece) => piece.filter((item) => contains(kept.items, item)));
-  return { ...kept, walk: { ...walk, pieces: pieces.filter((piece) => piece.length > 0) } };
-}
-
-function slice(world: World, expression: Of<"slice">): Value {
-  const target = evaluate(world, expression.target);
-  const items = itemsOf(world, expression.target);
-  const from = expression.from === undefined ? 1 : numberOf(world, expression.from);
-  const to = expression.to === undefined ? items.length : numberOf(world, expression.to);
-  const isThere = from >= 1 && from <= items.length + 1 && to <= items.length && to >= from - 1;
-  if (!isThere && expression.known) throw new Fault("no such places", expression);
-  const part = items.filter((_, at) => from <= at + 1 && at + 1 <= to);
-  return typeof target === "object" && target.kind === "list"
-    ? { kind: "list", items: part }
-    : keptOf(target, setOf(part, true));
-}
-
-function shared(world: World, expression: Of<"shared">): Value {
-  let found: Value | undefined;
-  for (const item of itemsOf(world, expression.set)) {
-    if (!isElement(item)) continue;
-    const value = readIfThere(world, expression.layer, item, expression.type.kind === "symbol");
-    if (value === undefined || (typeof value === "object" && value.kind === "none")) continue;
-    if (found !== undefined && !equal(found, value)) throw new Fault("they share no value", expression);
-    found = value;
-  }
-  if (found === undefined) throw new Fault("none of them has a value", expression);
-  return found;
-}
-
-function stretches(world: World, expression: Of<"stretches">): SetValue {
-  const board = boardOf(world);
-  const inSet = new Set(cellsOf(world, expression.set));
-  const holds = new Map<number, boolean>();
-  const passes = (at: number): boolean => {
-    const known = holds.get(at);
-    if (known !== undefined) return known;
-    const found =
-      inSet.has(at) &&
-      withBindings(world, [expression.variable], [cell(at)], () => truthOf(world, expression.condition));
-    holds.set(at, found);
-    return found;
-  };
-  const here = cellsHere(world);
-  const runs: Value[] = [];
-  for (const [kind, numberOfCell, step] of [
-    ["row", board.rowOf, board.columnOf],
-    ["column", board.columnOf, board.rowOf],
-  ] as const)
-    for (const at of new Set(here.map(numberOfCell))) {
-      let run: number[] = [];
-      const end = (): void => {
-        if (run.length > 0) runs.push(setOf(run.map(cell), true));
-        run = [];
-      };
-      for (const each of rowOrColumn(world, kind, at).cells ?? []) {
-        const last = run.at(-1);
-        if (last !== undefined && step(each) - step(last) !== 1) end();
-        if (passes(each)) run.push(each);
-        else end();
-      }
-      end();
-    }
-  // A cell alone is a run of its row and one of its column: both are there.
-  return { kind: "set", items: runs, ordered: false };
-}
-
-/** Where one looks from, if it is a look, by whatever name and wherever it ends. */
-function startOfLook(world: World, set: Expression): number | undefined {
-  if (set.kind === "until" || set.kind === "along") return startOfLook(world, set.set);
-  if (set.kind === "let") {
-    const { parameters = [], value } = world.puzzle.lets[set.let] ?? {};
-    const given = set.arguments.map((argument) => evaluate(world, argument));
-    return value && withBindings(world, parameters, given, () => startOfLook(world, value));
-  }
-  const [start] = set.kind === "attribute" && set.attribute === "look" ? set.arguments : [];
-  return start === undefined ? undefined : elementOf(world, start).index;
-}
-
-/** The cells that are reached while each link that is crossed is yes; the first link is that from the cell one looks from. */
-function along(world: World, expression: Of<"along">): SetValue {
-  const board = boardOf(world);
-  const { set } = expression;
-  let last = startOfLook(world, set);
-  const reached: number[] = [];
-  for (const at of cellsOf(world, set)) {
-    if (last !== undefined) {
-      const between = board.linkBetween(last, at);
-      if (between === undefined || !hasValue(world, expression.layer, link(board, between))) break;
-    }
-    reached.push(at);
-    last = at;
-  }
-  return setOf(reached.map(cell), true);
-}

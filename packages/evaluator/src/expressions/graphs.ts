@@ -1,5 +1,5 @@
 /** Groups, what can be reached, ways, properties of graphs, inside and outside. */
-import type { Board, Expression, GroupBy, LayerId, LetId } from "@ecp/compiler/reading";
+import type { Board, Expression, ExpressionOf, GroupBy, LayerId, LetId } from "@ecp/compiler/reading";
 import { forEachBinding, partly } from "../values/binding.js";
 import { hasValue, layerOf } from "../values/layers.js";
 import { cellsOf, elementOf, itemsOf, truthOf } from "../values/narrow.js";
@@ -7,8 +7,6 @@ import { allOf, cell, cellSet, cellsHere, edge, link } from "../values/places.js
 import { Unsupported } from "../values/unsupported.js";
 import { type Element, equal, isElement, keyOf, type SetValue, setOf, type Value } from "../values/value.js";
 import { boardOf, type Unassigned, type World, withBindings } from "../values/world.js";
-
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
 /** All that hang together with `start`. */
 function component<T>(start: T, next: (node: T) => readonly T[]): T[] {
@@ -93,7 +91,7 @@ function related(world: World, relation: LetId, start: Value, among: readonly Va
   return found.flatMap((key) => byKey.get(key) ?? []).sort((a, b) => indexOf(a) - indexOf(b));
 }
 
-export function evaluateGroup(world: World, expression: Of<"group">): SetValue {
+export function evaluateGroup(world: World, expression: ExpressionOf<"group">): SetValue {
   if (expression.by.by === "relation") {
     const own = elementOf(world, expression.cell);
     const here = allLike(world, own);
@@ -110,7 +108,7 @@ export function evaluateGroup(world: World, expression: Of<"group">): SetValue {
   return cellSet(found.sort((a, b) => a - b));
 }
 
-export function evaluateGroups(world: World, expression: Of<"groups">): SetValue {
+export function evaluateGroups(world: World, expression: ExpressionOf<"groups">): SetValue {
   if (expression.by?.by === "relation") {
     const { relation } = expression.by;
     let rest = itemsOf(world, expression.set);
@@ -138,7 +136,7 @@ export function evaluateGroups(world: World, expression: Of<"groups">): SetValue
   return setOf(groups);
 }
 
-export function evaluateReach(world: World, expression: Of<"reach">): SetValue {
+export function evaluateReach(world: World, expression: ExpressionOf<"reach">): SetValue {
   if (expression.by?.by === "relation") {
     const through = itemsOf(world, expression.through);
     return setOf(related(world, expression.by.relation, elementOf(world, expression.from), through));
@@ -155,7 +153,7 @@ export function evaluateReach(world: World, expression: Of<"reach">): SetValue {
 }
 
 /** A shortest way, which is the only one where the set has no closed ways; nothing where there is none. */
-export function evaluateWay(world: World, expression: Of<"way">): SetValue {
+export function evaluateWay(world: World, expression: ExpressionOf<"way">): SetValue {
   const board = boardOf(world);
   const [from, to] = [elementOf(world, expression.from).index, elementOf(world, expression.to).index];
   const inside = new Set(cellsOf(world, expression.through));
@@ -176,7 +174,7 @@ interface Graph {
   readonly edges: readonly (readonly [string, string])[];
 }
 
-export function evaluateGraph(world: World, expression: Of<"graph">): boolean {
+export function evaluateGraph(world: World, expression: ExpressionOf<"graph">): boolean {
   const { property, on } = expression;
   if ("layer" in on) return decide(property, layerGraph(world, on.layer));
   if (expression.by !== undefined && "links" in expression.by)
@@ -199,7 +197,11 @@ export function evaluateGraph(world: World, expression: Of<"graph">): boolean {
   return decide(property, { certain: between(certain), most: between(items), waiting });
 }
 
-function joinedIn(world: World, by: Of<"graph">["by"], sort: string): (a: Value, b: Value) => boolean {
+function joinedIn(
+  world: World,
+  by: ExpressionOf<"graph">["by"],
+  sort: string,
+): (a: Value, b: Value) => boolean {
   if (by === undefined || "links" in by) return sideBySide(world, sort);
   if ("edges" in by)
     return (a, b) => isElement(a) && isElement(b) && isUndivided(world, by.edges, a.index, b.index);
@@ -214,7 +216,10 @@ interface PartlyGraph {
 }
 
 /** False where what is certain breaks the property, whatever becomes of the rest. */
-function decide(property: Of<"graph">["property"], { certain, most, waiting }: PartlyGraph): boolean {
+function decide(
+  property: ExpressionOf<"graph">["property"],
+  { certain, most, waiting }: PartlyGraph,
+): boolean {
   if (waiting === undefined) return has(property, certain);
   const apart = component([...certain.nodes][0] ?? "", (node) => around(most, node));
   const hangsTogether = [...certain.nodes].every((node) => apart.includes(node));
@@ -280,7 +285,7 @@ function relates(world: World, relation: LetId, a: Value, b: Value): boolean {
 /** Ways may pass any cell: of all that the links join, the part that meets the set. */
 function byLinks(
   world: World,
-  property: Of<"graph">["property"],
+  property: ExpressionOf<"graph">["property"],
   items: readonly Value[],
   links: readonly Value[],
 ): boolean {
@@ -349,7 +354,7 @@ function edgeEnds(board: Board, index: number): readonly [string, string] {
   return [corner(row, column), corner(row + 1, column)];
 }
 
-function has(property: Of<"graph">["property"], graph: Graph): boolean {
+function has(property: ExpressionOf<"graph">["property"], graph: Graph): boolean {
   const { nodes, edges } = graph;
   const next = (node: string): string[] => around(graph, node);
   let components = 0;
@@ -378,7 +383,7 @@ function has(property: Of<"graph">["property"], graph: Graph): boolean {
 }
 
 /** How often a ray to the left crosses the line decides; of a loop through cells it runs just above their centres. */
-export function isInside(world: World, expression: Of<"is-inside">): boolean {
+export function isInside(world: World, expression: ExpressionOf<"is-inside">): boolean {
   const board = boardOf(world);
   const value = world.valueIfThere(expression.element);
   if (!isElement(value)) return false;
