@@ -21,6 +21,7 @@ import { hintAtCellsOfPieces } from "./types/cells-of-pieces.js";
 import { type Context, type DiagnosticSink, noteType } from "./types/context.js";
 import { noFacts } from "./types/facts.js";
 import { hintAtNumbersCounted } from "./types/numbers-counted.js";
+import { quantitiesOf } from "./types/quantities.js";
 import type { Signatures } from "./types/signatures.js";
 
 export function checkPuzzle(
@@ -38,8 +39,10 @@ export function checkPuzzle(
   const statements = lines.flatMap((line) => (isStatement(line) ? checkStatement(context, line) : []));
   if (resolved.symbols.some(({ kind }) => kind === "unknown")) diagnostics.fail();
   const puzzle = typedPuzzle(context, families, statements);
-  hintAtCellsOfPieces(context, puzzle);
-  hintAtNumbersCounted(context, puzzle);
+  for (const counted of quantitiesOf(puzzle)) {
+    hintAtCellsOfPieces(context, puzzle, counted);
+    hintAtNumbersCounted(context, counted);
+  }
   hintAtNamesOfTwoThings(context);
   return { puzzle, context, families };
 }
