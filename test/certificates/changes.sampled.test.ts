@@ -6,7 +6,7 @@ import { analyse, compileInstance } from "@ecp/compiler";
 import { countSolutions, createProblemBuilder, type Graph, type Problem } from "@ecp/engine";
 import { CertificateError, Verifier } from "@ecp/verifier";
 import { expect, test } from "vitest";
-import { grid } from "../kernel/boards.js";
+import { gridWithGaps, randomLabels } from "../kernel/boards.js";
 import { globalHolds } from "../kernel/brute-force.js";
 import { type Random, randomFrom } from "../kernel/random-problem.js";
 import { noFiles } from "../support/hosts.js";
@@ -14,16 +14,6 @@ import { someSeeds } from "../support/sampled.js";
 import { certified, verified } from "./certified.js";
 
 const MOST_ANSWERS = 300;
-
-function randomLabels(random: Random, count: number, pairs: number): number[] {
-  const labels = new Array<number>(count).fill(0);
-  for (let pair = 1; pair <= pairs; pair++)
-    for (let end = 0; end < 2; end++) {
-      const free = labels.flatMap((label, v) => (label === 0 ? [v] : []));
-      labels[free[random(free.length)] ?? 0] = pair;
-    }
-  return labels;
-}
 
 /** Two options for each edge, and `others` that have nothing to do with the ways, one of which is chosen at least. */
 function ways(graph: Graph, labels: readonly number[], others: number): Problem {
@@ -37,21 +27,6 @@ function ways(graph: Graph, labels: readonly number[], others: number): Problem 
   builder.global("paths", switches(graph.from.length), graph, labels, true);
   if (others > 0) builder.clause(switches(others));
   return builder.build();
-}
-
-/** A grid of which some edges are missing, and which has some diagonals. */
-function randomGraph(random: Random, width: number, height: number): Graph {
-  const { from, to, vertexCount } = grid(width, height);
-  const missing = random(4);
-  const edges = [...from].map((u, e) => [u, to[e] ?? 0] as const).filter(() => random(20) >= missing);
-  if (random(3) === 0)
-    for (let v = 0; v + width + 1 < vertexCount; v++)
-      if ((v + 1) % width !== 0 && random(4) === 0) edges.push([v, v + width + 1]);
-  return {
-    vertexCount,
-    from: Int32Array.from(edges, ([u]) => u),
-    to: Int32Array.from(edges, ([, v]) => v),
-  };
 }
 
 /** A board of lines that join equal numbers, whose labels are variables of their own. */
@@ -76,7 +51,7 @@ function* boards(seeds: readonly number[]) {
   for (const seed of seeds) {
     const random = randomFrom(seed);
     const [width, height] = [2 + random(3), 2 + random(3)];
-    const graph = randomGraph(random, width, height);
+    const graph = gridWithGaps(random, width, height, 4);
     const problem =
       seed % 2 === 0
         ? lines(random, Math.max(3, width), height)
@@ -134,7 +109,7 @@ type IsTrue = (variable: number) => boolean;
 
 /** Ways on a small graph, by the first variables; and some clauses, rows, conditions and hidden variables that may be about them too. */
 function randomStatement(random: Random) {
-  const graph = randomGraph(random, 3, 2 + random(2));
+  const graph = gridWithGaps(random, 3, 2 + random(2), 4);
   const edges = graph.from.length;
   const labels = randomLabels(random, graph.vertexCount, 1 + random(2));
   if (random(8) === 0) labels[random(labels.length)] = -1;

@@ -21,9 +21,9 @@ import { translate } from "../../packages/engine/src/kernel/translate.js";
 import { neighbouringWays, waysOf } from "../../packages/engine/src/ways/neighbouring-ways.js";
 import { StraightWays } from "../../packages/engine/src/ways/straight-ways.js";
 import { hasAll, someSeeds } from "../support/sampled.js";
-import { grid, switches } from "./boards.js";
+import { grid, gridWithGaps, randomLabels, switches } from "./boards.js";
 import { bruteForce } from "./brute-force.js";
-import { type Random, randomFrom } from "./random-problem.js";
+import { randomFrom } from "./random-problem.js";
 
 /** `others`: switches that have nothing to do with the ways, one of which is on at least. */
 function ways(graph: Graph, labels: readonly number[], others = 0): Problem {
@@ -31,32 +31,6 @@ function ways(graph: Graph, labels: readonly number[], others = 0): Problem {
   builder.global("paths", switches(builder, graph.from.length), graph, labels, true);
   if (others > 0) builder.clause(switches(builder, others));
   return builder.build();
-}
-
-/** A grid of which some edges are missing, and which has some diagonals. */
-function randomGraph(random: Random, width: number, height: number): Graph {
-  const { from, to, vertexCount } = grid(width, height);
-  const missing = random(6);
-  const edges = [...from].map((u, e) => [u, to[e] ?? 0] as const).filter(() => random(20) >= missing);
-  if (random(3) === 0)
-    for (let v = 0; v + width + 1 < vertexCount; v++)
-      if ((v + 1) % width !== 0 && random(4) === 0) edges.push([v, v + width + 1]);
-  return {
-    vertexCount,
-    from: Int32Array.from(edges, ([u]) => u),
-    to: Int32Array.from(edges, ([, v]) => v),
-  };
-}
-
-function randomLabels(random: Random, count: number, pairs: number): number[] {
-  const labels = new Array<number>(count).fill(0);
-  for (let pair = 1; pair <= pairs; pair++)
-    for (let end = 0; end < 2; end++) {
-      const free = labels.flatMap((label, v) => (label === 0 ? [v] : []));
-      const v = free[random(free.length)];
-      if (v !== undefined) labels[v] = pair;
-    }
-  return labels;
 }
 
 const fewOf = (count: bigint | undefined): number => Math.min(2, Number(count));
@@ -67,7 +41,7 @@ describe("a search for two systems of ways", () => {
     const met = [0, 0, 0];
     for (const seed of tried) {
       const random = randomFrom(seed);
-      const graph = randomGraph(random, 3 + random(2), 2 + random(3));
+      const graph = gridWithGaps(random, 3 + random(2), 2 + random(3), 6);
       const labels = randomLabels(random, graph.vertexCount, 1 + random(Math.floor(graph.vertexCount / 3)));
       const problem = ways(graph, labels);
       const all = fewOf(countSolutions(problem, { strategy: "walk" }));
@@ -118,7 +92,7 @@ describe("a search for two systems of ways", () => {
   it("finds answers, and different ones", () => {
     for (const seed of someSeeds(60)) {
       const random = randomFrom(seed);
-      const graph = randomGraph(random, 3, 2);
+      const graph = gridWithGaps(random, 3, 2, 6);
       const problem = ways(graph, randomLabels(random, graph.vertexCount, 1 + random(2)));
       const answers = new Set(
         bruteForce(problem).map((options) => [...options].sort((a, b) => a - b).join()),
@@ -141,7 +115,7 @@ describe("a search for some systems of ways", () => {
     let several = 0;
     for (const seed of tried) {
       const random = randomFrom(seed);
-      const graph = randomGraph(random, 3 + random(2), 2 + random(2));
+      const graph = gridWithGaps(random, 3 + random(2), 2 + random(2), 6);
       const labels = randomLabels(random, graph.vertexCount, 1 + random(2));
       const problem = ways(graph, labels, random(3));
       const all = solveAll(problem, { strategy: "walk" }).solutions;
@@ -264,7 +238,7 @@ describe("systems that differ from the first in a few ways", () => {
     let several = 0;
     for (const seed of tried) {
       const random = randomFrom(seed);
-      const graph = randomGraph(random, 3 + random(2), 3);
+      const graph = gridWithGaps(random, 3 + random(2), 3, 6);
       const problem = ways(graph, randomLabels(random, graph.vertexCount, 2 + random(2)), random(2));
       const all = countSolutions(problem, { strategy: "walk" }) ?? 0n;
       if (all > 1_000n) continue;
