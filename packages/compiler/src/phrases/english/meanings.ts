@@ -106,6 +106,8 @@ export interface Meanings {
   readonly counted: SoMany;
   readonly each: true;
   readonly flag: Quality;
+  /** Numbers of ships, each with the size of these. */
+  readonly fleet: readonly (readonly [number: string, size: string])[];
   /** A condition of a link `l`. */
   readonly joint: string;
   readonly kind: Noun;
@@ -133,6 +135,7 @@ export interface Meanings {
   readonly sentence: string;
   readonly sets: Sets;
   readonly side: Side;
+  readonly sized: string;
   /** Where the first sits, by numbers, as the second sees it. */
   readonly sitting: (x: Thing, y: Thing) => Said;
   readonly families: readonly Sets[];

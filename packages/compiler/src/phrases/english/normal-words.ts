@@ -65,6 +65,7 @@ const wordings: readonly Wording[] = [
   [/\b(?:precisely|a total of)\b/g, "exactly"],
   [/\b(?:only|just) (?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/g, "exactly "],
   [/\b(exactly|at most|at least) once\b/g, "$1 1 times"],
+  [/\b(exactly|at most|at least) twice\b/g, "$1 2 times"],
   [/\bonce\b/g, "exactly 1 times"],
   [/\btwice\b/g, "exactly 2 times"],
   [/\bthe (?:number|amount|count) of\b|\bnumber of\b/g, "howmany"],

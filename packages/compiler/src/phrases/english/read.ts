@@ -9,6 +9,7 @@ import { readingsBelowHead } from "./heads.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
+import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";
 import { cluePhrases } from "./vocabulary/clues.js";
@@ -43,6 +44,7 @@ const english: readonly PhraseRule[] = [
   ...measurePhrases,
   ...jointPhrases,
   ...whereaboutPhrases,
+  ...alongPhrases,
   ...placePhrases,
   ...fleetPhrases,
 ];

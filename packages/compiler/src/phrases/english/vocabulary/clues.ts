@@ -123,9 +123,9 @@ export const cluePhrases = [
   rule(
     "statement",
     [
-      "<each> <sets> have exactly? 1|one <clue> ,? and? which|that be its area|size",
-      "<each> <sets> have exactly? 1|one <clue> ,? and the <clue:again> be its area|size",
-      "<each> <sets> have exactly? 1|one <clue> ,? and its area|size be the|that <clue:again>",
+      "<each> <sets> have exactly? 1 <clue> ,? and? which|that be its area|size",
+      "<each> <sets> have exactly? 1 <clue> ,? and the <clue:again> be its area|size",
+      "<each> <sets> have exactly? 1 <clue> ,? and its area|size be the|that <clue:again>",
     ],
     ({ sets: { sort, role }, clue, ...others }) => {
       if (role !== "region" || clue.sort !== "cell") return undefined;

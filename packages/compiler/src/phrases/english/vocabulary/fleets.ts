@@ -1,6 +1,6 @@
 /** Ships: the groups that the cells of a kind form. */
 import { rule } from "../grammar.js";
-import type { Quality } from "../meanings.js";
+import type { Meanings, Quality } from "../meanings.js";
 
 const groupsOf = ({ plain }: Quality): string | undefined =>
   plain === undefined ? undefined : `cells where ${plain}`;
@@ -13,22 +13,23 @@ export const fleetPhrases = [
     const of = groupsOf(flag);
     return of === undefined ? undefined : () => `for each group g of ${of}: g.width = 1 or g.height = 1`;
   }),
-  rule(
-    "statement",
-    [
-      "there be <number:a> <flag> of|with length|size <number:x>",
-      "there be <number:a> <flag> of|with length|size <number:x> ,? and? <number:b> of|with length|size <number:y>",
-      "there be <number:a> <flag> of|with length|size <number:x> , <number:b> of|with length|size <number:y> ,? and? <number:c> of|with length|size <number:z>",
-      "there be <number:a> <flag> of|with length|size <number:x> , <number:b> of|with length|size <number:y> , <number:c> of|with length|size <number:z> ,? and? <number:d> of|with length|size <number:w>",
-    ],
-    (parts) => {
-      const of = groupsOf(parts.flag);
-      if (of === undefined) return undefined;
-      const said: string[] = [counted(of, parts.a, parts.x)];
-      if ("b" in parts) said.push(counted(of, parts.b, parts.y));
-      if ("c" in parts) said.push(counted(of, parts.c, parts.z));
-      if ("d" in parts) said.push(counted(of, parts.d, parts.w));
-      return () => said.join("; ");
-    },
+  rule("sized", "of|with length|size <number>", ({ number }) => number),
+  rule("fleet", "<number> <sized>", ({ number, sized }) => [[number, sized]]),
+  rule("fleet", "<number> <sized> ,? and? <fleet>", ({ number, sized, fleet }) => [
+    [number, sized],
+    ...fleet,
+  ]),
+  rule("statement", "there be <number> <flag> <sized> ,? and? <fleet>", ({ number, flag, sized, fleet }) =>
+    fleetOf(flag, [[number, sized], ...fleet]),
+  ),
+  rule("statement", "there be <number> <flag> <sized>", ({ number, flag, sized }) =>
+    fleetOf(flag, [[number, sized]]),
   ),
 ].flat();
+
+function fleetOf(flag: Quality, fleet: Meanings["fleet"]): Meanings["statement"] | undefined {
+  const of = groupsOf(flag);
+  return of === undefined
+    ? undefined
+    : () => fleet.map(([number, size]) => counted(of, number, size)).join("; ");
+}

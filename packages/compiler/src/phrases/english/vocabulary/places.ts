@@ -108,7 +108,7 @@ export const placePhrases = [
   ...sitting.map(([patterns, said]) => rule("sitting", patterns, () => ofNumbers(said))),
   rule(
     "statement",
-    ["all|each|everyone <be> in|on|at? different <valued>", "no two <be> in|on|at the same <valued>"],
+    ["all|each|everyone <be> in|on|at? different <valued>", "no 2 <be> in|on|at the same <valued>"],
     ({ valued }) =>
       () =>
         `at most one of each ${valued} in cells`,

@@ -30,7 +30,8 @@ function different({ value, conditions }: Noun, set: string, scope: Mentioned) {
   return { text, denied: `not ${text}` };
 }
 
-const inOrder =
+/** `through`: a set in the order in which its numbers increase. */
+export const inIncreasingOrder =
   (through: (of: readonly [variable: string, set: string]) => string): Meanings["together"] =>
   ({ value, conditions }, set, scope) => {
     const x = fresh(scope, "x");
@@ -38,17 +39,6 @@ const inOrder =
     const text = `increasing(${x}.${value} for ${through([x, set])})`;
     return { text, denied: `not ${text}` };
   };
-
-const directions = [
-  ["left", "right", "row", true],
-  ["right", "left", "row", false],
-  ["top", "bottom", "column", true],
-  ["bottom", "top", "column", false],
-] as const;
-
-/** `row`, of a row that has been named, or of `rows[1]`. */
-const lineSort = (set: string, scope: Mentioned): string | undefined =>
-  scope.find(({ variable }) => variable === set)?.sort ?? /^(row|column)s\b/.exec(set)?.[1];
 
 export const togetherPhrases = [
   rule(
@@ -135,20 +125,7 @@ export const togetherPhrases = [
       "be in? strictly? increasing order?",
       "increase|increases from the? start|bulb to the? end|tip",
     ],
-    () => inOrder(([x, set]) => `${x} in ${set}`),
-  ),
-  ...directions.map(([from, to, sort, isForward]) =>
-    rule(
-      "together",
-      [
-        `strictly? increase|increases from? the? ${from} to the? ${to}`,
-        `be in? increasing order? from? the? ${from} to the? ${to}`,
-      ],
-      () => (noun, set, scope) =>
-        lineSort(set, scope) === sort
-          ? inOrder(([x, of]) => `${x} in ${isForward ? of : `reversed(${of})`}`)(noun, set, scope)
-          : unsaid,
-    ),
+    () => inIncreasingOrder(([x, set]) => `${x} in ${set}`),
   ),
   rule(
     "together",
@@ -157,6 +134,6 @@ export const togetherPhrases = [
       "be in? strictly? decreasing order?",
       "decrease|decreases from the? start|bulb to the? end|tip",
     ],
-    () => inOrder(([x, set]) => `${x} in reversed(${set})`),
+    () => inIncreasingOrder(([x, set]) => `${x} in reversed(${set})`),
   ),
 ].flat();

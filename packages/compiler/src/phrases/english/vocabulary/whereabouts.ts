@@ -51,13 +51,6 @@ const [topRight, bottomLeft] = ["cell(1, board.width)", "cell(board.height, 1)"]
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
-const ways = [
-  ["left", "right", "row", "forward"],
-  ["right", "left", "row", "backward"],
-  ["top", "bottom", "column", "forward"],
-  ["bottom", "top", "column", "backward"],
-] as const;
-
 const ordinals: readonly (readonly [said: string, number: number])[] = [
   ["first|1st", 1],
   ["second|2nd", 2],
@@ -165,22 +158,6 @@ export const whereaboutPhrases = [
       comparedBeside(direction, comparison, `${number} * `),
     ),
   ]),
-  ...ways.flatMap(([from, to, sort, set]) =>
-    (["increase", "decrease"] as const).map((way) =>
-      rule(
-        "statement",
-        [
-          `all? the? <valued> ${way}|${way}s from ${from} to ${to} in|along <each> ${sort}|${sort}s`,
-          `in <each> ${sort} ,? the? <valued> ${way}|${way}s from ${from} to ${to}`,
-        ],
-        ({ valued }) => {
-          const isForward = (way === "increase") === (set === "forward");
-          return () =>
-            `for each ${sort} s: increasing(x.${valued} for x in ${isForward ? "s" : "reversed(s)"})`;
-        },
-      ),
-    ),
-  ),
   rule(
     "statement",
     "no <valued> be next|adjacent to the same|an? equal? <valued:other>",

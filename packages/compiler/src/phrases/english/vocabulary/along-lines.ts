@@ -1,0 +1,49 @@
+/** Numbers that increase or decrease along rows and columns. */
+import { rule } from "../grammar.js";
+import { type Mentioned, unsaid } from "../meanings.js";
+import { inIncreasingOrder } from "./together.js";
+
+const directions = [
+  { from: "left", to: "right", sort: "row", isForward: true },
+  { from: "right", to: "left", sort: "row", isForward: false },
+  { from: "top", to: "bottom", sort: "column", isForward: true },
+  { from: "bottom", to: "top", sort: "column", isForward: false },
+] as const;
+
+const ways = ["increase", "decrease"] as const;
+
+const through = (set: string, isForward: boolean): string => (isForward ? set : `reversed(${set})`);
+
+/** `row`, of a row that has been named, or of `rows[1]`. */
+const lineSort = (set: string, scope: Mentioned): string | undefined =>
+  scope.find(({ variable }) => variable === set)?.sort ?? /^(row|column)s\b/.exec(set)?.[1];
+
+export const alongPhrases = directions
+  .flatMap((direction) => ways.map((way) => ({ ...direction, way })))
+  .flatMap(({ from, to, sort, way, isForward }) => {
+    const isIncreasing = isForward === (way === "increase");
+    return [
+      rule(
+        "statement",
+        [
+          `all? the? <valued> ${way}|${way}s from ${from} to ${to} in|along <each> ${sort}|${sort}s`,
+          `in <each> ${sort} ,? the? <valued> ${way}|${way}s from ${from} to ${to}`,
+        ],
+        ({ valued }) =>
+          () =>
+            `for each ${sort} s: increasing(x.${valued} for x in ${through("s", isIncreasing)})`,
+      ),
+      rule(
+        "together",
+        [
+          `strictly? ${way}|${way}s from? the? ${from} to the? ${to}`,
+          `be in? strictly? ${way === "increase" ? "increasing" : "decreasing"} order? from? the? ${from} to the? ${to}`,
+        ],
+        () => (noun, set, scope) =>
+          lineSort(set, scope) === sort
+            ? inIncreasingOrder(([x, of]) => `${x} in ${through(of, isIncreasing)}`)(noun, set, scope)
+            : unsaid,
+      ),
+    ];
+  })
+  .flat();
