@@ -10,7 +10,7 @@ import {
 /**
  * All connected sets of cells, each once: those whose first cell is s, for each s, grown one cell at a time; a cell that was passed over for a set
  * stays out of all that grow from it (Redelmeier 1981, "Counting polyominoes: yet another attack"). Where each set is known by one cell, it grows from
- * that, so that what is asked of the set of that cell is asked from the beginning. Cost: O(1) sets kept for each set
+ * that cell, so that rules on the set of that cell are tried from the beginning. Cost: O(1) sets kept for each set
  * looked at, times what `mayGrow` costs; a set that it refuses is neither kept nor grown, so it must refuse only what no larger set mends.
  */
 export interface Growth {
@@ -53,8 +53,9 @@ export function connectedSets(growth: Growth): number[][] | undefined {
   const rank = new Map(growth.cells.map((cell, i) => [cell, i]));
   const sets: number[][] = [];
   const all = keep === undefined && trial === undefined;
+  const roots = knownBy && new Set(knownBy.filter((cell) => rank.has(cell)));
+  const mostKept = roots === undefined ? most : Math.min(most, SETS_A_LABEL * rank.size * roots.size);
   let looked = 0;
-  let mostKept = most;
   let mayLook = trial === undefined ? most * SETS_LOOKED_AT : SETS_TRIED_FIRST;
   const inside: number[] = [];
   /** In the set, waiting to be taken in, or passed over: not to be taken up again. */
@@ -94,10 +95,8 @@ export function connectedSets(growth: Growth): number[][] | undefined {
     if (trial !== undefined) mayLook += share;
     return grow(open, [cell]);
   };
-  if (knownBy !== undefined) {
-    const roots = new Set(knownBy.filter((cell) => rank.has(cell)));
+  if (roots !== undefined) {
     const share = (SETS_TRIED_FROM_ROOTS * rank.size) / roots.size;
-    mostKept = Math.min(most, SETS_A_LABEL * rank.size * roots.size);
     for (const root of roots) {
       const before = trial?.reached() ?? 0;
       const others = [...roots].filter((other) => other !== root);
