@@ -1,5 +1,5 @@
 /**
- * What a program needs that reads puzzles and works out by itself what they mean (`packages/evaluator`): the typed tree, the data of an instance, boards of
+ * The parts of the compiler for a program that evaluates puzzles without compiling them (`packages/evaluator`): the typed tree, the data of an instance, boards of
  * squares. Nothing here leads to `normalize/`, `ground/`, `lower/` or the engine, but for types.
  */
 export type { Board, CellSets, Direction, Rectangle } from "../board.js";

@@ -411,8 +411,8 @@ function missingTextAt(
   if (actual === undefined || !/^[\p{L}_]/u.test(actual.image))
     return diagnose(missingText, before, { after });
   const colon = tokens.findIndex(({ tokenType }, at) => at > index && tokenType === token.Colon);
-  const { file, start, end } = spanAt(line, tokens[colon < 0 ? index : colon - 1] ?? actual);
-  const span = spanOf(file, Math.min(start, line.base + actual.startOffset), end);
+  const last = colon < 0 ? actual : (tokens[colon - 1] ?? actual);
+  const span = { ...spanAt(line, actual), end: spanAt(line, last).end };
   const text = line.text.slice(span.start - line.base, span.end - line.base);
   return diagnose(missingText, before, text.includes('"') ? { after } : { after, unquoted: { text, span } });
 }

@@ -15,7 +15,7 @@ import { edgesByEnds } from "../ways/straight-rows.js";
 export interface Changes {
   /** Each ends with a line break. `named`: the signed variable of the certificate that a kernel variable is. */
   lines(named: (variable: number) => number): Iterable<string>;
-  /** What the search has been told, in an order in which each clause follows from the lines and those before. */
+  /** The clauses that the search has on straight ways, in an order in which each follows from the lines and the clauses before. */
   readonly clauses: readonly (readonly number[])[];
 }
 
@@ -112,7 +112,7 @@ interface Variables {
   readonly named: (variable: number) => number;
 }
 
-/** What becomes of the variables that change with these ways: each, and the literal whose value it takes. */
+/** The variables that change with these ways, each followed by the literal whose value it takes. */
 function valuesOf(
   way: readonly number[],
   by: readonly number[],

@@ -3,7 +3,7 @@ import { defineDiagnostic } from "../diagnostic.js";
 
 export const missingText = defineDiagnostic<{
   after: string;
-  /** What stands there without quotes. */
+  /** The words that stand there without quotes. */
   unquoted?: { readonly text: string; readonly span: Span };
 }>({
   code: "ECP1021",

@@ -111,7 +111,7 @@ function candidateName(ground: Ground, ref: number): string {
   return `${layer?.name ?? "candidate"} ${cells.join(" ")}`;
 }
 
-/** What says which region a cell is in is named as a part of the answer: `area of r1c1: 3`. */
+/** A label, which says to which region a cell belongs, is named as a part of the answer: `area of r1c1: 3`. */
 function auxiliaryName(ground: Ground, ref: number, value: number): string {
   const { name, answers, cell } = ground.auxiliaries[ref] ?? { name: "auxiliary" };
   const layer = answers === undefined ? undefined : ground.puzzle.layers[answers];
