@@ -87,12 +87,21 @@ const placeOf = (heading) =>
 
 const titleOf = (markdown) => /^# (.*)$/m.exec(markdown)?.[1] ?? "";
 
+/**
+ * A page of many, with those before and after it. The menu at the side names none of them: it stands in each page, and with all names it was three
+ * quarters of each.
+ */
+function inARow(markdown, before, after) {
+  const shown = (page) => (page === undefined ? false : { text: page.text, link: page.link });
+  return `---\nprev: ${JSON.stringify(shown(before))}\nnext: ${JSON.stringify(shown(after))}\n---\n${markdown}`;
+}
+
 function galleryPage({ name, title, rules, text, picture }, kind) {
   const shown =
     picture === undefined ? "" : `<div class="picture">\n\n![${title}](/pictures/${name}.svg)\n\n</div>\n\n`;
   const address = puzzlinkAddress(text);
   const elsewhere = address === undefined ? "" : `, [play it on puzz.link](${address})`;
-  return `# ${title}\n\n${rules}\n\n${kind}: [all kinds](./index.md), <a href="../play/#example/${name}" target="_self">open it in the playground</a>${elsewhere}.\n\n${shown}\`\`\`ecp\n${text}\`\`\`\n`;
+  return `# ${title}\n\n${rules}\n\n[${kind}](./index.md#${placeOf(kind)}): <a href="../play/#example/${name}" target="_self">open it in the playground</a>${elsewhere}.\n\n${shown}\`\`\`ecp\n${text}\`\`\`\n`;
 }
 
 function galleryIndex(kinds) {
@@ -134,12 +143,27 @@ export function writeSitePages(folder = path("dist/site-source")) {
 
   const codes = readdirSync(path("docs/diagnostics")).filter((name) => /^ECP\d+\.md$/.test(name));
   const messages = codes.sort().map((name) => [name.slice(0, -3), read(`docs/diagnostics/${name}`)]);
-  for (const [code, markdown] of messages) write(`reference/messages/${code}.md`, markdown);
+  const linkOfMessage = ([code, markdown] = []) =>
+    code === undefined ? undefined : { text: titleOf(markdown), link: `/reference/messages/${code}` };
+  for (const [place, [code, markdown]] of messages.entries())
+    write(
+      `reference/messages/${code}.md`,
+      inARow(markdown, linkOfMessage(messages[place - 1]), linkOfMessage(messages[place + 1])),
+    );
   write("reference/messages/index.md", diagnosticsIndex(messages));
 
+  const linkOfExample = (example) =>
+    example === undefined ? undefined : { text: example.title, link: `/gallery/${example.name}` };
   for (const { kind, examples } of kinds)
-    for (const example of examples) {
-      write(`gallery/${example.name}.md`, galleryPage(example, kind));
+    for (const [place, example] of examples.entries()) {
+      write(
+        `gallery/${example.name}.md`,
+        inARow(
+          galleryPage(example, kind),
+          linkOfExample(examples[place - 1]),
+          linkOfExample(examples[place + 1]),
+        ),
+      );
       if (example.picture !== undefined) write(`public/pictures/${example.name}.svg`, example.picture);
     }
   write("gallery/index.md", galleryIndex(kinds));
@@ -171,21 +195,16 @@ export function writeSitePages(folder = path("dist/site-source")) {
           ...references,
           { text: "Grammar, with diagrams", link: "/grammar.html", target: "_self" },
           { text: "Libraries", link: "/reference/api/" },
+          { text: "Messages", link: "/reference/messages/" },
         ],
       },
+    ],
+    "/gallery/": [
       {
-        text: "Messages",
-        link: "/reference/messages/",
-        collapsed: true,
-        items: [...messages.map(([code, markdown]) => link(`reference/messages/${code}`, titleOf(markdown)))],
+        text: "Gallery",
+        items: kinds.map(({ kind }) => ({ text: kind, link: `/gallery/#${placeOf(kind)}` })),
       },
     ],
-    "/gallery/": kinds.map(({ kind, examples }) => ({
-      text: kind,
-      link: `/gallery/#${placeOf(kind)}`,
-      collapsed: true,
-      items: examples.map(({ name, title }) => link(`gallery/${name}`, title)),
-    })),
   };
   write("sidebar.json", JSON.stringify(sidebar));
 }

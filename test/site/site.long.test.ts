@@ -23,7 +23,7 @@ describe("the site", { timeout: 300_000 }, () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const built = spawnSync(process.execPath, ["scripts/site.mjs"], { cwd: root, encoding: "utf8" });
+    const built = spawnSync("npm", ["run", "--silent", "site"], { cwd: root, encoding: "utf8" });
     expect(built.stderr).not.toContain("lead nowhere");
     expect(built.status).toBe(0);
     served = await serveFolder(site);
