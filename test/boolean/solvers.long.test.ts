@@ -22,7 +22,7 @@ const cases = [...smallestBoards(MOST_ANSWERS, MOST_NODES)].map((each) => {
 });
 /** Enough to see that a format is right, where it says the same as another. */
 const some = partOfLong(
-  2,
+  4,
   cases.filter((_, place) => place % 3 === 0),
 );
 /** Grounding a long program takes clingo most of a minute, and solving it clasp. */
@@ -44,7 +44,7 @@ describe.skipIf(!isInstalled("clingo"))("clingo", () => {
 describe.skipIf(!isInstalled("clasp"))("clasp", () => {
   const options = ["--parse-ext", "--project=project", "-q", "-n", "0"];
   const isLong = ({ problem }: Counted): boolean => textOf(problem, "opb").length > MOST_CHARACTERS;
-  test.each(butForSlow(isLong, partOfLong(4, cases)))("$name: $count", ({ problem, count }) => {
+  test.each(butForSlow(isLong, partOfLong(6, cases)))("$name: $count", ({ problem, count }) => {
     expect(number(answered("clasp", options, textOf(problem, "opb")), /Models\s*:\s*(\d+)\s/)).toBe(count);
     expect(number(answered("clasp", options, textOf(problem, "dimacs")), /Models\s*:\s*(\d+)\s/)).toBe(count);
   });
@@ -57,7 +57,7 @@ describe.skipIf(!isInstalled("cadical"))("CaDiCaL", () => {
   });
 });
 
-const few = partOfLong(2, cases).filter(({ problem }) => problem.optionCount <= MOST_FOR_GECODE);
+const few = partOfLong(4, cases).filter(({ problem }) => problem.optionCount <= MOST_FOR_GECODE);
 
 describe.skipIf(!isInstalled("fzn-gecode"))("Gecode", () => {
   let decided = 0;

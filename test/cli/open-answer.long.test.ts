@@ -38,7 +38,7 @@ describe("as text", () => {
     expect(code).toBe(3);
     expect(frames(out)).toBe(1);
     expect(out).toMatch(
-      /┛\nan answer; whether it is the only one is not known: stopped after 3 s, as --timeout says\n$/,
+      /┛\nan answer; whether it is the only one is not known: stopped after 8 s, as --timeout says\n$/,
     );
     expect(err).toBe("");
   });
@@ -76,7 +76,7 @@ describe("as text", () => {
 
 describe("as a JSON line", () => {
   test("it is told once more, with the last word", async () => {
-    const { out } = await built.ecpc(solveLong("--timeout", "3", "--format", "ndjson"));
+    const { out } = await built.ecpc(solveLong("--timeout", "8", "--format", "ndjson"));
     const [first, last, ...others] = linesOf(out);
     expect(others).toEqual([]);
     for (const each of [first, last]) expect(schemaErrors("result", each)).toEqual([]);
@@ -86,7 +86,7 @@ describe("as a JSON line", () => {
       interim: true,
       reason: "whether it is the only one is not known yet",
     });
-    expect(last).toMatchObject({ ...answer, reason: "stopped after 3 s, as --timeout says" });
+    expect(last).toMatchObject({ ...answer, reason: "stopped after 8 s, as --timeout says" });
     expect(last).not.toHaveProperty("interim");
     expect(last).toMatchObject({ solutions: (first as { readonly solutions: unknown }).solutions });
   });

@@ -4,6 +4,7 @@ import { test as property } from "@fast-check/vitest";
 import { describe, expect, it } from "vitest";
 import { dominatingQueens, langford, queens } from "../engine/families.js";
 import { randomProblem } from "../engine/random-problem.js";
+import { someRuns } from "../support/sampled.js";
 
 function solutions(problem: Problem, strategy: Strategy): string[] {
   const run = search(problem, { strategy });
@@ -13,7 +14,7 @@ function solutions(problem: Problem, strategy: Strategy): string[] {
   return found.map((s) => s.toSorted((a, b) => a - b).join()).sort();
 }
 
-property.prop([randomProblem], { numRuns: 1500 })(
+property.prop([randomProblem], { numRuns: someRuns(1500) })(
   "dance, walk and learn find the same sets of options",
   (problem) => {
     const expected = solutions(problem, "dance");

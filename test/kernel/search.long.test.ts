@@ -277,7 +277,7 @@ it("has the empty solution where there is nothing to decide", () => {
   }
 });
 
-it("does not grow over ten thousand small solves", () => {
+it("does not grow over thousands of small solves", () => {
   const problem = loopProblem(grid(3, 3));
   const begin = kernelStrategy(problem, "learn");
   const solve = (times: number): void => {
@@ -286,9 +286,9 @@ it("does not grow over ten thousand small solves", () => {
       while (run.step(1000) === "running");
     }
   };
-  solve(2000);
+  solve(1000);
   const before = memoryKept();
-  solve(10_000);
+  solve(4000);
   const after = memoryKept();
   expect(after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers).toBeLessThan(2 ** 20);
 });

@@ -2,9 +2,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AuxiliaryId, Chain, Condition, NumberRanges } from "../../packages/compiler/src/condition.js";
+import { someRuns } from "../support/sampled.js";
 import { answersOf, groundOf, has, holds, isTrue, meantBy } from "./hand-made.js";
 
-const RUNS = 300;
+const RUNS = someRuns(300);
 const DOMAINS = [
   [0, 1],
   [0, 1],

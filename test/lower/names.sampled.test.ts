@@ -6,7 +6,7 @@ import { onDisk } from "../support/hosts.js";
 import { oneIn, partOfLong } from "../support/sampled.js";
 
 describe("no two items have one name, so that a problem written as text can be read again", () => {
-  test.each(oneIn(4, partOfLong(2, exampleFiles)))("%s", (file) => {
+  test.each(oneIn(4, partOfLong(4, exampleFiles)))("%s", (file) => {
     const { typed } = analyse(examplePath(file), exampleText(file), onDisk);
     const [instance] = typed.instances;
     if (instance === undefined) return;

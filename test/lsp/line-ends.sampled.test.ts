@@ -35,7 +35,7 @@ const changesNothing = (written: string, { label, snippet = label }: Offer): boo
 /** An editor asks by itself behind a letter, and behind the signs that the server names. */
 const asks = (text: string): boolean => /[\p{L}_."/]$/u.test(text);
 
-test.each(oneIn(8, partOfLong(2, texts)))("%s", (_, text) => {
+test.each(oneIn(8, partOfLong(4, texts)))("%s", (_, text) => {
   const seen = new Set<string>();
   const wrong: string[] = [];
   for (const { index } of text.matchAll(/$/gm)) {

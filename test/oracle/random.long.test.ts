@@ -53,7 +53,7 @@ const show = (name: string, kinds: ReadonlyMap<string, number>): void => {
 };
 
 describe("small puzzles", () => {
-  test.each(features)("$name", { timeout: 600_000 }, ({ name, text, forms }) => {
+  test.each(partOfLong(2, features))("$name", { timeout: 600_000 }, ({ name, text, forms }) => {
     const kinds = outcomesOf(text, "small.ecp", forms);
     show(name, kinds);
     expect(kinds.get("same") ?? 0, JSON.stringify([...kinds])).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe("small puzzles", () => {
 });
 
 describe("rules over what is to be found", () => {
-  test.each(ruleFeatures)("$name", { timeout: 600_000 }, ({ name, text, forms }) => {
+  test.each(partOfLong(2, ruleFeatures))("$name", { timeout: 600_000 }, ({ name, text, forms }) => {
     const kinds = outcomesOf(text, "small.ecp", forms);
     show(name, kinds);
     expect(kinds.get("same") ?? 0, JSON.stringify([...kinds])).toBeGreaterThan(0);
@@ -91,15 +91,17 @@ describe("classes", () => {
     );
   });
 
-  test.each(classTable)("$file", { timeout: 600_000 }, (line) => agrees(`${folder}${line.file}.ecp`, line));
+  test.each(partOfLong(2, classTable))("$file", { timeout: 600_000 }, (line) =>
+    agrees(`${folder}${line.file}.ecp`, line),
+  );
 
-  test.each(exampleTable)("$file of the examples", { timeout: 600_000 }, (line) =>
+  test.each(partOfLong(2, exampleTable))("$file of the examples", { timeout: 600_000 }, (line) =>
     agrees(examplePath(exampleNamed(line.file)), line),
   );
 });
 
 describe("classes, on boards made from an answer", () => {
-  test.each(answerTable)("$file", { timeout: 600_000 }, (line) => {
+  test.each(partOfLong(2, answerTable))("$file", { timeout: 600_000 }, (line) => {
     const path = fileURLToPath(new URL(`${line.file}.ecp`, import.meta.url));
     const rules = readFileSync(path, "utf8").replace(/^instance\b[\s\S]*/mu, "");
     let made = 0;

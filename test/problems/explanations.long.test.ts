@@ -4,18 +4,23 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { partOfLong } from "../support/sampled.js";
 import { boards, groups, heldIn } from "./boards.js";
 import { explained } from "./explanations.js";
 
 test.each(groups)("of boards the same is explained as before: %s", { timeout: 600_000 }, (group) => {
   const place = heldIn("explanations", group);
-  const now = [...boards(group)].map(explained);
+  const all = [...boards(group)];
   if (process.env.ECP_UPDATE_CORPUS === "1") {
-    writeFileSync(place, `${now.join("\n\n")}\n`);
+    writeFileSync(place, `${all.map(explained).join("\n\n")}\n`);
     return;
   }
   const before = readFileSync(place, "utf8").trimEnd().split("\n\n");
   const held = new Set(before);
-  expect(now.filter((text) => !held.has(text))).toEqual([]);
-  expect(now.length).toBe(before.length);
+  expect(
+    partOfLong(3, all)
+      .map(explained)
+      .filter((text) => !held.has(text)),
+  ).toEqual([]);
+  expect(all.length).toBe(before.length);
 });

@@ -179,7 +179,7 @@ describe("the site", { timeout: 300_000 }, () => {
       expect(examples.length).toBeGreaterThan(80);
       await page.goto(`${served.address}play/`);
       const differing: string[] = [];
-      for (const { name, text } of partOfLong(3, examples)) {
+      for (const { name, text } of partOfLong(10, examples)) {
         // The page works meanwhile.
         const [there, here] = await Promise.all([answerInPage(page, name), answerHere(text)]);
         if (JSON.stringify(there) !== JSON.stringify(here))

@@ -23,12 +23,12 @@ export function butForSlow<T>(isSlow: (one: T) => boolean, cases: readonly T[]):
 /** A test of the long half in a file that is sampled: `npm test` has another one that shows the same of less. */
 export const testOfLong: (name: string, holds: () => void | Promise<void>) => void = hasAll ? test : () => {};
 
-/** A tenth of the seeds (of `so` many one); among the long tests half of them, and all in `npm run test:whole`. */
+/** A tenth of the seeds (of `so` many one); among the long tests a quarter of them, and all in `npm run test:whole`. */
 export function someSeeds(many: number, so = 10): readonly number[] {
-  return seeds(Math.ceil(many / (isWhole ? 1 : hasAll ? 2 : so)));
+  return seeds(Math.ceil(many / (isWhole ? 1 : hasAll ? 4 : so)));
 }
 
-/** A tenth of the runs, half of them or all, as of seeds. */
+/** A tenth of the runs, a quarter of them or all, as of seeds. */
 export function someRuns(many: number, so = 10): number {
   return someSeeds(many, so).length;
 }

@@ -17,6 +17,7 @@ import {
   readAnswer,
 } from "@ecp/interchange";
 import { describe, expect, test } from "vitest";
+import { partOfLong } from "../../support/sampled.js";
 import { differing } from "../differing.js";
 import { printed } from "../printed.js";
 import { havePuzzles, type RefusedRow } from "../real-rows.js";
@@ -39,7 +40,7 @@ if (havePuzzles())
       for (const row of real) holds(row, pose);
     });
     test("boards that break a rule", { timeout: PATIENCE }, () => {
-      const read = refused.flatMap((row) => judged(row, pose));
+      const read = partOfLong(3, refused).flatMap((row) => judged(row, pose));
       expect(read.filter(({ mistake }) => mistake !== undefined)).toEqual([]);
       if (refused.length > 0) expect(read.length, `${genre}: none is of the class`).toBeGreaterThan(0);
     });
