@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
 import { heldExpectations } from "../support/solving.js";
 
-const WIDTH = 15;
+const WIDTH = 13;
 const SHADED = 3;
 
 /** The cells of a row as a text without what is empty at its ends. */

@@ -223,7 +223,7 @@ export const MOST_FRAMES = 5_000;
 export const MOST_NAMED_VALUES = 12;
 
 /** As many cells of which it is unknown whether they are in a set make so few sets that their shapes are told one by one. */
-export const FEW_UNKNOWN_CELLS = 14;
+export const FEW_UNKNOWN_CELLS = 8;
 
 /** Cells in all ways to lay one set on another, turned and shifted. */
 export const CONGRUENT_PLACES = 200_000;
