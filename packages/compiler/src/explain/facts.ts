@@ -4,6 +4,7 @@ import { elementName } from "../ground/element-name.js";
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import type { WholeChoice } from "../lower/lower.js";
 import type { LayerId } from "../typed.js";
+import { extentOf } from "./extent.js";
 import { cellsOfMark, type MarkedValue, markWords } from "./marks.js";
 import { ascending, cellsAt, cellsOf } from "./member.js";
 
@@ -53,7 +54,18 @@ export function wholeFact(ground: Ground, whole: WholeChoice): Fact {
     whole.kind !== "placement" || layer === undefined
       ? cells
       : cells.flatMap((each) => cellsAt(ground, layer, each));
-  return { of: whole, at: "", words: whole.name, cells: ascending(beside) };
+  return { of: whole, at: "", words: wordsOfWhole(ground, whole, cells), cells: ascending(beside) };
+}
+
+/** `area r1c1 to r2c3`. */
+function wordsOfWhole(ground: Ground, whole: WholeChoice, cells: readonly number[]): string {
+  const extent = whole.kind === "candidate" ? extentOf(ground, cells) : undefined;
+  return extent === undefined ? whole.name : `${layerNameOf(ground, whole) ?? ""} ${extent}`;
+}
+
+export function layerNameOf(ground: Ground, whole: WholeChoice): string | undefined {
+  const layer = wholeIn(ground, whole)?.layer;
+  return layer === undefined ? undefined : ground.puzzle.layers[layer]?.name;
 }
 
 export function leftOutFact(ground: Ground, whole: WholeChoice): Fact {

@@ -9,6 +9,7 @@ import type { Span } from "../text/span.js";
 import { cellOfSide } from "../tiling/sides.js";
 import type { LayerId } from "../typed.js";
 import type { CoverPart } from "./cover-parts.js";
+import { extentOf } from "./extent.js";
 import type { SoftGroup } from "./soften.js";
 import { type Unit, unitAt, unitsOf } from "./units.js";
 
@@ -47,11 +48,13 @@ export function givenMember(ground: Ground, { variable, value, span }: GivenApar
 
 export function groupMember(ground: Ground, sources: SourceTexts, group: SoftGroup): ExplainedMember {
   if (group.given !== undefined) return givenMember(ground, group.given);
-  const { span, rule, at } = group.origin;
+  const { span, rule } = group.origin;
+  const ofRule = cellsOf(ground, variablesOf(ground, group.constraints));
+  const at = group.origin.at.map((name) => inShort(ground, name, ofRule));
   const unit = group.definition ? unitAt(unitsOf(ground.puzzle.statements), span) : undefined;
   if (unit !== undefined) return { ...unitMember(sources, unit), at };
   const named = at.flatMap((name) => cellNamed(ground, name) ?? []);
-  const cells = ascending([...cellsOf(ground, variablesOf(ground, group.constraints)), ...named]);
+  const cells = ascending([...ofRule, ...named]);
   return { kind: "rule", span, words: rule ?? wordsAt(sources, span), at, cells };
 }
 
@@ -104,6 +107,21 @@ export function cellsOf(ground: Ground, variables: Iterable<GroundVariableId>): 
 
 export const ascending = (cells: Iterable<number>): readonly number[] =>
   [...new Set(cells)].sort((a, b) => a - b);
+
+const LISTED = /^(?:\w+ = )?\{(?<first>r\d+c\d+(?:, r\d+c\d+)+)(?<more>, …)?\}$/u;
+
+/** A set of cells by its ends, where it is a line or a rectangle; of a long line, the cells of the rule, if these begin as it does. */
+function inShort(ground: Ground, name: string, ofRule: readonly number[]): string {
+  const { first, more } = LISTED.exec(name)?.groups ?? {};
+  const named = first?.split(", ").flatMap((each) => cellNamed(ground, each) ?? []) ?? [];
+  if (more === undefined) return extentOf(ground, named) ?? name;
+  const isSoFar = named.every((cell, index) => ofRule[index] === cell);
+  return (isSoFar && isLine(ground, ofRule) ? extentOf(ground, ofRule) : undefined) ?? name;
+}
+
+const isLine = ({ board }: Ground, cells: readonly number[]): boolean =>
+  board !== undefined &&
+  [board.rowOf, board.columnOf].some((number) => new Set(cells.map(number)).size === 1);
 
 function cellNamed({ board }: Ground, name: string): number | undefined {
   const match = /^r(\d+)c(\d+)$/u.exec(name);

@@ -1,7 +1,7 @@
 /** A deduction in words and forms, for techniques to read. */
 import type { SignedOption } from "@ecp/engine";
 import { type Fact, valueFact } from "../facts.js";
-import { groupMember, type SourceTexts } from "../member.js";
+import { groupMember, type SourceTexts, unitMember } from "../member.js";
 import { premisesOf } from "../premises.js";
 import type { SoftGroup } from "../soften.js";
 import {
@@ -9,9 +9,13 @@ import {
   type Shape,
   type ShapeCount,
   type ShapeCounts,
+  type ShapeDivision,
+  type ShapeLink,
   type ShapeRule,
   type ShapeWay,
 } from "../techniques/shape.js";
+import { unitAt, unitsOf } from "../units.js";
+import { AreasLeft } from "./areas-left.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { FactCount } from "./counts.js";
 import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
@@ -47,11 +51,15 @@ const inReadingOrder = ({ cells: [one = 0] }: Fact, { cells: [other = 0] }: Fact
 export class Shapes {
   private readonly rules = new Map<SoftGroup, ShapeRule>();
   private readonly told = new Map<SignedOption, Fact>();
+  private readonly areas: AreasLeft;
+  private unnamed: ShapeDivision["by"] | undefined;
 
   constructor(
     private readonly board: BoardFacts,
     private readonly sources: SourceTexts,
-  ) {}
+  ) {
+    this.areas = new AreasLeft(board.posed.ground);
+  }
 
   /** `found`: what they come to, where it has other names. Pre: all of them have the same reason. */
   of(deductions: readonly [Deduction, ...Deduction[]], found?: readonly Fact[]): Shape {
@@ -63,7 +71,7 @@ export class Shapes {
       ...(first.counted === undefined ? {} : { counted: this.counted(first, first.counted) }),
       ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
       ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
-      links: this.links(first.links),
+      links: this.links(first.links, first.isSearched),
       rules: this.written(deductions.flatMap(mainRules)),
       looks: this.written(deductions.flatMap(({ rules }) => rules)),
       ...this.onBoard(first.facts),
@@ -105,7 +113,7 @@ export class Shapes {
     return { known, premises: premisesOf(this.board.posed.ground, known) };
   }
 
-  private links(links: readonly Link[]): Shape["links"] {
+  private links(links: readonly Link[], isSearched = false): Shape["links"] {
     const { board } = this;
     const named = links.map((link) => ({
       link,
@@ -119,7 +127,28 @@ export class Shapes {
       goesOn,
       rules: this.written(link.rules),
       because: this.facts(link.because),
+      ...this.division(link, isSearched),
     }));
+  }
+
+  /** Of a clash, or of all ways, where no rule is at work. */
+  private division({ follows, rules, because }: Link, isSearched: boolean): Pick<ShapeLink, "division"> {
+    if (rules.length > 0 || (follows !== undefined && !isSearched)) return {};
+    const facts = this.facts(because);
+    const [found] = follows === undefined ? [] : this.facts([follows]);
+    const left = found === undefined ? this.areas.uncovered(facts) : this.areas.deciding(facts, found);
+    return { division: { by: this.rulesWithoutSelector(), ...(left === undefined ? {} : { left }) } };
+  }
+
+  /** Statements that became part of the choice of areas: no rule of the problem says them. */
+  private rulesWithoutSelector(): ShapeDivision["by"] {
+    if (this.unnamed === undefined) {
+      const { rules, ground } = this.board.posed;
+      const units = unitsOf(ground.puzzle.statements);
+      const said = new Set(rules.map(({ origin }) => unitAt(units, origin.span)));
+      this.unnamed = units.filter((unit) => !said.has(unit)).map((unit) => unitMember(this.sources, unit));
+    }
+    return this.unnamed;
   }
 
   /** From now on what follows has the name under which it was told. */

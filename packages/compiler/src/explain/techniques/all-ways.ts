@@ -1,6 +1,6 @@
-import type { ShapeRule } from "./shape.js";
+import { lastLink, type ShapeRule } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, ruleAtPlace, rulesWords } from "./words.js";
+import { capital, divisionWords, factWords, ruleAtPlace, rulesWords } from "./words.js";
 
 /** All ways to keep one rule, or two, have something in common: the ways to make a sum, the places for a run. */
 export const allWays: Technique = {
@@ -8,10 +8,16 @@ export const allWays: Technique = {
   name: "the same in all ways",
   rank: 4,
   fits: ({ isSearched, rules }) => isSearched && rules.length <= 2,
-  sentence: ({ rules, found }) =>
-    rules.length === 0
+  sentence: (shape) => {
+    const { rules, found } = shape;
+    const { left, by = [] } = lastLink(shape)?.division ?? {};
+    if (left !== undefined)
+      return `Whatever ${left.layer} ${left.cell} is in${divisionWords(by)}: ${factWords(found)}.`;
+    const all = rules.length === 0 ? by : rules;
+    return all.length === 0
       ? `${capital(factWords(found))} in every way to go on.`
-      : `Every way to keep ${rulesWords(rules)} has this: ${factWords(found)}.`,
+      : `Every way to keep ${rulesWords(all)} has this: ${factWords(found)}.`;
+  },
 };
 
 const namesOf = (rules: readonly ShapeRule[]): ReadonlySet<string> =>

@@ -1,6 +1,6 @@
-import { isCounted, lastLink } from "./shape.js";
+import { countMeant, isCounted, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, listed, onlyRule, placeOf, thing } from "./words.js";
+import { capital, factWords, listed, onlyRule, placeOf, several, thing } from "./words.js";
 
 /** A count needs all the places that are left: a hidden single, a clue with as many free neighbours as it needs. */
 export const onePlaceLeft: Technique = {
@@ -18,7 +18,11 @@ export const onePlaceLeft: Technique = {
     const places = shape.found.map(({ at }) => at);
     const [first] = shape.found;
     if (rule === undefined || first === undefined) return "";
-    const needs = `${capital(placeOf(rule))} needs ${thing(first.words)}`;
+    const place = capital(placeOf(rule));
+    const least = countMeant(rule, shape.found)?.least ?? 1;
+    if (least > 1)
+      return `${place} needs ${several(least, first.words)} and has just ${least} places for them: ${factWords(shape.found)}.`;
+    const needs = `${place} needs ${thing(first.words)}`;
     const isLast = lastLink(shape)?.because.every((fact) => fact.words !== first.words) === true;
     return isLast
       ? `${needs}: only ${listed(places)} ${places.length === 1 ? "is" : "are"} left.`

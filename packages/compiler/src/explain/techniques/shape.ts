@@ -31,6 +31,15 @@ export interface ShapeLink {
   readonly goesOn: boolean;
   readonly rules: readonly ShapeRule[];
   readonly because: readonly Fact[];
+  /** Where no rule can be left out: what the areas may be at all. */
+  readonly division?: ShapeDivision;
+}
+
+export interface ShapeDivision {
+  /** Rules that say which areas there may be. */
+  readonly by: readonly ExplainedMember[];
+  /** No area is left for this cell, or those that are left agree. */
+  readonly left?: { readonly cell: string; readonly layer: string };
 }
 
 /** One of the ways that things can be, followed to what is the same in all of them. */

@@ -2,6 +2,7 @@
 import { addTo } from "../../maps.js";
 import { pluralOf } from "../../text/plurals.js";
 import type { Fact } from "../facts.js";
+import type { ExplainedMember } from "../member.js";
 import type { Premise } from "../premises.js";
 import {
   type ChainEntry,
@@ -103,7 +104,7 @@ export const ruleAtPlace = ({ at, words }: Pick<ShapeRule, "at" | "words">): str
   at.length > 0 ? `“${words}” at ${placeWords(at)}` : `“${words}”`;
 
 /** A rule once, with all its places: `“Shaded cells do not touch” at r1c5-r1c6 and r1c7-r1c8`. */
-export function rulesWords(rules: readonly ShapeRule[]): string {
+export function rulesWords(rules: readonly Pick<ShapeRule, "at" | "words">[]): string {
   const places = new Map<string, string[]>();
   for (const { at, words } of rules) {
     const place = placeWords(at);
@@ -131,6 +132,13 @@ export function thing(words: string): string {
   if (words.startsWith("not ")) return `a cell that is ${words}`;
   if (/ -?\d+$/u.test(words)) return words;
   return `${/^[aeio]/iu.test(words) ? "an" : "a"} ${noun(words)}`;
+}
+
+/** `2 stars`, `3 shaded cells`, `2 cells that are not sea`, `digit 5 twice` */
+export function several(count: number, words: string): string {
+  if (words.startsWith("not ")) return `${count} cells that are ${words}`;
+  if (/ -?\d+$/u.test(words)) return count === 2 ? `${words} twice` : `${words} ${count} times`;
+  return `${count} ${pluralOf(noun(words))}`;
 }
 
 /** `Suppose r3c4 digit 5. Then r3c7 digit 2 (row 3), …: row 5 would be left without digit 2. So r3c4 not digit 5.` */
@@ -208,8 +216,16 @@ function failing({ rules, because }: ShapeLink, mood: Mood = "would be"): string
   }
 }
 
+/** ` (“a is rectangle” and “exactly 1 clue in a”)`: rules that say which areas there may be; nothing where there are none. */
+export const divisionWords = (by: readonly ExplainedMember[]): string =>
+  by.length === 0 ? "" : ` (${rulesWords(by)})`;
+
 function clashAt(link: ShapeLink | undefined, mood: Mood = "would be"): string {
+  const { left, by = [] } = link?.division ?? {};
+  if (left !== undefined) return `no ${left.layer} ${mood} left for ${left.cell}`;
   const places = [...new Set((link?.because ?? []).map(({ at }) => at).filter((at) => at !== ""))];
+  if (places.length > 1 && by.length > 0)
+    return `${rulesWords(by)} ${mood === "is" ? "cannot" : "could not"} hold at ${listed(places, 4)}`;
   return places.length === 0
     ? `nothing ${mood === "is" ? "fits" : "would fit"}`
     : `nothing ${mood} left for ${listed(places, 3)}`;
