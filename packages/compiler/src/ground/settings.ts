@@ -1,6 +1,9 @@
 /** The settings for compiling an instance. */
+
+import type { ValueCode } from "../ground.js";
 import type { Expired } from "../patience.js";
 import type { PatternSetting } from "../patterns.js";
+import type { LayerId } from "../typed.js";
 
 /** The user's settings besides the file. */
 export interface Settings {
@@ -19,6 +22,8 @@ export interface Settings {
 export interface GroundingSettings extends Settings {
   /** Givens of find layers narrow nothing, and are listed (`Ground.givensApart`): for whoever asks which of them an answer fails by. */
   readonly givensApart?: boolean;
+  /** By layer: where places have more than 25 values, they have these of them. */
+  readonly largeRanges?: ReadonlyMap<LayerId, ReadonlySet<ValueCode>>;
   /** No rule narrows the values of a place beforehand: for whoever leaves rules out one by one. Implied by `givensApart`. */
   readonly rulesApart?: boolean;
   /** The rules are expanded as they are written, and not in normal form: the answers are the same. For comparing the two. */

@@ -9,6 +9,7 @@ import { type BoardEntry, factOfEntry, needsMarks, soFarEntries } from "../entri
 import { type Fact, valueFact } from "../facts.js";
 import { Posed, pose } from "../posed.js";
 import { type Softened, soften } from "../soften.js";
+import { valuesLeft } from "./values-left.js";
 
 export interface PathTask {
   readonly analysis: Analysis;
@@ -36,7 +37,13 @@ export interface Begun {
 
 export function beginPath(task: PathTask): Begun | { readonly diagnostics: readonly Diagnostic[] } {
   const { analysis, instance, settings, host } = task;
-  const apart = compileInstance(analysis.typed, instance, { ...settings, givensApart: true }, host);
+  const largeRanges = valuesLeft(task);
+  const apart = compileInstance(
+    analysis.typed,
+    instance,
+    { ...settings, givensApart: true, ...(largeRanges && { largeRanges }) },
+    host,
+  );
   const { ground } = apart;
   if (ground === undefined) return { diagnostics: apart.diagnostics };
   const softened = soften(ground, { definitions: true });

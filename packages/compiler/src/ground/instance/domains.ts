@@ -50,15 +50,21 @@ export function stands(world: World, layer: TypedLayer, element: Element): boole
   return evaluateKnownTruth(world, layer.where);
 }
 
+/** With no more values a range is not large. */
+const FEW = 25;
+
 /**
  * Makes the variables of a layer that is to be found, with givens applied (or put aside in `apart`, where that is asked). Equal domains are one
- * array.
+ * array. `kept`: no others of a large range.
  */
 export function makeVariables(
   world: World,
   table: LayerTable,
   data: LayerData | undefined,
-  apart?: GivenApart[],
+  {
+    givensApart: apart,
+    kept,
+  }: { readonly givensApart: GivenApart[] | undefined; readonly kept: ReadonlySet<ValueCode> | undefined },
 ): void {
   const { layer } = table;
   const variables: (GroundVariableId | undefined)[] = [];
@@ -70,9 +76,10 @@ export function makeVariables(
       const own = ownCodes(world, layer, element);
       if (own === undefined) return;
       const key = `${own[0]} ${own.length}`;
-      const codes = madeAt(shared, key, () =>
-        layer.orNone || layer.domain.kind === "pieces" ? [NONE, ...own] : own,
-      );
+      const codes = madeAt(shared, key, () => {
+        const all = layer.orNone || layer.domain.kind === "pieces" ? [NONE, ...own] : own;
+        return kept === undefined || all.length <= FEW ? all : all.filter((code) => kept.has(code));
+      });
       const id = world.variables.length as GroundVariableId;
       const variable = givenVariable(table, index, codes, data);
       world.budget.values(variable.domain.length);

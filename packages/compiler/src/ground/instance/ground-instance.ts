@@ -266,7 +266,12 @@ function begin(
   const givensApart: GivenApart[] | undefined = settings.givensApart === true ? [] : undefined;
   for (const table of world.layers)
     if (table.layer.role === "find")
-      log.guard(() => makeVariables(world, table, read.value.data.get(table.id), givensApart));
+      log.guard(() =>
+        makeVariables(world, table, read.value.data.get(table.id), {
+          givensApart,
+          kept: settings.largeRanges?.get(table.id),
+        }),
+      );
   if (failed()) return undefined;
 
   return {
