@@ -133,19 +133,33 @@ export function compileInstance(
   host: Host,
   begun: (ground: Ground) => Ground = (ground) => ground,
 ): Compiled {
-  if (!typed.isSoundInstance(instance)) return { diagnostics: [] };
-  const ground: Outcome<Ground | undefined> = groundInstance(instance, settings, host);
-  if (ground.value === undefined) {
-    const source = instance.resolved?.source;
-    if (source === undefined) return { diagnostics: ground.diagnostics };
-    const isRight = (text: string): boolean =>
-      !analyseAsWritten(source.file, text, host).diagnostics.some(({ severity }) => severity === "error");
-    return { diagnostics: withGuards(source, ground.diagnostics, isRight) };
-  }
-  const lowered = lowerGround(begun(ground.value), settings);
+  const { ground, diagnostics } = groundOfInstance(typed, instance, settings, host);
+  if (ground === undefined) return { diagnostics };
+  const lowered = lowerGround(begun(ground), settings);
   return {
-    ground: ground.value,
-    diagnostics: [...ground.diagnostics, ...lowered.diagnostics],
+    ground,
+    diagnostics: [...diagnostics, ...lowered.diagnostics],
     ...(lowered.value === undefined ? {} : { lowered: lowered.value }),
   };
+}
+
+/** The same without the exact cover problem. */
+export function groundOfInstance(
+  typed: Typed,
+  instance: TypedInstance,
+  settings: GroundingSettings,
+  host: Host,
+): Omit<Compiled, "lowered"> {
+  if (!typed.isSoundInstance(instance)) return { diagnostics: [] };
+  const { value: ground, diagnostics }: Outcome<Ground | undefined> = groundInstance(
+    instance,
+    settings,
+    host,
+  );
+  const source = instance.resolved?.source;
+  if (ground !== undefined) return { ground, diagnostics };
+  if (source === undefined) return { diagnostics };
+  const isRight = (text: string): boolean =>
+    !analyseAsWritten(source.file, text, host).diagnostics.some(({ severity }) => severity === "error");
+  return { diagnostics: withGuards(source, diagnostics, isRight) };
 }

@@ -22,8 +22,8 @@ export interface Settings {
 export interface GroundingSettings extends Settings {
   /** Givens of find layers narrow nothing, and are listed (`Ground.givensApart`): for whoever asks which of them an answer fails by. */
   readonly givensApart?: boolean;
-  /** By layer: where places have more than 25 values, they have these of them. */
-  readonly largeRanges?: ReadonlyMap<LayerId, ReadonlySet<ValueCode>>;
+  /** By layer: all that is left of its values. */
+  readonly valuesLeft?: ReadonlyMap<LayerId, ReadonlySet<ValueCode>>;
   /** No rule narrows the values of a place beforehand: for whoever leaves rules out one by one. Implied by `givensApart`. */
   readonly rulesApart?: boolean;
   /** The rules are expanded as they are written, and not in normal form: the answers are the same. For comparing the two. */

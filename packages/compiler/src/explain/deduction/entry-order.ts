@@ -2,7 +2,9 @@
  * The links of a chain in the order in which one would enter them: a line is drawn, or a group grows, as far as it goes before another is begun. No link
  * stands before those that it rests on; the last one stays the last.
  */
+import type { SignedOption } from "@ecp/engine";
 import type { Ground } from "../../ground.js";
+import { addTo } from "../../maps.js";
 import type { Fact } from "../facts.js";
 import { lookedAtAs } from "../premises.js";
 import type { Link } from "./deduction.js";
@@ -24,22 +26,30 @@ export function inTheOrderOfEntries<Each extends Named>(
   links: readonly Each[],
 ): readonly Ordered<Each>[] {
   const following = new Set(links.flatMap(({ link: { follows } }) => follows ?? []));
+  const restingOn = new Map<SignedOption, Each[]>();
+  /** By link, of how many facts that follow it is to wait for. */
+  const waiting = new Map<Each, number>();
+  for (const each of links) {
+    const awaited = [...new Set(each.link.because)].filter((fact) => following.has(fact));
+    waiting.set(each, awaited.length);
+    for (const fact of awaited) addTo(restingOn, fact, each);
+  }
   const placesOf = new Map(links.map((each) => [each, lookedAt(ground, each)]));
   const left = new Set(links);
   const ordered: Ordered<Each>[] = [];
   let entry = new Set<string>();
   const last = links.at(-1);
-  const isNext = (each: Each): boolean =>
-    each === last ? left.size === 1 : each.link.because.every((fact) => !following.has(fact));
+  const isNext = (each: Each): boolean => (each === last ? left.size === 1 : waiting.get(each) === 0);
   const goesOn = (each: Each): boolean => placesOf.get(each)?.some((place) => entry.has(place)) === true;
   while (left.size > 0) {
-    const next = [...left].filter(isNext);
-    const note = next.find(({ isNote, link }) => isNote && link.follows !== undefined);
-    const going = note === undefined ? next.find((each) => goesOn(each)) : undefined;
-    const each = note ?? going ?? next[0] ?? [...left][0];
+    const note = firstOf(left, (each) => each.isNote && each.link.follows !== undefined && isNext(each));
+    const going = note === undefined ? firstOf(left, (each) => isNext(each) && goesOn(each)) : undefined;
+    const each = note ?? going ?? firstOf(left, isNext) ?? firstOf(left, () => true);
     if (each === undefined) return ordered;
     left.delete(each);
-    if (each.link.follows !== undefined) following.delete(each.link.follows);
+    const { follows } = each.link;
+    if (follows !== undefined && following.delete(follows))
+      for (const other of restingOn.get(follows) ?? []) waiting.set(other, (waiting.get(other) ?? 0) - 1);
     if (each === note) {
       ordered.push({ ...each, goesOn: false });
       continue;
@@ -49,6 +59,11 @@ export function inTheOrderOfEntries<Each extends Named>(
     ordered.push({ ...each, goesOn: each === going });
   }
   return ordered;
+}
+
+function firstOf<Each>(all: Iterable<Each>, isSought: (each: Each) => boolean): Each | undefined {
+  for (const each of all) if (isSought(each)) return each;
+  return undefined;
 }
 
 /** Two that share one of these are looked at as one. */

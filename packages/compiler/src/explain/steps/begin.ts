@@ -1,5 +1,5 @@
 /** The beginning of an explanation: a puzzle with a selector for each rule, the givens, and the values that somebody has entered since. */
-import { type Analysis, compileInstance } from "../../compile.js";
+import { type Analysis, groundOfInstance } from "../../compile.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Settings } from "../../ground/settings.js";
 import type { Ground } from "../../ground.js";
@@ -9,7 +9,7 @@ import { type BoardEntry, factOfEntry, needsMarks, soFarEntries } from "../entri
 import { type Fact, valueFact } from "../facts.js";
 import { Posed, pose } from "../posed.js";
 import { type Softened, soften } from "../soften.js";
-import { valuesLeft } from "./values-left.js";
+import { withoutFarValues } from "./far-values.js";
 
 export interface PathTask {
   readonly analysis: Analysis;
@@ -37,15 +37,9 @@ export interface Begun {
 
 export function beginPath(task: PathTask): Begun | { readonly diagnostics: readonly Diagnostic[] } {
   const { analysis, instance, settings, host } = task;
-  const largeRanges = valuesLeft(task);
-  const apart = compileInstance(
-    analysis.typed,
-    instance,
-    { ...settings, givensApart: true, ...(largeRanges && { largeRanges }) },
-    host,
-  );
-  const { ground } = apart;
-  if (ground === undefined) return { diagnostics: apart.diagnostics };
+  const apart = groundOfInstance(analysis.typed, instance, { ...settings, givensApart: true }, host);
+  if (apart.ground === undefined) return { diagnostics: apart.diagnostics };
+  const ground = withoutFarValues(apart.ground, task);
   const softened = soften(ground, { definitions: true });
   const entries = task.entries ?? soFarEntries(ground);
   const posed = pose(ground, softened, settings, { listed: needsMarks(entries, ground) });

@@ -50,12 +50,9 @@ export function stands(world: World, layer: TypedLayer, element: Element): boole
   return evaluateKnownTruth(world, layer.where);
 }
 
-/** With no more values a range is not large. */
-const FEW = 25;
-
 /**
  * Makes the variables of a layer that is to be found, with givens applied (or put aside in `apart`, where that is asked). Equal domains are one
- * array. `kept`: no others of a large range.
+ * array. `kept`: no others are left.
  */
 export function makeVariables(
   world: World,
@@ -78,7 +75,7 @@ export function makeVariables(
       const key = `${own[0]} ${own.length}`;
       const codes = madeAt(shared, key, () => {
         const all = layer.orNone || layer.domain.kind === "pieces" ? [NONE, ...own] : own;
-        return kept === undefined || all.length <= FEW ? all : all.filter((code) => kept.has(code));
+        return kept === undefined ? all : all.filter((code) => kept.has(code));
       });
       const id = world.variables.length as GroundVariableId;
       const variable = givenVariable(table, index, codes, data);

@@ -269,7 +269,7 @@ function begin(
       log.guard(() =>
         makeVariables(world, table, read.value.data.get(table.id), {
           givensApart,
-          kept: settings.largeRanges?.get(table.id),
+          kept: settings.valuesLeft?.get(table.id),
         }),
       );
   if (failed()) return undefined;
