@@ -1,13 +1,13 @@
-import { countMeant, lastLink } from "./shape.js";
+import { countMeant, isCount, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, noun, onlyRule, placeOf, ruleAtPlace } from "./words.js";
+import { capital, countAt, factWords, noun, onlyRule, ruleAtPlace } from "./words.js";
 
 /** A count has all that it may have: the rest goes without. */
 export const countReached: Technique = {
   key: "count-reached",
   name: "a count is reached",
   rank: 1,
-  fits: (shape) => shape.supposed === undefined && onlyRule(shape)?.form === "count",
+  fits: (shape) => shape.supposed === undefined && isCount(onlyRule(shape), shape),
   sentence: (shape) => {
     const rule = onlyRule(shape);
     if (rule === undefined) return "";
@@ -15,6 +15,6 @@ export const countReached: Technique = {
     const counts = count?.counts;
     return counts === undefined || counts.startsWith("not ")
       ? `${capital(ruleAtPlace(rule))} leaves no choice: ${factWords(shape.found)}.`
-      : `${capital(placeOf(rule))} ${count?.most === 1 ? `has its ${noun(counts)} already` : `has all its ${count?.most ?? ""} already (${counts})`}: ${factWords(shape.found)}.`;
+      : `${capital(countAt(rule))} ${count?.most === 1 ? `has its ${noun(counts)} already` : `has all its ${count?.most ?? ""} already (${counts})`}: ${factWords(shape.found)}.`;
   },
 };

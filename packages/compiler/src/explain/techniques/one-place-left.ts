@@ -1,6 +1,6 @@
-import { countMeant, isCounted, lastLink } from "./shape.js";
+import { countMeant, isCount, isCounted, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, listed, onlyRule, placeOf, several, thing } from "./words.js";
+import { capital, countAt, factWords, listed, onlyRule, several, thing } from "./words.js";
 
 /** A count needs all the places that are left: a hidden single, a clue with as many free neighbours as it needs. */
 export const onePlaceLeft: Technique = {
@@ -10,7 +10,7 @@ export const onePlaceLeft: Technique = {
   fits: (shape) => {
     const rule = onlyRule(shape);
     const [first] = shape.found;
-    if (shape.supposed !== undefined || shape.isNote || rule?.form !== "count") return false;
+    if (shape.supposed !== undefined || shape.isNote || !isCount(rule, shape)) return false;
     return first?.of.kind === "value" && isCounted(rule.constraints, first.of.variable, first.of.value);
   },
   sentence: (shape) => {
@@ -18,7 +18,7 @@ export const onePlaceLeft: Technique = {
     const places = shape.found.map(({ at }) => at);
     const [first] = shape.found;
     if (rule === undefined || first === undefined) return "";
-    const place = capital(placeOf(rule));
+    const place = capital(countAt(rule));
     const least = countMeant(rule, shape.found)?.least ?? 1;
     if (least > 1)
       return `${place} needs ${several(least, first.words)} and has just ${least} places for them: ${factWords(shape.found)}.`;

@@ -170,6 +170,8 @@ interface CountMeant {
   /** The smallest and the largest possible number. */
   readonly least: number;
   readonly most: number;
+  /** A person would call it a count: not "both or none", and not that one of two is not shaded. */
+  readonly isOne: boolean;
 }
 
 /** One rule at one place may count several things, as each digit in a row: the count that these facts are about. */
@@ -182,10 +184,17 @@ export function countMeant(rule: ShapeRule, facts: readonly Fact[]): CountMeant 
     if (best !== undefined && spoken <= best.spoken) continue;
     const ranges = rangesOf(constraint);
     const [least, most] = [ranges[0]?.[0] ?? 0, ranges.at(-1)?.[1] ?? 0];
-    best = { counts: constraint.origin.what, has, least, most, spoken };
+    const counts = constraint.origin.what;
+    const isOne = ranges.length === 1 && (counts !== undefined || termsOf(constraint) > 2);
+    best = { counts, has, least, most, isOne, spoken };
   }
   return best;
 }
+
+/** Whether the rule counts, as far as the last link is about it. */
+export const isCount = (rule: ShapeRule | undefined, shape: Shape): rule is ShapeRule =>
+  rule?.form === "count" &&
+  countMeant(rule, [...(lastLink(shape)?.because ?? []), ...shape.found])?.isOne === true;
 
 /** Whether the fact is one of what is counted, or is not; undefined where it says neither. */
 function saysOf(constraint: Constraint, { of }: Fact): boolean | undefined {
@@ -202,6 +211,13 @@ function saysOf(constraint: Constraint, { of }: Fact): boolean | undefined {
   if (of.kind === "value") return isIn;
   return isIn && own.values.length === 1 ? false : undefined;
 }
+
+const termsOf = (constraint: Constraint): number =>
+  constraint.kind === "count"
+    ? constraint.terms.length
+    : constraint.kind === "holds" && constraint.condition.kind === "counted"
+      ? constraint.condition.parts.length
+      : 0;
 
 function rangesOf(constraint: Constraint): readonly (readonly [number, number])[] {
   if (constraint.kind === "count") return constraint.ranges;

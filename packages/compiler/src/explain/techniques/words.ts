@@ -90,6 +90,10 @@ function joinedWords(words: readonly string[]): string {
 /** `box 6`, or the rule in its own words where it is meant as a whole. */
 export const placeOf = ({ at, words }: ShapeRule): string => (at.length > 0 ? placeWords(at) : `“${words}”`);
 
+/** The same; of cells, which several rules may be about, with the rule: `r2c7 (“Every cell is lit”)`. A row, a box, a room says enough. */
+export const countAt = (rule: ShapeRule): string =>
+  /^(?:r\d|\{|the )/u.test(placeOf(rule)) ? `${placeOf(rule)} (“${rule.words}”)` : placeOf(rule);
+
 /** Without names that are part of another: the link, but not its ends. */
 function placeWords(at: readonly string[]): string {
   const parts = new Set(at.filter((name) => name.includes("-")).flatMap((name) => name.split("-")));
