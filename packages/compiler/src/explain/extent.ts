@@ -14,3 +14,17 @@ export function extentOf({ board }: Ground, cells: readonly number[]): string | 
   if (first === undefined || last === undefined || !own.has(first) || !own.has(last)) return undefined;
   return `${board.cellName(first)} to ${board.cellName(last)}`;
 }
+
+/** `r1c10 to r1c3`: a way that goes straight on, from its start to its end; undefined of other ways. */
+export function extentOfWay(ground: Ground, cells: readonly number[]): string | undefined {
+  const { board } = ground;
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (board === undefined || first === undefined || last === undefined) return undefined;
+  const isStraight = isLine(ground, cells) && extentOf(ground, cells) !== undefined;
+  return isStraight ? `${board.cellName(first)} to ${board.cellName(last)}` : undefined;
+}
+
+/** In one row, or in one column. */
+export const isLine = ({ board }: Ground, cells: readonly number[]): boolean =>
+  board !== undefined &&
+  [board.rowOf, board.columnOf].some((number) => new Set(cells.map(number)).size === 1);

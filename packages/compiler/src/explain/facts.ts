@@ -4,7 +4,7 @@ import { elementName } from "../ground/element-name.js";
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import type { WholeChoice } from "../lower/lower.js";
 import type { LayerId } from "../typed.js";
-import { extentOf } from "./extent.js";
+import { extentOf, extentOfWay } from "./extent.js";
 import { cellsOfMark, type MarkedValue, markWords } from "./marks.js";
 import { ascending, cellsAt, cellsOf } from "./member.js";
 
@@ -57,15 +57,12 @@ export function wholeFact(ground: Ground, whole: WholeChoice): Fact {
   return { of: whole, at: "", words: wordsOfWhole(ground, whole, cells), cells: ascending(beside) };
 }
 
-/** `area r1c1 to r2c3`. */
+/** `area r1c1 to r2c3`; of a way, from its start to its end. */
 function wordsOfWhole(ground: Ground, whole: WholeChoice, cells: readonly number[]): string {
-  const extent = whole.kind === "candidate" ? extentOf(ground, cells) : undefined;
-  return extent === undefined ? whole.name : `${layerNameOf(ground, whole) ?? ""} ${extent}`;
-}
-
-export function layerNameOf(ground: Ground, whole: WholeChoice): string | undefined {
-  const layer = wholeIn(ground, whole)?.layer;
-  return layer === undefined ? undefined : ground.puzzle.layers[layer]?.name;
+  const layer = ground.puzzle.layers[wholeIn(ground, whole)?.layer ?? -1];
+  if (layer === undefined || whole.kind !== "candidate") return whole.name;
+  const extent = (layer.domain.kind === "paths" ? extentOfWay : extentOf)(ground, cells);
+  return extent === undefined ? whole.name : `${layer.name} ${extent}`;
 }
 
 export function leftOutFact(ground: Ground, whole: WholeChoice): Fact {

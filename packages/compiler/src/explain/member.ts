@@ -9,7 +9,7 @@ import type { Span } from "../text/span.js";
 import { cellOfSide } from "../tiling/sides.js";
 import type { LayerId } from "../typed.js";
 import type { CoverPart } from "./cover-parts.js";
-import { extentOf } from "./extent.js";
+import { extentOf, isLine } from "./extent.js";
 import type { SoftGroup } from "./soften.js";
 import { type Unit, unitAt, unitsOf } from "./units.js";
 
@@ -118,10 +118,6 @@ function inShort(ground: Ground, name: string, ofRule: readonly number[]): strin
   const isSoFar = named.every((cell, index) => ofRule[index] === cell);
   return (isSoFar && isLine(ground, ofRule) ? extentOf(ground, ofRule) : undefined) ?? name;
 }
-
-const isLine = ({ board }: Ground, cells: readonly number[]): boolean =>
-  board !== undefined &&
-  [board.rowOf, board.columnOf].some((number) => new Set(cells.map(number)).size === 1);
 
 function cellNamed({ board }: Ground, name: string): number | undefined {
   const match = /^r(\d+)c(\d+)$/u.exec(name);

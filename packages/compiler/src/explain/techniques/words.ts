@@ -228,8 +228,8 @@ function clashAt(link: ShapeLink | undefined, mood: Mood = "would be"): string {
   const { left, by = [] } = link?.division ?? {};
   if (left !== undefined) return `no ${left.layer} ${mood} left for ${left.cell}`;
   const places = [...new Set((link?.because ?? []).map(({ at }) => at).filter((at) => at !== ""))];
-  if (places.length > 1 && by.length > 0)
-    return `${rulesWords(by)} ${mood === "is" ? "cannot" : "could not"} hold at ${listed(places, 4)}`;
+  if (places.length !== 1 && by.length > 0)
+    return `${rulesWords(by)} ${mood === "is" ? "cannot" : "could not"} hold${places.length === 0 ? "" : ` at ${listed(places, 4)}`}`;
   return places.length === 0
     ? `nothing ${mood === "is" ? "fits" : "would fit"}`
     : `nothing ${mood} left for ${listed(places, 3)}`;
