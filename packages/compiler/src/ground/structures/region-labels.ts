@@ -27,7 +27,7 @@ import { fixedIn } from "./fixed-regions.js";
 import { holds, type Labels, labelComponents, type Net, rootsHolding } from "./labels.js";
 import { nodesWithin } from "./nodes-within.js";
 import { helpWithRegions } from "./region-advice.js";
-import { seeLinks } from "./seen-links.js";
+import { seeLinks } from "./same-label.js";
 
 export function regionsByLabels(
   world: World,

@@ -62,7 +62,8 @@ export function assertLinear(
     rows.clause(guards);
     return;
   }
-  if (guards.length > 0 && linear.terms.length >= LONG_GUARDED_SUM)
+  const isShared = guards.length > 0 && linear.terms.length >= LONG_GUARDED_SUM;
+  if (isShared && lowering.isBoundedAgain(sumKey(linear)))
     assertByTruths(lowering, linear, [first[0], last[1]], guards);
   else assertBetween(lowering, linear, first[0], last[1], guards);
   for (let i = 1; i < possible.length; i++) {
@@ -116,6 +117,8 @@ export function truthOfLinear(lowering: Lowering, linear: Linear, ranges: Number
   return lowering.any(parts);
 }
 
+const sumKey = ({ terms }: Linear): string => terms.map(({ truth, weight }) => `${truth}*${weight}`).join();
+
 /** The truth of "the sum is at least so much", which follows from the next larger one and implies the next smaller one. */
 export function atLeast(lowering: Lowering, linear: Linear, bound: number): DraftLiteral {
   const { terms, offset, least, most } = linear;
@@ -126,7 +129,7 @@ export function atLeast(lowering: Lowering, linear: Linear, bound: number): Draf
     return lowering.all(terms.map(({ truth, weight }) => (weight > 0 ? truth : truth ^ 1)));
   if (unit && bound === least + 1)
     return lowering.any(terms.map(({ truth, weight }) => (weight > 0 ? truth : truth ^ 1)));
-  const sum = terms.map(({ truth, weight }) => `${truth}*${weight}`).join();
+  const sum = sumKey(linear);
   return lowering.once(`${bound - offset}:${sum}`, (rows) => {
     const over = rows.fresh();
     order(rows, lowering.boundsOf(sum), bound - offset, over);

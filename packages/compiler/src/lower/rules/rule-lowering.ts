@@ -23,6 +23,7 @@ interface Values {
 
 export class RuleLowering implements Lowering {
   private readonly byCondition = new Map<Condition, DraftLiteral>();
+  private readonly guarded = new Set<string>();
   private readonly bySum = new Map<string, Map<number, DraftLiteral>>();
   private readonly byKey = new Map<string, DraftLiteral>();
 
@@ -133,5 +134,11 @@ export class RuleLowering implements Lowering {
 
   boundsOf(sum: string): Map<number, DraftLiteral> {
     return madeAt(this.bySum, sum, () => new Map());
+  }
+
+  isBoundedAgain(sum: string): boolean {
+    const before = this.guarded.has(sum);
+    this.guarded.add(sum);
+    return before;
   }
 }
