@@ -110,6 +110,8 @@ export const LARGEST_COMMON = 200;
 export const MIRRORED_NAMES = 4;
 /** Terms of a polynomial over places: two points and their cross products have forty. */
 export const MOST_TERMS = 100;
+/** A sum of so many terms that several guards bound is bounded by truths that they share. */
+export const LONG_GUARDED_SUM = 12;
 /** Numbers and factors of such a polynomial, so that calculating stays exact in any order. */
 export const LARGEST_COEFFICIENT = 1000;
 export const MOST_FACTORS = 4;

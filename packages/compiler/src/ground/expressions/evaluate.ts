@@ -58,6 +58,7 @@ import { layerTable, spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { evaluateAggregate } from "./aggregates/aggregate.js";
 import { attributeIfThere, evaluateAttribute, valueOfAttribute } from "./attributes.js";
+import { comparedSizes } from "./compared-sizes.js";
 import { along, stretches, until } from "./lines-of-sight.js";
 import { formOf, formOfNoCells } from "./placeable.js";
 import { evaluateQuantity } from "./quantity.js";
@@ -102,6 +103,7 @@ export function evaluate(world: World, expression: Expression): Value {
       if (expression.left.kind === "none") return comparedWithNone(world, expression, expression.right);
       return (
         comparedShapes(world, expression) ??
+        comparedSizes(world, expression) ??
         compare(
           world,
           evaluateAsPrinted(world, expression.left),

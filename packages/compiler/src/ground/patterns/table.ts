@@ -21,6 +21,7 @@ import { cellsOfRegions } from "./of-structures/cells-of-regions.js";
 import { cellsWithout } from "./of-structures/cells-without.js";
 import { congruentHalves } from "./of-structures/congruent-halves.js";
 import { knownLengths, knownSizes } from "./of-structures/known-amounts.js";
+import { knownByFound } from "./of-structures/known-by-found.js";
 import { knownByOne } from "./of-structures/known-by-one.js";
 import { waysThatGrow } from "./of-structures/longer-ways.js";
 import { ofOneRegion } from "./of-structures/of-one-region.js";
@@ -38,6 +39,7 @@ const table: readonly Description[] = [
   knownSizes,
   ofOneRegion,
   knownByOne,
+  knownByFound,
   cellsOfRegions,
   waysThatGrow,
   knownLengths,

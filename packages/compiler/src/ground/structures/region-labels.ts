@@ -11,10 +11,12 @@ import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { LayerData, Origin } from "../../ground.js";
 import { once } from "../../once.js";
 import { CASE_PAIRS, LABELS, LABELS_BY_ONE } from "../../thresholds.js";
+import type { TypedLayer } from "../../typed.js";
 import { makeFamily } from "../family.js";
 import { Fault } from "../fault.js";
 import type { FoundLayer } from "../found-layer.js";
 import { narrowedByRules } from "../patterns/of-structures/cells-of-regions.js";
+import type { KnownByFound } from "../patterns/of-structures/known-by-found.js";
 import type { RegionRules } from "../patterns/of-structures/region-rules.js";
 import type { Element, Truth } from "../value.js";
 import type { LayerTable } from "../world/layer-table.js";
@@ -25,6 +27,7 @@ import { fixedIn } from "./fixed-regions.js";
 import { holds, type Labels, labelComponents, type Net, rootsHolding } from "./labels.js";
 import { nodesWithin } from "./nodes-within.js";
 import { helpWithRegions } from "./region-advice.js";
+import { seeLinks } from "./same-label.js";
 
 export function regionsByLabels(
   world: World,
@@ -41,12 +44,19 @@ export function regionsByLabels(
   const node = new Map(cells.map((each, i) => [each, i]));
   const most = largest() ?? cells.length;
   const neighbours = cells.map((each) => board.neighbours(each).flatMap((other) => node.get(other) ?? []));
-  const own = knownBy?.flatMap((each) => node.get(each) ?? []);
+  const few = knownBy === undefined ? fewRoots(rules, layer, neighbours, cells) : undefined;
+  const own = (knownBy ?? few?.roots.map(({ cell }) => cell))?.flatMap((each) => node.get(each) ?? []);
   const limit = own === undefined ? LABELS : LABELS_BY_ONE;
+  const sizeOf = (root: number): number => {
+    const cell = cells[root] ?? 0;
+    return Math.min(sizes[cell] ?? most, few?.most[cell] ?? most);
+  };
   const roots = rootsHolding(
     own === undefined
       ? laterNodes(neighbours, most, limit)
-      : nodesByRoot(world, table, cells, neighbours, own, (root) => sizes[cells[root] ?? 0] ?? most),
+      : few === undefined
+        ? nodesByRoot(world, table, cells, neighbours, own, sizeOf)
+        : new Map(own.map((root) => [root, nodesWithin(neighbours, root, sizeOf(root) - 1)])),
   );
   let labels = 0;
   for (let i = 0; i < cells.length; i++) labels += roots.of(i).length;
@@ -76,9 +86,19 @@ export function regionsByLabels(
     ),
     by: "free",
     origin,
-    answers: (i) => ({ answers: table.id, cell: cells[i] ?? 0 }),
+    ...(few?.isHidden === true ? {} : { answers: (i) => ({ answers: table.id, cell: cells[i] ?? 0 }) }),
   };
   const found = labelComponents(world, net, roots);
+  if (few?.isHidden === true) seeLinks(world, table.id, net, found, cells);
+  for (const { cell, when } of few?.roots ?? []) {
+    const root = node.get(cell);
+    if (root !== undefined)
+      holds(
+        world,
+        conditions.same(found.has(root, root), conditions.both(when, there[root] ?? false)),
+        origin,
+      );
+  }
   const rootAt = (index: number): number => roots.nodes[index] ?? 0;
   const indexOf = new Map(roots.nodes.map((root, index) => [root, index]));
   const family = makeFamily(world.nextFamilyId(), {
@@ -125,6 +145,30 @@ export function regionsByLabels(
     };
   });
   return { family, at };
+}
+
+/** The cells by which regions are known, where these are to be found; undefined if they are no fewer than those that may be the first of one. */
+function fewRoots(
+  { knownByFound }: RegionRules,
+  { orNone }: TypedLayer,
+  neighbours: Neighbours,
+  cells: readonly number[],
+): (Pick<KnownByFound, "most" | "isHidden"> & { readonly roots: readonly Root[] }) | undefined {
+  const found = knownByFound();
+  if (found === undefined) return undefined;
+  // Links do not say which cells are in no region, nor that a cell without neighbours is in one.
+  if (found.isHidden && (orNone || neighbours.some((others) => others.length === 0))) return undefined;
+  const roots = cells.flatMap((cell): Root[] => {
+    const when = found.isOne[cell] ?? false;
+    return when === false ? [] : [{ cell, when }];
+  });
+  return 2 * roots.length < cells.length ? { ...found, roots } : undefined;
+}
+
+interface Root {
+  readonly cell: number;
+  /** On which condition it is one. */
+  readonly when: Truth;
 }
 
 type Neighbours = readonly (readonly number[])[];

@@ -22,4 +22,8 @@ export interface Lowering {
   readonly all: (truths: readonly DraftLiteral[]) => DraftLiteral;
   /** The truth under this key, made when it is first asked for. */
   readonly once: (key: string, make: (rows: RowDraft) => DraftLiteral) => DraftLiteral;
+  /** By bound, the truths that this sum is at least so much, as far as there are any. */
+  readonly boundsOf: (sum: string) => Map<number, DraftLiteral>;
+  /** Whether this sum was bounded under a guard before; the next time it was. */
+  readonly isBoundedAgain: (sum: string) => boolean;
 }

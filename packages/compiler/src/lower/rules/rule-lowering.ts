@@ -7,6 +7,7 @@
  */
 import type { Candidate, Condition } from "../../condition.js";
 import type { Ground } from "../../ground.js";
+import { madeAt } from "../../maps.js";
 import { truthOfChain } from "./chains.js";
 import type { DifferentVariables } from "./different-variables.js";
 import { linearOf, truthOfLinear } from "./linear.js";
@@ -22,6 +23,8 @@ interface Values {
 
 export class RuleLowering implements Lowering {
   private readonly byCondition = new Map<Condition, DraftLiteral>();
+  private readonly guarded = new Set<string>();
+  private readonly bySum = new Map<string, Map<number, DraftLiteral>>();
   private readonly byKey = new Map<string, DraftLiteral>();
 
   constructor(
@@ -127,5 +130,15 @@ export class RuleLowering implements Lowering {
     const truth = make(this.rows);
     this.byKey.set(key, truth);
     return truth;
+  }
+
+  boundsOf(sum: string): Map<number, DraftLiteral> {
+    return madeAt(this.bySum, sum, () => new Map());
+  }
+
+  isBoundedAgain(sum: string): boolean {
+    const before = this.guarded.has(sum);
+    this.guarded.add(sum);
+    return before;
   }
 }

@@ -74,7 +74,7 @@ export function amountsByCell(
 }
 
 /** Of `size(c.area)`: the variable `c`. */
-function askedOf(expression: Expression, layer: LayerId, attribute: string): VariableId | undefined {
+export function askedOf(expression: Expression, layer: LayerId, attribute: string): VariableId | undefined {
   if (expression.kind !== "attribute" || expression.attribute !== attribute) return undefined;
   let [of] = expression.arguments;
   if (of?.kind === "cells-of") of = of.element;

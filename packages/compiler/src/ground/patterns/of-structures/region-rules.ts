@@ -7,6 +7,7 @@ import type { World } from "../../world/world.js";
 import { readings } from "../pattern.js";
 import { type Bounds, boundedRegions, free, type Test } from "./bounded-regions.js";
 import { amountsByCell, knownSizes } from "./known-amounts.js";
+import { type KnownByFound, knownByFound } from "./known-by-found.js";
 import { knownByOne } from "./known-by-one.js";
 import { type OfOneRegion, type OneRegion, ofOneRegion } from "./of-one-region.js";
 import { rectangles } from "./rectangles.js";
@@ -23,6 +24,8 @@ export interface RegionRules {
   readonly sizes: readonly (number | undefined)[];
   /** The cells of which every region holds exactly one, where rules demand that. */
   readonly knownBy: readonly number[] | undefined;
+  /** The same of cells that are to be found, where rules demand no cell that is known. */
+  readonly knownByFound: () => KnownByFound | undefined;
   /** How large a region is at most, if a rule says so of sizes alone. */
   readonly largest: () => number | undefined;
   /** The statements of rules about one region, to be tried on sets; worked out when asked for. */
@@ -55,6 +58,7 @@ export function regionRules(world: World, one: OneRegion): RegionRules {
     rectangles: rectangle,
     sizes,
     knownBy,
+    knownByFound: once(() => readings(world, knownByFound, world.facts.statements(), layer).next().value),
     ofOne: () => [...readings(world, ofOneRegion, world.facts.statements(), one)],
     // By trying sizes: a row of the first cells is as good as any other set.
     largest: once(() => {

@@ -1,0 +1,85 @@
+/**
+ * `for each area a: exactly 1 star in a`, of cells that are to be found: a region is known by its own one. Gives, for each cell, the condition that
+ * it is one, for labels (`structures/region-labels.ts`), which then say all that the rule says.
+ */
+
+import { layerRead, someWithin } from "../../../check/walks/some-within.js";
+import type { ExpressionOf, LayerId, Statement, VariableId } from "../../../typed.js";
+import { isAllOf } from "../../facts.js";
+import type { Truth } from "../../value.js";
+import { evaluateTruth } from "../../values/evaluate-as.js";
+import type { World } from "../../world/world.js";
+import { isExactlyOne } from "../atoms.js";
+import type { Pattern } from "../pattern.js";
+import { sizesBeside, tried } from "./sizes-beside.js";
+
+interface Found {
+  readonly quantity: ExpressionOf<"quantity">;
+}
+
+export interface KnownByFound {
+  /** By cell. */
+  readonly isOne: readonly Truth[];
+  /** By cell: how large its region can be at most where it is one, as far as rules say it. */
+  readonly most: readonly (number | undefined)[];
+  /** Which cells are ones is no part of an answer, or not all of it. */
+  readonly isHidden: boolean;
+}
+
+export const knownByFound: Pattern<Statement, LayerId, Found, KnownByFound> = {
+  name: "known by one cell that is found",
+  role: "derive",
+  phase: "found",
+  makes: "each region is known by the one cell that it holds, wherever that is",
+  counts: "in every answer each region holds one of the cells, so one label a cell says which region",
+  match(facts, statement, layer) {
+    const said = onlySaidOfEvery(statement, layer);
+    if (said === undefined || !isExactlyOne(facts, said.quantity, said.it)) return undefined;
+    // Regions and ways are not there yet, and a `?` has its meaning where the rule is expanded.
+    const isReadable = !someWithin(facts.puzzle.lets, said.quantity.condition, (part) => {
+      const read = layerRead(part);
+      const layer = read === undefined ? undefined : facts.puzzle.layers[read];
+      const kind = layer?.domain.kind;
+      return kind === "region" || kind === "paths" || kind === "pieces" || layer?.orUnprinted === true;
+    });
+    return isReadable && facts.isFound(said.quantity.condition) ? { quantity: said.quantity } : undefined;
+  },
+  admit(world, { quantity }, layer) {
+    const isOne = truthsOf(world, quantity);
+    const { puzzle } = world;
+    const isHidden = someWithin(puzzle.lets, quantity.condition, (part) => {
+      const read = layerRead(part);
+      return read !== undefined && puzzle.layers[read]?.hidden === true;
+    });
+    return isOne && { isOne, most: sizesBeside(world, layer, isOne), isHidden };
+  },
+};
+
+function onlySaidOfEvery(
+  statement: Statement,
+  layer: LayerId,
+): { readonly quantity: ExpressionOf<"quantity">; readonly it: VariableId } | undefined {
+  if (statement.kind !== "for-each") return undefined;
+  const [head, ...heads] = statement.binders;
+  const [said, ...more] = statement.body;
+  if (head?.kind !== "in" || head.condition !== undefined || !isAllOf(head.set, layer)) return undefined;
+  if (said?.kind !== "assert" || said.expression.kind !== "quantity" || heads.length + more.length > 0)
+    return undefined;
+  return { quantity: said.expression, it: head.variable };
+}
+
+function truthsOf(
+  world: World,
+  { condition, variable }: ExpressionOf<"quantity">,
+): readonly Truth[] | undefined {
+  const { space } = world;
+  if (space === undefined) return undefined;
+  const isOne: Truth[] = [];
+  for (const cell of space.board.cells) {
+    world.bindings[variable] = space.places.cell.at(cell);
+    const truth = tried(world, () => evaluateTruth(world, condition));
+    if (truth === undefined) return undefined;
+    isOne[cell] = truth;
+  }
+  return isOne;
+}
