@@ -80,7 +80,7 @@ export interface Pairs {
   readonly link?: string;
 }
 
-/** Where one cell is as seen from another. */
+/** Where the other is that a cell is left of, above, …: to look there from the cell. */
 export interface Side {
   readonly direction: string;
   /** Next to it, and not only somewhere on that side. */

@@ -14,11 +14,11 @@ import { denied, latestSet, ofAll, ofSets, setIn, soMany } from "../say.js";
 
 const cellCalled = (variable: string): Thing => ({ variable, sort: "cell", role: "cell" });
 
-const sides: readonly (readonly [said: string, direction: string])[] = [
-  ["to? the? left of", "left"],
-  ["to? the? right of", "right"],
-  ["above", "up"],
-  ["below|under", "down"],
+const sides: readonly (readonly [said: string, direction: string, back: string])[] = [
+  ["to? the? left of", "left", "right"],
+  ["to? the? right of", "right", "left"],
+  ["above", "up", "down"],
+  ["below|under", "down", "up"],
 ];
 
 const onSide = (c: string, { direction, isNext }: Side, noun: Noun, thing: Thing): Said => {
@@ -90,9 +90,9 @@ const cornerCells = [
 ] as const;
 
 export const whereaboutPhrases = [
-  ...sides.flatMap(([said, direction]) => [
-    rule("side", `directly|immediately|just|next ${said}`, () => ({ direction, isNext: true })),
-    rule("side", `somewhere? ${said}`, () => ({ direction, isNext: false })),
+  ...sides.flatMap(([said, , back]) => [
+    rule("side", `directly|immediately|just|next ${said}`, () => ({ direction: back, isNext: true })),
+    rule("side", `somewhere? ${said}`, () => ({ direction: back, isNext: false })),
   ]),
   rule("verb", ["<be> <side> <counted>", "<side> <counted>"], ({ side, counted: { amount, noun } }) => ({
     of: (thing, scope) =>
