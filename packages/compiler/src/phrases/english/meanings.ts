@@ -97,6 +97,8 @@ export interface Meanings {
   readonly adjective: Quality;
   readonly amount: HowMany;
   readonly be: true;
+  /** Cells that together are one thing: ships. */
+  readonly body: Quality;
   readonly between: (x: Thing, y: Thing) => Said;
   readonly clause: (scope: Mentioned) => Said;
   readonly clue: { readonly layer: string; readonly sort: string };
@@ -106,8 +108,10 @@ export interface Meanings {
   readonly counted: SoMany;
   readonly each: true;
   readonly flag: Quality;
+  /** Values of which lists are in a table: `word`. */
+  readonly inTable: string;
   /** Numbers of ships, each with the size of these. */
-  readonly fleet: readonly (readonly [number: string, size: string])[];
+  readonly fleet: readonly (readonly [amount: HowMany, size: string])[];
   /** A condition of a link `l`. */
   readonly joint: string;
   readonly kind: Noun;
@@ -132,8 +136,14 @@ export interface Meanings {
   readonly mark: string;
   /** Said of a number. */
   readonly saying: (number: string, scope: Mentioned) => Said;
+  /** Cells of a kind that follow each other in a line. */
+  readonly run: Noun;
+  /** The numbers of which the larger hide the smaller. */
+  readonly seen: string;
   readonly sentence: string;
   readonly sets: Sets;
+  /** No more than so many in a run. */
+  readonly short: { readonly noun: Noun; readonly most: number };
   readonly side: Side;
   readonly sized: string;
   /** Where the first sits, by numbers, as the second sees it. */

@@ -5,6 +5,8 @@ import { pluralOf, pluralsOf } from "../../text/plurals.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, UNSAID, unsaid } from "./meanings.js";
 import { averages, ofAll, ofSets, soMany } from "./say.js";
+import { primeRules } from "./vocabulary/primes.js";
+import { symmetryOf } from "./vocabulary/symmetry.js";
 
 const isAdjective = (word: string): Quality => ({
   of: (c) => ({ text: `${c} is ${word}`, denied: `${c} is not ${word}` }),
@@ -61,6 +63,9 @@ const shades = [
 ];
 const light = ["white", "unpainted", "uncoloured", "uncolored", "blank"];
 
+/** Things of several cells each. */
+const bodies = ["ship", "boat", "vessel", "island", "snake", "wall", "river", "lake", "pond"];
+
 interface Name {
   readonly name: string;
   readonly isFree: (word: string) => boolean;
@@ -72,6 +77,7 @@ const flag = ({ name, isFree }: Name): readonly PhraseRule[] => {
   const others = isShade ? shades.filter(isFree) : [];
   const whites = isShade ? light.filter(isFree) : [];
   return [
+    ...(bodies.includes(word) ? rule("body", forms(name), () => isAdjective(name)) : []),
     ...rule("flag", [forms(name), ...others].join("|"), () => isAdjective(name)),
     ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
     ...(isShade
@@ -137,6 +143,8 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
       ...rule("valued", `${names} from? ${range}`, () => name),
       ...rule("listed", `${names} from? ${range}`, () => name),
     ]),
+    ...rule("seen", [names, common(["building", "skyscraper", "tower"], isFree)].join("|"), () => name),
+    ...primeRules(name, type),
     ...["odd", "even"].flatMap((parity) => rule("adjective", parity, () => isParity(name, parity))),
     ...rule("core", `${names} <number>`, ({ number }) => ({ conditions: [isNumber(name, number)] })),
     ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)] })),
@@ -220,6 +228,8 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
       ];
     case "paths-type":
       return [...sets(name, "path", named(ways)), ...owners(name, named(ways))];
+    case "table-type":
+      return rule("inTable", named(["word", "list", "dictionary"]), () => name);
     default:
       return [];
   }
@@ -251,14 +261,45 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
 export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRule[] {
   const named = new Set(namesIn(symbols));
   const isFree = (word: string): boolean => !named.has(word);
+  const [content, ...others] = toFind(symbols);
   return [
     ...symbols.flatMap((symbol) => ofSymbol(symbol, isFree)),
+    ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
     ...(numbersToFind(symbols).length === 1 ? numbersToFind(symbols).flatMap(ofOnlyNumbers) : []),
     ...symbols.flatMap((symbol) =>
       symbol.kind === "place" ? ofPlace(symbol.name, numbersToFind(symbols)) : [],
     ),
   ];
 }
+
+/** Layers of cells that are to be found, but for divisions of the board. */
+const toFind = (symbols: readonly NamedThing[]): readonly string[] =>
+  symbols.flatMap((symbol) => {
+    if (symbol.kind !== "layer" || symbol.declaration.role !== "find") return [];
+    const { type, on } = symbol.declaration;
+    const isOfCells = placeOf(on) === "cell" && type.kind !== "region-type" && type.kind !== "paths-type";
+    return isOfCells ? [symbol.name] : [];
+  });
+
+/** Whoever says how a row reads means the only thing that is to be found. */
+const ofContents = (layer: string): readonly PhraseRule[] => [
+  ...symmetryOf(layer),
+  ...rule(
+    "verb",
+    [
+      "be a|an|1? <inTable>",
+      "form|forms|spell|spells|make|makes a|an|1? <inTable>",
+      "be a? word|words|row|rows from|in|of the <inTable>",
+      "be|stand|stands in|from the <inTable>",
+    ],
+    ({ inTable }) => ({
+      of: ({ variable, role }) => {
+        const text = `[x.${layer} for x in ${variable}] in ${inTable}`;
+        return role === "line" ? { text, denied: `not ${text}` } : unsaid;
+      },
+    }),
+  ),
+];
 
 /** Layers of which each cell has a number to be found. */
 const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] =>

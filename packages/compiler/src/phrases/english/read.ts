@@ -13,6 +13,7 @@ import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";
 import { cluePhrases } from "./vocabulary/clues.js";
+import { comparisonPhrases } from "./vocabulary/comparisons.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
 import { jointPhrases } from "./vocabulary/joints.js";
 import { linePhrases } from "./vocabulary/loops.js";
@@ -22,10 +23,12 @@ import { nounPhrases } from "./vocabulary/nouns.js";
 import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
 import { placePhrases } from "./vocabulary/places.js";
+import { runPhrases } from "./vocabulary/runs.js";
 import { sentencePhrases } from "./vocabulary/sentences.js";
 import { togetherPhrases } from "./vocabulary/together.js";
 import { valuePhrases } from "./vocabulary/values.js";
 import { verbPhrases } from "./vocabulary/verbs.js";
+import { viewPhrases } from "./vocabulary/views.js";
 import { whereaboutPhrases } from "./vocabulary/whereabouts.js";
 
 const english: readonly PhraseRule[] = [
@@ -37,7 +40,11 @@ const english: readonly PhraseRule[] = [
   ...togetherPhrases,
   ...cluePhrases,
   ...linePhrases,
+  ...fleetPhrases,
   ...pairPhrases,
+  ...runPhrases,
+  ...comparisonPhrases,
+  ...viewPhrases,
   ...betweenPhrases,
   ...sentencePhrases,
   ...occurrencePhrases,
@@ -46,7 +53,6 @@ const english: readonly PhraseRule[] = [
   ...whereaboutPhrases,
   ...alongPhrases,
   ...placePhrases,
-  ...fleetPhrases,
 ];
 
 /** The likeliest first, none of them twice. */

@@ -173,6 +173,10 @@ export const latestCell = (scope: Mentioned): string =>
 export const latestSet = (scope: Mentioned): string =>
   latest(scope, ({ sort }) => sort !== "cell")?.variable ?? UNSAID;
 
+/** `row`, of a row that has been named, or of `rows[1]`. */
+export const lineSort = (set: string, scope: Mentioned): string | undefined =>
+  scope.find(({ variable }) => variable === set)?.sort ?? /^(row|column)s\b/.exec(set)?.[1];
+
 /** `exactly 1 star in each row, column` where a family of sets says it more shortly than a name. */
 export function ofSets(
   families: readonly Sets[],

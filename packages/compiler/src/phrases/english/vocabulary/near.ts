@@ -103,11 +103,19 @@ export const nearPhrases = [
     sort: `block ${h}x${w}`,
     role: "line",
   })),
-  rule("sets", "group|groups|island|islands of <noun>", ({ noun }) => ({
-    sort: "group",
-    role: "family",
-    of: cellsBeing("cells", noun, [cellIn([])]),
-  })),
+  rule(
+    "sets",
+    [
+      "group|groups|island|islands|area|areas|region|regions|patch|patches|cluster|clusters of connected? <noun>",
+      "<core> group|groups|island|islands|area|areas|region|regions|patch|patches|cluster|clusters",
+    ],
+    (parts) => {
+      const noun = "noun" in parts ? parts.noun : parts.core;
+      return noun.conditions.length === 0
+        ? undefined
+        : { sort: "group", role: "family", of: cellsBeing("cells", noun, [cellIn([])]) };
+    },
+  ),
   rule("families", "<sets>", ({ sets }) => [sets]),
   rule(
     "families",

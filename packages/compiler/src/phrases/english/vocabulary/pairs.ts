@@ -66,14 +66,14 @@ function setsApart({ sort, role }: Sets, near: Near): string | undefined {
 const names = ["a", "b", "c", "d", "e", "f"];
 
 /** So many in a row are never all of a kind. */
-function neverInRow(noun: Noun, many: number, families: readonly string[]): string | undefined {
+export function neverInRow(noun: Noun, many: number, families: readonly string[]): string | undefined {
   const run = names.slice(0, many);
   if (many < 2 || run.length < many || noun.conditions.length === 0) return undefined;
   const all = denied(allTrue(run.map((name) => ofAll(noun.conditions, name))));
   return `for each consecutive cells ${run.join(", ")} in each ${families.join(", ")}: ${all.text}`;
 }
 
-const LINES = ["row", "column"];
+export const LINES = ["row", "column"];
 
 const said = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;

@@ -1,6 +1,15 @@
 /** Whole sentences: of whom something is said. */
 import { rule } from "../grammar.js";
-import { type Mentioned, type Noun, type Thing, UNSAID, unsaid } from "../meanings.js";
+import {
+  type HowMany,
+  type Mentioned,
+  type Noun,
+  type Said,
+  type Sets,
+  type Thing,
+  UNSAID,
+  unsaid,
+} from "../meanings.js";
 import {
   allTrue,
   asCondition,
@@ -40,6 +49,19 @@ function ofCells(noun: Noun, scope: Mentioned, said: (cell: Thing, scope: Mentio
 
 /** All cells. */
 const board: Thing = { variable: "cells", sort: "board", role: "line" };
+
+/** How many sets there are of which it is true. */
+function soManySets(
+  amount: HowMany,
+  sets: Sets,
+  scope: Mentioned,
+  said?: (set: Thing, scope: Mentioned) => Said,
+): string {
+  const set = setIn(scope, sets);
+  const all = sets.of === undefined ? several(sets.sort) : `groups of (${sets.of})`;
+  const where = said === undefined ? "" : ` where ${said(set, [...scope, set]).text}`;
+  return numbered(`count(${set.variable} in ${all}${where})`, amount, scope).text;
+}
 
 const and = (a: Noun, b: Noun): Noun => ({ ...a, conditions: [...a.conditions, ...b.conditions] });
 
@@ -395,12 +417,26 @@ export const sentencePhrases = [
           denied: UNSAID,
         })),
   ),
-  rule("statement", ["<amount> <sets> <verb>"], ({ amount, sets, verb }) => (scope) => {
-    const set = setIn(scope, sets);
-    const being = verb.of(set, [...scope, set]).text;
-    const all = sets.of === undefined ? several(sets.sort) : `groups of ${sets.of}`;
-    return numbered(`count(${set.variable} in ${all} where ${being})`, amount, scope).text;
-  }),
+  rule(
+    "statement",
+    ["<amount> <sets> <verb>"],
+    ({ amount, sets, verb }) =>
+      (scope) =>
+        soManySets(amount, sets, scope, (set, inner) => verb.of(set, inner)),
+  ),
+  rule("statement", ["in <amount> <sets> ,? <clause>"], ({ amount, sets, clause }) =>
+    amount.isIndefinite === true
+      ? undefined
+      : (scope) => soManySets(amount, sets, scope, (_, inner) => clause(inner)),
+  ),
+  rule(
+    "statement",
+    ["there be <amount> <sets>", "the? board have <amount> <sets>", "<amount> <sets>"],
+    ({ amount, sets }) =>
+      sets.of === undefined || amount.isIndefinite === true
+        ? undefined
+        : (scope) => soManySets(amount, sets, scope),
+  ),
   rule(
     "statement",
     ["<each> <families> have the same howmany <noun>"],
@@ -440,51 +476,6 @@ export const sentencePhrases = [
     ({ counted: { amount, noun } }) =>
       (scope) =>
         soMany(amount, noun, "cells", scope).text,
-  ),
-  rule(
-    "statement",
-    [
-      "exactly? as many <noun:a> as <noun:b>",
-      "there be exactly? as many <noun:a> as <noun:b>",
-      "there be equally many <noun:a> and <noun:b>",
-    ],
-    ({ a, b }) =>
-      (scope) =>
-        `${howMany(a, "cells", scope)} = ${howMany(b, "cells", scope)}`,
-  ),
-  rule(
-    "statement",
-    ["there be exactly? <number> times as many <noun:a> as <noun:b>"],
-    ({ number, a, b }) =>
-      (scope) =>
-        `${howMany(a, "cells", scope)} = ${number} * ${howMany(b, "cells", scope)}`,
-  ),
-  rule(
-    "statement",
-    ["there be more <noun:a> than <noun:b>"],
-    ({ a, b }) =>
-      (scope) =>
-        `${howMany(a, "cells", scope)} > ${howMany(b, "cells", scope)}`,
-  ),
-  rule(
-    "statement",
-    ["there be exactly? as many <noun:a> as <noun:b> in <each> <families>"],
-    ({ a, b, families }) =>
-      (scope) =>
-        ofSets(families, scope, ({ variable }, inner) => ({
-          text: `${howMany(a, variable, inner)} = ${howMany(b, variable, inner)}`,
-          denied: "",
-        })),
-  ),
-  rule(
-    "statement",
-    ["there be more <noun:a> than <noun:b> in <each> <families>"],
-    ({ a, b, families }) =>
-      (scope) =>
-        ofSets(families, scope, ({ variable }, inner) => ({
-          text: `${howMany(a, variable, inner)} > ${howMany(b, variable, inner)}`,
-          denied: "",
-        })),
   ),
   rule(
     "statement",

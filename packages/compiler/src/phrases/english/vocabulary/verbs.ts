@@ -67,14 +67,7 @@ const only = ({ conditions, value }: Noun): Verb => ({
   },
 });
 
-const more = { sign: ">", denied: "<=" };
-const fewer = { sign: "<", denied: ">=" };
 const equal = { sign: "=", denied: "!=" };
-
-const comparingCounts = ({ sign, denied: other }: Comparison, a: Noun, b: Noun): Verb =>
-  ofSet(({ variable }, scope) =>
-    compared(howMany(a, variable, scope), sign, other, howMany(b, variable, scope)),
-  );
 
 export const verbPhrases = [
   rule("verb", "not <verb>", ({ verb }) => not(verb)),
@@ -305,16 +298,13 @@ export const verbPhrases = [
       }),
     ),
   ),
-  rule("verb", ["have more <noun:a> than <noun:b>"], ({ a, b }) => comparingCounts(more, a, b)),
-  rule("verb", ["have fewer|less <noun:a> than <noun:b>"], ({ a, b }) => comparingCounts(fewer, a, b)),
   rule(
     "verb",
-    ["have exactly? as many <noun:a> as <noun:b>", "have equally many <noun:a> and <noun:b>"],
-    ({ a, b }) => comparingCounts(equal, a, b),
-  ),
-  rule(
-    "verb",
-    ["have each|all <listed> exactly 1 times", "have each of the <listed> exactly 1 times"],
+    [
+      "have each|all <listed> exactly 1 times",
+      "have the <listed> exactly 1 times each?",
+      "have each of the <listed> exactly 1 times",
+    ],
     ({ listed }) =>
       ofSet(({ variable }) => ({
         text: `exactly one of each ${listed} in ${variable}`,
@@ -325,6 +315,7 @@ export const verbPhrases = [
     "verb",
     [
       "have each|all <valued> exactly 1 times",
+      "have the <valued> exactly 1 times each?",
       "have each|all <valued>",
       "have each of the <valued> exactly 1 times",
     ],
