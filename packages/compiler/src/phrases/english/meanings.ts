@@ -150,6 +150,8 @@ export interface Meanings {
   readonly sitting: (x: Thing, y: Thing) => Said;
   readonly families: readonly Sets[];
   readonly tail: readonly Quality[];
+  /** A layer that gives each cell a colour. */
+  readonly tone: string;
   readonly touch: Near;
   readonly touching: Near;
   readonly two: true;

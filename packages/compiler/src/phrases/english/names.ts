@@ -77,6 +77,7 @@ const flag = ({ name, isFree }: Name): readonly PhraseRule[] => {
   const others = isShade ? shades.filter(isFree) : [];
   const whites = isShade ? light.filter(isFree) : [];
   return [
+    ...(isShade ? rule("tone", common(["colour", "color", "shade"], isFree), () => name) : []),
     ...(bodies.includes(word) ? rule("body", forms(name), () => isAdjective(name)) : []),
     ...rule("flag", [forms(name), ...others].join("|"), () => isAdjective(name)),
     ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
@@ -138,18 +139,24 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
     ];
   const names = [forms(name), common(["digit", "number", "value"], isFree)].join("|");
   return [
-    ...rule("valued", names, () => name),
     ...rangesOf(type).flatMap((range) => [
       ...rule("valued", `${names} from? ${range}`, () => name),
       ...rule("listed", `${names} from? ${range}`, () => name),
     ]),
+    ...rule("tone", names, () => name),
     ...rule("seen", [names, common(["building", "skyscraper", "tower"], isFree)].join("|"), () => name),
     ...primeRules(name, type),
-    ...["odd", "even"].flatMap((parity) => rule("adjective", parity, () => isParity(name, parity))),
-    ...rule("core", `${names} <number>`, ({ number }) => ({ conditions: [isNumber(name, number)] })),
-    ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)] })),
+    ...ofValues(name, names),
   ];
 }
+
+/** What is said of the number in a cell. */
+const ofValues = (name: string, names: string): readonly PhraseRule[] => [
+  ...rule("valued", names, () => name),
+  ...["odd", "even"].flatMap((parity) => rule("adjective", parity, () => isParity(name, parity))),
+  ...rule("core", `${names} <number>`, ({ number }) => ({ conditions: [isNumber(name, number)] })),
+  ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)] })),
+];
 
 const marks = ["dot", "mark", "sign", "symbol"];
 
@@ -205,6 +212,7 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
         ? []
         : [
             ...rule("listed", forms(name), () => name),
+            ...rule("tone", forms(name), () => name),
             ...rule("kind", forms(name), () => ({ conditions: [hasValue(name)] })),
             // Whoever calls them different means the values.
             ...rule("kind", forms(name), () => ({ conditions: [], value: name })),
@@ -266,6 +274,10 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
     ...symbols.flatMap((symbol) => ofSymbol(symbol, isFree)),
     ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
     ...(numbersToFind(symbols).length === 1 ? numbersToFind(symbols).flatMap(ofOnlyNumbers) : []),
+    ...printedNumbers(symbols).flatMap((name) => [
+      ...ofValues(name, [forms(name), common(["digit", "number", "value"], isFree)].join("|")),
+      ...ofOnlyNumbers(name),
+    ]),
     ...symbols.flatMap((symbol) =>
       symbol.kind === "place" ? ofPlace(symbol.name, numbersToFind(symbols)) : [],
     ),
@@ -309,6 +321,16 @@ const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] =>
     const isNumber = type.kind === "range-type" || type.kind === "number-type";
     return role === "find" && isNumber && !orNone && placeOf(on) === "cell" ? [symbol.name] : [];
   });
+
+/** The numbers of a full board, such as that of Hitori, where none are to be found. */
+function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
+  const printed = symbols.flatMap((symbol) => {
+    if (symbol.kind !== "layer" || /clue|hint|sum|count/i.test(symbol.name)) return [];
+    const { role, type, on } = symbol.declaration;
+    return role === "given" && type.kind === "range-type" && placeOf(on) === "cell" ? [symbol.name] : [];
+  });
+  return printed.length === 1 && numbersToFind(symbols).length === 0 ? printed : [];
+}
 
 /** Whoever compares cells, and says not by what, means the only numbers that they have. */
 const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [

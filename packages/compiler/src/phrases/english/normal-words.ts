@@ -33,6 +33,8 @@ const wordings: readonly Wording[] = [
   [/\b(?:is|are) not\b/g, "not be"],
   [/\b(?:is|are|was|being)\b/g, "be"],
 
+  [/\b(?:can|could) be (?=seen|visible|counted|reached)/g, "be "],
+  [/\b(?:can|could) (?=see\b)/g, ""],
   [/\bper\b/g, "in each"],
 
   // One another.

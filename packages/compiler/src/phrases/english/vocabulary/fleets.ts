@@ -36,7 +36,11 @@ export const fleetPhrases = [
     ],
     ({ number }) => number,
   ),
-  rule("fleet", ["<amount> <sized>", "<amount> <flag> <sized>"], ({ amount, sized }) => [[amount, sized]]),
+  rule(
+    "fleet",
+    ["there? be? <amount> <sized>", "there? be? <amount> <flag> <sized>"],
+    ({ amount, sized }) => [[amount, sized]],
+  ),
   rule(
     "fleet",
     ["<amount> <sized> ,? and? <fleet>", "<amount> <flag> <sized> ,? and? <fleet>"],

@@ -120,6 +120,21 @@ export const measurePhrases = [
   ),
   rule(
     "statement",
+    "the? first and|& the? last <valued> of|in|on <each> <families> <between>",
+    ({ valued, families, between }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }) => {
+          const [x, y] = ["first", "last"].map((end) => ({
+            variable: `${variable}.${end}`,
+            sort: "cell",
+            role: "cell" as const,
+            value: valued,
+          }));
+          return x === undefined || y === undefined ? unsaid : between(x, y);
+        }),
+  ),
+  rule(
+    "statement",
     ["the? <measure> of|in|on|along <named> <saying>", "<named> 's <measure> <saying>"],
     ({ measure, named, saying }) =>
       () =>

@@ -64,6 +64,23 @@ export const occurrencePhrases = [
         `at least one of each ${listed} in cells`,
   ),
   rule(
+    "statement",
+    [
+      "no <valued> appear|appears|occur|occurs more than exactly? 1 times? among|in the? <noun> of|in|on <each> <families>",
+      "no <valued> repeat|repeats among|in the? <noun> of|in|on <each> <families>",
+      "no <valued> be repeated among|in the? <noun> of|in|on <each> <families>",
+      "at most 1 of each <valued> among|in the? <noun> of|in|on <each> <families>",
+    ],
+    ({ valued, noun, families }) =>
+      noun.conditions.length === 0
+        ? undefined
+        : (scope) =>
+            ofSets(families, scope, ({ variable }) => {
+              const text = `different(x.${valued} for x in ${variable} where ${ofAll(noun.conditions, "x").text})`;
+              return { text, denied: `not ${text}` };
+            }),
+  ),
+  rule(
     "clause",
     [
       "no <clue> appear|appears|occur|occurs more than exactly? 1 times? among|in the? <noun>",

@@ -1,6 +1,16 @@
 /** What is said of two of a kind: of two neighbours, of two in the same set. */
 import { rule } from "../grammar.js";
-import type { Mentioned, Near, Noun, Pairs, Said, Sets, Thing, Verb } from "../meanings.js";
+import {
+  type Mentioned,
+  type Near,
+  type Noun,
+  type Pairs,
+  type Said,
+  type Sets,
+  type Thing,
+  unsaid,
+  type Verb,
+} from "../meanings.js";
 import { allTrue, denied, nearby, ofAll, several, soMany } from "../say.js";
 
 const [X, Y] = ["x", "y"] as const;
@@ -27,8 +37,13 @@ const thing = (variable: string, { value }: Noun): Thing => ({
   ...(value === undefined ? {} : { value }),
 });
 
-const between = (pairs: Pairs, said: (x: Thing, y: Thing) => Said): string =>
+export const between = (pairs: Pairs, said: (x: Thing, y: Thing) => Said): string =>
   forPairs(pairs, said(thing(X, pairs.noun), thing(Y, pairs.noun)));
+
+const ofTwo = (x: Thing, y: Thing, said: (a: string, b: string) => Said): Said =>
+  x.value === undefined || y.value === undefined
+    ? unsaid
+    : said(`${x.variable}.${x.value}`, `${y.variable}.${y.value}`);
 
 /** Not both of them: two of that kind are never so near. */
 const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string | undefined =>
@@ -65,6 +80,15 @@ function setsApart({ sort, role }: Sets, near: Near): string | undefined {
 
 const names = ["a", "b", "c", "d", "e", "f"];
 
+/** So many in a row never agree in a layer. */
+function neverAlike(layer: string, many: number, families: readonly string[]): string | undefined {
+  const run = names.slice(0, many);
+  if (many < 2 || run.length < many) return undefined;
+  const equal = run.slice(1).map((name, at) => `${run[at]}.${layer} = ${name}.${layer}`);
+  const all = equal.length === 1 ? `not ${equal[0]}` : `not (${equal.join(" and ")})`;
+  return `for each consecutive cells ${run.join(", ")} in each ${families.join(", ")}: ${all}`;
+}
+
 /** So many in a row are never all of a kind. */
 export function neverInRow(noun: Noun, many: number, families: readonly string[]): string | undefined {
   const run = names.slice(0, many);
@@ -73,7 +97,7 @@ export function neverInRow(noun: Noun, many: number, families: readonly string[]
   return `for each consecutive cells ${run.join(", ")} in each ${families.join(", ")}: ${all.text}`;
 }
 
-export const LINES = ["row", "column"];
+export const LINES = ["line"];
 
 const said = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;
@@ -160,6 +184,34 @@ export const pairPhrases = [
       said(
         neverInRow(
           being(noun, verb),
+          Number(number),
+          families.map(({ sort }) => sort),
+        ),
+      ),
+  ),
+  rule(
+    "statement",
+    [
+      "no <number> consecutive|successive|adjacent? cells in a row|line have the? same|equal <tone>",
+      "no <number> consecutive|successive|adjacent cells have the? same|equal <tone>",
+      "no <number> cells in a row be of? the? same <tone>",
+      "no <number> consecutive|successive|adjacent cells be of? the? same <tone>",
+      "not <number> cells in a row have the same <tone>",
+    ],
+    ({ number, tone }) => said(neverAlike(tone, Number(number), LINES)),
+  ),
+  rule(
+    "statement",
+    [
+      "no <number> consecutive|successive|adjacent cells in|along <each> <families> have the? same|equal <tone>",
+      "no <number> consecutive|successive|adjacent cells in|along <each> <families> be of? the? same <tone>",
+      "no <families> have <number> consecutive|successive|adjacent cells of|with the? same <tone>",
+      "in <each> <families> ,? no <number> consecutive|successive|adjacent cells have the? same|equal <tone>",
+    ],
+    ({ number, tone, families }) =>
+      said(
+        neverAlike(
+          tone,
           Number(number),
           families.map(({ sort }) => sort),
         ),
@@ -266,6 +318,18 @@ export const pairPhrases = [
     }),
   ),
   rule("pairs", ["<two> <core> in|of|on the same <sets>"], ({ core, sets }) => ({ near: sets, noun: core })),
+  rule("pairs", ["2 <core> in|of|on a|an|1|any|each <sets>"], ({ core, sets }) => ({
+    near: sets,
+    noun: core,
+  })),
+  rule(
+    "pairs",
+    ["<two> <core> in|of|on the same row or column", "2 <core> in|of|on a|any row or column"],
+    ({ core }) => ({
+      near: { sort: "line", role: "line" },
+      noun: core,
+    }),
+  ),
 
   rule(
     "statement",
@@ -282,6 +346,27 @@ export const pairPhrases = [
       const noun = { ...parts.pairs.noun, ...(value === undefined ? {} : { value }) };
       return between({ ...parts.pairs, noun }, parts.between);
     },
+  ),
+  rule(
+    "statement",
+    "the? sum|total of <pairs> <saying>",
+    ({ pairs: two, saying }) =>
+      (scope) =>
+        between(two, (x, y) => ofTwo(x, y, (a, b) => saying(`${a} + ${b}`, scope))),
+  ),
+  rule(
+    "statement",
+    "the? product of <pairs> <saying>",
+    ({ pairs: two, saying }) =>
+      (scope) =>
+        between(two, (x, y) => ofTwo(x, y, (a, b) => saying(`${a} * ${b}`, scope))),
+  ),
+  rule(
+    "statement",
+    ["the? difference of|between <pairs> <saying>"],
+    ({ pairs: two, saying }) =>
+      (scope) =>
+        between(two, (x, y) => ofTwo(x, y, (a, b) => saying(`abs(${a} - ${b})`, scope))),
   ),
   rule(
     "statement",

@@ -1,7 +1,8 @@
 /** Prime numbers, as lists of those that the numbers of a layer, or the sums of two, can be. */
 import type { TypeExpression } from "../../../ast.js";
 import { type PhraseRule, rule } from "../grammar.js";
-import { unsaid } from "../meanings.js";
+import { type Said, type Thing, unsaid } from "../meanings.js";
+import { between } from "./pairs.js";
 
 const isPrime = (n: number): boolean => {
   for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
@@ -20,6 +21,11 @@ export function primeRules(layer: string, type: TypeExpression): readonly Phrase
   const most = type.kind === "range-type" && type.to.kind === "number" ? Number(type.to.value) : 0;
   if (most < 2 || most > LARGEST) return [];
   const [single, double] = [primesTo(most), primesTo(2 * most)];
+  const sumIsPrime = (x: Thing, y: Thing): Said => {
+    if (x.value !== layer || y.value !== layer) return unsaid;
+    const sum = `${x.variable}.${layer} + ${y.variable}.${layer}`;
+    return { text: `${sum} in ${double}`, denied: `${sum} not in ${double}` };
+  };
   return [
     ...rule("adjective", "prime", () => ({
       of: (c) => ({ text: `${c}.${layer} in ${single}`, denied: `${c}.${layer} not in ${single}` }),
@@ -32,11 +38,14 @@ export function primeRules(layer: string, type: TypeExpression): readonly Phrase
         "have a prime as sum",
         "have a sum that be a? prime",
       ],
-      () => (x, y) => {
-        if (x.value !== layer || y.value !== layer) return unsaid;
-        const sum = `${x.variable}.${layer} + ${y.variable}.${layer}`;
-        return { text: `${sum} in ${double}`, denied: `${sum} not in ${double}` };
-      },
+      () => sumIsPrime,
+    ),
+    ...rule(
+      "statement",
+      "the? sum|total of <pairs> be a? prime number?",
+      ({ pairs }) =>
+        () =>
+          between(pairs, sumIsPrime),
     ),
   ];
 }

@@ -77,7 +77,13 @@ export const runPhrases = [
   // One behind the other, in any order of their numbers.
   rule(
     "together",
-    ["be all? contiguous", "be all? side by side", "be all? next to eachother", "<be> in 1 run|block"],
+    [
+      "be all? contiguous",
+      "be all? side by side",
+      "be all? next to eachother",
+      "<be> in 1 run|block",
+      "form|forms|make|makes a|an|1? single? contiguous|connected? run|block",
+    ],
     () => (noun, set, scope) =>
       atMostOneRun(noun, { variable: set, sort: lineSort(set, scope) ?? "", role: "line" }, scope),
   ),

@@ -38,7 +38,7 @@ const symmetries: readonly (readonly [patterns: readonly string[], image: string
       "have rotational symmetry of 180 degrees",
       "be symmetric|symmetrical under a? half turn|rotation",
       "be symmetric|symmetrical under a? rotation by|of 180 degrees",
-      "be symmetric|symmetrical about|around the? center|centre|middle",
+      "be symmetric|symmetrical about|around the|its? center|centre|middle",
       "look|looks|be the same after|under|when a? half turn",
       "look|looks|be the same when turned|rotated upside down",
       "look|looks|be the same when turned|rotated by? 180 degrees",
@@ -48,7 +48,7 @@ const symmetries: readonly (readonly [patterns: readonly string[], image: string
   ],
   [
     [
-      "be symmetric|symmetrical about|across|along|in the? main? diagonal",
+      "be symmetric|symmetrical about|across|along|in the|its? main? diagonal",
       "be diagonally symmetric|symmetrical",
     ],
     flipped,

@@ -4,10 +4,11 @@ import { UNSAID, unsaid } from "../meanings.js";
 import { compared, latestSet, lineSort, numbered } from "../say.js";
 import { directions, through } from "./along-lines.js";
 
+const nearby = { left: "west", right: "east", top: "above", bottom: "below" } as const;
 const [SEEN, FROM] = ["seen|visible|counted", "from|when|looking"] as const;
 
 export const viewPhrases = directions.flatMap(({ from, sort, isForward }) => {
-  const ends = `${FROM} from? the? ${from}` as const;
+  const ends = `${FROM} from? the? ${from}|${nearby[from]}` as const;
   const seen = (layer: string, set: string): string =>
     `visible(x.${layer} for x in ${through(set, isForward)})`;
   return [

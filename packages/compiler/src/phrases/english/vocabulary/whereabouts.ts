@@ -49,6 +49,8 @@ const firstCell = "cell(1, 1)";
 const lastCell = "cell(board.height, board.width)";
 const [topRight, bottomLeft] = ["cell(1, board.width)", "cell(board.height, 1)"] as const;
 
+const middleCell = "cell((board.height + 1) / 2, (board.width + 1) / 2)";
+
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 const ordinals: readonly (readonly [said: string, number: number])[] = [
@@ -186,6 +188,17 @@ export const whereaboutPhrases = [
   rule("kind", ["4? corners", "corners of the board"], () => ({ conditions: [inCorner] })),
   // `in a corner` is `diagonally` by then.
   rule("place", ["in|at a|the corner|corners of? the? board?", "diagonally"], () => inCorner),
+  rule(
+    "named",
+    [
+      "the middle|central|centre|center cell",
+      "the middle|centre|center",
+      "the cell in the middle|centre|center",
+      "the middle|centre|center of the board",
+      "the cell in the middle|centre|center of the board",
+    ],
+    () => cellCalled(middleCell),
+  ),
   ...cornerCells.flatMap(([said, cell]) => [
     rule("named", [`the ${said} cell|corner`, `the cell in the ${said} corner`], () => cellCalled(cell)),
     rule("place", [`in|at the ${said} corner|cell`, `in|at the ${said} corner of the board`], () => ({
