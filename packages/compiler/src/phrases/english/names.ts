@@ -2,6 +2,7 @@
 import type { Expression, Layer, TypeExpression } from "../../ast.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
 import { pluralOf, pluralsOf } from "../../text/plurals.js";
+import { bodies } from "../table/common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, UNSAID, unsaid } from "./meanings.js";
 import { averages, ofAll, ofSets, soMany } from "./say.js";
@@ -62,9 +63,6 @@ const shades = [
   "dark",
 ];
 const light = ["white", "unpainted", "uncoloured", "uncolored", "blank"];
-
-/** Things of several cells each. */
-const bodies = ["ship", "boat", "vessel", "island", "snake", "wall", "river", "lake", "pond"];
 
 interface Name {
   readonly name: string;
@@ -302,7 +300,7 @@ const ofContents = (layer: string): readonly PhraseRule[] => [
       "be a|an|1? <inTable>",
       "form|forms|spell|spells|make|makes a|an|1? <inTable>",
       "be a? word|words|row|rows from|in|of the <inTable>",
-      "be|stand|stands in|from the <inTable>",
+      "be|stand|stands in|from the <inTable> list?",
     ],
     ({ inTable }) => ({
       of: ({ variable, role }) => {
