@@ -126,6 +126,8 @@ export interface Meanings {
   readonly noun: Noun;
   readonly number: string;
   readonly numbers: { readonly text: string; readonly isSeveral: boolean };
+  /** The head of a rule, and `…` behind it. */
+  readonly opening: string;
   /** A layer of which a cell has a value, or none. */
   readonly optional: string;
   readonly own: Quality;

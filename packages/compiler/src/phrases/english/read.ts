@@ -17,10 +17,12 @@ import { comparisonPhrases } from "./vocabulary/comparisons.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
 import { jointPhrases } from "./vocabulary/joints.js";
 import { linePhrases } from "./vocabulary/loops.js";
+import { matchingPhrases } from "./vocabulary/matchings.js";
 import { measurePhrases } from "./vocabulary/measures.js";
 import { nearPhrases } from "./vocabulary/near.js";
 import { nounPhrases } from "./vocabulary/nouns.js";
 import { occurrencePhrases } from "./vocabulary/occurrences.js";
+import { openingPhrases } from "./vocabulary/openings.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
 import { placePhrases } from "./vocabulary/places.js";
 import { runPhrases } from "./vocabulary/runs.js";
@@ -41,6 +43,7 @@ const english: readonly PhraseRule[] = [
   ...cluePhrases,
   ...linePhrases,
   ...fleetPhrases,
+  ...matchingPhrases,
   ...pairPhrases,
   ...runPhrases,
   ...comparisonPhrases,
@@ -66,4 +69,19 @@ export function readingsOf(sentence: string, symbols: readonly NamedThing[]): re
     ...readingsBelowHead(sentence, rules, names, symbols),
   ].filter((text) => !text.includes(UNSAID));
   return [...new Set(texts)];
+}
+
+const LONGEST_OPENING = 10;
+
+/** The head of a rule about what a sentence begins with: `for each cell c where c is tent: …`. */
+export function openingOf(sentence: string, symbols: readonly NamedThing[]): string | undefined {
+  const words = normalWords(sentence, new Set(namesIn(symbols)));
+  if (words.length < 3 || words.length > LONGEST_READ || words[0] === "for" || words[0] === "if")
+    return undefined;
+  const rules = [...rulesOfNames(symbols), ...english, ...openingPhrases];
+  for (let many = Math.min(words.length - 1, LONGEST_OPENING); many > 0; many--) {
+    const [opening] = readingsBy(rules, "opening", words.slice(0, many));
+    if (opening !== undefined && !opening.includes(UNSAID)) return opening;
+  }
+  return undefined;
 }

@@ -85,6 +85,28 @@ export function headOf(sort: string, variable: string, conditions: readonly Qual
   return `for each ${sort} ${variable}${guard}${said}`;
 }
 
+const subject = (noun: Noun, scope: Mentioned): Thing => ({
+  ...cellIn(scope),
+  ...(noun.value === undefined ? {} : { value: noun.value }),
+  ...clueOf(noun),
+});
+
+/** The number that a cell of that kind has. */
+function clueOf({ conditions }: Noun): { readonly clue?: string } {
+  const clue = conditions.find(({ layer }) => layer !== undefined)?.layer;
+  return clue === undefined ? {} : { clue };
+}
+
+/** Of each cell of a kind. */
+export function ofCells(
+  noun: Noun,
+  scope: Mentioned,
+  said: (cell: Thing, scope: Mentioned) => string,
+): string {
+  const cell = subject(noun, scope);
+  return `${headOf("cell", cell.variable, noun.conditions)}: ${said(cell, [...scope, cell])}`;
+}
+
 /** The cells of a set of which the noun is true. */
 export function cellsBeing(set: string, { conditions }: Noun, scope: Mentioned): string {
   const plain = conditions.map((each) => each.plain);

@@ -13,39 +13,20 @@ import {
 import {
   allTrue,
   asCondition,
-  cellIn,
   denied,
-  headOf,
   howMany,
   latest,
   latestSet,
   nearby,
   numbered,
   ofAll,
+  ofCells,
   ofEach,
   ofSets,
   setIn,
   several,
   soMany,
 } from "../say.js";
-
-const subject = (noun: Noun, scope: Mentioned): Thing => ({
-  ...cellIn(scope),
-  ...(noun.value === undefined ? {} : { value: noun.value }),
-  ...clueOf(noun),
-});
-
-/** The number that a cell of that kind has. */
-function clueOf({ conditions }: Noun): { readonly clue?: string } {
-  const clue = conditions.find(({ layer }) => layer !== undefined)?.layer;
-  return clue === undefined ? {} : { clue };
-}
-
-/** Of each cell of a kind. */
-function ofCells(noun: Noun, scope: Mentioned, said: (cell: Thing, scope: Mentioned) => string): string {
-  const cell = subject(noun, scope);
-  return `${headOf("cell", cell.variable, noun.conditions)}: ${said(cell, [...scope, cell])}`;
-}
 
 /** All cells. */
 const board: Thing = { variable: "cells", sort: "board", role: "line" };
