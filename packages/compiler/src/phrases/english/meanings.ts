@@ -116,6 +116,8 @@ export interface Meanings {
   readonly joint: string;
   readonly kind: Noun;
   /** A layer that lists its values. */
+  /** A layer of lists of numbers. */
+  readonly lengths: { readonly layer: string; readonly sort: string };
   readonly listed: string;
   readonly loop: string;
   /** A number that a set, or a cell, has: `the size`, `the sum of the digits`. */
@@ -130,6 +132,7 @@ export interface Meanings {
   readonly opening: string;
   /** A layer of which a cell has a value, or none. */
   readonly optional: string;
+  readonly order: true;
   readonly own: Quality;
   readonly pairs: Pairs;
   readonly place: Quality;

@@ -6,6 +6,7 @@ import { bodies } from "../table/common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, UNSAID, unsaid } from "./meanings.js";
 import { averages, ofAll, ofSets, soMany } from "./say.js";
+import { chessRules } from "./vocabulary/chess.js";
 import { primeRules } from "./vocabulary/primes.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
 
@@ -75,6 +76,7 @@ const flag = ({ name, isFree }: Name): readonly PhraseRule[] => {
   const others = isShade ? shades.filter(isFree) : [];
   const whites = isShade ? light.filter(isFree) : [];
   return [
+    ...chessRules(name, forms(name)),
     ...(isShade ? rule("tone", common(["colour", "color", "shade"], isFree), () => name) : []),
     ...(bodies.includes(word) ? rule("body", forms(name), () => isAdjective(name)) : []),
     ...rule("flag", [forms(name), ...others].join("|"), () => isAdjective(name)),
@@ -234,6 +236,10 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
       ];
     case "paths-type":
       return [...sets(name, "path", named(ways)), ...owners(name, named(ways))];
+    case "numbers-type":
+      return layer.role === "given"
+        ? rule("lengths", named(["number", "clue", "hint"]), () => ({ layer: name, sort: place }))
+        : [];
     case "table-type":
       return rule("inTable", named(["word", "list", "dictionary"]), () => name);
     default:
@@ -271,6 +277,14 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
   return [
     ...symbols.flatMap((symbol) => ofSymbol(symbol, isFree)),
     ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
+    ...(content !== undefined && others.length === 0 && isYesNo(symbols, content)
+      ? rule("adjective", common(["empty", "free", "vacant"], isFree), () => isNot(content))
+      : []),
+    ...(symbols.some(isDivision)
+      ? []
+      : rule("kind", common(["country", "state", "city", "town", "vertex"], isFree), () => ({
+          conditions: [],
+        }))),
     ...(numbersToFind(symbols).length === 1 ? numbersToFind(symbols).flatMap(ofOnlyNumbers) : []),
     ...printedNumbers(symbols).flatMap((name) => [
       ...ofValues(name, [forms(name), common(["digit", "number", "value"], isFree)].join("|")),
@@ -281,6 +295,14 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
     ),
   ];
 }
+
+const isYesNo = (symbols: readonly NamedThing[], layer: string): boolean =>
+  symbols.some(
+    (each) => each.kind === "layer" && each.name === layer && each.declaration.type.kind === "yes-no-type",
+  );
+
+const isDivision = (symbol: NamedThing): boolean =>
+  symbol.kind === "layer" && symbol.declaration.type.kind === "region-type";
 
 /** Layers of cells that are to be found, but for divisions of the board. */
 const toFind = (symbols: readonly NamedThing[]): readonly string[] =>

@@ -53,6 +53,8 @@ const wordings: readonly Wording[] = [
   [/\b(?:along|by|on|at) (?:an?|their|the|one) (?:edge|side)s?\b/g, "orthogonally"],
   [/\b(?:at|by|in|with) (?:an?|their|the|one) corners?\b/g, "diagonally"],
 
+  [/\b(?:both|the two)(?: the)?(?: main| long)? diagonals\b/g, "long diagonals"],
+
   // Amounts.
   [
     /\b(?:not|no) (?:more|greater|larger) than (?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/g,
@@ -71,6 +73,7 @@ const wordings: readonly Wording[] = [
   [/\bonce\b/g, "exactly 1 times"],
   [/\btwice\b/g, "exactly 2 times"],
   [/\bthe (?:number|amount|count) of\b|\bnumber of\b/g, "howmany"],
+  [/\bnumbers of\b/g, "howmany"],
   [/\bhow many\b/g, "howmany"],
 ];
 

@@ -32,6 +32,10 @@ const having = [
   "bear",
   // Of people and their houses.
   "keep",
+  "eat",
+  "own",
+  "drive",
+  "play",
   "drink",
   "smoke",
   "wear",

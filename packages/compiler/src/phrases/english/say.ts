@@ -115,7 +115,8 @@ export function cellsBeing(set: string, { conditions }: Noun, scope: Mentioned):
     return `${set === "cells" ? "cells" : `cells of ${set}`} where ${plain.join(" and ")}`;
   }
   const { variable } = cellIn(scope);
-  return `${variable} in ${set} where ${ofAll(conditions, variable).text}`;
+  const all = set === "cells" ? `cells ${variable}` : `${variable} in ${set}`;
+  return `${all} where ${ofAll(conditions, variable).text}`;
 }
 
 /** A number compared with how many there are to be. */

@@ -19,6 +19,14 @@ const comparisons: readonly (readonly [before: string, between: string, Comparis
   ["fewer|less", "than", fewer],
 ];
 
+const often: readonly (readonly [said: string, Comparison])[] = [
+  ["more often than", more],
+  ["less often than", fewer],
+  ["exactly? as often as", equal],
+  ["at least as often as", noFewer],
+  ["at most as often as", noMore],
+];
+
 const shares: readonly (readonly [said: string, Comparison])[] = [
   ["more than half", more],
   ["most", more],
@@ -113,6 +121,18 @@ export const comparisonPhrases = [
     ({ number, a, b }) =>
       (scope) =>
         `${howMany(a, "cells", scope)} = ${howMany(b, "cells", scope)} + ${number}`,
+  ),
+  ...often.map(([said, comparison]) =>
+    rule(
+      "statement",
+      [
+        `<noun:a> be|appear|appears|occur|occurs ${said} <noun:b>`,
+        `<noun:a> be used|placed ${said} <noun:b>`,
+      ],
+      ({ a, b }) =>
+        (scope) =>
+          many(comparison, a, b, "cells", scope).text,
+    ),
   ),
   rule(
     "statement",

@@ -58,6 +58,18 @@ export const occurrencePhrases = [
   ),
   rule(
     "statement",
+    [
+      "<each> <listed> <be> in|on|at <amount> cell|cells",
+      "<each> <listed> be eaten|drunk|owned|kept|worn|chosen|taken|had|held|ordered by <amount> <kind>",
+      "<each> <listed> belong|belongs to <amount> <kind>",
+    ],
+    ({ listed, amount }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (scope) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`,
+  ),
+  rule(
+    "statement",
     ["<each> <listed> be used", "<each> <listed> appear|appears|occur|occurs somewhere?"],
     ({ listed }) =>
       () =>

@@ -30,6 +30,8 @@ function forPairs({ near, noun, where, link }: Pairs, is: Said): string {
   return `for each cell ${X}, cell ${Y} in ${nearby(X, near)}${guard}: ${is.text}`;
 }
 
+const cellCalled = (variable: string): Thing => ({ variable, sort: "cell", role: "cell" });
+
 const thing = (variable: string, { value }: Noun): Thing => ({
   variable,
   sort: "cell",
@@ -263,7 +265,13 @@ export const pairPhrases = [
   rule("touching", ["be <nearby>", "be <nearby> to eachother"], ({ nearby: near }) => near),
   rule(
     "touching",
-    ["be neighbours", "be next to eachother", "be orthogonally? adjacent orthogonally?", "meet orthogonally"],
+    [
+      "be neighbours",
+      "<be> next to eachother",
+      "<be> beside eachother",
+      "be orthogonally? adjacent orthogonally?",
+      "meet orthogonally",
+    ],
     () => "sides",
   ),
   rule("touching", ["share a corner", "meet diagonally", "be adjacent diagonally"], () => "corners"),
@@ -279,6 +287,10 @@ export const pairPhrases = [
   ),
 
   rule("pairs", "<two> <nearby> <noun>", ({ nearby: near, noun }) => ({ near, noun })),
+  rule("pairs", ["<two> neighbours", "<two> direct neighbours"], () => ({
+    near: "sides",
+    noun: { conditions: [] },
+  })),
   rule("pairs", ["<two> <core> that|which <touching>"], ({ core, touching }) => ({
     near: touching,
     noun: core,
@@ -429,6 +441,24 @@ export const pairPhrases = [
       const noun = { ...parts.core, ...(value === undefined ? {} : { value }) };
       return () => between({ near: parts.touching, noun }, parts.between);
     },
+  ),
+  rule(
+    "statement",
+    [
+      "<two> <nearby> <sets> have different <measure>",
+      "if 2 <sets> <touching> ,? then? they have different <measure>",
+      "no 2 <nearby> <sets> have the? same <measure>",
+      "<two> <nearby> <sets> not have the? same <measure>",
+    ],
+    ({ sets: { sort, role }, measure, ...near }) =>
+      role === "region" && ("nearby" in near ? near.nearby : near.touching) === "sides"
+        ? () => {
+            const [a, b] = [X, Y].map((x) =>
+              measure({ variable: `${x}.${sort}`, sort, role }, [cellCalled(X), cellCalled(Y)]),
+            );
+            return `for each link (x, y) where x.${sort} is not y.${sort}: ${a} != ${b}`;
+          }
+        : undefined,
   ),
   ...alike.map(([, attribute]) =>
     rule(

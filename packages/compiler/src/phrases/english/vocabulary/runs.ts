@@ -17,6 +17,8 @@ function runsIn(noun: Noun, { variable: set }: Thing, scope: Mentioned): string 
 
 const RUN = "run|runs|stretch|stretches|streak|streaks|block|blocks|group|groups|sequence|sequences";
 
+const TELLS = "be|tell|tells|give|gives|show|shows|say|says|indicate|indicates|denote|denotes|list|lists";
+
 const sortsOf = (families: readonly { readonly sort: string }[]): readonly string[] =>
   families.map(({ sort }) => sort);
 
@@ -36,6 +38,36 @@ export const runPhrases = [
     const many = line && runsIn(run, line, scope);
     return many === undefined ? unsaid : numbered(many, amount, scope);
   }),
+  // `the numbers beside a row are the lengths of its runs of black cells`
+  ...(["row", "column", "line"] as const).flatMap((sort) => {
+    const words = `${sort}|${sort}s` as const;
+    return rule(
+      "statement",
+      [
+        `the? <lengths> of|in|on|beside|above|at|for <each> ${words} ${TELLS} the? lengths of its|the|all? the? <run> ,? <order>`,
+        `<each> ${words} 's <lengths> ${TELLS} the? lengths of its|the|all? the? <run> ,? <order>`,
+        `the? <lengths> of|in|on|beside|above|at|for ${words} ${TELLS} the? lengths of its|their|the|all? the? <run> ,? <order>`,
+      ],
+      ({ lengths: { layer, sort: of }, run: { conditions } }) =>
+        of !== "line" && of !== sort
+          ? undefined
+          : () =>
+              `for each ${sort} s with ${layer}: runs(x in s where ${ofAll(conditions, "x").text}) = s.${layer}`,
+    );
+  }),
+  ...rule(
+    "statement",
+    `the? <lengths> ${TELLS} the? lengths of the|all? the? <run> ,? <order>`,
+    ({ lengths: { layer, sort }, run: { conditions } }) =>
+      () =>
+        `for each ${sort} s with ${layer}: runs(x in s where ${ofAll(conditions, "x").text}) = s.${layer}`,
+  ),
+  rule(
+    "order",
+    ["", "in order", "in this order", "in the order given", "from left to right", "from top to bottom"],
+    () => true,
+  ),
+
   // No run is longer than so many.
   rule(
     "short",

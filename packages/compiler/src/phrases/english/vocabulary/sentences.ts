@@ -89,6 +89,17 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
+    [
+      "whoever <verb:condition> <verb>",
+      "everybody|everyone who <verb:condition> <verb>",
+      "anybody|anyone who <verb:condition> <verb>",
+    ],
+    ({ condition, verb }) =>
+      (scope) =>
+        ofCells(asCondition(condition), scope, (cell, inner) => verb.of(cell, inner).text),
+  ),
+  rule(
+    "statement",
     ["if <each> <noun> <verb> ,? then? <clause>", "if <noun> <verb> ,? then? <clause>"],
     ({ noun, verb, clause }) =>
       (scope) =>

@@ -36,6 +36,15 @@ export const valuePhrases = [
   ),
   rule(
     "count",
+    ["howmany <noun> its|the <sets> have", "howmany <noun> be in its|the|that <sets>"],
+    ({ noun, sets }) => ({
+      noun,
+      where: (scope) =>
+        latest(scope, ({ sort }) => sort === sets.sort)?.variable ?? `${latestCell(scope)}.${sets.sort}`,
+    }),
+  ),
+  rule(
+    "count",
     ["howmany <noun> it|they have", "howmany <noun> there be in it", "howmany <noun> it touch|touches"],
     ({ noun }) => ({
       noun,

@@ -85,10 +85,8 @@ export const verbPhrases = [
   ),
 
   // Cells.
-  rule(
-    "verb",
-    ["be <adjective>", "be a|an <adjective>", "be <place:adjective>", "lie|lies <place:adjective>"],
-    ({ adjective }) => ofCondition(adjective),
+  rule("verb", ["be <adjective>", "be a|an <adjective>", "<be> <place:adjective>"], ({ adjective }) =>
+    ofCondition(adjective),
   ),
   rule(
     "verb",

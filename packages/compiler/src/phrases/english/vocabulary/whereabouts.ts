@@ -10,7 +10,7 @@ import {
   unsaid,
   type Verb,
 } from "../meanings.js";
-import { denied, latestSet, ofAll, ofSets, setIn, soMany } from "../say.js";
+import { denied, headOf, latestSet, ofAll, ofSets, setIn, soMany } from "../say.js";
 
 const cellCalled = (variable: string): Thing => ({ variable, sort: "cell", role: "cell" });
 
@@ -198,6 +198,23 @@ export const whereaboutPhrases = [
       "the cell in the middle|centre|center of the board",
     ],
     () => cellCalled(middleCell),
+  ),
+  rule(
+    "place",
+    ["at 1|an|either|the end|ends of the table|row|street|line|bench", "at 1|an|either|the end|ends"],
+    () => inCorner,
+  ),
+  rule(
+    "statement",
+    [
+      "<counted> in <each> corner",
+      "there be <counted> in <each> corner",
+      "there be <counted> in the 4? corners",
+    ],
+    ({ counted: { amount, noun } }) =>
+      isKind(noun) && amount.bound !== "at most" && amount.number([]) === "1"
+        ? () => `${headOf("cell", "c", [inCorner])}: ${ofAll(noun.conditions, "c").text}`
+        : undefined,
   ),
   ...cornerCells.flatMap(([said, cell]) => [
     rule("named", [`the ${said} cell|corner`, `the cell in the ${said} corner`], () => cellCalled(cell)),
