@@ -26,11 +26,11 @@ export function withOpenings(
     if (!codes.has(each.code) || each.fix !== undefined || each.span.file !== source.file) return each;
     if (tried++ >= FIXES_TRIED) return each;
     const [, instead] = ONE_TEXT.exec(each.help ?? "") ?? [];
-    if (instead !== undefined && textsWith(source, each, instead).some((text) => errors(text) < all))
-      return each;
+    const isWhole = instead !== undefined && !instead.includes("…");
+    if (isWhole && textsWith(source, each, instead).some((text) => errors(text) < all)) return each;
     const opening = openingOf(lineAt(source, each.span.start).text.replace(RULE, ""));
     if (opening !== undefined) return { ...each, help: `a rule about this begins with \`${opening}\`` };
-    if (instead === undefined || instead.includes("…")) return each;
+    if (!isWhole) return each;
     const { help: _, ...without } = each;
     return without;
   });

@@ -115,8 +115,9 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
   const { name, isFree } = at;
   if (role === "given") {
     const names = [forms(name), common(["number", "clue", "hint"], isFree)].join("|");
+    const number = `${forms(name)} number|clue|hint|numbers|clues|hints`;
     return [
-      ...rule("clue", names, () => ({ layer: name, sort })),
+      ...rule("clue", [names, number], () => ({ layer: name, sort })),
       ...(sort === "cell"
         ? [
             ...rule("kind", names, () => ({ conditions: [hasValue(name)] })),
@@ -278,7 +279,11 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
     ...symbols.flatMap((symbol) => ofSymbol(symbol, isFree)),
     ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
     ...(content !== undefined && others.length === 0 && isYesNo(symbols, content)
-      ? rule("adjective", common(["empty", "free", "vacant"], isFree), () => isNot(content))
+      ? [
+          ...rule("adjective", common(["empty", "free", "vacant"], isFree), () => isNot(content)),
+          ...rule("flag", common(["white", "unshaded"], isFree), () => isNot(content)),
+          ...rule("flag", common(["black", "shaded"], isFree), () => isAdjective(content)),
+        ]
       : []),
     ...(symbols.some(isDivision)
       ? []

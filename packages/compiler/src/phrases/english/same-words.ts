@@ -33,7 +33,6 @@ const having = [
   // Of people and their houses.
   "keep",
   "eat",
-  "own",
   "drive",
   "play",
   "drink",

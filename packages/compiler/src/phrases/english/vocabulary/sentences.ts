@@ -307,6 +307,25 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
+    [
+      "<each> <sets> with a|an|any|some <noun> <verb>",
+      "<each> <sets> without a|an|any <noun:none> <verb>",
+      "<each> <sets> with no <noun:none> <verb>",
+    ],
+    ({ sets, verb, ...parts }) => {
+      const [noun, number] = "none" in parts ? [parts.none, "0"] : [parts.noun, "1"];
+      if (noun.conditions.length === 0) return undefined;
+      return (scope) => {
+        const set = setIn(scope, sets);
+        const inner = [...scope, set];
+        const bound = number === "0" ? "exactly" : "at least";
+        const where = soMany({ bound, number: () => number }, noun, set.variable, inner).text;
+        return `for each ${set.sort} ${set.variable} where ${where}: ${verb.of(set, inner).text}`;
+      };
+    },
+  ),
+  rule(
+    "statement",
     "no <families> <verb>",
     ({ families, verb }) =>
       (scope) =>
@@ -379,7 +398,13 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
-    ["all? the? <noun> in|on|of|within|along|inside <each> <families> <together>"],
+    [
+      "all? the? <noun> in|on|of|within|along|inside <each> <families> <together>",
+      "all? the? <noun> in|on|of|within|along|inside <families> <together>",
+      "all? the? <noun> <together> in|on|within|along|inside <each> <families>",
+      "all? the? <noun> <together> along <each> <families> ,? starting|beginning at|from|with the? bulb|start",
+      "in|on|within|along|inside <each> <families> ,? all? the? <noun> <together>",
+    ],
     ({ noun, families, together }) =>
       (scope) =>
         ofSets(families, scope, ({ variable }, inner) => together(noun, variable, inner)),

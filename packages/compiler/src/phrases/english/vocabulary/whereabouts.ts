@@ -162,6 +162,28 @@ export const whereaboutPhrases = [
   ]),
   rule(
     "statement",
+    [
+      "between any? 2 <core> in|of|on the? same <families> there be <counted>",
+      "there be <counted> between any? 2 <core> in|of|on the? same <families>",
+    ],
+    ({ core, families, counted: { amount, noun } }) =>
+      isKind(core) && isKind(noun)
+        ? (scope) =>
+            families
+              .map(({ sort }) => {
+                const ends = `${ofAll(core.conditions, "x").text} and ${ofAll(core.conditions, "y").text}`;
+                const between = soMany(amount, noun, "span(x, y)", [
+                  ...scope,
+                  cellCalled("x"),
+                  cellCalled("y"),
+                ]);
+                return `for each ${sort} s: for each cells x, y in s where x before y and ${ends}: ${between.text}`;
+              })
+              .join("; ")
+        : undefined,
+  ),
+  rule(
+    "statement",
     "no <valued> be next|adjacent to the same|an? equal? <valued:other>",
     ({ valued, other }) =>
       valued === other ? () => `for each link (x, y): x.${valued} != y.${valued}` : undefined,
@@ -208,6 +230,7 @@ export const whereaboutPhrases = [
     "statement",
     [
       "<counted> in <each> corner",
+      "there be <counted> in <each> corner of the? board",
       "there be <counted> in <each> corner",
       "there be <counted> in the 4? corners",
     ],
