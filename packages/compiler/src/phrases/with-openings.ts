@@ -30,7 +30,7 @@ export function withOpenings(
     if (isWhole && textsWith(source, each, instead).some((text) => errors(text) < all)) return each;
     const opening = openingOf(lineAt(source, each.span.start).text.replace(RULE, ""));
     if (opening !== undefined) return { ...each, help: `a rule about this begins with \`${opening}\`` };
-    if (!isWhole) return each;
+    if (!isWhole || each.code !== leftOver.code) return each;
     const { help: _, ...without } = each;
     return without;
   });

@@ -7,7 +7,6 @@ import type { SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, LayerId, SortSelection } from "../../typed.js";
 import { isDirection } from "../../vocabulary/directions.js";
-import { checkSetFunction, isSetFunction, type SetFunction } from "../expressions/unknown-sets.js";
 import { present, toElement } from "../types/coerce.js";
 import { type Context, describe, errorNode, layerNamed, report, symbolOf, textAt } from "../types/context.js";
 import { plural, sortName } from "../types/types.js";
@@ -15,6 +14,7 @@ import { adjectiveMeanings } from "./adjectives.js";
 import { apply, directionNode, takes } from "./apply.js";
 import { checkLayerRead, layerStandsElsewhere, neighbourMeant, readThrough } from "./read-layer.js";
 import { elementOfLet, readDerived, setsHolding } from "./read-let.js";
+import { isSetFunction, refuseAlone } from "./set-functions.js";
 import { memberMeant, whatItHas } from "./what-it-has.js";
 
 export const checkMember = (context: Context, member: Member): Expression =>
@@ -101,7 +101,7 @@ function readMeaning(
         ? setsHolding(context, id, target, span)
         : undefined;
     case "built-in":
-      if (isSetFunction(symbol.id)) return alone(context, symbol.id, [target, ...given], span);
+      if (isSetFunction(symbol.id)) return refuseAlone(context, symbol.id, span);
       return takes(context, symbol.id, target)
         ? apply(context, symbol.id, [target, ...given], span)
         : undefined;
@@ -111,15 +111,6 @@ function readMeaning(
       return undefined;
   }
 }
-
-/** `c.group`: without `by` or `through`, which it says. */
-const alone = (context: Context, id: SetFunction, given: readonly Expression[], span: Span): Expression =>
-  checkSetFunction(
-    context,
-    id,
-    { kind: "call", name: { kind: "name", text: id, span }, arguments: [], span },
-    given,
-  );
 
 const isBesideCells = (sort: SortSelection["kind"]): sort is "link" | "edge" | "wedge" =>
   sort === "link" || sort === "edge" || sort === "wedge";

@@ -1,7 +1,7 @@
 /** Heads of rules for what a sentence speaks of, where the rest of it is not read. */
-import { rule } from "../grammar.js";
-import { headOf, setIn } from "../say.js";
-import { between } from "./pairs.js";
+import { rule } from "./grammar.js";
+import { headOf, setIn } from "./say.js";
+import { between } from "./vocabulary/pairs.js";
 
 const REST = { text: "…", denied: "…" };
 
