@@ -19,7 +19,19 @@ export const alongPhrases = directions
   .flatMap((direction) => ways.map((way) => ({ ...direction, way })))
   .flatMap(({ from, to, sort, way, isForward }) => {
     const isIncreasing = isForward === (way === "increase");
+    const sign = isForward === (way === "decrease") ? "<=" : ">=";
     return [
+      rule(
+        "statement",
+        [
+          `all? the? <valued> not ${way}|${way}s from ${from} to ${to}`,
+          `in <each> ${sort} ,? the? <valued> not ${way}|${way}s from ${from} to ${to}`,
+          `all? the? <valued> not ${way}|${way}s from ${from} to ${to} in|along <each> ${sort}|${sort}s`,
+        ],
+        ({ valued }) =>
+          () =>
+            `for each consecutive cells a, b in each ${sort}: a.${valued} ${sign} b.${valued}`,
+      ),
       rule(
         "statement",
         [

@@ -169,6 +169,19 @@ export const measurePhrases = [
   rule(
     "statement",
     [
+      "<each> <sets> have a? different <measure>",
+      "no 2 <sets> have the? same <measure>",
+      "the? <measure> of|in <each> <sets> be different",
+    ],
+    ({ sets: { sort, of }, measure }) =>
+      of !== undefined
+        ? undefined
+        : () =>
+            `for each ${several(sort)} a, b: ${measure(asThing(sort, "a"), [])} != ${measure(asThing(sort, "b"), [])}`,
+  ),
+  rule(
+    "statement",
+    [
       "<each> <families> have the same <measure>",
       "the? <measure> of|in <each> <families> be the same",
       "the? <measure> be the same in|for <each> <families>",

@@ -167,6 +167,7 @@ export const pairPhrases = [
       "no <families> have <number> consecutive|successive <noun>",
       "no <families> have <number> <noun> in a row",
       "no <families> have <number> <noun> next to eachother",
+      "no <families> have <number> <noun> side by side",
       "not <be> <number> consecutive|successive <noun> in <each> <families>",
       "there not be <number> consecutive|successive <noun> in <each> <families>",
     ],
@@ -218,6 +219,52 @@ export const pairPhrases = [
           families.map(({ sort }) => sort),
         ),
       ),
+  ),
+  rule(
+    "statement",
+    [
+      "no <families> have more than <number> <noun> side by side",
+      "no <families> have more than <number> <noun> next to eachother",
+      "no <families> have more than <number> <noun> in a row",
+      "no <families> have more than <number> consecutive|successive <noun>",
+    ],
+    ({ number, noun, families }) =>
+      said(
+        neverInRow(
+          noun,
+          Number(number) + 1,
+          families.map(({ sort }) => sort),
+        ),
+      ),
+  ),
+  rule(
+    "statement",
+    [
+      "<two> <core> in|of|on the same <families> not <touching>",
+      "no 2 <core> in|of|on the same <families> <touching>",
+    ],
+    ({ core, families, touching }) =>
+      touching === "sides"
+        ? said(
+            neverInRow(
+              core,
+              2,
+              families.map(({ sort }) => sort),
+            ),
+          )
+        : undefined,
+  ),
+  rule(
+    "statement",
+    [
+      "consecutive <valued> <be> in adjacent|neighbouring cells",
+      "2? consecutive <valued> <touching>",
+      "cells with consecutive <valued> <touching>",
+    ],
+    ({ valued, ...near }) => {
+      const set = "touching" in near ? near.touching : "sides";
+      return () => `for each cells x, y where y.${valued} = x.${valued} + 1: y in ${nearby(X, set as Near)}`;
+    },
   ),
   rule("statement", ["no <number> consecutive|successive <noun> <verb>"], ({ number, noun, verb }) =>
     said(neverInRow(being(noun, verb), Number(number), LINES)),
@@ -467,6 +514,7 @@ export const pairPhrases = [
         `<two> <nearby> <sets> have different ${attribute}s`,
         `<two> <nearby> <sets> not have the? same|equal ${attribute}`,
         `no <two> <nearby> <sets> have the? same|equal ${attribute}`,
+        `no 2 <sets> that|which <touching:nearby> have the? same|equal ${attribute}`,
       ],
       ({ sets: { sort, role }, nearby: near }) =>
         near === "sides" && role === "region"

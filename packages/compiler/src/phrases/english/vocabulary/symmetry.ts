@@ -77,6 +77,21 @@ export const symmetryOf = (layer: string): readonly PhraseRule[] => [
       },
     }),
   ),
+  ...rule(
+    "statement",
+    [
+      "no 2 <sets> be the? same|equal|alike",
+      "no 2 <sets> be exactly the same",
+      "all <sets> be different",
+      "each <sets> be different from each other <sets:other>",
+    ],
+    ({ sets: { sort, role } }) => {
+      const values = (of: string): string => `[x.${layer} for x in ${of}]`;
+      return role === "line" && (sort === "row" || sort === "column")
+        ? () => `for each ${sort}s a, b: ${values("a")} != ${values("b")}`
+        : undefined;
+    },
+  ),
   ...symmetries.flatMap(([patterns, image]) =>
     rule(
       "statement",

@@ -324,6 +324,21 @@ export const verbPhrases = [
       })),
   ),
 
+  rule("verb", ["be full of <noun>", "be filled with <noun>"], ({ noun }) =>
+    ofSet(({ variable }, scope) =>
+      ofEach({ conditions: [] }, variable, scope, (x) => ofAll(noun.conditions, x)),
+    ),
+  ),
+  ...(["first", "last"] as const).map((end) =>
+    rule(
+      "verb",
+      end === "first"
+        ? ["start|starts|begin|begins with a|an|1 <noun>"]
+        : ["end|ends|finish|finishes with a|an|1 <noun>"],
+      ({ noun }) => ofSet(({ variable }) => ofAll(noun.conditions, `${variable}.${end}`), "line"),
+    ),
+  ),
+
   // Paths.
   rule("verb", ["have a? length of? <amount>", "be <amount> step|steps long"], ({ amount }) =>
     ofSet(({ variable }, scope) => numbered(`${variable}.length`, amount, scope), "path"),

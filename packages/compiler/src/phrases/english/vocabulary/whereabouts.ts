@@ -239,6 +239,9 @@ export const whereaboutPhrases = [
         ? () => `${headOf("cell", "c", [inCorner])}: ${ofAll(noun.conditions, "c").text}`
         : undefined,
   ),
+  rule("place", ["in|at the middle|centre|center", "in|at the middle|centre|center of the board"], () => ({
+    of: (c) => ({ text: `${c} is ${middleCell}`, denied: `${c} is not ${middleCell}` }),
+  })),
   ...cornerCells.flatMap(([said, cell]) => [
     rule("named", [`the ${said} cell|corner`, `the cell in the ${said} corner`], () => cellCalled(cell)),
     rule("place", [`in|at the ${said} corner|cell`, `in|at the ${said} corner of the board`], () => ({
