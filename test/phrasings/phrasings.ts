@@ -85,6 +85,29 @@ export function* mended(text: string, { fix, help, span }: Diagnostic): Generato
   }
 }
 
+/** The line that stands where `textOf` has its line, if the text is the same elsewhere. */
+function lineIn(text: string, textOf: (line: string) => string): string | undefined {
+  const [before = "", behind = ""] = textOf("\0").split("\0");
+  if (!text.startsWith(before) || !text.endsWith(behind)) return undefined;
+  return text.slice(before.length, text.length - behind.length);
+}
+
+/**
+ * Whether a text has the answers of what is meant, `wanted` many: as many, and no fewer where both lines stand. Counts alone agree for `left of` and
+ * `right of`.
+ */
+export function isSame(
+  text: string,
+  meant: string,
+  wanted: bigint,
+  textOf: (line: string) => string,
+): boolean {
+  if (counted(text) !== wanted) return false;
+  const line = lineIn(text, textOf);
+  const both = line === undefined ? wanted : counted(textOf(`${meant}\n${line}`));
+  return typeof both !== "bigint" || both === wanted;
+}
+
 export type Outcome =
   | { readonly kind: "accepted" | "led" }
   | { readonly kind: "another meaning" | "not led"; readonly said: string };
@@ -96,14 +119,17 @@ export function outcomeOf({ written, meant }: Phrasing): Outcome {
     throw new Error(`${meant}: ${wanted.map(({ message }) => message).join("; ")}`);
   const text = textOf(written, meant ?? written);
   const found = counted(text);
+  const isMeant = (other: string): boolean =>
+    meant !== undefined &&
+    wanted !== undefined &&
+    isSame(other, meant, wanted, (line) => textOf(line, meant));
   if (typeof found === "bigint")
-    return found === wanted
+    return isMeant(text)
       ? { kind: "accepted" }
       : { kind: "another meaning", said: `${found} answers for ${wanted}` };
   const [first] = found;
   if (first !== undefined)
-    for (const candidate of mended(text, first))
-      if (wanted !== undefined && counted(candidate) === wanted) return { kind: "led" };
+    for (const candidate of mended(text, first)) if (isMeant(candidate)) return { kind: "led" };
   const said = found.map(({ code, message, help = "" }) => `${code} ${message} [${help}]`).join("; ");
   return { kind: "not led", said };
 }

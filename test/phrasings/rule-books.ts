@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { analyse } from "@ecp/compiler";
 import { noFiles } from "../support/hosts.js";
-import { counted, mended } from "./phrasings.js";
+import { counted, isSame, mended } from "./phrasings.js";
 
 export interface Sentence {
   readonly puzzle: string;
@@ -48,11 +48,13 @@ export function followed({ written, meant, textOf }: Sentence): Followed {
   const first = analyse("sentence.ecp", text, noFiles).diagnostics.find(
     ({ severity }) => severity === "error",
   );
-  if (first === undefined)
-    return { outcome: counted(text) === wanted ? "accepted" : "another meaning", said: "no error" };
+  if (first === undefined) {
+    const isMeant = meant !== undefined && wanted !== undefined && isSame(text, meant, wanted, textOf);
+    return { outcome: isMeant ? "accepted" : "another meaning", said: "no error" };
+  }
   const said = `${first.code} ${first.message} [${first.help ?? ""}]`;
   const [mend] = first.fix === undefined ? [] : [...mended(text, first)];
-  const found = mend === undefined ? undefined : counted(mend);
-  if (typeof found !== "bigint") return { outcome: "not led", said };
-  return { outcome: found === wanted ? "led" : "led elsewhere", said };
+  if (mend === undefined || typeof counted(mend) !== "bigint") return { outcome: "not led", said };
+  const isMeant = meant !== undefined && wanted !== undefined && isSame(mend, meant, wanted, textOf);
+  return { outcome: isMeant ? "led" : "led elsewhere", said };
 }

@@ -13,10 +13,11 @@ import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
 import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
-import { readingsOf } from "./phrases/english/read.js";
+import { openingOf, readingsOf } from "./phrases/english/read.js";
 import { withGuards } from "./phrases/guards.js";
 import { mendLines } from "./phrases/mend-lines.js";
 import { mendTexts } from "./phrases/mend-texts.js";
+import { withOpenings } from "./phrases/with-openings.js";
 import { resolve } from "./resolve/resolve.js";
 import type { Resolved } from "./resolved.js";
 import type { LineMemory } from "./syntax/lines/line-memory.js";
@@ -52,22 +53,26 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
       given: givenOf(analysis.resolved),
     },
     isFormed: (line) => parse(makeSource(file, `puzzle P\n${line}`)).diagnostics.length === 0,
-    readings: (line) =>
-      readingsOf(
-        line,
-        [...analysis.resolved.puzzles.values()].flatMap(({ symbols }) => symbols),
-      ),
+    readings: (line) => readingsOf(line, symbolsOf(analysis.resolved)),
     analysed,
   });
   const isError = ({ severity }: Diagnostic): boolean => severity === "error";
   const errorsOf = (other: string): readonly Diagnostic[] => analysed(other).filter(isError);
   const errors = all.filter(isError);
   const inTexts = mendTexts(source, inLines, errors, errorsOf);
+  const opened = withOpenings(
+    source,
+    inTexts,
+    (line) => openingOf(line, symbolsOf(analysis.resolved)),
+    (other) => errorsOf(other).length,
+  );
   return {
     ...analysis,
-    diagnostics: withGuards(source, inTexts, (other) => errorsOf(other).length < errors.length),
+    diagnostics: withGuards(source, opened, (other) => errorsOf(other).length < errors.length),
   };
 }
+
+const symbolsOf = ({ puzzles }: Resolved) => [...puzzles.values()].flatMap(({ symbols }) => symbols);
 
 const wordsOf = ({ puzzles }: Resolved): readonly string[] => [
   ...Object.keys(reservedWords),

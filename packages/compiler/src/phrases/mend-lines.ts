@@ -62,8 +62,10 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
   const mends = new Map<number, Edit | "follows" | "no help">();
   const budget = { attempts: MENDED_IN_ALL };
   let now: Mended = { source, errors: all.filter((each) => isError(each) && lineOf(source, each) >= 0) };
+  // Lines that the mends above have more.
+  let added = 0;
   for (const line of new Set(errors.map((each) => lineOf(source, each)))) {
-    const here = now.errors.filter((each) => lineOf(now.source, each) === line);
+    const here = now.errors.filter((each) => lineOf(now.source, each) === line + added);
     const [told] = errors.filter((each) => lineOf(source, each) === line);
     const first = now.source === source ? told : here.sort((a, b) => a.span.start - b.span.start)[0];
     if (first === undefined) {
@@ -81,6 +83,7 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
       mends.set(line, { span: spanOf(source.file, start, start + text.length), text: meant.line });
     }
     const instead = makeSource(source.file, replaced(now.source.text, wrong, meant.line));
+    added += meant.line.split("\n").length - 1;
     now = { source: instead, errors: analysed(instead.text).filter(isError) };
   }
   return mends.size === 0 ? diagnostics : withMends(source, diagnostics, mends);
@@ -111,8 +114,11 @@ function withMends(
     return [
       {
         ...each,
-        help: `write \`${edit.text}\``,
-        fix: { title: `Change to \`${edit.text}\``, edits: [edit] },
+        help: `write ${edit.text
+          .split("\n")
+          .map((text) => `\`${text}\``)
+          .join(", and below it ")}`,
+        fix: { title: `Change to \`${edit.text.replaceAll("\n", "; ")}\``, edits: [edit] },
       },
     ];
   });

@@ -14,6 +14,7 @@ import { adjectiveMeanings } from "./adjectives.js";
 import { apply, directionNode, takes } from "./apply.js";
 import { checkLayerRead, layerStandsElsewhere, neighbourMeant, readThrough } from "./read-layer.js";
 import { elementOfLet, readDerived, setsHolding } from "./read-let.js";
+import { isSetFunction, refuseAlone } from "./set-functions.js";
 import { memberMeant, whatItHas } from "./what-it-has.js";
 
 export const checkMember = (context: Context, member: Member): Expression =>
@@ -100,6 +101,7 @@ function readMeaning(
         ? setsHolding(context, id, target, span)
         : undefined;
     case "built-in":
+      if (isSetFunction(symbol.id)) return refuseAlone(context, symbol.id, span);
       return takes(context, symbol.id, target)
         ? apply(context, symbol.id, [target, ...given], span)
         : undefined;

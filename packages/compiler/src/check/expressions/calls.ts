@@ -9,11 +9,12 @@ import { adjectiveMeanings } from "../access/adjectives.js";
 import { apply } from "../access/apply.js";
 import { memberOf } from "../access/members.js";
 import { letNode } from "../access/read-let.js";
+import { isSetFunction } from "../access/set-functions.js";
 import { complain, ofSomething, present } from "../types/coerce.js";
 import { type Context, describe, errorNode, report, symbolOf } from "../types/context.js";
 import { cellsType, isError, truthType, typesMeet } from "../types/types.js";
 import { askedNode } from "./names.js";
-import { checkGraphFunction, checkSetFunction, isGraphFunction, isSetFunction } from "./unknown-sets.js";
+import { checkGraphFunction, checkSetFunction, isGraphFunction } from "./unknown-sets.js";
 import { checkWithoutBinder } from "./without-binder.js";
 
 export function checkCall(context: Context, call: Call): Expression {

@@ -10,6 +10,7 @@ import { hasValue } from "../access/has-value.js";
 import { readBeside } from "../access/members.js";
 import { hasInSomeDirection, hasLayer, layerStandsElsewhere } from "../access/read-layer.js";
 import { hasDerived, readDerived, setsHolding } from "../access/read-let.js";
+import { isSetFunction } from "../access/set-functions.js";
 import { whatItHas } from "../access/what-it-has.js";
 import { negatedIf } from "../logic/logic.js";
 import { present } from "../types/coerce.js";
@@ -24,7 +25,7 @@ import {
   textAt,
 } from "../types/context.js";
 import { layerFits, truthType } from "../types/types.js";
-import { isGraphFunction, isSetFunction } from "./unknown-sets.js";
+import { isGraphFunction } from "./unknown-sets.js";
 
 export function checkHas(context: Context, has: Has): Expression {
   const subject = context.expression(has.subject);

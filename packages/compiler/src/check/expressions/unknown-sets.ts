@@ -16,6 +16,7 @@ import type { ElementSort, Expression, LayerId, UnknownSet } from "../../typed.j
 import { type GraphPropertyName, isGraphProperty } from "../../vocabulary/graph-properties.js";
 import { adjectiveMeanings } from "../access/adjectives.js";
 import { isAllKnown, sortsInWords } from "../access/read-layer.js";
+import { refuseAlone, type SetFunction } from "../access/set-functions.js";
 import { negatedIf } from "../logic/logic.js";
 import { complain, elementType, toElement, toSet } from "../types/coerce.js";
 import {
@@ -43,9 +44,6 @@ import {
 import { groupBy } from "./group-by.js";
 import { isKnownRelation, relationNamed, sortRelated } from "./relations.js";
 
-export type SetFunction = "group" | "reach" | "way";
-export const isSetFunction = (id: AttributeId): id is SetFunction =>
-  id === "group" || id === "reach" || id === "way";
 export const isGraphFunction = (id: AttributeId): id is GraphPropertyName => isGraphProperty(id);
 
 export function checkSetFunction(
@@ -69,14 +67,7 @@ export function checkSetFunction(
   if (from === undefined) return errorNode(span);
   if (id === "group") return checkGroup(context, call, from);
   const through = call.through === undefined ? undefined : toSet(context, context.expression(call.through));
-  if (through === undefined) {
-    report(context, wrongType, span, {
-      wanted: "`through` and a set of cells",
-      found: "without it",
-      instead: `${id}(${id === "way" ? "a, b" : "c"} through cells where …)`,
-    });
-    return errorNode(span);
-  }
+  if (through === undefined) return refuseAlone(context, id, span);
   if (!isError(through.type) && !typesMeet(elementType(through.type), from.type)) {
     complain(context, `a set of ${plural(sortName(sort, context.layers))}`, through);
     return errorNode(span);
@@ -99,16 +90,7 @@ function sortJoined(context: Context, { by }: Call, [first]: readonly Expression
 }
 
 function checkGroup(context: Context, call: Call, cell: Expression): Expression {
-  if (call.by === undefined) {
-    const layer =
-      context.layers.find(({ role, on }) => role === "find" && on.kind === "cell")?.name ?? "shaded";
-    report(context, wrongType, call.span, {
-      wanted: "`by` and a layer",
-      found: "without it",
-      instead: `group(c by ${layer})`,
-    });
-    return errorNode(call.span);
-  }
+  if (call.by === undefined) return refuseAlone(context, "group", call.span);
   const { by, known } = groupBy(context, call, call.by, cell.type);
   const type = setType(cell.type, false);
   return { kind: "group", cell, by, span: call.span, type, known: cell.known && known };

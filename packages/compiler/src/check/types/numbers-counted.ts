@@ -10,9 +10,19 @@ export function hintAtNumbersCounted(context: Context, counted: ExpressionOf<"qu
   // On links and edges 0 counts as none, and of what is given some places have no number.
   if (layer === undefined || layer.role !== "find" || layer.orNone || layer.domain.kind !== "range") return;
   if (layer.on.kind !== "cell" || layer.where !== undefined) return;
-  const sum = `sum(x.${layer.name} for x in ${textAt(context, counted.set.span)})`;
+  const set = textAt(context, counted.set.span);
+  const bound = boundTold(context, counted);
+  const said = textAt(context, counted.span);
+  const isInEach = /\bin each\b/.test(said);
+  const sum = isInEach
+    ? `for each ${set} s: sum(x.${layer.name} for x in s) ${bound}`
+    : `sum(x.${layer.name} for x in ${set}) ${bound}`;
+  const each = /^exactly (?:1|one) \S+ in /.test(said)
+    ? said.replace(/^exactly \S+ \S+/, `exactly one of each ${layer.name}`)
+    : undefined;
   report(context, numbersCounted, counted.span, {
     layer: layer.name,
-    sum: `${sum} ${boundTold(context, counted)}`,
+    sum,
+    ...(each === undefined ? {} : { each }),
   });
 }

@@ -80,7 +80,7 @@ export interface Pairs {
   readonly link?: string;
 }
 
-/** Where one cell is as seen from another. */
+/** Where the other is that a cell is left of, above, …: to look there from the cell. */
 export interface Side {
   readonly direction: string;
   /** Next to it, and not only somewhere on that side. */
@@ -97,6 +97,8 @@ export interface Meanings {
   readonly adjective: Quality;
   readonly amount: HowMany;
   readonly be: true;
+  /** Cells that together are one thing: ships. */
+  readonly body: Quality;
   readonly between: (x: Thing, y: Thing) => Said;
   readonly clause: (scope: Mentioned) => Said;
   readonly clue: { readonly layer: string; readonly sort: string };
@@ -106,12 +108,16 @@ export interface Meanings {
   readonly counted: SoMany;
   readonly each: true;
   readonly flag: Quality;
+  /** Values of which lists are in a table: `word`. */
+  readonly inTable: string;
   /** Numbers of ships, each with the size of these. */
-  readonly fleet: readonly (readonly [number: string, size: string])[];
+  readonly fleet: readonly (readonly [amount: HowMany, size: string])[];
   /** A condition of a link `l`. */
   readonly joint: string;
   readonly kind: Noun;
   /** A layer that lists its values. */
+  /** A layer of lists of numbers. */
+  readonly lengths: { readonly layer: string; readonly sort: string };
   readonly listed: string;
   readonly loop: string;
   /** A number that a set, or a cell, has: `the size`, `the sum of the digits`. */
@@ -122,8 +128,11 @@ export interface Meanings {
   readonly noun: Noun;
   readonly number: string;
   readonly numbers: { readonly text: string; readonly isSeveral: boolean };
+  /** The head of a rule, and `…` behind it. */
+  readonly opening: string;
   /** A layer of which a cell has a value, or none. */
   readonly optional: string;
+  readonly order: true;
   readonly own: Quality;
   readonly pairs: Pairs;
   readonly place: Quality;
@@ -132,14 +141,22 @@ export interface Meanings {
   readonly mark: string;
   /** Said of a number. */
   readonly saying: (number: string, scope: Mentioned) => Said;
+  /** Cells of a kind that follow each other in a line. */
+  readonly run: Noun;
+  /** The numbers of which the larger hide the smaller. */
+  readonly seen: string;
   readonly sentence: string;
   readonly sets: Sets;
+  /** No more than so many in a run. */
+  readonly short: { readonly noun: Noun; readonly most: number };
   readonly side: Side;
   readonly sized: string;
   /** Where the first sits, by numbers, as the second sees it. */
   readonly sitting: (x: Thing, y: Thing) => Said;
   readonly families: readonly Sets[];
   readonly tail: readonly Quality[];
+  /** A layer that gives each cell a colour. */
+  readonly tone: string;
   readonly touch: Near;
   readonly touching: Near;
   readonly two: true;

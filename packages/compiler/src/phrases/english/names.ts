@@ -2,9 +2,13 @@
 import type { Expression, Layer, TypeExpression } from "../../ast.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
 import { pluralOf, pluralsOf } from "../../text/plurals.js";
+import { bodies } from "../table/common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, UNSAID, unsaid } from "./meanings.js";
 import { averages, ofAll, ofSets, soMany } from "./say.js";
+import { chessRules } from "./vocabulary/chess.js";
+import { primeRules } from "./vocabulary/primes.js";
+import { symmetryOf } from "./vocabulary/symmetry.js";
 
 const isAdjective = (word: string): Quality => ({
   of: (c) => ({ text: `${c} is ${word}`, denied: `${c} is not ${word}` }),
@@ -72,6 +76,9 @@ const flag = ({ name, isFree }: Name): readonly PhraseRule[] => {
   const others = isShade ? shades.filter(isFree) : [];
   const whites = isShade ? light.filter(isFree) : [];
   return [
+    ...chessRules(name, forms(name)),
+    ...(isShade ? rule("tone", common(["colour", "color", "shade"], isFree), () => name) : []),
+    ...(bodies.includes(word) ? rule("body", forms(name), () => isAdjective(name)) : []),
     ...rule("flag", [forms(name), ...others].join("|"), () => isAdjective(name)),
     ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
     ...(isShade
@@ -108,8 +115,9 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
   const { name, isFree } = at;
   if (role === "given") {
     const names = [forms(name), common(["number", "clue", "hint"], isFree)].join("|");
+    const number = `${forms(name)} number|clue|hint|numbers|clues|hints`;
     return [
-      ...rule("clue", names, () => ({ layer: name, sort })),
+      ...rule("clue", [names, number], () => ({ layer: name, sort })),
       ...(sort === "cell"
         ? [
             ...rule("kind", names, () => ({ conditions: [hasValue(name)] })),
@@ -132,16 +140,24 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
     ];
   const names = [forms(name), common(["digit", "number", "value"], isFree)].join("|");
   return [
-    ...rule("valued", names, () => name),
     ...rangesOf(type).flatMap((range) => [
       ...rule("valued", `${names} from? ${range}`, () => name),
       ...rule("listed", `${names} from? ${range}`, () => name),
     ]),
-    ...["odd", "even"].flatMap((parity) => rule("adjective", parity, () => isParity(name, parity))),
-    ...rule("core", `${names} <number>`, ({ number }) => ({ conditions: [isNumber(name, number)] })),
-    ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)] })),
+    ...rule("tone", names, () => name),
+    ...rule("seen", [names, common(["building", "skyscraper", "tower"], isFree)].join("|"), () => name),
+    ...primeRules(name, type),
+    ...ofValues(name, names),
   ];
 }
+
+/** What is said of the number in a cell. */
+const ofValues = (name: string, names: string): readonly PhraseRule[] => [
+  ...rule("valued", names, () => name),
+  ...["odd", "even"].flatMap((parity) => rule("adjective", parity, () => isParity(name, parity))),
+  ...rule("core", `${names} <number>`, ({ number }) => ({ conditions: [isNumber(name, number)] })),
+  ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)] })),
+];
 
 const marks = ["dot", "mark", "sign", "symbol"];
 
@@ -197,6 +213,7 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
         ? []
         : [
             ...rule("listed", forms(name), () => name),
+            ...rule("tone", forms(name), () => name),
             ...rule("kind", forms(name), () => ({ conditions: [hasValue(name)] })),
             // Whoever calls them different means the values.
             ...rule("kind", forms(name), () => ({ conditions: [], value: name })),
@@ -220,6 +237,12 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
       ];
     case "paths-type":
       return [...sets(name, "path", named(ways)), ...owners(name, named(ways))];
+    case "numbers-type":
+      return layer.role === "given"
+        ? rule("lengths", named(["number", "clue", "hint"]), () => ({ layer: name, sort: place }))
+        : [];
+    case "table-type":
+      return rule("inTable", named(["word", "list", "dictionary"]), () => name);
     default:
       return [];
   }
@@ -251,14 +274,69 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
 export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRule[] {
   const named = new Set(namesIn(symbols));
   const isFree = (word: string): boolean => !named.has(word);
+  const [content, ...others] = toFind(symbols);
   return [
     ...symbols.flatMap((symbol) => ofSymbol(symbol, isFree)),
+    ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
+    ...(content !== undefined && others.length === 0 && isYesNo(symbols, content)
+      ? [
+          ...rule("adjective", common(["empty", "free", "vacant"], isFree), () => isNot(content)),
+          ...rule("flag", common(["white", "unshaded"], isFree), () => isNot(content)),
+          ...rule("flag", common(["black", "shaded"], isFree), () => isAdjective(content)),
+        ]
+      : []),
+    ...(symbols.some(isDivision)
+      ? []
+      : rule("kind", common(["country", "state", "city", "town", "vertex"], isFree), () => ({
+          conditions: [],
+        }))),
     ...(numbersToFind(symbols).length === 1 ? numbersToFind(symbols).flatMap(ofOnlyNumbers) : []),
+    ...printedNumbers(symbols).flatMap((name) => [
+      ...ofValues(name, [forms(name), common(["digit", "number", "value"], isFree)].join("|")),
+      ...ofOnlyNumbers(name),
+    ]),
     ...symbols.flatMap((symbol) =>
       symbol.kind === "place" ? ofPlace(symbol.name, numbersToFind(symbols)) : [],
     ),
   ];
 }
+
+const isYesNo = (symbols: readonly NamedThing[], layer: string): boolean =>
+  symbols.some(
+    (each) => each.kind === "layer" && each.name === layer && each.declaration.type.kind === "yes-no-type",
+  );
+
+const isDivision = (symbol: NamedThing): boolean =>
+  symbol.kind === "layer" && symbol.declaration.type.kind === "region-type";
+
+/** Layers of cells that are to be found, but for divisions of the board. */
+const toFind = (symbols: readonly NamedThing[]): readonly string[] =>
+  symbols.flatMap((symbol) => {
+    if (symbol.kind !== "layer" || symbol.declaration.role !== "find") return [];
+    const { type, on } = symbol.declaration;
+    const isOfCells = placeOf(on) === "cell" && type.kind !== "region-type" && type.kind !== "paths-type";
+    return isOfCells ? [symbol.name] : [];
+  });
+
+/** Whoever says how a row reads means the only thing that is to be found. */
+const ofContents = (layer: string): readonly PhraseRule[] => [
+  ...symmetryOf(layer),
+  ...rule(
+    "verb",
+    [
+      "be a|an|1? <inTable>",
+      "form|forms|spell|spells|make|makes a|an|1? <inTable>",
+      "be a? word|words|row|rows from|in|of the <inTable>",
+      "be|stand|stands in|from the <inTable> list?",
+    ],
+    ({ inTable }) => ({
+      of: ({ variable, role }) => {
+        const text = `[x.${layer} for x in ${variable}] in ${inTable}`;
+        return role === "line" ? { text, denied: `not ${text}` } : unsaid;
+      },
+    }),
+  ),
+];
 
 /** Layers of which each cell has a number to be found. */
 const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] =>
@@ -268,6 +346,16 @@ const numbersToFind = (symbols: readonly NamedThing[]): readonly string[] =>
     const isNumber = type.kind === "range-type" || type.kind === "number-type";
     return role === "find" && isNumber && !orNone && placeOf(on) === "cell" ? [symbol.name] : [];
   });
+
+/** The numbers of a full board, such as that of Hitori, where none are to be found. */
+function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
+  const printed = symbols.flatMap((symbol) => {
+    if (symbol.kind !== "layer" || /clue|hint|sum|count/i.test(symbol.name)) return [];
+    const { role, type, on } = symbol.declaration;
+    return role === "given" && type.kind === "range-type" && placeOf(on) === "cell" ? [symbol.name] : [];
+  });
+  return printed.length === 1 && numbersToFind(symbols).length === 0 ? printed : [];
+}
 
 /** Whoever compares cells, and says not by what, means the only numbers that they have. */
 const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [

@@ -33,6 +33,8 @@ const wordings: readonly Wording[] = [
   [/\b(?:is|are) not\b/g, "not be"],
   [/\b(?:is|are|was|being)\b/g, "be"],
 
+  [/\b(?:can|could) be (?=seen|visible|counted|reached)/g, "be "],
+  [/\b(?:can|could) (?=see\b)/g, ""],
   [/\bper\b/g, "in each"],
 
   // One another.
@@ -50,6 +52,8 @@ const wordings: readonly Wording[] = [
   [/\bhorizontally,? (?:or|and|nor) vertically\b/g, "orthogonally"],
   [/\b(?:along|by|on|at) (?:an?|their|the|one) (?:edge|side)s?\b/g, "orthogonally"],
   [/\b(?:at|by|in|with) (?:an?|their|the|one) corners?\b/g, "diagonally"],
+
+  [/\b(?:both|the two)(?: the)?(?: main| long)? diagonals\b/g, "long diagonals"],
 
   // Amounts.
   [
@@ -69,6 +73,7 @@ const wordings: readonly Wording[] = [
   [/\bonce\b/g, "exactly 1 times"],
   [/\btwice\b/g, "exactly 2 times"],
   [/\bthe (?:number|amount|count) of\b|\bnumber of\b/g, "howmany"],
+  [/\bnumbers of\b/g, "howmany"],
   [/\bhow many\b/g, "howmany"],
 ];
 

@@ -9,23 +9,28 @@ import { readingsBelowHead } from "./heads.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
+import { openingPhrases } from "./openings.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";
 import { cluePhrases } from "./vocabulary/clues.js";
+import { comparisonPhrases } from "./vocabulary/comparisons.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
 import { jointPhrases } from "./vocabulary/joints.js";
 import { linePhrases } from "./vocabulary/loops.js";
+import { matchingPhrases } from "./vocabulary/matchings.js";
 import { measurePhrases } from "./vocabulary/measures.js";
 import { nearPhrases } from "./vocabulary/near.js";
 import { nounPhrases } from "./vocabulary/nouns.js";
 import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
 import { placePhrases } from "./vocabulary/places.js";
+import { runPhrases } from "./vocabulary/runs.js";
 import { sentencePhrases } from "./vocabulary/sentences.js";
 import { togetherPhrases } from "./vocabulary/together.js";
 import { valuePhrases } from "./vocabulary/values.js";
 import { verbPhrases } from "./vocabulary/verbs.js";
+import { viewPhrases } from "./vocabulary/views.js";
 import { whereaboutPhrases } from "./vocabulary/whereabouts.js";
 
 const english: readonly PhraseRule[] = [
@@ -37,7 +42,12 @@ const english: readonly PhraseRule[] = [
   ...togetherPhrases,
   ...cluePhrases,
   ...linePhrases,
+  ...fleetPhrases,
+  ...matchingPhrases,
   ...pairPhrases,
+  ...runPhrases,
+  ...comparisonPhrases,
+  ...viewPhrases,
   ...betweenPhrases,
   ...sentencePhrases,
   ...occurrencePhrases,
@@ -46,7 +56,6 @@ const english: readonly PhraseRule[] = [
   ...whereaboutPhrases,
   ...alongPhrases,
   ...placePhrases,
-  ...fleetPhrases,
 ];
 
 /** The likeliest first, none of them twice. */
@@ -60,4 +69,19 @@ export function readingsOf(sentence: string, symbols: readonly NamedThing[]): re
     ...readingsBelowHead(sentence, rules, names, symbols),
   ].filter((text) => !text.includes(UNSAID));
   return [...new Set(texts)];
+}
+
+const LONGEST_OPENING = 10;
+
+/** The head of a rule about what a sentence begins with: `for each cell c where c is tent: …`. */
+export function openingOf(sentence: string, symbols: readonly NamedThing[]): string | undefined {
+  const words = normalWords(sentence, new Set(namesIn(symbols)));
+  if (words.length < 3 || words.length > LONGEST_READ || words[0] === "for" || words[0] === "if")
+    return undefined;
+  const rules = [...rulesOfNames(symbols), ...english, ...openingPhrases];
+  for (let many = Math.min(words.length - 1, LONGEST_OPENING); many > 0; many--) {
+    const [opening] = readingsBy(rules, "opening", words.slice(0, many));
+    if (opening !== undefined && !opening.includes(UNSAID)) return opening;
+  }
+  return undefined;
 }

@@ -32,6 +32,9 @@ const having = [
   "bear",
   // Of people and their houses.
   "keep",
+  "eat",
+  "drive",
+  "play",
   "drink",
   "smoke",
   "wear",

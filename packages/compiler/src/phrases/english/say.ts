@@ -85,6 +85,28 @@ export function headOf(sort: string, variable: string, conditions: readonly Qual
   return `for each ${sort} ${variable}${guard}${said}`;
 }
 
+const subject = (noun: Noun, scope: Mentioned): Thing => ({
+  ...cellIn(scope),
+  ...(noun.value === undefined ? {} : { value: noun.value }),
+  ...clueOf(noun),
+});
+
+/** The number that a cell of that kind has. */
+function clueOf({ conditions }: Noun): { readonly clue?: string } {
+  const clue = conditions.find(({ layer }) => layer !== undefined)?.layer;
+  return clue === undefined ? {} : { clue };
+}
+
+/** Of each cell of a kind. */
+export function ofCells(
+  noun: Noun,
+  scope: Mentioned,
+  said: (cell: Thing, scope: Mentioned) => string,
+): string {
+  const cell = subject(noun, scope);
+  return `${headOf("cell", cell.variable, noun.conditions)}: ${said(cell, [...scope, cell])}`;
+}
+
 /** The cells of a set of which the noun is true. */
 export function cellsBeing(set: string, { conditions }: Noun, scope: Mentioned): string {
   const plain = conditions.map((each) => each.plain);
@@ -93,7 +115,8 @@ export function cellsBeing(set: string, { conditions }: Noun, scope: Mentioned):
     return `${set === "cells" ? "cells" : `cells of ${set}`} where ${plain.join(" and ")}`;
   }
   const { variable } = cellIn(scope);
-  return `${variable} in ${set} where ${ofAll(conditions, variable).text}`;
+  const all = set === "cells" ? `cells ${variable}` : `${variable} in ${set}`;
+  return `${all} where ${ofAll(conditions, variable).text}`;
 }
 
 /** A number compared with how many there are to be. */
@@ -172,6 +195,10 @@ export const latestCell = (scope: Mentioned): string =>
 
 export const latestSet = (scope: Mentioned): string =>
   latest(scope, ({ sort }) => sort !== "cell")?.variable ?? UNSAID;
+
+/** `row`, of a row that has been named, or of `rows[1]`. */
+export const lineSort = (set: string, scope: Mentioned): string | undefined =>
+  scope.find(({ variable }) => variable === set)?.sort ?? /^(row|column)s\b/.exec(set)?.[1];
 
 /** `exactly 1 star in each row, column` where a family of sets says it more shortly than a name. */
 export function ofSets(

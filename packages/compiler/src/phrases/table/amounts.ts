@@ -1,4 +1,5 @@
 /** Amounts: how many there are, where, and of each value. */
+import { NO_BODY } from "./common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
 export const amounts: readonly Phrase[] = [
@@ -56,7 +57,7 @@ export const amounts: readonly Phrase[] = [
   ["^(?:sum|count|size|number)\\((NAME) in (each NAME)\\) <= (WORD)$", "at most $3 $1 in $2"],
   ["^(?:sum|count|size|number)\\((NAME) in (each NAME)\\) >= (WORD)$", "at least $3 $1 in $2"],
   ["^\\(([^()]*)\\) (?:has|contains|holds) ((?:exactly|at most|at least) REST)$", "$2 in $1"],
-  ["^(exactly|at most|at least) (WORD) (NAME)(?: cells)?$", "$1 $2 $3 in cells"],
+  [`^(exactly|at most|at least) (WORD) ${NO_BODY}(NAME)(?: cells)?$`, "$1 $2 $3 in cells"],
   ["^(exactly|at most|at least) (WORD) cells? (?:are|is) (NAME)$", "$1 $2 $3 in cells"],
   ["\\b(exactly|at most|at least) (WORD) cells? (?:with|where) (NAME)$", "$1 $2 $3 in cells"],
   ["^(WORD) cells? (?:are|is) (NAME)$", "exactly $1 $2 in cells"],

@@ -44,11 +44,6 @@ export const ruleBooks: readonly Phrase[] = [
 
   // Side by side.
   [
-    `^${DENIED}(?:(?:2|two|the|all|no) )?(NAME?)s?(?: cells)? ${ARE} (?:(?:not|never) )?(?:adjacent|touching|neighbours)(?: to each other)?,? (?:not even|even|also|or|nor|and not|including) (?:diagonally|(?:at|by) (?:(?:a|the) )?corners?)$`,
-    "for each cell c: if c is $1: no $1 in c.around",
-    "for each cell c: if c has $1: no $1 in c.around",
-  ],
-  [
     `^${DENIED}(?:no )?(?:(?:2|two) )?(NAME?)s (?:of|with) (?:the )?(?:same|equal) size ${ARE} (?:not )?(?:adjacent|touching|neighbours)$`,
     "for each link (x, y) where x.$1 is not y.$1: size(x.$1) != size(y.$1)",
   ],

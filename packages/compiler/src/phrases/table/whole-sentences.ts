@@ -186,11 +186,6 @@ export const wholeSentences: readonly Phrase[] = [
     "connected $1",
   ],
   [
-    "^no (?:two|2) (NAME?)s?(?: cells)? touch(?: each other)?,? (?:not even|even|also|or)(?: touch)? (?:diagonally|at (?:a )?corners?)$",
-    "for each cell c: if c is $1: no $1 in c.around",
-    "for each cell c: if c has $1: no $1 in c.around",
-  ],
-  [
     "\\b(NAME(?:\\.NAME(?:\\([^()]*\\))?)?) (?:crosses|meets|overlaps|intersects) (NAME(?:\\.NAME(?:\\([^()]*\\))?)?)$",
     "size($1 * $2) > 0",
   ],

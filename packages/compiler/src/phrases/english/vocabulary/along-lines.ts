@@ -1,9 +1,10 @@
 /** Numbers that increase or decrease along rows and columns. */
 import { rule } from "../grammar.js";
-import { type Mentioned, unsaid } from "../meanings.js";
+import { unsaid } from "../meanings.js";
+import { lineSort } from "../say.js";
 import { inIncreasingOrder } from "./together.js";
 
-const directions = [
+export const directions = [
   { from: "left", to: "right", sort: "row", isForward: true },
   { from: "right", to: "left", sort: "row", isForward: false },
   { from: "top", to: "bottom", sort: "column", isForward: true },
@@ -12,17 +13,25 @@ const directions = [
 
 const ways = ["increase", "decrease"] as const;
 
-const through = (set: string, isForward: boolean): string => (isForward ? set : `reversed(${set})`);
-
-/** `row`, of a row that has been named, or of `rows[1]`. */
-const lineSort = (set: string, scope: Mentioned): string | undefined =>
-  scope.find(({ variable }) => variable === set)?.sort ?? /^(row|column)s\b/.exec(set)?.[1];
+export const through = (set: string, isForward: boolean): string => (isForward ? set : `reversed(${set})`);
 
 export const alongPhrases = directions
   .flatMap((direction) => ways.map((way) => ({ ...direction, way })))
   .flatMap(({ from, to, sort, way, isForward }) => {
     const isIncreasing = isForward === (way === "increase");
+    const sign = isForward === (way === "decrease") ? "<=" : ">=";
     return [
+      rule(
+        "statement",
+        [
+          `all? the? <valued> not ${way}|${way}s from ${from} to ${to}`,
+          `in <each> ${sort} ,? the? <valued> not ${way}|${way}s from ${from} to ${to}`,
+          `all? the? <valued> not ${way}|${way}s from ${from} to ${to} in|along <each> ${sort}|${sort}s`,
+        ],
+        ({ valued }) =>
+          () =>
+            `for each consecutive cells a, b in each ${sort}: a.${valued} ${sign} b.${valued}`,
+      ),
       rule(
         "statement",
         [

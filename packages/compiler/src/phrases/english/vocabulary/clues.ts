@@ -30,6 +30,16 @@ export const ofRegion = (
         return `for each ${region} ${set.variable}: for each cell ${c.variable} in ${set.variable} with ${layer}: ${told(c.variable, inner)}`;
       };
 
+/** Rows and columns together are lines. */
+const lineOf = (families: Meanings["families"]): string => {
+  const sorts = families.map(({ sort }) => sort);
+  return sorts.length === 2 && sorts.includes("row") && sorts.includes("column")
+    ? "line"
+    : sorts.length === 1
+      ? (sorts[0] ?? "")
+      : "";
+};
+
 const counts =
   ({ layer }: Meanings["clue"], { noun, where }: Meanings["count"]): Told =>
   (variable, scope) =>
@@ -87,6 +97,21 @@ export const cluePhrases = [
   ),
   rule("statement", outside(`${TELLS} <value>`), ({ clue, value }) =>
     clue.sort === "cell" ? undefined : ofClue(clue, equals(clue, value)),
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <families> with a|an|the? <clue> have exactly? that many <noun>",
+      "in|for <each> <families> with a|an|the? <clue> ,? exactly? that many <noun:kind> be <noun>",
+      "in|for <each> <families> with a|an|the? <clue> ,? there be exactly? that many <noun>",
+    ],
+    ({ families, clue, noun, ...more }) => {
+      const { conditions = [] } = "kind" in more ? (more.kind as Meanings["noun"]) : {};
+      const both = { conditions: [...conditions, ...noun.conditions] };
+      return clue.sort === lineOf(families)
+        ? ofClue(clue, counts(clue, { noun: both, where: latestSet }))
+        : undefined;
+    },
   ),
   rule(
     "statement",

@@ -120,6 +120,21 @@ export const measurePhrases = [
   ),
   rule(
     "statement",
+    "the? first and|& the? last <valued> of|in|on <each> <families> <between>",
+    ({ valued, families, between }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }) => {
+          const [x, y] = ["first", "last"].map((end) => ({
+            variable: `${variable}.${end}`,
+            sort: "cell",
+            role: "cell" as const,
+            value: valued,
+          }));
+          return x === undefined || y === undefined ? unsaid : between(x, y);
+        }),
+  ),
+  rule(
+    "statement",
     ["the? <measure> of|in|on|along <named> <saying>", "<named> 's <measure> <saying>"],
     ({ measure, named, saying }) =>
       () =>
@@ -150,6 +165,19 @@ export const measurePhrases = [
         const thing = latest(scope, () => true);
         return thing === undefined ? unsaid : saying(measure(thing, scope), scope);
       },
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <sets> have a? different <measure>",
+      "no 2 <sets> have the? same <measure>",
+      "the? <measure> of|in <each> <sets> be different",
+    ],
+    ({ sets: { sort, of }, measure }) =>
+      of !== undefined
+        ? undefined
+        : () =>
+            `for each ${several(sort)} a, b: ${measure(asThing(sort, "a"), [])} != ${measure(asThing(sort, "b"), [])}`,
   ),
   rule(
     "statement",

@@ -82,10 +82,20 @@ export const nearPhrases = [
   rule("sets", "column|columns", () => ({ sort: "column", role: "line" })),
   rule("sets", "diagonal|diagonals", () => ({ sort: "diagonal", role: "line" })),
   rule("sets", "main diagonal", () => ({ sort: "long down diagonal", role: "line" })),
-  rule("sets", ["long diagonal|diagonals", "main diagonals", "2 diagonals", "2 main|long diagonals"], () => ({
-    sort: "long diagonal",
-    role: "line",
-  })),
+  rule(
+    "sets",
+    [
+      "long diagonal|diagonals",
+      "main diagonals",
+      "2 diagonals",
+      "2 main|long diagonals",
+      "both main|long? diagonals",
+    ],
+    () => ({
+      sort: "long diagonal",
+      role: "line",
+    }),
+  ),
   rule(
     "sets",
     ["<number:h> x <number:w> area|block|square|cell|cells|areas|blocks|squares|window"],
@@ -103,24 +113,36 @@ export const nearPhrases = [
     sort: `block ${h}x${w}`,
     role: "line",
   })),
-  rule("sets", "group|groups|island|islands of <noun>", ({ noun }) => ({
-    sort: "group",
-    role: "family",
-    of: cellsBeing("cells", noun, [cellIn([])]),
-  })),
+  rule(
+    "sets",
+    [
+      "group|groups|island|islands|area|areas|region|regions|patch|patches|cluster|clusters of connected? <noun>",
+      "<core> group|groups|island|islands|area|areas|region|regions|patch|patches|cluster|clusters",
+    ],
+    (parts) => {
+      const noun = "noun" in parts ? parts.noun : parts.core;
+      return noun.conditions.length === 0
+        ? undefined
+        : { sort: "group", role: "family", of: cellsBeing("cells", noun, [cellIn([])]) };
+    },
+  ),
   rule("families", "<sets>", ({ sets }) => [sets]),
   rule(
     "families",
     [
       "<sets:a> , <sets:b>",
       "<sets:a> ,? and|or|nor <sets:b>",
+      "<sets:a> ,? and all|both the? <sets:b>",
       "<sets:a> ,? and|or|nor in? each|any|a|an|every|the|same <sets:b>",
     ],
     ({ a, b }) => [a, b],
   ),
   rule(
     "families",
-    ["<sets:a> , <sets:b> ,? and|or|nor <sets:c>", "<sets:a> , each? <sets:b> ,? and|or|nor each? <sets:c>"],
+    [
+      "<sets:a> , <sets:b> ,? and|or|nor <sets:c>",
+      "<sets:a> , each|all? the? <sets:b> ,? and|or|nor each|all|both? the? <sets:c>",
+    ],
     ({ a, b, c }) => [a, b, c],
   ),
 ].flat();

@@ -58,10 +58,39 @@ export const occurrencePhrases = [
   ),
   rule(
     "statement",
+    [
+      "<each> <listed> <be> in|on|at <amount> cell|cells",
+      "<each> <listed> be eaten|drunk|owned|kept|worn|chosen|taken|had|held|ordered by <amount> <kind>",
+      "<each> <listed> belong|belongs to <amount> <kind>",
+    ],
+    ({ listed, amount }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (scope) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`,
+  ),
+  rule(
+    "statement",
     ["<each> <listed> be used", "<each> <listed> appear|appears|occur|occurs somewhere?"],
     ({ listed }) =>
       () =>
         `at least one of each ${listed} in cells`,
+  ),
+  rule(
+    "statement",
+    [
+      "no <valued> appear|appears|occur|occurs more than exactly? 1 times? among|in the? <noun> of|in|on <each> <families>",
+      "no <valued> repeat|repeats among|in the? <noun> of|in|on <each> <families>",
+      "no <valued> be repeated among|in the? <noun> of|in|on <each> <families>",
+      "at most 1 of each <valued> among|in the? <noun> of|in|on <each> <families>",
+    ],
+    ({ valued, noun, families }) =>
+      noun.conditions.length === 0
+        ? undefined
+        : (scope) =>
+            ofSets(families, scope, ({ variable }) => {
+              const text = `different(x.${valued} for x in ${variable} where ${ofAll(noun.conditions, "x").text})`;
+              return { text, denied: `not ${text}` };
+            }),
   ),
   rule(
     "clause",

@@ -1,6 +1,16 @@
 /** What is said of two of a kind: of two neighbours, of two in the same set. */
 import { rule } from "../grammar.js";
-import type { Mentioned, Near, Noun, Pairs, Said, Sets, Thing, Verb } from "../meanings.js";
+import {
+  type Mentioned,
+  type Near,
+  type Noun,
+  type Pairs,
+  type Said,
+  type Sets,
+  type Thing,
+  unsaid,
+  type Verb,
+} from "../meanings.js";
 import { allTrue, denied, nearby, ofAll, several, soMany } from "../say.js";
 
 const [X, Y] = ["x", "y"] as const;
@@ -20,6 +30,8 @@ function forPairs({ near, noun, where, link }: Pairs, is: Said): string {
   return `for each cell ${X}, cell ${Y} in ${nearby(X, near)}${guard}: ${is.text}`;
 }
 
+const cellCalled = (variable: string): Thing => ({ variable, sort: "cell", role: "cell" });
+
 const thing = (variable: string, { value }: Noun): Thing => ({
   variable,
   sort: "cell",
@@ -27,8 +39,13 @@ const thing = (variable: string, { value }: Noun): Thing => ({
   ...(value === undefined ? {} : { value }),
 });
 
-const between = (pairs: Pairs, said: (x: Thing, y: Thing) => Said): string =>
+export const between = (pairs: Pairs, said: (x: Thing, y: Thing) => Said): string =>
   forPairs(pairs, said(thing(X, pairs.noun), thing(Y, pairs.noun)));
+
+const ofTwo = (x: Thing, y: Thing, said: (a: string, b: string) => Said): Said =>
+  x.value === undefined || y.value === undefined
+    ? unsaid
+    : said(`${x.variable}.${x.value}`, `${y.variable}.${y.value}`);
 
 /** Not both of them: two of that kind are never so near. */
 const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string | undefined =>
@@ -65,15 +82,24 @@ function setsApart({ sort, role }: Sets, near: Near): string | undefined {
 
 const names = ["a", "b", "c", "d", "e", "f"];
 
+/** So many in a row never agree in a layer. */
+function neverAlike(layer: string, many: number, families: readonly string[]): string | undefined {
+  const run = names.slice(0, many);
+  if (many < 2 || run.length < many) return undefined;
+  const equal = run.slice(1).map((name, at) => `${run[at]}.${layer} = ${name}.${layer}`);
+  const all = equal.length === 1 ? `not ${equal[0]}` : `not (${equal.join(" and ")})`;
+  return `for each consecutive cells ${run.join(", ")} in each ${families.join(", ")}: ${all}`;
+}
+
 /** So many in a row are never all of a kind. */
-function neverInRow(noun: Noun, many: number, families: readonly string[]): string | undefined {
+export function neverInRow(noun: Noun, many: number, families: readonly string[]): string | undefined {
   const run = names.slice(0, many);
   if (many < 2 || run.length < many || noun.conditions.length === 0) return undefined;
   const all = denied(allTrue(run.map((name) => ofAll(noun.conditions, name))));
   return `for each consecutive cells ${run.join(", ")} in each ${families.join(", ")}: ${all.text}`;
 }
 
-const LINES = ["row", "column"];
+export const LINES = ["line"];
 
 const said = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;
@@ -141,6 +167,7 @@ export const pairPhrases = [
       "no <families> have <number> consecutive|successive <noun>",
       "no <families> have <number> <noun> in a row",
       "no <families> have <number> <noun> next to eachother",
+      "no <families> have <number> <noun> side by side",
       "not <be> <number> consecutive|successive <noun> in <each> <families>",
       "there not be <number> consecutive|successive <noun> in <each> <families>",
     ],
@@ -164,6 +191,80 @@ export const pairPhrases = [
           families.map(({ sort }) => sort),
         ),
       ),
+  ),
+  rule(
+    "statement",
+    [
+      "no <number> consecutive|successive|adjacent? cells in a row|line have the? same|equal <tone>",
+      "no <number> consecutive|successive|adjacent cells have the? same|equal <tone>",
+      "no <number> cells in a row be of? the? same <tone>",
+      "no <number> consecutive|successive|adjacent cells be of? the? same <tone>",
+      "not <number> cells in a row have the same <tone>",
+    ],
+    ({ number, tone }) => said(neverAlike(tone, Number(number), LINES)),
+  ),
+  rule(
+    "statement",
+    [
+      "no <number> consecutive|successive|adjacent cells in|along <each> <families> have the? same|equal <tone>",
+      "no <number> consecutive|successive|adjacent cells in|along <each> <families> be of? the? same <tone>",
+      "no <families> have <number> consecutive|successive|adjacent cells of|with the? same <tone>",
+      "in <each> <families> ,? no <number> consecutive|successive|adjacent cells have the? same|equal <tone>",
+    ],
+    ({ number, tone, families }) =>
+      said(
+        neverAlike(
+          tone,
+          Number(number),
+          families.map(({ sort }) => sort),
+        ),
+      ),
+  ),
+  rule(
+    "statement",
+    [
+      "no <families> have more than <number> <noun> side by side",
+      "no <families> have more than <number> <noun> next to eachother",
+      "no <families> have more than <number> <noun> in a row",
+      "no <families> have more than <number> consecutive|successive <noun>",
+    ],
+    ({ number, noun, families }) =>
+      said(
+        neverInRow(
+          noun,
+          Number(number) + 1,
+          families.map(({ sort }) => sort),
+        ),
+      ),
+  ),
+  rule(
+    "statement",
+    [
+      "<two> <core> in|of|on the same <families> not <touching>",
+      "no 2 <core> in|of|on the same <families> <touching>",
+    ],
+    ({ core, families, touching }) =>
+      touching === "sides"
+        ? said(
+            neverInRow(
+              core,
+              2,
+              families.map(({ sort }) => sort),
+            ),
+          )
+        : undefined,
+  ),
+  rule(
+    "statement",
+    [
+      "consecutive <valued> <be> in adjacent|neighbouring cells",
+      "2? consecutive <valued> <touching>",
+      "cells with consecutive <valued> <touching>",
+    ],
+    ({ valued, ...near }) => {
+      const set = "touching" in near ? near.touching : "sides";
+      return () => `for each cells x, y where y.${valued} = x.${valued} + 1: y in ${nearby(X, set as Near)}`;
+    },
   ),
   rule("statement", ["no <number> consecutive|successive <noun> <verb>"], ({ number, noun, verb }) =>
     said(neverInRow(being(noun, verb), Number(number), LINES)),
@@ -211,7 +312,13 @@ export const pairPhrases = [
   rule("touching", ["be <nearby>", "be <nearby> to eachother"], ({ nearby: near }) => near),
   rule(
     "touching",
-    ["be neighbours", "be next to eachother", "be orthogonally? adjacent orthogonally?", "meet orthogonally"],
+    [
+      "be neighbours",
+      "<be> next to eachother",
+      "<be> beside eachother",
+      "be orthogonally? adjacent orthogonally?",
+      "meet orthogonally",
+    ],
     () => "sides",
   ),
   rule("touching", ["share a corner", "meet diagonally", "be adjacent diagonally"], () => "corners"),
@@ -227,6 +334,10 @@ export const pairPhrases = [
   ),
 
   rule("pairs", "<two> <nearby> <noun>", ({ nearby: near, noun }) => ({ near, noun })),
+  rule("pairs", ["<two> neighbours", "<two> direct neighbours"], () => ({
+    near: "sides",
+    noun: { conditions: [] },
+  })),
   rule("pairs", ["<two> <core> that|which <touching>"], ({ core, touching }) => ({
     near: touching,
     noun: core,
@@ -266,6 +377,18 @@ export const pairPhrases = [
     }),
   ),
   rule("pairs", ["<two> <core> in|of|on the same <sets>"], ({ core, sets }) => ({ near: sets, noun: core })),
+  rule("pairs", ["2 <core> in|of|on a|an|1|any|each <sets>"], ({ core, sets }) => ({
+    near: sets,
+    noun: core,
+  })),
+  rule(
+    "pairs",
+    ["<two> <core> in|of|on the same row or column", "2 <core> in|of|on a|any row or column"],
+    ({ core }) => ({
+      near: { sort: "line", role: "line" },
+      noun: core,
+    }),
+  ),
 
   rule(
     "statement",
@@ -282,6 +405,27 @@ export const pairPhrases = [
       const noun = { ...parts.pairs.noun, ...(value === undefined ? {} : { value }) };
       return between({ ...parts.pairs, noun }, parts.between);
     },
+  ),
+  rule(
+    "statement",
+    "the? sum|total of <pairs> <saying>",
+    ({ pairs: two, saying }) =>
+      (scope) =>
+        between(two, (x, y) => ofTwo(x, y, (a, b) => saying(`${a} + ${b}`, scope))),
+  ),
+  rule(
+    "statement",
+    "the? product of <pairs> <saying>",
+    ({ pairs: two, saying }) =>
+      (scope) =>
+        between(two, (x, y) => ofTwo(x, y, (a, b) => saying(`${a} * ${b}`, scope))),
+  ),
+  rule(
+    "statement",
+    ["the? difference of|between <pairs> <saying>"],
+    ({ pairs: two, saying }) =>
+      (scope) =>
+        between(two, (x, y) => ofTwo(x, y, (a, b) => saying(`abs(${a} - ${b})`, scope))),
   ),
   rule(
     "statement",
@@ -345,6 +489,24 @@ export const pairPhrases = [
       return () => between({ near: parts.touching, noun }, parts.between);
     },
   ),
+  rule(
+    "statement",
+    [
+      "<two> <nearby> <sets> have different <measure>",
+      "if 2 <sets> <touching> ,? then? they have different <measure>",
+      "no 2 <nearby> <sets> have the? same <measure>",
+      "<two> <nearby> <sets> not have the? same <measure>",
+    ],
+    ({ sets: { sort, role }, measure, ...near }) =>
+      role === "region" && ("nearby" in near ? near.nearby : near.touching) === "sides"
+        ? () => {
+            const [a, b] = [X, Y].map((x) =>
+              measure({ variable: `${x}.${sort}`, sort, role }, [cellCalled(X), cellCalled(Y)]),
+            );
+            return `for each link (x, y) where x.${sort} is not y.${sort}: ${a} != ${b}`;
+          }
+        : undefined,
+  ),
   ...alike.map(([, attribute]) =>
     rule(
       "statement",
@@ -352,6 +514,7 @@ export const pairPhrases = [
         `<two> <nearby> <sets> have different ${attribute}s`,
         `<two> <nearby> <sets> not have the? same|equal ${attribute}`,
         `no <two> <nearby> <sets> have the? same|equal ${attribute}`,
+        `no 2 <sets> that|which <touching:nearby> have the? same|equal ${attribute}`,
       ],
       ({ sets: { sort, role }, nearby: near }) =>
         near === "sides" && role === "region"

@@ -1,18 +1,26 @@
 /** Whole sentences: of whom something is said. */
 import { rule } from "../grammar.js";
-import { type Mentioned, type Noun, type Thing, UNSAID, unsaid } from "../meanings.js";
+import {
+  type HowMany,
+  type Mentioned,
+  type Noun,
+  type Said,
+  type Sets,
+  type Thing,
+  UNSAID,
+  unsaid,
+} from "../meanings.js";
 import {
   allTrue,
   asCondition,
-  cellIn,
   denied,
-  headOf,
   howMany,
   latest,
   latestSet,
   nearby,
   numbered,
   ofAll,
+  ofCells,
   ofEach,
   ofSets,
   setIn,
@@ -20,26 +28,21 @@ import {
   soMany,
 } from "../say.js";
 
-const subject = (noun: Noun, scope: Mentioned): Thing => ({
-  ...cellIn(scope),
-  ...(noun.value === undefined ? {} : { value: noun.value }),
-  ...clueOf(noun),
-});
-
-/** The number that a cell of that kind has. */
-function clueOf({ conditions }: Noun): { readonly clue?: string } {
-  const clue = conditions.find(({ layer }) => layer !== undefined)?.layer;
-  return clue === undefined ? {} : { clue };
-}
-
-/** Of each cell of a kind. */
-function ofCells(noun: Noun, scope: Mentioned, said: (cell: Thing, scope: Mentioned) => string): string {
-  const cell = subject(noun, scope);
-  return `${headOf("cell", cell.variable, noun.conditions)}: ${said(cell, [...scope, cell])}`;
-}
-
 /** All cells. */
 const board: Thing = { variable: "cells", sort: "board", role: "line" };
+
+/** How many sets there are of which it is true. */
+function soManySets(
+  amount: HowMany,
+  sets: Sets,
+  scope: Mentioned,
+  said?: (set: Thing, scope: Mentioned) => Said,
+): string {
+  const set = setIn(scope, sets);
+  const all = sets.of === undefined ? several(sets.sort) : `groups of (${sets.of})`;
+  const where = said === undefined ? "" : ` where ${said(set, [...scope, set]).text}`;
+  return numbered(`count(${set.variable} in ${all}${where})`, amount, scope).text;
+}
 
 const and = (a: Noun, b: Noun): Noun => ({ ...a, conditions: [...a.conditions, ...b.conditions] });
 
@@ -83,6 +86,17 @@ export const sentencePhrases = [
           const set = near === "sides" ? `${variable}.neighbours` : `${variable}.around`;
           return soMany(amount, other, set, inner).text;
         }),
+  ),
+  rule(
+    "statement",
+    [
+      "whoever <verb:condition> <verb>",
+      "everybody|everyone who <verb:condition> <verb>",
+      "anybody|anyone who <verb:condition> <verb>",
+    ],
+    ({ condition, verb }) =>
+      (scope) =>
+        ofCells(asCondition(condition), scope, (cell, inner) => verb.of(cell, inner).text),
   ),
   rule(
     "statement",
@@ -293,6 +307,25 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
+    [
+      "<each> <sets> with a|an|any|some <noun> <verb>",
+      "<each> <sets> without a|an|any <noun:none> <verb>",
+      "<each> <sets> with no <noun:none> <verb>",
+    ],
+    ({ sets, verb, ...parts }) => {
+      const [noun, number] = "none" in parts ? [parts.none, "0"] : [parts.noun, "1"];
+      if (noun.conditions.length === 0) return undefined;
+      return (scope) => {
+        const set = setIn(scope, sets);
+        const inner = [...scope, set];
+        const bound = number === "0" ? "exactly" : "at least";
+        const where = soMany({ bound, number: () => number }, noun, set.variable, inner).text;
+        return `for each ${set.sort} ${set.variable} where ${where}: ${verb.of(set, inner).text}`;
+      };
+    },
+  ),
+  rule(
+    "statement",
     "no <families> <verb>",
     ({ families, verb }) =>
       (scope) =>
@@ -365,7 +398,13 @@ export const sentencePhrases = [
   ),
   rule(
     "statement",
-    ["all? the? <noun> in|on|of|within|along|inside <each> <families> <together>"],
+    [
+      "all? the? <noun> in|on|of|within|along|inside <each> <families> <together>",
+      "all? the? <noun> in|on|of|within|along|inside <families> <together>",
+      "all? the? <noun> <together> in|on|within|along|inside <each> <families>",
+      "all? the? <noun> <together> along <each> <families> ,? starting|beginning at|from|with the? bulb|start",
+      "in|on|within|along|inside <each> <families> ,? all? the? <noun> <together>",
+    ],
     ({ noun, families, together }) =>
       (scope) =>
         ofSets(families, scope, ({ variable }, inner) => together(noun, variable, inner)),
@@ -395,12 +434,26 @@ export const sentencePhrases = [
           denied: UNSAID,
         })),
   ),
-  rule("statement", ["<amount> <sets> <verb>"], ({ amount, sets, verb }) => (scope) => {
-    const set = setIn(scope, sets);
-    const being = verb.of(set, [...scope, set]).text;
-    const all = sets.of === undefined ? several(sets.sort) : `groups of ${sets.of}`;
-    return numbered(`count(${set.variable} in ${all} where ${being})`, amount, scope).text;
-  }),
+  rule(
+    "statement",
+    ["<amount> <sets> <verb>"],
+    ({ amount, sets, verb }) =>
+      (scope) =>
+        soManySets(amount, sets, scope, (set, inner) => verb.of(set, inner)),
+  ),
+  rule("statement", ["in <amount> <sets> ,? <clause>"], ({ amount, sets, clause }) =>
+    amount.isIndefinite === true
+      ? undefined
+      : (scope) => soManySets(amount, sets, scope, (_, inner) => clause(inner)),
+  ),
+  rule(
+    "statement",
+    ["there be <amount> <sets>", "the? board have <amount> <sets>", "<amount> <sets>"],
+    ({ amount, sets }) =>
+      sets.of === undefined || amount.isIndefinite === true
+        ? undefined
+        : (scope) => soManySets(amount, sets, scope),
+  ),
   rule(
     "statement",
     ["<each> <families> have the same howmany <noun>"],
@@ -440,51 +493,6 @@ export const sentencePhrases = [
     ({ counted: { amount, noun } }) =>
       (scope) =>
         soMany(amount, noun, "cells", scope).text,
-  ),
-  rule(
-    "statement",
-    [
-      "exactly? as many <noun:a> as <noun:b>",
-      "there be exactly? as many <noun:a> as <noun:b>",
-      "there be equally many <noun:a> and <noun:b>",
-    ],
-    ({ a, b }) =>
-      (scope) =>
-        `${howMany(a, "cells", scope)} = ${howMany(b, "cells", scope)}`,
-  ),
-  rule(
-    "statement",
-    ["there be exactly? <number> times as many <noun:a> as <noun:b>"],
-    ({ number, a, b }) =>
-      (scope) =>
-        `${howMany(a, "cells", scope)} = ${number} * ${howMany(b, "cells", scope)}`,
-  ),
-  rule(
-    "statement",
-    ["there be more <noun:a> than <noun:b>"],
-    ({ a, b }) =>
-      (scope) =>
-        `${howMany(a, "cells", scope)} > ${howMany(b, "cells", scope)}`,
-  ),
-  rule(
-    "statement",
-    ["there be exactly? as many <noun:a> as <noun:b> in <each> <families>"],
-    ({ a, b, families }) =>
-      (scope) =>
-        ofSets(families, scope, ({ variable }, inner) => ({
-          text: `${howMany(a, variable, inner)} = ${howMany(b, variable, inner)}`,
-          denied: "",
-        })),
-  ),
-  rule(
-    "statement",
-    ["there be more <noun:a> than <noun:b> in <each> <families>"],
-    ({ a, b, families }) =>
-      (scope) =>
-        ofSets(families, scope, ({ variable }, inner) => ({
-          text: `${howMany(a, variable, inner)} > ${howMany(b, variable, inner)}`,
-          denied: "",
-        })),
   ),
   rule(
     "statement",

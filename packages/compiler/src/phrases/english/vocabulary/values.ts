@@ -36,6 +36,15 @@ export const valuePhrases = [
   ),
   rule(
     "count",
+    ["howmany <noun> its|the <sets> have", "howmany <noun> be in its|the|that <sets>"],
+    ({ noun, sets }) => ({
+      noun,
+      where: (scope) =>
+        latest(scope, ({ sort }) => sort === sets.sort)?.variable ?? `${latestCell(scope)}.${sets.sort}`,
+    }),
+  ),
+  rule(
+    "count",
     ["howmany <noun> it|they have", "howmany <noun> there be in it", "howmany <noun> it touch|touches"],
     ({ noun }) => ({
       noun,
@@ -62,11 +71,15 @@ export const valuePhrases = [
       "howmany cells its|the|that <sets> have",
       "howmany cells be in its|the|that <sets>",
     ],
-    ({ sets }) => ({
-      noun: { conditions: [] },
-      where: (scope) =>
-        latest(scope, ({ sort }) => sort === sets.sort)?.variable ?? `${latestCell(scope)}.${sets.sort}`,
-    }),
+    ({ sets }) =>
+      sets.of !== undefined
+        ? undefined
+        : {
+            noun: { conditions: [] },
+            where: (scope) =>
+              latest(scope, ({ sort }) => sort === sets.sort)?.variable ??
+              `${latestCell(scope)}.${sets.sort}`,
+          },
   ),
 
   rule(
@@ -94,6 +107,21 @@ export const valuePhrases = [
       noun: { conditions: "tail" in parts ? parts.tail : [parts.adjective] },
       where: (scope) => nearby(latestCell(scope), "sides"),
     }),
+  ),
+  rule(
+    "value",
+    [
+      "the? size of the <sets> it|they belong|belongs to",
+      "the? size of the <sets> it|they be part of",
+      "the? size of the <sets> it|they be|lie|lies in",
+      "the? size of its|their <sets>",
+      "howmany cells in|of its|the|their <sets>",
+      "howmany cells its|the|their <sets> have",
+    ],
+    ({ sets: { of } }) => {
+      const [, layer] = /^cells where (?:not )?(\w+)$/.exec(of ?? "") ?? [];
+      return layer === undefined ? undefined : (scope) => `size(group(${latestCell(scope)} by ${layer}))`;
+    },
   ),
   rule(
     "value",

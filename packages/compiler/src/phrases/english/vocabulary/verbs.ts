@@ -67,14 +67,7 @@ const only = ({ conditions, value }: Noun): Verb => ({
   },
 });
 
-const more = { sign: ">", denied: "<=" };
-const fewer = { sign: "<", denied: ">=" };
 const equal = { sign: "=", denied: "!=" };
-
-const comparingCounts = ({ sign, denied: other }: Comparison, a: Noun, b: Noun): Verb =>
-  ofSet(({ variable }, scope) =>
-    compared(howMany(a, variable, scope), sign, other, howMany(b, variable, scope)),
-  );
 
 export const verbPhrases = [
   rule("verb", "not <verb>", ({ verb }) => not(verb)),
@@ -92,10 +85,8 @@ export const verbPhrases = [
   ),
 
   // Cells.
-  rule(
-    "verb",
-    ["be <adjective>", "be a|an <adjective>", "be <place:adjective>", "lie|lies <place:adjective>"],
-    ({ adjective }) => ofCondition(adjective),
+  rule("verb", ["be <adjective>", "be a|an <adjective>", "<be> <place:adjective>"], ({ adjective }) =>
+    ofCondition(adjective),
   ),
   rule(
     "verb",
@@ -305,16 +296,13 @@ export const verbPhrases = [
       }),
     ),
   ),
-  rule("verb", ["have more <noun:a> than <noun:b>"], ({ a, b }) => comparingCounts(more, a, b)),
-  rule("verb", ["have fewer|less <noun:a> than <noun:b>"], ({ a, b }) => comparingCounts(fewer, a, b)),
   rule(
     "verb",
-    ["have exactly? as many <noun:a> as <noun:b>", "have equally many <noun:a> and <noun:b>"],
-    ({ a, b }) => comparingCounts(equal, a, b),
-  ),
-  rule(
-    "verb",
-    ["have each|all <listed> exactly 1 times", "have each of the <listed> exactly 1 times"],
+    [
+      "have each|all <listed> exactly 1 times",
+      "have the <listed> exactly 1 times each?",
+      "have each of the <listed> exactly 1 times",
+    ],
     ({ listed }) =>
       ofSet(({ variable }) => ({
         text: `exactly one of each ${listed} in ${variable}`,
@@ -325,6 +313,7 @@ export const verbPhrases = [
     "verb",
     [
       "have each|all <valued> exactly 1 times",
+      "have the <valued> exactly 1 times each?",
       "have each|all <valued>",
       "have each of the <valued> exactly 1 times",
     ],
@@ -333,6 +322,21 @@ export const verbPhrases = [
         text: `exactly one of each ${valued} in ${variable}`,
         denied: `not (exactly one of each ${valued} in ${variable})`,
       })),
+  ),
+
+  rule("verb", ["be full of <noun>", "be filled with <noun>"], ({ noun }) =>
+    ofSet(({ variable }, scope) =>
+      ofEach({ conditions: [] }, variable, scope, (x) => ofAll(noun.conditions, x)),
+    ),
+  ),
+  ...(["first", "last"] as const).map((end) =>
+    rule(
+      "verb",
+      end === "first"
+        ? ["start|starts|begin|begins with a|an|1 <noun>"]
+        : ["end|ends|finish|finishes with a|an|1 <noun>"],
+      ({ noun }) => ofSet(({ variable }) => ofAll(noun.conditions, `${variable}.${end}`), "line"),
+    ),
   ),
 
   // Paths.

@@ -10,15 +10,15 @@ import {
   unsaid,
   type Verb,
 } from "../meanings.js";
-import { denied, latestSet, ofAll, ofSets, setIn, soMany } from "../say.js";
+import { denied, headOf, latestSet, ofAll, ofSets, setIn, soMany } from "../say.js";
 
 const cellCalled = (variable: string): Thing => ({ variable, sort: "cell", role: "cell" });
 
-const sides: readonly (readonly [said: string, direction: string])[] = [
-  ["to? the? left of", "left"],
-  ["to? the? right of", "right"],
-  ["above", "up"],
-  ["below|under", "down"],
+const sides: readonly (readonly [said: string, direction: string, back: string])[] = [
+  ["to? the? left of", "left", "right"],
+  ["to? the? right of", "right", "left"],
+  ["above", "up", "down"],
+  ["below|under", "down", "up"],
 ];
 
 const onSide = (c: string, { direction, isNext }: Side, noun: Noun, thing: Thing): Said => {
@@ -48,6 +48,8 @@ const inCorner: Quality = {
 const firstCell = "cell(1, 1)";
 const lastCell = "cell(board.height, board.width)";
 const [topRight, bottomLeft] = ["cell(1, board.width)", "cell(board.height, 1)"] as const;
+
+const middleCell = "cell((board.height + 1) / 2, (board.width + 1) / 2)";
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
@@ -90,9 +92,9 @@ const cornerCells = [
 ] as const;
 
 export const whereaboutPhrases = [
-  ...sides.flatMap(([said, direction]) => [
-    rule("side", `directly|immediately|just|next ${said}`, () => ({ direction, isNext: true })),
-    rule("side", `somewhere? ${said}`, () => ({ direction, isNext: false })),
+  ...sides.flatMap(([said, , back]) => [
+    rule("side", `directly|immediately|just|next ${said}`, () => ({ direction: back, isNext: true })),
+    rule("side", `somewhere? ${said}`, () => ({ direction: back, isNext: false })),
   ]),
   rule("verb", ["<be> <side> <counted>", "<side> <counted>"], ({ side, counted: { amount, noun } }) => ({
     of: (thing, scope) =>
@@ -160,6 +162,28 @@ export const whereaboutPhrases = [
   ]),
   rule(
     "statement",
+    [
+      "between any? 2 <core> in|of|on the? same <families> there be <counted>",
+      "there be <counted> between any? 2 <core> in|of|on the? same <families>",
+    ],
+    ({ core, families, counted: { amount, noun } }) =>
+      isKind(core) && isKind(noun)
+        ? (scope) =>
+            families
+              .map(({ sort }) => {
+                const ends = `${ofAll(core.conditions, "x").text} and ${ofAll(core.conditions, "y").text}`;
+                const between = soMany(amount, noun, "span(x, y)", [
+                  ...scope,
+                  cellCalled("x"),
+                  cellCalled("y"),
+                ]);
+                return `for each ${sort} s: for each cells x, y in s where x before y and ${ends}: ${between.text}`;
+              })
+              .join("; ")
+        : undefined,
+  ),
+  rule(
+    "statement",
     "no <valued> be next|adjacent to the same|an? equal? <valued:other>",
     ({ valued, other }) =>
       valued === other ? () => `for each link (x, y): x.${valued} != y.${valued}` : undefined,
@@ -186,6 +210,38 @@ export const whereaboutPhrases = [
   rule("kind", ["4? corners", "corners of the board"], () => ({ conditions: [inCorner] })),
   // `in a corner` is `diagonally` by then.
   rule("place", ["in|at a|the corner|corners of? the? board?", "diagonally"], () => inCorner),
+  rule(
+    "named",
+    [
+      "the middle|central|centre|center cell",
+      "the middle|centre|center",
+      "the cell in the middle|centre|center",
+      "the middle|centre|center of the board",
+      "the cell in the middle|centre|center of the board",
+    ],
+    () => cellCalled(middleCell),
+  ),
+  rule(
+    "place",
+    ["at 1|an|either|the end|ends of the table|row|street|line|bench", "at 1|an|either|the end|ends"],
+    () => inCorner,
+  ),
+  rule(
+    "statement",
+    [
+      "<counted> in <each> corner",
+      "there be <counted> in <each> corner of the? board",
+      "there be <counted> in <each> corner",
+      "there be <counted> in the 4? corners",
+    ],
+    ({ counted: { amount, noun } }) =>
+      isKind(noun) && amount.bound !== "at most" && amount.number([]) === "1"
+        ? () => `${headOf("cell", "c", [inCorner])}: ${ofAll(noun.conditions, "c").text}`
+        : undefined,
+  ),
+  rule("place", ["in|at the middle|centre|center", "in|at the middle|centre|center of the board"], () => ({
+    of: (c) => ({ text: `${c} is ${middleCell}`, denied: `${c} is not ${middleCell}` }),
+  })),
   ...cornerCells.flatMap(([said, cell]) => [
     rule("named", [`the ${said} cell|corner`, `the cell in the ${said} corner`], () => cellCalled(cell)),
     rule("place", [`in|at the ${said} corner|cell`, `in|at the ${said} corner of the board`], () => ({

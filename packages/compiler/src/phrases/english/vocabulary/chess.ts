@@ -1,0 +1,51 @@
+/** Pieces of chess that attack each other, where a layer bears their name. */
+import { type PhraseRule, rule } from "../grammar.js";
+import { unsaid } from "../meanings.js";
+import { numbered } from "../say.js";
+
+/** Where two of a kind attack each other; for those that move along lines, the sets in which there is no second one. */
+const apart: Readonly<Record<string, (kind: string) => string>> = {
+  knight: (kind) => `for each cells x, y where ${leap("x", "y")}: not (x is ${kind} and y is ${kind})`,
+  king: (kind) => `for each cell c where c is ${kind}: no ${kind} in c.around`,
+  queen: (kind) => `at most 1 ${kind} in each row, column, diagonal`,
+  rook: (kind) => `at most 1 ${kind} in each row, column`,
+  bishop: (kind) => `at most 1 ${kind} in each diagonal`,
+};
+
+const leap = (x: string, y: string): string =>
+  `abs(${x}.row - ${y}.row) * abs(${x}.column - ${y}.column) = 2`;
+
+/** The cells from which a cell is attacked; of those that move along lines others may stand between. */
+const from: Readonly<Record<string, (cell: string, x: string) => string>> = {
+  knight: (c, x) => `${x} in cells where ${leap(x, c)} and`,
+  king: (c, x) => `${x} in ${c}.around where`,
+};
+
+export function chessRules(name: string, words: string): readonly PhraseRule[] {
+  const piece = name.toLowerCase();
+  const text = apart[piece]?.(name);
+  if (text === undefined) return [];
+  const attackers = from[piece];
+  const ATTACK = "attack|attacks|threaten|threatens|capture|captures|take|takes|check";
+  return [
+    ...rule(
+      "statement",
+      [
+        `no 2 ${words} ${ATTACK} eachother`,
+        `the? 2? ${words} not ${ATTACK} eachother`,
+        `no ${words} ${ATTACK} another|any|a ${words}`,
+        `no ${words} ${ATTACK} another ${words}`,
+        `no ${words} be attacked|threatened by another|any|a ${words}`,
+      ],
+      () => () => text,
+    ),
+    ...(attackers === undefined
+      ? []
+      : rule("verb", `be attacked|threatened by <amount> ${words}`, ({ amount }) => ({
+          of: ({ variable, role }, scope) =>
+            role === "cell"
+              ? numbered(`count(${attackers(variable, "x")} x is ${name})`, amount, scope)
+              : unsaid,
+        }))),
+  ];
+}

@@ -1,0 +1,51 @@
+/**
+ * A line of English of which only the beginning is read. Its message would have a word in place of another, and the line be as wrong: it says how a rule
+ * begins about what the line speaks of.
+ */
+import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
+import { missingWord } from "../diagnostics/catalogue/ecp1014-missing-word.js";
+import { leftOver } from "../diagnostics/catalogue/ecp1015-left-over.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { lineAt, type Source } from "../text/source.js";
+import { FIXES_TRIED } from "../thresholds.js";
+
+const codes: ReadonlySet<string> = new Set([missingValue.code, missingWord.code, leftOver.code]);
+const ONE_TEXT = /^write `([^`]+)`$/;
+const RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
+
+/** `openingOf`: the head of a rule, of a sentence; `errors`: how many a text for the file has. */
+export function withOpenings(
+  source: Source,
+  diagnostics: readonly Diagnostic[],
+  openingOf: (line: string) => string | undefined,
+  errors: (text: string) => number,
+): readonly Diagnostic[] {
+  let tried = 0;
+  const all = errors(source.text);
+  return diagnostics.map((each) => {
+    if (!codes.has(each.code) || each.fix !== undefined || each.span.file !== source.file) return each;
+    if (tried++ >= FIXES_TRIED) return each;
+    const [, instead] = ONE_TEXT.exec(each.help ?? "") ?? [];
+    const isWhole = instead !== undefined && !instead.includes("…");
+    if (isWhole && textsWith(source, each, instead).some((text) => errors(text) < all)) return each;
+    const opening = openingOf(lineAt(source, each.span.start).text.replace(RULE, ""));
+    if (opening !== undefined) return { ...each, help: `a rule about this begins with \`${opening}\`` };
+    if (!isWhole || each.code !== leftOver.code) return each;
+    const { help: _, ...without } = each;
+    return without;
+  });
+}
+
+/** The word in the place of what is marked, or of the word before that. */
+function textsWith(
+  { text }: Source,
+  { span: { start, end } }: Diagnostic,
+  instead: string,
+): readonly string[] {
+  const before = text.slice(0, start).replace(/\S+\s*$/, "");
+  return [
+    text.slice(0, start) + instead + text.slice(end),
+    `${before}${instead} ${text.slice(start)}`,
+    `${text.slice(0, end)} ${instead}${text.slice(end)}`,
+  ];
+}
