@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { analyse, compileInstance } from "@ecp/compiler";
+import { analyse, compileProvable } from "@ecp/compiler";
 import { type Problem, type SearchOptions, search } from "@ecp/engine";
 import { importPuzzle, instanceText } from "@ecp/interchange";
 import { CertificateError, type Verdict, Verifier } from "@ecp/verifier";
@@ -93,7 +93,7 @@ function measureText(list: string, file: string, text: string): void {
   if (diagnostics.some(({ severity }) => severity === "error")) return;
   for (const instance of typed.instances) {
     const settings = { set: new Map(), entryLimit: 1_000_000 };
-    const [{ lowered }, compileMs] = timed(() => compileInstance(typed, instance, settings, host));
+    const [{ lowered }, compileMs] = timed(() => compileProvable(typed, instance, settings, host));
     if (lowered === undefined) continue;
     const measured = measure(
       list,

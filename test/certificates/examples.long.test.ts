@@ -1,5 +1,6 @@
 /** A board of each example, with a certificate of how many answers it has, and the rules evaluated on these. */
 import { appendFileSync } from "node:fs";
+import { compileProvable } from "@ecp/compiler";
 import { type OptionId, optionName, type Problem } from "@ecp/engine";
 import { AnswerEvaluator, Unsupported } from "@ecp/evaluator";
 import { expect, test } from "vitest";
@@ -11,10 +12,7 @@ const MOST_ANSWERS = 10_000;
 const MOST_NODES = 20_000;
 /** Evaluated of one board: each, or each of so many. */
 const MOST_EVALUATED = 200;
-/** Of halves there is no certificate. */
-const boards = [...smallestBoards(MOST_ANSWERS, MOST_NODES)].filter(({ problem }) =>
-  problem.globals.every(({ name }) => name !== "halves"),
-);
+const boards = [...smallestBoards(MOST_ANSWERS, MOST_NODES, compileProvable)];
 
 /** The names of the options of each answer of a certificate. */
 const namesIn = (text: string, problem: Problem): readonly (string | undefined)[][] =>

@@ -109,8 +109,15 @@ describe("--proof", () => {
     ]);
     expect([dance.code, dance.err]).toEqual([2, expect.stringContaining("writes no certificate")]);
     const halves = join(examples, "regions/doublechoco.ecp");
-    expect((await built.ecpc(["solve", halves, "four by four", "--proof", "x.proof"])).err).toContain(
+    expect((await built.ecpc(["solve", halves, "ten by ten", "--proof", "x.proof"])).err).toContain(
       "`halves`",
     );
+  });
+
+  test("of halves, where all regions can be listed: of the problem without them", async () => {
+    const halves = join(examples, "regions/doublechoco.ecp");
+    await built.ecpc(["solve", halves, "four by four", "--proof", "halves.proof"]);
+    const verify = ["verify", "halves.proof", "--against", halves, "--instance", "four by four"];
+    expect(await built.ecpc(verify)).toMatchObject({ code: 0, err: "" });
   });
 });

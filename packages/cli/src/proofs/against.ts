@@ -45,7 +45,12 @@ export async function readAgainst(
       `a proof is of one instance, and \`${file}\` has ${instances.length}: name one, such as --instance "${askedName(instance)}"`,
     );
   if (instance === undefined) return exitCodes.errors;
-  const compiled = await compileTask({ loaded: session.loaded, instance, settings: session.settings });
+  const compiled = await compileTask({
+    loaded: session.loaded,
+    instance,
+    settings: session.settings,
+    provable: true,
+  });
   await session.interrupt.release();
   if (!compiled.ready) {
     printDiagnostics(compiled.outcome.diagnostics, session.loaded.host.sources, terminal);

@@ -3,6 +3,7 @@
 import {
   type Best,
   compileInstance,
+  compileProvable,
   type Diagnostic,
   type Ground,
   type Lowered,
@@ -98,18 +99,21 @@ type Limits = Partial<Pick<Task, "deadline" | "interrupt">> & {
 
 /**
  * The deadline and Ctrl-C bind compiling as well as the search. Until Ctrl-C is listened to, it has its usual meaning. That another thread was told
- * of it is seen.
+ * of it is seen. `provable`: the problem is the one that a certificate is of, as where the task wants one.
  */
 export async function compileTask(
-  task: Pick<Task, "loaded" | "instance" | "settings"> & Limits,
+  task: Pick<Task, "loaded" | "instance" | "settings" | "certificate"> &
+    Limits & { readonly provable?: boolean },
   begun?: (ground: Ground) => Ground,
 ): Promise<Ready> {
   const { loaded, instance, settings, deadline, interrupt, options = {} } = task;
   const before = clock();
   const expired = (): boolean =>
     interrupt?.requested === true || (deadline !== undefined && clock() >= deadline);
+  const compiler =
+    task.provable === true || task.certificate !== undefined ? compileProvable : compileInstance;
   const compile = (): ReturnType<typeof compileInstance> =>
-    compileInstance(loaded.analysis.typed, instance, { ...settings, expired }, loaded.host, begun);
+    compiler(loaded.analysis.typed, instance, { ...settings, expired }, loaded.host, begun);
   const compiled = await compileWithin({ deadline, timeout: options.timeout }, interrupt, compile);
   if (compiled === undefined) {
     const outcome = {
