@@ -4,7 +4,7 @@ import { elementName } from "../ground/element-name.js";
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import type { WholeChoice } from "../lower/lower.js";
 import type { LayerId } from "../typed.js";
-import { extentOf, extentOfWay } from "./extent.js";
+import { fromEndToEnd, fromStartToEnd } from "./end-to-end.js";
 import { cellsOfMark, type MarkedValue, markWords } from "./marks.js";
 import { ascending, cellsAt, cellsOf } from "./member.js";
 
@@ -61,7 +61,7 @@ export function wholeFact(ground: Ground, whole: WholeChoice): Fact {
 function wordsOfWhole(ground: Ground, whole: WholeChoice, cells: readonly number[]): string {
   const layer = ground.puzzle.layers[wholeIn(ground, whole)?.layer ?? -1];
   if (layer === undefined || whole.kind !== "candidate") return whole.name;
-  const extent = (layer.domain.kind === "paths" ? extentOfWay : extentOf)(ground, cells);
+  const extent = (layer.domain.kind === "paths" ? fromStartToEnd : fromEndToEnd)(ground, cells);
   return extent === undefined ? whole.name : `${layer.name} ${extent}`;
 }
 

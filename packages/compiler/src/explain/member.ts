@@ -9,7 +9,7 @@ import type { Span } from "../text/span.js";
 import { cellOfSide } from "../tiling/sides.js";
 import type { LayerId } from "../typed.js";
 import type { CoverPart } from "./cover-parts.js";
-import { extentOf, isLine } from "./extent.js";
+import { fromEndToEnd, isLine } from "./end-to-end.js";
 import type { SoftGroup } from "./soften.js";
 import { type Unit, unitAt, unitsOf } from "./units.js";
 
@@ -114,9 +114,9 @@ const LISTED = /^(?:\w+ = )?\{(?<first>r\d+c\d+(?:, r\d+c\d+)+)(?<more>, …)?\}
 function inShort(ground: Ground, name: string, ofRule: readonly number[]): string {
   const { first, more } = LISTED.exec(name)?.groups ?? {};
   const named = first?.split(", ").flatMap((each) => cellNamed(ground, each) ?? []) ?? [];
-  if (more === undefined) return extentOf(ground, named) ?? name;
+  if (more === undefined) return fromEndToEnd(ground, named) ?? name;
   const isSoFar = named.every((cell, index) => ofRule[index] === cell);
-  return (isSoFar && isLine(ground, ofRule) ? extentOf(ground, ofRule) : undefined) ?? name;
+  return (isSoFar && isLine(ground, ofRule) ? fromEndToEnd(ground, ofRule) : undefined) ?? name;
 }
 
 function cellNamed({ board }: Ground, name: string): number | undefined {

@@ -1,6 +1,6 @@
 import { countMeant, isCount, isCounted, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, countAt, factWords, listed, onlyRule, several, thing } from "./words.js";
+import { asMany, capital, countAt, factWords, listed, onlyRule, thing } from "./words.js";
 
 /** A count needs all the places that are left: a hidden single, a clue with as many free neighbours as it needs. */
 export const onePlaceLeft: Technique = {
@@ -21,7 +21,7 @@ export const onePlaceLeft: Technique = {
     const place = capital(countAt(rule));
     const least = countMeant(rule, shape.found)?.least ?? 1;
     if (least > 1)
-      return `${place} needs ${several(least, first.words)} and has just ${least} places for them: ${factWords(shape.found)}.`;
+      return `${place} needs ${asMany(least, first.words)} and has just ${least} places for them: ${factWords(shape.found)}.`;
     const needs = `${place} needs ${thing(first.words)}`;
     const isLast = lastLink(shape)?.because.every((fact) => fact.words !== first.words) === true;
     return isLast

@@ -139,7 +139,7 @@ export function thing(words: string): string {
 }
 
 /** `2 stars`, `3 shaded cells`, `2 cells that are not sea`, `digit 5 twice` */
-export function several(count: number, words: string): string {
+export function asMany(count: number, words: string): string {
   if (words.startsWith("not ")) return `${count} cells that are ${words}`;
   if (/ -?\d+$/u.test(words)) return count === 2 ? `${words} twice` : `${words} ${count} times`;
   return `${count} ${pluralOf(noun(words))}`;

@@ -2,7 +2,7 @@
 import type { Ground } from "../ground.js";
 
 /** `r1c3 to r1c10`; undefined of cells that fill no rectangle, of one cell, and on a board of other tiles than squares. */
-export function extentOf({ board }: Ground, cells: readonly number[]): string | undefined {
+export function fromEndToEnd({ board }: Ground, cells: readonly number[]): string | undefined {
   const own = new Set(cells);
   if (board === undefined || board.sheet !== undefined || own.size < 2) return undefined;
   const rows = [...own].map((cell) => board.rowOf(cell));
@@ -16,11 +16,11 @@ export function extentOf({ board }: Ground, cells: readonly number[]): string | 
 }
 
 /** `r1c10 to r1c3`: a way that goes straight on, from its start to its end; undefined of other ways. */
-export function extentOfWay(ground: Ground, cells: readonly number[]): string | undefined {
+export function fromStartToEnd(ground: Ground, cells: readonly number[]): string | undefined {
   const { board } = ground;
   const [first, last] = [cells[0], cells.at(-1)];
   if (board === undefined || first === undefined || last === undefined) return undefined;
-  const isStraight = isLine(ground, cells) && extentOf(ground, cells) !== undefined;
+  const isStraight = isLine(ground, cells) && fromEndToEnd(ground, cells) !== undefined;
   return isStraight ? `${board.cellName(first)} to ${board.cellName(last)}` : undefined;
 }
 
