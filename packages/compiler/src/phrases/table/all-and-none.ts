@@ -12,7 +12,7 @@ export const allAndNone: readonly Phrase[] = [
   [`^(?:the|all(?: the)?|both) (NAME?)s,? and (NAME?)s ${HAS} `, "each $1, $2 has "],
   [`\\bin each ${SETS},? or (NAME)$`, "in each $1, $2"],
   [
-    `^each ${SETS} ${HAS} (?:only |all )?(?:different|distinct) (?!(?:sum|total|product|size|shape|length|number)s?\\b)(?:${VALUE}|NAME)$`,
+    `^each ${SETS} ${HAS} (?:only |all )?(?:different|distinct) (?!(?:sum|total|product|size|shape|length)s?\\b|numbers? of\\b)(?:${VALUE}|NAME)$`,
     "at most one of each LAYER in each $1",
   ],
   ["(?<!in )\\beach (NUMBER ?x ?NUMBER) box(?:es)?\\b", "in each box $1"],
