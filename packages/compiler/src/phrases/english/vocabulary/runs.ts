@@ -1,8 +1,7 @@
 /** Cells of a kind that follow each other in a row or column: how many runs there are, and how long. */
 import { rule } from "../grammar.js";
-import { type Mentioned, type Noun, type Said, type Thing, unsaid } from "../meanings.js";
-import { fresh, lineSort, numbered, ofAll } from "../say.js";
-import { LINES, neverInRow } from "./pairs.js";
+import { type Mentioned, type Noun, type Said, type Thing, unsaid, type Verb } from "../meanings.js";
+import { allTrue, denied, fresh, lineSort, numbered, ofAll } from "../say.js";
 
 const before: Readonly<Record<string, string>> = { row: "left", column: "up" };
 
@@ -25,7 +24,165 @@ const sortsOf = (families: readonly { readonly sort: string }[]): readonly strin
 const asStatement = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;
 
+const names = ["a", "b", "c", "d", "e", "f"];
+
+/** So many in a row never agree in a layer. */
+function neverAlike(layer: string, many: number, families: readonly string[]): string | undefined {
+  const run = names.slice(0, many);
+  if (many < 2 || run.length < many) return undefined;
+  const equal = run.slice(1).map((name, at) => `${run[at]}.${layer} = ${name}.${layer}`);
+  const all = equal.length === 1 ? `not ${equal[0]}` : `not (${equal.join(" and ")})`;
+  return `for each consecutive cells ${run.join(", ")} in each ${families.join(", ")}: ${all}`;
+}
+
+/** So many in a row are never all of a kind. */
+function neverInRow(noun: Noun, many: number, families: readonly string[]): string | undefined {
+  const run = names.slice(0, many);
+  if (many < 2 || run.length < many || noun.conditions.length === 0) return undefined;
+  const all = denied(allTrue(run.map((name) => ofAll(noun.conditions, name))));
+  return `for each consecutive cells ${run.join(", ")} in each ${families.join(", ")}: ${all.text}`;
+}
+
+const LINES = ["line"];
+
+const being = (noun: Noun, { of }: Verb): Noun => ({
+  conditions: [
+    ...noun.conditions,
+    {
+      of: (variable) => {
+        const one = cellOf(variable, noun);
+        return of(one, [one]);
+      },
+    },
+  ],
+});
+
+const cellOf = (variable: string, { value }: Noun): Thing => ({
+  variable,
+  sort: "cell",
+  role: "cell",
+  ...(value === undefined ? {} : { value }),
+});
+
 export const runPhrases = [
+  rule(
+    "statement",
+    [
+      "no <number> consecutive|successive|adjacent? <noun> in <each> <families>",
+      "no <families> have <number> consecutive|successive <noun>",
+      "no <families> have <number> <noun> in a row",
+      "no <families> have <number> <noun> next to eachother",
+      "no <families> have <number> <noun> side by side",
+      "not <be> <number> consecutive|successive <noun> in <each> <families>",
+      "there not be <number> consecutive|successive <noun> in <each> <families>",
+    ],
+    ({ number, noun, families }) =>
+      asStatement(
+        neverInRow(
+          noun,
+          Number(number),
+          families.map(({ sort }) => sort),
+        ),
+      ),
+  ),
+  rule(
+    "statement",
+    ["no <number> consecutive|successive <noun> in <each> <families> <verb>"],
+    ({ number, noun, families, verb }) =>
+      asStatement(
+        neverInRow(
+          being(noun, verb),
+          Number(number),
+          families.map(({ sort }) => sort),
+        ),
+      ),
+  ),
+  rule(
+    "statement",
+    [
+      "no <number> consecutive|successive|adjacent? cells in a row|line have the? same|equal <tone>",
+      "no <number> consecutive|successive|adjacent cells have the? same|equal <tone>",
+      "no <number> cells in a row be of? the? same <tone>",
+      "no <number> consecutive|successive|adjacent cells be of? the? same <tone>",
+      "not <number> cells in a row have the same <tone>",
+    ],
+    ({ number, tone }) => asStatement(neverAlike(tone, Number(number), LINES)),
+  ),
+  rule(
+    "statement",
+    [
+      "no <number> consecutive|successive|adjacent cells in|along <each> <families> have the? same|equal <tone>",
+      "no <number> consecutive|successive|adjacent cells in|along <each> <families> be of? the? same <tone>",
+      "no <families> have <number> consecutive|successive|adjacent cells of|with the? same <tone>",
+      "in <each> <families> ,? no <number> consecutive|successive|adjacent cells have the? same|equal <tone>",
+    ],
+    ({ number, tone, families }) =>
+      asStatement(
+        neverAlike(
+          tone,
+          Number(number),
+          families.map(({ sort }) => sort),
+        ),
+      ),
+  ),
+  rule(
+    "statement",
+    [
+      "no <families> have more than <number> <noun> side by side",
+      "no <families> have more than <number> <noun> next to eachother",
+      "no <families> have more than <number> <noun> in a row",
+      "no <families> have more than <number> consecutive|successive <noun>",
+    ],
+    ({ number, noun, families }) =>
+      asStatement(
+        neverInRow(
+          noun,
+          Number(number) + 1,
+          families.map(({ sort }) => sort),
+        ),
+      ),
+  ),
+  rule(
+    "statement",
+    [
+      "<two> <core> in|of|on the same <families> not <touching>",
+      "no 2 <core> in|of|on the same <families> <touching>",
+    ],
+    ({ core, families, touching }) =>
+      touching === "sides"
+        ? asStatement(
+            neverInRow(
+              core,
+              2,
+              families.map(({ sort }) => sort),
+            ),
+          )
+        : undefined,
+  ),
+  rule("statement", ["no <number> consecutive|successive <noun> <verb>"], ({ number, noun, verb }) =>
+    asStatement(neverInRow(being(noun, verb), Number(number), LINES)),
+  ),
+  rule(
+    "statement",
+    [
+      "at most <number> <noun> <be> side by side",
+      "at most <number> <noun> side by side",
+      "there be at most <number> <noun> side by side",
+      "at most <number> consecutive|successive <noun> be allowed",
+      "there be at most <number> consecutive|successive <noun>",
+      "at most <number> <noun> <be> in a row",
+    ],
+    ({ number, noun }) => asStatement(neverInRow(noun, Number(number) + 1, LINES)),
+  ),
+  rule(
+    "statement",
+    [
+      "no <number> <noun> <be> side by side",
+      "no <number> <noun> side by side",
+      "no <number> <noun> <be> in a row",
+    ],
+    ({ number, noun }) => asStatement(neverInRow(noun, Number(number), LINES)),
+  ),
   rule("run", [`${RUN} of consecutive|adjacent? <core>`, `<core> ${RUN}`], ({ core }) => core),
   rule("verb", "have <amount> <run>", ({ amount, run }) => ({
     of: (thing, scope) => {
