@@ -394,12 +394,7 @@ describe("examples", () => {
 
 describe("classes", () => {
   const held: Held = { steps: 0, solved: 0, open: 0, marked: 0 };
-  test.each(
-    partOfLong(
-      2,
-      classTable.filter(({ forms }) => forms.length > 0),
-    ),
-  )("$file", { timeout: 600_000 }, (of) => {
+  test.each(classTable.filter(({ forms }) => forms.length > 0))("$file", { timeout: 600_000 }, (of) => {
     const path = `${folder}${of.file}.ecp`;
     checkWays(path, readFileSync(path, "utf8"), of.forms, held);
   });
