@@ -34,7 +34,7 @@ const frames = (text: string): number => text.split("┏").length - 1;
 
 describe("as text", () => {
   test("that is read by a program, it is drawn once, and what is known of it said in the end", async () => {
-    const { code, out, err } = await built.ecpc(solveLong("--timeout", "3"));
+    const { code, out, err } = await built.ecpc(solveLong("--timeout", "8"));
     expect(code).toBe(3);
     expect(frames(out)).toBe(1);
     expect(out).toMatch(
