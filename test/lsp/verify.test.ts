@@ -1,6 +1,7 @@
 /** A proof as the server writes and checks it: of one answer, of none, of several, of the best, and where there is none. */
 import { expect, test } from "vitest";
 import type { Watch } from "../../packages/lsp/src/solving/results.js";
+import { exampleText } from "../support/example-files.js";
 import { told, unwatched } from "./told-proof.js";
 
 const rooks = (more = ""): string =>
@@ -18,6 +19,10 @@ test.each([
   const verdict = await told(text);
   expect([verdict.status, verdict.says]).toEqual(["verified", expect.stringMatching(says)]);
   expect(verdict.characters).toBeGreaterThan(0);
+});
+
+test("of halves, where all regions can be listed: of the problem without them", async () => {
+  expect(await told(exampleText("regions/doublechoco.ecp"))).toMatchObject({ status: "verified" });
 });
 
 test("a text with mistakes, and a search without memory", async () => {
