@@ -4,9 +4,9 @@ import { makeLineMemory } from "../../packages/compiler/src/syntax/lines/line-me
 import { parse } from "../../packages/compiler/src/syntax/parse.js";
 import { makeSource } from "../../packages/compiler/src/text/source.js";
 import { exampleFiles, exampleText } from "../support/example-files.js";
-import { oneIn } from "../support/sampled.js";
+import { oneIn, partOfLong } from "../support/sampled.js";
 
-const texts = oneIn(12, exampleFiles).map(exampleText);
+const texts = oneIn(12, partOfLong(4, exampleFiles)).map(exampleText);
 
 function random(seed: number): (below: number) => number {
   let state = seed;
