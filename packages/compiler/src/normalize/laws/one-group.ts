@@ -128,6 +128,8 @@ function reachedFrom(set: Expression): Reached | undefined {
   if (set.kind === "reach" && set.by === undefined) return { from: set.from, set: set.through };
   // Of yes and no, the group of a cell that has yes is reached through those that have.
   if (set.kind !== "group" || set.by.by !== "value" || set.by.value.type.kind !== "truth") return undefined;
+  if (set.type.kind !== "set" || set.type.of.kind !== "element" || set.type.of.sort !== "cell")
+    return undefined;
   const { variable, value } = set.by;
   const { span, type } = set;
   const cells: Expression = {

@@ -5,6 +5,7 @@
  *
  * Side conditions:
  * - The rule is not in a block `inside S`, where cells are those of S (B10).
+ * - It is a group of cells, not of links, edges or corners.
  * - Nothing but the group is to be found: other conditions are evaluated at once for the cells that can be in the group.
  */
 import { conjunction } from "../../../check/logic/logic.js";
@@ -19,6 +20,7 @@ export function headsInParts(context: LawContext, statement: ForEachStatement): 
   const binders = mapEach(statement.binders, (binder): Binder => {
     if (binder.kind !== "in" || binder.set.kind !== "group" || binder.set.known) return binder;
     const { set, condition, variable } = binder;
+    if (!isOfCells(set)) return binder;
     const { span } = set;
     const read = condition === undefined ? [only.expression] : [condition, only.expression];
     if (speaksOfFound(context, read)) return binder;
@@ -30,3 +32,6 @@ export function headsInParts(context: LawContext, statement: ForEachStatement): 
   });
   return withFields(statement, { binders });
 }
+
+const isOfCells = ({ type }: Expression): boolean =>
+  type.kind === "set" && type.of.kind === "element" && type.of.sort === "cell";
