@@ -28,6 +28,7 @@ const rule = fc.oneof(
   said.map((one) => `${head} and c is not star: ${one}`),
   said.map((one) => `${head}: ${one}`),
   said.map((one) => `${head}: ${one} or c is star`),
+  fc.tuple(said, said).map(([one, other]) => `${head}:\n  if c.area is r1c2.area: ${one}\n  else: ${other}`),
   fc.constant("for each area a: at most 2 clues in a"),
   fc.constant("for each area a: a.size <= 4"),
 );
@@ -77,4 +78,20 @@ test("random puzzles have the answers that the judge finds", () => {
   );
   expect(compared).toBeGreaterThan(75);
   expect(fired).toBeGreaterThan(40);
+});
+
+test("a condition about the regions themselves does not say how large a region can be", () => {
+  const text = `puzzle P
+board 3 x 3
+given clue: yes/no
+find area: region
+find star: yes/no on cells with clue
+for each area a: exactly 1 star in a
+for each cell c with clue:
+  if c.area is r1c1.area: size(c.area) <= 9
+  else: size(c.area) <= 1
+instance:
+  clue: r1c1 = yes, r3c3 = yes
+`;
+  expect(compareWithOracle(text)).toEqual({ kind: "same", count: 3 });
 });

@@ -40,6 +40,16 @@ export class RuleFacts {
     }),
   );
 
+  /** Whether an expression reads regions, paths or pieces that are to be found, of which nothing is there while they are made. */
+  readonly readsStructure = oncePerKey((expression: Expression): boolean =>
+    someWithin(this.puzzle.lets, expression, (part) => {
+      const read = layerRead(part);
+      const layer = read === undefined ? undefined : this.puzzle.layers[read];
+      const kind = layer?.domain.kind;
+      return layer?.role === "find" && (kind === "region" || kind === "paths" || kind === "pieces");
+    }),
+  );
+
   readonly readsLayer = oncePerKey((expression: Expression): boolean =>
     someWithin(this.puzzle.lets, expression, (part) => layerRead(part) !== undefined),
   );

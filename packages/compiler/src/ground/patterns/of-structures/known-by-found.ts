@@ -35,14 +35,14 @@ export const knownByFound: Pattern<Statement, LayerId, Found, KnownByFound> = {
   match(facts, statement, layer) {
     const said = onlySaidOfEvery(statement, layer);
     if (said === undefined || !isExactlyOne(facts, said.quantity, said.it)) return undefined;
-    // Regions and ways are not there yet, and a `?` has its meaning where the rule is expanded.
-    const isReadable = !someWithin(facts.puzzle.lets, said.quantity.condition, (part) => {
+    const { condition } = said.quantity;
+    if (!facts.isFound(condition) || facts.readsStructure(condition)) return undefined;
+    // A `?` has its meaning where the rule is expanded.
+    const readsUnprinted = someWithin(facts.puzzle.lets, condition, (part) => {
       const read = layerRead(part);
-      const layer = read === undefined ? undefined : facts.puzzle.layers[read];
-      const kind = layer?.domain.kind;
-      return kind === "region" || kind === "paths" || kind === "pieces" || layer?.orUnprinted === true;
+      return read !== undefined && facts.puzzle.layers[read]?.orUnprinted === true;
     });
-    return isReadable && facts.isFound(said.quantity.condition) ? { quantity: said.quantity } : undefined;
+    return readsUnprinted ? undefined : { quantity: said.quantity };
   },
   admit(world, { quantity }, layer) {
     const isOne = truthsOf(world, quantity);

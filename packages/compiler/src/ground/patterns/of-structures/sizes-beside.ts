@@ -121,6 +121,8 @@ class Reader {
   /** Where the cell is one; undefined if that does not say it. */
   private truth(condition: Expression, cell: number): boolean | undefined {
     const { world } = this;
+    // `c.area is d.area` would be false as long as there are no regions.
+    if (world.facts.readsStructure(condition)) return undefined;
     const truth = tried(world, () => evaluateTruth(world, condition));
     if (typeof truth === "boolean") return truth;
     const one = this.isOne[cell] ?? false;
