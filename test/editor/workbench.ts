@@ -87,23 +87,22 @@ function startServer(port: number, data: string, extension: string, workspace: s
 
 function onPage(page: Page, browser: Browser, server: ChildProcess, folder: string): Workbench {
   const quickInput = page.locator(".quick-input-widget input.input");
-  /** While the workbench starts, the focus may be taken away again. */
-  const ask = async (keys: string): Promise<void> => {
+  /** While the workbench or a board starts, the focus may be taken away again, before the question is shown or after that. */
+  const ask = async (keys: string, text: string): Promise<void> => {
     for (let tries = 0; tries < 20; tries++) {
       await page.keyboard.press(keys);
-      if (await isShown(quickInput, 1000)) return;
+      if ((await isShown(quickInput, 1000)) && (await isFilled(quickInput, text))) return;
     }
     throw new Error(`${keys} asks nothing`);
   };
-  const answer = async (text: string, asksMore: boolean): Promise<void> => {
-    await quickInput.fill(text);
+  const answer = async (asksMore: boolean): Promise<void> => {
     await page.locator(".quick-input-list .monaco-list-row.focused").waitFor();
     await page.keyboard.press("Enter");
     if (!asksMore) await quickInput.waitFor({ state: "hidden" });
   };
   const command = async (title: string, asksMore = false): Promise<void> => {
-    await ask("F1");
-    await answer(`>${title}`, asksMore);
+    await ask("F1", `>${title}`);
+    await answer(asksMore);
   };
   /** Line and column of the cursor, from 1, once it is in that line. */
   const columnIn = async (line: number): Promise<number> => {
@@ -160,8 +159,7 @@ function onPage(page: Page, browser: Browser, server: ChildProcess, folder: stri
         .join("\n");
     },
     goTo: async (line, column) => {
-      await ask("Control+G");
-      await quickInput.fill(`:${line}:${column}`);
+      await ask("Control+G", `:${line}:${column}`);
       // Enter does nothing until the workbench has read the text, which may take seconds on a loaded machine.
       const until = Date.now() + 60_000;
       for (let open = true; open && Date.now() < until; ) {
@@ -223,11 +221,14 @@ async function isKept(text: string): Promise<boolean> {
   return false;
 }
 
-const isShown = (locator: Locator, timeout: number): Promise<boolean> =>
-  locator.waitFor({ timeout }).then(
+const isDone = (act: Promise<unknown>): Promise<boolean> =>
+  act.then(
     () => true,
     () => false,
   );
+const isShown = (locator: Locator, timeout: number): Promise<boolean> => isDone(locator.waitFor({ timeout }));
+const isFilled = (locator: Locator, text: string): Promise<boolean> =>
+  isDone(locator.fill(text, { timeout: 5000 }));
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
