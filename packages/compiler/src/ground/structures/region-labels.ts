@@ -1,7 +1,8 @@
 /**
  * A division that is to be found, where its possible regions are too many to list: each cell has as label the first cell of its region
- * (`labels.ts`, with the cells of a label connected, and nothing joined beforehand), or, where each region is to hold exactly one of some known
- * cells, that one. A division is its labels: counts are true.
+ * (`labels.ts`, with the cells of a label connected, and nothing joined beforehand), or, where each region is to hold exactly one of some cells,
+ * that one: they are known, or to be found and few. A division is its labels: counts are true. Where it depends on what is hidden which cells these
+ * are, an answer says which neighbours are together instead (`same-label.ts`).
  * Where rules say how large a region may be at most, a cell's region cannot begin farther away than that.
  * Cost: cells times cells in reach. Above LABELS it is refused, with what would help (`region-advice.ts`).
  */
@@ -11,12 +12,10 @@ import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { LayerData, Origin } from "../../ground.js";
 import { once } from "../../once.js";
 import { CASE_PAIRS, LABELS, LABELS_BY_ONE } from "../../thresholds.js";
-import type { TypedLayer } from "../../typed.js";
 import { makeFamily } from "../family.js";
 import { Fault } from "../fault.js";
 import type { FoundLayer } from "../found-layer.js";
 import { narrowedByRules } from "../patterns/of-structures/cells-of-regions.js";
-import type { KnownByFound } from "../patterns/of-structures/known-by-found.js";
 import type { RegionRules } from "../patterns/of-structures/region-rules.js";
 import type { Element, Truth } from "../value.js";
 import type { LayerTable } from "../world/layer-table.js";
@@ -44,7 +43,7 @@ export function regionsByLabels(
   const node = new Map(cells.map((each, i) => [each, i]));
   const most = largest() ?? cells.length;
   const neighbours = cells.map((each) => board.neighbours(each).flatMap((other) => node.get(other) ?? []));
-  const few = knownBy === undefined ? fewRoots(rules, layer, neighbours, cells) : undefined;
+  const few = knownBy === undefined ? rules.knownByFound() : undefined;
   const own = (knownBy ?? few?.roots.map(({ cell }) => cell))?.flatMap((each) => node.get(each) ?? []);
   const limit = own === undefined ? LABELS : LABELS_BY_ONE;
   const sizeOf = (root: number): number => {
@@ -90,15 +89,13 @@ export function regionsByLabels(
   };
   const found = labelComponents(world, net, roots);
   if (few?.isHidden === true) seeLinks(world, table.id, net, found, cells);
-  for (const { cell, when } of few?.roots ?? []) {
-    const root = node.get(cell);
-    if (root !== undefined)
-      holds(
-        world,
-        conditions.same(found.has(root, root), conditions.both(when, there[root] ?? false)),
-        origin,
-      );
-  }
+  if (few !== undefined)
+    for (const { cell, when } of few.roots) {
+      const root = node.get(cell);
+      if (root === undefined) continue;
+      const isRoot = conditions.same(found.has(root, root), conditions.both(when, there[root] ?? false));
+      holds(world, isRoot, { span: few.span, at: [board.cellName(cell)] });
+    }
   const rootAt = (index: number): number => roots.nodes[index] ?? 0;
   const indexOf = new Map(roots.nodes.map((root, index) => [root, index]));
   const family = makeFamily(world.nextFamilyId(), {
@@ -145,30 +142,6 @@ export function regionsByLabels(
     };
   });
   return { family, at };
-}
-
-/** The cells by which regions are known, where these are to be found; undefined if they are no fewer than those that may be the first of one. */
-function fewRoots(
-  { knownByFound }: RegionRules,
-  { orNone }: TypedLayer,
-  neighbours: Neighbours,
-  cells: readonly number[],
-): (Pick<KnownByFound, "most" | "isHidden"> & { readonly roots: readonly Root[] }) | undefined {
-  const found = knownByFound();
-  if (found === undefined) return undefined;
-  // Links do not say which cells are in no region, nor that a cell without neighbours is in one.
-  if (found.isHidden && (orNone || neighbours.some((others) => others.length === 0))) return undefined;
-  const roots = cells.flatMap((cell): Root[] => {
-    const when = found.isOne[cell] ?? false;
-    return when === false ? [] : [{ cell, when }];
-  });
-  return 2 * roots.length < cells.length ? { ...found, roots } : undefined;
-}
-
-interface Root {
-  readonly cell: number;
-  /** On which condition it is one. */
-  readonly when: Truth;
 }
 
 type Neighbours = readonly (readonly number[])[];

@@ -4,6 +4,7 @@
  */
 
 import { layerRead, someWithin } from "../../../check/walks/some-within.js";
+import type { Span } from "../../../text/span.js";
 import type { ExpressionOf, LayerId, Statement, VariableId } from "../../../typed.js";
 import { isAllOf } from "../../facts.js";
 import type { Truth } from "../../value.js";
@@ -13,26 +14,40 @@ import { isExactlyOne } from "../atoms.js";
 import type { Pattern } from "../pattern.js";
 import { sizesBeside, tried } from "./sizes-beside.js";
 
+interface Division {
+  readonly layer: LayerId;
+  /** That it divides. */
+  readonly cells: readonly number[];
+}
+
 interface Found {
   readonly quantity: ExpressionOf<"quantity">;
 }
 
 export interface KnownByFound {
-  /** By cell. */
-  readonly isOne: readonly Truth[];
+  /** The cells that may be ones. */
+  readonly roots: readonly Root[];
   /** By cell: how large its region can be at most where it is one, as far as rules say it. */
   readonly most: readonly (number | undefined)[];
   /** Which cells are ones is no part of an answer, or not all of it. */
   readonly isHidden: boolean;
+  /** The rule that says so. */
+  readonly span: Span;
 }
 
-export const knownByFound: Pattern<Statement, LayerId, Found, KnownByFound> = {
+interface Root {
+  readonly cell: number;
+  /** On which condition it is one. */
+  readonly when: Truth;
+}
+
+export const knownByFound: Pattern<Statement, Division, Found, KnownByFound> = {
   name: "known by one cell that is found",
   role: "derive",
   phase: "found",
   makes: "each region is known by the one cell that it holds, wherever that is",
   counts: "in every answer each region holds one of the cells, so one label a cell says which region",
-  match(facts, statement, layer) {
+  match(facts, statement, { layer }) {
     const said = onlySaidOfEvery(statement, layer);
     if (said === undefined || !isExactlyOne(facts, said.quantity, said.it)) return undefined;
     const { condition } = said.quantity;
@@ -44,16 +59,33 @@ export const knownByFound: Pattern<Statement, LayerId, Found, KnownByFound> = {
     });
     return readsUnprinted ? undefined : { quantity: said.quantity };
   },
-  admit(world, { quantity }, layer) {
-    const isOne = truthsOf(world, quantity);
+  admit(world, { quantity }, { layer, cells }) {
     const { puzzle } = world;
     const isHidden = someWithin(puzzle.lets, quantity.condition, (part) => {
       const read = layerRead(part);
       return read !== undefined && puzzle.layers[read]?.hidden === true;
     });
-    return isOne && { isOne, most: sizesBeside(world, layer, isOne), isHidden };
+    if (isHidden && !linksSayAll(world, layer, cells)) return undefined;
+    const isOne = truthsOf(world, quantity);
+    if (isOne === undefined) return undefined;
+    const roots = cells.flatMap((cell): Root[] => {
+      const when = isOne[cell] ?? false;
+      return when === false ? [] : [{ cell, when }];
+    });
+    // Else they are no fewer than the cells that may be the first of a region.
+    if (2 * roots.length >= cells.length) return undefined;
+    return { roots, most: sizesBeside(world, layer, isOne), isHidden, span: quantity.span };
   },
 };
+
+/** Links do not say which cells are in no region, nor that a cell without neighbours is in one. */
+function linksSayAll({ space, puzzle }: World, layer: LayerId, cells: readonly number[]): boolean {
+  const within = new Set(cells);
+  return (
+    puzzle.layers[layer]?.orNone !== true &&
+    cells.every((cell) => space?.board.neighbours(cell).some((other) => within.has(other)))
+  );
+}
 
 function onlySaidOfEvery(
   statement: Statement,

@@ -58,7 +58,10 @@ export function regionRules(world: World, one: OneRegion): RegionRules {
     rectangles: rectangle,
     sizes,
     knownBy,
-    knownByFound: once(() => readings(world, knownByFound, world.facts.statements(), layer).next().value),
+    knownByFound: once(() => {
+      const division = { layer, cells: [...one.atoms.keys()] };
+      return readings(world, knownByFound, world.facts.statements(), division).next().value;
+    }),
     ofOne: () => [...readings(world, ofOneRegion, world.facts.statements(), one)],
     // By trying sizes: a row of the first cells is as good as any other set.
     largest: once(() => {
