@@ -1,6 +1,6 @@
 /**
- * Boards of hexagons (B1): rows of cells, of which every second lies half a cell further to the right. Corners, and what squares alone have, are not
- * there.
+ * Boards of hexagons (B1): rows of cells, of which every second lies half a cell further to the right. Corners as elements, and what squares alone have, are
+ * not there.
  */
 import type { Board, BoardForm, Direction, Pair } from "./board.js";
 
@@ -59,6 +59,31 @@ export function makeHexagons(form: BoardForm): Board {
       if (shared !== undefined) edges[shared]?.push(cell);
       sides.set(`${cell} ${direction}`, shared ?? edges.push([cell]) - 1);
     }
+  // The corners of a cell, round it from its top: right in halves of a cell, down in thirds of the height from one row to the next.
+  const corners = [
+    [0, -2],
+    [1, -1],
+    [1, 1],
+    [0, 2],
+    [-1, 1],
+    [-1, -1],
+  ] as const;
+  const points = new Map<string, number>();
+  const pointOf = (cell: number, corner: number): number => {
+    const [right, down] = corners[corner % 6] ?? [0, 0];
+    const half = 2 * columnOf(cell) + (rowOf(cell) % 2);
+    const place = `${half + right} ${3 * rowOf(cell) + down}`;
+    const known = points.get(place) ?? points.size;
+    points.set(place, known);
+    return known;
+  };
+  const edgeEnds: Pair[] = [];
+  for (const cell of cells)
+    for (const direction of ways)
+      edgeEnds[sides.get(`${cell} ${direction}`) ?? 0] = [
+        pointOf(cell, direction),
+        pointOf(cell, direction + 1),
+      ];
   const none = (): never[] => [];
   return {
     ...form,
@@ -80,7 +105,7 @@ export function makeHexagons(form: BoardForm): Board {
     linkBetween,
     edges,
     edgeOf: (cell, direction) => sides.get(`${cell} ${direction}`) ?? 0,
-    edgeEnds: [],
+    edgeEnds,
     corners: [],
     cornersOf: none,
     rowSets: Array.from({ length: rows }, (_, row) => cells.filter((cell) => rowOf(cell) === row)),
