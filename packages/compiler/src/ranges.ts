@@ -36,6 +36,15 @@ export function complement(ranges: Ranges, most: number, least = 0): Ranges {
   return outside;
 }
 
+/** The numbers that are in both. */
+export const shared = (one: Ranges, other: Ranges): Ranges =>
+  one.flatMap(([from, to]) =>
+    other.flatMap(([lo, hi]): Ranges => {
+      const both: Range = [Math.max(from, lo), Math.min(to, hi)];
+      return both[0] <= both[1] ? [both] : [];
+    }),
+  );
+
 export function shift(ranges: Ranges, by: number): Ranges {
   return ranges.map(([lo, hi]): Range => [lo + by, hi + by]);
 }

@@ -10,9 +10,10 @@
 import type { AuxiliaryId, Chain, Condition, NumberRanges, Pairing, State } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { oncePerKey } from "../../once.js";
-import { clip, complement } from "../../ranges.js";
+import { clip, complement, shared } from "../../ranges.js";
 import { EQUAL_AS_WHOLE, SHORT_CLAUSE } from "../../thresholds.js";
 import type { Budget } from "../budget.js";
+import { type Amount, amountOf, isAmount } from "./amounts.js";
 import { AuxiliaryLiterals } from "./auxiliary-literals.js";
 import { Equalities, Equality } from "./equality.js";
 import { conditionNumber, InternedJunctions, sortedNumbers } from "./interning.js";
@@ -170,7 +171,8 @@ export class ConditionTable {
     if (typeof guard !== "object" || typeof truth !== "object") return [this.implies(guard, truth)];
     const whole = this.equalWhere(guard, truth);
     if (whole !== undefined) return whole;
-    const parts = truth.kind === "all-of" ? truth.parts : [truth];
+    const plain = this.plain(truth);
+    const parts = plain.kind === "all-of" ? plain.parts : [plain];
     return parts.map((part) => this.implies(guard, part));
   }
 
@@ -247,6 +249,19 @@ export class ConditionTable {
     return opposite;
   }
 
+  /** The opposite, if it was asked for before. */
+  knownOpposite(condition: Condition): Condition | undefined {
+    const opposite = this.opposites[conditionNumber(condition)];
+    return typeof opposite === "object" ? opposite : undefined;
+  }
+
+  /** Says in which form the opposite is to be taken, where that is known better than by turning round each part. Pre: exactly one of them holds. */
+  areOpposite(one: Condition, other: ConditionTruth): void {
+    if (typeof other !== "object" || this.knownOpposite(one) !== undefined) return;
+    this.opposites[conditionNumber(one)] = other;
+    this.opposites[conditionNumber(other)] ??= one;
+  }
+
   /**
    * A condition on how many of the truths hold; a truth may occur more than once. Counts of one truth, and counts that always hold, become
    * simpler conditions.
@@ -320,7 +335,7 @@ export class ConditionTable {
     const apart = this.apart.of(truths, all);
     if (apart !== undefined) return this.joinedApart(apart, all);
     const gathered = new JoinedParts();
-    if (!this.gather(truths, all, gathered)) return !all;
+    if (!this.gather(this.withEachAmountOnce(truths, all), all, gathered)) return !all;
     const parts = gathered.all();
     const [only] = parts;
     if (only === undefined) return all;
@@ -362,6 +377,32 @@ export class ConditionTable {
       } else gathered.add(part);
     }
     return true;
+  }
+
+  /** Conditions on one amount become one, before each is said as what it is. */
+  private withEachAmountOnce(truths: readonly ConditionTruth[], all: boolean): readonly ConditionTruth[] {
+    const places = new Map<string, number>();
+    let joined: ConditionTruth[] | undefined;
+    truths.forEach((truth, i) => {
+      if (!isAmount(truth)) return;
+      const key = amountOf(truth);
+      const place = places.get(key);
+      const before = place === undefined ? undefined : (joined ?? truths)[place];
+      if (place === undefined || before === undefined || !isAmount(before)) {
+        places.set(key, i);
+        return;
+      }
+      joined ??= truths.slice();
+      joined[place] = this.ofOneAmount(before, truth, all);
+      joined[i] = all;
+    });
+    return joined ?? truths;
+  }
+
+  /** Two conditions on one amount, as one. */
+  private ofOneAmount(one: Amount, other: Amount, all: boolean): ConditionTruth {
+    const ranges = all ? shared(one.ranges, other.ranges) : [...one.ranges, ...other.ranges];
+    return one.kind === "counted" ? this.counted(one.parts, ranges) : this.weighed(one.parts, ranges);
   }
 
   /** Counts that say "one at least", "all", "none", "not all" of their parts, as what they are. */

@@ -177,8 +177,9 @@ export function addendsOf(world: World, sum: Sum): readonly Addend[] {
 const truthAddend = (weight: number, when: Truth): Addend => (when === false ? [] : [{ weight, when }]);
 
 /** The sum is in one of the ranges. Whole weights. Where all weights are alike it is a count. */
-function sumIn(world: World, sum: Sum, ranges: Ranges): Truth {
+function sumIn(world: World, said: Sum, ranges: Ranges): Truth {
   const { conditions } = world;
+  const sum = withoutOpposites(world, said);
   const [first] = sum.terms;
   if (first === undefined) return ranges.some(([lo, hi]) => lo <= sum.plus && sum.plus <= hi);
   const unit = Math.abs(first.weight);
@@ -199,6 +200,25 @@ function sumIn(world: World, sum: Sum, ranges: Ranges): Truth {
     );
   }
   return conditions.weighed(sum.terms, moved);
+}
+
+/** Of a condition and its opposite one is left: that 3 are shaded and 1 is not, of four, is a count of those that are. */
+function withoutOpposites({ conditions }: World, sum: Sum): Sum {
+  const weights = new Map<Condition, number>();
+  const literals = new Map<GroundVariableId, Condition>();
+  let { plus } = sum;
+  for (const { weight, when } of sum.terms) {
+    const opposite = when.kind === "literal" ? literals.get(when.variable) : conditions.knownOpposite(when);
+    const before = opposite === undefined ? undefined : weights.get(opposite);
+    if (opposite === undefined || before === undefined || conditions.not(when) !== opposite) {
+      weights.set(when, weight);
+      if (when.kind === "literal") literals.set(when.variable, when);
+      continue;
+    }
+    plus += weight;
+    weights.set(opposite, before - weight);
+  }
+  return weights.size === sum.terms.length ? sum : { ...sum, ...sumFrom(weights, plus) };
 }
 
 /** Each value that the sum may have. */

@@ -3,6 +3,7 @@ import { forEachBinding } from "../../heads/binders.js";
 import type { Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import type { World } from "../../world/world.js";
+import { allEqual } from "./all-equal.js";
 import type { Aggregate } from "./entries.js";
 import { someEqual } from "./some-equal.js";
 
@@ -10,8 +11,8 @@ export function quantified(world: World, expression: Aggregate): Truth {
   const { body } = expression;
   const { conditions } = world;
   const every = expression.aggregate === "all";
-  if (!every && body?.kind === "compare" && body.operator === "=" && !body.known)
-    return someEqual(world, expression, body);
+  if (body?.kind === "compare" && body.operator === "=" && !body.known)
+    return (every ? allEqual : someEqual)(world, expression, body);
   const parts: Truth[] = [];
   forEachBinding(world, expression.binders, expression.condition, (guard) => {
     const holds: Truth = body === undefined ? true : evaluateTruth(world, body);

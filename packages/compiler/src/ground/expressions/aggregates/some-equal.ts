@@ -63,7 +63,7 @@ export function someEqual(
 }
 
 /** Like `codesByKey`, without what givens rule out: of large domains that is most. */
-function stillPossible(world: World, choice: Choice): ReadonlyMap<unknown, number[]> {
+export function stillPossible(world: World, choice: Choice): ReadonlyMap<unknown, number[]> {
   const { variable, codes, outcomes } = choice;
   const domain = world.variables[variable]?.domain ?? codes;
   if (domain.length === codes.length) return codesByKey(choice);

@@ -22,7 +22,9 @@ const plain: ReadonlySet<Expression["kind"]> = new Set([
   "not",
   "negate",
   "logic",
+  "arithmetic",
   "compare",
+  "member-of",
   "same",
   "conditional",
 ]);
