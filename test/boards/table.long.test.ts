@@ -6,11 +6,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { analyse, openGenerator, solveText } from "@ecp/compiler";
 import { expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
+import { partOfLong } from "../support/sampled.js";
 import { type Genre, genres } from "./genres.js";
 import { plainBoards } from "./plain-boards.js";
 
 const file = new URL("table.md", import.meta.url);
 const TRIES = 200;
+const isUpdate = process.env.ECP_UPDATE !== undefined;
+const tried = isUpdate ? plainBoards : partOfLong(3, plainBoards);
 
 /** "solves", or the part that the board lacks. */
 async function madeOn(line: string, genre: Genre): Promise<string> {
@@ -45,10 +48,15 @@ async function solvedAndDrawn(text: string): Promise<{ status: string; drawings:
 
 test("the table", async () => {
   const rows = [];
-  for (const { line } of plainBoards) {
+  for (const { line } of tried) {
     const cells = [];
     for (const genre of genres) cells.push(await madeOn(line, genre));
     rows.push(`| \`${line}\` | ${cells.join(" | ")} |`);
+  }
+  const written = readFileSync(file, "utf8");
+  if (tried !== plainBoards) {
+    for (const row of rows) expect(written).toContain(row);
+    return;
   }
   const names = genres.map(({ name }) => name);
   const table = [
@@ -61,6 +69,6 @@ test("the table", async () => {
     ...rows,
     "",
   ].join("\n");
-  if (process.env.ECP_UPDATE !== undefined) writeFileSync(file, table);
-  expect(table).toBe(readFileSync(file, "utf8"));
+  if (isUpdate) writeFileSync(file, table);
+  expect(table).toBe(written);
 });

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { partOfLong } from "../support/sampled.js";
 import { type Built, build, collect, examples } from "./built.js";
 import { rooks, squares } from "./puzzles.js";
 
@@ -41,7 +42,7 @@ async function heard(args: readonly string[]) {
 describe.skipIf(process.platform === "win32")("Ctrl-C", () => {
   test("while many instances are tested or solved, at any moment", async () => {
     for (const command of [["test"], ["solve", "--all"]])
-      for (let wait = 10; wait <= 130; wait += 30) {
+      for (const wait of partOfLong(2, [10, 40, 70, 100, 130])) {
         const { code, out } = await interrupted([...command, "many.ecp"], wait);
         expect(out).not.toBe("");
         // On a busy machine all is told before the signal is sent.

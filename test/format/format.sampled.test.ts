@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { format, formatParts } from "../../packages/compiler/src/format/format.js";
 import { readLineTree } from "../../packages/compiler/src/syntax/lines/line-tree.js";
 import { readCases } from "../corpus/cases.js";
-import { oneIn, someRuns } from "../support/sampled.js";
+import { oneIn, partOfLong, someRuns } from "../support/sampled.js";
 import { anyText, mutated, soup } from "../syntax/sources.js";
 import { respaced, statements } from "./random-trees.js";
 import { treeOf } from "./tree-of.js";
@@ -92,7 +92,7 @@ describe("white space only, also of what is torn, or stored otherwise", () => {
     ["a comment behind each line", (text) => text.replaceAll("\n", " //  here  and  there \n")],
   ];
   test.each(stored)("%s", (_, as) => {
-    for (const text of oneIn(20, [...texts, ...cases])) {
+    for (const text of oneIn(20, partOfLong(4, [...texts, ...cases]))) {
       const other = as(text);
       expect(bare(format(other))).toBe(bare(other));
     }

@@ -1,5 +1,6 @@
 /** Instances that are made: one answer, and not with any one given less; the same for equal seeds. */
 import { describe, expect, test } from "vitest";
+import { testOfWhole } from "../support/sampled.js";
 import { makeOne, makeUntil, solutionsOf, sourceOf } from "./make.js";
 
 const make = async (...wish: Parameters<typeof makeOne>): Promise<string> => (await makeOne(...wish)).text;
@@ -144,7 +145,7 @@ describe("an instance that is not done when time is up", () => {
 describe("on a board of many cells, where answer, clues and walls are one problem", () => {
   const long = { size: { rows: 5, columns: 30 }, enough: () => true };
 
-  test("there is one answer, and arrows stand only where clues do", async () => {
+  testOfWhole("there is one answer, and arrows stand only where clues do", async () => {
     const text = await make("yajilin.ecp", 1, long);
     expect(solutionsOf(`${sourceOf("yajilin.ecp")}\n${text}`)).toBe(1);
     const symbols = [...text.matchAll(/^ {4}(.*)$/gm)].flatMap(([, row = ""]) => row.match(/\S+/g) ?? []);
@@ -172,7 +173,7 @@ describe("structure that is made", () => {
     expect(solutionsOf(`${source}${text}`)).toBe(1);
   });
 
-  test("keeps to what rules say of walls alone", async () => {
+  testOfWhole("keeps to what rules say of walls alone", async () => {
     const text = await make("kakuro.ecp", 1, small);
     expect(solutionsOf(`${sourceOf("kakuro.ecp")}\n${text}`)).toBe(1);
   });

@@ -9,7 +9,7 @@ import { followed, sentencesOf } from "./rule-books.js";
 
 const { ECP_LOG: log, ECP_SENTENCES: other } = process.env;
 const sentences = sentencesOf(other ?? new URL("rule-books.txt", import.meta.url));
-const tried = other === undefined ? oneIn(6, partOfLong(6, sentences)) : sentences;
+const tried = other === undefined ? oneIn(6, partOfLong(12, sentences)) : sentences;
 
 test.each(tried.map((each) => [each.puzzle, each.written, each] as const))("%s: %s", (_, written, each) => {
   const { outcome, said } = followed(each);

@@ -5,7 +5,8 @@
 import { test } from "vitest";
 import { seeds } from "./seeds.js";
 
-const isWhole = process.env.ECP_TESTS === "whole";
+/** Whether this is a run of all tests there are. */
+export const isWhole = process.env.ECP_TESTS === "whole";
 
 /** Whether this is a run of the long tests. */
 export const hasAll = isWhole || process.env.ECP_TESTS === "long";
@@ -23,12 +24,21 @@ export function butForSlow<T>(isSlow: (one: T) => boolean, cases: readonly T[]):
 /** A test of the long half in a file that is sampled: `npm test` has another one that shows the same of less. */
 export const testOfLong: (name: string, holds: () => void | Promise<void>) => void = hasAll ? test : () => {};
 
-/** A tenth of the seeds (of `so` many one); among the long tests a quarter of them, and all in `npm run test:whole`. */
+/** A test that takes a quarter of a minute by itself, beside others that show the same of less: in `npm run test:whole` alone. */
+export const testOfWhole: (name: string, holds: () => void | Promise<void>) => void = isWhole
+  ? test
+  : () => {};
+
+/** Of many things each n-th is tried: one of these, in the whole run, among the long tests, or in `npm test`. */
+export const eachOf = (whole: number, long: number, short: number): number =>
+  isWhole ? whole : hasAll ? long : short;
+
+/** A tenth of the seeds (of `so` many one); among the long tests a sixth of them, and all in `npm run test:whole`. */
 export function someSeeds(many: number, so = 10): readonly number[] {
-  return seeds(Math.ceil(many / (isWhole ? 1 : hasAll ? 4 : so)));
+  return seeds(Math.ceil(many / (isWhole ? 1 : hasAll ? Math.min(6, so) : so)));
 }
 
-/** A tenth of the runs, a quarter of them or all, as of seeds. */
+/** A tenth of the runs, a sixth of them or all, as of seeds. */
 export function someRuns(many: number, so = 10): number {
   return someSeeds(many, so).length;
 }

@@ -13,7 +13,6 @@ import { oncePerKey } from "../../once.js";
 import { clip, complement, shared } from "../../ranges.js";
 import { EQUAL_AS_WHOLE, SHORT_CLAUSE } from "../../thresholds.js";
 import type { Budget } from "../budget.js";
-import { type Amount, amountOf, isAmount } from "./amounts.js";
 import { AuxiliaryLiterals } from "./auxiliary-literals.js";
 import { Equalities, Equality } from "./equality.js";
 import { conditionNumber, InternedJunctions, sortedNumbers } from "./interning.js";
@@ -22,6 +21,7 @@ import { type Literal, Literals } from "./literals.js";
 import { PartsApart } from "./parts-apart.js";
 import { opposites, pairsAgainst, relationOf, seePairs } from "./relations.js";
 import { reachByVariables, reachOf } from "./sum-reach.js";
+import { isTally, type Tally, tallied } from "./tallies.js";
 
 export type ConditionTruth = boolean | Condition;
 type Of<Kind extends Condition["kind"]> = Extract<Condition, { kind: Kind }>;
@@ -335,7 +335,7 @@ export class ConditionTable {
     const apart = this.apart.of(truths, all);
     if (apart !== undefined) return this.joinedApart(apart, all);
     const gathered = new JoinedParts();
-    if (!this.gather(this.withEachAmountOnce(truths, all), all, gathered)) return !all;
+    if (!this.gather(this.withEachTallyOnce(truths, all), all, gathered)) return !all;
     const parts = gathered.all();
     const [only] = parts;
     if (only === undefined) return all;
@@ -380,27 +380,27 @@ export class ConditionTable {
   }
 
   /** Conditions on one amount become one, before each is said as what it is. */
-  private withEachAmountOnce(truths: readonly ConditionTruth[], all: boolean): readonly ConditionTruth[] {
+  private withEachTallyOnce(truths: readonly ConditionTruth[], all: boolean): readonly ConditionTruth[] {
     const places = new Map<string, number>();
     let joined: ConditionTruth[] | undefined;
     truths.forEach((truth, i) => {
-      if (!isAmount(truth)) return;
-      const key = amountOf(truth);
+      if (!isTally(truth)) return;
+      const key = tallied(truth);
       const place = places.get(key);
       const before = place === undefined ? undefined : (joined ?? truths)[place];
-      if (place === undefined || before === undefined || !isAmount(before)) {
+      if (place === undefined || before === undefined || !isTally(before)) {
         places.set(key, i);
         return;
       }
       joined ??= truths.slice();
-      joined[place] = this.ofOneAmount(before, truth, all);
+      joined[place] = this.ofOneTally(before, truth, all);
       joined[i] = all;
     });
     return joined ?? truths;
   }
 
   /** Two conditions on one amount, as one. */
-  private ofOneAmount(one: Amount, other: Amount, all: boolean): ConditionTruth {
+  private ofOneTally(one: Tally, other: Tally, all: boolean): ConditionTruth {
     const ranges = all ? shared(one.ranges, other.ranges) : [...one.ranges, ...other.ranges];
     return one.kind === "counted" ? this.counted(one.parts, ranges) : this.weighed(one.parts, ranges);
   }

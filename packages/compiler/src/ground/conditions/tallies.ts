@@ -4,24 +4,24 @@ import type { Condition } from "../../condition.js";
 import type { ConditionTruth } from "./conditions.js";
 import { conditionNumber, sortedNumbers } from "./interning.js";
 
-export type Amount = Extract<Condition, { kind: "counted" | "weighed" }>;
+export type Tally = Extract<Condition, { kind: "counted" | "weighed" }>;
 
-export const isAmount = (truth: ConditionTruth): truth is Amount =>
+export const isTally = (truth: ConditionTruth): truth is Tally =>
   typeof truth === "object" && (truth.kind === "counted" || truth.kind === "weighed");
 
-const texts = new WeakMap<Amount, string>();
+const texts = new WeakMap<Tally, string>();
 
 /** A text that tells apart which conditions are counted, and with which weights. */
-export function amountOf(amount: Amount): string {
-  const known = texts.get(amount);
+export function tallied(tally: Tally): string {
+  const known = texts.get(tally);
   if (known !== undefined) return known;
   const text =
-    amount.kind === "counted"
-      ? sortedNumbers(amount.parts).join()
-      : amount.parts
+    tally.kind === "counted"
+      ? sortedNumbers(tally.parts).join()
+      : tally.parts
           .map(({ weight, when }) => `${weight}*${conditionNumber(when)}`)
           .sort()
           .join();
-  texts.set(amount, text);
+  texts.set(tally, text);
   return text;
 }
