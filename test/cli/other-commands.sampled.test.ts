@@ -379,7 +379,7 @@ testOfLong(
     expect(free).toEqual({
       code: 3,
       out: "",
-      err: `${none} on a board of 6 x 6; \`--size 12x12\` would be another\n`,
+      err: `${none} on a board of 6 x 6 or of some other sizes; \`--size 12x12\` would be another\n`,
     });
     const said = await built.ecpc(["generate", "twelve.ecp", "--seed", "1", "--size", "5x5"]);
     expect(said).toEqual({ code: 3, out: "", err: `${none}\n` });

@@ -104,6 +104,28 @@ for each cell c:
     );
   });
 
+  test("is of another size where nobody said one and the first has room for none", async () => {
+    const source = `puzzle Rooks
+given count: number on rows
+find rook: yes/no
+exactly 1 rook in each row
+exactly 8 rooks in cells
+for each row r with count: exactly r.count rooks in r
+for each cells x, y where x before y and x is rook and y is rook: x.column < y.column
+`;
+    const { text } = await makeOne("rooks.ecp", 1, { source });
+    expect(solutionsOf(`${source}${text}`)).toBe(1);
+    expect(text).toMatch(/board 8 x 8|count:( [.\d]){8}/u);
+    const size = { rows: 6, columns: 6 };
+    await expect(makeOne("rooks.ecp", 1, { source, size })).rejects.toThrow("nothing was found");
+  });
+
+  test("is of a smaller size where nobody said one and the first is too large to be compiled", async () => {
+    const { text } = await makeOne("archipelago.ecp", 1, { enough: () => true });
+    expect(solutionsOf(`${sourceOf("archipelago.ecp")}\n${text}`)).toBe(1);
+    expect([...text.matchAll(/^ {4}.+$/gm)].length).toBeLessThan(6);
+  });
+
   test("is of the size that is set, where clues beside the board say it", async () => {
     const text = await make("skyscrapers.ecp", 1, { settings: { set: new Map([["n", "6"]]) } });
     expect(text).toMatch(/^ {2}top:( [.\d]){6}$/mu);

@@ -175,6 +175,14 @@ const noticedBy: Readonly<Record<string, string>> = {
   ),
   "largest size asked": "test/classes/pencils.ecp “tiny”",
   "joined ends": "test/classes/numberlink.ecp “tiny”",
+  "apart in the plane": lines(
+    "puzzle P",
+    "board 3 x 3",
+    "find colour: {a, b}",
+    "connected(cells with a)",
+    "connected(cells with b)",
+    "instance",
+  ),
 };
 
 /** Patterns that find the same on small boards, by other means and later. */

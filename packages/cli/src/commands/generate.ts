@@ -45,7 +45,7 @@ export interface GenerateOptions {
 function onSize({ sizeTaken }: Generator): string {
   if (sizeTaken === undefined) return "";
   const { rows, columns } = sizeTaken;
-  return ` on a board of ${rows} x ${columns}; \`--size ${2 * rows}x${2 * columns}\` would be another`;
+  return ` on a board of ${rows} x ${columns} or of some other sizes; \`--size ${2 * rows}x${2 * columns}\` would be another`;
 }
 
 /** Ends the making of an instance from within a search: the time is up. */

@@ -1,4 +1,5 @@
 /** The maker of instances that callers see: a puzzle and a wish go in, the text of an instance comes out, again and again. */
+import { tooLarge } from "../diagnostics/catalogue/ecp5001-too-large.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { TypedInstance } from "../typed.js";
 import { boardLines } from "./clues/board-lines.js";
@@ -44,13 +45,53 @@ export interface Generator {
   readonly refusal: () => readonly Diagnostic[];
 }
 
-const TRIES = 1_000;
+type Refused = { readonly diagnostics: readonly Diagnostic[] };
 
+const TRIES = 1_000;
+/** On each board of another size than the first. */
+const TRIES_ELSEWHERE = 100;
+
+/** Rows and columns of boards to try where nobody said a size and the first has room for no instance, or too much. */
+const LARGER = [8, 10];
+const SMALLER = [5, 4];
+
+/** Where nobody says how large the board is, other sizes are tried after the first. */
 export function openGenerator(
   wish: GeneratorWish,
   pause: Pause,
   tell: (what: string) => void,
-): Generator | { readonly diagnostics: readonly Diagnostic[] } {
+): Generator | Refused {
+  const first = openOnBoard(wish, TRIES, pause, tell);
+  if ("diagnostics" in first || first.sizeTaken === undefined) return first;
+  let now: Generator = first;
+  return {
+    sizeTaken: first.sizeTaken,
+    refusal: first.refusal,
+    unfinished: () => now.unfinished(),
+    make: async (seed, title) => {
+      const made = await now.make(seed, title);
+      if (made !== undefined) return made;
+      for (const side of isTooLarge(first) ? SMALLER : [...LARGER, ...SMALLER]) {
+        const size = { rows: side, columns: side };
+        const other = openOnBoard({ ...wish, size }, TRIES_ELSEWHERE, pause, tell);
+        if ("diagnostics" in other) continue;
+        now = other;
+        const found = await other.make(seed, title);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+const isTooLarge = ({ refusal }: Generator): boolean => refusal().some(({ code }) => code === tooLarge.code);
+
+function openOnBoard(
+  wish: GeneratorWish,
+  most: number,
+  pause: Pause,
+  tell: (what: string) => void,
+): Generator | Refused {
   const framed = frameOf(wish);
   if (!("frame" in framed)) return framed;
   const { frame, ground, counts } = framed;
@@ -93,7 +134,7 @@ export function openGenerator(
       const random = makeRandom(seed);
       const experience = openExperience();
       const problems = openProblems();
-      const tries = hasNothingToGive(workshop, planGenerator(workshop, counts)) ? 1 : TRIES;
+      const tries = hasNothingToGive(workshop, planGenerator(workshop, counts)) ? 1 : most;
       for (let attempt = 1; attempt <= tries; attempt++) {
         kept = undefined;
         const request: Request = {

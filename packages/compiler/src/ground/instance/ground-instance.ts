@@ -23,6 +23,7 @@ import { evaluate, evaluateAsPrinted, valueIfThere } from "../expressions/evalua
 import { ruleFactsOf } from "../facts.js";
 import { FaultLog } from "../fault.js";
 import { setsUnderLayers } from "../names/read-layer.js";
+import { keepApartInThePlane } from "../patterns/of-graphs/apart-in-the-plane.js";
 import { finishSeparations } from "../patterns/of-statements/joined-ends.js";
 import { possiblePieces } from "../patterns/of-statements/refused-placements.js";
 import { narrowWhatIsSaid } from "../patterns/of-statements/said-of-one-value.js";
@@ -143,6 +144,7 @@ function ground(
   expandStatements(world, instance.puzzle.statements, expanded);
   // It rests on several rules, and would be blamed on one of them.
   if (settings.givensApart !== true) addValuesBefore(world, expanded);
+  if (settings.givensApart !== true && settings.rulesApart !== true) keepApartInThePlane(world);
   world.budget.settleValues(world.variables);
   finishSeparations(world, expanded);
   const covers = expandCovers(world);

@@ -1,5 +1,6 @@
 /** All patterns there are. */
 
+import { apartInThePlane } from "./of-graphs/apart-in-the-plane.js";
 import { groupsByRoot } from "./of-graphs/groups-by-root.js";
 import { largestSize } from "./of-graphs/largest-size.js";
 import { rootsOfGroups, sizesOfGroups } from "./of-graphs/roots-of-groups.js";
@@ -62,6 +63,7 @@ const table: readonly Description[] = [
   straightGroups,
   largestSize,
   joinedEnds,
+  apartInThePlane,
 ];
 
 /** By name. */

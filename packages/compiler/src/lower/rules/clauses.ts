@@ -7,6 +7,7 @@ import type { Condition, Pairing } from "../../condition.js";
 import { isSimple } from "../../condition.js";
 import { without } from "../../ground/conditions/value-sets.js";
 import { DISTRIBUTED_CLAUSES, EXCLUDED_VALUES } from "../../thresholds.js";
+import { assertByCases } from "./by-cases.js";
 import { assertChain } from "./chains.js";
 import { assertEqualToAny, assertEqualToSoMany } from "./equal-to-any.js";
 import { assertLinear, linearOf } from "./linear.js";
@@ -127,7 +128,11 @@ function assertCompound(
   if (outside.includes(TRUE)) return;
   if (only === undefined) lowering.rows.clause(outside);
   else if (compound.length === 1) assertCondition(lowering, only, outside);
-  else if (!assertEqualToAny(lowering, compound, outside) && !distribute(lowering, compound, outside)) {
+  else if (
+    !assertEqualToAny(lowering, compound, outside) &&
+    !distribute(lowering, compound, outside) &&
+    !assertByCases(lowering, compound, outside, assertCondition)
+  ) {
     // The one with the most to it stands under guards; the others are truths.
     const widest = compound.reduce((a, b) => (width(b) > width(a) ? b : a));
     const others = compound.filter((part) => part !== widest).map((part) => lowering.truth(part));

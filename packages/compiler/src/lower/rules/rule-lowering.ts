@@ -24,6 +24,7 @@ interface Values {
 export class RuleLowering implements Lowering {
   private readonly byCondition = new Map<Condition, DraftLiteral>();
   private readonly guarded = new Set<string>();
+  private readonly split = new Set<Condition>();
   private readonly bySum = new Map<string, Map<number, DraftLiteral>>();
   private readonly byKey = new Map<string, DraftLiteral>();
 
@@ -134,6 +135,13 @@ export class RuleLowering implements Lowering {
 
   boundsOf(sum: string): Map<number, DraftLiteral> {
     return madeAt(this.bySum, sum, () => new Map());
+  }
+
+  /** Whether one of them was taken apart before, or has its truth; all of them count as taken apart from then on. */
+  areSplitAgain(conditions: readonly Condition[]): boolean {
+    const again = conditions.some((each) => this.split.has(each) || this.byCondition.has(each));
+    for (const each of conditions) this.split.add(each);
+    return again;
   }
 
   isBoundedAgain(sum: string): boolean {

@@ -1,0 +1,96 @@
+/** Two connected sets without a common cell do not cross: random boards, in the plane and not, with holes and givens, with the pattern and without it. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { PatternSetting } from "../../packages/compiler/src/patterns.js";
+import { boardsOf } from "../problems/boards.js";
+import { noFiles } from "../support/hosts.js";
+import { someRuns } from "../support/sampled.js";
+import { compiled } from "./compiled.js";
+
+const NAME = "apart in the plane";
+const NODES = 20_000;
+const ENTRIES = 200_000;
+
+const board = fc.constantFrom(
+  "3 x 4",
+  "3 x 3",
+  "2 x 5",
+  "1 x 6",
+  "3 x 4 without r2c3",
+  "4 x 3 without r2c2, r3c2",
+  "4 x 3 without r1c1, r4c3",
+  "3 x 4 without r1c2",
+  "3 x 4 torus",
+  "3 x 4 cylinder",
+  "3 x 4 mobius",
+  "3 x 4 hexagons",
+);
+
+const layer = fc.constantFrom(
+  { values: "{a, b}", sets: ["with a", "with b", "with b", "where c.v is a"] },
+  { values: "{a, b} or none", sets: ["with a", "with b", "without b", "without v"] },
+  { values: "{a, b, c}", sets: ["with a", "with b", "with c", "without a"] },
+  { values: "{a, b} on cells where column > 1", sets: ["with a", "with b", "without a"] },
+  { values: "yes/no", sets: ["with v", "without v", "where v or wall", "where not v and not wall"] },
+);
+
+const rule = fc.constantFrom(
+  "",
+  "for each cell c with wall: count(x in c.neighbours where x.v = c.v) = 1",
+  "for each link (x, y) where x is wall: x.v != y.v",
+  "for each block 2x2 b: some(x.v != b.first.v for x in b)",
+);
+
+const puzzle = fc
+  .record({
+    board,
+    layer,
+    rule,
+    hidden: fc.constantFrom("", "hidden "),
+    picks: fc.uniqueArray(fc.nat(3), { minLength: 2, maxLength: 3 }),
+    walls: fc.constantFrom("", ":\n  wall: r2c1 = yes", ":\n  wall: r1c2 = yes, r1c3 = yes"),
+  })
+  .map(({ board: own, layer: { values, sets }, rule: more, hidden, picks, walls }) =>
+    [
+      "puzzle P",
+      `board ${own}`,
+      "given wall: yes/no",
+      `find v: ${values}`,
+      `find ${hidden}w: yes/no on cells with wall`,
+      ...picks.map((pick) =>
+        `connected(cells c ${sets[pick % sets.length] ?? ""})`.replace("cells c with", "cells with"),
+      ),
+      more,
+      `instance "a"${walls}`,
+      "",
+    ].join("\n"),
+  );
+
+function answersOf(
+  text: string,
+  patterns: PatternSetting,
+): { readonly answers: string; readonly marked: boolean } {
+  const [one] = boardsOf("plane", "plane.ecp", text, noFiles);
+  if (one === undefined) throw new Error(text);
+  const { answers, marks } = compiled(one, patterns, ENTRIES, 5000);
+  return { answers: answers(NODES), marked: marks.has(NAME) };
+}
+
+test("random puzzles have as many answers with the pattern as without it", () => {
+  let [compared, fired] = [0, 0];
+  fc.assert(
+    fc.property(puzzle, (text) => {
+      const { answers, marked } = answersOf(text, "all");
+      if (answers === "open") return;
+      if (/^\d+$/u.test(answers)) compared++;
+      if (marked) fired++;
+      for (const patterns of ["none", { without: [NAME] }] as const) {
+        const without = answersOf(text, patterns).answers;
+        if (without !== "open") expect(without, text).toBe(answers);
+      }
+    }),
+    { numRuns: someRuns(500), seed: 20261128 },
+  );
+  expect(compared).toBeGreaterThan(20);
+  expect(fired).toBeGreaterThan(10);
+});
