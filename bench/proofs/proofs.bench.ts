@@ -16,6 +16,8 @@ import { median, ratio, tableText } from "../table.js";
 
 const EACH = Number(process.env.ECP_EACH ?? "1");
 const MOST_ANSWERS = 10_000;
+/** Searches for at most so many answers change ways, as `solve` has it; where there are more, all to MOST_ANSWERS are searched. */
+const FEW_ANSWERS = 1_000;
 const MOST_NODES = 200_000;
 
 interface Measured {
@@ -44,10 +46,14 @@ function timed<T>(work: () => T): readonly [T, number] {
 function searched(
   problem: Problem,
   options: SearchOptions,
-): { readonly isDone: boolean; readonly count: number } {
-  const run = search(problem, { ...options, limit: MOST_ANSWERS, nodeLimit: MOST_NODES });
+): { readonly isDone: boolean; readonly count: number; readonly hasMore: boolean } {
+  const run = search(problem, { nodeLimit: MOST_NODES, ...options });
   while (run.step(100_000) === "running") run.next();
-  return { isDone: run.state === "done", count: Number(run.count()) };
+  return {
+    isDone: run.state === "done",
+    count: Number(run.count()),
+    hasMore: run.limitedBy === "solutions",
+  };
 }
 
 function checked(text: string): Verdict | string {
@@ -65,10 +71,14 @@ function measure(list: string, name: string, problem: Problem, compileMs: number
   const nothing = { list, name, characters: 0, solve: 0, plain: 0, written: 0, verify: 0, why: "" };
   if (problem.globals.some((global) => global.name === "halves"))
     return { ...nothing, kind: "no certificate" };
-  const [{ isDone, count }, plain] = timed(() => searched(problem, { strategy: "learn" }));
+  const isFew = !searched(problem, { strategy: "learn", limit: FEW_ANSWERS }).hasMore;
+  const limit = isFew ? FEW_ANSWERS : MOST_ANSWERS;
+  const [{ isDone, count }, plain] = timed(() => searched(problem, { strategy: "learn", limit }));
   if (!isDone) return { ...nothing, kind: "too long" };
   const pieces: string[] = [];
-  const [certified, written] = timed(() => searched(problem, { certificate: (text) => pieces.push(text) }));
+  const [certified, written] = timed(() =>
+    searched(problem, { certificate: (text) => pieces.push(text), limit }),
+  );
   if (!certified.isDone) return { ...nothing, kind: "too long" };
   const text = pieces.join("");
   const [verdict, verify] = timed(() => checked(text));

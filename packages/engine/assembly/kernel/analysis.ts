@@ -65,6 +65,7 @@ export function explain(literal: i32): void {
   const variable = literal >> 1;
   const reason = at(load<i32>(REASON), variable);
   const because = load<i32>(BECAUSE);
+  let isFoundByUnits = true;
   store<i32>(BECAUSE_SIZE, 0);
   if (reason > 0) {
     const address = load<i32>(ARENA) + (reason << 2);
@@ -81,11 +82,13 @@ export function explain(literal: i32): void {
   } else {
     const row = FIRST_ROW - reason;
     const sums = load<i32>(SUMS);
-    if (row >= sums) explainByPropagator(literal, row - sums);
-    else if (at(load<i32>(PAYLOAD_B), variable) === BY_GAPS) explainByGaps(literal, row);
-    else explainBySum(literal, row);
+    const byGaps = row < sums && at(load<i32>(PAYLOAD_B), variable) === BY_GAPS;
+    isFoundByUnits = row < sums && !byGaps;
+    if (isFoundByUnits) explainBySum(literal, row);
+    else if (byGaps) explainByGaps(literal, row);
+    else explainByPropagator(literal, row - sums);
   }
-  if (load<i32>(CHECKED) !== 0) explained(literal);
+  if (load<i32>(CHECKED) > (isFoundByUnits ? 1 : 0)) explained(literal);
 }
 
 function explainBySum(literal: i32, row: i32): void {

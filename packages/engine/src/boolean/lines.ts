@@ -32,4 +32,5 @@ export class Lines {
 }
 
 /** A name on a line of its own. */
-export const oneLine = (name: string): string => name.replaceAll(/\s+/g, " ");
+export const oneLine = (name: string): string =>
+  /[^\S ]| {2}/.test(name) ? name.replaceAll(/\s+/g, " ") : name;

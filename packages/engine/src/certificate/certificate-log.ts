@@ -14,10 +14,17 @@ import { type Statement, stateProblem } from "./statement.js";
 
 /** Clauses that are remembered, so that none is written twice; beyond that many, some are. */
 const MOST_REMEMBERED = 1_000_000;
+const UNSAID = -1;
+/** So long are the pieces that are written, or a little longer. */
+const PIECE = 1 << 14;
 
 export class CertificateLog implements Oracle {
   readonly findsUnits = true;
   private readonly statement: Statement;
+  /** Lines that `write` has not taken yet. */
+  private text = "";
+  /** The literals of the line that is being made. */
+  private line = new Int32Array(64);
   /** By kernel variable, the signed literal of its positive one. */
   private readonly named: Int32Array;
   /** By clause, the number of its `so` line, and how often it was said: a clause that was learned twice is forgotten twice. */
@@ -50,11 +57,11 @@ export class CertificateLog implements Oracle {
     for (const [a, b] of stated.equal) this.sayEqual(a, b);
     for (const states of stated.covered)
       this.sayLine(states.flatMap((said) => this.statement.literalOf(said) ?? []));
-    if (stated.equal.length > 0) write("merge\n");
+    if (stated.equal.length > 0) this.add("merge");
     for (const unit of model.units) this.say([unit]);
     if (freeWays === undefined || changes === undefined) return;
     this.named[freeWays.straight >> 1] = this.statement.variables + 1;
-    for (const line of changes.lines((variable) => at(this.named, variable))) write(line);
+    for (const line of changes.lines((variable) => at(this.named, variable))) this.text += line;
     for (const clause of changes.clauses) this.say(clause);
   }
 
@@ -63,21 +70,23 @@ export class CertificateLog implements Oracle {
     this.kernel = kernel;
   }
 
-  implied(clause: readonly number[]): void {
+  implied(clause: ArrayLike<number>): void {
     this.say(clause);
   }
 
-  learned(clause: readonly number[]): void {
+  learned(clause: ArrayLike<number>): void {
     this.saySettled();
     this.say(clause);
   }
 
-  forgotten(clause: readonly number[]): void {
-    const key = keyOf(this.signed(clause) ?? []);
+  forgotten(clause: ArrayLike<number>): void {
+    const size = this.sign(clause);
+    if (size === UNSAID) return;
+    const key = keyOf(this.line, size);
     const known = this.written.get(key);
     if (known === undefined || --known.times > 0) return;
     this.written.delete(key);
-    this.write(`drop ${known.step}\n`);
+    this.add(`drop ${known.step}`);
   }
 
   /** `answer` has told of it. */
@@ -89,13 +98,24 @@ export class CertificateLog implements Oracle {
     const chosen: number[] = [];
     for (let o = 0; o < this.optionLiteral.length; o++)
       if (value(at(this.optionLiteral, o))) chosen.push(o + 1);
-    this.write(`answer ${chosen.join(" ")}\n`);
+    this.add(`answer ${chosen.join(" ")}`);
   }
 
   /** `isComplete`: there are no other answers. */
   end(isComplete: boolean): void {
     this.saySettled();
-    this.write(isComplete ? "end complete\n" : "end open\n");
+    this.add(isComplete ? "end complete" : "end open");
+    this.flush();
+  }
+
+  private add(line: string): void {
+    this.text += `${line}\n`;
+    if (this.text.length > PIECE) this.flush();
+  }
+
+  private flush(): void {
+    this.write(this.text);
+    this.text = "";
   }
 
   /** Reasons at level 0 are never asked for: there they are told here. */
@@ -120,29 +140,36 @@ export class CertificateLog implements Oracle {
     else if (y !== undefined) this.sayLine([sign(a) * y]);
   }
 
-  private say(clause: readonly number[]): void {
-    const literals = this.signed(clause);
-    if (literals !== undefined) this.sayLine(literals);
-  }
-
-  /** The literals as the certificate has them; undefined if it is not to be said, or one always holds. */
-  private signed(clause: readonly number[]): readonly number[] | undefined {
-    const literals: number[] = [];
-    for (const literal of clause) {
-      if (literal >> 1 === 0) {
-        if (literal === TRUE) return undefined;
-        continue;
-      }
-      if (this.unsaid.has(literal >> 1)) return undefined;
-      const named = at(this.named, literal >> 1);
-      if (named === 0) throw new Error("a variable of the kernel has no name in the certificate");
-      literals.push((literal & 1) === 1 ? -named : named);
-    }
-    return literals;
+  private say(clause: ArrayLike<number>): void {
+    const size = this.sign(clause);
+    if (size !== UNSAID) this.sayLiterals(this.line, size);
   }
 
   private sayLine(literals: readonly number[]): void {
-    const key = keyOf(literals);
+    this.sayLiterals(literals, literals.length);
+  }
+
+  /** Leaves the literals in `line` as the certificate has them. Returns how many, or UNSAID: it is not to be said, or one always holds. */
+  private sign(clause: ArrayLike<number>): number {
+    if (this.line.length < clause.length) this.line = new Int32Array(2 * clause.length);
+    const { line, named, unsaid } = this;
+    let size = 0;
+    for (let i = 0; i < clause.length; i++) {
+      const literal = clause[i] ?? 0;
+      if (literal >> 1 === 0) {
+        if (literal === TRUE) return UNSAID;
+        continue;
+      }
+      if (unsaid.has(literal >> 1)) return UNSAID;
+      const name = at(named, literal >> 1);
+      if (name === 0) throw new Error("a variable of the kernel has no name in the certificate");
+      line[size++] = (literal & 1) === 1 ? -name : name;
+    }
+    return size;
+  }
+
+  private sayLiterals(literals: ArrayLike<number>, size: number): void {
+    const key = keyOf(literals, size);
     const known = this.written.get(key);
     if (known !== undefined) {
       known.times++;
@@ -150,7 +177,9 @@ export class CertificateLog implements Oracle {
     }
     this.steps++;
     if (this.written.size < MOST_REMEMBERED) this.written.set(key, { step: this.steps, times: 1 });
-    this.write(`so ${literals.join(" ")}\n`);
+    let line = "so";
+    for (let i = 0; i < size; i++) line += ` ${literals[i] ?? 0}`;
+    this.add(line);
   }
 }
 
@@ -158,9 +187,10 @@ export class CertificateLog implements Oracle {
  * Of the literals in any order, 53 bits. Of two clauses with one key the second would not be written, and the certificate perhaps be refused: of a million
  * clauses, once in twenty thousand times.
  */
-function keyOf(literals: readonly number[]): number {
-  let [high, low] = [literals.length, 0];
-  for (const literal of literals) {
+function keyOf(literals: ArrayLike<number>, size: number): number {
+  let [high, low] = [size, 0];
+  for (let i = 0; i < size; i++) {
+    const literal = literals[i] ?? 0;
     let mixed = Math.imul(literal ^ 0x5bd1e995, 0x85ebca6b);
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
     mixed ^= mixed >>> 16;

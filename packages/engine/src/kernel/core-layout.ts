@@ -36,7 +36,7 @@ export const FREE = 76;
 /** Constants. */
 export const VARIABLES = 80;
 export const SUMS = 84;
-/** 1 if every explanation is to be shown to the caller. */
+/** Which explanations are shown to the caller: 0 none, 1 those that unit propagation does not find in a clause or in the bounds of a row, 2 all. */
 export const CHECKED = 88;
 
 /** Floats of 64 bits: literals propagated, and what a bump adds. */

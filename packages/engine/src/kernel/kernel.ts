@@ -73,6 +73,8 @@ export class DeductionKernel {
   private readonly gaps: SumGaps;
   private readonly raised: RaisedSum;
   private readonly codesRoom: Int32Array;
+  /** Of the conflict: a clause is false, or a row is past its bounds. */
+  private isFoundByUnits = true;
   private subscriptions = new GrowingInts();
 
   constructor(model: KernelModel, oracle?: Oracle) {
@@ -103,7 +105,7 @@ export class DeductionKernel {
     this.placePropagators();
     this.heap = new ActivityHeap(this.core, n);
     this.lookUp();
-    this.registers[L.CHECKED >> 2] = oracle === undefined ? 0 : 1;
+    this.registers[L.CHECKED >> 2] = oracle === undefined ? 0 : oracle.findsUnits === true ? 1 : 2;
     this.waiting.fill(1);
     this.registers[L.ANY_WAITING >> 2] = this.propagators.length > 0 ? 1 : 0;
     this.refuted = !model.satisfiable || !this.postFacts(model);
@@ -361,8 +363,10 @@ export class DeductionKernel {
 
   /** Propagates to a fixpoint. False: a conflict, in `conflict`. */
   propagate(): boolean {
+    this.isFoundByUnits = true;
     const ok = this.propagateAll();
-    if (!ok && this.oracle !== undefined) this.checkConflict();
+    if (!ok && this.oracle !== undefined && !(this.isFoundByUnits && this.oracle.findsUnits === true))
+      this.checkConflict();
     return ok;
   }
 
@@ -372,7 +376,10 @@ export class DeductionKernel {
       this.afterGrowth();
       if (!ok) return false;
       if (!this.anyWaiting) return true;
-      if (!this.runPropagators()) return false;
+      if (!this.runPropagators()) {
+        this.isFoundByUnits = false;
+        return false;
+      }
       if (this.head === this.trailSize && !this.anyWaiting) return true;
     }
   }
@@ -406,6 +413,7 @@ export class DeductionKernel {
     const { gaps, sumLiterals } = this;
     const count = gaps.look(this, row);
     if (count < 0) {
+      this.isFoundByUnits = false;
       this.conflictSize = gaps.explain(this, row, undefined, this.trailSize, this.conflict);
       return 0;
     }
@@ -473,7 +481,6 @@ export class DeductionKernel {
   private checkReason(literal: number): void {
     const reason = at(this.reason, literal >> 1);
     const isKnown = reason > 0 || reason === L.IMPLIED;
-    if (this.oracle?.findsUnits === true && (isKnown || this.isByBounds(literal))) return;
     const clause = [literal];
     for (let i = 0; i < this.becauseSize; i++) {
       const other = at(this.becauseLiterals, i);
@@ -488,11 +495,6 @@ export class DeductionKernel {
     else this.oracle?.implied(clause, this.sourceOf(literal));
   }
 
-  private isByBounds(literal: number): boolean {
-    const row = L.FIRST_ROW - at(this.reason, literal >> 1);
-    return row >= 0 && row < this.sumCount && at(this.payloadB, literal >> 1) !== L.BY_GAPS;
-  }
-
   private sourceOf(literal: number): string {
     const reason = at(this.reason, literal >> 1);
     const row = L.FIRST_ROW - reason;
@@ -503,7 +505,7 @@ export class DeductionKernel {
   }
 
   private checkConflict(): void {
-    const clause = [...this.conflict.subarray(0, this.conflictSize)];
+    const clause = this.conflict.subarray(0, this.conflictSize);
     for (const literal of clause) {
       if (at8(this.value, literal) >= 0) throw new Error(`conflict holds ${literal}, which is not false`);
     }

@@ -6,11 +6,11 @@ export interface Oracle {
   /** It need not hear of reasons that unit propagation finds, in a clause or in the bounds of a row. */
   readonly findsUnits?: boolean;
   /** Throws if a clause that follows from the problem alone excludes a known answer. */
-  implied(clause: readonly number[], source: string): void;
+  implied(clause: ArrayLike<number>, source: string): void;
   /** The same for a clause that may also follow from the exclusion of answers already reported. */
-  learned(clause: readonly number[]): void;
+  learned(clause: ArrayLike<number>): void;
   /** A clause that was learned is not used from here on. */
-  forgotten?(clause: readonly number[]): void;
+  forgotten?(clause: ArrayLike<number>): void;
   /** An answer has been reported, and excluded. */
   reported(value: (literal: number) => boolean): void;
 }

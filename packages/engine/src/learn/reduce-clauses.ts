@@ -32,7 +32,7 @@ export function reduceClauses(kernel: DeductionKernel): void {
   );
   for (const c of expendable.slice(expendable.length >> 1)) {
     words[c + SCORE] = DOOMED;
-    kernel.oracle?.forgotten?.([...words.subarray(c + LITERALS, c + LITERALS + at(words, c + SIZE))]);
+    kernel.oracle?.forgotten?.(words.subarray(c + LITERALS, c + LITERALS + at(words, c + SIZE)));
   }
   kernel.compact();
 }
