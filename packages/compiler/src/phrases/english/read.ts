@@ -26,7 +26,10 @@ import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
 import { placePhrases } from "./vocabulary/places.js";
 import { runPhrases } from "./vocabulary/runs.js";
-import { sentencePhrases } from "./vocabulary/sentences.js";
+import { cellSentences } from "./vocabulary/sentences/of-cells.js";
+import { setSentences } from "./vocabulary/sentences/of-sets.js";
+import { boardSentences } from "./vocabulary/sentences/of-the-board.js";
+import { namedClauses } from "./vocabulary/sentences/of-the-one-named.js";
 import { togetherPhrases } from "./vocabulary/together.js";
 import { valuePhrases } from "./vocabulary/values.js";
 import { verbPhrases } from "./vocabulary/verbs.js";
@@ -49,7 +52,10 @@ const english: readonly PhraseRule[] = [
   ...comparisonPhrases,
   ...viewPhrases,
   ...betweenPhrases,
-  ...sentencePhrases,
+  ...cellSentences,
+  ...namedClauses,
+  ...setSentences,
+  ...boardSentences,
   ...occurrencePhrases,
   ...measurePhrases,
   ...jointPhrases,
