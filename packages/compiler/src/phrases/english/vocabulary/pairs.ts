@@ -177,7 +177,11 @@ export const pairPhrases = [
   ),
   rule(
     "touching",
-    ["share a|an edge|side|border or a? corner", "touch eachother? diagonallytoo"],
+    [
+      "share a|an edge|side|border or a? corner",
+      "share a corner or a|an? edge|side|border",
+      "touch eachother? diagonallytoo",
+    ],
     () => "all round",
   ),
 
@@ -317,6 +321,7 @@ export const pairPhrases = [
       "no <two> <noun> <be> in|on the same <families>",
       "<two> <noun> <be> in|on different <families>",
       "<two> <noun> belong to different <families>",
+      "the 2 <noun> <be> in|on different <families>",
       "no <two> <noun> share a|an|the? same? <families>",
       "<two> <noun> not share a|an|the? same? <families>",
     ],

@@ -239,6 +239,9 @@ export const verbPhrases = [
   ),
 
   // Sets of cells.
+  rule("verb", ["be left? without a|an|any? <noun>", "lack|lacks a|an|any? <noun>"], ({ noun }) =>
+    ofSet(({ variable }, scope) => soMany({ bound: "exactly", number: () => "0" }, noun, variable, scope)),
+  ),
   rule("verb", ["be entirely|completely|fully|all <adjective>"], ({ adjective }) =>
     ofSet(({ variable }, scope) => ofEach({ conditions: [] }, variable, scope, adjective.of)),
   ),

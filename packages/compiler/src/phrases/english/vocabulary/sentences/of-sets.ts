@@ -7,6 +7,7 @@ import {
   denied,
   howMany,
   numbered,
+  ofEach,
   ofSets,
   setIn,
   several,
@@ -130,6 +131,7 @@ export const setSentences = [
     [
       "all? the? <noun> in|on|of|within|along|inside <each> <families> <together>",
       "all? the? <noun> in|on|of|within|along|inside <families> <together>",
+      "the <number> <noun> in|on|of|within|along|inside <each> <families> <together>",
       "all? the? <noun> <together> in|on|within|along|inside <each> <families>",
       "all? the? <noun> <together> along <each> <families> ,? starting|beginning at|from|with the? bulb|start",
       "in|on|within|along|inside <each> <families> ,? all? the? <noun> <together>",
@@ -146,6 +148,19 @@ export const setSentences = [
         together(noun, "cells", scope).text,
   ),
 
+  rule(
+    "statement",
+    "all|each? of? the? <noun> in|on|of|within|along|inside <each> <families> <verb>",
+    ({ noun, families, verb }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }, inner) =>
+          ofEach({ conditions: noun.conditions }, variable, inner, (x) => {
+            const value = noun.value === undefined ? {} : { value: noun.value };
+            const cell: Thing = { variable: x, sort: "cell", role: "cell", ...value };
+            return verb.of(cell, [...inner, cell]);
+          }),
+        ),
+  ),
   rule(
     "statement",
     "neither <sets:a> nor <sets:b> <verb>",
