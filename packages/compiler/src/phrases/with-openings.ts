@@ -14,6 +14,9 @@ const codes: ReadonlySet<string> = new Set([missingValue.code, missingWord.code,
 const ONE_TEXT = /^write `([^`]+)`$/;
 const RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
 
+/** Nothing but words: four or more. */
+const IN_WORDS = /^\s*(?:[\p{L}’']+[,;.]?\s*){4,}$/u;
+
 /** `openingOf`: the head of a rule, of a sentence; `errors`: how many a text for the file has. */
 export function withOpenings(
   source: Source,
@@ -46,6 +49,8 @@ export function withOpenings(
       unknown.length === 0 ? "" : `; not understood: ${unknown.map((word) => `“${word}”`).join(", ")}`;
     if (opening !== undefined)
       return { ...each, help: `a rule about this begins with \`${opening}\`${words}` };
+    if (!isWhole && words !== "" && IN_WORDS.test(line))
+      return { ...each, help: `${each.help ?? ""}${words}`.replace(/^; /, "") };
     if (!isWhole || each.code !== leftOver.code) return each;
     const { help: _, ...without } = each;
     return without;
