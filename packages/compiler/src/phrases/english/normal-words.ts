@@ -26,6 +26,7 @@ const wordings: readonly Wording[] = [
   [/\b(?:parked|situated|found) (?=somewhere|directly|immediately|to the|next|in|at|on)/g, ""],
   [/\baltogether\b/g, "in total"],
   [/\bside by side\b/g, "next to each other"],
+  [/\b(?:the )?remaining (?=white|unshaded|light|empty|free|blank)/g, "the "],
   [/\b(?:remains?|stays?) (?!the same|in )/g, "is "],
   [/\b(?:free|empty) of\b/g, "without"],
   [/ in (?:cells|squares) (?:that|which) (?=shares?\b|touch)/g, " "],

@@ -10,7 +10,7 @@ import {
   type Thing,
   unsaid,
 } from "../meanings.js";
-import { allTrue, denied, nearby, ofAll, several, soMany } from "../say.js";
+import { allTrue, compared, denied, nearby, ofAll, several, soMany } from "../say.js";
 
 const [X, Y] = ["x", "y"] as const;
 
@@ -278,6 +278,15 @@ export const pairPhrases = [
     ({ pairs: two, saying }) =>
       (scope) =>
         between(two, (x, y) => ofTwo(x, y, (a, b) => saying(`abs(${a} - ${b})`, scope))),
+  ),
+  ...(["at most", "at least"] as const).map((bound) =>
+    rule("statement", `<pairs> differ by ${bound} <number>` as const, ({ pairs, number }) => {
+      const sign = bound === "at most" ? (["<=", ">"] as const) : ([">=", "<"] as const);
+      return () =>
+        between(pairs, (x, y) =>
+          ofTwo(x, y, (a, b) => compared(`abs(${a} - ${b})`, sign[0], sign[1], number)),
+        );
+    }),
   ),
   rule(
     "statement",

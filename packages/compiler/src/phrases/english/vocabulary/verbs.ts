@@ -247,7 +247,12 @@ export const verbPhrases = [
   ),
   rule(
     "verb",
-    ["consist|consists of <counted>", "cover|covers|use|uses <counted>", "be <counted> large|big|long"],
+    [
+      "consist|consists of <counted>",
+      "be made|composed up? of <counted>",
+      "cover|covers|use|uses <counted>",
+      "be <counted> large|big|long",
+    ],
     ({ counted: { amount, noun } }) => ofSet(({ variable }, scope) => soMany(amount, noun, variable, scope)),
   ),
   rule("verb", ["have size <amount>", "have a size of <amount>", "be of size <amount>"], ({ amount }) =>
