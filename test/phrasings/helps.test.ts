@@ -32,6 +32,16 @@ test.each([
     "for each cell c with line: c.row = 1",
     "did you mean `where at least 1 line in c.links`?",
   ],
+  [
+    "find star: yes/no",
+    "Stars do not touch each other and comets shine brightly.",
+    "write `for each link (x, y): not (x is star and y is star)` for one part, and the other, “comets shine brightly”, as a rule of its own",
+  ],
+  [
+    "find star: yes/no",
+    "Every row glitters brightly at night",
+    "a rule about this begins with `for each row r: …`; not understood: “glitters”, “brightly”, “night”",
+  ],
 ])("%s: %s", (declarations, line, help) => {
   expect(helpsOf(declarations, line)).toContain(help);
 });

@@ -14,7 +14,7 @@ import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
 import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
-import { openingOf, readingsOf } from "./phrases/english/read.js";
+import { openingOf, partOf, readingsOf, unknownWords } from "./phrases/english/read.js";
 import { withGuards } from "./phrases/guards.js";
 import { mendLines } from "./phrases/mend-lines.js";
 import { mendTexts } from "./phrases/mend-texts.js";
@@ -65,6 +65,10 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
     source,
     inTexts,
     (line) => openingOf(line, symbolsOf(analysis.resolved)),
+    {
+      partOf: (line) => partOf(line, symbolsOf(analysis.resolved)),
+      unknownWords: (line) => unknownWords(line, symbolsOf(analysis.resolved)),
+    },
     (other) => errorsOf(other).length,
   );
   return {

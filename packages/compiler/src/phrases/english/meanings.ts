@@ -135,7 +135,11 @@ export interface Meanings {
   readonly order: true;
   readonly own: Quality;
   readonly pairs: Pairs;
+  /** The name of a value: whoever, or whatever, is called so. */
+  readonly person: Quality;
   readonly place: Quality;
+  /** Asks to fill the board, and says no rule yet. */
+  readonly task: true;
   readonly relative: Quality;
   /** The name of what `joint` is about: `dot`. */
   readonly mark: string;

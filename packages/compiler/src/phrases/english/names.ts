@@ -37,10 +37,24 @@ const isNumber = (layer: string, number: string): Quality => ({
   of: (c) => ({ text: `${c}.${layer} = ${number}`, denied: `${c}.${layer} != ${number}` }),
 });
 
+/** The ends of words of which the plural is not regular. */
+const irregular: readonly (readonly [singular: RegExp, plural: string])[] = [
+  [/man$/, "men"],
+  [/mouse$/, "mice"],
+  [/foot$/, "feet"],
+  [/tooth$/, "teeth"],
+  [/goose$/, "geese"],
+  [/child$/, "children"],
+  [/(?<=l|ea|kni|wi)fe?$/, "ves"],
+];
+
+const irregularOf = (word: string): readonly string[] =>
+  irregular.flatMap(([singular, plural]) => (singular.test(word) ? [word.replace(singular, plural)] : []));
+
 /** Singular and plural, as one alternative of a pattern. */
 const forms = (name: string): string => {
   const word = name.toLowerCase();
-  return [...new Set([word, pluralOf(word), ...pluralsOf(word)])].join("|");
+  return [...new Set([word, pluralOf(word), ...pluralsOf(word), ...irregularOf(word)])].join("|");
 };
 
 /** The sort that a layer stands on, in the singular. */
@@ -63,7 +77,7 @@ const shades = [
   "blackened",
   "dark",
 ];
-const light = ["white", "unpainted", "uncoloured", "uncolored", "blank"];
+const light = ["white", "light", "unpainted", "uncoloured", "uncolored", "blank"];
 
 interface Name {
   readonly name: string;
@@ -108,7 +122,7 @@ function rangesOf(type: TypeExpression): readonly string[] {
   const [from, to] = [type.from, type.to].map((end) =>
     end.kind === "number" ? `${end.value}` : end.kind === "name" ? end.text.toLowerCase() : UNREAD,
   );
-  return [`${from} to|through ${to}`, `${from} - ${to}`];
+  return [`${from} to|through ${to}`, `${from} - ${to}`, `${from} . . ${to}`];
 }
 
 function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): readonly PhraseRule[] {
@@ -141,7 +155,7 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
   const names = [forms(name), common(["digit", "number", "value"], isFree)].join("|");
   return [
     ...rangesOf(type).flatMap((range) => [
-      ...rule("valued", `${names} from? ${range}`, () => name),
+      ...rule("valued", [`${names} from? ${range}`, `of ${range}`], () => name),
       ...rule("listed", `${names} from? ${range}`, () => name),
     ]),
     ...rule("tone", names, () => name),
@@ -257,7 +271,9 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
     case "layer":
       return ofLayer({ name, isFree }, symbol.declaration);
     case "value":
-      return isWord(name) ? flag({ name, isFree }) : [];
+      return isWord(name)
+        ? [...flag({ name, isFree }), ...rule("person", forms(name), () => isAdjective(name))]
+        : [];
     case "pieces": {
       const words = [forms(name), common(["piece", "tile"], isFree)].join("|");
       return [...sets(name, "pieces", words), ...owners(name, words)];

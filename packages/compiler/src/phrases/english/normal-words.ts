@@ -19,6 +19,18 @@ const wordings: readonly Wording[] = [
 
   [/(?<!\d )\b(?:a )?(?:perfect )?squares?(?: in)?(?: shape)?(?=$|[.!,])/g, "squareshaped"],
 
+  // Where and who: words that add nothing.
+  [/\b(row|column|corners?|border|edge|rim|centre|middle) of the (?:grid|board|diagram)\b/g, "$1"],
+  [/\b(?:heavily |boldly )?(?:outlined|bordered|marked-out|bold) (?=region|room|area|cage)/g, ""],
+  [/\bthe (?:owner|driver|keeper|holder|wearer) of (?=the\b|an?\b)/g, ""],
+  [/\b(?:parked|situated|found) (?=somewhere|directly|immediately|to the|next|in|at|on)/g, ""],
+  [/\baltogether\b/g, "in total"],
+  [/\bside by side\b/g, "next to each other"],
+  [/\b(?:the )?remaining (?=white|unshaded|light|empty|free|blank)/g, "the "],
+  [/\b(?:remains?|stays?) (?!the same|in )/g, "is "],
+  [/\b(?:free|empty) of\b/g, "without"],
+  [/ in (?:cells|squares) (?:that|which) (?=shares?\b|touch)/g, " "],
+
   // Duties and bans.
   [/\b(?:can't|cannot|can not)\b/g, "may not"],
   [/n't\b/g, " not"],
@@ -30,6 +42,7 @@ const wordings: readonly Wording[] = [
     "not ",
   ],
   [/\b(?:must|should|shall|has to|have to|needs to|need to|is to|are to|always)\b ?/g, ""],
+  [/\b(?:is|are) not (?=shares? |touch)/g, "not "],
   [/\b(?:is|are) not\b/g, "not be"],
   [/\b(?:is|are|was|being)\b/g, "be"],
 
@@ -72,8 +85,8 @@ const wordings: readonly Wording[] = [
   [/\b(exactly|at most|at least) twice\b/g, "$1 2 times"],
   [/\bonce\b/g, "exactly 1 times"],
   [/\btwice\b/g, "exactly 2 times"],
-  [/\bthe (?:number|amount|count) of\b|\bnumber of\b/g, "howmany"],
-  [/\bnumbers of\b/g, "howmany"],
+  [/\bthe (?:number|amount|count) of\b|\bnumber of\b(?! (?:each|every)\b)/g, "howmany"],
+  [/\bnumbers of\b(?! (?:each|every)\b)/g, "howmany"],
   [/\bhow many\b/g, "howmany"],
 ];
 

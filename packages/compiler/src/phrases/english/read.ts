@@ -26,7 +26,12 @@ import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
 import { placePhrases } from "./vocabulary/places.js";
 import { runPhrases } from "./vocabulary/runs.js";
-import { sentencePhrases } from "./vocabulary/sentences.js";
+import { cellSentences } from "./vocabulary/sentences/of-cells.js";
+import { peopleSentences } from "./vocabulary/sentences/of-people.js";
+import { setSentences } from "./vocabulary/sentences/of-sets.js";
+import { boardSentences } from "./vocabulary/sentences/of-the-board.js";
+import { namedClauses } from "./vocabulary/sentences/of-the-one-named.js";
+import { taskPhrases } from "./vocabulary/sentences/tasks.js";
 import { togetherPhrases } from "./vocabulary/together.js";
 import { valuePhrases } from "./vocabulary/values.js";
 import { verbPhrases } from "./vocabulary/verbs.js";
@@ -49,7 +54,12 @@ const english: readonly PhraseRule[] = [
   ...comparisonPhrases,
   ...viewPhrases,
   ...betweenPhrases,
-  ...sentencePhrases,
+  ...taskPhrases,
+  ...cellSentences,
+  ...peopleSentences,
+  ...namedClauses,
+  ...setSentences,
+  ...boardSentences,
   ...occurrencePhrases,
   ...measurePhrases,
   ...jointPhrases,
@@ -66,12 +76,71 @@ export function readingsOf(sentence: string, symbols: readonly NamedThing[]): re
   const rules = [...rulesOfNames(symbols), ...english];
   const texts = [
     ...readingsBy(rules, "sentence", words),
+    ...readingsBehindTask(rules, words),
     ...readingsBelowHead(sentence, rules, names, symbols),
   ].filter((text) => !text.includes(UNSAID));
   return [...new Set(texts)];
 }
 
+/** `X so that Y`: Y alone where X only says what is to be done, else both. */
+function readingsBehindTask(rules: readonly PhraseRule[], words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, place) => /^(?:so|such)$/.test(word) && words[place + 1] === "that");
+  if (at < 1) return [];
+  const before = words.slice(0, words[at - 1] === "," ? at - 1 : at);
+  const behind = words.slice(at + 2);
+  if (readingsBy(rules, "task", before).length > 0)
+    return meant(before, behind).flatMap((rest) => readingsBy(rules, "sentence", rest));
+  const first = readingsBy(rules, "sentence", before);
+  const second = first.length === 0 ? [] : readingsBy(rules, "sentence", behind);
+  return first.flatMap((a) => second.map((b) => `${a}; ${b}`));
+}
+
+/** `each` and `they` mean the last that was spoken of: `the digits 1 to 4 so that each …`. */
+function meant(before: readonly string[], [first = "", ...others]: readonly string[]): readonly string[][] {
+  const spoken = before.slice(before.findLastIndex((word) => /^(?:the|some|in)$/.test(word)) + 1);
+  const whole = [first, ...others];
+  return /^(?:each|they)$/.test(first) ? [whole, ["each", ...spoken, ...others]] : [whole];
+}
+
 const LONGEST_OPENING = 10;
+
+const JOINT = /^(?:and|but|;)$/;
+
+/** A sentence of which a part is read: the rule that it says, and the words of the other part. */
+export interface PartRead {
+  readonly rule: string;
+  readonly left: string;
+}
+
+/** The longest part before or behind `and`, `but` or `;` that is a rule by itself. */
+export function partOf(sentence: string, symbols: readonly NamedThing[]): PartRead | undefined {
+  const rules = [...rulesOfNames(symbols), ...english];
+  const names = new Set(namesIn(symbols));
+  const words = sentence.trim().split(/(?=;)|\s+/);
+  if (words.length > LONGEST_READ) return undefined;
+  const read = (part: readonly string[]): string | undefined => {
+    const inOrder = normalWords(part.join(" ").replace(/,$/, ""), names);
+    if (inOrder.length < 3) return undefined;
+    return readingsBy(rules, "sentence", inOrder).find((text) => !text.includes(UNSAID));
+  };
+  const parts = words.flatMap((word, at) =>
+    JOINT.test(word) ? [[words.slice(0, at), words.slice(at + 1)] as const] : [],
+  );
+  return parts
+    .flatMap(([before, behind]) => [[before, behind] as const, [behind, before] as const])
+    .toSorted(([a], [b]) => b.length - a.length)
+    .map(([part, other]) => ({ rule: read(part) ?? "", left: other.join(" ").replace(/[,.]$/, "") }))
+    .find(({ rule }) => rule !== "");
+}
+
+/** The words of a sentence that stand in no phrase, and are no names of the program. */
+export function unknownWords(sentence: string, symbols: readonly NamedThing[]): readonly string[] {
+  const rules = [...rulesOfNames(symbols), ...english];
+  const known = new Set(rules.flatMap(({ pattern }) => pattern.flatMap((p) => ("kind" in p ? [] : p.words))));
+  const written = new Set(sentence.toLowerCase().match(/\p{L}+/gu));
+  const words = normalWords(sentence, new Set(namesIn(symbols)));
+  return [...new Set(words)].filter((word) => written.has(word) && !known.has(word));
+}
 
 /** The head of a rule about what a sentence begins with: `for each cell c where c is tent: …`. */
 export function openingOf(sentence: string, symbols: readonly NamedThing[]): string | undefined {

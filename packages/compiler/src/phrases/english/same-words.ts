@@ -46,6 +46,12 @@ const having = [
   "drives",
   "wears",
   "plays",
+  "rides",
+  "ride",
+  "speaks",
+  "speak",
+  "likes",
+  "like",
 ];
 
 export const sameWords: ReadonlyMap<string, string> = new Map([

@@ -56,6 +56,12 @@ export const asCondition = ({ of, plain }: Verb): Noun => ({
   ],
 });
 
+/** Of both kinds at once. */
+export const bothNouns = (a: Noun, b: Noun): Noun => ({
+  ...a,
+  conditions: [...a.conditions, ...b.conditions],
+});
+
 /** A name that neither the sentence nor what it is said of has. */
 export function fresh(scope: Mentioned, wanted: string): string {
   const taken = scope.map(({ variable }) => variable);

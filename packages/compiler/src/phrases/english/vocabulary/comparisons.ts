@@ -27,14 +27,25 @@ const often: readonly (readonly [said: string, Comparison])[] = [
   ["at most as often as", noMore],
 ];
 
-const shares: readonly (readonly [said: string, Comparison])[] = [
-  ["more than half", more],
-  ["most", more],
-  ["the majority", more],
-  ["fewer|less than half", fewer],
-  ["at least half", noFewer],
-  ["at most half", noMore],
-  ["exactly? half", equal],
+/** The part of the whole is one in so many. */
+const shares: readonly (readonly [said: string, Comparison, whole: number])[] = [
+  ["more than half", more, 2],
+  ["most", more, 2],
+  ["the majority", more, 2],
+  ["fewer|less than half", fewer, 2],
+  ["at least half", noFewer, 2],
+  ["at most half", noMore, 2],
+  ["exactly? half", equal, 2],
+  ...(["third", "quarter", "fifth"] as const).flatMap((name, at) => {
+    const one = `a|1 ${name}` as const;
+    return [
+      [`more than ${one}`, more, at + 3],
+      [`fewer|less than ${one}`, fewer, at + 3],
+      [`at least ${one}`, noFewer, at + 3],
+      [`at most ${one}`, noMore, at + 3],
+      [`exactly? ${one}`, equal, at + 3],
+    ] as const;
+  }),
 ];
 
 const together = ({ conditions }: Noun, { conditions: others }: Noun): Noun => ({
@@ -45,8 +56,15 @@ const many = ({ sign, denied }: Comparison, a: Noun, b: Noun, set: string, scope
   compared(howMany(a, set, scope), sign, denied, howMany(b, set, scope));
 
 /** Of those of a kind, some part is of another kind too. */
-const part = ({ sign, denied }: Comparison, all: Noun, some: Noun, set: string, scope: Mentioned): Said =>
-  compared(`2 * ${howMany(together(all, some), set, scope)}`, sign, denied, howMany(all, set, scope));
+const part = (
+  { sign, denied }: Comparison,
+  all: Noun,
+  some: Noun,
+  set: string,
+  scope: Mentioned,
+  whole = 2,
+): Said =>
+  compared(`${whole} * ${howMany(together(all, some), set, scope)}`, sign, denied, howMany(all, set, scope));
 
 const cells: Noun = { conditions: [] };
 
@@ -100,6 +118,19 @@ export const comparisonPhrases = [
             ofSets(families, scope, ({ variable }, inner) => many(comparison, a, b, variable, inner)),
       ),
       rule(
+        "statement",
+        `there be ${before} <noun> <place:here> ${between} <place:there>` as const,
+        ({ noun, here, there }) =>
+          (scope) =>
+            many(
+              comparison,
+              together(noun, { conditions: [here] }),
+              together(noun, { conditions: [there] }),
+              "cells",
+              scope,
+            ).text,
+      ),
+      rule(
         "clause",
         [said, `there be ${said}`],
         ({ a, b }) =>
@@ -140,13 +171,13 @@ export const comparisonPhrases = [
     (parts) => (scope) =>
       many("comparison" in parts ? parts.comparison : equal, parts.a, parts.b, "cells", scope).text,
   ),
-  ...shares.flatMap(([said, comparison]) => [
+  ...shares.flatMap(([said, comparison, whole]) => [
     rule(
       "statement",
       `${said} of? the? <noun> <verb>`,
       ({ noun, verb }) =>
         (scope) =>
-          part(comparison, noun, asCondition(verb), "cells", scope).text,
+          part(comparison, noun, asCondition(verb), "cells", scope, whole).text,
     ),
     rule(
       "statement",
@@ -157,7 +188,7 @@ export const comparisonPhrases = [
       ({ noun, families, verb }) =>
         (scope) =>
           ofSets(families, scope, ({ variable }, inner) =>
-            part(comparison, noun, asCondition(verb), variable, inner),
+            part(comparison, noun, asCondition(verb), variable, inner, whole),
           ),
     ),
     rule(
@@ -165,7 +196,7 @@ export const comparisonPhrases = [
       [`${said} of? the? <noun> <verb>`, `${said} of? its|their <noun> <verb>`],
       ({ noun, verb }) =>
         (scope) =>
-          part(comparison, noun, asCondition(verb), latestSet(scope), scope),
+          part(comparison, noun, asCondition(verb), latestSet(scope), scope, whole),
     ),
     rule(
       "statement",
@@ -173,7 +204,7 @@ export const comparisonPhrases = [
       ({ families, adjective }) =>
         (scope) =>
           ofSets(families, scope, ({ variable }, inner) =>
-            part(comparison, cells, { conditions: [adjective] }, variable, inner),
+            part(comparison, cells, { conditions: [adjective] }, variable, inner, whole),
           ),
     ),
   ]),

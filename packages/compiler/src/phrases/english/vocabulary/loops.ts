@@ -81,6 +81,7 @@ export const linePhrases = [
     ["that|which the <loop> not <visit>", "not visited by the <loop>", "not on the <loop>"],
     ({ loop }) => notOnLine(loop),
   ),
+  rule("place", "on the <loop>", ({ loop }) => onLine(loop)),
   rule("relative", ["inside of? the <loop>"], ({ loop }) => side(loop, "inside")),
   rule("relative", ["outside of? the <loop>"], ({ loop }) => side(loop, "outside")),
   rule("adjective", ["visited by the <loop>", "on the <loop>", "part of the <loop>"], ({ loop }) =>
@@ -92,6 +93,7 @@ export const linePhrases = [
       [
         `the|a? <loop> ${said} through|on|at|in|over <each> <noun>`,
         `the|a? <loop> ${said} through|on|at|in|over <noun>`,
+        `through|on|at|in|over <each> <noun> ,? the <loop> ${said}`,
       ],
       ({ loop, noun }) =>
         () => {

@@ -26,6 +26,12 @@ const ends: readonly (readonly [said: string, aggregate: string])[] = [
   ["smallest|lowest|minimum|least", "min"],
 ];
 
+/** The ends of a line: each beside the other. */
+const fromEnds = [
+  ["first|leftmost|topmost", "first", "last|rightmost|bottommost", "last"],
+  ["last|rightmost|bottommost", "last", "first|leftmost|topmost", "first"],
+] as const;
+
 const asThing = (sort: string, variable: string): Thing => ({ variable, sort, role: "line" });
 
 export const measurePhrases = [
@@ -117,6 +123,22 @@ export const measurePhrases = [
     ({ sets, measure, saying }) =>
       (scope) =>
         ofSets([sets], scope, (set, inner) => denied(saying(measure(set, inner), inner))),
+  ),
+  ...fromEnds.map(([said, end, other, others]) =>
+    rule(
+      "statement",
+      [
+        `the? ${said} <valued> of|in|on <each> <families> be <comparison> the? ${other} 1?`,
+        `the? ${said} <valued> of|in|on <each> <families> be <comparison> the? ${other} <valued:again>`,
+      ],
+      ({ valued, families, comparison: { sign, denied }, ...rest }) =>
+        "again" in rest && rest.again !== valued
+          ? undefined
+          : (scope) =>
+              ofSets(families, scope, ({ variable: s }) =>
+                compared(`${s}.${end}.${valued}`, sign, denied, `${s}.${others}.${valued}`),
+              ),
+    ),
   ),
   rule(
     "statement",

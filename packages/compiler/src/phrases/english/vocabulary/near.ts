@@ -81,6 +81,14 @@ export const nearPhrases = [
   rule("sets", "row|rows", () => ({ sort: "row", role: "line" })),
   rule("sets", "column|columns", () => ({ sort: "column", role: "line" })),
   rule("sets", "diagonal|diagonals", () => ({ sort: "diagonal", role: "line" })),
+  rule("sets", ["diagonal from top left to bottom right", "diagonal from bottom right to top left"], () => ({
+    sort: "long down diagonal",
+    role: "line",
+  })),
+  rule("sets", ["diagonal from top right to bottom left", "diagonal from bottom left to top right"], () => ({
+    sort: "long up diagonal",
+    role: "line",
+  })),
   rule("sets", "main diagonal", () => ({ sort: "long down diagonal", role: "line" })),
   rule(
     "sets",
@@ -141,7 +149,7 @@ export const nearPhrases = [
     "families",
     [
       "<sets:a> , <sets:b> ,? and|or|nor <sets:c>",
-      "<sets:a> , each|all? the? <sets:b> ,? and|or|nor each|all|both? the? <sets:c>",
+      "<sets:a> , in? each|all|any|a|an? the? <sets:b> ,? and|or|nor in? each|all|any|both|a|an? the? <sets:c>",
     ],
     ({ a, b, c }) => [a, b, c],
   ),

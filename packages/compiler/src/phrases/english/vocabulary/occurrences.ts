@@ -6,8 +6,8 @@ import { cellsBeing, latestSet, ofAll, ofSets, soMany } from "../say.js";
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 const ends: readonly (readonly [said: string, end: string])[] = [
-  ["first", "first"],
-  ["last", "last"],
+  ["first|leftmost|topmost", "first"],
+  ["last|rightmost|bottommost", "last"],
 ];
 
 export const occurrencePhrases = [

@@ -10,7 +10,7 @@ import {
   type Thing,
   unsaid,
 } from "../meanings.js";
-import { allTrue, denied, nearby, ofAll, several, soMany } from "../say.js";
+import { allTrue, compared, denied, nearby, ofAll, several, soMany } from "../say.js";
 
 const [X, Y] = ["x", "y"] as const;
 
@@ -177,7 +177,11 @@ export const pairPhrases = [
   ),
   rule(
     "touching",
-    ["share a|an edge|side|border or a? corner", "touch eachother? diagonallytoo"],
+    [
+      "share a|an edge|side|border or a? corner",
+      "share a corner or a|an? edge|side|border",
+      "touch eachother? diagonallytoo",
+    ],
     () => "all round",
   ),
 
@@ -275,6 +279,15 @@ export const pairPhrases = [
       (scope) =>
         between(two, (x, y) => ofTwo(x, y, (a, b) => saying(`abs(${a} - ${b})`, scope))),
   ),
+  ...(["at most", "at least"] as const).map((bound) =>
+    rule("statement", `<pairs> differ by ${bound} <number>` as const, ({ pairs, number }) => {
+      const sign = bound === "at most" ? (["<=", ">"] as const) : ([">=", "<"] as const);
+      return () =>
+        between(pairs, (x, y) =>
+          ofTwo(x, y, (a, b) => compared(`abs(${a} - ${b})`, sign[0], sign[1], number)),
+        );
+    }),
+  ),
   rule(
     "statement",
     ["no <pairs> <between>"],
@@ -317,6 +330,7 @@ export const pairPhrases = [
       "no <two> <noun> <be> in|on the same <families>",
       "<two> <noun> <be> in|on different <families>",
       "<two> <noun> belong to different <families>",
+      "the 2 <noun> <be> in|on different <families>",
       "no <two> <noun> share a|an|the? same? <families>",
       "<two> <noun> not share a|an|the? same? <families>",
     ],

@@ -1,6 +1,14 @@
 /** Cells of a kind that follow each other in a row or column: how many runs there are, and how long. */
 import { rule } from "../grammar.js";
-import { type Mentioned, type Noun, type Said, type Thing, unsaid, type Verb } from "../meanings.js";
+import {
+  type Mentioned,
+  type Noun,
+  type Said,
+  type Sets,
+  type Thing,
+  unsaid,
+  type Verb,
+} from "../meanings.js";
 import { allTrue, denied, fresh, lineSort, numbered, ofAll } from "../say.js";
 
 const before: Readonly<Record<string, string>> = { row: "left", column: "up" };
@@ -24,26 +32,37 @@ const sortsOf = (families: readonly { readonly sort: string }[]): readonly strin
 const asStatement = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;
 
+/** Cells of a region or a piece do not follow each other. */
+const isInOrder = ({ role }: Sets): boolean => role !== "region" && role !== "pieces";
+
 const names = ["a", "b", "c", "d", "e", "f"];
 
 /** So many in a row never agree in a layer. */
-function neverAlike(layer: string, many: number, families: readonly string[]): string | undefined {
+function neverAlike(layer: string, many: number, families: readonly Sets[]): string | undefined {
   const run = names.slice(0, many);
-  if (many < 2 || run.length < many) return undefined;
+  if (!families.every(isInOrder) || many < 2 || run.length < many) return undefined;
   const equal = run.slice(1).map((name, at) => `${run[at]}.${layer} = ${name}.${layer}`);
   const all = equal.length === 1 ? `not ${equal[0]}` : `not (${equal.join(" and ")})`;
-  return `for each consecutive cells ${run.join(", ")} in each ${families.join(", ")}: ${all}`;
+  return `for each consecutive cells ${run.join(", ")} in each ${sortsOf(families).join(", ")}: ${all}`;
 }
 
 /** So many in a row are never all of a kind. */
-function neverInRow(noun: Noun, many: number, families: readonly string[]): string | undefined {
+function neverInRow(noun: Noun, many: number, families: readonly Sets[]): string | undefined {
   const run = names.slice(0, many);
-  if (many < 2 || run.length < many || noun.conditions.length === 0) return undefined;
+  if (!families.every(isInOrder) || many < 2 || run.length < many || noun.conditions.length === 0)
+    return undefined;
   const all = denied(allTrue(run.map((name) => ofAll(noun.conditions, name))));
-  return `for each consecutive cells ${run.join(", ")} in each ${families.join(", ")}: ${all.text}`;
+  return `for each consecutive cells ${run.join(", ")} in each ${sortsOf(families).join(", ")}: ${all.text}`;
 }
 
-const LINES = ["line"];
+/** No two neighbours in a region are of a kind. */
+function apartInRegion(noun: Noun, [sets, ...others]: readonly Sets[]): string | undefined {
+  if (sets?.role !== "region" || others.length > 0 || noun.conditions.length === 0) return undefined;
+  const both = allTrue(["x", "y"].map((name) => ofAll(noun.conditions, name)));
+  return `for each link (x, y) where x.${sets.sort} is y.${sets.sort}: ${denied(both).text}`;
+}
+
+const LINES: readonly Sets[] = [{ sort: "line", role: "line" }];
 
 const being = (noun: Noun, { of }: Verb): Noun => ({
   conditions: [
@@ -76,26 +95,13 @@ export const runPhrases = [
       "not <be> <number> consecutive|successive <noun> in <each> <families>",
       "there not be <number> consecutive|successive <noun> in <each> <families>",
     ],
-    ({ number, noun, families }) =>
-      asStatement(
-        neverInRow(
-          noun,
-          Number(number),
-          families.map(({ sort }) => sort),
-        ),
-      ),
+    ({ number, noun, families }) => asStatement(neverInRow(noun, Number(number), families)),
   ),
   rule(
     "statement",
     ["no <number> consecutive|successive <noun> in <each> <families> <verb>"],
     ({ number, noun, families, verb }) =>
-      asStatement(
-        neverInRow(
-          being(noun, verb),
-          Number(number),
-          families.map(({ sort }) => sort),
-        ),
-      ),
+      asStatement(neverInRow(being(noun, verb), Number(number), families)),
   ),
   rule(
     "statement",
@@ -116,14 +122,7 @@ export const runPhrases = [
       "no <families> have <number> consecutive|successive|adjacent cells of|with the? same <tone>",
       "in <each> <families> ,? no <number> consecutive|successive|adjacent cells have the? same|equal <tone>",
     ],
-    ({ number, tone, families }) =>
-      asStatement(
-        neverAlike(
-          tone,
-          Number(number),
-          families.map(({ sort }) => sort),
-        ),
-      ),
+    ({ number, tone, families }) => asStatement(neverAlike(tone, Number(number), families)),
   ),
   rule(
     "statement",
@@ -133,14 +132,7 @@ export const runPhrases = [
       "no <families> have more than <number> <noun> in a row",
       "no <families> have more than <number> consecutive|successive <noun>",
     ],
-    ({ number, noun, families }) =>
-      asStatement(
-        neverInRow(
-          noun,
-          Number(number) + 1,
-          families.map(({ sort }) => sort),
-        ),
-      ),
+    ({ number, noun, families }) => asStatement(neverInRow(noun, Number(number) + 1, families)),
   ),
   rule(
     "statement",
@@ -150,13 +142,7 @@ export const runPhrases = [
     ],
     ({ core, families, touching }) =>
       touching === "sides"
-        ? asStatement(
-            neverInRow(
-              core,
-              2,
-              families.map(({ sort }) => sort),
-            ),
-          )
+        ? asStatement(neverInRow(core, 2, families) ?? apartInRegion(core, families))
         : undefined,
   ),
   rule("statement", ["no <number> consecutive|successive <noun> <verb>"], ({ number, noun, verb }) =>
@@ -256,12 +242,12 @@ export const runPhrases = [
   rule(
     "statement",
     ["in|on|along <each> <families> ,? <short>", "<short> in|on|along <each> <families>"],
-    ({ families, short: { noun, most } }) => asStatement(neverInRow(noun, most + 1, sortsOf(families))),
+    ({ families, short: { noun, most } }) => asStatement(neverInRow(noun, most + 1, families)),
   ),
   rule(
     "statement",
     ["no <run> in|on|along <each> <families> be longer than <number> cells?"],
-    ({ run, families, number }) => asStatement(neverInRow(run, Number(number) + 1, sortsOf(families))),
+    ({ run, families, number }) => asStatement(neverInRow(run, Number(number) + 1, families)),
   ),
   // One behind the other, in any order of their numbers.
   rule(

@@ -79,6 +79,13 @@ export const togetherPhrases = [
   ),
   rule(
     "together",
+    ["have|hold all? different <valued>", "differ in their <valued>"],
+    ({ valued }) =>
+      ({ conditions }, set, scope) =>
+        different({ value: valued, conditions }, set, scope),
+  ),
+  rule(
+    "together",
     [
       "add|adds up? to <value>",
       "sum|sums up? to <value>",

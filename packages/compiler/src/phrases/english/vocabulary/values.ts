@@ -67,6 +67,9 @@ export const valuePhrases = [
     "count",
     [
       "the? size of its|the|that <sets>",
+      "the? size of the <sets> it|they be|lie|lies? in",
+      "the? size of the <sets> it|they belong|belongs to",
+      "the? size of the <sets> that|which have it",
       "<sets> size|sizes",
       "howmany cells its|the|that <sets> have",
       "howmany cells be in its|the|that <sets>",

@@ -239,12 +239,20 @@ export const verbPhrases = [
   ),
 
   // Sets of cells.
+  rule("verb", ["be left? without a|an|any? <noun>", "lack|lacks a|an|any? <noun>"], ({ noun }) =>
+    ofSet(({ variable }, scope) => soMany({ bound: "exactly", number: () => "0" }, noun, variable, scope)),
+  ),
   rule("verb", ["be entirely|completely|fully|all <adjective>"], ({ adjective }) =>
     ofSet(({ variable }, scope) => ofEach({ conditions: [] }, variable, scope, adjective.of)),
   ),
   rule(
     "verb",
-    ["consist|consists of <counted>", "cover|covers|use|uses <counted>", "be <counted> large|big|long"],
+    [
+      "consist|consists of <counted>",
+      "be made|composed up? of <counted>",
+      "cover|covers|use|uses <counted>",
+      "be <counted> large|big|long",
+    ],
     ({ counted: { amount, noun } }) => ofSet(({ variable }, scope) => soMany(amount, noun, variable, scope)),
   ),
   rule("verb", ["have size <amount>", "have a size of <amount>", "be of size <amount>"], ({ amount }) =>

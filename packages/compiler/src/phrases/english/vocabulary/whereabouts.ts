@@ -10,7 +10,7 @@ import {
   unsaid,
   type Verb,
 } from "../meanings.js";
-import { denied, headOf, latestSet, ofAll, ofSets, setIn, soMany } from "../say.js";
+import { denied, headOf, latestSet, ofAll, ofSets, oneOf, setIn, soMany } from "../say.js";
 
 const cellCalled = (variable: string): Thing => ({ variable, sort: "cell", role: "cell" });
 
@@ -28,6 +28,17 @@ const onSide = (c: string, { direction, isNext }: Side, noun: Noun, thing: Thing
   const text = `${c} has ${direction} and ${ofAll(noun.conditions, `${c}.${direction}`).text}`;
   return { text, denied: `not (${text})` };
 };
+
+/** On one of the two sides of a cell. */
+const besideIt = (noun: Noun, [one, other]: readonly [string, string]): Verb => ({
+  of: (thing) => {
+    if (thing.role !== "cell") return unsaid;
+    const [a, b] = [one, other].map((direction) =>
+      onSide(thing.variable, { direction, isNext: true }, noun, thing),
+    );
+    return a === undefined || b === undefined ? unsaid : oneOf(a, b);
+  },
+});
 
 /** None of the first is behind one of the second. */
 function inOrder(first: Noun, second: Noun, set: string): Said {
@@ -102,6 +113,19 @@ export const whereaboutPhrases = [
         ? onSide(thing.variable, side, noun, thing)
         : unsaid,
   })),
+  rule(
+    "verb",
+    [
+      "have a|an|1? <core> to|on its left or to|on? its? right",
+      "have a|an|1? <core> to|on its right or to|on? its? left",
+    ],
+    ({ core }) => besideIt(core, ["left", "right"]),
+  ),
+  rule(
+    "verb",
+    ["have a|an|1? <core> above or below it", "have a|an|1? <core> below or above it"],
+    ({ core }) => besideIt(core, ["up", "down"]),
+  ),
   ...ordinals.map(([said, number]) =>
     rule("core", `${said} <core>`, ({ core }) =>
       core.conditions.length > 0 || core.value !== undefined
@@ -204,6 +228,16 @@ export const whereaboutPhrases = [
     ...ordinals.map(([said, number]) =>
       rule("named", `the ${said} ${sort}`, () => ({ variable: `${sort}s[${number}]`, sort, role: "line" })),
     ),
+    rule("named", `the ${sort === "row" ? "top" : "leftmost|left"} ${sort}`, () => ({
+      variable: `${sort}s[1]`,
+      sort,
+      role: "line",
+    })),
+    rule("named", `the ${sort === "row" ? "bottom" : "rightmost|right"} ${sort}`, () => ({
+      variable: `${sort}s.last`,
+      sort,
+      role: "line",
+    })),
     rule("named", `the last ${sort}`, () => ({ variable: `${sort}s.last`, sort, role: "line" })),
   ]),
   rule("adjective", "corner", () => inCorner),
@@ -239,6 +273,10 @@ export const whereaboutPhrases = [
         ? () => `${headOf("cell", "c", [inCorner])}: ${ofAll(noun.conditions, "c").text}`
         : undefined,
   ),
+  rule("statement", "the? 4? corners have|hold 4? all? different <valued>", ({ valued }) => () => {
+    const is = inCorner.of("x").text;
+    return `different(x.${valued} for x in cells where ${is})`;
+  }),
   rule("place", ["in|at the middle|centre|center", "in|at the middle|centre|center of the board"], () => ({
     of: (c) => ({ text: `${c} is ${middleCell}`, denied: `${c} is not ${middleCell}` }),
   })),

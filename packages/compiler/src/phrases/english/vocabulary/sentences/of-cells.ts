@@ -1,0 +1,165 @@
+/** Whole sentences about each cell of a kind. */
+import { rule } from "../../grammar.js";
+import {
+  allTrue,
+  asCondition,
+  bothNouns,
+  denied,
+  nearby,
+  ofAll,
+  ofCells,
+  ofEach,
+  ofSets,
+  soMany,
+} from "../../say.js";
+
+export const cellSentences = [
+  rule(
+    "statement",
+    ["<each> <noun> <verbs:verb>", "<noun> <verbs:verb>"],
+    ({ noun, verb }) =>
+      (scope) =>
+        ofCells(noun, scope, (cell, inner) => verb.of(cell, inner).text),
+  ),
+  // Behind a comma, `which` says something more of all of them.
+  rule(
+    "statement",
+    ["<each> <noun> , which|who <verb:more> , <verb>", "<noun> , which|who <verb:more> , <verb>"],
+    ({ noun, more, verb }) =>
+      (scope) =>
+        ofCells(noun, scope, (cell, inner) => allTrue([more.of(cell, inner), verb.of(cell, inner)]).text),
+  ),
+  rule(
+    "statement",
+    ["<each> <sets> , which <verb:more> , <verb>", "<sets> , which <verb:more> , <verb>"],
+    ({ sets, more, verb }) =>
+      (scope) =>
+        ofSets([sets], scope, (set, inner) => allTrue([more.of(set, inner), verb.of(set, inner)])),
+  ),
+  rule(
+    "statement",
+    ["no <noun> <verb>", "none of the <noun> <verb>"],
+    ({ noun, verb }) =>
+      (scope) =>
+        ofCells(noun, scope, (cell, inner) => verb.of(cell, inner).denied),
+  ),
+  rule(
+    "statement",
+    ["<near> <each> <noun> there? <be> <counted>", "<counted> <be> <near> each <noun>"],
+    ({ near, noun, counted: { amount, noun: other } }) =>
+      (scope) =>
+        ofCells(noun, scope, ({ variable }, inner) => {
+          const set = near === "sides" ? `${variable}.neighbours` : `${variable}.around`;
+          return soMany(amount, other, set, inner).text;
+        }),
+  ),
+  rule(
+    "statement",
+    [
+      "whoever <verb:condition> <verb>",
+      "everybody|everyone who <verb:condition> <verb>",
+      "anybody|anyone who <verb:condition> <verb>",
+    ],
+    ({ condition, verb }) =>
+      (scope) =>
+        ofCells(asCondition(condition), scope, (cell, inner) => verb.of(cell, inner).text),
+  ),
+  rule(
+    "statement",
+    ["if <each> <noun> <verb> ,? then? <clause>", "if <noun> <verb> ,? then? <clause>"],
+    ({ noun, verb, clause }) =>
+      (scope) =>
+        ofCells(bothNouns(noun, asCondition(verb)), scope, (_, inner) => clause(inner).text),
+  ),
+  rule(
+    "statement",
+    ["<each> <noun> <verb> if|when it <verb:condition>", "<noun> <verb> if|when it <verb:condition>"],
+    ({ noun, verb, condition }) =>
+      (scope) =>
+        ofCells(bothNouns(noun, asCondition(condition)), scope, (cell, inner) => verb.of(cell, inner).text),
+  ),
+  rule(
+    "statement",
+    ["<each> <noun> <verb> unless it <verb:condition>", "<noun> <verb> unless it <verb:condition>"],
+    ({ noun, verb, condition }) =>
+      (scope) =>
+        ofCells(
+          noun,
+          scope,
+          (cell, inner) => `${condition.of(cell, inner).text} or ${verb.of(cell, inner).text}`,
+        ),
+  ),
+
+  rule(
+    "statement",
+    ["unless <each> <noun> <verb:condition> ,? <clause>"],
+    ({ noun, condition, clause }) =>
+      (scope) =>
+        ofCells(noun, scope, (cell, inner) => `${condition.of(cell, inner).text} or ${clause(inner).text}`),
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <noun> <verb> if and only if it <verb:condition>",
+      "<each> <noun> <verb> exactly if|when it <verb:condition>",
+    ],
+    ({ noun, verb, condition }) =>
+      (scope) =>
+        ofCells(
+          noun,
+          scope,
+          (cell, inner) => `(${verb.of(cell, inner).text}) = (${condition.of(cell, inner).text})`,
+        ),
+  ),
+  rule(
+    "statement",
+    [
+      "all? the? <noun> not form|cover|fill|make|contain a|an|any? <sets>",
+      "no <sets> of <noun>",
+      "no <sets> of <noun> be allowed|permitted|possible",
+      "no <sets> of <noun> may exist|appear|occur",
+      "there not be any|a|an <sets> of <noun>",
+      "there be no <sets> of <noun>",
+    ],
+    ({ noun, sets }) =>
+      sets.sort.startsWith("block ")
+        ? (scope) =>
+            ofSets([sets], scope, ({ variable }, inner) =>
+              denied(ofEach({ conditions: [] }, variable, inner, (x) => ofAll(noun.conditions, x))),
+            )
+        : undefined,
+  ),
+  rule(
+    "statement",
+    [
+      "there be the <listed> in <each> <families>",
+      "place|put|enter|write the <listed> in|into <each> <families>",
+      "<each> <families> have the <listed>",
+    ],
+    ({ listed, families }) =>
+      () =>
+        `exactly one of each ${listed} in each ${families.map(({ sort }) => sort).join(", ")}`,
+  ),
+
+  rule(
+    "statement",
+    "place|put <counted> <near> <each> <noun>",
+    ({ counted: { amount, noun: other }, near, noun }) =>
+      (scope) =>
+        ofCells(
+          noun,
+          scope,
+          ({ variable }, inner) => soMany(amount, other, nearby(variable, near), inner).text,
+        ),
+  ),
+  rule(
+    "statement",
+    [
+      "divide|split|cut|partition the? board into <sets> of <amount> cells",
+      "divide|split|cut|partition the? board into <sets> with <amount> cells each?",
+    ],
+    ({ sets, amount }) =>
+      (scope) =>
+        ofSets([sets], scope, ({ variable }, inner) => soMany(amount, { conditions: [] }, variable, inner)),
+  ),
+].flat();

@@ -1,0 +1,232 @@
+/** Whole sentences about each set: each row, each room. */
+import { rule } from "../../grammar.js";
+import { type HowMany, type Mentioned, type Said, type Sets, type Thing, UNSAID } from "../../meanings.js";
+import {
+  asCondition,
+  bothNouns,
+  denied,
+  howMany,
+  numbered,
+  ofEach,
+  ofSets,
+  setIn,
+  several,
+  soMany,
+} from "../../say.js";
+
+/** How many sets there are of which it is true. */
+function soManySets(
+  amount: HowMany,
+  sets: Sets,
+  scope: Mentioned,
+  said?: (set: Thing, scope: Mentioned) => Said,
+): string {
+  const set = setIn(scope, sets);
+  const all = sets.of === undefined ? several(sets.sort) : `groups of (${sets.of})`;
+  const where = said === undefined ? "" : ` where ${said(set, [...scope, set]).text}`;
+  return numbered(`count(${set.variable} in ${all}${where})`, amount, scope).text;
+}
+
+export const setSentences = [
+  rule(
+    "statement",
+    ["<each> <families> <verbs:verb>", "<families> <verbs:verb>"],
+    ({ families, verb }) =>
+      (scope) =>
+        ofSets(families, scope, (set, inner) => verb.of(set, inner)),
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <sets> with a|an|any|some <noun> <verb>",
+      "<each> <sets> without a|an|any <noun:none> <verb>",
+      "<each> <sets> with no <noun:none> <verb>",
+    ],
+    ({ sets, verb, ...parts }) => {
+      const [noun, number] = "none" in parts ? [parts.none, "0"] : [parts.noun, "1"];
+      if (noun.conditions.length === 0) return undefined;
+      return (scope) => {
+        const set = setIn(scope, sets);
+        const inner = [...scope, set];
+        const bound = number === "0" ? "exactly" : "at least";
+        const where = soMany({ bound, number: () => number }, noun, set.variable, inner).text;
+        return `for each ${set.sort} ${set.variable} where ${where}: ${verb.of(set, inner).text}`;
+      };
+    },
+  ),
+  rule(
+    "statement",
+    "no <families> <verb>",
+    ({ families, verb }) =>
+      (scope) =>
+        ofSets(families, scope, (set, inner) => denied(verb.of(set, inner))),
+  ),
+  rule(
+    "statement",
+    ["<each> <sets> that|which <verb:condition> <verb>", "<sets> that|which <verb:condition> <verb>"],
+    ({ sets, condition, verb }) =>
+      (scope) => {
+        const set = setIn(scope, sets);
+        const inner = [...scope, set];
+        return `for each ${set.sort} ${set.variable} where ${condition.of(set, inner).text}: ${verb.of(set, inner).text}`;
+      },
+  ),
+  rule(
+    "statement",
+    [
+      "in|on|for|within <each> <families> ,? <clause>",
+      "for? <each> <families> ,? <clause>",
+      "in|on|for|within? <each> <families> : <clause>",
+    ],
+    ({ families, clause }) =>
+      (scope) =>
+        ofSets(families, scope, (_, inner) => clause(inner)),
+  ),
+  rule(
+    "statement",
+    [
+      "<counted> in|on|of|inside|within <each> <families>",
+      "there be <counted> in|on|of|inside|within <each> <families>",
+      "<counted> <be> in|on|of|inside|within <each> <families>",
+      "in|on <each> <families> there be <counted>",
+    ],
+    ({ counted: { amount, noun }, families }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }, inner) => soMany(amount, noun, variable, inner)),
+  ),
+  rule(
+    "statement",
+    "place|put|draw|mark <counted> in|on|inside|within <each> <families>",
+    ({ counted: { amount, noun }, families }) =>
+      noun.conditions.length === 0
+        ? undefined
+        : (scope) => ofSets(families, scope, ({ variable }, inner) => soMany(amount, noun, variable, inner)),
+  ),
+  rule(
+    "statement",
+    ["<amount> <noun> in|on|of|inside|within <each> <families> <verb>"],
+    ({ amount, noun, families, verb }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (scope) =>
+            ofSets(families, scope, ({ variable }, inner) =>
+              soMany(amount, bothNouns(noun, asCondition(verb)), variable, inner),
+            ),
+  ),
+  rule("statement", ["<amount> <noun> <verb>", "<amount> of the <noun> <verb>"], ({ amount, noun, verb }) =>
+    amount.isIndefinite === true || amount.number([]) === "0"
+      ? undefined
+      : (scope) => soMany(amount, bothNouns(noun, asCondition(verb)), "cells", scope).text,
+  ),
+  rule("statement", ["<amount> <noun> <verb> in <each> <families>"], ({ amount, noun, verb, families }) =>
+    amount.isIndefinite === true
+      ? undefined
+      : (scope) =>
+          ofSets(families, scope, ({ variable }, inner) =>
+            soMany(amount, bothNouns(noun, asCondition(verb)), variable, inner),
+          ),
+  ),
+  rule(
+    "statement",
+    [
+      "all? the? <noun> in|on|of|within|along|inside <each> <families> <together>",
+      "all? the? <noun> in|on|of|within|along|inside <families> <together>",
+      "the <number> <noun> in|on|of|within|along|inside <each> <families> <together>",
+      "all? the? <noun> <together> in|on|within|along|inside <each> <families>",
+      "all? the? <noun> <together> along <each> <families> ,? starting|beginning at|from|with the? bulb|start",
+      "in|on|within|along|inside <each> <families> ,? all? the? <noun> <together>",
+    ],
+    ({ noun, families, together }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }, inner) => together(noun, variable, inner)),
+  ),
+  rule(
+    "statement",
+    ["all? of? the? <noun> <together>"],
+    ({ noun, together }) =>
+      (scope) =>
+        together(noun, "cells", scope).text,
+  ),
+
+  rule(
+    "statement",
+    "all|each? of? the? <noun> in|on|of|within|along|inside <each> <families> <verb>",
+    ({ noun, families, verb }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }, inner) =>
+          ofEach({ conditions: noun.conditions }, variable, inner, (x) => {
+            const value = noun.value === undefined ? {} : { value: noun.value };
+            const cell: Thing = { variable: x, sort: "cell", role: "cell", ...value };
+            return verb.of(cell, [...inner, cell]);
+          }),
+        ),
+  ),
+  rule(
+    "statement",
+    "neither <sets:a> nor <sets:b> <verb>",
+    ({ a, b, verb }) =>
+      (scope) =>
+        ofSets([a, b], scope, (set, inner) => denied(verb.of(set, inner))),
+  ),
+  rule(
+    "statement",
+    ["if <each> <sets> <verb:condition> ,? then? it <verb>"],
+    ({ sets, condition, verb }) =>
+      (scope) =>
+        ofSets([sets], scope, (set, inner) => ({
+          text: `if ${condition.of(set, inner).text}: ${verb.of(set, inner).text}`,
+          denied: UNSAID,
+        })),
+  ),
+  rule(
+    "statement",
+    ["<amount> <sets> <verb>"],
+    ({ amount, sets, verb }) =>
+      (scope) =>
+        soManySets(amount, sets, scope, (set, inner) => verb.of(set, inner)),
+  ),
+  rule("statement", ["in <amount> <sets> ,? <clause>"], ({ amount, sets, clause }) =>
+    amount.isIndefinite === true
+      ? undefined
+      : (scope) => soManySets(amount, sets, scope, (_, inner) => clause(inner)),
+  ),
+  rule(
+    "statement",
+    ["there be <amount> <sets>", "the? board have <amount> <sets>", "<amount> <sets>"],
+    ({ amount, sets }) =>
+      sets.of === undefined || amount.isIndefinite === true
+        ? undefined
+        : (scope) => soManySets(amount, sets, scope),
+  ),
+  rule(
+    "statement",
+    ["<each> <families> have the same howmany <noun>"],
+    ({ families, noun }) =>
+      () =>
+        families
+          .map(
+            ({ sort }) =>
+              `for each ${several(sort)} a, b: ${howMany(noun, "a", [])} = ${howMany(noun, "b", [])}`,
+          )
+          .join("; "),
+  ),
+  rule(
+    "statement",
+    ["<each> <families> have a? different howmany <noun>"],
+    ({ families, noun }) =>
+      () =>
+        families
+          .map(
+            ({ sort }) =>
+              `for each ${several(sort)} a, b: ${howMany(noun, "a", [])} != ${howMany(noun, "b", [])}`,
+          )
+          .join("; "),
+  ),
+  rule(
+    "statement",
+    ["howmany <noun> in|on|of <each> <families> be <amount>"],
+    ({ noun, families, amount }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }, inner) => soMany(amount, noun, variable, inner)),
+  ),
+].flat();

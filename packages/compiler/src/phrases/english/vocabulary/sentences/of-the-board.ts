@@ -1,0 +1,49 @@
+/** Sentences about the whole board, and two in one. */
+import { rule } from "../../grammar.js";
+import type { Thing } from "../../meanings.js";
+import { bothNouns, soMany } from "../../say.js";
+
+/** All cells. */
+const board: Thing = { variable: "cells", sort: "board", role: "line" };
+
+export const boardSentences = [
+  rule(
+    "statement",
+    ["the? board have <counted>"],
+    ({ counted: { amount, noun } }) =>
+      (scope) =>
+        soMany(amount, noun, "cells", scope).text,
+  ),
+  rule(
+    "statement",
+    ["there be <counted> <where>", "<counted> <be> <where>"],
+    ({ counted: { amount, noun }, where }) =>
+      (scope) =>
+        soMany(amount, noun, where(scope), scope).text,
+  ),
+
+  rule(
+    "statement",
+    "in total there be <counted>",
+    ({ counted: { amount, noun } }) =>
+      (scope) =>
+        soMany(amount, noun, "cells", scope).text,
+  ),
+  rule(
+    "statement",
+    ["there be <amount> <core> <place>", "<amount> <core> <be> <place>"],
+    ({ amount, core, place }) =>
+      amount.isIndefinite === true || core.conditions.length === 0
+        ? undefined
+        : (scope) => soMany(amount, bothNouns(core, { conditions: [place] }), "cells", scope).text,
+  ),
+
+  rule("sentence", "minimise|minimize the? <measure>", ({ measure }) => `minimize ${measure(board, [])}`),
+  rule("sentence", "maximise|maximize the? <measure>", ({ measure }) => `maximize ${measure(board, [])}`),
+  rule("sentence", "<statement>", ({ statement }) => statement([])),
+  rule(
+    "sentence",
+    ["<statement:a> ,|;? and|but <sentence:b>", "<statement:a> ;|, <sentence:b>"],
+    ({ a, b }) => `${a([])}; ${b}`,
+  ),
+].flat();

@@ -1,0 +1,105 @@
+/** What is said of the one that a sentence has named: of it, its neighbours, its set. */
+import { rule } from "../../grammar.js";
+import { UNSAID, unsaid } from "../../meanings.js";
+import { asCondition, bothNouns, latest, latestSet, nearby, ofCells, ofEach, soMany } from "../../say.js";
+
+export const namedClauses = [
+  rule("clause", "its <valued> <verb>", ({ valued, verb }) => (scope) => {
+    const thing = latest(scope, ({ role }) => role === "cell");
+    return thing === undefined ? unsaid : verb.of({ ...thing, value: valued }, scope);
+  }),
+  rule("clause", ["it|they|the|that cell? <verb>"], ({ verb }) => (scope) => {
+    const thing = scope.at(-1);
+    return thing === undefined ? unsaid : verb.of(thing, scope);
+  }),
+  rule(
+    "clause",
+    "<amount> <where> <verb>",
+    ({ amount, where, verb }) =>
+      (scope) =>
+        soMany(amount, asCondition(verb), where(scope), scope),
+  ),
+  rule(
+    "clause",
+    ["there be <counted> <where>", "<counted> <be> <where>"],
+    ({ counted: { amount, noun }, where }) =>
+      (scope) =>
+        soMany(amount, noun, where(scope), scope),
+  ),
+  rule(
+    "statement",
+    ["<amount> of the neighbours of <each> <noun> <verb>", "<amount> neighbours of <each> <noun> <verb>"],
+    ({ amount, noun, verb }) =>
+      (scope) =>
+        ofCells(
+          noun,
+          scope,
+          ({ variable }, inner) => soMany(amount, asCondition(verb), nearby(variable, "sides"), inner).text,
+        ),
+  ),
+  rule("clause", "all? of? <vicinity> <verb>", ({ vicinity, verb }) => (scope) => {
+    const cell = latest(scope, ({ role }) => role === "cell")?.variable ?? UNSAID;
+    return ofEach(
+      { conditions: [] },
+      nearby(cell, vicinity),
+      scope,
+      (x) => asCondition(verb).conditions[0]?.of(x) ?? unsaid,
+    );
+  }),
+  rule(
+    "clause",
+    "<amount> <noun> <where> <verb>",
+    ({ amount, noun, where, verb }) =>
+      (scope) =>
+        soMany(amount, bothNouns(noun, asCondition(verb)), where(scope), scope),
+  ),
+  rule(
+    "clause",
+    "<counted>",
+    ({ counted: { amount, noun } }) =>
+      (scope) =>
+        amount.bound === "at least" && amount.number(scope) === "1"
+          ? unsaid
+          : soMany(amount, noun, latestSet(scope), scope),
+  ),
+  rule(
+    "clause",
+    "<amount> <noun> <verb>",
+    ({ amount, noun, verb }) =>
+      (scope) =>
+        soMany(amount, bothNouns(noun, asCondition(verb)), latestSet(scope), scope),
+  ),
+  rule(
+    "clause",
+    ["there be <counted>", "<counted> be placed|allowed"],
+    ({ counted: { amount, noun } }) =>
+      (scope) =>
+        soMany(amount, noun, latestSet(scope), scope),
+  ),
+  rule(
+    "clause",
+    ["all|each <where> <verb>"],
+    ({ where, verb }) =>
+      (scope) =>
+        ofEach(
+          { conditions: [] },
+          where(scope),
+          scope,
+          (x) => asCondition(verb).conditions[0]?.of(x) ?? unsaid,
+        ),
+  ),
+  rule(
+    "clause",
+    ["none <where> <verb>"],
+    ({ where, verb }) =>
+      (scope) =>
+        soMany({ bound: "exactly", number: () => "0" }, asCondition(verb), where(scope), scope),
+  ),
+  rule(
+    "clause",
+    ["all? of? the? <noun> <together>"],
+    ({ noun, together }) =>
+      (scope) =>
+        together(noun, latestSet(scope), scope),
+  ),
+].flat();

@@ -1,0 +1,21 @@
+/** How a rule book begins: `fill in the digits 1 to 4 so that …`. It says what is to be found, and the rule comes behind. */
+import { rule } from "../../grammar.js";
+
+export const taskPhrases = [
+  rule(
+    "task",
+    [
+      "shade|blacken|paint|darken|mark|colour|fill some? of? the? cells in? black?",
+      "shade|blacken|paint|darken|mark some|the? <noun>",
+      "place|put|draw|write some|the? <noun> in|into|on some|the|empty? cells|board",
+      "place|put|draw some|the? <noun>",
+      "fill in? the? board|cells|cell with? the? <valued>",
+      "fill in the? <valued>",
+      "use|enter|write|place|put the? <valued>",
+      "use|enter|write|place|put the? <listed>",
+      "enter|write|place|put the? <valued> in|into each|the|all? the? cells|cell|board",
+      "divide|split|cut|partition|dissect the? whole? board|cell|area|land into <sets>",
+    ],
+    () => true,
+  ),
+].flat();
