@@ -31,9 +31,10 @@ export function answersOracle(
   const all = left;
   const check = (
     answers: readonly Map<number, boolean>[],
-    clause: readonly number[],
+    literals: ArrayLike<number>,
     source: string,
   ): void => {
+    const clause = Array.from(literals);
     for (const values of answers) {
       const satisfied = clause.some((literal) => {
         const value = values.get(literal >> 1);
