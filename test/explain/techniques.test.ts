@@ -23,6 +23,7 @@ const instances: readonly (readonly [example: string, name: string])[] = [
   ["kenken", "six"],
   ["easy-as-abc", "six by six, with four letters, generated"],
   ["starbattle", "two stars, ten rooms"],
+  ["japanese-sums", "five by five, generated"],
 ];
 
 const all = instances.map(([example, name]) => ({ example, ...toldOf(example, name) }));
