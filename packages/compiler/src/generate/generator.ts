@@ -49,7 +49,7 @@ type Refused = { readonly diagnostics: readonly Diagnostic[] };
 
 const TRIES = 1_000;
 /** On each board of another size than the first. */
-const TRIES_ELSEWHERE = 100;
+const TRIES_ELSEWHERE = 5;
 
 /** Rows and columns of boards to try where nobody said a size and the first has room for no instance, or too much. */
 const LARGER = [8, 10];

@@ -12,7 +12,8 @@ export function someWithin(
   const seen = new Set<number>();
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
     if (holds(part)) return true;
-    waiting.push(...partsOf(part));
+    // One by one: a set that is written out may have more parts than a call takes arguments.
+    for (const inner of partsOf(part)) waiting.push(inner);
     const name = nameRead(part);
     if (name === undefined || seen.has(name)) continue;
     seen.add(name);

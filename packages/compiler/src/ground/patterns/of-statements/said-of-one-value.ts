@@ -80,7 +80,7 @@ function mayBeOfOne(facts: RuleFacts, expression: Expression): boolean {
     if (part.kind === "logic" && (part.left.known || part.right.known)) return true;
     if (part.kind === "conditional" && part.condition.known) return true;
     if (part.kind === "layer" || part.kind === "has") read.add(facts.keys.of(part.element).id);
-    waiting.push(...partsOf(part));
+    for (const inner of partsOf(part)) waiting.push(inner);
   }
   return read.size === 1;
 }
