@@ -42,7 +42,7 @@ async function heard(args: readonly string[]) {
 describe.skipIf(process.platform === "win32")("Ctrl-C", () => {
   test("while many instances are tested or solved, at any moment", async () => {
     for (const command of [["test"], ["solve", "--all"]])
-      for (const wait of partOfLong(2, [10, 40, 70, 100, 130])) {
+      for (const wait of partOfLong(3, [10, 40, 70, 100, 130])) {
         const { code, out } = await interrupted([...command, "many.ecp"], wait);
         expect(out).not.toBe("");
         // On a busy machine all is told before the signal is sent.

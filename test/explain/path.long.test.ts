@@ -378,7 +378,7 @@ const withMarks = "regions/doublechoco.ecp";
 
 describe("examples", () => {
   const held: Held = { steps: 0, solved: 0, open: 0, marked: 0 };
-  const part = new Set([...partOfLong(4, exampleFiles), withMarks]);
+  const part = new Set([...partOfLong(3, exampleFiles), withMarks]);
   const told = exampleFiles.filter((name) => part.has(name) && !tooSlow.includes(name));
   test.each(told)("%s", { timeout: 600_000 }, (name) => {
     const file = examplePath(name);

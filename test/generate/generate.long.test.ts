@@ -164,17 +164,16 @@ describe("an instance that is not done when time is up", () => {
   });
 });
 
-describe("on a board of many cells, where answer, clues and walls are one problem", () => {
-  const long = { size: { rows: 5, columns: 30 }, enough: () => true };
-
-  testOfWhole("there is one answer, and arrows stand only where clues do", async () => {
-    const text = await make("yajilin.ecp", 1, long);
+testOfWhole(
+  "on a board of many cells there is one answer, and arrows stand only where clues do",
+  async () => {
+    const text = await make("yajilin.ecp", 1, { size: { rows: 5, columns: 30 }, enough: () => true });
     expect(solutionsOf(`${sourceOf("yajilin.ecp")}\n${text}`)).toBe(1);
     const symbols = [...text.matchAll(/^ {4}(.*)$/gm)].flatMap(([, row = ""]) => row.match(/\S+/g) ?? []);
     expect(symbols).toHaveLength(150);
     expect(symbols.filter((symbol) => !/^(?:\.|#|\d+[<>^v])$/.test(symbol))).toEqual([]);
-  });
-});
+  },
+);
 
 describe("structure that is made", () => {
   test("puts centres where a division has them", async () => {

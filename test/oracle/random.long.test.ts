@@ -53,7 +53,7 @@ const show = (name: string, kinds: ReadonlyMap<string, number>): void => {
 };
 
 describe("small puzzles", () => {
-  test.each(partOfLong(2, features))("$name", { timeout: 600_000 }, ({ name, text, forms }) => {
+  test.each(partOfLong(3, features))("$name", { timeout: 600_000 }, ({ name, text, forms }) => {
     const kinds = outcomesOf(text, "small.ecp", forms);
     show(name, kinds);
     expect(kinds.get("same") ?? 0, JSON.stringify([...kinds])).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe("small puzzles", () => {
 });
 
 describe("rules over what is to be found", () => {
-  test.each(partOfLong(2, ruleFeatures))("$name", { timeout: 600_000 }, ({ name, text, forms }) => {
+  test.each(partOfLong(3, ruleFeatures))("$name", { timeout: 600_000 }, ({ name, text, forms }) => {
     const kinds = outcomesOf(text, "small.ecp", forms);
     show(name, kinds);
     expect(kinds.get("same") ?? 0, JSON.stringify([...kinds])).toBeGreaterThan(0);

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { Watch } from "../../packages/lsp/src/solving/results.js";
 import { exampleText } from "../support/example-files.js";
+import { testOfWhole } from "../support/sampled.js";
 import { told, unwatched } from "./told-proof.js";
 
 const rooks = (more = ""): string =>
@@ -33,4 +34,9 @@ test("a text with mistakes, and a search without memory", async () => {
 test("it can be cancelled", async () => {
   const watch: Watch = { ...unwatched, onStart: (cancel) => cancel() };
   expect(await told(rooks(), watch)).toEqual({ status: "cancelled", says: "Cancelled." });
+});
+
+testOfWhole("more answers than a proof has room for", async () => {
+  const free = await told("puzzle Free\nboard 4 x 4\nfind star: yes/no\n");
+  expect(free).toMatchObject({ status: "unknown", says: expect.stringContaining("10000") });
 });
