@@ -3,7 +3,9 @@
  * them is another than v. Turned round one by one, the equalities would be a choice between pairs, two for each value of each two.
  */
 
+import { addTo } from "../../../maps.js";
 import type { Expression, ExpressionOf } from "../../../typed.js";
+import { componentsOf } from "../../graph.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { type Choice, isChoice, isNone, type Truth, type Value } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
@@ -16,14 +18,19 @@ type Pair = readonly [Choice, Choice];
 type Equation = ExpressionOf<"compare"> & Expression;
 
 export function allEqual(world: World, expression: Aggregate, body: Equation): Truth {
-  const { conditions } = world;
+  const { conditions, operators } = world;
+  const { left, right, span } = body;
+  const areRead = left.kind === "layer" && right.kind === "layer";
   const parts: Truth[] = [];
   let pairs: Pair[] | undefined = [];
   forEachBinding(world, expression.binders, expression.condition, (when) => {
-    const pair = when === true && pairs !== undefined ? pairRead(world, body) : undefined;
-    if (pair === undefined) pairs = undefined;
-    else pairs?.push(pair);
-    parts.push(conditions.implies(when, evaluateTruth(world, body)));
+    const values = areRead
+      ? ([world.evaluateAsPrinted(world, left), world.evaluateAsPrinted(world, right)] as const)
+      : undefined;
+    if (when === true && values !== undefined && areVariables(values)) pairs?.push(values);
+    else pairs = undefined;
+    const are = values ? operators.compare(values[0], "=", values[1], span) : evaluateTruth(world, body);
+    parts.push(conditions.implies(when, are));
   });
   const whole = conditions.allOf(parts);
   const joined = pairs === undefined ? undefined : joinedByPairs(pairs);
@@ -32,36 +39,23 @@ export function allEqual(world: World, expression: Aggregate, body: Equation): T
   return whole;
 }
 
-/** Undefined unless both sides are variables that have a value in every answer. */
-function pairRead(world: World, { left, right }: Equation): Pair | undefined {
-  if (left.kind !== "layer" || right.kind !== "layer") return undefined;
-  const [one, other] = [world.evaluateAsPrinted(world, left), world.evaluateAsPrinted(world, right)];
-  return hasValue(one) && hasValue(other) ? [one, other] : undefined;
-}
-
-const hasValue = (value: Value): value is Choice =>
-  isChoice(value) && value.outcomes.every((outcome) => outcome !== undefined && !isNone(outcome));
+/** Both have a value in every answer. */
+const areVariables = (values: readonly [Value, Value]): values is Pair =>
+  values.every((value) => isChoice(value) && !value.outcomes.some(isNone));
 
 /** The values, once each, if the pairs join three of them or more, and read each variable in one way. */
 function joinedByPairs(pairs: readonly Pair[]): readonly Choice[] | undefined {
-  const [first] = pairs;
-  if (first === undefined) return undefined;
-  const read = new Map<number, Choice>();
-  for (const one of pairs.flat()) {
-    const before = read.get(one.variable);
-    if (before !== undefined && before !== one) return undefined;
-    read.set(one.variable, one);
+  const choices = [...new Set(pairs.flat())];
+  const places = new Map(choices.map((one, place) => [one, place]));
+  const areReadAlike = new Set(choices.map(({ variable }) => variable)).size === choices.length;
+  if (!areReadAlike || choices.length < 3) return undefined;
+  const beside = new Map<Choice, number[]>();
+  for (const [one, other] of pairs) {
+    addTo(beside, one, places.get(other) ?? 0);
+    addTo(beside, other, places.get(one) ?? 0);
   }
-  const met = new Set<Choice>([first[0]]);
-  for (let size = 0; size < met.size; ) {
-    size = met.size;
-    for (const [a, b] of pairs)
-      if (met.has(a) || met.has(b)) {
-        met.add(a);
-        met.add(b);
-      }
-  }
-  return met.size === read.size && met.size > 2 ? [...met] : undefined;
+  const [, more] = componentsOf(choices.map((one) => beside.get(one) ?? []));
+  return more === undefined ? choices : undefined;
 }
 
 /** Of each value: one of them is another. */
