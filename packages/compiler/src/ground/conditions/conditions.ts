@@ -15,13 +15,13 @@ import { EQUAL_AS_WHOLE, SHORT_CLAUSE } from "../../thresholds.js";
 import type { Budget } from "../budget.js";
 import { AuxiliaryLiterals } from "./auxiliary-literals.js";
 import { Equalities, Equality } from "./equality.js";
-import { conditionNumber, InternedJunctions, sortedNumbers } from "./interning.js";
+import { conditionNumber, InternedJunctions } from "./interning.js";
 import { JoinedParts } from "./joined-parts.js";
 import { type Literal, Literals } from "./literals.js";
 import { PartsApart } from "./parts-apart.js";
 import { opposites, pairsAgainst, relationOf, seePairs } from "./relations.js";
 import { reachByVariables, reachOf } from "./sum-reach.js";
-import { isTally, type Tally, tallied } from "./tallies.js";
+import { countedText, isTally, type Tally, tallied, weighedText } from "./tallies.js";
 
 export type ConditionTruth = boolean | Condition;
 type Of<Kind extends Condition["kind"]> = Extract<Condition, { kind: Kind }>;
@@ -281,7 +281,7 @@ export class ConditionTable {
     if (clipped.length === 1 && first[0] === 0 && first[1] === parts.length) return true;
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) return first[0] === 1 ? only : this.not(only);
-    const key = `#${rangesKey(clipped)};${sortedNumbers(parts).join()}`;
+    const key = `#${rangesKey(clipped)};${countedText(parts)}`;
     return this.once(key, (id) => ({ kind: "counted", parts, ranges: clipped, id }));
   }
 
@@ -295,8 +295,7 @@ export class ConditionTable {
     const [low, high] = reachByVariables(parts, this.domains.variable);
     if (clipped.every(([lo, hi]) => hi < low || lo > high)) return false;
     if (clipped.some(([lo, hi]) => lo <= low && hi >= high)) return true;
-    const terms = parts.map(({ weight, when }) => `${weight}*${conditionNumber(when)}`).sort();
-    return this.once(`+${rangesKey(clipped)};${terms.join()}`, (id) => ({
+    return this.once(`+${rangesKey(clipped)};${weighedText(parts)}`, (id) => ({
       kind: "weighed",
       parts,
       ranges: clipped,

@@ -9,19 +9,22 @@ export type Tally = Extract<Condition, { kind: "counted" | "weighed" }>;
 export const isTally = (truth: ConditionTruth): truth is Tally =>
   typeof truth === "object" && (truth.kind === "counted" || truth.kind === "weighed");
 
+/** Texts that tell apart which conditions are counted, and with which weights. */
+export const countedText = (parts: readonly Condition[]): string => sortedNumbers(parts).join();
+
+export const weighedText = (parts: Extract<Condition, { kind: "weighed" }>["parts"]): string =>
+  parts
+    .map(({ weight, when }) => `${weight}*${conditionNumber(when)}`)
+    .sort()
+    .join();
+
 const texts = new WeakMap<Tally, string>();
 
-/** A text that tells apart which conditions are counted, and with which weights. */
+/** The text of what it is on. */
 export function tallied(tally: Tally): string {
   const known = texts.get(tally);
   if (known !== undefined) return known;
-  const text =
-    tally.kind === "counted"
-      ? sortedNumbers(tally.parts).join()
-      : tally.parts
-          .map(({ weight, when }) => `${weight}*${conditionNumber(when)}`)
-          .sort()
-          .join();
+  const text = tally.kind === "counted" ? countedText(tally.parts) : weighedText(tally.parts);
   texts.set(tally, text);
   return text;
 }
