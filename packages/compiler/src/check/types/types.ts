@@ -22,6 +22,10 @@ export const directionType = elementOf("direction");
 export const cellsType = setType(cellType, false);
 export const orderedCellsType = setType(cellType, true);
 
+/** A set of cells, not of links, edges or corners. */
+export const areCells = (type: Type): boolean =>
+  type.kind === "set" && type.of.kind === "element" && type.of.sort === "cell";
+
 export const isError = (type: Type): boolean => type.kind === "error";
 
 /** T of `T or none`; other types as they are. */

@@ -7,6 +7,7 @@
  * component (`component.ts`).
  */
 
+import { areCells } from "../../check/types/types.js";
 import type { ExpressionOf } from "../../typed.js";
 import { makeFamily } from "../family.js";
 import { readIfThere } from "../names/read-layer.js";
@@ -207,8 +208,7 @@ const followsFrom = (truth: Truth, from: Truth): boolean =>
   truth === from ||
   (typeof truth === "object" && truth.kind === "any-of" && truth.parts.some((part) => part === from));
 
-const ofCells = ({ set }: ExpressionOf<"groups">): boolean =>
-  set.type.kind === "set" && set.type.of.kind === "element" && set.type.of.sort === "cell";
+const ofCells = ({ set }: ExpressionOf<"groups">): boolean => areCells(set.type);
 
 /** How many cells it has at most, by a rule about it. */
 function mostCells(world: World, asked: ExpressionOf<"group"> | ExpressionOf<"reach">): number | undefined {

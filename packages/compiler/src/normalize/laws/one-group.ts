@@ -15,7 +15,7 @@
  */
 
 import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
-import { cellType, setType, truthType } from "../../check/types/types.js";
+import { areCells, cellType, setType, truthType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import { someNode } from "../../check/walks/some-node.js";
 import type { Binder, Expression, ExpressionOf, ForEachStatement, Statement } from "../../typed.js";
@@ -128,8 +128,7 @@ function reachedFrom(set: Expression): Reached | undefined {
   if (set.kind === "reach" && set.by === undefined) return { from: set.from, set: set.through };
   // Of yes and no, the group of a cell that has yes is reached through those that have.
   if (set.kind !== "group" || set.by.by !== "value" || set.by.value.type.kind !== "truth") return undefined;
-  if (set.type.kind !== "set" || set.type.of.kind !== "element" || set.type.of.sort !== "cell")
-    return undefined;
+  if (!areCells(set.type)) return undefined;
   const { variable, value } = set.by;
   const { span, type } = set;
   const cells: Expression = {

@@ -9,7 +9,7 @@
  * - Nothing but the group is to be found: other conditions are evaluated at once for the cells that can be in the group.
  */
 import { conjunction } from "../../../check/logic/logic.js";
-import { cellType, setType, truthType } from "../../../check/types/types.js";
+import { areCells, cellType, setType, truthType } from "../../../check/types/types.js";
 import type { Binder, Expression, ForEachStatement } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { mapEach, withFields } from "../../map-parts.js";
@@ -20,7 +20,7 @@ export function headsInParts(context: LawContext, statement: ForEachStatement): 
   const binders = mapEach(statement.binders, (binder): Binder => {
     if (binder.kind !== "in" || binder.set.kind !== "group" || binder.set.known) return binder;
     const { set, condition, variable } = binder;
-    if (!isOfCells(set)) return binder;
+    if (!areCells(set.type)) return binder;
     const { span } = set;
     const read = condition === undefined ? [only.expression] : [condition, only.expression];
     if (speaksOfFound(context, read)) return binder;
@@ -32,6 +32,3 @@ export function headsInParts(context: LawContext, statement: ForEachStatement): 
   });
   return withFields(statement, { binders });
 }
-
-const isOfCells = ({ type }: Expression): boolean =>
-  type.kind === "set" && type.of.kind === "element" && type.of.sort === "cell";
