@@ -139,12 +139,13 @@ function ground(
   const pieces = possiblePieces(world, laid);
   const expanded: Constraint[] = [];
   // Where rules are excused one by one, what one of them says is not known of all.
-  if (settings.givensApart !== true && settings.rulesApart !== true) narrowWhatIsSaid(world);
+  const areTogether = settings.givensApart !== true && settings.rulesApart !== true;
+  if (areTogether) narrowWhatIsSaid(world);
   narrowWhatFollows(world);
   expandStatements(world, instance.puzzle.statements, expanded);
   // It rests on several rules, and would be blamed on one of them.
   if (settings.givensApart !== true) addValuesBefore(world, expanded);
-  if (settings.givensApart !== true && settings.rulesApart !== true) keepApartInThePlane(world);
+  if (areTogether) keepApartInThePlane(world);
   world.budget.settleValues(world.variables);
   finishSeparations(world, expanded);
   const covers = expandCovers(world);

@@ -13,7 +13,7 @@ import type { RuleLowering } from "./rule-lowering.js";
 /** Asserts that one of the guards holds, or the condition. */
 type Assert = (lowering: RuleLowering, condition: Condition, guards: readonly DraftLiteral[]) => void;
 
-/** What is said for some values: those that are left to look at, by variable, and the rest. */
+/** One of the conditions: the values that it names, by variable, and the parts that it says beside them. */
 interface Branch {
   readonly values: ReadonlyMap<number, number>;
   readonly rest: readonly Condition[];
