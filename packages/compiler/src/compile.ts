@@ -14,7 +14,7 @@ import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
 import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
-import { openingOf, partOf, readingsOf, unknownWords } from "./phrases/english/read.js";
+import { englishOf } from "./phrases/english/read.js";
 import { withGuards } from "./phrases/guards.js";
 import { mendLines } from "./phrases/mend-lines.js";
 import { mendTexts } from "./phrases/mend-texts.js";
@@ -44,6 +44,7 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
   if (!analysis.diagnostics.some(({ severity }) => severity === "error")) return analysis;
   const { source } = analysis;
   const analysed = (other: string): readonly Diagnostic[] => analyseAsWritten(file, other, host).all;
+  const english = englishOf(symbolsOf(analysis.resolved));
   const inLines = mendLines({
     source,
     diagnostics: analysis.diagnostics,
@@ -54,23 +55,14 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
       given: givenOf(analysis.resolved),
     },
     isFormed: (line) => parse(makeSource(file, `puzzle P\n${line}`)).diagnostics.length === 0,
-    readings: (line) => readingsOf(line, symbolsOf(analysis.resolved)),
+    readings: english.readingsOf,
     analysed,
   });
   const isError = ({ severity }: Diagnostic): boolean => severity === "error";
   const errorsOf = (other: string): readonly Diagnostic[] => analysed(other).filter(isError);
   const errors = all.filter(isError);
   const inTexts = mendTexts(source, inLines, errors, errorsOf);
-  const opened = withOpenings(
-    source,
-    inTexts,
-    (line) => openingOf(line, symbolsOf(analysis.resolved)),
-    {
-      partOf: (line) => partOf(line, symbolsOf(analysis.resolved)),
-      unknownWords: (line) => unknownWords(line, symbolsOf(analysis.resolved)),
-    },
-    (other) => errorsOf(other).length,
-  );
+  const opened = withOpenings(source, inTexts, english, (other) => errorsOf(other).length);
   return {
     ...analysis,
     diagnostics: withGuards(source, opened, (other) => errorsOf(other).length < errors.length),

@@ -8,7 +8,7 @@ import { leftOver } from "../diagnostics/catalogue/ecp1015-left-over.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { lineAt, type Source } from "../text/source.js";
 import { FIXES_TRIED } from "../thresholds.js";
-import type { PartRead } from "./english/read.js";
+import type { English } from "./english/read.js";
 
 const codes: ReadonlySet<string> = new Set([missingValue.code, missingWord.code, leftOver.code]);
 const ONE_TEXT = /^write `([^`]+)`$/;
@@ -17,15 +17,11 @@ const RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
 /** Nothing but words: four or more. */
 const IN_WORDS = /^\s*(?:[\p{L}’']+[,;.]?\s*){4,}$/u;
 
-/** `openingOf`: the head of a rule, of a sentence; `errors`: how many a text for the file has. */
+/** `errors`: how many a text for the file has. */
 export function withOpenings(
   source: Source,
   diagnostics: readonly Diagnostic[],
-  openingOf: (line: string) => string | undefined,
-  read: {
-    readonly partOf: (line: string) => PartRead | undefined;
-    readonly unknownWords: (line: string) => readonly string[];
-  },
+  english: English,
   errors: (text: string) => number,
 ): readonly Diagnostic[] {
   let tried = 0;
@@ -37,14 +33,14 @@ export function withOpenings(
     const isWhole = instead !== undefined && !instead.includes("…");
     if (isWhole && textsWith(source, each, instead).some((text) => errors(text) < all)) return each;
     const line = lineAt(source, each.span.start).text.replace(RULE, "");
-    const part = read.partOf(line);
+    const part = english.partOf(line);
     if (part !== undefined)
       return {
         ...each,
         help: `write \`${part.rule}\` for one part, and the other, “${part.left}”, as a rule of its own`,
       };
-    const opening = openingOf(line);
-    const unknown = read.unknownWords(line);
+    const opening = english.openingOf(line);
+    const unknown = english.unknownWords(line);
     const words =
       unknown.length === 0 ? "" : `; not understood: ${unknown.map((word) => `“${word}”`).join(", ")}`;
     if (opening !== undefined)

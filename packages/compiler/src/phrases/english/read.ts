@@ -2,6 +2,8 @@
  * A sentence of English as statements of the language, over the names of a program: what somebody wrote who knows the rules of a puzzle and not the
  * language. Nothing is read in which a word is left over.
  */
+
+import { once } from "../../once.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
 import { LONGEST_READ } from "../../thresholds.js";
 import { type PhraseRule, readingsBy } from "./grammar.js";
@@ -68,12 +70,50 @@ const english: readonly PhraseRule[] = [
   ...placePhrases,
 ];
 
-/** The likeliest first, none of them twice. */
-export function readingsOf(sentence: string, symbols: readonly NamedThing[]): readonly string[] {
-  const names = new Set(namesIn(symbols));
+/** Reads sentences over the names of a program. */
+export interface English {
+  /** The rules that a sentence may mean: the likeliest first, none of them twice. */
+  readonly readingsOf: (sentence: string) => readonly string[];
+  /** The longest part before or behind `and`, `but` or `;` that is a rule by itself. */
+  readonly partOf: (sentence: string) => PartRead | undefined;
+  /** The head of a rule about what a sentence begins with: `for each cell c where c is tent: …`. */
+  readonly openingOf: (sentence: string) => string | undefined;
+  /** The words of a sentence that stand in no phrase, and are no names of the program. */
+  readonly unknownWords: (sentence: string) => readonly string[];
+}
+
+/** A sentence of which a part is read: the rule that it says, and the words of the other part. */
+export interface PartRead {
+  readonly rule: string;
+  readonly left: string;
+}
+
+interface Vocabulary {
+  readonly symbols: readonly NamedThing[];
+  readonly names: ReadonlySet<string>;
+  readonly rules: readonly PhraseRule[];
+}
+
+export function englishOf(symbols: readonly NamedThing[]): English {
+  const vocabulary = once(
+    (): Vocabulary => ({
+      symbols,
+      names: new Set(namesIn(symbols)),
+      rules: [...rulesOfNames(symbols), ...english],
+    }),
+  );
+  const words = once(() => wordsIn(vocabulary()));
+  return {
+    readingsOf: (sentence) => readingsOf(sentence, vocabulary()),
+    partOf: (sentence) => partOf(sentence, vocabulary()),
+    openingOf: (sentence) => openingOf(sentence, vocabulary()),
+    unknownWords: (sentence) => unknownWords(sentence, vocabulary(), words()),
+  };
+}
+
+function readingsOf(sentence: string, { symbols, names, rules }: Vocabulary): readonly string[] {
   const words = normalWords(sentence, names);
   if (words.length < 3 || words.length > LONGEST_READ) return [];
-  const rules = [...rulesOfNames(symbols), ...english];
   const texts = [
     ...readingsBy(rules, "sentence", words),
     ...readingsBehindTask(rules, words),
@@ -106,16 +146,7 @@ const LONGEST_OPENING = 10;
 
 const JOINT = /^(?:and|but|;)$/;
 
-/** A sentence of which a part is read: the rule that it says, and the words of the other part. */
-export interface PartRead {
-  readonly rule: string;
-  readonly left: string;
-}
-
-/** The longest part before or behind `and`, `but` or `;` that is a rule by itself. */
-export function partOf(sentence: string, symbols: readonly NamedThing[]): PartRead | undefined {
-  const rules = [...rulesOfNames(symbols), ...english];
-  const names = new Set(namesIn(symbols));
+function partOf(sentence: string, { names, rules }: Vocabulary): PartRead | undefined {
   const words = sentence.trim().split(/(?=;)|\s+/);
   if (words.length > LONGEST_READ) return undefined;
   const read = (part: readonly string[]): string | undefined => {
@@ -133,21 +164,24 @@ export function partOf(sentence: string, symbols: readonly NamedThing[]): PartRe
     .find(({ rule }) => rule !== "");
 }
 
-/** The words of a sentence that stand in no phrase, and are no names of the program. */
-export function unknownWords(sentence: string, symbols: readonly NamedThing[]): readonly string[] {
-  const rules = [...rulesOfNames(symbols), ...english];
-  const known = new Set(rules.flatMap(({ pattern }) => pattern.flatMap((p) => ("kind" in p ? [] : p.words))));
+const wordsIn = ({ rules }: Vocabulary): ReadonlySet<string> =>
+  new Set(rules.flatMap(({ pattern }) => pattern.flatMap((part) => ("kind" in part ? [] : part.words))));
+
+function unknownWords(
+  sentence: string,
+  { names }: Vocabulary,
+  known: ReadonlySet<string>,
+): readonly string[] {
   const written = new Set(sentence.toLowerCase().match(/\p{L}+/gu));
-  const words = normalWords(sentence, new Set(namesIn(symbols)));
+  const words = normalWords(sentence, names);
   return [...new Set(words)].filter((word) => written.has(word) && !known.has(word));
 }
 
-/** The head of a rule about what a sentence begins with: `for each cell c where c is tent: …`. */
-export function openingOf(sentence: string, symbols: readonly NamedThing[]): string | undefined {
-  const words = normalWords(sentence, new Set(namesIn(symbols)));
+function openingOf(sentence: string, vocabulary: Vocabulary): string | undefined {
+  const words = normalWords(sentence, vocabulary.names);
   if (words.length < 3 || words.length > LONGEST_READ || words[0] === "for" || words[0] === "if")
     return undefined;
-  const rules = [...rulesOfNames(symbols), ...english, ...openingPhrases];
+  const rules = [...vocabulary.rules, ...openingPhrases];
   for (let many = Math.min(words.length - 1, LONGEST_OPENING); many > 0; many--) {
     const [opening] = readingsBy(rules, "opening", words.slice(0, many));
     if (opening !== undefined && !opening.includes(UNSAID)) return opening;

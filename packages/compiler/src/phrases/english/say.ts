@@ -81,6 +81,13 @@ export function setIn(scope: Mentioned, { sort, role }: Sets): Thing {
   return { variable: fresh(scope, SHORT.has(letter) ? "s" : letter), sort, role };
 }
 
+export const sortsOf = (families: readonly { readonly sort: string }[]): readonly string[] =>
+  families.map(({ sort }) => sort);
+
+/** `in each row, column` */
+export const withinEach = (families: readonly { readonly sort: string }[]): string =>
+  `in each ${sortsOf(families).join(", ")}`;
+
 /** `for each cell c with clue where …` */
 export function headOf(sort: string, variable: string, conditions: readonly Quality[]): string {
   const [first, ...others] = conditions;

@@ -1,7 +1,7 @@
 /** A number of the puzzle, and what it tells. */
 import { rule } from "../grammar.js";
 import { type Meanings, UNSAID } from "../meanings.js";
-import { cellIn, fresh, latestSet, soMany } from "../say.js";
+import { cellIn, fresh, latestSet, soMany, sortsOf } from "../say.js";
 
 type Told = (variable: string, scope: Parameters<Meanings["statement"]>[0]) => string;
 
@@ -32,7 +32,7 @@ export const ofRegion = (
 
 /** Rows and columns together are lines. */
 const lineOf = (families: Meanings["families"]): string => {
-  const sorts = families.map(({ sort }) => sort);
+  const sorts = sortsOf(families);
   return sorts.length === 2 && sorts.includes("row") && sorts.includes("column")
     ? "line"
     : sorts.length === 1

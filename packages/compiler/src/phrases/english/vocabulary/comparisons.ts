@@ -1,7 +1,7 @@
 /** How many of one kind beside how many of another: `at least as many X as Y`, `more than half of the cells`. */
 import { rule } from "../grammar.js";
 import type { Comparison, Mentioned, Noun, Said } from "../meanings.js";
-import { asCondition, compared, howMany, latestSet, ofSets, setIn, several } from "../say.js";
+import { asCondition, bothNouns, compared, howMany, latestSet, ofSets, setIn, several } from "../say.js";
 
 const equal = { sign: "=", denied: "!=" };
 const more = { sign: ">", denied: "<=" };
@@ -48,10 +48,6 @@ const shares: readonly (readonly [said: string, Comparison, whole: number])[] = 
   }),
 ];
 
-const together = ({ conditions }: Noun, { conditions: others }: Noun): Noun => ({
-  conditions: [...conditions, ...others],
-});
-
 const many = ({ sign, denied }: Comparison, a: Noun, b: Noun, set: string, scope: Mentioned): Said =>
   compared(howMany(a, set, scope), sign, denied, howMany(b, set, scope));
 
@@ -64,7 +60,7 @@ const part = (
   scope: Mentioned,
   whole = 2,
 ): Said =>
-  compared(`${whole} * ${howMany(together(all, some), set, scope)}`, sign, denied, howMany(all, set, scope));
+  compared(`${whole} * ${howMany(bothNouns(all, some), set, scope)}`, sign, denied, howMany(all, set, scope));
 
 const cells: Noun = { conditions: [] };
 
@@ -124,8 +120,8 @@ export const comparisonPhrases = [
           (scope) =>
             many(
               comparison,
-              together(noun, { conditions: [here] }),
-              together(noun, { conditions: [there] }),
+              bothNouns(noun, { conditions: [here] }),
+              bothNouns(noun, { conditions: [there] }),
               "cells",
               scope,
             ).text,

@@ -14,6 +14,7 @@ import {
   several,
 } from "../say.js";
 import { ofRegion } from "./clues.js";
+import { lineEnds } from "./occurrences.js";
 import { sumIn } from "./values.js";
 
 const ofSet =
@@ -26,10 +27,12 @@ const ends: readonly (readonly [said: string, aggregate: string])[] = [
   ["smallest|lowest|minimum|least", "min"],
 ];
 
+const [first, last] = lineEnds;
+
 /** The ends of a line: each beside the other. */
 const fromEnds = [
-  ["first|leftmost|topmost", "first", "last|rightmost|bottommost", "last"],
-  ["last|rightmost|bottommost", "last", "first|leftmost|topmost", "first"],
+  [...first, ...last],
+  [...last, ...first],
 ] as const;
 
 const asThing = (sort: string, variable: string): Thing => ({ variable, sort, role: "line" });

@@ -1,14 +1,15 @@
 /** How often a kind occurs, and which of the values is met first. */
 import { rule } from "../grammar.js";
 import { type Noun, UNSAID, unsaid } from "../meanings.js";
-import { cellsBeing, latestSet, ofAll, ofSets, soMany } from "../say.js";
+import { cellsBeing, latestSet, ofAll, ofSets, soMany, withinEach } from "../say.js";
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
-const ends: readonly (readonly [said: string, end: string])[] = [
+/** The ends of a line, as they are called and as the language has them. */
+export const lineEnds = [
   ["first|leftmost|topmost", "first"],
   ["last|rightmost|bottommost", "last"],
-];
+] as const;
 
 export const occurrencePhrases = [
   rule(
@@ -24,7 +25,7 @@ export const occurrencePhrases = [
     ],
     ({ valued, families }) =>
       () =>
-        `at most one of each ${valued} in each ${families.map(({ sort }) => sort).join(", ")}`,
+        `at most one of each ${valued} ${withinEach(families)}`,
   ),
   rule(
     "statement",
@@ -35,14 +36,14 @@ export const occurrencePhrases = [
     ],
     ({ valued, families }) =>
       () =>
-        `exactly one of each ${valued} in each ${families.map(({ sort }) => sort).join(", ")}`,
+        `exactly one of each ${valued} ${withinEach(families)}`,
   ),
   rule(
     "statement",
     ["<each> <valued> appear|appears|occur|occurs <amount> times in|on|within <each> <families>"],
     ({ valued, amount, families }) =>
       (scope) =>
-        `${amount.bound} ${amount.number(scope)} of each ${valued} in each ${families.map(({ sort }) => sort).join(", ")}`,
+        `${amount.bound} ${amount.number(scope)} of each ${valued} ${withinEach(families)}`,
   ),
   rule(
     "statement",
@@ -130,7 +131,7 @@ export const occurrencePhrases = [
       (scope) =>
         isKind(noun) ? soMany(amount, noun, latestSet(scope), scope) : unsaid,
   ),
-  ...ends.map(([said, end]) =>
+  ...lineEnds.map(([said, end]) =>
     rule(
       "measure",
       `${said} <optional>`,
@@ -141,7 +142,7 @@ export const occurrencePhrases = [
             : `(${cellsBeing(variable, { conditions: [{ of: (c) => ({ text: `${c} has ${optional}`, denied: `${c} has no ${optional}` }), plain: optional }] }, [])}).${end}.${optional}`,
     ),
   ),
-  ...ends.map(([said, end]) =>
+  ...lineEnds.map(([said, end]) =>
     rule(
       "measure",
       `${said} <valued>`,

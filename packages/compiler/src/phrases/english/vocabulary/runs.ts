@@ -9,7 +9,7 @@ import {
   unsaid,
   type Verb,
 } from "../meanings.js";
-import { allTrue, denied, fresh, lineSort, numbered, ofAll } from "../say.js";
+import { allTrue, denied, fresh, lineSort, numbered, ofAll, withinEach } from "../say.js";
 
 const before: Readonly<Record<string, string>> = { row: "left", column: "up" };
 
@@ -26,9 +26,6 @@ const RUN = "run|runs|stretch|stretches|streak|streaks|block|blocks|group|groups
 
 const TELLS = "be|tell|tells|give|gives|show|shows|say|says|indicate|indicates|denote|denotes|list|lists";
 
-const sortsOf = (families: readonly { readonly sort: string }[]): readonly string[] =>
-  families.map(({ sort }) => sort);
-
 const asStatement = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;
 
@@ -43,7 +40,7 @@ function neverAlike(layer: string, many: number, families: readonly Sets[]): str
   if (!families.every(isInOrder) || many < 2 || run.length < many) return undefined;
   const equal = run.slice(1).map((name, at) => `${run[at]}.${layer} = ${name}.${layer}`);
   const all = equal.length === 1 ? `not ${equal[0]}` : `not (${equal.join(" and ")})`;
-  return `for each consecutive cells ${run.join(", ")} in each ${sortsOf(families).join(", ")}: ${all}`;
+  return `for each consecutive cells ${run.join(", ")} ${withinEach(families)}: ${all}`;
 }
 
 /** So many in a row are never all of a kind. */
@@ -52,7 +49,7 @@ function neverInRow(noun: Noun, many: number, families: readonly Sets[]): string
   if (!families.every(isInOrder) || many < 2 || run.length < many || noun.conditions.length === 0)
     return undefined;
   const all = denied(allTrue(run.map((name) => ofAll(noun.conditions, name))));
-  return `for each consecutive cells ${run.join(", ")} in each ${sortsOf(families).join(", ")}: ${all.text}`;
+  return `for each consecutive cells ${run.join(", ")} ${withinEach(families)}: ${all.text}`;
 }
 
 /** No two neighbours in a region are of a kind. */

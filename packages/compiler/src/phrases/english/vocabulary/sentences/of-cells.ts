@@ -11,6 +11,7 @@ import {
   ofEach,
   ofSets,
   soMany,
+  withinEach,
 } from "../../say.js";
 
 export const cellSentences = [
@@ -138,7 +139,7 @@ export const cellSentences = [
     ],
     ({ listed, families }) =>
       () =>
-        `exactly one of each ${listed} in each ${families.map(({ sort }) => sort).join(", ")}`,
+        `exactly one of each ${listed} ${withinEach(families)}`,
   ),
 
   rule(

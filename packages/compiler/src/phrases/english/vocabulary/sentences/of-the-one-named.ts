@@ -1,4 +1,4 @@
-/** What is said of the one that a sentence has named: of it, its neighbours, its set. */
+/** Clauses speak of the cell or the set that the sentence has named before: of it, of its neighbours, of what is in it. */
 import { rule } from "../../grammar.js";
 import { UNSAID, unsaid } from "../../meanings.js";
 import { asCondition, bothNouns, latest, latestSet, nearby, ofCells, ofEach, soMany } from "../../say.js";
