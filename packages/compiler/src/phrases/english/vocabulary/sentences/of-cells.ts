@@ -49,10 +49,11 @@ export const cellSentences = [
     ["<near> <each> <noun> there? <be> <counted>", "<counted> <be> <near> each <noun>"],
     ({ near, noun, counted: { amount, noun: other } }) =>
       (scope) =>
-        ofCells(noun, scope, ({ variable }, inner) => {
-          const set = near === "sides" ? `${variable}.neighbours` : `${variable}.around`;
-          return soMany(amount, other, set, inner).text;
-        }),
+        ofCells(
+          noun,
+          scope,
+          ({ variable }, inner) => soMany(amount, other, nearby(variable, near), inner).text,
+        ),
   ),
   rule(
     "statement",
