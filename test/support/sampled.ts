@@ -5,8 +5,7 @@
 import { test } from "vitest";
 import { seeds } from "./seeds.js";
 
-/** Whether this is a run of all tests there are. */
-export const isWhole = process.env.ECP_TESTS === "whole";
+const isWhole = process.env.ECP_TESTS === "whole";
 
 /** Whether this is a run of the long tests. */
 export const hasAll = isWhole || process.env.ECP_TESTS === "long";
