@@ -104,9 +104,13 @@ function onPage(page: Page, browser: Browser, server: ChildProcess, folder: stri
     await ask("F1", `>${title}`);
     await answer(asksMore);
   };
+  const inLine = (line: number): Locator =>
+    page.locator("#status\\.editor\\.selection", { hasText: `Ln ${line}, Col` });
+  /** The active editor, when it gets what is typed. */
+  const focused = page.locator(".editor-group-container.active .monaco-editor.focused").first();
   /** Line and column of the cursor, from 1, once it is in that line. */
   const columnIn = async (line: number): Promise<number> => {
-    const status = page.locator("#status\\.editor\\.selection", { hasText: `Ln ${line}, Col` });
+    const status = inLine(line);
     await status.waitFor();
     return Number(/Col (\d+)/.exec((await status.textContent()) ?? "")?.[1]);
   };
@@ -143,8 +147,13 @@ function onPage(page: Page, browser: Browser, server: ChildProcess, folder: stri
       await page.locator(".explorer-folders-view .monaco-list-row").first().waitFor();
     },
     open: async (file) => {
-      await page.locator(".explorer-folders-view .monaco-list-row", { hasText: file }).dblclick();
-      await page.locator(`.tab.active[data-resource-name="${file}"]`).waitFor();
+      const until = Date.now() + 60_000;
+      // While the workbench starts, it may take the focus back to the list of files.
+      do {
+        await page.locator(".explorer-folders-view .monaco-list-row", { hasText: file }).dblclick();
+        await page.locator(`.tab.active[data-resource-name="${file}"]`).waitFor();
+      } while (!(await isShown(focused, 2000)) && Date.now() < until);
+      await focused.waitFor();
     },
     text: async () => {
       // All at once: lines come and go while one looks.
@@ -159,17 +168,20 @@ function onPage(page: Page, browser: Browser, server: ChildProcess, folder: stri
         .join("\n");
     },
     goTo: async (line, column) => {
-      await ask("Control+G", `:${line}:${column}`);
-      // Enter does nothing until the workbench has read the text, which may take seconds on a loaded machine.
+      // What takes the focus away closes the question as an answer does: the place tells them apart.
+      const isThere = async (): Promise<boolean> =>
+        (await isShown(inLine(line), 2000)) && (await isShown(focused, 2000));
       const until = Date.now() + 60_000;
-      for (let open = true; open && Date.now() < until; ) {
-        await quickInput.press("Enter", { timeout: 1000 }).catch(() => {});
-        open = await quickInput.waitFor({ state: "hidden", timeout: 1000 }).then(
-          () => false,
-          () => true,
-        );
-      }
-      await quickInput.waitFor({ state: "hidden" });
+      do {
+        await ask("Control+G", `:${line}:${column}`);
+        // Enter does nothing until the workbench has read the text, which may take seconds on a loaded machine.
+        for (let open = true; open && Date.now() < until; ) {
+          await quickInput.press("Enter", { timeout: 1000 }).catch(() => {});
+          open = !(await isDone(quickInput.waitFor({ state: "hidden", timeout: 1000 })));
+        }
+        if (await isThere()) return;
+      } while (Date.now() < until);
+      throw new Error(`the cursor does not come to line ${line}`);
     },
     preview: async () => {
       const until = Date.now() + 60_000;
