@@ -9,6 +9,7 @@ const alone = ["test/playground/link.test.ts"];
 
 /** The part of the long tests that every change runs, or all of them. */
 const long = process.env.ECP_TESTS === "whole" ? "whole" : "long";
+const longKinds = long === "whole" ? "{long,sampled,seeded}" : "{long,sampled}";
 
 export default defineConfig({
   resolve: {
@@ -59,7 +60,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "long",
-          include: ["test/**/*.{long,sampled}.test.ts"],
+          include: [`test/**/*.${longKinds}.test.ts`],
           exclude: ["test/**/*.mocked*.test.ts"],
           isolate: false,
           env: { ECP_TESTS: long },

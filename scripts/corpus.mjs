@@ -15,7 +15,7 @@ const { status } = spawnSync(
     stdio: "inherit",
     env: {
       ...process.env,
-      ...(update ? { ECP_UPDATE_CORPUS: "1" } : {}),
+      ...(update ? { ECP_UPDATE_CORPUS: "1", ECP_TESTS: "whole" } : {}),
       ...(stages.length > 0 ? { ECP_CORPUS_STAGES: stages.join(",") } : {}),
     },
     shell: process.platform === "win32",

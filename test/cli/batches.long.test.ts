@@ -90,16 +90,19 @@ describe("lines, by several threads", () => {
     expect(err.match(/ECP6009/g)).toHaveLength(1);
   });
 
-  test.each(["1", "2"])("a reader that goes away is no error, with %s threads", async (threads) => {
-    built.file("more.txt", `${board}\n`.repeat(100_000));
-    const child = built.start(["solve", "squares.ecp", "--instances", "more.txt", "--threads", threads]);
-    const ended = collect(child);
-    child.stdout?.once("data", () => child.stdout?.destroy());
-    const { code, err } = await ended;
-    expect([code, err]).toEqual([0, ""]);
-  });
+  test.each(partOfLong(2, ["2", "1"]))(
+    "a reader that goes away is no error, with %s threads",
+    async (threads) => {
+      built.file("more.txt", `${board}\n`.repeat(100_000));
+      const child = built.start(["solve", "squares.ecp", "--instances", "more.txt", "--threads", threads]);
+      const ended = collect(child);
+      child.stdout?.once("data", () => child.stdout?.destroy());
+      const { code, err } = await ended;
+      expect([code, err]).toEqual([0, ""]);
+    },
+  );
 
-  test.each(["1", "2"])("Ctrl-C: what there is, and 130, with %s threads", async (threads) => {
+  test.each(partOfLong(2, ["2", "1"]))("Ctrl-C: what there is, and 130, with %s threads", async (threads) => {
     const child = built.start(["solve", "squares.ecp", "--instances", "more.txt", "--threads", threads]);
     const ended = collect(child);
     child.stdout?.once("data", () => child.kill("SIGINT"));

@@ -1,6 +1,6 @@
 /** The best answer on the command line: how it is shown, in JSON, within limits, and what `expect best` says. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testOfLong } from "../support/sampled.js";
+import { afterAll, beforeAll, expect } from "vitest";
+import { testOfLong, testOnce } from "../support/sampled.js";
 import { type Built, build } from "./built.js";
 import { schemaErrors } from "./schema.js";
 
@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-test("one of the best is drawn, and that none is better is said", async () => {
+testOnce("one of the best is drawn, and that none is better is said", async () => {
   const { code, out } = await built.ecpc(["solve", "stars.ecp", "Stars"]);
   expect([code, out.match(/★/g)?.length]).toEqual([0, 5]);
   expect(out).toContain("5, and no answer has more\n");
 });
 
-test("the smallest, a fraction, and a number that no answer has", async () => {
+testOnce("the smallest, a fraction, and a number that no answer has", async () => {
   const least = stars.replace(
     "maximize count(c in cells where c is star)",
     "minimize 7 / 2 - count(c in cells where c is star)",
@@ -80,13 +80,13 @@ testOfLong("of each board of a file the best answer", async () => {
   expect(results).toMatchObject([{ status: "best", best: { value: 5, bound: 5 } }, { best: { value: 4 } }]);
 });
 
-test("no answer: 20", async () => {
+testOnce("no answer: 20", async () => {
   built.file("none.ecp", `${stars.slice(0, stars.indexOf("instance"))}at least 6 star in cells\n`);
   const { code, out } = await built.ecpc(["solve", "none.ecp"]);
   expect([code, out.includes("no answer: ")]).toEqual([20, true]);
 });
 
-test("expectations are held, and what was found instead is said", async () => {
+testOnce("expectations are held, and what was found instead is said", async () => {
   const { code, out, err } = await built.ecpc(["test", "stars.ecp"]);
   expect(code).toBe(1);
   expect(out).toContain("2 held, 1 failed");
@@ -102,12 +102,12 @@ testOfLong("beside the best number a solution has to be an answer", async () => 
   expect([code, err.includes("this is not an answer of the puzzle")]).toEqual([1, true]);
 });
 
-test("strategies that find no best answer are refused", async () => {
+testOnce("strategies that find no best answer are refused", async () => {
   const { code, err } = await built.ecpc(["solve", "stars.ecp", "Stars", "--strategy", "dance"]);
   expect([code, err.includes("--strategy dance finds no best answer")]).toEqual([2, true]);
 });
 
-test("a proof that none is better, held to its puzzle", async () => {
+testOnce("a proof that none is better, held to its puzzle", async () => {
   await built.ecpc(["solve", "stars.ecp", "Stars", "--proof", "stars.proof"]);
   const { code, out } = await built.ecpc([
     "verify",

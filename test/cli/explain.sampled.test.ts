@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testOfLong } from "../support/sampled.js";
+import { describeOnce, testOfLong, testOnce } from "../support/sampled.js";
 import { type Built, build, examples } from "./built.js";
 import { cover, impossible, squares } from "./puzzles.js";
 import { schemaErrors } from "./schema.js";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-describe("explain, where there is no answer", () => {
+describeOnce("explain, where there is no answer", () => {
   test("its few givens and one rule", async () => {
     const { code, out, err } = await built.ecpc(["explain", "crowded.ecp", "--brief"]);
     expect([code, err]).toEqual([20, ""]);
@@ -96,7 +96,7 @@ describe("explain, from a partly filled board", () => {
     expect((await built.ecpc(["solve", "so-far.ecp", "one"])).out).toContain("the only answer");
   });
 
-  test("the first wrong entry is named, with where it was written and where it shows", async () => {
+  testOnce("the first wrong entry is named, with where it was written and where it shows", async () => {
     built.file("wrong.txt", "so far:\n  digit: r1c2 = 3, r2c2 = 1\n");
     const { code, out } = await built.ecpc([
       "explain",
@@ -127,7 +127,7 @@ describe("explain, from a partly filled board", () => {
 });
 
 describe("explain, as pictures", () => {
-  test("an SVG has each step with its board, a ring and its sentence", async () => {
+  testOnce("an SVG has each step with its board, a ring and its sentence", async () => {
     const { code, out } = await built.ecpc(["explain", "squares.ecp", "one", "--format", "svg"]);
     expect(code).toBe(0);
     expect(out.startsWith("<svg ")).toBe(true);
@@ -136,7 +136,7 @@ describe("explain, as pictures", () => {
     expect(out).toContain("line found-border");
   });
 
-  test("a page has a list of the steps, and no script", async () => {
+  testOnce("a page has a list of the steps, and no script", async () => {
     const { code, out } = await built.ecpc(["explain", "squares.ecp", "one", "--format", "html"]);
     expect(code).toBe(0);
     expect(out.startsWith("<!doctype html>")).toBe(true);
@@ -144,7 +144,7 @@ describe("explain, as pictures", () => {
     expect(out).not.toContain("<script");
   });
 
-  test("of one instance only", async () => {
+  testOnce("of one instance only", async () => {
     expect((await built.ecpc(["explain", "squares.ecp", "--format", "svg"])).code).toBe(2);
   });
 
@@ -164,7 +164,7 @@ describe("explain, as pictures", () => {
 });
 
 describe("explain, where there is an answer", () => {
-  test("step by step, with a sentence and the known values that each rests on", async () => {
+  testOnce("step by step, with a sentence and the known values that each rests on", async () => {
     const { code, out, err } = await built.ecpc(["explain", "squares.ecp", "one"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(
@@ -186,7 +186,7 @@ describe("explain, where there is an answer", () => {
     );
   });
 
-  test("--json", async () => {
+  testOnce("--json", async () => {
     for (const [name, status] of [
       ["one", "unique"],
       ["many", "multiple"],
@@ -199,7 +199,7 @@ describe("explain, where there is an answer", () => {
     }
   });
 
-  test("the options of a cover are told too", async () => {
+  testOnce("the options of a cover are told too", async () => {
     const { code, out } = await built.ecpc(["explain", "cover.ecp"]);
     expect(code).toBe(0);
     expect(out).toContain("1. ");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ofOneLetter } from "../interchange/setters/of-one-letter.js";
-import { testOfLong } from "../support/sampled.js";
+import { testOfLong, testOnce } from "../support/sampled.js";
 import { type Built, build, collect } from "./built.js";
 import { schemaErrors } from "./schema.js";
 
@@ -17,7 +17,7 @@ const nurikabe = "https://puzz.link/p?nurikabe/5/5/h1g1k2o1g4g1";
 const sudoku = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
 describe("import", () => {
-  test("its output can be solved, and exported again", async () => {
+  testOnce("its output can be solved, and exported again", async () => {
     const imported = await built.ecpc(["import", nurikabe]);
     expect(imported).toMatchObject({ code: 0, err: "" });
     expect(imported.out).toMatch(/^use std\n\ninstance "5 x 5" of Nurikabe:\n/);
@@ -30,7 +30,7 @@ describe("import", () => {
     expect(again).toEqual(imported);
   });
 
-  test("an address stands for its text where a file is only read", async () => {
+  testOnce("an address stands for its text where a file is only read", async () => {
     const imported = await built.ecpc(["import", nurikabe]);
     const solved = await built.ecpc(["solve", nurikabe]);
     expect(solved).toEqual(await built.ecpc(["solve", "-"], imported.out));
@@ -57,7 +57,7 @@ describe("import", () => {
     expect(address.err).toContain("no place for an answer");
   });
 
-  test("a class without a genre has no such file", async () => {
+  testOnce("a class without a genre has no such file", async () => {
     const text =
       'puzzle P\nfind x: yes/no\nrule "all": for each cell c: c.x\n\ninstance of P:\n  board 2 x 2\n';
     const { code, out, err } = await built.ecpc(["solve", "-", "--format", "pzprv3"], text);
@@ -65,7 +65,7 @@ describe("import", () => {
     expect(err).toContain("ECP6027");
   });
 
-  test("files and addresses together; what is broken is told, and the rest goes on", async () => {
+  testOnce("files and addresses together; what is broken is told, and the rest goes on", async () => {
     built.file("some.txt", `# two\n${nurikabe}\nhttps://puzz.link/p?nurikabe/5/5/h1\n\n${sudoku}\n`);
     const { code, out, err } = await built.ecpc(["import", "some.txt", "nowhere.txt", akari]);
     expect([...out.matchAll(/^instance (".*") of (\w+)/gm)].map((match) => match.slice(1))).toEqual([
@@ -79,7 +79,7 @@ describe("import", () => {
     expect(code).toBe(2);
   });
 
-  test("a file that says more than any class: the rest is written, and each thing is told", async () => {
+  testOnce("a file that says more than any class: the rest is written, and each thing is told", async () => {
     const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
     const json = JSON.stringify({
       grid,
@@ -98,7 +98,7 @@ describe("import", () => {
     expect(schemaErrors("imported", object)).toEqual([]);
   });
 
-  test("--format ndjson: an object a puzzle, with the number of its line", async () => {
+  testOnce("--format ndjson: an object a puzzle, with the number of its line", async () => {
     built.file("lines.txt", `${nurikabe}\n\nhttps://puzz.link/p?nurikabe/5/5/h1\n${akari}\n`);
     const { code, out, err } = await built.ecpc(["import", "lines.txt", "--format", "ndjson"]);
     const objects = out
@@ -115,7 +115,7 @@ describe("import", () => {
     expect(code).toBe(1);
   });
 
-  test("the first results are written before the rest is there; Ctrl-C ends it", async () => {
+  testOnce("the first results are written before the rest is there; Ctrl-C ends it", async () => {
     const child = built.start(["import", "-"]);
     const ended = collect(child);
     child.stdin?.write(`${nurikabe}\n${akari}\n`);
@@ -147,14 +147,17 @@ describe("import", () => {
 });
 
 describe("library", () => {
-  test("finds classes by name, address and words of their rules, and shows the rules of a few", async () => {
-    const masyu = await built.ecpc(["library", "mashu"]);
-    expect(masyu.code).toBe(0);
-    expect(masyu.out).toMatch(/^Masyu +loops +mashu, masyu, pearl\n {2}Draw one closed loop/);
-    expect((await built.ecpc(["library", "pearls", "loop"])).out).toBe(masyu.out);
-    const none = await built.ecpc(["library", "nosuchthing"]);
-    expect(none).toEqual({ code: 1, out: "", err: "0 classes\n" });
-  });
+  testOnce(
+    "finds classes by name, address and words of their rules, and shows the rules of a few",
+    async () => {
+      const masyu = await built.ecpc(["library", "mashu"]);
+      expect(masyu.code).toBe(0);
+      expect(masyu.out).toMatch(/^Masyu +loops +mashu, masyu, pearl\n {2}Draw one closed loop/);
+      expect((await built.ecpc(["library", "pearls", "loop"])).out).toBe(masyu.out);
+      const none = await built.ecpc(["library", "nosuchthing"]);
+      expect(none).toEqual({ code: 1, out: "", err: "0 classes\n" });
+    },
+  );
 
   testOfLong("lists all; as JSON with names, kind and rules", async () => {
     const all = await built.ecpc(["library"]);
@@ -171,7 +174,7 @@ describe("library", () => {
 });
 
 describe("export", () => {
-  test("a class that the format does not have", async () => {
+  testOnce("a class that the format does not have", async () => {
     built.file("latin.ecp", 'use std\ninstance "four" of Latin(n = 4):\n  expect 576 solutions\n');
     const { code, err } = await built.ecpc(["export", "latin.ecp", "--to", "puzzlink"]);
     expect(err).toContain("error[ECP6027]");

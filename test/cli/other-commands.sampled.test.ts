@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readGif } from "../support/gif.js";
-import { testOfLong } from "../support/sampled.js";
+import { describeOnce, testOfLong, testOnce } from "../support/sampled.js";
 import { type Built, build, collect, examples } from "./built.js";
 import { cover, mistakes, rooks, squares } from "./puzzles.js";
 import { schemaErrors } from "./schema.js";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => built.remove());
 
 describe("check", () => {
-  test("nothing to say: 0", async () => {
+  testOnce("nothing to say: 0", async () => {
     expect(await built.ecpc(["check", "squares.ecp", "cover.ecp"])).toEqual({ code: 0, out: "", err: "" });
   });
 
@@ -46,7 +46,7 @@ describe("check", () => {
   });
 });
 
-describe("draw", () => {
+describeOnce("draw", () => {
   test("the puzzle unsolved", async () => {
     const { code, out, err } = await built.ecpc(["draw", "squares.ecp", "one"]);
     expect([code, err]).toEqual([0, ""]);
@@ -59,7 +59,7 @@ describe("draw", () => {
 });
 
 describe("test", () => {
-  test("holds what is expected, of files and folders", async () => {
+  testOnce("holds what is expected, of files and folders", async () => {
     mkdirSync(join(built.folder, "tests", "deeper"), { recursive: true });
     built.file("tests/a.ecp", squares);
     built.file("tests/deeper/b.ecp", `${rooks}instance:\n  expect 6 solutions\n`);
@@ -90,7 +90,7 @@ describe("test", () => {
     expect(err).toContain(`error[ECP6005]: ${says}\n  --> wrong.ecp:6:3`);
   });
 
-  test("a solution block is compared", async () => {
+  testOnce("a solution block is compared", async () => {
     const solution = (first: string): string =>
       `${squares.slice(0, squares.indexOf('instance "many"'))}  solution:\n    digit:\n      ${first}\n      2 4 3 1\n      4 2 1 3\n      3 1 2 4\n`;
     built.file("right.ecp", solution("1 3 4 2"));
@@ -119,14 +119,14 @@ describe("test", () => {
     expect(err).toContain("no file in this folder ends in `.ecp`");
   });
 
-  test("a file with mistakes fails; a missing path: 2", async () => {
+  testOnce("a file with mistakes fails; a missing path: 2", async () => {
     expect((await built.ecpc(["test", "mistakes.ecp"])).code).toBe(1);
     expect((await built.ecpc(["test", "nowhere"])).code).toBe(2);
   });
 });
 
 describe("trace", () => {
-  test("a log", async () => {
+  testOnce("a log", async () => {
     const { code, out } = await built.ecpc(["trace", "cover.ecp"]);
     expect(code).toBe(0);
     expect(out).toContain("try Ann\n");
@@ -173,7 +173,7 @@ describe("trace", () => {
     },
   );
 
-  test("--format svg: a picture, which says where it is cut", async () => {
+  testOnce("--format svg: a picture, which says where it is cut", async () => {
     const whole = await built.ecpc(["trace", "rooks.ecp", "--format", "svg"]);
     expect([whole.code, whole.err]).toEqual([0, ""]);
     expect(whole.out).toContain("The last: an answer</desc>");
@@ -182,7 +182,7 @@ describe("trace", () => {
     expect(cut.out).toContain("in 4 frames");
   });
 
-  test("--from: the search begins with what is entered, which is no step of it", async () => {
+  testOnce("--from: the search begins with what is entered, which is no step of it", async () => {
     built.file(
       "five.ecp",
       "puzzle Five\nboard 5 x 5\nfind queen: yes/no\nat most 1 queen in each row, column, long diagonal\nexactly 1 queen in each row\n",
@@ -201,7 +201,7 @@ describe("trace", () => {
     expect(wrong.code).toBe(20);
   });
 
-  test("--format gif: the same, in pixels, each frame painted over the one before", async () => {
+  testOnce("--format gif: the same, in pixels, each frame painted over the one before", async () => {
     const { code, err } = await built.ecpc(["trace", "rooks.ecp", "--format", "gif", "-o", "rooks.gif"]);
     expect([code, err]).toEqual([0, ""]);
     const { width, height, repeats, frames } = readGif(readFileSync(join(built.folder, "rooks.gif")));
@@ -224,22 +224,25 @@ describe("build", () => {
     expect(JSON.parse(out)).toBeTypeOf("object");
   });
 
-  test("--emit plan says of each rule its clauses, what took it, and how much of the problem it is", async () => {
-    const { code, out, err } = await built.ecpc([
-      "build",
-      join(examples, "shading/lits.ecp"),
-      "five by five",
-      "--emit",
-      "plan",
-    ]);
-    expect([code, err]).toEqual([0, ""]);
-    expect(out).toMatch(
-      /^rule "One tetromino in each room" \(.*lits\.ecp:\d+:\d+\)\n {2}for each room in all room\n/u,
-    );
-    expect(out).toContain('  pattern "one piece in each": ');
-    expect(out).toMatch(/\n {2}11 items in 22 options\n/u);
-    expect(out).toContain("  1 condition on a graph\n");
-  });
+  testOnce(
+    "--emit plan says of each rule its clauses, what took it, and how much of the problem it is",
+    async () => {
+      const { code, out, err } = await built.ecpc([
+        "build",
+        join(examples, "shading/lits.ecp"),
+        "five by five",
+        "--emit",
+        "plan",
+      ]);
+      expect([code, err]).toEqual([0, ""]);
+      expect(out).toMatch(
+        /^rule "One tetromino in each room" \(.*lits\.ecp:\d+:\d+\)\n {2}for each room in all room\n/u,
+      );
+      expect(out).toContain('  pattern "one piece in each": ');
+      expect(out).toMatch(/\n {2}11 items in 22 options\n/u);
+      expect(out).toContain("  1 condition on a graph\n");
+    },
+  );
 
   testOfLong("--emit dlx, run again: the same count", async () => {
     const { out: dlx } = await built.ecpc(["build", "rooks.ecp", "--emit", "dlx", "--set", "n=5"]);
@@ -258,7 +261,7 @@ describe("build", () => {
 describe("run", () => {
   const knuth = "| an example of Knuth's\nA B C | X Y\nA B X:0 Y:0\nA C X:1 Y:1\nX:0 Y:1\nB X:1\nC Y:1\n";
 
-  test("counts, or lists", async () => {
+  testOnce("counts, or lists", async () => {
     built.file("xcc.dlx", knuth);
     const counted = await built.ecpc(["run", "xcc.dlx"]);
     expect([counted.code, counted.out]).toEqual([0, "1\n"]);
@@ -295,7 +298,7 @@ describe("run", () => {
 });
 
 describe("explain, init, help", () => {
-  test("explain prints the page", async () => {
+  testOnce("explain prints the page", async () => {
     const { code, out, err } = await built.ecpc(["explain", "ecp2001"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(/^ECP2001 unknown-name \(error\)\n/);
@@ -309,7 +312,7 @@ describe("explain, init, help", () => {
     expect(await built.ecpc(["explain", "2001"])).toEqual(whole);
   });
 
-  test("init writes a file that solves, and never overwrites one", async () => {
+  testOnce("init writes a file that solves, and never overwrites one", async () => {
     expect((await built.ecpc(["init", "mine.ecp"])).code).toBe(0);
     expect((await built.ecpc(["test", "mine.ecp"])).code).toBe(0);
     writeFileSync(join(built.folder, "mine.ecp"), "mine");
@@ -319,7 +322,7 @@ describe("explain, init, help", () => {
     expect(readFileSync(join(built.folder, "mine.ecp"), "utf8")).toBe("mine");
   });
 
-  test("--version, help", async () => {
+  testOnce("--version, help", async () => {
     expect((await built.ecpc(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
     for (const args of [["help"], ["--help"], ["help", "solve"]]) {
       const { code, out, err } = await built.ecpc(args);
@@ -332,7 +335,7 @@ describe("explain, init, help", () => {
 });
 
 describe("batches", () => {
-  test("an answer a line", async () => {
+  testOnce("an answer a line", async () => {
     built.file("lines.txt", "# two boards\n1.....3..2.....4\n\n0000000000000000\n1.....3..2.....1\n");
     const { code, out, err } = await built.ecpc(["solve", "squares.ecp", "--instances", "lines.txt"]);
     expect(err).toBe("");
@@ -386,7 +389,7 @@ testOfLong(
   },
 );
 
-test("a size is refused where the board line says one", async () => {
+testOnce("a size is refused where the board line says one", async () => {
   built.file("fixed.ecp", "puzzle Fixed\nboard hexagon 3\nfind star: yes/no\n");
   const said = await built.ecpc(["generate", "fixed.ecp", "--size", "5x5"]);
   expect([said.code, said.err]).toEqual([
@@ -409,7 +412,7 @@ testOfLong("build --emit ground writes a condition that much is made of once", a
 });
 
 describe("the process", () => {
-  test("Ctrl-C: what there is, and 130", async () => {
+  testOnce("Ctrl-C: what there is, and 130", async () => {
     built.file("long.ecp", rooks.replace("1..12 = 3", "1..30 = 20"));
     const child = built.start(["solve", "long.ecp", "--limit", "0"]);
     const ended = collect(child);
@@ -420,7 +423,7 @@ describe("the process", () => {
     expect(err).toBe("interrupted: this is what was found until then\n");
   });
 
-  test("a reader that goes away is no error", async () => {
+  testOnce("a reader that goes away is no error", async () => {
     const child = built.start(["solve", "long.ecp", "--limit", "0"]);
     const ended = collect(child);
     child.stdout?.once("data", () => child.stdout?.destroy());
@@ -448,7 +451,7 @@ describe("completion", () => {
     return ran.out.trim().split("\n");
   };
 
-  test("bash: commands, options, what they take, puzzle files", async () => {
+  testOnce("bash: commands, options, what they take, puzzle files", async () => {
     expect(await complete(["ecpc", "co"])).toEqual(["count", "compare", "completion"]);
     expect(await complete(["ecpc", "solve", "--str"])).toEqual(["--strategy"]);
     expect(await complete(["ecpc", "solve", "--strategy", "l"])).toEqual(["learn"]);
@@ -483,7 +486,7 @@ describe("mistakes that were once passed over", () => {
     expect(result).not.toHaveProperty("count");
   });
 
-  test("test has no --limit", async () => {
+  testOnce("test has no --limit", async () => {
     expect((await built.ecpc(["test", "squares.ecp", "--limit", "5"])).code).toBe(2);
   });
 });

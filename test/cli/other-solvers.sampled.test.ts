@@ -1,6 +1,6 @@
 /** `ecpc solve --with`: what other solvers say is read, checked and told apart from what is known. They are scripts here, in the ways in which solvers go wrong. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testOfLong } from "../support/sampled.js";
+import { describeOnce, testOfLong, testOnce } from "../support/sampled.js";
 import { type Built, build } from "./built.js";
 import { rooks } from "./puzzles.js";
 
@@ -60,7 +60,7 @@ const ask = (name: string, ...more: readonly string[]) =>
   ]);
 
 describe("an honest solver", () => {
-  test("all answers are found, and that there are no others is its word", async () => {
+  testOnce("all answers are found, and that there are no others is its word", async () => {
     const { code, out } = await ask("honest.mjs", "--limit", "0");
     expect(code).toBe(0);
     expect(out.trimEnd().split("\n").at(-1)).toMatch(/^6 answers: by the word of `.*honest\.mjs \{file\}`$/);
@@ -93,7 +93,7 @@ describe("a solver that", () => {
   });
 });
 
-describe("a command line", () => {
+describeOnce("a command line", () => {
   test("without {file} has nowhere to put the problem", async () => {
     const { code, err } = await built.ecpc(["solve", "rooks.ecp", "--with", "cadical"]);
     expect([code, err]).toEqual([2, expect.stringContaining("{file}")]);
@@ -115,7 +115,7 @@ test.each([
   expect([code, out]).toEqual([0, expect.stringMatching(begins)]);
 });
 
-describe("the best answer", () => {
+describeOnce("the best answer", () => {
   const stars =
     "puzzle Stars\nboard 1 x 3\nfind star: yes/no\nfor each link (x, y): not (x is star and y is star)\nmaximize count(c in cells where c is star)\n";
 

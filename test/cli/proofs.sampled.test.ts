@@ -1,8 +1,8 @@
 /** `solve --proof`, `count --proof` and `verify`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testOfLong } from "../support/sampled.js";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { testOfLong, testOnce } from "../support/sampled.js";
 import { type Built, build, examples } from "./built.js";
 
 let built: Built;
@@ -17,7 +17,7 @@ afterAll(() => built.remove());
 const proof = (): string => readFileSync(join(built.folder, "board.proof"), "utf8");
 
 describe("verify", () => {
-  test("the only answer", async () => {
+  testOnce("the only answer", async () => {
     const { code, out } = await built.ecpc(["verify", "board.proof"]);
     expect(code).toBe(0);
     expect(out).toMatch(/^verified: the answer is the only one \(\d+ steps\)\n$/);
@@ -25,7 +25,7 @@ describe("verify", () => {
     expect(JSON.parse(json.out)).toMatchObject({ verified: true, answers: 1, complete: true });
   });
 
-  test("against the puzzle, and against another", async () => {
+  testOnce("against the puzzle, and against another", async () => {
     const same = ["verify", "board.proof", "--against", nurikabe, "--instance"];
     expect((await built.ecpc([...same, "five by five"])).code).toBe(0);
     const { code, err } = await built.ecpc([...same, "ten by ten, generated"]);
@@ -33,7 +33,7 @@ describe("verify", () => {
     expect(err).toMatch(/not verified: line 2: this is of another puzzle/);
   });
 
-  test("against a file of several puzzles one has to be named", async () => {
+  testOnce("against a file of several puzzles one has to be named", async () => {
     const { code, err } = await built.ecpc(["verify", "board.proof", "--against", nurikabe]);
     expect([code, err]).toEqual([2, expect.stringContaining('name one, such as --instance "')]);
   });
@@ -72,7 +72,7 @@ describe("verify", () => {
 });
 
 describe("--proof", () => {
-  test("of a count, and of an answer that is not the only one", async () => {
+  testOnce("of a count, and of an answer that is not the only one", async () => {
     const queens = join(examples, "queens.ecp");
     expect((await built.ecpc(["count", queens, "--proof", "queens.proof"])).out).toBe("92\n");
     expect((await built.ecpc(["verify", "queens.proof"])).out).toMatch(
@@ -114,7 +114,7 @@ describe("--proof", () => {
     );
   });
 
-  test("of halves, where all regions can be listed: of the problem without them", async () => {
+  testOnce("of halves, where all regions can be listed: of the problem without them", async () => {
     const halves = join(examples, "regions/doublechoco.ecp");
     await built.ecpc(["solve", halves, "four by four", "--proof", "halves.proof"]);
     const verify = ["verify", "halves.proof", "--against", halves, "--instance", "four by four"];

@@ -26,7 +26,7 @@ describe.skipIf(chromium === undefined)("typed into VS Code", { timeout: 240_000
   });
   afterAll(() => work?.close());
 
-  test.each(partOfLong(4, programs))("%s", async (name, program) => {
+  test.each(partOfLong(8, programs))("%s", async (name, program) => {
     await work.open(name);
     await work.page.locator(".editor-group-container.active .view-lines").click();
     await work.typeLines(program, pace);

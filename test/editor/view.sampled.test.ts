@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Browser, chromium as engine, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Built, build } from "../cli/built.js";
-import { hasAll, testOfLong } from "../support/sampled.js";
+import { hasAll, testOfLong, testOnce } from "../support/sampled.js";
 import { chromium, chromiumArguments } from "./chromium.js";
 import { picture } from "./pictures.js";
 import { latin, long, stars } from "./puzzles.js";
@@ -65,7 +65,7 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
       (group) => group.getAttribute("aria-label") ?? group.querySelector("title")?.textContent ?? null,
     );
 
-  test("solves, says that the answer is the only one, and goes back to the puzzle", async () => {
+  testOnce("solves, says that the answer is the only one, and goes back to the puzzle", async () => {
     await view("stars.ecp", stars);
     await press("solve");
     await status("one answer, and no other");
@@ -97,7 +97,7 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     await expect.poll(() => textOf("latin.ecp")).toContain("    1 4 . .\n");
   });
 
-  test("what is filled in is checked, and the file stays as it is", async () => {
+  testOnce("what is filled in is checked, and the file stays as it is", async () => {
     await view("filled.ecp", latin);
     await press("play");
     await page.locator(".bar.fill [data-tool]").first().waitFor(patient);

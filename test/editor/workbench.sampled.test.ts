@@ -1,7 +1,7 @@
 /** The extension in the real VS Code workbench, in headless Chromium, with the server in a web worker: what a person does, one thing after another. */
 import type { Frame } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { hasAll, testOfLong } from "../support/sampled.js";
+import { hasAll, testOfLong, testOnce } from "../support/sampled.js";
 import { chromium } from "./chromium.js";
 import { picture } from "./pictures.js";
 import { latin, long, stars } from "./puzzles.js";
@@ -42,7 +42,7 @@ describe.skipIf(chromium === undefined)("VS Code", { timeout: 180_000 }, () => {
   const cell = (frame: Frame, name: string) => frame.locator(`g[data-cell="${name}"]`);
   const place = () => work.page.locator("#status\\.editor\\.selection").textContent();
 
-  test("a mistake is underlined, and stands among the problems with its code", async () => {
+  testOnce("a mistake is underlined, and stands among the problems with its code", async () => {
     await work.open("mistaken.ecp");
     await work.page.locator(".squiggly-error").first().waitFor(patient);
     await work.command("Problems: Focus on Problems View");

@@ -100,7 +100,7 @@ const sized: readonly (readonly [string, Readonly<Record<string, number>>, reado
 const TIMEOUT = 300_000;
 
 describe("an instance that is made", () => {
-  test.each(partOfLong(8, classes))(
+  test.each(partOfLong(12, classes))(
     "of %s",
     async (name, side, blocks) => {
       await holds(name, { size: { rows: side, columns: side } }, blocks);

@@ -2,9 +2,10 @@
 import { analyse } from "@ecp/compiler";
 import { expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
+import { eachOf } from "../support/sampled.js";
 import { heldExpectations } from "../support/solving.js";
 
-const WIDTH = 13;
+const WIDTH = eachOf(13, 10, 10);
 const SHADED = 3;
 
 /** The cells of a row as a text without what is empty at its ends. */

@@ -1,6 +1,6 @@
 /**
  * Literals that conditions on graphs force before anything is decided, so that the search has nothing to try. Each case is the smallest that
- * needs an argument of its own; that nothing else is forced is tested on random graphs (`random.sampled.test.ts`).
+ * needs an argument of its own; that nothing else is forced is tested on random graphs (`random.seeded.test.ts`).
  */
 import {
   createProblemBuilder,

@@ -1,6 +1,6 @@
 /**
  * The length of clauses that are learned from conflicts, how many of them are kept, and the literals that reasons name. That all clauses are
- * true is tested elsewhere (`random.sampled.test.ts`).
+ * true is tested elsewhere (`random.seeded.test.ts`).
  */
 import {
   createProblemBuilder,

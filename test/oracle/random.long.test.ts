@@ -91,17 +91,17 @@ describe("classes", () => {
     );
   });
 
-  test.each(partOfLong(2, classTable))("$file", { timeout: 600_000 }, (line) =>
+  test.each(partOfLong(3, classTable))("$file", { timeout: 600_000 }, (line) =>
     agrees(`${folder}${line.file}.ecp`, line),
   );
 
-  test.each(partOfLong(2, exampleTable))("$file of the examples", { timeout: 600_000 }, (line) =>
+  test.each(partOfLong(4, exampleTable))("$file of the examples", { timeout: 600_000 }, (line) =>
     agrees(examplePath(exampleNamed(line.file)), line),
   );
 });
 
 describe("classes, on boards made from an answer", () => {
-  test.each(partOfLong(2, answerTable))("$file", { timeout: 600_000 }, (line) => {
+  test.each(partOfLong(4, answerTable))("$file", { timeout: 600_000 }, (line) => {
     const path = fileURLToPath(new URL(`${line.file}.ecp`, import.meta.url));
     const rules = readFileSync(path, "utf8").replace(/^instance\b[\s\S]*/mu, "");
     let made = 0;

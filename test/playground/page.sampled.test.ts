@@ -11,7 +11,7 @@ import { mostMemory } from "../editor/memory.js";
 import { picture } from "../editor/pictures.js";
 import { endless, growing, large, latin, long, mines } from "../editor/puzzles.js";
 import { madeOnce } from "../support/made-once.js";
-import { hasAll } from "../support/sampled.js";
+import { hasAll, testOnce } from "../support/sampled.js";
 
 const patient = { timeout: 60_000 };
 
@@ -97,7 +97,7 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     }, pasted);
   };
 
-  test("a puzzle is typed, a message is mended, it is solved, and so is the next answer", async () => {
+  testOnce("a puzzle is typed, a message is mended, it is solved, and so is the next answer", async () => {
     await open();
     await type(latin.replace("in each row", "in each rwo").replace("expect unique", "expect 2 solutions"));
     await page.locator(".problems li", { hasText: "rwo" }).waitFor(patient);

@@ -18,7 +18,7 @@ test.each(groups)("of boards the same is explained as before: %s", { timeout: 60
   const before = readFileSync(place, "utf8").trimEnd().split("\n\n");
   const held = new Set(before);
   expect(
-    partOfLong(5, all)
+    partOfLong(8, all)
       .map(explained)
       .filter((text) => !held.has(text)),
   ).toEqual([]);

@@ -5,7 +5,7 @@ import { partOfLong } from "../support/sampled.js";
 import { cases } from "./cases.js";
 
 describe("structures", () => {
-  for (const { name, text } of partOfLong(2, cases))
+  for (const { name, text } of partOfLong(3, cases))
     test(name, () => {
       const outcome = compareWithOracle(text);
       expect(outcome).toMatchObject({ kind: "same" });
