@@ -38,5 +38,5 @@ test.each(groups)("boards come to the problems that they came to: %s", { timeout
 });
 
 test("boards of newcomers come to the problems that they came to", () => {
-  held(new URL("trials.txt", import.meta.url), trialBoards(isAmongSome(10)), false);
+  held(new URL("trials.txt", import.meta.url), trialBoards(isAmongSome(10, 3)), false);
 }, 600_000);
