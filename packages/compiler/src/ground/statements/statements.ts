@@ -584,13 +584,18 @@ function withoutRefused({ world: { conditions }, said }: Context, truth: AnyOf):
     if (!isMany(part)) return false;
     const opposite = conditions.not(part);
     const isSaid = (other: Truth): boolean => typeof other === "object" && said.has(other);
-    return (
-      isSaid(opposite) ||
-      truth.parts.some((other) => other !== part && isSaid(conditions.either(other, opposite)))
+    if (isSaid(opposite)) return true;
+    // Looked at before it is made: there are as many of them as pairs of long conditions.
+    if (!isAmongMany(said, opposite)) return false;
+    return truth.parts.some(
+      (other) => other !== part && said.isAmongMany(other) && isSaid(conditions.either(other, opposite)),
     );
   });
   return refused === undefined ? truth : conditions.anyOf(truth.parts.filter((part) => part !== refused));
 }
+
+const isAmongMany = (said: Duplicates, truth: Truth): boolean =>
+  typeof truth === "object" && truth.kind === "any-of" && truth.parts.every((part) => said.isAmongMany(part));
 
 function areTerms(parts: readonly UnknownTruth[]): parts is readonly (UnknownTruth & Term)[] {
   for (const part of parts) if (part.kind !== "literal") return false;
