@@ -315,6 +315,25 @@ const cases: readonly [
     [windows, said],
     (g) => isRectangle(g) && (cluesIn(g) === 0 || g.cells.length === 2),
   ],
+  // What a rectangle is looked at for, beside its form and its measures.
+  [
+    "for each group g of cells with shaded: g is rectangle\nfor each group g of cells with shaded: count(c in g where c has clue) + 1 = g.width or g.height = 1",
+    [windows, said],
+    (g) => isRectangle(g) && (cluesIn(g) + 1 === g.width || g.height === 1),
+  ],
+  [
+    "for each group g of cells with shaded: g is rectangle\nfor each group g of cells with shaded: g is straight or some(c.clue < g.width and size(g) > 3 for c in g with clue)",
+    [windows, said],
+    (g) => isRectangle(g) && (isStraight(g) || (cluesIn(g) > 0 && g.width > 1 && g.cells.length > 3)),
+  ],
+  [
+    "for each group g of cells with shaded: g is rectangle\nfor each group g of cells with shaded: exactly (g.height - 1) clue in g or all(c is border for c in g)",
+    [windows, said],
+    (g) =>
+      isRectangle(g) &&
+      (cluesIn(g) === g.height - 1 ||
+        g.cells.every(([row, column]) => row % (rows - 1) === 0 || column % (columns - 1) === 0)),
+  ],
 ];
 
 test.each(cases)("%s", (rule, used, shaded, others = () => true, whole = () => true) => {

@@ -461,6 +461,11 @@ function onceOfElement(
   return value;
 }
 
+/** Tells beforehand the attribute of a set, which then is not measured. */
+export function knowOfElement(world: World, attribute: AttributeId, of: Element, value: Value): void {
+  onceOfElement(world, attribute, of, () => value);
+}
+
 /** The first or last cell of a group, or of another set that is to be found; it may be known by its first cell. */
 function endOfFound(world: World, call: Call, of: Element): Value | undefined {
   const { attribute } = call;

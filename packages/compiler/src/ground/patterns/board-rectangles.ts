@@ -1,7 +1,6 @@
 /** The rectangles of a board of squares, and how it is said with few literals which of them no group of a set is. */
 
 import type { Board, CellIndex } from "../../board.js";
-import { madeAt } from "../../maps.js";
 import { type AnySet, isElement, type Truth } from "../value.js";
 import { asMembers } from "../values/members.js";
 
@@ -83,37 +82,49 @@ export function cellsRound({ row, column, height, width }: PlacedRectangle): (re
   return round;
 }
 
-const keyOf = ({ row, column, height, width }: PlacedRectangle): string =>
-  `${row} ${column} ${height} ${width}`;
-
 /** Which rectangles are refused, asked by place and size; one that cannot be there is refused too. */
 export class Refused {
-  readonly #allowed = new Set<string>();
-  readonly #beyond = new Map<string, boolean>();
+  readonly #allowed = new Set<number>();
+  readonly #possible = new Set<number>();
+  readonly #beyond = new Map<number, boolean>();
+  readonly #side: number;
 
-  constructor(possible: readonly PlacedRectangle[], isRefused: (rectangle: PlacedRectangle) => boolean) {
-    for (const rectangle of possible) if (!isRefused(rectangle)) this.#allowed.add(keyOf(rectangle));
-    this.possible = new Set(possible.map(keyOf));
+  constructor(
+    { rows, columns }: Pick<Board, "rows" | "columns">,
+    possible: readonly PlacedRectangle[],
+    isRefused: (rectangle: PlacedRectangle) => boolean,
+  ) {
+    // One that is asked for may reach over a rim by a cell.
+    this.#side = Math.max(rows, columns) + 2;
+    for (const rectangle of possible) {
+      const key = this.#keyOf(rectangle);
+      this.#possible.add(key);
+      if (!isRefused(rectangle)) this.#allowed.add(key);
+    }
   }
 
-  readonly possible: ReadonlySet<string>;
+  #keyOf({ row, column, height, width }: PlacedRectangle): number {
+    const side = this.#side;
+    return (((row + 1) * side + column + 1) * side + height) * side + width;
+  }
 
   isPossible(rectangle: PlacedRectangle): boolean {
-    return this.possible.has(keyOf(rectangle));
+    return this.#possible.has(this.#keyOf(rectangle));
   }
 
   has(rectangle: PlacedRectangle): boolean {
-    return !this.#allowed.has(keyOf(rectangle));
+    return !this.#allowed.has(this.#keyOf(rectangle));
   }
 
   /** Whether all that contain it are refused as well. */
   withAllRound(rectangle: PlacedRectangle): boolean {
-    if (!this.isPossible(rectangle)) return true;
-    return madeAt(
-      this.#beyond,
-      keyOf(rectangle),
-      () => this.has(rectangle) && larger(rectangle).every((one) => this.withAllRound(one)),
-    );
+    const key = this.#keyOf(rectangle);
+    if (!this.#possible.has(key)) return true;
+    const known = this.#beyond.get(key);
+    if (known !== undefined) return known;
+    const isBeyond = !this.#allowed.has(key) && larger(rectangle).every((one) => this.withAllRound(one));
+    this.#beyond.set(key, isBeyond);
+    return isBeyond;
   }
 }
 
@@ -144,9 +155,7 @@ export function refusals(set: SetOnBoard, possible: readonly PlacedRectangle[], 
     if (smaller(rectangle).every((one) => !refused.withAllRound(one)))
       clauses.push(...alongTwoSides(set, rectangle));
   }
-  const corners = new Map<string, readonly [number, number]>();
-  for (const { row, column } of possible) corners.set(`${row} ${column}`, [row, column]);
-  for (const [row, column] of corners.values())
+  for (const { row, column } of possible.filter(({ height, width }) => height === 1 && width === 1))
     for (const down of [1, -1])
       for (const right of [1, -1]) clauses.push(...fromCorner(set, refused, { row, column, down, right }));
   return clauses;
@@ -200,19 +209,20 @@ function fromCorner(set: SetOnBoard, refused: Refused, corner: Corner): OutOrIn[
     return true;
   };
   const clauses: OutOrIn[] = [];
-  const covered = new Set<string>();
+  const covered = new Set<number>();
+  const formOf = (width: number, height: number): number => width * (highest + 1) + height;
   for (let width = 1; width <= most; width++)
     for (let height = 1; height <= highest; height++) {
       const one = of(width, height);
       if (!refused.isPossible(one) || !refused.has(one) || refused.withAllRound(one)) continue;
-      if (covered.has(`${width} ${height}`)) continue;
+      if (covered.has(formOf(width, height))) continue;
       const toRight = every(width, most, (w) => isOut(w, height));
       const toBottom = every(height, highest, (h) => isOut(width, h));
       const both =
         toRight && toBottom && every(width, most, (w) => every(height, highest, (h) => isOut(w, h)));
       const widths = both || (toRight && !toBottom) ? most : width;
       const heights = both || toBottom ? highest : height;
-      for (let w = width; w <= widths; w++) for (let h = height; h <= heights; h++) covered.add(`${w} ${h}`);
+      for (let w = width; w <= widths; w++) for (let h = height; h <= heights; h++) covered.add(formOf(w, h));
       clauses.push({
         out: [
           ...Array.from({ length: width }, (_, i) => along(i)),

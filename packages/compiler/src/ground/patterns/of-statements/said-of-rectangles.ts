@@ -5,30 +5,34 @@
  * Cost: a few clauses for each rectangle that is refused (*measured*: squares on 10x10, 2,300 clauses in place of 143,000 rows and 99 conditions on graphs).
  */
 
+import type { CellIndex } from "../../../board.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { partsOf } from "../../../check/walks/parts.js";
 import type { Origin } from "../../../ground.js";
 import type { Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
+import { knowOfElement } from "../../expressions/attributes.js";
 import { assertedIn, type RuleFacts } from "../../facts.js";
-import { makeFamily } from "../../family.js";
+import { type Family, makeFamily } from "../../family.js";
 import { holdsOneOf } from "../../structures/labels.js";
-import { describeValue } from "../../value.js";
+import { describeValue, type Element, type Truth } from "../../value.js";
 import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
 import { unprintedClues } from "../../values/unprinted/unprinted.js";
 import { spaceOf } from "../../world/reading.js";
 import { inSlot } from "../../world/slots.js";
+import type { World } from "../../world/world.js";
 import {
   cellsIn,
   cellsRound,
   type OutOrIn,
+  type PlacedCell,
   type PlacedRectangle,
   Refused,
   refusals,
   SetOnBoard,
 } from "../board-rectangles.js";
 import { formDemanded, formSaid } from "../form-of-groups.js";
-import { toldOfGrowing } from "../growing-rectangles.js";
 import type { StatementPattern } from "../pattern.js";
+import { type Asked, toldOfRectangles } from "../truths-of-rectangles.js";
 import { formsByWindows } from "./rectangular-groups.js";
 
 interface Found {
@@ -75,32 +79,39 @@ export const saidOfRectangles: StatementPattern<Found> = {
     const members = evaluateAnySet(world, groups.set);
     const set = new SetOnBoard(board, members);
     const possible = set.rectangles();
-    const family = makeFamily(world.nextFamilyId(), {
-      sort: "group",
-      count: possible.length,
-      name: (index) => `rectangle ${index + 1}`,
-      bySides: true,
-      cells: (index) => ({
-        kind: "set",
-        ordered: false,
-        items: cellsIn(possible[index] ?? nothing).flatMap(([row, column]) => {
-          const cell = set.cell(row, column);
-          return cell === undefined ? [] : [places.cell.at(cell)];
+    const clues = inSlot(world, unprintedClues);
+    const asked: Asked = {
+      ofRectangles: (part, among) => {
+        const family = familyOf(world, set, places.cell, possible, among);
+        return (rectangle, index) => {
+          const one = family.at(index);
+          if (among !== undefined) knowMeasures(world, one, rectangle);
+          world.bindings[it] = one;
+          return evaluateTruth(world, part);
+        };
+      },
+      ofCells: (variable, tell) =>
+        clues.tried(() => {
+          const told: boolean[] = [];
+          for (const { cell } of set.cells()) {
+            world.bindings[variable] = places.cell.at(cell);
+            told[cell] = tell((part) => evaluateTruth(world, part));
+          }
+          return told;
         }),
-      }),
-    });
-    const told = (part: Expression) => toldOfGrowing(part, it, (one) => evaluateTruth(world, one));
+    };
+    const told = (part: Expression) => toldOfRectangles(part, it, set, asked);
     const [conditions, assertions] = [where.map(told), parts.map(told)];
     const isRefused = new Map<PlacedRectangle, boolean>();
     for (const [index, rectangle] of possible.entries()) {
-      world.bindings[it] = family.at(index);
-      const truths = inSlot(world, unprintedClues).tried(() => {
-        const asked = conditions.map((tell) => tell(rectangle));
-        return asked.includes(false) ? asked : [...asked, ...assertions.map((tell) => tell(rectangle))];
+      const refuses = clues.tried(() => {
+        const isAsked = holdAll(conditions, rectangle, index);
+        if (isAsked !== true) return isAsked;
+        const isAllowed = holdAll(assertions, rectangle, index);
+        return typeof isAllowed === "boolean" ? !isAllowed : isAllowed;
       });
-      if (truths === undefined || truths.some((truth) => typeof truth !== "boolean")) return undefined;
-      const said = truths.slice(where.length);
-      isRefused.set(rectangle, said.includes(false));
+      if (typeof refuses !== "boolean") return undefined;
+      isRefused.set(rectangle, refuses);
     }
     const origin = (rectangle?: PlacedRectangle): Origin => {
       const cell = rectangle === undefined ? undefined : set.cell(rectangle.row, rectangle.column);
@@ -119,7 +130,8 @@ export const saidOfRectangles: StatementPattern<Found> = {
           const form = formSaid(part, it);
           if (form !== undefined) formsByWindows(world, { groups, form, origin: origin() });
         }
-      for (const clause of refusals(set, possible, new Refused(possible, refuses))) say(clause, origin());
+      for (const clause of refusals(set, possible, new Refused(board, possible, refuses)))
+        say(clause, origin());
     } else
       for (const rectangle of possible.filter(refuses)) {
         const at = ([row, column]: readonly [number, number]) => set.at(row, column);
@@ -128,6 +140,51 @@ export const saidOfRectangles: StatementPattern<Found> = {
     return true;
   },
 };
+
+/** The rectangles as sets of cells, or of those `among` their cells. */
+function familyOf(
+  world: World,
+  set: SetOnBoard,
+  cells: Family,
+  possible: readonly PlacedRectangle[],
+  among: ((cell: CellIndex) => boolean) | undefined,
+): Family {
+  const some = among && set.cells().filter(({ cell }) => among(cell));
+  const itemsOf = (rectangle: PlacedRectangle): Element[] =>
+    some === undefined
+      ? cellsIn(rectangle).flatMap(([row, column]) => {
+          const cell = set.cell(row, column);
+          return cell === undefined ? [] : [cells.at(cell)];
+        })
+      : some.filter((one) => isIn(rectangle, one)).map(({ cell }) => cells.at(cell));
+  return makeFamily(world.nextFamilyId(), {
+    sort: "group",
+    count: possible.length,
+    name: (index) => `rectangle ${index + 1}`,
+    bySides: true,
+    cells: (index) => ({ kind: "set", ordered: false, items: itemsOf(possible[index] ?? nothing) }),
+  });
+}
+
+const isIn = ({ row, column, height, width }: PlacedRectangle, cell: PlacedCell): boolean =>
+  cell.row >= row && cell.row < row + height && cell.column >= column && cell.column < column + width;
+
+function knowMeasures(world: World, of: Element, { height, width }: PlacedRectangle): void {
+  knowOfElement(world, "size", of, height * width);
+  knowOfElement(world, "height", of, height);
+  knowOfElement(world, "width", of, width);
+}
+
+type Told = (rectangle: PlacedRectangle, index: number) => Truth;
+
+/** Whether all of these hold, asked until one does not. */
+function holdAll(told: readonly Told[], rectangle: PlacedRectangle, index: number): Truth {
+  for (const tell of told) {
+    const truth = tell(rectangle, index);
+    if (truth !== true) return truth;
+  }
+  return true;
+}
 
 const nothing: PlacedRectangle = { row: 0, column: 0, height: 0, width: 0 };
 
