@@ -178,10 +178,7 @@ export function evaluateReach(world: World, expression: ExpressionOf<"reach">): 
       evaluateAnySet(world, expression.through),
     );
   if (isOpen(world, expression))
-    return reachToBeFound(
-      world,
-      expression,
-      world.evaluate(world, expression.from),
+    return reachToBeFound(world, expression, world.evaluate(world, expression.from), () =>
       evaluateAnySet(world, expression.through),
     );
   const start = evaluateElement(world, expression.from);

@@ -233,13 +233,13 @@ function gathered(net: CellNet, inside: readonly Truth[]): AnySet {
 
 /**
  * The cells that can be reached from a cell through a set. The cell itself may be outside the set: then it is where one starts, and is not counted. In the
- * net it is there in any case, so that its neighbours in the set are connected with it.
+ * net it is there in any case, so that its neighbours in the set are connected with it. `through` is asked for once for each cell.
  */
 export function reachToBeFound(
   world: World,
   expression: ExpressionOf<"reach">,
   start: Value,
-  through: AnySet,
+  through: () => AnySet,
 ): AnySet {
   const space = spaceOf(world, expression);
   if (isUnknown(start)) {
@@ -255,10 +255,9 @@ export function reachToBeFound(
   const along = expression.by === undefined ? "" : ` by ${momentOf(world, expression.by)}`;
   const key = `reach ${momentOf(world, expression.through)}${along} of ${start.index} in ${auxiliaries.ids.of(space)}`;
   return auxiliaries.once(key, () => {
-    const others = through.items
-      .map((each): Member => (isMemberItem(each) ? each : { item: each, when: true }))
-      .filter(({ item }) => item !== start);
-    const own = through.items.length === others.length ? false : ownCondition(through, start);
+    const set = through();
+    const others = asMembers(set).items.filter(({ item }) => item !== start);
+    const own = set.items.length === others.length ? false : ownCondition(set, start);
     const net = cellNet(
       world,
       { kind: "members", ordered: false, items: [...others, { item: start, when: true }] },
