@@ -37,3 +37,8 @@ test("walls round the board that say nothing are not printed", { timeout: TIMEOU
   expect(text).toContain("wall:");
   expect(text).not.toMatch(/r1c\d\.up|r4c\d\.down|r\dc1\.left|r\dc4\.right/);
 });
+
+test("rooms are rectangles where others come to nothing", { timeout: TIMEOUT }, async () => {
+  const { text } = await makeOne("ayeheya.ecp", 4, square(6));
+  expect(solutionsOf(`${sourceOf("ayeheya.ecp")}\n${text}`), text).toBe(1);
+});

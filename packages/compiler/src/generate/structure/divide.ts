@@ -48,6 +48,32 @@ export function divide(
   }
 }
 
+/** Rectangles of at most `most` cells, cut from side to side; undefined on a board where such a one is not in one piece. */
+export function intoRectangles(board: Board, most: number, random: Random): Division | undefined {
+  const { rows, columns } = board;
+  if (board.cells.length < rows * columns) return undefined;
+  const division: (number | undefined)[] = new Array(rows * columns).fill(undefined);
+  let count = 0;
+  const cut = (row: number, column: number, height: number, width: number): void => {
+    if (height * width > most) {
+      const isAcross = height === width ? random.happens(0.5) : height > width;
+      const at = 1 + random.below((isAcross ? height : width) - 1);
+      cut(row, column, isAcross ? at : height, isAcross ? width : at);
+      if (isAcross) cut(row + at, column, height - at, width);
+      else cut(row, column + at, height, width - at);
+      return;
+    }
+    for (let i = 0; i < height * width; i++) {
+      const cell = board.cellAt(row + Math.floor(i / width), column + (i % width));
+      if (cell !== undefined) division[cell] = count;
+    }
+    count++;
+  };
+  cut(0, 0, rows, columns);
+  for (let region = 0; region < count; region++) if (!isConnected(board, division, region)) return undefined;
+  return division;
+}
+
 /** Regions are numbered as they are first met: so are the elements that data make of them, and what stands on them. */
 export function renumbered(division: Division): Division {
   const numbers = [...new Set(division.filter((number) => number !== undefined))];

@@ -7,7 +7,7 @@ import { directionNames } from "../../vocabulary/directions.js";
 import type { Contents } from "../contents.js";
 import type { Random } from "../random.js";
 import { WIDE } from "../thresholds.js";
-import { type Division, divide, renumbered, shiftBorder } from "./divide.js";
+import { type Division, divide, intoRectangles, renumbered, shiftBorder } from "./divide.js";
 
 /** A structure layer, and how many elements it stands on. */
 export interface StructureLayer {
@@ -46,7 +46,10 @@ export function randomStructure(
     const own = each.holed ? share : 1;
     if (isHoled(each)) values.set(id, divisionRound(board, values, layers, random));
     else if (domain.kind === "region")
-      values.set(id, partial ? randomPatches(board, random) : renumbered(randomDivision(board, random)));
+      values.set(
+        id,
+        partial ? randomPatches(board, random) : renumbered(randomDivision(board, random, share)),
+      );
     else if (domain.kind === "paths") paths.set(id, wanderers(board, 1 + random.below(board.rows), random));
     else if (domain.kind === "symbols") values.set(id, scattered(domain.values, count, random));
     else if (domain.kind === "yes-no" && carries(id) && random.happens(0.3))
@@ -71,9 +74,13 @@ export function randomStructure(
 
 /**
  * Sometimes regions of exactly one size, sometimes as many regions as the board has rows, else regions of 3 to 6 cells. On a large board, the first two
- * are rarer.
+ * are rarer. Where nothing came of any of these (`share` below 1), half of the divisions are into rectangles: they are like themselves in ways
+ * that rules may ask for.
  */
-function randomDivision(board: Board, random: Random): Division {
+function randomDivision(board: Board, random: Random, share: number): Division {
+  const cut =
+    share < 1 && random.happens(0.5) ? intoRectangles(board, 2 + random.below(8), random) : undefined;
+  if (cut !== undefined) return cut;
   const often = board.cells.length > WIDE ? 0.1 : 0.3;
   if (random.happens(often)) return exactDivision(board, random);
   if (random.happens(often)) return divide(board, board.rows, random.happens(0.3), random);
