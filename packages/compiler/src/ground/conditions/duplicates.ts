@@ -23,12 +23,12 @@ export class Duplicates {
   }
 
   add(condition: Condition): void {
-    this.mark(condition, SAID);
+    this.note(condition, SAID);
     if (condition.kind === "any-of" && condition.parts.length > MANY_CONDITIONS)
-      for (const part of condition.parts) this.mark(part, AMONG_MANY);
+      for (const part of condition.parts) this.note(part, AMONG_MANY);
   }
 
-  private mark(condition: Condition, as: number): void {
+  private note(condition: Condition, as: number): void {
     const number = conditionNumber(condition);
     if (number >= this.marks.length) {
       const more = new Uint8Array(2 * number);
