@@ -38,6 +38,22 @@ describe("verify", () => {
     expect([code, err]).toEqual([2, expect.stringContaining('name one, such as --instance "')]);
   });
 
+  testOnce("a count of few answers has the short proof of ways, one of many has not", async () => {
+    const few = "1 . . 1\n    . 2 . .\n    3 . . 2\n    . . 3 .";
+    const many = "1 . . . .\n    . . . 2 .\n    . 3 . 1 .\n    . . . . 2\n    . 3 . . .";
+    for (const [board, answers, isShort] of [
+      [few, 9, true],
+      [many, 184, false],
+    ] as const) {
+      built.file("ways.ecp", `use std\n\ninstance of Numberlink:\n  number:\n    ${board}\n`);
+      const { out } = await built.ecpc(["count", "ways.ecp", "--proof", "ways.proof"]);
+      expect(out).toBe(`${answers}\n`);
+      expect(/^change /m.test(readFileSync(join(built.folder, "ways.proof"), "utf8"))).toBe(isShort);
+      const verified = await built.ecpc(["verify", "ways.proof", "--against", "ways.ecp"]);
+      expect(verified.out).toMatch(`verified: there are exactly ${answers} answers`);
+    }
+  });
+
   testOfLong("against the puzzle: nothing may be stated besides", async () => {
     const queens = join(examples, "queens.ecp");
     await built.ecpc(["count", queens, "--proof", "whole.proof"]);

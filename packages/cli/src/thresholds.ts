@@ -150,3 +150,6 @@ export const BRIEF_MS = 500;
 
 /** Bytes of their output that are kept; an answer of a large board has some megabytes. Chosen. */
 export const MOST_PRINTED = 256 * 1024 * 1024;
+
+/** Answers up to which a proof of all is made as one of few is. */
+export const ANSWERS_OF_SHORT_PROOFS = 20;

@@ -1,4 +1,5 @@
 /** `ecpc count FILE [INSTANCE]`: count the answers exactly; `--up-to-symmetry` also up to the symmetries of the board. */
+import { isProof } from "@ecp/engine";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { titleOf } from "../input/load.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
@@ -9,9 +10,16 @@ import { countOrbits } from "../solving/orbits.js";
 import { progressOn } from "../solving/progress.js";
 import { threadsOf } from "../solving/searched.js";
 import { openSession, type Session } from "../solving/session.js";
-import { compileTask, type Outcome, searchInstance, type Task } from "../solving/solve-instance.js";
+import {
+  type Compiled,
+  compileTask,
+  type Outcome,
+  searchInstance,
+  type Task,
+} from "../solving/solve-instance.js";
 import { asymmetric, symmetriesOf } from "../solving/symmetry.js";
 import type { Terminal } from "../terminal.js";
+import { ANSWERS_OF_SHORT_PROOFS } from "../thresholds.js";
 import { oneProof } from "./solve.js";
 
 interface Counted extends Outcome {
@@ -72,7 +80,8 @@ async function countInstance(
   };
   const compiled = await compileTask(task);
   if (!compiled.ready) return { limit: options.limit, ...compiled.outcome };
-  const outcome = { limit: options.limit, ...(await searchInstance(compiled, task)) };
+  const own = await withShortProof(compiled, task);
+  const outcome = { ...(await searchInstance(compiled, own)), limit: options.limit };
   if (options.upToSymmetry !== true || outcome.count === undefined) return outcome;
   const running = { ...task, progress: progressOn(terminal, options.progress) };
   const symmetries = await symmetriesOf(compiled, running);
@@ -91,6 +100,22 @@ async function countInstance(
   running.progress.clear();
   if (count === undefined) return withoutSymmetry(outcome, reason ?? "stopped");
   return { ...outcome, symmetries: group.length, upToSymmetry: count };
+}
+
+/**
+ * Where ways are free, the proof of a few answers is far shorter than that of a long list (`change` in docs/proofs.md): a search without a proof finds out whether
+ * there are few. Of more, each would have to be compared with each change.
+ */
+async function withShortProof(compiled: Compiled, task: Task): Promise<Task> {
+  const { strategy } = task.options;
+  const isShorter =
+    task.certificate !== undefined &&
+    task.limit === 0 &&
+    isProof(compiled.lowered.problem, { limit: ANSWERS_OF_SHORT_PROOFS, strategy });
+  if (!isShorter) return task;
+  const { certificate: _, ...first } = { ...task, limit: ANSWERS_OF_SHORT_PROOFS };
+  const { count } = await searchInstance(compiled, first);
+  return count === undefined ? task : { ...task, limit: ANSWERS_OF_SHORT_PROOFS };
 }
 
 /** The number of all answers stands. */

@@ -69,13 +69,14 @@ export function describing(
 }
 
 class Description implements ItemFacts {
-  /** By item and colour, its literal. */
-  private readonly colours = new Map<string, number>();
-  private readonly names = new Map<number, string>();
+  /** By item, of each of its colours the literal. */
+  private readonly colours: (Map<number, number> | undefined)[] = [];
+  /** By variable, the colour that it was made for. */
+  private readonly made = new Map<number, readonly [item: number, colour: number]>();
   /** Options that are the only ones of an item that has to be covered. */
   private readonly needed = new Set<number>();
   /** By variable of a colour, the items that it is the colour of. */
-  private readonly itemsOfColours = new Map<number, readonly number[]>();
+  private readonly itemsOfColours = new Map<number, number[]>();
   /** By variable of a colour, the literals of the options that give it. */
   private readonly givenBy = new Map<number, readonly number[]>();
 
@@ -86,7 +87,7 @@ class Description implements ItemFacts {
   ) {}
 
   *run(without: Answers): Generator<undefined, Described> {
-    const { problem, draft, names } = this;
+    const { problem, draft } = this;
     for (let o = 0; o < problem.optionCount; o++) draft.newVariable();
     yield* this.sayItems();
     yield* this.sayRows();
@@ -107,10 +108,17 @@ class Description implements ItemFacts {
     return {
       visible: seen,
       nameOf: (variable) =>
-        variable < problem.optionCount ? optionName(problem, variable as OptionId) : names.get(variable),
+        variable < problem.optionCount
+          ? optionName(problem, variable as OptionId)
+          : this.colourName(variable),
       colourOf: (item, colour) => this.colourOf(item, colour),
       objective,
     };
+  }
+
+  private colourName(variable: number): string | undefined {
+    const made = this.made.get(variable);
+    return made && `${itemName(this.problem, made[0] as ItemId)}=${made[1]}`;
   }
 
   /** A literal that is negated adds where its variable is false: that is part of the constant. */
@@ -145,50 +153,47 @@ class Description implements ItemFacts {
 
   private *sayItems(): Generator<undefined> {
     const { problem, draft } = this;
-    const holders: number[][] = Array.from({ length: problem.itemCount }, () => []);
-    const colours: Map<number, number[]>[] = Array.from({ length: problem.itemCount }, () => new Map());
+    const holders: (number[] | undefined)[] = new Array(problem.itemCount);
+    const colours: (Map<number, number[]> | undefined)[] = new Array(problem.itemCount);
     for (let o = 0; o < problem.optionCount; o++) {
       for (let k = problem.optionStart[o] ?? 0; k < (problem.optionStart[o + 1] ?? 0); k++) {
         const item = problem.optionItems[k] ?? 0;
         const colour = problem.optionColours[k] ?? 0;
-        if (colour === 0) holders[item]?.push(2 * o);
+        if (colour === 0) addAt(holders, item, 2 * o);
         else {
-          const of = colours[item];
-          const same = of?.get(colour);
-          if (same === undefined) of?.set(colour, [2 * o]);
-          else same.push(2 * o);
+          colours[item] ??= new Map();
+          addTo(colours[item], colour, 2 * o);
         }
       }
     }
     for (let item = 0; item < problem.itemCount; item++) {
       yield;
-      const [options, of] = [holders[item] ?? [], colours[item] ?? new Map<number, number[]>()];
+      const options = holders[item] ?? [];
+      const of = colours[item];
       if (problem.itemSecondary[item] === 0) {
         const [only] = options;
         if (only !== undefined && options.length === 1 && (problem.itemLo[item] ?? 0) > 0)
           this.needed.add(only >> 1);
-        draft.linear(
-          options.map((literal) => [1, literal]),
-          problem.itemLo[item] ?? 0,
-          problem.itemHi[item] ?? 0,
-        );
+        draft.between(options, undefined, problem.itemLo[item] ?? 0, problem.itemHi[item] ?? 0);
         continue;
       }
-      for (const [colour, giving] of of) {
-        const literal = draft.either(giving);
-        this.colours.set(`${item} ${colour}`, literal);
-        this.itemsOfColours.set(literal >> 1, [...(this.itemsOfColours.get(literal >> 1) ?? []), item]);
-        if (giving.length < 2) continue;
-        this.givenBy.set(literal >> 1, giving);
-        this.names.set(literal >> 1, `${itemName(problem, item as ItemId)}=${colour}`);
-      }
-      const states = [...options, ...[...of.keys()].map((colour) => this.colourOf(item, colour))];
-      draft.linear(
-        states.map((literal) => [1, literal]),
-        0,
-        1,
-      );
+      draft.between(of === undefined ? options : [...options, ...this.sayColours(item, of)], undefined, 0, 1);
     }
+  }
+
+  /** Returns the literals of the colours of an item, by the literals of the options that give them. */
+  private sayColours(item: number, givenBy: ReadonlyMap<number, number[]>): Iterable<number> {
+    const own = new Map<number, number>();
+    this.colours[item] = own;
+    for (const [colour, giving] of givenBy) {
+      const literal = this.draft.either(giving);
+      own.set(colour, literal);
+      addTo(this.itemsOfColours, literal >> 1, item);
+      if (giving.length < 2) continue;
+      this.givenBy.set(literal >> 1, giving);
+      this.made.set(literal >> 1, [item, colour]);
+    }
+    return own.values();
   }
 
   private *sayRows(): Generator<undefined> {
@@ -199,12 +204,7 @@ class Description implements ItemFacts {
       const [from, to] = [rows.start[r] ?? 0, rows.start[r + 1] ?? 0];
       const literals = this.literalsOf(rows.literals.subarray(from, to));
       if (rows.isClause[r] === 1) draft.anyOf(literals);
-      else
-        draft.linear(
-          literals.map((literal, i) => [rows.weights[from + i] ?? 0, literal]),
-          rows.lo[r] ?? 0,
-          rows.hi[r] ?? 0,
-        );
+      else draft.between(literals, rows.weights.subarray(from, to), rows.lo[r] ?? 0, rows.hi[r] ?? 0);
     }
   }
 
@@ -239,14 +239,29 @@ class Description implements ItemFacts {
 
   private literalsOf(literals: ReadonlyInts): number[] {
     const { atoms } = this.problem;
-    return [...literals].map((literal) => {
+    const own: number[] = [];
+    for (let i = 0; i < literals.length; i++) {
+      const literal = literals[i] ?? 0;
       const item = atoms.item[literal >> 1] ?? -1;
       const value = atoms.value[literal >> 1] ?? 0;
-      return (item < 0 ? 2 * value : this.colourOf(item, value)) ^ (literal & 1);
-    });
+      own.push((item < 0 ? 2 * value : this.colourOf(item, value)) ^ (literal & 1));
+    }
+    return own;
   }
 
   private colourOf(item: number, colour: number): number {
-    return this.colours.get(`${item} ${colour}`) ?? this.draft.never();
+    return this.colours[item]?.get(colour) ?? this.draft.never();
   }
+}
+
+function addAt(lists: (number[] | undefined)[], place: number, value: number): void {
+  const list = lists[place];
+  if (list === undefined) lists[place] = [value];
+  else list.push(value);
+}
+
+function addTo(lists: Map<number, number[]> | undefined, key: number, value: number): void {
+  const list = lists?.get(key);
+  if (list === undefined) lists?.set(key, [value]);
+  else list.push(value);
 }

@@ -1,14 +1,16 @@
 /** Lines that are kept in pieces until they are taken. */
 
-const LINES_IN_A_PIECE = 4096;
+/** So many characters, and the rest of a line. */
+const PIECE = 1 << 16;
 
 export class Lines {
   private pieces: string[] = [];
-  private last: string[] = [];
+  private last = "";
 
   add(line: string): void {
-    this.last.push(line);
-    if (this.last.length === LINES_IN_A_PIECE) this.close();
+    this.last += line;
+    this.last += "\n";
+    if (this.last.length >= PIECE) this.close();
   }
 
   /** All that were not taken yet, each with its end. */
@@ -20,14 +22,14 @@ export class Lines {
   /** The pieces that are full and were not taken yet. */
   full(): readonly string[] {
     const { pieces } = this;
-    this.pieces = [];
+    if (pieces.length > 0) this.pieces = [];
     return pieces;
   }
 
   private close(): void {
-    if (this.last.length === 0) return;
-    this.pieces.push(`${this.last.join("\n")}\n`);
-    this.last = [];
+    if (this.last === "") return;
+    this.pieces.push(this.last);
+    this.last = "";
   }
 }
 

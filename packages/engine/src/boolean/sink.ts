@@ -40,6 +40,8 @@ export interface Row {
 /** A sink, and the words that descriptions are made of. */
 export class Draft {
   private truth: number | undefined;
+  /** By variable, where it stands in the row that it was last in. */
+  private readonly placeOf: number[] = [];
 
   constructor(private readonly sink: Sink) {}
 
@@ -76,9 +78,12 @@ export class Draft {
 
   /** The same of literals that may be too many for the arguments of a call. */
   anyOf(literals: readonly number[]): void {
-    const own = new Set(literals);
-    if (literals.some((literal) => own.has(literal ^ 1))) return;
-    this.sink.clause(own.size === 0 ? [this.never()] : [...own]);
+    if (literals.length === 0) this.sink.clause([this.never()]);
+    else if (areApart(literals)) this.sink.clause(literals);
+    else {
+      const own = new Set(literals);
+      if (!literals.some((literal) => own.has(literal ^ 1))) this.sink.clause([...own]);
+    }
   }
 
   /** If all of the first hold, then so does one of the second. */
@@ -109,23 +114,41 @@ export class Draft {
 
   /** lo <= sum of the weights of the true literals <= hi; literals may come again, and beside their negations. */
   linear(terms: readonly (readonly [weight: number, literal: number])[], lo: number, hi: number): void {
-    const weightOf = new Map<number, number>();
+    this.between(
+      terms.map(([, literal]) => literal),
+      terms.map(([weight]) => weight),
+      lo,
+      hi,
+    );
+  }
+
+  /** The same, with the weights in a list of their own; each is 1 where there is none. */
+  between(literals: readonly number[], given: ArrayLike<number> | undefined, lo: number, hi: number): void {
+    const { placeOf } = this;
+    const [met, sums]: [number[], number[]] = [[], []];
     let base = 0;
-    for (const [weight, literal] of terms) {
+    for (let i = 0; i < literals.length; i++) {
+      const literal = literals[i] ?? 0;
+      const weight = given === undefined ? 1 : (given[i] ?? 0);
       const variable = literal >> 1;
-      const negated = (literal & 1) === 1;
-      if (negated) base += weight;
-      weightOf.set(variable, (weightOf.get(variable) ?? 0) + (negated ? -weight : weight));
+      const isNegated = (literal & 1) === 1;
+      if (isNegated) base += weight;
+      let place = placeOf[variable] ?? -1;
+      if (place < 0 || met[place] !== variable) {
+        place = met.length;
+        placeOf[variable] = place;
+        met.push(variable);
+        sums.push(0);
+      }
+      sums[place] = (sums[place] ?? 0) + (isNegated ? -weight : weight);
     }
-    const [variables, weights]: [number[], number[]] = [[], []];
+    const [variables, weights] = sums.includes(0)
+      ? [met.filter((_, i) => sums[i] !== 0), sums.filter((sum) => sum !== 0)]
+      : [met, sums];
     let [least, most] = [0, 0];
-    for (const [variable, weight] of weightOf) {
-      if (weight === 0) continue;
-      variables.push(variable);
-      weights.push(weight);
+    for (const weight of weights)
       if (weight < 0) least += weight;
       else most += weight;
-    }
     const row = {
       variables,
       weights,
@@ -141,11 +164,24 @@ export class Draft {
   /** Rows that are clauses are said as such. */
   private sayRow(row: Row): void {
     const { variables, weights, lo, hi, least, most } = row;
-    const isUnit = weights.every((weight) => Math.abs(weight) === 1);
-    const some = variables.map((variable, i) => 2 * variable + ((weights[i] ?? 0) < 0 ? 1 : 0));
-    if (isUnit && lo === least + 1 && hi === most) this.anyOf(some);
-    else if (isUnit && lo === least && hi === most - 1) this.anyOf(some.map((literal) => literal ^ 1));
+    const isSome = lo === least + 1 && hi === most;
+    const isNotAll = lo === least && hi === most - 1;
+    if ((isSome || isNotAll) && weights.every((weight) => weight === 1 || weight === -1))
+      this.sink.clause(
+        variables.map((variable, i) => 2 * variable + ((weights[i] ?? 0) < 0 === isSome ? 1 : 0)),
+      );
     else if (this.sink.row === undefined) clausify(row, this.sink);
     else this.sink.row(row);
   }
+}
+
+/** So few literals are compared in pairs. */
+const FEW = 12;
+
+/** Surely no variable twice. */
+function areApart(literals: readonly number[]): boolean {
+  if (literals.length > FEW) return false;
+  for (let i = 1; i < literals.length; i++)
+    for (let k = 0; k < i; k++) if ((literals[i] ?? 0) >> 1 === (literals[k] ?? 0) >> 1) return false;
+  return true;
 }

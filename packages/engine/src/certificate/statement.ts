@@ -38,11 +38,12 @@ export function stateProblem(problem: Problem, best = false): Statement {
   const sink: Sink = {
     newVariable: () => 2 * variables++,
     clause: (literals) => {
-      lines.add(`clause ${literals.map(signed).join(" ")}`);
+      lines.add(`clause${signedNumbers(literals)}`);
     },
     row: ({ variables: read, weights, lo, hi }) => {
-      const terms = read.map((variable, i) => `${weights[i] ?? 0}*${variable + 1}`);
-      lines.add(`row ${lo} ${hi} ${terms.join(" ")}`);
+      let terms = "";
+      for (let i = 0; i < read.length; i++) terms += ` ${weights[i] ?? 0}*${(read[i] ?? 0) + 1}`;
+      lines.add(`row ${lo} ${hi}${terms}`);
     },
   };
   const { visible, nameOf, colourOf, objective } = describe(problem, sink, [], (global, literals) => {
@@ -69,18 +70,20 @@ export function stateProblem(problem: Problem, best = false): Statement {
   };
 }
 
+/** Each with a space before it. */
+function signedNumbers(literals: readonly number[]): string {
+  let text = "";
+  for (let i = 0; i < literals.length; i++) text += ` ${signed(literals[i] ?? 0)}`;
+  return text;
+}
+
 const signed = (literal: number): number =>
   (literal & 1) === 1 ? -((literal >> 1) + 1) : (literal >> 1) + 1;
 
 /** Name, number of vertices, literals, edges and data. */
 function condition({ name, graph, data }: Global, literals: readonly number[]): string {
-  const edges = [...graph.from].map((from, e) => `${from}-${graph.to[e] ?? 0}`);
-  return [
-    `condition ${name} ${graph.vertexCount}`,
-    literals.map(signed).join(" "),
-    edges.join(" "),
-    [...data].join(" "),
-  ]
-    .join(" | ")
-    .trimEnd();
+  const { vertexCount, from, to } = graph;
+  let edges = "";
+  for (let e = 0; e < from.length; e++) edges += `${from[e] ?? 0}-${to[e] ?? 0} `;
+  return `condition ${name} ${vertexCount} |${signedNumbers(literals) || " "} | ${edges || " "}| ${[...data].join(" ")}`.trimEnd();
 }

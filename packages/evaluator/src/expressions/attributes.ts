@@ -1,5 +1,14 @@
 /** The built-in attributes, functions and adjectives, by their one-line descriptions in `builtins.ts`. */
-import type { Board, Direction, Expression } from "@ecp/compiler/reading";
+import {
+  type Board,
+  cellOfSide,
+  type Direction,
+  directionOfSide,
+  type Expression,
+  linksAt,
+  oppositeOf,
+  sideOf,
+} from "@ecp/compiler/reading";
 import { cut } from "../values/binding.js";
 import { cellsOf, itemsOf, numberOf, setValue } from "../values/narrow.js";
 import {
@@ -9,18 +18,17 @@ import {
   direction,
   edge,
   frame,
+  lineOf,
   link,
-  rowOrColumn,
   setAlong,
   side,
 } from "../values/places.js";
 import { Unsupported } from "../values/unsupported.js";
 import { type Element, isElement, setOf, type Value } from "../values/value.js";
 import { boardOf, Fault, type World } from "../values/world.js";
+import { outlineKey, shapeKey } from "./shapes.js";
 
 type Call = Extract<Expression, { kind: "attribute" | "has-attribute" }>;
-
-const all: readonly Direction[] = [0, 1, 2, 3];
 
 /** Undefined where an argument, or the attribute, does not exist. */
 export function attributeIfThere(world: World, call: Call): Value | undefined {
@@ -48,7 +56,7 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
     throw new Fault("no element", call);
   };
   const index = (at: number): number => element(at).index;
-  const way = (at: number): Direction => all[index(at)] ?? 0;
+  const way = (at: number): Direction => index(at);
   const cells = (): number[] => cellsOf(world, expression(0));
   const items = (): readonly Value[] => itemsOf(world, expression(0));
   const steps = (): readonly Value[] => cut(setValue(world, expression(0)))[0] ?? [];
@@ -61,31 +69,24 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
   const isHere = (): boolean => world.part === undefined || world.part.has(index(0));
   switch (call.attribute) {
     case "row":
-      return isHere() ? rowOrColumn(world, "row", board().rowOf(index(0))) : undefined;
+      return isHere() ? lineOf(world, "row", board().rowOf(index(0))) : undefined;
     case "column":
-      return isHere() ? rowOrColumn(world, "column", board().columnOf(index(0))) : undefined;
+      return isHere() ? lineOf(world, "column", board().columnOf(index(0))) : undefined;
     case "neighbours":
       return cellSet(board().neighbours(index(0)));
     case "around":
       return cellSet(board().around(index(0)));
     case "links":
-      return setOf(
-        all.flatMap((towards) => {
-          const found = board().linkFrom(index(0), towards);
-          return found === undefined ? [] : [link(board(), found)];
-        }),
-      );
-    case "edges":
-      if (element(0).sort === "corner")
-        return setOf(
-          Array.from({ length: board().edgeCount }, (_, each) => each)
-            .filter((each) => endsOf(board(), each).includes(index(0)))
-            .map((each) => edge(board(), each)),
-        );
-      return setOf(all.map((towards) => edge(board(), edgeTowards(board(), index(0), towards))));
+      return setOf(linksAt(board(), index(0)).map((each) => link(board(), each)));
+    case "edges": {
+      const edges = element(0).sort === "corner" ? board().edgesAt(index(0)) : board().edgesOf(index(0));
+      return setOf(edges.map((each) => edge(board(), each)));
+    }
     case "corners":
       return setOf(
-        [0, 2].flatMap((v) => [3, 1].map((h) => corner(board(), cornerBetween(board(), index(0), v, h)))),
+        board()
+          .cornersOf(index(0))
+          .map((each) => corner(board(), each)),
       );
     case "next":
       return next(way(1));
@@ -97,34 +98,31 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       return next(2);
     case "left":
       return next(3);
-    case "link": {
-      const found = isWedge(0)
-        ? board().linkFrom(Math.floor(index(0) / 4), all[index(0) % 4] ?? 0)
-        : board().linkFrom(index(0), way(1));
-      return found === undefined ? undefined : link(board(), found);
+    case "link":
+    case "edge": {
+      const [of, towards] = isWedge(0)
+        ? [cellOfSide(board(), index(0)), directionOfSide(board(), index(0))]
+        : [index(0), way(1)];
+      const isLink = call.attribute === "link";
+      const found = isLink ? board().linkFrom(of, towards) : board().edgeOf(of, towards);
+      return found === undefined ? undefined : (isLink ? link : edge)(board(), found);
     }
-    case "edge":
-      if (isWedge(0)) return edge(board(), edgeTowards(board(), Math.floor(index(0) / 4), index(0) % 4));
-      return edge(board(), edgeTowards(board(), index(0), way(1)));
     case "corner": {
-      const ways = [way(1), way(2)];
-      const vertical = ways.find((each) => each === 0 || each === 2);
-      const horizontal = ways.find((each) => each === 1 || each === 3);
-      if (vertical === undefined || horizontal === undefined) return undefined;
-      return corner(board(), cornerBetween(board(), index(0), vertical, horizontal));
+      const found = board().cornerOf(index(0), way(1), way(2));
+      return found === undefined ? undefined : corner(board(), found);
     }
     case "wedge":
-      return side(board(), 4 * index(0) + way(1));
+      return side(board(), sideOf(board(), index(0), way(1)));
     case "wedges":
-      return setOf([0, 1, 2, 3].map((each) => side(board(), 4 * index(0) + each)));
+      return setOf(board().directions.map((each) => side(board(), sideOf(board(), index(0), each))));
     case "direction":
-      return direction(index(0) % 4);
+      return direction(directionOfSide(board(), index(0)));
     case "opposite":
-      return direction((way(0) + 2) % 4);
+      return direction(oppositeOf(way(0)));
     case "cells":
       return setValue(world, expression(0));
     case "cell": {
-      if (isElement(values[0])) return cell(Math.floor(index(0) / 4));
+      if (isElement(values[0])) return cell(cellOfSide(board(), index(0)));
       const at = board().cellAt(numberOf(world, expression(0)) - 1, numberOf(world, expression(1)) - 1);
       return at === undefined ? undefined : cell(at);
     }
@@ -144,10 +142,9 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       const inside = new Set(cells());
       const leaving = new Set<number>();
       for (const at of inside)
-        for (const towards of all) {
-          const other = board().next(at, towards);
-          const found = board().linkFrom(at, towards);
-          if (other !== undefined && found !== undefined && !inside.has(other)) leaving.add(found);
+        for (const other of board().neighbours(at)) {
+          const found = board().linkBetween(at, other);
+          if (found !== undefined && !inside.has(other)) leaving.add(found);
         }
       return setOf([...leaving].sort((a, b) => a - b).map((each) => link(board(), each)));
     }
@@ -170,10 +167,7 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
     case "outline":
       return { kind: "shape", key: outlineKey(board(), cells()) };
     case "distance":
-      return (
-        Math.abs(board().rowOf(index(0)) - board().rowOf(index(1))) +
-        Math.abs(board().columnOf(index(0)) - board().columnOf(index(1)))
-      );
+      return board().distance(index(0), index(1));
     case "difference":
       return Math.abs(numberOf(world, expression(0)) - numberOf(world, expression(1)));
     case "abs":
@@ -186,14 +180,7 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       return cellSet(board().look(index(0), way(1)), true);
     case "span": {
       const found = board().span(index(0), index(1));
-      return (
-        found &&
-        setAlong(
-          board(),
-          "line",
-          found.filter((at) => at !== undefined),
-        )
-      );
+      return found && setAlong(found);
     }
     case "ring": {
       const ring = element(0).sort === "corner" ? board().cornerRing(index(0)) : board().ring(index(0));
@@ -233,38 +220,6 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
 const rank = (value: Value): number =>
   isElement(value) ? value.index : typeof value === "number" ? value : 0;
 
-function outlineKey(board: Board, cells: readonly number[]): string {
-  const top = Math.min(...cells.map(board.rowOf));
-  const left = Math.min(...cells.map(board.columnOf));
-  return cells
-    .map((at) => `${board.rowOf(at) - top},${board.columnOf(at) - left}`)
-    .sort()
-    .join(" ");
-}
-
-/** The least of the eight ways to lay the cells. */
-function shapeKey(board: Board, cells: readonly number[]): string {
-  const offsets = cells.map((at) => [board.rowOf(at), board.columnOf(at)] as const);
-  const keys: string[] = [];
-  for (const flip of [1, -1])
-    for (const turn of [0, 1, 2, 3]) {
-      const moved = offsets.map(([r, c]) => {
-        let [row, column] = [r, c * flip];
-        for (let i = 0; i < turn; i++) [row, column] = [column, -row];
-        return [row, column] as const;
-      });
-      const top = Math.min(...moved.map(([row]) => row));
-      const left = Math.min(...moved.map(([, column]) => column));
-      keys.push(
-        moved
-          .map(([row, column]) => `${row - top},${column - left}`)
-          .sort()
-          .join(" "),
-      );
-    }
-  return keys.sort()[0] ?? "";
-}
-
 export function adjectiveHolds(
   world: World,
   expression: Extract<Expression, { kind: "adjective" }>,
@@ -289,22 +244,3 @@ export function adjectiveHolds(
       return expression.adjective satisfies never;
   }
 }
-
-/** The corners that an edge joins, as the cells beside it have them. */
-function endsOf(board: Board, edge: number): readonly number[] {
-  return board.edgeCells(edge).flatMap((cell) => {
-    const corner = (vertical: number, horizontal: number): number =>
-      cornerBetween(board, cell, vertical, horizontal);
-    if (board.edgeOf(cell, 0) === edge) return [corner(0, 3), corner(0, 1)];
-    if (board.edgeOf(cell, 2) === edge) return [corner(2, 3), corner(2, 1)];
-    if (board.edgeOf(cell, 3) === edge) return [corner(0, 3), corner(2, 3)];
-    return [corner(0, 1), corner(2, 1)];
-  });
-}
-
-/** Of a square, which has them all. */
-const edgeTowards = (board: Board, cell: number, direction: number): number =>
-  board.edgeOf(cell, direction) ?? -1;
-
-const cornerBetween = (board: Board, cell: number, one: number, other: number): number =>
-  board.cornerOf(cell, one, other) ?? -1;

@@ -2,7 +2,7 @@
  * The meaning of expressions, by `grammar/semantics.md`, for a complete assignment of what is to be found. Of an incomplete one, the same value
  * where what is assigned decides it, and `Unassigned` otherwise.
  */
-import type { Expression, ExpressionOf } from "@ecp/compiler/reading";
+import { directionNumber, type Expression, type ExpressionOf } from "@ecp/compiler/reading";
 import { forEachBinding, partly, partlyBehind } from "../values/binding.js";
 import { fromDatum, hasValue, isPrinted, layerOf, readIfThere } from "../values/layers.js";
 import { elementOf, itemsOf, numberOf, orElse, setValue, truthOf } from "../values/narrow.js";
@@ -12,14 +12,8 @@ import { contains, type Element, equal, isElement, keyOf, none, setOf, type Valu
 import { boardOf, Fault, type World, withBindings } from "../values/world.js";
 import { evaluateAggregate } from "./aggregates.js";
 import { adjectiveHolds, attributeIfThere } from "./attributes.js";
-import {
-  evaluateGraph,
-  evaluateGroup,
-  evaluateGroups,
-  evaluateReach,
-  evaluateWay,
-  isInside,
-} from "./graphs.js";
+import { evaluateGraph, evaluateGroup, evaluateGroups, evaluateReach, evaluateWay } from "./graphs.js";
+import { isInside } from "./inside.js";
 import { quantityHolds } from "./quantity.js";
 import { along, filtered, shared, slice, stretches } from "./sets.js";
 
@@ -34,7 +28,7 @@ export function evaluate(world: World, expression: Expression): Value {
     case "symbol":
       return expression.value;
     case "direction":
-      return direction(["up", "right", "down", "left"].indexOf(expression.value));
+      return direction(directionNumber(expression.value) ?? -1);
     case "cell": {
       const at = boardOf(world).cellAt(expression.row - 1, expression.column - 1);
       if (at === undefined) throw new Fault("no such cell", expression);

@@ -1,4 +1,4 @@
-/** Groups, what can be reached, ways, properties of graphs, inside and outside. */
+/** Groups, what can be reached, ways, properties of graphs. */
 import type { Board, Expression, ExpressionOf, GroupBy, LayerId, LetId } from "@ecp/compiler/reading";
 import { forEachBinding, partly } from "../values/binding.js";
 import { hasValue, layerOf } from "../values/layers.js";
@@ -42,9 +42,10 @@ function joined(world: World, by: GroupBy): (a: number, b: number) => boolean {
 
 function isUndivided(world: World, layer: LayerId, a: number, b: number): boolean {
   const board = boardOf(world);
-  return board.directions.some(
-    (each) => board.next(a, each) === b && !hasValue(world, layer, edge(board, board.edgeOf(a, each) ?? -1)),
-  );
+  if (!board.neighbours(a).includes(b)) return false;
+  return board
+    .edgesOf(a)
+    .some((each) => board.edgeCells(each).includes(b) && !hasValue(world, layer, edge(board, each)));
 }
 
 function linkCount(world: World, layer: LayerId): number {
@@ -339,20 +340,11 @@ function layerGraph(world: World, layer: LayerId): PartlyGraph {
   };
 }
 
-/** The corners at the ends of an edge, by the numbering in board.ts. */
-function edgeEnds(board: Board, index: number): readonly [string, string] {
-  const { rows, columns, torus } = board;
-  const corner = (row: number, column: number): string =>
-    torus ? `${row % rows},${column % columns}` : `${row},${column}`;
-  const horizontal = (torus ? rows : rows + 1) * columns;
-  if (index < horizontal) {
-    const [row, column] = [Math.floor(index / columns), index % columns];
-    return [corner(row, column), corner(row, column + 1)];
-  }
-  const width = torus ? columns : columns + 1;
-  const [row, column] = [Math.floor((index - horizontal) / width), (index - horizontal) % width];
-  return [corner(row, column), corner(row + 1, column)];
-}
+/** The corners at the ends of an edge. */
+const edgeEnds = (board: Board, index: number): readonly [string, string] => {
+  const [one = -1, other = -1] = board.edgeEnds(index) ?? [];
+  return [`${one}`, `${other}`];
+};
 
 function has(property: ExpressionOf<"graph">["property"], graph: Graph): boolean {
   const { nodes, edges } = graph;
@@ -380,33 +372,4 @@ function has(property: ExpressionOf<"graph">["property"], graph: Graph): boolean
     default:
       return property satisfies never;
   }
-}
-
-/** How often a ray to the left crosses the line decides; of a loop through cells it runs just above their centres. */
-export function isInside(world: World, expression: ExpressionOf<"is-inside">): boolean {
-  const board = boardOf(world);
-  const value = world.valueIfThere(expression.element);
-  if (!isElement(value)) return false;
-  if (board.torus) throw new Unsupported("inside and outside on a torus");
-  const { index } = value;
-  const [row, column] = [board.rowOf(index), board.columnOf(index)];
-  // Of a loop in a part of the board, what is of the layer elsewhere is no line.
-  const part = world.loops.get(expression.layer);
-  let crossed = 0;
-  if (layerOf(world, expression.layer).on.kind === "edge") {
-    for (let c = 0; c <= column; c++) {
-      const at = row * board.columns + c;
-      const side = board.edgeOf(at, 3) ?? -1;
-      if (part !== undefined && !board.edgeCells(side).some((one) => part.has(one))) continue;
-      if (hasValue(world, expression.layer, edge(board, side))) crossed++;
-    }
-  } else {
-    const open = openPairs(world, expression.layer).filter(
-      (pair) => part === undefined || pair.every((end) => part.has(end)),
-    );
-    if (open.some((pair) => pair.includes(index))) return false;
-    for (const [a, b] of open)
-      if (board.rowOf(a) === row - 1 && board.rowOf(b) === row && board.columnOf(a) < column) crossed++;
-  }
-  return (crossed % 2 === 1) === (expression.side === "inside");
 }

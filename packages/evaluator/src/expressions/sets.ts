@@ -3,7 +3,7 @@ import type { Expression, ExpressionOf } from "@ecp/compiler/reading";
 import { forEachBinding } from "../values/binding.js";
 import { hasValue, readIfThere } from "../values/layers.js";
 import { cellsOf, elementOf, itemsOf, numberOf, truthOf } from "../values/narrow.js";
-import { cell, cellsHere, link, rowOrColumn } from "../values/places.js";
+import { cell, cellsAlong, lines, link } from "../values/places.js";
 import { contains, equal, isElement, none, type SetValue, setOf, type Value } from "../values/value.js";
 import { boardOf, Fault, type World, withBindings } from "../values/world.js";
 
@@ -75,27 +75,19 @@ export function stretches(world: World, expression: ExpressionOf<"stretches">): 
     holds.set(at, found);
     return found;
   };
-  const here = cellsHere(world);
   const runs: Value[] = [];
-  for (const [kind, numberOfCell, step] of [
-    ["row", board.rowOf, board.columnOf],
-    ["column", board.columnOf, board.rowOf],
-  ] as const)
-    for (const at of new Set(here.map(numberOfCell))) {
-      let run: number[] = [];
-      const end = (): void => {
-        if (run.length > 0) runs.push(setOf(run.map(cell), true));
-        run = [];
-      };
-      for (const each of rowOrColumn(world, kind, at).cells ?? []) {
-        const last = run.at(-1);
-        if (last !== undefined && step(each) - step(last) !== 1) end();
-        if (passes(each)) run.push(each);
-        else end();
-      }
-      end();
-    }
-  // A cell alone is a run of its row and one of its column: both are there.
+  for (const line of lines(world, ["row", "column", "other"])) {
+    let run: number[] = [];
+    const end = (): void => {
+      if (run.length > 0) runs.push(setOf(run.map(cell), true));
+      run = [];
+    };
+    for (const at of cellsAlong(board, line))
+      if (at !== undefined && passes(at)) run.push(at);
+      else end();
+    end();
+  }
+  // A cell alone is a run of each of its lines: all are there.
   return { kind: "set", items: runs, ordered: false };
 }
 

@@ -4,22 +4,21 @@ import type {
   DataEnvironment,
   Datum,
   Diagnostic,
-  Expression,
   Host,
   LayerId,
   ParameterId,
-  TypedBoard,
   TypedInstance,
   TypedPuzzle,
 } from "@ecp/compiler/reading";
-import { makeBoard, measure, readData } from "@ecp/compiler/reading";
+import { directionNames, makeBoard, measure, readData } from "@ecp/compiler/reading";
 import { evaluate, valueIfThere } from "../expressions/evaluate.js";
 import { fromDatum } from "../values/layers.js";
-import { itemsOf, numberOf } from "../values/narrow.js";
+import { numberOf } from "../values/narrow.js";
 import { Unsupported } from "../values/unsupported.js";
 import { isElement, keyOf, none, type Value } from "../values/value.js";
 import { Fault, type World, withBindings } from "../values/world.js";
 import { withPieces } from "./pieces-of-tables.js";
+import { putBoard } from "./put-board.js";
 
 export interface Made {
   readonly world: World;
@@ -59,19 +58,14 @@ export function makeWorld(
   const size = measure(puzzle, instance, { readFile: host.read });
   diagnostics.push(...size.diagnostics);
   const line = instance.board ?? puzzle.board;
-  if (line !== undefined && !isOfSquares(line)) throw new Unsupported("the board is no rectangle of squares");
   for (const { parameter, value } of line?.bindings ?? []) {
     const binding = value;
     measured.set(parameter, () =>
       "sizeOf" in binding ? size.value.sizeOf(binding.sizeOf) : numberOf(world, binding),
     );
   }
-  if (line !== undefined) {
-    const [rows, columns] = [numberOf(world, line.rows), numberOf(world, line.columns)];
-    world.board = makeBoard(rows, columns, { torus: line.gluing === "torus" });
-    const without = line.without.flatMap((hole) => holeCells(world, hole));
-    world.board = makeBoard(rows, columns, { torus: line.gluing === "torus", without });
-  } else if (size.value.size !== undefined)
+  if (line !== undefined) putBoard(world, line, host);
+  else if (size.value.size !== undefined)
     world.board = makeBoard(size.value.size.rows, size.value.size.columns);
   const environment: DataEnvironment = {
     readFile: host.read,
@@ -97,19 +91,6 @@ export function makeWorld(
   return { world, diagnostics };
 }
 
-const isOfSquares = ({ own, form, tile, gluing, layers }: TypedBoard): boolean =>
-  own === undefined &&
-  form === undefined &&
-  tile === "squares" &&
-  layers.length === 0 &&
-  (gluing === undefined || gluing === "torus");
-
-function holeCells(world: World, hole: Expression): number[] {
-  const value = evaluate(world, hole);
-  if (isElement(value) && value.sort === "cell") return [value.index];
-  return itemsOf(world, hole).flatMap((item) => (isElement(item) ? [item.index] : []));
-}
-
 function bound(datum: Datum): Value {
   if (typeof datum !== "object") return datum;
   if ("none" in datum) return none;
@@ -121,7 +102,7 @@ function asDatum(value: Value): Datum | undefined {
   if (typeof value !== "object") return value;
   if (value.kind === "none") return { none: true };
   if (!isElement(value)) return undefined;
-  return value.sort === "direction" ? ["up", "right", "down", "left"][value.index] : value.index;
+  return value.sort === "direction" ? directionNames[value.index] : value.index;
 }
 
 function parameterValue(

@@ -1,7 +1,7 @@
-/** S7 once more: the pieces that the tables of an instance draw, in squares. */
+/** S7 once more: the pieces that the tables of an instance draw. */
 
 import type { Host, TypedInstance, TypedPuzzle } from "@ecp/compiler/reading";
-import { tableData } from "@ecp/compiler/reading";
+import { readDrawing, tableData } from "@ecp/compiler/reading";
 
 export function withPieces(puzzle: TypedPuzzle, instance: TypedInstance, host: Host): TypedPuzzle {
   const layers = puzzle.layers.map((layer) => {
@@ -10,9 +10,8 @@ export function withPieces(puzzle: TypedPuzzle, instance: TypedInstance, host: H
     const { table = 0 as never } = pieces;
     const shapes = tableData(puzzle, table, instance.data, { readFile: host.read }).values.map((row) => {
       const fields = Array.isArray(row) ? row.map(String) : [];
-      const cells = (fields.at(-1) ?? "")
-        .split("/")
-        .flatMap((line, r) => [...line.trim()].flatMap((sign, c) => (sign === "#" ? [[r, c]] : [])));
+      const drawn = readDrawing([{ span: layer.at.span, text: fields.at(-1) ?? "" }], pieces.lattice);
+      const cells = "problem" in drawn ? [] : drawn;
       const copies = fields.length > 2 ? Number(fields[1]) : 1;
       return { name: fields[0] ?? "", span: layer.at.span, cells, copies };
     });

@@ -9,14 +9,18 @@ export const liesOn = ({ on }: TypedLayer): "cell" | "edge" | "link" =>
   on.kind === "edge" || on.kind === "link" ? on.kind : "cell";
 
 /** All ways to lay a piece, by its name; none where the layer has no such piece, or no line of the puzzle places it. */
-export function waysToPlace(world: World, layer: TypedLayer, id: LayerId, name: string): readonly number[][] {
+export function waysToPlace(
+  world: World,
+  layer: TypedLayer,
+  id: LayerId,
+  name: string,
+): readonly (readonly number[])[] {
   if (layer.domain.kind !== "pieces") return [];
   const { shapes, rotations, reflections } = layer.domain.pieces;
   const shape = shapes.find((each) => each.name === name);
   const isPlaced = world.puzzle.places.some((place) => place.layer === id && place.shapes.includes(name));
   if (shape === undefined || !isPlaced) return [];
-  const cells = shape.cells.map(([row = 0, column = 0]) => [row, column] as const);
-  return waysToLay(boardOf(world), liesOn(layer), cells, rotations, reflections);
+  return waysToLay(boardOf(world), liesOn(layer), shape.cells, rotations, reflections);
 }
 
 /** The first piece that is placed too often, or too rarely. */

@@ -1,5 +1,5 @@
 /** All that is to be found, with everything that it can be. */
-import type { Datum, LayerId, TypedLayer } from "@ecp/compiler/reading";
+import { cellOfSide, type Datum, type LayerId, type TypedLayer } from "@ecp/compiler/reading";
 import { storedAt, unprintedKey } from "../values/layers.js";
 import { numberOf, truthOf } from "../values/narrow.js";
 import { allOf, cell, cellsHere, direction } from "../values/places.js";
@@ -52,7 +52,9 @@ function addFind(world: World, layer: TypedLayer, id: LayerId, wholes: Wholes, o
   for (const element of elements(world, layer)) {
     const at = storedAt(world, layer, element);
     if (at === undefined) continue;
-    const own = withBindings(world, [layer.element], [spokenOf(element)], () => ownValues(world, layer));
+    const own = withBindings(world, [layer.element], [spokenOf(world, element)], () =>
+      ownValues(world, layer),
+    );
     const declared = layer.orNone ? [none, ...own] : own;
     const given = givenValue(world, id, at);
     const values = given === undefined ? declared : declared.filter((value) => equal(value, given));
@@ -70,8 +72,8 @@ function addFind(world: World, layer: TypedLayer, id: LayerId, wholes: Wholes, o
 }
 
 /** The element that a domain and a `where` speak of: of a layer by direction the cell. */
-const spokenOf = (element: Element): Element =>
-  element.sort === "wedge" ? cell(Math.floor(element.index / 4)) : element;
+const spokenOf = (world: World, element: Element): Element =>
+  element.sort === "wedge" ? cell(cellOfSide(boardOf(world), element.index)) : element;
 
 function elements(world: World, layer: TypedLayer): Element[] {
   const sort = layer.on.kind === "cell" ? ({ kind: "cell" } as const) : layer.on;
@@ -83,7 +85,7 @@ function elements(world: World, layer: TypedLayer): Element[] {
       const { where } = layer;
       return (
         where === undefined ||
-        withBindings(world, [layer.element], [spokenOf(element)], () => truthOf(world, where))
+        withBindings(world, [layer.element], [spokenOf(world, element)], () => truthOf(world, where))
       );
     });
 }
@@ -105,7 +107,7 @@ function ownValues(world: World, { domain, name }: TypedLayer): Value[] {
     case "numbers":
       return [...domain.values].sort((a, b) => a - b);
     case "direction":
-      return [0, 1, 2, 3].map(direction);
+      return (world.board?.directions ?? [0, 1, 2, 3]).map(direction);
     default:
       throw new Unsupported(`\`${name}\` is to be found, and a ${domain.kind}`);
   }

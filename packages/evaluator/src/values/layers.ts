@@ -1,5 +1,12 @@
 /** The value of a layer at an element. */
-import type { CellSets, Datum, LayerId, SortSelection, TypedLayer } from "@ecp/compiler/reading";
+import {
+  type CellSets,
+  type Datum,
+  directionNumber,
+  type LayerId,
+  type SortSelection,
+  type TypedLayer,
+} from "@ecp/compiler/reading";
 import { numberOf } from "./narrow.js";
 import { direction, ofLayer } from "./places.js";
 import { Unsupported } from "./unsupported.js";
@@ -16,7 +23,7 @@ export function layerOf(world: World, id: LayerId): TypedLayer {
 export function storedAt(world: World, layer: TypedLayer, element: Element): number | undefined {
   const { on } = layer;
   const { sort, index } = element;
-  const rows = world.board?.rows ?? 0;
+  const rows = world.board?.lines.row.sets.length ?? 0;
   switch (on.kind) {
     case "row":
       return sort === "line" && index < rows ? index : undefined;
@@ -88,7 +95,7 @@ export function fromDatum(layer: TypedLayer, datum: Datum): Value {
     return { kind: "list", items: datum };
   }
   if (layer.domain.kind === "direction" && typeof datum === "string")
-    return direction(["up", "right", "down", "left"].indexOf(datum));
+    return direction(directionNumber(datum) ?? -1);
   return datum;
 }
 

@@ -1,5 +1,5 @@
 /** Elements and values as they are called in names of options and in messages. */
-import { type CellSets, directionNames } from "@ecp/compiler/reading";
+import { type CellSets, directionNames, sideName } from "@ecp/compiler/reading";
 import { type Element, isElement, keyOf, type Value } from "./value.js";
 import type { World } from "./world.js";
 
@@ -21,7 +21,7 @@ export function elementName(world: World, element: Element): string {
     case "corner":
       return board.cornerName(index);
     case "wedge":
-      return `${board.cellName(Math.floor(index / 4))}.${directionNames[index % 4]}`;
+      return sideName(board, index);
     case "direction":
       return directionNames[index] ?? "";
     case "diagonal":

@@ -1,6 +1,6 @@
 /** Expressions as what is asked for: a truth, a number, a set, an element. */
 import type { Expression } from "@ecp/compiler/reading";
-import { cell, edge, link, setAlong } from "./places.js";
+import { cell, cellsAlong, edge, link, setAlong } from "./places.js";
 import { type Element, isElement, type SetValue, setOf, type Value } from "./value.js";
 import { Fault, type World } from "./world.js";
 
@@ -45,7 +45,7 @@ function setIn(world: World, expression: Expression): SetValue {
     }
     if (value.kind === "element" && value.cells !== undefined)
       return value.ordered === true && world.board !== undefined
-        ? setAlong(world.board, value.sort, value.cells)
+        ? setAlong(cellsAlong(world.board, value))
         : setOf(value.cells.map(cell), value.ordered === true);
   }
   throw new Fault("no set", expression);

@@ -1,5 +1,15 @@
 /** The elements of every sort, on the whole board or in the part that `inside` speaks of. */
-import type { Board, CellSets, Expression, LayerId, Rectangle, SortSelection } from "@ecp/compiler/reading";
+import {
+  type Board,
+  type CellSets,
+  cellOfSide,
+  type Expression,
+  type LayerId,
+  type Rectangle,
+  type SortSelection,
+  sideCount,
+  sideExists,
+} from "@ecp/compiler/reading";
 import { type Element, type SetValue, setOf } from "./value.js";
 import { boardOf, Fault, lookUp, type World } from "./world.js";
 
@@ -8,21 +18,37 @@ export const direction = (index: number): Element => ({ kind: "element", sort: "
 export const cellSet = (cells: readonly number[], ordered = false): SetValue =>
   setOf(cells.map(cell), ordered);
 
-/** Cells in the order of a line, cut where a step is missing, or of a path, which may come back to a cell. */
-export function setAlong(board: Board, sort: string, cells: readonly number[]): SetValue {
-  const pieces: number[][] = [];
-  cells.forEach((at, i) => {
-    const before = cells[i - 1];
-    if (before === undefined || isApart(board, sort, before, at)) pieces.push([]);
-    pieces.at(-1)?.push(at);
-  });
-  return { ...cellSet(cells, true), walk: { pieces: pieces.map((piece) => piece.map(cell)), closed: false } };
+/** Places in order, cut at those that are missing. */
+export function setAlong(places: readonly (number | undefined)[]): SetValue {
+  const pieces: number[][] = [[]];
+  for (const at of places)
+    if (at === undefined) pieces.push([]);
+    else pieces.at(-1)?.push(at);
+  const there = pieces.filter((piece) => piece.length > 0);
+  return {
+    ...cellSet(there.flat(), true),
+    walk: { pieces: there.map((piece) => piece.map(cell)), closed: false },
+  };
 }
 
-function isApart(board: Board, sort: string, from: number, to: number): boolean {
+/** The cells of a line, with a gap where it lacks a place; those of a way, which may come back to a cell. */
+export function cellsAlong(
+  board: Board,
+  { sort, index, cells = [] }: Element,
+): readonly (number | undefined)[] {
+  if (sort === "line")
+    return (board.lines.line.places?.[index] ?? []).map((at) =>
+      at !== undefined && cells.includes(at) ? at : undefined,
+    );
+  return cells.flatMap((at, i) => {
+    const before = cells[i - 1];
+    return sort === "diagonal" && before !== undefined && isApart(board, before, at) ? [undefined, at] : [at];
+  });
+}
+
+/** No step of a diagonal of squares leads from one to the other. */
+function isApart(board: Board, from: number, to: number): boolean {
   const [rows, columns] = [board.rowOf(to) - board.rowOf(from), board.columnOf(to) - board.columnOf(from)];
-  if (sort === "line") return Math.abs(rows) + Math.abs(columns) > 1;
-  if (sort !== "diagonal") return false;
   const wraps = (steps: number, size: number, wanted: number): boolean =>
     steps === wanted || (board.torus && (steps - wanted) % size === 0);
   return !(wraps(columns, board.columns, 1) && (wraps(rows, board.rows, 1) || wraps(rows, board.rows, -1)));
@@ -51,7 +77,7 @@ export const side = (board: Board, index: number): Element => ({
   kind: "element",
   sort: "wedge",
   index,
-  cells: board.exists(Math.floor(index / 4)) ? [Math.floor(index / 4)] : [],
+  cells: sideExists(board, index) ? [cellOfSide(board, index)] : [],
 });
 
 export const wholeBoard = (board: Board): Element => ({
@@ -68,7 +94,7 @@ export const cellsHere = (world: World): number[] =>
 /** Top row, left column, height and width of what is spoken of. */
 export function frame(world: World): readonly [number, number, number, number] {
   const board = boardOf(world);
-  if (world.part === undefined) return [0, 0, board.rows, board.columns];
+  if (world.part === undefined) return [0, 0, board.height, board.width];
   const rows = [...world.part].map(board.rowOf);
   const columns = [...world.part].map(board.columnOf);
   if (rows.length === 0) return [0, 0, 0, 0];
@@ -81,26 +107,27 @@ function rectangle(world: World): Rectangle {
   return { top, left, height, width };
 }
 
-export function rowOrColumn(world: World, kind: "row" | "column", at: number): Element {
+type LineKind = "row" | "column" | "other";
+
+/** Rows come first, then columns, then other lines. */
+export function lineOf(world: World, kind: LineKind, at: number): Element {
   const board = boardOf(world);
-  const [top, left] = frame(world);
-  const cells = (board.lines[kind].sets[at] ?? []).filter((index) => isIn(world, index));
-  return {
-    kind: "element",
-    sort: "line",
-    index: kind === "row" ? at : board.rows + at,
-    cells,
-    ordered: true,
-    number: at + 1 - (kind === "row" ? top : left),
-  };
+  const { row, column, line } = board.lines;
+  const index = { row: 0, column: row.sets.length, other: row.sets.length + column.sets.length }[kind] + at;
+  const cells = (line.sets[index] ?? []).filter((each) => isIn(world, each));
+  // Of a rectangle of squares, those of a part have numbers of their own.
+  const [top, left] = board.sheet === undefined ? frame(world) : [0, 0];
+  const before = { row: top, column: left, other: 0 }[kind];
+  return { kind: "element", sort: "line", index, cells, ordered: true, number: at + 1 - before };
 }
 
-function lines(world: World, kind: "row" | "column"): Element[] {
-  const [top, left, height, width] = frame(world);
-  const [from, count] = kind === "row" ? [top, height] : [left, width];
-  return Array.from({ length: count }, (_, i) => rowOrColumn(world, kind, from + i)).filter(
-    (line) => (line.cells ?? []).length > 0,
-  );
+export function lines(world: World, kinds: readonly LineKind[]): Element[] {
+  const { row, column, line } = boardOf(world).lines;
+  const [rows, columns] = [row.sets.length, column.sets.length];
+  const counts = { row: rows, column: columns, other: line.sets.length - rows - columns };
+  return kinds
+    .flatMap((kind) => Array.from({ length: counts[kind] }, (_, at) => lineOf(world, kind, at)))
+    .filter(({ cells = [] }) => cells.length > 0);
 }
 
 /** Of each set what is in the part that is spoken of, where that is as many cells as are needed. */
@@ -177,9 +204,9 @@ export function allOf(
       return cellSet(cellsHere(world).filter((index) => sort.border !== true || board.isBorder(index)));
     case "row":
     case "column":
-      return setOf(lines(world, sort.kind));
+      return setOf(lines(world, [sort.kind]));
     case "line":
-      return setOf([...lines(world, "row"), ...lines(world, "column")]);
+      return setOf(lines(world, ["row", "column", "other"]));
     case "link":
       return numbered(sort.own === true ? board.pairCount : board.linkCount, link);
     case "edge":
@@ -187,9 +214,9 @@ export function allOf(
     case "corner":
       return numbered(board.cornerCount, corner);
     case "wedge":
-      return numbered(4 * board.rows * board.columns, side);
+      return numbered(sideCount(board), side);
     case "direction":
-      return setOf([0, 1, 2, 3].map(direction));
+      return setOf([...board.directions].sort((a, b) => a - b).map(direction));
     case "diagonal":
       return setOf(asSets(world, "diagonal", board.diagonals(sort.which, sort.long, rectangle(world)), true));
     case "box":
