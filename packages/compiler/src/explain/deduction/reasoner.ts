@@ -89,7 +89,8 @@ export class Reasoner {
     const why = this.base.why(fact);
     const entries = this.gather(why, new Set([fact]), rules, facts, this.known);
     const own = why.filter((each) => this.board.groupOf(each) !== undefined).length;
-    return { follows: fact, rules, facts, estimate: estimated(entries, own, facts.size) };
+    // That one value is left is a look as one at a rule is.
+    return { follows: fact, rules, facts, estimate: estimated(entries, Math.max(1, own), facts.size) };
   }
 
   /** The reasons why the opposite of a fact, when supposed, leads to a clash; undefined if nothing clashes. */
@@ -360,6 +361,8 @@ export const sketchOf = ({ follows, supposed, either, rules, facts }: Deduction)
 
 /** The cost of an estimate, for each entry on the way. */
 export const ENTRY = 20;
+/** Of several that are as easy, the one with the fewest notes on the way is nearest to the board. */
+const NOTE_OF_ENTRY = 1 / 1024;
 
 const estimated = (entries: number, rules: number, facts: number): number =>
   ENTRY * entries + 10 * rules + facts;
@@ -388,7 +391,7 @@ function gather(
     if (group !== undefined) rules.add(group);
     else if (isKnown(next)) facts.add(next);
     else {
-      if (!board.isExclusion(next) && !board.isAbsence(next)) entries++;
+      entries += board.isExclusion(next) || board.isAbsence(next) ? NOTE_OF_ENTRY : 1;
       open.push(...deducer.why(next));
     }
   }

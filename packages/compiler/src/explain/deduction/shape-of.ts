@@ -1,7 +1,8 @@
 /** A deduction in words and forms, for techniques to read. */
 import type { SignedOption } from "@ecp/engine";
+import { Clues } from "../clues.js";
 import { type Fact, valueFact } from "../facts.js";
-import { groupMember, type SourceTexts, unitMember } from "../member.js";
+import { cellNamed, groupMember, type SourceTexts, unitMember } from "../member.js";
 import { premisesOf } from "../premises.js";
 import type { SoftGroup } from "../soften.js";
 import {
@@ -52,6 +53,7 @@ export class Shapes {
   private readonly rules = new Map<SoftGroup, ShapeRule>();
   private readonly told = new Map<SignedOption, Fact>();
   private readonly areas: AreasLeft;
+  private readonly clues: Clues;
   private unnamed: ShapeDivision["by"] | undefined;
 
   constructor(
@@ -59,11 +61,13 @@ export class Shapes {
     private readonly sources: SourceTexts,
   ) {
     this.areas = new AreasLeft(board.posed.ground);
+    this.clues = new Clues(board.posed.ground);
   }
 
   /** `found`: what they come to, where it has other names. Pre: all of them have the same reason. */
   of(deductions: readonly [Deduction, ...Deduction[]], found?: readonly Fact[]): Shape {
     const [first] = deductions;
+    const rules = deductions.flatMap(mainRules);
     return {
       found: found ?? this.facts(deductions.map(({ follows }) => follows)),
       isNote: this.board.isExclusion(first.follows),
@@ -72,9 +76,9 @@ export class Shapes {
       ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
       ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
       links: this.links(first.links, first.isSearched),
-      rules: this.written(deductions.flatMap(mainRules)),
+      rules: this.written(rules),
       looks: this.written(deductions.flatMap(({ rules }) => rules)),
-      ...this.onBoard(first.facts),
+      ...this.onBoard(first.facts, rules),
     };
   }
 
@@ -105,8 +109,22 @@ export class Shapes {
   }
 
   /** The facts that it rests on; of cases, those that are known in other ways. */
-  private onBoard(facts: Iterable<SignedOption>): Pick<Shape, "known" | "premises"> {
-    return this.restingOn(onBoard(this.facts(facts)));
+  private onBoard(
+    facts: Iterable<SignedOption>,
+    rules: readonly SoftGroup[] = [],
+  ): Pick<Shape, "known" | "premises"> {
+    return this.restingOn(this.withClues(onBoard(this.facts(facts)), rules));
+  }
+
+  /** The places of facts, each with what is printed there if one of the rules reads it: `r1c4 (clue 1)`. */
+  private withClues(facts: readonly Fact[], rules: readonly SoftGroup[]): readonly Fact[] {
+    const layers = new Set(rules.flatMap((rule) => [...this.clues.readBy(rule)]));
+    if (layers.size === 0) return facts;
+    return facts.map((fact) => {
+      const [cell, another] = fact.cells;
+      const clue = cell === undefined || another !== undefined ? undefined : this.clues.inCell(cell, layers);
+      return clue === undefined ? fact : { ...fact, at: `${fact.at} (${clue})` };
+    });
   }
 
   restingOn(known: readonly Fact[]): Pick<Shape, "known" | "premises"> {
@@ -183,9 +201,19 @@ export class Shapes {
         ...groupMember(this.board.posed.ground, this.sources, group),
         form: formOfRule(group.constraints),
         constraints: group.constraints,
+        clue: this.clueOf(group),
       };
       this.rules.set(group, rule);
     }
     return rule;
+  }
+
+  /** What is printed in the one cell that a rule is about by name. */
+  private clueOf(group: SoftGroup): string | undefined {
+    const { ground } = this.board.posed;
+    const [cell, another] = group.origin.at.flatMap((name) => cellNamed(ground, name) ?? []);
+    return cell === undefined || another !== undefined
+      ? undefined
+      : this.clues.inCell(cell, this.clues.readBy(group));
   }
 }
