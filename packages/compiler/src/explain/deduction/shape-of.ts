@@ -18,7 +18,7 @@ import {
 import { unitAt, unitsOf } from "../units.js";
 import { AreasLeft } from "./areas-left.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { FactCount } from "./counts.js";
+import type { Counter, FactCount } from "./counts.js";
 import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
 import { inTheOrderOfEntries } from "./entry-order.js";
 
@@ -75,6 +75,7 @@ export class Shapes {
       ...(first.counted === undefined ? {} : { counted: this.counted(first, first.counted) }),
       ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
       ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
+      ...(first.among === undefined ? {} : { among: this.counter(first.among) }),
       links: this.links(first.links, first.isSearched),
       rules: this.written(rules),
       looks: this.written(deductions.flatMap(({ rules }) => rules)),
@@ -86,13 +87,15 @@ export class Shapes {
     { follows }: Deduction,
     { needing, allowing }: NonNullable<Deduction["counted"]>,
   ): ShapeCounts {
-    const { ground } = this.board.posed;
-    const shaped = ({ by }: FactCount): ShapeCount =>
-      "rule" in by
-        ? { of: this.rule(by.rule), what: by.what }
-        : { of: valueFact(ground, by.element, 0).at, what: undefined };
+    const shaped = ({ by }: FactCount): ShapeCount => this.counter(by);
     const isBeyond = needing.some(({ of }) => of.includes(follows));
     return { needing: needing.map(shaped), allowing: allowing.map(shaped), isBeyond };
+  }
+
+  private counter(by: Counter): ShapeCount {
+    return "rule" in by
+      ? { of: this.rule(by.rule), what: by.what }
+      : { of: valueFact(this.board.posed.ground, by.element, 0).at, what: undefined };
   }
 
   /** The shape of a step that finds a contradiction on the board. */

@@ -3,7 +3,7 @@ import { SHORT } from "./supposition.js";
 import type { Technique } from "./technique.js";
 import { waysWords } from "./words.js";
 
-const entries = ({ either = [] }: Shape): number =>
+export const entriesOfWays = ({ either = [] }: Shape): number =>
   either.reduce((sum, way: ShapeWay) => sum + entriesBetween(way).length, 0);
 
 /** Something holds or does not hold, and both lead to the same. */
@@ -11,6 +11,6 @@ export const eitherWay: Technique = {
   key: "either-way",
   name: "either way",
   rank: 6,
-  fits: (shape) => shape.either !== undefined && entries(shape) <= SHORT,
+  fits: (shape) => shape.either?.length === 2 && shape.among === undefined && entriesOfWays(shape) <= SHORT,
   sentence: waysWords,
 };

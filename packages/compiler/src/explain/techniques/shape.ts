@@ -75,6 +75,8 @@ export interface Shape {
   readonly counted?: ShapeCounts;
   /** One of these holds. */
   readonly either?: readonly ShapeWay[];
+  /** The count that leaves just these. */
+  readonly among?: ShapeCount;
   readonly links: readonly ShapeLink[];
   /** Rules that somebody wrote, of the last link and of those after the supposition. */
   readonly rules: readonly ShapeRule[];

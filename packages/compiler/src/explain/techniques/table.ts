@@ -7,6 +7,7 @@ import { closedLoop } from "./closed-loop.js";
 import { countReached } from "./count-reached.js";
 import { countedTogether } from "./counted-together.js";
 import { cutOff } from "./cut-off.js";
+import { eachPlace } from "./each-place.js";
 import { eitherWay } from "./either-way.js";
 import { givenByRule } from "./given-by-rule.js";
 import { onePlaceLeft } from "./one-place-left.js";
@@ -24,6 +25,7 @@ export const techniques: readonly Technique[] = [
   allWaysOfSeveral,
   cases,
   eitherWay,
+  eachPlace,
   givenByRule,
   onePlaceLeft,
   oneValueLeft,
@@ -39,6 +41,7 @@ export const techniques: readonly Technique[] = [
 ];
 
 export function techniqueOf(shape: Shape): Technique {
-  if (shape.either !== undefined) return eitherWay.fits(shape) ? eitherWay : longSupposition;
+  if (shape.either !== undefined)
+    return [eitherWay, eachPlace].find(({ fits }) => fits(shape)) ?? longSupposition;
   return techniques.find(({ fits }) => fits(shape)) ?? longSupposition;
 }

@@ -10,6 +10,7 @@ import {
   entriesBetween,
   lastLink,
   type Shape,
+  type ShapeCount,
   type ShapeLink,
   type ShapeRule,
   type ShapeWay,
@@ -168,8 +169,17 @@ export function chainWords(shape: Shape): string {
 }
 
 /** `Suppose r1c1 shaded: then r1c2 not shaded (row 1). Suppose r1c1 not shaded: then r3c1 shaded (column 1), which rules it out.` */
-export const waysWords = ({ either = [], found }: Shape): string =>
-  `${either.map(wayWords).join(" ")} Either way: ${factWords(found)}.`;
+export function waysWords({ either = [], among, found }: Shape): string {
+  const opening = among === undefined ? "" : `${capital(placeOfCount(among))} leaves ${either.length} ways. `;
+  const end = either.length === 2 ? "Either way" : "In each of these ways";
+  return `${opening}${either.map(wayWords).join(" ")} ${end}: ${factWords(found)}.`;
+}
+
+/** `row 6 (digit 5)` */
+function placeOfCount({ of, what }: ShapeCount): string {
+  const place = typeof of === "string" ? of : placeOf(of);
+  return what === undefined ? place : `${place} (${what})`;
+}
 
 function wayWords(way: ShapeWay): string {
   const { supposed, links } = way;
