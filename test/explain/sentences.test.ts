@@ -90,3 +90,14 @@ test("a division that fails is told of the area and not of its links", () => {
   expect(all.some((each) => each.includes("could not hold for the area of r1c2 and r2c2"))).toBe(true);
   expect(all.filter((each) => each.includes("nothing would be left"))).toEqual([]);
 });
+
+test("premises that keep a chain short stay", () => {
+  const { steps } = toldOf("yin-yang", "six by six, generated");
+  expect(steps.reduce((sum, { chain }) => sum + chain.length, 0)).toBeLessThan(95);
+});
+
+test("each place that a count leaves leads to the same", () => {
+  const all = says("kenken", "six");
+  expect(all.some((each) => /leaves [34] ways\. If .* In each of these ways: /u.test(each))).toBe(true);
+  expect(all.filter((each) => each.length > 900)).toEqual([]);
+});

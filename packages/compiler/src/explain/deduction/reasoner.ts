@@ -97,7 +97,12 @@ export class Reasoner {
     const entries = this.gather(why, new Set([fact]), rules, facts, this.known);
     const own = why.filter((each) => this.board.groupOf(each) !== undefined).length;
     // That one value is left is a look as one at a rule is.
-    return { follows: fact, rules, facts, estimate: estimated(entries, Math.max(1, own), facts.size) };
+    return {
+      follows: fact,
+      rules,
+      facts,
+      estimate: estimated(entries, facts.size === 0 ? own : Math.max(1, own), facts.size),
+    };
   }
 
   /** The reasons why the opposite of a fact, when supposed, leads to a clash; undefined if nothing clashes. */

@@ -7,7 +7,6 @@ import { closedLoop } from "./closed-loop.js";
 import { countReached } from "./count-reached.js";
 import { countedTogether } from "./counted-together.js";
 import { cutOff } from "./cut-off.js";
-import { eachPlace } from "./each-place.js";
 import { eitherWay } from "./either-way.js";
 import { givenByRule } from "./given-by-rule.js";
 import { onePlaceLeft } from "./one-place-left.js";
@@ -25,7 +24,6 @@ export const techniques: readonly Technique[] = [
   allWaysOfSeveral,
   cases,
   eitherWay,
-  eachPlace,
   givenByRule,
   onePlaceLeft,
   oneValueLeft,
@@ -41,7 +39,6 @@ export const techniques: readonly Technique[] = [
 ];
 
 export function techniqueOf(shape: Shape): Technique {
-  if (shape.either !== undefined)
-    return [eitherWay, eachPlace].find(({ fits }) => fits(shape)) ?? longSupposition;
+  if (shape.either !== undefined) return eitherWay.fits(shape) ? eitherWay : longSupposition;
   return techniques.find(({ fits }) => fits(shape)) ?? longSupposition;
 }
