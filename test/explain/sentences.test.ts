@@ -70,6 +70,8 @@ test("a rule that reads a printed number is told with it, and so is the cell of 
   expect(bridges.some((each) => /bridges of its island” at r1c9 \(count 4\) has no room/u.test(each))).toBe(
     true,
   );
+  const digits = toldOf("sudoku", "4 x 4").steps.flatMap(({ known }) => known);
+  expect(digits.filter(({ at }) => at.includes("("))).toEqual([]);
   expect(says("starbattle", "one star, five rooms").filter((each) => each.includes("(room"))).toEqual([]);
 });
 

@@ -37,8 +37,10 @@ export class Clues {
   private layersOf({ statements }: Unit): ReadonlySet<LayerId> {
     const layers = new Set<LayerId>();
     for (const layer of this.ground.data.keys()) {
-      const { on, domain } = this.ground.puzzle.layers[layer] ?? {};
-      if (on?.kind !== "cell" || domain === undefined || !numbered.has(domain.kind)) continue;
+      const { on, domain, role } = this.ground.puzzle.layers[layer] ?? {};
+      // A given of what is to be found is a fact itself.
+      if (role !== "given" || on?.kind !== "cell") continue;
+      if (domain === undefined || !numbered.has(domain.kind)) continue;
       if (someNode(statements, (node) => "layer" in node && node.layer === layer)) layers.add(layer);
     }
     return layers;
