@@ -24,9 +24,17 @@ const verdict = (holds: boolean, says: string): string => `${holds ? "PASS" : "F
 const percent = (part: number, whole: number): string =>
   whole === 0 ? "-" : `${((100 * part) / whole).toFixed(1)} %`;
 
-/** One of these: an entry, where several absences by one reason are one look. */
-const placements = ({ found, technique }: Step): number =>
-  technique.rank === 0 ? 1 : found.filter(({ words }) => !words.startsWith("not ")).length;
+/** An entry, where several absences by one reason are one look, and a line from end to end is one stroke. */
+function placements({ found, technique }: Step): number {
+  if (technique.rank === 0) return 1;
+  const entries = found.filter(({ words }) => !/^(?:not|no) /u.test(words));
+  const isDrawnOn = ({ words, cells }: Step["found"][number], index: number): boolean =>
+    cells.length > 1 &&
+    entries
+      .slice(0, index)
+      .some((before) => before.words === words && before.cells.some((cell) => cells.includes(cell)));
+  return entries.filter((fact, index) => !isDrawnOn(fact, index)).length;
+}
 
 export function figures(all: readonly Explained[]): {
   readonly verdicts: readonly string[];

@@ -86,8 +86,11 @@ function follows(
   premises: readonly SignedOption[],
 ): boolean {
   if (!deducer.begin(premises)) return true;
-  if (either !== undefined)
-    return either.every((way) => !deducer.suppose(way.supposed) || deducer.holds(follows) === true);
+  if (either !== undefined) {
+    const isInAll = either.every((way) => !deducer.suppose(way.supposed) || deducer.holds(follows) === true);
+    // One of them holds: that none does is seen to clash.
+    return isInAll && !deducer.begin([...premises, ...either.map((way) => opposite(way.supposed))]);
+  }
   return supposed === undefined ? deducer.holds(follows) === true : !deducer.suppose(supposed);
 }
 

@@ -61,3 +61,45 @@ instance of Numbers:
   );
   expect(end.kind).not.toBe("refused");
 });
+
+test("a rule that reads a printed number is told with it, and so is the cell of an island", () => {
+  const islands = says("nurikabe", "seven by seven, generated");
+  expect(islands).toContain("“Each island has one clue, its size”, with r1c4 (clue 1) not sea: r1c5 sea.");
+  expect(islands.filter((each) => each.includes("“No pools”") && each.includes("(clue"))).toEqual([]);
+  const bridges = says("hashi", "ten by ten");
+  expect(bridges.some((each) => /bridges of its island” at r1c9 \(count 4\) has no room/u.test(each))).toBe(
+    true,
+  );
+  const digits = toldOf("sudoku", "4 x 4").steps.flatMap(({ known }) => known);
+  expect(digits.filter(({ at }) => at.includes("("))).toEqual([]);
+  expect(says("starbattle", "one star, five rooms").filter((each) => each.includes("(room"))).toEqual([]);
+});
+
+test("a line is one step from end to end, and so is its absence", () => {
+  const bridges = says("hashi", "ten by ten");
+  expect(bridges).toContain(
+    "“Bridges run straight and do not cross” at r3c7, r4c7 and r5c7, with r2c7-r3c7 bridge 2: r3c7-r4c7, r4c7-r5c7 and r5c7-r6c7 bridge 2.",
+  );
+  expect(bridges.some((each) => /: (?:r\d+c\d+-r\d+c\d+,? (?:and )?){4,}no bridge\.$/u.test(each))).toBe(
+    true,
+  );
+  expect(bridges.filter((each) => each.includes("bridge 0"))).toEqual([]);
+  expect(bridges.length).toBeLessThan(150);
+});
+
+test("a division that fails is told of the area and not of its links", () => {
+  const all = says("doublechoco", "four by four");
+  expect(all.some((each) => each.includes("could not hold for the area of r1c2 and r2c2"))).toBe(true);
+  expect(all.filter((each) => each.includes("nothing would be left"))).toEqual([]);
+});
+
+test("premises that keep a chain short stay", () => {
+  const { steps } = toldOf("yin-yang", "six by six, generated");
+  expect(steps.reduce((sum, { chain }) => sum + chain.length, 0)).toBeLessThan(95);
+});
+
+test("each place that a count leaves leads to the same", () => {
+  const all = says("kenken", "six");
+  expect(all.some((each) => /leaves [34] ways\. If .* In each of these ways: /u.test(each))).toBe(true);
+  expect(all.filter((each) => each.length > 900)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { describeCode } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import type { WholeChoice } from "../lower/lower.js";
-import type { LayerId } from "../typed.js";
+import type { LayerId, TypedLayer } from "../typed.js";
 import { fromEndToEnd, fromStartToEnd } from "./end-to-end.js";
 import { cellsOfMark, type MarkedValue, markWords } from "./marks.js";
 import { ascending, cellsAt, cellsOf } from "./member.js";
@@ -25,20 +25,33 @@ export interface Fact {
   readonly cells: readonly number[];
 }
 
+/** The value says that something is not there: not shaded, no line. A number between cells says how many lines there are. */
+export function saysAbsence({ on, domain }: TypedLayer, value: ValueCode): boolean {
+  const isBetween = on.kind === "link" || on.kind === "edge";
+  return value === 0 && (domain.kind === "yes-no" || (domain.kind === "range" && isBetween));
+}
+
+/** `digit 5`; of a number of lines, `no bridge` for none. */
+const wordsOfValue = (layer: TypedLayer, value: ValueCode): string =>
+  layer.domain.kind === "range" && saysAbsence(layer, value)
+    ? `no ${layer.name}`
+    : describeCode(layer, value);
+
 export function valueFact(ground: Ground, variable: GroundVariableId, value: ValueCode): Fact {
   const of = ground.variables[variable];
   const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
   return {
     of: { kind: "value", variable, value },
     at: of === undefined ? "" : elementName(ground, of.layer, of.element),
-    words: layer === undefined ? "" : describeCode(layer, value),
+    words: layer === undefined ? "" : wordsOfValue(layer, value),
     cells: cellsOf(ground, [variable]),
   };
 }
 
 export const excludedFact = (ground: Ground, variable: GroundVariableId, value: ValueCode): Fact => {
   const fact = valueFact(ground, variable, value);
-  return { ...fact, of: { kind: "excluded", variable, value }, words: `not ${fact.words}` };
+  const words = fact.words.startsWith("no ") ? fact.words.replace(/^no /u, "some ") : `not ${fact.words}`;
+  return { ...fact, of: { kind: "excluded", variable, value }, words };
 };
 
 export const markFact = (ground: Ground, mark: MarkedValue, value: number): Fact => ({

@@ -119,7 +119,7 @@ function inShort(ground: Ground, name: string, ofRule: readonly number[]): strin
   return (isSoFar && isLine(ground, ofRule) ? fromEndToEnd(ground, ofRule) : undefined) ?? name;
 }
 
-function cellNamed({ board }: Ground, name: string): number | undefined {
+export function cellNamed({ board }: Ground, name: string): number | undefined {
   const match = /^r(\d+)c(\d+)$/u.exec(name);
   return match === null ? undefined : board?.cellAt(Number(match[1]) - 1, Number(match[2]) - 1);
 }

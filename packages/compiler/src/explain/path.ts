@@ -53,7 +53,7 @@ const MOST_NODES = 1_000_000;
 /** With no more nodes, each target is tried, to begin with the easiest; with more, the first that is decided is told. */
 const EACH = 60;
 /** Of the facts that cases decide, so many are made irreducible, and the easiest one is told. */
-const COMPARED = 4;
+const COMPARED = 12;
 const SLICE = 500;
 
 /** Yields each step as soon as it is found, and undefined after every slice of work. `begun` is told what is on the board before the first. */

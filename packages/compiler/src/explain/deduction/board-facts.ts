@@ -10,7 +10,15 @@ import {
 } from "@ecp/engine";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import type { WholeChoice } from "../../lower/lower.js";
-import { excludedFact, type Fact, leftOutFact, markFact, valueFact, wholeFact } from "../facts.js";
+import {
+  excludedFact,
+  type Fact,
+  leftOutFact,
+  markFact,
+  saysAbsence,
+  valueFact,
+  wholeFact,
+} from "../facts.js";
 import type { Posed } from "../posed.js";
 import type { SoftGroup } from "../soften.js";
 
@@ -90,10 +98,7 @@ export class BoardFacts {
     const { ground } = this.posed;
     const of = ground.variables[said.variable];
     const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
-    if (said.value !== 0 || layer === undefined) return false;
-    // A number between cells says how many lines there are.
-    const isBetween = layer.on.kind === "link" || layer.on.kind === "edge";
-    return layer.domain.kind === "yes-no" || (layer.domain.kind === "range" && isBetween);
+    return layer !== undefined && saysAbsence(layer, said.value);
   }
 
   /** Values and marks, each once; then wholes. */

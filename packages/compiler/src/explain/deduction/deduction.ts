@@ -1,7 +1,7 @@
 /** A deduction: what follows, from which rules and facts, and what lies between. */
 import type { SignedOption } from "@ecp/engine";
 import type { SoftGroup } from "../soften.js";
-import type { FactCount } from "./counts.js";
+import type { Counter, FactCount } from "./counts.js";
 
 /** One look: these rules and these facts leave no room for the opposite. */
 export interface Link {
@@ -20,7 +20,7 @@ export interface Clash {
   readonly facts: readonly SignedOption[];
 }
 
-/** One of two ways that things can be, followed to the same end. */
+/** One of the ways that things can be, followed to the same end. */
 export interface Alternative {
   readonly supposed: SignedOption;
   /** The last one tells what follows, or that this way is none. */
@@ -30,7 +30,9 @@ export interface Alternative {
 export interface Deduction extends Clash {
   readonly follows: SignedOption;
   /** One of these holds, and it follows from both: the links are those of the one, then those of the other. */
-  readonly either?: readonly [Alternative, Alternative];
+  readonly either?: readonly Alternative[];
+  /** The count that leaves just these; undefined of a fact and its opposite, and of what may cover a cell. */
+  readonly among?: Counter;
   /** All ways to keep the rules come to it; there is one link. */
   readonly isSearched?: boolean;
   /** Counts added up: these need together all that those have room for. `others`: what follows from that too. */

@@ -5,6 +5,7 @@
 import { chosen, notChosen, opposite, type SignedOption } from "@ecp/engine";
 import { variablesOf } from "../../ground/variables-of.js";
 import { asAsked, type Judge, type Slices, type Verdict } from "../judge.js";
+import { leavingOut } from "../leave-out.js";
 import { cellsOf } from "../member.js";
 import type { SoftGroup } from "../soften.js";
 import type { BoardFacts } from "./board-facts.js";
@@ -14,6 +15,8 @@ import type { Deduction } from "./deduction.js";
 export const WAYS = 25;
 /** Of those that few rules decide, so many are made irreducible, to take the easiest. */
 const COMPARED = 6;
+/** Where drafts rest on more facts than these together, the first are enough: there is little to choose between them. */
+const MOST_FACTS = 400;
 /** A rule about more of the board than this is near every place: it is looked at only where the others are not enough. */
 const WIDE = 0.4;
 /** Rules at a place, and so many times those at the places that these are about. */
@@ -72,7 +75,10 @@ export class FewRules {
     drafts.sort((one, other) => size(one) - size(other));
     let best: Deduction | undefined;
     let least = Number.POSITIVE_INFINITY;
+    let looked = 0;
     for (const draft of drafts.slice(0, COMPARED)) {
+      if (looked > MOST_FACTS) break;
+      looked += draft.facts.length;
       const { rules, facts } = yield* this.irreducible(draft);
       const cost = size({ rules, facts });
       if (cost >= least) continue;
@@ -120,18 +126,21 @@ export class FewRules {
 
   private *reduced(follows: SignedOption, draft: Premises): Slices<Premises> {
     let kept = draft;
-    for (const rule of draft.rules) {
-      if (!kept.rules.includes(rule)) continue;
-      const rules = kept.rules.filter((each) => each !== rule);
-      const verdict = yield* this.ask(follows, { rules, facts: kept.facts });
+    const goesWith = function* (this: FewRules, fewer: Premises): Slices<boolean> {
+      const verdict = yield* this.ask(follows, fewer);
       if (verdict.kind === "impossible") kept = usedFor(follows, verdict);
-    }
-    for (const fact of draft.facts) {
-      if (!kept.facts.includes(fact)) continue;
-      const facts = kept.facts.filter((each) => each !== fact);
-      const verdict = yield* this.ask(follows, { rules: kept.rules, facts });
-      if (verdict.kind === "impossible") kept = usedFor(follows, verdict);
-    }
+      return verdict.kind === "impossible";
+    }.bind(this);
+    yield* leavingOut(
+      draft.rules,
+      (rule) => kept.rules.includes(rule),
+      (some) => goesWith({ rules: kept.rules.filter((rule) => !some.includes(rule)), facts: kept.facts }),
+    );
+    yield* leavingOut(
+      draft.facts,
+      (fact) => kept.facts.includes(fact),
+      (some) => goesWith({ rules: kept.rules, facts: kept.facts.filter((fact) => !some.includes(fact)) }),
+    );
     return kept;
   }
 }

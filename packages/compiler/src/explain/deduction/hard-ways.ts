@@ -4,8 +4,10 @@
  */
 import { chosen, isPositive, notChosen, type OptionId, opposite, type SignedOption } from "@ecp/engine";
 import type { Slices } from "../judge.js";
+import { type Alternatives, AlternativesLeft, type Among } from "./alternatives.js";
 import type { BoardFacts } from "./board-facts.js";
 import { CountedTogether } from "./counted-together.js";
+import type { FactNames } from "./counts.js";
 import type { Cost, Deduction } from "./deduction.js";
 import { FewRules } from "./few-rules.js";
 import type { KnownAnswers } from "./known-answers.js";
@@ -46,6 +48,7 @@ export class HardWays {
   private supposedWith = 0;
   private few: FewRules | undefined;
   private counted: CountedTogether | undefined;
+  private places: AlternativesLeft | undefined;
   private known: KnownFacts = new Map();
   /** The names of what is to be found. */
   private entries: ReadonlySet<SignedOption> = new Set();
@@ -66,8 +69,12 @@ export class HardWays {
     const searched = yield* this.bestOfFewRules((fact) => this.entries.has(fact));
     if (searched !== undefined && this.means.cost(searched) < TRIED) return wayOf(searched);
     const shortest = this.shortest() ?? made ?? this.made(supposed);
-    const isEasier = searched !== undefined && this.costOf(wayOf(searched)) < this.costOf(shortest);
-    return isEasier ? wayOf(searched) : this.taken(shortest);
+    if (searched !== undefined && this.costOf(wayOf(searched)) < this.costOf(shortest))
+      return wayOf(searched);
+    const either = this.isHard(shortest) ? yield* this.madeEitherWay() : undefined;
+    return either !== undefined && this.costOf(either) < this.costOf(shortest)
+      ? either
+      : this.taken(shortest);
   }
 
   /** Others whose opposite clashes with the same rules: all places outside the overlap of two rows. */
@@ -174,10 +181,7 @@ export class HardWays {
   private bestCounted(isSought: (fact: SignedOption) => boolean): Deduction | undefined {
     const { board, reasoner, answers } = this.means;
     reasoner.begin(this.known);
-    this.counted ??= new CountedTogether(board, {
-      canonical: (fact) => reasoner.canonical(fact),
-      opposite: (fact) => reasoner.canonical(opposite(fact)),
-    });
+    this.counted ??= new CountedTogether(board, this.names());
     return this.counted.best({
       holds: (fact) => this.known.has(fact),
       isCertain: (fact) => reasoner.isCertain(fact),
@@ -192,10 +196,28 @@ export class HardWays {
       (yield* this.bestOfFewRules((fact) => this.entries.has(fact))) ??
       this.bestCounted((fact) => !isPositive(fact)) ??
       (yield* this.bestOfFewRules((fact) => !isPositive(fact)));
-    const sketch = yield* this.bestEitherWay();
-    const either = sketch === undefined ? undefined : this.means.reasoner.irreducible(sketch);
-    const ways = [searched, either].flatMap((each) => (each === undefined ? [] : [wayOf(each)]));
+    const either = yield* this.madeEitherWay();
+    const ways = [
+      ...(searched === undefined ? [] : [wayOf(searched)]),
+      ...(either === undefined ? [] : [either]),
+    ];
     return ways.sort((one, other) => this.costOf(one) - this.costOf(other))[0];
+  }
+
+  private names(): FactNames {
+    const { reasoner } = this.means;
+    return {
+      canonical: (fact) => reasoner.canonical(fact),
+      opposite: (fact) => reasoner.canonical(opposite(fact)),
+    };
+  }
+
+  private *madeEitherWay(): Slices<Way | undefined> {
+    for (const sketch of yield* this.eitherWays()) {
+      const deduction = this.means.reasoner.irreducible(sketch);
+      if (deduction !== undefined) return wayOf(deduction);
+    }
+    return undefined;
   }
 
   private *bestOfFewRules(isSought: (fact: SignedOption) => boolean): Slices<Deduction | undefined> {
@@ -206,35 +228,71 @@ export class HardWays {
     return yield* this.few.best(this.known, open);
   }
 
-  /** The easiest of what follows from a fact and from its opposite; an entry, if there is one. */
-  private *bestEitherWay(): Slices<Sketch | undefined> {
-    const { entries } = this;
+  /** The easiest of what follows from a fact and from its opposite, or from each place that something may be at; an entry, if there is one. */
+  private *eitherWays(): Slices<readonly Sketch[]> {
     const { reasoner, answers } = this.means;
-    let best: Sketch | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    let tried = 0;
     reasoner.begin(this.known);
-    const open = new Set(this.openFacts());
+    const open = this.openFacts();
     const isPossible = (fact: SignedOption): boolean => answers?.allHave(fact) !== false;
-    if (![...open].some(isPossible)) return undefined;
-    for (const one of open) {
-      const other = reasoner.canonical(opposite(one));
-      open.delete(other);
+    if (![...open].some(isPossible)) return [];
+    const easiest = new Easiest(this.entries);
+    let tried = 0;
+    // All of them first: what is supposed later would count as known.
+    for (const among of [...this.alternatives(open)]) {
       if (++tried % SLICE === 0) yield;
-      const after = new Set(reasoner.after(one));
-      const both = reasoner.after(other)?.filter((fact) => after.has(fact) && isPossible(fact)) ?? [];
-      for (const follows of both) {
-        const isEntry = entries.has(follows);
-        if (best !== undefined && !isEntry && entries.has(best.follows)) continue;
-        const sketch = reasoner.eitherWay(follows, [one, other]);
-        const estimate = sketch.estimate + (isEntry ? 0 : NOTE);
-        if (estimate >= least) continue;
-        least = estimate;
-        best = sketch;
-      }
+      for (const follows of this.inAll(among.either).filter(isPossible))
+        easiest.look(reasoner.eitherWay(follows, among));
     }
     reasoner.begin(this.known);
-    return best;
+    return easiest.sketches();
+  }
+
+  private *alternatives(open: ReadonlySet<SignedOption>): Iterable<Among> {
+    const { board, reasoner } = this.means;
+    const names = this.names();
+    const left = new Set(open);
+    for (const one of left) {
+      const other = names.opposite(one);
+      left.delete(other);
+      yield { either: [one, other] };
+    }
+    this.places ??= new AlternativesLeft(board, names);
+    yield* this.places.all(reasoner);
+  }
+
+  /** What follows from each of these that does not clash. */
+  private inAll(either: Alternatives): readonly SignedOption[] {
+    const { reasoner } = this.means;
+    let common: readonly SignedOption[] | undefined;
+    for (const one of either) {
+      const after = reasoner.after(one);
+      if (after === undefined) continue;
+      const before = common === undefined ? undefined : new Set(common);
+      common = before === undefined ? after : after.filter((fact) => before.has(fact));
+      if (common.length === 0) return [];
+    }
+    return common ?? [];
+  }
+}
+
+/** The easiest of some, of which an entry comes before what is none. */
+class Easiest {
+  private found: { readonly sketch: Sketch; readonly estimate: number }[] = [];
+
+  constructor(private readonly entries: ReadonlySet<SignedOption>) {}
+
+  look(sketch: Sketch): void {
+    const estimate = sketch.estimate + (this.entries.has(sketch.follows) ? 0 : NOTE);
+    this.found.push({ sketch, estimate });
+    if (this.found.length > 2 * COMPARED) this.found = this.first();
+  }
+
+  sketches(): readonly Sketch[] {
+    return this.first().map(({ sketch }) => sketch);
+  }
+
+  private first(): { readonly sketch: Sketch; readonly estimate: number }[] {
+    return this.found.sort((one, other) => one.estimate - other.estimate).slice(0, COMPARED);
   }
 }
 

@@ -7,7 +7,10 @@
 import { type Deducer, opposite, type SignedOption } from "@ecp/engine";
 import { leaveOut } from "../leave-out.js";
 import type { SoftGroup } from "../soften.js";
+import { SHORT } from "../techniques/supposition.js";
+import type { Alternatives, Among } from "./alternatives.js";
 import type { BoardFacts } from "./board-facts.js";
+import type { Counter } from "./counts.js";
 import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
 import { NeededFacts } from "./needed-facts.js";
 
@@ -17,14 +20,18 @@ interface Goal {
   readonly supposed?: SignedOption;
   /** One of these holds; it follows from each. */
   readonly either?: Alternatives;
+  /** The count that leaves just these. */
+  readonly among?: Counter;
 }
-
-/** A fact, and its opposite. */
-export type Alternatives = readonly [SignedOption, SignedOption];
 
 interface Grounds {
   readonly rules: ReadonlySet<SoftGroup>;
   readonly facts: ReadonlySet<SignedOption>;
+}
+
+/** With the number of entries on the way to the goal. */
+interface Seen extends Grounds {
+  readonly entries: number;
 }
 
 export interface Sketch extends Goal, Grounds {
@@ -89,7 +96,13 @@ export class Reasoner {
     const why = this.base.why(fact);
     const entries = this.gather(why, new Set([fact]), rules, facts, this.known);
     const own = why.filter((each) => this.board.groupOf(each) !== undefined).length;
-    return { follows: fact, rules, facts, estimate: estimated(entries, own, facts.size) };
+    // That one value is left is a look as one at a rule is.
+    return {
+      follows: fact,
+      rules,
+      facts,
+      estimate: estimated(entries, facts.size === 0 ? own : Math.max(1, own), facts.size),
+    };
   }
 
   /** The reasons why the opposite of a fact, when supposed, leads to a clash; undefined if nothing clashes. */
@@ -112,8 +125,8 @@ export class Reasoner {
     return this.base.suppose(fact) ? this.base.decided() : undefined;
   }
 
-  /** The reasons of a fact that follows from both alternatives. */
-  eitherWay(follows: SignedOption, either: Alternatives): Sketch {
+  /** The reasons of a fact that follows from all alternatives; and those by which one of these holds. */
+  eitherWay(follows: SignedOption, { either, because, by }: Among): Sketch {
     const { base } = this;
     const rules = new Set<SoftGroup>();
     const facts = new Set<SignedOption>();
@@ -122,7 +135,10 @@ export class Reasoner {
       const why = base.suppose(supposed) ? base.why(follows) : base.whyClash();
       entries += this.gather(why, new Set([this.canonical(supposed)]), rules, facts, this.known);
     }
-    return { follows, either, rules, facts, estimate: estimated(entries, rules.size, facts.size) };
+    for (const each of because?.rules ?? []) rules.add(each);
+    this.gather(because?.facts ?? [], new Set(), rules, facts, this.known);
+    const estimate = estimated(entries, rules.size, facts.size);
+    return { follows, either, ...(by === undefined ? {} : { among: by }), rules, facts, estimate };
   }
 
   /** Why what is known cannot be. Pre: `begin` was false just now. */
@@ -148,11 +164,13 @@ export class Reasoner {
 
   /** With nothing that could be left out; undefined where it does not follow from its own reasons alone. */
   irreducible(sketch: Sketch): Deduction | undefined {
-    const { follows, supposed, either } = sketch;
+    const { follows, supposed, either, among } = sketch;
     const reduced = this.reduced(sketch, sketch, LOOKS);
     if (reduced === undefined) return undefined;
-    if (either !== undefined)
-      return { follows, ...reduced, either: this.branches(follows, either, new Set(reduced.facts)) };
+    if (either !== undefined) {
+      const ways = this.branches(follows, either, new Set(reduced.facts));
+      return { follows, ...reduced, either: ways, ...(among === undefined ? {} : { among }) };
+    }
     return { follows, ...(supposed === undefined ? {} : { supposed }), ...reduced };
   }
 
@@ -171,7 +189,43 @@ export class Reasoner {
     const since = (follows === undefined ? undefined : this.known.get(follows)) ?? Number.POSITIVE_INFINITY;
     const whole = this.premises(goal, sketch);
     if (whole === undefined) return undefined;
-    let kept: Grounds = whole;
+    const fewest = this.withFewest(goal, sketch, whole);
+    const isLonger = fewest.entries > Math.max(SHORT, whole.entries);
+    const { rules, facts } = isLonger ? this.withShortChain(goal, whole) : fewest;
+    this.premises(goal, { rules, facts });
+    const links = this.linksOf(goal, facts);
+    const known = links.flatMap(({ follows: each }) =>
+      each !== undefined && (this.known.get(each) ?? Number.POSITIVE_INFINITY) < since ? [each] : [],
+    );
+    if (known.length > 0 && patience > 0)
+      return this.reduced(goal, { rules, facts: new Set([...facts, ...known]) }, patience - 1);
+    return { rules: [...rules], facts: [...facts], links };
+  }
+
+  /** With less on the board, a chain may be too long to follow: what would make it longer stays. */
+  private withShortChain(goal: Goal, whole: Seen): Seen {
+    let kept = whole;
+    const longest = Math.max(SHORT, whole.entries);
+    const take = (fewer: Seen | undefined): boolean => {
+      if (fewer === undefined || fewer.entries > longest) return false;
+      kept = fewer;
+      return true;
+    };
+    leaveOut(
+      [...whole.rules],
+      (rule) => kept.rules.has(rule),
+      (some) => take(this.premises(goal, { rules: without(kept.rules, some), facts: kept.facts })),
+    );
+    leaveOut(
+      [...whole.facts].sort(this.leftOutFirst),
+      (fact) => kept.facts.has(fact),
+      (some) => take(this.premises(goal, { rules: kept.rules, facts: without(kept.facts, some) })),
+    );
+    return kept;
+  }
+
+  private withFewest(goal: Goal, sketch: Grounds, whole: Seen): Seen {
+    let kept = whole;
     leaveOut(
       [...sketch.rules],
       (rule) => kept.rules.has(rule),
@@ -193,25 +247,14 @@ export class Reasoner {
       },
     );
     // Reasons are enough by their meaning, but not always for propagation to find them again.
-    if (this.premises(goal, kept) === undefined) {
-      kept = sketch;
-      this.premises(goal, kept);
-    }
-    const { rules, facts } = kept;
-    const links = this.linksOf(goal, facts);
-    const known = links.flatMap(({ follows: each }) =>
-      each !== undefined && (this.known.get(each) ?? Number.POSITIVE_INFINITY) < since ? [each] : [],
-    );
-    if (known.length > 0 && patience > 0)
-      return this.reduced(goal, { rules, facts: new Set([...facts, ...known]) }, patience - 1);
-    return { rules: [...rules], facts: [...facts], links };
+    return this.premises(goal, kept) ?? { ...sketch, entries: whole.entries };
   }
 
   /** With the facts that are needed, and with those of which it is not sure. */
   private withNeeded(
     goal: Goal,
-    whole: Grounds,
-  ): { readonly grounds: Grounds; readonly unsure: readonly SignedOption[] } {
+    whole: Seen,
+  ): { readonly grounds: Seen; readonly unsure: readonly SignedOption[] } {
     const sorted = [...whole.facts].sort(this.leftOutFirst);
     const all = { grounds: whole, unsure: sorted };
     const { either, follows, supposed } = goal;
@@ -234,7 +277,7 @@ export class Reasoner {
   }
 
   /** Undefined where one of them is needed. Those that the others show stay: seeing them again would take longer than looking at them. */
-  private withoutFacts(goal: Goal, kept: Grounds, some: readonly SignedOption[]): Grounds | undefined {
+  private withoutFacts(goal: Goal, kept: Seen, some: readonly SignedOption[]): Seen | undefined {
     for (let left = some; ; ) {
       if (left.length === 0) return kept;
       const fewer = this.premises(goal, { rules: kept.rules, facts: without(kept.facts, left) });
@@ -251,9 +294,9 @@ export class Reasoner {
     Number(this.board.isExclusion(other)) - Number(this.board.isExclusion(one));
 
   /** The facts among these that propagation uses; undefined if it does not reach the conclusion. */
-  private premises({ follows, supposed, either }: Goal, { rules, facts }: Grounds): Grounds | undefined {
+  private premises({ follows, supposed, either }: Goal, { rules, facts }: Grounds): Seen | undefined {
     const { trial } = this;
-    if (either !== undefined) return this.premisesOfBoth(follows, either, { rules, facts });
+    if (either !== undefined) return this.premisesOfAll(follows, either, { rules, facts });
     const isPossible = this.assume({ rules, facts });
     if (isPossible && supposed !== undefined && trial.suppose(supposed)) return undefined;
     if (isPossible && supposed === undefined && (follows === undefined || trial.holds(follows) !== true))
@@ -264,27 +307,38 @@ export class Reasoner {
     const isSeen = isPossible && supposed === undefined && follows !== undefined;
     const why = isSeen ? trial.why(follows) : trial.whyClash();
     const met = new Set(first === undefined ? [] : [first]);
-    gather({ deducer: trial, board: this.board }, why, met, usedRules, usedFacts, (fact) => facts.has(fact));
-    return { rules: usedRules, facts: usedFacts };
+    const { board } = this;
+    const entries = gather({ deducer: trial, board }, why, met, usedRules, usedFacts, (fact) =>
+      facts.has(fact),
+    );
+    return { rules: usedRules, facts: usedFacts, entries };
   }
 
-  private premisesOfBoth(
+  private premisesOfAll(
     follows: SignedOption | undefined,
     either: Alternatives,
     { rules, facts }: Grounds,
-  ): Grounds | undefined {
+  ): Seen | undefined {
     const { trial, board } = this;
-    if (follows === undefined || !this.assume({ rules, facts })) return undefined;
+    if (follows === undefined) return undefined;
     const usedRules = new Set<SoftGroup>();
     const usedFacts = new Set<SignedOption>();
+    // That none of them holds clashes.
+    const none = either.map((fact) => this.canonical(opposite(fact)));
+    if (this.assume({ rules, facts: new Set([...facts, ...none]) })) return undefined;
+    gather({ deducer: trial, board }, trial.whyClash(), new Set(none), usedRules, usedFacts, (fact) =>
+      facts.has(fact),
+    );
+    if (!this.assume({ rules, facts })) return undefined;
+    let entries = 0;
     for (const supposed of either) {
       const isPossible = trial.suppose(supposed);
       if (isPossible && trial.holds(follows) !== true) return undefined;
       const why = isPossible ? trial.why(follows) : trial.whyClash();
       const met = new Set([this.canonical(supposed)]);
-      gather({ deducer: trial, board }, why, met, usedRules, usedFacts, (fact) => facts.has(fact));
+      entries += gather({ deducer: trial, board }, why, met, usedRules, usedFacts, (fact) => facts.has(fact));
     }
-    return { rules: usedRules, facts: usedFacts };
+    return { rules: usedRules, facts: usedFacts, entries };
   }
 
   /** From the trial, with what was assumed last. */
@@ -292,12 +346,11 @@ export class Reasoner {
     follows: SignedOption,
     either: Alternatives,
     facts: ReadonlySet<SignedOption>,
-  ): readonly [Alternative, Alternative] {
-    const branch = (supposed: SignedOption): Alternative => {
+  ): readonly Alternative[] {
+    return either.map((supposed) => {
       const end = this.trial.suppose(supposed) ? follows : undefined;
       return { supposed, links: this.linksTo(end, supposed, facts) };
-    };
-    return [branch(either[0]), branch(either[1])];
+    });
   }
 
   private assume({ rules, facts }: Grounds): boolean {
@@ -342,17 +395,16 @@ export class Reasoner {
   }
 }
 
-export const alternativesOf = ([one, other]: readonly [Alternative, Alternative]): Alternatives => [
-  one.supposed,
-  other.supposed,
-];
+export const alternativesOf = (either: readonly Alternative[]): Alternatives =>
+  either.map(({ supposed }) => supposed);
 
 export const byEstimate = (one: Sketch, other: Sketch): number => one.estimate - other.estimate;
 
-export const sketchOf = ({ follows, supposed, either, rules, facts }: Deduction): Sketch => ({
+export const sketchOf = ({ follows, supposed, either, among, rules, facts }: Deduction): Sketch => ({
   follows,
   ...(supposed === undefined ? {} : { supposed }),
   ...(either === undefined ? {} : { either: alternativesOf(either) }),
+  ...(among === undefined ? {} : { among }),
   rules: new Set(rules),
   facts: new Set(facts),
   estimate: 0,
@@ -360,6 +412,8 @@ export const sketchOf = ({ follows, supposed, either, rules, facts }: Deduction)
 
 /** The cost of an estimate, for each entry on the way. */
 export const ENTRY = 20;
+/** Of several that are as easy, the one with the fewest notes on the way is nearest to the board. */
+const NOTE_OF_ENTRY = 1 / 1024;
 
 const estimated = (entries: number, rules: number, facts: number): number =>
   ENTRY * entries + 10 * rules + facts;
@@ -388,7 +442,7 @@ function gather(
     if (group !== undefined) rules.add(group);
     else if (isKnown(next)) facts.add(next);
     else {
-      if (!board.isExclusion(next) && !board.isAbsence(next)) entries++;
+      entries += board.isExclusion(next) || board.isAbsence(next) ? NOTE_OF_ENTRY : 1;
       open.push(...deducer.why(next));
     }
   }

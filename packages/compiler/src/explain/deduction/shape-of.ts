@@ -1,7 +1,8 @@
 /** A deduction in words and forms, for techniques to read. */
 import type { SignedOption } from "@ecp/engine";
+import { Clues } from "../clues.js";
 import { type Fact, valueFact } from "../facts.js";
-import { groupMember, type SourceTexts, unitMember } from "../member.js";
+import { cellNamed, groupMember, type SourceTexts, unitMember } from "../member.js";
 import { premisesOf } from "../premises.js";
 import type { SoftGroup } from "../soften.js";
 import {
@@ -17,7 +18,7 @@ import {
 import { unitAt, unitsOf } from "../units.js";
 import { AreasLeft } from "./areas-left.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { FactCount } from "./counts.js";
+import type { Counter, FactCount } from "./counts.js";
 import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
 import { inTheOrderOfEntries } from "./entry-order.js";
 
@@ -52,6 +53,7 @@ export class Shapes {
   private readonly rules = new Map<SoftGroup, ShapeRule>();
   private readonly told = new Map<SignedOption, Fact>();
   private readonly areas: AreasLeft;
+  private readonly clues: Clues;
   private unnamed: ShapeDivision["by"] | undefined;
 
   constructor(
@@ -59,11 +61,13 @@ export class Shapes {
     private readonly sources: SourceTexts,
   ) {
     this.areas = new AreasLeft(board.posed.ground);
+    this.clues = new Clues(board.posed.ground);
   }
 
   /** `found`: what they come to, where it has other names. Pre: all of them have the same reason. */
   of(deductions: readonly [Deduction, ...Deduction[]], found?: readonly Fact[]): Shape {
     const [first] = deductions;
+    const rules = deductions.flatMap(mainRules);
     return {
       found: found ?? this.facts(deductions.map(({ follows }) => follows)),
       isNote: this.board.isExclusion(first.follows),
@@ -71,10 +75,11 @@ export class Shapes {
       ...(first.counted === undefined ? {} : { counted: this.counted(first, first.counted) }),
       ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
       ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
+      ...(first.among === undefined ? {} : { among: this.counter(first.among) }),
       links: this.links(first.links, first.isSearched),
-      rules: this.written(deductions.flatMap(mainRules)),
+      rules: this.written(rules),
       looks: this.written(deductions.flatMap(({ rules }) => rules)),
-      ...this.onBoard(first.facts),
+      ...this.onBoard(first.facts, rules),
     };
   }
 
@@ -82,13 +87,15 @@ export class Shapes {
     { follows }: Deduction,
     { needing, allowing }: NonNullable<Deduction["counted"]>,
   ): ShapeCounts {
-    const { ground } = this.board.posed;
-    const shaped = ({ by }: FactCount): ShapeCount =>
-      "rule" in by
-        ? { of: this.rule(by.rule), what: by.what }
-        : { of: valueFact(ground, by.element, 0).at, what: undefined };
+    const shaped = ({ by }: FactCount): ShapeCount => this.counter(by);
     const isBeyond = needing.some(({ of }) => of.includes(follows));
     return { needing: needing.map(shaped), allowing: allowing.map(shaped), isBeyond };
+  }
+
+  private counter(by: Counter): ShapeCount {
+    return "rule" in by
+      ? { of: this.rule(by.rule), what: by.what }
+      : { of: valueFact(this.board.posed.ground, by.element, 0).at, what: undefined };
   }
 
   /** The shape of a step that finds a contradiction on the board. */
@@ -105,8 +112,22 @@ export class Shapes {
   }
 
   /** The facts that it rests on; of cases, those that are known in other ways. */
-  private onBoard(facts: Iterable<SignedOption>): Pick<Shape, "known" | "premises"> {
-    return this.restingOn(onBoard(this.facts(facts)));
+  private onBoard(
+    facts: Iterable<SignedOption>,
+    rules: readonly SoftGroup[] = [],
+  ): Pick<Shape, "known" | "premises"> {
+    return this.restingOn(this.withClues(onBoard(this.facts(facts)), rules));
+  }
+
+  /** The places of facts, each with what is printed there if one of the rules reads it: `r1c4 (clue 1)`. */
+  private withClues(facts: readonly Fact[], rules: readonly SoftGroup[]): readonly Fact[] {
+    const layers = new Set(rules.flatMap((rule) => [...this.clues.readBy(rule)]));
+    if (layers.size === 0) return facts;
+    return facts.map((fact) => {
+      const [cell, another] = fact.cells;
+      const clue = cell === undefined || another !== undefined ? undefined : this.clues.inCell(cell, layers);
+      return clue === undefined ? fact : { ...fact, at: `${fact.at} (${clue})` };
+    });
   }
 
   restingOn(known: readonly Fact[]): Pick<Shape, "known" | "premises"> {
@@ -183,9 +204,19 @@ export class Shapes {
         ...groupMember(this.board.posed.ground, this.sources, group),
         form: formOfRule(group.constraints),
         constraints: group.constraints,
+        clue: this.clueOf(group),
       };
       this.rules.set(group, rule);
     }
     return rule;
+  }
+
+  /** What is printed in the one cell that a rule is about by name. */
+  private clueOf(group: SoftGroup): string | undefined {
+    const { ground } = this.board.posed;
+    const [cell, another] = group.origin.at.flatMap((name) => cellNamed(ground, name) ?? []);
+    return cell === undefined || another !== undefined
+      ? undefined
+      : this.clues.inCell(cell, this.clues.readBy(group));
   }
 }

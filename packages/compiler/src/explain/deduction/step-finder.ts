@@ -9,6 +9,7 @@ import { chosen, isPositive, type OptionId, optionOf, type SignedOption } from "
 import type { Slices } from "../judge.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Clash, Cost, Deduction, Link } from "./deduction.js";
+import { GoingOn } from "./going-on.js";
 import { HardWays } from "./hard-ways.js";
 import type { KnownAnswers } from "./known-answers.js";
 import { byEstimate, ENTRY, Reasoner, type Sketch, sketchOf } from "./reasoner.js";
@@ -29,6 +30,7 @@ export class StepFinder {
   /** Notes that no step has needed so far; their reasons are made irreducible when one does. */
   private readonly notes = new Map<SignedOption, Sketch>();
   private readonly hard: HardWays;
+  private readonly going: GoingOn;
   private lastCells: readonly number[] = [];
 
   /** `answers`: some that have all that is known, if there are such. */
@@ -40,6 +42,7 @@ export class StepFinder {
   ) {
     this.reasoner = new Reasoner(board);
     this.hard = new HardWays({ board, reasoner: this.reasoner, cost, answers });
+    this.going = new GoingOn(board, this.reasoner);
     for (const fact of known) this.find(this.reasoner.canonical(fact));
   }
 
@@ -186,12 +189,14 @@ export class StepFinder {
   }
 
   private firstNeeded({ links, facts }: Deduction): Link | undefined {
-    const known = new Set(facts);
-    return links
-      .slice(0, -1)
-      .find(
-        (link) => link.follows !== undefined && !this.known.has(link.follows) && !this.isLook(link, known),
-      );
+    const seen = new Set(facts);
+    for (const link of links.slice(0, -1)) {
+      if (link.follows === undefined || this.known.has(link.follows)) continue;
+      if (!this.isLook(link, seen)) return link;
+      // What has a value has no other.
+      if (link.rules.length === 0) seen.add(link.follows);
+    }
+    return undefined;
   }
 
   private isLook({ follows, rules, because }: Link, known: ReadonlySet<SignedOption>): boolean {
@@ -305,6 +310,11 @@ export class StepFinder {
     if (entry.either !== undefined || entry.isSearched === true) return [];
     if (entry.supposed !== undefined)
       return this.hard.alike(entry, (fact) => !this.known.has(fact) && this.isTarget(fact, targets));
+    const strokes = this.going.after(
+      entry,
+      (fact) => !this.known.has(fact) && this.reasoner.holds(fact) === true && this.isTarget(fact, targets),
+    );
+    if (strokes.length > 0) return strokes;
     const isFree = isSaidAtOnce(entry);
     if (!isFree && !this.board.isAbsence(entry.follows)) return [];
     const same: Deduction[] = [];

@@ -3,14 +3,14 @@ import { SHORT } from "./supposition.js";
 import type { Technique } from "./technique.js";
 import { waysWords } from "./words.js";
 
-const entries = ({ either = [] }: Shape): number =>
+const entriesOfWays = ({ either = [] }: Shape): number =>
   either.reduce((sum, way: ShapeWay) => sum + entriesBetween(way).length, 0);
 
-/** Something holds or does not hold, and both lead to the same. */
+/** Something holds or does not hold, or a count leaves a few places, or a few areas may cover a cell; and all of these lead to the same. */
 export const eitherWay: Technique = {
   key: "either-way",
   name: "either way",
   rank: 6,
-  fits: (shape) => shape.either !== undefined && entries(shape) <= SHORT,
+  fits: (shape) => shape.either !== undefined && entriesOfWays(shape) <= SHORT,
   sentence: waysWords,
 };

@@ -20,6 +20,8 @@ export type RuleForm =
 export interface ShapeRule extends ExplainedMember {
   readonly form: RuleForm;
   readonly constraints: readonly Constraint[];
+  /** What is printed in the cell that it is about, if the rule reads it: `clue 3`. */
+  readonly clue?: string | undefined;
 }
 
 export interface ShapeLink {
@@ -73,6 +75,8 @@ export interface Shape {
   readonly counted?: ShapeCounts;
   /** One of these holds. */
   readonly either?: readonly ShapeWay[];
+  /** The count that leaves just these. */
+  readonly among?: ShapeCount;
   readonly links: readonly ShapeLink[];
   /** Rules that somebody wrote, of the last link and of those after the supposition. */
   readonly rules: readonly ShapeRule[];

@@ -10,6 +10,7 @@ import {
   entriesBetween,
   lastLink,
   type Shape,
+  type ShapeCount,
   type ShapeLink,
   type ShapeRule,
   type ShapeWay,
@@ -103,15 +104,22 @@ function placeWords(at: readonly string[]): string {
     .join(", ");
 }
 
-/** `“Clues” at r1c1` */
-export const ruleAtPlace = ({ at, words }: Pick<ShapeRule, "at" | "words">): string =>
-  at.length > 0 ? `“${words}” at ${placeWords(at)}` : `“${words}”`;
+type AtPlace = Pick<ShapeRule, "at" | "words" | "clue">;
+
+/** `r1c1 (clue 3)` */
+const placeAndClue = ({ at, clue }: AtPlace): string =>
+  clue === undefined ? placeWords(at) : `${placeWords(at)} (${clue})`;
+
+/** `“Clues” at r1c1 (clue 3)` */
+export const ruleAtPlace = (rule: AtPlace): string =>
+  rule.at.length > 0 ? `“${rule.words}” at ${placeAndClue(rule)}` : `“${rule.words}”`;
 
 /** A rule once, with all its places: `“Shaded cells do not touch” at r1c5-r1c6 and r1c7-r1c8`. */
-export function rulesWords(rules: readonly Pick<ShapeRule, "at" | "words">[]): string {
+export function rulesWords(rules: readonly AtPlace[]): string {
   const places = new Map<string, string[]>();
-  for (const { at, words } of rules) {
-    const place = placeWords(at);
+  for (const rule of rules) {
+    const { words } = rule;
+    const place = placeAndClue(rule);
     if (places.get(words)?.includes(place) !== true) addTo(places, words, place);
   }
   return listed(
@@ -161,8 +169,17 @@ export function chainWords(shape: Shape): string {
 }
 
 /** `Suppose r1c1 shaded: then r1c2 not shaded (row 1). Suppose r1c1 not shaded: then r3c1 shaded (column 1), which rules it out.` */
-export const waysWords = ({ either = [], found }: Shape): string =>
-  `${either.map(wayWords).join(" ")} Either way: ${factWords(found)}.`;
+export function waysWords({ either = [], among, found }: Shape): string {
+  const opening = among === undefined ? "" : `${capital(placeOfCount(among))} leaves ${either.length} ways. `;
+  const end = either.length === 2 ? "Either way" : "In each of these ways";
+  return `${opening}${either.map(wayWords).join(" ")} ${end}: ${factWords(found)}.`;
+}
+
+/** `row 6 (digit 5)` */
+function placeOfCount({ of, what }: ShapeCount): string {
+  const place = typeof of === "string" ? of : placeOf(of);
+  return what === undefined ? place : `${place} (${what})`;
+}
 
 function wayWords(way: ShapeWay): string {
   const { supposed, links } = way;
@@ -227,12 +244,36 @@ export const divisionWords = (by: readonly ExplainedMember[]): string =>
 function clashAt(link: ShapeLink | undefined, mood: Mood = "would be"): string {
   const { left, by = [] } = link?.division ?? {};
   if (left !== undefined) return `no ${left.layer} ${mood} left for ${left.cell}`;
-  const places = [...new Set((link?.because ?? []).map(({ at }) => at).filter((at) => at !== ""))];
-  if (places.length !== 1 && by.length > 0)
-    return `${rulesWords(by)} ${mood === "is" ? "cannot" : "could not"} hold${places.length === 0 ? "" : ` at ${listed(places, 4)}`}`;
+  const because = link?.because ?? [];
+  const places = [...new Set(because.map(({ at }) => at).filter((at) => at !== ""))];
+  if (by.length > 0) {
+    const fails = `${rulesWords(by)} ${mood === "is" ? "cannot" : "could not"} hold`;
+    const area = areaWords(because);
+    if (area !== undefined) return `${fails} for ${area}`;
+    return places.length === 0 ? fails : `${fails} at ${listed(places, 4)}`;
+  }
   return places.length === 0
     ? `nothing ${mood === "is" ? "fits" : "would fit"}`
     : `nothing ${mood} left for ${listed(places, 3)}`;
+}
+
+/** `the area of r1c2 and r2c2`: cells that facts say to be in one area, or the one cell that all of them are about. */
+function areaWords(facts: readonly Fact[]): string | undefined {
+  const links = facts.flatMap(({ of, at }) =>
+    of.kind === "mark" && of.mark.of.kind === "joined"
+      ? [{ ends: at.split("-"), isJoined: of.value !== 0 }]
+      : [],
+  );
+  const joined = links.filter(({ isJoined }) => isJoined);
+  const [first, ...others] = joined.length > 0 ? joined : links;
+  if (first === undefined || links.length < facts.length) return undefined;
+  const cells =
+    joined.length > 0
+      ? [...new Set(joined.flatMap(({ ends }) => ends))]
+      : first.ends.filter((cell) => others.every(({ ends }) => ends.includes(cell)));
+  return cells.length === 0 || (others.length === 0 && joined.length === 0)
+    ? undefined
+    : `the area of ${listed(cells, 4)}`;
 }
 
 const entryWords = ({ facts, rules }: ChainEntry): string => {

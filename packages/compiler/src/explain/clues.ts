@@ -1,0 +1,57 @@
+/** The printed numbers and signs that rules read at the places that they are about: an island of 3 is spoken of with its 3. */
+import { someNode } from "../check/walks/some-node.js";
+import type { Datum, Ground } from "../ground.js";
+import type { Domain, LayerId } from "../typed.js";
+import type { SoftGroup } from "./soften.js";
+import { type Unit, unitAt, unitsOf } from "./units.js";
+
+export class Clues {
+  private readonly units: readonly Unit[];
+  private readonly layers = new Map<Unit, ReadonlySet<LayerId>>();
+
+  constructor(private readonly ground: Ground) {
+    this.units = unitsOf(ground.puzzle.statements);
+  }
+
+  /** Layers of printed values in cells that the rule names. */
+  readBy({ origin }: SoftGroup): ReadonlySet<LayerId> {
+    const unit = unitAt(this.units, origin.span);
+    if (unit === undefined) return new Set();
+    let layers = this.layers.get(unit);
+    if (layers === undefined) {
+      layers = this.layersOf(unit);
+      this.layers.set(unit, layers);
+    }
+    return layers;
+  }
+
+  /** `clue 3`; undefined where nothing is printed there. */
+  inCell(cell: number, layers: Iterable<LayerId>): string | undefined {
+    const words = [...layers].flatMap((layer) => {
+      const text = textOf(this.ground.data.get(layer)?.values[cell]);
+      return text === undefined ? [] : [`${this.ground.puzzle.layers[layer]?.name ?? ""} ${text}`];
+    });
+    return words.length === 0 ? undefined : words.join(", ");
+  }
+
+  private layersOf({ statements }: Unit): ReadonlySet<LayerId> {
+    const layers = new Set<LayerId>();
+    for (const layer of this.ground.data.keys()) {
+      const { on, domain, role } = this.ground.puzzle.layers[layer] ?? {};
+      // A given of what is to be found is a fact itself.
+      if (role !== "given" || on?.kind !== "cell") continue;
+      if (domain === undefined || !numbered.has(domain.kind)) continue;
+      if (someNode(statements, (node) => "layer" in node && node.layer === layer)) layers.add(layer);
+    }
+    return layers;
+  }
+}
+
+/** Rooms have numbers that nobody reads. */
+const numbered: ReadonlySet<Domain["kind"]> = new Set(["number", "range", "numbers"]);
+
+/** Only what one would read as a number or a sign: a room, or that a cell is black, is seen. */
+function textOf(datum: Datum | undefined): string | undefined {
+  if (typeof datum === "number") return String(datum);
+  return typeof datum === "object" && "unprinted" in datum && datum.entries === undefined ? "?" : undefined;
+}
