@@ -30,6 +30,7 @@ import { narrowWhatIsSaid } from "../patterns/of-statements/said-of-one-value.js
 import { narrowWhatFollows } from "../patterns/of-statements/values-that-follow.js";
 import type { GroundingSettings, Settings } from "../settings.js";
 import { expandCovers } from "../statements/covers.js";
+import { EqualVariables } from "../statements/equal-variables.js";
 import { groundObjective } from "../statements/objective.js";
 import { expandStatements } from "../statements/statements.js";
 import { addValuesBefore } from "../statements/values-before.js";
@@ -142,7 +143,12 @@ function ground(
   const areTogether = settings.givensApart !== true && settings.rulesApart !== true;
   if (areTogether) narrowWhatIsSaid(world);
   narrowWhatFollows(world);
-  expandStatements(world, instance.puzzle.statements, expanded);
+  expandStatements(
+    world,
+    instance.puzzle.statements,
+    expanded,
+    areTogether ? new EqualVariables(world.variables) : undefined,
+  );
   // It rests on several rules, and would be blamed on one of them.
   if (settings.givensApart !== true) addValuesBefore(world, expanded);
   if (areTogether) keepApartInThePlane(world);

@@ -35,6 +35,7 @@ import { makePart } from "../world/space.js";
 import type { World } from "../world/world.js";
 import { CommonAssertions } from "./common-assertions.js";
 import { nounOf } from "./describe.js";
+import type { EqualVariables } from "./equal-variables.js";
 import { whyNever } from "./why-never.js";
 
 interface Context {
@@ -48,6 +49,8 @@ interface Context {
   readonly headOf: (statement: ForEachStatement) => Head;
   /** A sentence need not be said twice: of a link in both orders, of two heads that meet. */
   readonly said: Duplicates;
+  /** Undefined where nothing is left out because it follows from others. */
+  readonly equal: EqualVariables | undefined;
   readonly alike: CommonAssertions;
   /** Whether a side of it may be a `?`. */
   readonly mayBeClue: (comparison: Comparison) => boolean;
@@ -74,10 +77,12 @@ export function expandStatements(
   world: World,
   statements: readonly Statement[],
   constraints: Constraint[],
+  equal?: EqualVariables,
 ): void {
   const context: Context = {
     world,
     constraints,
+    equal,
     rule: undefined,
     guard: true,
     onData: false,
@@ -268,10 +273,10 @@ function expandBranches(context: Context, { branches, otherwise }: Extract<State
 
 function guarded(context: Context, guard: Exclude<Truth, false>): Context {
   if (guard === true) return context;
-  const { world, constraints, rule, onData, headOf, said, alike, mayBeClue } = context;
+  const { world, constraints, rule, onData, headOf, said, equal, alike, mayBeClue } = context;
   // Nothing is said where the guards exclude each other. Each by its name: this is made for each binding of a set that is to be found.
   const both = world.conditions.both(context.guard, guard);
-  return { world, constraints, rule, guard: both, onData, headOf, said, alike, mayBeClue };
+  return { world, constraints, rule, guard: both, onData, headOf, said, equal, alike, mayBeClue };
 }
 
 /** `asked`: what it was found to be where it stands, if that was asked already. */
@@ -539,6 +544,7 @@ function add(context: Context, truth: Truth, origin: Origin): void {
       constraints.push({ kind: "count", terms: [truth], ranges: [[1, 1]], origin });
       return;
     case "all-of":
+      if (truth.pairing !== undefined && context.equal?.follows(truth.pairing) === true) return;
       for (const part of truth.parts) add(context, part, origin);
       return;
     case "counted":

@@ -2,8 +2,19 @@
 
 import { mirrored, type Order } from "../../ranges.js";
 import type { Span } from "../../text/span.js";
-import { type Case, type Entry, type Extreme, isUnknown, type Truth, type Value } from "../value.js";
+import {
+  type Case,
+  type Choice,
+  type Entry,
+  type Extreme,
+  isChoice,
+  isNone,
+  isUnknown,
+  type Truth,
+  type Value,
+} from "../value.js";
 import type { World } from "../world/world.js";
+import { allOfOneValue } from "./one-value.js";
 import { presenceOfNumber } from "./presence.js";
 
 type Smaller = "<" | "<=";
@@ -13,13 +24,13 @@ export function compareExtreme(
   world: World,
   extreme: Extreme,
   operator: Order,
-  amount: number,
+  amount: Value,
   span: Span,
 ): Truth {
   return world.conditions.both(extreme.there ?? true, compareThere(world, extreme, operator, amount, span));
 }
 
-function compareThere(world: World, extreme: Extreme, operator: Order, amount: number, span: Span): Truth {
+function compareThere(world: World, extreme: Extreme, operator: Order, amount: Value, span: Span): Truth {
   const { conditions } = world;
   const all = (order: Order): Truth =>
     conditions.allOf(
@@ -52,9 +63,62 @@ function compareThere(world: World, extreme: Extreme, operator: Order, amount: n
   }
 }
 
-function compareEntry(world: World, entry: Entry, order: Order, amount: number, span: Span): Truth {
+function compareEntry(world: World, entry: Entry, order: Order, amount: Value, span: Span): Truth {
   return world.operators.compare(entry.value, order, amount, span);
 }
+
+/**
+ * The largest of some numbers beside a number that is to be found as well; undefined where it is best told by cases: where it equals a number that
+ * is none of them, each value of that asks whether it is the largest.
+ */
+export function compareWithChoice(
+  world: World,
+  extreme: Extreme,
+  operator: Order,
+  choice: Choice,
+  span: Span,
+): Truth | undefined {
+  const isOneOfThem = extreme.of.some(({ value, when }) => when === true && isSameChoice(value, choice));
+  if (operator === "!=" || (operator === "=" && !isOneOfThem)) return undefined;
+  return compareExtreme(world, extreme, operator, choice, span);
+}
+
+/** The largest and the smallest of the same numbers; undefined where the numbers are others, or may be missing. */
+export function compareEnds(
+  world: World,
+  left: Extreme,
+  operator: Order,
+  right: Extreme,
+  span: Span,
+): Truth | undefined {
+  if (left.largest === right.largest || left.of.length !== right.of.length) return undefined;
+  if (left.there !== undefined || right.there !== undefined) return undefined;
+  const choices: Choice[] = [];
+  for (const [at, { value, when }] of left.of.entries()) {
+    const other = right.of[at];
+    if (!isChoice(value) || value.outcomes.some(isNone) || when !== true || other?.when !== true)
+      return undefined;
+    if (!isSameChoice(other.value, value)) return undefined;
+    choices.push(value);
+  }
+  const same = allOfOneValue(world, choices, span);
+  if (same === undefined) return undefined;
+  switch (left.largest ? operator : mirrored[operator]) {
+    case ">":
+    case "!=":
+      return world.conditions.not(same);
+    case "=":
+    case "<=":
+      return same;
+    case ">=":
+      return true;
+    default:
+      return false;
+  }
+}
+
+const isSameChoice = (value: Value, choice: Choice): boolean =>
+  isChoice(value) && value.variable === choice.variable && value.outcomes === choice.outcomes;
 
 export function extremeCases(world: World, extreme: Extreme, span: Span): readonly Case[] {
   const values = new Set<number>();

@@ -6,6 +6,7 @@
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import { CASE_PAIRS, TABLE_SIZE } from "../../thresholds.js";
+import { placeInDomain } from "../place-of.js";
 import { type Choice, type Known, keyOf, type Table, type Truth, type Value } from "../value.js";
 import type { World } from "../world/world.js";
 
@@ -128,4 +129,16 @@ export function codesByKey({
     addTo(byKey, key, code);
   });
   return byKey;
+}
+
+/** Like `codesByKey`, without what givens rule out: of large domains that is most. */
+export function stillPossible(world: World, choice: Choice): ReadonlyMap<unknown, number[]> {
+  const { variable, codes, outcomes } = choice;
+  const domain = world.variables[variable]?.domain ?? codes;
+  if (domain.length === codes.length) return codesByKey(choice);
+  const places = domain.map((code) => placeInDomain(codes, code)).filter((place) => place >= 0);
+  return codesByKey({
+    codes: places.flatMap((place) => codes[place] ?? []),
+    outcomes: places.flatMap((place) => outcomes[place] ?? []),
+  });
 }

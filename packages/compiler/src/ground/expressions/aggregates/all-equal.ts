@@ -9,9 +9,9 @@ import { componentsOf } from "../../graph.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { type Choice, isChoice, isNone, type Truth, type Value } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
+import { someDiffers } from "../../values/one-value.js";
 import type { World } from "../../world/world.js";
 import type { Aggregate } from "./entries.js";
-import { stillPossible } from "./some-equal.js";
 
 type Pair = readonly [Choice, Choice];
 
@@ -56,16 +56,4 @@ function joinedByPairs(pairs: readonly Pair[]): readonly Choice[] | undefined {
   }
   const [, more] = componentsOf(choices.map((one) => beside.get(one) ?? []));
   return more === undefined ? choices : undefined;
-}
-
-/** Of each value: one of them is another. */
-function someDiffers(world: World, choices: readonly Choice[]): Truth {
-  const { conditions } = world;
-  const clauses = new Map<unknown, Truth[]>();
-  const tables = choices.map((choice) => [choice, stillPossible(world, choice)] as const);
-  for (const [, table] of tables) for (const key of table.keys()) clauses.set(key, []);
-  for (const [key, clause] of clauses)
-    for (const [{ variable }, table] of tables)
-      clause.push(conditions.not(conditions.literal(variable, table.get(key) ?? [])));
-  return conditions.allOf([...clauses.values()].map((clause) => conditions.anyOf(clause)));
 }

@@ -5,10 +5,9 @@
 
 import type { Expression } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
-import { placeInDomain } from "../../place-of.js";
 import type { Choice, Truth, Value } from "../../value.js";
 import { isChoice } from "../../value.js";
-import { codesByKey } from "../../values/tables.js";
+import { stillPossible } from "../../values/tables.js";
 import type { World } from "../../world/world.js";
 import type { Aggregate } from "./entries.js";
 
@@ -60,18 +59,6 @@ export function someEqual(
     parts.push(conditions.allOf(clauses));
   }
   return conditions.anyOf(parts);
-}
-
-/** Like `codesByKey`, without what givens rule out: of large domains that is most. */
-export function stillPossible(world: World, choice: Choice): ReadonlyMap<unknown, number[]> {
-  const { variable, codes, outcomes } = choice;
-  const domain = world.variables[variable]?.domain ?? codes;
-  if (domain.length === codes.length) return codesByKey(choice);
-  const places = domain.map((code) => placeInDomain(codes, code)).filter((place) => place >= 0);
-  return codesByKey({
-    codes: places.flatMap((place) => codes[place] ?? []),
-    outcomes: places.flatMap((place) => outcomes[place] ?? []),
-  });
 }
 
 function commonSide(pairs: readonly (readonly [Value, Value, Truth])[]): "left" | "right" | undefined {
