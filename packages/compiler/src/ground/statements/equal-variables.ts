@@ -26,7 +26,8 @@ export class EqualVariables {
     const others = new Set(this.domainOf(right));
     const common = this.domainOf(left).filter((value) => others.has(value));
     const same = pairs.filter((pair) => pair.right.length > 0);
-    return same.length === common.length && same.every(isOfOneValue);
+    const told = new Set(same.map((pair) => pair.left[0]));
+    return same.every(isOfOneValue) && common.every((value) => told.has(value));
   }
 
   private domainOf(variable: GroundVariableId): readonly ValueCode[] {
