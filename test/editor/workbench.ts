@@ -168,7 +168,7 @@ function onPage(page: Page, browser: Browser, server: ChildProcess, folder: stri
         .join("\n");
     },
     goTo: async (line, column) => {
-      // What takes the focus away closes the question as an answer does: the place tells them apart.
+      // A loss of the focus closes the question as an answer does: the place tells them apart.
       const isThere = async (): Promise<boolean> =>
         (await isShown(inLine(line), 2000)) && (await isShown(focused, 2000));
       const until = Date.now() + 60_000;

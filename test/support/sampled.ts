@@ -44,7 +44,7 @@ export const eachOf = (whole: number, long: number, short: number): number =>
 
 /** A tenth of the seeds (of `so` many one); among the long tests a sixth of them, and all in `npm run test:whole`. */
 export function someSeeds(many: number, so = 10): readonly number[] {
-  return seeds(Math.ceil(many / (isWhole ? 1 : hasAll ? Math.min(6, so) : so)));
+  return seeds(Math.ceil(many / eachOf(1, Math.min(6, so), so)));
 }
 
 /** A tenth of the runs, a sixth of them or all, as of seeds. */

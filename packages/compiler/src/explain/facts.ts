@@ -31,15 +31,22 @@ export function saysAbsence({ on, domain }: TypedLayer, value: ValueCode): boole
   return value === 0 && (domain.kind === "yes-no" || (domain.kind === "range" && isBetween));
 }
 
-/** `digit 5`; of a number of lines, `no bridge` for none. */
+/** A number of lines is none: it is told as `no bridge`. */
+const isNoLine = (layer: TypedLayer, value: ValueCode): boolean =>
+  layer.domain.kind === "range" && saysAbsence(layer, value);
+
+const layerOf = (ground: Ground, variable: GroundVariableId): TypedLayer | undefined => {
+  const of = ground.variables[variable];
+  return of === undefined ? undefined : ground.puzzle.layers[of.layer];
+};
+
+/** `digit 5`, `no bridge` */
 const wordsOfValue = (layer: TypedLayer, value: ValueCode): string =>
-  layer.domain.kind === "range" && saysAbsence(layer, value)
-    ? `no ${layer.name}`
-    : describeCode(layer, value);
+  isNoLine(layer, value) ? `no ${layer.name}` : describeCode(layer, value);
 
 export function valueFact(ground: Ground, variable: GroundVariableId, value: ValueCode): Fact {
   const of = ground.variables[variable];
-  const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
+  const layer = layerOf(ground, variable);
   return {
     of: { kind: "value", variable, value },
     at: of === undefined ? "" : elementName(ground, of.layer, of.element),
@@ -50,7 +57,8 @@ export function valueFact(ground: Ground, variable: GroundVariableId, value: Val
 
 export const excludedFact = (ground: Ground, variable: GroundVariableId, value: ValueCode): Fact => {
   const fact = valueFact(ground, variable, value);
-  const words = fact.words.startsWith("no ") ? fact.words.replace(/^no /u, "some ") : `not ${fact.words}`;
+  const layer = layerOf(ground, variable);
+  const words = layer !== undefined && isNoLine(layer, value) ? `some ${layer.name}` : `not ${fact.words}`;
   return { ...fact, of: { kind: "excluded", variable, value }, words };
 };
 

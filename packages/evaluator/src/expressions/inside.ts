@@ -57,7 +57,7 @@ const alongEdges = (board: Board, corner: number): readonly Step[] =>
     return [{ to: one === corner ? other : one, crossed }];
   });
 
-/** What a shortest way out crosses. */
+/** The links or edges that a shortest way out crosses, in its order. */
 function wayOut(from: number, steps: (at: number) => readonly Step[]): readonly (number | undefined)[] {
   const ways = new Map<number, readonly (number | undefined)[]>([[from, []]]);
   for (const [at, way] of ways)

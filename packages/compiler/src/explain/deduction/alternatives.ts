@@ -9,7 +9,7 @@ const MOST = 4;
 
 export type Alternatives = readonly SignedOption[];
 
-/** What makes one of several hold: the rule that counts them, and where it has no other place. */
+/** The reason why one of several holds: the rule that counts them, and the facts that leave it no other place. */
 interface Premises {
   readonly rules: readonly SoftGroup[];
   readonly facts: readonly SignedOption[];

@@ -17,7 +17,7 @@ export class GoingOn {
     private readonly reasoner: Reasoner,
   ) {}
 
-  /** What follows from the entry in this way, in the order in which one would draw it; none where the entry itself does not go on from what it rests on. */
+  /** The deductions that follow from the entry in this way, in the order in which one would draw them; none where the entry itself does not go on from the fact that it rests on. */
   after(entry: Deduction, isSought: (fact: SignedOption) => boolean): readonly Deduction[] {
     const statement = onlyStatement(entry);
     const [from, another] = entry.facts;

@@ -260,7 +260,7 @@ export class HardWays {
     yield* this.places.all(reasoner);
   }
 
-  /** What follows from each of these that does not clash. */
+  /** The facts that follow from each of these that does not clash. */
   private inAll(either: Alternatives): readonly SignedOption[] {
     const { reasoner } = this.means;
     let common: readonly SignedOption[] | undefined;

@@ -211,7 +211,7 @@ export class Shapes {
     return rule;
   }
 
-  /** What is printed in the one cell that a rule is about by name. */
+  /** The number or sign printed in the one cell that a rule is about by name. */
   private clueOf(group: SoftGroup): string | undefined {
     const { ground } = this.board.posed;
     const [cell, another] = group.origin.at.flatMap((name) => cellNamed(ground, name) ?? []);

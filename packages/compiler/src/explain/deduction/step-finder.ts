@@ -193,7 +193,7 @@ export class StepFinder {
     for (const link of links.slice(0, -1)) {
       if (link.follows === undefined || this.known.has(link.follows)) continue;
       if (!this.isLook(link, seen)) return link;
-      // What has a value has no other.
+      // A place that has a value has no other.
       if (link.rules.length === 0) seen.add(link.follows);
     }
     return undefined;

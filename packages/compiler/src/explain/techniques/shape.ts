@@ -20,7 +20,7 @@ export type RuleForm =
 export interface ShapeRule extends ExplainedMember {
   readonly form: RuleForm;
   readonly constraints: readonly Constraint[];
-  /** What is printed in the cell that it is about, if the rule reads it: `clue 3`. */
+  /** The number or sign printed in the cell that it is about, if the rule reads it: `clue 3`. */
   readonly clue?: string | undefined;
 }
 

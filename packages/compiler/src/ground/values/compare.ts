@@ -27,7 +27,7 @@ import type { World } from "../world/world.js";
 import { machineIs } from "./automata.js";
 import { commonComparison } from "./common-comparisons.js";
 import { commonOutcomes } from "./common-outcomes.js";
-import { compareEnds, compareExtreme, compareWithChoice } from "./extremes.js";
+import { compareExtreme, compareExtremes } from "./extremes.js";
 import { lift2, settled } from "./lift.js";
 import { asEntries, equalLists } from "./lists.js";
 import { equalSets } from "./members.js";
@@ -111,7 +111,7 @@ function equalValues(world: World, left: Value, right: Value, span: Span): Truth
   if (left.kind === "members" && right.kind === "members") return equalSets(world, left, right);
   if (left.kind === "sum" || right.kind === "sum") return compareSums(world, left, "=", right, span);
   if (left.kind === "cases" && right.kind === "cases") return equalCases(world, left, right);
-  return comparedExtremes(world, left, "=", right, span) ?? byCases(world, left, "=", right, span);
+  return compareExtremes(world, left, "=", right, span) ?? byCases(world, left, "=", right, span);
 }
 
 /** If both always have a value, each value of one asks the same of the other: that is a clause for each, where "both this, or both that" is a truth for each. */
@@ -255,30 +255,10 @@ function ordered(world: World, left: Value, operator: Inequality, right: Value, 
       lift2(world, left, right, (a, b) => compareKnown(a, operator, b), span),
       span,
     );
-  const extremes = comparedExtremes(world, left, operator, right, span);
+  const extremes = compareExtremes(world, left, operator, right, span);
   if (extremes !== undefined) return extremes;
   if (left.kind === "sum" || right.kind === "sum") return compareSums(world, left, operator, right, span);
   return byCases(world, left, operator, right, span);
-}
-
-/** The largest or smallest of some numbers beside a number of one variable, or beside the other end of the same numbers. */
-function comparedExtremes(
-  world: World,
-  left: Value,
-  operator: Order,
-  right: Value,
-  span: Span,
-): Truth | undefined {
-  if (!isUnknown(left) || !isUnknown(right)) return undefined;
-  if (left.kind === "extreme")
-    return right.kind === "extreme"
-      ? compareEnds(world, left, operator, right, span)
-      : right.kind === "choice"
-        ? compareWithChoice(world, left, operator, right, span)
-        : undefined;
-  return right.kind === "extreme" && left.kind === "choice"
-    ? compareWithChoice(world, right, mirrored[operator], left, span)
-    : undefined;
 }
 
 function mirroredOrder(operator: Inequality): Inequality {

@@ -67,11 +67,27 @@ function compareEntry(world: World, entry: Entry, order: Order, amount: Value, s
   return world.operators.compare(entry.value, order, amount, span);
 }
 
+/** An extreme beside a number of one variable, or beside the other end of the same numbers; undefined where neither is so, or cases tell it better. */
+export function compareExtremes(
+  world: World,
+  left: Value,
+  operator: Order,
+  right: Value,
+  span: Span,
+): Truth | undefined {
+  if (!isExtreme(left))
+    return isExtreme(right) ? compareExtremes(world, right, mirrored[operator], left, span) : undefined;
+  if (isExtreme(right)) return compareEnds(world, left, operator, right, span);
+  return isChoice(right) ? compareWithChoice(world, left, operator, right, span) : undefined;
+}
+
+const isExtreme = (value: Value): value is Extreme => typeof value === "object" && value.kind === "extreme";
+
 /**
  * The largest of some numbers beside a number that is to be found as well; undefined where it is best told by cases: where it equals a number that
  * is none of them, each value of that asks whether it is the largest.
  */
-export function compareWithChoice(
+function compareWithChoice(
   world: World,
   extreme: Extreme,
   operator: Order,
@@ -84,7 +100,7 @@ export function compareWithChoice(
 }
 
 /** The largest and the smallest of the same numbers; undefined where the numbers are others, or may be missing. */
-export function compareEnds(
+function compareEnds(
   world: World,
   left: Extreme,
   operator: Order,
