@@ -22,6 +22,7 @@ import { PartsApart } from "./parts-apart.js";
 import { opposites, pairsAgainst, relationOf, seePairs } from "./relations.js";
 import { reachByVariables, reachOf } from "./sum-reach.js";
 import { countedText, isTally, type Tally, tallied, weighedText } from "./tallies.js";
+import { implicationsOf } from "./two-variables.js";
 
 export type ConditionTruth = boolean | Condition;
 type Of<Kind extends Condition["kind"]> = Extract<Condition, { kind: Kind }>;
@@ -218,6 +219,14 @@ export class ConditionTable {
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) return only;
     return (kind === "all-of" ? this.joints.all : this.joints.any).of(parts);
+  }
+
+  /** The same, in fewer clauses where it is about two variables of few values. */
+  shortest(truth: ConditionTruth): ConditionTruth {
+    if (typeof truth === "boolean") return truth;
+    const implications = implicationsOf(truth, this.domains.variable);
+    if (implications === undefined) return truth;
+    return implications.areEqual ? this.equal(implications) : this.allOf(this.implications(implications));
   }
 
   /** Both hold, or neither. */

@@ -77,7 +77,7 @@ export class CommonAssertions {
     });
   }
 
-  /** `evaluateTruth` */
+  /** `evaluateTruth`, in as few clauses as say it. */
   truthOf(world: World, expression: Expression): Truth {
     // With nothing around there is nothing to be said twice.
     if (world.standing.length === 0 || world.standingFor.size > 0) return this.truthHere(world, expression);
@@ -92,15 +92,15 @@ export class CommonAssertions {
 
   private truthHere(world: World, expression: Expression): Truth {
     const seen = world.standingFor.size === 0 ? this.seenBy(world, this.readsOf(expression)) : undefined;
-    if (seen === undefined) return evaluateTruth(world, expression);
+    if (seen === undefined) return shortestTruth(world, expression);
     const forms = this.formsOf(expression);
     const form = forms.get(seen.key);
     if (form === undefined) {
-      const truth = evaluateTruth(world, expression);
+      const truth = shortestTruth(world, expression);
       forms.set(seen.key, this.formOf(truth, seen));
       return truth;
     }
-    if (form === "other") return evaluateTruth(world, expression);
+    if (form === "other") return shortestTruth(world, expression);
     return typeof form === "boolean" ? form : again(world, form, seen.variables);
   }
 
@@ -125,6 +125,9 @@ export class CommonAssertions {
       }
       key += `${place}:${this.ids.of(value.outcomes)} `;
     }
+    // Of two variables, clauses are made from the one that comes first.
+    const [one, other] = variables;
+    if (variables.length === 2 && one !== undefined && other !== undefined && one > other) key += "turned";
     return { key, variables, domains };
   }
 
@@ -177,6 +180,9 @@ export class CommonAssertions {
     return literals;
   }
 }
+
+const shortestTruth = (world: World, expression: Expression): Truth =>
+  world.conditions.shortest(evaluateTruth(world, expression));
 
 /** Also through `let`s. */
 function namesRead({ lets }: TypedPuzzle, expression: Expression): ReadonlySet<VariableId> {
