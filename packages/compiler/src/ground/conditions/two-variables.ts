@@ -42,12 +42,12 @@ export function implicationsOf(condition: Condition, domain: Domain): Implicatio
   return fewest.pairs.length < clauses ? fewest : undefined;
 }
 
-/** In how many clauses of literals it is said as it is; an equality, behind a guard or not, and an amount count as one. */
+/** In how many clauses of literals it is said as it is; an amount, an equality, and a choice between values or equalities count as one. */
 function clausesOf(condition: Condition): number {
   if (isLiteral(condition) || isEqual(condition) || isTallyOfLiterals(condition)) return 1;
   if (condition.kind === "any-of") {
     const others = condition.parts.filter((part) => !isLiteral(part));
-    return others.length <= 1 && others.every(isEqual) ? 1 : Number.POSITIVE_INFINITY;
+    return others.every((part) => isEqual(part) || areLiterals(part)) ? 1 : Number.POSITIVE_INFINITY;
   }
   if (condition.kind !== "all-of") return Number.POSITIVE_INFINITY;
   let clauses = 0;
@@ -59,6 +59,8 @@ const isLiteral = ({ kind }: Condition): boolean => kind === "literal";
 const isTallyOfLiterals = (condition: Condition): boolean =>
   (condition.kind === "counted" && condition.parts.every(isLiteral)) ||
   (condition.kind === "weighed" && condition.parts.every(({ when }) => isLiteral(when)));
+const areLiterals = (condition: Condition): boolean =>
+  condition.kind === "all-of" && condition.pairing === undefined && condition.parts.every(isLiteral);
 const isEqual = (condition: Condition): boolean =>
   condition.kind === "all-of" && condition.pairing !== undefined;
 
