@@ -15,7 +15,7 @@ const ONE_TEXT = /^write `([^`]+)`$/;
 const RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
 
 /** Nothing but words: four or more. */
-const IN_WORDS = /^\s*(?:[\p{L}’']+[,;.]?\s*){4,}$/u;
+const IN_WORDS = /^\s*(?:[\p{L}’']+(?:[,;.]\s*|\s+|$)){4,}$/u;
 
 /** `errors`: how many a text for the file has. */
 export function withOpenings(
