@@ -109,7 +109,15 @@ export function countedCells(
   it: VariableId,
 ): readonly boolean[] | undefined {
   const { space } = world;
-  return space && countedAmong(world, quantity, it, space.board.cells.map((cell) => space.places.cell.at(cell)));
+  return (
+    space &&
+    countedAmong(
+      world,
+      quantity,
+      it,
+      space.board.cells.map((cell) => space.places.cell.at(cell)),
+    )
+  );
 }
 
 /** The same of other elements of one sort, by their indices. */

@@ -2,8 +2,9 @@
  * The rules about every group, as far as they help to find it: `for each group g of S: exactly 1 clue in g; size(g) = g.clue`, of clues that are
  * known. Each group then has its clue as root, and only cells near enough are in it.
  */
-import { isPartItself } from "../../../normalize/is-variable.js";
+
 import { areCells } from "../../../check/types/types.js";
+import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Binder, Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
 import type { AssertedPart, RuleFacts } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
@@ -55,7 +56,10 @@ export const rootsOfGroups: Pattern<AssertedPart, Asked, Noun, readonly boolean[
 };
 
 const saidForEach = (part: Expression): readonly [Expression, readonly Binder[]] =>
-  part.kind === "aggregate" && part.aggregate === "all" && part.body !== undefined && part.condition === undefined
+  part.kind === "aggregate" &&
+  part.aggregate === "all" &&
+  part.body !== undefined &&
+  part.condition === undefined
     ? [part.body, part.binders]
     : [part, []];
 

@@ -9,7 +9,7 @@ import type { AssertedPart, RuleFacts } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { readIfThere } from "../../names/read-layer.js";
-import { isElement, isUnknown, type Truth, type Unknown } from "../../value.js";
+import { isChoice, isElement, isUnknown, type Truth, type Value } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { variableOf } from "../../world/grounding.js";
 import { layerTable } from "../../world/reading.js";
@@ -107,17 +107,20 @@ function readsOfComparison(part: Expression): readonly Read[] | undefined {
 
 /** Whether two of the values are open: a comparison of these says nothing of one alone, and to expand it would take long. */
 function areSeveralOpen(world: World, reads: readonly Read[]): boolean {
-  let before: Unknown | undefined;
+  let before: Value | undefined;
   for (const { layer, element } of reads) {
     if (!element.known) return false;
     const at = world.evaluate(world, element);
     const value = isElement(at) ? readIfThere(world, layerTable(world, layer), at) : undefined;
-    if (value === undefined || !isUnknown(value)) continue;
+    if (value === undefined || !isOpen(value)) continue;
     if (before !== undefined && value !== before) return true;
     before = value;
   }
   return false;
 }
+
+/** Of a range of one value there is nothing to find. */
+const isOpen = (value: Value): boolean => isUnknown(value) && !(isChoice(value) && value.codes.length < 2);
 
 const isFoundIn = (facts: RuleFacts, head: Binder): boolean =>
   (head.kind === "in" && facts.isFound(head.set)) ||

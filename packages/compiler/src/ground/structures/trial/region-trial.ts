@@ -24,7 +24,8 @@ export class RegionTrial {
   private readonly atoms = new Map<AuxiliaryId, { yes?: TruthNode; no?: TruthNode }>();
   private readonly roots: Root[];
   /** Truths said of cells, each with the one that holds in `wholly` while nothing is said of the cell. */
-  private readonly trail: { readonly atom: AuxiliaryId; readonly is: 0 | 1; readonly otherwise: Kleene }[] = [];
+  private readonly trail: { readonly atom: AuxiliaryId; readonly is: 0 | 1; readonly otherwise: Kleene }[] =
+    [];
   /** With what was taken and left. */
   private readonly partly: KleeneTruths;
   /** With all left that was not taken. Most sets are refused before it is asked, so that it is told then. */
