@@ -322,6 +322,22 @@ size((if r1c1 is shaded then r1c1.row else reversed(r1c1.row)) along line) = 2`,
     ),
   ],
   [
+    "along a line from the end of another",
+    32,
+    puzzle(
+      "2 x 3",
+      "find line: yes/no on links\nsize(look((look(r1c1, right) along line).last, down) along line) = 1",
+    ),
+  ],
+  [
+    "until something, from the end of a look until something",
+    64,
+    puzzle(
+      "3 x 3",
+      "find shaded: yes/no\nsize(look((look(r1c1, right) until shaded).last, down) until shaded) = 1",
+    ),
+  ],
+  [
     "along what is kept of a row",
     22,
     puzzle(

@@ -164,7 +164,7 @@ export interface Members {
    * may be there more than once, of which at most one is in an answer.
    */
   readonly orders?: readonly Member[];
-  /** The same, order by order: the conditions exclude each other. Where none of them holds the set is empty. */
+  /** Where it is one set or another, each in its order: the conditions exclude each other. Where none of them holds the set is empty. */
   readonly either?: readonly Either<SetValue | Members>[];
   readonly walk?: Walk<Member>;
   /** It is one of several rings: a statement about its order cannot be made for all of them at once. */

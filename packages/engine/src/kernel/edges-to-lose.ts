@@ -12,7 +12,7 @@
  * and 19x15 cells: 671,000 nodes without the row, and no end of the others in 25 s; 364, 71,000, 1,600 and 10,000 with it. On 17 of a newspaper, whose rooms are
  * small, it changes next to nothing, so that it is made only where no more is to spare than a share of the cycles there are (`CYCLES_TO_SPARE`): on 9x8 cells of
  * which many are to be shaded, .8 takes the search to an answer without a conflict, where .4 leaves it 20,000.
- * Cost: O(literals of all rows), and O(edges · degree²) where it is made.
+ * Cost: O(literals of all rows) for all sets, and for each set O(its edges); where a row is made, O(literals of all rows) and O(edges · degree²).
  */
 import type { Adjacency } from "../globals/adjacency.js";
 import { CYCLES_TO_SPARE } from "../thresholds.js";
@@ -35,13 +35,20 @@ export interface EdgesToLose {
 
 const FALSE = 1;
 
-/** Undefined if neighbours may be left out together, or there is much to spare. */
-export function edgesToLose(model: Rows, set: ConnectedSet): EdgesToLose | undefined {
+/** Of none where neighbours may be left out together, or there is much to spare. */
+export function edgesToLose(model: Rows, sets: readonly ConnectedSet[]): readonly EdgesToLose[] {
+  if (sets.length === 0) return [];
+  // Rows may be many, and sets too: rows are looked through once.
+  const stated = statedPairs(model, sets);
+  return sets.flatMap((set) => edgesOf(model, set, stated) ?? []);
+}
+
+function edgesOf(model: Rows, set: ConnectedSet, stated: ReadonlySet<number>): EdgesToLose | undefined {
   const { literals, graph } = set;
   const inside = Int8Array.from(literals, (literal) => Number(literal !== FALSE));
   const { edges, vertices, weightOf } = weightsOfLeavingOut(set, inside, 2 * model.variableCount);
   const most = edges - vertices + 1;
-  if (most <= 0 || !isEachEdgeLostOnce(model, set, inside)) return undefined;
+  if (most <= 0 || !isEachEdgeLostOnce(model, set, inside, stated)) return undefined;
   const counted = addCounts(model, weightOf);
   const bound = most - counted;
   if (bound - leastSum(model, weightOf) > CYCLES_TO_SPARE * most) return undefined;
@@ -132,15 +139,17 @@ function leastSum({ units }: Rows, weightOf: Int32Array): number {
 }
 
 /** Whether a row says of the ends of each edge that one of them is there. */
-function isEachEdgeLostOnce(model: Rows, { literals, graph }: ConnectedSet, inside: Int8Array): boolean {
-  const isOwn = new Int8Array(2 * model.variableCount);
-  for (const literal of literals) isOwn[literal] = 1;
-  const pairs = statedPairs(model, (literal) => at8(isOwn, literal) === 1);
+function isEachEdgeLostOnce(
+  model: Rows,
+  { literals, graph }: ConnectedSet,
+  inside: Int8Array,
+  stated: ReadonlySet<number>,
+): boolean {
   for (let e = 0; e < graph.edgeCount; e++) {
     const [u, v] = [at(graph.from, e), at(graph.to, e)];
     if (u === v || at8(inside, u) === 0 || at8(inside, v) === 0) continue;
     const [a, b] = [at(literals, u), at(literals, v)];
-    if (a !== 0 && b !== 0 && !pairs.has(pairKey(model, a, b))) return false;
+    if (a !== 0 && b !== 0 && !stated.has(pairKey(model, a, b))) return false;
   }
   return true;
 }
@@ -148,21 +157,24 @@ function isEachEdgeLostOnce(model: Rows, { literals, graph }: ConnectedSet, insi
 const pairKey = ({ variableCount }: Rows, a: number, b: number): number =>
   Math.min(a, b) * 2 * variableCount + Math.max(a, b);
 
-/** Pairs of these literals of which one holds. */
-function statedPairs(model: Rows, isAsked: (literal: number) => boolean): ReadonlySet<number> {
-  const { clauses, atMostOnes } = model;
+/** Pairs of literals of these sets of which one holds. */
+function statedPairs(model: Rows, sets: readonly ConnectedSet[]): ReadonlySet<number> {
+  const { clauses, atMostOnes, variableCount } = model;
+  const isOwn = new Int8Array(2 * variableCount);
+  for (const { literals } of sets) for (const literal of literals) isOwn[literal] = 1;
   const pairs = new Set<number>();
   for (let row = 0; row < clauses.count; row++) {
     const from = at(clauses.start, row);
-    if (at(clauses.start, row + 1) === from + 2)
-      pairs.add(pairKey(model, at(clauses.items, from), at(clauses.items, from + 1)));
+    if (at(clauses.start, row + 1) !== from + 2) continue;
+    const [a, b] = [at(clauses.items, from), at(clauses.items, from + 1)];
+    if (at8(isOwn, a) === 1 && at8(isOwn, b) === 1) pairs.add(pairKey(model, a, b));
   }
   for (let row = 0; row < atMostOnes.count; row++) {
-    const asked: number[] = [];
+    const own: number[] = [];
     for (let i = at(atMostOnes.start, row); i < at(atMostOnes.start, row + 1); i++)
-      if (isAsked(at(atMostOnes.items, i) ^ 1)) asked.push(at(atMostOnes.items, i) ^ 1);
-    asked.forEach((a, i) => {
-      for (const b of asked.slice(i + 1)) pairs.add(pairKey(model, a, b));
+      if (at8(isOwn, at(atMostOnes.items, i) ^ 1) === 1) own.push(at(atMostOnes.items, i) ^ 1);
+    own.forEach((a, i) => {
+      for (const b of own.slice(i + 1)) pairs.add(pairKey(model, a, b));
     });
   }
   return pairs;

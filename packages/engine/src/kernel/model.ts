@@ -328,9 +328,7 @@ export class ModelBuilder {
   private postImplied(): void {
     const posted = this.rows();
     for (const { literals, count } of tightPackings(posted)) this.sum(literals, undefined, count, count);
-    for (const set of this.connectedSets) {
-      const lost = edgesToLose(posted, set);
-      if (lost === undefined) continue;
+    for (const lost of edgesToLose(posted, this.connectedSets)) {
       const whole = lost.cycles.map((cycle) => this.all(cycle));
       const weights = [...lost.weights, ...whole.map(() => 1)];
       this.sum([...lost.literals, ...whole], weights, Number.NEGATIVE_INFINITY, lost.most);

@@ -7,13 +7,31 @@ import type { Expression, ExpressionOf } from "../../typed.js";
 import { hasValue } from "../names/read-layer.js";
 import { type AnySet, type Element, type Known, type Member, setOf, type Truth } from "../value.js";
 import { evaluateAnySet, evaluateTruth } from "../values/evaluate-as.js";
-import { asMembers, inOrder, inThisOrder, simplestSet } from "../values/members.js";
+import { asMembers, inOrder, inThisOrder, mergedMembers, simplestSet } from "../values/members.js";
 import { layerTable, spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 
 export function until(world: World, expression: ExpressionOf<"until">): AnySet {
+  return ofEach(world, expression, (set) => untilIn(world, expression, set));
+}
+
+/** Of a set that is one or another, as of each: where one looks from different cells, what is seen from one is no business of another. */
+function ofEach(
+  world: World,
+  { set, span }: ExpressionOf<"until" | "along">,
+  of: (set: AnySet, when: Truth) => AnySet,
+): AnySet {
+  const whole = evaluateAnySet(world, set);
+  if (whole.kind !== "members" || whole.either === undefined) return of(whole, true);
+  return mergedMembers(
+    world,
+    whole.either.map(({ when, value }) => ({ when, value: of(value, when) })),
+    span,
+  );
+}
+
+function untilIn(world: World, expression: ExpressionOf<"until">, set: AnySet): AnySet {
   const { conditions } = world;
-  const set = evaluateAnySet(world, expression.set);
   const seen: Member[] = [];
   let open: Truth = true;
   for (const { item, when } of inOrder(set)) {
@@ -29,11 +47,23 @@ export function until(world: World, expression: ExpressionOf<"until">): AnySet {
 
 /** The cells reached while each link that is crossed is yes. The first link is that from the cell before the first. */
 export function along(world: World, expression: ExpressionOf<"along">): AnySet {
+  const starts = startsOfLook(world, expression.set);
+  return ofEach(world, expression, (set, when) => {
+    const own = starts?.filter((start) => start.when === when) ?? [];
+    const [start] = own;
+    return alongIn(world, expression, set, own.length === 1 && start ? [{ ...start, when: true }] : starts);
+  });
+}
+
+function alongIn(
+  world: World,
+  expression: ExpressionOf<"along">,
+  set: AnySet,
+  starts: Starts | undefined,
+): AnySet {
   const { conditions } = world;
   const now = spaceOf(world, expression);
   const table = layerTable(world, expression.layer);
-  const set = evaluateAnySet(world, expression.set);
-  const starts = startsOfLook(world, expression.set);
   const passes = (from: Known, to: Known): Truth => {
     if (!isElement(from) || !isElement(to)) return false;
     const link = now.board.linkBetween(from.index, to.index);
@@ -64,11 +94,10 @@ export function along(world: World, expression: ExpressionOf<"along">): AnySet {
   );
 }
 
+type Starts = readonly { readonly value: Known; readonly when: Truth }[];
+
 /** Where one may look from, also where the look is named, or ends at something; undefined: this is no look. */
-function startsOfLook(
-  world: World,
-  set: Expression,
-): readonly { readonly value: Known; readonly when: Truth }[] | undefined {
+function startsOfLook(world: World, set: Expression): Starts | undefined {
   if (set.kind === "until" || set.kind === "along") return startsOfLook(world, set.set);
   if (set.kind === "let") {
     const { parameters, value } = world.puzzle.lets[set.let] ?? {};

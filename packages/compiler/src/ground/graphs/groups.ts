@@ -7,7 +7,6 @@
  * component (`component.ts`).
  */
 
-import { areCells } from "../../check/types/types.js";
 import type { ExpressionOf } from "../../typed.js";
 import { makeFamily } from "../family.js";
 import { readIfThere } from "../names/read-layer.js";
@@ -24,6 +23,7 @@ import { nodesWithin } from "../structures/nodes-within.js";
 import { sameLabel } from "../structures/same-label.js";
 import {
   type AnySet,
+  type Element,
   isElement,
   isMemberItem,
   isUnknown,
@@ -85,7 +85,7 @@ const joinsNeighbours = ({ edges, cells, at }: CellNet, { board, places }: Space
   );
 
 function rootsOf(world: World, expression: ExpressionOf<"groups">, net: CellNet): Roots {
-  const clues = ofCells(expression) ? cluesOfGroups(world, expression) : undefined;
+  const clues = cluesOfGroups(world, expression, elementsOf(net));
   if (clues === undefined) return firstNodes(net.cells.length);
   const neighbours: number[][] = net.cells.map(() => []);
   for (const { from, to } of net.edges) {
@@ -141,7 +141,7 @@ export function groupToBeFound(world: World, expression: ExpressionOf<"group">, 
       .from?.(start.index);
     if (bar !== undefined) return bar;
   }
-  const rooted = matched(world, groupsByRoot, expression, undefined);
+  const rooted = matched(world, groupsByRoot, expression, []);
   if (rooted !== undefined && node !== undefined) {
     const own = auxiliaries.once(`roots ${key}`, () => ({
       from: groupsFromLabels(world, expression, rooted, net),
@@ -170,7 +170,7 @@ function groupsFromLabels(
   rooted: ExpressionOf<"groups">,
   net: CellNet,
 ): ((node: number) => Members) | undefined {
-  const groups = admitted(world, groupsByRoot, rooted, undefined, [asked]);
+  const groups = admitted(world, groupsByRoot, rooted, elementsOf(net), [asked]);
   if (groups === undefined) return undefined;
   const labelled = labelledGroups(world, groups);
   const there = (node: number): Truth =>
@@ -208,7 +208,7 @@ const followsFrom = (truth: Truth, from: Truth): boolean =>
   truth === from ||
   (typeof truth === "object" && truth.kind === "any-of" && truth.parts.some((part) => part === from));
 
-const ofCells = ({ set }: ExpressionOf<"groups">): boolean => areCells(set.type);
+const elementsOf = ({ cells, at }: CellNet): readonly Element[] => cells.map((_, node) => at(node));
 
 /** How many cells it has at most, by a rule about it. */
 function mostCells(world: World, asked: ExpressionOf<"group"> | ExpressionOf<"reach">): number | undefined {

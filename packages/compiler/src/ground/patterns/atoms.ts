@@ -4,6 +4,7 @@ import { isPartItself } from "../../normalize/is-variable.js";
 import { mirrored } from "../../ranges.js";
 import type { Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../typed.js";
 import { type AssertedPart, assertedIn, type RuleFacts } from "../facts.js";
+import type { Element } from "../value.js";
 import { layerTable } from "../world/reading.js";
 import type { World } from "../world/world.js";
 
@@ -107,18 +108,36 @@ export function countedCells(
   quantity: ExpressionOf<"quantity">,
   it: VariableId,
 ): readonly boolean[] | undefined {
-  const { space, facts } = world;
-  if (space === undefined || quantity.ofEach !== undefined || !isPartItself(quantity.set, it))
-    return undefined;
+  const { space } = world;
+  return (
+    space &&
+    countedAmong(
+      world,
+      quantity,
+      it,
+      space.board.cells.map((cell) => space.places.cell.at(cell)),
+    )
+  );
+}
+
+/** The same of other elements of one sort, by their indices. */
+export function countedAmong(
+  world: World,
+  quantity: ExpressionOf<"quantity">,
+  it: VariableId,
+  elements: readonly Element[],
+): readonly boolean[] | undefined {
+  const { facts } = world;
+  if (quantity.ofEach !== undefined || !isPartItself(quantity.set, it)) return undefined;
   if (facts.isFound(quantity.condition) || facts.reads(quantity.condition, it)) return undefined;
   if (quantity.amounts.some(({ from, to }) => !isClosed(from) || !isClosed(to))) return undefined;
   const counted: boolean[] = [];
-  for (const cell of space.board.cells) {
-    world.bindings[quantity.variable] = space.places.cell.at(cell);
+  for (const element of elements) {
+    world.bindings[quantity.variable] = element;
     const isCounted = world.evaluate(world, quantity.condition);
     // A `?` that may be counted, or not.
     if (typeof isCounted !== "boolean") return undefined;
-    counted[cell] = isCounted;
+    counted[element.index] = isCounted;
   }
   return counted;
 }

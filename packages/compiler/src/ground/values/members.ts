@@ -152,8 +152,8 @@ export function mergedMembers(world: World, branches: readonly Branch[], span: S
     return possible && set.kind === "members" ? { ...set, possible } : set;
   }
   const common = inCommonOrder(world, gathered.set(true), orders);
-  const set =
-    common.kind === "members" && common.orders !== undefined
+  const set: AnySet =
+    common.kind === "members"
       ? { ...common, either: branches.flatMap(({ value, when }) => (isSet(value) ? [{ when, value }] : [])) }
       : common;
   if (isSomeRing) return { ...asMembers(set), isSomeRing: true };

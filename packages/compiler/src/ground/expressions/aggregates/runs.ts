@@ -36,7 +36,13 @@ function runsOver(
   );
   if (known.every((piece, at) => piece.length === pieces[at]?.length)) return lengths(known, closed);
   const runsOf: Runs = { kind: "runs", of: "list", pieces, closed };
-  if (set.kind !== "members" || set.either === undefined || set.walk !== undefined) return runsOf;
+  if (
+    set.kind !== "members" ||
+    set.orders === undefined ||
+    set.either === undefined ||
+    set.walk !== undefined
+  )
+    return runsOf;
   const either = set.either.map(({ when, value }) => ({
     when,
     value: runsOver(world, expression, binder, value),

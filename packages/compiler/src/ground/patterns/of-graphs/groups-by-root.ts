@@ -3,12 +3,13 @@
  * (`roots-of-groups.ts`) say it of two cells as well, and nothing has to be connected once more for each cell that is asked about.
  */
 import type { ExpressionOf } from "../../../typed.js";
+import type { Element } from "../../value.js";
 import type { Pattern } from "../pattern.js";
 import { cluesOfGroups, rootsOfGroups } from "./roots-of-groups.js";
 
 export const groupsByRoot: Pattern<
   ExpressionOf<"group">,
-  undefined,
+  readonly Element[],
   ExpressionOf<"groups">,
   ExpressionOf<"groups">
 > = {
@@ -25,9 +26,10 @@ export const groupsByRoot: Pattern<
       const groups = head.set;
       if (groups.by?.by !== "links" || groups.by.layer !== by.layer) continue;
       if (facts.outer(groups).length > 0) continue;
-      if (rootsOfGroups.match(facts, assertion, groups) !== undefined) return groups;
+      if (rootsOfGroups.match(facts, assertion, { groups, elements: [] }) !== undefined) return groups;
     }
     return undefined;
   },
-  admit: (world, groups) => (cluesOfGroups(world, groups) === undefined ? undefined : groups),
+  admit: (world, groups, elements) =>
+    cluesOfGroups(world, groups, elements) === undefined ? undefined : groups,
 };

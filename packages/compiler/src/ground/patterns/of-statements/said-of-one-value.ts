@@ -4,13 +4,15 @@
  */
 import { partsOf } from "../../../check/walks/parts.js";
 import { someWithin } from "../../../check/walks/some-within.js";
-import type { Binder, Expression } from "../../../typed.js";
+import type { Binder, Expression, ExpressionOf } from "../../../typed.js";
 import type { AssertedPart, RuleFacts } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
-import type { Truth } from "../../value.js";
+import { readIfThere } from "../../names/read-layer.js";
+import { isChoice, isElement, isUnknown, type Truth, type Value } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { variableOf } from "../../world/grounding.js";
+import { layerTable } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
 import { type Pattern, readings } from "../pattern.js";
 
@@ -44,8 +46,10 @@ export const saidOfOneValue: Pattern<AssertedPart, undefined, AssertedPart, true
       : undefined,
   admit(world, { heads, part }) {
     let narrowed: true | undefined;
+    const reads = readsOfComparison(part);
     forEachBinding(world, heads, undefined, (guard) => {
-      if (guard === true && narrowBy(world, evaluateTruth(world, part))) narrowed = true;
+      if (guard !== true || (reads !== undefined && areSeveralOpen(world, reads))) return;
+      if (narrowBy(world, evaluateTruth(world, part))) narrowed = true;
     });
     return narrowed;
   },
@@ -84,6 +88,39 @@ function mayBeOfOne(facts: RuleFacts, expression: Expression): boolean {
   }
   return read.size === 1;
 }
+
+type Read = ExpressionOf<"layer">;
+
+/** Of a comparison of values and amounts: the values that it reads; where there is one, undefined too. */
+function readsOfComparison(part: Expression): readonly Read[] | undefined {
+  if (part.kind !== "compare") return undefined;
+  const reads: Read[] = [];
+  const waiting = [part.left, part.right];
+  for (let side = waiting.pop(); side !== undefined; side = waiting.pop()) {
+    if (side.known) continue;
+    if (side.kind === "layer") reads.push(side);
+    else if (side.kind === "arithmetic" || side.kind === "negate") waiting.push(...partsOf(side));
+    else return undefined;
+  }
+  return reads.length > 1 ? reads : undefined;
+}
+
+/** Whether two of the values are open: a comparison of these says nothing of one alone, and to expand it would take long. */
+function areSeveralOpen(world: World, reads: readonly Read[]): boolean {
+  let before: Value | undefined;
+  for (const { layer, element } of reads) {
+    if (!element.known) return false;
+    const at = world.evaluate(world, element);
+    const value = isElement(at) ? readIfThere(world, layerTable(world, layer), at) : undefined;
+    if (value === undefined || !isOpen(value)) continue;
+    if (before !== undefined && value !== before) return true;
+    before = value;
+  }
+  return false;
+}
+
+/** Of a range of one value there is nothing to find. */
+const isOpen = (value: Value): boolean => isUnknown(value) && !(isChoice(value) && value.codes.length < 2);
 
 const isFoundIn = (facts: RuleFacts, head: Binder): boolean =>
   (head.kind === "in" && facts.isFound(head.set)) ||

@@ -28,6 +28,8 @@ export class TruthNet {
   /** The least and the largest number in any of its ranges; an atom has none. */
   readonly low: Float64Array;
   readonly high: Float64Array;
+  /** Whether it has one range, or none. */
+  private readonly isPlain: Uint8Array;
 
   constructor(readonly nodes: readonly TruthNode[]) {
     const links = nodes.flatMap(({ parents }) => parents);
@@ -38,6 +40,7 @@ export class TruthNet {
     this.parents = Int32Array.from(links, ({ node }) => node.number);
     this.weights = Float64Array.from(links, ({ weight }) => weight);
     this.isRoot = Uint8Array.from(nodes, ({ isRoot }) => Number(isRoot));
+    this.isPlain = Uint8Array.from(nodes, ({ ranges }) => Number(ranges.length < 2));
     this.low = Float64Array.from(nodes, ({ ranges }) => ranges[0]?.[0] ?? Number.POSITIVE_INFINITY);
     this.high = Float64Array.from(nodes, ({ ranges }) => ranges.at(-1)?.[1] ?? Number.NEGATIVE_INFINITY);
   }
@@ -45,11 +48,10 @@ export class TruthNet {
   /** The truth of a condition whose sum is not less, and not more. */
   truth(node: number, least: number, most: number): Kleene {
     if ((this.low[node] as number) > most || (this.high[node] as number) < least) return 0;
-    const { ranges } = this.nodes[node] as TruthNode;
-    if (ranges.length === 1)
+    if (this.isPlain[node] === 1)
       return (this.low[node] as number) <= least && most <= (this.high[node] as number) ? 1 : OPEN;
     let may = false;
-    for (const [lo, hi] of ranges) {
+    for (const [lo, hi] of (this.nodes[node] as TruthNode).ranges) {
       if (lo <= least && most <= hi) return 1;
       if (lo <= most && least <= hi) may = true;
     }

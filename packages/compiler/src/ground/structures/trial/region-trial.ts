@@ -24,11 +24,14 @@ export class RegionTrial {
   private readonly atoms = new Map<AuxiliaryId, { yes?: TruthNode; no?: TruthNode }>();
   private readonly roots: Root[];
   /** Truths said of cells, each with the one that holds in `wholly` while nothing is said of the cell. */
-  private readonly trail: { readonly atom: AuxiliaryId; readonly otherwise: Kleene }[] = [];
+  private readonly trail: { readonly atom: AuxiliaryId; readonly is: 0 | 1; readonly otherwise: Kleene }[] =
+    [];
   /** With what was taken and left. */
   private readonly partly: KleeneTruths;
-  /** With all left that was not taken. */
+  /** With all left that was not taken. Most sets are refused before it is asked, so that it is told then. */
   private readonly wholly: KleeneTruths;
+  /** How much of the trail it was told. */
+  private told = 0;
 
   constructor(
     private readonly rules: readonly OfOneRegion[],
@@ -62,7 +65,9 @@ export class RegionTrial {
       const said = this.trail.pop();
       if (said === undefined) return;
       this.say(this.partly, said.atom, OPEN);
+      if (this.told <= this.trail.length) continue;
       this.say(this.wholly, said.atom, said.otherwise);
+      this.told = this.trail.length;
     }
   }
 
@@ -84,6 +89,10 @@ export class RegionTrial {
 
   /** Whether the cells that were taken are a region that keeps the rules. */
   whole(set: readonly number[]): boolean {
+    for (; this.told < this.trail.length; this.told++) {
+      const said = this.trail[this.told];
+      if (said !== undefined) this.say(this.wholly, said.atom, said.is);
+    }
     if (!this.wholly.areSound) return false;
     for (const { node, witnesses, rule } of this.roots)
       if (witnesses.size > 0 && this.wholly.of(node) !== 1)
@@ -103,9 +112,8 @@ export class RegionTrial {
     const { yes, no } = this.atoms.get(atom) ?? {};
     const node = yes ?? no;
     if (node === undefined || this.partly.of(node) !== OPEN) return;
-    this.trail.push({ atom, otherwise });
+    this.trail.push({ atom, is, otherwise });
     this.say(this.partly, atom, is);
-    this.say(this.wholly, atom, is);
   }
 
   private say(truths: KleeneTruths, atom: AuxiliaryId, is: Kleene): void {
