@@ -85,11 +85,16 @@ export class Shapes {
 
   private counted(
     { follows }: Deduction,
-    { needing, allowing }: NonNullable<Deduction["counted"]>,
+    { needing, allowing, supposed }: NonNullable<Deduction["counted"]>,
   ): ShapeCounts {
     const shaped = ({ by }: FactCount): ShapeCount => this.counter(by);
     const isBeyond = needing.some(({ of }) => of.includes(follows));
-    return { needing: needing.map(shaped), allowing: allowing.map(shaped), isBeyond };
+    return {
+      ...(supposed === undefined ? {} : this.tried(supposed)),
+      needing: needing.map(shaped),
+      allowing: allowing.map(shaped),
+      isBeyond,
+    };
   }
 
   private counter(by: Counter): ShapeCount {

@@ -57,8 +57,9 @@ export interface ShapeCount {
   readonly what: string | undefined;
 }
 
-/** Counts added up: these need together all that those have room for. */
+/** Counts added up: these need together all that those have room for, or more if what is supposed holds. */
 export interface ShapeCounts {
+  readonly supposed?: Fact;
   readonly needing: readonly ShapeCount[];
   readonly allowing: readonly ShapeCount[];
   /** It is found where only the former are: they need more than that. */

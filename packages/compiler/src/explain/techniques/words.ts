@@ -33,14 +33,22 @@ export function listed(parts: readonly string[], most = MOST_PLACES): string {
   return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1) ?? ""}`;
 }
 
-const NUMBERED = /^(?<sort>[a-z]+) (?<name>[^\s,]+)$/u;
+const NUMBERED = /^(?<sort>[a-z]+) (?<name>[^\s,]+(?: \([^)]*\))?)$/u;
 
-/** `rows 5, 7 and 8`; of places of other sorts each by itself. */
+/** `rows 5, 7 and 8`; of places of several sorts, those of each sort together: all of them. */
 export function placesListed(places: readonly string[]): string {
-  const named = places.map((place) => NUMBERED.exec(place)?.groups);
-  const sort = named[0]?.sort;
-  const isOneSort = sort !== undefined && named.length > 1 && named.every((each) => each?.sort === sort);
-  return isOneSort ? `${pluralOf(sort)} ${listed(named.map((each) => each?.name ?? ""))}` : listed(places);
+  const bySort = new Map<string, string[]>();
+  for (const place of places) {
+    const { sort, name = "" } = NUMBERED.exec(place)?.groups ?? {};
+    if (sort === undefined) addTo(bySort, place, "");
+    else addTo(bySort, sort, name);
+  }
+  const parts = [...bySort].map(([sort, names]) => {
+    const [first = "", another] = names;
+    if (first === "") return sort;
+    return another === undefined ? `${sort} ${first}` : `${pluralOf(sort)} ${listed(names, places.length)}`;
+  });
+  return listed(parts, places.length);
 }
 
 /** `r1c1 and r1c2 not shaded; r2c1 not digit 3, 4 or 5` */
