@@ -2,6 +2,7 @@
 import type { SignedOption } from "@ecp/engine";
 import { Clues } from "../clues.js";
 import { type Fact, valueFact } from "../facts.js";
+import { howItFails } from "../how-it-fails.js";
 import { cellNamed, groupMember, type SourceTexts, unitMember } from "../member.js";
 import { premisesOf } from "../premises.js";
 import type { SoftGroup } from "../soften.js";
@@ -77,6 +78,7 @@ export class Shapes {
       ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
       ...(first.among === undefined ? {} : { among: this.counter(first.among) }),
       links: this.links(first.links, first.isSearched),
+      failure: () => this.sameFailure(deductions),
       rules: this.written(rules),
       looks: this.written(deductions.flatMap(({ rules }) => rules)),
       ...this.onBoard(first.facts, rules),
@@ -110,6 +112,7 @@ export class Shapes {
       isNote: false,
       isSearched: false,
       links: this.links(links),
+      failure: () => undefined,
       rules: this.written(links.at(-1)?.rules ?? []),
       looks: this.written(rules),
       ...this.onBoard(facts),
@@ -153,8 +156,25 @@ export class Shapes {
       goesOn,
       rules: this.written(link.rules),
       because: this.facts(link.because),
+      failure: () => this.failure(link),
       ...this.division(link, isSearched),
     }));
+  }
+
+  private sameFailure(deductions: readonly Deduction[]): string | undefined {
+    const last = deductions.flatMap(({ links }) => links.at(-1) ?? []);
+    const [one, another] = new Set(last.map((link) => this.failure(link)));
+    return another === undefined && last.length > 0 ? one : undefined;
+  }
+
+  private failure({ follows, rules, because }: Link): string | undefined {
+    const denied = follows === undefined ? [] : this.board.factOf(follows);
+    return howItFails(
+      this.board.posed.ground,
+      rules.flatMap(({ constraints }) => constraints),
+      because.flatMap((fact) => this.board.factOf(fact) ?? []),
+      denied === undefined ? [] : [denied].flat(),
+    );
   }
 
   /** Of a clash, or of all ways, where no rule is at work. */

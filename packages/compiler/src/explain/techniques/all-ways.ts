@@ -47,8 +47,14 @@ function withoutInner(rules: readonly ShapeRule[]): readonly ShapeRule[] {
 const placesToLook = (rules: readonly ShapeRule[]): number =>
   new Set(rules.filter((rule) => !isSmall(rule)).map(ruleAtPlace)).size;
 
+/** Where rules are stated: a pearl, whose turns are several rules, is one. */
+const statedAt = (rules: readonly ShapeRule[]): number =>
+  new Set(rules.flatMap(({ at: [place] }) => place ?? [])).size;
+
 const areFew = (rules: readonly ShapeRule[]): boolean =>
-  withoutInner(rules).length <= ALL && placesToLook(rules) <= PLACES && namesOf(rules).size <= STATEMENTS;
+  withoutInner(rules).length <= ALL &&
+  placesToLook(rules) <= PLACES &&
+  (namesOf(rules).size <= STATEMENTS || statedAt(rules) <= PLACES);
 
 /** The same of a few more, or of a few rules in more places. */
 export const allWaysOfSeveral: Technique = {

@@ -196,7 +196,7 @@ function wayWords(way: ShapeWay): string {
   const end =
     last?.follows === undefined
       ? `${failingAt(last)}, so it is not`
-      : entryWords({ facts: [last.follows], rules: last.rules });
+      : entryWords({ facts: [last.follows], rules: last.rules, failure: last.failure });
   return `If ${supposed === undefined ? "it is so" : factWords([supposed])}: ${[...entries, end].join(", then ")}.`;
 }
 
@@ -216,12 +216,14 @@ export function clashWords(shape: Shape): string {
 type Mood = "is" | "would be";
 
 /** Words for the rules that clash. */
-function failing({ rules, because }: ShapeLink, mood: Mood = "would be"): string {
+function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"): string {
   const [rule, other] = rules;
   const isSo = mood === "is";
   if (rule === undefined) return `nothing ${isSo ? "fits" : "would fit"}`;
   if (other !== undefined) return `${rulesWords(rules)} ${isSo ? "cannot" : "could not"} both hold`;
   const would = isSo ? "does" : "would";
+  const told = isSo ? undefined : failure();
+  if (told !== undefined) return `${told} (${ruleAtPlace(rule)})`;
   switch (rule.form) {
     case "count": {
       const count = countMeant(rule, because);
@@ -284,8 +286,10 @@ function areaWords(facts: readonly Fact[]): string | undefined {
     : `the area of ${listed(cells, 4)}`;
 }
 
-const entryWords = ({ facts, rules }: ChainEntry): string => {
+const entryWords = ({ facts, rules, failure }: ChainEntry): string => {
   const rule = rules[0];
   const said = factWords(facts);
-  return rule === undefined ? said : `${said} (${placeOf(rule)})`;
+  if (rule === undefined) return said;
+  const told = rule.at.length > 0 ? undefined : failure();
+  return told === undefined ? `${said} (${placeOf(rule)})` : `${said} (otherwise ${told})`;
 };
