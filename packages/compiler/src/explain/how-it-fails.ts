@@ -106,20 +106,20 @@ function howGraphFails(ground: Ground, rule: GraphRule, known: KnownValues): str
   });
   const graph = { vertices, edges };
   const places = new Places(ground, rule);
-  return (
-    (rule.property === "loop" ? howLoopFails(rule, graph, places) : undefined) ??
-    whatIsCutOff(rule, graph, places)
-  );
+  return rule.property === "loop" ? howLoopFails(rule, graph, places) : whatIsCutOff(rule, graph, places);
 }
 
-/** First as it is; then with the lines that have to go on, from point to point. */
+/** First as it is; then with the lines that have to go on, from point to point; at last by what they have to pass. */
 function howLoopFails(rule: GraphRule, graph: KnownGraph, places: Places): string | undefined {
-  const atOnce = whereLoopFails(rule, graph, places);
+  const atOnce = whereLoopFails(rule, graph, places) ?? whatIsCutOff(rule, graph, places);
   if (atOnce !== undefined) return atOnce;
-  const further = goingOn(rule, graph);
-  if (further === undefined) return undefined;
-  const failure = whereLoopFails(rule, further, places) ?? whatIsCutOff(rule, further, places);
-  return failure === undefined ? undefined : `the line has to go on, and then ${failure}`;
+  const further = goingOn(rule, graph) ?? graph;
+  const failure =
+    whereLoopFails(rule, further, places) ??
+    whatIsCutOff(rule, further, places) ??
+    onlyThroughOne(further, places);
+  if (failure === undefined || further === graph) return failure;
+  return `the line has to go on, and then ${failure}`;
 }
 
 interface LinesAt {
@@ -175,19 +175,15 @@ function whereLoopFails(rule: GraphRule, graph: KnownGraph, places: Places): str
   const drawn = parts(lines, (vertex) => (at[vertex]?.there ?? 0) > 0, at.length);
   const closed = drawn.find((line) => line.every((vertex) => at[vertex]?.there === 2));
   const other = drawn.find((line) => line !== closed);
-  if (closed === undefined || other === undefined) return onlyThroughOne(graph, drawn, places);
+  if (closed === undefined || other === undefined) return undefined;
   return `a loop through ${places.name(closed[0])} would close without the line at ${places.name(other[0])}`;
 }
 
 /** Lines that could only be joined through one point, where a loop goes twice from the one to the other. */
-function onlyThroughOne(
-  { vertices, edges }: KnownGraph,
-  drawn: readonly (readonly number[])[],
-  places: Places,
-): string | undefined {
+function onlyThroughOne({ vertices, edges }: KnownGraph, places: Places): string | undefined {
   const joinable = edges.filter(({ isThere }) => isThere !== false);
-  const onLine = new Set(drawn.flat());
-  for (let through = 0; through < vertices.length; through++) {
+  const onLine = new Set(joinable.flatMap(({ isThere, from, to }) => (isThere === true ? [from, to] : [])));
+  for (const through of new Set(joinable.map(({ from }) => from))) {
     const isLeft = (vertex: number): boolean => vertex !== through && vertices[vertex] !== false;
     const [one, other] = parts(joinable, isLeft, vertices.length).flatMap(
       (part) => part.find((vertex) => onLine.has(vertex)) ?? [],

@@ -7,7 +7,7 @@ import type { Slices } from "../judge.js";
 import { type Alternatives, AlternativesLeft, type Among } from "./alternatives.js";
 import type { BoardFacts } from "./board-facts.js";
 import { CountedTogether, type CountsKnown } from "./counted-together.js";
-import type { FactNames } from "./counts.js";
+import { countsOf, type FactNames } from "./counts.js";
 import type { Cost, Deduction } from "./deduction.js";
 import { FewRules } from "./few-rules.js";
 import type { KnownAnswers } from "./known-answers.js";
@@ -194,7 +194,7 @@ export class HardWays {
   private bestWeighed(): Deduction | undefined {
     const { board, reasoner } = this.means;
     reasoner.begin(this.known);
-    this.weighed ??= new WeighedCounts(board, this.names());
+    this.weighed ??= new WeighedCounts(countsOf(board, this.names()), this.names());
     return this.weighed.best(this.countsKnown((fact) => this.entries.has(fact)));
   }
 

@@ -50,6 +50,8 @@ function onBoard(facts: readonly Fact[]): readonly Fact[] {
 
 const inReadingOrder = ({ cells: [one = 0] }: Fact, { cells: [other = 0] }: Fact): number => one - other;
 
+const isOfOthers = (count: FactCount): boolean => count.isOfOthers === true;
+
 export class Shapes {
   private readonly rules = new Map<SoftGroup, ShapeRule>();
   private readonly told = new Map<SignedOption, Fact>();
@@ -90,11 +92,17 @@ export class Shapes {
     { needing, allowing, supposed }: NonNullable<Deduction["counted"]>,
   ): ShapeCounts {
     const shaped = ({ by }: FactCount): ShapeCount => this.counter(by);
-    const isBeyond = needing.some(({ of }) => of.includes(follows));
+    const isAsked = needing.some(({ of }) => of.includes(follows));
+    // Where places that stay free are counted, to need so many of them is to have room for fewer others.
+    const [need, room] = [
+      [...needing.filter((count) => !isOfOthers(count)), ...allowing.filter(isOfOthers)],
+      [...allowing.filter((count) => !isOfOthers(count)), ...needing.filter(isOfOthers)],
+    ];
+    const isBeyond = needing.some(isOfOthers) ? !isAsked : isAsked;
     return {
       ...(supposed === undefined ? {} : this.tried(supposed)),
-      needing: needing.map(shaped),
-      allowing: allowing.map(shaped),
+      needing: need.map(shaped),
+      allowing: room.map(shaped),
       isBeyond,
     };
   }

@@ -4,9 +4,8 @@
  */
 import type { SignedOption } from "@ecp/engine";
 import { addTo } from "../../maps.js";
-import type { BoardFacts } from "./board-facts.js";
 import { type CountsKnown, restOf, valueIn } from "./counted-together.js";
-import { countsOf, type FactCount, type FactNames } from "./counts.js";
+import type { FactCount, FactNames } from "./counts.js";
 import type { Deduction } from "./deduction.js";
 import { type Bound, Simplex } from "./simplex.js";
 import type { Rest } from "./tight-sets.js";
@@ -21,6 +20,10 @@ const MOST_DRAFT = 3 * MOST_COUNTS;
 const MOST_TIMES = 6;
 /** Entries of tableaus that are looked at for one step. */
 const MOST_WORK = 300_000_000;
+/** Counts times places that are open in them: with more, one sum takes too long. */
+const MOST_SIZE = 60_000;
+/** Where nothing is found, it is looked for again with so much less to find. */
+const AGAIN = 0.9;
 const EPSILON = 1e-6;
 
 /** A count in its lower bound (it needs so many) or in its upper bound (it has room for so many). */
@@ -41,16 +44,15 @@ interface Finding {
 }
 
 export class WeighedCounts {
-  private readonly counts: readonly FactCount[];
   /** By what is supposed. */
   private readonly found = new Map<SignedOption, Finding>();
+  /** With more, nothing was found before. */
+  private mostSupposed = Number.POSITIVE_INFINITY;
 
   constructor(
-    board: BoardFacts,
+    private readonly counts: readonly FactCount[],
     private readonly names: FactNames,
-  ) {
-    this.counts = countsOf(board, names);
-  }
+  ) {}
 
   /** Of what follows from the fewest counts, the first. */
   best(known: CountsKnown): Deduction | undefined {
@@ -61,8 +63,10 @@ export class WeighedCounts {
     );
     const draft = this.shortest(supposed) ?? this.sought(sides, supposed);
     if (draft === undefined) return undefined;
-    const added = this.fewest(this.asKnown(draft, known));
-    return timesOf(added) > MOST_COUNTS ? undefined : this.deduction({ ...draft, added }, known);
+    const fewest = this.fewest(this.asKnown(draft, known));
+    if (timesOf(fewest) > MOST_COUNTS) return undefined;
+    const { added, facts } = this.withFewestFacts({ ...draft, added: fewest }, known);
+    return this.deduction({ ...draft, added }, facts);
   }
 
   /** Of those found before, which are right whatever else is known. */
@@ -77,7 +81,9 @@ export class WeighedCounts {
   }
 
   private sought(sides: readonly Side[], supposed: readonly SignedOption[]): Finding | undefined {
-    if (supposed.length === 0) return undefined;
+    if (supposed.length === 0 || supposed.length > this.mostSupposed) return undefined;
+    const open = new Set(sides.flatMap(({ rest }) => rest.open)).size;
+    if (open * sides.length > MOST_SIZE) return undefined;
     const sums = new Sums(sides, this.names);
     for (const each of supposed) {
       if (sums.work > MOST_WORK) break;
@@ -86,7 +92,9 @@ export class WeighedCounts {
       this.found.set(each, { follows: this.names.opposite(each), supposed: each, added });
       if (timesOf(added) <= FEW_COUNTS) break;
     }
-    return this.shortest(supposed);
+    const shortest = this.shortest(supposed);
+    if (shortest === undefined) this.mostSupposed = AGAIN * supposed.length;
+    return shortest;
   }
 
   private asKnown({ supposed, added }: Finding, known: CountsKnown): Finding {
@@ -113,17 +121,33 @@ export class WeighedCounts {
     return kept;
   }
 
-  private deduction({ follows, supposed, added }: Finding, known: CountsKnown): Deduction {
-    const facts = neededFacts(added, supposed, known, this.names);
+  /** The same with what is known: with other weights they may be enough. */
+  private withFewestFacts(
+    { supposed, added }: Finding,
+    known: CountsKnown,
+  ): { readonly added: readonly Added[]; readonly facts: readonly SignedOption[] } {
+    const without = new Set<SignedOption>();
+    const left: CountsKnown = { ...known, holds: (fact) => known.holds(fact) && !without.has(fact) };
+    let kept = { added, facts: neededFacts(added, supposed, known, this.names) };
+    for (const fact of kept.facts) {
+      if (!kept.facts.includes(fact)) continue;
+      without.add(fact);
+      const counts = [...new Set(kept.added.map(({ rest: { count } }) => count))];
+      const sides = counts.flatMap((count) => sidesOf(this.restOf(count, left)));
+      const others = new Sums(sides, this.names).beyond(supposed);
+      if (others === undefined || timesOf(others) > MOST_COUNTS) without.delete(fact);
+      else kept = { added: others, facts: neededFacts(others, supposed, left, this.names) };
+    }
+    return kept;
+  }
+
+  private deduction({ follows, supposed, added }: Finding, facts: readonly SignedOption[]): Deduction {
     const rules = [
       ...new Set(added.flatMap(({ rest: { count } }) => ("rule" in count.by ? count.by.rule : []))),
     ];
-    // Places that have to stay free are room for fewer.
     const countsIn = (isNeed: boolean): readonly FactCount[] =>
       added.flatMap((each) =>
-        (each.isNeed !== (each.rest.count.isOfOthers === true)) === isNeed
-          ? Array.from({ length: each.times }, () => each.rest.count)
-          : [],
+        each.isNeed === isNeed ? Array.from({ length: each.times }, () => each.rest.count) : [],
       );
     return {
       follows,
