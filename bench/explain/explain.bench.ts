@@ -2,7 +2,7 @@
  * Explanations as people would give them, measured against the figures that they have to reach (bench/explain/figures.ts): on the instances of examples/, on real puzzles of bands S and M where
  * they are at hand (as in bench/puzzles), and on lists of Sudoku that others have graded. Times are those of this process on the processor, compiling included, so that other work on the machine
  * does not count. A puzzle that takes more than ECP_SECONDS (30) is given up. `ECP_GENRES=akari,hashi`, `ECP_LISTS=real` (of examples, real, graded) and `ECP_BANDS=S` narrow it, `ECP_EACH=4` takes every fourth puzzle of each list; of all
- * together a table is written to bench/results/explain.md.
+ * genres together a table is written to bench/results/explain.md, or explain-real.md.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
@@ -156,7 +156,7 @@ const text = [
   "",
 ].join("\n");
 console.log(text);
-if (ECP_GENRES === undefined && ECP_LISTS === undefined) {
+if (ECP_GENRES === undefined) {
   mkdirSync("bench/results", { recursive: true });
-  writeFileSync("bench/results/explain.md", text);
+  writeFileSync(`bench/results/explain${ECP_LISTS === undefined ? "" : `-${ECP_LISTS}`}.md`, text);
 }

@@ -46,6 +46,9 @@ export function figures(all: readonly Explained[]): {
   const steps = asked.flatMap((one) => one.steps);
   const easy = steps.filter(({ technique: { rank } }) => rank <= EASY);
   const single = easy.filter((step) => placements(step) <= 1).length;
+  const several = asked.filter((one) =>
+    one.steps.some((step) => step.technique.rank <= EASY && placements(step) > 1),
+  );
   const few = steps.filter(({ premises }) => premises.length <= PREMISES).length;
   const real = all.filter(({ list }) => list.startsWith("real"));
   const hard = real.filter(({ grade }) => grade.hardest === 7);
@@ -67,7 +70,7 @@ export function figures(all: readonly Explained[]): {
     verdicts: [
       verdict(
         single === easy.length,
-        `at most one placement a step in ranks 1 to 5: ${single} of ${easy.length} steps`,
+        `at most one placement a step in ranks 1 to 5: ${single} of ${easy.length} steps${named(several)}`,
       ),
       verdict(
         few >= SHARE * steps.length,

@@ -103,3 +103,26 @@ test("each place that a count leaves leads to the same", () => {
   expect(all.some((each) => /leaves [34] ways\. If .* In each of these ways: /u.test(each))).toBe(true);
   expect(all.filter((each) => each.length > 900)).toEqual([]);
 });
+
+test("a rule about a graph says how it would fail", () => {
+  const loop = says("slitherlink", "ten by ten");
+  expect(
+    loop.some((each) => /otherwise three lines would meet at the point between r\d+c\d+ and r/u.test(each)),
+  ).toBe(true);
+  expect(
+    loop.some((each) => /a line would end at the (?:point between|corner of) r\d+c\d+/u.test(each)),
+  ).toBe(true);
+  const pearls = says("masyu", "eight by eight");
+  expect(
+    pearls.some((each) => /a loop through r\d+c\d+ would close without the line at r\d+c\d+/u.test(each)),
+  ).toBe(true);
+  const cut = says("heyawake", "twelve by twelve, generated");
+  expect(cut.some((each) => /otherwise r\d+c\d+ would be cut off from r\d+c\d+/u.test(each))).toBe(true);
+});
+
+test("a group that cannot grow is named, with the room that it has", () => {
+  const all = says("fillomino", "six by six, generated");
+  const room = /otherwise the group of r\d+c\d+.* would have room for \d of its \d cells/u;
+  expect(all.some((each) => room.test(each))).toBe(true);
+  expect(all.filter((each) => each.includes("has no room for anything else"))).toEqual([]);
+});

@@ -168,6 +168,7 @@ function* tell(
       isNote: false,
       isSearched: true,
       links: [],
+      failure: () => undefined,
       rules,
       looks: rules,
       ...shapes.restingOn(facts),

@@ -13,7 +13,7 @@ import { familyOf, type Rest, type Tight, TightSets } from "./tight-sets.js";
 const MOST_CHOSEN = 5;
 const MOST_COUNTS = 10;
 
-interface Known {
+export interface CountsKnown {
   readonly holds: (fact: SignedOption) => boolean;
   /** It holds whatever is known. */
   readonly isCertain: (fact: SignedOption) => boolean;
@@ -38,7 +38,7 @@ export class CountedTogether {
   }
 
   /** Of what follows from the fewest counts, the first. */
-  best(known: Known): Deduction | undefined {
+  best(known: CountsKnown): Deduction | undefined {
     const pairs = this.pairsOf(known);
     let best: Finding | undefined;
     let fewer = MOST_COUNTS + 1;
@@ -54,10 +54,12 @@ export class CountedTogether {
     return best === undefined ? undefined : this.deduction(best, known);
   }
 
-  private pairsOf(known: Known): readonly TightSets[] {
+  private pairsOf(known: CountsKnown): readonly TightSets[] {
     const values = new Map<SignedOption, 0 | 1 | undefined>();
-    for (const fact of this.facts) values.set(fact, this.valueOf(fact, known));
-    const families = this.families.map((family) => familyOf(family.map((count) => rest(count, values))));
+    for (const fact of this.facts) values.set(fact, valueIn(known, this.names, fact));
+    const families = this.families.map((family) =>
+      familyOf(family.map((count) => restOf(count, (fact) => values.get(fact)))),
+    );
     return families.flatMap((one) =>
       families.flatMap((other) =>
         one === other || one.needing.length === 0 ? [] : [new TightSets(one.needing, other)],
@@ -65,15 +67,9 @@ export class CountedTogether {
     );
   }
 
-  private valueOf(fact: SignedOption, { holds, isCertain }: Known): 0 | 1 | undefined {
-    const opposite = this.names.opposite(fact);
-    if (isCertain(fact) || holds(fact)) return 1;
-    return isCertain(opposite) || holds(opposite) ? 0 : undefined;
-  }
-
   /** Facts of counts with room only are false, and facts of counts in need only are true. */
-  private forced({ needing, allowing }: Tight, known: Known): readonly SignedOption[] {
-    const isOpen = (fact: SignedOption): boolean => this.valueOf(fact, known) === undefined;
+  private forced({ needing, allowing }: Tight, known: CountsKnown): readonly SignedOption[] {
+    const isOpen = (fact: SignedOption): boolean => valueIn(known, this.names, fact) === undefined;
     const [needed, allowed] = [factsOf(needing), factsOf(allowing)];
     return [
       ...[...allowed].filter((fact) => isOpen(fact) && !needed.has(fact)).map(this.names.opposite),
@@ -81,7 +77,7 @@ export class CountedTogether {
     ];
   }
 
-  private deduction({ needing, allowing, follows }: Finding, known: Known): Deduction {
+  private deduction({ needing, allowing, follows }: Finding, known: CountsKnown): Deduction {
     const { opposite } = this.names;
     const [needed, allowed] = [factsOf(needing), factsOf(allowing)];
     const facts = [
@@ -106,11 +102,22 @@ const factsOf = (counts: readonly FactCount[]): ReadonlySet<SignedOption> =>
 
 const sizeOf = ({ needing, allowing }: Tight): number => needing.length + allowing.length;
 
-function rest(count: FactCount, values: ReadonlyMap<SignedOption, 0 | 1 | undefined>): Rest {
+/** Undefined where it is open. */
+export function valueIn(
+  { holds, isCertain }: CountsKnown,
+  names: FactNames,
+  fact: SignedOption,
+): 0 | 1 | undefined {
+  const opposite = names.opposite(fact);
+  if (isCertain(fact) || holds(fact)) return 1;
+  return isCertain(opposite) || holds(opposite) ? 0 : undefined;
+}
+
+export function restOf(count: FactCount, valueAt: (fact: SignedOption) => 0 | 1 | undefined): Rest {
   const open: SignedOption[] = [];
   let there = 0;
   for (const fact of count.of) {
-    const value = values.get(fact);
+    const value = valueAt(fact);
     if (value === undefined) open.push(fact);
     else there += value;
   }

@@ -19,6 +19,8 @@ export interface FactCount {
   readonly least: number;
   readonly most: number;
   readonly by: Counter;
+  /** They are the opposites of what the counter counts. */
+  readonly isOfOthers?: boolean;
 }
 
 /** A rule, which may count several things; or the element, which has one value. */
@@ -89,7 +91,7 @@ function countOf(
   if (size <= SMALL && least < most) return undefined;
   return opposites === 0
     ? { of: [...of], least, most: Math.min(most, size), by }
-    : { of: [...of], least: size - Math.min(most, size), most: size - least, by };
+    : { of: [...of], least: size - Math.min(most, size), most: size - least, by, isOfOthers: true };
 }
 
 /** The facts that a constraint counts, if it says between which two numbers. */

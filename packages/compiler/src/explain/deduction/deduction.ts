@@ -27,6 +27,15 @@ export interface Alternative {
   readonly links: readonly Link[];
 }
 
+/** These need together all that those have room for; or more, with what is supposed. */
+export interface DeducedCounts {
+  readonly needing: readonly FactCount[];
+  readonly allowing: readonly FactCount[];
+  /** What follows from that too. */
+  readonly others: readonly SignedOption[];
+  readonly supposed?: SignedOption;
+}
+
 export interface Deduction extends Clash {
   readonly follows: SignedOption;
   /** One of these holds, and it follows from both: the links are those of the one, then those of the other. */
@@ -35,12 +44,8 @@ export interface Deduction extends Clash {
   readonly among?: Counter;
   /** All ways to keep the rules come to it; there is one link. */
   readonly isSearched?: boolean;
-  /** Counts added up: these need together all that those have room for. `others`: what follows from that too. */
-  readonly counted?: {
-    readonly needing: readonly FactCount[];
-    readonly allowing: readonly FactCount[];
-    readonly others: readonly SignedOption[];
-  };
+  /** Counts added up, each as often as it stands there. */
+  readonly counted?: DeducedCounts;
   /** Its opposite, tried: the links end in a clash. */
   readonly supposed?: SignedOption;
 }

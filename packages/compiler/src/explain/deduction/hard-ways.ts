@@ -6,13 +6,14 @@ import { chosen, isPositive, notChosen, type OptionId, opposite, type SignedOpti
 import type { Slices } from "../judge.js";
 import { type Alternatives, AlternativesLeft, type Among } from "./alternatives.js";
 import type { BoardFacts } from "./board-facts.js";
-import { CountedTogether } from "./counted-together.js";
-import type { FactNames } from "./counts.js";
+import { CountedTogether, type CountsKnown } from "./counted-together.js";
+import { countsOf, type FactNames } from "./counts.js";
 import type { Cost, Deduction } from "./deduction.js";
 import { FewRules } from "./few-rules.js";
 import type { KnownAnswers } from "./known-answers.js";
 import { byEstimate, ENTRY, type KnownFacts, type Reasoner, type Sketch, sketchOf } from "./reasoner.js";
 import { isSame } from "./same.js";
+import { WeighedCounts } from "./weighed-counts.js";
 
 /** Suppositions that are made irreducible, to compare what they come to. */
 const COMPARED = 6;
@@ -48,6 +49,7 @@ export class HardWays {
   private supposedWith = 0;
   private few: FewRules | undefined;
   private counted: CountedTogether | undefined;
+  private weighed: WeighedCounts | undefined;
   private places: AlternativesLeft | undefined;
   private known: KnownFacts = new Map();
   /** The names of what is to be found. */
@@ -71,7 +73,11 @@ export class HardWays {
     const shortest = this.shortest() ?? made ?? this.made(supposed);
     if (searched !== undefined && this.costOf(wayOf(searched)) < this.costOf(shortest))
       return wayOf(searched);
-    const either = this.isHard(shortest) ? yield* this.madeEitherWay() : undefined;
+    if (!this.isHard(shortest)) return this.taken(shortest);
+    const either = yield* this.madeEitherWay();
+    if (either !== undefined && !this.isHard(either)) return either;
+    const weighed = this.bestWeighed();
+    if (weighed !== undefined) return wayOf(weighed);
     return either !== undefined && this.costOf(either) < this.costOf(shortest)
       ? either
       : this.taken(shortest);
@@ -179,15 +185,27 @@ export class HardWays {
   }
 
   private bestCounted(isSought: (fact: SignedOption) => boolean): Deduction | undefined {
-    const { board, reasoner, answers } = this.means;
+    const { board, reasoner } = this.means;
     reasoner.begin(this.known);
     this.counted ??= new CountedTogether(board, this.names());
-    return this.counted.best({
+    return this.counted.best(this.countsKnown(isSought));
+  }
+
+  private bestWeighed(): Deduction | undefined {
+    const { board, reasoner } = this.means;
+    reasoner.begin(this.known);
+    this.weighed ??= new WeighedCounts(countsOf(board, this.names()), this.names());
+    return this.weighed.best(this.countsKnown((fact) => this.entries.has(fact)));
+  }
+
+  private countsKnown(isSought: (fact: SignedOption) => boolean): CountsKnown {
+    const { reasoner, answers } = this.means;
+    return {
       holds: (fact) => this.known.has(fact),
       isCertain: (fact) => reasoner.isCertain(fact),
       isSought: (fact) =>
         reasoner.holds(fact) === undefined && isSought(fact) && answers?.allHave(fact) !== false,
-    });
+    };
   }
 
   /** All ways to keep a few rules, or what follows from a fact and from its opposite; notes are dear: they are looked for only if nothing else is found. */
@@ -197,6 +215,11 @@ export class HardWays {
       this.bestCounted((fact) => !isPositive(fact)) ??
       (yield* this.bestOfFewRules((fact) => !isPositive(fact)));
     const either = yield* this.madeEitherWay();
+    const isHard = [searched === undefined ? undefined : wayOf(searched), either].every(
+      (way) => way === undefined || this.isHard(way),
+    );
+    const weighed = isHard ? this.bestWeighed() : undefined;
+    if (weighed !== undefined) return wayOf(weighed);
     const ways = [
       ...(searched === undefined ? [] : [wayOf(searched)]),
       ...(either === undefined ? [] : [either]),

@@ -2,6 +2,7 @@
 import type { SignedOption } from "@ecp/engine";
 import { Clues } from "../clues.js";
 import { type Fact, valueFact } from "../facts.js";
+import { howItFails } from "../how-it-fails.js";
 import { cellNamed, groupMember, type SourceTexts, unitMember } from "../member.js";
 import { premisesOf } from "../premises.js";
 import type { SoftGroup } from "../soften.js";
@@ -49,6 +50,8 @@ function onBoard(facts: readonly Fact[]): readonly Fact[] {
 
 const inReadingOrder = ({ cells: [one = 0] }: Fact, { cells: [other = 0] }: Fact): number => one - other;
 
+const isOfOthers = (count: FactCount): boolean => count.isOfOthers === true;
+
 export class Shapes {
   private readonly rules = new Map<SoftGroup, ShapeRule>();
   private readonly told = new Map<SignedOption, Fact>();
@@ -77,6 +80,7 @@ export class Shapes {
       ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
       ...(first.among === undefined ? {} : { among: this.counter(first.among) }),
       links: this.links(first.links, first.isSearched),
+      failure: () => this.sameFailure(deductions),
       rules: this.written(rules),
       looks: this.written(deductions.flatMap(({ rules }) => rules)),
       ...this.onBoard(first.facts, rules),
@@ -85,11 +89,22 @@ export class Shapes {
 
   private counted(
     { follows }: Deduction,
-    { needing, allowing }: NonNullable<Deduction["counted"]>,
+    { needing, allowing, supposed }: NonNullable<Deduction["counted"]>,
   ): ShapeCounts {
     const shaped = ({ by }: FactCount): ShapeCount => this.counter(by);
-    const isBeyond = needing.some(({ of }) => of.includes(follows));
-    return { needing: needing.map(shaped), allowing: allowing.map(shaped), isBeyond };
+    const isAsked = needing.some(({ of }) => of.includes(follows));
+    // Where places that stay free are counted, to need so many of them is to have room for fewer others.
+    const [need, room] = [
+      [...needing.filter((count) => !isOfOthers(count)), ...allowing.filter(isOfOthers)],
+      [...allowing.filter((count) => !isOfOthers(count)), ...needing.filter(isOfOthers)],
+    ];
+    const isBeyond = needing.some(isOfOthers) ? !isAsked : isAsked;
+    return {
+      ...(supposed === undefined ? {} : this.tried(supposed)),
+      needing: need.map(shaped),
+      allowing: room.map(shaped),
+      isBeyond,
+    };
   }
 
   private counter(by: Counter): ShapeCount {
@@ -105,6 +120,7 @@ export class Shapes {
       isNote: false,
       isSearched: false,
       links: this.links(links),
+      failure: () => undefined,
       rules: this.written(links.at(-1)?.rules ?? []),
       looks: this.written(rules),
       ...this.onBoard(facts),
@@ -148,8 +164,25 @@ export class Shapes {
       goesOn,
       rules: this.written(link.rules),
       because: this.facts(link.because),
+      failure: () => this.failure(link),
       ...this.division(link, isSearched),
     }));
+  }
+
+  private sameFailure(deductions: readonly Deduction[]): string | undefined {
+    const last = deductions.flatMap(({ links }) => links.at(-1) ?? []);
+    const [one, another] = new Set(last.map((link) => this.failure(link)));
+    return another === undefined && last.length > 0 ? one : undefined;
+  }
+
+  private failure({ follows, rules, because }: Link): string | undefined {
+    const denied = follows === undefined ? [] : this.board.factOf(follows);
+    return howItFails(
+      this.board.posed.ground,
+      rules.flatMap(({ constraints }) => constraints),
+      because.flatMap((fact) => this.board.factOf(fact) ?? []),
+      denied === undefined ? [] : [denied].flat(),
+    );
   }
 
   /** Of a clash, or of all ways, where no rule is at work. */

@@ -11,10 +11,13 @@ export const bounds: Technique = {
     shape.rules.length === 1 &&
     entriesBetween(shape).length === 0 &&
     shape.rules.every(({ form }) => form !== "connected" && form !== "loop"),
-  sentence: ({ rules, found }) => {
+  sentence: (shape) => {
+    const { rules, found } = shape;
     const [rule] = rules;
-    return rule === undefined
-      ? ""
+    const failure = shape.failure();
+    if (rule === undefined) return "";
+    return failure !== undefined
+      ? `${factWords(found)}: otherwise ${failure} (${ruleAtPlace(rule)}).`
       : `${capital(ruleAtPlace(rule))} has no room for anything else: ${factWords(found)}.`;
   },
 };

@@ -13,6 +13,7 @@ export const closedLoop: Technique = {
     lastLink(shape)?.rules.some(({ form }) => form === "loop") === true,
   sentence: (shape) => {
     const rule = lastLink(shape)?.rules.find(({ form }) => form === "loop");
-    return `${factWords(shape.found)}: otherwise a line would end, branch or close too early${rule === undefined ? "" : ` (${ruleAtPlace(rule)})`}.`;
+    const failure = shape.failure() ?? "a line would end, branch or close too early";
+    return `${factWords(shape.found)}: otherwise ${failure}${rule === undefined ? "" : ` (${ruleAtPlace(rule)})`}.`;
   },
 };

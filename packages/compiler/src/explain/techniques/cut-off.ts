@@ -13,6 +13,7 @@ export const cutOff: Technique = {
     lastLink(shape)?.rules.some(({ form }) => form === "connected") === true,
   sentence: (shape) => {
     const rule = lastLink(shape)?.rules.find(({ form }) => form === "connected");
-    return `${factWords(shape.found)}: otherwise a part would be cut off${rule === undefined ? "" : ` (${ruleAtPlace(rule)})`}.`;
+    const failure = shape.failure() ?? "a part would be cut off";
+    return `${factWords(shape.found)}: otherwise ${failure}${rule === undefined ? "" : ` (${ruleAtPlace(rule)})`}.`;
   },
 };

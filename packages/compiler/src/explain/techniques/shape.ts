@@ -33,6 +33,8 @@ export interface ShapeLink {
   readonly goesOn: boolean;
   readonly rules: readonly ShapeRule[];
   readonly because: readonly Fact[];
+  /** How its rule would fail without it; of a clash, how it fails. In words, where that can be told. */
+  readonly failure: () => string | undefined;
   /** Where no rule can be left out: what the areas may be at all. */
   readonly division?: ShapeDivision;
 }
@@ -57,8 +59,9 @@ export interface ShapeCount {
   readonly what: string | undefined;
 }
 
-/** Counts added up: these need together all that those have room for. */
+/** Counts added up: these need together all that those have room for, or more if what is supposed holds. */
 export interface ShapeCounts {
+  readonly supposed?: Fact;
   readonly needing: readonly ShapeCount[];
   readonly allowing: readonly ShapeCount[];
   /** It is found where only the former are: they need more than that. */
@@ -78,6 +81,8 @@ export interface Shape {
   /** The count that leaves just these. */
   readonly among?: ShapeCount;
   readonly links: readonly ShapeLink[];
+  /** How the last rule would fail without any of what is found, if that is the same for all of it. */
+  readonly failure: () => string | undefined;
   /** Rules that somebody wrote, of the last link and of those after the supposition. */
   readonly rules: readonly ShapeRule[];
   /** The same of all links: with those that show at a look that something is ruled out. */
@@ -92,16 +97,18 @@ export interface Shape {
 export interface ChainEntry {
   readonly facts: readonly Fact[];
   readonly rules: readonly ShapeRule[];
+  /** How the rule would fail without the first of them. */
+  readonly failure: ShapeLink["failure"];
 }
 
 /** Entries on the way from the supposition to the clash: a line that goes on and on is one. */
 export function entriesBetween({ links }: Pick<Shape, "links">): readonly ChainEntry[] {
-  const entries: { readonly facts: Fact[]; readonly rules: readonly ShapeRule[] }[] = [];
-  for (const { follows, isNote, goesOn, rules } of links.slice(0, -1)) {
+  const entries: (ChainEntry & { readonly facts: Fact[] })[] = [];
+  for (const { follows, isNote, goesOn, rules, failure } of links.slice(0, -1)) {
     if (follows === undefined || isNote) continue;
     const before = entries.at(-1);
     if (goesOn && before !== undefined) before.facts.push(follows);
-    else entries.push({ facts: [follows], rules });
+    else entries.push({ facts: [follows], rules, failure });
   }
   return entries;
 }

@@ -5,7 +5,7 @@ import { bounds } from "./bounds.js";
 import { cases } from "./cases.js";
 import { closedLoop } from "./closed-loop.js";
 import { countReached } from "./count-reached.js";
-import { countedTogether } from "./counted-together.js";
+import { countedTogether, countedTooMuch } from "./counted-together.js";
 import { cutOff } from "./cut-off.js";
 import { eitherWay } from "./either-way.js";
 import { givenByRule } from "./given-by-rule.js";
@@ -20,6 +20,7 @@ import { twoRules } from "./two-rules.js";
 
 export const techniques: readonly Technique[] = [
   countedTogether,
+  countedTooMuch,
   allWays,
   allWaysOfSeveral,
   cases,

@@ -33,14 +33,22 @@ export function listed(parts: readonly string[], most = MOST_PLACES): string {
   return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1) ?? ""}`;
 }
 
-const NUMBERED = /^(?<sort>[a-z]+) (?<name>[^\s,]+)$/u;
+const NUMBERED = /^(?<sort>[a-z]+) (?<name>[^\s,]+(?: \([^)]*\))?)$/u;
 
-/** `rows 5, 7 and 8`; of places of other sorts each by itself. */
+/** `rows 5, 7 and 8`; of places of several sorts, those of each sort together: all of them. */
 export function placesListed(places: readonly string[]): string {
-  const named = places.map((place) => NUMBERED.exec(place)?.groups);
-  const sort = named[0]?.sort;
-  const isOneSort = sort !== undefined && named.length > 1 && named.every((each) => each?.sort === sort);
-  return isOneSort ? `${pluralOf(sort)} ${listed(named.map((each) => each?.name ?? ""))}` : listed(places);
+  const bySort = new Map<string, string[]>();
+  for (const place of places) {
+    const { sort, name = "" } = NUMBERED.exec(place)?.groups ?? {};
+    if (sort === undefined) addTo(bySort, place, "");
+    else addTo(bySort, sort, name);
+  }
+  const parts = [...bySort].map(([sort, names]) => {
+    const [first = "", another] = names;
+    if (first === "") return sort;
+    return another === undefined ? `${sort} ${first}` : `${pluralOf(sort)} ${listed(names, places.length)}`;
+  });
+  return listed(parts, places.length);
 }
 
 /** `r1c1 and r1c2 not shaded; r2c1 not digit 3, 4 or 5` */
@@ -188,7 +196,7 @@ function wayWords(way: ShapeWay): string {
   const end =
     last?.follows === undefined
       ? `${failingAt(last)}, so it is not`
-      : entryWords({ facts: [last.follows], rules: last.rules });
+      : entryWords({ facts: [last.follows], rules: last.rules, failure: last.failure });
   return `If ${supposed === undefined ? "it is so" : factWords([supposed])}: ${[...entries, end].join(", then ")}.`;
 }
 
@@ -208,12 +216,14 @@ export function clashWords(shape: Shape): string {
 type Mood = "is" | "would be";
 
 /** Words for the rules that clash. */
-function failing({ rules, because }: ShapeLink, mood: Mood = "would be"): string {
+function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"): string {
   const [rule, other] = rules;
   const isSo = mood === "is";
   if (rule === undefined) return `nothing ${isSo ? "fits" : "would fit"}`;
   if (other !== undefined) return `${rulesWords(rules)} ${isSo ? "cannot" : "could not"} both hold`;
   const would = isSo ? "does" : "would";
+  const told = isSo ? undefined : failure();
+  if (told !== undefined) return `${told} (${ruleAtPlace(rule)})`;
   switch (rule.form) {
     case "count": {
       const count = countMeant(rule, because);
@@ -276,8 +286,10 @@ function areaWords(facts: readonly Fact[]): string | undefined {
     : `the area of ${listed(cells, 4)}`;
 }
 
-const entryWords = ({ facts, rules }: ChainEntry): string => {
+const entryWords = ({ facts, rules, failure }: ChainEntry): string => {
   const rule = rules[0];
   const said = factWords(facts);
-  return rule === undefined ? said : `${said} (${placeOf(rule)})`;
+  if (rule === undefined) return said;
+  const told = rule.at.length > 0 ? undefined : failure();
+  return told === undefined ? `${said} (${placeOf(rule)})` : `${said} (otherwise ${told})`;
 };
