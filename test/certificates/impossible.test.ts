@@ -14,7 +14,7 @@ function* ways(states: readonly number[]): Generator<readonly boolean[]> {
     );
 }
 
-test.each(["connected", "acyclic", "tree", "loop", "paths", "component-size"])("%s", (name) => {
+test.each(["connected", "acyclic", "tree", "loop", "paths", "component-size", "halves"])("%s", (name) => {
   const random = randomFrom(name.length);
   let refused = 0;
   let whole = 0;
@@ -32,12 +32,13 @@ test.each(["connected", "acyclic", "tree", "loop", "paths", "component-size"])("
     for (const way of ways(states)) {
       if (!holdsByForce(condition, way)) continue;
       whole++;
-      const { clauses, counts } = saidOutright(condition, literalCount);
+      const literals = Array.from({ length: literalCount }, (_, place) => 2 * place);
+      const { clauses, rows } = saidOutright({ ...condition, literals });
       for (const clause of clauses)
         expect(clause.some((signed) => way[signed >> 1] === ((signed & 1) === 0))).toBe(true);
-      for (const [places, lo, hi] of counts) {
-        const count = places.filter((place) => way[place] === true).length;
-        expect(count >= lo && count <= hi, JSON.stringify({ condition, way, places })).toBe(true);
+      for (const { variables, weights, lo, hi } of rows) {
+        const sum = variables.reduce((so, v, i) => so + (way[v] === true ? (weights[i] ?? 0) : 0), 0);
+        expect(sum >= lo && sum <= hi, JSON.stringify({ condition, way, variables })).toBe(true);
       }
     }
   }

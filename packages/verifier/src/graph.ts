@@ -40,8 +40,13 @@ export function degreesOf({ vertexCount, from, to }: Graph, joins: (edge: number
 
 export const range = (size: number): number[] => Array.from({ length: size }, (_, i) => i);
 
+export const endsOf = ({ from, to }: Graph, edge: number): readonly [number, number] => [
+  from[edge] ?? 0,
+  to[edge] ?? 0,
+];
+
 /** The edges both of whose ends count. */
 export const bothEnds =
-  ({ from, to }: Graph, counts: (vertex: number) => boolean) =>
-  (e: number): boolean =>
-    counts(from[e] ?? 0) && counts(to[e] ?? 0);
+  (graph: Graph, counts: (vertex: number) => boolean) =>
+  (edge: number): boolean =>
+    endsOf(graph, edge).every(counts);

@@ -1,6 +1,7 @@
 /** The parts of a line of a certificate, as numbers that are in range. */
 import { refuse } from "./certificate-error.js";
 import type { Condition, OwnCondition } from "./conditions.js";
+import { range } from "./graph.js";
 import type { Row } from "./rows.js";
 
 /** So that no sum of weights leaves the whole numbers that are exact. */
@@ -73,6 +74,9 @@ export function conditionOf(text: string, variables: number): OwnCondition {
   const own = { name, graph, data: numbersOf(data), literals: clauseOf(literals, variables) };
   if (name === "component-size" && own.data.length % 2 === 1)
     refuse("a class of sizes has a least and a largest");
+  const places = range(vertexCount).map((v) => `${own.data[4 * v + 1]} ${own.data[4 * v + 2]}`);
+  if (name === "halves" && (own.data.length !== 4 * vertexCount || new Set(places).size < vertexCount))
+    refuse("of halves each vertex has four data, and a place of its own");
   const wanted = literalCountOf(own);
   if (wanted !== own.literals.length)
     refuse(`\`${name}\` wants ${wanted} literals, and has ${own.literals.length}`);

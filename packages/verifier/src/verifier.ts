@@ -17,7 +17,7 @@ import { Equalities } from "./equalities.js";
 import { range } from "./graph.js";
 import { type OpenRow, Propagation } from "./propagation.js";
 import { clauseOf, conditionOf, numbersOf, rowOf, type Sum, sumOf } from "./read-line.js";
-import { isRowImpossible, type Row, rowOfLiterals } from "./rows.js";
+import { isRowImpossible, type Row } from "./rows.js";
 
 /** More than any board has: what asks for more is refused before it takes memory. */
 const MOST_VARIABLES = 2_000_000;
@@ -168,14 +168,9 @@ export class Verifier {
       for (const variable of new Set(each.literals.map((literal) => literal >> 1)))
         addTo(this.conditionsOf, variable, each);
     }
-    const { clauses, counts } = saidOutright(own, own.literals.length);
-    const at = (place: number): number => own.literals[place] ?? 0;
-    for (const clause of clauses)
-      this.propagation.addClause(clause.map((signed) => at(signed >> 1) ^ (signed & 1)));
-    for (const [places, lo, hi] of counts) {
-      const terms = places.map((place) => [at(place), 1] as const);
-      this.propagation.addRow(rowOfLiterals(terms, lo, hi));
-    }
+    const { clauses, rows } = saidOutright(own);
+    for (const clause of clauses) this.propagation.addClause(clause);
+    for (const row of rows) this.propagation.addRow(row);
   }
 
   private compareBy(objective: Sum): void {
