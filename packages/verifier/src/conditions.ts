@@ -4,7 +4,8 @@
  */
 import { bothEnds, degreesOf, endsOf, type Graph, isForest, partsOf, range } from "./graph.js";
 import { isNotHalved } from "./halves.js";
-import { type Row, rowOfLiterals } from "./rows.js";
+import type { Propagation } from "./propagation.js";
+import { rowOfLiterals } from "./rows.js";
 
 /**
  * | name             | literals                      | data                                               |
@@ -26,9 +27,6 @@ export interface Condition {
 export interface OwnCondition extends Condition {
   readonly literals: readonly number[];
 }
-
-/** Of a literal, by its place among those of the condition: 1 true, -1 false, 0 open. */
-export type StateOf = (index: number) => number;
 
 type Impossible = (condition: Condition, isTrue: Counts, mayBe: Counts) => boolean;
 export type Counts = (index: number) => boolean;
@@ -87,9 +85,8 @@ export const isConditionKnown = (name: string): boolean => Object.hasOwn(impossi
 export const conditionHolds = (condition: Condition, isTrue: Counts): boolean =>
   isConditionKnown(condition.name) && !isImpossible(condition, (index) => (isTrue(index) ? 1 : -1));
 
-/** False also for a condition that is not known. */
-export const isImpossible = (condition: Condition, stateOf: StateOf): boolean =>
-  isConditionKnown(condition.name) &&
+/** Pre: it is known. `stateOf`: of a literal, by its place among those of the condition, 1 true, -1 false, 0 open. */
+export const isImpossible = (condition: Condition, stateOf: (place: number) => number): boolean =>
   impossible[condition.name]?.(
     condition,
     (index) => stateOf(index) === 1,
@@ -133,26 +130,22 @@ function sizesOf(graph: Graph, counts: Counts): (vertex: number) => number {
 const MOST_MET = 300;
 
 /**
- * Clauses and rows for unit propagation. Of ways: a vertex with a label k > 0 has one edge, one with 0 none or two, one with -1 at most two. An edge that meets
- * no other is there only between ends.
+ * Says clauses and rows for unit propagation. Of ways: a vertex with a label k > 0 has one edge, one with 0 none or two, one with -1 at most two. An edge that
+ * meets no other is there only between ends.
  */
-export function saidOutright(condition: OwnCondition): {
-  readonly clauses: readonly (readonly number[])[];
-  readonly rows: readonly Row[];
-} {
+export function sayOutright(condition: OwnCondition, to: Pick<Propagation, "addClause" | "addRow">): void {
   const { name, graph, literals } = condition;
-  const clauses = name === "tree" || name === "loop" ? [[...literals]] : [];
-  if (name !== "loop" && name !== "paths") return { clauses, rows: [] };
+  if (name === "tree" || name === "loop") to.addClause(literals);
+  if (name !== "loop" && name !== "paths") return;
   const at: number[][] = range(graph.vertexCount).map(() => []);
   literals.forEach((literal, e) => {
     for (const end of endsOf(graph, e)) at[end]?.push(literal);
   });
-  const rows = at.map((met, v) => {
+  for (const [v, met] of at.entries()) {
     const label = labelOf(condition, v);
     if (label === 0 && met.length <= MOST_MET)
-      clauses.push(...met.map((literal, i) => [literal ^ 1, ...met.toSpliced(i, 1)]));
+      met.forEach((literal, i) => void to.addClause([literal ^ 1, ...met.toSpliced(i, 1)]));
     const terms = met.map((literal) => [literal, 1] as const);
-    return label > 0 ? rowOfLiterals(terms, 1, 1) : rowOfLiterals(terms, 0, 2);
-  });
-  return { clauses, rows };
+    to.addRow(label > 0 ? rowOfLiterals(terms, 1, 1) : rowOfLiterals(terms, 0, 2));
+  }
 }

@@ -17,7 +17,7 @@ export function isNotHalved({ graph, data }: Condition, isTrue: Counts, mayBe: C
   const regions: number[][] = all.map(() => []);
   for (const v of all) regions[root[v] ?? 0]?.push(v);
 
-  /** All ways to map one half to the other: a turn, and where the region's first vertex goes. By them all that it has has an image. */
+  /** All ways to map one half to the other: a turn, and where the region's first vertex goes. By them all that it has has an image. Large regions fail most often. */
   const hasNoWay = (own: readonly number[]): boolean => {
     const size = Math.max(...own.map(sizeOf));
     const fits = (v: number): boolean => size === 0 || sizeOf(v) === 0 || sizeOf(v) === size;
@@ -33,12 +33,9 @@ export function isNotHalved({ graph, data }: Condition, isTrue: Counts, mayBe: C
         return vertexAt.get(`${rowOf(to) + a * y + across * x} ${columnOf(to) + down * y + d * x}`) ?? -1;
       };
       const isIn = (v: number, half: number): boolean => rooms[v] === rooms[half];
-      if (
-        !own.every(
-          (v) => isIn(v, isAlike(v) ? first : target) && isIn(imageOf(v), isAlike(v) ? target : first),
-        )
-      )
-        return false;
+      const fit = (v: number, here: number, there: number): boolean =>
+        isIn(v, here) && isIn(imageOf(v), there);
+      if (!own.every((v) => (isAlike(v) ? fit(v, first, target) : fit(v, target, first)))) return false;
       const halves = [first, target].map((half) => all.filter((v) => isIn(v, half)));
       const full = halves.filter((half) => 2 * half.length === size).flat();
       const sure = new Set([...own, ...own.map(imageOf), ...full]);
@@ -48,10 +45,9 @@ export function isNotHalved({ graph, data }: Condition, isTrue: Counts, mayBe: C
       const hasSize = size === 0 || (sure.size <= size && halves.every((half) => 2 * half.length >= size));
       return hasSize && edges.some(meets) && !edges.some((e) => !mayBe(e) && isCut(e));
     };
-    const targets = all.filter((v) => fits(v) && sideOf(v) !== sideOf(first));
-    return !targets.some((target) => TURNS.some((turn) => fitsMap(target, turn)));
+    const isTarget = (v: number): boolean => fits(v) && sideOf(v) !== sideOf(first);
+    return !all.some((target) => isTarget(target) && TURNS.some((turn) => fitsMap(target, turn)));
   };
-  // The large ones fail most often.
   regions.sort((one, other) => other.length - one.length);
   return regions.some((own) => own.length > 0 && hasNoWay(own));
 }
