@@ -161,7 +161,7 @@ export class Verifier {
     const { propagation } = this;
     if (propagation.isRefuted) return;
     const assumed = clause.map((literal) => literal ^ 1);
-    const isStuck = (): boolean => this.leavesGap(clause) || this.isClash();
+    const isStuck = (): boolean => this.isClash() || this.leavesGap(clause);
     if (!propagation.under(assumed, (isOpen) => !isOpen || isStuck()))
       refuse("this does not follow from what stands before it");
     this.derived[this.steps - 1] = propagation.addClause(clause);
