@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { analyse, compileProvable } from "@ecp/compiler";
+import { analyse, compileInstance } from "@ecp/compiler";
 import { type Problem, type SearchOptions, search } from "@ecp/engine";
 import { importPuzzle, instanceText } from "@ecp/interchange";
 import { CertificateError, type Verdict, Verifier } from "@ecp/verifier";
@@ -23,7 +23,7 @@ const MOST_NODES = 200_000;
 interface Measured {
   readonly list: string;
   readonly name: string;
-  readonly kind: "verified" | "refused" | "no certificate" | "too long";
+  readonly kind: "verified" | "refused" | "too long";
   readonly characters: number;
   readonly solve: number;
   readonly plain: number;
@@ -69,8 +69,6 @@ function checked(text: string): Verdict | string {
 
 function measure(list: string, name: string, problem: Problem, compileMs: number): Measured {
   const nothing = { list, name, characters: 0, solve: 0, plain: 0, written: 0, verify: 0, why: "" };
-  if (problem.globals.some((global) => global.name === "halves"))
-    return { ...nothing, kind: "no certificate" };
   const isFew = !searched(problem, { strategy: "learn", limit: FEW_ANSWERS }).hasMore;
   const limit = isFew ? FEW_ANSWERS : MOST_ANSWERS;
   const [{ isDone, count }, plain] = timed(() => searched(problem, { strategy: "learn", limit }));
@@ -103,7 +101,7 @@ function measureText(list: string, file: string, text: string): void {
   if (diagnostics.some(({ severity }) => severity === "error")) return;
   for (const instance of typed.instances) {
     const settings = { set: new Map(), entryLimit: 1_000_000 };
-    const [{ lowered }, compileMs] = timed(() => compileProvable(typed, instance, settings, host));
+    const [{ lowered }, compileMs] = timed(() => compileInstance(typed, instance, settings, host));
     if (lowered === undefined) continue;
     const measured = measure(
       list,
@@ -143,7 +141,6 @@ const rows = ["examples", "real S", "real M"].map((list) => {
   return [
     list,
     `${verified.length} of ${own.filter(({ kind }) => kind === "verified" || kind === "refused").length}`,
-    `${own.filter(({ kind }) => kind === "no certificate").length}`,
     `${own.filter(({ kind }) => kind === "too long").length}`,
     megabytes(median(verified.map(({ characters }) => characters))),
     megabytes(largest(verified.map(({ characters }) => characters))),
@@ -154,7 +151,7 @@ const rows = ["examples", "real S", "real M"].map((list) => {
   ];
 });
 const header = [
-  ...["list", "verified", "no certificate", "too long", "size, median", "largest"],
+  ...["list", "verified", "too long", "size, median", "largest"],
   ...["log on / off", "verify / solve", "verify, median", "longest"],
 ];
 const refused = all.filter(({ kind }) => kind === "refused").map(({ name, why }) => `- ${name}: ${why}`);

@@ -1,6 +1,5 @@
 /** A board of each example, with a certificate of how many answers it has, and the rules evaluated on these. */
 import { appendFileSync } from "node:fs";
-import { compileProvable } from "@ecp/compiler";
 import { type OptionId, optionName, type Problem } from "@ecp/engine";
 import { AnswerEvaluator } from "@ecp/evaluator";
 import { expect, test } from "vitest";
@@ -11,7 +10,7 @@ const MOST_ANSWERS = 10_000;
 const MOST_NODES = 20_000;
 /** Evaluated of one board: each, or each of so many. */
 const MOST_EVALUATED = 200;
-const boards = [...smallestBoards(MOST_ANSWERS, MOST_NODES, compileProvable)];
+const boards = [...smallestBoards(MOST_ANSWERS, MOST_NODES)];
 
 /** The names of the options of each answer of a certificate. */
 const namesIn = (text: string, problem: Problem): readonly (string | undefined)[][] =>

@@ -1,6 +1,6 @@
 /** Reasons of conditions, held to trying all that is open: what is called impossible has no way left, and what is said outright always holds. */
 import { expect, test } from "vitest";
-import { isImpossible, saidOutright } from "../../packages/verifier/src/conditions.js";
+import { isImpossible, sayOutright } from "../../packages/verifier/src/conditions.js";
 import { holdsByForce, randomCondition, randomFrom } from "./random-condition.js";
 
 const CASES = 1500;
@@ -14,7 +14,7 @@ function* ways(states: readonly number[]): Generator<readonly boolean[]> {
     );
 }
 
-test.each(["connected", "acyclic", "tree", "loop", "paths", "component-size"])("%s", (name) => {
+test.each(["connected", "acyclic", "tree", "loop", "paths", "component-size", "halves"])("%s", (name) => {
   const random = randomFrom(name.length);
   let refused = 0;
   let whole = 0;
@@ -32,13 +32,20 @@ test.each(["connected", "acyclic", "tree", "loop", "paths", "component-size"])("
     for (const way of ways(states)) {
       if (!holdsByForce(condition, way)) continue;
       whole++;
-      const { clauses, counts } = saidOutright(condition, literalCount);
-      for (const clause of clauses)
-        expect(clause.some((signed) => way[signed >> 1] === ((signed & 1) === 0))).toBe(true);
-      for (const [places, lo, hi] of counts) {
-        const count = places.filter((place) => way[place] === true).length;
-        expect(count >= lo && count <= hi, JSON.stringify({ condition, way, places })).toBe(true);
-      }
+      const literals = Array.from({ length: literalCount }, (_, place) => 2 * place);
+      sayOutright(
+        { ...condition, literals },
+        {
+          addClause: (clause) => {
+            expect(clause.some((signed) => way[signed >> 1] === ((signed & 1) === 0))).toBe(true);
+            return undefined;
+          },
+          addRow: ({ variables, weights, lo, hi }) => {
+            const sum = variables.reduce((so, v, i) => so + (way[v] === true ? (weights[i] ?? 0) : 0), 0);
+            expect(sum >= lo && sum <= hi, JSON.stringify({ condition, way, variables })).toBe(true);
+          },
+        },
+      );
     }
   }
   expect(Math.min(refused, whole)).toBeGreaterThan(20);

@@ -54,9 +54,33 @@ export function randomCondition(name: string, random: (below: number) => number)
       const lo = 1 + random(3);
       return { condition: { name, graph, data: [lo, lo + random(2)] }, literalCount: vertexCount };
     }
+    case "halves":
+      return randomHalves(random);
     default:
       return { condition: { name, graph, data: [] }, literalCount: from.length };
   }
+}
+
+/** On a grid of at most ten edges, sides mostly in turn. */
+function randomHalves(random: (below: number) => number): RandomCondition {
+  const [width, height] = random(2) === 0 ? [2, 2 + random(2)] : [3, 2];
+  const vertices = Array.from({ length: width * height }, (_, v) => v);
+  const links = vertices.flatMap((v) => [
+    ...((v + 1) % width === 0 ? [] : [[v, v + 1] as const]),
+    ...(v + width >= vertices.length ? [] : [[v, v + width] as const]),
+  ]);
+  const edges = links.filter(() => random(10) > 0);
+  const data = vertices.flatMap((v) => {
+    const [row, column] = [Math.floor(v / width), v % width];
+    const side = random(3) === 0 ? random(2) : (row + column) % 2;
+    return [side, row, column, random(5) === 0 ? 1 + random(6) : 0];
+  });
+  const graph = {
+    vertexCount: vertices.length,
+    from: edges.map(([from]) => from),
+    to: edges.map(([, to]) => to),
+  };
+  return { condition: { name: "halves", graph, data }, literalCount: edges.length };
 }
 
 /** By code that shares nothing with the verifier. `way`: the values of its literals. */

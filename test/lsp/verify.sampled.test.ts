@@ -22,7 +22,7 @@ test.each([
   expect(verdict.characters).toBeGreaterThan(0);
 });
 
-test("of halves, where all regions can be listed: of the problem without them", async () => {
+test("of regions that are two halves", async () => {
   expect(await told(exampleText("regions/doublechoco.ecp"))).toMatchObject({ status: "verified" });
 });
 

@@ -11,12 +11,9 @@ export interface Counted {
   readonly count: number;
 }
 
-function problemOf(
-  { analysis, instance, host }: Board,
-  compile: typeof compileInstance,
-): Problem | undefined {
+function problemOf({ analysis, instance, host }: Board): Problem | undefined {
   if (!analysis.typed.isSoundInstance(instance)) return undefined;
-  return compile(analysis.typed, instance, { set: new Map() }, host).lowered?.problem;
+  return compileInstance(analysis.typed, instance, { set: new Map() }, host).lowered?.problem;
 }
 
 /** Undefined if there are too many, or they take long. */
@@ -28,17 +25,13 @@ function countOf(problem: Problem, mostAnswers: number, mostNodes: number): numb
 
 const lengthOf = ({ instance: { span } }: Board): number => span.end - span.start;
 
-export function* smallestBoards(
-  mostAnswers: number,
-  mostNodes: number,
-  compile = compileInstance,
-): Generator<Counted> {
+export function* smallestBoards(mostAnswers: number, mostNodes: number): Generator<Counted> {
   const examples = groups.filter((name) => name.startsWith("examples")).flatMap((name) => [...boards(name)]);
   const byFile = new Map<string, Board[]>();
   for (const board of examples) addTo(byFile, board.name.replace(/\.ecp.*$/s, ""), board);
   for (const all of byFile.values())
     for (const board of all.toSorted((a, b) => lengthOf(a) - lengthOf(b)).slice(0, 3)) {
-      const problem = problemOf(board, compile);
+      const problem = problemOf(board);
       const count = problem && countOf(problem, mostAnswers, mostNodes);
       if (problem === undefined || count === undefined) continue;
       yield { name: board.name, board, problem, count };

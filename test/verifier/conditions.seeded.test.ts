@@ -1,7 +1,6 @@
-/** Each condition holds, as the verifier says (of halves the check of other solvers' answers), exactly where it holds by brute force; on graphs and values that are drawn. */
+/** Each condition holds, as the verifier says, exactly where it holds by brute force; on graphs and values that are drawn. */
 import { conditionHolds, isConditionKnown } from "@ecp/verifier";
 import { describe, expect, it } from "vitest";
-import { globalHolds as told } from "../../packages/cli/src/others/global-holds.js";
 import { globalHolds } from "../kernel/brute-force.js";
 import { KINDS, randomFrom, randomProblem } from "../kernel/random-problem.js";
 import { someSeeds } from "../support/sampled.js";
@@ -21,7 +20,7 @@ describe.each(KINDS.filter((kind) => kind !== "none"))("%s", (kind) => {
           const holds = globalHolds(global, values);
           if (holds) held++;
           expect(
-            told(global, (i) => values[i] === true),
+            conditionHolds(global, (i) => values[i] === true),
             `seed ${seed}, draw ${draw}`,
           ).toBe(holds);
         }

@@ -9,7 +9,6 @@ import { check } from "./check/check.js";
 import type { Diagnostic, Outcome } from "./diagnostics/diagnostic.js";
 import { oneForEachMistake } from "./diagnostics/one-mistake.js";
 import { groundInstance } from "./ground/instance/ground-instance.js";
-import { patterns } from "./ground/patterns/table.js";
 import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
 import type { Host } from "./host.js";
@@ -164,19 +163,4 @@ export function groundOfInstance(
   const isRight = (text: string): boolean =>
     !analyseAsWritten(source.file, text, host).diagnostics.some(({ severity }) => severity === "error");
   return { diagnostics: withGuards(source, diagnostics, isRight) };
-}
-
-/**
- * As `compileInstance`, for a search that writes a certificate: where a pattern made something that none can be of, and the problem without that
- * pattern is not too large, it is that problem. The answers are the same.
- */
-export function compileProvable(...asked: Parameters<typeof compileInstance>): Compiled {
-  const [typed, instance, settings, host, begun] = asked;
-  const compiled = compileInstance(...asked);
-  const without = (compiled.ground?.patterns ?? [])
-    .map(({ pattern }) => pattern)
-    .filter((name) => patterns.get(name)?.unproved === true);
-  if (without.length === 0) return compiled;
-  const other = compileInstance(typed, instance, { ...settings, patterns: { without } }, host, begun);
-  return other.lowered === undefined ? compiled : other;
 }

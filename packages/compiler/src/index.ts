@@ -20,7 +20,7 @@ export type {
 export { adjectives, aggregates, attributes } from "./builtins.js";
 export { isOnCellSets } from "./cell-sets.js";
 export { describeType, liesBetweenCells } from "./check/types/types.js";
-export { type Analysis, analyse, type Compiled, compileInstance, compileProvable } from "./compile.js";
+export { type Analysis, analyse, type Compiled, compileInstance } from "./compile.js";
 export { type DataLine, type LineGiven, readingLine } from "./data/line.js";
 export { type BoardSize, type MapPlaces, mapPlaces, type PlacedSymbol } from "./data/maps/map-places.js";
 export { sayDatum } from "./data/spelling.js";

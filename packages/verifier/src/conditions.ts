@@ -1,9 +1,11 @@
 /**
  * Checks whether a condition on a graph can no longer hold, whatever becomes of the open literals. Each function tests a sufficient reason, and is short
- * enough to be checked by reading; if none applies, the condition may still be impossible. If no literal is open, and the degrees of ways are right, the
- * reason is also necessary.
+ * enough to be checked by reading; if none applies, the condition may still be impossible. If no literal is open, the reason is also necessary.
  */
-import { bothEnds, degreesOf, type Graph, isForest, partsOf, range } from "./graph.js";
+import { bothEnds, degreesOf, endsOf, type Graph, isForest, partsOf, range } from "./graph.js";
+import { isNotHalved } from "./halves.js";
+import type { Propagation } from "./propagation.js";
+import { rowOfLiterals } from "./rows.js";
 
 /**
  * | name             | literals                      | data                                               |
@@ -14,6 +16,7 @@ import { bothEnds, degreesOf, type Graph, isForest, partsOf, range } from "./gra
  * | `acyclic`        | one an edge, or one a vertex  | nothing or 0 for edges, 1 for vertices             |
  * | `tree`           | as `acyclic`                  | as `acyclic`                                       |
  * | `component-size` | one for each vertex and class | lo and hi of each class                            |
+ * | `halves`         | one an edge                   | side, row, column and size (0: any) a vertex       |
  */
 export interface Condition {
   readonly name: string;
@@ -25,11 +28,8 @@ export interface OwnCondition extends Condition {
   readonly literals: readonly number[];
 }
 
-/** Of a literal, by its place among those of the condition: 1 true, -1 false, 0 open. */
-export type StateOf = (index: number) => number;
-
 type Impossible = (condition: Condition, isTrue: Counts, mayBe: Counts) => boolean;
-type Counts = (index: number) => boolean;
+export type Counts = (index: number) => boolean;
 
 const impossible: Readonly<Record<string, Impossible>> = {
   /** Two true terminals of which no way of vertices that are not false leads to the other. */
@@ -48,16 +48,19 @@ const impossible: Readonly<Record<string, Impossible>> = {
     const isTree = isForest(graph, among(graph, data, isTrue)) && all.some(mayBe);
     return !isTree || areApart(graph, among(graph, data, mayBe), there);
   },
+  halves: isNotHalved,
   /** A closed way beside another true edge; true parts that cannot be joined; or nothing left. */
-  loop: ({ graph }, isTrue, mayBe) => {
+  loop: (condition, isTrue, mayBe) => {
+    const { graph } = condition;
     const all = range(graph.from.length);
     const there = all.filter(isTrue).map((e) => graph.from[e] ?? 0);
-    if (!all.some(mayBe) || areApart(graph, mayBe, there)) return true;
+    if (!all.some(mayBe) || areApart(graph, mayBe, there) || misfits(condition, isTrue, mayBe)) return true;
     return !isForest(graph, isTrue) && areApart(graph, isTrue, there);
   },
   /** A closed way, or one between ends of two labels. */
-  paths: ({ graph, data }, isTrue) => {
-    if (!isForest(graph, isTrue)) return true;
+  paths: (condition, isTrue, mayBe) => {
+    const { graph, data } = condition;
+    if (!isForest(graph, isTrue) || misfits(condition, isTrue, mayBe)) return true;
     const parts = partsOf(graph, isTrue);
     const ends = range(graph.vertexCount).filter((v) => (data[v] ?? 0) > 0);
     const labels = new Set(ends.map((v) => `${parts[v]} ${data[v]}`));
@@ -80,27 +83,28 @@ export const isConditionKnown = (name: string): boolean => Object.hasOwn(impossi
 
 /** False for a condition that is not known. `isTrue`: of a literal, by its place among those of the condition. */
 export const conditionHolds = (condition: Condition, isTrue: Counts): boolean =>
-  isConditionKnown(condition.name) &&
-  fitDegrees(condition, isTrue) &&
-  !isImpossible(condition, (index) => (isTrue(index) ? 1 : -1));
+  isConditionKnown(condition.name) && !isImpossible(condition, (index) => (isTrue(index) ? 1 : -1));
 
-/** False also for a condition that is not known. */
-export const isImpossible = (condition: Condition, stateOf: StateOf): boolean =>
-  isConditionKnown(condition.name) &&
+/** Pre: it is known. `stateOf`: of a literal, by its place among those of the condition, 1 true, -1 false, 0 open. */
+export const isImpossible = (condition: Condition, stateOf: (place: number) => number): boolean =>
   impossible[condition.name]?.(
     condition,
     (index) => stateOf(index) === 1,
     (index) => stateOf(index) !== -1,
   ) === true;
 
-/** Of ways: a label k > 0 is an end, 0 is on the way or on none, -1 is anywhere. */
-function fitDegrees({ name, graph, data }: Condition, isTrue: Counts): boolean {
-  if (name !== "loop" && name !== "paths") return true;
-  return degreesOf(graph, isTrue).every((degree, v) => {
-    const label = name === "loop" ? 0 : (data[v] ?? 0);
-    return label > 0 ? degree === 1 : degree === 0 || degree === 2 || (label < 0 && degree === 1);
+/** Whether a vertex of ways has too many edges, or is left with too few. */
+function misfits(condition: Condition, isTrue: Counts, mayBe: Counts): boolean {
+  const room = degreesOf(condition.graph, mayBe);
+  return degreesOf(condition.graph, isTrue).some((there, v) => {
+    const label = labelOf(condition, v);
+    if (label > 0) return there > 1 || room[v] === 0;
+    return there > 2 || (label === 0 && there === 1 && room[v] === 1);
   });
 }
+
+/** Of ways: k > 0 is an end, 0 is on the way or on none, -1 is anywhere. */
+const labelOf = ({ name, data }: Condition, v: number): number => (name === "loop" ? 0 : (data[v] ?? 0));
 
 /** Which edges count: those that do themselves, or those between vertices that do. */
 const among = (graph: Graph, data: ArrayLike<number>, counts: Counts): Counts =>
@@ -122,32 +126,26 @@ function sizesOf(graph: Graph, counts: Counts): (vertex: number) => number {
   return (v) => sizes.get(parts[v]) ?? 0;
 }
 
-/** Clauses and rows for unit propagation, over places among the literals of the condition; negated ones are 2 · place + 1. */
-export interface Outright {
-  readonly clauses: readonly (readonly number[])[];
-  /** Between lo and hi of these places are true. */
-  readonly counts: readonly (readonly [places: readonly number[], lo: number, hi: number])[];
-}
-
 /** Where more edges meet, no clauses are said. */
 const MOST_MET = 300;
 
 /**
- * Of ways: a vertex with a label k > 0 has one edge, one with 0 none or two, one with -1 at most two. An edge that meets no other is there only between
- * ends.
+ * Says clauses and rows for unit propagation. Of ways: a vertex with a label k > 0 has one edge, one with 0 none or two, one with -1 at most two. An edge that
+ * meets no other is there only between ends.
  */
-export function saidOutright({ name, graph, data }: Condition, literalCount: number): Outright {
-  const clauses = name === "tree" || name === "loop" ? [range(literalCount).map((place) => 2 * place)] : [];
-  if (name !== "loop" && name !== "paths") return { clauses, counts: [] };
-  const at: number[][] = Array.from({ length: graph.vertexCount }, () => []);
-  for (let e = 0; e < graph.from.length; e++)
-    for (const end of [graph.from[e] ?? 0, graph.to[e] ?? 0]) at[end]?.push(e);
-  const counts = at.map((places, v) => {
-    const label = name === "loop" ? 0 : (data[v] ?? 0);
-    if (label === 0 && places.length <= MOST_MET)
-      for (const place of places)
-        clauses.push([2 * place + 1, ...places.filter((other) => other !== place).map((other) => 2 * other)]);
-    return label > 0 ? ([places, 1, 1] as const) : ([places, 0, 2] as const);
+export function sayOutright(condition: OwnCondition, to: Pick<Propagation, "addClause" | "addRow">): void {
+  const { name, graph, literals } = condition;
+  if (name === "tree" || name === "loop") to.addClause(literals);
+  if (name !== "loop" && name !== "paths") return;
+  const at: number[][] = range(graph.vertexCount).map(() => []);
+  literals.forEach((literal, e) => {
+    for (const end of endsOf(graph, e)) at[end]?.push(literal);
   });
-  return { clauses, counts };
+  for (const [v, met] of at.entries()) {
+    const label = labelOf(condition, v);
+    if (label === 0 && met.length <= MOST_MET)
+      met.forEach((literal, i) => void to.addClause([literal ^ 1, ...met.toSpliced(i, 1)]));
+    const terms = met.map((literal) => [literal, 1] as const);
+    to.addRow(label > 0 ? rowOfLiterals(terms, 1, 1) : rowOfLiterals(terms, 0, 2));
+  }
 }

@@ -6,24 +6,20 @@ export class Equalities {
   /** Clauses of two, by the smaller literal. */
   private readonly pairs = new Map<number, Set<number>>();
 
-  /** Takes in a clause that holds. True: two literals more are known to be equal. */
-  clause([a, b, more]: readonly number[]): boolean {
-    if (a === undefined || b === undefined || more !== undefined) return false;
+  /** Takes in a clause that holds. */
+  clause([a, b, more]: readonly number[]): void {
+    if (a === undefined || b === undefined || more !== undefined) return;
     const [low, high] = a < b ? [a, b] : [b, a];
     this.pairs.set(low, (this.pairs.get(low) ?? new Set()).add(high));
-    const areEqual = this.pairs.get(low ^ 1)?.has(high ^ 1) === true;
-    if (areEqual) this.unite(a, b ^ 1);
-    return areEqual;
+    if (this.pairs.get(low ^ 1)?.has(high ^ 1) === true) this.unite(a, b ^ 1);
   }
 
   /** The literal that stands for it. */
   find(literal: number): number {
     let at = literal;
-    for (;;) {
-      const up = this.parent.get(at >> 1);
-      if (up === undefined) return at;
+    for (let up = this.parent.get(at >> 1); up !== undefined; up = this.parent.get(at >> 1))
       at = up ^ (at & 1);
-    }
+    return at;
   }
 
   /** The row over those that stand for others, each once. */

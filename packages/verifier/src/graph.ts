@@ -31,17 +31,19 @@ export function isForest(graph: Graph, joins: (edge: number) => boolean): boolea
 }
 
 /** By vertex, how many ends of edges that count it has. */
-export function degreesOf({ vertexCount, from, to }: Graph, joins: (edge: number) => boolean): Int32Array {
-  const degrees = new Int32Array(vertexCount);
-  for (let e = 0; e < from.length; e++)
-    if (joins(e)) for (const v of [from[e] ?? 0, to[e] ?? 0]) degrees[v] = (degrees[v] ?? 0) + 1;
+export function degreesOf(graph: Graph, joins: (edge: number) => boolean): Int32Array {
+  const degrees = new Int32Array(graph.vertexCount);
+  for (let e = 0; e < graph.from.length; e++)
+    if (joins(e)) for (const v of endsOf(graph, e)) degrees[v] = (degrees[v] ?? 0) + 1;
   return degrees;
 }
 
 export const range = (size: number): number[] => Array.from({ length: size }, (_, i) => i);
 
+export const endsOf = ({ from, to }: Graph, edge: number) => [from[edge] ?? 0, to[edge] ?? 0] as const;
+
 /** The edges both of whose ends count. */
 export const bothEnds =
-  ({ from, to }: Graph, counts: (vertex: number) => boolean) =>
-  (e: number): boolean =>
-    counts(from[e] ?? 0) && counts(to[e] ?? 0);
+  (graph: Graph, counts: (vertex: number) => boolean) =>
+  (edge: number): boolean =>
+    endsOf(graph, edge).every(counts);

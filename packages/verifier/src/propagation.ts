@@ -10,13 +10,11 @@ export interface OpenRow extends Row {
   lo: number;
   least: number;
   most: number;
-  /** It waits to be looked at. */
-  isTouched: boolean;
+  /** When it was touched last. */
+  round: number;
   /** The largest weight, without its sign: with more room than that on both sides nothing follows. */
   readonly largest: number;
 }
-
-type Occurrence = { readonly row: OpenRow; readonly weight: number };
 
 export class Propagation {
   /** By literal: 1 true, -1 false, 0 open. */
@@ -24,13 +22,17 @@ export class Propagation {
   readonly trail: number[] = [];
   /** No assignment satisfies what was added. */
   isRefuted = false;
-  readonly rows: OpenRow[] = [];
-  /** Those of two literals at least that were added. */
-  readonly clauses: (readonly number[])[] = [];
-  /** By literal, and by variable; made when there is something to keep. */
-  private readonly watchers: (number[][] | undefined)[];
-  private readonly occurrences: (Occurrence[] | undefined)[];
+  readonly rows: Row[] = [];
+  /** Those of two literals at least that were added: where their literals begin in `literals`. How many there are stands before them; 0: it is dropped. */
+  readonly clauses: number[] = [];
+  readonly literals: number[] = [];
+  /** By literal: a clause that watches it, and another literal of that clause, and so on. By variable: made when there is something to keep. */
+  private readonly watchers: (number[] | undefined)[];
+  readonly occurrences: ({ readonly row: OpenRow; readonly weight: number }[] | undefined)[];
   private head = 0;
+  /** Rows that wait to be looked at, in this round of propagation. */
+  private readonly touched: OpenRow[] = [];
+  private round = 0;
 
   constructor(variableCount: number) {
     this.value = new Int8Array(2 * variableCount);
@@ -38,8 +40,8 @@ export class Propagation {
     this.occurrences = new Array(variableCount);
   }
 
-  /** The clause as it is kept, if it is; without literals it is dropped. Pre: nothing is assumed. */
-  addClause(literals: readonly number[]): number[] | undefined {
+  /** The clause as it is kept, if it is. Pre: nothing is assumed. */
+  addClause(literals: readonly number[]): number | undefined {
     const own = new Set(literals);
     const open = [...own].filter((literal) => this.value[literal] !== -1);
     if (open.some((literal) => this.value[literal] === 1 || own.has(literal ^ 1))) return undefined;
@@ -48,15 +50,22 @@ export class Propagation {
       this.isRefuted ||= first === undefined || !this.assume([first]);
       return undefined;
     }
-    this.clauses.push(open);
-    for (const literal of [first, second]) this.watch(literal, open);
-    return open;
+    const clause = this.literals.push(open.length);
+    for (const literal of open) this.literals.push(literal);
+    this.clauses.push(clause);
+    this.watch(first, clause, second);
+    this.watch(second, clause, first);
+    return clause;
+  }
+
+  literalsOf(clause: number): number[] {
+    return this.literals.slice(clause, clause + (this.literals[clause - 1] ?? 0));
   }
 
   /** Pre: nothing is assumed, and no variable stands in it twice. */
   addRow(row: Row): OpenRow {
     const largest = row.weights.reduce((so, weight) => Math.max(so, Math.abs(weight)), 0);
-    const own: OpenRow = { ...row, least: 0, most: 0, largest, isTouched: false };
+    const own: OpenRow = { ...row, least: 0, most: 0, largest, round: 0 };
     row.variables.forEach((variable, i) => {
       const weight = row.weights[i] ?? 0;
       const value = this.value[2 * variable];
@@ -66,13 +75,13 @@ export class Propagation {
       this.occurrences[variable].push({ row: own, weight });
     });
     this.rows.push(own);
-    this.raise(own, own.lo);
+    this.raise(own, 0);
     return own;
   }
 
-  /** From here on its sum is at least so much. Pre: nothing is assumed. */
-  raise(row: OpenRow, lo: number): void {
-    row.lo = lo;
+  /** From here on its sum is so much more at least. Pre: nothing is assumed. */
+  raise(row: OpenRow, by: number): void {
+    row.lo += by;
     if (!this.look(row) || !this.propagate()) this.isRefuted = true;
   }
 
@@ -106,79 +115,78 @@ export class Propagation {
     return true;
   }
 
+  /** Clauses first: a row is looked at once for all that was assigned in it, unless it is past its bounds. */
   private propagate(): boolean {
-    const touched: OpenRow[] = [];
-    const isOpen = this.comesToRest(touched);
-    for (const row of touched) row.isTouched = false;
-    return isOpen;
-  }
-
-  /** Clauses first: a row is looked at once for all that was assigned in it, unless it is past its bounds. `touched`: rows that wait for that. */
-  private comesToRest(touched: OpenRow[]): boolean {
+    this.round++;
+    this.touched.length = 0;
     for (;;) {
       while (this.head < this.trail.length) {
         const literal = this.trail[this.head++] ?? 0;
-        this.count(literal, 1);
-        let isOpen = true;
-        for (const { row } of this.occurrences[literal >> 1] ?? []) {
-          isOpen &&= row.least <= row.hi && row.most >= row.lo;
-          if (row.isTouched || (row.least + row.largest <= row.hi && row.most - row.largest >= row.lo))
-            continue;
-          row.isTouched = true;
-          touched.push(row);
-        }
-        if (!isOpen || !this.visit(literal ^ 1)) return false;
+        if (!this.count(literal, 1) || !this.visit(literal ^ 1)) return false;
       }
-      const next = touched.pop();
-      if (next === undefined) return true;
-      next.isTouched = false;
-      if (!this.look(next)) return false;
+      const row = this.touched.pop();
+      if (row === undefined) return true;
+      row.round = 0;
+      if (!this.look(row)) return false;
     }
   }
 
-  /** Takes an assignment into the bounds of rows, or out of them. */
-  private count(literal: number, sign: 1 | -1): void {
-    const isTrue = (literal & 1) === 0;
+  /** Takes an assignment into the bounds of rows, or out of them. False: one is past its bounds. */
+  private count(literal: number, sign: 1 | -1): boolean {
+    let isOpen = true;
     for (const { row, weight } of this.occurrences[literal >> 1] ?? []) {
-      if (isTrue === weight > 0) row.least += sign * Math.abs(weight);
+      if (((literal & 1) === 0) === weight > 0) row.least += sign * Math.abs(weight);
       else row.most -= sign * Math.abs(weight);
+      isOpen &&= row.least <= row.hi && row.most >= row.lo;
+      if (row.round === this.round || (row.least + row.largest <= row.hi && row.most - row.largest >= row.lo))
+        continue;
+      row.round = this.round;
+      this.touched.push(row);
     }
+    return isOpen;
   }
 
   /** The clauses that watch a literal which is false now. */
   private visit(falsified: number): boolean {
+    const { value, literals } = this;
     const watching = this.watchers[falsified] ?? [];
     let kept = 0;
-    for (let k = 0; k < watching.length; k++) {
-      const clause = watching[k] ?? [];
-      if (clause.length === 0) continue;
-      if (clause[0] === falsified) [clause[0], clause[1]] = [clause[1] ?? 0, falsified];
-      const other = clause[0] ?? 0;
-      let next = this.value[other] === 1 ? clause.length : 2;
-      while (next < clause.length && this.value[clause[next] ?? 0] === -1) next++;
-      if (next < clause.length) {
-        [clause[1], clause[next]] = [clause[next] ?? 0, falsified];
-        this.watch(clause[1], clause);
-        continue;
+    for (let k = 0; k < watching.length; k += 2) {
+      const clause = watching[k] ?? 0;
+      let other = watching[k + 1] ?? 0;
+      if (value[other] !== 1) {
+        const end = clause + (literals[clause - 1] ?? 0);
+        if (end === clause) continue;
+        other = (literals[clause] ?? 0) ^ (literals[clause + 1] ?? 0) ^ falsified;
+        let next = value[other] === 1 ? end : clause + 2;
+        while (next < end && value[literals[next] ?? 0] === -1) next++;
+        if (value[other] !== 1 && next < end) {
+          const watched = literals[next] ?? 0;
+          literals[next] = falsified;
+          literals[clause] = other;
+          literals[clause + 1] = watched;
+          this.watch(watched, clause, other);
+          continue;
+        }
       }
       watching[kept++] = clause;
+      watching[kept++] = other;
       if (this.assign(other)) continue;
-      watching.splice(kept, k + 1 - kept);
+      watching.splice(kept, k + 2 - kept);
       return false;
     }
     watching.length = kept;
     return true;
   }
 
-  private watch(literal: number, clause: number[]): void {
+  private watch(literal: number, clause: number, other: number): void {
     this.watchers[literal] ??= [];
-    this.watchers[literal].push(clause);
+    this.watchers[literal].push(clause, other);
   }
 
   /** The literals that a row forces. */
-  private look({ variables, weights, lo, hi, least, most, largest }: OpenRow): boolean {
+  private look({ variables, weights, lo, hi, least, most }: OpenRow): boolean {
     if (least > hi || most < lo) return false;
-    if (least + largest <= hi && most - largest >= lo) return true;
     for (let i = 0; i < variables.length; i++) {
       const literal = 2 * (variables[i] ?? 0);
       if (this.value[literal] !== 0) continue;

@@ -1,6 +1,7 @@
 /** The parts of a line of a certificate, as numbers that are in range. */
 import { refuse } from "./certificate-error.js";
-import type { Condition, OwnCondition } from "./conditions.js";
+import { type Condition, isConditionKnown, type OwnCondition } from "./conditions.js";
+import { range } from "./graph.js";
 import type { Row } from "./rows.js";
 
 /** So that no sum of weights leaves the whole numbers that are exact. */
@@ -28,21 +29,6 @@ export const clauseOf = (text: string, variables: number): number[] =>
 /** `lo hi weight*variable …` */
 export function rowOf(text: string, variableCount: number): Row {
   const [lo = "", hi = "", ...terms] = wordsOf(text);
-  return { ...termsOf(terms, variableCount), lo: numberOf(lo), hi: numberOf(hi) };
-}
-
-/** A constant, and the weights of variables that are true. */
-export interface Sum extends Pick<Row, "variables" | "weights"> {
-  readonly base: number;
-}
-
-/** `base weight*variable …` */
-export function sumOf(text: string, variableCount: number): Sum {
-  const [base = "", ...terms] = wordsOf(text);
-  return { base: numberOf(base), ...termsOf(terms, variableCount) };
-}
-
-function termsOf(terms: readonly string[], variableCount: number): Pick<Row, "variables" | "weights"> {
   const variables: number[] = [];
   const weights: number[] = [];
   for (const term of terms) {
@@ -52,7 +38,7 @@ function termsOf(terms: readonly string[], variableCount: number): Pick<Row, "va
     variables.push((clauseOf(variable, variableCount)[0] ?? refuse("a term lacks its variable")) >> 1);
   }
   if (new Set(variables).size < variables.length) refuse("a variable stands in a row twice");
-  return { variables, weights };
+  return { variables, weights, lo: numberOf(lo), hi: numberOf(hi) };
 }
 
 /** `name vertices | literals | from-to … | data …` */
@@ -60,6 +46,7 @@ export function conditionOf(text: string, variables: number): OwnCondition {
   const [head = "", literals = "", edges = "", data = "", more] = text.split("|");
   if (more !== undefined) refuse("a condition has four parts");
   const [name = "", count = ""] = wordsOf(head);
+  if (!isConditionKnown(name)) refuse(`the condition \`${name.slice(0, 40)}\` is not known`);
   const vertexCount = numberOf(count);
   if (vertexCount < 0 || vertexCount > MOST_VERTICES) refuse(`a graph of ${vertexCount} vertices`);
   const ends = wordsOf(edges).map((edge) => {
@@ -73,6 +60,9 @@ export function conditionOf(text: string, variables: number): OwnCondition {
   const own = { name, graph, data: numbersOf(data), literals: clauseOf(literals, variables) };
   if (name === "component-size" && own.data.length % 2 === 1)
     refuse("a class of sizes has a least and a largest");
+  const places = range(vertexCount).map((v) => `${own.data[4 * v + 1]} ${own.data[4 * v + 2]}`);
+  if (name === "halves" && (own.data.length !== 4 * vertexCount || new Set(places).size < vertexCount))
+    refuse("of halves each vertex has four data, and a place of its own");
   const wanted = literalCountOf(own);
   if (wanted !== own.literals.length)
     refuse(`\`${name}\` wants ${wanted} literals, and has ${own.literals.length}`);

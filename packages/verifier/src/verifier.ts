@@ -6,18 +6,12 @@
  */
 import { CertificateError, refuse } from "./certificate-error.js";
 import { Change, type Stated } from "./change.js";
-import {
-  conditionHolds,
-  isConditionKnown,
-  isImpossible,
-  type OwnCondition,
-  saidOutright,
-} from "./conditions.js";
+import { conditionHolds, isImpossible, type OwnCondition, sayOutright } from "./conditions.js";
 import { Equalities } from "./equalities.js";
 import { range } from "./graph.js";
 import { type OpenRow, Propagation } from "./propagation.js";
-import { clauseOf, conditionOf, numbersOf, rowOf, type Sum, sumOf } from "./read-line.js";
-import { isRowImpossible, type Row, rowOfLiterals } from "./rows.js";
+import { clauseOf, conditionOf, numbersOf, rowOf } from "./read-line.js";
+import { isRowImpossible, type Row } from "./rows.js";
 
 /** More than any board has: what asks for more is refused before it takes memory. */
 const MOST_VARIABLES = 2_000_000;
@@ -36,52 +30,30 @@ export interface Verdict {
   readonly steps: number;
 }
 
-/** Sizes of components are asked of each class by itself. */
-function byClass(condition: OwnCondition): readonly OwnCondition[] {
-  const { name, graph, data, literals } = condition;
-  const classes = data.length / 2;
-  if (name !== "component-size") return [condition];
-  return range(classes).map((k) => ({
-    name,
-    graph,
-    data: [data[2 * k] ?? 0, data[2 * k + 1] ?? 0],
-    literals: range(graph.vertexCount).map((v) => literals[v * classes + k] ?? 0),
-  }));
-}
-
-function addTo<Value>(lists: Map<number, Value[]>, key: number, value: Value): void {
-  const list = lists.get(key) ?? [];
-  if (list.push(value) === 1) lists.set(key, list);
-}
-
 export class Verifier {
   private lineNumber = 0;
   private propagation = new Propagation(0);
   private variables = -1;
   private options = 0;
   private readonly conditions: OwnCondition[] = [];
-  /** By variable, those that are about it. */
-  private readonly conditionsOf = new Map<number, OwnCondition[]>();
   private readonly equalities = new Equalities();
   /** By variable, the clauses and rows that are stated. */
-  private readonly linesOf = new Map<number, Stated[]>();
+  private readonly linesOf: Stated[][] = [];
   private readonly changes: Change[] = [];
   /** The part of each answer that is seen, if something was changed. */
   private readonly looks: (readonly number[])[] = [];
   private seen: readonly number[] | undefined;
-  /** The sum by which answers are compared, if they are. */
-  private objective: Sum | undefined;
-  /** The rows that say that it is more than that of the last answer. */
-  private readonly compared: OpenRow[] = [];
+  /** The sum by which answers are compared, if they are: weights, and a constant (`lo`). */
+  private objective: Row | undefined;
+  /** The row that says that it is more than that of the last answer. */
+  private compared: OpenRow | undefined;
   private best: number | undefined;
   private readonly unsaid = new Set(ONCE);
   private isClosed = false;
-  /** The rows over those that stand for others; absent: to be made. */
-  private merged: readonly Row[] | undefined;
   private answers = 0;
   private steps = 0;
   /** By step, its clause as propagation keeps it. */
-  private readonly derived: (number[] | undefined)[] = [];
+  private readonly derived: (number | undefined)[] = [];
   private end: string | undefined;
 
   /** Takes in the next line. Throws a `CertificateError` that names it. */
@@ -120,7 +92,10 @@ export class Verifier {
     ["clause", (rest) => this.state(() => this.propagation.addClause(this.stated(this.clause(rest))))],
     ["row", (rest) => this.state(() => this.propagation.addRow(this.stated(rowOf(rest, this.variables))))],
     ["condition", (rest) => this.state(() => this.addCondition(rest))],
-    ["best", (rest) => this.state(() => this.compareBy(sumOf(rest, this.variables)))],
+    [
+      "best",
+      (rest) => this.state(() => (this.objective = rowOf(`${rest.split(" ", 1)} ${rest}`, this.variables))),
+    ],
     ["seen", (rest) => this.state(() => (this.seen = this.clause(rest)))],
     ["name", () => {}],
     ["merge", () => this.merge()],
@@ -135,8 +110,7 @@ export class Verifier {
     if (variables === undefined || options === undefined || options > variables || options < 0)
       refuse("two numbers are wanted: of variables, and of those that are options");
     if (variables > MOST_VARIABLES) refuse(`more than ${MOST_VARIABLES} variables`);
-    this.variables = variables;
-    this.options = options;
+    [this.variables, this.options] = [variables, options];
     // The last one is true of answers that no change makes smaller.
     this.propagation = new Propagation(variables + 1);
   }
@@ -155,47 +129,30 @@ export class Verifier {
   }
 
   private stated<Line extends Stated>(line: Line): Line {
-    for (const variable of "variables" in line ? line.variables : line.map((literal) => literal >> 1))
-      addTo(this.linesOf, variable, line);
+    for (const variable of "variables" in line ? line.variables : line.map((literal) => literal >> 1)) {
+      this.linesOf[variable] ??= [];
+      this.linesOf[variable].push(line);
+    }
     return line;
   }
 
   private addCondition(rest: string): void {
     const own = conditionOf(rest, this.variables);
-    if (!isConditionKnown(own.name)) refuse(`the condition \`${own.name.slice(0, 40)}\` is not known`);
-    for (const each of byClass(own)) {
-      this.conditions.push(each);
-      for (const variable of new Set(each.literals.map((literal) => literal >> 1)))
-        addTo(this.conditionsOf, variable, each);
-    }
-    const { clauses, counts } = saidOutright(own, own.literals.length);
-    const at = (place: number): number => own.literals[place] ?? 0;
-    for (const clause of clauses)
-      this.propagation.addClause(clause.map((signed) => at(signed >> 1) ^ (signed & 1)));
-    for (const [places, lo, hi] of counts) {
-      const terms = places.map((place) => [at(place), 1] as const);
-      this.propagation.addRow(rowOfLiterals(terms, lo, hi));
-    }
-  }
-
-  private compareBy(objective: Sum): void {
-    this.objective = objective;
-    this.compared.push(this.propagation.addRow({ ...objective, lo: -FAR, hi: FAR }));
+    this.conditions.push(own);
+    sayOutright(own, this.propagation);
   }
 
   /** Rows and clauses are said again of those that stand for others, so that propagation sees what equal literals do to them. */
   private merge(): void {
     const { propagation, equalities } = this;
-    this.merged = undefined;
     for (const row of [...propagation.rows]) {
       const merged = equalities.merged(row);
-      if (merged.variables.length === row.variables.length) continue;
-      const added = propagation.addRow(merged);
-      if (this.compared[0] === row) this.compared.push(added);
+      if (merged.variables.length < row.variables.length) propagation.addRow(merged);
     }
     for (const clause of [...propagation.clauses]) {
-      const merged = [...new Set(clause.map((literal) => equalities.find(literal)))];
-      if (merged.length < clause.length) propagation.addClause(merged);
+      const literals = propagation.literalsOf(clause);
+      const merged = [...new Set(literals.map((literal) => equalities.find(literal)))];
+      if (merged.length < literals.length) propagation.addClause(merged);
     }
   }
 
@@ -203,14 +160,12 @@ export class Verifier {
     this.steps++;
     const { propagation } = this;
     if (propagation.isRefuted) return;
-    const size = propagation.trail.length;
     const assumed = clause.map((literal) => literal ^ 1);
-    const isStuck = (): boolean =>
-      this.isClash(this.touched(size)) || this.leavesGap(clause) || this.isClash();
-    const follows = propagation.under(assumed, (isOpen) => !isOpen || isStuck());
-    if (!follows) refuse("this does not follow from what stands before it");
+    const isStuck = (): boolean => this.isClash() || this.leavesGap(clause);
+    if (!propagation.under(assumed, (isOpen) => !isOpen || isStuck()))
+      refuse("this does not follow from what stands before it");
     this.derived[this.steps - 1] = propagation.addClause(clause);
-    if (this.equalities.clause(clause)) this.merged = undefined;
+    this.equalities.clause(clause);
   }
 
   /** An answer to which a change applies is made a smaller answer by it: then the last variable is false. */
@@ -230,11 +185,11 @@ export class Verifier {
   private takeChange(change: Change, ways: OwnCondition): void {
     change.checkEdges(ways.literals, this.propagation.value);
     const variables = [...change.values.keys()];
-    for (const line of new Set(variables.flatMap((variable) => this.linesOf.get(variable) ?? [])))
+    for (const line of new Set(variables.flatMap((variable) => this.linesOf[variable] ?? [])))
       if (!change.keeps(line, this.propagation, this.equalities))
         refuse("a line that is stated might not hold after the change");
-    const others = variables.flatMap((variable) => this.conditionsOf.get(variable) ?? []);
-    if (others.some((condition) => condition !== ways))
+    const others = this.conditions.filter((each) => each !== ways).flatMap(({ literals }) => literals);
+    if (others.some((literal) => change.values.has(literal >> 1)))
       refuse("another condition might not hold after the change");
     this.changes.push(change);
   }
@@ -243,29 +198,25 @@ export class Verifier {
   private drop(numbers: readonly number[]): void {
     for (const number of numbers) {
       if (number < 1 || number > this.steps) refuse(`there is no step ${number} before this line`);
-      this.derived[number - 1]?.splice(0);
+      const clause = this.derived[number - 1];
+      if (clause !== undefined) this.propagation.literals[clause - 1] = 0;
     }
   }
 
-  /** The conditions that are about what was assigned since the trail had that size: most often it is one of these. */
-  private touched(size: number): readonly OwnCondition[] {
-    const assigned = this.propagation.trail.slice(size);
-    return [...new Set(assigned.flatMap((literal) => this.conditionsOf.get(literal >> 1) ?? []))];
-  }
-
-  /** Whether one of these conditions cannot hold as things are. */
-  private isClash(conditions: readonly OwnCondition[] = this.conditions): boolean {
+  /** Whether a condition cannot hold as things are. */
+  private isClash(): boolean {
     const { value } = this.propagation;
-    return conditions.some((each) => isImpossible(each, (place) => value[each.literals[place] ?? 0] ?? 0));
+    return this.conditions.some((each) =>
+      isImpossible(each, (place) => value[each.literals[place] ?? 0] ?? 0),
+    );
   }
 
   /** Whether one row that is about the clause cannot hold as things are. */
   private leavesGap(clause: readonly number[]): boolean {
     const { propagation, equalities } = this;
-    this.merged ??= propagation.rows.map((row) => equalities.merged(row));
-    const spoken = new Set(clause.map((literal) => equalities.find(literal) >> 1));
-    const about = this.merged.filter(({ variables }) => variables.some((v) => spoken.has(v)));
-    return about.some((row) => isRowImpossible(row, propagation.value));
+    const literals = clause.flatMap((literal) => [literal, equalities.find(literal)]);
+    const about = new Set(literals.flatMap((literal) => propagation.occurrences[literal >> 1] ?? []));
+    return [...about].some(({ row }) => isRowImpossible(row, propagation.value));
   }
 
   private answer(chosen: readonly number[]): void {
@@ -280,28 +231,30 @@ export class Verifier {
         refuse("this is no answer: it clashes with what was stated, or was given before");
       return propagation.value.slice();
     });
-    for (let variable = 0; variable < this.variables; variable++)
-      if (value[2 * variable] === 0) refuse(`this is no answer: variable ${variable + 1} is open`);
+    const open = range(this.variables).find((variable) => value[2 * variable] === 0);
+    if (open !== undefined) refuse(`this is no answer: variable ${open + 1} is open`);
     for (const { literals, ...condition } of this.conditions)
       if (!conditionHolds(condition, (place) => value[literals[place] ?? 0] === 1))
         refuse(`this is no answer: \`${condition.name}\` does not hold`);
     this.answers++;
     const look = seen.map((literal) => (value[literal] === 1 ? literal : literal ^ 1));
     if (this.changes.length > 0) this.looks.push(look);
-    if (this.objective !== undefined) this.improve(this.objective, (v) => value[2 * v] === 1);
+    if (this.objective !== undefined) this.improve(this.objective, value);
     else propagation.addClause(look.map((literal) => literal ^ 1));
   }
 
   /** An answer is better than the one before, and from here on more than it has is asked for. */
-  private improve(sum: Sum, isTrue: (variable: number) => boolean): void {
-    let reached = sum.base;
-    for (const [i, variable] of sum.variables.entries()) if (isTrue(variable)) reached += sum.weights[i] ?? 0;
+  private improve(sum: Row, value: Int8Array): void {
+    const reached = sum.variables.reduce(
+      (so, v, i) => so + (value[2 * v] === 1 ? (sum.weights[i] ?? 0) : 0),
+      sum.lo,
+    );
     if (this.best !== undefined && reached <= this.best)
       refuse(`this answer is no better than the one before: ${reached}, and ${this.best}`);
+    if (this.compared !== undefined) this.propagation.raise(this.compared, reached - (this.best ?? 0));
+    const more = this.equalities.merged({ ...sum, lo: reached + 1 - sum.lo, hi: FAR });
+    this.compared ??= this.propagation.addRow(more);
     this.best = reached;
-    const by = reached + 1 - sum.base - (this.compared[0]?.lo ?? 0);
-    for (const row of this.compared) this.propagation.raise(row, row.lo + by);
-    this.merged = undefined;
   }
 
   private finish(word: string): void {

@@ -1,6 +1,6 @@
 /** Checks whether options are an answer, by each condition of the problem: nothing that the solver says is trusted. */
 import type { Global, Problem } from "@ecp/engine";
-import { globalHolds } from "./global-holds.js";
+import { conditionHolds } from "@ecp/verifier";
 
 /** A condition of the problem, by its number. */
 export type BrokenCondition = readonly ["item" | "row" | "global", number];
@@ -23,7 +23,7 @@ export function brokenBy(problem: Problem, options: Iterable<number>): BrokenCon
     if (sum < (rows.lo[row] ?? 0) || sum > (rows.hi[row] ?? 0)) return ["row", row];
   }
   const holds = (global: Global): boolean =>
-    globalHolds(global, (index) => isTrue(global.literals[index] ?? 0));
+    conditionHolds(global, (index) => isTrue(global.literals[index] ?? 0));
   const broken = problem.globals.findIndex((global) => !holds(global));
   return broken < 0 ? undefined : ["global", broken];
 }

@@ -49,7 +49,6 @@ export async function readAgainst(
     loaded: session.loaded,
     instance,
     settings: session.settings,
-    provable: true,
   });
   await session.interrupt.release();
   if (!compiled.ready) {

@@ -3,7 +3,6 @@
 import {
   type Best,
   compileInstance,
-  compileProvable,
   type Diagnostic,
   type Ground,
   type Lowered,
@@ -102,18 +101,15 @@ type Limits = Partial<Pick<Task, "deadline" | "interrupt">> & {
  * of it is seen. `provable`: the problem is the one that a certificate is of, as where the task wants one.
  */
 export async function compileTask(
-  task: Pick<Task, "loaded" | "instance" | "settings" | "certificate"> &
-    Limits & { readonly provable?: boolean },
+  task: Pick<Task, "loaded" | "instance" | "settings" | "certificate"> & Limits,
   begun?: (ground: Ground) => Ground,
 ): Promise<Ready> {
   const { loaded, instance, settings, deadline, interrupt, options = {} } = task;
   const before = clock();
   const expired = (): boolean =>
     interrupt?.requested === true || (deadline !== undefined && clock() >= deadline);
-  const compiler =
-    task.provable === true || task.certificate !== undefined ? compileProvable : compileInstance;
   const compile = (): ReturnType<typeof compileInstance> =>
-    compiler(loaded.analysis.typed, instance, { ...settings, expired }, loaded.host, begun);
+    compileInstance(loaded.analysis.typed, instance, { ...settings, expired }, loaded.host, begun);
   const compiled = await compileWithin({ deadline, timeout: options.timeout }, interrupt, compile);
   if (compiled === undefined) {
     const outcome = {

@@ -12,16 +12,6 @@ import type { Global, Problem } from "../problem.js";
 /** The first line of a certificate: what it is, and the version of its form. */
 export const HEADING = "ecp certificate 1";
 
-/** Conditions whose reasons a checker can see on their graph: of `halves` it would have to try all forms. */
-export const saidConditions: ReadonlySet<string> = new Set([
-  "connected",
-  "loop",
-  "paths",
-  "acyclic",
-  "tree",
-  "component-size",
-]);
-
 export interface Statement {
   /** Lines, in pieces. */
   readonly text: Iterable<string>;

@@ -5,7 +5,6 @@
 
 import { CertificateLog } from "../certificate/certificate-log.js";
 import { changesOf } from "../certificate/changes.js";
-import { saidConditions } from "../certificate/statement.js";
 import { insertScattered } from "../learn/first-order.js";
 import { Learner } from "../learn/learner.js";
 import { type ItemId, itemName, type OptionId, type Problem } from "../problem.js";
@@ -62,12 +61,6 @@ export function kernelStrategy(
 function certified(problem: Problem, options: SearchOptions, write: (text: string) => void): KernelSearch {
   if ([options.assume, options.forbid, options.assumeLiterals].some((given) => (given ?? []).length > 0))
     throw new ProblemError("unsupported", "a certificate is of a whole problem, without assumptions");
-  const unsaid = problem.globals.find(({ name }) => !saidConditions.has(name));
-  if (unsaid !== undefined)
-    throw new ProblemError(
-      "unsupported",
-      `no certificate says why a condition \`${unsaid.name}\` forbids what it forbids`,
-    );
   const best = options.best === true;
   const straight =
     !best && hasFreeWays(problem, options)

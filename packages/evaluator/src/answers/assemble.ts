@@ -19,7 +19,7 @@ export function structureOf(
     case "region":
       return {
         kind: "division",
-        regions: inOrder([...bodies.map(({ cells }) => cells), ...labelled(id, said)]),
+        regions: inOrder([...bodies.map(({ cells }) => cells), ...labelled(id, said), ...paired(id, said)]),
       };
     case "paths":
       return { kind: "paths", paths: pathsFrom(world, layer, bodies) };
@@ -40,6 +40,19 @@ function labelled(id: LayerId, said: readonly Said[]): readonly (readonly number
     regions.set(each.region, [...(regions.get(each.region) ?? []), each.cell]);
   }
   return [...regions.values()];
+}
+
+/** Cells that pairs join, of each region. */
+function paired(id: LayerId, said: readonly Said[]): readonly (readonly number[])[] {
+  const regionOf = new Map<number, readonly number[]>();
+  const at = (cell: number): readonly number[] => regionOf.get(cell) ?? [cell];
+  for (const each of said) {
+    if (each.kind !== "pair" || each.layer !== id) continue;
+    const [one, other] = each.cells.map(at);
+    const parts = !each.areInOne || one === other ? [one, other] : [[...(one ?? []), ...(other ?? [])]];
+    for (const part of parts) for (const cell of part ?? []) regionOf.set(cell, part ?? []);
+  }
+  return [...new Set(regionOf.values())];
 }
 
 const inReadingOrder = (cells: readonly number[]): readonly number[] => [...cells].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 /**
- * Names of options → what they say: `r1c1: digit 5`, `shaded r1c1: not shaded`, `area r1c1 r1c2`, `F on r1c1 r1c2 r2c2`, `area of r1c1: 3`, `slot(3)`. A name is
+ * Names of options → what they say: `r1c1: digit 5`, `shaded r1c1: not shaded`, `area r1c1 r1c2`, `F on r1c1 r1c2 r2c2`, `area of r1c1: 3`, `r1c1 and r1c2 are in one area: 1`, `slot(3)`. A name is
  * taken as a person would take it: nothing here knows how it was made.
  */
 import { directionNames, type LayerId, type TypedLayer } from "@ecp/compiler/reading";
@@ -27,6 +27,13 @@ export type Said =
       readonly layer: LayerId;
       readonly cell: number;
       readonly region: string | undefined;
+    }
+  /** Whether two cells are in one region. */
+  | {
+      readonly kind: "pair";
+      readonly layer: LayerId;
+      readonly cells: readonly [number, number];
+      readonly areInOne: boolean;
     }
   /** Chosen, by its number. */
   | { readonly kind: "option"; readonly option: number };
@@ -80,6 +87,10 @@ export function nameReader(world: World): ReadName {
     const set = on === undefined ? undefined : pieces.get(shape);
     if (set !== undefined && on !== undefined) return bodyOf(set.id, set.layer, on, set.shape);
     for (const { id, layer } of bodies) {
+      const [pair = "", areInOne] = cutAt(name, ` are in one ${layer.name}: `);
+      const [one, other] = pair.split(" and ").map((word) => elements.get("cell")?.get(word));
+      if (areInOne !== undefined && one !== undefined && other !== undefined)
+        return { kind: "pair", layer: id, cells: [one, other], areInOne: areInOne === "1" };
       if (!name.startsWith(`${layer.name} `)) continue;
       const cell = elements.get("cell")?.get(head.slice(`${layer.name} of `.length));
       if (tail !== undefined && cell !== undefined && head.startsWith(`${layer.name} of `))

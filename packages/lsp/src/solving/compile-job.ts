@@ -20,7 +20,6 @@ export interface Ready extends Compiled {
 export function compileJob(
   job: Omit<JobOf<unknown>, "task">,
   begun?: (ground: Ground) => Ground,
-  compile: typeof compileInstance = compileInstance,
 ): Ready | Verdict {
   const { analysis, host } = analyseJob(job);
   const { typed, diagnostics } = analysis;
@@ -40,7 +39,7 @@ export function compileJob(
     ground,
     lowered,
     diagnostics: said,
-  } = compile(
+  } = compileInstance(
     typed,
     instance,
     {

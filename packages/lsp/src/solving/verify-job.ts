@@ -1,5 +1,5 @@
 /** A search that writes a proof, which the verifier reads while it is written. */
-import { compileProvable, proofInWords } from "@ecp/compiler";
+import { proofInWords } from "@ecp/compiler";
 import { ProblemError, search as startSearch } from "@ecp/engine";
 import { CertificateError, Verifier } from "@ecp/verifier";
 import { mostProofAnswers, mostProofCharacters } from "../thresholds.js";
@@ -10,7 +10,7 @@ import { slices } from "./slices.js";
 type Verified = Extract<Report, { readonly kind: "verified" }>;
 
 export function* verifyJob(job: VerifyJob, now: () => number): Generator<Report, void> {
-  const compiled = compileJob(job, undefined, compileProvable);
+  const compiled = compileJob(job);
   if ("kind" in compiled) {
     yield compiled;
     return;

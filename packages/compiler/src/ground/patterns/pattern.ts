@@ -28,8 +28,6 @@ export interface Description {
   readonly makes: string;
   /** Why the number of answers stays the same. */
   readonly counts: string;
-  /** No certificate says why what it makes forbids what it forbids. */
-  readonly unproved?: true;
 }
 
 /** `Subject`: what is asked about (a layer, the cells of a net), which both halves may read. */

@@ -64,7 +64,6 @@ export const congruentHalves: Pattern<Sound, Division, Found, FoundLayer> = {
   phase: "found",
   makes: "one rule on halves of the same shape",
   counts: "a division is a function of the links of it, and these of the division",
-  unproved: true,
   match(facts, puzzle, { table: { id } }) {
     if (isReadElsewhere(facts, puzzle, id)) return undefined;
     const taken = facts.statements().filter((statement) => mentions(statement, id));
