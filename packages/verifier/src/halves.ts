@@ -19,7 +19,7 @@ export function isNotHalved({ graph, data }: Condition, isTrue: Counts, mayBe: C
 
   /** All ways to map one half to the other: a turn, and where the region's first vertex goes. By them all that it has has an image. Large regions fail most often. */
   const hasNoWay = (own: readonly number[]): boolean => {
-    const size = Math.max(...own.map(sizeOf));
+    const size = own.reduce((largest, v) => Math.max(largest, sizeOf(v)), 0);
     const fits = (v: number): boolean => size === 0 || sizeOf(v) === 0 || sizeOf(v) === size;
     if (size % 2 === 1 || !own.every(fits)) return true;
     const isWithin = bothEnds(graph, fits);

@@ -4,7 +4,11 @@
  * Assignments stand on a trail, and are taken back from its end. Clauses watch two of their literals; a row keeps the least and the most that its
  * sum can still be.
  */
+import { refuse } from "./certificate-error.js";
 import type { Row } from "./rows.js";
+
+/** An array of the machine that is longer ends the process. */
+const MOST_LITERALS = 100_000_000;
 
 export interface OpenRow extends Row {
   lo: number;
@@ -50,6 +54,7 @@ export class Propagation {
       this.isRefuted ||= first === undefined || !this.assume([first]);
       return undefined;
     }
+    if (this.literals.length > MOST_LITERALS) refuse("its clauses have too many literals");
     const clause = this.literals.push(open.length);
     for (const literal of open) this.literals.push(literal);
     this.clauses.push(clause);

@@ -60,9 +60,12 @@ export function conditionOf(text: string, variables: number): OwnCondition {
   const own = { name, graph, data: numbersOf(data), literals: clauseOf(literals, variables) };
   if (name === "component-size" && own.data.length % 2 === 1)
     refuse("a class of sizes has a least and a largest");
-  const places = range(vertexCount).map((v) => `${own.data[4 * v + 1]} ${own.data[4 * v + 2]}`);
-  if (name === "halves" && (own.data.length !== 4 * vertexCount || new Set(places).size < vertexCount))
-    refuse("of halves each vertex has four data, and a place of its own");
+  const ofVertices = range(vertexCount).map((v) => own.data.slice(4 * v, 4 * v + 4));
+  const places = new Set(ofVertices.map(([, row, column]) => `${row} ${column}`));
+  const isVertex = ([side = 2, , , size = -1]: readonly number[]): boolean => side >>> 0 <= 1 && size >= 0;
+  const isWhole = own.data.length === 4 * vertexCount && places.size === vertexCount;
+  if (name === "halves" && !(isWhole && ofVertices.every(isVertex)))
+    refuse("of halves each vertex has a side, 0 or 1, a place of its own, and a size");
   const wanted = literalCountOf(own);
   if (wanted !== own.literals.length)
     refuse(`\`${name}\` wants ${wanted} literals, and has ${own.literals.length}`);

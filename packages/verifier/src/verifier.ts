@@ -15,8 +15,6 @@ import { isRowImpossible, type Row } from "./rows.js";
 
 /** More than any board has: what asks for more is refused before it takes memory. */
 const MOST_VARIABLES = 2_000_000;
-/** No sum of a certificate comes near it, and all that is added to it is exact. */
-const FAR = 2 ** 50;
 const HEADING = "ecp certificate 1";
 const ONCE: ReadonlySet<string> = new Set(["variables", "best", "seen", "merge"]);
 
@@ -161,8 +159,7 @@ export class Verifier {
     const { propagation } = this;
     if (propagation.isRefuted) return;
     const assumed = clause.map((literal) => literal ^ 1);
-    const isStuck = (): boolean => this.isClash() || this.leavesGap(clause);
-    if (!propagation.under(assumed, (isOpen) => !isOpen || isStuck()))
+    if (!propagation.under(assumed, (isOpen) => !isOpen || this.isStuck(clause)))
       refuse("this does not follow from what stands before it");
     this.derived[this.steps - 1] = propagation.addClause(clause);
     this.equalities.clause(clause);
@@ -203,20 +200,16 @@ export class Verifier {
     }
   }
 
-  /** Whether a condition cannot hold as things are. */
-  private isClash(): boolean {
-    const { value } = this.propagation;
-    return this.conditions.some((each) =>
-      isImpossible(each, (place) => value[each.literals[place] ?? 0] ?? 0),
-    );
-  }
-
-  /** Whether one row that is about the clause cannot hold as things are. */
-  private leavesGap(clause: readonly number[]): boolean {
-    const { propagation, equalities } = this;
-    const literals = clause.flatMap((literal) => [literal, equalities.find(literal)]);
-    const about = new Set(literals.flatMap((literal) => propagation.occurrences[literal >> 1] ?? []));
-    return [...about].some(({ row }) => isRowImpossible(row, propagation.value));
+  /** Whether a condition cannot hold as things are, or a row that is about the clause: any row, if that is empty. */
+  private isStuck(clause: readonly number[]): boolean {
+    const { equalities } = this;
+    const { rows, value } = this.propagation;
+    const classOf = (literal: number): number => equalities.find(literal) >> 1;
+    const classes = new Set(clause.map(classOf));
+    const isAbout = ({ variables }: Row): boolean => variables.some((each) => classes.has(classOf(2 * each)));
+    const isClash = this.conditions.some((own) => isImpossible(own, (k) => value[own.literals[k] ?? 0] ?? 0));
+    const about = clause.length === 0 ? rows : rows.filter(isAbout);
+    return isClash || about.some((row) => isRowImpossible(equalities.merged(row), value));
   }
 
   private answer(chosen: readonly number[]): void {
@@ -252,7 +245,7 @@ export class Verifier {
     if (this.best !== undefined && reached <= this.best)
       refuse(`this answer is no better than the one before: ${reached}, and ${this.best}`);
     if (this.compared !== undefined) this.propagation.raise(this.compared, reached - (this.best ?? 0));
-    const more = this.equalities.merged({ ...sum, lo: reached + 1 - sum.lo, hi: FAR });
+    const more = this.equalities.merged({ ...sum, lo: reached + 1 - sum.lo, hi: Number.POSITIVE_INFINITY });
     this.compared ??= this.propagation.addRow(more);
     this.best = reached;
   }
@@ -278,8 +271,7 @@ export class Verifier {
   }
 
   private isRefuted(literals: readonly number[]): boolean {
-    return (
-      this.propagation.isRefuted || this.propagation.under(literals, (isOpen) => !isOpen || this.isClash())
-    );
+    const { propagation } = this;
+    return propagation.isRefuted || propagation.under(literals, (isOpen) => !isOpen || this.isStuck([]));
   }
 }
