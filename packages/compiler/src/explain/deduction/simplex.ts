@@ -4,7 +4,7 @@
  */
 
 /** Of variables that are not negative: their sum with these signs is at most `most`. */
-export interface Bound {
+export interface VariableBound {
   readonly of: readonly number[];
   readonly sign: 1 | -1;
   readonly most: number;
@@ -37,7 +37,7 @@ export class Simplex {
 
   constructor(
     private readonly variables: number,
-    private readonly bounds: readonly Bound[],
+    private readonly bounds: readonly VariableBound[],
   ) {
     this.width = variables + 2;
     this.rows = bounds.map(({ of, sign, most }, index) => {

@@ -7,7 +7,7 @@ import { addTo } from "../../maps.js";
 import { type CountsKnown, restOf, valueIn } from "./counted-together.js";
 import type { FactCount, FactNames } from "./counts.js";
 import type { Deduction } from "./deduction.js";
-import { type Bound, Simplex } from "./simplex.js";
+import { type VariableBound, Simplex } from "./simplex.js";
 import type { Rest } from "./tight-sets.js";
 
 /** Counts of a step, each as often as it is added. */
@@ -202,10 +202,10 @@ class Sums {
     const single = new Set(sides.flatMap(({ rest, isNeed }) => (!isNeed && rest.most <= 1 ? rest.open : [])));
     this.program = new Simplex(places.size, [
       ...sides.map(
-        ({ rest: { open, least, most }, isNeed }): Bound =>
+        ({ rest: { open, least, most }, isNeed }): VariableBound =>
           isNeed ? { of: placesOf(open), sign: -1, most: -least } : { of: placesOf(open), sign: 1, most },
       ),
-      ...[...places].flatMap(([fact, place]): readonly Bound[] =>
+      ...[...places].flatMap(([fact, place]): readonly VariableBound[] =>
         single.has(fact) ? [] : [{ of: [place], sign: 1, most: 1 }],
       ),
     ]);
