@@ -5,7 +5,7 @@ import { pluralOf, pluralsOf } from "../../text/plurals.js";
 import { bodies } from "../table/common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, UNSAID, unsaid } from "./meanings.js";
-import { averages, ofAll, ofSets, soMany } from "./say.js";
+import { averages, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { chessRules } from "./vocabulary/chess.js";
 import { primeRules } from "./vocabulary/primes.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
@@ -192,6 +192,88 @@ function ofLinks({ name, isFree }: Name, { type }: Layer): readonly PhraseRule[]
 const sets = (name: string, role: Sets["role"], words = forms(name)): readonly PhraseRule[] =>
   rule("sets", words, () => ({ sort: name, role }));
 
+/** How many there are on the whole board. */
+const several = (name: string): readonly PhraseRule[] => {
+  const words = forms(name);
+  const all = `size(${pluralOf(name)})`;
+  return [
+    ...rule(
+      "statement",
+      [
+        `<amount> ${words}`,
+        `<amount> ${words} on|in the? board`,
+        `<amount> ${words} be placed|used`,
+        `there be <amount> ${words}`,
+        `the? board have <amount> ${words}`,
+        `the? board be divided|split|cut|partitioned into <amount> ${words}`,
+        `divide|split|cut|partition the? board into <amount> ${words}`,
+      ],
+      ({ amount }) =>
+        amount.isIndefinite === true ? undefined : (scope) => numbered(all, amount, scope).text,
+    ),
+    ...rule(
+      "statement",
+      [`howmany ${words} <saying>`, `howmany ${words} on|in the? board <saying>`],
+      ({ saying }) =>
+        (scope) =>
+          saying(all, scope).text,
+    ),
+  ];
+};
+
+/** A number that a program is given. */
+const ofParameter = (name: string): readonly PhraseRule[] => [
+  ...rule("numbers", name.toLowerCase(), () => ({ text: name, isSeveral: false })),
+  ...rule("value", name.toLowerCase(), () => () => name),
+];
+
+/** Named cells that have one value of a layer, or two: `Ann and Bob are in the same team`. */
+const ofTwoNamed = (layer: string): readonly PhraseRule[] => {
+  const words = forms(layer);
+  const compared = (sign: "=" | "!=") => (a: string, b: string) => () =>
+    `${a}.${layer} ${sign} ${b}.${layer}`;
+  const [equal, other] = [compared("="), compared("!=")];
+  return [
+    ...rule(
+      "statement",
+      [
+        `<named:a> and <named:b> be in|on|of? the same ${words}`,
+        `<named:a> and <named:b> have the same ${words}`,
+        `<named:a> be in|on|of the same ${words} as <named:b>`,
+        `<named:a> have the same ${words} as <named:b>`,
+      ],
+      ({ a, b }) => equal(a.variable, b.variable),
+    ),
+    ...rule(
+      "statement",
+      [
+        `<named:a> and <named:b> be in|on|of? different ${words}`,
+        `<named:a> and <named:b> have different ${words}`,
+        `<named:a> and <named:b> not be in|on|of? the same ${words}`,
+        `<named:a> and <named:b> not have the same ${words}`,
+        `<named:a> not be in|on|of the same ${words} as <named:b>`,
+        `<named:a> not be in|on|of a|the ${words} with <named:b>`,
+      ],
+      ({ a, b }) => other(a.variable, b.variable),
+    ),
+  ];
+};
+
+/** `in the red team` */
+const inValue = (layer: string, type: TypeExpression): readonly PhraseRule[] =>
+  type.kind !== "values-type"
+    ? []
+    : type.values.flatMap((value) => {
+        if (value.kind !== "name") return [];
+        const said = `${value.text.toLowerCase()} ${forms(layer)}`;
+        return [
+          ...rule("flag", said, () => isAdjective(value.text)),
+          ...rule("verb", `be in|on|of the? ${said}`, () => ({
+            of: ({ variable, role }) => (role === "cell" ? isAdjective(value.text).of(variable) : unsaid),
+          })),
+        ];
+      });
+
 /** Sets of cells to which not every cell need belong. */
 const own = (name: string, words = forms(name)): readonly PhraseRule[] =>
   rule("own", words, () => hasValue(name));
@@ -232,6 +314,8 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
             // Whoever calls them different means the values.
             ...rule("kind", forms(name), () => ({ conditions: [], value: name })),
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
+            ...ofTwoNamed(name),
+            ...inValue(name, layer.type),
             // `Ann drinks tea`, where a layer is called `drink`.
             ...rule("verb", `${forms(name)} <noun>`, ({ noun: { conditions } }) => ({
               of: ({ variable, role: of }) =>
@@ -241,6 +325,7 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
     case "region-type":
       return [
         ...sets(name, "region", named(regions)),
+        ...several(name),
         ...rule(
           "statement",
           "divide|split|cut|partition the? board into rectangles",
@@ -265,6 +350,9 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
 /** Not what is an article, a pronoun or a variable in sentences. */
 const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[B-HJ-Z]$)/u.test(name);
 
+/** Not an article, or a pronoun. */
+const isParameter = (name: string): boolean => !/^[ai]$/i.test(name);
+
 function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readonly PhraseRule[] {
   const { name } = symbol;
   switch (symbol.kind) {
@@ -276,11 +364,14 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
         : [];
     case "pieces": {
       const words = [forms(name), common(["piece", "tile"], isFree)].join("|");
-      return [...sets(name, "pieces", words), ...owners(name, words)];
+      return [...sets(name, "pieces", words), ...several(name), ...owners(name, words)];
     }
     case "let":
       if (symbol.form === "layer") return flag({ name, isFree });
       return symbol.form === "value" ? sets(name, "family") : [];
+    case "parameter":
+    case "asked":
+      return isParameter(name) ? ofParameter(name) : [];
     default:
       return [];
   }
@@ -410,6 +501,9 @@ function ofPlace(name: string, [layer, ...others]: readonly string[]): readonly 
 
 /** In small letters. */
 export const namesIn = (symbols: readonly NamedThing[]): readonly string[] =>
-  symbols.flatMap(({ kind, name }) =>
-    kind === "layer" || kind === "value" || kind === "pieces" || kind === "let" ? forms(name).split("|") : [],
-  );
+  symbols.flatMap(({ kind, name }) => {
+    if (kind === "parameter" || kind === "asked") return isParameter(name) ? [name.toLowerCase()] : [];
+    return kind === "layer" || kind === "value" || kind === "pieces" || kind === "let"
+      ? forms(name).split("|")
+      : [];
+  });

@@ -1,4 +1,5 @@
 /** Conditions and values. */
+import { VALUE } from "./common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
 export const conditionsAndValues: readonly Phrase[] = [
@@ -172,5 +173,54 @@ export const conditionsAndValues: readonly Phrase[] = [
   [
     "^the (NAME) (?:with|where) (NAME) (?:=|is) (NAME) has (NAME) (?:= |is )?(NAME)$",
     "(the $1 where $2 = $3).$4 = $5",
+  ],
+  // All of a set, at the end of a line.
+  [
+    "\\b(?:all|every|each) (?:(?:the )?cells?|[a-z]) in (NAME(?:\\.NAME(?:\\([^()]*\\))?)?) (?:is|are) (not )?(NAME)$",
+    "all(x is $2$3 for x in $1)",
+  ],
+  ["\\b(NAME)\\.(left|right|up|down) until\\b", "$1.look($2) until"],
+  [
+    "^for each (NAME) (NAME),? no two (?:consecutive|neighbou?ring|adjacent) cells are (?:both )?(NAME)$",
+    "for each $1 $2: for each consecutive cells a, b in $2: not (a is $3 and b is $3)",
+  ],
+  [
+    "^no two (NAME)(?: cells)? (?:are )?(?:side by side|next to each other|adjacent) in (?:a|each|the same) (row|column)$",
+    "for each $2 r: for each consecutive cells a, b in r: not (a is $1 and b is $1)",
+  ],
+  [
+    "^(NAME)(?: cells)? are (?:never|not) (?:side by side|next to each other|adjacent) in (?:a|each|the same) (row|column)$",
+    "for each $2 r: for each consecutive cells a, b in r: not (a is $1 and b is $1)",
+  ],
+  ["^no (NAME) (?:at|in|on) (r\\d+c\\d+)$", "$2 is not $1", "$2 has no $1"],
+  // The values round a cell.
+  [
+    `\\bno ${VALUE} in (NAME(?:\\.NAME)?) (?:equals|is equal to|is the same as|is) (NAME)\\.(NAME)$`,
+    "all(x.$3 != $2.$3 for x in $1)",
+  ],
+  [
+    "\\b([a-z])\\.(NAME) (?:is different|differs) from (?:all|the|any|every|each)(?: the)? NAME in (NAME(?:\\.NAME)?)$",
+    "all(x.$2 != $1.$2 for x in $3)",
+  ],
+  [
+    "\\bno neighbou?r of ([a-z]),? (?:also|even) diagonally,? has the same (NAME)$",
+    "all(x.$2 != $1.$2 for x in $1.around)",
+  ],
+  ["\\bno neighbou?r of ([a-z]) has the same (NAME)$", "all(x.$2 != $1.$2 for x in $1.neighbours)"],
+  [
+    `^equal ${VALUE} (?:never|may not|do not|must not) (?:touch|be adjacent),? not even diagonally$`,
+    "for each cell c: all(x.LAYER != c.LAYER for x in c.around)",
+  ],
+  [
+    "^(?:in|on) the first (row|column),? (?:everything|every cell) is (NAME)$",
+    "for each cell c in $1s[1]: c is $2",
+  ],
+  [
+    "^(?:everything|every cell) is (NAME) (?:in|on) the first (row|column)$",
+    "for each cell c in $2s[1]: c is $1",
+  ],
+  [
+    "^(NAME) and (NAME) (?:are|sit|stand) (NUMBER) (?:cells|seats|places|steps|squares|houses) apart$",
+    "for each cells x, y where x is $1 and y is $2: distance(x, y) = $3",
   ],
 ];

@@ -52,4 +52,10 @@ const countsBy = (said: string, sign: string): readonly Phrase[] => [
   ],
 ];
 
-export const counts: readonly Phrase[] = bounds.flatMap(([said, sign]) => countsBy(said, sign));
+export const counts: readonly Phrase[] = [
+  ...bounds.flatMap(([said, sign]) => countsBy(said, sign)),
+  [
+    "\\b(exactly|at most|at least) (\\S+) cells? (?:of|in) (NAME) (?:is|are|has|have) (?:an? )?(NAME)$",
+    "$1 $2 $4 in $3",
+  ],
+];

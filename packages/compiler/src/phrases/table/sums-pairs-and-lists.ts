@@ -1,6 +1,23 @@
 /** Sums, pairs and threes, conditions of heads, and values that a comma only lists. */
 import type { Phrase } from "./phrase.js";
 
+const SUM_OF_KIND =
+  "(?:the )?(?:(?:sum|total) of (?:the )?|total )(NAME?)s? of (?:the |all )*(NAME)(?: cells| things| items)?";
+
+const sumsOf = (said: string, sign: string): readonly Phrase[] => [
+  [`^${SUM_OF_KIND} ${said}`, `sum(x.$1 for x in cells where x is $2) ${sign}`],
+  [
+    `\\b(?:the )?(?:sum|total) of (?:the |all )?(NAME?)s? in (NAME(?:\\.NAME)?) ${said}`,
+    `sum(x.$1 for x in $2) ${sign}`,
+    `sum(x.$1s for x in $2) ${sign}`,
+  ],
+  [
+    `\\b(?:the )?(?:sum|total) of (?:the |all )?(NAME?)s? (?:around|near) ([a-z]) ${said}`,
+    `sum(x.$1 for x in $2.around) ${sign}`,
+    `sum(x.$1s for x in $2.around) ${sign}`,
+  ],
+];
+
 export const sumsPairsAndLists: readonly Phrase[] = [
   // Sums as rule books have them. `LAYER` is each name of a layer of the puzzle.
   [
@@ -120,4 +137,17 @@ export const sumsPairsAndLists: readonly Phrase[] = [
     "loop fence",
   ],
   ["\\b(count|sum|some|all|max|min)\\(([a-z]) in (NAME) (?=where|with)", "$1($2 in $3s ", "$1($2 in $3es "],
+  // Sums over what is of a kind: `the total weight of the packed things is at most limit`.
+  ...sumsOf("(<=|>=|=|<|>) ", "$3 "),
+  ...sumsOf("is at most ", "<= "),
+  ...sumsOf("is at least ", ">= "),
+  ...sumsOf("is ", "= "),
+  [`\\b(maximize|minimize) ${SUM_OF_KIND}$`, "$1 sum(x.$2 for x in cells where x is $3)"],
+  // Three that are, or are not, alike.
+  ["\\bsame\\((\\S+), (\\S+), (\\S+)\\)", "($1 = $2 and $2 = $3)"],
+  ["\\bsame\\((\\S+), (\\S+)\\)", "$1 = $2"],
+  ["\\bdifferent\\((NAME)\\.(NAME), (NAME)\\.\\2, (NAME)\\.\\2\\)", "different(x.$2 for x in {$1, $3, $4})"],
+  ["(?<![\\w.])([\\w.]+) = ([\\w.]+) = ([\\w.]+)", "$1 = $2 and $2 = $3"],
+  // Cells of a line by their places, where what is in them is meant.
+  ["(NAME\\[\\d+\\]) (=|!=) (NAME\\[\\d+\\])", "$1.LAYER $2 $3.LAYER"],
 ];

@@ -80,6 +80,8 @@ const inSets = <const Rest extends string>(rest: Rest) =>
     `some? <sets> have a|an? <clue> , which ${rest}`,
   ] as const;
 
+const AT_ITS_END = "at|on|to its|the left|right|top|bottom|side|end";
+
 const outside = <const Rest extends string>(rest: Rest) =>
   [`<each> <clue> outside the? board ${rest}`, `<clue> outside the? board ${rest}`] as const;
 
@@ -166,11 +168,29 @@ export const cluePhrases = [
       "howmany <noun> in|of a|an|each|the <sets> be equal to its|the <clue>",
       "<each> <sets> have as many <noun> as its|the <clue> say|says|tells|indicates|shows?",
       "<each> <sets> have as many <noun> as its|the <clue> beside|above|below|before|outside it?",
+      "<each> <sets> have as many <noun> as its|the? <clue>",
+      `<each> <sets> have as many <noun> as the <clue> ${AT_ITS_END}`,
       "<each> <sets> have as many <noun> as the <clue> next to it",
+      `howmany <noun> in|of|on <each> <sets> be|equal|equals the <clue> ${AT_ITS_END}`,
+      "howmany <noun> in|of|on <each> <sets> be|equal|equals the <clue> beside|above|below|before|outside it?",
+      "exactly? <clue> <noun> in|on <each> <sets>",
       "<each> <sets> have as many <noun> as the <clue> in it say|says|tells|indicates|shows",
     ],
     ({ noun, sets, clue }) => {
       const told = counts(clue, { noun, where: latestSet });
+      return clue.sort === sets.sort ? ofClue(clue, told) : ofRegion(clue, sets, told);
+    },
+  ),
+  rule(
+    "statement",
+    [
+      "the? <valued> in|of|on <each> <sets> add|adds up? to its|the <clue>",
+      "the? <valued> in|of|on <each> <sets> add|adds up? to the <clue> beside|above|below|before|outside it?",
+      `the? <valued> in|of|on <each> <sets> add|adds up? to the <clue> ${AT_ITS_END}`,
+    ],
+    ({ valued, sets, clue }) => {
+      const told: Told = (variable, scope) =>
+        `sum(x.${valued} for x in ${latestSet(scope)}) = ${variable}.${clue.layer}`;
       return clue.sort === sets.sort ? ofClue(clue, told) : ofRegion(clue, sets, told);
     },
   ),

@@ -91,6 +91,15 @@ export const measurePhrases = [
       (number, scope) =>
         compared(number, "=", "!=", value(scope)),
   ),
+  rule(
+    "saying",
+    ["be a? multiple of <value>", "be divisible by <value>"],
+    ({ value }) =>
+      (number, scope) => ({
+        text: `${number} mod ${value(scope)} = 0`,
+        denied: `${number} mod ${value(scope)} != 0`,
+      }),
+  ),
   rule("saying", "be <amount>", ({ amount }) =>
     amount.isSeveral === true ? (number, scope) => numbered(number, amount, scope) : undefined,
   ),

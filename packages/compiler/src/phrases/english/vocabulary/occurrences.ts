@@ -22,6 +22,7 @@ export const occurrencePhrases = [
       "<each> <valued> appear|appears|occur|occurs at most 1 times in|on|within <each> <families>",
       "<valued> not repeat|repeats in|on|within <each> <families>",
       "<valued> not be repeated in|on|within <each> <families>",
+      "the? <valued> in|on|of|within <each> <families> be all? different|distinct|unique",
     ],
     ({ valued, families }) =>
       () =>

@@ -1,6 +1,6 @@
 /** Sentences about the whole board, and two in one. */
 import { rule } from "../../grammar.js";
-import type { Thing } from "../../meanings.js";
+import { type Thing, UNSAID } from "../../meanings.js";
 import { bothNouns, soMany } from "../../say.js";
 
 /** All cells. */
@@ -38,6 +38,10 @@ export const boardSentences = [
         : (scope) => soMany(amount, bothNouns(core, { conditions: [place] }), "cells", scope).text,
   ),
 
+  rule("statement", "the? <measure> <saying>", ({ measure, saying }) => (scope) => {
+    const amount = scope.length === 0 ? measure(board, scope) : UNSAID;
+    return amount.startsWith("sum(") ? saying(amount, scope).text : UNSAID;
+  }),
   rule("sentence", "minimise|minimize the? <measure>", ({ measure }) => `minimize ${measure(board, [])}`),
   rule("sentence", "maximise|maximize the? <measure>", ({ measure }) => `maximize ${measure(board, [])}`),
   rule("sentence", "<statement>", ({ statement }) => statement([])),
