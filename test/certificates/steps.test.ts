@@ -21,3 +21,30 @@ test("a clash in a clause that was stated is no step", () => {
   expect(lines("so").length).toBeGreaterThan(10);
   expect(lines("so").filter((step) => stated.has(step))).toEqual([]);
 });
+
+const lines = (...own: readonly string[]): string => ["ecp certificate 1", ...own, ""].join("\n");
+const weighed = (lo: number, hi: number, ...weights: readonly number[]): string =>
+  `row ${lo} ${hi} ${weights.map((weight, i) => `${weight}*${i + 1}`).join(" ")}`;
+
+test("a sum that the rest of a row cannot make is seen by the name of any of two equal variables", () => {
+  const equal = ["clause 1 -4", "clause -1 4", "seen 1", "so -4 1", "so 4 -1"];
+  // No twos make 3, whichever of 1 and 4 stands for both.
+  for (const so of ["so 4", "so 1", "merge\nso 4"])
+    expect(
+      verified(lines("variables 5 5", "row 3 3 2*1 2*2 2*3 2*5", ...equal, so, "end open")),
+    ).toMatchObject({ answers: 0, isComplete: false });
+});
+
+test("a sum that no choice makes needs no step", () => {
+  const text = lines("variables 3 3", weighed(5, 5, 4, 2, 4), "seen 1 2 3", "end complete");
+  expect(verified(text)).toMatchObject({ answers: 0, isComplete: true });
+});
+
+test.each([
+  ["a negative size", "0 0 0 -2 1 0 1 0"],
+  ["a third side", "0 0 0 0 2 0 1 0"],
+  ["two vertices at one place", "0 0 0 0 1 0 0 0"],
+])("halves with %s are refused", (_, data) => {
+  const text = lines("variables 1 1", `condition halves 2 | 1 | 0-1 | ${data}`, "seen 1", "end open");
+  expect(verified(text)).toContain("of halves each vertex has a side, 0 or 1");
+});
