@@ -7,7 +7,7 @@ import { addTo } from "../../maps.js";
 import { type CountsKnown, restOf, valueIn } from "./counted-together.js";
 import type { FactCount, FactNames } from "./counts.js";
 import type { Deduction } from "./deduction.js";
-import { type VariableBound, Simplex } from "./simplex.js";
+import { Simplex, type VariableBound } from "./simplex.js";
 import type { Rest } from "./tight-sets.js";
 
 /** Counts of a step, each as often as it is added. */
