@@ -32,7 +32,7 @@ export class Propagation {
   readonly literals: number[] = [];
   /** By literal: a clause that watches it, and another literal of that clause, and so on. By variable: made when there is something to keep. */
   private readonly watchers: (number[] | undefined)[];
-  readonly occurrences: ({ readonly row: OpenRow; readonly weight: number }[] | undefined)[];
+  private readonly occurrences: ({ readonly row: OpenRow; readonly weight: number }[] | undefined)[];
   private head = 0;
   /** Rows that wait to be looked at, in this round of propagation. */
   private readonly touched: OpenRow[] = [];

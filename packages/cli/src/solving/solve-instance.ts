@@ -98,10 +98,10 @@ type Limits = Partial<Pick<Task, "deadline" | "interrupt">> & {
 
 /**
  * The deadline and Ctrl-C bind compiling as well as the search. Until Ctrl-C is listened to, it has its usual meaning. That another thread was told
- * of it is seen. `provable`: the problem is the one that a certificate is of, as where the task wants one.
+ * of it is seen.
  */
 export async function compileTask(
-  task: Pick<Task, "loaded" | "instance" | "settings" | "certificate"> & Limits,
+  task: Pick<Task, "loaded" | "instance" | "settings"> & Limits,
   begun?: (ground: Ground) => Ground,
 ): Promise<Ready> {
   const { loaded, instance, settings, deadline, interrupt, options = {} } = task;

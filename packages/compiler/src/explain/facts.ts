@@ -31,7 +31,7 @@ export function saysAbsence({ on, domain }: TypedLayer, value: ValueCode): boole
   return value === 0 && (domain.kind === "yes-no" || (domain.kind === "range" && isBetween));
 }
 
-/** A number of lines is none: it is told as `no bridge`. */
+/** Whether the value says that there are no lines: `bridge 0`, told as `no bridge`. */
 const isNoLine = (layer: TypedLayer, value: ValueCode): boolean =>
   layer.domain.kind === "range" && saysAbsence(layer, value);
 

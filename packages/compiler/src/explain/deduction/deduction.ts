@@ -31,7 +31,7 @@ export interface Alternative {
 export interface DeducedCounts {
   readonly needing: readonly FactCount[];
   readonly allowing: readonly FactCount[];
-  /** What follows from that too. */
+  /** The other facts that follow from it. */
   readonly others: readonly SignedOption[];
   readonly supposed?: SignedOption;
 }

@@ -37,8 +37,7 @@ interface Added extends Side {
 }
 
 interface Finding {
-  readonly follows: SignedOption;
-  /** The opposite of what follows. */
+  /** Its opposite follows. */
   readonly supposed: SignedOption;
   readonly added: readonly Added[];
 }
@@ -89,7 +88,7 @@ export class WeighedCounts {
       if (sums.work > MOST_WORK) break;
       const added = sums.beyond(each);
       if (added === undefined || timesOf(added) > MOST_DRAFT) continue;
-      this.found.set(each, { follows: this.names.opposite(each), supposed: each, added });
+      this.found.set(each, { supposed: each, added });
       if (timesOf(added) <= FEW_COUNTS) break;
     }
     const shortest = this.shortest(supposed);
@@ -99,11 +98,7 @@ export class WeighedCounts {
 
   private asKnown({ supposed, added }: Finding, known: CountsKnown): Finding {
     const now = added.map((each) => ({ ...each, rest: this.restOf(each.rest.count, known) }));
-    return {
-      follows: this.names.opposite(supposed),
-      supposed,
-      added: withoutIdle(now, supposed, this.names),
-    };
+    return { supposed, added: withoutIdle(now, supposed, this.names) };
   }
 
   private restOf(count: FactCount, known: CountsKnown): Rest {
@@ -141,7 +136,8 @@ export class WeighedCounts {
     return kept;
   }
 
-  private deduction({ follows, supposed, added }: Finding, facts: readonly SignedOption[]): Deduction {
+  private deduction({ supposed, added }: Finding, facts: readonly SignedOption[]): Deduction {
+    const follows = this.names.opposite(supposed);
     const rules = [
       ...new Set(added.flatMap(({ rest: { count } }) => ("rule" in count.by ? count.by.rule : []))),
     ];
@@ -249,19 +245,24 @@ function withoutIdle(added: readonly Added[], supposed: SignedOption, names: Fac
   return kept;
 }
 
+/** By fact, how often it takes room, less how often it is needed. */
+function factorsOf(
+  added: readonly Added[],
+  factsIn: (rest: Rest) => readonly SignedOption[],
+): ReadonlyMap<SignedOption, number> {
+  const factors = new Map<SignedOption, number>();
+  for (const { rest, isNeed, times } of added)
+    for (const fact of factsIn(rest)) factors.set(fact, (factors.get(fact) ?? 0) + (isNeed ? -times : times));
+  return factors;
+}
+
 /** By how much they need more than there is room for, with what is supposed: whatever the others are. */
 function excess(added: readonly Added[], supposed: SignedOption, names: FactNames): number {
-  const factors = new Map<SignedOption, number>();
-  let room = 0;
-  for (const {
-    rest: { open, least, most },
-    isNeed,
-    times,
-  } of added) {
-    const sign = isNeed ? -times : times;
-    room += sign * (isNeed ? least : most);
-    for (const fact of open) factors.set(fact, (factors.get(fact) ?? 0) + sign);
-  }
+  const factors = factorsOf(added, ({ open }) => open);
+  const room = added.reduce(
+    (sum, { rest: { least, most }, isNeed, times }) => sum + (isNeed ? -times * least : times * most),
+    0,
+  );
   let taken = 0;
   for (const [fact, factor] of factors) {
     if (fact === supposed) taken += factor;
@@ -270,16 +271,14 @@ function excess(added: readonly Added[], supposed: SignedOption, names: FactName
   return taken - room;
 }
 
-/** What is known in these counts, as far as it takes room, or leaves less to choose from. */
+/** The known facts of these counts that take room, or leave less to choose from. */
 function neededFacts(
   added: readonly Added[],
   supposed: SignedOption,
   known: CountsKnown,
   names: FactNames,
 ): readonly SignedOption[] {
-  const factors = new Map<SignedOption, number>();
-  for (const { rest, isNeed, times } of added)
-    for (const fact of rest.count.of) factors.set(fact, (factors.get(fact) ?? 0) + (isNeed ? -times : times));
+  const factors = factorsOf(added, ({ count }) => count.of);
   let spare = excess(added, supposed, names) - 1;
   return [...factors].flatMap(([fact, factor]): readonly SignedOption[] => {
     const value = valueIn(known, names, fact);

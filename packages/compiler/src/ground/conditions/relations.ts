@@ -57,17 +57,24 @@ function clauseOf(part: Condition): readonly Literal[] | undefined {
 }
 
 /** The opposite relation, as clauses: values of the left variable, and those of the right one that must go with them. */
-export function opposites(
-  { rows }: Relation,
-  others: readonly ValueCode[],
-): readonly { readonly left: readonly ValueCode[]; readonly right: readonly ValueCode[] }[] {
-  const groups = new Map<string, { left: ValueCode[]; right: readonly ValueCode[] }>();
-  for (const [code, allowed] of rows) {
-    const right = others.filter((other) => !allowed.has(other));
+export function opposites({ rows }: Relation, others: readonly ValueCode[]): Pairing["pairs"] {
+  return byPartners([...rows.keys()], (code) =>
+    others.filter((other) => rows.get(code)?.has(other) === false),
+  );
+}
+
+/** The values of one variable, those together that go with the same values of another. */
+export function byPartners(
+  values: readonly ValueCode[],
+  partnersOf: (value: ValueCode) => readonly ValueCode[],
+): Pairing["pairs"] {
+  const groups = new Map<string, { readonly left: ValueCode[]; readonly right: readonly ValueCode[] }>();
+  for (const value of values) {
+    const right = partnersOf(value);
     const key = right.join();
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { left: [code], right });
-    else group.left.push(code);
+    if (group === undefined) groups.set(key, { left: [value], right });
+    else group.left.push(value);
   }
   return [...groups.values()];
 }

@@ -6,6 +6,7 @@
 import type { Condition, Pairing } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { CASE_PAIRS } from "../../thresholds.js";
+import { byPartners } from "./relations.js";
 
 /** Two truths: patterns read how they are joined. */
 const PAIRS_OF_TRUTHS = 4;
@@ -33,11 +34,11 @@ export function implicationsOf(condition: Condition, domain: Domain): Implicatio
   const [ones, others] = [domain(one), domain(other)];
   const pairs = ones.length * others.length;
   if (pairs <= PAIRS_OF_TRUTHS || pairs * seen.nodes > CASE_PAIRS) return undefined;
-  const allowed = ones.map((a) =>
-    others.map((b) => holds(condition, (variable) => (variable === one ? a : b))),
+  const allowed = new Map(
+    ones.map((a) => [a, others.filter((b) => holds(condition, (variable) => (variable === one ? a : b)))]),
   );
-  const forth = grouped(one, ones, other, others, (i, k) => allowed[i]?.[k] === true);
-  const back = grouped(other, others, one, ones, (i, k) => allowed[k]?.[i] === true);
+  const forth = grouped(one, ones, other, others, (a) => allowed.get(a) ?? []);
+  const back = grouped(other, others, one, ones, (b) => ones.filter((a) => allowed.get(a)?.includes(b)));
   const fewest = back.pairs.length < forth.pairs.length ? back : forth;
   return fewest.pairs.length < clauses ? fewest : undefined;
 }
@@ -135,17 +136,9 @@ function grouped(
   own: readonly ValueCode[],
   right: GroundVariableId,
   others: readonly ValueCode[],
-  isAllowed: (own: number, other: number) => boolean,
+  allowedBy: (value: ValueCode) => readonly ValueCode[],
 ): Implications {
-  const groups = new Map<string, { readonly left: ValueCode[]; readonly right: readonly ValueCode[] }>();
-  own.forEach((value, i) => {
-    const allowed = others.filter((_, k) => isAllowed(i, k));
-    const key = allowed.join();
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { left: [value], right: allowed });
-    else group.left.push(value);
-  });
-  const all = [...groups.values()];
+  const all = byPartners(own, allowedBy);
   const together = all.reduce((sum, pair) => sum + pair.right.length, 0);
   const areEqual = together === new Set(all.flatMap((pair) => pair.right)).size;
   return { left, right, pairs: all.filter((pair) => pair.right.length < others.length), areEqual };

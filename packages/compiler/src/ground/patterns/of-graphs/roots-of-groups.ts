@@ -28,7 +28,7 @@ interface Noun {
 
 interface Asked {
   readonly groups: ExpressionOf<"groups">;
-  /** What groups are made of. */
+  /** The elements that form the groups. */
   readonly elements: readonly Element[];
 }
 

@@ -28,7 +28,7 @@ export class RegionTrial {
     [];
   /** With what was taken and left. */
   private readonly partly: KleeneTruths;
-  /** With all left that was not taken. Most sets are refused before it is asked, so that it is told then. */
+  /** The truths of the whole set, with all left that was not taken: told when it is asked for, since most sets are refused before. */
   private readonly wholly: KleeneTruths;
   /** How much of the trail it was told. */
   private told = 0;
