@@ -1,24 +1,14 @@
 /**
  * Unit propagation over clauses and rows. A literal is 2 · variable, plus 1 if it is negated; variables count from 0.
  *
- * Assignments stand on a trail, and are taken back from its end. Clauses watch two of their literals; a row keeps the least and the most that its
- * sum can still be.
+ * Assignments stand on a trail, and are taken back from its end. Clauses watch two of their literals. A row is two limits: literals have sizes, and those
+ * that are true are so large in all at most. It is kept how much room is left.
  */
 import { refuse } from "./certificate-error.js";
 import type { Row } from "./rows.js";
 
 /** An array of the machine that is longer ends the process. */
 const MOST_LITERALS = 100_000_000;
-
-export interface OpenRow extends Row {
-  lo: number;
-  least: number;
-  most: number;
-  /** When it was touched last. */
-  round: number;
-  /** The largest weight, without its sign: with more room than that on both sides nothing follows. */
-  readonly largest: number;
-}
 
 export class Propagation {
   /** By literal: 1 true, -1 false, 0 open. */
@@ -32,16 +22,21 @@ export class Propagation {
   readonly literals: number[] = [];
   /** By literal: a clause that watches it, and another literal of that clause, and so on. By variable: made when there is something to keep. */
   private readonly watchers: (number[] | undefined)[];
-  private readonly occurrences: ({ readonly row: OpenRow; readonly weight: number }[] | undefined)[];
+  /** By literal: a limit in which it has a size, and that size, and so on. */
+  private readonly limitsOf: (number[] | undefined)[];
+  /** By limit: a literal and its size, and so on; the largest size: with as much room nothing follows; the room; whether it waits to be looked at. */
+  private readonly terms: number[][] = [];
+  private readonly largest: number[] = [];
+  private readonly room: number[] = [];
+  private readonly waits: boolean[] = [];
   private head = 0;
-  /** Rows that wait to be looked at, in this round of propagation. */
-  private readonly touched: OpenRow[] = [];
-  private round = 0;
+  /** Limits that wait. */
+  private readonly waiting: number[] = [];
 
   constructor(variableCount: number) {
     this.value = new Int8Array(2 * variableCount);
     this.watchers = new Array(2 * variableCount);
-    this.occurrences = new Array(variableCount);
+    this.limitsOf = new Array(2 * variableCount);
   }
 
   /** The clause as it is kept, if it is. Pre: nothing is assumed. */
@@ -67,27 +62,38 @@ export class Propagation {
     return this.literals.slice(clause, clause + (this.literals[clause - 1] ?? 0));
   }
 
-  /** Pre: nothing is assumed, and no variable stands in it twice. */
-  addRow(row: Row): OpenRow {
-    const largest = row.weights.reduce((so, weight) => Math.max(so, Math.abs(weight)), 0);
-    const own: OpenRow = { ...row, least: 0, most: 0, largest, round: 0 };
-    row.variables.forEach((variable, i) => {
-      const weight = row.weights[i] ?? 0;
-      const value = this.value[2 * variable];
-      if (value === 1 || (value === 0 && weight < 0)) own.least += weight;
-      if (value === 1 || (value === 0 && weight > 0)) own.most += weight;
-      this.occurrences[variable] ??= [];
-      this.occurrences[variable].push({ row: own, weight });
-    });
-    this.rows.push(own);
-    this.raise(own, 0);
-    return own;
+  /** Pre: nothing is assumed, and no variable stands in it twice. The limit that says how much it is at least. */
+  addRow(row: Row): number {
+    this.rows.push(row);
+    const opposite = row.weights.map((weight) => -weight);
+    this.addLimit(row.variables, row.weights, row.hi);
+    return this.addLimit(row.variables, opposite, -row.lo);
   }
 
-  /** From here on its sum is so much more at least. Pre: nothing is assumed. */
-  raise(row: OpenRow, by: number): void {
-    row.lo += by;
-    if (!this.look(row) || !this.propagate()) this.isRefuted = true;
+  /** The sum is so much at most: a variable whose weight is negative takes room where it is false. */
+  private addLimit(variables: readonly number[], weights: readonly number[], most: number): number {
+    const terms: number[] = [];
+    let [room, largest] = [most, 0];
+    for (const [i, variable] of variables.entries()) {
+      const weight = weights[i] ?? 0;
+      const [literal, size] = [2 * variable + (weight < 0 ? 1 : 0), Math.abs(weight)];
+      room -= Math.min(weight, 0) + (this.value[literal] === 1 ? size : 0);
+      largest = Math.max(largest, size);
+      terms.push(literal, size);
+      this.limitsOf[literal] ??= [];
+      this.limitsOf[literal].push(this.terms.length, size);
+    }
+    this.room.push(room);
+    this.largest.push(largest);
+    this.waits.push(false);
+    return this.narrow(this.terms.push(terms) - 1, 0);
+  }
+
+  /** From here on the limit has so much less room. Pre: nothing is assumed. */
+  narrow(limit: number, by: number): number {
+    this.room[limit] = (this.room[limit] ?? 0) - by;
+    if (!this.look(limit) || !this.propagate()) this.isRefuted = true;
+    return limit;
   }
 
   /** Assigns them, and all that follows. False: that cannot be. */
@@ -120,33 +126,35 @@ export class Propagation {
     return true;
   }
 
-  /** Clauses first: a row is looked at once for all that was assigned in it, unless it is past its bounds. */
+  /** Clauses first: a limit is looked at once for all that was assigned in it, unless it is passed. */
   private propagate(): boolean {
-    this.round++;
-    this.touched.length = 0;
+    for (const limit of this.waiting) this.waits[limit] = false;
+    this.waiting.length = 0;
     for (;;) {
       while (this.head < this.trail.length) {
         const literal = this.trail[this.head++] ?? 0;
         if (!this.count(literal, 1) || !this.visit(literal ^ 1)) return false;
       }
-      const row = this.touched.pop();
-      if (row === undefined) return true;
-      row.round = 0;
-      if (!this.look(row)) return false;
+      const limit = this.waiting.pop();
+      if (limit === undefined) return true;
+      this.waits[limit] = false;
+      if (!this.look(limit)) return false;
     }
   }
 
-  /** Takes an assignment into the bounds of rows, or out of them. False: one is past its bounds. */
+  /** Takes the room that it needs, or gives it back. False: that is not there. */
   private count(literal: number, sign: 1 | -1): boolean {
+    const { room, largest, waits } = this;
+    const limits = this.limitsOf[literal] ?? [];
     let isOpen = true;
-    for (const { row, weight } of this.occurrences[literal >> 1] ?? []) {
-      if (((literal & 1) === 0) === weight > 0) row.least += sign * Math.abs(weight);
-      else row.most -= sign * Math.abs(weight);
-      isOpen &&= row.least <= row.hi && row.most >= row.lo;
-      if (row.round === this.round || (row.least + row.largest <= row.hi && row.most - row.largest >= row.lo))
-        continue;
-      row.round = this.round;
-      this.touched.push(row);
+    for (let k = 0; k < limits.length; k += 2) {
+      const limit = limits[k] ?? 0;
+      const left = (room[limit] ?? 0) - sign * (limits[k + 1] ?? 0);
+      room[limit] = left;
+      isOpen &&= left >= 0;
+      if (sign < 0 || left >= (largest[limit] ?? 0) || waits[limit] === true) continue;
+      waits[limit] = true;
+      this.waiting.push(limit);
     }
     return isOpen;
   }
@@ -189,19 +197,13 @@ export class Propagation {
     this.watchers[literal].push(clause, other);
   }
 
-  /** The literals that a row forces. */
-  private look({ variables, weights, lo, hi, least, most }: OpenRow): boolean {
-    if (least > hi || most < lo) return false;
-    for (let i = 0; i < variables.length; i++) {
-      const literal = 2 * (variables[i] ?? 0);
-      if (this.value[literal] !== 0) continue;
-      const weight = weights[i] ?? 0;
-      const size = Math.abs(weight);
-      // With what makes the sum larger, and with what makes it smaller.
-      const [up, down] = weight > 0 ? [literal, literal ^ 1] : [literal ^ 1, literal];
-      if (least + size > hi && !this.assign(down)) return false;
-      if (most - size < lo && !this.assign(up)) return false;
+  /** No literal holds for which there is no room. */
+  private look(limit: number): boolean {
+    const [terms, room] = [this.terms[limit] ?? [], this.room[limit] ?? 0];
+    for (let k = 0; k < terms.length; k += 2) {
+      const literal = terms[k] ?? 0;
+      if ((terms[k + 1] ?? 0) > room && this.value[literal] === 0) this.assign(literal ^ 1);
     }
-    return true;
+    return room >= 0;
   }
 }

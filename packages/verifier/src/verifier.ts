@@ -9,7 +9,7 @@ import { Change, type Stated } from "./change.js";
 import { conditionHolds, isImpossible, type OwnCondition, sayOutright } from "./conditions.js";
 import { Equalities } from "./equalities.js";
 import { range } from "./graph.js";
-import { type OpenRow, Propagation } from "./propagation.js";
+import { Propagation } from "./propagation.js";
 import { clauseOf, conditionOf, numbersOf, rowOf } from "./read-line.js";
 import { isRowImpossible, type Row } from "./rows.js";
 
@@ -43,8 +43,8 @@ export class Verifier {
   private seen: readonly number[] | undefined;
   /** The sum by which answers are compared, if they are: weights, and a constant (`lo`). */
   private objective: Row | undefined;
-  /** The row that says that it is more than that of the last answer. */
-  private compared: OpenRow | undefined;
+  /** The limit that says that it is more than that of the last answer. */
+  private compared: number | undefined;
   private best: number | undefined;
   private readonly unsaid = new Set(ONCE);
   private isClosed = false;
@@ -85,15 +85,13 @@ export class Verifier {
   }
 
   private readonly clause = (rest: string): number[] => clauseOf(rest, this.variables);
+  private readonly row = (rest: string): Row => rowOf(rest, this.variables);
   private readonly words = new Map<string, (rest: string) => void>([
     ["variables", (rest) => this.begin(numbersOf(rest))],
     ["clause", (rest) => this.state(() => this.propagation.addClause(this.stated(this.clause(rest))))],
-    ["row", (rest) => this.state(() => this.propagation.addRow(this.stated(rowOf(rest, this.variables))))],
+    ["row", (rest) => this.state(() => this.propagation.addRow(this.stated(this.row(rest))))],
     ["condition", (rest) => this.state(() => this.addCondition(rest))],
-    [
-      "best",
-      (rest) => this.state(() => (this.objective = rowOf(`${rest.split(" ", 1)} ${rest}`, this.variables))),
-    ],
+    ["best", (rest) => this.state(() => (this.objective = this.row(rest.replace(/\S+/, "$& $&"))))],
     ["seen", (rest) => this.state(() => (this.seen = this.clause(rest)))],
     ["name", () => {}],
     ["merge", () => this.merge()],
@@ -244,7 +242,7 @@ export class Verifier {
     );
     if (this.best !== undefined && reached <= this.best)
       refuse(`this answer is no better than the one before: ${reached}, and ${this.best}`);
-    if (this.compared !== undefined) this.propagation.raise(this.compared, reached - (this.best ?? 0));
+    if (this.compared !== undefined) this.propagation.narrow(this.compared, reached - (this.best ?? 0));
     const more = this.equalities.merged({ ...sum, lo: reached + 1 - sum.lo, hi: Number.POSITIVE_INFINITY });
     this.compared ??= this.propagation.addRow(more);
     this.best = reached;
