@@ -155,6 +155,7 @@ const header = [
   ...["log on / off", "verify / solve", "verify, median", "longest"],
 ];
 const refused = all.filter(({ kind }) => kind === "refused").map(({ name, why }) => `- ${name}: ${why}`);
+const tooLong = all.filter(({ kind }) => kind === "too long").map(({ list, name }) => `${name} (${list})`);
 const text = [
   "# Certificates",
   "",
@@ -163,6 +164,7 @@ const text = [
   tableText(header, rows),
   "",
   ...(refused.length > 0 ? ["Refused:", "", ...refused, ""] : []),
+  ...(tooLong.length > 0 ? [`Too long: ${tooLong.join(", ")}.`, ""] : []),
 ].join("\n");
 console.log(text);
 mkdirSync("bench/results", { recursive: true });

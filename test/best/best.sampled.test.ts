@@ -102,3 +102,21 @@ test("the number is exact: a fraction that is added, and what is too large to be
   const large = `${digits}maximize 9007199254740990 + sum(c.digit for c in cells)\n`;
   expect(() => bySearch(large)).toThrow("the result of this calculation is too large");
 });
+
+test("ECP4128: the number is the same in every answer", () => {
+  const leaps =
+    "puzzle P\nboard 1 x 5\nlet leap = links (x, y) where distance(x, y) = 2\nfind move: yes/no on leaps\n";
+  const remarks = (rule: string): readonly string[] => {
+    const { typed } = analyse("test.ecp", `${leaps}${rule}\n`, noFiles);
+    const [instance] = typed.instances;
+    if (instance === undefined) throw new Error(rule);
+    return compileInstance(typed, instance, settings, noFiles).diagnostics.map(({ message }) => message);
+  };
+  expect(remarks("maximize 2 + count(x in links where x is move) / 3")).toEqual([
+    "this has no effect: it is 2 in every answer",
+  ]);
+  expect(remarks("minimize 3 - count(x in links where x is move)")).toEqual([
+    "this has no effect: it is 3 in every answer",
+  ]);
+  expect(remarks("minimize count(x in leaps where x is move)")).toEqual([]);
+});

@@ -52,6 +52,7 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
       words: wordsOf(analysis.resolved),
       layers: layersOf(analysis.resolved),
       given: givenOf(analysis.resolved),
+      places: placesOf(analysis.resolved),
     },
     isFormed: (line) => parse(makeSource(file, `puzzle P\n${line}`)).diagnostics.length === 0,
     readings: english.readingsOf,
@@ -85,6 +86,18 @@ const givenOf = ({ puzzles }: Resolved): readonly string[] =>
       each.kind === "layer" && each.declaration.role === "given" ? [each.name] : [],
     ),
   );
+
+function placesOf(resolved: Resolved): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  for (const symbol of symbolsOf(resolved)) {
+    if (symbol.kind !== "layer" || symbol.declaration.on?.kind !== "name") continue;
+    const { on, type } = symbol.declaration;
+    places.set(symbol.name, on.text);
+    if (type.kind !== "values-type") continue;
+    for (const value of type.values) if (value.kind === "name") places.set(value.text, on.text);
+  }
+  return places;
+}
 
 /** Those that are to be found come first: rules speak of them. */
 function layersOf({ puzzles }: Resolved): readonly string[] {

@@ -188,7 +188,7 @@ export class Propagation {
       watching.splice(kept, k + 2 - kept);
       return false;
     }
-    watching.length = kept;
+    if (kept < watching.length) watching.length = kept;
     return true;
   }
 

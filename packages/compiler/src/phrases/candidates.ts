@@ -67,6 +67,10 @@ const withLayers = (instead: readonly string[], { layers, given = [] }: Names): 
     return text.includes("LAYER") ? layers.map((layer) => text.replaceAll("LAYER", layer)) : [text];
   });
 
+/** `\px`: the set that a layer called x stands on. */
+const withPlaces = (text: string, { places }: Names): string =>
+  text.replace(/\\p(\w+)/g, (_, name: string) => places?.get(name) ?? "cells");
+
 /** The line with one thing said in another way; a word that is nearly one of `words` counts as that. */
 function* oneStep(line: string, names: Names): Generator<string> {
   for (const { pattern, instead } of rules()) {
@@ -76,7 +80,7 @@ function* oneStep(line: string, names: Names): Generator<string> {
       // A list of several is taken apart into statements, name by name.
       const most = text.includes(";") ? MOST_REPEATED : 1;
       for (let times = 0; times < most && matches(pattern, now); times++) {
-        const next = worked(now.replace(pattern, text)).trim();
+        const next = withPlaces(worked(now.replace(pattern, text)).trim(), names);
         if (next === now) break;
         now = next;
         yield now;
@@ -96,6 +100,8 @@ export interface Names {
   readonly layers: readonly string[];
   /** Of the layers, those that are given. */
   readonly given?: readonly string[];
+  /** By layer, and by value of one, the set that it stands on: `links`. Others stand on cells. */
+  readonly places?: ReadonlyMap<string, string>;
 }
 
 /**

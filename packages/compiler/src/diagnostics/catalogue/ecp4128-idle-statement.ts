@@ -2,16 +2,19 @@ import { defineDiagnostic } from "../diagnostic.js";
 
 export const idleStatement = defineDiagnostic<{
   rule?: string;
-  never: "false" | "spoken";
+  never: "false" | "spoken" | "compared";
+  /** That all answers have, where answers are compared by it. */
+  number?: string;
   nothing?: { of: "blocks" | "regions"; name: string };
 }>({
   code: "ECP4128",
   slug: "idle-statement",
   severity: "warning",
-  message: ({ rule, never, nothing }) => {
+  message: ({ rule, never, nothing, number = "" }) => {
     const what = rule === undefined ? "this" : `the rule \`${rule}\``;
     if (nothing !== undefined)
       return `${what} has no effect: there is no ${nothing.name} ${nothing.of === "blocks" ? "on this board" : "in this instance"}`;
+    if (never === "compared") return `${what} has no effect: it is ${number} in every answer`;
     return never === "false"
       ? `${what} has no effect here: it holds for every answer`
       : `${what} has no effect: its conditions hold for nothing on this board`;
@@ -21,7 +24,7 @@ export const idleStatement = defineDiagnostic<{
       ? nothing.of === "regions"
         ? `\`${nothing.name}:\` with a map says which cells are in which`
         : "the board is too small for it"
-      : never === "false"
+      : never !== "spoken"
         ? "a number or a name in it may be wrong"
         : "the condition after `where` may be wrong",
   page: {

@@ -31,7 +31,7 @@ import { narrowWhatFollows } from "../patterns/of-statements/values-that-follow.
 import type { GroundingSettings, Settings } from "../settings.js";
 import { expandCovers } from "../statements/covers.js";
 import { EqualVariables } from "../statements/equal-variables.js";
-import { groundObjective } from "../statements/objective.js";
+import { groundObjective, remarksOnObjective } from "../statements/objective.js";
 import { expandStatements } from "../statements/statements.js";
 import { addValuesBefore } from "../statements/values-before.js";
 import { expandPieces } from "../structures/pieces.js";
@@ -159,6 +159,7 @@ function ground(
   log.guard(() => inSlot(world, unprintedClues).finish(world));
   const { objective } = instance.puzzle;
   const best = objective && log.guard(() => groundObjective(world, objective));
+  if (best !== undefined) diagnostics.push(...remarksOnObjective(best));
   const fold = (own: readonly Constraint[]): readonly Constraint[] =>
     foldConstraints(world, own, (layer, element) => read.nameOf(layer as LayerId, element));
   const rules = fold(expanded);

@@ -1,8 +1,10 @@
 /** The number by which answers are compared, as a sum of conditions. */
+import { idleStatement } from "../../diagnostics/catalogue/ecp4128-idle-statement.js";
+import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
 import type { GroundObjective } from "../../ground.js";
 import type { TypedObjective } from "../../typed.js";
 import { reachOf } from "../conditions/sum-reach.js";
-import { greatestCommonDivisor, times } from "../values/fractions.js";
+import { fractionText, greatestCommonDivisor, times } from "../values/fractions.js";
 import { scaled, sumOf, wholeWeights } from "../values/sums.js";
 import { exact, unforeseen } from "../world/faults.js";
 import type { World } from "../world/world.js";
@@ -44,4 +46,18 @@ export function groundObjective(world: World, { span, sense, expression }: Typed
       }),
     ],
   };
+}
+
+/** A number that is the same whatever is found. */
+export function remarksOnObjective({
+  span,
+  sense,
+  plus,
+  scale,
+  terms,
+  least,
+}: GroundObjective): readonly Diagnostic[] {
+  if (terms.length > 0 || least !== undefined) return [];
+  const number = fractionText((sense === "maximize" ? plus : -plus) / scale);
+  return [diagnose(idleStatement, span, { never: "compared", number })];
 }

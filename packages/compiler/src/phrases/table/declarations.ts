@@ -124,15 +124,10 @@ export const declarations: readonly Phrase[] = [
   [" (?:#|--) .*$", ""],
   [" /\\*.*\\*/$", ""],
 
-  [
-    "^(maximize|minimize) (?:the )?number of (NAME?)s?(?: cells)?$",
-    "$1 count(c in cells where c is $2)",
-    "$1 count(x in links where x is $2)",
-  ],
+  ["^(maximize|minimize) (?:the )?number of (NAME?)s?(?: cells)?$", "$1 count(x in \\p$2 where x is $2)"],
   [
     "^(maximize|minimize) (?:the )?(?:total|sum of|total of) (?:the )?(NAME?)s? (?:of|over|in|on) (?:all |the )*(NAME?)s?(?: cells)?$",
-    "$1 sum(x.$2 for x in links where x is $3)",
-    "$1 sum(x.$2 for x in cells where x is $3)",
+    "$1 sum(x.$2 for x in \\p$3 where x is $3)",
   ],
   ["^items NAME: (.+)$", "board places $1", "items $1"],
   ["^(find NAME: [^:]*) on (?:cells in (?:some|an?|each) )(NAME)$", "$1 or none"],
