@@ -7,6 +7,7 @@ import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, UNSAID, unsaid } from "./meanings.js";
 import { averages, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { chessRules } from "./vocabulary/chess.js";
+import { lineClueRules } from "./vocabulary/line-clues.js";
 import { primeRules } from "./vocabulary/primes.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
 
@@ -125,6 +126,9 @@ function rangesOf(type: TypeExpression): readonly string[] {
   return [`${from} to|through ${to}`, `${from} - ${to}`, `${from} . . ${to}`];
 }
 
+const isFromZero = (type: TypeExpression): boolean =>
+  type.kind === "range-type" && type.from.kind === "number" && Number(type.from.value) === 0;
+
 function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): readonly PhraseRule[] {
   const { name, isFree } = at;
   if (role === "given") {
@@ -159,6 +163,20 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
       ...rule("listed", `${names} from? ${range}`, () => name),
     ]),
     ...rule("tone", names, () => name),
+    ...(isFromZero(type)
+      ? rule(
+          "verb",
+          ["no", "not any", "not a"].map((no) =>
+            no === "no" ? `have no ${forms(name)}` : `not have ${no.slice(4)} ${forms(name)}`,
+          ),
+          () => ({
+            of: ({ variable, role: of }) =>
+              of === "cell"
+                ? { text: `${variable}.${name} = 0`, denied: `${variable}.${name} != 0` }
+                : unsaid,
+          }),
+        )
+      : []),
     ...rule("seen", [names, common(["building", "skyscraper", "tower"], isFree)].join("|"), () => name),
     ...primeRules(name, type),
     ...ofValues(name, names),
@@ -274,6 +292,50 @@ const inValue = (layer: string, type: TypeExpression): readonly PhraseRule[] =>
         ];
       });
 
+/** Of all values at once: `each team has three members`, `all teams have the same total strength`. */
+function teams(layer: string, type: TypeExpression): readonly PhraseRule[] {
+  const values =
+    type.kind === "values-type" ? type.values.flatMap((v) => (v.kind === "name" ? [v.text] : [])) : [];
+  const members = "members|member|people|players|cells|things|elements";
+  const totals = (number: string): readonly string[] =>
+    values.map((value) => `sum(x.${number} for x in cells where x is ${value})`);
+  return [
+    ...rule("statement", `<each> ${forms(layer)} have <amount> ${members}`, ({ amount }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (scope) => `${amount.bound} ${amount.number(scope)} of each ${layer} in cells`,
+    ),
+    ...rule(
+      "statement",
+      [
+        `<each> ${forms(layer)} have the? same|equal total|summed? <clue>`,
+        `the? total|sum of? the? <clue> of <each> ${forms(layer)} be the same|equal`,
+      ],
+      ({ clue }) =>
+        clue.sort !== "cell" || values.length < 2
+          ? undefined
+          : () => {
+              const [first = "", ...others] = totals(clue.layer);
+              return others.map((other) => `${first} = ${other}`).join("; ");
+            },
+    ),
+    ...rule(
+      "statement",
+      [
+        `<each> ${forms(layer)} have a? total <clue> of <number>`,
+        `the? total|sum of? the? <clue> of|in <each> ${forms(layer)} be <number>`,
+      ],
+      ({ clue, number }) =>
+        clue.sort !== "cell" || values.length < 2
+          ? undefined
+          : () =>
+              totals(clue.layer)
+                .map((total) => `${total} = ${number}`)
+                .join("; "),
+    ),
+  ];
+}
+
 /** Sets of cells to which not every cell need belong. */
 const own = (name: string, words = forms(name)): readonly PhraseRule[] =>
   rule("own", words, () => hasValue(name));
@@ -316,6 +378,7 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),
+            ...teams(name, layer.type),
             // `Ann drinks tea`, where a layer is called `drink`.
             ...rule("verb", `${forms(name)} <noun>`, ({ noun: { conditions } }) => ({
               of: ({ variable, role: of }) =>
@@ -384,6 +447,7 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
   const [content, ...others] = toFind(symbols);
   return [
     ...symbols.flatMap((symbol) => ofSymbol(symbol, isFree)),
+    ...lineClueRules(symbols),
     ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
     ...(content !== undefined && others.length === 0 && isYesNo(symbols, content)
       ? [
@@ -466,6 +530,14 @@ function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
 
 /** Whoever compares cells, and says not by what, means the only numbers that they have. */
 const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
+  ...rule("statement", ["<named> <saying>", "the <valued> in|of <named> <saying>"], ({ named, saying }) =>
+    named.role === "cell" && named.value === undefined
+      ? (scope) => saying(`${named.variable}.${layer}`, scope).text
+      : undefined,
+  ),
+  ...rule("statement", "<named> have a|an|the? <valued> <number>", ({ named, number }) =>
+    named.role === "cell" ? () => `${named.variable}.${layer} = ${number}` : undefined,
+  ),
   ...rule(
     "statement",
     "the? average|mean of|in <each> <families> be <number>",

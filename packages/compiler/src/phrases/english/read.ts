@@ -25,6 +25,7 @@ import { measurePhrases } from "./vocabulary/measures.js";
 import { nearPhrases } from "./vocabulary/near.js";
 import { nounPhrases } from "./vocabulary/nouns.js";
 import { occurrencePhrases } from "./vocabulary/occurrences.js";
+import { groupPhrases } from "./vocabulary/of-groups.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
 import { placePhrases } from "./vocabulary/places.js";
 import { runPhrases } from "./vocabulary/runs.js";
@@ -35,6 +36,7 @@ import { boardSentences } from "./vocabulary/sentences/of-the-board.js";
 import { namedClauses } from "./vocabulary/sentences/of-the-one-named.js";
 import { taskPhrases } from "./vocabulary/sentences/tasks.js";
 import { togetherPhrases } from "./vocabulary/together.js";
+import { totalPhrases } from "./vocabulary/totals.js";
 import { valuePhrases } from "./vocabulary/values.js";
 import { verbPhrases } from "./vocabulary/verbs.js";
 import { viewPhrases } from "./vocabulary/views.js";
@@ -68,6 +70,8 @@ const english: readonly PhraseRule[] = [
   ...whereaboutPhrases,
   ...alongPhrases,
   ...placePhrases,
+  ...totalPhrases,
+  ...groupPhrases,
 ];
 
 /** Reads sentences over the names of a program. */

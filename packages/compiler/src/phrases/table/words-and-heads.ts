@@ -2,6 +2,11 @@
 import type { Phrase } from "./phrase.js";
 
 export const wordsAndHeads: readonly Phrase[] = [
+  // Lines by their places.
+  ["\\bin (?:the )?(?:first|top) row\\b", "in rows[1]"],
+  ["\\bin (?:the )?(?:last|bottom) row\\b", "in rows.last"],
+  ["\\bin (?:the )?(?:first|left|leftmost) column\\b", "in columns[1]"],
+  ["\\bin (?:the )?(?:last|right|rightmost) column\\b", "in columns.last"],
   // Words.
   ["^([A-Z])(?=[a-z])", "\\l$1"],
   ["\\bevery\\b", "each"],

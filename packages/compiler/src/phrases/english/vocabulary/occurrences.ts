@@ -5,6 +5,9 @@ import { cellsBeing, latestSet, ofAll, ofSets, soMany, withinEach } from "../say
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
+const isSameKind = (a: Noun, b: Noun): boolean =>
+  isKind(b) && ofAll(a.conditions, "x").text === ofAll(b.conditions, "x").text;
+
 /** The ends of a line, as they are called and as the language has them. */
 export const lineEnds = [
   ["first|leftmost|topmost", "first"],
@@ -82,6 +85,7 @@ export const occurrencePhrases = [
     [
       "no <valued> appear|appears|occur|occurs more than exactly? 1 times? among|in the? <noun> of|in|on <each> <families>",
       "no <valued> repeat|repeats among|in the? <noun> of|in|on <each> <families>",
+      "no <valued> appear|appears|occur|occurs|be exactly 2 times among|in the? <noun> of|in|on <each> <families>",
       "no <valued> be repeated among|in the? <noun> of|in|on <each> <families>",
       "at most 1 of each <valued> among|in the? <noun> of|in|on <each> <families>",
     ],
@@ -157,9 +161,11 @@ export const occurrencePhrases = [
     [
       "<each> <noun> be orthogonally? connected to|with the border|edge|rim",
       "<each> <noun> be orthogonally? connected to|with the border|edge|rim of the board",
+      "<each> <noun> be orthogonally? connected to|with the border|edge|rim through|via|by|over <noun:ways>",
+      "<each> <noun> be orthogonally? connected to|with the border|edge|rim of the board through|via|by|over <noun:ways>",
     ],
-    ({ noun }) =>
-      isKind(noun)
+    ({ noun, ...rest }) =>
+      isKind(noun) && (!("ways" in rest) || isSameKind(noun, rest.ways))
         ? () => `for each group g of ${cellsBeing("cells", noun, [])}: some(x is border for x in g)`
         : undefined,
   ),

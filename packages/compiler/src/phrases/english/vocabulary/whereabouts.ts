@@ -62,6 +62,10 @@ const [topRight, bottomLeft] = ["cell(1, board.width)", "cell(board.height, 1)"]
 
 const middleCell = "cell((board.height + 1) / 2, (board.width + 1) / 2)";
 
+const isCell = (cell: string): Quality => ({
+  of: (c) => ({ text: `${c} is ${cell}`, denied: `${c} is not ${cell}` }),
+});
+
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 const ordinals: readonly (readonly [said: string, number: number])[] = [
@@ -240,6 +244,52 @@ export const whereaboutPhrases = [
     })),
     rule("named", `the last ${sort}`, () => ({ variable: `${sort}s.last`, sort, role: "line" })),
   ]),
+  ...(["first", "last"] as const).map((end) =>
+    rule("named", `the? ${end} cell`, () => cellCalled(end === "first" ? firstCell : lastCell)),
+  ),
+  rule("place", "in|on|at the? last cell", () => isCell("cells.last")),
+  rule("place", "in|on|at cell <number>", ({ number }) => isCell(`cells[${number}]`)),
+  rule("place", "in|on|at cell number|nr <number>", ({ number }) => isCell(`cells[${number}]`)),
+  ...ordinals.map(([said, number]) =>
+    rule("place", `in|on|at the ${said} cell`, () => isCell(`cells[${number}]`)),
+  ),
+  rule(
+    "statement",
+    [
+      "<named:a> and <named:b> have the? same|equal <measure>",
+      "the? <measure> of|in <named:a> and of? <named:b> be the same",
+      "the? <measure> of|in <named:a> be|equal|equals the <measure:other> of|in <named:b>",
+    ],
+    ({ a, b, measure, ...rest }) => {
+      const [one, two] = [measure(a, [a]), ("other" in rest ? rest.other : measure)(b, [b])];
+      return () => `${one} = ${two}`;
+    },
+  ),
+  ...(["row", "column"] as const).map((sort) =>
+    rule(
+      "statement",
+      [
+        `${sort}s <number:a> and <number:b> have the? same|equal <measure>`,
+        `the? <measure> of|in ${sort}s <number:a> and <number:b> be the same`,
+      ],
+      ({ a, b, measure }) => {
+        const [one, two] = [a, b].map((number) =>
+          measure({ variable: `${sort}s[${number}]`, sort, role: "line" }, []),
+        );
+        return () => `${one} = ${two}`;
+      },
+    ),
+  ),
+  rule(
+    "named",
+    ["row", "the row"].map((row) => `${row} <number>` as const),
+    ({ number }) => ({ variable: `rows[${number}]`, sort: "row", role: "line" }),
+  ),
+  rule("named", "column <number>", ({ number }) => ({
+    variable: `columns[${number}]`,
+    sort: "column",
+    role: "line",
+  })),
   rule("adjective", "corner", () => inCorner),
   rule("kind", ["4? corners", "corners of the board"], () => ({ conditions: [inCorner] })),
   // `in a corner` is `diagonally` by then.

@@ -1,0 +1,43 @@
+/** Groups of cells that only the answer shows: how large they are, and that they do not touch. */
+import { rule } from "../grammar.js";
+import { unsaid } from "../meanings.js";
+import { allTrue } from "../say.js";
+
+/** By how many cells it is wide and high at least. */
+const atLeastAsLarge = (side: string) => ({
+  of: ({ variable: g, role }: { readonly variable: string; readonly role: string }) =>
+    role === "cell" || role === "line"
+      ? unsaid
+      : allTrue([
+          { text: `${g} is rectangle`, denied: `${g} is not rectangle` },
+          { text: `${g}.width >= ${side}`, denied: `${g}.width < ${side}` },
+          { text: `${g}.height >= ${side}`, denied: `${g}.height < ${side}` },
+        ]),
+});
+
+export const groupPhrases = [
+  rule(
+    "verb",
+    [
+      "be a? rectangle of at least <number:h> x <number:w> cells?",
+      "be a? rectangle|rectangles of size? at least <number:h> x <number:w> cells?",
+      "be a? rectangle|rectangles at least <number:h> x <number:w> cells? large|big?",
+    ],
+    ({ h, w }) => (h === w ? atLeastAsLarge(h) : undefined),
+  ),
+  rule(
+    "statement",
+    [
+      "<two> <sets> not <touching>",
+      "<two> different <sets> not <touching>",
+      "no <two> different? <sets> <touching>",
+    ],
+    ({ sets: { of }, touching }) => {
+      const [, flag] = /^cells where (\w+)$/.exec(of ?? "") ?? [];
+      return flag === undefined || touching === "sides"
+        ? undefined
+        : () =>
+            `for each cell x, cell y in x.around where x is ${flag} and y is ${flag}: y in group(x by ${flag})`;
+    },
+  ),
+].flat();

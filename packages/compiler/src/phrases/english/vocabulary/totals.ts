@@ -1,0 +1,43 @@
+/** Numbers added up over the board, and amounts of several kinds: `exactly 3 red cells and 3 blue cells`. */
+import { rule } from "../grammar.js";
+import type { HowMany, Noun } from "../meanings.js";
+import { compared, soMany } from "../say.js";
+import { sumIn } from "./values.js";
+
+const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
+
+const exactly = (number: string): HowMany => ({ bound: "exactly", number: () => number });
+
+export const totalPhrases = [
+  rule(
+    "statement",
+    [
+      "all? of? the? <valued> together make|makes|give|gives|equal|add <value>",
+      "all? of? the? <valued> together be|total <value>",
+      "all? of? the? <valued> in total make|makes|be <value>",
+    ],
+    ({ valued, value }) =>
+      (scope) =>
+        compared(sumIn({ conditions: [], value: valued }, "cells", scope) ?? "", "=", "!=", value(scope))
+          .text,
+  ),
+  rule(
+    "value",
+    ["the? total|combined howmany <noun> <where>", "the? total <noun> <where>"],
+    ({ noun, where }) =>
+      noun.value === undefined ? undefined : (scope) => sumIn(noun, where(scope), scope) ?? "",
+  ),
+  rule(
+    "sentence",
+    [
+      "exactly <number:a> <noun:x> and exactly? <number:b> <noun:y>",
+      "there be exactly? <number:a> <noun:x> and exactly? <number:b> <noun:y>",
+    ],
+    ({ a, b, x, y }) =>
+      isKind(x) && isKind(y)
+        ? [soMany(exactly(a), x, "cells", []), soMany(exactly(b), y, "cells", [])]
+            .map(({ text }) => text)
+            .join("; ")
+        : undefined,
+  ),
+].flat();
