@@ -20,7 +20,7 @@ import { checkStatement } from "./statements.js";
 import { hintAtCellsOfPieces } from "./types/cells-of-pieces.js";
 import { type Context, type DiagnosticSink, noteType } from "./types/context.js";
 import { noFacts } from "./types/facts.js";
-import { hintAtNumbersCounted } from "./types/numbers-counted.js";
+import { hintAtNoneCounted, hintAtNumbersCounted } from "./types/numbers-counted.js";
 import { quantitiesOf } from "./types/quantities.js";
 import type { Signatures } from "./types/signatures.js";
 
@@ -42,6 +42,7 @@ export function checkPuzzle(
   for (const counted of quantitiesOf(puzzle)) {
     hintAtCellsOfPieces(context, puzzle, counted);
     hintAtNumbersCounted(context, counted);
+    hintAtNoneCounted(context, counted);
   }
   hintAtNamesOfTwoThings(context);
   return { puzzle, context, families };

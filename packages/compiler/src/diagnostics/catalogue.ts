@@ -111,6 +111,9 @@ import { piecesOn } from "./catalogue/ecp3055-pieces-on.js";
 import { cellsOfPieces } from "./catalogue/ecp3056-cells-of-pieces.js";
 import { nameOfTwoThings } from "./catalogue/ecp3057-name-of-two-things.js";
 import { numbersCounted } from "./catalogue/ecp3058-numbers-counted.js";
+import { alwaysThere } from "./catalogue/ecp3059-always-there.js";
+import { noneCanBeThere } from "./catalogue/ecp3060-none-can-be-there.js";
+import { linksTakenTwice } from "./catalogue/ecp3061-links-taken-twice.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -313,6 +316,9 @@ export const catalogue: readonly CatalogueEntry[] = [
   cellsOfPieces,
   nameOfTwoThings,
   numbersCounted,
+  alwaysThere,
+  noneCanBeThere,
+  linksTakenTwice,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

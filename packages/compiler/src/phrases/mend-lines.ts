@@ -180,8 +180,18 @@ function lineFor(
   wrong: Wrong,
   budget: { attempts: number },
 ): { readonly line: string; readonly isNew: boolean } | undefined {
-  const isRight = (text: string): boolean =>
-    analysed(replaced(source.text, wrong, text)).filter(isError).length <= wrong.others;
+  const isRight = (text: string): boolean => {
+    const said = analysed(replaced(source.text, wrong, text));
+    // Of whatever the compiler itself says that it hardly means so, nobody meant it.
+    const isDoubted = said.some(
+      (each) =>
+        !isError(each) &&
+        each.span.file === source.file &&
+        each.span.start >= wrong.start &&
+        each.span.start <= wrong.start + text.length,
+    );
+    return !isDoubted && said.filter(isError).length <= wrong.others;
+  };
   const own = ownLine(wrong);
   if (own !== undefined && isRight(own)) return { line: own, isNew: false };
   if (wrong.first.fix !== undefined && own === undefined) return undefined;

@@ -94,7 +94,14 @@ const otherTypes: ReadonlyMap<string, string> = new Map([
 
 /** The word of the language that somebody may mean by another, wherever it stands. */
 export const wordMeantBy = (text: string): string | undefined =>
-  otherWords.get(text.toLowerCase()) ?? signMeantBy.get(text.toLowerCase()) ?? plain.get(text.toLowerCase());
+  otherWords.get(text.toLowerCase()) ?? signMeantBy.get(text.toLowerCase()) ?? plainlyMeantBy(text);
+
+/** `TWO + TWO = FOUR` is about letters. */
+function plainlyMeantBy(text: string): string | undefined {
+  const meant = plain.get(text.toLowerCase());
+  const isNumber = meant !== undefined && /^\d/.test(meant);
+  return isNumber && text === text.toUpperCase() ? undefined : meant;
+}
 
 const signMeantBy: ReadonlyMap<string, string> = new Map([
   ["xor", "!="],
@@ -115,7 +122,7 @@ const regionWords = ["region", "room", "area", "cage", "zone"];
 export function otherWord(naming: Naming, scope: Scope, use: NameUse, text: string): string | undefined {
   const lower = text.toLowerCase();
   if (isBare(use)) {
-    const said = plain.get(lower) ?? (/^r[1-9]\d*c[1-9]\d*$/.test(lower) ? lower : cellOfSheet(text));
+    const said = plainlyMeantBy(text) ?? (/^r[1-9]\d*c[1-9]\d*$/.test(lower) ? lower : cellOfSheet(text));
     if (said !== undefined) return said;
   }
   const word = otherWords.get(lower) ?? theRegions(naming, lower);

@@ -14,6 +14,7 @@ import {
   variableNode,
   withFacts,
 } from "../types/context.js";
+import { hintAtLinksTakenTwice } from "../types/links-taken-twice.js";
 import { hintAtSame } from "../types/misleading.js";
 import { isError, listType, numberType, truthType } from "../types/types.js";
 import { openBinders } from "./binders.js";
@@ -41,6 +42,7 @@ export function checkComprehension(context: Context, written: Comprehension): Ex
         ? undefined
         : bodyOf(context, context.expression(written.body), aggregate.body);
     hintAtSame(context, written, binders, [condition, body]);
+    hintAtLinksTakenTwice(context, aggregate.name, binders, [condition, body], span);
     const node: Expression = {
       kind: "aggregate",
       aggregate: aggregate.name,

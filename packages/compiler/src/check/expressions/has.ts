@@ -1,6 +1,8 @@
 /** `x has L`, `with L`, `c has next(d)`: whether there is a value, or such an element. */
 import type { Has, Name, With } from "../../ast.js";
+import type { AttributeId } from "../../builtins.js";
 import { noSuchMember } from "../../diagnostics/catalogue/ecp3006-no-such-member.js";
+import { alwaysThere } from "../../diagnostics/catalogue/ecp3059-always-there.js";
 import type { SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { Expression } from "../../typed.js";
@@ -26,6 +28,12 @@ import {
 } from "../types/context.js";
 import { layerFits, truthType } from "../types/types.js";
 import { isGraphFunction } from "./unknown-sets.js";
+
+/** Neither is ever absent, though sets of them may be empty. */
+const everywhere: ReadonlySet<AttributeId> = new Set([
+  ...(["row", "column", "neighbours", "around", "links", "edges", "corners"] as const),
+  ...(["size", "width", "height", "shape", "outline"] as const),
+]);
 
 export function checkHas(context: Context, has: Has): Expression {
   const subject = context.expression(has.subject);
@@ -122,6 +130,11 @@ function hasMeaning(
       const isBoard = subject.type.kind === "element" && subject.type.sort === "board";
       const application = applied(context, symbol.id, isBoard ? given : [subject, ...given], span);
       if (application === undefined) return errorNode(span);
+      if (everywhere.has(application.attribute))
+        report(context, alwaysThere, span, {
+          name: application.attribute,
+          target: describe(context, subject.type).replace(/^an? /, ""),
+        });
       return {
         kind: "has-attribute",
         attribute: application.attribute,

@@ -33,6 +33,8 @@ export interface Quality {
 export interface Noun {
   readonly conditions: readonly Quality[];
   readonly value?: string;
+  /** The value says how many there are in the cell: their number is a sum. */
+  readonly isCounted?: boolean;
 }
 
 export type SetRole = "cell" | "line" | "region" | "path" | "pieces" | "family";
@@ -41,6 +43,8 @@ export type SetRole = "cell" | "line" | "region" | "path" | "pieces" | "family";
 export interface Sets {
   readonly sort: string;
   readonly role: SetRole;
+  /** They were called rectangles. */
+  readonly areRectangles?: boolean;
   /** `groups of cells where shaded`: what they are made of. */
   readonly of?: string;
 }

@@ -129,7 +129,7 @@ function rangesOf(type: TypeExpression): readonly string[] {
 const isFromZero = (type: TypeExpression): boolean =>
   type.kind === "range-type" && type.from.kind === "number" && Number(type.from.value) === 0;
 
-function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): readonly PhraseRule[] {
+function ofNumbers(at: Name, { role, type, orNone, on }: Layer, sort: string): readonly PhraseRule[] {
   const { name, isFree } = at;
   if (role === "given") {
     const names = [forms(name), common(["number", "clue", "hint"], isFree)].join("|");
@@ -154,7 +154,10 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
         conditions: [hasValue(name)],
       })),
       ...rule("optional", [forms(name), common(["digit", "number"], isFree)].join("|"), () => name),
-      ...rule("adjective", common(["empty", "blank"], isFree), () => hasNot(name)),
+      // Others than those it stands on are no empty cells.
+      ...(on?.kind === "filter"
+        ? []
+        : rule("adjective", common(["empty", "blank"], isFree), () => hasNot(name))),
     ];
   const names = [forms(name), common(["digit", "number", "value"], isFree)].join("|");
   return [
@@ -164,18 +167,21 @@ function ofNumbers(at: Name, { role, type, orNone }: Layer, sort: string): reado
     ]),
     ...rule("tone", names, () => name),
     ...(isFromZero(type)
-      ? rule(
-          "verb",
-          ["no", "not any", "not a"].map((no) =>
-            no === "no" ? `have no ${forms(name)}` : `not have ${no.slice(4)} ${forms(name)}`,
+      ? [
+          ...rule("kind", forms(name), () => ({ conditions: [], value: name, isCounted: true })),
+          ...rule(
+            "verb",
+            ["no", "not any", "not a"].map((no) =>
+              no === "no" ? `have no ${forms(name)}` : `not have ${no.slice(4)} ${forms(name)}`,
+            ),
+            () => ({
+              of: ({ variable, role: of }) =>
+                of === "cell"
+                  ? { text: `${variable}.${name} = 0`, denied: `${variable}.${name} != 0` }
+                  : unsaid,
+            }),
           ),
-          () => ({
-            of: ({ variable, role: of }) =>
-              of === "cell"
-                ? { text: `${variable}.${name} = 0`, denied: `${variable}.${name} != 0` }
-                : unsaid,
-          }),
-        )
+        ]
       : []),
     ...rule("seen", [names, common(["building", "skyscraper", "tower"], isFree)].join("|"), () => name),
     ...primeRules(name, type),
@@ -346,7 +352,7 @@ const owners = (name: string, words = forms(name)): readonly PhraseRule[] => [
   ...rule("adjective", "uncovered|unused|unoccupied", () => hasNot(name)),
 ];
 
-const regions = ["region", "room", "area", "cage", "country", "district", "territory", "rectangle"];
+const regions = ["region", "room", "area", "cage", "country", "district", "territory"];
 const ways = ["path", "route", "track"];
 const loops = ["loop", "line", "path", "circuit", "track"];
 
@@ -388,6 +394,11 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
     case "region-type":
       return [
         ...sets(name, "region", named(regions)),
+        ...rule("sets", common(["rectangle"], isFree), () => ({
+          sort: name,
+          role: "region",
+          areRectangles: true,
+        })),
         ...several(name),
         ...rule(
           "statement",

@@ -26,6 +26,9 @@ const wordings: readonly Wording[] = [
   [/\b(?:parked|situated|found) (?=somewhere|directly|immediately|to the|next|in|at|on)/g, ""],
   [/\baltogether\b/g, "in total"],
   [/\bside by side\b/g, "next to each other"],
+  // Whoever is called so is no number.
+  [/\bthe one (?=who|that|which)\b/g, "the cell "],
+  [/\b(?:the )?four corner (?=cells|squares)/g, "the corner "],
   [/\b(?:the )?remaining (?=white|unshaded|light|empty|free|blank)/g, "the "],
   [/\b(?:remains?|stays?) (?!the same|in )/g, "is "],
   [/\b(?:free|empty) of\b/g, "without"],
@@ -65,7 +68,8 @@ const wordings: readonly Wording[] = [
   [/\b(?:orthogonally|horizontally|vertically) (?:or|and) diagonally\b/g, "diagonallytoo"],
   [/\bhorizontally,? (?:or|and|nor) vertically\b/g, "orthogonally"],
   [/\b(?:along|by|on|at) (?:an?|their|the|one) (?:edge|side)s?\b/g, "orthogonally"],
-  [/\b(?:at|by|in|with) (?:an?|their|the|one) corners?\b/g, "diagonally"],
+  [/\b(touch(?:es|ing)?|meets?|adjacent|joined) in (?:an?|their|the|one) corners?\b/g, "$1 diagonally"],
+  [/\b(?:at|by|with) (?:an?|their|the|one) corners?\b/g, "diagonally"],
 
   [/\b(?:both|the two)(?: the)?(?: main| long)? diagonals\b/g, "long diagonals"],
 

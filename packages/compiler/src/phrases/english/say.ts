@@ -158,8 +158,9 @@ const plainOf = ({ conditions: [first, ...others] }: Noun): string | undefined =
 export function soMany(amount: HowMany, noun: Noun, set: string, scope: Mentioned): Said {
   const plain = plainOf(noun);
   // So many digits: no one counts those.
-  if (noun.value !== undefined && noun.conditions.length === 0) return unsaid;
-  if (plain === undefined) return numbered(howMany(noun, set, scope), amount, scope);
+  if (noun.value !== undefined && noun.isCounted !== true && noun.conditions.length === 0) return unsaid;
+  if (plain === undefined || noun.isCounted === true)
+    return numbered(howMany(noun, set, scope), amount, scope);
   const number = amount.number(scope);
   if (number === "0") return { text: `no ${plain} in ${set}`, denied: `at least 1 ${plain} in ${set}` };
   const text = `${amount.bound} ${number} ${plain} in ${set}`;
@@ -177,7 +178,9 @@ function notCounted(bound: AmountBound, amount: string, plain: string, set: stri
 /** How many cells of a kind a set has. */
 export function howMany(noun: Noun, set: string, scope: Mentioned): string {
   const variable = fresh(scope, "x");
-  if (noun.conditions.length === 0) return `size(${set})`;
+  if (noun.isCounted === true && noun.value !== undefined)
+    return `sum(${variable}.${noun.value} for ${variable} in ${set}${noun.conditions.length === 0 ? "" : ` where ${ofAll(noun.conditions, variable).text}`})`;
+  if (noun.conditions.length === 0) return noun.value === undefined ? `size(${set})` : UNSAID;
   return `count(${variable} in ${set} where ${ofAll(noun.conditions, variable).text})`;
 }
 

@@ -25,7 +25,10 @@ export const conditionsAndValues: readonly Phrase[] = [
     "for each cell c with $1: c is $2$3",
     "for each cell c where c is $1: c is $2$3",
   ],
-  ["^no (NAME)s?(?: cells?)? (?:are|is) (NAME)$", "for each cell c with $1: c is not $2"],
+  [
+    "^no (?!(?:row|column|line|diagonal|block|box)s?\\b)(NAME)s?(?: cells?)? (?:are|is) (NAME)$",
+    "for each cell c with $1: c is not $2",
+  ],
   ["^(?:each|all) (NAME)s? (?:is|are|forms?) (?:an? )?(NAME?)s?$", "for each $1 s: s is $2"],
   ["^(?:each|all) cells? (?:has|have) (NAME) =? ?(NUMBER)$", "for each cell c: c.$1 = $2"],
   ["^(?:each |all )?(NAME) cells? (?:has|have) (NAME) =? ?(NUMBER)$", "for each cell c with $1: c.$2 = $3"],

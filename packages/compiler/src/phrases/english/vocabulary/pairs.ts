@@ -70,6 +70,10 @@ const apartFrom = (
   return `for each cell c where ${ofAll(a.conditions, "c").text}: ${none.text}`;
 };
 
+/** `for each rooms x, y`, `for each groups x, y of cells where black` */
+const twoOf = ({ sort, of }: Sets): string =>
+  `for each ${several(sort)} x, y${of === undefined ? "" : ` of ${of}`}`;
+
 /** Two sets, of which not every cell has one, never so near. */
 function setsApart({ sort, role }: Sets, near: Near): string | undefined {
   if (role !== "pieces" && role !== "path") return undefined;
@@ -406,9 +410,9 @@ export const pairPhrases = [
     rule(
       "statement",
       [`all? the? <sets> <be> of? the? same ${said}`, `all? the? <sets> have the? same ${said}`],
-      ({ sets: { sort } }) =>
+      ({ sets }) =>
         () =>
-          `for each ${several(sort)} x, y: ${attribute}(x) = ${attribute}(y)`,
+          `${twoOf(sets)}: ${attribute}(x) = ${attribute}(y)`,
     ),
     rule(
       "statement",
@@ -416,9 +420,9 @@ export const pairPhrases = [
         `all|different|each? <sets> have a? different ${said}|${said}s`,
         `no <two> <sets> have the? same ${said}`,
       ],
-      ({ sets: { sort } }) =>
+      ({ sets }) =>
         () =>
-          `for each ${several(sort)} x, y: ${attribute}(x) != ${attribute}(y)`,
+          `${twoOf(sets)}: ${attribute}(x) != ${attribute}(y)`,
     ),
   ]),
 ]

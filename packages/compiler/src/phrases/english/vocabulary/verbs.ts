@@ -103,6 +103,13 @@ export const verbPhrases = [
     of: ({ variable, role }, scope) =>
       role === "cell" ? soMany(amount, noun, nearby(variable, near), scope) : unsaid,
   })),
+  rule("verb", "touch|touches <counted> diagonally", ({ counted: { amount, noun } }) => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell" ? soMany(amount, noun, nearby(variable, "corners"), scope) : unsaid,
+  })),
+  rule("verb", "be completely|entirely|fully|wholly <adjective>", ({ adjective }) =>
+    ofSet(({ variable }, scope) => ofEach({ conditions: [] }, variable, scope, (x) => adjective.of(x))),
+  ),
   rule("verb", ["<touch> <counted>"], ({ touch, counted: { amount, noun } }) => ({
     of: ({ variable, role }, scope) =>
       role === "cell" ? soMany(amount, noun, nearby(variable, touch), scope) : unsaid,

@@ -292,8 +292,7 @@ export const whereaboutPhrases = [
   })),
   rule("adjective", "corner", () => inCorner),
   rule("kind", ["4? corners", "corners of the board"], () => ({ conditions: [inCorner] })),
-  // `in a corner` is `diagonally` by then.
-  rule("place", ["in|at a|the corner|corners of? the? board?", "diagonally"], () => inCorner),
+  rule("place", "in|at a|the|any|1 corner|corners of? the? board?", () => inCorner),
   rule(
     "named",
     [

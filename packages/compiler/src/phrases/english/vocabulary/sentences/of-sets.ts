@@ -84,6 +84,13 @@ export const setSentences = [
   ),
   rule(
     "statement",
+    "in|on|for|within <each> <families> ,? <clause:a> ,? and|but <clause:b>",
+    ({ families, a, b }) =>
+      (scope) =>
+        [a, b].map((clause) => ofSets(families, scope, (_, inner) => clause(inner))).join("; "),
+  ),
+  rule(
+    "statement",
     [
       "<counted> in|on|of|inside|within <each> <families>",
       "there be <counted> in|on|of|inside|within <each> <families>",

@@ -14,8 +14,12 @@ export const taskPhrases = [
       "use|enter|write|place|put the? <valued>",
       "use|enter|write|place|put the? <listed>",
       "enter|write|place|put the? <valued> in|into each|the|all? the? cells|cell|board",
-      "divide|split|cut|partition|dissect the? whole? board|cell|area|land into <sets>",
     ],
     () => true,
+  ),
+  rule(
+    "task",
+    "divide|split|cut|partition|dissect the? whole? board|cell|area|land into <sets>",
+    ({ sets }) => (sets.areRectangles === true ? undefined : true),
   ),
 ].flat();
