@@ -7,9 +7,13 @@
 import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
 import { missingName } from "../diagnostics/catalogue/ecp1013-missing-name.js";
 import { missingBody } from "../diagnostics/catalogue/ecp1018-missing-body.js";
+import { numbersCounted } from "../diagnostics/catalogue/ecp3058-numbers-counted.js";
+import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
+import { noneCanBeThere } from "../diagnostics/catalogue/ecp3060-none-can-be-there.js";
+import { linksTakenTwice } from "../diagnostics/catalogue/ecp3061-links-taken-twice.js";
 import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
 import { lineAt, makeSource, positionAt, type Source, type TextLine } from "../text/source.js";
-import { spanOf } from "../text/span.js";
+import { type Span, spanOf } from "../text/span.js";
 import {
   LARGEST_MENDED,
   LONGEST_MENDED,
@@ -88,6 +92,11 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
   }
   return mends.size === 0 ? diagnostics : withMends(source, diagnostics, mends);
 }
+
+/** A line of which the compiler itself says that it means something else than it seems to is not what was meant. */
+const hardlyMeant: ReadonlySet<string> = new Set(
+  [numbersCounted, alwaysThere, noneCanBeThere, linksTakenTwice].map(({ code }) => code),
+);
 
 const isError = ({ severity }: Diagnostic): boolean => severity === "error";
 
@@ -182,15 +191,12 @@ function lineFor(
 ): { readonly line: string; readonly isNew: boolean } | undefined {
   const isRight = (text: string): boolean => {
     const said = analysed(replaced(source.text, wrong, text));
-    // Of whatever the compiler itself says that it hardly means so, nobody meant it.
-    const isDoubted = said.some(
-      (each) =>
-        !isError(each) &&
-        each.span.file === source.file &&
-        each.span.start >= wrong.start &&
-        each.span.start <= wrong.start + text.length,
+    const isHere = ({ file, start }: Span): boolean =>
+      file === source.file && start >= wrong.start && start <= wrong.start + text.length;
+    return (
+      said.filter(isError).length <= wrong.others &&
+      !said.some(({ code, span }) => hardlyMeant.has(code) && isHere(span))
     );
-    return !isDoubted && said.filter(isError).length <= wrong.others;
   };
   const own = ownLine(wrong);
   if (own !== undefined && isRight(own)) return { line: own, isNew: false };
