@@ -48,3 +48,24 @@ test.each([
   const text = lines("variables 1 1", `condition halves 2 | 1 | 0-1 | ${data}`, "seen 1", "end open");
   expect(verified(text)).toContain("of halves each vertex has a side, 0 or 1");
 });
+
+/** Of 1, 2 and 3 all four clauses with 1: by unit propagation 1 follows only behind `1 2`. */
+test("what is dropped is no reason any more, and what is left is, wherever it is kept then", () => {
+  const four = ["clause 1 2 3", "clause 1 2 -3", "clause 1 -2 3", "clause 1 -2 -3", "seen 1"];
+  const more = Array.from({ length: 40 }, (_, i) => `so 1 2 ${i % 2 === 0 ? 4 : -4} ${i % 4 < 2 ? 5 : -5} 6`);
+  const proof = (...steps: readonly string[]): string =>
+    lines("variables 6 6", ...four, ...steps, "end open");
+  const dropped = Array.from({ length: 40 }, (_, i) => `drop ${i + 2}`);
+  expect(verified(proof("so 1 2", ...more, ...dropped, "so 1"))).toMatchObject({ isComplete: false });
+  expect(verified(proof("so 1 2", ...more, ...dropped, "drop 1", "so 1"))).toContain("this does not follow");
+  expect(verified(proof("so 1 2", "drop 1", "drop 1", "so 1 2", "so 1"))).toMatchObject({
+    isComplete: false,
+  });
+});
+
+test("blanks before the constant of `best` change nothing", () => {
+  const best = (text: string): string =>
+    lines("variables 2 2", text, "seen 1 2", "answer 1", "answer 1 2", "end complete");
+  for (const text of ["best 3 1*1 1*2", "best  3 1*1 1*2"])
+    expect(verified(best(text))).toMatchObject({ answers: 2, isComplete: true, best: 5 });
+});

@@ -61,16 +61,13 @@ export class Change {
     const { value } = propagation;
     if ("variables" in line) {
       const terms = line.variables.map((v, i) => [this.image(2 * v), line.weights[i] ?? 0] as const);
-      const { lo, hi, ...row } = same.merged(rowOfLiterals(terms, line.lo, line.hi));
-      const never = (least: number, most: number): boolean =>
-        isRowImpossible({ ...row, lo: least, hi: most }, value);
-      return never(Number.NEGATIVE_INFINITY, lo - 1) && never(hi + 1, Number.POSITIVE_INFINITY);
+      const row = same.merged(rowOfLiterals(terms, line.lo, line.hi));
+      const never = (lo: number, hi: number): boolean => isRowImpossible({ ...row, lo, hi }, value);
+      return never(Number.NEGATIVE_INFINITY, row.lo - 1) && never(row.hi + 1, Number.POSITIVE_INFINITY);
     }
     if (line.some((literal) => value[this.image(literal)] === 1)) return true;
-    return propagation.under(
-      line.map((literal) => this.image(literal) ^ 1),
-      (isOpen) => !isOpen,
-    );
+    const opposite = line.map((literal) => this.image(literal) ^ 1);
+    return propagation.under(opposite, (isOpen) => !isOpen);
   }
 }
 

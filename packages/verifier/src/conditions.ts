@@ -7,17 +7,7 @@ import { isNotHalved } from "./halves.js";
 import type { Propagation } from "./propagation.js";
 import { rowOfLiterals } from "./rows.js";
 
-/**
- * | name             | literals                      | data                                               |
- * | ---------------- | ----------------------------- | -------------------------------------------------- |
- * | `connected`      | one a vertex                  | nothing, or a 1 (terminal) or 0 (passage) a vertex |
- * | `loop`           | one an edge                   | nothing                                            |
- * | `paths`          | one an edge                   | a label a vertex: 0, k > 0 (on two vertices), -1   |
- * | `acyclic`        | one an edge, or one a vertex  | nothing or 0 for edges, 1 for vertices             |
- * | `tree`           | as `acyclic`                  | as `acyclic`                                       |
- * | `component-size` | one for each vertex and class | lo and hi of each class                            |
- * | `halves`         | one an edge                   | side, row, column and size (0: any) a vertex       |
- */
+/** `docs/proofs.md` has a table of the literals and the data of each. */
 export interface Condition {
   readonly name: string;
   readonly graph: Graph;
@@ -33,12 +23,10 @@ export type Counts = (index: number) => boolean;
 
 const impossible: Readonly<Record<string, Impossible>> = {
   /** Two true terminals of which no way of vertices that are not false leads to the other. */
-  connected: ({ graph, data }, isTrue, mayBe) =>
-    areApart(
-      graph,
-      bothEnds(graph, mayBe),
-      range(graph.vertexCount).filter((v) => isTrue(v) && (data.length === 0 || data[v] === 1)),
-    ),
+  connected: ({ graph, data }, isTrue, mayBe) => {
+    const asked = range(graph.vertexCount).filter((v) => isTrue(v) && (data.length === 0 || data[v] === 1));
+    return areApart(graph, bothEnds(graph, mayBe), asked);
+  },
   /** A closed way, or vertices that close one. */
   acyclic: ({ graph, data }, isTrue) => !isForest(graph, among(graph, data, isTrue)),
   /** A closed way; true parts that cannot be joined; or nothing left. */
@@ -86,12 +74,11 @@ export const conditionHolds = (condition: Condition, isTrue: Counts): boolean =>
   isConditionKnown(condition.name) && !isImpossible(condition, (index) => (isTrue(index) ? 1 : -1));
 
 /** Pre: it is known. `stateOf`: of a literal, by its place among those of the condition, 1 true, -1 false, 0 open. */
-export const isImpossible = (condition: Condition, stateOf: (place: number) => number): boolean =>
-  impossible[condition.name]?.(
-    condition,
-    (index) => stateOf(index) === 1,
-    (index) => stateOf(index) !== -1,
-  ) === true;
+export function isImpossible(condition: Condition, stateOf: (place: number) => number): boolean {
+  const isTrue: Counts = (place) => stateOf(place) === 1;
+  const mayBe: Counts = (place) => stateOf(place) !== -1;
+  return impossible[condition.name]?.(condition, isTrue, mayBe) === true;
+}
 
 /** Whether a vertex of ways has too many edges, or is left with too few. */
 function misfits(condition: Condition, isTrue: Counts, mayBe: Counts): boolean {

@@ -39,11 +39,9 @@ export function degreesOf(graph: Graph, joins: (edge: number) => boolean): Int32
 }
 
 export const range = (size: number): number[] => Array.from({ length: size }, (_, i) => i);
-
 export const endsOf = ({ from, to }: Graph, edge: number) => [from[edge] ?? 0, to[edge] ?? 0] as const;
 
 /** The edges both of whose ends count. */
-export const bothEnds =
-  (graph: Graph, counts: (vertex: number) => boolean) =>
-  (edge: number): boolean =>
-    endsOf(graph, edge).every(counts);
+export function bothEnds(graph: Graph, counts: (vertex: number) => boolean): (edge: number) => boolean {
+  return (edge) => endsOf(graph, edge).every(counts);
+}

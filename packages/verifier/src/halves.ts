@@ -33,8 +33,7 @@ export function isNotHalved({ graph, data }: Condition, isTrue: Counts, mayBe: C
         return vertexAt.get(`${rowOf(to) + a * y + across * x} ${columnOf(to) + down * y + d * x}`) ?? -1;
       };
       const isIn = (v: number, half: number): boolean => rooms[v] === rooms[half];
-      const fit = (v: number, here: number, there: number): boolean =>
-        isIn(v, here) && isIn(imageOf(v), there);
+      const fit = (v: number, a: number, b: number): boolean => isIn(v, a) && isIn(imageOf(v), b);
       if (!own.every((v) => (isAlike(v) ? fit(v, first, target) : fit(v, target, first)))) return false;
       const halves = [first, target].map((half) => all.filter((v) => isIn(v, half)));
       const full = halves.filter((half) => 2 * half.length === size).flat();

@@ -1,8 +1,7 @@
 /**
- * Unit propagation over clauses and rows. A literal is 2 · variable, plus 1 if it is negated; variables count from 0.
- *
- * Assignments stand on a trail, and are taken back from its end. Clauses watch two of their literals. A row is two limits: literals have sizes, and those
- * that are true are so large in all at most. It is kept how much room is left.
+ * Unit propagation over clauses and rows. A literal is 2 · variable, plus 1 if it is negated; variables count from 0. Assignments stand on a trail, and are
+ * taken back from its end. Clauses watch two of their literals. A row is two limits: literals have sizes, and those that are true are so large in all at
+ * most. It is kept how much room is left.
  */
 import { refuse } from "./certificate-error.js";
 import type { Row } from "./rows.js";
@@ -17,9 +16,10 @@ export class Propagation {
   /** No assignment satisfies what was added. */
   isRefuted = false;
   readonly rows: Row[] = [];
-  /** Those of two literals at least that were added: where their literals begin in `literals`. How many there are stands before them; 0: it is dropped. */
-  readonly clauses: number[] = [];
-  readonly literals: number[] = [];
+  /** By clause of two literals at least, where its literals begin in `literals`; 0: it is dropped. How many there are stands before them. */
+  private readonly clauses: number[] = [];
+  private literals: number[] = [];
+  private dropped = 0;
   /** By literal: a clause that watches it, and another literal of that clause, and so on. By variable: made when there is something to keep. */
   private readonly watchers: (number[] | undefined)[];
   /** By literal: a limit in which it has a size, and that size, and so on. */
@@ -50,16 +50,34 @@ export class Propagation {
       return undefined;
     }
     if (this.literals.length > MOST_LITERALS) refuse("its clauses have too many literals");
-    const clause = this.literals.push(open.length);
-    for (const literal of open) this.literals.push(literal);
-    this.clauses.push(clause);
+    const clause = this.clauses.push(this.keep(open)) - 1;
     this.watch(first, clause, second);
     this.watch(second, clause, first);
     return clause;
   }
 
-  literalsOf(clause: number): number[] {
-    return this.literals.slice(clause, clause + (this.literals[clause - 1] ?? 0));
+  private keep(literals: readonly number[]): number {
+    const start = this.literals.push(literals.length);
+    for (const literal of literals) this.literals.push(literal);
+    return start;
+  }
+
+  /** Of all clauses; of one that is dropped none. */
+  keptLiterals(): number[][] {
+    const { literals } = this;
+    return this.clauses.map((start) => literals.slice(start, start && start + (literals[start - 1] ?? 0)));
+  }
+
+  /** It is of no use any more. What is dropped is taken out when it is half of all. */
+  drop(clause: number): void {
+    const start = this.clauses[clause] ?? 0;
+    this.dropped += start && 1 + (this.literals[start - 1] ?? 0);
+    this.clauses[clause] = 0;
+    if (2 * this.dropped < this.literals.length) return;
+    const all = this.literals;
+    [this.literals, this.dropped] = [[], 0];
+    for (const [place, from] of this.clauses.entries())
+      if (from > 0) this.clauses[place] = this.keep(all.slice(from, from + (all[from - 1] ?? 0)));
   }
 
   /** Pre: nothing is assumed, and no variable stands in it twice. The limit that says how much it is at least. */
@@ -161,23 +179,24 @@ export class Propagation {
 
   /** The clauses that watch a literal which is false now. */
   private visit(falsified: number): boolean {
-    const { value, literals } = this;
+    const { value, literals, clauses } = this;
     const watching = this.watchers[falsified] ?? [];
     let kept = 0;
     for (let k = 0; k < watching.length; k += 2) {
       const clause = watching[k] ?? 0;
       let other = watching[k + 1] ?? 0;
       if (value[other] !== 1) {
-        const end = clause + (literals[clause - 1] ?? 0);
-        if (end === clause) continue;
-        other = (literals[clause] ?? 0) ^ (literals[clause + 1] ?? 0) ^ falsified;
-        let next = value[other] === 1 ? end : clause + 2;
+        const start = clauses[clause] ?? 0;
+        if (start === 0) continue;
+        const end = start + (literals[start - 1] ?? 0);
+        other = (literals[start] ?? 0) ^ (literals[start + 1] ?? 0) ^ falsified;
+        let next = value[other] === 1 ? end : start + 2;
         while (next < end && value[literals[next] ?? 0] === -1) next++;
         if (value[other] !== 1 && next < end) {
           const watched = literals[next] ?? 0;
           literals[next] = falsified;
-          literals[clause] = other;
-          literals[clause + 1] = watched;
+          literals[start] = other;
+          literals[start + 1] = watched;
           this.watch(watched, clause, other);
           continue;
         }

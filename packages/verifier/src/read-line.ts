@@ -10,12 +10,10 @@ const LARGEST_NUMBER = 2 ** 31;
 const MOST_VERTICES = 2_000_000;
 
 const wordsOf = (text: string): string[] => text.split(" ").filter((word) => word !== "");
-
 const numberOf = (word: string): number =>
   /^-?\d+$/.test(word) && Math.abs(Number(word)) <= LARGEST_NUMBER
     ? Number(word)
     : refuse(`\`${word.slice(0, 40)}\` is no number between -2^31 and 2^31`);
-
 export const numbersOf = (text: string): number[] => wordsOf(text).map(numberOf);
 
 /** `1 -2`, as literals: 2 · variable, plus 1 if it is negated. */

@@ -145,8 +145,7 @@ export class Verifier {
       const merged = equalities.merged(row);
       if (merged.variables.length < row.variables.length) propagation.addRow(merged);
     }
-    for (const clause of [...propagation.clauses]) {
-      const literals = propagation.literalsOf(clause);
+    for (const literals of propagation.keptLiterals()) {
       const merged = [...new Set(literals.map((literal) => equalities.find(literal)))];
       if (merged.length < literals.length) propagation.addClause(merged);
     }
@@ -194,7 +193,7 @@ export class Verifier {
     for (const number of numbers) {
       if (number < 1 || number > this.steps) refuse(`there is no step ${number} before this line`);
       const clause = this.derived[number - 1];
-      if (clause !== undefined) this.propagation.literals[clause - 1] = 0;
+      if (clause !== undefined) this.propagation.drop(clause);
     }
   }
 
@@ -235,15 +234,17 @@ export class Verifier {
   }
 
   /** An answer is better than the one before, and from here on more than it has is asked for. */
-  private improve(sum: Row, value: Int8Array): void {
-    const reached = sum.variables.reduce(
-      (so, v, i) => so + (value[2 * v] === 1 ? (sum.weights[i] ?? 0) : 0),
-      sum.lo,
-    );
+  private improve({ variables, weights, lo }: Row, value: Int8Array): void {
+    const reached = variables.reduce((so, v, i) => so + (value[2 * v] === 1 ? (weights[i] ?? 0) : 0), lo);
     if (this.best !== undefined && reached <= this.best)
       refuse(`this answer is no better than the one before: ${reached}, and ${this.best}`);
     if (this.compared !== undefined) this.propagation.narrow(this.compared, reached - (this.best ?? 0));
-    const more = this.equalities.merged({ ...sum, lo: reached + 1 - sum.lo, hi: Number.POSITIVE_INFINITY });
+    const more = this.equalities.merged({
+      variables,
+      weights,
+      lo: reached + 1 - lo,
+      hi: Number.POSITIVE_INFINITY,
+    });
     this.compared ??= this.propagation.addRow(more);
     this.best = reached;
   }
