@@ -138,6 +138,13 @@ const noticedBy: Readonly<Record<string, string>> = {
     "for each group g of cells where shaded: exactly 2 star in g",
     "instance",
   ),
+  "some in each group": lines(
+    "puzzle P",
+    "board 4 x 4",
+    "find shaded: yes/no",
+    "for each group g of cells where shaded: some(c is border for c in g)",
+    "instance",
+  ),
   "kept apart": "test/classes/numberlink.ecp “tiny”",
   "one in each tree": "test/classes/pencils.ecp “tiny”",
   "runs that are too long":

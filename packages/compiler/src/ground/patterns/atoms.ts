@@ -81,17 +81,21 @@ export function numberIfKnown(world: World, expression: Expression): number | un
   return typeof value === "number" ? value : undefined;
 }
 
-export function isClosed(expression: Expression): boolean {
+/** `isBound`: variables of heads further out have values by now. */
+export function isClosed(expression: Expression, isBound = false): boolean {
+  const isClosedToo = (part: Expression): boolean => isClosed(part, isBound);
   switch (expression.kind) {
     case "number":
     case "parameter":
       return true;
+    case "variable":
+      return isBound;
     case "attribute":
-      return expression.arguments.every(isClosed);
+      return expression.arguments.every(isClosedToo);
     case "board":
       return true;
     case "arithmetic":
-      return isClosed(expression.left) && isClosed(expression.right);
+      return isClosedToo(expression.left) && isClosedToo(expression.right);
     case "let":
       return expression.arguments.length === 0;
     default:

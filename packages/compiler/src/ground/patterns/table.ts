@@ -15,6 +15,7 @@ import { rectangularGroups } from "./of-statements/rectangular-groups.js";
 import { runsTooLong } from "./of-statements/runs-too-long.js";
 import { saidOfOneValue } from "./of-statements/said-of-one-value.js";
 import { saidOfRectangles } from "./of-statements/said-of-rectangles.js";
+import { someInEachGroup } from "./of-statements/some-in-each-group.js";
 import { sumsOverRectangles } from "./of-statements/sums-over-rectangles.js";
 import { valuesThatFollow } from "./of-statements/values-that-follow.js";
 import { boundedRegions } from "./of-structures/bounded-regions.js";
@@ -52,6 +53,7 @@ const table: readonly Description[] = [
   rectangularGroups,
   saidOfRectangles,
   sumsOverRectangles,
+  someInEachGroup,
   keptApart,
   oneInEachTree,
   runsTooLong,

@@ -1,6 +1,6 @@
 /**
  * States a condition on nothing but the sizes of groups as one rule on component sizes:
- * `for each group g by number: size(g) = g.number`, `for each group g of cells with ship: size(g) <= 4`.
+ * `for each group g by number: size(g) = g.number`, `for each group g of cells with ship: size(g) <= 4`, also by a known relation.
  *
  * The size is compared with a number, or with the value that the cells of the group have in common. The rule has a class for each value (or
  * one class for the set), with the sizes that are allowed for it. It is about the layers alone and adds no variable, so that counts of
@@ -19,6 +19,7 @@ import type { RuleFacts } from "../../facts.js";
 import { placeInDomain } from "../../place-of.js";
 import { holds } from "../../structures/labels.js";
 import { largerThanPrinted } from "../../structures/larger-groups.js";
+import { cellNet } from "../../structures/nets.js";
 import {
   type CellDistances,
   type HoldsValue,
@@ -32,7 +33,7 @@ import { asMembers } from "../../values/members.js";
 import { spaceOf } from "../../world/reading.js";
 import type { Space } from "../../world/space.js";
 import type { World } from "../../world/world.js";
-import { isClosed, numberIfKnown, type SaidOfGroups, saidOfGroups, sizeAgainst } from "../atoms.js";
+import { isClosed, type SaidOfGroups, saidOfGroups, sizeAgainst } from "../atoms.js";
 import type { PatternRule, StatementPattern } from "../pattern.js";
 
 interface Found {
@@ -56,9 +57,9 @@ export const groupSizes: StatementPattern<Found> = {
   counts: "it speaks of the layers alone, and adds no variable",
   match(facts, statement) {
     const said = saidOfGroups(statement);
-    if (said === undefined || (said.groups.by !== undefined && said.groups.by.by !== "value"))
-      return undefined;
+    if (said === undefined) return undefined;
     const { groups } = said;
+    if (groups.by !== undefined && groups.by.by !== "value" && groups.by.by !== "relation") return undefined;
     const compared = comparedIn(facts, said);
     return compared === undefined ? undefined : { statement, groups, compared };
   },
@@ -72,7 +73,8 @@ function sizesOfGroups(
 ): true | undefined {
   const tests = testsOf(world, compared);
   if (tests === undefined) return undefined;
-  const space = spaceOf(world, groups);
+  const links = linksOf(world, groups);
+  if (links === "found") return undefined;
   narrowValues(world, groups, tests);
   world.budget.settleValues(world.variables);
   const { classes, alone } = classesOf(world, groups);
@@ -100,7 +102,7 @@ function sizesOfGroups(
     if (least <= 1 && most >= cells.length && groups.by === undefined) continue;
     kept.push({ least, most, when: cells.map((cell) => when[cell] ?? false) });
   }
-  const around = distancesOf(space, cells);
+  const around = links === "sides" ? distancesOf(spaceOf(world, groups), cells) : links;
   const { neighbours } = around;
   const roomy = withRoom(world, kept, around);
   const sized = [...roomy, ...largerThanPrinted(world, roomy, cells.length)].map(({ least, most, when }) => ({
@@ -112,6 +114,20 @@ function sizesOfGroups(
   if (sized.length > 0)
     world.auxiliaries.rules.push({ kind: "component-sizes", classes: sized, edges, origin });
   return true;
+}
+
+/** How cells are linked: by sides, or by a relation; `found` where that depends on more than whether both are there. */
+function linksOf(world: World, groups: ExpressionOf<"groups">): CellDistances | "sides" | "found" {
+  if (groups.by?.by !== "relation") return "sides";
+  const { cells, there, edges } = cellNet(world, evaluateAnySet(world, groups.set), groups.by, groups);
+  const neighbours: number[][] = cells.map(() => []);
+  for (const { from, to, joined } of edges) {
+    if (joined !== world.conditions.both(there[from] ?? false, there[to] ?? false)) return "found";
+    neighbours[from]?.push(to);
+    neighbours[to]?.push(from);
+  }
+  // How far they are apart would have to be walked.
+  return { neighbours, distance: () => 0 };
 }
 
 function distancesOf({ board }: Space, cells: readonly number[]): CellDistances {
@@ -180,7 +196,9 @@ function comparedIn(
     if (against === undefined) return undefined;
     const { other } = against;
     if (other.kind !== "shared")
-      return isClosed(other) && !facts.isFound(other) ? { ...against, isValue: false } : undefined;
+      return isClosed(other, true) && !facts.isFound(other) && !facts.reads(other, it)
+        ? { ...against, isValue: false }
+        : undefined;
     const isValue =
       by?.by === "value" &&
       by.value.kind === "layer" &&
@@ -194,7 +212,8 @@ function comparedIn(
 function testsOf(world: World, compared: readonly SizeCompared[]): readonly SizeTest[] | undefined {
   const tests: SizeTest[] = [];
   for (const { operator, other, isValue } of compared) {
-    const number = isValue ? undefined : numberIfKnown(world, other);
+    const value = isValue ? undefined : world.evaluate(world, other);
+    const number = typeof value === "number" ? value : undefined;
     if (number === undefined && !isValue) return undefined;
     tests.push({
       operator,

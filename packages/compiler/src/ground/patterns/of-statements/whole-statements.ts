@@ -7,6 +7,7 @@ import { keptApart } from "./kept-apart.js";
 import { oneInEachTree } from "./one-in-each-tree.js";
 import { rectangularGroups } from "./rectangular-groups.js";
 import { saidOfRectangles } from "./said-of-rectangles.js";
+import { someInEachGroup } from "./some-in-each-group.js";
 import { sumsOverRectangles } from "./sums-over-rectangles.js";
 
 const taker =
@@ -19,6 +20,7 @@ const takers = [
   taker(rectangularGroups),
   taker(saidOfRectangles),
   taker(sumsOverRectangles),
+  taker(someInEachGroup),
   taker(keptApart),
   taker(oneInEachTree),
 ];

@@ -77,6 +77,8 @@ class Walk {
   readsGivens = false;
   private readonly lets = new Set<number>();
   private reads = false;
+  /** `E.area` whose cells are read, of the statement itself. */
+  private measured: Expression | undefined;
 
   constructor(
     private readonly facts: RuleFacts,
@@ -130,7 +132,7 @@ class Walk {
       }
       case "cells-of": {
         const of = this.regionOf(expression.element);
-        if (of !== undefined) return this.all(of);
+        if (of !== undefined) return this.isOfOne(expression.element) && this.all(of);
         break;
       }
       case "let": {
@@ -158,6 +160,13 @@ class Walk {
     if (layer?.orUnprinted === true) this.readsUnprinted = true;
     if (this.layer !== undefined && layer?.role === "find") return false;
     return this.all(partsOf(expression));
+  }
+
+  /** Whether no other `E.area` is measured: of two regions, as in `x.area.size != y.area.size`, that of the other is never known. */
+  private isOfOne(region: Expression): boolean {
+    if (region.kind !== "layer" || this.lets.size > 0) return true;
+    this.measured ??= region;
+    return this.facts.keys.same(this.measured, region);
   }
 
   /** Of `E.area`, or of the region of the head: what there is to walk in it. */
