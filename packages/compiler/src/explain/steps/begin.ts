@@ -27,6 +27,7 @@ export interface Entered {
 }
 
 export interface Begun {
+  readonly task: PathTask;
   readonly ground: Ground;
   readonly softened: Softened;
   readonly posed: Posed;
@@ -45,7 +46,7 @@ export function beginPath(task: PathTask): Begun | { readonly diagnostics: reado
   const posed = pose(ground, softened, settings, { listed: needsMarks(entries, ground) });
   if (!(posed instanceof Posed)) return { diagnostics: posed };
   const givens = (ground.givensApart ?? []).map(({ variable, value }) => valueFact(ground, variable, value));
-  return { ground, softened, posed, givens, entered: enteredIn(posed, entries) };
+  return { task, ground, softened, posed, givens, entered: enteredIn(posed, entries) };
 }
 
 /** The entries of a person; an entry that repeats a given is left out. */
