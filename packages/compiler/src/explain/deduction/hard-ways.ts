@@ -71,16 +71,26 @@ export class HardWays {
     const searched = yield* this.bestOfFewRules((fact) => this.entries.has(fact));
     if (searched !== undefined && this.means.cost(searched) < TRIED) return wayOf(searched);
     const shortest = this.shortest() ?? made ?? this.made(supposed);
-    if (searched !== undefined && this.costOf(wayOf(searched)) < this.costOf(shortest))
-      return wayOf(searched);
-    if (!this.isHard(shortest)) return this.taken(shortest);
+    const ways = [shortest, ...(searched === undefined ? [] : [wayOf(searched)])];
+    const [easiest = shortest] = this.byCost(ways);
+    if (!this.isHard(easiest)) return this.taken(easiest);
     const either = yield* this.madeEitherWay();
-    if (either !== undefined && !this.isHard(either)) return either;
+    const best = yield* this.unlessHard(either === undefined ? ways : [either, ...ways]);
+    return best === undefined ? undefined : this.taken(best);
+  }
+
+  private byCost(ways: readonly Way[]): readonly Way[] {
+    return [...ways].sort((one, other) => this.costOf(one) - this.costOf(other));
+  }
+
+  /** The easiest of these; where it is hard, what is found by trying a fact with each way that is left then, or by counts with weights. */
+  private *unlessHard(ways: readonly Way[]): Slices<Way | undefined> {
+    const [best] = this.byCost(ways);
+    if (best !== undefined && !this.isHard(best)) return best;
+    const tried = yield* this.madeOf(yield* this.inNoWay());
+    if (tried !== undefined && !this.isHard(tried)) return tried;
     const weighed = this.bestWeighed();
-    if (weighed !== undefined) return wayOf(weighed);
-    return either !== undefined && this.costOf(either) < this.costOf(shortest)
-      ? either
-      : this.taken(shortest);
+    return weighed === undefined ? (best ?? tried) : wayOf(weighed);
   }
 
   /** Others whose opposite clashes with the same rules: all places outside the overlap of two rows. */
@@ -215,16 +225,10 @@ export class HardWays {
       this.bestCounted((fact) => !isPositive(fact)) ??
       (yield* this.bestOfFewRules((fact) => !isPositive(fact)));
     const either = yield* this.madeEitherWay();
-    const isHard = [searched === undefined ? undefined : wayOf(searched), either].every(
-      (way) => way === undefined || this.isHard(way),
-    );
-    const weighed = isHard ? this.bestWeighed() : undefined;
-    if (weighed !== undefined) return wayOf(weighed);
-    const ways = [
+    return yield* this.unlessHard([
       ...(searched === undefined ? [] : [wayOf(searched)]),
       ...(either === undefined ? [] : [either]),
-    ];
-    return ways.sort((one, other) => this.costOf(one) - this.costOf(other))[0];
+    ]);
   }
 
   private names(): FactNames {
@@ -236,7 +240,12 @@ export class HardWays {
   }
 
   private *madeEitherWay(): Slices<Way | undefined> {
-    for (const sketch of yield* this.eitherWays()) {
+    return yield* this.madeOf(yield* this.eitherWays());
+  }
+
+  private *madeOf(sketches: readonly Sketch[]): Slices<Way | undefined> {
+    for (const sketch of sketches) {
+      yield;
       const deduction = this.means.reasoner.irreducible(sketch);
       if (deduction !== undefined) return wayOf(deduction);
     }
@@ -265,6 +274,25 @@ export class HardWays {
       if (++tried % SLICE === 0) yield;
       for (const follows of this.inAll(among.either).filter(isPossible))
         easiest.look(reasoner.eitherWay(follows, among));
+    }
+    reasoner.begin(this.known);
+    return easiest.sketches();
+  }
+
+  /** The easiest entries whose opposite clashes in each of the ways that are left with it. */
+  private *inNoWay(): Slices<readonly Sketch[]> {
+    const { reasoner, answers } = this.means;
+    reasoner.begin(this.known);
+    const easiest = new Easiest(this.entries);
+    for (const follows of this.entries) {
+      if (reasoner.holds(follows) !== undefined || answers?.allHave(follows) === false) continue;
+      yield;
+      if (reasoner.keepSupposing(opposite(follows)))
+        for (const among of [...this.alternatives(this.openFacts())]) {
+          const sketch = reasoner.inNoWay(follows, among);
+          if (sketch !== undefined) easiest.look(sketch);
+        }
+      reasoner.takeBack();
     }
     reasoner.begin(this.known);
     return easiest.sketches();

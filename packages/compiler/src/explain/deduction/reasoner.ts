@@ -18,11 +18,19 @@ import { NeededFacts } from "./needed-facts.js";
 interface Goal {
   readonly follows?: SignedOption;
   readonly supposed?: SignedOption;
-  /** One of these holds; it follows from each. */
+  /** One of these holds; it follows from each, or, where its opposite is supposed, each of them clashes. */
   readonly either?: Alternatives;
   /** The count that leaves just these. */
   readonly among?: Counter;
 }
+
+interface Ways {
+  readonly follows?: SignedOption | undefined;
+  readonly supposed?: SignedOption | undefined;
+  readonly either: Alternatives;
+}
+
+type Branches = Required<Pick<Deduction, "either">> & Pick<Deduction, "before">;
 
 interface Grounds {
   readonly rules: ReadonlySet<SoftGroup>;
@@ -141,6 +149,33 @@ export class Reasoner {
     return { follows, either, ...(by === undefined ? {} : { among: by }), rules, facts, estimate };
   }
 
+  /** Supposes a fact until it is taken back; false if it clashes at once. */
+  keepSupposing(fact: SignedOption): boolean {
+    return this.base.push([fact]);
+  }
+
+  takeBack(): void {
+    this.base.pop();
+  }
+
+  /** The reasons why none of the ways is left, of which one must be taken; undefined if one of them does not clash. Pre: the opposite of what follows is supposed. */
+  inNoWay(follows: SignedOption, { either, because, by }: Among): Sketch | undefined {
+    const { base } = this;
+    const supposed = this.canonical(opposite(follows));
+    const rules = new Set<SoftGroup>(because?.rules);
+    /** Facts that hold whichever way is taken. */
+    const before = new Set<SignedOption>(because?.facts);
+    let entries = 0;
+    for (const way of either) {
+      if (base.suppose(way)) return undefined;
+      entries += this.gather(base.whyClash(), new Set([supposed, this.canonical(way)]), rules, before);
+    }
+    const facts = new Set<SignedOption>();
+    entries += this.gather([...before], new Set([supposed]), rules, facts, this.known);
+    const estimate = estimated(entries, rules.size, facts.size);
+    return { follows, supposed, either, ...(by === undefined ? {} : { among: by }), rules, facts, estimate };
+  }
+
   /** Why what is known cannot be. Pre: `begin` was false just now. */
   clash(): Clash {
     const rules = new Set<SoftGroup>();
@@ -167,11 +202,14 @@ export class Reasoner {
     const { follows, supposed, either, among } = sketch;
     const reduced = this.reduced(sketch, sketch, LOOKS);
     if (reduced === undefined) return undefined;
-    if (either !== undefined) {
-      const ways = this.branches(follows, either, new Set(reduced.facts));
-      return { follows, ...reduced, either: ways, ...(among === undefined ? {} : { among }) };
-    }
-    return { follows, ...(supposed === undefined ? {} : { supposed }), ...reduced };
+    const deduction = { follows, ...(supposed === undefined ? {} : { supposed }), ...reduced };
+    return either === undefined
+      ? deduction
+      : {
+          ...deduction,
+          ...this.branches({ ...sketch, either }, new Set(reduced.facts)),
+          ...(among === undefined ? {} : { among }),
+        };
   }
 
   /** By what something else rests on, all of it; undefined where it does not follow from that. */
@@ -296,7 +334,7 @@ export class Reasoner {
   /** The facts among these that propagation uses; undefined if it does not reach the conclusion. */
   private premises({ follows, supposed, either }: Goal, { rules, facts }: Grounds): Seen | undefined {
     const { trial } = this;
-    if (either !== undefined) return this.premisesOfAll(follows, either, { rules, facts });
+    if (either !== undefined) return this.premisesOfAll({ follows, supposed, either }, { rules, facts });
     const isPossible = this.assume({ rules, facts });
     if (isPossible && supposed !== undefined && trial.suppose(supposed)) return undefined;
     if (isPossible && supposed === undefined && (follows === undefined || trial.holds(follows) !== true))
@@ -314,43 +352,47 @@ export class Reasoner {
     return { rules: usedRules, facts: usedFacts, entries };
   }
 
-  private premisesOfAll(
-    follows: SignedOption | undefined,
-    either: Alternatives,
-    { rules, facts }: Grounds,
-  ): Seen | undefined {
+  private premisesOfAll({ follows, supposed, either }: Ways, { rules, facts }: Grounds): Seen | undefined {
     const { trial, board } = this;
     if (follows === undefined) return undefined;
     const usedRules = new Set<SoftGroup>();
     const usedFacts = new Set<SignedOption>();
+    const tried = supposed === undefined ? [] : [this.canonical(supposed)];
+    const use = (why: readonly SignedOption[], met: readonly SignedOption[]): number =>
+      gather({ deducer: trial, board }, why, new Set([...tried, ...met]), usedRules, usedFacts, (fact) =>
+        facts.has(fact),
+      );
     // That none of them holds clashes.
     const none = either.map((fact) => this.canonical(opposite(fact)));
-    if (this.assume({ rules, facts: new Set([...facts, ...none]) })) return undefined;
-    gather({ deducer: trial, board }, trial.whyClash(), new Set(none), usedRules, usedFacts, (fact) =>
-      facts.has(fact),
-    );
-    if (!this.assume({ rules, facts })) return undefined;
+    if (this.assume({ rules, facts: new Set([...facts, ...tried, ...none]) })) return undefined;
+    use(trial.whyClash(), none);
+    if (!this.assume({ rules, facts: new Set([...facts, ...tried]) })) return undefined;
     let entries = 0;
-    for (const supposed of either) {
-      const isPossible = trial.suppose(supposed);
-      if (isPossible && trial.holds(follows) !== true) return undefined;
-      const why = isPossible ? trial.why(follows) : trial.whyClash();
-      const met = new Set([this.canonical(supposed)]);
-      entries += gather({ deducer: trial, board }, why, met, usedRules, usedFacts, (fact) => facts.has(fact));
+    for (const way of either) {
+      const isPossible = trial.suppose(way);
+      if (isPossible && (supposed !== undefined || trial.holds(follows) !== true)) return undefined;
+      entries += use(isPossible ? trial.why(follows) : trial.whyClash(), [this.canonical(way)]);
     }
     return { rules: usedRules, facts: usedFacts, entries };
   }
 
   /** From the trial, with what was assumed last. */
-  private branches(
-    follows: SignedOption,
-    either: Alternatives,
-    facts: ReadonlySet<SignedOption>,
-  ): readonly Alternative[] {
-    return either.map((supposed) => {
-      const end = this.trial.suppose(supposed) ? follows : undefined;
-      return { supposed, links: this.linksTo(end, supposed, facts) };
+  private branches({ follows, supposed, either }: Ways, facts: ReadonlySet<SignedOption>): Branches {
+    const before = new Map<SignedOption, Link>();
+    const known = new Set(supposed === undefined ? facts : [...facts, this.canonical(supposed)]);
+    const ways = either.map((way): Alternative => {
+      const end = this.trial.suppose(way) && supposed === undefined ? follows : undefined;
+      const links: Link[] = [];
+      for (const link of this.linksTo(end, way, known)) {
+        // It follows from what was supposed before.
+        const isCommon =
+          supposed !== undefined && link.follows !== undefined && this.trial.heldBefore(link.follows);
+        if (isCommon) before.set(link.follows, link);
+        else links.push(link);
+      }
+      return { supposed: way, links };
     });
+    return { either: ways, ...(supposed === undefined ? {} : { before: [...before.values()] }) };
   }
 
   private assume({ rules, facts }: Grounds): boolean {
@@ -362,7 +404,8 @@ export class Reasoner {
     const { follows, supposed, either } = goal;
     if (follows === undefined || either === undefined)
       return this.linksTo(supposed === undefined ? follows : undefined, supposed, facts);
-    return this.branches(follows, either, facts).flatMap(({ links }) => links);
+    const { before = [], either: ways } = this.branches({ ...goal, either }, facts);
+    return [...before, ...ways.flatMap(({ links }) => links)];
   }
 
   /** From the trial as it stands: to a fact, or to a clash. */

@@ -24,8 +24,12 @@ import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
 import { inTheOrderOfEntries } from "./entry-order.js";
 
 /** The rules of the last link, and of those that rest on the supposition: the others are visible directly. */
-function mainRules({ links, supposed, either }: Deduction): readonly SoftGroup[] {
-  if (either !== undefined) return either.flatMap((branch) => rulesAfter(branch.links, branch.supposed));
+function mainRules({ links, supposed, either, before = [] }: Deduction): readonly SoftGroup[] {
+  if (either !== undefined)
+    return [
+      ...before.flatMap(({ rules }) => rules),
+      ...either.flatMap((branch) => rulesAfter(branch.links, branch.supposed)),
+    ];
   const last = links.at(-1);
   return supposed === undefined ? (last?.rules ?? []) : rulesAfter(links, supposed);
 }
@@ -78,6 +82,7 @@ export class Shapes {
       ...(first.counted === undefined ? {} : { counted: this.counted(first, first.counted) }),
       ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
       ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
+      ...(first.before === undefined ? {} : { before: this.links(first.before) }),
       ...(first.among === undefined ? {} : { among: this.counter(first.among) }),
       links: this.links(first.links, first.isSearched),
       failure: () => this.sameFailure(deductions),

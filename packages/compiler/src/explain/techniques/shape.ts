@@ -78,6 +78,8 @@ export interface Shape {
   readonly counted?: ShapeCounts;
   /** One of these holds. */
   readonly either?: readonly ShapeWay[];
+  /** Where the opposite is supposed, and each of these clashes: what follows whichever it is. */
+  readonly before?: readonly ShapeLink[];
   /** The count that leaves just these. */
   readonly among?: ShapeCount;
   readonly links: readonly ShapeLink[];
@@ -102,9 +104,12 @@ export interface ChainEntry {
 }
 
 /** Entries on the way from the supposition to the clash: a line that goes on and on is one. */
-export function entriesBetween({ links }: Pick<Shape, "links">): readonly ChainEntry[] {
+export const entriesBetween = ({ links }: Pick<Shape, "links">): readonly ChainEntry[] =>
+  entriesOf(links.slice(0, -1));
+
+export function entriesOf(links: readonly ShapeLink[]): readonly ChainEntry[] {
   const entries: (ChainEntry & { readonly facts: Fact[] })[] = [];
-  for (const { follows, isNote, goesOn, rules, failure } of links.slice(0, -1)) {
+  for (const { follows, isNote, goesOn, rules, failure } of links) {
     if (follows === undefined || isNote) continue;
     const before = entries.at(-1);
     if (goesOn && before !== undefined) before.facts.push(follows);

@@ -8,6 +8,7 @@ import {
   type ChainEntry,
   countMeant,
   entriesBetween,
+  entriesOf,
   lastLink,
   type Shape,
   type ShapeCount,
@@ -182,6 +183,25 @@ export function waysWords({ either = [], among, found }: Shape): string {
   const end = either.length === 2 ? "Either way" : "In each of these ways";
   return `${opening}${either.map(wayWords).join(" ")} ${end}: ${factWords(found)}.`;
 }
+
+/** `Suppose r1c1 shaded. Then r1c2 not shaded (row 1). If r3c1 shaded: column 1 would have too many. If r3c1 not shaded: a part would be cut off. So r1c1 not shaded.` */
+export function noWayWords({ supposed, before = [], either = [], among, found }: Shape): string {
+  const entries = entriesOf(before);
+  return [
+    ...(supposed === undefined ? [] : [`Suppose ${factWords([supposed])}.`]),
+    ...(entries.length === 0 ? [] : [`Then ${entries.map(entryWords).join(", then ")}.`]),
+    ...(among === undefined ? [] : [`${capital(placeOfCount(among))} then leaves ${either.length} ways.`]),
+    ...either.map((way, index) => {
+      const end = endOfWay(way);
+      const isSaid = index > 0 && either.slice(0, index).every((before) => endOfWay(before) === end);
+      return `If ${way.supposed === undefined ? "it is so" : factWords([way.supposed])}: ${isSaid ? "the same" : end}.`;
+    }),
+    `So ${factWords(found)}.`,
+  ].join(" ");
+}
+
+const endOfWay = (way: ShapeWay): string =>
+  [...entriesBetween(way).map(entryWords), failingAt(way.links.at(-1))].join(", then ");
 
 /** `row 6 (digit 5)` */
 function placeOfCount({ of, what }: ShapeCount): string {
