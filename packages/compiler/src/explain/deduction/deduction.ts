@@ -46,6 +46,8 @@ export interface Deduction extends Clash {
   readonly among?: Counter;
   /** All ways to keep the rules come to it; there is one link. */
   readonly isSearched?: boolean;
+  /** These ways, each by what it has where another one has something else. */
+  readonly ways?: readonly (readonly SignedOption[])[];
   /** Counts added up, each as often as it stands there. */
   readonly counted?: DeducedCounts;
   /** Its opposite, tried: the links end in a clash. */

@@ -257,7 +257,8 @@ export class HardWays {
     reasoner.begin(this.known);
     const open = [...this.openFacts()].filter((fact) => isSought(fact) && answers?.allHave(fact) !== false);
     this.few ??= new FewRules(board);
-    return yield* this.few.best(this.known, open);
+    const best = yield* this.few.best(this.known, open);
+    return best === undefined ? undefined : yield* this.withWays(best);
   }
 
   /** The easiest of what follows from a fact and from its opposite, or from each place that something may be at; an entry, if there is one. */
@@ -279,12 +280,22 @@ export class HardWays {
     return easiest.sketches();
   }
 
-  /** The easiest entries whose opposite clashes in each of the ways that are left with it. */
-  private *inNoWay(): Slices<readonly Sketch[]> {
+  /** With the ways that are gone through; or, where they are many, by how each of a few ways to go on clashes with the opposite. */
+  private *withWays(searched: Deduction): Slices<Deduction> {
+    const told = this.means.reasoner.withWays(searched);
+    if (told.ways !== undefined) return told;
+    const { deduction: refuted } = (yield* this.madeOf(yield* this.inNoWay([searched.follows]))) ?? {};
+    if (refuted === undefined || this.means.cost(refuted) >= HARD) return searched;
+    const shown = { ...refuted, isSearched: true };
+    return this.means.cost(shown) <= this.means.cost(searched) ? shown : searched;
+  }
+
+  /** The easiest of these whose opposite clashes in each of the ways that are left with it. */
+  private *inNoWay(sought: Iterable<SignedOption> = this.entries): Slices<readonly Sketch[]> {
     const { reasoner, answers } = this.means;
     reasoner.begin(this.known);
     const easiest = new Easiest(this.entries);
-    for (const follows of this.entries) {
+    for (const follows of sought) {
       if (reasoner.holds(follows) !== undefined || answers?.allHave(follows) === false) continue;
       yield;
       if (reasoner.keepSupposing(opposite(follows)))

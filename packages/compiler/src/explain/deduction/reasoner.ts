@@ -13,6 +13,7 @@ import type { BoardFacts } from "./board-facts.js";
 import type { Counter } from "./counts.js";
 import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
 import { NeededFacts } from "./needed-facts.js";
+import { waysToKeep } from "./ways-to-keep.js";
 
 /** The goal of a proof: a fact, by its own reasons or by supposing its opposite; or, without a fact, that the known facts clash. */
 interface Goal {
@@ -61,6 +62,8 @@ export class Reasoner {
   private readonly base: Deducer;
   /** Holds a few of them, to see whether they do. */
   private readonly trial: Deducer;
+  /** What the trial shows as it stands, with all that it holds. */
+  private last: { readonly goal: Goal; readonly grounds: Seen } | undefined;
   private known: KnownFacts = new Map();
   /** So many of the known facts the base holds, without a clash; undefined before the first. */
   private held: number | undefined;
@@ -212,6 +215,13 @@ export class Reasoner {
         };
   }
 
+  /** With the ways that are gone through, where they are few. */
+  withWays(deduction: Deduction): Deduction {
+    this.last = undefined;
+    const ways = waysToKeep(this.board, this.trial, deduction);
+    return ways === undefined ? deduction : { ...deduction, ways };
+  }
+
   /** By what something else rests on, all of it; undefined where it does not follow from that. */
   by({ follows, supposed }: Sketch, other: Clash): Deduction | undefined {
     const goal = { follows, ...(supposed === undefined ? {} : { supposed }) };
@@ -229,8 +239,9 @@ export class Reasoner {
     if (whole === undefined) return undefined;
     const fewest = this.withFewest(goal, sketch, whole);
     const isLonger = fewest.entries > Math.max(SHORT, whole.entries);
-    const { rules, facts } = isLonger ? this.withShortChain(goal, whole) : fewest;
-    this.premises(goal, { rules, facts });
+    const kept = isLonger ? this.withShortChain(goal, whole) : fewest;
+    this.premises(goal, kept);
+    const { rules, facts } = kept;
     const links = this.linksOf(goal, facts);
     const known = links.flatMap(({ follows: each }) =>
       each !== undefined && (this.known.get(each) ?? Number.POSITIVE_INFINITY) < since ? [each] : [],
@@ -296,7 +307,8 @@ export class Reasoner {
     const sorted = [...whole.facts].sort(this.leftOutFirst);
     const all = { grounds: whole, unsure: sorted };
     const { either, follows, supposed } = goal;
-    if (either !== undefined) return all;
+    if (either !== undefined || sorted.length === 0) return all;
+    this.last = undefined;
     const { trial, board } = this;
     const first = supposed === undefined ? follows : this.canonical(supposed);
     const used = (): ReadonlySet<SignedOption> => {
@@ -316,23 +328,33 @@ export class Reasoner {
 
   /** Undefined where one of them is needed. Those that the others show stay: seeing them again would take longer than looking at them. */
   private withoutFacts(goal: Goal, kept: Seen, some: readonly SignedOption[]): Seen | undefined {
-    for (let left = some; ; ) {
-      if (left.length === 0) return kept;
-      const fewer = this.premises(goal, { rules: kept.rules, facts: without(kept.facts, left) });
-      if (fewer === undefined) return undefined;
-      this.assume(fewer);
+    for (let left = some; left.length > 0; ) {
+      const grounds = { rules: kept.rules, facts: without(kept.facts, left) };
+      this.assume(grounds);
       const unseen = left.filter((fact) => this.trial.holds(fact) !== true);
-      if (unseen.length === left.length) return fewer;
+      if (unseen.length === left.length) return this.premises(goal, grounds);
       left = unseen;
     }
+    return kept;
   }
 
   /** One would rather do without notes than without entries. */
   private readonly leftOutFirst = (one: SignedOption, other: SignedOption): number =>
     Number(this.board.isExclusion(other)) - Number(this.board.isExclusion(one));
 
-  /** The facts among these that propagation uses; undefined if it does not reach the conclusion. */
-  private premises({ follows, supposed, either }: Goal, { rules, facts }: Grounds): Seen | undefined {
+  /** The facts among these that propagation uses, and the trial in the state that shows it; undefined if it does not reach the conclusion. */
+  private premises(goal: Goal, grounds: Grounds): Seen | undefined {
+    const { last } = this;
+    if (last?.goal === goal && last.grounds.rules === grounds.rules && last.grounds.facts === grounds.facts)
+      return last.grounds;
+    const seen = this.premisesOf(goal, grounds);
+    if (seen === undefined) return undefined;
+    const isAll = seen.rules.size === grounds.rules.size && seen.facts.size === grounds.facts.size;
+    if (isAll) this.last = { goal, grounds: seen };
+    return seen;
+  }
+
+  private premisesOf({ follows, supposed, either }: Goal, { rules, facts }: Grounds): Seen | undefined {
     const { trial } = this;
     if (either !== undefined) return this.premisesOfAll({ follows, supposed, either }, { rules, facts });
     const isPossible = this.assume({ rules, facts });
@@ -396,6 +418,7 @@ export class Reasoner {
   }
 
   private assume({ rules, facts }: Grounds): boolean {
+    this.last = undefined;
     const selectors = [...rules].map((rule) => this.board.selectorOf(rule));
     return this.trial.begin(facts, selectors);
   }

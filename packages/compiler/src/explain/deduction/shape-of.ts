@@ -79,6 +79,7 @@ export class Shapes {
       found: found ?? this.facts(deductions.map(({ follows }) => follows)),
       isNote: this.board.isExclusion(first.follows),
       isSearched: first.isSearched === true,
+      ...(first.ways === undefined ? {} : { ways: first.ways.map((way) => this.there(way)) }),
       ...(first.counted === undefined ? {} : { counted: this.counted(first, first.counted) }),
       ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
       ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
@@ -217,6 +218,10 @@ export class Shapes {
 
   private way({ supposed, links }: Alternative): ShapeWay {
     return { ...this.tried(supposed), links: this.links(links) };
+  }
+
+  private there(facts: readonly SignedOption[]): readonly Fact[] {
+    return onBoard(this.facts(facts.filter((fact) => !this.board.isAbsence(fact))));
   }
 
   private tried(fact: SignedOption): { readonly supposed: Fact } | undefined {

@@ -47,7 +47,7 @@ export function* answerOf(begun: Begun): Slices<Answered> {
 }
 
 /** Nodes after which the answer is looked for in the problem as `solve` has it, which takes time to compile. */
-const PATIENCE = 2_000;
+const PATIENCE = 10_000;
 
 function* answerWith(
   { task, posed, givens, entered }: Begun,

@@ -75,6 +75,8 @@ export interface Shape {
   readonly supposed?: Fact;
   /** All ways to keep the rules come to it. */
   readonly isSearched: boolean;
+  /** These ways, if they are few: what is there in each of them, without what is absent. */
+  readonly ways?: readonly (readonly Fact[])[];
   readonly counted?: ShapeCounts;
   /** One of these holds. */
   readonly either?: readonly ShapeWay[];

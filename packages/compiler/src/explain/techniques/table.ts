@@ -42,7 +42,7 @@ export const techniques: readonly Technique[] = [
 ];
 
 export function techniqueOf(shape: Shape): Technique {
-  if (shape.either !== undefined)
+  if (shape.either !== undefined && !shape.isSearched)
     return [eitherWay, noWayLeft].find(({ fits }) => fits(shape)) ?? longSupposition;
   return techniques.find(({ fits }) => fits(shape)) ?? longSupposition;
 }

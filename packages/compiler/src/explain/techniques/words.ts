@@ -311,5 +311,6 @@ const entryWords = ({ facts, rules, failure }: ChainEntry): string => {
   const said = factWords(facts);
   if (rule === undefined) return said;
   const told = rule.at.length > 0 ? undefined : failure();
-  return told === undefined ? `${said} (${placeOf(rule)})` : `${said} (otherwise ${told})`;
+  const place = rule.clue === undefined ? placeOf(rule) : `${placeOf(rule)}: ${rule.clue}`;
+  return told === undefined ? `${said} (${place})` : `${said} (otherwise ${told})`;
 };
