@@ -11,8 +11,9 @@ import { countsOf, type FactNames } from "./counts.js";
 import type { Cost, Deduction } from "./deduction.js";
 import { FewRules } from "./few-rules.js";
 import type { KnownAnswers } from "./known-answers.js";
-import { byEstimate, ENTRY, type KnownFacts, type Reasoner, type Sketch, sketchOf } from "./reasoner.js";
+import type { KnownFacts, Reasoner } from "./reasoner.js";
 import { isSame } from "./same.js";
+import { byEstimate, ENTRY, type Sketch, sketchOf } from "./sketch.js";
 import { WeighedCounts } from "./weighed-counts.js";
 
 /** Suppositions that are made irreducible, to compare what they come to. */
@@ -298,28 +299,42 @@ export class HardWays {
     for (const follows of sought) {
       if (reasoner.holds(follows) !== undefined || answers?.allHave(follows) === false) continue;
       yield;
-      if (reasoner.keepSupposing(opposite(follows)))
-        for (const among of [...this.alternatives(this.openFacts())]) {
-          const sketch = reasoner.inNoWay(follows, among);
-          if (sketch !== undefined) easiest.look(sketch);
-        }
+      for (const among of this.clashingWith(opposite(follows))) {
+        const sketch = reasoner.inNoWay(follows, among);
+        if (sketch !== undefined) easiest.look(sketch);
+      }
       reasoner.takeBack();
     }
     reasoner.begin(this.known);
     return easiest.sketches();
   }
 
-  private *alternatives(open: ReadonlySet<SignedOption>): Iterable<Among> {
+  /** Keeps supposing it; gives the ways of which one must be taken then, and of which each clashes. */
+  private clashingWith(supposed: SignedOption): readonly Among[] {
+    const { reasoner } = this.means;
+    if (!reasoner.keepSupposing(supposed)) return [];
+    const open = this.openFacts();
+    const clashing = new Set([...open].filter((fact) => reasoner.clashes(fact)));
+    if (clashing.size < 2) return [];
+    // What was supposed last would count as known.
+    reasoner.takeBack();
+    reasoner.keepSupposing(supposed);
+    return [...this.alternatives(open, clashing)];
+  }
+
+  /** Of these facts alone, if some are given. */
+  private *alternatives(open: ReadonlySet<SignedOption>, some = open): Iterable<Among> {
     const { board, reasoner } = this.means;
     const names = this.names();
-    const left = new Set(open);
+    const left = new Set(some);
     for (const one of left) {
       const other = names.opposite(one);
+      if (some !== open && !left.has(other)) continue;
       left.delete(other);
       yield { either: [one, other] };
     }
     this.places ??= new AlternativesLeft(board, names);
-    yield* this.places.all(reasoner);
+    yield* this.places.all(reasoner, some === open ? undefined : some);
   }
 
   /** The facts that follow from each of these that does not clash. */

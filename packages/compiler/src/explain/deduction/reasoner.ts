@@ -10,20 +10,10 @@ import type { SoftGroup } from "../soften.js";
 import { SHORT } from "../techniques/supposition.js";
 import type { Alternatives, Among } from "./alternatives.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { Counter } from "./counts.js";
 import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
 import { NeededFacts } from "./needed-facts.js";
+import { estimated, type Goal, type Grounds, NOTE_OF_ENTRY, type Sketch } from "./sketch.js";
 import { waysToKeep } from "./ways-to-keep.js";
-
-/** The goal of a proof: a fact, by its own reasons or by supposing its opposite; or, without a fact, that the known facts clash. */
-interface Goal {
-  readonly follows?: SignedOption;
-  readonly supposed?: SignedOption;
-  /** One of these holds; it follows from each, or, where its opposite is supposed, each of them clashes. */
-  readonly either?: Alternatives;
-  /** The count that leaves just these. */
-  readonly among?: Counter;
-}
 
 interface Ways {
   readonly follows?: SignedOption | undefined;
@@ -31,25 +21,12 @@ interface Ways {
   readonly either: Alternatives;
 }
 
-type Branches = Required<Pick<Deduction, "either">> & Pick<Deduction, "before">;
-
-interface Grounds {
-  readonly rules: ReadonlySet<SoftGroup>;
-  readonly facts: ReadonlySet<SignedOption>;
-}
-
 /** With the number of entries on the way to the goal. */
 interface Seen extends Grounds {
   readonly entries: number;
 }
 
-export interface Sketch extends Goal, Grounds {
-  readonly follows: SignedOption;
-  readonly rules: ReadonlySet<SoftGroup>;
-  readonly facts: ReadonlySet<SignedOption>;
-  /** How hard it may be to see: entries on the way, then rules, then facts that they rest on. */
-  readonly estimate: number;
-}
+type Branches = Required<Pick<Deduction, "either">> & Pick<Deduction, "before">;
 
 /** The number of times that a deduction is read again with the facts that it met on its way. */
 const LOOKS = 3;
@@ -129,6 +106,10 @@ export class Reasoner {
     const facts = new Set<SignedOption>();
     this.gather([...before], new Set(), rules, facts, this.known);
     return { follows: this.canonical(opposite(supposed)), supposed, rules, facts, estimate };
+  }
+
+  clashes(fact: SignedOption): boolean {
+    return !this.base.suppose(fact);
   }
 
   /** Further facts that follow from one that is supposed; undefined if it clashes. */
@@ -460,29 +441,6 @@ export class Reasoner {
     return links;
   }
 }
-
-export const alternativesOf = (either: readonly Alternative[]): Alternatives =>
-  either.map(({ supposed }) => supposed);
-
-export const byEstimate = (one: Sketch, other: Sketch): number => one.estimate - other.estimate;
-
-export const sketchOf = ({ follows, supposed, either, among, rules, facts }: Deduction): Sketch => ({
-  follows,
-  ...(supposed === undefined ? {} : { supposed }),
-  ...(either === undefined ? {} : { either: alternativesOf(either) }),
-  ...(among === undefined ? {} : { among }),
-  rules: new Set(rules),
-  facts: new Set(facts),
-  estimate: 0,
-});
-
-/** The cost of an estimate, for each entry on the way. */
-export const ENTRY = 20;
-/** Of several that are as easy, the one with the fewest notes on the way is nearest to the board. */
-const NOTE_OF_ENTRY = 1 / 1024;
-
-const estimated = (entries: number, rules: number, facts: number): number =>
-  ENTRY * entries + 10 * rules + facts;
 
 function without<Each>(all: ReadonlySet<Each>, some: readonly Each[]): ReadonlySet<Each> {
   const left = new Set(all);
