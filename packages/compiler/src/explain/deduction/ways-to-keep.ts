@@ -17,7 +17,7 @@ const MOST = 24;
 /** Things that are tried. */
 const TRIED = 500;
 
-/** Of each way the facts that are not the same in all of them; of the only one, all. Undefined where there are more than a few. */
+/** Of each way the facts that are not the same in all of them; of the only one, all. Undefined where there are more than a few, or one has nothing. */
 export function waysToKeep(
   board: BoardFacts,
   deducer: Deducer,
@@ -58,7 +58,9 @@ export function waysToKeep(
   const same = new Set(
     others.length === 0 ? [] : first.filter((fact) => others.every((way) => way.includes(fact))),
   );
-  return ways.map((way) => way.filter((fact) => isPositive(fact) && !same.has(fact)));
+  const told = ways.map((way) => way.filter((fact) => isPositive(fact) && !same.has(fact)));
+  // Where there may be something or nothing, the ways say little.
+  return told.every((way) => way.some((fact) => !board.isAbsence(fact))) ? told : undefined;
 }
 
 /** The variables that the rules are about, and their cells. */

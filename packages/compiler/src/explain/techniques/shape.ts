@@ -97,9 +97,10 @@ export interface Shape {
   readonly premises: readonly Premise[];
 }
 
-/** The values that one would enter, and the rules of the first of these. */
+/** The values that one would enter. */
 export interface ChainEntry {
   readonly facts: readonly Fact[];
+  /** For each of these that is not by the same, the first rule. */
   readonly rules: readonly ShapeRule[];
   /** How the rule would fail without the first of them. */
   readonly failure: ShapeLink["failure"];
@@ -110,12 +111,17 @@ export const entriesBetween = ({ links }: Pick<Shape, "links">): readonly ChainE
   entriesOf(links.slice(0, -1));
 
 export function entriesOf(links: readonly ShapeLink[]): readonly ChainEntry[] {
-  const entries: (ChainEntry & { readonly facts: Fact[] })[] = [];
+  const entries: (ChainEntry & { readonly facts: Fact[]; readonly rules: ShapeRule[] })[] = [];
   for (const { follows, isNote, goesOn, rules, failure } of links) {
     if (follows === undefined || isNote) continue;
     const before = entries.at(-1);
-    if (goesOn && before !== undefined) before.facts.push(follows);
-    else entries.push({ facts: [follows], rules, failure });
+    const [rule] = rules;
+    if (!goesOn || before === undefined)
+      entries.push({ facts: [follows], rules: rule === undefined ? [] : [rule], failure });
+    else {
+      before.facts.push(follows);
+      if (rule !== undefined && !before.rules.includes(rule)) before.rules.push(rule);
+    }
   }
   return entries;
 }

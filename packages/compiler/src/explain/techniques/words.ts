@@ -170,7 +170,7 @@ export function chainWords(shape: Shape): string {
   const clash = failingAt(last);
   if (entries.length === 0 && supposed !== undefined) {
     const others = shape.rules.filter((rule) => last?.rules.includes(rule) !== true);
-    const by = others.length === 0 ? "" : ` (by ${listed(others.map(placeOf), 3)})`;
+    const by = others.length === 0 ? "" : ` (by ${listed([...new Set(others.map(placeOf))], 3)})`;
     return `If ${factWords([supposed])}${by}, ${clash}. So ${factWords(found)}.`;
   }
   const opening = supposed === undefined ? "" : `Suppose ${factWords([supposed])}. `;
@@ -307,10 +307,13 @@ function areaWords(facts: readonly Fact[]): string | undefined {
 }
 
 const entryWords = ({ facts, rules, failure }: ChainEntry): string => {
-  const rule = rules[0];
+  const [rule] = rules;
   const said = factWords(facts);
   if (rule === undefined) return said;
   const told = rule.at.length > 0 ? undefined : failure();
-  const place = rule.clue === undefined ? placeOf(rule) : `${placeOf(rule)}: ${rule.clue}`;
-  return told === undefined ? `${said} (${place})` : `${said} (otherwise ${told})`;
+  if (told !== undefined) return `${said} (otherwise ${told})`;
+  const places = new Set(
+    rules.map((each) => (each.clue === undefined ? placeOf(each) : `${placeOf(each)}: ${each.clue}`)),
+  );
+  return `${said} (${listed([...places], 3)})`;
 };
