@@ -28,6 +28,8 @@ const TRIED = 600;
 const NOTE = 1_000;
 /** Suppositions tried before others may have their turn. */
 const SLICE = 50;
+/** The same, where each has all others tried with it. */
+const PAIRS = 10;
 
 /** The deduction is undefined where it has not been made irreducible. */
 export interface Way {
@@ -88,7 +90,7 @@ export class HardWays {
   private *unlessHard(ways: readonly Way[]): Slices<Way | undefined> {
     const [best] = this.byCost(ways);
     if (best !== undefined && !this.isHard(best)) return best;
-    const tried = yield* this.madeOf(yield* this.inNoWay());
+    const tried = this.madeOf(yield* this.inNoWay());
     if (tried !== undefined && !this.isHard(tried)) return tried;
     const weighed = this.bestWeighed();
     return weighed === undefined ? (best ?? tried) : wayOf(weighed);
@@ -241,12 +243,11 @@ export class HardWays {
   }
 
   private *madeEitherWay(): Slices<Way | undefined> {
-    return yield* this.madeOf(yield* this.eitherWays());
+    return this.madeOf(yield* this.eitherWays());
   }
 
-  private *madeOf(sketches: readonly Sketch[]): Slices<Way | undefined> {
+  private madeOf(sketches: readonly Sketch[]): Way | undefined {
     for (const sketch of sketches) {
-      yield;
       const deduction = this.means.reasoner.irreducible(sketch);
       if (deduction !== undefined) return wayOf(deduction);
     }
@@ -285,7 +286,7 @@ export class HardWays {
   private *withWays(searched: Deduction): Slices<Deduction> {
     const told = this.means.reasoner.withWays(searched);
     if (told.ways !== undefined) return told;
-    const { deduction: refuted } = (yield* this.madeOf(yield* this.inNoWay([searched.follows]))) ?? {};
+    const { deduction: refuted } = this.madeOf(yield* this.inNoWay([searched.follows])) ?? {};
     if (refuted === undefined || this.means.cost(refuted) >= HARD) return searched;
     const shown = { ...refuted, isSearched: true };
     return this.means.cost(shown) <= this.means.cost(searched) ? shown : searched;
@@ -296,9 +297,10 @@ export class HardWays {
     const { reasoner, answers } = this.means;
     reasoner.begin(this.known);
     const easiest = new Easiest(this.entries);
+    let tried = 0;
     for (const follows of sought) {
       if (reasoner.holds(follows) !== undefined || answers?.allHave(follows) === false) continue;
-      yield;
+      if (++tried % PAIRS === 0) yield;
       for (const among of this.clashingWith(opposite(follows))) {
         const sketch = reasoner.inNoWay(follows, among);
         if (sketch !== undefined) easiest.look(sketch);
