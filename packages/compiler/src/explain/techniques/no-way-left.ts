@@ -1,5 +1,5 @@
 import { entriesOfWays } from "./either-way.js";
-import { entriesOf } from "./shape.js";
+import { chainEntries } from "./shape.js";
 import { SHORT } from "./supposition.js";
 import type { Technique } from "./technique.js";
 import { noWayWords } from "./words.js";
@@ -12,6 +12,6 @@ export const noWayLeft: Technique = {
   fits: (shape) =>
     shape.either !== undefined &&
     shape.supposed !== undefined &&
-    entriesOf(shape.before ?? []).length + entriesOfWays(shape) <= SHORT,
+    chainEntries(shape.before ?? []).length + entriesOfWays(shape) <= SHORT,
   sentence: noWayWords,
 };

@@ -108,9 +108,9 @@ export interface ChainEntry {
 
 /** Entries on the way from the supposition to the clash: a line that goes on and on is one. */
 export const entriesBetween = ({ links }: Pick<Shape, "links">): readonly ChainEntry[] =>
-  entriesOf(links.slice(0, -1));
+  chainEntries(links.slice(0, -1));
 
-export function entriesOf(links: readonly ShapeLink[]): readonly ChainEntry[] {
+export function chainEntries(links: readonly ShapeLink[]): readonly ChainEntry[] {
   const entries: (ChainEntry & { readonly facts: Fact[]; readonly rules: ShapeRule[] })[] = [];
   for (const { follows, isNote, goesOn, rules, failure } of links) {
     if (follows === undefined || isNote) continue;

@@ -6,9 +6,9 @@ import type { ExplainedMember } from "../member.js";
 import type { Premise } from "../premises.js";
 import {
   type ChainEntry,
+  chainEntries,
   countMeant,
   entriesBetween,
-  entriesOf,
   lastLink,
   type Shape,
   type ShapeCount,
@@ -186,7 +186,7 @@ export function waysWords({ either = [], among, found }: Shape): string {
 
 /** `Suppose r1c1 shaded. Then r1c2 not shaded (row 1). If r3c1 shaded: column 1 would have too many. If r3c1 not shaded: a part would be cut off. So r1c1 not shaded.` */
 export function noWayWords({ supposed, before = [], either = [], among, found }: Shape): string {
-  const entries = entriesOf(before);
+  const entries = chainEntries(before);
   return [
     ...(supposed === undefined ? [] : [`Suppose ${factWords([supposed])}.`]),
     ...(entries.length === 0 ? [] : [`Then ${entries.map(entryWords).join(", then ")}.`]),
