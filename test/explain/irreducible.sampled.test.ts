@@ -86,6 +86,11 @@ function follows(
   premises: readonly SignedOption[],
 ): boolean {
   if (!deducer.begin(premises)) return true;
+  if (either !== undefined && supposed !== undefined) {
+    const tried = [...premises, supposed];
+    const isLeft = deducer.begin(tried) && either.some((way) => deducer.suppose(way.supposed));
+    return !isLeft && !deducer.begin([...tried, ...either.map((way) => opposite(way.supposed))]);
+  }
   if (either !== undefined) {
     const isInAll = either.every((way) => !deducer.suppose(way.supposed) || deducer.holds(follows) === true);
     // One of them holds: that none does is seen to clash.

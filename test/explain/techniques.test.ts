@@ -24,6 +24,8 @@ const instances: readonly (readonly [example: string, name: string])[] = [
   ["easy-as-abc", "six by six, with four letters, generated"],
   ["starbattle", "two stars, ten rooms"],
   ["japanese-sums", "five by five, generated"],
+  ["nagare", "six by six, generated"],
+  ["onsen-borders", "six by six"],
 ];
 
 const zones = `  zone:

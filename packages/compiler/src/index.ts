@@ -81,6 +81,7 @@ export {
 } from "./explain/contradiction.js";
 export { type BoardEntry, entryWords, soFarEntries } from "./explain/entries.js";
 export type { Fact } from "./explain/facts.js";
+export { optionsOfEntries, withEntries } from "./explain/from-entries.js";
 export type { ExplainedMember } from "./explain/member.js";
 export { partlySolved } from "./explain/partly-solved.js";
 export { explainSolution, type PathEnd } from "./explain/path.js";
@@ -155,7 +156,6 @@ export {
   optionWords,
   type SearchFrame,
 } from "./replay/frames.js";
-export { optionsOfEntries, withEntries } from "./replay/from-entries.js";
 export { overlay } from "./replay/overlay.js";
 export { type Recording, recordFrames } from "./replay/record-frames.js";
 export { wordMeantBy } from "./resolve/other-words.js";

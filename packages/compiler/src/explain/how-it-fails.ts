@@ -1,5 +1,5 @@
 /**
- * How a rule about a graph fails, in words: which group would be too large or could not grow, which cells would be cut off from each other, where a line would end, meet others or close too
+ * How a rule about a graph or a sum fails, in words: which group would be too large or could not grow, which cells would be cut off from each other, where a line would end, meet others or close too
  * early. It is read off the facts that the link of a step rests on; nothing is said where these do not show it.
  */
 import type { ComponentSizes, Condition, Edge, GraphRule } from "../condition.js";
@@ -7,6 +7,7 @@ import { elementName } from "../ground/element-name.js";
 import { variablesOf } from "../ground/variables-of.js";
 import type { Constraint, Ground, GroundVariable } from "../ground.js";
 import type { Fact } from "./facts.js";
+import { howSumFails } from "./how-sums-fail.js";
 import { KnownValues } from "./known-values.js";
 
 type Known = boolean | undefined;
@@ -25,7 +26,7 @@ export function howItFails(
         ? howSizesFail(ground, constraint, known)
         : constraint.kind === "graph" && constraint.property !== "paths"
           ? howGraphFails(ground, constraint, known)
-          : undefined;
+          : howSumFails(constraint, known);
     if (words !== undefined) return words;
   }
   return undefined;

@@ -19,6 +19,11 @@ export class KnownValues {
     for (const fact of denied) this.take(fact, false);
   }
 
+  /** The values that they leave to a variable. */
+  left(variable: GroundVariableId): Values {
+    return this.values.get(variable) ?? new Set(this.ground.variables[variable]?.domain ?? []);
+  }
+
   /** Undefined where they leave it open. */
   holds(condition: Condition | boolean): boolean | undefined {
     if (typeof condition === "boolean") return condition;
@@ -45,9 +50,10 @@ export class KnownValues {
 
   private take({ of }: Fact, isSo: boolean): void {
     if (of.kind === "value" || of.kind === "excluded") {
-      const before =
-        this.values.get(of.variable) ?? new Set(this.ground.variables[of.variable]?.domain ?? []);
-      this.values.set(of.variable, narrowed(before, of.value, (of.kind === "value") === isSo));
+      this.values.set(
+        of.variable,
+        narrowed(this.left(of.variable), of.value, (of.kind === "value") === isSo),
+      );
     } else if (of.kind === "mark") {
       const { auxiliary, values } = of.mark;
       this.marks.set(auxiliary, narrowed(this.marks.get(auxiliary) ?? new Set(values), of.value, isSo));

@@ -6,7 +6,7 @@ import type { GivenApart, Ground, GroundVariableId, ValueCode } from "../ground.
 import { type Lowered, lowerGround, type WholeChoice } from "../lower/lower.js";
 import type { LayerId } from "../typed.js";
 import { type Fact, isDecided, markFact, valueFact, wholeFact, wholeIn } from "./facts.js";
-import { Judge, type Slices } from "./judge.js";
+import { Judge, type Slices, type Verdict } from "./judge.js";
 import { layersOfWholes, type MarkedValue, type MarkOptions, withMarks } from "./marks.js";
 import type { Softened, SoftGroup } from "./soften.js";
 
@@ -65,10 +65,15 @@ export class Posed {
 
   /** The options of an answer that has what is known. */
   *answer(known: readonly Fact[]): Slices<readonly OptionId[] | undefined> {
-    const assume = known.flatMap((fact) => this.optionOf(fact) ?? []);
-    const forbid = known.flatMap((fact) => this.excludedOption(fact) ?? []);
-    const verdict = yield* this.judge.ask(this.rules, { patience: Number.POSITIVE_INFINITY, assume, forbid });
+    const verdict = yield* this.answerWithin(Number.POSITIVE_INFINITY, known);
     return verdict.kind === "possible" ? verdict.chosen : undefined;
+  }
+
+  /** An answer that has what is known, and these options. */
+  answerWithin(patience: number, known: readonly Fact[], options: readonly OptionId[] = []): Slices<Verdict> {
+    const assume = [...known.flatMap((fact) => this.optionOf(fact) ?? []), ...options];
+    const forbid = known.flatMap((fact) => this.excludedOption(fact) ?? []);
+    return this.judge.ask(this.rules, { patience, assume: [...new Set(assume)], forbid });
   }
 
   /** True if an answer has no piece, region or way of a layer in a place where there could be one: then only its marks can be shown. */

@@ -47,8 +47,8 @@ export class AlternativesLeft {
     );
   }
 
-  /** Each of which one holds, by what is known, and of which that is open. */
-  *all(known: Known): Iterable<Among> {
+  /** Each of which one holds, by what is known, and of which that is open; of some facts alone, where these are given. */
+  *all(known: Known, some?: ReadonlySet<SignedOption>): Iterable<Among> {
     const { opposite } = this.names;
     const holds = (fact: SignedOption): boolean | undefined => known.holds(fact);
     for (const { of, least, by } of this.needs) {
@@ -56,12 +56,14 @@ export class AlternativesLeft {
       const left = least - of.filter((fact) => holds(fact) === true).length;
       const size = open.length - left + 1;
       if (left < 1 || size < 2 || size > MOST) continue;
+      const places = some === undefined ? open : open.filter((fact) => some.has(fact));
+      if (places.length < size) continue;
       const facts = of
         .filter((fact) => holds(fact) !== undefined)
         .map((fact) => (holds(fact) === true ? fact : opposite(fact)))
         .filter((fact) => !known.isCertain(fact));
       const rules = by !== undefined && "rule" in by ? [by.rule] : [];
-      for (const either of choose(open, size))
+      for (const either of choose(places, size))
         yield { either, because: { rules, facts }, ...(by === undefined ? {} : { by }) };
     }
   }

@@ -38,12 +38,16 @@ export interface DeducedCounts {
 
 export interface Deduction extends Clash {
   readonly follows: SignedOption;
-  /** One of these holds, and it follows from both: the links are those of the one, then those of the other. */
+  /** One of these holds, and it follows from both: the links are those of the one, then those of the other. Where the opposite is supposed, each of them clashes. */
   readonly either?: readonly Alternative[];
+  /** Where both are: the links to what holds whichever way is taken. */
+  readonly before?: readonly Link[];
   /** The count that leaves just these; undefined of a fact and its opposite, and of what may cover a cell. */
   readonly among?: Counter;
   /** All ways to keep the rules come to it; there is one link. */
   readonly isSearched?: boolean;
+  /** These ways, each by what it has where another one has something else. */
+  readonly ways?: readonly (readonly SignedOption[])[];
   /** Counts added up, each as often as it stands there. */
   readonly counted?: DeducedCounts;
   /** Its opposite, tried: the links end in a clash. */

@@ -11,8 +11,9 @@ import { countsOf, type FactNames } from "./counts.js";
 import type { Cost, Deduction } from "./deduction.js";
 import { FewRules } from "./few-rules.js";
 import type { KnownAnswers } from "./known-answers.js";
-import { byEstimate, ENTRY, type KnownFacts, type Reasoner, type Sketch, sketchOf } from "./reasoner.js";
+import type { KnownFacts, Reasoner } from "./reasoner.js";
 import { isSame } from "./same.js";
+import { byEstimate, ENTRY, type Sketch, sketchOf } from "./sketch.js";
 import { WeighedCounts } from "./weighed-counts.js";
 
 /** Suppositions that are made irreducible, to compare what they come to. */
@@ -27,6 +28,8 @@ const TRIED = 600;
 const NOTE = 1_000;
 /** Suppositions tried before others may have their turn. */
 const SLICE = 50;
+/** The same, where each has all others tried with it. */
+const PAIRS = 10;
 
 /** The deduction is undefined where it has not been made irreducible. */
 export interface Way {
@@ -71,16 +74,26 @@ export class HardWays {
     const searched = yield* this.bestOfFewRules((fact) => this.entries.has(fact));
     if (searched !== undefined && this.means.cost(searched) < TRIED) return wayOf(searched);
     const shortest = this.shortest() ?? made ?? this.made(supposed);
-    if (searched !== undefined && this.costOf(wayOf(searched)) < this.costOf(shortest))
-      return wayOf(searched);
-    if (!this.isHard(shortest)) return this.taken(shortest);
+    const ways = [shortest, ...(searched === undefined ? [] : [wayOf(searched)])];
+    const [easiest = shortest] = this.byCost(ways);
+    if (!this.isHard(easiest)) return this.taken(easiest);
     const either = yield* this.madeEitherWay();
-    if (either !== undefined && !this.isHard(either)) return either;
+    const best = yield* this.unlessHard(either === undefined ? ways : [either, ...ways]);
+    return best === undefined ? undefined : this.taken(best);
+  }
+
+  private byCost(ways: readonly Way[]): readonly Way[] {
+    return [...ways].sort((one, other) => this.costOf(one) - this.costOf(other));
+  }
+
+  /** The easiest of these; where it is hard, what is found by trying a fact with each way that is left then, or by counts with weights. */
+  private *unlessHard(ways: readonly Way[]): Slices<Way | undefined> {
+    const [best] = this.byCost(ways);
+    if (best !== undefined && !this.isHard(best)) return best;
+    const tried = this.madeOf(yield* this.inNoWay());
+    if (tried !== undefined && !this.isHard(tried)) return tried;
     const weighed = this.bestWeighed();
-    if (weighed !== undefined) return wayOf(weighed);
-    return either !== undefined && this.costOf(either) < this.costOf(shortest)
-      ? either
-      : this.taken(shortest);
+    return weighed === undefined ? (best ?? tried) : wayOf(weighed);
   }
 
   /** Others whose opposite clashes with the same rules: all places outside the overlap of two rows. */
@@ -215,16 +228,10 @@ export class HardWays {
       this.bestCounted((fact) => !isPositive(fact)) ??
       (yield* this.bestOfFewRules((fact) => !isPositive(fact)));
     const either = yield* this.madeEitherWay();
-    const isHard = [searched === undefined ? undefined : wayOf(searched), either].every(
-      (way) => way === undefined || this.isHard(way),
-    );
-    const weighed = isHard ? this.bestWeighed() : undefined;
-    if (weighed !== undefined) return wayOf(weighed);
-    const ways = [
+    return yield* this.unlessHard([
       ...(searched === undefined ? [] : [wayOf(searched)]),
       ...(either === undefined ? [] : [either]),
-    ];
-    return ways.sort((one, other) => this.costOf(one) - this.costOf(other))[0];
+    ]);
   }
 
   private names(): FactNames {
@@ -236,7 +243,11 @@ export class HardWays {
   }
 
   private *madeEitherWay(): Slices<Way | undefined> {
-    for (const sketch of yield* this.eitherWays()) {
+    return this.madeOf(yield* this.eitherWays());
+  }
+
+  private madeOf(sketches: readonly Sketch[]): Way | undefined {
+    for (const sketch of sketches) {
       const deduction = this.means.reasoner.irreducible(sketch);
       if (deduction !== undefined) return wayOf(deduction);
     }
@@ -248,7 +259,8 @@ export class HardWays {
     reasoner.begin(this.known);
     const open = [...this.openFacts()].filter((fact) => isSought(fact) && answers?.allHave(fact) !== false);
     this.few ??= new FewRules(board);
-    return yield* this.few.best(this.known, open);
+    const best = yield* this.few.best(this.known, open);
+    return best === undefined ? undefined : yield* this.withWays(best);
   }
 
   /** The easiest of what follows from a fact and from its opposite, or from each place that something may be at; an entry, if there is one. */
@@ -270,17 +282,61 @@ export class HardWays {
     return easiest.sketches();
   }
 
-  private *alternatives(open: ReadonlySet<SignedOption>): Iterable<Among> {
+  /** With the ways that are gone through; or, where they are many, by how each of a few ways to go on clashes with the opposite. */
+  private *withWays(searched: Deduction): Slices<Deduction> {
+    const told = this.means.reasoner.withWays(searched);
+    if (told.ways !== undefined) return told;
+    const { deduction: refuted } = this.madeOf(yield* this.inNoWay([searched.follows])) ?? {};
+    if (refuted === undefined || this.means.cost(refuted) >= HARD) return searched;
+    const shown = { ...refuted, isSearched: true };
+    return this.means.cost(shown) <= this.means.cost(searched) ? shown : searched;
+  }
+
+  /** The easiest of these whose opposite clashes in each of the ways that are left with it. */
+  private *inNoWay(sought: Iterable<SignedOption> = this.entries): Slices<readonly Sketch[]> {
+    const { reasoner, answers } = this.means;
+    reasoner.begin(this.known);
+    const easiest = new Easiest(this.entries);
+    let tried = 0;
+    for (const follows of sought) {
+      if (reasoner.holds(follows) !== undefined || answers?.allHave(follows) === false) continue;
+      if (++tried % PAIRS === 0) yield;
+      for (const among of this.clashingWith(opposite(follows))) {
+        const sketch = reasoner.inNoWay(follows, among);
+        if (sketch !== undefined) easiest.look(sketch);
+      }
+      reasoner.takeBack();
+    }
+    reasoner.begin(this.known);
+    return easiest.sketches();
+  }
+
+  /** Keeps supposing it; gives the ways of which one must be taken then, and of which each clashes. */
+  private clashingWith(supposed: SignedOption): readonly Among[] {
+    const { reasoner } = this.means;
+    if (!reasoner.keepSupposing(supposed)) return [];
+    const open = this.openFacts();
+    const clashing = new Set([...open].filter((fact) => reasoner.clashes(fact)));
+    if (clashing.size < 2) return [];
+    // What was supposed last would count as known.
+    reasoner.takeBack();
+    reasoner.keepSupposing(supposed);
+    return [...this.alternatives(open, clashing)];
+  }
+
+  /** Of these facts alone, if some are given. */
+  private *alternatives(open: ReadonlySet<SignedOption>, some = open): Iterable<Among> {
     const { board, reasoner } = this.means;
     const names = this.names();
-    const left = new Set(open);
+    const left = new Set(some);
     for (const one of left) {
       const other = names.opposite(one);
+      if (some !== open && !left.has(other)) continue;
       left.delete(other);
       yield { either: [one, other] };
     }
     this.places ??= new AlternativesLeft(board, names);
-    yield* this.places.all(reasoner);
+    yield* this.places.all(reasoner, some === open ? undefined : some);
   }
 
   /** The facts that follow from each of these that does not clash. */

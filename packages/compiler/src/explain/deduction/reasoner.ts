@@ -10,23 +10,15 @@ import type { SoftGroup } from "../soften.js";
 import { SHORT } from "../techniques/supposition.js";
 import type { Alternatives, Among } from "./alternatives.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { Counter } from "./counts.js";
 import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
 import { NeededFacts } from "./needed-facts.js";
+import { estimated, type Goal, type Grounds, NOTE_OF_ENTRY, type Sketch } from "./sketch.js";
+import { waysToKeep } from "./ways-to-keep.js";
 
-/** The goal of a proof: a fact, by its own reasons or by supposing its opposite; or, without a fact, that the known facts clash. */
-interface Goal {
-  readonly follows?: SignedOption;
-  readonly supposed?: SignedOption;
-  /** One of these holds; it follows from each. */
-  readonly either?: Alternatives;
-  /** The count that leaves just these. */
-  readonly among?: Counter;
-}
-
-interface Grounds {
-  readonly rules: ReadonlySet<SoftGroup>;
-  readonly facts: ReadonlySet<SignedOption>;
+interface Ways {
+  readonly follows?: SignedOption | undefined;
+  readonly supposed?: SignedOption | undefined;
+  readonly either: Alternatives;
 }
 
 /** With the number of entries on the way to the goal. */
@@ -34,13 +26,7 @@ interface Seen extends Grounds {
   readonly entries: number;
 }
 
-export interface Sketch extends Goal, Grounds {
-  readonly follows: SignedOption;
-  readonly rules: ReadonlySet<SoftGroup>;
-  readonly facts: ReadonlySet<SignedOption>;
-  /** How hard it may be to see: entries on the way, then rules, then facts that they rest on. */
-  readonly estimate: number;
-}
+type Branches = Required<Pick<Deduction, "either">> & Pick<Deduction, "before">;
 
 /** The number of times that a deduction is read again with the facts that it met on its way. */
 const LOOKS = 3;
@@ -53,6 +39,8 @@ export class Reasoner {
   private readonly base: Deducer;
   /** Holds a few of them, to see whether they do. */
   private readonly trial: Deducer;
+  /** What the trial shows as it stands, with all that it holds. */
+  private last: { readonly goal: Goal; readonly grounds: Seen } | undefined;
   private known: KnownFacts = new Map();
   /** So many of the known facts the base holds, without a clash; undefined before the first. */
   private held: number | undefined;
@@ -120,6 +108,10 @@ export class Reasoner {
     return { follows: this.canonical(opposite(supposed)), supposed, rules, facts, estimate };
   }
 
+  clashes(fact: SignedOption): boolean {
+    return !this.base.suppose(fact);
+  }
+
   /** Further facts that follow from one that is supposed; undefined if it clashes. */
   after(fact: SignedOption): readonly SignedOption[] | undefined {
     return this.base.suppose(fact) ? this.base.decided() : undefined;
@@ -139,6 +131,33 @@ export class Reasoner {
     this.gather(because?.facts ?? [], new Set(), rules, facts, this.known);
     const estimate = estimated(entries, rules.size, facts.size);
     return { follows, either, ...(by === undefined ? {} : { among: by }), rules, facts, estimate };
+  }
+
+  /** Supposes a fact until it is taken back; false if it clashes at once. */
+  keepSupposing(fact: SignedOption): boolean {
+    return this.base.push([fact]);
+  }
+
+  takeBack(): void {
+    this.base.pop();
+  }
+
+  /** The reasons why none of the ways is left, of which one must be taken; undefined if one of them does not clash. Pre: the opposite of what follows is supposed. */
+  inNoWay(follows: SignedOption, { either, because, by }: Among): Sketch | undefined {
+    const { base } = this;
+    const supposed = this.canonical(opposite(follows));
+    const rules = new Set<SoftGroup>(because?.rules);
+    /** Facts that hold whichever way is taken. */
+    const before = new Set<SignedOption>(because?.facts);
+    let entries = 0;
+    for (const way of either) {
+      if (base.suppose(way)) return undefined;
+      entries += this.gather(base.whyClash(), new Set([supposed, this.canonical(way)]), rules, before);
+    }
+    const facts = new Set<SignedOption>();
+    entries += this.gather([...before], new Set([supposed]), rules, facts, this.known);
+    const estimate = estimated(entries, rules.size, facts.size);
+    return { follows, supposed, either, ...(by === undefined ? {} : { among: by }), rules, facts, estimate };
   }
 
   /** Why what is known cannot be. Pre: `begin` was false just now. */
@@ -167,11 +186,21 @@ export class Reasoner {
     const { follows, supposed, either, among } = sketch;
     const reduced = this.reduced(sketch, sketch, LOOKS);
     if (reduced === undefined) return undefined;
-    if (either !== undefined) {
-      const ways = this.branches(follows, either, new Set(reduced.facts));
-      return { follows, ...reduced, either: ways, ...(among === undefined ? {} : { among }) };
-    }
-    return { follows, ...(supposed === undefined ? {} : { supposed }), ...reduced };
+    const deduction = { follows, ...(supposed === undefined ? {} : { supposed }), ...reduced };
+    return either === undefined
+      ? deduction
+      : {
+          ...deduction,
+          ...this.branches({ ...sketch, either }, new Set(reduced.facts)),
+          ...(among === undefined ? {} : { among }),
+        };
+  }
+
+  /** With the ways that are gone through, where they are few. */
+  withWays(deduction: Deduction): Deduction {
+    this.last = undefined;
+    const ways = waysToKeep(this.board, this.trial, deduction);
+    return ways === undefined ? deduction : { ...deduction, ways };
   }
 
   /** By what something else rests on, all of it; undefined where it does not follow from that. */
@@ -191,8 +220,9 @@ export class Reasoner {
     if (whole === undefined) return undefined;
     const fewest = this.withFewest(goal, sketch, whole);
     const isLonger = fewest.entries > Math.max(SHORT, whole.entries);
-    const { rules, facts } = isLonger ? this.withShortChain(goal, whole) : fewest;
-    this.premises(goal, { rules, facts });
+    const kept = isLonger ? this.withShortChain(goal, whole) : fewest;
+    this.premises(goal, kept);
+    const { rules, facts } = kept;
     const links = this.linksOf(goal, facts);
     const known = links.flatMap(({ follows: each }) =>
       each !== undefined && (this.known.get(each) ?? Number.POSITIVE_INFINITY) < since ? [each] : [],
@@ -258,7 +288,8 @@ export class Reasoner {
     const sorted = [...whole.facts].sort(this.leftOutFirst);
     const all = { grounds: whole, unsure: sorted };
     const { either, follows, supposed } = goal;
-    if (either !== undefined) return all;
+    if (either !== undefined || sorted.length === 0) return all;
+    this.last = undefined;
     const { trial, board } = this;
     const first = supposed === undefined ? follows : this.canonical(supposed);
     const used = (): ReadonlySet<SignedOption> => {
@@ -278,25 +309,35 @@ export class Reasoner {
 
   /** Undefined where one of them is needed. Those that the others show stay: seeing them again would take longer than looking at them. */
   private withoutFacts(goal: Goal, kept: Seen, some: readonly SignedOption[]): Seen | undefined {
-    for (let left = some; ; ) {
-      if (left.length === 0) return kept;
-      const fewer = this.premises(goal, { rules: kept.rules, facts: without(kept.facts, left) });
-      if (fewer === undefined) return undefined;
-      this.assume(fewer);
+    for (let left = some; left.length > 0; ) {
+      const grounds = { rules: kept.rules, facts: without(kept.facts, left) };
+      this.assume(grounds);
       const unseen = left.filter((fact) => this.trial.holds(fact) !== true);
-      if (unseen.length === left.length) return fewer;
+      if (unseen.length === left.length) return this.premises(goal, grounds);
       left = unseen;
     }
+    return kept;
   }
 
   /** One would rather do without notes than without entries. */
   private readonly leftOutFirst = (one: SignedOption, other: SignedOption): number =>
     Number(this.board.isExclusion(other)) - Number(this.board.isExclusion(one));
 
-  /** The facts among these that propagation uses; undefined if it does not reach the conclusion. */
-  private premises({ follows, supposed, either }: Goal, { rules, facts }: Grounds): Seen | undefined {
+  /** The facts among these that propagation uses, and the trial in the state that shows it; undefined if it does not reach the conclusion. */
+  private premises(goal: Goal, grounds: Grounds): Seen | undefined {
+    const { last } = this;
+    if (last?.goal === goal && last.grounds.rules === grounds.rules && last.grounds.facts === grounds.facts)
+      return last.grounds;
+    const seen = this.premisesOf(goal, grounds);
+    if (seen === undefined) return undefined;
+    const isAll = seen.rules.size === grounds.rules.size && seen.facts.size === grounds.facts.size;
+    if (isAll) this.last = { goal, grounds: seen };
+    return seen;
+  }
+
+  private premisesOf({ follows, supposed, either }: Goal, { rules, facts }: Grounds): Seen | undefined {
     const { trial } = this;
-    if (either !== undefined) return this.premisesOfAll(follows, either, { rules, facts });
+    if (either !== undefined) return this.premisesOfAll({ follows, supposed, either }, { rules, facts });
     const isPossible = this.assume({ rules, facts });
     if (isPossible && supposed !== undefined && trial.suppose(supposed)) return undefined;
     if (isPossible && supposed === undefined && (follows === undefined || trial.holds(follows) !== true))
@@ -314,46 +355,51 @@ export class Reasoner {
     return { rules: usedRules, facts: usedFacts, entries };
   }
 
-  private premisesOfAll(
-    follows: SignedOption | undefined,
-    either: Alternatives,
-    { rules, facts }: Grounds,
-  ): Seen | undefined {
+  private premisesOfAll({ follows, supposed, either }: Ways, { rules, facts }: Grounds): Seen | undefined {
     const { trial, board } = this;
     if (follows === undefined) return undefined;
     const usedRules = new Set<SoftGroup>();
     const usedFacts = new Set<SignedOption>();
+    const tried = supposed === undefined ? [] : [this.canonical(supposed)];
+    const use = (why: readonly SignedOption[], met: readonly SignedOption[]): number =>
+      gather({ deducer: trial, board }, why, new Set([...tried, ...met]), usedRules, usedFacts, (fact) =>
+        facts.has(fact),
+      );
     // That none of them holds clashes.
     const none = either.map((fact) => this.canonical(opposite(fact)));
-    if (this.assume({ rules, facts: new Set([...facts, ...none]) })) return undefined;
-    gather({ deducer: trial, board }, trial.whyClash(), new Set(none), usedRules, usedFacts, (fact) =>
-      facts.has(fact),
-    );
-    if (!this.assume({ rules, facts })) return undefined;
+    if (this.assume({ rules, facts: new Set([...facts, ...tried, ...none]) })) return undefined;
+    use(trial.whyClash(), none);
+    if (!this.assume({ rules, facts: new Set([...facts, ...tried]) })) return undefined;
     let entries = 0;
-    for (const supposed of either) {
-      const isPossible = trial.suppose(supposed);
-      if (isPossible && trial.holds(follows) !== true) return undefined;
-      const why = isPossible ? trial.why(follows) : trial.whyClash();
-      const met = new Set([this.canonical(supposed)]);
-      entries += gather({ deducer: trial, board }, why, met, usedRules, usedFacts, (fact) => facts.has(fact));
+    for (const way of either) {
+      const isPossible = trial.suppose(way);
+      if (isPossible && (supposed !== undefined || trial.holds(follows) !== true)) return undefined;
+      entries += use(isPossible ? trial.why(follows) : trial.whyClash(), [this.canonical(way)]);
     }
     return { rules: usedRules, facts: usedFacts, entries };
   }
 
   /** From the trial, with what was assumed last. */
-  private branches(
-    follows: SignedOption,
-    either: Alternatives,
-    facts: ReadonlySet<SignedOption>,
-  ): readonly Alternative[] {
-    return either.map((supposed) => {
-      const end = this.trial.suppose(supposed) ? follows : undefined;
-      return { supposed, links: this.linksTo(end, supposed, facts) };
+  private branches({ follows, supposed, either }: Ways, facts: ReadonlySet<SignedOption>): Branches {
+    const before = new Map<SignedOption, Link>();
+    const known = new Set(supposed === undefined ? facts : [...facts, this.canonical(supposed)]);
+    const ways = either.map((way): Alternative => {
+      const end = this.trial.suppose(way) && supposed === undefined ? follows : undefined;
+      const links: Link[] = [];
+      for (const link of this.linksTo(end, way, known)) {
+        // It follows from what was supposed before.
+        const isCommon =
+          supposed !== undefined && link.follows !== undefined && this.trial.heldBefore(link.follows);
+        if (isCommon) before.set(link.follows, link);
+        else links.push(link);
+      }
+      return { supposed: way, links };
     });
+    return { either: ways, ...(supposed === undefined ? {} : { before: [...before.values()] }) };
   }
 
   private assume({ rules, facts }: Grounds): boolean {
+    this.last = undefined;
     const selectors = [...rules].map((rule) => this.board.selectorOf(rule));
     return this.trial.begin(facts, selectors);
   }
@@ -362,7 +408,8 @@ export class Reasoner {
     const { follows, supposed, either } = goal;
     if (follows === undefined || either === undefined)
       return this.linksTo(supposed === undefined ? follows : undefined, supposed, facts);
-    return this.branches(follows, either, facts).flatMap(({ links }) => links);
+    const { before = [], either: ways } = this.branches({ ...goal, either }, facts);
+    return [...before, ...ways.flatMap(({ links }) => links)];
   }
 
   /** From the trial as it stands: to a fact, or to a clash. */
@@ -394,29 +441,6 @@ export class Reasoner {
     return links;
   }
 }
-
-export const alternativesOf = (either: readonly Alternative[]): Alternatives =>
-  either.map(({ supposed }) => supposed);
-
-export const byEstimate = (one: Sketch, other: Sketch): number => one.estimate - other.estimate;
-
-export const sketchOf = ({ follows, supposed, either, among, rules, facts }: Deduction): Sketch => ({
-  follows,
-  ...(supposed === undefined ? {} : { supposed }),
-  ...(either === undefined ? {} : { either: alternativesOf(either) }),
-  ...(among === undefined ? {} : { among }),
-  rules: new Set(rules),
-  facts: new Set(facts),
-  estimate: 0,
-});
-
-/** The cost of an estimate, for each entry on the way. */
-export const ENTRY = 20;
-/** Of several that are as easy, the one with the fewest notes on the way is nearest to the board. */
-const NOTE_OF_ENTRY = 1 / 1024;
-
-const estimated = (entries: number, rules: number, facts: number): number =>
-  ENTRY * entries + 10 * rules + facts;
 
 function without<Each>(all: ReadonlySet<Each>, some: readonly Each[]): ReadonlySet<Each> {
   const left = new Set(all);

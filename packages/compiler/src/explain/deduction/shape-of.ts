@@ -24,8 +24,12 @@ import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
 import { inTheOrderOfEntries } from "./entry-order.js";
 
 /** The rules of the last link, and of those that rest on the supposition: the others are visible directly. */
-function mainRules({ links, supposed, either }: Deduction): readonly SoftGroup[] {
-  if (either !== undefined) return either.flatMap((branch) => rulesAfter(branch.links, branch.supposed));
+function mainRules({ links, supposed, either, before = [] }: Deduction): readonly SoftGroup[] {
+  if (either !== undefined)
+    return [
+      ...before.flatMap(({ rules }) => rules),
+      ...either.flatMap((branch) => rulesAfter(branch.links, branch.supposed)),
+    ];
   const last = links.at(-1);
   return supposed === undefined ? (last?.rules ?? []) : rulesAfter(links, supposed);
 }
@@ -75,9 +79,11 @@ export class Shapes {
       found: found ?? this.facts(deductions.map(({ follows }) => follows)),
       isNote: this.board.isExclusion(first.follows),
       isSearched: first.isSearched === true,
+      ...(first.ways === undefined ? {} : { ways: first.ways.map((way) => this.there(way)) }),
       ...(first.counted === undefined ? {} : { counted: this.counted(first, first.counted) }),
       ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
       ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
+      ...(first.before === undefined ? {} : { before: this.links(first.before) }),
       ...(first.among === undefined ? {} : { among: this.counter(first.among) }),
       links: this.links(first.links, first.isSearched),
       failure: () => this.sameFailure(deductions),
@@ -212,6 +218,10 @@ export class Shapes {
 
   private way({ supposed, links }: Alternative): ShapeWay {
     return { ...this.tried(supposed), links: this.links(links) };
+  }
+
+  private there(facts: readonly SignedOption[]): readonly Fact[] {
+    return onBoard(this.facts(facts.filter((fact) => !this.board.isAbsence(fact))));
   }
 
   private tried(fact: SignedOption): { readonly supposed: Fact } | undefined {

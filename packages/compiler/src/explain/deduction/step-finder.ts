@@ -12,8 +12,9 @@ import type { Clash, Cost, Deduction, Link } from "./deduction.js";
 import { GoingOn } from "./going-on.js";
 import { HardWays } from "./hard-ways.js";
 import type { KnownAnswers } from "./known-answers.js";
-import { byEstimate, ENTRY, Reasoner, type Sketch, sketchOf } from "./reasoner.js";
+import { Reasoner } from "./reasoner.js";
 import { isSame } from "./same.js";
+import { byEstimate, ENTRY, type Sketch, sketchOf } from "./sketch.js";
 
 /** One step: what the same rules and facts decide. */
 export type Told = readonly [Deduction, ...Deduction[]];

@@ -1,7 +1,7 @@
 /** The beginning of an explanation: a puzzle with a selector for each rule, the givens, and the values that somebody has entered since. */
 import { type Analysis, groundOfInstance } from "../../compile.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import type { Settings } from "../../ground/settings.js";
+import type { GroundingSettings, Settings } from "../../ground/settings.js";
 import type { Ground } from "../../ground.js";
 import type { Host } from "../../host.js";
 import type { TypedInstance } from "../../typed.js";
@@ -9,7 +9,7 @@ import { type BoardEntry, factOfEntry, needsMarks, soFarEntries } from "../entri
 import { type Fact, valueFact } from "../facts.js";
 import { Posed, pose } from "../posed.js";
 import { type Softened, soften } from "../soften.js";
-import { withoutFarValues } from "./far-values.js";
+import { valuesOfLargeRanges } from "./far-values.js";
 
 export interface PathTask {
   readonly analysis: Analysis;
@@ -27,6 +27,7 @@ export interface Entered {
 }
 
 export interface Begun {
+  readonly task: PathTask;
   readonly ground: Ground;
   readonly softened: Softened;
   readonly posed: Posed;
@@ -37,15 +38,19 @@ export interface Begun {
 
 export function beginPath(task: PathTask): Begun | { readonly diagnostics: readonly Diagnostic[] } {
   const { analysis, instance, settings, host } = task;
-  const apart = groundOfInstance(analysis.typed, instance, { ...settings, givensApart: true }, host);
-  if (apart.ground === undefined) return { diagnostics: apart.diagnostics };
-  const ground = withoutFarValues(apart.ground, task);
+  const grounded = (how: Partial<GroundingSettings>) =>
+    groundOfInstance(analysis.typed, instance, { ...settings, ...how, givensApart: true }, host);
+  const valuesLeft = valuesOfLargeRanges(task);
+  const narrowed = valuesLeft.size === 0 ? undefined : grounded({ valuesLeft }).ground;
+  const { ground, diagnostics } =
+    narrowed === undefined ? grounded({}) : { ground: narrowed, diagnostics: [] };
+  if (ground === undefined) return { diagnostics };
   const softened = soften(ground, { definitions: true });
   const entries = task.entries ?? soFarEntries(ground);
   const posed = pose(ground, softened, settings, { listed: needsMarks(entries, ground) });
   if (!(posed instanceof Posed)) return { diagnostics: posed };
   const givens = (ground.givensApart ?? []).map(({ variable, value }) => valueFact(ground, variable, value));
-  return { ground, softened, posed, givens, entered: enteredIn(posed, entries) };
+  return { task, ground, softened, posed, givens, entered: enteredIn(posed, entries) };
 }
 
 /** The entries of a person; an entry that repeats a given is left out. */

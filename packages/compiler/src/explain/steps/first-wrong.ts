@@ -4,6 +4,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { BoardEntry } from "../entries.js";
 import type { Slices } from "../judge.js";
 import { type Begun, beginPath, type Entered, enteredFacts, type PathTask } from "./begin.js";
+import { solvedPlainly } from "./solved-plainly.js";
 
 export type Checked =
   | { readonly kind: "right" }
@@ -45,8 +46,22 @@ export function* answerOf(begun: Begun): Slices<Answered> {
   return wrong === undefined ? { kind: "no answer" } : { kind: "wrong", wrong: wrong.entry };
 }
 
-const answerWith = (
-  { posed, givens, entered }: Begun,
+/** Nodes after which the answer is looked for in the problem as `solve` has it, which takes time to compile. */
+const PATIENCE = 10_000;
+
+function* answerWith(
+  { task, posed, givens, entered }: Begun,
   count: number,
-): Slices<readonly OptionId[] | undefined> =>
-  posed.answer([...givens, ...enteredFacts(entered.slice(0, count))]);
+): Slices<readonly OptionId[] | undefined> {
+  const before = entered.slice(0, count);
+  const known = [...givens, ...enteredFacts(before)];
+  let verdict = yield* posed.answerWithin(PATIENCE, known);
+  if (verdict.kind === "impossible") return undefined;
+  if (verdict.kind === "unknown") {
+    const entries = before.map(({ entry }) => entry);
+    const values = yield* solvedPlainly(task, posed, entries);
+    if (values === "none") return undefined;
+    if (values !== undefined) verdict = yield* posed.answerWithin(PATIENCE, known, values);
+  }
+  return verdict.kind === "possible" ? verdict.chosen : yield* posed.answer(known);
+}

@@ -21,7 +21,7 @@ export interface Step {
   readonly technique: Technique;
   /** The step in a sentence or two. */
   readonly says: string;
-  /** The opposite of what is found, where it is tried; each of `chain` follows from it, until nothing is left. */
+  /** The opposite of what is found, where it is tried; each of `chain` follows from it, until nothing is left, or no way to go on. */
   readonly supposed?: Fact;
   readonly chain: readonly ChainLink[];
   /** The number of facts left to be found after it. */
@@ -35,7 +35,7 @@ export interface ChainLink {
 }
 
 export function namedStep(shape: Shape, left: number, technique: Technique = techniqueOf(shape)): Step {
-  const { found, rules, looks, known, premises, supposed, links } = shape;
+  const { found, rules, looks, known, premises, supposed, links, either, before = [] } = shape;
   return {
     found,
     rules: looks.map(plain),
@@ -49,7 +49,7 @@ export function namedStep(shape: Shape, left: number, technique: Technique = tec
     chain:
       supposed === undefined
         ? []
-        : links.map((link) => ({
+        : (either === undefined ? links : before).map((link) => ({
             ...(link.follows === undefined ? {} : { follows: link.follows }),
             rules: link.rules.map(plain),
           })),

@@ -1,6 +1,12 @@
+import { addTo } from "../../maps.js";
+import type { Fact } from "../facts.js";
 import { lastLink, type ShapeRule } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, divisionWords, factWords, ruleAtPlace, rulesWords } from "./words.js";
+import { capital, divisionWords, factWords, listed, noWayWords, ruleAtPlace, rulesWords } from "./words.js";
+
+/** So many ways are told. */
+const MOST_WAYS = 6;
+const MOST_FACTS = 15;
 
 /** All ways to keep one rule, or two, have something in common: the ways to make a sum, the places for a run. */
 export const allWays: Technique = {
@@ -9,16 +15,54 @@ export const allWays: Technique = {
   rank: 4,
   fits: ({ isSearched, rules }) => isSearched && rules.length <= 2,
   sentence: (shape) => {
-    const { rules, found } = shape;
+    const { rules, found, ways } = shape;
+    if (shape.either !== undefined) return noWayWords(shape);
     const { left, by = [] } = lastLink(shape)?.division ?? {};
     if (left !== undefined)
       return `Whatever ${left.layer} ${left.cell} is in${divisionWords(by)}: ${factWords(found)}.`;
     const all = rules.length === 0 ? by : rules;
-    return all.length === 0
-      ? `${capital(factWords(found))} in every way to go on.`
-      : `Every way to keep ${rulesWords(all)} has this: ${factWords(found)}.`;
+    if (all.length === 0) return `${capital(factWords(found))} in every way to go on.`;
+    const [way, ...others] = ways === undefined ? [] : waysInWords(ways, found);
+    if (way === undefined) return `Every way to keep ${rulesWords(all)} has this: ${factWords(found)}.`;
+    return others.length === 0
+      ? `There is one way to keep ${rulesWords(all)}: ${way}. So ${factWords(found)}.`
+      : `There are ${others.length + 1} ways to keep ${rulesWords(all)}: ${[way, ...others].join(", or ")}. In each of them: ${factWords(found)}.`;
   },
 };
+
+/**
+ * `r1c2 shaded and r1c4 not sea`; ways that differ in their order, once: `r2c8, r3c8 and r5c8 digit 7, 8 and 9 in some order`, unless the order is what is found. Nothing
+ * where they are too many.
+ */
+function waysInWords(ways: readonly (readonly Fact[])[], found: readonly Fact[]): readonly string[] {
+  const bySet = new Map<string, (readonly Fact[])[]>();
+  ways.forEach((way, index) => {
+    const [places, words] = [way.map(({ at }) => at), way.map((fact) => fact.words).sort()];
+    const isFound = found.some((fact) => places.includes(fact.at) && words.includes(affirmed(fact.words)));
+    const isOneSet = !isFound && new Set(words).size === words.length;
+    addTo(bySet, JSON.stringify(isOneSet ? [places, words] : index), way);
+  });
+  const told = [...bySet.values()];
+  const facts = told.reduce((sum, [way = []]) => sum + way.length, 0);
+  return told.length > MOST_WAYS || facts > MOST_FACTS
+    ? []
+    : told.map(([way = [], another]) => {
+        if (another === undefined) return factWords(way).replaceAll("; ", " and ");
+        const words = way.map((fact) => fact.words).sort();
+        return `${listed(way.map(({ at }) => at))} ${listed(withoutFirstWords(words))} in some order`;
+      });
+}
+
+const affirmed = (words: string): string => words.replace(/^not /u, "");
+
+/** `digit 7`, `8`, `9` */
+function withoutFirstWords(words: readonly string[]): readonly string[] {
+  const [first = ""] = words;
+  const prefix = first.slice(0, first.lastIndexOf(" ") + 1);
+  return words.map((each, index) =>
+    index > 0 && each.startsWith(prefix) ? each.slice(prefix.length) : each,
+  );
+}
 
 const namesOf = (rules: readonly ShapeRule[]): ReadonlySet<string> =>
   new Set(rules.map(({ words }) => words));

@@ -75,9 +75,13 @@ export interface Shape {
   readonly supposed?: Fact;
   /** All ways to keep the rules come to it. */
   readonly isSearched: boolean;
+  /** These ways, if they are few: what is there in each of them, without what is absent. */
+  readonly ways?: readonly (readonly Fact[])[];
   readonly counted?: ShapeCounts;
   /** One of these holds. */
   readonly either?: readonly ShapeWay[];
+  /** Where the opposite is supposed, and each of these clashes: what follows whichever it is. */
+  readonly before?: readonly ShapeLink[];
   /** The count that leaves just these. */
   readonly among?: ShapeCount;
   readonly links: readonly ShapeLink[];
@@ -93,22 +97,31 @@ export interface Shape {
   readonly premises: readonly Premise[];
 }
 
-/** The values that one would enter, and the rules of the first of these. */
+/** The values that one would enter. */
 export interface ChainEntry {
   readonly facts: readonly Fact[];
+  /** For each of these that is not by the same, the first rule. */
   readonly rules: readonly ShapeRule[];
   /** How the rule would fail without the first of them. */
   readonly failure: ShapeLink["failure"];
 }
 
 /** Entries on the way from the supposition to the clash: a line that goes on and on is one. */
-export function entriesBetween({ links }: Pick<Shape, "links">): readonly ChainEntry[] {
-  const entries: (ChainEntry & { readonly facts: Fact[] })[] = [];
-  for (const { follows, isNote, goesOn, rules, failure } of links.slice(0, -1)) {
+export const entriesBetween = ({ links }: Pick<Shape, "links">): readonly ChainEntry[] =>
+  chainEntries(links.slice(0, -1));
+
+export function chainEntries(links: readonly ShapeLink[]): readonly ChainEntry[] {
+  const entries: (ChainEntry & { readonly facts: Fact[]; readonly rules: ShapeRule[] })[] = [];
+  for (const { follows, isNote, goesOn, rules, failure } of links) {
     if (follows === undefined || isNote) continue;
     const before = entries.at(-1);
-    if (goesOn && before !== undefined) before.facts.push(follows);
-    else entries.push({ facts: [follows], rules, failure });
+    const [rule] = rules;
+    if (!goesOn || before === undefined)
+      entries.push({ facts: [follows], rules: rule === undefined ? [] : [rule], failure });
+    else {
+      before.facts.push(follows);
+      if (rule !== undefined && !before.rules.includes(rule)) before.rules.push(rule);
+    }
   }
   return entries;
 }

@@ -1,6 +1,6 @@
 import { entriesBetween } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { chainWords, waysWords } from "./words.js";
+import { chainWords, noWayWords, waysWords } from "./words.js";
 
 /** Links that can be followed in the head. */
 export const SHORT = 8;
@@ -20,5 +20,8 @@ export const longSupposition: Technique = {
   name: "a long chain",
   rank: 7,
   fits: () => true,
-  sentence: (shape) => (shape.either === undefined ? chainWords(shape) : waysWords(shape)),
+  sentence: (shape) => {
+    if (shape.either === undefined) return chainWords(shape);
+    return shape.supposed === undefined ? waysWords(shape) : noWayWords(shape);
+  },
 };

@@ -9,6 +9,7 @@ import { countedTogether, countedTooMuch } from "./counted-together.js";
 import { cutOff } from "./cut-off.js";
 import { eitherWay } from "./either-way.js";
 import { givenByRule } from "./given-by-rule.js";
+import { noWayLeft } from "./no-way-left.js";
 import { onePlaceLeft } from "./one-place-left.js";
 import { oneRule } from "./one-rule.js";
 import { oneValueLeft } from "./one-value-left.js";
@@ -25,6 +26,7 @@ export const techniques: readonly Technique[] = [
   allWaysOfSeveral,
   cases,
   eitherWay,
+  noWayLeft,
   givenByRule,
   onePlaceLeft,
   oneValueLeft,
@@ -40,6 +42,7 @@ export const techniques: readonly Technique[] = [
 ];
 
 export function techniqueOf(shape: Shape): Technique {
-  if (shape.either !== undefined) return eitherWay.fits(shape) ? eitherWay : longSupposition;
+  if (shape.either !== undefined && !shape.isSearched)
+    return [eitherWay, noWayLeft].find(({ fits }) => fits(shape)) ?? longSupposition;
   return techniques.find(({ fits }) => fits(shape)) ?? longSupposition;
 }

@@ -6,6 +6,7 @@ import type { ExplainedMember } from "../member.js";
 import type { Premise } from "../premises.js";
 import {
   type ChainEntry,
+  chainEntries,
   countMeant,
   entriesBetween,
   lastLink,
@@ -169,7 +170,7 @@ export function chainWords(shape: Shape): string {
   const clash = failingAt(last);
   if (entries.length === 0 && supposed !== undefined) {
     const others = shape.rules.filter((rule) => last?.rules.includes(rule) !== true);
-    const by = others.length === 0 ? "" : ` (by ${listed(others.map(placeOf), 3)})`;
+    const by = others.length === 0 ? "" : ` (by ${listed([...new Set(others.map(placeOf))], 3)})`;
     return `If ${factWords([supposed])}${by}, ${clash}. So ${factWords(found)}.`;
   }
   const opening = supposed === undefined ? "" : `Suppose ${factWords([supposed])}. `;
@@ -182,6 +183,25 @@ export function waysWords({ either = [], among, found }: Shape): string {
   const end = either.length === 2 ? "Either way" : "In each of these ways";
   return `${opening}${either.map(wayWords).join(" ")} ${end}: ${factWords(found)}.`;
 }
+
+/** `Suppose r1c1 shaded. Then r1c2 not shaded (row 1). If r3c1 shaded: column 1 would have too many. If r3c1 not shaded: a part would be cut off. So r1c1 not shaded.` */
+export function noWayWords({ supposed, before = [], either = [], among, found }: Shape): string {
+  const entries = chainEntries(before);
+  return [
+    ...(supposed === undefined ? [] : [`Suppose ${factWords([supposed])}.`]),
+    ...(entries.length === 0 ? [] : [`Then ${entries.map(entryWords).join(", then ")}.`]),
+    ...(among === undefined ? [] : [`${capital(placeOfCount(among))} then leaves ${either.length} ways.`]),
+    ...either.map((way, index) => {
+      const end = endOfWay(way);
+      const isSaid = index > 0 && either.slice(0, index).every((before) => endOfWay(before) === end);
+      return `If ${way.supposed === undefined ? "it is so" : factWords([way.supposed])}: ${isSaid ? "the same" : end}.`;
+    }),
+    `So ${factWords(found)}.`,
+  ].join(" ");
+}
+
+const endOfWay = (way: ShapeWay): string =>
+  [...entriesBetween(way).map(entryWords), failingAt(way.links.at(-1))].join(", then ");
 
 /** `row 6 (digit 5)` */
 function placeOfCount({ of, what }: ShapeCount): string {
@@ -287,9 +307,13 @@ function areaWords(facts: readonly Fact[]): string | undefined {
 }
 
 const entryWords = ({ facts, rules, failure }: ChainEntry): string => {
-  const rule = rules[0];
+  const [rule] = rules;
   const said = factWords(facts);
   if (rule === undefined) return said;
   const told = rule.at.length > 0 ? undefined : failure();
-  return told === undefined ? `${said} (${placeOf(rule)})` : `${said} (otherwise ${told})`;
+  if (told !== undefined) return `${said} (otherwise ${told})`;
+  const places = new Set(
+    rules.map((each) => (each.clue === undefined ? placeOf(each) : `${placeOf(each)}: ${each.clue}`)),
+  );
+  return `${said} (${listed([...places], 3)})`;
 };

@@ -1,10 +1,10 @@
 /** A search that begins with what somebody has entered: as conditions of its own, so that each strategy knows them from the start. */
 import type { OptionId } from "@ecp/engine";
 import type { Condition } from "../condition.js";
-import type { BoardEntry } from "../explain/entries.js";
 import { codeOfDatum } from "../ground/codes.js";
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import type { Lowered } from "../lower/lower.js";
+import type { BoardEntry } from "./entries.js";
 
 interface Entered {
   readonly variable: GroundVariableId;
