@@ -3,7 +3,7 @@ import type { Symbol as NamedThing } from "../../resolved.js";
 import { type PhraseRule, readingsBy, rule } from "./grammar.js";
 import { type Thing, unsaid } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
-import { nearby } from "./say.js";
+import { asCondition, nearby, soMany } from "./say.js";
 
 const HEAD = /^(for each ([a-z][\w ]*?) ([a-z]\w*)(?: with (\w+))?(?: (?:where|without) [^:]+)?):\s*(.+)$/i;
 
@@ -75,6 +75,17 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
           },
       )
     : []),
+  ...rule("numbers", `${word} . <clue>`, ({ clue }) => ({
+    text: `${variable}.${clue.layer}`,
+    isSeveral: false,
+  })),
+  ...rule(
+    "clause",
+    "<amount> of its cells <verb>",
+    ({ amount, verb }) =>
+      (scope) =>
+        role === "cell" ? unsaid : soMany(amount, asCondition(verb), variable, scope),
+  ),
   ...rule(
     "value",
     `${word} . <clue>`,

@@ -7,7 +7,12 @@ import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, UNSAID, unsaid } from "./meanings.js";
 import { averages, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { chessRules } from "./vocabulary/chess.js";
+import { enumerated, growthOf } from "./vocabulary/lines/digits-once.js";
+import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
+import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { lineClueRules } from "./vocabulary/line-clues.js";
+import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
+import { agesOf } from "./vocabulary/people/ages.js";
 import { primeRules } from "./vocabulary/primes.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
 
@@ -123,7 +128,12 @@ function rangesOf(type: TypeExpression): readonly string[] {
   const [from, to] = [type.from, type.to].map((end) =>
     end.kind === "number" ? `${end.value}` : end.kind === "name" ? end.text.toLowerCase() : UNREAD,
   );
-  return [`${from} to|through ${to}`, `${from} - ${to}`, `${from} . . ${to}`];
+  return [
+    `${from} to|through ${to}`,
+    `${from} - ${to}`,
+    `${from} . . ${to}`,
+    ...(/^\d+$/.test(from) && /^\d+$/.test(to) ? enumerated(Number(from), Number(to)) : []),
+  ];
 }
 
 const isFromZero = (type: TypeExpression): boolean =>
@@ -147,9 +157,11 @@ function ofNumbers(at: Name, { role, type, orNone, on }: Layer, sort: string): r
         : []),
     ];
   }
+  if (sort === "link") return linkNumbers(name, forms(name));
   if (sort !== "cell") return [];
   if (orNone)
     return [
+      ...listedOf(at, type),
       ...rule("kind", [forms(name), common(["digit", "number"], isFree)].join("|"), () => ({
         conditions: [hasValue(name)],
       })),
@@ -161,10 +173,11 @@ function ofNumbers(at: Name, { role, type, orNone, on }: Layer, sort: string): r
     ];
   const names = [forms(name), common(["digit", "number", "value"], isFree)].join("|");
   return [
-    ...rangesOf(type).flatMap((range) => [
-      ...rule("valued", [`${names} from? ${range}`, `of ${range}`], () => name),
-      ...rule("listed", `${names} from? ${range}`, () => name),
-    ]),
+    ...rangesOf(type).flatMap((range) =>
+      rule("valued", [`${names} from? ${range}`, `of ${range}`], () => name),
+    ),
+    ...listedOf(at, type),
+    ...agesOf(name),
     ...rule("tone", names, () => name),
     ...(isFromZero(type)
       ? [
@@ -188,6 +201,13 @@ function ofNumbers(at: Name, { role, type, orNone, on }: Layer, sort: string): r
     ...ofValues(name, names),
   ];
 }
+
+/** `the digits 1, 2 and 3`, and `1, 2 and 3` alone. */
+const listedOf = ({ name, isFree }: Name, type: TypeExpression): readonly PhraseRule[] =>
+  rangesOf(type).flatMap((range) => {
+    const named = `${[forms(name), common(["digit", "number", "value"], isFree)].join("|")} from? ${range}`;
+    return rule("listed", range.includes(",") ? [named, range] : [named], () => name);
+  });
 
 /** What is said of the number in a cell. */
 const ofValues = (name: string, names: string): readonly PhraseRule[] => [
@@ -364,7 +384,11 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
     case "yes-no-type":
       if (place === "cell") return flag(at);
       if (layer.role === "given" && place === "link") return ofLinks(at, layer);
-      return rule("loop", named(loops), () => name);
+      return [
+        ...rule("loop", named(loops), () => name),
+        ...loopLength(name, named(loops), place),
+        ...(place === "edge" ? sidesOfCells(name, forms(name)) : []),
+      ];
     case "number-type":
     case "range-type":
       return [
@@ -438,7 +462,12 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
         : [];
     case "pieces": {
       const words = [forms(name), common(["piece", "tile"], isFree)].join("|");
-      return [...sets(name, "pieces", words), ...several(name), ...owners(name, words)];
+      return [
+        ...sets(name, "pieces", words),
+        ...several(name),
+        ...owners(name, words),
+        ...placedPieces(name, words),
+      ];
     }
     case "let":
       if (symbol.form === "layer") return flag({ name, isFree });
@@ -459,6 +488,7 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
   return [
     ...symbols.flatMap((symbol) => ofSymbol(symbol, isFree)),
     ...lineClueRules(symbols),
+    ...outsideRules(symbols),
     ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
     ...(content !== undefined && others.length === 0 && isYesNo(symbols, content)
       ? [
@@ -541,6 +571,7 @@ function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
 
 /** Whoever compares cells, and says not by what, means the only numbers that they have. */
 const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
+  ...growthOf(layer),
   ...rule("statement", ["<named> <saying>", "the <valued> in|of <named> <saying>"], ({ named, saying }) =>
     named.role === "cell" && named.value === undefined
       ? (scope) => saying(`${named.variable}.${layer}`, scope).text

@@ -1,6 +1,6 @@
 /** Numbers added up over the board, and amounts of several kinds: `exactly 3 red cells and 3 blue cells`. */
 import { rule } from "../grammar.js";
-import type { HowMany, Noun } from "../meanings.js";
+import { type HowMany, type Noun, UNSAID } from "../meanings.js";
 import { compared, soMany } from "../say.js";
 import { sumIn } from "./values.js";
 
@@ -20,6 +20,27 @@ export const totalPhrases = [
       (scope) =>
         compared(sumIn({ conditions: [], value: valued }, "cells", scope) ?? "", "=", "!=", value(scope))
           .text,
+  ),
+  rule(
+    "statement",
+    [
+      "there be <counted> in total",
+      "there be <counted> on|in the board in total",
+      "<counted> in total",
+      "<counted> be placed|put in total",
+      "place|put <counted> in total",
+    ],
+    ({ counted: { amount, noun } }) =>
+      amount.isIndefinite === true || !isKind(noun) ? undefined : (scope) => soMany(amount, noun, "cells", scope).text,
+  ),
+  rule(
+    "statement",
+    ["the? sum|total of all? the? <valued> of|in|on all? the? <noun> <saying>"],
+    ({ valued, noun, saying }) =>
+      !isKind(noun) || (noun.value !== undefined && noun.value !== valued)
+        ? undefined
+        : (scope) =>
+            saying(sumIn({ conditions: noun.conditions, value: valued }, "cells", scope) ?? UNSAID, scope).text,
   ),
   rule(
     "value",

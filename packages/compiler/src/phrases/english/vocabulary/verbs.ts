@@ -262,7 +262,7 @@ export const verbPhrases = [
     ],
     ({ counted: { amount, noun } }) => ofSet(({ variable }, scope) => soMany(amount, noun, variable, scope)),
   ),
-  rule("verb", ["have size <amount>", "have a size of <amount>", "be of size <amount>"], ({ amount }) =>
+  rule("verb", ["have a|the? size of? <amount>", "be of size <amount>"], ({ amount }) =>
     ofSet(({ variable }, scope) => soMany(amount, { conditions: [] }, variable, scope)),
   ),
   rule(
@@ -348,8 +348,8 @@ export const verbPhrases = [
     rule(
       "verb",
       end === "first"
-        ? ["start|starts|begin|begins with a|an|1 <noun>"]
-        : ["end|ends|finish|finishes with a|an|1 <noun>"],
+        ? ["start|starts|begin|begins with a|an|1|the? <noun>"]
+        : ["end|ends|finish|finishes with a|an|1|the? <noun>"],
       ({ noun }) => ofSet(({ variable }) => ofAll(noun.conditions, `${variable}.${end}`), "line"),
     ),
   ),
