@@ -61,6 +61,15 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
       (scope) =>
         saying(measure(scope[0] as Thing, scope), scope),
   ),
+  ...rule(
+    "clause",
+    `the? sum of the? first x|n <valued> of|in ${word} <saying> ,? where x|n be the first <valued:again> of|in ${word}`,
+    ({ valued, again, saying }) =>
+      (scope) =>
+        valued === again && role === "line"
+          ? saying(`sum(x.${valued} for x in ${variable}[1..${variable}.first.${valued}])`, scope)
+          : unsaid,
+  ),
   ...(sort === "link"
     ? rule(
         "clause",

@@ -168,6 +168,7 @@ export interface Meanings {
   readonly seen: string;
   readonly seenFrom: true;
   readonly sentence: string;
+  readonly series: readonly string[];
   readonly sets: Sets;
   /** No more than so many in a run. */
   readonly short: { readonly noun: Noun; readonly most: number };

@@ -407,6 +407,14 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
             ...rule("kind", forms(name), () => ({ conditions: [], value: name })),
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
             ...ofTwoNamed(name),
+            ...rule(
+              "statement",
+              [
+                `everybody|everyone ${forms(name)} something else|different`,
+                `<each> cell ${forms(name)} something else|different`,
+              ],
+              () => () => `at most one of each ${name} in cells`,
+            ),
             ...inValue(name, layer.type),
             ...teams(name, layer.type),
             // `Ann drinks tea`, where a layer is called `drink`.
@@ -572,6 +580,16 @@ function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
 /** Whoever compares cells, and says not by what, means the only numbers that they have. */
 const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
   ...growthOf(layer),
+  ...rule("statement", ["<named> read|reads <series>", "<named> be <series>"], ({ named, series }) =>
+    named.role === "line" && series.length > 1
+      ? () => `[x.${layer} for x in ${named.variable}] = [${series.join(", ")}]`
+      : undefined,
+  ),
+  // Whatever is said of cells by their numbers.
+  ...rule("statement", "<number:a> and <number:b> <verb>", ({ a, b, verb }) => () => {
+    const cell = { variable: "c", sort: "cell", role: "cell" } as const;
+    return `for each cell c where c.${layer} = ${a} or ${b}: ${verb.of(cell, [cell]).text}`;
+  }),
   ...rule("statement", ["<named> <saying>", "the <valued> in|of <named> <saying>"], ({ named, saying }) =>
     named.role === "cell" && named.value === undefined
       ? (scope) => saying(`${named.variable}.${layer}`, scope).text

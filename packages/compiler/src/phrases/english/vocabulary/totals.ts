@@ -1,7 +1,7 @@
 /** Numbers added up over the board, and amounts of several kinds: `exactly 3 red cells and 3 blue cells`. */
 import { rule } from "../grammar.js";
 import { type HowMany, type Noun, UNSAID } from "../meanings.js";
-import { compared, soMany } from "../say.js";
+import { compared, setIn, several, soMany } from "../say.js";
 import { sumIn } from "./values.js";
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
@@ -41,6 +41,29 @@ export const totalPhrases = [
         ? undefined
         : (scope) =>
             saying(sumIn({ conditions: noun.conditions, value: valued }, "cells", scope) ?? UNSAID, scope).text,
+  ),
+  rule(
+    "statement",
+    ["in|for <each> <sets> ,? the <clue> be the <measure>", "in|for <each> <sets> ,? the <clue> be the <measure> of|in it"],
+    ({ sets, clue, measure }) =>
+      clue.sort !== sets.sort
+        ? undefined
+        : (scope) => {
+            const set = setIn(scope, sets);
+            return `for each ${set.sort} ${set.variable} with ${clue.layer}: ${measure(set, [...scope, set])} = ${set.variable}.${clue.layer}`;
+          },
+  ),
+  ...(["the same|equal", "different"] as const).map((as, at) =>
+    rule("statement", `<sets> of the same size have ${as} <measure>`, ({ sets, measure }) =>
+      sets.of !== undefined
+        ? undefined
+        : () => {
+            const [a, b] = ["a", "b"].map((variable) =>
+              measure({ variable, sort: sets.sort, role: sets.role }, []),
+            );
+            return `for each ${several(sets.sort)} a, b where size(a) = size(b): ${a} ${at === 0 ? "=" : "!="} ${b}`;
+          },
+    ),
   ),
   rule(
     "value",

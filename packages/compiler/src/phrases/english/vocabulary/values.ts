@@ -128,6 +128,21 @@ export const valuePhrases = [
   ),
   rule(
     "value",
+    ["howmany its cells", "howmany cells it have"],
+    () => (scope) => `size(${latestSet(scope)})`,
+  ),
+  rule(
+    "value",
+    ["exactly? <number> times <value>"],
+    ({ number, value }) =>
+      (scope) =>
+        `${number} * ${value(scope)}`,
+  ),
+  rule("value", ["the <valued> of|in <named>"], ({ valued, named }) =>
+    named.role === "cell" ? () => `${named.variable}.${valued}` : undefined,
+  ),
+  rule(
+    "value",
     ["its|the <valued>", "the <valued> in it"],
     ({ valued }) =>
       (scope) =>

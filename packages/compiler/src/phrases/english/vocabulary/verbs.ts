@@ -221,6 +221,25 @@ export const verbPhrases = [
             ),
     }),
   ),
+  ...(
+    [
+      ["larger|greater|higher|bigger", ">", "<="],
+      ["smaller|lower|lesser", "<", ">="],
+    ] as const
+  ).map(([said, sign, other]) =>
+    rule(
+      "verb",
+      [`have a ${said} <valued> than <vicinity>`, `have a ${said} <valued> than all|each of? <vicinity>`],
+      ({ valued, vicinity }) => ({
+        of: ({ variable, role }, scope) =>
+          role !== "cell"
+            ? unsaid
+            : ofEach({ conditions: [] }, nearby(variable, vicinity), scope, (x) =>
+                compared(`${variable}.${valued}`, sign, other, `${x}.${valued}`),
+              ),
+      }),
+    ),
+  ),
   rule("verb", "be <comparison> <value>", ({ comparison, value }) => ({
     of: (thing, scope) => comparing(comparison, value(scope))(thing),
   })),

@@ -76,6 +76,15 @@ export const alikePhrases: readonly PhraseRule[] = [
     ({ tone, many }) => ofRow({ many, families: LINES }, (run) => `not (${equal(tone, run)})`),
   ),
   ...rule(
+    "statement",
+    [
+      "at most <number> cells of the same <tone> be adjacent|consecutive in|along <each> <families>",
+      "at most <number> adjacent|consecutive cells in|along <each> <families> have the same <tone>",
+    ],
+    ({ tone, number, families }) =>
+      ofRow({ many: `${Number(number) + 1}`, families }, (run) => `not (${equal(tone, run)})`),
+  ),
+  ...rule(
     "short",
     [
       "there not be <number> or more <core> in a row|line ,? orthogonally?",

@@ -68,6 +68,51 @@ export const oncePhrases: readonly PhraseRule[] = [
       : undefined,
   ),
   ...rule(
+    "verb",
+    ["have the <optional> <number:a> and <number:b> exactly 1 times each?"],
+    ({ optional, a, b }) =>
+      isDifferent([a, b])
+        ? {
+            of: ({ variable, role }) => (role === "cell" ? unsaid : once(optional, [a, b], variable)),
+          }
+        : undefined,
+  ),
+  ...rule("verb", ["have <listed> exactly 1 times each?"], ({ listed }) => ({
+    of: ({ variable, role }) => {
+      const text = `exactly one of each ${listed} in ${variable}`;
+      return role === "cell" ? unsaid : { text, denied: `not (${text})` };
+    },
+  })),
+  ...rule("verb", ["have at least 2 different <valued>"], ({ valued }) => ({
+    of: ({ variable, role }) =>
+      role === "cell"
+        ? unsaid
+        : {
+            text: `some(x.${valued} != y.${valued} for x, y in ${variable})`,
+            denied: `all(x.${valued} = y.${valued} for x, y in ${variable})`,
+          },
+  })),
+  ...ways.flatMap(([way, sort]) =>
+    rule(
+      "statement",
+      `the <valued> increase ${way}`,
+      ({ valued }) =>
+        () =>
+          `for each ${sort} s: increasing(x.${valued} for x in s)`,
+    ),
+  ),
+  ...rule(
+    "statement",
+    [
+      "the? <valued> on|of|in|along the main|long? diagonal increase from the? top left corner? to the? bottom right corner?",
+    ],
+    ({ valued }) =>
+      () =>
+        `for each long down diagonal s: increasing(x.${valued} for x in s)`,
+  ),
+  ...rule("series", "<number>", ({ number }) => [number]),
+  ...rule("series", "<number> ,|and? <series>", ({ number, series }) => [number, ...series]),
+  ...rule(
     "clause",
     ["the <listed> appear|appears|occur|occurs|be exactly 1 times each?"],
     ({ listed }) =>

@@ -19,7 +19,7 @@ export const partPhrases: readonly PhraseRule[] = [
   ...ends.flatMap(([said, back]) =>
     rule(
       "measure",
-      [`sum|total of the ${said} <number> <valued>`, `${said} <number> <valued> sum|total`],
+      [`sum|sums|total|totals of the ${said} <number> <valued>`, `${said} <number> <valued> sum|total`],
       ({ number, valued }) =>
         (line: Thing, _: Mentioned) =>
           isLine(line) && line.sort !== "board"
@@ -29,11 +29,21 @@ export const partPhrases: readonly PhraseRule[] = [
   ),
   ...rule(
     "measure",
-    ["sum|total of the first and the? last <valued>"],
+    ["sum|sums|total|totals of the first and the? last <valued>"],
     ({ valued }) =>
       (line: Thing) =>
         isLine(line) && line.sort !== "board"
           ? `${line.variable}.first.${valued} + ${line.variable}.last.${valued}`
+          : UNSAID,
+  ),
+  // Behind one of the two, before the other, whichever comes first.
+  ...rule(
+    "measure",
+    ["sum|sums|total|totals of all? the? <valued> between the? <number:a> and the? <number:b>"],
+    ({ valued, a, b }) =>
+      ({ variable: line, role }: Thing) =>
+        role === "line" && a !== b
+          ? `sum(x.${valued} for x in ${line} where x.${valued} != ${a} and x.${valued} != ${b} and count(y in ${line} where (y.${valued} = ${a} or y.${valued} = ${b}) and y before x) = 1)`
           : UNSAID,
   ),
   ...rule(

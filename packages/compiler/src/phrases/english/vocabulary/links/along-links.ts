@@ -35,6 +35,9 @@ export const linkNumbers = (layer: string, words: string): readonly PhraseRule[]
       `<each> <clue> ${TELLS} howmany ${words} that|which? ${LEAVE} from|at|in|on? it`,
       `<each> <clue> ${TELLS} howmany ${words} from|at|of it|there`,
       `the number|clue of|on|in <each> <clue> ${TELLS} howmany its ${words}`,
+      // `the number of an island` is that by then.
+      `howmany a|an|the|each <clue> ${TELLS} howmany its ${words}`,
+      `howmany a|an|the|each <clue> ${TELLS} howmany ${words} that|which? ${LEAVE} from|at|in|on? it`,
       `the number|clue of|on|in <each> <clue> ${TELLS} howmany ${words} that|which? ${LEAVE} from|at|in|on? it`,
     ],
     ({ clue }) =>

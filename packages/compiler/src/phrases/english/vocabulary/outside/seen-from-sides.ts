@@ -55,6 +55,9 @@ export function outsideRules(symbols: readonly NamedThing[]): readonly PhraseRul
         `${CLUES} outside of? the? board?`,
         `<each> ${CLUES} at|on|along|beside|around the ${RIM}`,
         `${CLUES} at|on|along|beside|around the ${RIM}`,
+        // `at the edge` is that by then.
+        `<each> ${CLUES} orthogonally`,
+        `${CLUES} orthogonally`,
       ],
       () => clues,
     ),

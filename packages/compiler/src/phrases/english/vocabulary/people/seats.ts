@@ -1,7 +1,7 @@
 /** Who sits where, of those who are told of alone: `the tea drinker sits between Ann and Bob`. */
 import { type PhraseRule, rule } from "../../grammar.js";
 import type { Quality } from "../../meanings.js";
-import { asCondition, numbered, ofAll } from "../../say.js";
+import { asCondition, nearby, numbered, ofAll } from "../../say.js";
 
 const ofBoth = (a: Quality, b: Quality): string =>
   `for each cells x, y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
@@ -85,6 +85,30 @@ export const seatPhrases: readonly PhraseRule[] = [
         };
       }),
     ),
+  ),
+  ...rule(
+    "statement",
+    ["<whoever:a> <be> <near> <whoever:b>"],
+    ({ a, b, near }) =>
+      () =>
+        `${ofOne(a)}: some(${is(b, "x")} for x in ${nearby("c", near)})`,
+  ),
+  ...rule(
+    "statement",
+    [
+      "of <whoever:a> and <whoever:b> ,? 1 <verb> and the other <verb:other>",
+      "of <whoever:a> and <whoever:b> ,? 1 <verb> and the other <core>",
+    ],
+    ({ a, b, verb, ...rest }) =>
+      () => {
+        const of = (variable: string): readonly [string, string] => {
+          const cell = { variable, sort: "cell", role: "cell" } as const;
+          const second = "other" in rest ? rest.other.of(cell, [cell]) : ofAll(rest.core.conditions, variable);
+          return [verb.of(cell, [cell]).text, second.text];
+        };
+        const [[x1, x2], [y1, y2]] = [of("x"), of("y")];
+        return `${ofBoth(a, b)}: (${x1} and ${y2}) or (${x2} and ${y1})`;
+      },
   ),
   ...rule(
     "statement",
