@@ -125,7 +125,7 @@ const UNREAD = " ";
 /** `1 to 9`: all values of a layer. */
 function rangesOf(type: TypeExpression): readonly string[] {
   if (type.kind !== "range-type") return [];
-  const [from, to] = [type.from, type.to].map((end) =>
+  const [from = UNREAD, to = UNREAD] = [type.from, type.to].map((end) =>
     end.kind === "number" ? `${end.value}` : end.kind === "name" ? end.text.toLowerCase() : UNREAD,
   );
   return [

@@ -58,10 +58,6 @@ export const allAndNone: readonly Phrase[] = [
     `^each (?:cell|NAME) ${HAS} as many (NAME)(?: cells)? around it as its (NAME) says$`,
     "for each cell c with $2: exactly c.$2 $1 in c.around",
   ],
-  [
-    `^${A_VALUE} (?:at|on|beside|outside|next to) the (?:edge|side|border|left|top|right|bottom|grid|board) ${SAYS} ${HOW_MANY} (NAME)(?: cells)? in (?:the|that|this|its|each) (row|column)$`,
-    "for each $2 s with GIVEN: exactly s.GIVEN $1 in s",
-  ],
 
   // None.
   [`^no (NAME) ${HAS} more than (WORD) (NAME)(?: cells)?$`, "at most $2 $3 in each $1"],
