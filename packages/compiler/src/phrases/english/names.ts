@@ -1,25 +1,23 @@
 /** The names of a program as words of English sentences, and the common nouns that stand for some of them. */
 import type { Expression, Layer, TypeExpression } from "../../ast.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
-import { pluralOf, pluralsOf } from "../../text/plurals.js";
+import { pluralOf } from "../../text/plurals.js";
 import { bodies } from "../table/common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, UNSAID, unsaid } from "./meanings.js";
 import { averages, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { chessRules } from "./vocabulary/chess.js";
+import { lineClueRules } from "./vocabulary/line-clues.js";
 import { enumerated, growthOf } from "./vocabulary/lines/digits-once.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
+import { ofLinks } from "./vocabulary/links/marks.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
-import { lineClueRules } from "./vocabulary/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
 import { agesOf } from "./vocabulary/people/ages.js";
+import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
 import { primeRules } from "./vocabulary/primes.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
-
-const isAdjective = (word: string): Quality => ({
-  of: (c) => ({ text: `${c} is ${word}`, denied: `${c} is not ${word}` }),
-  plain: word,
-});
+import { common, forms, isAdjective, type Name, UNREAD } from "./word-forms.js";
 
 const hasValue = (layer: string): Quality => ({
   of: (c) => ({ text: `${c} has ${layer}`, denied: `${c} has no ${layer}` }),
@@ -43,26 +41,6 @@ const isNumber = (layer: string, number: string): Quality => ({
   of: (c) => ({ text: `${c}.${layer} = ${number}`, denied: `${c}.${layer} != ${number}` }),
 });
 
-/** The ends of words of which the plural is not regular. */
-const irregular: readonly (readonly [singular: RegExp, plural: string])[] = [
-  [/man$/, "men"],
-  [/mouse$/, "mice"],
-  [/foot$/, "feet"],
-  [/tooth$/, "teeth"],
-  [/goose$/, "geese"],
-  [/child$/, "children"],
-  [/(?<=l|ea|kni|wi)fe?$/, "ves"],
-];
-
-const irregularOf = (word: string): readonly string[] =>
-  irregular.flatMap(([singular, plural]) => (singular.test(word) ? [word.replace(singular, plural)] : []));
-
-/** Singular and plural, as one alternative of a pattern. */
-const forms = (name: string): string => {
-  const word = name.toLowerCase();
-  return [...new Set([word, pluralOf(word), ...pluralsOf(word), ...irregularOf(word)])].join("|");
-};
-
 /** The sort that a layer stands on, in the singular. */
 function placeOf(on: Expression | undefined): string {
   if (on === undefined) return "cell";
@@ -84,11 +62,6 @@ const shades = [
   "dark",
 ];
 const light = ["white", "light", "unpainted", "uncoloured", "uncolored", "blank"];
-
-interface Name {
-  readonly name: string;
-  readonly isFree: (word: string) => boolean;
-}
 
 const flag = ({ name, isFree }: Name): readonly PhraseRule[] => {
   const word = name.toLowerCase();
@@ -116,11 +89,6 @@ const flag = ({ name, isFree }: Name): readonly PhraseRule[] => {
     ...rule("flag", `not ${word}`, () => isNot(name)),
   ];
 };
-
-const common = (words: readonly string[], isFree: (word: string) => boolean): string =>
-  words.flatMap((word) => [word, pluralOf(word)].filter(isFree)).join("|") || UNREAD;
-/** No word of a sentence. */
-const UNREAD = " ";
 
 /** `1 to 9`: all values of a layer. */
 function rangesOf(type: TypeExpression): readonly string[] {
@@ -217,22 +185,6 @@ const ofValues = (name: string, names: string): readonly PhraseRule[] => [
   ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)] })),
 ];
 
-const marks = ["dot", "mark", "sign", "symbol"];
-
-/** Between two cells: `a white dot`. */
-function ofLinks({ name, isFree }: Name, { type }: Layer): readonly PhraseRule[] {
-  const words = [forms(name), common(marks, isFree)].join("|");
-  const mark = rule("mark", words, () => name);
-  if (type.kind !== "values-type") return mark;
-  const values = type.values.flatMap((value) => (value.kind === "name" ? [value.text] : []));
-  return [
-    ...mark,
-    ...values.flatMap((value) =>
-      rule("joint", `a|an|the|each ${value.toLowerCase()} <mark>`, () => `l is ${value}`),
-    ),
-  ];
-}
-
 const sets = (name: string, role: Sets["role"], words = forms(name)): readonly PhraseRule[] =>
   rule("sets", words, () => ({ sort: name, role }));
 
@@ -270,97 +222,6 @@ const ofParameter = (name: string): readonly PhraseRule[] => [
   ...rule("numbers", name.toLowerCase(), () => ({ text: name, isSeveral: false })),
   ...rule("value", name.toLowerCase(), () => () => name),
 ];
-
-/** Named cells that have one value of a layer, or two: `Ann and Bob are in the same team`. */
-const ofTwoNamed = (layer: string): readonly PhraseRule[] => {
-  const words = forms(layer);
-  const compared = (sign: "=" | "!=") => (a: string, b: string) => () =>
-    `${a}.${layer} ${sign} ${b}.${layer}`;
-  const [equal, other] = [compared("="), compared("!=")];
-  return [
-    ...rule(
-      "statement",
-      [
-        `<named:a> and <named:b> be in|on|of? the same ${words}`,
-        `<named:a> and <named:b> have the same ${words}`,
-        `<named:a> be in|on|of the same ${words} as <named:b>`,
-        `<named:a> have the same ${words} as <named:b>`,
-      ],
-      ({ a, b }) => equal(a.variable, b.variable),
-    ),
-    ...rule(
-      "statement",
-      [
-        `<named:a> and <named:b> be in|on|of? different ${words}`,
-        `<named:a> and <named:b> have different ${words}`,
-        `<named:a> and <named:b> not be in|on|of? the same ${words}`,
-        `<named:a> and <named:b> not have the same ${words}`,
-        `<named:a> not be in|on|of the same ${words} as <named:b>`,
-        `<named:a> not be in|on|of a|the ${words} with <named:b>`,
-      ],
-      ({ a, b }) => other(a.variable, b.variable),
-    ),
-  ];
-};
-
-/** `in the red team` */
-const inValue = (layer: string, type: TypeExpression): readonly PhraseRule[] =>
-  type.kind !== "values-type"
-    ? []
-    : type.values.flatMap((value) => {
-        if (value.kind !== "name") return [];
-        const said = `${value.text.toLowerCase()} ${forms(layer)}`;
-        return [
-          ...rule("flag", said, () => isAdjective(value.text)),
-          ...rule("verb", `be in|on|of the? ${said}`, () => ({
-            of: ({ variable, role }) => (role === "cell" ? isAdjective(value.text).of(variable) : unsaid),
-          })),
-        ];
-      });
-
-/** Of all values at once: `each team has three members`, `all teams have the same total strength`. */
-function teams(layer: string, type: TypeExpression): readonly PhraseRule[] {
-  const values =
-    type.kind === "values-type" ? type.values.flatMap((v) => (v.kind === "name" ? [v.text] : [])) : [];
-  const members = "members|member|people|players|cells|things|elements";
-  const totals = (number: string): readonly string[] =>
-    values.map((value) => `sum(x.${number} for x in cells where x is ${value})`);
-  return [
-    ...rule("statement", `<each> ${forms(layer)} have <amount> ${members}`, ({ amount }) =>
-      amount.isIndefinite === true
-        ? undefined
-        : (scope) => `${amount.bound} ${amount.number(scope)} of each ${layer} in cells`,
-    ),
-    ...rule(
-      "statement",
-      [
-        `<each> ${forms(layer)} have the? same|equal total|summed? <clue>`,
-        `the? total|sum of? the? <clue> of <each> ${forms(layer)} be the same|equal`,
-      ],
-      ({ clue }) =>
-        clue.sort !== "cell" || values.length < 2
-          ? undefined
-          : () => {
-              const [first = "", ...others] = totals(clue.layer);
-              return others.map((other) => `${first} = ${other}`).join("; ");
-            },
-    ),
-    ...rule(
-      "statement",
-      [
-        `<each> ${forms(layer)} have a? total <clue> of <number>`,
-        `the? total|sum of? the? <clue> of|in <each> ${forms(layer)} be <number>`,
-      ],
-      ({ clue, number }) =>
-        clue.sort !== "cell" || values.length < 2
-          ? undefined
-          : () =>
-              totals(clue.layer)
-                .map((total) => `${total} = ${number}`)
-                .join("; "),
-    ),
-  ];
-}
 
 /** Sets of cells to which not every cell need belong. */
 const own = (name: string, words = forms(name)): readonly PhraseRule[] =>

@@ -1,10 +1,9 @@
 /** Sentences of rule books that say what all of something have, or what none may be. */
-import { A_VALUE, BESIDE, DENIED, HAS, HOW_MANY, VALUE } from "./common-nouns.js";
+import { BESIDE, DENIED, HAS, VALUE } from "./common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
 const SETS = "(NAME(?:, NAME)*)";
 const ARE = "(?:is|are|(?:may|can|must) be)";
-const SAYS = "(?:is|=|tells?|says?|shows?|gives?|indicates?|counts?)";
 const AMOUNT = "((?:exactly|at most|at least) WORD)";
 
 export const allAndNone: readonly Phrase[] = [

@@ -31,7 +31,9 @@ export const totalPhrases = [
       "place|put <counted> in total",
     ],
     ({ counted: { amount, noun } }) =>
-      amount.isIndefinite === true || !isKind(noun) ? undefined : (scope) => soMany(amount, noun, "cells", scope).text,
+      amount.isIndefinite === true || !isKind(noun)
+        ? undefined
+        : (scope) => soMany(amount, noun, "cells", scope).text,
   ),
   rule(
     "statement",
@@ -40,11 +42,15 @@ export const totalPhrases = [
       !isKind(noun) || (noun.value !== undefined && noun.value !== valued)
         ? undefined
         : (scope) =>
-            saying(sumIn({ conditions: noun.conditions, value: valued }, "cells", scope) ?? UNSAID, scope).text,
+            saying(sumIn({ conditions: noun.conditions, value: valued }, "cells", scope) ?? UNSAID, scope)
+              .text,
   ),
   rule(
     "statement",
-    ["in|for <each> <sets> ,? the <clue> be the <measure>", "in|for <each> <sets> ,? the <clue> be the <measure> of|in it"],
+    [
+      "in|for <each> <sets> ,? the <clue> be the <measure>",
+      "in|for <each> <sets> ,? the <clue> be the <measure> of|in it",
+    ],
     ({ sets, clue, measure }) =>
       clue.sort !== sets.sort
         ? undefined

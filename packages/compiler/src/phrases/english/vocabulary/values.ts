@@ -126,11 +126,7 @@ export const valuePhrases = [
       return layer === undefined ? undefined : (scope) => `size(group(${latestCell(scope)} by ${layer}))`;
     },
   ),
-  rule(
-    "value",
-    ["howmany its cells", "howmany cells it have"],
-    () => (scope) => `size(${latestSet(scope)})`,
-  ),
+  rule("value", ["howmany its cells", "howmany cells it have"], () => (scope) => `size(${latestSet(scope)})`),
   rule(
     "value",
     ["exactly? <number> times <value>"],

@@ -249,9 +249,9 @@ export const whereaboutPhrases = [
       of: (c) => ({ text: `${c}.${sort} = ${number}`, denied: `${c}.${sort} != ${number}` }),
     });
     return [
-      ...ordinals.slice(1).map(([said, number]) =>
-        rule("place", `in|on the ${said} ${sort}`, () => at(`${number}`)),
-      ),
+      ...ordinals
+        .slice(1)
+        .map(([said, number]) => rule("place", `in|on the ${said} ${sort}`, () => at(`${number}`))),
       rule("place", `in|on ${sort} <number>` as const, ({ number }) => at(number)),
     ];
   }),

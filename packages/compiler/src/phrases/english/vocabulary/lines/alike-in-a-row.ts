@@ -16,7 +16,10 @@ interface Row {
 }
 
 /** The cells of each row of so many, and what is said of them. */
-function ofRow({ many, again, families }: Row, said: (run: readonly string[]) => string): Meanings["statement"] | undefined {
+function ofRow(
+  { many, again, families }: Row,
+  said: (run: readonly string[]) => string,
+): Meanings["statement"] | undefined {
   const run = names.slice(0, Number(many));
   if (Number(many) < 2 || run.length < Number(many)) return undefined;
   if (!families.every(isInOrder) || (again !== undefined && again !== many)) return undefined;

@@ -1,6 +1,6 @@
 /** Values that a line has once, and how they grow along it. */
 import { type PhraseRule, rule } from "../../grammar.js";
-import { type Said, type Thing, unsaid } from "../../meanings.js";
+import { type Said, type Thing, UNSAID, unsaid } from "../../meanings.js";
 import { allTrue } from "../../say.js";
 
 const grows = (layer: string, { variable, role }: Thing, isDown: boolean): Said => {
@@ -50,22 +50,21 @@ export const oncePhrases: readonly PhraseRule[] = [
       "have the same <valued> more than exactly? 1 times?",
       "have 2|any|some? equal <valued>",
     ],
+    // Only denied: whether two of each, or of one, would be meant is not said.
     ({ valued }) => ({
       of: ({ variable, role }) =>
-        role === "cell"
-          ? unsaid
-          : {
-              text: `not (at most one of each ${valued} in ${variable})`,
-              denied: `at most one of each ${valued} in ${variable}`,
-            },
+        role === "cell" ? unsaid : { text: UNSAID, denied: `at most one of each ${valued} in ${variable}` },
     }),
   ),
-  ...rule("verb", ["have the <valued> <number:a> and <number:b> exactly 1 times each?"], ({ valued, a, b }) =>
-    isDifferent([a, b])
-      ? {
-          of: ({ variable, role }) => (role === "cell" ? unsaid : once(valued, [a, b], variable)),
-        }
-      : undefined,
+  ...rule(
+    "verb",
+    ["have the <valued> <number:a> and <number:b> exactly 1 times each?"],
+    ({ valued, a, b }) =>
+      isDifferent([a, b])
+        ? {
+            of: ({ variable, role }) => (role === "cell" ? unsaid : once(valued, [a, b], variable)),
+          }
+        : undefined,
   ),
   ...rule(
     "verb",

@@ -22,7 +22,12 @@ export const movePhrases: readonly PhraseRule[] = [
   ...Object.entries(moves).flatMap(([piece, move]) =>
     rule(
       "move",
-      [`a|1 ${piece} 's move ${AWAY}`, `a|1 ${piece} - move ${AWAY}`, `a|1 ${piece} move ${AWAY}`, `a|1 ${piece} 's move from eachother`],
+      [
+        `a|1 ${piece} 's move ${AWAY}`,
+        `a|1 ${piece} - move ${AWAY}`,
+        `a|1 ${piece} move ${AWAY}`,
+        `a|1 ${piece} 's move from eachother`,
+      ],
       () => move,
     ),
   ),

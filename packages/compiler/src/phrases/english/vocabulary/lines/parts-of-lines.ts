@@ -53,9 +53,13 @@ export const partPhrases: readonly PhraseRule[] = [
       (line: Thing) =>
         longest(run, line),
   ),
-  ...rule("saying", ["have a|the? length|size of? <value>"], ({ value }) => (number, scope) =>
-    number.startsWith("max(v for v in runs(")
-      ? { text: `${number} = ${value(scope)}`, denied: `${number} != ${value(scope)}` }
-      : { text: UNSAID, denied: UNSAID },
+  ...rule(
+    "saying",
+    ["have a|the? length|size of? <value>"],
+    ({ value }) =>
+      (number, scope) =>
+        number.startsWith("max(v for v in runs(")
+          ? { text: `${number} = ${value(scope)}`, denied: `${number} != ${value(scope)}` }
+          : { text: UNSAID, denied: UNSAID },
   ),
 ];

@@ -42,8 +42,7 @@ export const linkNumbers = (layer: string, words: string): readonly PhraseRule[]
     ],
     ({ clue }) =>
       clue.sort === "cell"
-        ? () =>
-            `for each cell c with ${clue.layer}: sum(l.${layer} for l in c.links) = c.${clue.layer}`
+        ? () => `for each cell c with ${clue.layer}: sum(l.${layer} for l in c.links) = c.${clue.layer}`
         : undefined,
   );
 

@@ -41,8 +41,12 @@ function fromEnd(measure: Meanings["measure"], line: Thing, isBack: boolean): st
   );
 }
 
+/** Rows and columns are named, so that there have to be numbers of both. */
+const BOTH = "both";
+
 const fits = (clues: readonly OuterClue[], lines: readonly string[]): boolean =>
-  clues.every(({ sort }) => lines.includes(sort));
+  clues.every(({ sort }) => lines.includes(sort)) &&
+  (!lines.includes(BOTH) || new Set(clues.map(({ sort }) => sort)).size === 2);
 
 export function outsideRules(symbols: readonly NamedThing[]): readonly PhraseRule[] {
   const clues = symbols.flatMap(outerClueOf);
@@ -143,11 +147,11 @@ const ownLine = [
     "ownLine",
     [
       "in|of|on|from its|their|the|that|each? same? row|rows|column|columns or|and|/ the|its? row|rows|column|columns",
-      "in|of|on|from its|their|the|that|each? same? line|lines",
       "in|of|on|from the corresponding|respective row|rows|column|columns or|and row|rows|column|columns",
     ],
-    () => ["row", "column"],
+    () => ["row", "column", BOTH],
   ),
+  rule("ownLine", "in|of|on|from its|their|the|that|each? same? line|lines", () => ["row", "column"]),
   rule(
     "seenFrom",
     [

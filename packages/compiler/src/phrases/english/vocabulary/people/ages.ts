@@ -25,7 +25,13 @@ const words: readonly Words[] = [
     units: "year|years",
     much: "old",
   },
-  { layers: /^(?:height|size)$/i, more: "taller", most: "tallest", less: "shorter|smaller", least: "shortest|smallest" },
+  {
+    layers: /^(?:height|size)$/i,
+    more: "taller",
+    most: "tallest",
+    less: "shorter|smaller",
+    least: "shortest|smallest",
+  },
   { layers: /^weight$/i, more: "heavier", most: "heaviest", less: "lighter", least: "lightest" },
   {
     layers: /^(?:price|cost)s?$/i,
@@ -47,7 +53,9 @@ const words: readonly Words[] = [
 
 const only = (units: string, layer: string): string => {
   // `two hours later` is said of hours, and of no days.
-  const own = units.split("|").filter((unit) => unit.replace(/s$/, "") === layer.toLowerCase().replace(/s$/, ""));
+  const own = units
+    .split("|")
+    .filter((unit) => unit.replace(/s$/, "") === layer.toLowerCase().replace(/s$/, ""));
   return own.length > 0 ? own.join("|") : units;
 };
 
@@ -103,15 +111,10 @@ export function agesOf(layer: string): readonly PhraseRule[] {
             () =>
               `${ofOne(whoever)}: c.${layer} = ${most}`,
         ),
-        ...rule(
-          "statement",
-          `the ${said} cell|1? <verb>`,
-          ({ verb }) =>
-            () => {
-              const cell = { variable: "c", sort: "cell", role: "cell" } as const;
-              return `for each cell c where c.${layer} = ${most}: ${verb.of(cell, [cell]).text}`;
-            },
-        ),
+        ...rule("statement", `the ${said} cell|1? <verb>`, ({ verb }) => () => {
+          const cell = { variable: "c", sort: "cell", role: "cell" } as const;
+          return `for each cell c where c.${layer} = ${most}: ${verb.of(cell, [cell]).text}`;
+        }),
       ];
     }),
     ...(found.much === undefined || units === undefined

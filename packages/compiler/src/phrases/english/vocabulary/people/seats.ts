@@ -103,7 +103,8 @@ export const seatPhrases: readonly PhraseRule[] = [
       () => {
         const of = (variable: string): readonly [string, string] => {
           const cell = { variable, sort: "cell", role: "cell" } as const;
-          const second = "other" in rest ? rest.other.of(cell, [cell]) : ofAll(rest.core.conditions, variable);
+          const second =
+            "other" in rest ? rest.other.of(cell, [cell]) : ofAll(rest.core.conditions, variable);
           return [verb.of(cell, [cell]).text, second.text];
         };
         const [[x1, x2], [y1, y2]] = [of("x"), of("y")];
