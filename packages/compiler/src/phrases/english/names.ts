@@ -7,17 +7,17 @@ import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, UNSAID, unsaid } from "./meanings.js";
 import { averages, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { chessRules } from "./vocabulary/chess.js";
-import { lineClueRules } from "./vocabulary/line-clues.js";
 import { enumerated, growthOf } from "./vocabulary/lines/digits-once.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
 import { ofLinks } from "./vocabulary/links/marks.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
+import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
 import { agesOf } from "./vocabulary/people/ages.js";
 import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
 import { primeRules } from "./vocabulary/primes.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
-import { common, forms, isAdjective, type Name, UNREAD } from "./word-forms.js";
+import { commonNouns, isAdjective, type OwnName, UNREAD, wordForms } from "./word-forms.js";
 
 const hasValue = (layer: string): Quality => ({
   of: (c) => ({ text: `${c} has ${layer}`, denied: `${c} has no ${layer}` }),
@@ -63,16 +63,16 @@ const shades = [
 ];
 const light = ["white", "light", "unpainted", "uncoloured", "uncolored", "blank"];
 
-const flag = ({ name, isFree }: Name): readonly PhraseRule[] => {
+const flag = ({ name, isFree }: OwnName): readonly PhraseRule[] => {
   const word = name.toLowerCase();
   const isShade = shades.includes(word);
   const others = isShade ? shades.filter(isFree) : [];
   const whites = isShade ? light.filter(isFree) : [];
   return [
-    ...chessRules(name, forms(name)),
-    ...(isShade ? rule("tone", common(["colour", "color", "shade"], isFree), () => name) : []),
-    ...(bodies.includes(word) ? rule("body", forms(name), () => isAdjective(name)) : []),
-    ...rule("flag", [forms(name), ...others].join("|"), () => isAdjective(name)),
+    ...chessRules(name, wordForms(name)),
+    ...(isShade ? rule("tone", commonNouns(["colour", "color", "shade"], isFree), () => name) : []),
+    ...(bodies.includes(word) ? rule("body", wordForms(name), () => isAdjective(name)) : []),
+    ...rule("flag", [wordForms(name), ...others].join("|"), () => isAdjective(name)),
     ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
     ...(isShade
       ? rule(
@@ -107,17 +107,16 @@ function rangesOf(type: TypeExpression): readonly string[] {
 const isFromZero = (type: TypeExpression): boolean =>
   type.kind === "range-type" && type.from.kind === "number" && Number(type.from.value) === 0;
 
-function ofNumbers(at: Name, { role, type, orNone, on }: Layer, sort: string): readonly PhraseRule[] {
+function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string): readonly PhraseRule[] {
   const { name, isFree } = at;
   if (role === "given") {
-    const names = [forms(name), common(["number", "clue", "hint"], isFree)].join("|");
-    const number = `${forms(name)} number|clue|hint|numbers|clues|hints`;
+    const names = [wordForms(name), commonNouns(["number", "clue", "hint"], isFree)].join("|");
+    const number = `${wordForms(name)} number|clue|hint|numbers|clues|hints`;
     return [
       ...rule("clue", [names, number], () => ({ layer: name, sort })),
       ...(sort === "cell"
         ? [
             ...rule("kind", names, () => ({ conditions: [hasValue(name)] })),
-            ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
             ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
             ...rule("adjective", "numbered|clued", () => hasValue(name)),
             ...rule("adjective", "unnumbered|clueless", () => hasNot(name)),
@@ -125,21 +124,21 @@ function ofNumbers(at: Name, { role, type, orNone, on }: Layer, sort: string): r
         : []),
     ];
   }
-  if (sort === "link") return linkNumbers(name, forms(name));
+  if (sort === "link") return linkNumbers(name, wordForms(name));
   if (sort !== "cell") return [];
   if (orNone)
     return [
       ...listedOf(at, type),
-      ...rule("kind", [forms(name), common(["digit", "number"], isFree)].join("|"), () => ({
+      ...rule("kind", [wordForms(name), commonNouns(["digit", "number"], isFree)].join("|"), () => ({
         conditions: [hasValue(name)],
       })),
-      ...rule("optional", [forms(name), common(["digit", "number"], isFree)].join("|"), () => name),
+      ...rule("optional", [wordForms(name), commonNouns(["digit", "number"], isFree)].join("|"), () => name),
       // Others than those it stands on are no empty cells.
       ...(on?.kind === "filter"
         ? []
-        : rule("adjective", common(["empty", "blank"], isFree), () => hasNot(name))),
+        : rule("adjective", commonNouns(["empty", "blank"], isFree), () => hasNot(name))),
     ];
-  const names = [forms(name), common(["digit", "number", "value"], isFree)].join("|");
+  const names = [wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|");
   return [
     ...rangesOf(type).flatMap((range) =>
       rule("valued", [`${names} from? ${range}`, `of ${range}`], () => name),
@@ -149,11 +148,11 @@ function ofNumbers(at: Name, { role, type, orNone, on }: Layer, sort: string): r
     ...rule("tone", names, () => name),
     ...(isFromZero(type)
       ? [
-          ...rule("kind", forms(name), () => ({ conditions: [], value: name, isCounted: true })),
+          ...rule("kind", wordForms(name), () => ({ conditions: [], value: name, isCounted: true })),
           ...rule(
             "verb",
             ["no", "not any", "not a"].map((no) =>
-              no === "no" ? `have no ${forms(name)}` : `not have ${no.slice(4)} ${forms(name)}`,
+              no === "no" ? `have no ${wordForms(name)}` : `not have ${no.slice(4)} ${wordForms(name)}`,
             ),
             () => ({
               of: ({ variable, role: of }) =>
@@ -164,16 +163,16 @@ function ofNumbers(at: Name, { role, type, orNone, on }: Layer, sort: string): r
           ),
         ]
       : []),
-    ...rule("seen", [names, common(["building", "skyscraper", "tower"], isFree)].join("|"), () => name),
+    ...rule("seen", [names, commonNouns(["building", "skyscraper", "tower"], isFree)].join("|"), () => name),
     ...primeRules(name, type),
     ...ofValues(name, names),
   ];
 }
 
 /** `the digits 1, 2 and 3`, and `1, 2 and 3` alone. */
-const listedOf = ({ name, isFree }: Name, type: TypeExpression): readonly PhraseRule[] =>
+const listedOf = ({ name, isFree }: OwnName, type: TypeExpression): readonly PhraseRule[] =>
   rangesOf(type).flatMap((range) => {
-    const named = `${[forms(name), common(["digit", "number", "value"], isFree)].join("|")} from? ${range}`;
+    const named = `${[wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|")} from? ${range}`;
     return rule("listed", range.includes(",") ? [named, range] : [named], () => name);
   });
 
@@ -185,12 +184,12 @@ const ofValues = (name: string, names: string): readonly PhraseRule[] => [
   ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)] })),
 ];
 
-const sets = (name: string, role: Sets["role"], words = forms(name)): readonly PhraseRule[] =>
+const sets = (name: string, role: Sets["role"], words = wordForms(name)): readonly PhraseRule[] =>
   rule("sets", words, () => ({ sort: name, role }));
 
 /** How many there are on the whole board. */
 const several = (name: string): readonly PhraseRule[] => {
-  const words = forms(name);
+  const words = wordForms(name);
   const all = `size(${pluralOf(name)})`;
   return [
     ...rule(
@@ -224,10 +223,10 @@ const ofParameter = (name: string): readonly PhraseRule[] => [
 ];
 
 /** Sets of cells to which not every cell need belong. */
-const own = (name: string, words = forms(name)): readonly PhraseRule[] =>
+const own = (name: string, words = wordForms(name)): readonly PhraseRule[] =>
   rule("own", words, () => hasValue(name));
 
-const owners = (name: string, words = forms(name)): readonly PhraseRule[] => [
+const owners = (name: string, words = wordForms(name)): readonly PhraseRule[] => [
   ...own(name, words),
   ...rule("adjective", "covered|used|occupied", () => hasValue(name)),
   ...rule("adjective", "uncovered|unused|unoccupied", () => hasNot(name)),
@@ -237,10 +236,11 @@ const regions = ["region", "room", "area", "cage", "country", "district", "terri
 const ways = ["path", "route", "track"];
 const loops = ["loop", "line", "path", "circuit", "track"];
 
-function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
+function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
   const { name, isFree } = at;
   const place = placeOf(layer.on);
-  const named = (others: readonly string[]): string => [forms(name), common(others, isFree)].join("|");
+  const named = (others: readonly string[]): string =>
+    [wordForms(name), commonNouns(others, isFree)].join("|");
   switch (layer.type.kind) {
     case "yes-no-type":
       if (place === "cell") return flag(at);
@@ -248,7 +248,7 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
       return [
         ...rule("loop", named(loops), () => name),
         ...loopLength(name, named(loops), place),
-        ...(place === "edge" ? sidesOfCells(name, forms(name)) : []),
+        ...(place === "edge" ? sidesOfCells(name, wordForms(name)) : []),
       ];
     case "number-type":
     case "range-type":
@@ -261,25 +261,17 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
       return place !== "cell"
         ? []
         : [
-            ...rule("listed", forms(name), () => name),
-            ...rule("tone", forms(name), () => name),
-            ...rule("kind", forms(name), () => ({ conditions: [hasValue(name)] })),
+            ...rule("listed", wordForms(name), () => name),
+            ...rule("tone", wordForms(name), () => name),
+            ...rule("kind", wordForms(name), () => ({ conditions: [hasValue(name)] })),
             // Whoever calls them different means the values.
-            ...rule("kind", forms(name), () => ({ conditions: [], value: name })),
+            ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
             ...ofTwoNamed(name),
-            ...rule(
-              "statement",
-              [
-                `everybody|everyone ${forms(name)} something else|different`,
-                `<each> cell ${forms(name)} something else|different`,
-              ],
-              () => () => `at most one of each ${name} in cells`,
-            ),
             ...inValue(name, layer.type),
             ...teams(name, layer.type),
             // `Ann drinks tea`, where a layer is called `drink`.
-            ...rule("verb", `${forms(name)} <noun>`, ({ noun: { conditions } }) => ({
+            ...rule("verb", `${wordForms(name)} <noun>`, ({ noun: { conditions } }) => ({
               of: ({ variable, role: of }) =>
                 of === "cell" && conditions.length > 0 ? ofAll(conditions, variable) : unsaid,
             })),
@@ -287,7 +279,7 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
     case "region-type":
       return [
         ...sets(name, "region", named(regions)),
-        ...rule("sets", common(["rectangle"], isFree), () => ({
+        ...rule("sets", commonNouns(["rectangle"], isFree), () => ({
           sort: name,
           role: "region",
           areRectangles: true,
@@ -327,10 +319,10 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
       return ofLayer({ name, isFree }, symbol.declaration);
     case "value":
       return isWord(name)
-        ? [...flag({ name, isFree }), ...rule("person", forms(name), () => isAdjective(name))]
+        ? [...flag({ name, isFree }), ...rule("person", wordForms(name), () => isAdjective(name))]
         : [];
     case "pieces": {
-      const words = [forms(name), common(["piece", "tile"], isFree)].join("|");
+      const words = [wordForms(name), commonNouns(["piece", "tile"], isFree)].join("|");
       return [
         ...sets(name, "pieces", words),
         ...several(name),
@@ -361,19 +353,19 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
     ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
     ...(content !== undefined && others.length === 0 && isYesNo(symbols, content)
       ? [
-          ...rule("adjective", common(["empty", "free", "vacant"], isFree), () => isNot(content)),
-          ...rule("flag", common(["white", "unshaded"], isFree), () => isNot(content)),
-          ...rule("flag", common(["black", "shaded"], isFree), () => isAdjective(content)),
+          ...rule("adjective", commonNouns(["empty", "free", "vacant"], isFree), () => isNot(content)),
+          ...rule("flag", commonNouns(["white", "unshaded"], isFree), () => isNot(content)),
+          ...rule("flag", commonNouns(["black", "shaded"], isFree), () => isAdjective(content)),
         ]
       : []),
     ...(symbols.some(isDivision)
       ? []
-      : rule("kind", common(["country", "state", "city", "town", "vertex"], isFree), () => ({
+      : rule("kind", commonNouns(["country", "state", "city", "town", "vertex"], isFree), () => ({
           conditions: [],
         }))),
     ...(numbersToFind(symbols).length === 1 ? numbersToFind(symbols).flatMap(ofOnlyNumbers) : []),
     ...printedNumbers(symbols).flatMap((name) => [
-      ...ofValues(name, [forms(name), common(["digit", "number", "value"], isFree)].join("|")),
+      ...ofValues(name, [wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|")),
       ...ofOnlyNumbers(name),
     ]),
     ...symbols.flatMap((symbol) =>
@@ -497,6 +489,6 @@ export const namesIn = (symbols: readonly NamedThing[]): readonly string[] =>
   symbols.flatMap(({ kind, name }) => {
     if (kind === "parameter" || kind === "asked") return isParameter(name) ? [name.toLowerCase()] : [];
     return kind === "layer" || kind === "value" || kind === "pieces" || kind === "let"
-      ? forms(name).split("|")
+      ? wordForms(name).split("|")
       : [];
   });

@@ -22,18 +22,18 @@ const irregularOf = (word: string): readonly string[] =>
   irregular.flatMap(([singular, plural]) => (singular.test(word) ? [word.replace(singular, plural)] : []));
 
 /** Singular and plural, as one alternative of a pattern. */
-export const forms = (name: string): string => {
+export const wordForms = (name: string): string => {
   const word = name.toLowerCase();
   return [...new Set([word, pluralOf(word), ...pluralsOf(word), ...irregularOf(word)])].join("|");
 };
 
-export const common = (words: readonly string[], isFree: (word: string) => boolean): string =>
+export const commonNouns = (words: readonly string[], isFree: (word: string) => boolean): string =>
   words.flatMap((word) => [word, pluralOf(word)].filter(isFree)).join("|") || UNREAD;
 /** No word of a sentence. */
 export const UNREAD = " ";
 
 /** A name of a program, and which words it leaves free to be read as common nouns. */
-export interface Name {
+export interface OwnName {
   readonly name: string;
   readonly isFree: (word: string) => boolean;
 }

@@ -1,12 +1,12 @@
 /** What stands between two cells: `a white dot`. */
 import type { Layer } from "../../../../ast.js";
 import { type PhraseRule, rule } from "../../grammar.js";
-import { common, forms, type Name } from "../../word-forms.js";
+import { commonNouns, type OwnName, wordForms } from "../../word-forms.js";
 
 const marks = ["dot", "mark", "sign", "symbol"];
 
-export function ofLinks({ name, isFree }: Name, { type }: Layer): readonly PhraseRule[] {
-  const words = [forms(name), common(marks, isFree)].join("|");
+export function ofLinks({ name, isFree }: OwnName, { type }: Layer): readonly PhraseRule[] {
+  const words = [wordForms(name), commonNouns(marks, isFree)].join("|");
   const mark = rule("mark", words, () => name);
   if (type.kind !== "values-type") return mark;
   const values = type.values.flatMap((value) => (value.kind === "name" ? [value.text] : []));

@@ -2,11 +2,11 @@
 import type { TypeExpression } from "../../../../ast.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import { unsaid } from "../../meanings.js";
-import { forms, isAdjective } from "../../word-forms.js";
+import { isAdjective, wordForms } from "../../word-forms.js";
 
 /** Named cells that have one value of a layer, or two: `Ann and Bob are in the same team`. */
 export const ofTwoNamed = (layer: string): readonly PhraseRule[] => {
-  const words = forms(layer);
+  const words = wordForms(layer);
   const compared = (sign: "=" | "!=") => (a: string, b: string) => () =>
     `${a}.${layer} ${sign} ${b}.${layer}`;
   const [equal, other] = [compared("="), compared("!=")];
@@ -42,7 +42,7 @@ export const inValue = (layer: string, type: TypeExpression): readonly PhraseRul
     ? []
     : type.values.flatMap((value) => {
         if (value.kind !== "name") return [];
-        const said = `${value.text.toLowerCase()} ${forms(layer)}`;
+        const said = `${value.text.toLowerCase()} ${wordForms(layer)}`;
         return [
           ...rule("flag", said, () => isAdjective(value.text)),
           ...rule("verb", `be in|on|of the? ${said}`, () => ({
@@ -59,7 +59,15 @@ export function teams(layer: string, type: TypeExpression): readonly PhraseRule[
   const totals = (number: string): readonly string[] =>
     values.map((value) => `sum(x.${number} for x in cells where x is ${value})`);
   return [
-    ...rule("statement", `<each> ${forms(layer)} have <amount> ${members}`, ({ amount }) =>
+    ...rule(
+      "statement",
+      [
+        `everybody|everyone ${wordForms(layer)} something else|different`,
+        `<each> cell ${wordForms(layer)} something else|different`,
+      ],
+      () => () => `at most one of each ${layer} in cells`,
+    ),
+    ...rule("statement", `<each> ${wordForms(layer)} have <amount> ${members}`, ({ amount }) =>
       amount.isIndefinite === true
         ? undefined
         : (scope) => `${amount.bound} ${amount.number(scope)} of each ${layer} in cells`,
@@ -67,8 +75,8 @@ export function teams(layer: string, type: TypeExpression): readonly PhraseRule[
     ...rule(
       "statement",
       [
-        `<each> ${forms(layer)} have the? same|equal total|summed? <clue>`,
-        `the? total|sum of? the? <clue> of <each> ${forms(layer)} be the same|equal`,
+        `<each> ${wordForms(layer)} have the? same|equal total|summed? <clue>`,
+        `the? total|sum of? the? <clue> of <each> ${wordForms(layer)} be the same|equal`,
       ],
       ({ clue }) =>
         clue.sort !== "cell" || values.length < 2
@@ -81,8 +89,8 @@ export function teams(layer: string, type: TypeExpression): readonly PhraseRule[
     ...rule(
       "statement",
       [
-        `<each> ${forms(layer)} have a? total <clue> of <number>`,
-        `the? total|sum of? the? <clue> of|in <each> ${forms(layer)} be <number>`,
+        `<each> ${wordForms(layer)} have a? total <clue> of <number>`,
+        `the? total|sum of? the? <clue> of|in <each> ${wordForms(layer)} be <number>`,
       ],
       ({ clue, number }) =>
         clue.sort !== "cell" || values.length < 2
