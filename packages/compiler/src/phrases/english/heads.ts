@@ -3,7 +3,7 @@ import type { Symbol as NamedThing } from "../../resolved.js";
 import { type PhraseRule, readingsBy, rule } from "./grammar.js";
 import { type Thing, unsaid } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
-import { nearby } from "./say.js";
+import { asCondition, nearby, soMany } from "./say.js";
 
 const HEAD = /^(for each ([a-z][\w ]*?) ([a-z]\w*)(?: with (\w+))?(?: (?:where|without) [^:]+)?):\s*(.+)$/i;
 
@@ -61,6 +61,15 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
       (scope) =>
         saying(measure(scope[0] as Thing, scope), scope),
   ),
+  ...rule(
+    "clause",
+    `the? sum of the? first x|n <valued> of|in ${word} <saying> ,? where x|n be the first <valued:again> of|in ${word}`,
+    ({ valued, again, saying }) =>
+      (scope) =>
+        valued === again && role === "line"
+          ? saying(`sum(x.${valued} for x in ${variable}[1..${variable}.first.${valued}])`, scope)
+          : unsaid,
+  ),
   ...(sort === "link"
     ? rule(
         "clause",
@@ -75,6 +84,17 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
           },
       )
     : []),
+  ...rule("numbers", `${word} . <clue>`, ({ clue }) => ({
+    text: `${variable}.${clue.layer}`,
+    isSeveral: false,
+  })),
+  ...rule(
+    "clause",
+    "<amount> of its cells <verb>",
+    ({ amount, verb }) =>
+      (scope) =>
+        role === "cell" ? unsaid : soMany(amount, asCondition(verb), variable, scope),
+  ),
   ...rule(
     "value",
     `${word} . <clue>`,

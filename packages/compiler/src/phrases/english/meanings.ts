@@ -96,6 +96,16 @@ export interface Comparison {
   readonly denied: string;
 }
 
+/** A layer of numbers outside the board, one for each row or column. */
+export interface OuterClue {
+  readonly sort: "row" | "column";
+  readonly layer: string;
+  /** Of the board, if its name says on which it stands. */
+  readonly side: string;
+  /** Its line is seen from the last cell. */
+  readonly isBack: boolean;
+}
+
 /** The meaning that a phrase of each kind has. */
 export interface Meanings {
   readonly adjective: Quality;
@@ -137,7 +147,10 @@ export interface Meanings {
   /** A layer of which a cell has a value, or none. */
   readonly optional: string;
   readonly order: true;
+  readonly outer: readonly OuterClue[];
   readonly own: Quality;
+  /** Of which sorts the lines are of which numbers outside tell. */
+  readonly ownLine: readonly string[];
   readonly pairs: Pairs;
   /** The name of a value: whoever, or whatever, is called so. */
   readonly person: Quality;
@@ -153,12 +166,16 @@ export interface Meanings {
   readonly run: Noun;
   /** The numbers of which the larger hide the smaller. */
   readonly seen: string;
+  readonly seenFrom: true;
   readonly sentence: string;
+  readonly series: readonly string[];
   readonly sets: Sets;
   /** No more than so many in a run. */
   readonly short: { readonly noun: Noun; readonly most: number };
   readonly side: Side;
   readonly sized: string;
+  /** A move of a piece of chess, from one cell to another: where the second may be, and a condition of both. */
+  readonly move: { readonly set: string; readonly where?: string };
   /** Where the first sits, by numbers, as the second sees it. */
   readonly sitting: (x: Thing, y: Thing) => Said;
   readonly families: readonly Sets[];
@@ -179,6 +196,8 @@ export interface Meanings {
   readonly vicinity: Near;
   readonly visit: true;
   readonly where: (scope: Mentioned) => string;
+  /** Somebody who is told of alone: `Ann`, `the one who drinks tea`. */
+  readonly whoever: Quality;
 }
 
 /** Stands in a text that cannot be said: nothing in the sentence is what a pronoun could mean. */

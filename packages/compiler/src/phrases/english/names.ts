@@ -1,20 +1,23 @@
 /** The names of a program as words of English sentences, and the common nouns that stand for some of them. */
 import type { Expression, Layer, TypeExpression } from "../../ast.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
-import { pluralOf, pluralsOf } from "../../text/plurals.js";
+import { pluralOf } from "../../text/plurals.js";
 import { bodies } from "../table/common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, UNSAID, unsaid } from "./meanings.js";
 import { averages, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { chessRules } from "./vocabulary/chess.js";
-import { lineClueRules } from "./vocabulary/line-clues.js";
+import { enumerated, growthOf } from "./vocabulary/lines/digits-once.js";
+import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
+import { ofLinks } from "./vocabulary/links/marks.js";
+import { placedPieces } from "./vocabulary/links/pieces-placed.js";
+import { lineClueRules } from "./vocabulary/outside/line-clues.js";
+import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
+import { agesOf } from "./vocabulary/people/ages.js";
+import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
 import { primeRules } from "./vocabulary/primes.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
-
-const isAdjective = (word: string): Quality => ({
-  of: (c) => ({ text: `${c} is ${word}`, denied: `${c} is not ${word}` }),
-  plain: word,
-});
+import { commonNouns, isAdjective, type OwnName, UNREAD, wordForms } from "./word-forms.js";
 
 const hasValue = (layer: string): Quality => ({
   of: (c) => ({ text: `${c} has ${layer}`, denied: `${c} has no ${layer}` }),
@@ -38,26 +41,6 @@ const isNumber = (layer: string, number: string): Quality => ({
   of: (c) => ({ text: `${c}.${layer} = ${number}`, denied: `${c}.${layer} != ${number}` }),
 });
 
-/** The ends of words of which the plural is not regular. */
-const irregular: readonly (readonly [singular: RegExp, plural: string])[] = [
-  [/man$/, "men"],
-  [/mouse$/, "mice"],
-  [/foot$/, "feet"],
-  [/tooth$/, "teeth"],
-  [/goose$/, "geese"],
-  [/child$/, "children"],
-  [/(?<=l|ea|kni|wi)fe?$/, "ves"],
-];
-
-const irregularOf = (word: string): readonly string[] =>
-  irregular.flatMap(([singular, plural]) => (singular.test(word) ? [word.replace(singular, plural)] : []));
-
-/** Singular and plural, as one alternative of a pattern. */
-const forms = (name: string): string => {
-  const word = name.toLowerCase();
-  return [...new Set([word, pluralOf(word), ...pluralsOf(word), ...irregularOf(word)])].join("|");
-};
-
 /** The sort that a layer stands on, in the singular. */
 function placeOf(on: Expression | undefined): string {
   if (on === undefined) return "cell";
@@ -80,21 +63,16 @@ const shades = [
 ];
 const light = ["white", "light", "unpainted", "uncoloured", "uncolored", "blank"];
 
-interface Name {
-  readonly name: string;
-  readonly isFree: (word: string) => boolean;
-}
-
-const flag = ({ name, isFree }: Name): readonly PhraseRule[] => {
+const flag = ({ name, isFree }: OwnName): readonly PhraseRule[] => {
   const word = name.toLowerCase();
   const isShade = shades.includes(word);
   const others = isShade ? shades.filter(isFree) : [];
   const whites = isShade ? light.filter(isFree) : [];
   return [
-    ...chessRules(name, forms(name)),
-    ...(isShade ? rule("tone", common(["colour", "color", "shade"], isFree), () => name) : []),
-    ...(bodies.includes(word) ? rule("body", forms(name), () => isAdjective(name)) : []),
-    ...rule("flag", [forms(name), ...others].join("|"), () => isAdjective(name)),
+    ...chessRules(name, wordForms(name)),
+    ...(isShade ? rule("tone", commonNouns(["colour", "color", "shade"], isFree), () => name) : []),
+    ...(bodies.includes(word) ? rule("body", wordForms(name), () => isAdjective(name)) : []),
+    ...rule("flag", [wordForms(name), ...others].join("|"), () => isAdjective(name)),
     ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
     ...(isShade
       ? rule(
@@ -112,34 +90,33 @@ const flag = ({ name, isFree }: Name): readonly PhraseRule[] => {
   ];
 };
 
-const common = (words: readonly string[], isFree: (word: string) => boolean): string =>
-  words.flatMap((word) => [word, pluralOf(word)].filter(isFree)).join("|") || UNREAD;
-/** No word of a sentence. */
-const UNREAD = " ";
-
 /** `1 to 9`: all values of a layer. */
 function rangesOf(type: TypeExpression): readonly string[] {
   if (type.kind !== "range-type") return [];
-  const [from, to] = [type.from, type.to].map((end) =>
+  const [from = UNREAD, to = UNREAD] = [type.from, type.to].map((end) =>
     end.kind === "number" ? `${end.value}` : end.kind === "name" ? end.text.toLowerCase() : UNREAD,
   );
-  return [`${from} to|through ${to}`, `${from} - ${to}`, `${from} . . ${to}`];
+  return [
+    `${from} to|through ${to}`,
+    `${from} - ${to}`,
+    `${from} . . ${to}`,
+    ...(/^\d+$/.test(from) && /^\d+$/.test(to) ? enumerated(Number(from), Number(to)) : []),
+  ];
 }
 
 const isFromZero = (type: TypeExpression): boolean =>
   type.kind === "range-type" && type.from.kind === "number" && Number(type.from.value) === 0;
 
-function ofNumbers(at: Name, { role, type, orNone, on }: Layer, sort: string): readonly PhraseRule[] {
+function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string): readonly PhraseRule[] {
   const { name, isFree } = at;
   if (role === "given") {
-    const names = [forms(name), common(["number", "clue", "hint"], isFree)].join("|");
-    const number = `${forms(name)} number|clue|hint|numbers|clues|hints`;
+    const names = [wordForms(name), commonNouns(["number", "clue", "hint"], isFree)].join("|");
+    const number = `${wordForms(name)} number|clue|hint|numbers|clues|hints`;
     return [
       ...rule("clue", [names, number], () => ({ layer: name, sort })),
       ...(sort === "cell"
         ? [
             ...rule("kind", names, () => ({ conditions: [hasValue(name)] })),
-            ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
             ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
             ...rule("adjective", "numbered|clued", () => hasValue(name)),
             ...rule("adjective", "unnumbered|clueless", () => hasNot(name)),
@@ -147,32 +124,35 @@ function ofNumbers(at: Name, { role, type, orNone, on }: Layer, sort: string): r
         : []),
     ];
   }
+  if (sort === "link") return linkNumbers(name, wordForms(name));
   if (sort !== "cell") return [];
   if (orNone)
     return [
-      ...rule("kind", [forms(name), common(["digit", "number"], isFree)].join("|"), () => ({
+      ...listedOf(at, type),
+      ...rule("kind", [wordForms(name), commonNouns(["digit", "number"], isFree)].join("|"), () => ({
         conditions: [hasValue(name)],
       })),
-      ...rule("optional", [forms(name), common(["digit", "number"], isFree)].join("|"), () => name),
+      ...rule("optional", [wordForms(name), commonNouns(["digit", "number"], isFree)].join("|"), () => name),
       // Others than those it stands on are no empty cells.
       ...(on?.kind === "filter"
         ? []
-        : rule("adjective", common(["empty", "blank"], isFree), () => hasNot(name))),
+        : rule("adjective", commonNouns(["empty", "blank"], isFree), () => hasNot(name))),
     ];
-  const names = [forms(name), common(["digit", "number", "value"], isFree)].join("|");
+  const names = [wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|");
   return [
-    ...rangesOf(type).flatMap((range) => [
-      ...rule("valued", [`${names} from? ${range}`, `of ${range}`], () => name),
-      ...rule("listed", `${names} from? ${range}`, () => name),
-    ]),
+    ...rangesOf(type).flatMap((range) =>
+      rule("valued", [`${names} from? ${range}`, `of ${range}`], () => name),
+    ),
+    ...listedOf(at, type),
+    ...agesOf(name),
     ...rule("tone", names, () => name),
     ...(isFromZero(type)
       ? [
-          ...rule("kind", forms(name), () => ({ conditions: [], value: name, isCounted: true })),
+          ...rule("kind", wordForms(name), () => ({ conditions: [], value: name, isCounted: true })),
           ...rule(
             "verb",
             ["no", "not any", "not a"].map((no) =>
-              no === "no" ? `have no ${forms(name)}` : `not have ${no.slice(4)} ${forms(name)}`,
+              no === "no" ? `have no ${wordForms(name)}` : `not have ${no.slice(4)} ${wordForms(name)}`,
             ),
             () => ({
               of: ({ variable, role: of }) =>
@@ -183,11 +163,18 @@ function ofNumbers(at: Name, { role, type, orNone, on }: Layer, sort: string): r
           ),
         ]
       : []),
-    ...rule("seen", [names, common(["building", "skyscraper", "tower"], isFree)].join("|"), () => name),
+    ...rule("seen", [names, commonNouns(["building", "skyscraper", "tower"], isFree)].join("|"), () => name),
     ...primeRules(name, type),
     ...ofValues(name, names),
   ];
 }
+
+/** `the digits 1, 2 and 3`, and `1, 2 and 3` alone. */
+const listedOf = ({ name, isFree }: OwnName, type: TypeExpression): readonly PhraseRule[] =>
+  rangesOf(type).flatMap((range) => {
+    const named = `${[wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|")} from? ${range}`;
+    return rule("listed", range.includes(",") ? [named, range] : [named], () => name);
+  });
 
 /** What is said of the number in a cell. */
 const ofValues = (name: string, names: string): readonly PhraseRule[] => [
@@ -197,28 +184,12 @@ const ofValues = (name: string, names: string): readonly PhraseRule[] => [
   ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)] })),
 ];
 
-const marks = ["dot", "mark", "sign", "symbol"];
-
-/** Between two cells: `a white dot`. */
-function ofLinks({ name, isFree }: Name, { type }: Layer): readonly PhraseRule[] {
-  const words = [forms(name), common(marks, isFree)].join("|");
-  const mark = rule("mark", words, () => name);
-  if (type.kind !== "values-type") return mark;
-  const values = type.values.flatMap((value) => (value.kind === "name" ? [value.text] : []));
-  return [
-    ...mark,
-    ...values.flatMap((value) =>
-      rule("joint", `a|an|the|each ${value.toLowerCase()} <mark>`, () => `l is ${value}`),
-    ),
-  ];
-}
-
-const sets = (name: string, role: Sets["role"], words = forms(name)): readonly PhraseRule[] =>
+const sets = (name: string, role: Sets["role"], words = wordForms(name)): readonly PhraseRule[] =>
   rule("sets", words, () => ({ sort: name, role }));
 
 /** How many there are on the whole board. */
 const several = (name: string): readonly PhraseRule[] => {
-  const words = forms(name);
+  const words = wordForms(name);
   const all = `size(${pluralOf(name)})`;
   return [
     ...rule(
@@ -251,102 +222,11 @@ const ofParameter = (name: string): readonly PhraseRule[] => [
   ...rule("value", name.toLowerCase(), () => () => name),
 ];
 
-/** Named cells that have one value of a layer, or two: `Ann and Bob are in the same team`. */
-const ofTwoNamed = (layer: string): readonly PhraseRule[] => {
-  const words = forms(layer);
-  const compared = (sign: "=" | "!=") => (a: string, b: string) => () =>
-    `${a}.${layer} ${sign} ${b}.${layer}`;
-  const [equal, other] = [compared("="), compared("!=")];
-  return [
-    ...rule(
-      "statement",
-      [
-        `<named:a> and <named:b> be in|on|of? the same ${words}`,
-        `<named:a> and <named:b> have the same ${words}`,
-        `<named:a> be in|on|of the same ${words} as <named:b>`,
-        `<named:a> have the same ${words} as <named:b>`,
-      ],
-      ({ a, b }) => equal(a.variable, b.variable),
-    ),
-    ...rule(
-      "statement",
-      [
-        `<named:a> and <named:b> be in|on|of? different ${words}`,
-        `<named:a> and <named:b> have different ${words}`,
-        `<named:a> and <named:b> not be in|on|of? the same ${words}`,
-        `<named:a> and <named:b> not have the same ${words}`,
-        `<named:a> not be in|on|of the same ${words} as <named:b>`,
-        `<named:a> not be in|on|of a|the ${words} with <named:b>`,
-      ],
-      ({ a, b }) => other(a.variable, b.variable),
-    ),
-  ];
-};
-
-/** `in the red team` */
-const inValue = (layer: string, type: TypeExpression): readonly PhraseRule[] =>
-  type.kind !== "values-type"
-    ? []
-    : type.values.flatMap((value) => {
-        if (value.kind !== "name") return [];
-        const said = `${value.text.toLowerCase()} ${forms(layer)}`;
-        return [
-          ...rule("flag", said, () => isAdjective(value.text)),
-          ...rule("verb", `be in|on|of the? ${said}`, () => ({
-            of: ({ variable, role }) => (role === "cell" ? isAdjective(value.text).of(variable) : unsaid),
-          })),
-        ];
-      });
-
-/** Of all values at once: `each team has three members`, `all teams have the same total strength`. */
-function teams(layer: string, type: TypeExpression): readonly PhraseRule[] {
-  const values =
-    type.kind === "values-type" ? type.values.flatMap((v) => (v.kind === "name" ? [v.text] : [])) : [];
-  const members = "members|member|people|players|cells|things|elements";
-  const totals = (number: string): readonly string[] =>
-    values.map((value) => `sum(x.${number} for x in cells where x is ${value})`);
-  return [
-    ...rule("statement", `<each> ${forms(layer)} have <amount> ${members}`, ({ amount }) =>
-      amount.isIndefinite === true
-        ? undefined
-        : (scope) => `${amount.bound} ${amount.number(scope)} of each ${layer} in cells`,
-    ),
-    ...rule(
-      "statement",
-      [
-        `<each> ${forms(layer)} have the? same|equal total|summed? <clue>`,
-        `the? total|sum of? the? <clue> of <each> ${forms(layer)} be the same|equal`,
-      ],
-      ({ clue }) =>
-        clue.sort !== "cell" || values.length < 2
-          ? undefined
-          : () => {
-              const [first = "", ...others] = totals(clue.layer);
-              return others.map((other) => `${first} = ${other}`).join("; ");
-            },
-    ),
-    ...rule(
-      "statement",
-      [
-        `<each> ${forms(layer)} have a? total <clue> of <number>`,
-        `the? total|sum of? the? <clue> of|in <each> ${forms(layer)} be <number>`,
-      ],
-      ({ clue, number }) =>
-        clue.sort !== "cell" || values.length < 2
-          ? undefined
-          : () =>
-              totals(clue.layer)
-                .map((total) => `${total} = ${number}`)
-                .join("; "),
-    ),
-  ];
-}
-
 /** Sets of cells to which not every cell need belong. */
-const own = (name: string, words = forms(name)): readonly PhraseRule[] =>
+const own = (name: string, words = wordForms(name)): readonly PhraseRule[] =>
   rule("own", words, () => hasValue(name));
 
-const owners = (name: string, words = forms(name)): readonly PhraseRule[] => [
+const owners = (name: string, words = wordForms(name)): readonly PhraseRule[] => [
   ...own(name, words),
   ...rule("adjective", "covered|used|occupied", () => hasValue(name)),
   ...rule("adjective", "uncovered|unused|unoccupied", () => hasNot(name)),
@@ -356,15 +236,20 @@ const regions = ["region", "room", "area", "cage", "country", "district", "terri
 const ways = ["path", "route", "track"];
 const loops = ["loop", "line", "path", "circuit", "track"];
 
-function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
+function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
   const { name, isFree } = at;
   const place = placeOf(layer.on);
-  const named = (others: readonly string[]): string => [forms(name), common(others, isFree)].join("|");
+  const named = (others: readonly string[]): string =>
+    [wordForms(name), commonNouns(others, isFree)].join("|");
   switch (layer.type.kind) {
     case "yes-no-type":
       if (place === "cell") return flag(at);
       if (layer.role === "given" && place === "link") return ofLinks(at, layer);
-      return rule("loop", named(loops), () => name);
+      return [
+        ...rule("loop", named(loops), () => name),
+        ...loopLength(name, named(loops), place),
+        ...(place === "edge" ? sidesOfCells(name, wordForms(name)) : []),
+      ];
     case "number-type":
     case "range-type":
       return [
@@ -376,17 +261,17 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
       return place !== "cell"
         ? []
         : [
-            ...rule("listed", forms(name), () => name),
-            ...rule("tone", forms(name), () => name),
-            ...rule("kind", forms(name), () => ({ conditions: [hasValue(name)] })),
+            ...rule("listed", wordForms(name), () => name),
+            ...rule("tone", wordForms(name), () => name),
+            ...rule("kind", wordForms(name), () => ({ conditions: [hasValue(name)] })),
             // Whoever calls them different means the values.
-            ...rule("kind", forms(name), () => ({ conditions: [], value: name })),
+            ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),
             ...teams(name, layer.type),
             // `Ann drinks tea`, where a layer is called `drink`.
-            ...rule("verb", `${forms(name)} <noun>`, ({ noun: { conditions } }) => ({
+            ...rule("verb", `${wordForms(name)} <noun>`, ({ noun: { conditions } }) => ({
               of: ({ variable, role: of }) =>
                 of === "cell" && conditions.length > 0 ? ofAll(conditions, variable) : unsaid,
             })),
@@ -394,7 +279,7 @@ function ofLayer(at: Name, layer: Layer): readonly PhraseRule[] {
     case "region-type":
       return [
         ...sets(name, "region", named(regions)),
-        ...rule("sets", common(["rectangle"], isFree), () => ({
+        ...rule("sets", commonNouns(["rectangle"], isFree), () => ({
           sort: name,
           role: "region",
           areRectangles: true,
@@ -434,11 +319,16 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
       return ofLayer({ name, isFree }, symbol.declaration);
     case "value":
       return isWord(name)
-        ? [...flag({ name, isFree }), ...rule("person", forms(name), () => isAdjective(name))]
+        ? [...flag({ name, isFree }), ...rule("person", wordForms(name), () => isAdjective(name))]
         : [];
     case "pieces": {
-      const words = [forms(name), common(["piece", "tile"], isFree)].join("|");
-      return [...sets(name, "pieces", words), ...several(name), ...owners(name, words)];
+      const words = [wordForms(name), commonNouns(["piece", "tile"], isFree)].join("|");
+      return [
+        ...sets(name, "pieces", words),
+        ...several(name),
+        ...owners(name, words),
+        ...placedPieces(name, words),
+      ];
     }
     case "let":
       if (symbol.form === "layer") return flag({ name, isFree });
@@ -459,22 +349,23 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
   return [
     ...symbols.flatMap((symbol) => ofSymbol(symbol, isFree)),
     ...lineClueRules(symbols),
+    ...outsideRules(symbols),
     ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
     ...(content !== undefined && others.length === 0 && isYesNo(symbols, content)
       ? [
-          ...rule("adjective", common(["empty", "free", "vacant"], isFree), () => isNot(content)),
-          ...rule("flag", common(["white", "unshaded"], isFree), () => isNot(content)),
-          ...rule("flag", common(["black", "shaded"], isFree), () => isAdjective(content)),
+          ...rule("adjective", commonNouns(["empty", "free", "vacant"], isFree), () => isNot(content)),
+          ...rule("flag", commonNouns(["white", "unshaded"], isFree), () => isNot(content)),
+          ...rule("flag", commonNouns(["black", "shaded"], isFree), () => isAdjective(content)),
         ]
       : []),
     ...(symbols.some(isDivision)
       ? []
-      : rule("kind", common(["country", "state", "city", "town", "vertex"], isFree), () => ({
+      : rule("kind", commonNouns(["country", "state", "city", "town", "vertex"], isFree), () => ({
           conditions: [],
         }))),
     ...(numbersToFind(symbols).length === 1 ? numbersToFind(symbols).flatMap(ofOnlyNumbers) : []),
     ...printedNumbers(symbols).flatMap((name) => [
-      ...ofValues(name, [forms(name), common(["digit", "number", "value"], isFree)].join("|")),
+      ...ofValues(name, [wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|")),
       ...ofOnlyNumbers(name),
     ]),
     ...symbols.flatMap((symbol) =>
@@ -541,6 +432,17 @@ function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
 
 /** Whoever compares cells, and says not by what, means the only numbers that they have. */
 const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
+  ...growthOf(layer),
+  ...rule("statement", ["<named> read|reads <series>", "<named> be <series>"], ({ named, series }) =>
+    named.role === "line" && series.length > 1
+      ? () => `[x.${layer} for x in ${named.variable}] = [${series.join(", ")}]`
+      : undefined,
+  ),
+  // Whatever is said of cells by their numbers.
+  ...rule("statement", "<number:a> and <number:b> <verb>", ({ a, b, verb }) => () => {
+    const cell = { variable: "c", sort: "cell", role: "cell" } as const;
+    return `for each cell c where c.${layer} = ${a} or ${b}: ${verb.of(cell, [cell]).text}`;
+  }),
   ...rule("statement", ["<named> <saying>", "the <valued> in|of <named> <saying>"], ({ named, saying }) =>
     named.role === "cell" && named.value === undefined
       ? (scope) => saying(`${named.variable}.${layer}`, scope).text
@@ -587,6 +489,6 @@ export const namesIn = (symbols: readonly NamedThing[]): readonly string[] =>
   symbols.flatMap(({ kind, name }) => {
     if (kind === "parameter" || kind === "asked") return isParameter(name) ? [name.toLowerCase()] : [];
     return kind === "layer" || kind === "value" || kind === "pieces" || kind === "let"
-      ? forms(name).split("|")
+      ? wordForms(name).split("|")
       : [];
   });

@@ -25,6 +25,8 @@ const wordings: readonly Wording[] = [
   [/\bthe (?:owner|driver|keeper|holder|wearer) of (?=the\b|an?\b)/g, ""],
   [/\b(?:parked|situated|found) (?=somewhere|directly|immediately|to the|next|in|at|on)/g, ""],
   [/\baltogether\b/g, "in total"],
+  [/\bin all(?=$|,? there )/g, "in total"],
+  [/\b(?:with|of) the same (?:number|amount) of (?:cells|squares)\b/g, "of the same size"],
   [/\bside by side\b/g, "next to each other"],
   // Whoever is called so is no number.
   [/\bthe one (?=who|that|which)\b/g, "the cell "],

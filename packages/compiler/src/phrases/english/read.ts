@@ -18,7 +18,11 @@ import { betweenPhrases } from "./vocabulary/between.js";
 import { cluePhrases } from "./vocabulary/clues.js";
 import { comparisonPhrases } from "./vocabulary/comparisons.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
-import { jointPhrases } from "./vocabulary/joints.js";
+import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
+import { oncePhrases } from "./vocabulary/lines/digits-once.js";
+import { movePhrases } from "./vocabulary/lines/moves.js";
+import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
+import { jointPhrases } from "./vocabulary/links/joints.js";
 import { linePhrases } from "./vocabulary/loops.js";
 import { matchingPhrases } from "./vocabulary/matchings.js";
 import { measurePhrases } from "./vocabulary/measures.js";
@@ -27,6 +31,7 @@ import { nounPhrases } from "./vocabulary/nouns.js";
 import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { groupPhrases } from "./vocabulary/of-groups.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
+import { seatPhrases } from "./vocabulary/people/seats.js";
 import { placePhrases } from "./vocabulary/places.js";
 import { runPhrases } from "./vocabulary/runs.js";
 import { cellSentences } from "./vocabulary/sentences/of-cells.js";
@@ -72,6 +77,11 @@ const english: readonly PhraseRule[] = [
   ...placePhrases,
   ...totalPhrases,
   ...groupPhrases,
+  ...alikePhrases,
+  ...oncePhrases,
+  ...movePhrases,
+  ...partPhrases,
+  ...seatPhrases,
 ];
 
 /** Reads sentences over the names of a program. */

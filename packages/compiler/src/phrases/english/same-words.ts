@@ -12,6 +12,7 @@ const cells = [
   "man",
   "woman",
   "seat",
+  "chair",
   "slot",
   "node",
 ];

@@ -1,10 +1,9 @@
 /** Sentences of rule books that say what all of something have, or what none may be. */
-import { A_VALUE, BESIDE, DENIED, HAS, HOW_MANY, VALUE } from "./common-nouns.js";
+import { BESIDE, DENIED, HAS, VALUE } from "./common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
 const SETS = "(NAME(?:, NAME)*)";
 const ARE = "(?:is|are|(?:may|can|must) be)";
-const SAYS = "(?:is|=|tells?|says?|shows?|gives?|indicates?|counts?)";
 const AMOUNT = "((?:exactly|at most|at least) WORD)";
 
 export const allAndNone: readonly Phrase[] = [
@@ -57,10 +56,6 @@ export const allAndNone: readonly Phrase[] = [
   [
     `^each (?:cell|NAME) ${HAS} as many (NAME)(?: cells)? around it as its (NAME) says$`,
     "for each cell c with $2: exactly c.$2 $1 in c.around",
-  ],
-  [
-    `^${A_VALUE} (?:at|on|beside|outside|next to) the (?:edge|side|border|left|top|right|bottom|grid|board) ${SAYS} ${HOW_MANY} (NAME)(?: cells)? in (?:the|that|this|its|each) (row|column)$`,
-    "for each $2 s with GIVEN: exactly s.GIVEN $1 in s",
   ],
 
   // None.

@@ -1,11 +1,8 @@
 /** Parts of patterns for the common nouns and verbs of rule books. */
 
 export const HAS = "(?:has|have|contains?|holds?)";
-/** The plain words have made `count of` of `the number of`. */
-export const HOW_MANY = "(?:how many|(?:the )?count of(?: the)?)";
 /** A value, of whichever layer. */
 export const VALUE = "(?:number|digit|letter|value|clue|symbol)s?";
-export const A_VALUE = `(?:(?:the|each|an?) )?${VALUE}`;
 export const BESIDE = "(?:next to|beside|adjacent to)";
 /** Things of several cells each: so many of them are not so many cells. */
 export const bodies = ["ship", "boat", "vessel", "island", "snake", "wall", "river", "lake", "pond"];

@@ -88,5 +88,9 @@ export const ruleBooks: readonly Phrase[] = [
     `^(?:(?:the|all) )?(?:${VALUE}|NAME) (?:increase|grow|rise|go up)s? (?:along|in|on) each (NAME)$`,
     "for each $1 s: increasing(x.LAYER for x in s)",
   ],
+  [
+    "^((?:exactly|at most|at least) (NAME)\\.NAME NAME) in each (NAME) \\2 with (NAME)$",
+    "for each $3 $2 with $4: $1 in $2",
+  ],
   ["\\b(?:the )?sum of ([a-z])\\b(?! for)", "sum(x.LAYER for x in $1)"],
 ];

@@ -28,6 +28,10 @@ export const amountPhrases = [
     text: `${a} or ${b}`,
     isSeveral: true,
   })),
+  rule("numbers", "<number:a> , <number:b> ,? or <number:c>", ({ a, b, c }) => ({
+    text: `${a} or ${b} or ${c}`,
+    isSeveral: true,
+  })),
   rule("numbers", ["<number:a> to <number:b>", "between <number:a> and <number:b>"], ({ a, b }) => ({
     text: `${a}..${b}`,
     isSeveral: true,

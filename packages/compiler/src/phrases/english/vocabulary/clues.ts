@@ -70,9 +70,9 @@ const placed = <const Rest extends string>(rest: Rest) =>
 /** `the number in a room` */
 const inSets = <const Rest extends string>(rest: Rest) =>
   [
-    `<each> <clue> ${ABOUT} a|the|each <sets> ${rest}`,
-    `<each> <clue> next to a|the|each <sets> ${rest}`,
-    `<clue> ${ABOUT} a|the|each <sets> ${rest}`,
+    `<each> <clue> ${ABOUT} a|an|the|each <sets> ${rest}`,
+    `<each> <clue> next to a|an|the|each <sets> ${rest}`,
+    `<clue> ${ABOUT} a|an|the|each <sets> ${rest}`,
     `<clue> ${ABOUT} <sets> ${rest}`,
     `<each> <sets> with a|an <clue> ${rest}`,
     `<each> <clue> <sets> ${rest}`,

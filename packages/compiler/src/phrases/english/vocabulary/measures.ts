@@ -250,7 +250,7 @@ export const measurePhrases = [
           `${measure(scope.at(-1) ?? asThing("", variable), scope)} = ${variable}.${clue.layer}`,
       ),
   ),
-  rule("verb", "have a? <measure> of? <value>", ({ measure, value }) => ({
+  rule("verb", "have a|the? <measure> of? <value>", ({ measure, value }) => ({
     of: (thing, scope) => compared(measure(thing, scope), "=", "!=", value(scope)),
   })),
 ].flat();

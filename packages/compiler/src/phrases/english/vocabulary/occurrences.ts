@@ -75,6 +75,17 @@ export const occurrencePhrases = [
   ),
   rule(
     "statement",
+    [
+      "<each> <listed> be used|placed <amount> times",
+      "<each> <listed> appear|appears|occur|occurs <amount> times",
+    ],
+    ({ listed, amount }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (scope) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`,
+  ),
+  rule(
+    "statement",
     ["<each> <listed> be used", "<each> <listed> appear|appears|occur|occurs somewhere?"],
     ({ listed }) =>
       () =>

@@ -194,6 +194,23 @@ export const pairPhrases = [
     near: "sides",
     noun: { conditions: [] },
   })),
+  rule("pairs", ["<two> <core> next to eachother"], ({ core }) => ({ near: "sides", noun: core })),
+  rule(
+    "statement",
+    ["the <valued> of|in <pairs> <between>"],
+    ({ valued, pairs: two, between: said }) =>
+      () =>
+        between({ ...two, noun: { ...two.noun, value: valued } }, said),
+  ),
+  rule(
+    "statement",
+    ["the same <valued> not appear|appears|occur|occurs|be|stand|stands in 2? <nearby> cells"],
+    ({ valued, nearby: near }) =>
+      () =>
+        between({ near, noun: { conditions: [], value: valued } }, (x, y) =>
+          ofTwo(x, y, (a, b) => compared(a, "!=", "=", b)),
+        ),
+  ),
   rule("pairs", ["<two> <core> that|which <touching>"], ({ core, touching }) => ({
     near: touching,
     noun: core,

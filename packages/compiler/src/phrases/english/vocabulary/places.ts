@@ -113,6 +113,13 @@ export const placePhrases = [
       () =>
         `at most one of each ${valued} in cells`,
   ),
+  rule(
+    "statement",
+    "<named:a> <verb:first> or <named:b> <verb:second> ,? but not both",
+    ({ a, b, first, second }) =>
+      () =>
+        `(${first.of(a, [a]).text}) != (${second.of(b, [b]).text})`,
+  ),
   rule("statement", "<named:a> or <named:b> <verb>", ({ a, b, verb }) => () => {
     const { denied: text } = allTrue([a, b].map((thing) => denied(verb.of(thing, [thing]))));
     return text;

@@ -1,7 +1,7 @@
 /** Numbers added up over the board, and amounts of several kinds: `exactly 3 red cells and 3 blue cells`. */
 import { rule } from "../grammar.js";
-import type { HowMany, Noun } from "../meanings.js";
-import { compared, soMany } from "../say.js";
+import { type HowMany, type Noun, UNSAID } from "../meanings.js";
+import { compared, setIn, several, soMany } from "../say.js";
 import { sumIn } from "./values.js";
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
@@ -20,6 +20,56 @@ export const totalPhrases = [
       (scope) =>
         compared(sumIn({ conditions: [], value: valued }, "cells", scope) ?? "", "=", "!=", value(scope))
           .text,
+  ),
+  rule(
+    "statement",
+    [
+      "there be <counted> in total",
+      "there be <counted> on|in the board in total",
+      "<counted> in total",
+      "<counted> be placed|put in total",
+      "place|put <counted> in total",
+    ],
+    ({ counted: { amount, noun } }) =>
+      amount.isIndefinite === true || !isKind(noun)
+        ? undefined
+        : (scope) => soMany(amount, noun, "cells", scope).text,
+  ),
+  rule(
+    "statement",
+    ["the? sum|total of all? the? <valued> of|in|on all? the? <noun> <saying>"],
+    ({ valued, noun, saying }) =>
+      !isKind(noun) || (noun.value !== undefined && noun.value !== valued)
+        ? undefined
+        : (scope) =>
+            saying(sumIn({ conditions: noun.conditions, value: valued }, "cells", scope) ?? UNSAID, scope)
+              .text,
+  ),
+  rule(
+    "statement",
+    [
+      "in|for <each> <sets> ,? the <clue> be the <measure>",
+      "in|for <each> <sets> ,? the <clue> be the <measure> of|in it",
+    ],
+    ({ sets, clue, measure }) =>
+      clue.sort !== sets.sort
+        ? undefined
+        : (scope) => {
+            const set = setIn(scope, sets);
+            return `for each ${set.sort} ${set.variable} with ${clue.layer}: ${measure(set, [...scope, set])} = ${set.variable}.${clue.layer}`;
+          },
+  ),
+  ...(["the same|equal", "different"] as const).map((as, at) =>
+    rule("statement", `<sets> of the same size have ${as} <measure>`, ({ sets, measure }) =>
+      sets.of !== undefined
+        ? undefined
+        : () => {
+            const [a, b] = ["a", "b"].map((variable) =>
+              measure({ variable, sort: sets.sort, role: sets.role }, []),
+            );
+            return `for each ${several(sets.sort)} a, b where size(a) = size(b): ${a} ${at === 0 ? "=" : "!="} ${b}`;
+          },
+    ),
   ),
   rule(
     "value",

@@ -126,6 +126,17 @@ export const valuePhrases = [
       return layer === undefined ? undefined : (scope) => `size(group(${latestCell(scope)} by ${layer}))`;
     },
   ),
+  rule("value", ["howmany its cells", "howmany cells it have"], () => (scope) => `size(${latestSet(scope)})`),
+  rule(
+    "value",
+    ["exactly? <number> times <value>"],
+    ({ number, value }) =>
+      (scope) =>
+        `${number} * ${value(scope)}`,
+  ),
+  rule("value", ["the <valued> of|in <named>"], ({ valued, named }) =>
+    named.role === "cell" ? () => `${named.variable}.${valued}` : undefined,
+  ),
   rule(
     "value",
     ["its|the <valued>", "the <valued> in it"],

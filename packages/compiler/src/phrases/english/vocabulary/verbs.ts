@@ -221,6 +221,25 @@ export const verbPhrases = [
             ),
     }),
   ),
+  ...(
+    [
+      ["larger|greater|higher|bigger", ">", "<="],
+      ["smaller|lower|lesser", "<", ">="],
+    ] as const
+  ).map(([said, sign, other]) =>
+    rule(
+      "verb",
+      [`have a ${said} <valued> than <vicinity>`, `have a ${said} <valued> than all|each of? <vicinity>`],
+      ({ valued, vicinity }) => ({
+        of: ({ variable, role }, scope) =>
+          role !== "cell"
+            ? unsaid
+            : ofEach({ conditions: [] }, nearby(variable, vicinity), scope, (x) =>
+                compared(`${variable}.${valued}`, sign, other, `${x}.${valued}`),
+              ),
+      }),
+    ),
+  ),
   rule("verb", "be <comparison> <value>", ({ comparison, value }) => ({
     of: (thing, scope) => comparing(comparison, value(scope))(thing),
   })),
@@ -262,7 +281,7 @@ export const verbPhrases = [
     ],
     ({ counted: { amount, noun } }) => ofSet(({ variable }, scope) => soMany(amount, noun, variable, scope)),
   ),
-  rule("verb", ["have size <amount>", "have a size of <amount>", "be of size <amount>"], ({ amount }) =>
+  rule("verb", ["have a|the? size of? <amount>", "be of size <amount>"], ({ amount }) =>
     ofSet(({ variable }, scope) => soMany(amount, { conditions: [] }, variable, scope)),
   ),
   rule(
@@ -348,8 +367,8 @@ export const verbPhrases = [
     rule(
       "verb",
       end === "first"
-        ? ["start|starts|begin|begins with a|an|1 <noun>"]
-        : ["end|ends|finish|finishes with a|an|1 <noun>"],
+        ? ["start|starts|begin|begins with a|an|1|the? <noun>"]
+        : ["end|ends|finish|finishes with a|an|1|the? <noun>"],
       ({ noun }) => ofSet(({ variable }) => ofAll(noun.conditions, `${variable}.${end}`), "line"),
     ),
   ),

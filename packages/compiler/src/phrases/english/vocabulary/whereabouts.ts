@@ -244,6 +244,17 @@ export const whereaboutPhrases = [
     })),
     rule("named", `the last ${sort}`, () => ({ variable: `${sort}s.last`, sort, role: "line" })),
   ]),
+  ...(["row", "column"] as const).flatMap((sort) => {
+    const at = (number: string): Quality => ({
+      of: (c) => ({ text: `${c}.${sort} = ${number}`, denied: `${c}.${sort} != ${number}` }),
+    });
+    return [
+      ...ordinals
+        .slice(1)
+        .map(([said, number]) => rule("place", `in|on the ${said} ${sort}`, () => at(`${number}`))),
+      rule("place", `in|on ${sort} <number>` as const, ({ number }) => at(number)),
+    ];
+  }),
   ...(["first", "last"] as const).map((end) =>
     rule("named", `the? ${end} cell`, () => cellCalled(end === "first" ? firstCell : lastCell)),
   ),

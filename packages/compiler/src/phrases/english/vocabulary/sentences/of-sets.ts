@@ -170,6 +170,20 @@ export const setSentences = [
   ),
   rule(
     "statement",
+    "not all the? cells in|of <each> <families> <verb>",
+    ({ families, verb }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable }, inner) =>
+          denied(
+            ofEach({ conditions: [] }, variable, inner, (x) => {
+              const cell: Thing = { variable: x, sort: "cell", role: "cell" };
+              return verb.of(cell, [...inner, cell]);
+            }),
+          ),
+        ),
+  ),
+  rule(
+    "statement",
     "neither <sets:a> nor <sets:b> <verb>",
     ({ a, b, verb }) =>
       (scope) =>

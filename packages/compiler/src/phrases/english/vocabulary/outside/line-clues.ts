@@ -1,8 +1,8 @@
 /** Numbers beside rows and columns, told of together: `the numbers outside tell how many stars are in that row or column`. */
-import type { Symbol as NamedThing } from "../../../resolved.js";
-import { type PhraseRule, rule } from "../grammar.js";
-import type { Meanings, Noun } from "../meanings.js";
-import { setIn, soMany } from "../say.js";
+import type { Symbol as NamedThing } from "../../../../resolved.js";
+import { type PhraseRule, rule } from "../../grammar.js";
+import type { Meanings, Noun } from "../../meanings.js";
+import { setIn, soMany } from "../../say.js";
 
 type LineSort = "row" | "column";
 

@@ -1,6 +1,6 @@
 /** Of two cells between which there is a mark: `cells joined by a white dot are consecutive`. */
-import { rule } from "../grammar.js";
-import type { Pairs } from "../meanings.js";
+import { rule } from "../../grammar.js";
+import type { Pairs } from "../../meanings.js";
 
 const joined = (link: string): Pairs => ({ near: "sides", noun: { conditions: [] }, link });
 

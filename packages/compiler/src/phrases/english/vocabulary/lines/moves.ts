@@ -1,0 +1,67 @@
+/** Cells that a piece of chess goes between: `a knight's move apart`. */
+import { type PhraseRule, rule } from "../../grammar.js";
+import type { Meanings } from "../../meanings.js";
+import { compared } from "../../say.js";
+
+type Move = Meanings["move"];
+
+const moves: Readonly<Record<string, Move>> = {
+  knight: { set: "cells", where: "abs(x.row - y.row) * abs(x.column - y.column) = 2" },
+  king: { set: "x.around" },
+};
+
+/** Of each two cells that are so far from each other. */
+const ofEachTwo = ({ set, where }: Move, said: string): string => {
+  const head = set === "cells" ? "for each cells x, y" : `for each cell x, cell y in ${set}`;
+  return `${head}${where === undefined ? "" : ` where ${where}`}: ${said}`;
+};
+
+const AWAY = "apart|away from? eachother?";
+
+export const movePhrases: readonly PhraseRule[] = [
+  ...Object.entries(moves).flatMap(([piece, move]) =>
+    rule(
+      "move",
+      [
+        `a|1 ${piece} 's move ${AWAY}`,
+        `a|1 ${piece} - move ${AWAY}`,
+        `a|1 ${piece} move ${AWAY}`,
+        `a|1 ${piece} 's move from eachother`,
+      ],
+      () => move,
+    ),
+  ),
+  ...rule(
+    "statement",
+    [
+      "no 2 equal|identical <valued> be <move>",
+      "no 2 cells with equal|the? same? <valued> be <move>",
+      "equal|identical <valued> not be <move>",
+      "cells with equal|the? same? <valued> not be <move>",
+    ],
+    ({ valued, move }) =>
+      () =>
+        ofEachTwo(move, compared(`x.${valued}`, "!=", "=", `y.${valued}`).text),
+  ),
+  ...rule(
+    "statement",
+    [
+      "2? cells that|which? be <move> <between>",
+      "any 2 cells that|which? be <move> <between>",
+      "2? cells <move> <between>",
+      "any 2 cells <move> <between>",
+    ],
+    ({ move, between }) =>
+      () => {
+        const [x, y] = ["x", "y"].map((variable) => ({ variable, sort: "cell", role: "cell" }) as const);
+        return x === undefined || y === undefined ? "" : ofEachTwo(move, between(x, y).text);
+      },
+  ),
+  ...rule(
+    "statement",
+    ["consecutive|successive <valued> be <move>", "2 consecutive|successive <valued> be <move>"],
+    ({ valued, move: { set, where } }) =>
+      () =>
+        `for each cells x, y where y.${valued} = x.${valued} + 1: ${where ?? `y in ${set}`}`,
+  ),
+];

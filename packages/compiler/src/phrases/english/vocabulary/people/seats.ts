@@ -1,0 +1,133 @@
+/** Who sits where, of those who are told of alone: `the tea drinker sits between Ann and Bob`. */
+import { type PhraseRule, rule } from "../../grammar.js";
+import type { Quality } from "../../meanings.js";
+import { asCondition, nearby, numbered, ofAll } from "../../say.js";
+
+const ofBoth = (a: Quality, b: Quality): string =>
+  `for each cells x, y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
+
+const ofOne = (one: Quality): string => `for each cell c where ${ofAll([one], "c").text}`;
+
+const is = (one: Quality, cell: string): string => ofAll([one], cell).text;
+
+const CELLS = "cell|cells";
+
+const DOES = "drinker|eater|player|smoker|lover|fan|owner|keeper|wearer|rider|driver|speaker";
+
+const onlyOne = ([first, ...others]: readonly Quality[]): Quality | undefined =>
+  others.length === 0 ? first : undefined;
+
+const counts = ["second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"];
+
+export const seatPhrases: readonly PhraseRule[] = [
+  ...rule("whoever", ["<person>", "the <person>", `the <person> ${DOES}`], ({ person }) => person),
+  ...rule("whoever", ["the cell|1|man|woman|boy|girl who|that|which <verb>"], ({ verb }) =>
+    onlyOne(asCondition(verb).conditions),
+  ),
+  ...rule("whoever", ["the cell|1 with the? <person>"], ({ person }) => person),
+
+  ...rule(
+    "statement",
+    ["<whoever:z> <be> somewhere? between <whoever:a> and <whoever:b>"],
+    ({ z, a, b }) =>
+      () =>
+        `${ofBoth(a, b)}: some(${is(z, "z")} for z in span(x, y))`,
+  ),
+  ...rule(
+    "statement",
+    [
+      "<whoever:z> <be> directly|immediately|exactly|just|right between <whoever:a> and <whoever:b>",
+      "<whoever:z> have <whoever:a> and <whoever:b> as neighbours",
+    ],
+    ({ z, a, b }) =>
+      () =>
+        `${ofOne(z)}: some(${is(a, "x")} for x in c.neighbours) and some(${is(b, "x")} for x in c.neighbours)`,
+  ),
+  ...rule(
+    "statement",
+    [
+      `there be <amount> ${CELLS} between <whoever:a> and <whoever:b>`,
+      `<amount> ${CELLS} <be> between <whoever:a> and <whoever:b>`,
+      `between <whoever:a> and <whoever:b> <be> <amount> ${CELLS}`,
+      `between <whoever:a> and <whoever:b> there <be> <amount> ${CELLS}`,
+    ],
+    ({ amount, a, b }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (scope) => `${ofBoth(a, b)}: ${numbered("size(span(x, y)) - 2", amount, scope).text}`,
+  ),
+  ...rule(
+    "statement",
+    ["the? distance between|of|from <whoever:a> and|to <whoever:b> be|= <amount>"],
+    ({ amount, a, b }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (scope) => `${ofBoth(a, b)}: ${numbered("distance(x, y)", amount, scope).text}`,
+  ),
+  ...(["left", "right"] as const).flatMap((side) =>
+    rule(
+      "statement",
+      [
+        `<whoever:a> <be> further|farther|more? to the ${side} than <whoever:b>`,
+        `<whoever:a> <be> further|farther ${side} than <whoever:b>`,
+      ],
+      ({ a, b }) =>
+        () =>
+          `${ofBoth(a, b)}: x.column ${side === "left" ? "<" : ">"} y.column`,
+    ),
+  ),
+  ...["first|1st", ...counts].flatMap((said, at) =>
+    (["left", "right"] as const).flatMap((side) =>
+      rule("place", `in|on|at the ${said} cell from|on the ${side}`, () => {
+        const column = side === "left" ? `${at + 1}` : at === 0 ? "board.width" : `board.width - ${at}`;
+        return {
+          of: (c) => ({ text: `${c}.column = ${column}`, denied: `${c}.column != ${column}` }),
+        };
+      }),
+    ),
+  ),
+  ...rule(
+    "statement",
+    ["<whoever:a> <be> <near> <whoever:b>"],
+    ({ a, b, near }) =>
+      () =>
+        `${ofOne(a)}: some(${is(b, "x")} for x in ${nearby("c", near)})`,
+  ),
+  ...rule(
+    "statement",
+    [
+      "of <whoever:a> and <whoever:b> ,? 1 <verb> and the other <verb:other>",
+      "of <whoever:a> and <whoever:b> ,? 1 <verb> and the other <core>",
+    ],
+    ({ a, b, verb, ...rest }) =>
+      () => {
+        const of = (variable: string): readonly [string, string] => {
+          const cell = { variable, sort: "cell", role: "cell" } as const;
+          const second =
+            "other" in rest ? rest.other.of(cell, [cell]) : ofAll(rest.core.conditions, variable);
+          return [verb.of(cell, [cell]).text, second.text];
+        };
+        const [[x1, x2], [y1, y2]] = [of("x"), of("y")];
+        return `${ofBoth(a, b)}: (${x1} and ${y2}) or (${x2} and ${y1})`;
+      },
+  ),
+  ...rule(
+    "statement",
+    ["either <whoever:a> or <whoever:b> <verb>", "exactly? 1 of <whoever:a> and|or <whoever:b> <verb>"],
+    ({ a, b, verb }) =>
+      () => {
+        const cell = { variable: "c", sort: "cell", role: "cell" } as const;
+        return `count(c in cells where (${is(a, "c")} or ${is(b, "c")}) and (${verb.of(cell, [cell]).text})) = 1`;
+      },
+  ),
+  ...rule(
+    "statement",
+    [
+      "<place> live|lives|sit|sits|stand|stands|be <whoever>",
+      "<whoever> be drunk|eaten|owned|kept|worn|played|smoked <place>",
+    ],
+    ({ place, whoever }) =>
+      () =>
+        `${ofOne(whoever)}: ${place.of("c").text}`,
+  ),
+];

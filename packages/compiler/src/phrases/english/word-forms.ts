@@ -1,0 +1,39 @@
+/** Words in the forms that sentences give them, as alternatives of a pattern. */
+import { pluralOf, pluralsOf } from "../../text/plurals.js";
+import type { Quality } from "./meanings.js";
+
+export const isAdjective = (word: string): Quality => ({
+  of: (c) => ({ text: `${c} is ${word}`, denied: `${c} is not ${word}` }),
+  plain: word,
+});
+
+/** The ends of words of which the plural is not regular. */
+const irregular: readonly (readonly [singular: RegExp, plural: string])[] = [
+  [/man$/, "men"],
+  [/mouse$/, "mice"],
+  [/foot$/, "feet"],
+  [/tooth$/, "teeth"],
+  [/goose$/, "geese"],
+  [/child$/, "children"],
+  [/(?<=l|ea|kni|wi)fe?$/, "ves"],
+];
+
+const irregularOf = (word: string): readonly string[] =>
+  irregular.flatMap(([singular, plural]) => (singular.test(word) ? [word.replace(singular, plural)] : []));
+
+/** Singular and plural, as one alternative of a pattern. */
+export const wordForms = (name: string): string => {
+  const word = name.toLowerCase();
+  return [...new Set([word, pluralOf(word), ...pluralsOf(word), ...irregularOf(word)])].join("|");
+};
+
+export const commonNouns = (words: readonly string[], isFree: (word: string) => boolean): string =>
+  words.flatMap((word) => [word, pluralOf(word)].filter(isFree)).join("|") || UNREAD;
+/** No word of a sentence. */
+export const UNREAD = " ";
+
+/** A name of a program, and which words it leaves free to be read as common nouns. */
+export interface OwnName {
+  readonly name: string;
+  readonly isFree: (word: string) => boolean;
+}
