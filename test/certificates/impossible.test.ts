@@ -44,7 +44,7 @@ test.each(["connected", "acyclic", "tree", "loop", "paths", "component-size", "h
             const { variables, weights, lo, hi } = row;
             const sum = variables.reduce((so, v, i) => so + (way[v] === true ? (weights[i] ?? 0) : 0), 0);
             expect(sum >= lo && sum <= hi, JSON.stringify({ condition, way, variables })).toBe(true);
-            return { ...row, least: 0, most: 0, largest: 0, round: 0 };
+            return 0;
           },
         },
       );
