@@ -429,3 +429,29 @@ test("pieces of a table that do not fit beside each other begin another line", (
   expect(new Set(lines).size).toBe(4);
   expect(Number(/ width="(\d+)"/u.exec(svg)?.[1])).toBeLessThan(360);
 });
+
+describe("values between cells", () => {
+  const between = (domain: string, ...values: readonly string[]): string => {
+    const data = ["r1c1-r1c2", "r1c2-r2c2", "r2c1-r2c2", "r1c1-r2c1"].map(
+      (link, i) => `${link} = ${values[i]}`,
+    );
+    return drawText(
+      sceneOf(
+        `puzzle P\nboard 2 x 2\nfind v: ${domain} on links\ninstance:\n  v: ${data.join(", ")}\n`,
+        "solved",
+      ),
+    );
+  };
+
+  test("are told by letters where they are colours", () => {
+    expect(between("{red, blue}", "red", "blue", "red", "red").match(/[rb]/g)?.sort().join("")).toBe("brrr");
+  });
+
+  test("are lines where 0, 1 or 2 may be, and numbers otherwise", () => {
+    expect(between("0..2", "1", "2", "0", "1")).not.toMatch(/[12]/);
+    for (const domain of ["1..5", "0..3"]) {
+      const drawn = between(domain, "1", "2", "3", "1");
+      expect(drawn.match(/[123]/g)?.sort().join("")).toBe("1123");
+    }
+  });
+});

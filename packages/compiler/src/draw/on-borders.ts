@@ -15,14 +15,24 @@ const MOST_LINES = 2;
 
 function mark(draft: DrawingDraft, at: Point, drawn: Drawn, by: By): void {
   if (drawn.kind === "glyph") draft.placed.push({ glyph: drawn.glyph, by, at });
-  if (drawn.kind === "fill") draft.placed.push({ glyph: { kind: "shape", shape: "disc" }, by, at });
+  // There is no cell to fill: a colour is told by its letter.
+  if (drawn.kind === "fill")
+    draft.placed.push({ glyph: drawn.also ?? { kind: "shape", shape: "disc" }, by, at });
 }
 
 /** How many lines join the cells; undefined where the value is written instead. Given numbers are clues, and written. */
 function lineCount(layer: TypedLayer, value: Datum): number | undefined {
   if (typeof value === "boolean") return value ? 1 : 0;
-  if (layer.role === "find" && typeof value === "number" && value >= 0 && value <= MOST_LINES) return value;
-  return undefined;
+  if (layer.role !== "find" || typeof value !== "number") return undefined;
+  if (value === 0) return 0;
+  return countsLines(layer) && value >= 0 && value <= MOST_LINES ? value : undefined;
+}
+
+/** From no line to as many as are drawn: of `1..5` the numbers are written, lest two of them look alike. */
+function countsLines({ domain }: TypedLayer): boolean {
+  if (domain.kind !== "range") return true;
+  const { from, to } = domain;
+  return from.kind === "number" && from.value === 0 && (to.kind !== "number" || to.value <= MOST_LINES);
 }
 
 /** The spelling of a symbol that is drawn between two cells one above the other. */
