@@ -17,6 +17,7 @@ import { englishOf } from "./phrases/english/read.js";
 import { withGuards } from "./phrases/guards.js";
 import { mendLines } from "./phrases/mend-lines.js";
 import { mendTexts } from "./phrases/mend-texts.js";
+import { ownSamples } from "./phrases/own-samples.js";
 import { withOpenings } from "./phrases/with-openings.js";
 import { resolve } from "./resolve/resolve.js";
 import type { Resolved } from "./resolved.js";
@@ -62,7 +63,8 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
   const errorsOf = (other: string): readonly Diagnostic[] => analysed(other).filter(isError);
   const errors = all.filter(isError);
   const inTexts = mendTexts(source, inLines, errors, errorsOf);
-  const opened = withOpenings(source, inTexts, english, (other) => errorsOf(other).length);
+  const samples = ownSamples(symbolsOf(analysis.resolved));
+  const opened = withOpenings(source, inTexts, english, (other) => errorsOf(other).length, samples);
   return {
     ...analysis,
     diagnostics: withGuards(source, opened, (other) => errorsOf(other).length < errors.length),

@@ -4,7 +4,7 @@
  */
 import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
 import { missingWord } from "../diagnostics/catalogue/ecp1014-missing-word.js";
-import { leftOver } from "../diagnostics/catalogue/ecp1015-left-over.js";
+import { leftOver, WHAT_RULES_DO } from "../diagnostics/catalogue/ecp1015-left-over.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { lineAt, type Source } from "../text/source.js";
 import { FIXES_TRIED } from "../thresholds.js";
@@ -17,16 +17,19 @@ const RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
 /** Nothing but words: four or more. */
 const IN_WORDS = /^\s*(?:[\p{L}’']+(?:[,;.]\s*|\s+|$)){4,}$/u;
 
-/** `errors`: how many a text for the file has. */
+/** `errors`: how many a text for the file has. `samples`: how rules begin, with its own layers. */
 export function withOpenings(
   source: Source,
   diagnostics: readonly Diagnostic[],
   english: English,
   errors: (text: string) => number,
+  samples: string | undefined,
 ): readonly Diagnostic[] {
   let tried = 0;
   const all = errors(source.text);
-  return diagnostics.map((each) => {
+  return diagnostics.map((before) => {
+    const each =
+      before.help === WHAT_RULES_DO && samples !== undefined ? { ...before, help: samples } : before;
     if (!codes.has(each.code) || each.fix !== undefined || each.span.file !== source.file) return each;
     if (tried++ >= FIXES_TRIED) return each;
     const [, instead] = ONE_TEXT.exec(each.help ?? "") ?? [];
