@@ -27,7 +27,7 @@ const none = digits.replace(". 2 . .", ". . . 4");
 
 /** An odd number of cells in pairs: no technique counts them all. */
 const pairs = `puzzle Pairs
-board 5 x 5
+board 7 x 7
 find line: yes/no on links
 for each cell c: exactly 1 line in c.links
 `;
