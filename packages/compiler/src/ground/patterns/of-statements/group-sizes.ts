@@ -324,10 +324,11 @@ function allowed(
   for (const { operator, amount } of tests) {
     const number = amount(value);
     if (number === undefined) return [1, 0];
-    if (operator === "=" || operator === "<=") most = Math.min(most, number);
-    if (operator === "=" || operator === ">=") least = Math.max(least, number);
-    if (operator === "<") most = Math.min(most, number - 1);
-    if (operator === ">") least = Math.max(least, number + 1);
+    // Sizes are whole, and numbers beside them may be none.
+    if (operator === "=" || operator === "<=") most = Math.min(most, Math.floor(number));
+    if (operator === "=" || operator === ">=") least = Math.max(least, Math.ceil(number));
+    if (operator === "<") most = Math.min(most, Math.ceil(number) - 1);
+    if (operator === ">") least = Math.max(least, Math.floor(number) + 1);
     if (operator === "!=") others.add(number);
   }
   while (least <= most && others.has(least)) least++;
