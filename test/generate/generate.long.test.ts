@@ -121,8 +121,8 @@ for each cells x, y where x before y and x is rook and y is rook: x.column < y.c
   });
 
   test("is of a smaller size where nobody said one and the first is too large to be compiled", async () => {
-    const { text } = await makeOne("archipelago.ecp", 1, { enough: () => true });
-    expect(solutionsOf(`${sourceOf("archipelago.ecp")}\n${text}`)).toBe(1);
+    const { text } = await makeOne("bosanowa.ecp", 1, { enough: () => true });
+    expect(solutionsOf(`${sourceOf("bosanowa.ecp")}\n${text}`)).toBe(1);
     expect([...text.matchAll(/^ {4}.+$/gm)].length).toBeLessThan(6);
   });
 
