@@ -35,6 +35,8 @@ export interface Noun {
   readonly value?: string;
   /** The value says how many there are in the cell: their number is a sum. */
   readonly isCounted?: boolean;
+  /** A mere number was said, which may as well be an amount: `each column has two`. */
+  readonly isBare?: boolean;
 }
 
 export type SetRole = "cell" | "line" | "region" | "path" | "pieces" | "family";

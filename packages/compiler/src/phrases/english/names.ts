@@ -181,7 +181,7 @@ const ofValues = (name: string, names: string): readonly PhraseRule[] => [
   ...rule("valued", names, () => name),
   ...["odd", "even"].flatMap((parity) => rule("adjective", parity, () => isParity(name, parity))),
   ...rule("core", `${names} <number>`, ({ number }) => ({ conditions: [isNumber(name, number)] })),
-  ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)] })),
+  ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)], isBare: true })),
 ];
 
 const sets = (name: string, role: Sets["role"], words = wordForms(name)): readonly PhraseRule[] =>

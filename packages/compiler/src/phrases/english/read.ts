@@ -160,6 +160,10 @@ const LONGEST_OPENING = 10;
 
 const JOINT = /^(?:and|but|;)$/;
 
+/** `the digits 1 and 2` are no two parts. */
+const isInList = (words: readonly string[], at: number): boolean =>
+  /^\d+,?$/.test(words[at - 1] ?? "") && /^\d/.test(words[at + 1] ?? "");
+
 function partOf(sentence: string, { names, rules }: Vocabulary): PartRead | undefined {
   const words = sentence.trim().split(/(?=;)|\s+/);
   if (words.length > LONGEST_READ) return undefined;
@@ -169,7 +173,7 @@ function partOf(sentence: string, { names, rules }: Vocabulary): PartRead | unde
     return readingsBy(rules, "sentence", inOrder).find((text) => !text.includes(UNSAID));
   };
   const parts = words.flatMap((word, at) =>
-    JOINT.test(word) ? [[words.slice(0, at), words.slice(at + 1)] as const] : [],
+    JOINT.test(word) && !isInList(words, at) ? [[words.slice(0, at), words.slice(at + 1)] as const] : [],
   );
   return parts
     .flatMap(([before, behind]) => [[before, behind] as const, [behind, before] as const])

@@ -1,7 +1,9 @@
 /** Cells of a kind: with what is said of them before and behind the noun. */
 import { rule } from "../grammar.js";
-import type { Noun, Quality, Thing } from "../meanings.js";
+import type { HowMany, Noun, Quality, Thing } from "../meanings.js";
 import { denied, nearby, ofAll, oneOf, soMany } from "../say.js";
+
+const atLeastOne: HowMany = { bound: "at least", number: () => "1" };
 
 const rim = (side: string, end: string): Quality => ({
   of: (c) => ({ text: `${c}.${side} = ${end}`, denied: `${c}.${side} != ${end}` }),
@@ -102,10 +104,8 @@ export const nounPhrases = [
   rule("counted", "<amount> <noun>", ({ amount, noun }) => ({ amount, noun })),
   rule(
     "counted",
-    ["the <core:noun>", "another <noun>", "a|an other <noun>", "any other <noun>", "<noun>"],
-    ({ noun }) => ({
-      amount: { bound: "at least", number: () => "1" },
-      noun,
-    }),
+    ["the <core:noun>", "another <noun>", "a|an other <noun>", "any other <noun>"],
+    ({ noun }) => ({ amount: atLeastOne, noun }),
   ),
+  rule("counted", "<noun>", ({ noun }) => (noun.isBare === true ? undefined : { amount: atLeastOne, noun })),
 ].flat();
