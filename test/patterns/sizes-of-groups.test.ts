@@ -20,7 +20,8 @@ const cases: readonly [rule: string, isTaken: boolean][] = [
   [each("k in 1..2", "for each group g of cells where letter > k by leap: size(g) <= k + 1"), true],
   // No size is a fraction.
   ...["<", "<=", ">", ">=", "=", "!="].map(
-    (sign) => [`for each group g of cells with shaded: size(g) ${sign} 5 / 2`, sign !== "!="] as const,
+    (sign) =>
+      [`for each group g of cells with shaded: size(g) ${sign} 5 / 2`, sign !== "!="] as [string, boolean],
   ),
   ["for each group g of cells with shaded by alike: size(g) = 2", false],
   [each("k in 1..3", "for each group g of cells with shaded by near: size(g) = k or k != 2"), false],
