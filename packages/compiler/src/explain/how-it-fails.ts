@@ -202,6 +202,8 @@ function whatIsCutOff({ vertices }: GraphRule, graph: KnownGraph, places: Places
   const needed = vertices.map(
     ({ passage }, vertex) => onLine.has(vertex) || (graph.vertices[vertex] === true && passage !== true),
   );
+  // Where they are joined to something that is no place, they need not be joined to each other.
+  if (needed.some((isIn, vertex) => isIn && places.name(vertex) === NO_PLACE)) return undefined;
   const joinable = graph.edges.filter(({ isThere }) => isThere !== false);
   const [one, other] = parts(joinable, (vertex) => graph.vertices[vertex] !== false, vertices.length).flatMap(
     (part) => part.find((vertex) => needed[vertex]) ?? [],
@@ -260,6 +262,8 @@ function variableIn(ground: Ground, condition: Condition): GroundVariable | unde
   return variable === undefined ? undefined : ground.variables[variable];
 }
 
+const NO_PLACE = "one place";
+
 /** The vertices of a graph as places of the board: by their condition, or as the common end of their edges. */
 class Places {
   constructor(
@@ -276,7 +280,7 @@ class Places {
     const edges = rule.edges.filter(({ from, to }) => from === vertex || to === vertex);
     const names = edges.map((edge) => this.endsOf(edge));
     const [common] = (names[0] ?? []).filter((end) => names.every((each) => each.includes(end)));
-    return common ?? elementOf(ground, edges[0]?.when) ?? "one place";
+    return common ?? elementOf(ground, edges[0]?.when) ?? NO_PLACE;
   }
 
   private endsOf({ when }: Edge): readonly string[] {

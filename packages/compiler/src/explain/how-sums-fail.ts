@@ -1,6 +1,6 @@
 /**
- * How a sum fails, in words: whether it would be too small or too large, whatever is put where nothing is known. Nothing is said where the facts leave it room. By how much is the same
- * however the sum is stated: what is always there may have been taken off both sides.
+ * How a sum fails, in words: whether it would be too small or too large, whatever is put where nothing is known. Nothing is said where the facts leave it room, and nothing of by how
+ * much: a sum of fractions has been made one of whole numbers.
  */
 import type { Condition } from "../condition.js";
 import type { Constraint, GroundVariableId } from "../ground.js";
@@ -8,16 +8,14 @@ import type { KnownValues } from "./known-values.js";
 
 type Weighed = Extract<Condition, { readonly kind: "weighed" }>;
 
-/** `the sum would be too large by 2 at least` */
+/** `the sum would be too large` */
 export function howSumFails(constraint: Constraint, known: KnownValues): string | undefined {
   if (constraint.kind !== "holds") return undefined;
   for (const weighed of sumsIn(constraint.condition)) {
     const { least, most } = boundsOf(weighed, known);
     const [smallest, largest] = [weighed.ranges[0]?.[0], weighed.ranges.at(-1)?.[1]];
-    if (smallest !== undefined && most < smallest)
-      return `the sum would be too small by ${smallest - most} at least`;
-    if (largest !== undefined && least > largest)
-      return `the sum would be too large by ${least - largest} at least`;
+    if (smallest !== undefined && most < smallest) return "the sum would be too small";
+    if (largest !== undefined && least > largest) return "the sum would be too large";
   }
   return undefined;
 }
