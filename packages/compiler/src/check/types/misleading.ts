@@ -164,7 +164,7 @@ export function hintAtSame(
   const [one, other] = two?.names ?? [];
   const [x, y] = [one, other].map((name) => variableNamed(context, typed, name?.text));
   if (one === undefined || other === undefined || x === undefined || y === undefined) return;
-  // Whoever goes through numbers means all pairs of them.
+  // Of numbers, all pairs are meant.
   if (context.variables[x]?.type.kind === "number") return;
   const within = [...parts, ...typed.map(({ condition }) => condition)];
   const isRelated = someNode(

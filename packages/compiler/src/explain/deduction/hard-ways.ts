@@ -318,7 +318,7 @@ export class HardWays {
     const open = this.openFacts();
     const clashing = new Set([...open].filter((fact) => reasoner.clashes(fact)));
     if (clashing.size < 2) return [];
-    // What was supposed last would count as known.
+    // Else the last supposition would count as known.
     reasoner.takeBack();
     reasoner.keepSupposing(supposed);
     return [...this.alternatives(open, clashing)];

@@ -39,7 +39,7 @@ export class Reasoner {
   private readonly base: Deducer;
   /** Holds a few of them, to see whether they do. */
   private readonly trial: Deducer;
-  /** What the trial shows as it stands, with all that it holds. */
+  /** The trial as it stands, with all that it holds. */
   private last: { readonly goal: Goal; readonly grounds: Seen } | undefined;
   private known: KnownFacts = new Map();
   /** So many of the known facts the base holds, without a clash; undefined before the first. */

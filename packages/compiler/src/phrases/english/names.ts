@@ -438,7 +438,7 @@ const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
       ? () => `[x.${layer} for x in ${named.variable}] = [${series.join(", ")}]`
       : undefined,
   ),
-  // Whatever is said of cells by their numbers.
+  // Rules about cells by their numbers.
   ...rule("statement", "<number:a> and <number:b> <verb>", ({ a, b, verb }) => () => {
     const cell = { variable: "c", sort: "cell", role: "cell" } as const;
     return `for each cell c where c.${layer} = ${a} or ${b}: ${verb.of(cell, [cell]).text}`;

@@ -28,7 +28,7 @@ const wordings: readonly Wording[] = [
   [/\bin all(?=$|,? there )/g, "in total"],
   [/\b(?:with|of) the same (?:number|amount) of (?:cells|squares)\b/g, "of the same size"],
   [/\bside by side\b/g, "next to each other"],
-  // Whoever is called so is no number.
+  // `the one who …` is no number.
   [/\bthe one (?=who|that|which)\b/g, "the cell "],
   [/\b(?:the )?four corner (?=cells|squares)/g, "the corner "],
   [/\b(?:the )?remaining (?=white|unshaded|light|empty|free|blank)/g, "the "],

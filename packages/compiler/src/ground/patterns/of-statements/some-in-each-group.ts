@@ -108,7 +108,7 @@ function ofAtLeastOne(
 function holdsAll(world: World, conditions: readonly Expression[]): Truth {
   let all: Truth = true;
   for (const condition of conditions) {
-    // What stands first guards the rest.
+    // Each condition guards those behind it.
     if (all === false) return false;
     all = world.conditions.both(all, evaluateTruth(world, condition));
   }

@@ -15,7 +15,7 @@ interface Row {
   readonly families: readonly Sets[];
 }
 
-/** The cells of each row of so many, and what is said of them. */
+/** A rule about the cells of each row of so many. */
 function ofRow(
   { many, again, families }: Row,
   said: (run: readonly string[]) => string,
