@@ -3,6 +3,7 @@
  *
  * - `at least 1 wall in g` and `at most 1 wall in g` → `exactly 1 wall in g`
  * - `e >= n and e <= n` → `e = n`
+ * - `not e > n and not e < n` → `not e != n`, which holds of absent values as the two do
  * - `some(…)` counts as `at least 1`, and for whole numbers `> n` counts as `>= n + 1`
  *
  * Side conditions:
@@ -103,7 +104,8 @@ function inOne(
   isThere: IsThere,
 ): Expression | undefined {
   const [one, other] = [boundSaid(left, isThere), boundSaid(right, isThere)];
-  if (one === undefined || other === undefined) return equalSides(context, left, right, span);
+  if (one === undefined || other === undefined)
+    return neitherSide(context, left, right, span) ?? equalSides(context, left, right, span);
   if (one.side === other.side || one.value !== other.value) return undefined;
   if (one.value === undefined && !context.keys.same(one.number, other.number)) return undefined;
   if (!context.keys.same(one.of, other.of)) return undefined;
@@ -135,6 +137,25 @@ function equalSides(
   const { keys } = context;
   if (!keys.same(one.left, other.left) || !keys.same(one.right, other.right)) return undefined;
   return speaksOfStructure(context, one) ? { ...one, operator: "=", span } : undefined;
+}
+
+function neitherSide(
+  context: LawContext,
+  one: Expression,
+  other: Expression,
+  span: Span,
+): Expression | undefined {
+  if (one.kind !== "not" || other.kind !== "not") return undefined;
+  const [more, less] = [one.operand, other.operand];
+  if (more.kind !== "compare" || less.kind !== "compare" || more.left.type.kind !== numberType.kind)
+    return undefined;
+  const operators = new Set([more.operator, less.operator]);
+  if (!operators.has(">") || !operators.has("<")) return undefined;
+  if (!context.keys.same(more.left, less.left) || !context.keys.same(more.right, less.right))
+    return undefined;
+  return speaksOfStructure(context, more)
+    ? { ...one, operand: { ...more, operator: "!=" }, span }
+    : undefined;
 }
 
 function boundSaid(said: Expression, isThere: IsThere): Bounded | undefined {
