@@ -7,9 +7,8 @@
  * - `some(…)` counts as `at least 1`, and for whole numbers `> n` counts as `>= n + 1`
  *
  * Side conditions:
- * - The number is written, or it is a given and the head asks whether it exists (`for each cell c with clue`): a value that is read may be
- *   missing, which is reported at the place of each of the two, and a `?` is some number. Or both comparisons have the same sides and are
- *   about structures.
+ * - The number is written, or it is a given and the head asks whether it exists (`for each cell c with clue`). Or both comparisons have the same
+ *   sides: what is absent, missing or a `?` on one line is so on the other.
  * - The two stand next to each other: anything between them may guard the second.
  * - The quantities have no `of each`, which may name other values.
  */
@@ -21,7 +20,6 @@ import { joinSpans, type Span } from "../../text/span.js";
 import type { Binder, Expression, Quantity, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
-import { speaksOfStructure } from "../structures.js";
 
 type Counted = Extract<Expression, { kind: "quantity" }>;
 
@@ -136,7 +134,7 @@ function equalSides(
   if (!isBoth.has(">=") || !isBoth.has("<=")) return undefined;
   const { keys } = context;
   if (!keys.same(one.left, other.left) || !keys.same(one.right, other.right)) return undefined;
-  return speaksOfStructure(context, one) ? { ...one, operator: "=", span } : undefined;
+  return { ...one, operator: "=", span };
 }
 
 function neitherSide(
@@ -153,9 +151,7 @@ function neitherSide(
   if (!operators.has(">") || !operators.has("<")) return undefined;
   if (!context.keys.same(more.left, less.left) || !context.keys.same(more.right, less.right))
     return undefined;
-  return speaksOfStructure(context, more)
-    ? { ...one, operand: { ...more, operator: "!=" }, span }
-    : undefined;
+  return { ...one, operand: { ...more, operator: "!=" }, span };
 }
 
 function boundSaid(said: Expression, isThere: IsThere): Bounded | undefined {
