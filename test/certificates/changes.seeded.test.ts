@@ -240,6 +240,7 @@ test("no random changes hide an answer", () => {
       `variables ${variables} ${variables}`,
       ...stated,
       `seen ${seen.join(" ")}`,
+      ...(random(2) === 0 ? ["merge"] : []),
     ];
     const changes: string[] = [];
     for (const line of randomChanges(random, problem))
@@ -291,6 +292,16 @@ const SQUARE = [
 ];
 
 const CHANGE = "change 0 2 3 1 | 0 1 | 2 -2 4 -4 3 -3 1 -1 5 1";
+
+test("of two equal variables both change, and to one value", () => {
+  const equal = ["clause -6 5", "clause 6 -5"];
+  const text = [...SQUARE.toSpliced(2, 0, ...equal), "merge"];
+  const takesChange = (change: string): boolean => takes([...text, change]);
+  expect(takesChange(CHANGE)).toBe(true);
+  expect(takesChange(`${CHANGE} 6 1`)).toBe(true);
+  expect(takesChange(`${CHANGE} 6 -2`)).toBe(true);
+  expect(takesChange(`${CHANGE} 6 2`)).toBe(false);
+});
 
 test("a shortcut is taken in, and the longer way is an answer to be given", () => {
   const text = [...SQUARE, CHANGE, "so -7 1", "answer 1"];

@@ -27,12 +27,44 @@ const weighed = (lo: number, hi: number, ...weights: readonly number[]): string 
   `row ${lo} ${hi} ${weights.map((weight, i) => `${weight}*${i + 1}`).join(" ")}`;
 
 test("a sum that the rest of a row cannot make is seen by the name of any of two equal variables", () => {
-  const equal = ["clause 1 -4", "clause -1 4", "seen 1", "so -4 1", "so 4 -1"];
+  const equal = ["clause 1 -4", "clause -1 4", "seen 1", "merge"];
   // No twos make 3, whichever of 1 and 4 stands for both.
-  for (const so of ["so 4", "so 1", "merge\nso 4"])
+  for (const so of ["so 4", "so 1"])
     expect(
       verified(lines("variables 5 5", "row 3 3 2*1 2*2 2*3 2*5", ...equal, so, "end open")),
     ).toMatchObject({ answers: 0, isComplete: false });
+});
+
+test("merging keeps what is known, and what was dropped stays away", () => {
+  const head = ["variables 4 4", "clause 1 2 3", "clause 1 -2 3", "clause 4", "seen 1 2 3 4", "so 1 3 2"];
+  expect(verified(lines(...head, "drop 1", "merge", "so 1 3", "end open"))).toMatchObject({ steps: 2 });
+  expect(verified(lines(...head, "drop 1", "merge", "so 1", "end open"))).toMatch(/^10: this does not/);
+  expect(verified(lines(...head, "merge", "drop 1", "so 4", "so 1", "end open"))).toMatch(/^11: this does/);
+});
+
+test("a clause that was said before merging is dropped behind it", () => {
+  const head = ["variables 4 4", "clause 1 2 3", "clause 1 2 -3", "seen 1 2 3 4", "so 1 2", "merge"];
+  const then = (...more: readonly string[]) => verified(lines(...head, ...more, "answer 3", "end open"));
+  expect(then()).toMatch(/^8: this is no answer/);
+  expect(then("drop 1")).toMatch(/^9: this is no answer/);
+});
+
+test("nothing equals its opposite", () => {
+  const head = ["variables 2 2", "clause 1 2", "clause -1 -2", "clause 1 -2", "clause -1 2", "seen 1 2"];
+  for (const merge of [[], ["merge"]])
+    for (const answer of ["answer", "answer 1", "answer 2", "answer 1 2"])
+      expect(verified(lines(...head, ...merge, answer, "end open"))).toMatch(/this is no answer/);
+  expect(verified(lines(...head, "merge", "end complete"))).toMatchObject({ answers: 0, isComplete: true });
+});
+
+test("a long chain of equals is merged at once", () => {
+  const many = 50_000;
+  const equal = Array.from({ length: many - 1 }, (_, i) => [
+    `clause ${i + 1} -${i + 2}`,
+    `clause -${i + 1} ${i + 2}`,
+  ]);
+  const head = [`variables ${many} ${many}`, ...equal.flat(), "seen 1", "merge", `so -1 ${many}`];
+  expect(verified(lines(...head, "end open"))).toMatchObject({ steps: 1 });
 });
 
 test("a sum that no choice makes needs no step", () => {

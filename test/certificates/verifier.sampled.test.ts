@@ -211,6 +211,8 @@ test.each([
     /^4: `1\*1\*7` is no weight/,
   ],
   ["merged twice", `${HEAD}merge\nmerge\nend open\n`, /^6: it is said twice: `merge`/],
+  ["stated after merging", `${HEAD}merge\nclause 1\nend open\n`, /^6: the problem is stated after/],
+  ["merged after an answer", `${HEAD}answer 1\nmerge\nend open\n`, /^6: `merge` stands before/],
   ["after the end", `${HEAD}end open\nso 1 2\n`, /^6: something stands after the end/],
 ])("%s is refused at its line", (_, text, reason) => {
   expect(verified(text)).toMatch(reason);

@@ -4,10 +4,9 @@
  */
 import { refuse } from "./certificate-error.js";
 import type { OwnCondition } from "./conditions.js";
-import type { Equalities } from "./equalities.js";
 import type { Graph } from "./graph.js";
 import type { Propagation } from "./propagation.js";
-import { clauseOf, numbersOf } from "./read-line.js";
+import { numbersOf } from "./read-line.js";
 import { isRowImpossible, type Row, rowOfLiterals } from "./rows.js";
 
 /** A clause, or a row. */
@@ -20,12 +19,14 @@ export class Change {
   private readonly edges: ReadonlySet<number>;
   /** By variable, the literal whose value it takes. */
   readonly values: ReadonlyMap<number, number>;
+  /** Values of one variable. */
+  private readonly alike: readonly (readonly [number, number])[];
 
   /** `vertex … | vertex … | variable literal …`: an old way, a new one, and what changes. The new one has fewer edges; or as many, and smaller vertices in all. */
-  constructor(text: string, { graph, literals }: OwnCondition, variables: number) {
+  constructor(text: string, { graph, literals }: OwnCondition, clauseOf: (text: string) => number[]) {
     const [way = [], by = [], pairs = [], more] = text
       .split("|")
-      .map((part, i) => (i === 2 ? clauseOf(part, variables) : numbersOf(part)));
+      .map((part, i) => (i === 2 ? clauseOf(part) : numbersOf(part)));
     if (more !== undefined || pairs.length % 2 === 1) refuse("a change has three parts, one of pairs");
     const sum = (list: readonly number[]): number => list.reduce((so, v) => so + v, 0);
     if (way[0] !== by[0] || way.at(-1) !== by.at(-1)) refuse("the new way has other ends");
@@ -37,17 +38,24 @@ export class Change {
     const at = (e: number): number => literals[e] ?? 0;
     this.when = [...from.map(at), ...[...to.map(at), ...beside].map((literal) => literal ^ 1)];
     this.edges = new Set([...from, ...to]);
-    this.values = new Map(
-      pairs.flatMap((l, i) => (i % 2 === 0 ? [[l >> 1, pairs[i + 1] ?? 0] as const] : [])),
+    const changing = pairs.filter((_, i) => i % 2 === 0);
+    const all = changing.map(
+      (literal, i) => [literal >> 1, (pairs[2 * i + 1] ?? 0) ^ (literal & 1)] as const,
     );
+    this.values = new Map(all);
+    this.alike = all.map(([v, literal]) => [this.image(2 * v), literal] as const).filter(([a, b]) => a !== b);
   }
 
   /** The literal that says before the change what this one says after it. */
   readonly image = (literal: number): number =>
     (this.values.get(literal >> 1) ?? literal & ~1) ^ (literal & 1);
 
-  /** That the edges of the ways change, and no others. Pre: what holds of the answer is assumed in `value`. */
-  checkEdges(literals: readonly number[], value: Int8Array): void {
+  /** That the edges of the ways change, and no others, and a variable takes one value. Pre: what holds of the answer is assumed. */
+  check(literals: readonly number[], propagation: Propagation): void {
+    const { value } = propagation;
+    const never = (...both: readonly number[]): boolean => propagation.under(both, (isOpen) => !isOpen);
+    if (!this.alike.every(([a, b]) => never(a, b ^ 1) && never(a ^ 1, b)))
+      refuse("a variable takes two values");
     literals.forEach((literal, e) => {
       const after = this.image(literal);
       const product = (value[literal] ?? 0) * (value[after] ?? 0);
@@ -57,11 +65,11 @@ export class Change {
   }
 
   /** Whether a line that is stated holds of the changed answer too. Pre: as above. */
-  keeps(line: Stated, propagation: Propagation, same: Equalities): boolean {
+  keeps(line: Stated, propagation: Propagation): boolean {
     const { value } = propagation;
     if ("variables" in line) {
       const terms = line.variables.map((v, i) => [this.image(2 * v), line.weights[i] ?? 0] as const);
-      const row = same.merged(rowOfLiterals(terms, line.lo, line.hi));
+      const row = rowOfLiterals(terms, line.lo, line.hi);
       const never = (lo: number, hi: number): boolean => isRowImpossible({ ...row, lo, hi }, value);
       return never(Number.NEGATIVE_INFINITY, row.lo - 1) && never(row.hi + 1, Number.POSITIVE_INFINITY);
     }

@@ -7,11 +7,11 @@
 import { CertificateError, refuse } from "./certificate-error.js";
 import { Change, type Stated } from "./change.js";
 import { conditionHolds, isImpossible, type OwnCondition, sayOutright } from "./conditions.js";
-import { Equalities } from "./equalities.js";
+import { equalLiterals } from "./equalities.js";
 import { range } from "./graph.js";
 import { Propagation } from "./propagation.js";
 import { clauseOf, conditionOf, numbersOf, rowOf } from "./read-line.js";
-import { isRowImpossible, type Row } from "./rows.js";
+import { isRowImpossible, type Row, rowOfLiterals } from "./rows.js";
 
 /** More than any board has: what asks for more is refused before it takes memory. */
 const MOST_VARIABLES = 2_000_000;
@@ -33,8 +33,9 @@ export class Verifier {
   private propagation = new Propagation(0);
   private variables = -1;
   private options = 0;
-  private readonly conditions: OwnCondition[] = [];
-  private readonly equalities = new Equalities();
+  private conditions: OwnCondition[] = [];
+  /** By literal, the one that stands for it and its equals. */
+  private standing: Int32Array = new Int32Array();
   /** By variable, the clauses and rows that are stated. */
   private readonly linesOf: Stated[][] = [];
   private readonly changes: Change[] = [];
@@ -84,7 +85,7 @@ export class Verifier {
     return { answers, isComplete: this.end === "complete", steps, ...(best === undefined ? {} : { best }) };
   }
 
-  private readonly clause = (rest: string): number[] => clauseOf(rest, this.variables);
+  private readonly clause = (rest: string): number[] => this.standFor(clauseOf(rest, this.variables));
   private readonly row = (rest: string): Row => rowOf(rest, this.variables);
   private readonly words = new Map<string, (rest: string) => void>([
     ["variables", (rest) => this.begin(numbersOf(rest))],
@@ -98,7 +99,7 @@ export class Verifier {
     ["change", (rest) => this.change(rest)],
     ["so", (rest) => this.follow(clauseOf(rest, this.variables + 1))],
     ["drop", (rest) => this.drop(numbersOf(rest))],
-    ["answer", (rest) => this.answer(this.clause(rest))],
+    ["answer", (rest) => this.answer(clauseOf(rest, this.variables))],
     ["end", (rest) => this.finish(rest)],
   ]);
 
@@ -114,7 +115,7 @@ export class Verifier {
   /** The problem is stated before anything follows from it. */
   private state(add: () => void): void {
     if (this.isClosed) refuse("more is stated here than the puzzle comes to");
-    if (this.steps > 0 || this.answers > 0 || this.changes.length > 0)
+    if (!this.unsaid.has("merge") || this.steps + this.answers + this.changes.length > 0)
       refuse("the problem is stated after something followed from it");
     add();
   }
@@ -138,28 +139,42 @@ export class Verifier {
     sayOutright(own, this.propagation);
   }
 
-  /** Rows and clauses are said again of those that stand for others, so that propagation sees what equal literals do to them. */
+  /** From here on one of those that are equal stands for all: all that is known is said again of those. */
   private merge(): void {
-    const { propagation, equalities } = this;
-    for (const row of [...propagation.rows]) {
-      const merged = equalities.merged(row);
-      if (merged.variables.length < row.variables.length) propagation.addRow(merged);
-    }
-    for (const literals of propagation.keptLiterals()) {
-      const merged = [...new Set(literals.map((literal) => equalities.find(literal)))];
-      if (merged.length < literals.length) propagation.addClause(merged);
-    }
+    if (this.answers + this.changes.length > 0) refuse("`merge` stands before changes and answers");
+    const old = this.propagation;
+    const clauses = old.keptLiterals();
+    this.standing = equalLiterals(clauses, 2 * this.variables);
+    this.propagation = new Propagation(this.variables + 1);
+    this.propagation.isRefuted = old.isRefuted;
+    const add = (clause: readonly number[]) => this.propagation.addClause(this.standFor(clause));
+    for (const literal of old.trail) add([literal]);
+    for (const row of old.rows) this.propagation.addRow(this.ofStanding(row));
+    const kept = clauses.map((clause) => (clause.length > 0 ? add(clause) : undefined));
+    for (const [step, clause = -1] of this.derived.entries()) this.derived[step] = kept[clause];
+    this.conditions = this.conditions.map((own) => ({ ...own, literals: this.standFor(own.literals) }));
+    for (const line of new Set(this.linesOf.splice(0).flat()))
+      this.stated("variables" in line ? this.ofStanding(line) : this.standFor(line));
+    this.seen = this.seen && this.standFor(this.seen);
   }
 
-  private follow(clause: readonly number[]): void {
+  private readonly standFor = (literals: readonly number[]): number[] =>
+    literals.map((literal) => this.standing[literal] ?? literal);
+
+  private ofStanding({ variables, weights, lo, hi }: Row): Row {
+    const terms = variables.map((v, i) => [this.standing[2 * v] ?? 2 * v, weights[i] ?? 0] as const);
+    return rowOfLiterals(terms, lo, hi);
+  }
+
+  private follow(said: readonly number[]): void {
     this.steps++;
     const { propagation } = this;
     if (propagation.isRefuted) return;
+    const clause = this.standFor(said);
     const assumed = clause.map((literal) => literal ^ 1);
     if (!propagation.under(assumed, (isOpen) => !isOpen || this.isStuck(clause)))
       refuse("this does not follow from what stands before it");
     this.derived[this.steps - 1] = propagation.addClause(clause);
-    this.equalities.clause(clause);
   }
 
   /** An answer to which a change applies is made a smaller answer by it: then the last variable is false. */
@@ -169,7 +184,7 @@ export class Verifier {
     if (ways === undefined) refuse("there are no ways to change");
     if (this.objective !== undefined || this.answers > 0)
       refuse("changes stand before all answers, and only where all are worth the same");
-    const change = new Change(rest, ways, this.variables);
+    const change = new Change(rest, ways, this.clause);
     if (propagation.isRefuted) return;
     propagation.under(change.when, (isOpen) => isOpen && this.takeChange(change, ways));
     propagation.addClause([...change.when.map((literal) => literal ^ 1), 2 * this.variables + 1]);
@@ -177,10 +192,10 @@ export class Verifier {
 
   /** Refuses a change after which something that is stated might not hold. Pre: what holds before it is assumed. */
   private takeChange(change: Change, ways: OwnCondition): void {
-    change.checkEdges(ways.literals, this.propagation.value);
+    change.check(ways.literals, this.propagation);
     const variables = [...change.values.keys()];
     for (const line of new Set(variables.flatMap((variable) => this.linesOf[variable] ?? [])))
-      if (!change.keeps(line, this.propagation, this.equalities))
+      if (!change.keeps(line, this.propagation))
         refuse("a line that is stated might not hold after the change");
     const others = this.conditions.filter((each) => each !== ways).flatMap(({ literals }) => literals);
     if (others.some((literal) => change.values.has(literal >> 1)))
@@ -199,14 +214,11 @@ export class Verifier {
 
   /** Whether a condition cannot hold as things are, or a row that is about the clause: any row, if that is empty. */
   private isStuck(clause: readonly number[]): boolean {
-    const { equalities } = this;
     const { rows, value } = this.propagation;
-    const classOf = (literal: number): number => equalities.find(literal) >> 1;
-    const classes = new Set(clause.map(classOf));
-    const isAbout = ({ variables }: Row): boolean => variables.some((each) => classes.has(classOf(2 * each)));
+    const own = new Set(clause.map((literal) => literal >> 1));
     const isClash = this.conditions.some((own) => isImpossible(own, (k) => value[own.literals[k] ?? 0] ?? 0));
-    const about = clause.length === 0 ? rows : rows.filter(isAbout);
-    return isClash || about.some((row) => isRowImpossible(equalities.merged(row), value));
+    const about = rows.filter(({ variables }) => own.size === 0 || variables.some((each) => own.has(each)));
+    return isClash || about.some((row) => isRowImpossible(row, value));
   }
 
   private answer(chosen: readonly number[]): void {
@@ -216,10 +228,10 @@ export class Verifier {
     if (chosen.some((literal) => (literal & 1) === 1 || literal >> 1 >= this.options))
       refuse("an answer lists the options that are chosen");
     const all = range(this.options).map((o) => (options.has(2 * o) ? 2 * o : 2 * o + 1));
-    const value = propagation.under(all, (isOpen) => {
+    const value = propagation.under(this.standFor(all), (isOpen) => {
       if (!isOpen || propagation.isRefuted)
         refuse("this is no answer: it clashes with what was stated, or was given before");
-      return propagation.value.slice();
+      return propagation.value.map((_, literal, all) => all[this.standing[literal] ?? literal] ?? 0);
     });
     const open = range(this.variables).find((variable) => value[2 * variable] === 0);
     if (open !== undefined) refuse(`this is no answer: variable ${open + 1} is open`);
@@ -239,13 +251,8 @@ export class Verifier {
     if (this.best !== undefined && reached <= this.best)
       refuse(`this answer is no better than the one before: ${reached}, and ${this.best}`);
     if (this.compared !== undefined) this.propagation.narrow(this.compared, reached - (this.best ?? 0));
-    const more = this.equalities.merged({
-      variables,
-      weights,
-      lo: reached + 1 - lo,
-      hi: Number.POSITIVE_INFINITY,
-    });
-    this.compared ??= this.propagation.addRow(more);
+    const more = { variables, weights, lo: reached + 1 - lo, hi: Number.POSITIVE_INFINITY };
+    this.compared ??= this.propagation.addRow(this.ofStanding(more));
     this.best = reached;
   }
 

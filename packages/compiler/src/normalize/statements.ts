@@ -70,7 +70,7 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
       ];
     case "assert": {
       const normal = withFields(statement, { expression: normalExpression(context, statement.expression) });
-      const [first, second] = bothSaid(normal);
+      const [first, second] = bothSaid(context, normal);
       if (second !== undefined) return [first, second].flatMap((each) => normalStatement(context, each));
       const each = saidOfEach(context, normal) ?? differentLists(context, normal);
       return each === undefined ? [normal] : normalStatement(context, each);
@@ -119,18 +119,30 @@ function groupsApart(statement: Statement): readonly Statement[] {
 
 type Assert = Extract<Statement, { kind: "assert" }>;
 
-/** A property of a graph, or of a group, beside something else is said by itself where neither guards the other: both are said in any case. */
-function bothSaid(statement: Assert): readonly [Assert, Assert?] {
+/**
+ * A property of a graph, of a group, or of all groups, beside something else is said by itself where neither guards the other: both are said in any
+ * case.
+ */
+function bothSaid(context: LawContext, statement: Assert): readonly [Assert, Assert?] {
   const { expression } = statement;
   if (expression.kind !== "logic" || expression.operator !== "and") return [statement];
   const { left, right } = expression;
-  const isOfGraph = left.kind === "graph" || readsGroup(left) !== readsGroup(right);
+  const isOfGraph =
+    left.kind === "graph" ||
+    readsGroup(left) !== readsGroup(right) ||
+    [left, right].some((side) => isOfAllParts(context, side));
   if (!isOfGraph || left.known || left.kind === "has") return [statement];
   return [
     { ...statement, expression: left },
     { ...statement, expression: right },
   ];
 }
+
+/** `all(size(g) <= 3 for g in groups …)` */
+const isOfAllParts = (context: LawContext, said: Expression): boolean =>
+  said.kind === "aggregate" &&
+  said.aggregate === "all" &&
+  said.binders.some((binder) => binder.kind === "in" && runsOverStructure(context, binder));
 
 /** A variable is known for that of a part before its condition is looked at. */
 function normalBinders(context: LawContext, binders: readonly Binder[]): readonly Binder[] {

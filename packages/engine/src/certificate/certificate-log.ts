@@ -14,6 +14,8 @@ import { type Statement, stateProblem } from "./statement.js";
 
 /** Clauses that are remembered, so that none is written twice; beyond that many, some are. */
 const MOST_REMEMBERED = 1_000_000;
+/** So many of the clauses that the search does not keep can be used by what it learns next; a clause that it needs later is written again. */
+const PASSING = 1_000;
 const UNSAID = -1;
 /** So long are the pieces that are written, or a little longer. */
 const PIECE = 1 << 14;
@@ -30,6 +32,8 @@ export class CertificateLog implements Oracle {
   /** By clause, the number of its `so` line, and how often it was said: a clause that was learned twice is forgotten twice. */
   private readonly written = new Map<number, { readonly step: number; times: number }>();
   private steps = 0;
+  /** Keys of clauses that the search does not keep, the oldest first. */
+  private readonly passing: number[] = [];
   private kernel: DeductionKernel | undefined;
   /** How much of the trail of level 0 is written. */
   private settled = 0;
@@ -71,22 +75,19 @@ export class CertificateLog implements Oracle {
   }
 
   implied(clause: ArrayLike<number>): void {
-    this.say(clause);
+    this.sayPassing(clause);
   }
 
-  learned(clause: ArrayLike<number>): void {
+  learned(clause: ArrayLike<number>, isKept: boolean): void {
     this.saySettled();
+    if (!isKept) return this.sayPassing(clause);
     this.say(clause);
+    while (this.passing.length > PASSING) this.drop(this.passing.shift() ?? 0);
   }
 
   forgotten(clause: ArrayLike<number>): void {
     const size = this.sign(clause);
-    if (size === UNSAID) return;
-    const key = keyOf(this.line, size);
-    const known = this.written.get(key);
-    if (known === undefined || --known.times > 0) return;
-    this.written.delete(key);
-    this.add(`drop ${known.step}`);
+    if (size !== UNSAID) this.drop(keyOf(this.line, size));
   }
 
   /** `answer` has told of it. */
@@ -143,6 +144,21 @@ export class CertificateLog implements Oracle {
   private say(clause: ArrayLike<number>): void {
     const size = this.sign(clause);
     if (size !== UNSAID) this.sayLiterals(this.line, size);
+  }
+
+  /** A clause of two literals is worth keeping. */
+  private sayPassing(clause: ArrayLike<number>): void {
+    const size = this.sign(clause);
+    if (size === UNSAID) return;
+    this.sayLiterals(this.line, size);
+    if (size > 2) this.passing.push(keyOf(this.line, size));
+  }
+
+  private drop(key: number): void {
+    const known = this.written.get(key);
+    if (known === undefined || --known.times > 0) return;
+    this.written.delete(key);
+    this.add(`drop ${known.step}`);
   }
 
   private sayLine(literals: readonly number[]): void {

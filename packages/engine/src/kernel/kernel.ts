@@ -491,7 +491,7 @@ export class DeductionKernel {
       }
       clause.push(other);
     }
-    if (isKnown) this.oracle?.learned(clause);
+    if (isKnown) this.oracle?.learned(clause, false);
     else this.oracle?.implied(clause, this.sourceOf(literal));
   }
 
@@ -509,6 +509,6 @@ export class DeductionKernel {
     for (const literal of clause) {
       if (at8(this.value, literal) >= 0) throw new Error(`conflict holds ${literal}, which is not false`);
     }
-    this.oracle?.learned(clause);
+    this.oracle?.learned(clause, false);
   }
 }

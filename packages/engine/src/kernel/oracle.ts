@@ -7,9 +7,9 @@ export interface Oracle {
   readonly findsUnits?: boolean;
   /** Throws if a clause that follows from the problem alone excludes a known answer. */
   implied(clause: ArrayLike<number>, source: string): void;
-  /** The same for a clause that may also follow from the exclusion of answers already reported. */
-  learned(clause: ArrayLike<number>): void;
-  /** A clause that was learned is not used from here on. */
+  /** The same for a clause that may also follow from the exclusion of answers already reported. `isKept`: until it is forgotten. */
+  learned(clause: ArrayLike<number>, isKept: boolean): void;
+  /** A clause that was learned and kept is not used from here on. */
   forgotten?(clause: ArrayLike<number>): void;
   /** An answer has been reported, and excluded. */
   reported(value: (literal: number) => boolean): void;

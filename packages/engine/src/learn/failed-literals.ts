@@ -76,8 +76,8 @@ export class FailedLiterals {
     }
     kernel.cancel(0);
     for (const other of implied) {
-      kernel.oracle?.learned([other, literal]);
-      kernel.oracle?.learned([other, literal ^ 1]);
+      kernel.oracle?.learned([other, literal], true);
+      kernel.oracle?.learned([other, literal ^ 1], true);
     }
     return this.assert(implied);
   }
@@ -115,7 +115,7 @@ export class FailedLiterals {
     this.next = (this.next + 1) % this.visible.length;
     this.left--;
     for (const literal of literals) {
-      kernel.oracle?.learned([literal]);
+      kernel.oracle?.learned([literal], true);
       if (!kernel.enqueue(literal, 0)) return false;
     }
     return literals.length === 0 || kernel.propagate();

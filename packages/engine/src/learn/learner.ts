@@ -159,7 +159,7 @@ export class Learner implements SearchMachine {
     this.conflicts++;
     if (!analysis.analyze()) return false;
     kernel.cancel(analysis.backLevel);
-    kernel.oracle?.learned(kernel.learned.subarray(0, analysis.learnedSize));
+    kernel.oracle?.learned(kernel.learned.subarray(0, analysis.learnedSize), true);
     kernel.keepLearned();
     kernel.heap.decay(this.decay);
     if (this.conflicts % DECAY_PERIOD === 0 && this.decay < LAST_DECAY[this.pace]) this.decay += DECAY_STEP;
@@ -227,7 +227,7 @@ export class Learner implements SearchMachine {
     const { kernel } = this;
     const clause = exclusion(kernel, this.options.visible);
     kernel.oracle?.reported((literal) => at8(kernel.value, literal) > 0);
-    kernel.oracle?.learned(clause);
+    kernel.oracle?.learned(clause, true);
     if (clause.length === 0) return false;
     if (clause.length === 1) {
       kernel.cancel(0);

@@ -169,7 +169,7 @@ export class StraightWays implements SearchMachine {
     const system = Uint8Array.from(this.free.literals, (l) => (at8(this.kernel.value, l) > 0 ? 1 : 0));
     this.found = undefined;
     this.kernel.oracle?.reported((literal) => at8(this.kernel.value, literal) > 0);
-    this.kernel.oracle?.learned([...others]);
+    this.kernel.oracle?.learned([...others], true);
     this.kernel.cancel(0);
     this.kernel.addClause([...others]);
     if (this.met.size === 0) {

@@ -3,12 +3,12 @@
  *
  * - `at least 1 wall in g` and `at most 1 wall in g` → `exactly 1 wall in g`
  * - `e >= n and e <= n` → `e = n`
+ * - `not e > n and not e < n` → `not e != n`, which holds of absent values as the two do
  * - `some(…)` counts as `at least 1`, and for whole numbers `> n` counts as `>= n + 1`
  *
  * Side conditions:
- * - The number is written, or it is a given and the head asks whether it exists (`for each cell c with clue`): a value that is read may be
- *   missing, which is reported at the place of each of the two, and a `?` is some number. Or both comparisons have the same sides and are
- *   about structures.
+ * - The number is written, or it is a given and the head asks whether it exists (`for each cell c with clue`). Or both comparisons have the same
+ *   sides: what is absent, missing or a `?` on one line is so on the other.
  * - The two stand next to each other: anything between them may guard the second.
  * - The quantities have no `of each`, which may name other values.
  */
@@ -20,7 +20,6 @@ import { joinSpans, type Span } from "../../text/span.js";
 import type { Binder, Expression, Quantity, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
-import { speaksOfStructure } from "../structures.js";
 
 type Counted = Extract<Expression, { kind: "quantity" }>;
 
@@ -103,7 +102,8 @@ function inOne(
   isThere: IsThere,
 ): Expression | undefined {
   const [one, other] = [boundSaid(left, isThere), boundSaid(right, isThere)];
-  if (one === undefined || other === undefined) return equalSides(context, left, right, span);
+  if (one === undefined || other === undefined)
+    return neitherSide(context, left, right, span) ?? equalSides(context, left, right, span);
   if (one.side === other.side || one.value !== other.value) return undefined;
   if (one.value === undefined && !context.keys.same(one.number, other.number)) return undefined;
   if (!context.keys.same(one.of, other.of)) return undefined;
@@ -134,7 +134,24 @@ function equalSides(
   if (!isBoth.has(">=") || !isBoth.has("<=")) return undefined;
   const { keys } = context;
   if (!keys.same(one.left, other.left) || !keys.same(one.right, other.right)) return undefined;
-  return speaksOfStructure(context, one) ? { ...one, operator: "=", span } : undefined;
+  return { ...one, operator: "=", span };
+}
+
+function neitherSide(
+  context: LawContext,
+  one: Expression,
+  other: Expression,
+  span: Span,
+): Expression | undefined {
+  if (one.kind !== "not" || other.kind !== "not") return undefined;
+  const [more, less] = [one.operand, other.operand];
+  if (more.kind !== "compare" || less.kind !== "compare" || more.left.type.kind !== numberType.kind)
+    return undefined;
+  const operators = new Set([more.operator, less.operator]);
+  if (!operators.has(">") || !operators.has("<")) return undefined;
+  if (!context.keys.same(more.left, less.left) || !context.keys.same(more.right, less.right))
+    return undefined;
+  return { ...one, operand: { ...more, operator: "!=" }, span };
 }
 
 function boundSaid(said: Expression, isThere: IsThere): Bounded | undefined {

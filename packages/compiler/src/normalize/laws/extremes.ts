@@ -3,20 +3,25 @@
  *
  * - `max(size(g) for g in S) <= n` → `all(size(g) <= n for g in S)`
  * - `max(size(g) for g in S) >= n` → `some(size(g) >= n for g in S)`
+ * - `max(size(g) for g in S) = n` → `all(size(g) <= n for g in S) and some(size(g) = n for g in S)`
  * - `min` likewise, with `all` for `>=` and `some` for `<=`
  *
  * Side conditions:
  * - The value exists for each element, and n in every answer: `max` leaves out an absent value, but for `all` it is false (L8).
  * - If the law makes an `all`, S has an element: `max` of nothing has no value, but `all` of nothing holds. Regions that fill the board,
- *   and groups by a value of all cells, always exist.
+ *   and groups by a value of all cells, always exist. That there is a group of other cells is said as well: `at least 1` of its cells.
+ * - Where the law makes two conditions, n is known.
  */
 
+import { conjunction, numberNode, truthNode } from "../../check/logic/logic.js";
+import { truthType } from "../../check/types/types.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { mirrored } from "../../ranges.js";
 import type { Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isEveryCell } from "../meaning.js";
 import { runsOverStructure } from "../structures.js";
+import { substitute } from "../substitute.js";
 import { isTotal } from "../total.js";
 
 type Compare = ExpressionOf<"compare"> & Expression;
@@ -42,23 +47,50 @@ function ofEach(
   const { operator, right, span, type, known } = compare;
   if (binder?.kind !== "in" || another !== undefined || body === undefined) return undefined;
   if (!runsOverStructure(context, binder)) return undefined;
-  if (operator === "=" || operator === "!=") return undefined;
+  if (operator === "!=") return undefined;
   if (!isTotal(context, body) || !isTotal(context, right) || readsVariable(right, binder.variable))
     return undefined;
-  const isOfSome = (aggregate === "max") === (operator === ">" || operator === ">=");
-  const isOfAny =
-    binder.condition !== undefined || condition !== undefined || !isNeverEmpty(context, binder.set);
-  if (!isOfSome && isOfAny) return undefined;
-  const compared: Expression = { ...compare, left: body, span: body.span };
-  return {
+  const isFiltered = binder.condition !== undefined || condition !== undefined;
+  const each = (quantifier: "all" | "some", by: Compare["operator"]): Expression => ({
     kind: "aggregate",
-    aggregate: isOfSome ? "some" : "all",
+    aggregate: quantifier,
     binders,
     ...(condition === undefined ? {} : { condition }),
-    body: compared,
+    body: { ...compare, operator: by, left: body, span: body.span },
     span,
     type,
     known,
+  });
+  const toAll = aggregate === "max" ? "<=" : ">=";
+  if (operator === "=") {
+    if (!right.known) return undefined;
+    const reached = substitute(each("some", "="), new Map(), context.fresh);
+    return conjunction([each("all", toAll), reached]);
+  }
+  if ((aggregate === "max") === (operator === ">" || operator === ">=")) return each("some", operator);
+  if (!isFiltered && isNeverEmpty(context, binder.set)) return each("all", operator);
+  const exists = isFiltered || !right.known ? undefined : someCellOf(context, binder.set);
+  return exists && conjunction([exists, each("all", operator)]);
+}
+
+/** That groups of some of the cells exist. */
+function someCellOf(context: LawContext, groups: Expression): Expression | undefined {
+  if (groups.kind !== "groups" || groups.set.kind !== "filter") return undefined;
+  const { span } = groups;
+  const set = substitute(groups.set, new Map(), context.fresh);
+  const [binder, another] = set.kind === "filter" ? set.binders : [];
+  if (set.kind !== "filter" || binder?.kind !== "in" || another !== undefined) return undefined;
+  const one = numberNode(1, span);
+  return {
+    kind: "quantity",
+    bound: "at least",
+    amounts: [{ from: one, to: one }],
+    set: binder.set,
+    variable: binder.variable,
+    condition: conjunction([binder.condition, set.condition]) ?? truthNode(true, span),
+    span,
+    type: truthType,
+    known: groups.set.known,
   };
 }
 
