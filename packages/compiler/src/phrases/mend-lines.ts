@@ -153,6 +153,9 @@ function isUnfinished({ text, start, first: { code, span } }: Wrong): boolean {
   return (text.match(/[([{]/g)?.length ?? 0) > (text.match(/[)\]}]/g)?.length ?? 0);
 }
 
+/** Words to a full stop: `c.` at the end of a rule is still being typed. */
+const isSentence = (text: string): boolean => /^[\p{L}\p{N}\s.,'’-]*\s\S*[\p{L}\p{N}]{2,}\.$/u.test(text);
+
 const replaced = (
   text: string,
   { start, text: line }: Pick<Wrong, "start" | "text">,
@@ -213,6 +216,6 @@ function lineFor(
   const isPart = isUnfinished(wrong);
   const line =
     firstRight(candidates(wrong.text, names, isPart ? 1 : MENDED_TEXTS), MENDED_ATTEMPTS) ??
-    (isPart ? undefined : firstRight(readings(wrong.text), READINGS_TRIED));
+    (isPart && !isSentence(wrong.text) ? undefined : firstRight(readings(wrong.text), READINGS_TRIED));
   return line === undefined ? undefined : { line, isNew: true };
 }

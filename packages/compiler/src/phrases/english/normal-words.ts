@@ -6,6 +6,7 @@ type Wording = readonly [said: RegExp, instead: string];
 const wordings: readonly Wording[] = [
   // Round the sentence.
   [/^\s*(?:[-*•]|\d+[.)])\s+/, ""],
+  [/["“”„]/g, ""],
   [/[.!;]+\s*$/, ""],
   [/[’']s\b/g, "'s"],
   [/\b(\d+|two|three|four) ?(?:x|×|by) ?(\d+|two|three|four)\b/g, "$1 x $2"],

@@ -32,11 +32,14 @@ import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { groupPhrases } from "./vocabulary/of-groups.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
 import { seatPhrases } from "./vocabulary/people/seats.js";
+import { truthPhrases } from "./vocabulary/people/truths.js";
 import { placePhrases } from "./vocabulary/places.js";
 import { runPhrases } from "./vocabulary/runs.js";
 import { cellSentences } from "./vocabulary/sentences/of-cells.js";
 import { peopleSentences } from "./vocabulary/sentences/of-people.js";
+import { schedulePhrases } from "./vocabulary/sentences/of-schedules.js";
 import { setSentences } from "./vocabulary/sentences/of-sets.js";
+import { shadingPhrases } from "./vocabulary/sentences/of-shading.js";
 import { boardSentences } from "./vocabulary/sentences/of-the-board.js";
 import { namedClauses } from "./vocabulary/sentences/of-the-one-named.js";
 import { taskPhrases } from "./vocabulary/sentences/tasks.js";
@@ -82,6 +85,9 @@ const english: readonly PhraseRule[] = [
   ...movePhrases,
   ...partPhrases,
   ...seatPhrases,
+  ...truthPhrases,
+  ...shadingPhrases,
+  ...schedulePhrases,
 ];
 
 /** Reads sentences over the names of a program. */

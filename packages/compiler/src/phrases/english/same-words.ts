@@ -31,6 +31,10 @@ const having = [
   "including",
   "bears",
   "bear",
+  "need",
+  "needs",
+  "require",
+  "requires",
   // Of people and their houses.
   "keep",
   "eat",

@@ -22,6 +22,8 @@ const side = (line: string, where: "inside" | "outside"): Quality => ({
 const ways: readonly (readonly [said: string, sign: string])[] = [
   ["go|goes|pass|passes|run|runs straight", "="],
   ["turn|turns|bend|bends", "!="],
+  ["make|makes|take|takes a turn|bend", "!="],
+  ["be straight", "="],
 ];
 
 export const linePhrases = [
@@ -31,6 +33,9 @@ export const linePhrases = [
       "visit|visits|enter|enters|cross|crosses",
       "pass|passes|go|goes|run|runs|lead|leads through|over",
       "use|uses",
+      "enter and leave",
+      "enters and leaves",
+      "enters and exits",
     ],
     () => true,
   ),
@@ -84,6 +89,19 @@ export const linePhrases = [
   rule("place", "on the <loop>", ({ loop }) => onLine(loop)),
   rule("relative", ["inside of? the <loop>"], ({ loop }) => side(loop, "inside")),
   rule("relative", ["outside of? the <loop>"], ({ loop }) => side(loop, "outside")),
+  rule(
+    "statement",
+    [
+      "<each> <noun> be visited|passed|used|entered|crossed exactly 1 times by the <loop>",
+      "<each> <noun> be visited|passed|used|entered|crossed by the <loop> exactly 1 times",
+    ],
+    ({ noun, loop }) =>
+      () =>
+        `${headOf("cell", "c", noun.conditions)}: exactly 2 ${loop} in c.links`,
+  ),
+  rule("adjective", ["used|passed|crossed|traversed|occupied|entered by the <loop>"], ({ loop }) =>
+    onLine(loop),
+  ),
   rule("adjective", ["visited by the <loop>", "on the <loop>", "part of the <loop>"], ({ loop }) =>
     onLine(loop),
   ),
@@ -94,6 +112,7 @@ export const linePhrases = [
         `the|a? <loop> ${said} through|on|at|in|over <each> <noun>`,
         `the|a? <loop> ${said} through|on|at|in|over <noun>`,
         `through|on|at|in|over <each> <noun> ,? the <loop> ${said}`,
+        `through|on|at|in|over <noun> ,? the <loop> ${said}`,
       ],
       ({ loop, noun }) =>
         () => {

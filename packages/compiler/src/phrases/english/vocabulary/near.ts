@@ -67,6 +67,23 @@ export const nearPhrases = [
       (scope) =>
         nearby(latestCell(scope), vicinity),
   ),
+  ...(
+    [
+      ["", ""],
+      [" ,? not counting|including itself|it", " - c"],
+      [" ,? excluding itself|it", " - c"],
+      [" ,? without itself", " - c"],
+    ] as const
+  ).map(([said, less]) =>
+    rule(
+      "where",
+      [`in|of|on its row and|or its? column${said}`, `in the same row and|or column${said}`],
+      () => (scope) => {
+        const c = latestCell(scope);
+        return `${c}.row + ${c}.column${less === "" ? "" : ` - {${c}}`}`;
+      },
+    ),
+  ),
   rule("where", ["in|inside|within it"], () => (scope) => latestSet(scope)),
   rule(
     "where",

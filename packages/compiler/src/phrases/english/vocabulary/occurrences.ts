@@ -56,6 +56,8 @@ export const occurrencePhrases = [
       "<each> <valued> appear|appears|occur|occurs <amount> times in total",
       "<each> <valued> appear|appears|occur|occurs <amount> times",
       "<each> <valued> be used <amount> times",
+      "<each> <valued> appear|appears|occur|occurs|be in|on the? whole? board <amount> times",
+      "<each> <valued> be used in|on the? whole? board <amount> times",
     ],
     ({ valued, amount }) =>
       (scope) =>
@@ -67,6 +69,7 @@ export const occurrencePhrases = [
       "<each> <listed> <be> in|on|at <amount> cell|cells",
       "<each> <listed> be eaten|drunk|owned|kept|worn|chosen|taken|had|held|ordered by <amount> <kind>",
       "<each> <listed> belong|belongs to <amount> <kind>",
+      "<each> <listed> have|get|gets|take|takes|occupy|occupies <amount> cell|cells",
     ],
     ({ listed, amount }) =>
       amount.isIndefinite === true
@@ -83,6 +86,22 @@ export const occurrencePhrases = [
       amount.isIndefinite === true
         ? undefined
         : (scope) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`,
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <listed:a> , <listed:b> ,? and? <listed:c> appear|appears|occur|occurs <amount> times",
+      "<each> <listed:a> , <listed:b> ,? and? <listed:c> be used|placed <amount> times",
+      "<each> <listed:a> ,|and each? <listed:b> appear|appears|occur|occurs <amount> times",
+      "<each> <listed:a> ,|and each? <listed:b> be used|placed <amount> times",
+    ],
+    ({ a, b, amount, ...rest }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (scope) =>
+            [a, b, ...("c" in rest ? [rest.c] : [])]
+              .map((listed) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`)
+              .join("; "),
   ),
   rule(
     "statement",

@@ -53,7 +53,11 @@ export const valuePhrases = [
   ),
   rule(
     "count",
-    ["howmany <where> be <adjective>", "howmany <where> have a|an|the? <flag:adjective>"],
+    [
+      "howmany <where> be <adjective>",
+      "howmany of? the? cells <where> be <adjective>",
+      "howmany <where> have a|an|the? <flag:adjective>",
+    ],
     ({ where, adjective }) => ({
       noun: { conditions: [adjective] },
       where,

@@ -80,7 +80,13 @@ export const verbPhrases = [
   })),
   rule(
     "be",
-    ["be", "lie|lies|stand|stands|sit|sits|live|lives|appear|appears", "be placed|located|put|allowed"],
+    [
+      "be",
+      "lie|lies|stand|stands|sit|sits|live|lives|appear|appears",
+      "be placed|located|put|allowed|held|taught",
+      "work|works|teach|teaches|stay|stays|happen|happens|meet|meets",
+      "take|takes place",
+    ],
     () => true,
   ),
 
@@ -90,7 +96,16 @@ export const verbPhrases = [
   ),
   rule(
     "verb",
-    ["<be> in|on <noun>", "<be> in|on a|an|the <noun>", "share|shares its cell with a|an <noun>"],
+    ["be either? <adjective:a> or <adjective:b>", "be either? a|an <adjective:a> or a|an <adjective:b>"],
+    ({ a, b }) => ofCell((cell) => oneOf(a.of(cell), b.of(cell))),
+  ),
+  rule(
+    "verb",
+    [
+      "<be> in|on|at either? <noun>",
+      "<be> in|on|at a|an|the <noun>",
+      "share|shares its cell with a|an <noun>",
+    ],
     ({ noun }) => (noun.conditions.length === 0 ? undefined : ofCell((cell) => ofAll(noun.conditions, cell))),
   ),
   rule("verb", "have <counted>", ({ counted: { amount, noun } }) => ({
@@ -280,6 +295,30 @@ export const verbPhrases = [
       "be <counted> large|big|long",
     ],
     ({ counted: { amount, noun } }) => ofSet(({ variable }, scope) => soMany(amount, noun, variable, scope)),
+  ),
+  ...(["wide", "high|tall"] as const).map((said, at) =>
+    rule("verb", [`be <amount> cell|cells ${said}`, `be <amount> ${said}`], ({ amount }) =>
+      ofSet(({ variable }, scope) => numbered(`${variable}.${at === 0 ? "width" : "height"}`, amount, scope)),
+    ),
+  ),
+  rule("verb", ["be a rectangle that|which <verb>"], ({ verb }) =>
+    ofSet((thing, scope) =>
+      allTrue([
+        { text: `${thing.variable} is rectangle`, denied: `${thing.variable} is not rectangle` },
+        verb.of(thing, scope),
+      ]),
+    ),
+  ),
+  rule(
+    "verb",
+    [
+      "be either? completely|entirely|fully|all <adjective:a> or completely|entirely|fully|all? <adjective:b>",
+    ],
+    ({ a, b }) =>
+      ofSet(({ variable }, scope) => {
+        const all = (of: Quality["of"]) => ofEach({ conditions: [] }, variable, scope, of);
+        return oneOf(all(a.of), all(b.of));
+      }),
   ),
   rule("verb", ["have a|the? size of? <amount>", "be of size <amount>"], ({ amount }) =>
     ofSet(({ variable }, scope) => soMany(amount, { conditions: [] }, variable, scope)),

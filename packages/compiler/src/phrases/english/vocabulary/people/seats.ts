@@ -24,7 +24,22 @@ export const seatPhrases: readonly PhraseRule[] = [
   ...rule("whoever", ["the cell|1|man|woman|boy|girl who|that|which <verb>"], ({ verb }) =>
     onlyOne(asCondition(verb).conditions),
   ),
-  ...rule("whoever", ["the cell|1 with the? <person>"], ({ person }) => person),
+  ...rule("whoever", ["the cell|1|man|woman with|from|in|of the? <person>"], ({ person }) => person),
+  ...rule(
+    "statement",
+    [`the <person> ${DOES} <verb>`, "the cell|1|man|woman with|from|in|of the? <person> <verb>"],
+    ({ person, verb }) =>
+      () => {
+        const cell = { variable: "c", sort: "cell", role: "cell" } as const;
+        return `${ofOne(person)}: ${verb.of(cell, [cell]).text}`;
+      },
+  ),
+  // Beside somebody: the same as of whoever else is told of alone.
+  ...rule("statement", "<whoever:a> <be> <side> <whoever:b>", ({ a, b, side }) =>
+    side.isNext
+      ? () => `${ofOne(a)}: c has ${side.direction} and ${is(b, `c.${side.direction}`)}`
+      : () => `${ofOne(a)}: some(${is(b, "x")} for x in c.look(${side.direction}))`,
+  ),
 
   ...rule(
     "statement",

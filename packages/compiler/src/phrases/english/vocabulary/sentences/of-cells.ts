@@ -116,7 +116,8 @@ export const cellSentences = [
   rule(
     "statement",
     [
-      "all? the? <noun> not form|cover|fill|make|contain a|an|any? <sets>",
+      "all? the? <noun> not form|cover|fill|make|contain|occupy a|an|any? <sets>",
+      "all? the? <noun> not be arranged|placed|grouped in|into|as|to a|an|any? <sets>",
       "no <sets> of <noun>",
       "no <sets> of <noun> be allowed|permitted|possible",
       "no <sets> of <noun> may exist|appear|occur",
