@@ -114,6 +114,8 @@ import { numbersCounted } from "./catalogue/ecp3058-numbers-counted.js";
 import { alwaysThere } from "./catalogue/ecp3059-always-there.js";
 import { noneCanBeThere } from "./catalogue/ecp3060-none-can-be-there.js";
 import { linksTakenTwice } from "./catalogue/ecp3061-links-taken-twice.js";
+import { inBothOrders } from "./catalogue/ecp3062-in-both-orders.js";
+import { oneGroup } from "./catalogue/ecp3063-one-group.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -319,6 +321,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   alwaysThere,
   noneCanBeThere,
   linksTakenTwice,
+  inBothOrders,
+  oneGroup,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

@@ -56,6 +56,15 @@ const ofItself = (name: string, said: string): string =>
     denied === undefined ? "" : "not ",
   );
 
+/** A name of the program keeps its capital where a sentence begins with it. */
+function withName(said: string, line: string, { words }: Names): string {
+  const [first = ""] = /^\w+/.exec(line) ?? [];
+  const small = first[0]?.toLowerCase() + first.slice(1);
+  return words.includes(first) && new RegExp(`^${small}\\b`).test(said)
+    ? first + said.slice(first.length)
+    : said;
+}
+
 function matches(pattern: RegExp, line: string): boolean {
   pattern.lastIndex = 0;
   return pattern.test(line);
@@ -123,7 +132,7 @@ export interface Names {
  * Returns at most `most` lines, none of them twice; if `most` is 1, only the line in plain words.
  */
 export function* candidates(line: string, names: Names, most: number): Generator<string> {
-  const said = inPlainWords(line);
+  const said = withName(inPlainWords(line), line, names);
   const seen = new Set([line, said]);
   let latest = [...seen];
   if (said !== line) yield said;

@@ -49,7 +49,7 @@ export function withOpenings(
     const isCapital = [...sentences.values()].includes(before);
     const each =
       isCapital || (before.help === WHAT_RULES_DO && samples !== undefined)
-        ? withHelp(before, samples)
+        ? withHelp(before, samples ?? WHAT_RULES_DO)
         : before;
     if (!codes.has(each.code) || each.fix !== undefined || each.span.file !== source.file) return each;
     if (tried++ >= FIXES_TRIED) return each;
@@ -83,8 +83,8 @@ const isOnlyCapital = ({ file, text }: Source, { code, span, fix }: Diagnostic):
   span.file === file &&
   fix?.edits[0]?.text === text.slice(span.start, span.end).toLowerCase();
 
-function withHelp({ help: _, fix: __, ...before }: Diagnostic, help: string | undefined): Diagnostic {
-  return help === undefined ? before : { ...before, help };
+function withHelp({ help: _, fix: __, ...before }: Diagnostic, help: string): Diagnostic {
+  return { ...before, help };
 }
 
 /** The word in the place of what is marked, or of the word before that. */

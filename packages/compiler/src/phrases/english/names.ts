@@ -407,6 +407,9 @@ const ofContents = (layer: string): readonly PhraseRule[] => [
       "form|forms|spell|spells|make|makes a|an|1? <inTable>",
       "be a? word|words|row|rows from|in|of the <inTable>",
       "be|stand|stands in|from the <inTable> list?",
+      "be 1 of the <inTable>",
+      "read|reads as? a|an|1? <inTable>",
+      "read|reads as? a|an|1? word from|in|of the <inTable>",
     ],
     ({ inTable }) => ({
       of: ({ variable, role }) => {

@@ -123,10 +123,22 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
   const allows = /\b(?:may|can|might|could) ?/g;
   if (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))
     return [];
-  return [...said.replace(allows, "").matchAll(known)].map(([word], at) => {
+  const words = [...said.replace(allows, "").matchAll(known)].map(([word], at) => {
     // A sentence begins with a verb: `place a star …`.
     if (names.has(word) || (at === 0 && word === "place")) return word;
     const number = numbers.indexOf(word);
     return number >= 0 ? `${number}` : (sameWords.get(word) ?? word);
   });
+  return withLongDiagonals(words);
+}
+
+const SUMS: ReadonlySet<string> = new Set(["sum", "sums", "total", "totals", "add", "adds"]);
+const LINES: ReadonlySet<string> = new Set(["row", "rows", "column", "columns"]);
+
+/** Sums of diagonals beside those of rows are sums of those from corner to corner. */
+function withLongDiagonals(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => SUMS.has(word)) || !words.some((word) => LINES.has(word))) return words;
+  return words.flatMap((word, at) =>
+    /^diagonals?$/.test(word) && !/^(?:long|main)$/.test(words[at - 1] ?? "") ? ["long", word] : [word],
+  );
 }

@@ -77,7 +77,7 @@ export const nearPhrases = [
   ).map(([said, less]) =>
     rule(
       "where",
-      [`in|of|on its row and|or its? column${said}`, `in the same row and|or column${said}`],
+      [`in|of|on its? row and|or its? column${said}`, `in the same row and|or column${said}`],
       () => (scope) => {
         const c = latestCell(scope);
         return `${c}.row + ${c}.column${less === "" ? "" : ` - {${c}}`}`;

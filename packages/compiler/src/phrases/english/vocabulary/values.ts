@@ -56,6 +56,7 @@ export const valuePhrases = [
     [
       "howmany <where> be <adjective>",
       "howmany of? the? cells <where> be <adjective>",
+      "howmany of? the? other cells <where> be <adjective>",
       "howmany <where> have a|an|the? <flag:adjective>",
     ],
     ({ where, adjective }) => ({

@@ -8,6 +8,8 @@ const TIMES =
 const DOES = "teach|teaches|work|works|play|plays|be|appear|appears|occur|occurs|stand|stands|sit|sits";
 
 export const schedulePhrases = [
+  rule("core", `<flag> ${TIMES}`, ({ flag }) => ({ conditions: [flag] })),
+  rule("core", `${TIMES} of <flag>`, ({ flag }) => ({ conditions: [flag] })),
   rule(
     "statement",
     [
