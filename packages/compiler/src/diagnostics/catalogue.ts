@@ -116,6 +116,7 @@ import { noneCanBeThere } from "./catalogue/ecp3060-none-can-be-there.js";
 import { linksTakenTwice } from "./catalogue/ecp3061-links-taken-twice.js";
 import { inBothOrders } from "./catalogue/ecp3062-in-both-orders.js";
 import { oneGroup } from "./catalogue/ecp3063-one-group.js";
+import { neverPlaced } from "./catalogue/ecp3064-never-placed.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -323,6 +324,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   linksTakenTwice,
   inBothOrders,
   oneGroup,
+  neverPlaced,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,
