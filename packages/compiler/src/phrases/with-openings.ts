@@ -4,7 +4,7 @@
  */
 import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
 import { missingWord } from "../diagnostics/catalogue/ecp1014-missing-word.js";
-import { leftOver, WHAT_RULES_DO } from "../diagnostics/catalogue/ecp1015-left-over.js";
+import { leftOver, TWO_STATEMENTS, WHAT_RULES_DO } from "../diagnostics/catalogue/ecp1015-left-over.js";
 import { unknownLine } from "../diagnostics/catalogue/ecp1017-unknown-line.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { lineAt, type Source } from "../text/source.js";
@@ -69,8 +69,11 @@ export function withOpenings(
       unknown.length === 0 ? "" : `; not understood: ${unknown.map((word) => `“${word}”`).join(", ")}`;
     if (opening !== undefined)
       return { ...each, help: `a rule about this begins with \`${opening}\`${words}` };
-    if (!isWhole && words !== "" && IN_WORDS.test(line))
-      return { ...each, help: `${each.help ?? ""}${words}`.replace(/^; /, "") };
+    if (!isWhole && IN_WORDS.test(line)) {
+      // A sentence is no two statements.
+      const help = each.help === TWO_STATEMENTS ? (samples ?? WHAT_RULES_DO) : (each.help ?? "");
+      if (words !== "" || help !== each.help) return { ...each, help: `${help}${words}`.replace(/^; /, "") };
+    }
     if (!isWhole || each.code !== leftOver.code) return each;
     const { help: _, ...without } = each;
     return without;
@@ -78,10 +81,10 @@ export function withOpenings(
 }
 
 /** A line that begins with a word of the language in capitals: written small it would be as wrong, or the line had its mend. */
-const isOnlyCapital = ({ file, text }: Source, { code, span, fix }: Diagnostic): boolean =>
+const isOnlyCapital = ({ file, text }: Source, { code, span, help }: Diagnostic): boolean =>
   code === unknownLine.code &&
   span.file === file &&
-  fix?.edits[0]?.text === text.slice(span.start, span.end).toLowerCase();
+  help === `did you mean \`${text.slice(span.start, span.end).toLowerCase()}\`?`;
 
 function withHelp({ help: _, fix: __, ...before }: Diagnostic, help: string): Diagnostic {
   return { ...before, help };

@@ -167,7 +167,10 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
           ),
         ]
       : []),
-    ...rule("seen", [names, commonNouns(["building", "skyscraper", "tower"], isFree)].join("|"), () => name),
+    ...rule("seen", [names, commonNouns(towers, isFree)].join("|"), () => name),
+    ...(/^(?:heights?|floors?|stor(?:e?y|ies))$/i.test(name)
+      ? rule("kind", commonNouns(towers, isFree), () => ({ conditions: [], value: name }))
+      : []),
     ...primeRules(name, type),
     ...ofValues(name, names),
   ];
@@ -236,6 +239,7 @@ const owners = (name: string, words = wordForms(name)): readonly PhraseRule[] =>
   ...rule("adjective", "uncovered|unused|unoccupied", () => hasNot(name)),
 ];
 
+const towers = ["building", "skyscraper", "tower"];
 const regions = ["region", "room", "area", "cage", "country", "district", "territory"];
 const ways = ["path", "route", "track"];
 const loops = ["loop", "line", "path", "circuit", "track"];

@@ -70,7 +70,11 @@ const wordings: readonly Wording[] = [
   [/,? (?:diagonally|diagonals) (?:too|included|as well)\b|,? including diagonals\b/g, " diagonallytoo"],
   [/\b(?:orthogonally|horizontally|vertically) (?:or|and) diagonally\b/g, "diagonallytoo"],
   [/\bhorizontally,? (?:or|and|nor) vertically\b/g, "orthogonally"],
-  [/\b(?:along|by|on|at) (?:an?|their|the|one) (?:edge|side)s?\b/g, "orthogonally"],
+  [/\b(?:along|by) (?:an?|their|the|one) (?:edge|side)s?\b/g, "orthogonally"],
+  [
+    /(?<!\b(?:be|placed|lies?|stands?|appears?|never|not) )\b(?:on|at) (?:an?|their|the|one) (?:edge|side)s?\b/g,
+    "orthogonally",
+  ],
   [/\b(touch(?:es|ing)?|meets?|adjacent|joined) in (?:an?|their|the|one) corners?\b/g, "$1 diagonally"],
   [/\b(?:at|by|with) (?:an?|their|the|one) corners?\b/g, "diagonally"],
 
@@ -93,6 +97,7 @@ const wordings: readonly Wording[] = [
   [/\b(exactly|at most|at least) twice\b/g, "$1 2 times"],
   [/\bonce\b/g, "exactly 1 times"],
   [/\btwice\b/g, "exactly 2 times"],
+  [/\bthe total (?:number|amount|count) of\b/g, "howmany"],
   [/\bthe (?:number|amount|count) of\b|\bnumber of\b(?! (?:each|every)\b)/g, "howmany"],
   [/\bnumbers of\b(?! (?:each|every)\b)/g, "howmany"],
   [/\bhow many\b/g, "howmany"],

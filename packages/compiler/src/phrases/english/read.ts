@@ -20,6 +20,7 @@ import { comparisonPhrases } from "./vocabulary/comparisons.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
 import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
 import { oncePhrases } from "./vocabulary/lines/digits-once.js";
+import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
@@ -86,6 +87,7 @@ const english: readonly PhraseRule[] = [
   ...partPhrases,
   ...seatPhrases,
   ...truthPhrases,
+  ...equalGroupPhrases,
   ...shadingPhrases,
   ...schedulePhrases,
 ];

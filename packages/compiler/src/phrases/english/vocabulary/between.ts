@@ -82,6 +82,11 @@ export const betweenPhrases = [
     ofValues(follow, valued),
   ),
   rule("between", ["be? consecutive"], () => ofValues(follow)),
+  rule(
+    "between",
+    ["differ in their? <valued> by <amount>", "have <valued> that differ by <amount>"],
+    ({ valued, amount }) => ofValues((x, y) => numbered(`abs(${x} - ${y})`, amount, []), valued),
+  ),
   rule("between", ["differ by <amount>", "have a difference of <amount>"], ({ amount }) =>
     ofValues((x, y) => numbered(`abs(${x} - ${y})`, amount, [])),
   ),

@@ -78,6 +78,15 @@ export const linePhrases = [
         return ofSets(families, scope, ({ variable }, inner) => soMany(amount, visited, variable, inner));
       },
   ),
+  rule("statement", ["the|a? <loop> <visit> <named>", "the|a? <loop> not <visit> <named:not>"], (parts) => {
+    const named = "named" in parts ? parts.named : parts.not;
+    return named.role !== "cell"
+      ? undefined
+      : () =>
+          "named" in parts
+            ? `exactly 2 ${parts.loop} in ${named.variable}.links`
+            : `no ${parts.loop} in ${named.variable}.links`;
+  }),
   rule("relative", ["that|which the <loop> <visit>", "visited by the <loop>", "on the <loop>"], ({ loop }) =>
     onLine(loop),
   ),
@@ -129,7 +138,7 @@ export const linePhrases = [
       "draw a|1? single? closed? <loop> through the? centres|centers of? some? the? cells?",
       "draw a|1? single? closed? <loop> along the? edges|lines|borders",
       "draw a|1? single? closed? <loop> along the? edges|lines|borders of the? board|cells",
-      "draw a|1? single? closed? <loop> along board lines",
+      "draw a|1? single? closed? <loop> along the? board lines",
       "the <loop> be|form|forms a|1? single? closed? loop",
     ],
     ({ loop }) =>

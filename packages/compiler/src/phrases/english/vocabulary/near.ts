@@ -77,8 +77,10 @@ export const nearPhrases = [
   ).map(([said, less]) =>
     rule(
       "where",
-      [`in|of|on its? row and|or its? column${said}`, `in the same row and|or column${said}`],
+      [`in|of|on its|the|that? row and|or its|the? column${said}`, `in the same row and|or column${said}`],
       () => (scope) => {
+        const line = latest(scope, ({ sort }) => sort === "line");
+        if (line !== undefined) return line.variable;
         const c = latestCell(scope);
         return `${c}.row + ${c}.column${less === "" ? "" : ` - {${c}}`}`;
       },

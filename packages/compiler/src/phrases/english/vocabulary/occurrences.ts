@@ -156,6 +156,16 @@ export const occurrencePhrases = [
         : undefined,
   ),
   rule(
+    "statement",
+    [
+      "the? <noun> appear|appears|occur|occurs <amount> times",
+      "the? <noun> appear|appears|occur|occurs <amount> times in|on the? whole? board",
+      "the? <noun> appear|appears|occur|occurs in|on the? whole? board <amount> times",
+      "the? <noun> be used|placed <amount> times",
+    ],
+    ({ noun, amount }) => (isKind(noun) ? (scope) => soMany(amount, noun, "cells", scope).text : undefined),
+  ),
+  rule(
     "clause",
     [
       "<noun> appear|appears|occur|occurs <amount> times",

@@ -152,6 +152,31 @@ export const verbPhrases = [
         ? soMany(amount, { conditions: [adjective] }, nearby(variable, "sides"), scope)
         : unsaid,
   })),
+  rule(
+    "verb",
+    ["have <amount> neighbouring|adjacent <core>", "have <amount> orthogonally adjacent <core>"],
+    ({ amount, core }) => ({
+      of: ({ variable, role }, scope) =>
+        role === "cell" && core.conditions.length > 0
+          ? soMany(amount, core, nearby(variable, "sides"), scope)
+          : unsaid,
+    }),
+  ),
+  rule("verb", ["be neither a|an|the? <core:a> nor a|an|the? <core:b>"], ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : ofCell((cell) => allTrue([a, b].map(({ conditions }) => denied(ofAll(conditions, cell))))),
+  ),
+  ...(["row|rows", "column|columns"] as const).map((said, at) =>
+    rule(
+      "verb",
+      `occupy|occupies|span|spans|cover|covers|extend|extends over? <amount> ${said}`,
+      ({ amount }) =>
+        ofSet(({ variable }, scope) =>
+          numbered(`${variable}.${at === 0 ? "height" : "width"}`, amount, scope),
+        ),
+    ),
+  ),
   rule("verb", ["have <amount> neighbour|neighbours <tail>"], ({ amount, tail }) => ({
     of: ({ variable, role }, scope) =>
       role === "cell" ? soMany(amount, { conditions: tail }, nearby(variable, "sides"), scope) : unsaid,

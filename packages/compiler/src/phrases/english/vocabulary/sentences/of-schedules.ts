@@ -1,6 +1,6 @@
 /** Who is where and when, in plans of lessons, shifts and meetings: rows and columns are days, rooms and hours. */
 import { rule } from "../../grammar.js";
-import { allTrue, denied, ofAll, ofCells, ofSets, setIn, soMany } from "../../say.js";
+import { allTrue, denied, nearby, ofAll, ofCells, ofSets, setIn, soMany } from "../../say.js";
 
 const TIMES =
   "lesson|lessons|shift|shifts|class|classes|turn|turns|meeting|meetings|slot|slots|game|games|time|times|cell|cells";
@@ -48,6 +48,16 @@ export const schedulePhrases = [
             return `for each ${set.sort} ${set.variable}: ${denied(allTrue([has(a), has(b)])).text}`;
           })
           .join("; "),
+  ),
+  rule("statement", "<core> only <be> <near> <counted>", ({ core, near, counted: { amount, noun } }) =>
+    core.conditions.length === 0
+      ? undefined
+      : (scope) =>
+          ofCells(
+            core,
+            scope,
+            ({ variable }, inner) => soMany(amount, noun, nearby(variable, near), inner).text,
+          ),
   ),
   rule(
     "statement",

@@ -36,6 +36,7 @@ export const shadingPhrases = [
       "<two> <noun> touch|touches eachother? only diagonally",
       "<two> <noun> only touch|touches eachother? diagonally",
       "<two> <noun> be adjacent|neighbours only diagonally",
+      "all? the? <noun> be isolated|separated from eachother orthogonally?",
     ],
     ({ noun }) =>
       isKind(noun)
