@@ -214,14 +214,6 @@ function lineFor(
   };
   const own = ownLine(wrong, [wrong.first]);
   if (own !== undefined && isRight(own)) return { line: own, isNew: false };
-  if (
-    wrong.errors.length > 1 &&
-    wrong.errors.every(({ fix, code }) => fix !== undefined && code === wrong.first.code)
-  ) {
-    // The same mistake several times.
-    const all = ownLine(wrong, wrong.errors);
-    if (all !== undefined && isRight(all)) return { line: all, isNew: true };
-  }
   if (wrong.first.fix !== undefined && own === undefined) return undefined;
   const firstRight = (lines: Iterable<string>, most: number): string | undefined => {
     let attempts = 0;
@@ -236,5 +228,11 @@ function lineFor(
   const line =
     firstRight(candidates(wrong.text, names, isPart ? 1 : MENDED_TEXTS), MENDED_ATTEMPTS) ??
     (isPart ? undefined : firstRight(readings(wrong.text), READINGS_TRIED));
-  return line === undefined ? undefined : { line, isNew: true };
+  if (line !== undefined) return { line, isNew: true };
+  // The same mistake several times.
+  const isOften =
+    wrong.errors.length > 1 &&
+    wrong.errors.every(({ fix, code }) => fix !== undefined && code === wrong.first.code);
+  const all = isOften ? ownLine(wrong, wrong.errors) : undefined;
+  return all !== undefined && isRight(all) ? { line: all, isNew: true } : undefined;
 }

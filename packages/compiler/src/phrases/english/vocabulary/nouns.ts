@@ -65,7 +65,6 @@ export const nounPhrases = [
     [
       "<core:a> or <core:b>",
       "<core:a> or a|an|the <core:b>",
-      "either a|an|the? <core:a> or a|an|the? <core:b>",
     ],
     ({ a, b }) =>
       a.conditions.length === 0 || b.conditions.length === 0
@@ -125,6 +124,14 @@ export const nounPhrases = [
     ({ own }) => own,
   ),
 
+  rule("counted", "either a|an|the? <core:a> or a|an|the? <core:b>", ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : {
+          amount: atLeastOne,
+          noun: { conditions: [{ of: (c) => oneOf(ofAll(a.conditions, c), ofAll(b.conditions, c)) }] },
+        },
+  ),
   rule("counted", "<amount> other <noun>", ({ amount, noun }) => ({ amount, noun })),
   rule("counted", "<amount> <noun>", ({ amount, noun }) => ({ amount, noun })),
   rule(
