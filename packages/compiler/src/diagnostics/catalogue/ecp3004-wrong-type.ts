@@ -26,7 +26,7 @@ export const wrongType = defineDiagnostic<{
                 ? "lists are compared by `=` and `!=` alone; compare a number that is made of each, such as a sum"
                 : undefined,
   fix: ({ instead }, span) =>
-    instead === undefined || instead.includes("…")
+    instead === undefined || !/^\w+(?:\.\w+)+$/.test(instead)
       ? undefined
       : { title: `Change to \`${instead}\``, edits: [{ span, text: instead }] },
   page: {

@@ -295,7 +295,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
         ...several(name),
         ...rule(
           "statement",
-          "divide|split|cut|partition the? board into rectangles",
+          "divide|split|cut|partition the? board into rectangles along? the? board? lines?",
           () => () => `for each ${name} s: s is rectangle`,
         ),
         ...(layer.orNone && layer.role === "find" ? owners(name, named(regions)) : []),

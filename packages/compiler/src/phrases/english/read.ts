@@ -172,6 +172,12 @@ const JOINT = /^(?:and|but|;)$/;
 const isInList = (words: readonly string[], at: number): boolean =>
   /^\d+,?$/.test(words[at - 1] ?? "") && /^\d/.test(words[at + 1] ?? "");
 
+/** `between the ages of Ann and Bob` */
+function isBetween(before: readonly string[]): boolean {
+  const at = before.findLastIndex((word) => /^(?:between|both)$/i.test(word));
+  return at >= 0 && before.length - at <= 5;
+}
+
 function partOf(sentence: string, { names, rules }: Vocabulary): PartRead | undefined {
   const words = sentence.trim().split(/(?=;)|\s+/);
   if (words.length > LONGEST_READ) return undefined;
@@ -181,7 +187,9 @@ function partOf(sentence: string, { names, rules }: Vocabulary): PartRead | unde
     return readingsBy(rules, "sentence", inOrder).find((text) => !text.includes(UNSAID));
   };
   const parts = words.flatMap((word, at) =>
-    JOINT.test(word) && !isInList(words, at) ? [[words.slice(0, at), words.slice(at + 1)] as const] : [],
+    JOINT.test(word) && !isInList(words, at) && !isBetween(words.slice(0, at))
+      ? [[words.slice(0, at), words.slice(at + 1)] as const]
+      : [],
   );
   return parts
     .flatMap(([before, behind]) => [[before, behind] as const, [behind, before] as const])

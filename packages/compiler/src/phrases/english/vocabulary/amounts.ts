@@ -70,7 +70,17 @@ export const amountPhrases = [
 
   rule(
     "each",
-    ["each", "all the?", "all of the", "each of the", "each 1 of the", "any", "a|an", "the"],
+    [
+      "each",
+      "all the?",
+      "all of the",
+      "each of the",
+      "each 1 of the",
+      "any",
+      "a|an",
+      "the",
+      "either of the?",
+    ],
     () => true,
   ),
 ].flat();

@@ -1,7 +1,7 @@
 /** What is said of two cells: that they differ, that one holds twice the number of the other. */
 import { rule } from "../grammar.js";
 import { type Said, type Thing, unsaid } from "../meanings.js";
-import { allTrue, compared, denied, numbered } from "../say.js";
+import { allTrue, compared, denied, numbered, ofAll } from "../say.js";
 
 /** Of the values of a layer; of the layer that the sentence is about, where it names none. */
 const ofValues =
@@ -112,6 +112,11 @@ export const betweenPhrases = [
         text: `${x.variable}.${sort} is not ${y.variable}.${sort}`,
         denied: `${x.variable}.${sort} is ${y.variable}.${sort}`,
       }),
+  ),
+  rule("between", ["have 2 <core>", "both have a|an? <core>"], ({ core: { conditions } }) =>
+    conditions.length === 0
+      ? () => unsaid
+      : (x, y) => allTrue([x, y].map(({ variable }) => ofAll(conditions, variable))),
   ),
   rule(
     "between",

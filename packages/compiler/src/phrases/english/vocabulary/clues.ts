@@ -90,7 +90,7 @@ const outside = <const Rest extends string>(rest: Rest) =>
     `<clue> under|below|above|beside the? board ${rest}`,
     `the? <clue> under|below|above|beside the? board ${rest}`,
     `<clue> left|right of the? board ${rest}`,
-    `<clue> to|at|on the left|right of the? board ${rest}`,
+    `<clue> to|at|on the left|right|side|sides of the? board ${rest}`,
   ] as const;
 
 export const cluePhrases = [

@@ -39,7 +39,7 @@ export const nearPhrases = [
   rule(
     "vicinity",
     [
-      "its 4? neighbours",
+      "its|their 4? neighbours",
       "the 4? neighbours",
       "its|the 4? neighbouring|adjacent cells",
       "its|the 4? orthogonal neighbours",

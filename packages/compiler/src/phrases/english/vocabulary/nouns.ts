@@ -60,16 +60,10 @@ export const nounPhrases = [
       of: (c) => ({ text: `${c}.${valued} = ${number}`, denied: `${c}.${valued} != ${number}` }),
     }),
   ),
-  rule(
-    "noun",
-    [
-      "<core:a> or <core:b>",
-      "<core:a> or a|an|the <core:b>",
-    ],
-    ({ a, b }) =>
-      a.conditions.length === 0 || b.conditions.length === 0
-        ? undefined
-        : { conditions: [{ of: (c) => oneOf(ofAll(a.conditions, c), ofAll(b.conditions, c)) }] },
+  rule("noun", ["<core:a> or <core:b>", "<core:a> or a|an|the <core:b>"], ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : { conditions: [{ of: (c) => oneOf(ofAll(a.conditions, c), ofAll(b.conditions, c)) }] },
   ),
   rule("tail", "<relative>", ({ relative }) => [relative]),
   rule("tail", "<relative> and? <tail>", ({ relative, tail }) => [relative, ...tail]),

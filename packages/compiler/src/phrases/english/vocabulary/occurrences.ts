@@ -24,7 +24,7 @@ export const occurrencePhrases = [
       "no <valued> appear|appears|occur|occurs more than once|1? times? in|on|within <each> <families>",
       "<each> <valued> appear|appears|occur|occurs at most 1 times in|on|within <each> <families>",
       "<valued> not repeat|repeats in|on|within <each> <families>",
-      "<valued> not be repeated in|on|within <each> <families>",
+      "a|an|the? <valued> not be repeated in|on|within <each> <families>",
       "the? <valued> in|on|of|within <each> <families> be all? different|distinct|unique",
     ],
     ({ valued, families }) =>
@@ -35,7 +35,7 @@ export const occurrencePhrases = [
     "statement",
     [
       "<each> <valued> appear|appears|occur|occurs exactly 1 times in|on|within <each> <families>",
-      "<each> <valued> be placed|used exactly 1 times in|on|within <each> <families>",
+      "<each> <valued> be placed|used|taught|held|played exactly 1 times in|on|within <each> <families>",
       "<each> <valued> exactly 1 times in|on|within <each> <families>",
     ],
     ({ valued, families }) =>
@@ -79,7 +79,7 @@ export const occurrencePhrases = [
   rule(
     "statement",
     [
-      "<each> <listed> be used|placed <amount> times",
+      "<each> <listed> be used|placed|taught|held|played|served <amount> times",
       "<each> <listed> appear|appears|occur|occurs <amount> times",
     ],
     ({ listed, amount }) =>
@@ -147,7 +147,7 @@ export const occurrencePhrases = [
     "statement",
     [
       "<noun> appear|appears|occur|occurs <amount> times in|on|within <each> <families>",
-      "<noun> be placed|used <amount> times in|on|within <each> <families>",
+      "<noun> be placed|used|taught|held|played|served <amount> times in|on|within <each> <families>",
       "<noun> <amount> times in|on|within <each> <families>",
     ],
     ({ noun, amount, families }) =>
@@ -161,7 +161,7 @@ export const occurrencePhrases = [
       "the? <noun> appear|appears|occur|occurs <amount> times",
       "the? <noun> appear|appears|occur|occurs <amount> times in|on the? whole? board",
       "the? <noun> appear|appears|occur|occurs in|on the? whole? board <amount> times",
-      "the? <noun> be used|placed <amount> times",
+      "the? <noun> be used|placed|taught|held|played|served <amount> times",
     ],
     ({ noun, amount }) => (isKind(noun) ? (scope) => soMany(amount, noun, "cells", scope).text : undefined),
   ),

@@ -112,6 +112,11 @@ export const verbPhrases = [
     of: ({ variable, role }, scope) =>
       role === "cell" ? holds(noun, amount.number(scope), variable) : soMany(amount, noun, variable, scope),
   })),
+  rule(
+    "verb",
+    ["be filled|covered|marked with|by <flag>", "be coloured|colored|shaded|painted|marked <flag>"],
+    ({ flag }) => ofCondition(flag),
+  ),
   rule("verb", "be all <adjective>", ({ adjective }) => ofCondition(adjective)),
   rule("verb", "be the <adjective>", ({ adjective }) => ofCondition(adjective)),
   rule("verb", ["<be> <near> <counted>"], ({ near, counted: { amount, noun } }) => ({
@@ -269,7 +274,7 @@ export const verbPhrases = [
   ).map(([said, sign, other]) =>
     rule(
       "verb",
-      [`have a ${said} <valued> than <vicinity>`, `have a ${said} <valued> than all|each of? <vicinity>`],
+      [`have a? ${said} <valued> than <vicinity>`, `have a? ${said} <valued> than all|each of? <vicinity>`],
       ({ valued, vicinity }) => ({
         of: ({ variable, role }, scope) =>
           role !== "cell"

@@ -76,7 +76,7 @@ export function arrowsOf({ name, isFree }: OwnName, isSparse: boolean): readonly
       "where",
       [
         `in|along the? direction|line of its|the ${arrows}`,
-        `in its|the direction`,
+        `in its|the|that direction`,
         `in the direction in which it|the points`,
       ],
       () => (scope) => line(latestCell(scope)),

@@ -1,17 +1,21 @@
 /** Numbers of which there is one layer: whoever names none means it. */
 import { type PhraseRule, rule } from "../../grammar.js";
-import { UNSAID, unsaid } from "../../meanings.js";
-import { averages, compared } from "../../say.js";
+import { type Mentioned, UNSAID, unsaid } from "../../meanings.js";
+import { averages, compared, latest } from "../../say.js";
 import { growthOf } from "./digits-once.js";
 
 const middleCell = "cell((board.height + 1) / 2, (board.width + 1) / 2)";
 
-const ordinals: readonly (readonly [said: string, cell: string])[] = [
+const ordinals: readonly (readonly [said: string, place: string])[] = [
   ...(["first|1st", "second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"] as const).map(
-    (said, at) => [said, `cells[${at + 1}]`] as const,
+    (said, at) => [said, `[${at + 1}]`] as const,
   ),
-  ["last", "cells.last"],
+  ["last", ".last"],
 ];
+
+/** Of the line that the sentence has named, or of the board. */
+const lineOf = (scope: Mentioned): string =>
+  latest(scope, ({ role }) => role === "line")?.variable ?? "cells";
 
 /** Whoever compares cells, and says not by what, means the only numbers that they have. */
 export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
@@ -25,13 +29,17 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
     }),
   ),
   ...ordinals.flatMap(([said, place]) => [
-    ...rule("value", [`the ${said} <valued>`, `the ${said} 1?`], () => () => `${place}.${layer}`),
+    ...rule(
+      "value",
+      [`the ${said} <valued>`, `the ${said} 1?`],
+      () => (scope) => `${lineOf(scope)}${place}.${layer}`,
+    ),
     ...rule(
       "statement",
       [`the ${said} <valued> <saying>`, `the ${said} 1? <saying>`],
       ({ saying }) =>
         () =>
-          saying(`${place}.${layer}`, []).text,
+          saying(`cells${place}.${layer}`, []).text,
     ),
   ]),
   ...rule(

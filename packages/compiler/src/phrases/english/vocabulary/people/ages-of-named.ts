@@ -2,7 +2,7 @@
 import { pluralOf } from "../../../../text/plurals.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import { unsaid } from "../../meanings.js";
-import { compared } from "../../say.js";
+import { compared, numbered } from "../../say.js";
 import type { Words } from "./ages.js";
 
 const ALL = ["of all? the? cells", "of all|them all?", "of the <number> cells?", "of the <number>"] as const;
@@ -104,10 +104,35 @@ export function agesOfNamed(
               () =>
                 `${a.variable}.${layer} = ${b.variable}.${layer}`,
           ),
-          ...rule("verb", [`be exactly? <number> ${unit} ${much}`], ({ number }) => ({
-            of: ({ variable, role }) =>
-              role === "cell" ? compared(`${variable}.${layer}`, "=", "!=", number) : unsaid,
+          ...rule("verb", `be <amount> ${unit} ${much}`, ({ amount }) => ({
+            of: ({ variable, role }, scope) =>
+              role === "cell" ? numbered(`${variable}.${layer}`, amount, scope) : unsaid,
           })),
+          ...rule(
+            "statement",
+            [
+              `<named:a> and <named:b> together be as ${much} as <named:c>`,
+              `<named:a> and <named:b> be together as ${much} as <named:c>`,
+              `<named:c> be as ${much} as <named:a> and <named:b> together`,
+            ],
+            ({ a, b, c }) =>
+              () =>
+                `${a.variable}.${layer} + ${b.variable}.${layer} = ${c.variable}.${layer}`,
+          ),
+          ...rule(
+            "statement",
+            `in <number:n> ${unit} ,? <named:a> will? be exactly? <number> times as ${much} as <named:b>`,
+            ({ n, a, b, number }) =>
+              () =>
+                `${a.variable}.${layer} + ${n} = ${number} * (${b.variable}.${layer} + ${n})`,
+          ),
+          ...rule(
+            "statement",
+            `<number:n> ${unit} ago ,? <named:a> be exactly? <number> times as ${much} as <named:b>`,
+            ({ n, a, b, number }) =>
+              () =>
+                `${a.variable}.${layer} - ${n} = ${number} * (${b.variable}.${layer} - ${n})`,
+          ),
           ...rule(
             "statement",
             [
@@ -141,6 +166,21 @@ export function agesOfNamed(
                 `${named.variable}.${layer} - ${n} = ${number}`,
           ),
         ]),
+    ...rule(
+      "statement",
+      [
+        `the? difference of|between the? ${own} of <named:a> and of? <named:b> <saying>`,
+        `the? ${own} of <named:a> and of? <named:b> differ by <value>`,
+        `<named:a> and <named:b> differ by <value> in? ${own}?`,
+      ],
+      ({ a, b, ...rest }) =>
+        (scope) => {
+          const difference = `abs(${a.variable}.${layer} - ${b.variable}.${layer})`;
+          return "saying" in rest
+            ? rest.saying(difference, scope).text
+            : `${difference} = ${rest.value(scope)}`;
+        },
+    ),
     ...rule(
       "statement",
       [

@@ -158,7 +158,7 @@ export const setSentences = [
   ),
   rule(
     "statement",
-    ["all? of? the? <noun> <together>"],
+    ["all? of? the? <noun> <together>", "all the? <number> <core:noun> <together>"],
     ({ noun, together }) =>
       (scope) =>
         together(noun, "cells", scope).text,
