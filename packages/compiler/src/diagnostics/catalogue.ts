@@ -115,7 +115,7 @@ import { alwaysThere } from "./catalogue/ecp3059-always-there.js";
 import { noneCanBeThere } from "./catalogue/ecp3060-none-can-be-there.js";
 import { linksTakenTwice } from "./catalogue/ecp3061-links-taken-twice.js";
 import { inBothOrders } from "./catalogue/ecp3062-in-both-orders.js";
-import { oneGroup } from "./catalogue/ecp3063-one-group.js";
+import { groupOfAll } from "./catalogue/ecp3063-group-of-all.js";
 import { neverPlaced } from "./catalogue/ecp3064-never-placed.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
@@ -323,7 +323,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   noneCanBeThere,
   linksTakenTwice,
   inBothOrders,
-  oneGroup,
+  groupOfAll,
   neverPlaced,
   valueOutsideDomain,
   rowLength,

@@ -12,7 +12,7 @@ import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
 import { noneCanBeThere } from "../diagnostics/catalogue/ecp3060-none-can-be-there.js";
 import { linksTakenTwice } from "../diagnostics/catalogue/ecp3061-links-taken-twice.js";
 import { inBothOrders } from "../diagnostics/catalogue/ecp3062-in-both-orders.js";
-import { oneGroup } from "../diagnostics/catalogue/ecp3063-one-group.js";
+import { groupOfAll } from "../diagnostics/catalogue/ecp3063-group-of-all.js";
 import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
 import { lineAt, makeSource, positionAt, type Source, type TextLine } from "../text/source.js";
 import { type Span, spanOf } from "../text/span.js";
@@ -104,7 +104,7 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
 
 /** A line of which the compiler itself says that it means something else than it seems to is not what was meant. */
 const hardlyMeant: ReadonlySet<string> = new Set(
-  [numbersCounted, alwaysThere, noneCanBeThere, linksTakenTwice, inBothOrders, oneGroup].map(
+  [numbersCounted, alwaysThere, noneCanBeThere, linksTakenTwice, inBothOrders, groupOfAll].map(
     ({ code }) => code,
   ),
 );

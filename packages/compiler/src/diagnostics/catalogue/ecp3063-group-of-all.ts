@@ -1,8 +1,8 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const oneGroup = defineDiagnostic<{ layer?: string; adjective?: string }>({
+export const groupOfAll = defineDiagnostic<{ layer?: string; adjective?: string }>({
   code: "ECP3063",
-  slug: "one-group",
+  slug: "group-of-all",
   severity: "hint",
   message: () => "all cells that are connected are one group here: it does not say what a group is made of",
   help: ({ layer, adjective }) =>
