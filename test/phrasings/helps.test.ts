@@ -38,12 +38,50 @@ test.each([
     "write `for each link (x, y): not (x is star and y is star)` for one part, and the other, “comets shine brightly”, as a rule of its own",
   ],
   [
+    "find digit: 1..9",
+    "for each link (a, b): a.digit = b.digit + 2",
+    "for one of the two orders, write `abs(a.digit - b.digit) = 2`",
+  ],
+  [
+    "find digit: 1..9",
+    "for each cells a, b: a.digit <= b.digit",
+    "`where a before b` takes them in the order of reading only",
+  ],
+  [
+    "find shaded: yes/no\nfind digit: 1..3",
+    "at most 1 shaded in each group",
+    "`group g by digit` has cells with the same value, `group g of cells where shaded` only those of which that is true",
+  ],
+  [
+    "find colour: {red, blue}",
+    "for each cell c with colour: c.row = 1",
+    "a rule asks which: `c.colour = …`; that some have none is said by `find colour: … or none`",
+  ],
+  ["find height: 1..3", "sum(height) = 20", "`sum(x.height for x in S)`, where S is a set, such as `cells`"],
+  ["find age: 1..9", "r1c1 + r1c2 = 5", "write `r1c1.age + r1c2.age = 5`"],
+  ["find age: 1..9", "r1c1.age >= 5.", "write `r1c1.age >= 5`"],
+  [
+    "find star: yes/no",
+    "If the moon is round stars glitter",
+    "a rule asks (`c is star`) or counts (`exactly 2 star in each row`); not understood: “moon”, “glitter”",
+  ],
+  [
     "find star: yes/no",
     "Every row glitters brightly at night",
     "a rule about this begins with `for each row r: …`; not understood: “glitters”, “brightly”, “night”",
   ],
 ])("%s: %s", (declarations, line, help) => {
   expect(helpsOf(declarations, line)).toContain(help);
+});
+
+test.each([
+  ["for each link (a, b) where a before b: a.digit < b.digit"],
+  ["for each link (a, b): abs(a.digit - b.digit) >= 2"],
+  ["for each link (a, b): a.digit <= b.digit + 1"],
+  ["for each cells a, b where a.row < b.row: a.digit < b.digit"],
+  ["for each group g by digit: size(g) = 3"],
+])("%s means what it says", (line) => {
+  expect(helpsOf("find digit: 1..9", line)).toEqual([]);
 });
 
 // One more letter took twice the time.

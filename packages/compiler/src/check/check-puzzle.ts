@@ -13,7 +13,7 @@ import { isRight, letOf } from "./declarations/lets.js";
 import { hintAtNamesOfTwoThings } from "./declarations/names-of-two-things.js";
 import { checkObjectives } from "./declarations/objective.js";
 import { checkParameters } from "./declarations/parameters.js";
-import { checkCover, checkPlace } from "./declarations/placing.js";
+import { checkCover, checkPlace, hintAtNeverPlaced } from "./declarations/placing.js";
 import { checkShow } from "./declarations/shows.js";
 import { checkExpression } from "./expressions/expressions.js";
 import { checkStatement } from "./statements.js";
@@ -45,6 +45,7 @@ export function checkPuzzle(
     hintAtNoneCounted(context, counted);
   }
   hintAtNamesOfTwoThings(context);
+  hintAtNeverPlaced(context, lines, puzzle.places);
   return { puzzle, context, families };
 }
 

@@ -9,6 +9,7 @@ import { constantTruth } from "./logic/constants.js";
 import { toKnown, toSet, toTruth } from "./types/coerce.js";
 import { type Context, report, withElement, withFacts } from "./types/context.js";
 import { type Facts, factsOf, noFacts } from "./types/facts.js";
+import { hintAtBothOrders } from "./types/in-both-orders.js";
 import { hintAtNone, hintAtNothingOfEach, hintAtWordAsName } from "./types/misleading.js";
 import { isError } from "./types/types.js";
 
@@ -47,12 +48,9 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
       return sortsInTurn(context, statement.heads).flatMap((heads) =>
         inTurn(heads).map((families) => {
           const binders: Binder[] = [];
-          return {
-            kind: "for-each",
-            span,
-            body: underHeads(context, heads, families, binders, body),
-            binders,
-          };
+          const said = underHeads(context, heads, families, binders, body);
+          hintAtBothOrders(context, binders, said);
+          return { kind: "for-each", span, body: said, binders };
         }),
       );
     }

@@ -31,7 +31,13 @@ export function checkDomains(
     if (layer === undefined) continue;
     const domain = sayDomain(layer.domain, lookUp.domain(id, element));
     const said = { text, layer: layer.name, at: read.nameOf(id, element), domain };
-    diagnostics.push(diagnose(valueOutsideDomain, span, near === undefined ? said : { ...said, near }));
+    const form =
+      layer.domain.kind === "yes-no"
+        ? { written: "yes is written `#` or `x`, and no `-` or `.`" }
+        : { isSymbol: /^\D+$/.test(text) };
+    diagnostics.push(
+      diagnose(valueOutsideDomain, span, near === undefined ? { ...said, ...form } : { ...said, near }),
+    );
   }
   for (const [id, { values, spans }] of read.data) {
     const layer = puzzle.layers[id];

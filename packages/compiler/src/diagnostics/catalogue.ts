@@ -114,6 +114,9 @@ import { numbersCounted } from "./catalogue/ecp3058-numbers-counted.js";
 import { alwaysThere } from "./catalogue/ecp3059-always-there.js";
 import { noneCanBeThere } from "./catalogue/ecp3060-none-can-be-there.js";
 import { linksTakenTwice } from "./catalogue/ecp3061-links-taken-twice.js";
+import { inBothOrders } from "./catalogue/ecp3062-in-both-orders.js";
+import { groupOfAll } from "./catalogue/ecp3063-group-of-all.js";
+import { neverPlaced } from "./catalogue/ecp3064-never-placed.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -319,6 +322,9 @@ export const catalogue: readonly CatalogueEntry[] = [
   alwaysThere,
   noneCanBeThere,
   linksTakenTwice,
+  inBothOrders,
+  groupOfAll,
+  neverPlaced,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

@@ -3,6 +3,7 @@
 import { nearName } from "../diagnostics/near-name.js";
 import { once } from "../once.js";
 import { MOST_REPEATED } from "../thresholds.js";
+import { wordForms } from "./english/word-forms.js";
 import { plainWords } from "./plain-words.js";
 import type { Phrase } from "./table/phrase.js";
 import { phrases } from "./table.js";
@@ -55,17 +56,40 @@ const ofItself = (name: string, said: string): string =>
     denied === undefined ? "" : "not ",
   );
 
+/** A name of the program keeps its capital where a sentence begins with it. */
+function withName(said: string, line: string, { words }: Names): string {
+  const [first = ""] = /^\w+/.exec(line) ?? [];
+  const small = first[0]?.toLowerCase() + first.slice(1);
+  return words.includes(first) && new RegExp(`^${small}\\b`).test(said)
+    ? first + said.slice(first.length)
+    : said;
+}
+
 function matches(pattern: RegExp, line: string): boolean {
   pattern.lastIndex = 0;
   return pattern.test(line);
 }
 
-/** `LAYER` in what stands in place is each layer of the puzzle, `GIVEN` each that is given. */
-const withLayers = (instead: readonly string[], { layers, given = [] }: Names): readonly string[] =>
-  instead.flatMap((text) => {
-    if (text.includes("GIVEN")) return given.map((layer) => text.replaceAll("GIVEN", layer));
-    return text.includes("LAYER") ? layers.map((layer) => text.replaceAll("LAYER", layer)) : [text];
+/** `LAYER` in what stands in place is each layer of the puzzle, `GIVEN` each that is given: first those that the line names. */
+function withLayers(
+  instead: readonly string[],
+  line: string,
+  { layers, given = [] }: Names,
+): readonly string[] {
+  const words = new Set(line.toLowerCase().match(/\w+/g));
+  const isNamed = (layer: string): boolean =>
+    wordForms(layer)
+      .split("|")
+      .some((word) => words.has(word));
+  const inOrder = (all: readonly string[]): readonly string[] => [
+    ...all.filter(isNamed),
+    ...all.filter((layer) => !isNamed(layer)),
+  ];
+  return instead.flatMap((text) => {
+    if (text.includes("GIVEN")) return inOrder(given).map((layer) => text.replaceAll("GIVEN", layer));
+    return text.includes("LAYER") ? inOrder(layers).map((layer) => text.replaceAll("LAYER", layer)) : [text];
   });
+}
 
 /** `\px`: the set that a layer called x stands on. */
 const withPlaces = (text: string, { places }: Names): string =>
@@ -75,7 +99,7 @@ const withPlaces = (text: string, { places }: Names): string =>
 function* oneStep(line: string, names: Names): Generator<string> {
   for (const { pattern, instead } of rules()) {
     if (!matches(pattern, line)) continue;
-    for (const text of withLayers(instead, names)) {
+    for (const text of withLayers(instead, line, names)) {
       let now = line;
       // A list of several is taken apart into statements, name by name.
       const most = text.includes(";") ? MOST_REPEATED : 1;
@@ -108,7 +132,7 @@ export interface Names {
  * Returns at most `most` lines, none of them twice; if `most` is 1, only the line in plain words.
  */
 export function* candidates(line: string, names: Names, most: number): Generator<string> {
-  const said = inPlainWords(line);
+  const said = withName(inPlainWords(line), line, names);
   const seen = new Set([line, said]);
   let latest = [...seen];
   if (said !== line) yield said;

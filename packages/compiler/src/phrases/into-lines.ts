@@ -73,6 +73,20 @@ export function namedDrawing(source: Source, { span }: Diagnostic): Mend | undef
     rows.push(line);
   }
   const [{ start } = met] = rows;
+  const above =
+    source.text
+      .slice(0, start)
+      .split("\n")
+      .findLast((line) => /^\S/.test(line)) ?? "";
+  if (above.startsWith("instance"))
+    return {
+      title: "Write `map:` above",
+      help: "rows stand below the layer that they fill, as in `clue:`, or below `map:` if a `legend` says what each sign is, and deeper than that line",
+      edits: rows.map((row, at) => ({
+        span: spanOf(source.file, row.start, row.start),
+        text: at === 0 ? `${indent}map:\n${indent}` : indent,
+      })),
+    };
   const name = `piece_${source.text.slice(0, start).split("\n").length}:`;
   return {
     title: "Give the piece a name",

@@ -11,6 +11,8 @@ import { numbersCounted } from "../diagnostics/catalogue/ecp3058-numbers-counted
 import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
 import { noneCanBeThere } from "../diagnostics/catalogue/ecp3060-none-can-be-there.js";
 import { linksTakenTwice } from "../diagnostics/catalogue/ecp3061-links-taken-twice.js";
+import { inBothOrders } from "../diagnostics/catalogue/ecp3062-in-both-orders.js";
+import { groupOfAll } from "../diagnostics/catalogue/ecp3063-group-of-all.js";
 import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
 import { lineAt, makeSource, positionAt, type Source, type TextLine } from "../text/source.js";
 import { type Span, spanOf } from "../text/span.js";
@@ -45,6 +47,8 @@ interface Wrong {
   readonly text: string;
   readonly start: number;
   readonly first: Diagnostic;
+  /** All of its errors. */
+  readonly errors: readonly Diagnostic[];
   /** How many errors the other lines have. */
   readonly others: number;
 }
@@ -76,7 +80,12 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
       mends.set(line, "follows");
       continue;
     }
-    const wrong = { ...lineWith(now.source, first), first, others: now.errors.length - here.length };
+    const wrong = {
+      ...lineWith(now.source, first),
+      first,
+      errors: here,
+      others: now.errors.length - here.length,
+    };
     const meant = wrong.text.length > LONGEST_MENDED ? undefined : lineFor(mending, now, wrong, budget);
     if (meant === undefined) {
       if (told?.fix !== undefined && leadsNowhere(mending, now, wrong)) mends.set(line, "no help");
@@ -95,7 +104,9 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
 
 /** A line of which the compiler itself says that it means something else than it seems to is not what was meant. */
 const hardlyMeant: ReadonlySet<string> = new Set(
-  [numbersCounted, alwaysThere, noneCanBeThere, linksTakenTwice].map(({ code }) => code),
+  [numbersCounted, alwaysThere, noneCanBeThere, linksTakenTwice, inBothOrders, groupOfAll].map(
+    ({ code }) => code,
+  ),
 );
 
 const isError = ({ severity }: Diagnostic): boolean => severity === "error";
@@ -153,6 +164,9 @@ function isUnfinished({ text, start, first: { code, span } }: Wrong): boolean {
   return (text.match(/[([{]/g)?.length ?? 0) > (text.match(/[)\]}]/g)?.length ?? 0);
 }
 
+/** Words to a full stop: `c.` at the end of a rule is still being typed. */
+const isSentence = (text: string): boolean => /^[\p{L}\p{N}\s.,'’-]*\s\S*[\p{L}\p{N}]{2,}\.$/u.test(text);
+
 const replaced = (
   text: string,
   { start, text: line }: Pick<Wrong, "start" | "text">,
@@ -160,8 +174,8 @@ const replaced = (
 ): string => text.slice(0, start) + instead + text.slice(start + line.length);
 
 /** The line as a fix of the message itself has it; undefined if the fix is about other lines too. */
-function ownLine({ text, start, first: { fix } }: Wrong): string | undefined {
-  const edits = [...(fix?.edits ?? [])].sort((a, b) => b.span.start - a.span.start);
+function ownLine({ text, start }: Wrong, of: readonly Diagnostic[]): string | undefined {
+  const edits = of.flatMap(({ fix }) => fix?.edits ?? []).sort((a, b) => b.span.start - a.span.start);
   let line = text;
   for (const { span, text: instead } of edits) {
     const [from, to] = [span.start - start, span.end - start];
@@ -173,7 +187,7 @@ function ownLine({ text, start, first: { fix } }: Wrong): string | undefined {
 
 /** What the message itself would change leaves the line as wrong at the same place: whoever wrote it meant something else. */
 function leadsNowhere({ analysed }: Mending, { source }: Mended, wrong: Wrong): boolean {
-  const own = ownLine(wrong);
+  const own = ownLine(wrong, [wrong.first]);
   const edit = wrong.first.fix?.edits[0];
   if (own === undefined || edit === undefined) return false;
   const instead = makeSource(source.file, replaced(source.text, wrong, own));
@@ -198,7 +212,7 @@ function lineFor(
       !said.some(({ code, span }) => hardlyMeant.has(code) && isHere(span))
     );
   };
-  const own = ownLine(wrong);
+  const own = ownLine(wrong, [wrong.first]);
   if (own !== undefined && isRight(own)) return { line: own, isNew: false };
   if (wrong.first.fix !== undefined && own === undefined) return undefined;
   const firstRight = (lines: Iterable<string>, most: number): string | undefined => {
@@ -210,9 +224,15 @@ function lineFor(
     }
     return undefined;
   };
-  const isPart = isUnfinished(wrong);
+  const isPart = isUnfinished(wrong) && !isSentence(wrong.text);
   const line =
     firstRight(candidates(wrong.text, names, isPart ? 1 : MENDED_TEXTS), MENDED_ATTEMPTS) ??
     (isPart ? undefined : firstRight(readings(wrong.text), READINGS_TRIED));
-  return line === undefined ? undefined : { line, isNew: true };
+  if (line !== undefined) return { line, isNew: true };
+  // The same mistake several times.
+  const isOften =
+    wrong.errors.length > 1 &&
+    wrong.errors.every(({ fix, code }) => fix !== undefined && code === wrong.first.code);
+  const all = isOften ? ownLine(wrong, wrong.errors) : undefined;
+  return all !== undefined && isRight(all) ? { line: all, isNew: true } : undefined;
 }

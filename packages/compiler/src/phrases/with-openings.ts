@@ -4,13 +4,19 @@
  */
 import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
 import { missingWord } from "../diagnostics/catalogue/ecp1014-missing-word.js";
-import { leftOver, WHAT_RULES_DO } from "../diagnostics/catalogue/ecp1015-left-over.js";
+import { leftOver, TWO_STATEMENTS, WHAT_RULES_DO } from "../diagnostics/catalogue/ecp1015-left-over.js";
+import { unknownLine } from "../diagnostics/catalogue/ecp1017-unknown-line.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { lineAt, type Source } from "../text/source.js";
 import { FIXES_TRIED } from "../thresholds.js";
 import type { English } from "./english/read.js";
 
-const codes: ReadonlySet<string> = new Set([missingValue.code, missingWord.code, leftOver.code]);
+const codes: ReadonlySet<string> = new Set([
+  missingValue.code,
+  missingWord.code,
+  leftOver.code,
+  unknownLine.code,
+]);
 const ONE_TEXT = /^write `([^`]+)`$/;
 const RULE = /^\s*(?:rule\s*(?:"[^"]*"\s*)?:\s*)?(?=\S)/;
 
@@ -27,9 +33,24 @@ export function withOpenings(
 ): readonly Diagnostic[] {
   let tried = 0;
   const all = errors(source.text);
-  return diagnostics.map((before) => {
+  const sentences = new Map(
+    diagnostics.flatMap((each) => {
+      if (!isOnlyCapital(source, each)) return [];
+      const { start, text } = lineAt(source, each.span.start);
+      return IN_WORDS.test(text) ? [[start, each] as const] : [];
+    }),
+  );
+  // Further messages about a sentence follow from the first.
+  const told = diagnostics.filter((each) => {
+    const sentence = sentences.get(lineAt(source, each.span.start).start);
+    return sentence === undefined || sentence === each || each.span.file !== source.file;
+  });
+  return told.map((before) => {
+    const isCapital = [...sentences.values()].includes(before);
     const each =
-      before.help === WHAT_RULES_DO && samples !== undefined ? { ...before, help: samples } : before;
+      isCapital || (before.help === WHAT_RULES_DO && samples !== undefined)
+        ? withHelp(before, samples ?? WHAT_RULES_DO)
+        : before;
     if (!codes.has(each.code) || each.fix !== undefined || each.span.file !== source.file) return each;
     if (tried++ >= FIXES_TRIED) return each;
     const [, instead] = ONE_TEXT.exec(each.help ?? "") ?? [];
@@ -48,12 +69,25 @@ export function withOpenings(
       unknown.length === 0 ? "" : `; not understood: ${unknown.map((word) => `“${word}”`).join(", ")}`;
     if (opening !== undefined)
       return { ...each, help: `a rule about this begins with \`${opening}\`${words}` };
-    if (!isWhole && words !== "" && IN_WORDS.test(line))
-      return { ...each, help: `${each.help ?? ""}${words}`.replace(/^; /, "") };
+    if (!isWhole && IN_WORDS.test(line)) {
+      // A sentence is no two statements.
+      const help = each.help === TWO_STATEMENTS ? (samples ?? WHAT_RULES_DO) : (each.help ?? "");
+      if (words !== "" || help !== each.help) return { ...each, help: `${help}${words}`.replace(/^; /, "") };
+    }
     if (!isWhole || each.code !== leftOver.code) return each;
     const { help: _, ...without } = each;
     return without;
   });
+}
+
+/** A line that begins with a word of the language in capitals: written small it would be as wrong, or the line had its mend. */
+const isOnlyCapital = ({ file, text }: Source, { code, span, help }: Diagnostic): boolean =>
+  code === unknownLine.code &&
+  span.file === file &&
+  help === `did you mean \`${text.slice(span.start, span.end).toLowerCase()}\`?`;
+
+function withHelp({ help: _, fix: __, ...before }: Diagnostic, help: string): Diagnostic {
+  return { ...before, help };
 }
 
 /** The word in the place of what is marked, or of the word before that. */

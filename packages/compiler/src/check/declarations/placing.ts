@@ -1,8 +1,9 @@
 /** `place each pentomino exactly once`, `cover each cell exactly once`. */
-import type { Cover, Place, Times } from "../../ast.js";
+import type { ClassLine, Cover, Place, Times } from "../../ast.js";
 import { ambiguousSymbol } from "../../diagnostics/catalogue/ecp3003-ambiguous-symbol.js";
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { oneBound } from "../../diagnostics/catalogue/ecp3022-one-bound.js";
+import { neverPlaced } from "../../diagnostics/catalogue/ecp3064-never-placed.js";
 import type { SymbolId } from "../../resolved.js";
 import { pluralOf } from "../../text/plurals.js";
 import type { TypedCover, TypedPlace, TypedTimes } from "../../typed.js";
@@ -27,6 +28,25 @@ function checkTimes(context: Context, times: Times): TypedTimes {
     to: toKnown(context, to, "the number of times", oftenInstead),
   }));
   return { bound: times.bound, amounts, span: times.span };
+}
+
+/** Pieces that no line places. */
+export function hintAtNeverPlaced(
+  context: Context,
+  lines: readonly ClassLine[],
+  places: readonly TypedPlace[],
+): void {
+  // A place line with a mistake may be about any of them.
+  if (lines.some(({ kind }) => kind === "place") && places.length === 0) return;
+  for (const line of lines) {
+    if (line.kind !== "pieces") continue;
+    const layer = context.layers.findIndex(
+      ({ name, domain }) =>
+        name === line.name.text && domain.kind === "pieces" && domain.pieces.shapes.length > 0,
+    );
+    if (layer >= 0 && !places.some((place) => (place.layer as number) === layer))
+      report(context, neverPlaced, line.name.span, { name: line.name.text });
+  }
 }
 
 export function checkPlace(context: Context, place: Place): TypedPlace | undefined {

@@ -11,7 +11,7 @@ import { memberOf } from "../access/members.js";
 import { letNode } from "../access/read-let.js";
 import { isSetFunction } from "../access/set-functions.js";
 import { complain, ofSomething, present } from "../types/coerce.js";
-import { type Context, describe, errorNode, report, symbolOf } from "../types/context.js";
+import { type Context, describe, errorNode, ownNames, report, symbolOf } from "../types/context.js";
 import { cellsType, isError, truthType, typesMeet } from "../types/types.js";
 import { askedNode } from "./names.js";
 import { checkGraphFunction, checkSetFunction, isGraphFunction } from "./unknown-sets.js";
@@ -34,7 +34,11 @@ export function checkCall(context: Context, call: Call): Expression {
   if (isAggregate || (written.length === 1 && meanings.some((id) => isLeastOrMost(context, id)))) {
     const aggregated = checkWithoutBinder(context, call);
     if (aggregated !== undefined) return aggregated;
-    report(context, aggregateForm, span, { name: call.name.text, problem: "no binder" });
+    report(context, aggregateForm, span, {
+      name: call.name.text,
+      problem: "no binder",
+      ...ownNames(context),
+    });
     return errorNode(span);
   }
   const given = written.map((argument) => context.expression(argument, isOfSets ? cellsType : undefined));
@@ -52,7 +56,7 @@ export function checkCall(context: Context, call: Call): Expression {
     return checkGraphFunction(context, builtIn.id, call, given);
   }
   if (symbol.kind === "aggregate") {
-    report(context, aggregateForm, span, { name: symbol.name, problem: "no binder" });
+    report(context, aggregateForm, span, { name: symbol.name, problem: "no binder", ...ownNames(context) });
     return errorNode(span);
   }
   if (first === undefined || (meanings.length === 1 && symbol.kind === "built-in")) {

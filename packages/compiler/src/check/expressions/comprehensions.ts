@@ -10,6 +10,7 @@ import {
   type Context,
   errorNode,
   newVariable,
+  ownNames,
   report,
   variableNode,
   withFacts,
@@ -29,12 +30,16 @@ export function checkComprehension(context: Context, written: Comprehension): Ex
     if (aggregate === undefined) return errorNode(span);
     const form = formProblem(written, aggregate.body === "none");
     if (form !== undefined) {
-      report(context, aggregateForm, span, { name: aggregate.name, problem: form });
+      report(context, aggregateForm, span, { name: aggregate.name, problem: form, ...ownNames(context) });
       return errorNode(span);
     }
     const [binder, more] = binders;
     if (aggregate.name === "runs" && (binder?.kind !== "in" || more !== undefined)) {
-      report(context, aggregateForm, span, { name: aggregate.name, problem: "one set" });
+      report(context, aggregateForm, span, {
+        name: aggregate.name,
+        problem: "one set",
+        ...ownNames(context),
+      });
       return errorNode(span);
     }
     const body =

@@ -5,7 +5,7 @@ import { noSuchMember } from "../../diagnostics/catalogue/ecp3006-no-such-member
 import { alwaysThere } from "../../diagnostics/catalogue/ecp3059-always-there.js";
 import type { SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
-import type { Expression } from "../../typed.js";
+import type { Expression, TypedLayer } from "../../typed.js";
 import { adjectiveMeanings, sayOf } from "../access/adjectives.js";
 import { applied } from "../access/apply.js";
 import { hasValue } from "../access/has-value.js";
@@ -117,6 +117,8 @@ function hasMeaning(
       }
       if (hasInSomeDirection(typed, subject)) return hasLayer(context, layer, subject, span);
       if (subject.type.kind !== "element" || !layerFits(typed, subject.type.sort)) return undefined;
+      if (isEverywhere(typed))
+        report(context, alwaysThere, span, { name: typed.name, target: "cell", isValue: true });
       return hasLayer(context, layer, subject, span);
     }
     case "let": {
@@ -150,6 +152,14 @@ function hasMeaning(
       return undefined;
   }
 }
+
+/** Each cell has a number or a value, whatever the answer is. */
+const isEverywhere = ({ role, orNone, domain, on, where }: TypedLayer): boolean =>
+  role === "find" &&
+  !orNone &&
+  (domain.kind === "range" || domain.kind === "symbols") &&
+  on.kind === "cell" &&
+  where === undefined;
 
 /** For a set that may be to be found: what holds of it (`connected`), or a set that it leads to (`group`). Neither is ever absent. */
 function isFunctionOfSets(context: Context, id: SymbolId): "property" | "set" | undefined {

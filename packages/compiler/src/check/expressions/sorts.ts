@@ -4,6 +4,7 @@ import type { SortPhrase, Expression as SyntaxExpression } from "../../ast.js";
 import { sortAdjectives } from "../../builtins.js";
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { noSuchMember } from "../../diagnostics/catalogue/ecp3006-no-such-member.js";
+import { groupOfAll } from "../../diagnostics/catalogue/ecp3063-group-of-all.js";
 import type { BuiltInSort, SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { CellSetSelection, Expression, SortSelection } from "../../typed.js";
@@ -64,6 +65,7 @@ export function allOfSort(
     case "board":
       return { kind: "board", span, type: elementOf("board"), known: true };
     case "group":
+      hintAtGroupOfAll(context, span);
       return groups(context, allCells(context, span), undefined, span);
     case "stretch":
       return askFor(context, "a condition (`stretch s of cells where …`)", span);
@@ -158,8 +160,22 @@ function openOf(
 }
 
 function checkGroups(context: Context, phrase: SortPhrase): Expression {
+  if (phrase.of === undefined && phrase.by === undefined) hintAtGroupOfAll(context, phrase.span);
   const of = phrase.of === undefined ? allJoined(context, phrase) : context.expression(phrase.of);
   return groups(context, toSet(context, of), phrase, phrase.span);
+}
+
+/** `for each group g`: of what is not said. */
+function hintAtGroupOfAll(context: Context, span: Span): void {
+  const onCells = context.layers.filter(({ role, on }) => role === "find" && on.kind === "cell");
+  const name = (fits: (kind: string) => boolean): string | undefined =>
+    onCells.find(({ domain }) => fits(domain.kind))?.name;
+  const adjective = name((kind) => kind === "yes-no");
+  const layer = name((kind) => kind !== "yes-no") ?? adjective;
+  report(context, groupOfAll, span, {
+    ...(layer === undefined ? {} : { layer }),
+    ...(adjective === undefined ? {} : { adjective }),
+  });
 }
 
 /** Of `groups by joined`, all that the relation may join; else all cells. */

@@ -90,6 +90,17 @@ export interface DiagnosticSink {
   readonly fail: () => void;
 }
 
+/** Names for examples in messages: a layer of numbers, and a word that is true or false of cells. */
+export function ownNames({ layers }: Context): { readonly number?: string; readonly flag?: string } {
+  const named = (...kinds: readonly string[]): string | undefined =>
+    (
+      layers.find(({ role, domain }) => role === "find" && kinds.includes(domain.kind)) ??
+      layers.find(({ domain }) => kinds.includes(domain.kind))
+    )?.name;
+  const [number, flag] = [named("range", "numbers"), named("yes-no")];
+  return { ...(number === undefined ? {} : { number }), ...(flag === undefined ? {} : { flag }) };
+}
+
 export function report<Payload>(
   context: Context,
   kind: DiagnosticKind<Payload>,

@@ -19,6 +19,7 @@ const beginnings: ReadonlySet<string> = new Set([
 ]);
 
 /** Where nothing better is known: for a program with other layers they are named instead (`phrases/own-samples.ts`). */
+export const TWO_STATEMENTS = "two statements on one line need `;` between them";
 export const WHAT_RULES_DO =
   "a rule asks (`c is shaded`, `c has clue`), compares (`c.digit = 3`) or counts (`exactly 2 shaded in each row`)";
 
@@ -40,7 +41,7 @@ export const leftOver = defineDiagnostic<{
     if (!statement) return "the line is complete without it";
     if (after === "no")
       return "`no` counts in a set (`no shaded in c.around`); a rule about two things names both (`for each link (a, b): not (a is shaded and b is shaded)`)";
-    return beginnings.has(text) ? "two statements on one line need `;` between them" : WHAT_RULES_DO;
+    return beginnings.has(text) ? TWO_STATEMENTS : WHAT_RULES_DO;
   },
   page: {
     meaning:

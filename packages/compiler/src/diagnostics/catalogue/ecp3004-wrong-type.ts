@@ -25,6 +25,10 @@ export const wrongType = defineDiagnostic<{
               : wanted === "a number" && found.startsWith("a list")
                 ? "lists are compared by `=` and `!=` alone; compare a number that is made of each, such as a sum"
                 : undefined,
+  fix: ({ instead }, span) =>
+    instead === undefined || !/^\w+(?:\.\w+)+$/.test(instead)
+      ? undefined
+      : { title: `Change to \`${instead}\``, edits: [{ span, text: instead }] },
   page: {
     meaning:
       "The expression is of another kind than is needed here: for example, it is a truth instead of a number, or a number instead of a set.",

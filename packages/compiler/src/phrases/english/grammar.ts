@@ -72,7 +72,7 @@ export function readingsBy<K extends Kind>(
     if (before !== undefined) return before;
     // A phrase that begins with one of its own kind is not read.
     known.set(key, []);
-    const found: Found<unknown>[] = [];
+    const found: Found<unknown>[] = of === "number" ? numberAt(at) : [];
     for (const { pattern, meaning } of ofKind.get(of) ?? [])
       for (const { value, end } of follow(pattern, 0, at)) {
         if (found.length >= READINGS_OF_A_PHRASE) break;
@@ -81,6 +81,12 @@ export function readingsBy<K extends Kind>(
       }
     known.set(key, found);
     return found;
+  }
+
+  /** A number stands for itself. */
+  function numberAt(at: number): Found<unknown>[] {
+    const word = words[at] ?? "";
+    return /^\d{1,6}$/.test(word) ? [{ value: word, end: at + 1 }] : [];
   }
 
   function* follow(

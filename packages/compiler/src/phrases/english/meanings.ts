@@ -126,6 +126,8 @@ export interface Meanings {
   readonly flag: Quality;
   /** Values of which lists are in a table: `word`. */
   readonly inTable: string;
+  /** No word: who tells the truth, where a program says so. */
+  readonly honest: Quality;
   /** Numbers of ships, each with the size of these. */
   readonly fleet: readonly (readonly [amount: HowMany, size: string])[];
   /** A condition of a link `l`. */

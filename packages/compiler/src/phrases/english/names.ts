@@ -4,10 +4,12 @@ import type { Symbol as NamedThing } from "../../resolved.js";
 import { pluralOf } from "../../text/plurals.js";
 import { bodies } from "../table/common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
-import { type Quality, type Sets, UNSAID, unsaid } from "./meanings.js";
-import { averages, numbered, ofAll, ofSets, soMany } from "./say.js";
+import { type Quality, type Sets, unsaid } from "./meanings.js";
+import { numbered, ofAll, ofSets, soMany } from "./say.js";
+import { arrowsOf } from "./vocabulary/arrows/pointing.js";
 import { chessRules } from "./vocabulary/chess.js";
-import { enumerated, growthOf } from "./vocabulary/lines/digits-once.js";
+import { enumerated } from "./vocabulary/lines/digits-once.js";
+import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
 import { ofLinks } from "./vocabulary/links/marks.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
@@ -15,6 +17,7 @@ import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
 import { agesOf } from "./vocabulary/people/ages.js";
 import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
+import { truthsOf } from "./vocabulary/people/truths.js";
 import { primeRules } from "./vocabulary/primes.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
 import { commonNouns, isAdjective, type OwnName, UNREAD, wordForms } from "./word-forms.js";
@@ -70,6 +73,7 @@ const flag = ({ name, isFree }: OwnName): readonly PhraseRule[] => {
   const whites = isShade ? light.filter(isFree) : [];
   return [
     ...chessRules(name, wordForms(name)),
+    ...truthsOf(isAdjective(name), name, isFree),
     ...(isShade ? rule("tone", commonNouns(["colour", "color", "shade"], isFree), () => name) : []),
     ...(bodies.includes(word) ? rule("body", wordForms(name), () => isAdjective(name)) : []),
     ...rule("flag", [wordForms(name), ...others].join("|"), () => isAdjective(name)),
@@ -163,7 +167,10 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
           ),
         ]
       : []),
-    ...rule("seen", [names, commonNouns(["building", "skyscraper", "tower"], isFree)].join("|"), () => name),
+    ...rule("seen", [names, commonNouns(towers, isFree)].join("|"), () => name),
+    ...(/^(?:heights?|floors?|stor(?:e?y|ies))$/i.test(name)
+      ? rule("kind", commonNouns(towers, isFree), () => ({ conditions: [], value: name }))
+      : []),
     ...primeRules(name, type),
     ...ofValues(name, names),
   ];
@@ -232,6 +239,7 @@ const owners = (name: string, words = wordForms(name)): readonly PhraseRule[] =>
   ...rule("adjective", "uncovered|unused|unoccupied", () => hasNot(name)),
 ];
 
+const towers = ["building", "skyscraper", "tower"];
 const regions = ["region", "room", "area", "cage", "country", "district", "territory"];
 const ways = ["path", "route", "track"];
 const loops = ["loop", "line", "path", "circuit", "track"];
@@ -287,7 +295,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
         ...several(name),
         ...rule(
           "statement",
-          "divide|split|cut|partition the? board into rectangles",
+          "divide|split|cut|partition the? board into rectangles along? the? board? lines?",
           () => () => `for each ${name} s: s is rectangle`,
         ),
         ...(layer.orNone && layer.role === "find" ? owners(name, named(regions)) : []),
@@ -295,6 +303,8 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       ];
     case "paths-type":
       return [...sets(name, "path", named(ways)), ...owners(name, named(ways))];
+    case "direction-type":
+      return place === "cell" ? arrowsOf(at, layer.role === "given" || layer.orNone) : [];
     case "numbers-type":
       return layer.role === "given"
         ? rule("lengths", named(["number", "clue", "hint"]), () => ({ layer: name, sort: place }))
@@ -401,6 +411,9 @@ const ofContents = (layer: string): readonly PhraseRule[] => [
       "form|forms|spell|spells|make|makes a|an|1? <inTable>",
       "be a? word|words|row|rows from|in|of the <inTable>",
       "be|stand|stands in|from the <inTable> list?",
+      "be 1 of the <inTable>",
+      "read|reads as? a|an|1? <inTable>",
+      "read|reads as? a|an|1? word from|in|of the <inTable>",
     ],
     ({ inTable }) => ({
       of: ({ variable, role }) => {
@@ -429,51 +442,6 @@ function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
   });
   return printed.length === 1 && numbersToFind(symbols).length === 0 ? printed : [];
 }
-
-/** Whoever compares cells, and says not by what, means the only numbers that they have. */
-const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
-  ...growthOf(layer),
-  ...rule("statement", ["<named> read|reads <series>", "<named> be <series>"], ({ named, series }) =>
-    named.role === "line" && series.length > 1
-      ? () => `[x.${layer} for x in ${named.variable}] = [${series.join(", ")}]`
-      : undefined,
-  ),
-  // Rules about cells by their numbers.
-  ...rule("statement", "<number:a> and <number:b> <verb>", ({ a, b, verb }) => () => {
-    const cell = { variable: "c", sort: "cell", role: "cell" } as const;
-    return `for each cell c where c.${layer} = ${a} or ${b}: ${verb.of(cell, [cell]).text}`;
-  }),
-  ...rule("statement", ["<named> <saying>", "the <valued> in|of <named> <saying>"], ({ named, saying }) =>
-    named.role === "cell" && named.value === undefined
-      ? (scope) => saying(`${named.variable}.${layer}`, scope).text
-      : undefined,
-  ),
-  ...rule("statement", "<named> have a|an|the? <valued> <number>", ({ named, number }) =>
-    named.role === "cell" ? () => `${named.variable}.${layer} = ${number}` : undefined,
-  ),
-  ...rule(
-    "statement",
-    "the? average|mean of|in <each> <families> be <number>",
-    ({ families, number }) =>
-      (scope) =>
-        averages(families, layer, number, scope),
-  ),
-  ...rule("kind", "cell|cells", () => ({ conditions: [], value: layer })),
-  ...rule(
-    "measure",
-    "sum|total",
-    () =>
-      ({ variable, role }) =>
-        role === "cell" ? UNSAID : `sum(x.${layer} for x in ${variable})`,
-  ),
-  ...rule(
-    "measure",
-    "product",
-    () =>
-      ({ variable, role }) =>
-        role === "cell" ? UNSAID : `product(x.${layer} for x in ${variable})`,
-  ),
-];
 
 /** A place of the board that has a name. */
 function ofPlace(name: string, [layer, ...others]: readonly string[]): readonly PhraseRule[] {

@@ -6,6 +6,7 @@ type Wording = readonly [said: RegExp, instead: string];
 const wordings: readonly Wording[] = [
   // Round the sentence.
   [/^\s*(?:[-*•]|\d+[.)])\s+/, ""],
+  [/["“”„]/g, ""],
   [/[.!;]+\s*$/, ""],
   [/[’']s\b/g, "'s"],
   [/\b(\d+|two|three|four) ?(?:x|×|by) ?(\d+|two|three|four)\b/g, "$1 x $2"],
@@ -69,7 +70,11 @@ const wordings: readonly Wording[] = [
   [/,? (?:diagonally|diagonals) (?:too|included|as well)\b|,? including diagonals\b/g, " diagonallytoo"],
   [/\b(?:orthogonally|horizontally|vertically) (?:or|and) diagonally\b/g, "diagonallytoo"],
   [/\bhorizontally,? (?:or|and|nor) vertically\b/g, "orthogonally"],
-  [/\b(?:along|by|on|at) (?:an?|their|the|one) (?:edge|side)s?\b/g, "orthogonally"],
+  [/\b(?:along|by) (?:an?|their|the|one) (?:edge|side)s?\b/g, "orthogonally"],
+  [
+    /(?<!\b(?:be|placed|lies?|stands?|appears?|never|not) )\b(?:on|at) (?:an?|their|the|one) (?:edge|side)s?\b/g,
+    "orthogonally",
+  ],
   [/\b(touch(?:es|ing)?|meets?|adjacent|joined) in (?:an?|their|the|one) corners?\b/g, "$1 diagonally"],
   [/\b(?:at|by|with) (?:an?|their|the|one) corners?\b/g, "diagonally"],
 
@@ -92,6 +97,7 @@ const wordings: readonly Wording[] = [
   [/\b(exactly|at most|at least) twice\b/g, "$1 2 times"],
   [/\bonce\b/g, "exactly 1 times"],
   [/\btwice\b/g, "exactly 2 times"],
+  [/\bthe total (?:number|amount|count) of\b/g, "howmany"],
   [/\bthe (?:number|amount|count) of\b|\bnumber of\b(?! (?:each|every)\b)/g, "howmany"],
   [/\bnumbers of\b(?! (?:each|every)\b)/g, "howmany"],
   [/\bhow many\b/g, "howmany"],
@@ -122,10 +128,22 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
   const allows = /\b(?:may|can|might|could) ?/g;
   if (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))
     return [];
-  return [...said.replace(allows, "").matchAll(known)].map(([word], at) => {
+  const words = [...said.replace(allows, "").matchAll(known)].map(([word], at) => {
     // A sentence begins with a verb: `place a star …`.
     if (names.has(word) || (at === 0 && word === "place")) return word;
     const number = numbers.indexOf(word);
     return number >= 0 ? `${number}` : (sameWords.get(word) ?? word);
   });
+  return withLongDiagonals(words);
+}
+
+const SUMS: ReadonlySet<string> = new Set(["sum", "sums", "total", "totals", "add", "adds"]);
+const LINES: ReadonlySet<string> = new Set(["row", "rows", "column", "columns"]);
+
+/** Sums of diagonals beside those of rows are sums of those from corner to corner. */
+function withLongDiagonals(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => SUMS.has(word)) || !words.some((word) => LINES.has(word))) return words;
+  return words.flatMap((word, at) =>
+    /^diagonals?$/.test(word) && !/^(?:long|main)$/.test(words[at - 1] ?? "") ? ["long", word] : [word],
+  );
 }

@@ -20,6 +20,7 @@ import { comparisonPhrases } from "./vocabulary/comparisons.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
 import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
 import { oncePhrases } from "./vocabulary/lines/digits-once.js";
+import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
@@ -32,11 +33,14 @@ import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { groupPhrases } from "./vocabulary/of-groups.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
 import { seatPhrases } from "./vocabulary/people/seats.js";
+import { truthPhrases } from "./vocabulary/people/truths.js";
 import { placePhrases } from "./vocabulary/places.js";
 import { runPhrases } from "./vocabulary/runs.js";
 import { cellSentences } from "./vocabulary/sentences/of-cells.js";
 import { peopleSentences } from "./vocabulary/sentences/of-people.js";
+import { schedulePhrases } from "./vocabulary/sentences/of-schedules.js";
 import { setSentences } from "./vocabulary/sentences/of-sets.js";
+import { shadingPhrases } from "./vocabulary/sentences/of-shading.js";
 import { boardSentences } from "./vocabulary/sentences/of-the-board.js";
 import { namedClauses } from "./vocabulary/sentences/of-the-one-named.js";
 import { taskPhrases } from "./vocabulary/sentences/tasks.js";
@@ -82,6 +86,10 @@ const english: readonly PhraseRule[] = [
   ...movePhrases,
   ...partPhrases,
   ...seatPhrases,
+  ...truthPhrases,
+  ...equalGroupPhrases,
+  ...shadingPhrases,
+  ...schedulePhrases,
 ];
 
 /** Reads sentences over the names of a program. */
@@ -164,6 +172,12 @@ const JOINT = /^(?:and|but|;)$/;
 const isInList = (words: readonly string[], at: number): boolean =>
   /^\d+,?$/.test(words[at - 1] ?? "") && /^\d/.test(words[at + 1] ?? "");
 
+/** `between the ages of Ann and Bob` */
+function isBetween(before: readonly string[]): boolean {
+  const at = before.findLastIndex((word) => /^(?:between|both)$/i.test(word));
+  return at >= 0 && before.length - at <= 5;
+}
+
 function partOf(sentence: string, { names, rules }: Vocabulary): PartRead | undefined {
   const words = sentence.trim().split(/(?=;)|\s+/);
   if (words.length > LONGEST_READ) return undefined;
@@ -173,7 +187,9 @@ function partOf(sentence: string, { names, rules }: Vocabulary): PartRead | unde
     return readingsBy(rules, "sentence", inOrder).find((text) => !text.includes(UNSAID));
   };
   const parts = words.flatMap((word, at) =>
-    JOINT.test(word) && !isInList(words, at) ? [[words.slice(0, at), words.slice(at + 1)] as const] : [],
+    JOINT.test(word) && !isInList(words, at) && !isBetween(words.slice(0, at))
+      ? [[words.slice(0, at), words.slice(at + 1)] as const]
+      : [],
   );
   return parts
     .flatMap(([before, behind]) => [[before, behind] as const, [behind, before] as const])

@@ -44,11 +44,16 @@ export const compared = (left: string, sign: string, other: string, right: strin
 });
 
 /** Cells of which that is true. */
-export const asCondition = ({ of, plain }: Verb): Noun => ({
+export const asCondition = ({ of, plain }: Verb, value?: string): Noun => ({
   conditions: [
     {
       of: (variable) => {
-        const thing: Thing = { variable, sort: "cell", role: "cell" };
+        const thing: Thing = {
+          variable,
+          sort: "cell",
+          role: "cell",
+          ...(value === undefined ? {} : { value }),
+        };
         return of(thing, [thing]);
       },
       ...(plain === undefined ? {} : { plain }),

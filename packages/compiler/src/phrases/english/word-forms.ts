@@ -21,10 +21,26 @@ const irregular: readonly (readonly [singular: RegExp, plural: string])[] = [
 const irregularOf = (word: string): readonly string[] =>
   irregular.flatMap(([singular, plural]) => (singular.test(word) ? [word.replace(singular, plural)] : []));
 
+/** British and American. */
+const spellings = [
+  ["colour", "color"],
+  ["neighbour", "neighbor"],
+  ["grey", "gray"],
+  ["centre", "center"],
+] as const;
+
+const spelledElsewhere = (word: string): readonly string[] =>
+  spellings.flatMap(([one, other]) =>
+    word.includes(one) ? [word.replace(one, other)] : word.includes(other) ? [word.replace(other, one)] : [],
+  );
+
 /** Singular and plural, as one alternative of a pattern. */
 export const wordForms = (name: string): string => {
   const word = name.toLowerCase();
-  return [...new Set([word, pluralOf(word), ...pluralsOf(word), ...irregularOf(word)])].join("|");
+  return [word, ...spelledElsewhere(word)]
+    .flatMap((each) => [each, pluralOf(each), ...pluralsOf(each), ...irregularOf(each)])
+    .filter((each, at, all) => all.indexOf(each) === at)
+    .join("|");
 };
 
 export const commonNouns = (words: readonly string[], isFree: (word: string) => boolean): string =>

@@ -5,7 +5,7 @@ export const HAS = "(?:has|have|contains?|holds?)";
 export const VALUE = "(?:number|digit|letter|value|clue|symbol)s?";
 export const BESIDE = "(?:next to|beside|adjacent to)";
 /** Things of several cells each: so many of them are not so many cells. */
-export const bodies = ["ship", "boat", "vessel", "island", "snake", "wall", "river", "lake", "pond"];
+export const bodies = ["ship", "boat", "vessel", "island", "snake", "river", "lake", "pond"];
 export const NO_BODY = `(?!(?:${bodies.join("|")})s?$)`;
 /** At the beginning: the sentence forbids something. Without that it demands the opposite. */
 export const DENIED = "(?=no |.*\\b(?:not|never)\\b(?! even))";

@@ -85,6 +85,10 @@ export const wordsAndHeads: readonly Phrase[] = [
   ["^for each block (NAME) (NUMBER ?x ?NUMBER):", "for each block $2 $1:"],
   ["^for each (NAME): (.*)$", "for each cell with $1: $2"],
   ["^for each (NAME): size = ", "for each $1 s: size(s) = "],
+  [
+    "^(.*\\b([a-z])(?:\\.| is | has ).*),? for each cell (in|with|where|without) (.*)$",
+    "for each cell $2 $3 $4: $1",
+  ],
   ["^(.*) for each (NAME .*|NAME)$", "for each $2: $1"],
   ["^(.*) for (NAME) in (NAME)s$", "for each $3 $2: $1"],
   ["\\bin (around|neighbours|links|edges)\\b", "in c.$1"],

@@ -22,7 +22,6 @@ const strict: readonly (readonly [said: string, bound: AmountBound, more: number
 ];
 
 export const amountPhrases = [
-  ...Array.from({ length: 100 }, (_, number) => rule("number", `${number}`, () => `${number}`)),
   rule("numbers", "<number>", ({ number }) => ({ text: number, isSeveral: false })),
   rule("numbers", "either? <number:a> or <number:b>", ({ a, b }) => ({
     text: `${a} or ${b}`,
@@ -71,7 +70,17 @@ export const amountPhrases = [
 
   rule(
     "each",
-    ["each", "all the?", "all of the", "each of the", "each 1 of the", "any", "a|an", "the"],
+    [
+      "each",
+      "all the?",
+      "all of the",
+      "each of the",
+      "each 1 of the",
+      "any",
+      "a|an",
+      "the",
+      "either of the?",
+    ],
     () => true,
   ),
 ].flat();

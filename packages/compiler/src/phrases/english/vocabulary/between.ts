@@ -1,7 +1,7 @@
 /** What is said of two cells: that they differ, that one holds twice the number of the other. */
 import { rule } from "../grammar.js";
 import { type Said, type Thing, unsaid } from "../meanings.js";
-import { allTrue, compared, denied, numbered } from "../say.js";
+import { allTrue, compared, denied, numbered, ofAll } from "../say.js";
 
 /** Of the values of a layer; of the layer that the sentence is about, where it names none. */
 const ofValues =
@@ -82,6 +82,11 @@ export const betweenPhrases = [
     ofValues(follow, valued),
   ),
   rule("between", ["be? consecutive"], () => ofValues(follow)),
+  rule(
+    "between",
+    ["differ in their? <valued> by <amount>", "have <valued> that differ by <amount>"],
+    ({ valued, amount }) => ofValues((x, y) => numbered(`abs(${x} - ${y})`, amount, []), valued),
+  ),
   rule("between", ["differ by <amount>", "have a difference of <amount>"], ({ amount }) =>
     ofValues((x, y) => numbered(`abs(${x} - ${y})`, amount, [])),
   ),
@@ -107,6 +112,11 @@ export const betweenPhrases = [
         text: `${x.variable}.${sort} is not ${y.variable}.${sort}`,
         denied: `${x.variable}.${sort} is ${y.variable}.${sort}`,
       }),
+  ),
+  rule("between", ["have 2 <core>", "both have a|an? <core>"], ({ core: { conditions } }) =>
+    conditions.length === 0
+      ? () => unsaid
+      : (x, y) => allTrue([x, y].map(({ variable }) => ofAll(conditions, variable))),
   ),
   rule(
     "between",

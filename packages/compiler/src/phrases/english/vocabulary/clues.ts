@@ -80,10 +80,18 @@ const inSets = <const Rest extends string>(rest: Rest) =>
     `some? <sets> have a|an? <clue> , which ${rest}`,
   ] as const;
 
-const AT_ITS_END = "at|on|to its|the left|right|top|bottom|side|end";
+const AT_ITS_END =
+  "given|shown|written|printed|indicated? at|on|to|in its|the left|right|top|bottom|side|end|corner";
 
 const outside = <const Rest extends string>(rest: Rest) =>
-  [`<each> <clue> outside the? board ${rest}`, `<clue> outside the? board ${rest}`] as const;
+  [
+    `<each> <clue> outside the? board ${rest}`,
+    `<clue> outside the? board ${rest}`,
+    `<clue> under|below|above|beside the? board ${rest}`,
+    `the? <clue> under|below|above|beside the? board ${rest}`,
+    `<clue> left|right of the? board ${rest}`,
+    `<clue> to|at|on the left|right|side|sides of the? board ${rest}`,
+  ] as const;
 
 export const cluePhrases = [
   rule("statement", placed(`${TELLS} <count>`), ({ clue, count }) => ofClue(clue, counts(clue, count))),
@@ -186,7 +194,7 @@ export const cluePhrases = [
     [
       "the? <valued> in|of|on <each> <sets> add|adds up? to its|the <clue>",
       "the? <valued> in|of|on <each> <sets> add|adds up? to the <clue> beside|above|below|before|outside it?",
-      `the? <valued> in|of|on <each> <sets> add|adds up? to the <clue> ${AT_ITS_END}`,
+      `the? <valued> in|of|on|within|inside <each> <sets> add|adds|sum|sums up? to the <clue> ${AT_ITS_END}`,
     ],
     ({ valued, sets, clue }) => {
       const told: Told = (variable, scope) =>

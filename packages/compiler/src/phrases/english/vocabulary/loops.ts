@@ -22,6 +22,8 @@ const side = (line: string, where: "inside" | "outside"): Quality => ({
 const ways: readonly (readonly [said: string, sign: string])[] = [
   ["go|goes|pass|passes|run|runs straight", "="],
   ["turn|turns|bend|bends", "!="],
+  ["make|makes|take|takes a turn|bend", "!="],
+  ["be straight", "="],
 ];
 
 export const linePhrases = [
@@ -31,6 +33,9 @@ export const linePhrases = [
       "visit|visits|enter|enters|cross|crosses",
       "pass|passes|go|goes|run|runs|lead|leads through|over",
       "use|uses",
+      "enter and leave",
+      "enters and leaves",
+      "enters and exits",
     ],
     () => true,
   ),
@@ -73,6 +78,15 @@ export const linePhrases = [
         return ofSets(families, scope, ({ variable }, inner) => soMany(amount, visited, variable, inner));
       },
   ),
+  rule("statement", ["the|a? <loop> <visit> <named>", "the|a? <loop> not <visit> <named:not>"], (parts) => {
+    const named = "named" in parts ? parts.named : parts.not;
+    return named.role !== "cell"
+      ? undefined
+      : () =>
+          "named" in parts
+            ? `exactly 2 ${parts.loop} in ${named.variable}.links`
+            : `no ${parts.loop} in ${named.variable}.links`;
+  }),
   rule("relative", ["that|which the <loop> <visit>", "visited by the <loop>", "on the <loop>"], ({ loop }) =>
     onLine(loop),
   ),
@@ -84,6 +98,19 @@ export const linePhrases = [
   rule("place", "on the <loop>", ({ loop }) => onLine(loop)),
   rule("relative", ["inside of? the <loop>"], ({ loop }) => side(loop, "inside")),
   rule("relative", ["outside of? the <loop>"], ({ loop }) => side(loop, "outside")),
+  rule(
+    "statement",
+    [
+      "<each> <noun> be visited|passed|used|entered|crossed exactly 1 times by the <loop>",
+      "<each> <noun> be visited|passed|used|entered|crossed by the <loop> exactly 1 times",
+    ],
+    ({ noun, loop }) =>
+      () =>
+        `${headOf("cell", "c", noun.conditions)}: exactly 2 ${loop} in c.links`,
+  ),
+  rule("adjective", ["used|passed|crossed|traversed|occupied|entered by the <loop>"], ({ loop }) =>
+    onLine(loop),
+  ),
   rule("adjective", ["visited by the <loop>", "on the <loop>", "part of the <loop>"], ({ loop }) =>
     onLine(loop),
   ),
@@ -94,6 +121,7 @@ export const linePhrases = [
         `the|a? <loop> ${said} through|on|at|in|over <each> <noun>`,
         `the|a? <loop> ${said} through|on|at|in|over <noun>`,
         `through|on|at|in|over <each> <noun> ,? the <loop> ${said}`,
+        `through|on|at|in|over <noun> ,? the <loop> ${said}`,
       ],
       ({ loop, noun }) =>
         () => {
@@ -110,7 +138,7 @@ export const linePhrases = [
       "draw a|1? single? closed? <loop> through the? centres|centers of? some? the? cells?",
       "draw a|1? single? closed? <loop> along the? edges|lines|borders",
       "draw a|1? single? closed? <loop> along the? edges|lines|borders of the? board|cells",
-      "draw a|1? single? closed? <loop> along board lines",
+      "draw a|1? single? closed? <loop> along the? board lines",
       "the <loop> be|form|forms a|1? single? closed? loop",
     ],
     ({ loop }) =>

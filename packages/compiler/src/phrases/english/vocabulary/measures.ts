@@ -39,6 +39,17 @@ const asThing = (sort: string, variable: string): Thing => ({ variable, sort, ro
 
 export const measurePhrases = [
   rule("measure", "size", () => ofSet((set) => `size(${set})`)),
+  rule(
+    "statement",
+    ["no 2 <sets> have equally|as many <noun>", "<each> <sets> have equally|as many <noun:same>"],
+    ({ sets: { sort, of }, ...rest }) =>
+      of !== undefined
+        ? undefined
+        : () => {
+            const noun = "noun" in rest ? rest.noun : rest.same;
+            return `for each ${several(sort)} a, b: ${howMany(noun, "a", [])} ${"noun" in rest ? "!=" : "="} ${howMany(noun, "b", [])}`;
+          },
+  ),
   rule("measure", "howmany <noun>", ({ noun }) => ofSet((set, scope) => howMany(noun, set, scope))),
   rule("measure", ["sum|total of? all? the? <noun>", "<valued> sum|total"], (parts) => {
     const noun = "noun" in parts ? parts.noun : { conditions: [], value: parts.valued };
@@ -216,7 +227,7 @@ export const measurePhrases = [
   rule(
     "statement",
     [
-      "<each> <families> have the same <measure>",
+      "<each> <families> all? have the same <measure>",
       "the? <measure> of|in <each> <families> be the same",
       "the? <measure> be the same in|for <each> <families>",
     ],

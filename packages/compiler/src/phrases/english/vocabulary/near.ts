@@ -39,7 +39,7 @@ export const nearPhrases = [
   rule(
     "vicinity",
     [
-      "its 4? neighbours",
+      "its|their 4? neighbours",
       "the 4? neighbours",
       "its|the 4? neighbouring|adjacent cells",
       "its|the 4? orthogonal neighbours",
@@ -66,6 +66,25 @@ export const nearPhrases = [
     ({ vicinity }) =>
       (scope) =>
         nearby(latestCell(scope), vicinity),
+  ),
+  ...(
+    [
+      ["", ""],
+      [" ,? not counting|including itself|it", " - c"],
+      [" ,? excluding itself|it", " - c"],
+      [" ,? without itself", " - c"],
+    ] as const
+  ).map(([said, less]) =>
+    rule(
+      "where",
+      [`in|of|on its|the|that? row and|or its|the? column${said}`, `in the same row and|or column${said}`],
+      () => (scope) => {
+        const line = latest(scope, ({ sort }) => sort === "line");
+        if (line !== undefined) return line.variable;
+        const c = latestCell(scope);
+        return `${c}.row + ${c}.column${less === "" ? "" : ` - {${c}}`}`;
+      },
+    ),
   ),
   rule("where", ["in|inside|within it"], () => (scope) => latestSet(scope)),
   rule(

@@ -42,7 +42,25 @@ export const nounPhrases = [
   })),
   rule("noun", "<core>", ({ core }) => core),
   rule("noun", "<core> <tail>", ({ core, tail }) => ({ ...core, conditions: [...core.conditions, ...tail] })),
-  rule("noun", ["<core:a> or <core:b>", "<core:a> or a|an <core:b>"], ({ a, b }) =>
+  rule("core", "<valued> <comparison> <value>", ({ valued, comparison: { sign, denied: other }, value }) => ({
+    conditions: [
+      {
+        of: (c) => ({
+          text: `${c}.${valued} ${sign} ${value([thingOf(c)])}`,
+          denied: `${c}.${valued} ${other} ${value([thingOf(c)])}`,
+        }),
+      },
+    ],
+    value: valued,
+  })),
+  rule(
+    "relative",
+    ["of|with <valued> <number>", "of|with a|the <valued> of? <number>"],
+    ({ valued, number }) => ({
+      of: (c) => ({ text: `${c}.${valued} = ${number}`, denied: `${c}.${valued} != ${number}` }),
+    }),
+  ),
+  rule("noun", ["<core:a> or <core:b>", "<core:a> or a|an|the <core:b>"], ({ a, b }) =>
     a.conditions.length === 0 || b.conditions.length === 0
       ? undefined
       : { conditions: [{ of: (c) => oneOf(ofAll(a.conditions, c), ofAll(b.conditions, c)) }] },
@@ -100,6 +118,14 @@ export const nounPhrases = [
     ({ own }) => own,
   ),
 
+  rule("counted", "either a|an|the? <core:a> or a|an|the? <core:b>", ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : {
+          amount: atLeastOne,
+          noun: { conditions: [{ of: (c) => oneOf(ofAll(a.conditions, c), ofAll(b.conditions, c)) }] },
+        },
+  ),
   rule("counted", "<amount> other <noun>", ({ amount, noun }) => ({ amount, noun })),
   rule("counted", "<amount> <noun>", ({ amount, noun }) => ({ amount, noun })),
   rule(

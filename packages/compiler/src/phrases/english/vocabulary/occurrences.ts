@@ -24,7 +24,7 @@ export const occurrencePhrases = [
       "no <valued> appear|appears|occur|occurs more than once|1? times? in|on|within <each> <families>",
       "<each> <valued> appear|appears|occur|occurs at most 1 times in|on|within <each> <families>",
       "<valued> not repeat|repeats in|on|within <each> <families>",
-      "<valued> not be repeated in|on|within <each> <families>",
+      "a|an|the? <valued> not be repeated in|on|within <each> <families>",
       "the? <valued> in|on|of|within <each> <families> be all? different|distinct|unique",
     ],
     ({ valued, families }) =>
@@ -35,7 +35,7 @@ export const occurrencePhrases = [
     "statement",
     [
       "<each> <valued> appear|appears|occur|occurs exactly 1 times in|on|within <each> <families>",
-      "<each> <valued> be placed|used exactly 1 times in|on|within <each> <families>",
+      "<each> <valued> be placed|used|taught|held|played exactly 1 times in|on|within <each> <families>",
       "<each> <valued> exactly 1 times in|on|within <each> <families>",
     ],
     ({ valued, families }) =>
@@ -56,6 +56,8 @@ export const occurrencePhrases = [
       "<each> <valued> appear|appears|occur|occurs <amount> times in total",
       "<each> <valued> appear|appears|occur|occurs <amount> times",
       "<each> <valued> be used <amount> times",
+      "<each> <valued> appear|appears|occur|occurs|be in|on the? whole? board <amount> times",
+      "<each> <valued> be used in|on the? whole? board <amount> times",
     ],
     ({ valued, amount }) =>
       (scope) =>
@@ -67,6 +69,7 @@ export const occurrencePhrases = [
       "<each> <listed> <be> in|on|at <amount> cell|cells",
       "<each> <listed> be eaten|drunk|owned|kept|worn|chosen|taken|had|held|ordered by <amount> <kind>",
       "<each> <listed> belong|belongs to <amount> <kind>",
+      "<each> <listed> have|get|gets|take|takes|occupy|occupies <amount> cell|cells",
     ],
     ({ listed, amount }) =>
       amount.isIndefinite === true
@@ -76,13 +79,29 @@ export const occurrencePhrases = [
   rule(
     "statement",
     [
-      "<each> <listed> be used|placed <amount> times",
+      "<each> <listed> be used|placed|taught|held|played|served <amount> times",
       "<each> <listed> appear|appears|occur|occurs <amount> times",
     ],
     ({ listed, amount }) =>
       amount.isIndefinite === true
         ? undefined
         : (scope) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`,
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <listed:a> , <listed:b> ,? and? <listed:c> appear|appears|occur|occurs <amount> times",
+      "<each> <listed:a> , <listed:b> ,? and? <listed:c> be used|placed <amount> times",
+      "<each> <listed:a> ,|and each? <listed:b> appear|appears|occur|occurs <amount> times",
+      "<each> <listed:a> ,|and each? <listed:b> be used|placed <amount> times",
+    ],
+    ({ a, b, amount, ...rest }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (scope) =>
+            [a, b, ...("c" in rest ? [rest.c] : [])]
+              .map((listed) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`)
+              .join("; "),
   ),
   rule(
     "statement",
@@ -128,13 +147,23 @@ export const occurrencePhrases = [
     "statement",
     [
       "<noun> appear|appears|occur|occurs <amount> times in|on|within <each> <families>",
-      "<noun> be placed|used <amount> times in|on|within <each> <families>",
+      "<noun> be placed|used|taught|held|played|served <amount> times in|on|within <each> <families>",
       "<noun> <amount> times in|on|within <each> <families>",
     ],
     ({ noun, amount, families }) =>
       isKind(noun)
         ? (scope) => ofSets(families, scope, ({ variable }, inner) => soMany(amount, noun, variable, inner))
         : undefined,
+  ),
+  rule(
+    "statement",
+    [
+      "the? <noun> appear|appears|occur|occurs <amount> times",
+      "the? <noun> appear|appears|occur|occurs <amount> times in|on the? whole? board",
+      "the? <noun> appear|appears|occur|occurs in|on the? whole? board <amount> times",
+      "the? <noun> be used|placed|taught|held|played|served <amount> times",
+    ],
+    ({ noun, amount }) => (isKind(noun) ? (scope) => soMany(amount, noun, "cells", scope).text : undefined),
   ),
   rule(
     "clause",

@@ -173,6 +173,11 @@ export const pairPhrases = [
     ],
     () => "sides",
   ),
+  rule(
+    "touching",
+    ["be orthogonally adjacent to eachother", "be orthogonally next to eachother"],
+    () => "sides",
+  ),
   rule("touching", ["share a corner", "meet diagonally", "be adjacent diagonally"], () => "corners"),
   rule(
     "touching",
@@ -351,6 +356,8 @@ export const pairPhrases = [
       "no <two> <noun> <be> in|on the same <families>",
       "<two> <noun> <be> in|on different <families>",
       "<two> <noun> belong to different <families>",
+      "<two> <noun> not belong to the same <families>",
+      "no <two> <noun> belong to the same <families>",
       "the 2 <noun> <be> in|on different <families>",
       "no <two> <noun> share a|an|the? same? <families>",
       "<two> <noun> not share a|an|the? same? <families>",

@@ -120,6 +120,31 @@ export const placePhrases = [
       () =>
         `(${first.of(a, [a]).text}) != (${second.of(b, [b]).text})`,
   ),
+  rule(
+    "statement",
+    "either? <named:a> <verb:first> or <named:b> <verb:second>",
+    ({ a, b, first, second }) =>
+      () =>
+        [first.of(a, [a]), second.of(b, [b])].map(({ text }) => text).join(" or "),
+  ),
+  rule(
+    "statement",
+    [
+      "either <named:a> or <named:b> <verb> ,? but not both",
+      "exactly 1 of <named:a> or <named:b> <verb>",
+      "<named:a> or <named:b> <verb> ,? but not both",
+    ],
+    ({ a, b, verb }) =>
+      () =>
+        `(${verb.of(a, [a]).text}) != (${verb.of(b, [b]).text})`,
+  ),
+  rule(
+    "statement",
+    ["<named:a> <verb> and|; ,? so be|do|have <named:b>", "<named:a> <verb> ,? as be|do|have <named:b>"],
+    ({ a, b, verb }) =>
+      () =>
+        [a, b].map((thing) => verb.of(thing, [thing]).text).join("; "),
+  ),
   rule("statement", "<named:a> or <named:b> <verb>", ({ a, b, verb }) => () => {
     const { denied: text } = allTrue([a, b].map((thing) => denied(verb.of(thing, [thing]))));
     return text;

@@ -112,6 +112,14 @@ export const togetherPhrases = [
         };
       },
   ),
+  rule(
+    "statement",
+    ["<each> <sets> have exactly? a|an|1 single? <listed>", "<each> <sets> have exactly 1 <listed>"],
+    ({ sets, listed }) =>
+      sets.role === "region" && sets.of === undefined
+        ? () => `for each ${sets.sort} s: all(x.${listed} = y.${listed} for x, y in s)`
+        : undefined,
+  ),
   rule("together", ["be|form|forms a|an|1? single? unbranched? path"], () => shape("path")),
   rule("together", ["be|form|forms a|an|1? single? closed? loop"], () => shape("loop")),
   rule(

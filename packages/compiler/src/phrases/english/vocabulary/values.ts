@@ -1,7 +1,17 @@
 /** Numbers that a sentence describes, and how they are compared. */
 import { rule } from "../grammar.js";
 import { type Mentioned, type Noun, UNSAID } from "../meanings.js";
-import { fresh, howMany, latest, latestCell, latestSet, nearby, ofAll } from "../say.js";
+import {
+  asCondition,
+  bothNouns,
+  fresh,
+  howMany,
+  latest,
+  latestCell,
+  latestSet,
+  nearby,
+  ofAll,
+} from "../say.js";
 
 export function sumIn({ value, conditions }: Noun, set: string, scope: Mentioned): string | undefined {
   if (value === undefined) return undefined;
@@ -53,12 +63,21 @@ export const valuePhrases = [
   ),
   rule(
     "count",
-    ["howmany <where> be <adjective>", "howmany <where> have a|an|the? <flag:adjective>"],
+    [
+      "howmany <where> be <adjective>",
+      "howmany of? the? cells <where> be <adjective>",
+      "howmany of? the? other cells <where> be <adjective>",
+      "howmany <where> have a|an|the? <flag:adjective>",
+    ],
     ({ where, adjective }) => ({
       noun: { conditions: [adjective] },
       where,
     }),
   ),
+  rule("count", "howmany <noun> <where> <verb>", ({ noun, where, verb }) => ({
+    noun: bothNouns(noun, asCondition(verb, noun.value)),
+    where,
+  })),
   rule("count", ["howmany cells of|in it be filled|covered with <flag>"], ({ flag }) => ({
     noun: { conditions: [flag] },
     where: (scope) => latestSet(scope),

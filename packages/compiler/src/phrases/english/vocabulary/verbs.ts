@@ -80,7 +80,13 @@ export const verbPhrases = [
   })),
   rule(
     "be",
-    ["be", "lie|lies|stand|stands|sit|sits|live|lives|appear|appears", "be placed|located|put|allowed"],
+    [
+      "be",
+      "lie|lies|stand|stands|sit|sits|live|lives|appear|appears",
+      "be placed|located|put|allowed|held|taught",
+      "work|works|teach|teaches|stay|stays|happen|happens|meet|meets",
+      "take|takes place",
+    ],
     () => true,
   ),
 
@@ -90,13 +96,27 @@ export const verbPhrases = [
   ),
   rule(
     "verb",
-    ["<be> in|on <noun>", "<be> in|on a|an|the <noun>", "share|shares its cell with a|an <noun>"],
+    ["be either? <adjective:a> or <adjective:b>", "be either? a|an <adjective:a> or a|an <adjective:b>"],
+    ({ a, b }) => ofCell((cell) => oneOf(a.of(cell), b.of(cell))),
+  ),
+  rule(
+    "verb",
+    [
+      "<be> in|on|at either? <noun>",
+      "<be> in|on|at a|an|the <noun>",
+      "share|shares its cell with a|an <noun>",
+    ],
     ({ noun }) => (noun.conditions.length === 0 ? undefined : ofCell((cell) => ofAll(noun.conditions, cell))),
   ),
   rule("verb", "have <counted>", ({ counted: { amount, noun } }) => ({
     of: ({ variable, role }, scope) =>
       role === "cell" ? holds(noun, amount.number(scope), variable) : soMany(amount, noun, variable, scope),
   })),
+  rule(
+    "verb",
+    ["be filled|covered|marked with|by <flag>", "be coloured|colored|shaded|painted|marked <flag>"],
+    ({ flag }) => ofCondition(flag),
+  ),
   rule("verb", "be all <adjective>", ({ adjective }) => ofCondition(adjective)),
   rule("verb", "be the <adjective>", ({ adjective }) => ofCondition(adjective)),
   rule("verb", ["<be> <near> <counted>"], ({ near, counted: { amount, noun } }) => ({
@@ -137,6 +157,31 @@ export const verbPhrases = [
         ? soMany(amount, { conditions: [adjective] }, nearby(variable, "sides"), scope)
         : unsaid,
   })),
+  rule(
+    "verb",
+    ["have <amount> neighbouring|adjacent <core>", "have <amount> orthogonally adjacent <core>"],
+    ({ amount, core }) => ({
+      of: ({ variable, role }, scope) =>
+        role === "cell" && core.conditions.length > 0
+          ? soMany(amount, core, nearby(variable, "sides"), scope)
+          : unsaid,
+    }),
+  ),
+  rule("verb", ["be neither a|an|the? <core:a> nor a|an|the? <core:b>"], ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : ofCell((cell) => allTrue([a, b].map(({ conditions }) => denied(ofAll(conditions, cell))))),
+  ),
+  ...(["row|rows", "column|columns"] as const).map((said, at) =>
+    rule(
+      "verb",
+      `occupy|occupies|span|spans|cover|covers|extend|extends over? <amount> ${said}`,
+      ({ amount }) =>
+        ofSet(({ variable }, scope) =>
+          numbered(`${variable}.${at === 0 ? "height" : "width"}`, amount, scope),
+        ),
+    ),
+  ),
   rule("verb", ["have <amount> neighbour|neighbours <tail>"], ({ amount, tail }) => ({
     of: ({ variable, role }, scope) =>
       role === "cell" ? soMany(amount, { conditions: tail }, nearby(variable, "sides"), scope) : unsaid,
@@ -229,7 +274,7 @@ export const verbPhrases = [
   ).map(([said, sign, other]) =>
     rule(
       "verb",
-      [`have a ${said} <valued> than <vicinity>`, `have a ${said} <valued> than all|each of? <vicinity>`],
+      [`have a? ${said} <valued> than <vicinity>`, `have a? ${said} <valued> than all|each of? <vicinity>`],
       ({ valued, vicinity }) => ({
         of: ({ variable, role }, scope) =>
           role !== "cell"
@@ -280,6 +325,30 @@ export const verbPhrases = [
       "be <counted> large|big|long",
     ],
     ({ counted: { amount, noun } }) => ofSet(({ variable }, scope) => soMany(amount, noun, variable, scope)),
+  ),
+  ...(["wide", "high|tall"] as const).map((said, at) =>
+    rule("verb", [`be <amount> cell|cells ${said}`, `be <amount> ${said}`], ({ amount }) =>
+      ofSet(({ variable }, scope) => numbered(`${variable}.${at === 0 ? "width" : "height"}`, amount, scope)),
+    ),
+  ),
+  rule("verb", ["be a rectangle that|which <verb>"], ({ verb }) =>
+    ofSet((thing, scope) =>
+      allTrue([
+        { text: `${thing.variable} is rectangle`, denied: `${thing.variable} is not rectangle` },
+        verb.of(thing, scope),
+      ]),
+    ),
+  ),
+  rule(
+    "verb",
+    [
+      "be either? completely|entirely|fully|all <adjective:a> or completely|entirely|fully|all? <adjective:b>",
+    ],
+    ({ a, b }) =>
+      ofSet(({ variable }, scope) => {
+        const all = (of: Quality["of"]) => ofEach({ conditions: [] }, variable, scope, of);
+        return oneOf(all(a.of), all(b.of));
+      }),
   ),
   rule("verb", ["have a|the? size of? <amount>", "be of size <amount>"], ({ amount }) =>
     ofSet(({ variable }, scope) => soMany(amount, { conditions: [] }, variable, scope)),

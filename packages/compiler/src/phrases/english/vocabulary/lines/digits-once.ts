@@ -44,11 +44,20 @@ const isDifferent = (numbers: readonly string[]): boolean => new Set(numbers).si
 
 export const oncePhrases: readonly PhraseRule[] = [
   ...rule(
+    "statement",
+    ["no 2 cells have the? same|equal <valued>", "all|each? cells have a? different <valued>"],
+    ({ valued }) =>
+      () =>
+        `at most one of each ${valued} in cells`,
+  ),
+  ...rule(
     "verb",
     [
       "have the same <valued> exactly 2 times",
       "have the same <valued> more than exactly? 1 times?",
       "have 2|any|some? equal <valued>",
+      "have any|a? <valued> exactly 2 times",
+      "have any|a? <valued> more than exactly? 1 times?",
     ],
     // Only denied: whether two of each, or of one, would be meant is not said.
     ({ valued }) => ({

@@ -59,6 +59,21 @@ export const movePhrases: readonly PhraseRule[] = [
   ),
   ...rule(
     "statement",
+    [
+      "2? <valued> <move> <between>",
+      "any 2 <valued> <move> <between>",
+      "2? <valued> that|which be <move> <between>",
+    ],
+    ({ valued, move, between }) =>
+      () => {
+        const [x, y] = ["x", "y"].map(
+          (variable) => ({ variable, sort: "cell", role: "cell", value: valued }) as const,
+        );
+        return x === undefined || y === undefined ? "" : ofEachTwo(move, between(x, y).text);
+      },
+  ),
+  ...rule(
+    "statement",
     ["consecutive|successive <valued> be <move>", "2 consecutive|successive <valued> be <move>"],
     ({ valued, move: { set, where } }) =>
       () =>

@@ -46,6 +46,14 @@ export const linkNumbers = (layer: string, words: string): readonly PhraseRule[]
         : undefined,
   );
 
+const SIDES = "sides|edges|borders";
+
+const itsSides = [
+  `its 4? ${SIDES}`,
+  `the 4? ${SIDES} of|around its|the|that cell`,
+  `the 4? ${SIDES} around it`,
+];
+
 /** Of fences, of which a cell may have one on each side. */
 export const sidesOfCells = (layer: string, words: string): readonly PhraseRule[] =>
   rule(
@@ -53,6 +61,17 @@ export const sidesOfCells = (layer: string, words: string): readonly PhraseRule[
     [
       `<each> <clue> ${TELLS} howmany ${words} around|beside|of|on|at it`,
       `<each> <clue> ${TELLS} howmany ${words} around|beside|of|on|at its|the|that cell`,
+      ...itsSides.flatMap(
+        (sides) =>
+          [
+            `<each> <clue> ${TELLS} howmany of ${sides} be part of|on the <loop>`,
+            `<each> <clue> ${TELLS} howmany of ${sides} be used by the <loop>`,
+            `<each> <clue> ${TELLS} howmany of ${sides} the <loop> use|uses`,
+            `<each> <clue> ${TELLS} howmany of ${sides} be ${words}`,
+          ] as const,
+      ),
+      `<each> <clue> ${TELLS} howmany ${SIDES} of its|the|that cell the <loop> use|uses`,
+      `<each> <clue> ${TELLS} howmany ${SIDES} of its|the|that cell be part of|on the <loop>`,
     ],
     ({ clue }) =>
       clue.sort === "cell"

@@ -15,17 +15,30 @@ export function placedPieces(name: string, words: string): readonly PhraseRule[]
     `${each} ${words}`,
     ...(size === undefined || each === "each" ? [] : [`${each} ${size} ${words}`]),
   ]);
-  return times.flatMap(([said, often]) =>
-    rule(
-      "statement",
-      all.flatMap((each) => [
-        `${each} be used|placed ${said}`,
-        `${each} appear|appears|occur|occurs ${said}`,
-        `use|place|put ${each} ${said}`,
-        `use|place|put ${each} ${said} in|into|on the board`,
-        `${each} be used|placed ${said} in|into|on the board`,
-      ]),
-      () => () => `place each ${name} ${often}`,
+  const whole = "whole|entire|complete? board";
+  const covering = rule(
+    "statement",
+    [
+      `the? ${words} fill|cover the? ${whole}`,
+      `the? ${words} fill|cover the? ${whole} completely|exactly|entirely`,
+      `the? ${whole} be covered|filled by|with the? ${words}`,
+      `cover|fill the? ${whole} by|with the? ${words}`,
+    ],
+    () => () => "cover each cell exactly once",
+  );
+  return covering.concat(
+    times.flatMap(([said, often]) =>
+      rule(
+        "statement",
+        all.flatMap((each) => [
+          `${each} be used|placed ${said}`,
+          `${each} appear|appears|occur|occurs ${said}`,
+          `use|place|put ${each} ${said}`,
+          `use|place|put ${each} ${said} in|into|on the board`,
+          `${each} be used|placed ${said} in|into|on the board`,
+        ]),
+        () => () => `place each ${name} ${often}`,
+      ),
     ),
   );
 }

@@ -3,8 +3,9 @@ import { pluralOf } from "../../../../text/plurals.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import type { Quality } from "../../meanings.js";
 import { ofAll } from "../../say.js";
+import { agesOfNamed } from "./ages-of-named.js";
 
-interface Words {
+export interface Words {
   readonly layers: RegExp;
   readonly more: string;
   readonly most: string;
@@ -72,6 +73,7 @@ export function agesOf(layer: string): readonly PhraseRule[] {
     [found.least, "min"],
   ] as const;
   return [
+    ...agesOfNamed(layer, { ...found, ...(units === undefined ? {} : { units }) }),
     ...sides.flatMap(([said, sign, denied, step]) => [
       ...rule(
         "statement",

@@ -24,7 +24,85 @@ export const seatPhrases: readonly PhraseRule[] = [
   ...rule("whoever", ["the cell|1|man|woman|boy|girl who|that|which <verb>"], ({ verb }) =>
     onlyOne(asCondition(verb).conditions),
   ),
-  ...rule("whoever", ["the cell|1 with the? <person>"], ({ person }) => person),
+  ...rule("whoever", ["the cell|1|man|woman with|from|in|of the? <person>"], ({ person }) => person),
+  ...rule(
+    "statement",
+    [`the <person> ${DOES} <verb>`, "the cell|1|man|woman with|from|in|of the? <person> <verb>"],
+    ({ person, verb }) =>
+      () => {
+        const cell = { variable: "c", sort: "cell", role: "cell" } as const;
+        return `${ofOne(person)}: ${verb.of(cell, [cell]).text}`;
+      },
+  ),
+  ...(["left", "right"] as const).flatMap((side) =>
+    rule(
+      "statement",
+      [
+        `<whoever:a> <be> exactly? <number> ${CELLS} to the ${side} of <whoever:b>`,
+        `<whoever:a> <be> exactly? <number> ${CELLS} ${side} of <whoever:b>`,
+      ],
+      ({ a, b, number }) =>
+        () =>
+          `${ofBoth(a, b)}: x.column = y.column ${side === "left" ? "-" : "+"} ${number}`,
+    ),
+  ),
+  ...rule("place", ["at|in|on the left|leftmost end"], () => ({
+    of: (c) => ({ text: `${c}.column = 1`, denied: `${c}.column != 1` }),
+  })),
+  ...rule("place", ["at|in|on the right|rightmost end"], () => ({
+    of: (c) => ({ text: `${c}.column = board.width`, denied: `${c}.column != board.width` }),
+  })),
+  ...rule(
+    "statement",
+    [
+      "either <whoever:a> <verb:first> or <whoever:b> <verb:second>",
+      "<whoever:a> <verb:first> or <whoever:b> <verb:second>",
+    ],
+    ({ a, b, first, second }) =>
+      () =>
+        (
+          [
+            [a, first],
+            [b, second],
+          ] as const
+        )
+          .map(([one, verb]) => {
+            const cell = { variable: "c", sort: "cell", role: "cell" } as const;
+            return `some(${is(one, "c")} and ${verb.of(cell, [cell]).text} for c in cells)`;
+          })
+          .join(" or "),
+  ),
+  ...rule("statement", "<whoever:a> <verb> ,? or <whoever:b> be|do|have", ({ a, b, verb }) => () => {
+    const cell = { variable: "c", sort: "cell", role: "cell" } as const;
+    return `some((${is(a, "c")} or ${is(b, "c")}) and ${verb.of(cell, [cell]).text} for c in cells)`;
+  }),
+  ...rule(
+    "statement",
+    "<whoever> 's <listed> be a|an|the? <flag>",
+    ({ whoever, flag }) =>
+      () =>
+        `${ofOne(whoever)}: ${flag.of("c").text}`,
+  ),
+  ...rule(
+    "statement",
+    "<whoever> 's <listed> not be a|an|the? <flag>",
+    ({ whoever, flag }) =>
+      () =>
+        `${ofOne(whoever)}: ${flag.of("c").denied}`,
+  ),
+  ...rule(
+    "statement",
+    "1? of? <whoever:a> 's neighbour|neighbours be <whoever:b>",
+    ({ a, b }) =>
+      () =>
+        `${ofOne(a)}: some(${is(b, "x")} for x in ${nearby("c", "sides")})`,
+  ),
+  // Beside somebody: the same as of whoever else is told of alone.
+  ...rule("statement", "<whoever:a> <be> <side> <whoever:b>", ({ a, b, side }) =>
+    side.isNext
+      ? () => `${ofOne(a)}: c has ${side.direction} and ${is(b, `c.${side.direction}`)}`
+      : () => `${ofOne(a)}: some(${is(b, "x")} for x in c.look(${side.direction}))`,
+  ),
 
   ...rule(
     "statement",

@@ -61,10 +61,27 @@ export const cellSentences = [
       "whoever <verb:condition> <verb>",
       "everybody|everyone who <verb:condition> <verb>",
       "anybody|anyone who <verb:condition> <verb>",
+      "everybody|everyone|anybody|anyone with a|an|the? <core:condition> <verb>",
     ],
     ({ condition, verb }) =>
       (scope) =>
-        ofCells(asCondition(condition), scope, (cell, inner) => verb.of(cell, inner).text),
+        ofCells(
+          "of" in condition ? asCondition(condition) : condition,
+          scope,
+          (cell, inner) => verb.of(cell, inner).text,
+        ),
+  ),
+  rule(
+    "statement",
+    "nobody <verb>",
+    ({ verb }) =>
+      (scope) =>
+        ofCells({ conditions: [] }, scope, (cell, inner) => verb.of(cell, inner).denied),
+  ),
+  rule("statement", ["<noun> not be allowed|permitted", "no <noun> be allowed|permitted"], ({ noun }) =>
+    noun.conditions.length === 0
+      ? undefined
+      : (scope) => soMany({ bound: "exactly", number: () => "0" }, noun, "cells", scope).text,
   ),
   rule(
     "statement",
@@ -116,7 +133,8 @@ export const cellSentences = [
   rule(
     "statement",
     [
-      "all? the? <noun> not form|cover|fill|make|contain a|an|any? <sets>",
+      "all? the? <noun> not form|cover|fill|make|contain|occupy a|an|any? <sets>",
+      "all? the? <noun> not be arranged|placed|grouped in|into|as|to a|an|any? <sets>",
       "no <sets> of <noun>",
       "no <sets> of <noun> be allowed|permitted|possible",
       "no <sets> of <noun> may exist|appear|occur",

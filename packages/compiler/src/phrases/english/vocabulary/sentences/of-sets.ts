@@ -39,6 +39,7 @@ export const setSentences = [
     "statement",
     [
       "<each> <sets> with a|an|any|some <noun> <verb>",
+      "<each> <sets> have a|an|any|some? <noun> <verb>",
       "<each> <sets> without a|an|any <noun:none> <verb>",
       "<each> <sets> with no <noun:none> <verb>",
     ],
@@ -117,20 +118,28 @@ export const setSentences = [
         ? undefined
         : (scope) =>
             ofSets(families, scope, ({ variable }, inner) =>
-              soMany(amount, bothNouns(noun, asCondition(verb)), variable, inner),
+              soMany(amount, bothNouns(noun, asCondition(verb, noun.value)), variable, inner),
             ),
   ),
   rule("statement", ["<amount> <noun> <verb>", "<amount> of the <noun> <verb>"], ({ amount, noun, verb }) =>
-    amount.isIndefinite === true || amount.number([]) === "0"
+    amount.isIndefinite === true || amount.number([]) === "0" || noun.isBare === true
       ? undefined
-      : (scope) => soMany(amount, bothNouns(noun, asCondition(verb)), "cells", scope).text,
+      : (scope) => soMany(amount, bothNouns(noun, asCondition(verb, noun.value)), "cells", scope).text,
+  ),
+  rule(
+    "statement",
+    ["<amount> of the <number> cells? <verb>", "<amount> of them <verb>", "<amount> of the cells <verb>"],
+    ({ amount, verb }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (scope) => soMany(amount, asCondition(verb), "cells", scope).text,
   ),
   rule("statement", ["<amount> <noun> <verb> in <each> <families>"], ({ amount, noun, verb, families }) =>
     amount.isIndefinite === true
       ? undefined
       : (scope) =>
           ofSets(families, scope, ({ variable }, inner) =>
-            soMany(amount, bothNouns(noun, asCondition(verb)), variable, inner),
+            soMany(amount, bothNouns(noun, asCondition(verb, noun.value)), variable, inner),
           ),
   ),
   rule(
@@ -149,7 +158,7 @@ export const setSentences = [
   ),
   rule(
     "statement",
-    ["all? of? the? <noun> <together>"],
+    ["all? of? the? <noun> <together>", "all the? <number> <core:noun> <together>"],
     ({ noun, together }) =>
       (scope) =>
         together(noun, "cells", scope).text,

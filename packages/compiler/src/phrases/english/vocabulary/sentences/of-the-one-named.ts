@@ -97,7 +97,7 @@ export const namedClauses = [
   ),
   rule(
     "clause",
-    ["all? of? the? <noun> <together>"],
+    ["all? of? the? <noun> <together>", "the <number> <noun> <together>"],
     ({ noun, together }) =>
       (scope) =>
         together(noun, latestSet(scope), scope),

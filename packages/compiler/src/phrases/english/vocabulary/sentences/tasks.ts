@@ -11,6 +11,8 @@ export const taskPhrases = [
       "place|put|draw some|the? <noun>",
       "fill in? the? board|cells|cell with? the? <valued>",
       "fill in the? <valued>",
+      "place|put|write|enter|fill a|an|1 <valued> in|into|on <each> cell|cells",
+      "fill <each> cell|cells with a|an|1 <valued>",
       "use|enter|write|place|put the? <valued>",
       "use|enter|write|place|put the? <listed>",
       "enter|write|place|put the? <valued> in|into each|the|all? the? cells|cell|board",

@@ -1,0 +1,44 @@
+/** Trees as texts that are equal where the trees say the same, with other names for their variables. */
+import type { VariableId } from "../../typed.js";
+
+const unread: ReadonlySet<string> = new Set(["span", "type", "known"]);
+
+const commutative: ReadonlySet<unknown> = new Set(["+", "*", "=", "!=", "and", "or"]);
+const symmetric: ReadonlySet<unknown> = new Set(["difference", "distance"]);
+
+/** Equal for trees that are alike but for the order of operands that may be exchanged. Cost: each node once. */
+export function alikeKey(node: unknown, rename: (variable: VariableId) => VariableId): string {
+  if (Array.isArray(node)) return `[${node.map((each) => alikeKey(each, rename)).join()}]`;
+  if (typeof node !== "object" || node === null) return String(node);
+  if ("kind" in node && node.kind === "variable" && "variable" in node)
+    return `v${rename(node.variable as VariableId)}`;
+  const { operands, rest } = exchangeable(node);
+  const keys = operands.map((operand) => alikeKey(operand, rename)).sort();
+  return `{${fieldsOf(rest, rename).join()} ${keys.join()}}`;
+}
+
+/** The operands of a node whose order says nothing, and its other fields. */
+function exchangeable(node: object): { readonly operands: readonly unknown[]; readonly rest: object } {
+  if ("left" in node && "right" in node && (isSame(node) || isCommutative(node))) {
+    const { left, right, ...rest } = node;
+    return { operands: [left, right], rest };
+  }
+  if (
+    "attribute" in node &&
+    symmetric.has(node.attribute) &&
+    "arguments" in node &&
+    Array.isArray(node.arguments)
+  ) {
+    const { arguments: operands, ...rest } = node;
+    return { operands, rest };
+  }
+  return { operands: [], rest: node };
+}
+
+const isSame = (node: object): boolean => "kind" in node && node.kind === "same";
+const isCommutative = (node: object): boolean => "operator" in node && commutative.has(node.operator);
+
+const fieldsOf = (node: object, rename: (variable: VariableId) => VariableId): readonly string[] =>
+  Object.entries(node).flatMap(([name, value]) =>
+    unread.has(name) ? [] : [`${name}:${alikeKey(value, rename)}`],
+  );

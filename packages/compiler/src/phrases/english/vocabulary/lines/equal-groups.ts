@@ -1,0 +1,42 @@
+/** Connected cells with equal numbers, as large as these say. */
+import { type PhraseRule, rule } from "../../grammar.js";
+import { latestCell } from "../../say.js";
+
+const GROUP = "area|group|region|block|polyomino|areas|groups|regions|blocks|polyominoes";
+const AS_MANY = "have exactly? as many cells as";
+
+const asLarge = (valued: string): string => `for each group g by ${valued}: size(g) = g.${valued}`;
+
+export const equalGroupPhrases: readonly PhraseRule[] = [
+  ...rule(
+    "statement",
+    [
+      `<each> ${GROUP} of connected? equal <valued> ${AS_MANY} its|their? <valued:again>`,
+      `<each> ${GROUP} of connected? equal <valued> ${AS_MANY} its|the|their <valued:again> say|says|tells|indicates|indicate`,
+      `<each> ${GROUP} of connected? equal <valued> ${AS_MANY} the <valued:again> in it`,
+      `<each> ${GROUP} of cells with the same <valued> ${AS_MANY} its|their|the? <valued:again>`,
+    ],
+    ({ valued, again }) => (valued === again ? () => asLarge(valued) : undefined),
+  ),
+  ...rule(
+    "statement",
+    [
+      `<each> <valued> be part of a|an ${GROUP} of exactly? that many orthogonally? connected? cells`,
+      `<each> <valued> be|lie|lies|belong|belongs in|to a|an ${GROUP} of exactly? that many orthogonally? connected? cells`,
+      `<each> <valued> be part of a|an ${GROUP} with exactly? that many cells`,
+    ],
+    ({ valued }) =>
+      () =>
+        asLarge(valued),
+  ),
+  ...rule(
+    "value",
+    [
+      `the? size of the ${GROUP} of equal <valued> it|they be|belong|belongs in|to`,
+      `the? size of its|the ${GROUP} of equal <valued>`,
+    ],
+    ({ valued }) =>
+      (scope) =>
+        `size(group(${latestCell(scope)} by ${valued}))`,
+  ),
+];

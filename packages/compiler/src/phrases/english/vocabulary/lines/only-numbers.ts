@@ -1,0 +1,104 @@
+/** Numbers of which there is one layer: whoever names none means it. */
+import { type PhraseRule, rule } from "../../grammar.js";
+import { type Mentioned, UNSAID, unsaid } from "../../meanings.js";
+import { averages, compared, latest } from "../../say.js";
+import { growthOf } from "./digits-once.js";
+
+const middleCell = "cell((board.height + 1) / 2, (board.width + 1) / 2)";
+
+const ordinals: readonly (readonly [said: string, place: string])[] = [
+  ...(["first|1st", "second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"] as const).map(
+    (said, at) => [said, `[${at + 1}]`] as const,
+  ),
+  ["last", ".last"],
+];
+
+/** Of the line that the sentence has named, or of the board. */
+const lineOf = (scope: Mentioned): string =>
+  latest(scope, ({ role }) => role === "line")?.variable ?? "cells";
+
+/** Whoever compares cells, and says not by what, means the only numbers that they have. */
+export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
+  ...growthOf(layer),
+  ...rule(
+    "verb",
+    ["sum|sums|add|adds up? to <value>", "total|totals <value>", "have a|the? sum|total of? <value>"],
+    ({ value }) => ({
+      of: ({ variable, role }, scope) =>
+        role === "cell" ? unsaid : compared(`sum(x.${layer} for x in ${variable})`, "=", "!=", value(scope)),
+    }),
+  ),
+  ...ordinals.flatMap(([said, place]) => [
+    ...rule(
+      "value",
+      [`the ${said} <valued>`, `the ${said} 1?`],
+      () => (scope) => `${lineOf(scope)}${place}.${layer}`,
+    ),
+    ...rule(
+      "statement",
+      [`the ${said} <valued> <saying>`, `the ${said} 1? <saying>`],
+      ({ saying }) =>
+        () =>
+          saying(`cells${place}.${layer}`, []).text,
+    ),
+  ]),
+  ...rule(
+    "statement",
+    "the? middle|central|centre|center <valued> <saying>",
+    ({ saying }) =>
+      () =>
+        saying(`${middleCell}.${layer}`, []).text,
+  ),
+  ...rule(
+    "statement",
+    [
+      "the? <valued> <number> not be used",
+      "the? <valued> <number> not appear|appears|occur|occurs",
+      "the? <valued> <number> do? not appear|appears|occur|occurs",
+      "no <number> be used",
+    ],
+    ({ number }) =>
+      () =>
+        `count(x in cells where x.${layer} = ${number}) = 0`,
+  ),
+  ...rule("statement", ["<named> read|reads <series>", "<named> be <series>"], ({ named, series }) =>
+    named.role === "line" && series.length > 1
+      ? () => `[x.${layer} for x in ${named.variable}] = [${series.join(", ")}]`
+      : undefined,
+  ),
+  // Rules about cells by their numbers.
+  ...rule("statement", "<number:a> and <number:b> <verb>", ({ a, b, verb }) => () => {
+    const cell = { variable: "c", sort: "cell", role: "cell" } as const;
+    return `for each cell c where c.${layer} = ${a} or ${b}: ${verb.of(cell, [cell]).text}`;
+  }),
+  ...rule("statement", ["<named> <saying>", "the <valued> in|of <named> <saying>"], ({ named, saying }) =>
+    named.role === "cell" && named.value === undefined
+      ? (scope) => saying(`${named.variable}.${layer}`, scope).text
+      : undefined,
+  ),
+  ...rule("statement", "<named> have a|an|the? <valued> <number>", ({ named, number }) =>
+    named.role === "cell" ? () => `${named.variable}.${layer} = ${number}` : undefined,
+  ),
+  ...rule(
+    "statement",
+    "the? average|mean of|in <each> <families> be <number>",
+    ({ families, number }) =>
+      (scope) =>
+        averages(families, layer, number, scope),
+  ),
+  ...rule("kind", "cell|cells", () => ({ conditions: [], value: layer })),
+  ...rule(
+    "measure",
+    "sum|total",
+    () =>
+      ({ variable, role }) =>
+        role === "cell" ? UNSAID : `sum(x.${layer} for x in ${variable})`,
+  ),
+  ...rule(
+    "measure",
+    "product",
+    () =>
+      ({ variable, role }) =>
+        role === "cell" ? UNSAID : `product(x.${layer} for x in ${variable})`,
+  ),
+];

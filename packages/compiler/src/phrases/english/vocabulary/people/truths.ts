@@ -1,0 +1,109 @@
+/** Those who always tell the truth, those who always lie, and what they say: a claim is true exactly if whoever makes it tells the truth. */
+import { type PhraseRule, rule } from "../../grammar.js";
+import type { Quality, Thing } from "../../meanings.js";
+import { asCondition, denied, ofAll, ofEach, soMany } from "../../say.js";
+import { UNREAD, wordForms } from "../../word-forms.js";
+
+const honest = ["knight", "truthteller", "truth_teller", "truthful", "honest", "saint"];
+const lying = ["knave", "liar", "dishonest", "lying"];
+
+/** Of the quality that a program calls so: who has it tells the truth, or lies. */
+export function truthsOf(
+  quality: Quality,
+  name: string,
+  isFree: (word: string) => boolean,
+): readonly PhraseRule[] {
+  const word = name.toLowerCase();
+  const opposite: Quality = {
+    of: (c) => denied(quality.of(c)),
+    ...(quality.plain === undefined ? {} : { plain: `not ${quality.plain}` }),
+  };
+  const words = honest.includes(word) ? lying : lying.includes(word) ? honest : [];
+  if (words.length === 0) return [];
+  const own = honest.includes(word) ? honest : lying;
+  const free = (all: readonly string[]): string =>
+    all
+      .flatMap((each) => wordForms(each).split("|"))
+      .filter(isFree)
+      .join("|") || UNREAD;
+  return [
+    ...rule("honest", "", () => (honest.includes(word) ? quality : opposite)),
+    ...rule("flag", free(own), () => quality),
+    // Where only one of the two has a name.
+    ...(words.every(isFree) ? rule("flag", free(words), () => opposite) : []),
+  ];
+}
+
+const SAYS = "say|says|claim|claims|state|states|tell|tells that? :? ,?";
+
+/** One condition, that can be compared with another. */
+const isCondition = (text: string): boolean =>
+  !/\n|(?:^|; )(?:for each|find|loop|minimize|maximize|place) |\bin each\b/.test(text);
+
+const asOne = (text: string): string =>
+  text.replace(/^if (.+): (.+)$/, "$1 implies $2").replaceAll("; ", " and ");
+
+const isAs = (speaker: string, text: string): string => `(${speaker}) = (${text})`;
+
+const ALL: Thing = { variable: "cells", sort: "board", role: "line" };
+
+export const truthPhrases: readonly PhraseRule[] = [
+  ...rule("statement", `<named> ${SAYS} <honest> <statement>`, ({ named, honest: tells, statement }) => {
+    const claim = statement([]);
+    return isCondition(claim) ? () => isAs(tells.of(named.variable).text, asOne(claim)) : undefined;
+  }),
+  ...rule(
+    "statement",
+    [
+      `<named> ${SAYS} <honest> i|he|she|they be|am <adjective>`,
+      `<named> ${SAYS} <honest> i|he|she|they be|am a|an <adjective>`,
+    ],
+    ({ named, honest: tells, adjective }) =>
+      () =>
+        isAs(tells.of(named.variable).text, adjective.of(named.variable).text),
+  ),
+  ...rule(
+    "statement",
+    [
+      `<named> ${SAYS} <honest> <amount> of us <verb>`,
+      `<named> ${SAYS} <honest> we be <amount> <kind>`,
+      `<named> ${SAYS} <honest> there be <amount> <kind> among us`,
+    ],
+    ({ named, honest: tells, amount, ...rest }) => {
+      const noun = "verb" in rest ? asCondition(rest.verb) : rest.kind;
+      return amount.isIndefinite === true || noun.conditions.length === 0
+        ? undefined
+        : () => isAs(tells.of(named.variable).text, soMany(amount, noun, "cells", []).text);
+    },
+  ),
+  ...rule(
+    "statement",
+    [`<named> ${SAYS} <honest> we be all <adjective>`, `<named> ${SAYS} <honest> all of us be <adjective>`],
+    ({ named, honest: tells, adjective }) =>
+      () =>
+        isAs(
+          tells.of(named.variable).text,
+          ofEach({ conditions: [] }, ALL.variable, [], (x) => ofAll([adjective], x)).text,
+        ),
+  ),
+  ...rule(
+    "statement",
+    [
+      "<honest> <named:a> and <named:b> be of? the same kind|type|sort",
+      "<honest> <named:a> be of? the same kind|type|sort as <named:b>",
+    ],
+    ({ a, b, honest: tells }) =>
+      () =>
+        isAs(tells.of(a.variable).text, tells.of(b.variable).text),
+  ),
+  ...rule(
+    "statement",
+    [
+      "<honest> <named:a> and <named:b> be of? different kinds|types|sorts|kind|type",
+      "<honest> <named:a> and <named:b> not be of? the same kind|type|sort",
+    ],
+    ({ a, b, honest: tells }) =>
+      () =>
+        `(${tells.of(a.variable).text}) != (${tells.of(b.variable).text})`,
+  ),
+];
