@@ -80,7 +80,10 @@ export class CertificateLog implements Oracle {
 
   learned(clause: ArrayLike<number>, isKept: boolean): void {
     this.saySettled();
-    if (!isKept) return this.sayPassing(clause);
+    if (!isKept) {
+      this.sayPassing(clause);
+      return;
+    }
     this.say(clause);
     while (this.passing.length > PASSING) this.drop(this.passing.shift() ?? 0);
   }
