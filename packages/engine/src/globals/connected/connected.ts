@@ -42,13 +42,14 @@ export class Connected implements Propagator {
     graph: Adjacency,
     terminal: Uint8Array,
   ) {
-    const words = [C.DEPTH, C.LOW, C.PARENT, C.CURSOR, C.INSIDE, C.STACK_OF, C.MARK];
+    const words = [C.BLANK, C.DEPTH, C.MARK];
     this.parts = [
       { offset: C.VERTEX_LITERAL, holds: literals },
       { offset: C.START, holds: graph.start },
       { offset: C.NEIGHBOUR, holds: graph.neighbour },
       { offset: C.TERMINAL, holds: terminal },
       { offset: C.STATE, holds: graph.vertexCount },
+      { offset: C.STACK_OF, holds: C.FRAME_BYTES * graph.vertexCount },
       ...words.map((offset) => ({ offset, holds: 4 * graph.vertexCount })),
     ];
     this.bytes = bytesOf(C.HEADER_BYTES, this.parts);
@@ -66,6 +67,7 @@ export class Connected implements Propagator {
       [C.OWN_REASON, reason],
       [C.SLOT, this.slot],
       [C.VERTICES, this.literals.length],
+      [C.ALIVE, this.literals.length],
     ]);
   }
 
