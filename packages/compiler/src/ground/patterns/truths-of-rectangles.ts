@@ -82,7 +82,8 @@ function lookedForIn(part: Expression, it: VariableId): readonly LookedFor[] | u
       const conditions = [binder.condition, part.condition].filter((each) => each !== undefined);
       if (conditions.some((each) => readsVariable(each, it))) return undefined;
       const own: LookedFor = { cell: binder.variable, conditions };
-      if (body === undefined || aggregate === "count") return [own];
+      if (body === undefined) return [own];
+      if (aggregate === "count") return [{ ...own, askedMore: true }];
       if (!readsVariable(body, it)) return [{ ...own, idle: { body, truth: aggregate === "all" } }];
       return lookedForIn(body, it)?.length === 0 ? [{ ...own, askedMore: true }] : undefined;
     }
