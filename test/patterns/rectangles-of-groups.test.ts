@@ -17,10 +17,11 @@ const isStraight = ({ width, height }: Extent): boolean => width === 1 || height
 
 const [rows, columns] = [3, 4];
 const clues = ["1 . . .", ". 1 . 1", ". . 1 ."];
-const cluesIn = ({ cells }: Extent): number =>
-  cells.filter(([row, column]) => clues[row]?.charAt(2 * column) === "1").length;
-const touchesRim = ({ cells }: Extent): boolean =>
-  cells.some(([row, column]) => row % (rows - 1) === 0 || column % (columns - 1) === 0);
+const clued = ({ cells }: Extent): readonly Cell[] =>
+  cells.filter(([row, column]) => clues[row]?.charAt(2 * column) === "1");
+const cluesIn = (group: Extent): number => clued(group).length;
+const isBorder = ([row, column]: Cell): boolean => row % (rows - 1) === 0 || column % (columns - 1) === 0;
+const touchesRim = ({ cells }: Extent): boolean => cells.some(isBorder);
 
 /** The groups of cells of one shade. */
 function groupsOf(shading: number, shade: number): Extent[] {
@@ -329,10 +330,23 @@ const cases: readonly [
   [
     "for each group g of cells with shaded: g is rectangle\nfor each group g of cells with shaded: exactly (g.height - 1) clue in g or all(c is border for c in g)",
     [windows, said],
-    (g) =>
-      isRectangle(g) &&
-      (cluesIn(g) === g.height - 1 ||
-        g.cells.every(([row, column]) => row % (rows - 1) === 0 || column % (columns - 1) === 0)),
+    (g) => isRectangle(g) && (cluesIn(g) === g.height - 1 || g.cells.every(isBorder)),
+  ],
+  // What is said of each of the cells that a rectangle is looked at for.
+  [
+    "for each group g of cells with shaded: g is rectangle\nfor each group g of cells with shaded: all(size(g) >= 3 or c is border for c in g with clue)",
+    [windows, said],
+    (g) => isRectangle(g) && clued(g).every((cell) => g.cells.length >= 3 || isBorder(cell)),
+  ],
+  [
+    "for each group g of cells with shaded: g is rectangle\nfor each group g of cells with shaded: some(g.width = 2 and c is not border for c in g with clue)",
+    [windows, said],
+    (g) => isRectangle(g) && clued(g).some((cell) => g.width === 2 && !isBorder(cell)),
+  ],
+  [
+    "for each group g of cells with shaded: g is rectangle\nfor each group g of cells with shaded: all(g is straight or c is border for c in g with clue)",
+    [windows, said],
+    (g) => isRectangle(g) && clued(g).every((cell) => isStraight(g) || isBorder(cell)),
   ],
 ];
 

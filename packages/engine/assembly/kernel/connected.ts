@@ -2,18 +2,18 @@
  * The propagator `connected`: `src/globals/connected/connected.ts` says what it does and why that is right. `c` is the address of what it keeps.
  */
 import {
-  CURSOR,
+  ALIVE,
+  BLANK,
   DEPTH,
-  INSIDE,
+  FALSE_DEPTH,
+  FRAME_BYTES,
   IS_FALSE,
   IS_OPEN,
   IS_TRUE,
-  LOW,
   MARK,
   MARKS,
   NEIGHBOUR,
   OWN_REASON,
-  PARENT,
   SLOT,
   STACK_OF,
   START,
@@ -48,15 +48,26 @@ function codesOf(c: i32): i32 {
 export function undoConnected(c: i32, done: i32): void {
   const codes = codesOf(c);
   const state = load<i32>(c, STATE);
+  const blank = load<i32>(c, BLANK);
   const count = at(load<i32>(EVENT_COUNT), load<i32>(c, SLOT));
-  for (let k = count; k < done; k++) put8(state, at(codes, k) >> 1, IS_OPEN);
+  let alive = load<i32>(c, ALIVE);
+  for (let k = count; k < done; k++) {
+    const vertex = at(codes, k) >> 1;
+    put8(state, vertex, IS_OPEN);
+    if (at(blank, vertex) === 0) continue;
+    put(blank, vertex, 0);
+    alive++;
+  }
+  store<i32>(c, alive, ALIVE);
 }
 
 /** Takes in all events from `done` on, and makes a pass if that can matter. False: a conflict. */
 export function propagateConnected(c: i32, done: i32): bool {
   const codes = codesOf(c);
   const state = load<i32>(c, STATE);
+  const blank = load<i32>(c, BLANK);
   const count = at(load<i32>(EVENT_COUNT), load<i32>(c, SLOT));
+  let alive = load<i32>(c, ALIVE);
   let matters = load<i32>(c, STARTED) === 0;
   for (let k = done; k < count; k++) {
     const code = at(codes, k);
@@ -64,11 +75,15 @@ export function propagateConnected(c: i32, done: i32): bool {
     const isTrue = (code & 1) === 0;
     if (!matters) matters = isTrue ? trueMatters(c, vertex) : falseMatters(c, vertex);
     put8(state, vertex, isTrue ? IS_TRUE : IS_FALSE);
+    if (isTrue) continue;
+    put(blank, vertex, FALSE_DEPTH);
+    alive--;
   }
+  store<i32>(c, alive, ALIVE);
   store<i32>(c, 1, STARTED);
   if (!matters) return true;
   const root = findRoot(c);
-  return root < 0 || (forceCutVertices(c, root) && forbidUnreached(c, root));
+  return root < 0 || forceWhatFollows(c, root);
 }
 
 /**
@@ -119,77 +134,78 @@ function findRoot(c: i32): i32 {
   return -1;
 }
 
-/** Depth-first search; leaves DEPTH 0 for what is not reached. */
-function forceCutVertices(c: i32, root: i32): bool {
+/**
+ * Depth-first search; leaves DEPTH 0 for what is not reached. The vertex that is searched is kept in variables, those above it in frames. An edge that leads back
+ * to the parent is as any other: it reaches the parent's depth and no less, which is what parts the parent from here.
+ */
+function forceWhatFollows(c: i32, root: i32): bool {
   const state = load<i32>(c, STATE);
   const depth = load<i32>(c, DEPTH);
-  const low = load<i32>(c, LOW);
-  const parent = load<i32>(c, PARENT);
-  const cursor = load<i32>(c, CURSOR);
-  const inside = load<i32>(c, INSIDE);
-  const stack = load<i32>(c, STACK_OF);
   const terminal = load<i32>(c, TERMINAL);
   const literals = load<i32>(c, VERTEX_LITERAL);
   const start = load<i32>(c, START);
   const neighbour = load<i32>(c, NEIGHBOUR);
-  memory.fill(depth, 0, load<i32>(c, VERTICES) << 2);
+  const bottom = load<i32>(c, STACK_OF);
+  memory.copy(depth, load<i32>(c, BLANK), load<i32>(c, VERTICES) << 2);
   let time = 1;
-  let top = 0;
-  put(stack, 0, root);
+  let frame = bottom;
+  let u = root;
+  let k = at(start, root);
+  let end = at(start, root + 1);
+  let low = 1;
+  // Some true terminal in the subtree, or -1.
+  let inside = root;
   put(depth, root, 1);
-  put(low, root, 1);
-  put(parent, root, -1);
-  put(cursor, root, at(start, root));
-  put(inside, root, root);
-  while (top >= 0) {
-    const u = at(stack, top);
-    const up = at(parent, u);
-    const end = at(start, u + 1);
-    let k = at(cursor, u);
-    let lowest = at(low, u);
+  for (;;) {
     let next = -1;
     while (k < end) {
       const w = at(neighbour, k++);
       const d = at(depth, w);
-      if (d !== 0) {
-        if (d < lowest && w !== up) lowest = d;
-      } else if (at8(state, w) !== IS_FALSE) {
+      if (d === 0) {
         next = w;
         break;
       }
+      if (d < low) low = d;
     }
-    put(low, u, lowest);
-    put(cursor, u, k);
     if (next >= 0) {
-      put(depth, next, ++time);
-      put(low, next, time);
-      put(parent, next, u);
-      put(cursor, next, at(start, next));
-      put(inside, next, at8(state, next) === IS_TRUE && at8(terminal, next) === 1 ? next : -1);
-      put(stack, ++top, next);
+      store<i32>(frame, u);
+      store<i32>(frame, k, 4);
+      store<i32>(frame, low, 8);
+      store<i32>(frame, inside, 12);
+      frame += FRAME_BYTES;
+      u = next;
+      k = at(start, next);
+      end = at(start, next + 1);
+      low = ++time;
+      inside = at8(state, next) === IS_TRUE && at8(terminal, next) === 1 ? next : -1;
+      put(depth, next, time);
       continue;
     }
-    top--;
-    if (up < 0) break;
-    if (lowest < at(low, up)) put(low, up, lowest);
-    const beyond = at(inside, u);
+    if (frame === bottom) break;
+    frame -= FRAME_BYTES;
+    const beyond = inside;
+    const lowest = low;
+    u = load<i32>(frame);
+    k = load<i32>(frame, 4);
+    end = at(start, u + 1);
+    low = min(lowest, load<i32>(frame, 8));
+    inside = load<i32>(frame, 12);
     if (beyond < 0) continue;
-    if (at8(state, up) === IS_OPEN && lowest >= at(depth, up)) {
-      if (!force(c, at(literals, up), up, root, beyond)) return false;
+    if (at8(state, u) === IS_OPEN && lowest >= at(depth, u)) {
+      if (!force(c, at(literals, u), u, root, beyond)) return false;
     }
-    if (at(inside, up) < 0) put(inside, up, beyond);
+    if (inside < 0) inside = beyond;
   }
-  return true;
+  return time === load<i32>(c, ALIVE) || forbidUnreached(c, root);
 }
 
 function forbidUnreached(c: i32, root: i32): bool {
-  const state = load<i32>(c, STATE);
   const depth = load<i32>(c, DEPTH);
   const terminal = load<i32>(c, TERMINAL);
   const literals = load<i32>(c, VERTEX_LITERAL);
   const n = load<i32>(c, VERTICES);
   for (let v = 0; v < n; v++) {
-    if (at(depth, v) !== 0 || at8(state, v) === IS_FALSE || at8(terminal, v) === 0) continue;
+    if (at(depth, v) !== 0 || at8(terminal, v) === 0) continue;
     if (!force(c, at(literals, v) ^ 1, v, root, -1)) return false;
   }
   return true;

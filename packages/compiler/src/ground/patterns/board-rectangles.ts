@@ -19,6 +19,12 @@ export interface PlacedCell {
   readonly there: Truth;
 }
 
+export const isIn = (
+  { row, column, height, width }: PlacedRectangle,
+  cell: Pick<PlacedCell, "row" | "column">,
+): boolean =>
+  cell.row >= row && cell.row < row + height && cell.column >= column && cell.column < column + width;
+
 /** By cell: when it is in the set. */
 export class SetOnBoard {
   readonly #cells = new Map<number, Truth>();

@@ -19,15 +19,18 @@ export const NEIGHBOUR = 28;
 export const TERMINAL = 32;
 /** of the literal of each vertex as of the events taken in, */
 export const STATE = 36;
-/** and of what the searches of the graph use. INSIDE: some true terminal in the subtree, or -1. */
-export const DEPTH = 40;
-export const LOW = 44;
-export const PARENT = 48;
-export const CURSOR = 52;
-export const INSIDE = 56;
-export const STACK_OF = 60;
-export const MARK = 64;
-export const HEADER_BYTES = 72;
+/** of the depths that a search begins with (0, or FALSE_DEPTH for a vertex that is false as of those events), */
+export const BLANK = 40;
+/** and of what the searches of the graph use. STACK_OF: frames of four words (a vertex, its next half-edge, the least depth, a true terminal below). */
+export const DEPTH = 44;
+export const STACK_OF = 48;
+export const MARK = 52;
+/** How many vertices are not false as of the events taken in. */
+export const ALIVE = 56;
+export const HEADER_BYTES = 64;
+
+export const FRAME_BYTES = 16;
+export const FALSE_DEPTH = 0x7fffffff;
 
 /** Values of STATE. */
 export const IS_OPEN = 0;

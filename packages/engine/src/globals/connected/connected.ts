@@ -19,6 +19,7 @@
  *
  * Invariant: STATE[v] is the literal of v as of event `events.done`. Every pass reads all events, so that state and
  * kernel agree except for what the pass itself forces.
+ * *Measured*: with the vertex in hand in variables and those above it in frames, in place of an array for each, Haisu of 13x9 takes .86 of the CPU, Nanro of 16x16 .95.
  * Cost: O(vertices + edges) a pass, at most one a fixpoint, and none for events that cannot matter; O(degree) an event; explanations O(vertices + edges).
  */
 import type { Core } from "../../kernel/core.js";
@@ -42,13 +43,14 @@ export class Connected implements Propagator {
     graph: Adjacency,
     terminal: Uint8Array,
   ) {
-    const words = [C.DEPTH, C.LOW, C.PARENT, C.CURSOR, C.INSIDE, C.STACK_OF, C.MARK];
+    const words = [C.BLANK, C.DEPTH, C.MARK];
     this.parts = [
       { offset: C.VERTEX_LITERAL, holds: literals },
       { offset: C.START, holds: graph.start },
       { offset: C.NEIGHBOUR, holds: graph.neighbour },
       { offset: C.TERMINAL, holds: terminal },
       { offset: C.STATE, holds: graph.vertexCount },
+      { offset: C.STACK_OF, holds: C.FRAME_BYTES * graph.vertexCount },
       ...words.map((offset) => ({ offset, holds: 4 * graph.vertexCount })),
     ];
     this.bytes = bytesOf(C.HEADER_BYTES, this.parts);
@@ -66,6 +68,7 @@ export class Connected implements Propagator {
       [C.OWN_REASON, reason],
       [C.SLOT, this.slot],
       [C.VERTICES, this.literals.length],
+      [C.ALIVE, this.literals.length],
     ]);
   }
 

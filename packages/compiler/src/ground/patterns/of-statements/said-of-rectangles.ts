@@ -23,8 +23,8 @@ import type { World } from "../../world/world.js";
 import {
   cellsIn,
   cellsRound,
+  isIn,
   type OutOrIn,
-  type PlacedCell,
   type PlacedRectangle,
   Refused,
   refusals,
@@ -80,16 +80,17 @@ export const saidOfRectangles: StatementPattern<Found> = {
     const set = new SetOnBoard(board, members);
     const possible = set.rectangles();
     const clues = inSlot(world, unprintedClues);
+    const ofRectangles: Asked["ofRectangles"] = (part, among) => {
+      const family = familyOf(world, set, places.cell, possible, among);
+      return (rectangle, index) => {
+        const one = family.at(index);
+        if (among !== undefined) knowMeasures(world, one, rectangle);
+        world.bindings[it] = one;
+        return evaluateTruth(world, part);
+      };
+    };
     const asked: Asked = {
-      ofRectangles: (part, among) => {
-        const family = familyOf(world, set, places.cell, possible, among);
-        return (rectangle, index) => {
-          const one = family.at(index);
-          if (among !== undefined) knowMeasures(world, one, rectangle);
-          world.bindings[it] = one;
-          return evaluateTruth(world, part);
-        };
-      },
+      ofRectangles,
       ofCells: (variable, tell) =>
         clues.tried(() => {
           const told: boolean[] = [];
@@ -99,6 +100,13 @@ export const saidOfRectangles: StatementPattern<Found> = {
           }
           return told;
         }),
+      ofCellInRectangle(variable, part, all) {
+        const truth = ofRectangles(part, all ? undefined : () => false);
+        return (cell, rectangle, index) => {
+          world.bindings[variable] = places.cell.at(cell);
+          return truth(rectangle, index);
+        };
+      },
     };
     const told = (part: Expression) => toldOfRectangles(part, it, set, asked);
     const [conditions, assertions] = [where.map(told), parts.map(told)];
@@ -165,9 +173,6 @@ function familyOf(
     cells: (index) => ({ kind: "set", ordered: false, items: itemsOf(possible[index] ?? nothing) }),
   });
 }
-
-const isIn = ({ row, column, height, width }: PlacedRectangle, cell: PlacedCell): boolean =>
-  cell.row >= row && cell.row < row + height && cell.column >= column && cell.column < column + width;
 
 function knowMeasures(world: World, of: Element, { height, width }: PlacedRectangle): void {
   knowOfElement(world, "size", of, height * width);
