@@ -30,6 +30,8 @@ type Branches = Required<Pick<Deduction, "either">> & Pick<Deduction, "before">;
 
 /** The number of times that a deduction is read again with the facts that it met on its way. */
 const LOOKS = 3;
+/** The same where several ways are gone through, which takes longer and rests on more. */
+const LOOKS_AT_WAYS = 1;
 
 /** The known facts, each with its place in the order in which they were found. */
 export type KnownFacts = ReadonlyMap<SignedOption, number>;
@@ -184,7 +186,7 @@ export class Reasoner {
   /** With nothing that could be left out; undefined where it does not follow from its own reasons alone. */
   irreducible(sketch: Sketch): Deduction | undefined {
     const { follows, supposed, either, among } = sketch;
-    const reduced = this.reduced(sketch, sketch, LOOKS);
+    const reduced = this.reduced(sketch, sketch, either === undefined ? LOOKS : LOOKS_AT_WAYS);
     if (reduced === undefined) return undefined;
     const deduction = { follows, ...(supposed === undefined ? {} : { supposed }), ...reduced };
     return either === undefined
@@ -227,7 +229,8 @@ export class Reasoner {
     const known = links.flatMap(({ follows: each }) =>
       each !== undefined && (this.known.get(each) ?? Number.POSITIVE_INFINITY) < since ? [each] : [],
     );
-    if (known.length > 0 && patience > 0)
+    // What was there to begin with was left out.
+    if (patience > 0 && known.some((fact) => !sketch.facts.has(fact)))
       return this.reduced(goal, { rules, facts: new Set([...facts, ...known]) }, patience - 1);
     return { rules: [...rules], facts: [...facts], links };
   }
@@ -287,21 +290,23 @@ export class Reasoner {
   ): { readonly grounds: Seen; readonly unsure: readonly SignedOption[] } {
     const sorted = [...whole.facts].sort(this.leftOutFirst);
     const all = { grounds: whole, unsure: sorted };
-    const { either, follows, supposed } = goal;
-    if (either !== undefined || sorted.length === 0) return all;
+    if (sorted.length === 0) return all;
     this.last = undefined;
     const { trial, board } = this;
-    const first = supposed === undefined ? follows : this.canonical(supposed);
-    const used = (): ReadonlySet<SignedOption> => {
+    const { supposed } = goal;
+    const used = (isPossible: boolean): ReadonlySet<SignedOption> => {
       const usedFacts = new Set<SignedOption>();
-      const isSeen = supposed === undefined && follows !== undefined && trial.holds(follows) === true;
-      const why = isSeen ? trial.why(follows) : trial.whyClash();
-      const met = new Set(first === undefined ? [] : [first]);
-      gather({ deducer: trial, board }, why, met, new Set(), usedFacts, (fact) => whole.facts.has(fact));
+      this.gatherTried(goal, isPossible, new Set(), usedFacts, (fact) => whole.facts.has(fact));
       return usedFacts;
     };
     const rules = [...whole.rules].map((rule) => board.selectorOf(rule));
-    const needed = new NeededFacts(trial, { rules, supposed, follows, used });
+    const needed = new NeededFacts(trial, {
+      rules,
+      // The name that reasons have for it.
+      supposed: supposed === undefined ? undefined : this.canonical(supposed),
+      isThere: () => this.isThere(goal),
+      used,
+    });
     const facts = new Set(needed.of(sorted));
     const grounds = this.premises(goal, { rules: whole.rules, facts });
     return grounds === undefined ? all : { grounds, unsure: needed.shown };
@@ -335,48 +340,58 @@ export class Reasoner {
     return seen;
   }
 
-  private premisesOf({ follows, supposed, either }: Goal, { rules, facts }: Grounds): Seen | undefined {
-    const { trial } = this;
-    if (either !== undefined) return this.premisesOfAll({ follows, supposed, either }, { rules, facts });
-    const isPossible = this.assume({ rules, facts });
-    if (isPossible && supposed !== undefined && trial.suppose(supposed)) return undefined;
-    if (isPossible && supposed === undefined && (follows === undefined || trial.holds(follows) !== true))
-      return undefined;
+  private premisesOf(goal: Goal, { rules, facts }: Grounds): Seen | undefined {
+    const { supposed, either } = goal;
     const usedRules = new Set<SoftGroup>();
     const usedFacts = new Set<SignedOption>();
-    const first = supposed === undefined ? follows : this.canonical(supposed);
-    const isSeen = isPossible && supposed === undefined && follows !== undefined;
-    const why = isSeen ? trial.why(follows) : trial.whyClash();
-    const met = new Set(first === undefined ? [] : [first]);
-    const { board } = this;
-    const entries = gather({ deducer: trial, board }, why, met, usedRules, usedFacts, (fact) =>
-      facts.has(fact),
-    );
+    const isWays = either !== undefined;
+    const first = isWays && supposed !== undefined ? new Set([...facts, this.canonical(supposed)]) : facts;
+    const isPossible = this.assume({ rules, facts: first });
+    // Without a clash in each way, it is no goal of ways.
+    if (isPossible ? !this.isThere(goal) : isWays) return undefined;
+    const entries = this.gatherTried(goal, isPossible, usedRules, usedFacts, (fact) => facts.has(fact));
     return { rules: usedRules, facts: usedFacts, entries };
   }
 
-  private premisesOfAll({ follows, supposed, either }: Ways, { rules, facts }: Grounds): Seen | undefined {
+  /** Whether the trial comes to the goal: to what follows; to a clash, when its opposite is supposed; or to one of these in each way. Pre: nothing clashes so far. */
+  private isThere({ follows, supposed, either }: Goal): boolean {
+    const { trial } = this;
+    const isSeen = (): boolean =>
+      supposed === undefined && follows !== undefined && trial.holds(follows) === true;
+    if (either === undefined) return supposed === undefined ? isSeen() : !trial.suppose(supposed);
+    // That none of them holds clashes.
+    const isComplete = !trial.push(this.noneOf(either));
+    trial.pop();
+    return isComplete && either.every((way) => !trial.suppose(way) || isSeen());
+  }
+
+  private noneOf(either: Alternatives): readonly SignedOption[] {
+    return either.map((fact) => this.canonical(opposite(fact)));
+  }
+
+  /** Takes in the reasons for the goal, or for a clash of what stands; returns how many entries are on the way. Pre: it is there, or something clashes. */
+  private gatherTried(
+    { follows, supposed, either }: Goal,
+    isPossible: boolean,
+    rules: Set<SoftGroup>,
+    facts: Set<SignedOption>,
+    isKnown: (fact: SignedOption) => boolean,
+  ): number {
     const { trial, board } = this;
-    if (follows === undefined) return undefined;
-    const usedRules = new Set<SoftGroup>();
-    const usedFacts = new Set<SignedOption>();
     const tried = supposed === undefined ? [] : [this.canonical(supposed)];
     const use = (why: readonly SignedOption[], met: readonly SignedOption[]): number =>
-      gather({ deducer: trial, board }, why, new Set([...tried, ...met]), usedRules, usedFacts, (fact) =>
-        facts.has(fact),
-      );
-    // That none of them holds clashes.
-    const none = either.map((fact) => this.canonical(opposite(fact)));
-    if (this.assume({ rules, facts: new Set([...facts, ...tried, ...none]) })) return undefined;
+      gather({ deducer: trial, board }, why, new Set([...tried, ...met]), rules, facts, isKnown);
+    const why = (isThere: boolean): readonly SignedOption[] =>
+      isThere && supposed === undefined && follows !== undefined ? trial.why(follows) : trial.whyClash();
+    if (either === undefined || !isPossible)
+      return use(why(isPossible), supposed === undefined && follows !== undefined ? [follows] : []);
+    const none = this.noneOf(either);
+    trial.push(none);
     use(trial.whyClash(), none);
-    if (!this.assume({ rules, facts: new Set([...facts, ...tried]) })) return undefined;
+    trial.pop();
     let entries = 0;
-    for (const way of either) {
-      const isPossible = trial.suppose(way);
-      if (isPossible && (supposed !== undefined || trial.holds(follows) !== true)) return undefined;
-      entries += use(isPossible ? trial.why(follows) : trial.whyClash(), [this.canonical(way)]);
-    }
-    return { rules: usedRules, facts: usedFacts, entries };
+    for (const way of either) entries += use(why(trial.suppose(way)), [this.canonical(way)]);
+    return entries;
   }
 
   /** From the trial, with what was assumed last. */
