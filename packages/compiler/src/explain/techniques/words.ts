@@ -124,20 +124,32 @@ export const ruleAtPlace = (rule: AtPlace): string =>
   rule.at.length > 0 ? `“${rule.words}” at ${placeAndClue(rule)}` : `“${rule.words}”`;
 
 /** A rule once, with all its places: `“Shaded cells do not touch” at r1c5-r1c6 and r1c7-r1c8`. */
-export function rulesWords(rules: readonly AtPlace[]): string {
-  const places = new Map<string, string[]>();
+export const rulesWords = (rules: readonly AtPlace[]): string => listed(rulesInWords(rules));
+
+/** The same, one by one. */
+export function rulesInWords(rules: readonly AtPlace[]): readonly string[] {
+  const byWords = new Map<string, AtPlace[]>();
+  for (const rule of rules) addTo(byWords, rule.words, rule);
+  return [...byWords].map(([words, all]) => {
+    const named = placesOfRule(all).filter((place) => place !== "");
+    return named.length === 0 ? `“${words}”` : `“${words}” at ${listed(named, 4)}`;
+  });
+}
+
+/** Each place once: a cell alone, where the rule is looked at in several directions from there. */
+function placesOfRule(rules: readonly AtPlace[]): readonly string[] {
+  const byFirst = new Map<string, Set<string>>();
   for (const rule of rules) {
-    const { words } = rule;
-    const place = placeAndClue(rule);
-    if (places.get(words)?.includes(place) !== true) addTo(places, words, place);
+    const [first = ""] = rule.at;
+    const places = byFirst.get(first) ?? new Set();
+    byFirst.set(first, places.add(placeAndClue(rule)));
   }
-  return listed(
-    [...places].map(([words, all]) => {
-      const named = all.filter((place) => place !== "");
-      return named.length === 0 ? `“${words}”` : `“${words}” at ${listed(named, 4)}`;
-    }),
+  return [...byFirst].flatMap(([first, places]) =>
+    places.size > 1 && isCell(first) ? [first] : [...places],
   );
 }
+
+const isCell = (name: string): boolean => /^r\d+c\d+$/u.test(name);
 
 /** The rule of the last link, if it is one. */
 export const onlyRule = (shape: Shape): ShapeRule | undefined => {
@@ -162,6 +174,16 @@ export function asMany(count: number, words: string): string {
   return `${count} ${pluralOf(noun(words))}`;
 }
 
+/** `row 3 and “Shaded cells do not touch” at r1c5-r1c6`: places that say enough, and the other rules in their words. */
+function rulesAsReasons(rules: readonly ShapeRule[]): string {
+  const clear = rules.filter((rule) => countAt(rule) === placeOf(rule));
+  const others = rules.filter((rule) => !clear.includes(rule));
+  return listed([
+    ...(clear.length === 0 ? [] : [listed([...new Set(clear.map(placeOf))], 3)]),
+    ...(others.length === 0 ? [] : [rulesWords(others)]),
+  ]);
+}
+
 /** `Suppose r3c4 digit 5. Then r3c7 digit 2 (row 3), …: row 5 would be left without digit 2. So r3c4 not digit 5.` */
 export function chainWords(shape: Shape): string {
   const { supposed, found } = shape;
@@ -170,9 +192,10 @@ export function chainWords(shape: Shape): string {
   const clash = failingAt(last);
   if (entries.length === 0 && supposed !== undefined) {
     const others = shape.rules.filter((rule) => last?.rules.includes(rule) !== true);
-    const by = others.length === 0 ? "" : ` (by ${listed([...new Set(others.map(placeOf))], 3)})`;
+    const by = others.length === 0 ? "" : ` (by ${rulesAsReasons(others)})`;
     return `If ${factWords([supposed])}${by}, ${clash}. So ${factWords(found)}.`;
   }
+  if (entries.length === 0) return `Otherwise ${clash}. So ${factWords(found)}.`;
   const opening = supposed === undefined ? "" : `Suppose ${factWords([supposed])}. `;
   return `${opening}Then ${entries.map(entryWords).join(", then ")}; but then ${clash}. So ${factWords(found)}.`;
 }
@@ -280,11 +303,20 @@ function clashAt(link: ShapeLink | undefined, mood: Mood = "would be"): string {
     const fails = `${rulesWords(by)} ${mood === "is" ? "cannot" : "could not"} hold`;
     const area = areaWords(because);
     if (area !== undefined) return `${fails} for ${area}`;
+    const cell = commonEnd(places);
+    if (cell !== undefined) return `${fails} at ${cell}`;
     return places.length === 0 ? fails : `${fails} at ${listed(places, 4)}`;
   }
   return places.length === 0
     ? `nothing ${mood === "is" ? "fits" : "would fit"}`
     : `nothing ${mood} left for ${listed(places, 3)}`;
+}
+
+/** The cell that all of these links have in common. */
+function commonEnd(places: readonly string[]): string | undefined {
+  const [first = "", ...others] = places;
+  const shared = first.split("-").filter((end) => others.every((place) => place.split("-").includes(end)));
+  return others.length > 0 && shared.length === 1 ? shared[0] : undefined;
 }
 
 /** `the area of r1c2 and r2c2`: cells that facts say to be in one area, or the one cell that all of them are about. */
