@@ -57,7 +57,8 @@ export function factWords(facts: readonly Fact[]): string {
   const wordsAt = new Map<string, string[]>();
   for (const { at, words } of facts) addTo(wordsAt, at, words);
   const placesOf = new Map<string, string[]>();
-  for (const [at, words] of wordsAt) addTo(placesOf, joinedWords(words), at);
+  for (const [at, words] of wordsAt)
+    addTo(placesOf, at === "" ? wholesInWords(words) : joinedWords(words), at);
   return [...placesOf]
     .map(([words, places]) => {
       const named = places.filter((at) => at !== "");
@@ -81,6 +82,19 @@ export function premisesWords(premises: readonly Premise[], most = MOST_PLACES):
     ...large,
     ...(more > 0 ? [`and ${more} more`] : []),
   ].join("; ");
+}
+
+/** `not area r1c1 r1c2, r1c1 to r1c3 or r2c1`: areas that are left out; of many the first. */
+function wholesInWords(words: readonly string[]): string {
+  const [prefix = ""] = /^not \S+ /u.exec(words[0] ?? "") ?? [];
+  if (words.length === 1 || prefix === "" || !words.every((each) => each.startsWith(prefix)))
+    return words.join(", ");
+  const shown = words.length > MOST_PLACES ? words.slice(0, MOST_PLACES - 1) : words.slice(0, -1);
+  const last =
+    words.length > shown.length + 1
+      ? `any of ${words.length - shown.length} more`
+      : (words.at(-1) ?? "").slice(prefix.length);
+  return `${prefix}${shown.map((each) => each.slice(prefix.length)).join(", ")} or ${last}`;
 }
 
 /** `not digit 3, 4 or 5` */
@@ -223,6 +237,21 @@ export function noWayWords({ supposed, before = [], either = [], among, found }:
   ].join(" ");
 }
 
+/** `Suppose r1c1 shaded. Then r1c2 not shaded (row 1). If r3c1 shaded: column 1 would have too many; so it is not. Then r3c3 shaded (row 3); but then a part would be cut off. So r1c1 not shaded.` */
+export function ruledOutWords({ supposed, ruledOut = [], found }: Shape): string {
+  const parts = ruledOut.map((part, index) => {
+    const entries = chainEntries(part.before).map(entryWords);
+    const before = entries.length === 0 ? "" : `Then ${entries.join(", then ")}. `;
+    if (index < ruledOut.length - 1)
+      return `${before}If ${part.supposed === undefined ? "it is so" : factWords([part.supposed])}: ${endOfWay(part)}; so it is not.`;
+    const last = entriesBetween(part).map(entryWords);
+    const clash = failingAt(part.links.at(-1));
+    return last.length === 0 ? `But then ${clash}.` : `Then ${last.join(", then ")}; but then ${clash}.`;
+  });
+  const opening = supposed === undefined ? [] : [`Suppose ${factWords([supposed])}.`];
+  return [...opening, ...parts, `So ${factWords(found)}.`].join(" ");
+}
+
 const endOfWay = (way: ShapeWay): string =>
   [...entriesBetween(way).map(entryWords), failingAt(way.links.at(-1))].join(", then ");
 
@@ -263,7 +292,11 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
   const [rule, other] = rules;
   const isSo = mood === "is";
   if (rule === undefined) return `nothing ${isSo ? "fits" : "would fit"}`;
-  if (other !== undefined) return `${rulesWords(rules)} ${isSo ? "cannot" : "could not"} both hold`;
+  if (other !== undefined) {
+    const parts = rulesInWords(rules);
+    const together = parts.length === 1 ? "" : parts.length === 2 ? "both " : "all ";
+    return `${listed(parts)} ${isSo ? "cannot" : "could not"} ${together}hold`;
+  }
   const would = isSo ? "does" : "would";
   const told = isSo ? undefined : failure();
   if (told !== undefined) return `${told} (${ruleAtPlace(rule)})`;
@@ -272,10 +305,10 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
       const count = countMeant(rule, because);
       if (count?.counts === undefined) return `${ruleAtPlace(rule)} ${isSo ? "cannot" : "could not"} hold`;
       const { counts, has, least, most } = count;
-      if (has > most) return `${placeOf(rule)} ${isSo ? "has" : "would have"} too many (${counts})`;
+      if (has > most) return `${countAt(rule)} ${isSo ? "has" : "would have"} too many (${counts})`;
       return least > 1
-        ? `${placeOf(rule)} ${isSo ? "has" : "would have"} too few places (${counts})`
-        : `${placeOf(rule)} ${mood} left without ${thing(counts)}`;
+        ? `${countAt(rule)} ${isSo ? "has" : "would have"} too few places (${counts})`
+        : `${countAt(rule)} ${mood} left without ${thing(counts)}`;
     }
     case "sum":
       return `${ruleAtPlace(rule)} ${isSo ? "cannot" : "could not"} come out`;
