@@ -82,10 +82,19 @@ function isEntailed(session: Session, { follows }: Deduction, premises: readonly
 /** By propagation alone, as the step is said to be seen. */
 function follows(
   deducer: Deducer,
-  { follows, supposed, either }: Deduction,
+  { follows, supposed, either, ruledOut }: Deduction,
   premises: readonly SignedOption[],
 ): boolean {
   if (!deducer.begin(premises)) return true;
+  if (ruledOut !== undefined && supposed !== undefined) {
+    const holds = [...premises, supposed];
+    for (const way of ruledOut.flatMap((part) => part.supposed ?? [])) {
+      if (!deducer.begin(holds)) return true;
+      if (deducer.suppose(way)) return false;
+      holds.push(opposite(way));
+    }
+    return !deducer.begin(holds);
+  }
   if (either !== undefined && supposed !== undefined) {
     const tried = [...premises, supposed];
     const isLeft = deducer.begin(tried) && either.some((way) => deducer.suppose(way.supposed));

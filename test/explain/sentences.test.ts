@@ -1,5 +1,8 @@
 /** Sentences that can be followed with the board alone: places by their ends, counts with their numbers and rules, the cell that is left over. */
 import { expect, test } from "vitest";
+import { allWaysOfSeveral } from "../../packages/compiler/src/explain/techniques/all-ways.js";
+import type { Shape, ShapeRule } from "../../packages/compiler/src/explain/techniques/shape.js";
+import type { GroundVariableId } from "../../packages/compiler/src/ground.js";
 import { told, toldOf } from "./steps-of.js";
 
 const says = (example: string, name: string): readonly string[] =>
@@ -145,4 +148,77 @@ test("ways to keep a few rules are told, those that differ in their order once; 
     true,
   );
   expect(all.filter((each) => each.includes("could not come out"))).toEqual([]);
+});
+
+test("ways that are ruled out one after the other are told as such", () => {
+  const { steps } = toldOf("nurimaze", "eight by eight, generated");
+  const [step] = steps.filter(({ technique }) => technique.key === "one-after-the-other");
+  expect(step?.says).toMatch(
+    /^Suppose r2c1 shaded\. If r3c1 not shaded: .*; so it is not\. If r3c3 not shaded: .*; so it is not\. Then r4c1 and r4c2 shaded \(.*\); but then .*\. So r2c1 not shaded\.$/u,
+  );
+});
+
+test("small rules within a room that is looked at have no places of their own", () => {
+  const rule = (words: string, at: string, cells: readonly number[]): ShapeRule => ({
+    kind: "rule",
+    span: { file: "room.ecp", start: 0, end: 0 },
+    words,
+    at: [at],
+    cells,
+    form: "count",
+    constraints: [],
+  });
+  const inRoom = [0, 1, 2, 3, 4, 5].map((cell) => rule("No two touch", `r1c${cell + 1}`, [cell, cell + 1]));
+  const beside = rule("No two touch", "r1c8", [7, 8]);
+  const shape: Shape = {
+    found: [
+      {
+        of: { kind: "value", variable: 0 as GroundVariableId, value: 1 },
+        at: "r1c1",
+        words: "shaded",
+        cells: [0],
+      },
+    ],
+    isNote: false,
+    isSearched: true,
+    links: [],
+    failure: () => undefined,
+    rules: [beside, rule("Three in each room", "room a", [0, 1, 2, 3, 4, 5, 6]), ...inRoom],
+    looks: [],
+    known: [],
+    premises: [],
+  };
+  expect(allWaysOfSeveral.fits(shape)).toBe(true);
+  expect(allWaysOfSeveral.sentence(shape)).toBe(
+    "Every way to keep “Three in each room” at room a, “No two touch” within it and “No two touch” at r1c8 has this: r1c1 shaded.",
+  );
+});
+
+test("an element that has something, though it need have nothing, has some of it", () => {
+  const all = says("pencils", "six by six, generated");
+  expect(all.some((each) => each.includes(" some tip"))).toBe(true);
+  expect(all.filter((each) => /not no |Then ;/u.test(each))).toEqual([]);
+});
+
+test("areas that one rule has no room for are one step, of which the first are named", () => {
+  const all = says("four-cells", "six by six, generated");
+  expect(
+    all.some((each) => /has no room for anything else: not area (?:r\S+ )+r\d+c\d+, .* or /u.test(each)),
+  ).toBe(true);
+});
+
+test("where ways are laid, the rules that are there are said to fail", () => {
+  const { steps } = told(
+    "ways.ecp",
+    `use std
+
+instance of Numberlink:
+  number:
+    1 . . 2
+    . 3 . .
+    . . 3 .
+    2 . . 1
+`,
+  );
+  expect(steps.map((step) => step.says).filter((each) => each.includes("every_cell"))).toEqual([]);
 });

@@ -18,6 +18,7 @@ const instances: readonly (readonly [example: string, name: string])[] = [
   ["sukoro", "five by five, generated"],
   ["slalom", "eight by eight"],
   ["nurimaze", "ten by ten, generated"],
+  ["nurimaze", "eight by eight, generated"],
   ["herugolf", "five by five, generated"],
   ["magnets", "six by six, generated"],
   ["kenken", "six"],

@@ -1,7 +1,7 @@
 /** Facts: the parts of an answer that a step can find, and that a later one can rest on. */
 import { describeCode } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";
-import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
+import { type Ground, type GroundVariableId, NONE, type ValueCode } from "../ground.js";
 import type { WholeChoice } from "../lower/lower.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { fromEndToEnd, fromStartToEnd } from "./end-to-end.js";
@@ -58,7 +58,8 @@ export function valueFact(ground: Ground, variable: GroundVariableId, value: Val
 export const excludedFact = (ground: Ground, variable: GroundVariableId, value: ValueCode): Fact => {
   const fact = valueFact(ground, variable, value);
   const layer = layerOf(ground, variable);
-  const words = layer !== undefined && isNoLine(layer, value) ? `some ${layer.name}` : `not ${fact.words}`;
+  const isNothing = layer !== undefined && (value === NONE || isNoLine(layer, value));
+  const words = isNothing ? `some ${layer.name}` : `not ${fact.words}`;
   return { ...fact, of: { kind: "excluded", variable, value }, words };
 };
 

@@ -120,6 +120,10 @@ export class BoardFacts {
     if ("variable" in said)
       return (isPositive(signed) ? valueFact : excludedFact)(ground, said.variable, said.value);
     const mark = posed.marks[said.mark];
-    return mark === undefined || !isPositive(signed) ? undefined : markFact(ground, mark, said.value);
+    if (mark === undefined) return undefined;
+    if (isPositive(signed)) return markFact(ground, mark, said.value);
+    // Of two values, the other one.
+    const [other, another] = mark.values.filter((value) => value !== said.value);
+    return other === undefined || another !== undefined ? undefined : markFact(ground, mark, other);
   }
 }

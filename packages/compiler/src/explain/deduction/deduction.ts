@@ -27,6 +27,13 @@ export interface Alternative {
   readonly links: readonly Link[];
 }
 
+/** Where the opposite is supposed: one way that is ruled out, with what holds before it; of the last one, the clash that is left without them. */
+export interface RuledOut {
+  readonly supposed: SignedOption | undefined;
+  readonly before: readonly Link[];
+  readonly links: readonly Link[];
+}
+
 /** These need together all that those have room for; or more, with what is supposed. */
 export interface DeducedCounts {
   readonly needing: readonly FactCount[];
@@ -44,6 +51,8 @@ export interface Deduction extends Clash {
   readonly before?: readonly Link[];
   /** The count that leaves just these; undefined of a fact and its opposite, and of what may cover a cell. */
   readonly among?: Counter;
+  /** Ways that are ruled out one after the other, until nothing is left. */
+  readonly ruledOut?: readonly RuledOut[];
   /** All ways to keep the rules come to it; there is one link. */
   readonly isSearched?: boolean;
   /** These ways, each by what it has where another one has something else. */

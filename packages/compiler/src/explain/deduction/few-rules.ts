@@ -40,6 +40,8 @@ export class FewRules {
   private readonly wide: readonly SoftGroup[];
   private readonly cellsOfRule = new Map<SoftGroup, Cells>();
   private readonly rulesAt = new Map<number, SoftGroup[]>();
+  /** By the cells of a fact: what is near them never changes. */
+  private readonly near = new Map<string, readonly (readonly SoftGroup[])[]>();
 
   constructor(private readonly board: BoardFacts) {
     const { judge, rules, ground } = board.posed;
@@ -92,16 +94,25 @@ export class FewRules {
   /** First the rules at the place, then those at the places that these are about; then the same with those that are everywhere. */
   private *draft(known: ReadonlyMap<SignedOption, number>, follows: SignedOption): Slices<Draft | undefined> {
     const facts = [...known.keys()];
-    for (const rules of this.rulesNear(follows)) {
+    for (const rules of this.rulesNear(this.board.factOf(follows)?.cells ?? [])) {
       const verdict = yield* this.ask(follows, { rules: [...rules, ...this.definitions], facts });
       if (verdict.kind === "impossible") return { follows, ...usedFor(follows, verdict) };
     }
     return undefined;
   }
 
-  private rulesNear(follows: SignedOption): readonly (readonly SoftGroup[])[] {
+  private rulesNear(at: readonly number[]): readonly (readonly SoftGroup[])[] {
+    const key = at.join(" ");
+    const before = this.near.get(key);
+    if (before !== undefined) return before;
+    const found = this.ringsAround(at);
+    this.near.set(key, found);
+    return found;
+  }
+
+  private ringsAround(at: readonly number[]): readonly (readonly SoftGroup[])[] {
     const near: (readonly SoftGroup[])[] = [];
-    let cells: Cells = new Set(this.board.factOf(follows)?.cells ?? []);
+    let cells: Cells = new Set(at);
     for (let ring = 0; ring < RINGS; ring++) {
       const rules = new Set([...cells].flatMap((cell) => this.rulesAt.get(cell) ?? []));
       if (rules.size > (near.at(-1)?.length ?? 0)) near.push([...rules]);

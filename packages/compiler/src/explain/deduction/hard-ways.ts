@@ -30,6 +30,10 @@ const NOTE = 1_000;
 const SLICE = 50;
 /** The same, where each has all others tried with it. */
 const PAIRS = 10;
+/** Ways that are ruled out one after the other: with more, one loses the thread. */
+const MOST_RULED_OUT = 3;
+/** Things tried for it. */
+const RULED_OUT_OF = 50_000;
 
 /** The deduction is undefined where it has not been made irreducible. */
 export interface Way {
@@ -93,7 +97,9 @@ export class HardWays {
     const tried = this.madeOf(yield* this.inNoWay());
     if (tried !== undefined && !this.isHard(tried)) return tried;
     const weighed = this.bestWeighed();
-    return weighed === undefined ? (best ?? tried) : wayOf(weighed);
+    if (weighed !== undefined) return wayOf(weighed);
+    const ruledOut = this.madeOf(yield* this.rulingOut());
+    return ruledOut !== undefined && !this.isHard(ruledOut) ? ruledOut : (best ?? tried);
   }
 
   /** Others whose opposite clashes with the same rules: all places outside the overlap of two rows. */
@@ -306,6 +312,26 @@ export class HardWays {
         if (sketch !== undefined) easiest.look(sketch);
       }
       reasoner.takeBack();
+    }
+    reasoner.begin(this.known);
+    return easiest.sketches();
+  }
+
+  /** The easiest of these whose opposite clashes after a few ways to go on are ruled out, one after the other. */
+  private *rulingOut(): Slices<readonly Sketch[]> {
+    const { reasoner, answers } = this.means;
+    reasoner.begin(this.known);
+    const open = this.openFacts();
+    const easiest = new Easiest(this.entries);
+    let left = RULED_OUT_OF;
+    let tried = 0;
+    for (const follows of this.entries) {
+      if (reasoner.holds(follows) !== undefined || answers?.allHave(follows) === false) continue;
+      if (++tried % PAIRS === 0) yield;
+      const sketch = reasoner.rulingOut(follows, open, MOST_RULED_OUT);
+      if (sketch !== undefined) easiest.look(sketch);
+      left -= open.size;
+      if (left < 0) break;
     }
     reasoner.begin(this.known);
     return easiest.sketches();

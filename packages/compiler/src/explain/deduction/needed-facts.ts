@@ -8,16 +8,17 @@ interface Asked {
   /** Options that switch rules on. */
   readonly rules: readonly SignedOption[];
   readonly supposed?: SignedOption | undefined;
-  /** By what stands now, this holds, or something clashes. */
-  readonly follows?: SignedOption | undefined;
-  /** The facts among those that stand which are used for it. */
-  readonly used: () => Iterable<SignedOption>;
+  /** Whether what stands now comes to the goal without a clash; what is asked of the trial is taken back. */
+  readonly isThere: () => boolean;
+  /** The facts among those that stand which are used for it. Pre: it is there, or what stands clashes. */
+  readonly used: (isPossible: boolean) => Iterable<SignedOption>;
 }
 
 export class NeededFacts {
   /** Facts that stay since others show them, whether they are needed or not. */
   readonly shown: SignedOption[] = [];
   private readonly stack: (readonly SignedOption[])[] = [];
+  private isPossible = true;
   private isReached = false;
 
   constructor(
@@ -33,20 +34,17 @@ export class NeededFacts {
 
   private begin(): void {
     const { rules, supposed } = this.asked;
-    const isPossible = this.trial.begin(supposed === undefined ? [] : [supposed], rules);
-    this.isReached = this.isThere(isPossible);
+    this.look(this.trial.begin(supposed === undefined ? [] : [supposed], rules));
     for (const facts of this.stack) this.push(facts);
   }
 
   private push(facts: readonly SignedOption[]): void {
-    this.isReached = this.isThere(this.trial.push(facts));
+    this.look(this.trial.push(facts));
   }
 
-  private isThere(isPossible: boolean): boolean {
-    const { follows, supposed } = this.asked;
-    return (
-      !isPossible || (supposed === undefined && follows !== undefined && this.trial.holds(follows) === true)
-    );
+  private look(isPossible: boolean): void {
+    this.isPossible = isPossible;
+    this.isReached = !isPossible || this.asked.isThere();
   }
 
   /** Pre: with what stands now, they are enough. */
@@ -75,7 +73,7 @@ export class NeededFacts {
   private shownByOthers(facts: readonly SignedOption[]): readonly SignedOption[] {
     if (facts.length === 0) return facts;
     const { trial, asked } = this;
-    trial.begin([...asked.used()], asked.rules);
+    trial.begin([...asked.used(this.isPossible)], asked.rules);
     const shown = facts.filter((fact) => trial.holds(fact) === true);
     this.shown.push(...shown);
     this.begin();

@@ -10,7 +10,8 @@ import type { SoftGroup } from "../soften.js";
 import { SHORT } from "../techniques/supposition.js";
 import type { Alternatives, Among } from "./alternatives.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
+import { Clashes, type Clashing } from "./clashes.js";
+import type { Alternative, Clash, Deduction, Link, RuledOut } from "./deduction.js";
 import { NeededFacts } from "./needed-facts.js";
 import { estimated, type Goal, type Grounds, NOTE_OF_ENTRY, type Sketch } from "./sketch.js";
 import { waysToKeep } from "./ways-to-keep.js";
@@ -30,6 +31,8 @@ type Branches = Required<Pick<Deduction, "either">> & Pick<Deduction, "before">;
 
 /** The number of times that a deduction is read again with the facts that it met on its way. */
 const LOOKS = 3;
+/** The same where several ways are gone through, which takes longer and rests on more. */
+const LOOKS_AT_WAYS = 1;
 
 /** The known facts, each with its place in the order in which they were found. */
 export type KnownFacts = ReadonlyMap<SignedOption, number>;
@@ -160,6 +163,44 @@ export class Reasoner {
     return { follows, supposed, either, ...(by === undefined ? {} : { among: by }), rules, facts, estimate };
   }
 
+  /**
+   * The reasons why the opposite of a fact clashes after some of the ways to go on are ruled out, one after the other; undefined where they are more than `most`, or
+   * nothing is seen. `open`: what may be tried.
+   */
+  rulingOut(follows: SignedOption, open: Iterable<SignedOption>, most: number): Sketch | undefined {
+    const { base } = this;
+    const supposed = this.canonical(opposite(follows));
+    const clashes = new Clashes();
+    const assumed = new Set([supposed]);
+    const look = (met: readonly SignedOption[]): Clashing => {
+      const rules = new Set<SoftGroup>();
+      const facts = new Set<SignedOption>();
+      const entries = this.gather(base.whyClash(), new Set(met), rules, facts, this.known, assumed);
+      return { rules, facts, entries };
+    };
+    let pushed = 1;
+    let last: Clashing | undefined;
+    if (base.push([supposed]))
+      for (let found = true; found && last === undefined; ) {
+        const ways: (Clashing & { readonly way: SignedOption })[] = [];
+        for (const way of open)
+          if (base.holds(way) === undefined && !base.suppose(way))
+            ways.push({ way, ...look([this.canonical(way)]) });
+        found = ways.length > 0;
+        for (const way of ways.sort((one, other) => one.entries - other.entries)) {
+          const other = this.canonical(opposite(way.way));
+          clashes.add(other, way);
+          assumed.add(other);
+          pushed++;
+          if (base.push([other])) continue;
+          last = look([]);
+          break;
+        }
+      }
+    for (let level = 0; level < pushed; level++) base.pop();
+    return last === undefined ? undefined : clashes.sketch({ follows, supposed, last, most });
+  }
+
   /** Why what is known cannot be. Pre: `begin` was false just now. */
   clash(): Clash {
     const rules = new Set<SoftGroup>();
@@ -174,19 +215,26 @@ export class Reasoner {
     rules: Set<SoftGroup>,
     facts: Set<SignedOption>,
     known?: KnownFacts,
+    assumed?: ReadonlySet<SignedOption>,
   ): number {
     const { base, board } = this;
     const isKnown = (fact: SignedOption): boolean =>
-      known === undefined ? base.heldBefore(fact) : known.has(fact);
+      assumed?.has(fact) === true || (known === undefined ? base.heldBefore(fact) : known.has(fact));
     return gather({ deducer: base, board }, first, met, rules, facts, isKnown);
   }
 
   /** With nothing that could be left out; undefined where it does not follow from its own reasons alone. */
   irreducible(sketch: Sketch): Deduction | undefined {
-    const { follows, supposed, either, among } = sketch;
-    const reduced = this.reduced(sketch, sketch, LOOKS);
+    const { follows, supposed, either, among, ruledOut } = sketch;
+    const reduced = this.reduced(
+      sketch,
+      sketch,
+      either === undefined && ruledOut === undefined ? LOOKS : LOOKS_AT_WAYS,
+    );
     if (reduced === undefined) return undefined;
     const deduction = { follows, ...(supposed === undefined ? {} : { supposed }), ...reduced };
+    if (ruledOut !== undefined)
+      return { ...deduction, ruledOut: this.partsRuledOut({ ...sketch, ruledOut }, reduced.facts) };
     return either === undefined
       ? deduction
       : {
@@ -227,7 +275,8 @@ export class Reasoner {
     const known = links.flatMap(({ follows: each }) =>
       each !== undefined && (this.known.get(each) ?? Number.POSITIVE_INFINITY) < since ? [each] : [],
     );
-    if (known.length > 0 && patience > 0)
+    // What was there to begin with was left out.
+    if (patience > 0 && known.some((fact) => !sketch.facts.has(fact)))
       return this.reduced(goal, { rules, facts: new Set([...facts, ...known]) }, patience - 1);
     return { rules: [...rules], facts: [...facts], links };
   }
@@ -287,21 +336,23 @@ export class Reasoner {
   ): { readonly grounds: Seen; readonly unsure: readonly SignedOption[] } {
     const sorted = [...whole.facts].sort(this.leftOutFirst);
     const all = { grounds: whole, unsure: sorted };
-    const { either, follows, supposed } = goal;
-    if (either !== undefined || sorted.length === 0) return all;
+    if (sorted.length === 0) return all;
     this.last = undefined;
     const { trial, board } = this;
-    const first = supposed === undefined ? follows : this.canonical(supposed);
-    const used = (): ReadonlySet<SignedOption> => {
+    const { supposed } = goal;
+    const used = (isPossible: boolean): ReadonlySet<SignedOption> => {
       const usedFacts = new Set<SignedOption>();
-      const isSeen = supposed === undefined && follows !== undefined && trial.holds(follows) === true;
-      const why = isSeen ? trial.why(follows) : trial.whyClash();
-      const met = new Set(first === undefined ? [] : [first]);
-      gather({ deducer: trial, board }, why, met, new Set(), usedFacts, (fact) => whole.facts.has(fact));
+      this.gatherTried(goal, isPossible, new Set(), usedFacts, (fact) => whole.facts.has(fact));
       return usedFacts;
     };
     const rules = [...whole.rules].map((rule) => board.selectorOf(rule));
-    const needed = new NeededFacts(trial, { rules, supposed, follows, used });
+    const needed = new NeededFacts(trial, {
+      rules,
+      // The name that reasons have for it.
+      supposed: supposed === undefined ? undefined : this.canonical(supposed),
+      isThere: () => this.isThere(goal),
+      used,
+    });
     const facts = new Set(needed.of(sorted));
     const grounds = this.premises(goal, { rules: whole.rules, facts });
     return grounds === undefined ? all : { grounds, unsure: needed.shown };
@@ -335,48 +386,89 @@ export class Reasoner {
     return seen;
   }
 
-  private premisesOf({ follows, supposed, either }: Goal, { rules, facts }: Grounds): Seen | undefined {
-    const { trial } = this;
-    if (either !== undefined) return this.premisesOfAll({ follows, supposed, either }, { rules, facts });
-    const isPossible = this.assume({ rules, facts });
-    if (isPossible && supposed !== undefined && trial.suppose(supposed)) return undefined;
-    if (isPossible && supposed === undefined && (follows === undefined || trial.holds(follows) !== true))
-      return undefined;
+  private premisesOf(goal: Goal, { rules, facts }: Grounds): Seen | undefined {
+    const { supposed, either, ruledOut } = goal;
     const usedRules = new Set<SoftGroup>();
     const usedFacts = new Set<SignedOption>();
-    const first = supposed === undefined ? follows : this.canonical(supposed);
-    const isSeen = isPossible && supposed === undefined && follows !== undefined;
-    const why = isSeen ? trial.why(follows) : trial.whyClash();
-    const met = new Set(first === undefined ? [] : [first]);
-    const { board } = this;
-    const entries = gather({ deducer: trial, board }, why, met, usedRules, usedFacts, (fact) =>
-      facts.has(fact),
-    );
+    const isWays = either !== undefined || ruledOut !== undefined;
+    const first = isWays && supposed !== undefined ? new Set([...facts, this.canonical(supposed)]) : facts;
+    const isPossible = this.assume({ rules, facts: first });
+    // Without a clash in each way, it is no goal of ways.
+    if (isPossible ? !this.isThere(goal) : isWays) return undefined;
+    const entries = this.gatherTried(goal, isPossible, usedRules, usedFacts, (fact) => facts.has(fact));
     return { rules: usedRules, facts: usedFacts, entries };
   }
 
-  private premisesOfAll({ follows, supposed, either }: Ways, { rules, facts }: Grounds): Seen | undefined {
+  /** Whether the trial comes to the goal: to what follows; to a clash, when its opposite is supposed; or to one of these in each way. Pre: nothing clashes so far. */
+  private isThere({ follows, supposed, either, ruledOut }: Goal): boolean {
+    const { trial } = this;
+    if (ruledOut !== undefined) return this.rulesOut(ruledOut, () => {});
+    const isSeen = (): boolean =>
+      supposed === undefined && follows !== undefined && trial.holds(follows) === true;
+    if (either === undefined) return supposed === undefined ? isSeen() : !trial.suppose(supposed);
+    // That none of them holds clashes.
+    const isComplete = !trial.push(this.noneOf(either));
+    trial.pop();
+    return isComplete && either.every((way) => !trial.suppose(way) || isSeen());
+  }
+
+  /** Whether each of these clashes without those before, and nothing is left without all; `looks` is asked at each clash, with what holds since those are ruled out. Pre: the opposite is supposed. */
+  private rulesOut(
+    ways: Alternatives,
+    looks: (way: SignedOption | undefined, others: readonly SignedOption[]) => void,
+  ): boolean {
+    const { trial } = this;
+    let isPossible = true;
+    const others: SignedOption[] = [];
+    for (const way of ways) {
+      // It goes without saying.
+      if (trial.holds(way) === false) continue;
+      if (trial.suppose(way)) break;
+      looks(way, others);
+      const other = this.canonical(opposite(way));
+      others.push(other);
+      isPossible = trial.push([other]);
+      if (!isPossible) break;
+    }
+    if (!isPossible) looks(undefined, others);
+    for (let level = 0; level < others.length; level++) trial.pop();
+    return !isPossible;
+  }
+
+  private noneOf(either: Alternatives): readonly SignedOption[] {
+    return either.map((fact) => this.canonical(opposite(fact)));
+  }
+
+  /** Takes in the reasons for the goal, or for a clash of what stands; returns how many entries are on the way. Pre: it is there, or something clashes. */
+  private gatherTried(
+    { follows, supposed, either, ruledOut }: Goal,
+    isPossible: boolean,
+    rules: Set<SoftGroup>,
+    facts: Set<SignedOption>,
+    isKnown: (fact: SignedOption) => boolean,
+  ): number {
     const { trial, board } = this;
-    if (follows === undefined) return undefined;
-    const usedRules = new Set<SoftGroup>();
-    const usedFacts = new Set<SignedOption>();
     const tried = supposed === undefined ? [] : [this.canonical(supposed)];
     const use = (why: readonly SignedOption[], met: readonly SignedOption[]): number =>
-      gather({ deducer: trial, board }, why, new Set([...tried, ...met]), usedRules, usedFacts, (fact) =>
-        facts.has(fact),
-      );
-    // That none of them holds clashes.
-    const none = either.map((fact) => this.canonical(opposite(fact)));
-    if (this.assume({ rules, facts: new Set([...facts, ...tried, ...none]) })) return undefined;
-    use(trial.whyClash(), none);
-    if (!this.assume({ rules, facts: new Set([...facts, ...tried]) })) return undefined;
-    let entries = 0;
-    for (const way of either) {
-      const isPossible = trial.suppose(way);
-      if (isPossible && (supposed !== undefined || trial.holds(follows) !== true)) return undefined;
-      entries += use(isPossible ? trial.why(follows) : trial.whyClash(), [this.canonical(way)]);
+      gather({ deducer: trial, board }, why, new Set([...tried, ...met]), rules, facts, isKnown);
+    const why = (isThere: boolean): readonly SignedOption[] =>
+      isThere && supposed === undefined && follows !== undefined ? trial.why(follows) : trial.whyClash();
+    if (ruledOut !== undefined && isPossible) {
+      let entries = 0;
+      this.rulesOut(ruledOut, (way, others) => {
+        entries += use(trial.whyClash(), way === undefined ? others : [...others, this.canonical(way)]);
+      });
+      return entries;
     }
-    return { rules: usedRules, facts: usedFacts, entries };
+    if (either === undefined || !isPossible)
+      return use(why(isPossible), supposed === undefined && follows !== undefined ? [follows] : []);
+    const none = this.noneOf(either);
+    trial.push(none);
+    use(trial.whyClash(), none);
+    trial.pop();
+    let entries = 0;
+    for (const way of either) entries += use(why(trial.suppose(way)), [this.canonical(way)]);
+    return entries;
   }
 
   /** From the trial, with what was assumed last. */
@@ -398,6 +490,28 @@ export class Reasoner {
     return { either: ways, ...(supposed === undefined ? {} : { before: [...before.values()] }) };
   }
 
+  /** From the trial, with what was assumed last. */
+  private partsRuledOut(
+    { supposed, ruledOut }: Goal & Required<Pick<Goal, "ruledOut">>,
+    facts: Iterable<SignedOption>,
+  ): readonly RuledOut[] {
+    const { trial } = this;
+    const known = new Set([...facts, ...(supposed === undefined ? [] : [this.canonical(supposed)])]);
+    const parts: RuledOut[] = [];
+    this.rulesOut(ruledOut, (way, others) => {
+      for (const other of others) known.add(other);
+      const before: Link[] = [];
+      const links: Link[] = [];
+      for (const link of this.linksTo(undefined, way, known)) {
+        const isBefore = way !== undefined && link.follows !== undefined && trial.heldBefore(link.follows);
+        (isBefore ? before : links).push(link);
+      }
+      for (const { follows } of before) if (follows !== undefined) known.add(follows);
+      parts.push({ supposed: way, before, links });
+    });
+    return parts;
+  }
+
   private assume({ rules, facts }: Grounds): boolean {
     this.last = undefined;
     const selectors = [...rules].map((rule) => this.board.selectorOf(rule));
@@ -405,7 +519,12 @@ export class Reasoner {
   }
 
   private linksOf(goal: Goal, facts: ReadonlySet<SignedOption>): readonly Link[] {
-    const { follows, supposed, either } = goal;
+    const { follows, supposed, either, ruledOut } = goal;
+    if (ruledOut !== undefined)
+      return this.partsRuledOut({ ...goal, ruledOut }, facts).flatMap(({ before, links }) => [
+        ...before,
+        ...links,
+      ]);
     if (follows === undefined || either === undefined)
       return this.linksTo(supposed === undefined ? follows : undefined, supposed, facts);
     const { before = [], either: ways } = this.branches({ ...goal, either }, facts);

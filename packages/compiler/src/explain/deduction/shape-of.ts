@@ -1,5 +1,6 @@
 /** A deduction in words and forms, for techniques to read. */
 import type { SignedOption } from "@ecp/engine";
+import type { Constraint, Ground } from "../../ground.js";
 import { Clues } from "../clues.js";
 import { type Fact, valueFact } from "../facts.js";
 import { howItFails } from "../how-it-fails.js";
@@ -14,17 +15,19 @@ import {
   type ShapeDivision,
   type ShapeLink,
   type ShapeRule,
+  type ShapeRuledOut,
   type ShapeWay,
 } from "../techniques/shape.js";
 import { unitAt, unitsOf } from "../units.js";
 import { AreasLeft } from "./areas-left.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Counter, FactCount } from "./counts.js";
-import type { Alternative, Clash, Deduction, Link } from "./deduction.js";
+import type { Alternative, Clash, Deduction, Link, RuledOut } from "./deduction.js";
 import { inTheOrderOfEntries } from "./entry-order.js";
 
 /** The rules of the last link, and of those that rest on the supposition: the others are visible directly. */
-function mainRules({ links, supposed, either, before = [] }: Deduction): readonly SoftGroup[] {
+function mainRules({ links, supposed, either, ruledOut, before = [] }: Deduction): readonly SoftGroup[] {
+  if (ruledOut !== undefined) return links.flatMap(({ rules }) => rules);
   if (either !== undefined)
     return [
       ...before.flatMap(({ rules }) => rules),
@@ -56,6 +59,10 @@ const inReadingOrder = ({ cells: [one = 0] }: Fact, { cells: [other = 0] }: Fact
 
 const isOfOthers = (count: FactCount): boolean => count.isOfOthers === true;
 
+/** Constraints that lay ways from one end to the other, whatever rules are left out. */
+const waysLaid = ({ constraints }: Ground): readonly Constraint[] =>
+  constraints.filter((each) => each.kind === "graph" && each.property === "paths");
+
 export class Shapes {
   private readonly rules = new Map<SoftGroup, ShapeRule>();
   private readonly told = new Map<SignedOption, Fact>();
@@ -83,6 +90,7 @@ export class Shapes {
       ...(first.counted === undefined ? {} : { counted: this.counted(first, first.counted) }),
       ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
       ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
+      ...(first.ruledOut === undefined ? {} : { ruledOut: first.ruledOut.map((part) => this.part(part)) }),
       ...(first.before === undefined ? {} : { before: this.links(first.before) }),
       ...(first.among === undefined ? {} : { among: this.counter(first.among) }),
       links: this.links(first.links, first.isSearched),
@@ -206,7 +214,12 @@ export class Shapes {
       const { rules, ground } = this.board.posed;
       const units = unitsOf(ground.puzzle.statements);
       const said = new Set(rules.map(({ origin }) => unitAt(units, origin.span)));
-      this.unnamed = units.filter((unit) => !said.has(unit)).map((unit) => unitMember(this.sources, unit));
+      const ways = new Set(waysLaid(ground).map(({ origin }) => unitAt(units, origin.span)));
+      // Ways are laid by all rules that are there; an area is chosen by those that are no longer.
+      const named = units.filter((unit) =>
+        ways.size > 0 ? ways.has(unit) || said.has(unit) : !said.has(unit),
+      );
+      this.unnamed = named.map((unit) => unitMember(this.sources, unit));
     }
     return this.unnamed;
   }
@@ -218,6 +231,14 @@ export class Shapes {
 
   private way({ supposed, links }: Alternative): ShapeWay {
     return { ...this.tried(supposed), links: this.links(links) };
+  }
+
+  private part({ supposed, before, links }: RuledOut): ShapeRuledOut {
+    return {
+      ...(supposed === undefined ? {} : this.tried(supposed)),
+      before: this.links(before),
+      links: this.links(links),
+    };
   }
 
   private there(facts: readonly SignedOption[]): readonly Fact[] {

@@ -13,6 +13,8 @@ export interface Goal {
   readonly either?: Alternatives;
   /** The count that leaves just these. */
   readonly among?: Counter;
+  /** Where its opposite is supposed: each of these clashes once those before it are ruled out, and without all of them everything does. */
+  readonly ruledOut?: Alternatives;
 }
 
 export interface Grounds {
@@ -33,11 +35,20 @@ export const alternativesOf = (either: readonly Alternative[]): Alternatives =>
 
 export const byEstimate = (one: Sketch, other: Sketch): number => one.estimate - other.estimate;
 
-export const sketchOf = ({ follows, supposed, either, among, rules, facts }: Deduction): Sketch => ({
+export const sketchOf = ({
+  follows,
+  supposed,
+  either,
+  among,
+  ruledOut,
+  rules,
+  facts,
+}: Deduction): Sketch => ({
   follows,
   ...(supposed === undefined ? {} : { supposed }),
   ...(either === undefined ? {} : { either: alternativesOf(either) }),
   ...(among === undefined ? {} : { among }),
+  ...(ruledOut === undefined ? {} : { ruledOut: ruledOut.flatMap(({ supposed: one }) => one ?? []) }),
   rules: new Set(rules),
   facts: new Set(facts),
   estimate: 0,

@@ -230,20 +230,43 @@ export class StepFinder {
     });
   }
 
-  /** Notes on one cell by the same rules, one after the other, are one step. */
+  /** Notes on one cell by the same rules, one after the other, are one step; and so are areas that one rule has no room for. */
   private joined(told: readonly Told[]): readonly Told[] {
     const joined: Told[] = [];
     for (const step of told) {
-      const before = joined.at(-1);
-      if (before === undefined || !this.isOneNote(before[0], step[0])) joined.push(step);
+      const index = this.placeAmong(joined, step[0]);
+      const before = joined[index];
+      if (before === undefined) joined.push(step);
       else {
         const [first, ...rest] = before;
         const own = new Set(before.map(({ follows }) => follows));
         const facts = [...new Set([...first.facts, ...step[0].facts])].filter((fact) => !own.has(fact));
-        joined[joined.length - 1] = [{ ...first, facts }, ...rest, ...step];
+        joined[index] = [{ ...first, facts }, ...rest, ...step];
       }
     }
     return joined;
+  }
+
+  /** The step that it is one with: the last, or an earlier one where it rests on none since; -1 if there is none. */
+  private placeAmong(steps: readonly Told[], deduction: Deduction): number {
+    for (let index = steps.length - 1; index >= 0; index--) {
+      const step = steps[index];
+      if (step === undefined) continue;
+      const isLast = index === steps.length - 1;
+      if (isLast && this.isOneNote(step[0], deduction)) return index;
+      if (this.isOneBound(step[0], deduction)) return index;
+      if (step.some(({ follows }) => deduction.facts.includes(follows))) return -1;
+    }
+    return -1;
+  }
+
+  /** Both are areas, ways or pieces that the same rules have no room for. */
+  private isOneBound(one: Deduction, other: Deduction): boolean {
+    const isBound = (deduction: Deduction): boolean =>
+      deduction.rules.length > 0 &&
+      isOneLook(this.board, deduction) &&
+      this.board.factOf(deduction.follows)?.of.kind === "left out";
+    return isBound(one) && isBound(other) && isSame(one.rules, other.rules);
   }
 
   private isOneNote(one: Deduction, other: Deduction): boolean {

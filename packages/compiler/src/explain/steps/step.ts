@@ -3,7 +3,7 @@ import type { Fact } from "../facts.js";
 import type { ExplainedMember } from "../member.js";
 import type { Premise } from "../premises.js";
 import { cases } from "../techniques/cases.js";
-import type { Shape } from "../techniques/shape.js";
+import type { Shape, ShapeLink } from "../techniques/shape.js";
 import { techniqueOf } from "../techniques/table.js";
 import type { Technique } from "../techniques/technique.js";
 
@@ -35,7 +35,7 @@ export interface ChainLink {
 }
 
 export function namedStep(shape: Shape, left: number, technique: Technique = techniqueOf(shape)): Step {
-  const { found, rules, looks, known, premises, supposed, links, either, before = [] } = shape;
+  const { found, rules, looks, known, premises, supposed } = shape;
   return {
     found,
     rules: looks.map(plain),
@@ -49,12 +49,18 @@ export function namedStep(shape: Shape, left: number, technique: Technique = tec
     chain:
       supposed === undefined
         ? []
-        : (either === undefined ? links : before).map((link) => ({
+        : linksTold(shape).map((link) => ({
             ...(link.follows === undefined ? {} : { follows: link.follows }),
             rules: link.rules.map(plain),
           })),
     left,
   };
+}
+
+/** What follows from the supposition, whichever way is taken then. */
+function linksTold({ links, either, ruledOut, before = [] }: Shape): readonly ShapeLink[] {
+  if (ruledOut !== undefined) return ruledOut[0]?.before ?? [];
+  return either === undefined ? links : before;
 }
 
 /** Without what techniques read. */

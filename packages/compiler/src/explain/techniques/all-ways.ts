@@ -2,7 +2,16 @@ import { addTo } from "../../maps.js";
 import type { Fact } from "../facts.js";
 import { lastLink, type ShapeRule } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, divisionWords, factWords, listed, noWayWords, ruleAtPlace, rulesWords } from "./words.js";
+import {
+  capital,
+  divisionWords,
+  factWords,
+  listed,
+  noWayWords,
+  ruleAtPlace,
+  rulesInWords,
+  rulesWords,
+} from "./words.js";
 
 /** So many ways are told. */
 const MOST_WAYS = 6;
@@ -22,11 +31,12 @@ export const allWays: Technique = {
       return `Whatever ${left.layer} ${left.cell} is in${divisionWords(by)}: ${factWords(found)}.`;
     const all = rules.length === 0 ? by : rules;
     if (all.length === 0) return `${capital(factWords(found))} in every way to go on.`;
+    const kept = rules.length === 0 ? rulesWords(by) : rulesWithin(rules);
     const [way, ...others] = ways === undefined ? [] : waysInWords(ways, found);
-    if (way === undefined) return `Every way to keep ${rulesWords(all)} has this: ${factWords(found)}.`;
+    if (way === undefined) return `Every way to keep ${kept} has this: ${factWords(found)}.`;
     return others.length === 0
-      ? `There is one way to keep ${rulesWords(all)}: ${way}. So ${factWords(found)}.`
-      : `There are ${others.length + 1} ways to keep ${rulesWords(all)}: ${[way, ...others].join(", or ")}. In each of them: ${factWords(found)}.`;
+      ? `There is one way to keep ${kept}: ${way}. So ${factWords(found)}.`
+      : `There are ${others.length + 1} ways to keep ${kept}: ${[way, ...others].join(", or ")}. In each of them: ${factWords(found)}.`;
   },
 };
 
@@ -75,16 +85,31 @@ const PLACES = 8;
 /** A rule about no more cells than this is seen with what is beside them, as that neighbours do not touch; but not any number of such rules, unless they lie within a room or a row that is looked at. */
 const SMALL = 4;
 const ALL = 30;
+/** So many rules within others are told with their places. */
+const FEW_INNER = 4;
 
 const isSmall = ({ cells }: ShapeRule): boolean => cells.length > 0 && cells.length <= SMALL;
 
+const isLarge = (rule: ShapeRule): boolean => !isSmall(rule) && rule.at.length > 0;
+
 function withoutInner(rules: readonly ShapeRule[]): readonly ShapeRule[] {
-  const large = rules
-    .filter((rule) => !isSmall(rule) && rule.at.length > 0)
-    .map(({ cells }) => new Set(cells));
+  const large = rules.filter(isLarge).map(({ cells }) => new Set(cells));
   return rules.filter(
     (rule) => !isSmall(rule) || !large.some((cells) => rule.cells.every((cell) => cells.has(cell))),
   );
+}
+
+/** Rules in their words, with the places of those that lie within others left unsaid, where they are many: `“Two in each room” at room 3 and “Shaded cells do not touch” within it`. */
+function rulesWithin(rules: readonly ShapeRule[]): string {
+  const outer = withoutInner(rules);
+  const inner = rules.filter((rule) => !outer.includes(rule));
+  if (inner.length <= FEW_INNER) return rulesWords(rules);
+  const large = outer.filter(isLarge);
+  return listed([
+    ...rulesInWords(large),
+    ...[...namesOf(inner)].map((words) => `“${words}” within ${large.length === 1 ? "it" : "them"}`),
+    ...rulesInWords(outer.filter((rule) => !large.includes(rule))),
+  ]);
 }
 
 /** Lines of one rule that are about the same place are one. */

@@ -14,6 +14,6 @@ export const givenByRule: Technique = {
     const [rule] = rules;
     const by =
       rules.length === 1 && rule !== undefined ? ruleAtPlace(rule) : listed(said.map((each) => `“${each}”`));
-    return `${capital(by)} says it at once: ${factWords(found)}.`;
+    return `${capital(by)} ${said.length === 1 ? "says" : "say"} it at once: ${factWords(found)}.`;
   },
 };

@@ -52,6 +52,11 @@ export interface ShapeWay {
   readonly links: readonly ShapeLink[];
 }
 
+/** A way that is ruled out, with what holds before it; the last one is no way, but the clash that is left. */
+export interface ShapeRuledOut extends ShapeWay {
+  readonly before: readonly ShapeLink[];
+}
+
 /** A count at its place; or an element, which has one value. */
 export interface ShapeCount {
   readonly of: ShapeRule | string;
@@ -82,6 +87,8 @@ export interface Shape {
   readonly either?: readonly ShapeWay[];
   /** Where the opposite is supposed, and each of these clashes: what follows whichever it is. */
   readonly before?: readonly ShapeLink[];
+  /** Where the opposite is supposed: ways that are ruled out one after the other, until nothing is left. */
+  readonly ruledOut?: readonly ShapeRuledOut[];
   /** The count that leaves just these. */
   readonly among?: ShapeCount;
   readonly links: readonly ShapeLink[];

@@ -1,6 +1,6 @@
 import { entriesBetween } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { chainWords, noWayWords, waysWords } from "./words.js";
+import { chainWords, noWayWords, ruledOutWords, waysWords } from "./words.js";
 
 /** Links that can be followed in the head. */
 export const SHORT = 8;
@@ -21,6 +21,7 @@ export const longSupposition: Technique = {
   rank: 7,
   fits: () => true,
   sentence: (shape) => {
+    if (shape.ruledOut !== undefined) return ruledOutWords(shape);
     if (shape.either === undefined) return chainWords(shape);
     return shape.supposed === undefined ? waysWords(shape) : noWayWords(shape);
   },

@@ -13,6 +13,7 @@ import { noWayLeft } from "./no-way-left.js";
 import { onePlaceLeft } from "./one-place-left.js";
 import { oneRule } from "./one-rule.js";
 import { oneValueLeft } from "./one-value-left.js";
+import { oneAfterTheOther } from "./ruled-out.js";
 import { severalRules } from "./several-rules.js";
 import type { Shape } from "./shape.js";
 import { longSupposition, supposition } from "./supposition.js";
@@ -27,6 +28,7 @@ export const techniques: readonly Technique[] = [
   cases,
   eitherWay,
   noWayLeft,
+  oneAfterTheOther,
   givenByRule,
   onePlaceLeft,
   oneValueLeft,
@@ -42,6 +44,7 @@ export const techniques: readonly Technique[] = [
 ];
 
 export function techniqueOf(shape: Shape): Technique {
+  if (shape.ruledOut !== undefined) return oneAfterTheOther.fits(shape) ? oneAfterTheOther : longSupposition;
   if (shape.either !== undefined && !shape.isSearched)
     return [eitherWay, noWayLeft].find(({ fits }) => fits(shape)) ?? longSupposition;
   return techniques.find(({ fits }) => fits(shape)) ?? longSupposition;

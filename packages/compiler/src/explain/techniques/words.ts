@@ -57,7 +57,8 @@ export function factWords(facts: readonly Fact[]): string {
   const wordsAt = new Map<string, string[]>();
   for (const { at, words } of facts) addTo(wordsAt, at, words);
   const placesOf = new Map<string, string[]>();
-  for (const [at, words] of wordsAt) addTo(placesOf, joinedWords(words), at);
+  for (const [at, words] of wordsAt)
+    addTo(placesOf, at === "" ? wholesInWords(words) : joinedWords(words), at);
   return [...placesOf]
     .map(([words, places]) => {
       const named = places.filter((at) => at !== "");
@@ -81,6 +82,19 @@ export function premisesWords(premises: readonly Premise[], most = MOST_PLACES):
     ...large,
     ...(more > 0 ? [`and ${more} more`] : []),
   ].join("; ");
+}
+
+/** `not area r1c1 r1c2, r1c1 to r1c3 or r2c1`: areas that are left out; of many the first. */
+function wholesInWords(words: readonly string[]): string {
+  const [prefix = ""] = /^not \S+ /u.exec(words[0] ?? "") ?? [];
+  if (words.length === 1 || prefix === "" || !words.every((each) => each.startsWith(prefix)))
+    return words.join(", ");
+  const shown = words.length > MOST_PLACES ? words.slice(0, MOST_PLACES - 1) : words.slice(0, -1);
+  const last =
+    words.length > shown.length + 1
+      ? `any of ${words.length - shown.length} more`
+      : (words.at(-1) ?? "").slice(prefix.length);
+  return `${prefix}${shown.map((each) => each.slice(prefix.length)).join(", ")} or ${last}`;
 }
 
 /** `not digit 3, 4 or 5` */
@@ -124,20 +138,32 @@ export const ruleAtPlace = (rule: AtPlace): string =>
   rule.at.length > 0 ? `“${rule.words}” at ${placeAndClue(rule)}` : `“${rule.words}”`;
 
 /** A rule once, with all its places: `“Shaded cells do not touch” at r1c5-r1c6 and r1c7-r1c8`. */
-export function rulesWords(rules: readonly AtPlace[]): string {
-  const places = new Map<string, string[]>();
+export const rulesWords = (rules: readonly AtPlace[]): string => listed(rulesInWords(rules));
+
+/** The same, one by one. */
+export function rulesInWords(rules: readonly AtPlace[]): readonly string[] {
+  const byWords = new Map<string, AtPlace[]>();
+  for (const rule of rules) addTo(byWords, rule.words, rule);
+  return [...byWords].map(([words, all]) => {
+    const named = placesOfRule(all).filter((place) => place !== "");
+    return named.length === 0 ? `“${words}”` : `“${words}” at ${listed(named, 4)}`;
+  });
+}
+
+/** Each place once: a cell alone, where the rule is looked at in several directions from there. */
+function placesOfRule(rules: readonly AtPlace[]): readonly string[] {
+  const byFirst = new Map<string, Set<string>>();
   for (const rule of rules) {
-    const { words } = rule;
-    const place = placeAndClue(rule);
-    if (places.get(words)?.includes(place) !== true) addTo(places, words, place);
+    const [first = ""] = rule.at;
+    const places = byFirst.get(first) ?? new Set();
+    byFirst.set(first, places.add(placeAndClue(rule)));
   }
-  return listed(
-    [...places].map(([words, all]) => {
-      const named = all.filter((place) => place !== "");
-      return named.length === 0 ? `“${words}”` : `“${words}” at ${listed(named, 4)}`;
-    }),
+  return [...byFirst].flatMap(([first, places]) =>
+    places.size > 1 && isCell(first) ? [first] : [...places],
   );
 }
+
+const isCell = (name: string): boolean => /^r\d+c\d+$/u.test(name);
 
 /** The rule of the last link, if it is one. */
 export const onlyRule = (shape: Shape): ShapeRule | undefined => {
@@ -162,6 +188,16 @@ export function asMany(count: number, words: string): string {
   return `${count} ${pluralOf(noun(words))}`;
 }
 
+/** `row 3 and “Shaded cells do not touch” at r1c5-r1c6`: places that say enough, and the other rules in their words. */
+function rulesAsReasons(rules: readonly ShapeRule[]): string {
+  const clear = rules.filter((rule) => countAt(rule) === placeOf(rule));
+  const others = rules.filter((rule) => !clear.includes(rule));
+  return listed([
+    ...(clear.length === 0 ? [] : [listed([...new Set(clear.map(placeOf))], 3)]),
+    ...(others.length === 0 ? [] : [rulesWords(others)]),
+  ]);
+}
+
 /** `Suppose r3c4 digit 5. Then r3c7 digit 2 (row 3), …: row 5 would be left without digit 2. So r3c4 not digit 5.` */
 export function chainWords(shape: Shape): string {
   const { supposed, found } = shape;
@@ -170,9 +206,10 @@ export function chainWords(shape: Shape): string {
   const clash = failingAt(last);
   if (entries.length === 0 && supposed !== undefined) {
     const others = shape.rules.filter((rule) => last?.rules.includes(rule) !== true);
-    const by = others.length === 0 ? "" : ` (by ${listed([...new Set(others.map(placeOf))], 3)})`;
+    const by = others.length === 0 ? "" : ` (by ${rulesAsReasons(others)})`;
     return `If ${factWords([supposed])}${by}, ${clash}. So ${factWords(found)}.`;
   }
+  if (entries.length === 0) return `Otherwise ${clash}. So ${factWords(found)}.`;
   const opening = supposed === undefined ? "" : `Suppose ${factWords([supposed])}. `;
   return `${opening}Then ${entries.map(entryWords).join(", then ")}; but then ${clash}. So ${factWords(found)}.`;
 }
@@ -198,6 +235,21 @@ export function noWayWords({ supposed, before = [], either = [], among, found }:
     }),
     `So ${factWords(found)}.`,
   ].join(" ");
+}
+
+/** `Suppose r1c1 shaded. Then r1c2 not shaded (row 1). If r3c1 shaded: column 1 would have too many; so it is not. Then r3c3 shaded (row 3); but then a part would be cut off. So r1c1 not shaded.` */
+export function ruledOutWords({ supposed, ruledOut = [], found }: Shape): string {
+  const parts = ruledOut.map((part, index) => {
+    const entries = chainEntries(part.before).map(entryWords);
+    const before = entries.length === 0 ? "" : `Then ${entries.join(", then ")}. `;
+    if (index < ruledOut.length - 1)
+      return `${before}If ${part.supposed === undefined ? "it is so" : factWords([part.supposed])}: ${endOfWay(part)}; so it is not.`;
+    const last = entriesBetween(part).map(entryWords);
+    const clash = failingAt(part.links.at(-1));
+    return last.length === 0 ? `But then ${clash}.` : `Then ${last.join(", then ")}; but then ${clash}.`;
+  });
+  const opening = supposed === undefined ? [] : [`Suppose ${factWords([supposed])}.`];
+  return [...opening, ...parts, `So ${factWords(found)}.`].join(" ");
 }
 
 const endOfWay = (way: ShapeWay): string =>
@@ -240,7 +292,11 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
   const [rule, other] = rules;
   const isSo = mood === "is";
   if (rule === undefined) return `nothing ${isSo ? "fits" : "would fit"}`;
-  if (other !== undefined) return `${rulesWords(rules)} ${isSo ? "cannot" : "could not"} both hold`;
+  if (other !== undefined) {
+    const parts = rulesInWords(rules);
+    const together = parts.length === 1 ? "" : parts.length === 2 ? "both " : "all ";
+    return `${listed(parts)} ${isSo ? "cannot" : "could not"} ${together}hold`;
+  }
   const would = isSo ? "does" : "would";
   const told = isSo ? undefined : failure();
   if (told !== undefined) return `${told} (${ruleAtPlace(rule)})`;
@@ -249,10 +305,10 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
       const count = countMeant(rule, because);
       if (count?.counts === undefined) return `${ruleAtPlace(rule)} ${isSo ? "cannot" : "could not"} hold`;
       const { counts, has, least, most } = count;
-      if (has > most) return `${placeOf(rule)} ${isSo ? "has" : "would have"} too many (${counts})`;
+      if (has > most) return `${countAt(rule)} ${isSo ? "has" : "would have"} too many (${counts})`;
       return least > 1
-        ? `${placeOf(rule)} ${isSo ? "has" : "would have"} too few places (${counts})`
-        : `${placeOf(rule)} ${mood} left without ${thing(counts)}`;
+        ? `${countAt(rule)} ${isSo ? "has" : "would have"} too few places (${counts})`
+        : `${countAt(rule)} ${mood} left without ${thing(counts)}`;
     }
     case "sum":
       return `${ruleAtPlace(rule)} ${isSo ? "cannot" : "could not"} come out`;
@@ -280,11 +336,20 @@ function clashAt(link: ShapeLink | undefined, mood: Mood = "would be"): string {
     const fails = `${rulesWords(by)} ${mood === "is" ? "cannot" : "could not"} hold`;
     const area = areaWords(because);
     if (area !== undefined) return `${fails} for ${area}`;
+    const cell = commonEnd(places);
+    if (cell !== undefined) return `${fails} at ${cell}`;
     return places.length === 0 ? fails : `${fails} at ${listed(places, 4)}`;
   }
   return places.length === 0
     ? `nothing ${mood === "is" ? "fits" : "would fit"}`
     : `nothing ${mood} left for ${listed(places, 3)}`;
+}
+
+/** The cell that all of these links have in common. */
+function commonEnd(places: readonly string[]): string | undefined {
+  const [first = "", ...others] = places;
+  const shared = first.split("-").filter((end) => others.every((place) => place.split("-").includes(end)));
+  return others.length > 0 && shared.length === 1 ? shared[0] : undefined;
 }
 
 /** `the area of r1c2 and r2c2`: cells that facts say to be in one area, or the one cell that all of them are about. */
