@@ -6,7 +6,6 @@ import {
   BLANK,
   DEPTH,
   FALSE_DEPTH,
-  FRAME_BYTES,
   IS_FALSE,
   IS_OPEN,
   IS_TRUE,
@@ -14,6 +13,7 @@ import {
   MARKS,
   NEIGHBOUR,
   OWN_REASON,
+  SEARCH_FRAME_BYTES,
   SLOT,
   STACK_OF,
   START,
@@ -172,7 +172,7 @@ function forceWhatFollows(c: i32, root: i32): bool {
       store<i32>(frame, k, 4);
       store<i32>(frame, low, 8);
       store<i32>(frame, inside, 12);
-      frame += FRAME_BYTES;
+      frame += SEARCH_FRAME_BYTES;
       u = next;
       k = at(start, next);
       end = at(start, next + 1);
@@ -182,7 +182,7 @@ function forceWhatFollows(c: i32, root: i32): bool {
       continue;
     }
     if (frame === bottom) break;
-    frame -= FRAME_BYTES;
+    frame -= SEARCH_FRAME_BYTES;
     const beyond = inside;
     const lowest = low;
     u = load<i32>(frame);

@@ -154,7 +154,9 @@ export class CertificateLog implements Oracle {
     const size = this.sign(clause);
     if (size === UNSAID) return;
     this.sayLiterals(this.line, size);
-    if (size > 2) this.passing.push(keyOf(this.line, size));
+    const key = keyOf(this.line, size);
+    // One that is not remembered may be learned, and remembered, while it passes.
+    if (size > 2 && this.written.has(key)) this.passing.push(key);
   }
 
   private drop(key: number): void {

@@ -19,7 +19,7 @@ export interface PlacedCell {
   readonly there: Truth;
 }
 
-export const isIn = (
+export const isInRectangle = (
   { row, column, height, width }: PlacedRectangle,
   cell: Pick<PlacedCell, "row" | "column">,
 ): boolean =>

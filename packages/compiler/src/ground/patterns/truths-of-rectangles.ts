@@ -13,7 +13,7 @@ import { madeAt } from "../../maps.js";
 import { isPartItself } from "../../normalize/is-variable.js";
 import type { Expression, VariableId } from "../../typed.js";
 import type { Truth } from "../value.js";
-import { isIn, type PlacedCell, type PlacedRectangle, type SetOnBoard } from "./board-rectangles.js";
+import { isInRectangle, type PlacedCell, type PlacedRectangle, type SetOnBoard } from "./board-rectangles.js";
 import { formSaid } from "./form-of-groups.js";
 
 /** The truths that stay, once they are reached. */
@@ -187,7 +187,7 @@ function truthOfEach(
   return (rectangle, index) => {
     const told = madeAt(byForm, formOf(rectangle), () => new Map<CellIndex, Truth>());
     for (const one of cells) {
-      if (!isIn(rectangle, one)) continue;
+      if (!isInRectangle(rectangle, one)) continue;
       const truth = madeAt(told, one.cell, () => ask(one.cell, rectangle, index));
       if (truth !== !decides) return truth;
     }

@@ -29,7 +29,7 @@ export const MARK = 52;
 export const ALIVE = 56;
 export const HEADER_BYTES = 64;
 
-export const FRAME_BYTES = 16;
+export const SEARCH_FRAME_BYTES = 16;
 export const FALSE_DEPTH = 0x7fffffff;
 
 /** Values of STATE. */

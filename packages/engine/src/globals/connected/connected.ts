@@ -50,7 +50,7 @@ export class Connected implements Propagator {
       { offset: C.NEIGHBOUR, holds: graph.neighbour },
       { offset: C.TERMINAL, holds: terminal },
       { offset: C.STATE, holds: graph.vertexCount },
-      { offset: C.STACK_OF, holds: C.FRAME_BYTES * graph.vertexCount },
+      { offset: C.STACK_OF, holds: C.SEARCH_FRAME_BYTES * graph.vertexCount },
       ...words.map((offset) => ({ offset, holds: 4 * graph.vertexCount })),
     ];
     this.bytes = bytesOf(C.HEADER_BYTES, this.parts);

@@ -23,7 +23,7 @@ import type { World } from "../../world/world.js";
 import {
   cellsIn,
   cellsRound,
-  isIn,
+  isInRectangle,
   type OutOrIn,
   type PlacedRectangle,
   Refused,
@@ -164,7 +164,7 @@ function familyOf(
           const cell = set.cell(row, column);
           return cell === undefined ? [] : [cells.at(cell)];
         })
-      : some.filter((one) => isIn(rectangle, one)).map(({ cell }) => cells.at(cell));
+      : some.filter((one) => isInRectangle(rectangle, one)).map(({ cell }) => cells.at(cell));
   return makeFamily(world.nextFamilyId(), {
     sort: "group",
     count: possible.length,
