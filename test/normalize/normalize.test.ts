@@ -73,3 +73,14 @@ describe("as many answers as the rules as they are written", () => {
     if (written !== "open" && normal !== "open" && !written.includes("ECP5")) expect(normal).toBe(written);
   });
 });
+
+test.each([
+  "r1c1 has n and r1c2 is s and all(size(g) <= r1c1.n for g in groups of cells with s)",
+  "r1c2 is s and r1c1 has n and connected(cells with s) and size(group(r1c1 by s)) <= r1c1.n",
+])("a guard stays before all that it guards: %s", (rule) => {
+  const text = `puzzle P\nboard 1 x 3\ngiven n: 1..3\nfind s: yes/no\n${rule}\ninstance of P:\n`;
+  const [board] = boardsOf("guards", "guards.ecp", text, onDisk);
+  if (board === undefined) throw new Error("The text is wrong.");
+  expect(answers(board, false)).toBe(answers(board, true));
+  expect(answers(board, false)).toBe("0");
+});

@@ -1,5 +1,6 @@
 /** Statements in normal form: one head, with all its conditions together, over one statement. */
 import { conjunction } from "../check/logic/logic.js";
+import { conjuncts } from "../check/walks/conjuncts.js";
 import type { Binder, Expression, ForEachStatement, Statement } from "../typed.js";
 import { type LawContext, takeAsPart } from "./context.js";
 import { normalExpression } from "./expressions.js";
@@ -131,7 +132,7 @@ function bothSaid(context: LawContext, statement: Assert): readonly [Assert, Ass
     left.kind === "graph" ||
     readsGroup(left) !== readsGroup(right) ||
     [left, right].some((side) => isOfAllParts(context, side));
-  if (!isOfGraph || left.known || left.kind === "has") return [statement];
+  if (!isOfGraph || conjuncts(left).some((each) => each.known || each.kind === "has")) return [statement];
   return [
     { ...statement, expression: left },
     { ...statement, expression: right },
