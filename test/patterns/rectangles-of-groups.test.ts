@@ -332,7 +332,7 @@ const cases: readonly [
     [windows, said],
     (g) => isRectangle(g) && (cluesIn(g) === g.height - 1 || g.cells.every(isBorder)),
   ],
-  // What is said of each of the cells that a rectangle is looked at for.
+  // A condition on each of the cells that a rectangle is looked at for.
   [
     "for each group g of cells with shaded: g is rectangle\nfor each group g of cells with shaded: all(size(g) >= 3 or c is border for c in g with clue)",
     [windows, said],

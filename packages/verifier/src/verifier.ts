@@ -215,9 +215,9 @@ export class Verifier {
   /** Whether a condition cannot hold as things are, or a row that is about the clause: any row, if that is empty. */
   private isStuck(clause: readonly number[]): boolean {
     const { rows, value } = this.propagation;
-    const own = new Set(clause.map((literal) => literal >> 1));
+    const said = new Set(clause.map((literal) => literal >> 1));
     const isClash = this.conditions.some((own) => isImpossible(own, (k) => value[own.literals[k] ?? 0] ?? 0));
-    const about = rows.filter(({ variables }) => own.size === 0 || variables.some((each) => own.has(each)));
+    const about = rows.filter(({ variables }) => said.size === 0 || variables.some((each) => said.has(each)));
     return isClash || about.some((row) => isRowImpossible(row, value));
   }
 

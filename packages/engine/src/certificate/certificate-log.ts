@@ -153,8 +153,7 @@ export class CertificateLog implements Oracle {
   private sayPassing(clause: ArrayLike<number>): void {
     const size = this.sign(clause);
     if (size === UNSAID) return;
-    this.sayLiterals(this.line, size);
-    const key = keyOf(this.line, size);
+    const key = this.sayLiterals(this.line, size);
     // One that is not remembered may be learned, and remembered, while it passes.
     if (size > 2 && this.written.has(key)) this.passing.push(key);
   }
@@ -189,18 +188,20 @@ export class CertificateLog implements Oracle {
     return size;
   }
 
-  private sayLiterals(literals: ArrayLike<number>, size: number): void {
+  /** Returns the key of the clause. */
+  private sayLiterals(literals: ArrayLike<number>, size: number): number {
     const key = keyOf(literals, size);
     const known = this.written.get(key);
     if (known !== undefined) {
       known.times++;
-      return;
+      return key;
     }
     this.steps++;
     if (this.written.size < MOST_REMEMBERED) this.written.set(key, { step: this.steps, times: 1 });
     let line = "so";
     for (let i = 0; i < size; i++) line += ` ${literals[i] ?? 0}`;
     this.add(line);
+    return key;
   }
 }
 

@@ -1,7 +1,7 @@
 /** `for each link (a, b): a.n < b.n`: of each two it is said in both orders, and they contradict each other. */
 import { inBothOrders } from "../../diagnostics/catalogue/ecp3062-in-both-orders.js";
 import type { Binder, Expression, Statement, VariableId } from "../../typed.js";
-import { alikeKey } from "../walks/alike-key.js";
+import { alikeExchanged, areAlike } from "../walks/alike-key.js";
 import { conjuncts } from "../walks/conjuncts.js";
 import { type Context, report, textAt } from "./context.js";
 
@@ -14,11 +14,7 @@ export function hintAtBothOrders(
 ): void {
   const two = exchangedBy(binders);
   if (two === undefined) return;
-  const [first, second] = two;
-  const other = (variable: VariableId): VariableId =>
-    variable === first ? second : variable === second ? first : variable;
-  const own = (variable: VariableId): VariableId => variable;
-  const isExchanged = (a: unknown, b: unknown): boolean => alikeKey(a, own) === alikeKey(b, other);
+  const isExchanged = alikeExchanged(...two);
   const guards = binders.map(({ condition }) => condition);
   if (!isExchanged(guards, guards)) return;
   for (const each of body) {
@@ -48,8 +44,7 @@ function exchangedBy(binders: readonly Binder[]): Two | undefined {
     return more === undefined && binders.length <= 2 ? [ends.first, ends.second] : undefined;
   const [one, two, third] = binders;
   if (one?.kind !== "in" || two?.kind !== "in" || third !== undefined) return undefined;
-  const own = (variable: VariableId): VariableId => variable;
-  return alikeKey(one.set, own) === alikeKey(two.set, own) ? [one.variable, two.variable] : undefined;
+  return areAlike(one.set, two.set) ? [one.variable, two.variable] : undefined;
 }
 
 type Contradiction =
@@ -61,7 +56,7 @@ type Contradiction =
       readonly number: number;
     };
 
-/** What does not agree with itself when the two are exchanged. */
+/** A comparison that contradicts itself when the two are exchanged. */
 function contradiction(
   said: Expression,
   isExchanged: (a: Expression, b: Expression) => boolean,

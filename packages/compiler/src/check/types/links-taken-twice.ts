@@ -2,8 +2,8 @@
 import type { AggregateId } from "../../builtins.js";
 import { linksTakenTwice } from "../../diagnostics/catalogue/ecp3061-links-taken-twice.js";
 import type { Span } from "../../text/span.js";
-import type { Binder, Expression, VariableId } from "../../typed.js";
-import { alikeKey } from "../walks/alike-key.js";
+import type { Binder, Expression } from "../../typed.js";
+import { alikeExchanged } from "../walks/alike-key.js";
 import { type Context, report } from "./context.js";
 
 /** Those that make something of each element, so that it matters how often it comes. */
@@ -21,9 +21,7 @@ export function hintAtLinksTakenTwice(
   if (ends?.kind !== "ends" || more !== undefined || binders.length > 2) return;
   const { first, second } = ends;
   const said = [ends.condition, ...binders.map(({ condition }) => condition), ...parts];
-  const exchanged = (variable: VariableId): VariableId =>
-    variable === first ? second : variable === second ? first : variable;
-  if (alikeKey(said, (variable) => variable) !== alikeKey(said, exchanged)) return;
+  if (!alikeExchanged(first, second)(said, said)) return;
   const [one, other] = [first, second].map((variable) => context.variables[variable]?.name ?? "");
   report(context, linksTakenTwice, span, { one: one ?? "", other: other ?? "" });
 }

@@ -6,8 +6,22 @@ const unread: ReadonlySet<string> = new Set(["span", "type", "known"]);
 const commutative: ReadonlySet<unknown> = new Set(["+", "*", "=", "!=", "and", "or"]);
 const symmetric: ReadonlySet<unknown> = new Set(["difference", "distance"]);
 
+/** Whether the first tree is as the second with two variables exchanged. */
+export const alikeExchanged =
+  (first: VariableId, second: VariableId) =>
+  (one: unknown, other: unknown): boolean => {
+    const exchanged = (variable: VariableId): VariableId =>
+      variable === first ? second : variable === second ? first : variable;
+    return alikeKey(one, itself) === alikeKey(other, exchanged);
+  };
+
+export const areAlike = (one: unknown, other: unknown): boolean =>
+  alikeKey(one, itself) === alikeKey(other, itself);
+
+const itself = (variable: VariableId): VariableId => variable;
+
 /** Equal for trees that are alike but for the order of operands that may be exchanged. Cost: each node once. */
-export function alikeKey(node: unknown, rename: (variable: VariableId) => VariableId): string {
+function alikeKey(node: unknown, rename: (variable: VariableId) => VariableId): string {
   if (Array.isArray(node)) return `[${node.map((each) => alikeKey(each, rename)).join()}]`;
   if (typeof node !== "object" || node === null) return String(node);
   if ("kind" in node && node.kind === "variable" && "variable" in node)

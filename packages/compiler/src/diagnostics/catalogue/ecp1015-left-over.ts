@@ -18,8 +18,8 @@ const beginnings: ReadonlySet<string> = new Set([
   "minimize",
 ]);
 
-/** Where nothing better is known: for a program with other layers they are named instead (`phrases/own-samples.ts`). */
 export const TWO_STATEMENTS = "two statements on one line need `;` between them";
+/** Where nothing better is known: for a program with other layers they are named instead (`phrases/own-samples.ts`). */
 export const WHAT_RULES_DO =
   "a rule asks (`c is shaded`, `c has clue`), compares (`c.digit = 3`) or counts (`exactly 2 shaded in each row`)";
 

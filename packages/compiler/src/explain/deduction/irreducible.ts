@@ -29,7 +29,7 @@ export class Irreducible {
     const older = links.flatMap(({ follows: each }) =>
       each !== undefined && (known.get(each) ?? Number.POSITIVE_INFINITY) < since ? [each] : [],
     );
-    // What was there to begin with was left out.
+    // The others were there to begin with, and were left out.
     if (patience > 0 && older.some((fact) => !sketch.facts.has(fact)))
       return this.reduced(goal, { rules, facts: new Set([...facts, ...older]) }, known, patience - 1);
     return { rules: [...rules], facts: [...facts], links };

@@ -8,7 +8,7 @@ interface Asked {
   /** Options that switch rules on. */
   readonly rules: readonly SignedOption[];
   readonly supposed?: SignedOption | undefined;
-  /** Whether what stands now comes to the goal without a clash; what is asked of the trial is taken back. */
+  /** Whether the facts that stand now come to the goal without a clash; questions to the trial are taken back. */
   readonly isThere: () => boolean;
   /** The facts among those that stand which are used for it. Pre: it is there, or what stands clashes. */
   readonly used: (isPossible: boolean) => Iterable<SignedOption>;

@@ -57,7 +57,7 @@ export function namedStep(shape: Shape, left: number, technique: Technique = tec
   };
 }
 
-/** What follows from the supposition, whichever way is taken then. */
+/** The links that follow from the supposition, whichever way is taken then. */
 function linksTold({ links, either, ruledOut, before = [] }: Shape): readonly ShapeLink[] {
   if (ruledOut !== undefined) return ruledOut[0]?.before ?? [];
   return either === undefined ? links : before;

@@ -151,7 +151,7 @@ class CellsWithin {
   }
 }
 
-/** `all(size(g) = c.clue for c in g with clue)`: what is said of each cell that is looked for, and reads of the rectangle `it` its measures alone. */
+/** `all(size(g) = c.clue for c in g with clue)`: a condition on each cell that is looked for, which reads of the rectangle `it` its measures alone. */
 interface SaidOfEach {
   readonly aggregate: "some" | "all";
   readonly cell: VariableId;

@@ -128,13 +128,8 @@ function equalSides(
   other: Expression,
   span: Span,
 ): Expression | undefined {
-  if (one.kind !== "compare" || other.kind !== "compare" || one.left.type.kind !== numberType.kind)
-    return undefined;
-  const isBoth = new Set([one.operator, other.operator]);
-  if (!isBoth.has(">=") || !isBoth.has("<=")) return undefined;
-  const { keys } = context;
-  if (!keys.same(one.left, other.left) || !keys.same(one.right, other.right)) return undefined;
-  return { ...one, operator: "=", span };
+  const compared = comparedBothWays(context, one, other, [">=", "<="]);
+  return compared && { ...compared, operator: "=", span };
 }
 
 function neitherSide(
@@ -144,14 +139,24 @@ function neitherSide(
   span: Span,
 ): Expression | undefined {
   if (one.kind !== "not" || other.kind !== "not") return undefined;
-  const [more, less] = [one.operand, other.operand];
-  if (more.kind !== "compare" || less.kind !== "compare" || more.left.type.kind !== numberType.kind)
+  const compared = comparedBothWays(context, one.operand, other.operand, [">", "<"]);
+  return compared && { ...one, operand: { ...compared, operator: "!=" }, span };
+}
+
+type Compare = Extract<Expression, { kind: "compare" }>;
+
+/** The first of two comparisons of the same numbers, by these two operators in either order. */
+function comparedBothWays(
+  { keys }: LawContext,
+  one: Expression,
+  other: Expression,
+  by: readonly [Compare["operator"], Compare["operator"]],
+): Compare | undefined {
+  if (one.kind !== "compare" || other.kind !== "compare" || one.left.type.kind !== numberType.kind)
     return undefined;
-  const operators = new Set([more.operator, less.operator]);
-  if (!operators.has(">") || !operators.has("<")) return undefined;
-  if (!context.keys.same(more.left, less.left) || !context.keys.same(more.right, less.right))
-    return undefined;
-  return { ...one, operand: { ...more, operator: "!=" }, span };
+  const operators = new Set([one.operator, other.operator]);
+  if (!by.every((operator) => operators.has(operator))) return undefined;
+  return keys.same(one.left, other.left) && keys.same(one.right, other.right) ? one : undefined;
 }
 
 function boundSaid(said: Expression, isThere: IsThere): Bounded | undefined {

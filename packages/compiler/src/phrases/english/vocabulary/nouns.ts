@@ -1,7 +1,7 @@
 /** Cells of a kind: with what is said of them before and behind the noun. */
 import { rule } from "../grammar.js";
 import type { HowMany, Noun, Quality, Thing } from "../meanings.js";
-import { denied, nearby, ofAll, oneOf, soMany } from "../say.js";
+import { compared, denied, nearby, ofAll, oneOf, soMany } from "../say.js";
 
 const atLeastOne: HowMany = { bound: "at least", number: () => "1" };
 
@@ -17,6 +17,12 @@ function ofTheSame({ conditions }: Noun): Quality | undefined {
   if (first === undefined) return undefined;
   return others.length === 0 ? first : { of: (c) => ofAll(conditions, c) };
 }
+
+/** Cells of either kind; undefined where one of them is any cell. */
+const eitherNoun = (a: Noun, b: Noun): Noun | undefined =>
+  a.conditions.length === 0 || b.conditions.length === 0
+    ? undefined
+    : { conditions: [{ of: (c) => oneOf(ofAll(a.conditions, c), ofAll(b.conditions, c)) }] };
 
 const opposite = (condition: Quality | undefined): Quality | undefined =>
   condition && {
@@ -45,10 +51,7 @@ export const nounPhrases = [
   rule("core", "<valued> <comparison> <value>", ({ valued, comparison: { sign, denied: other }, value }) => ({
     conditions: [
       {
-        of: (c) => ({
-          text: `${c}.${valued} ${sign} ${value([thingOf(c)])}`,
-          denied: `${c}.${valued} ${other} ${value([thingOf(c)])}`,
-        }),
+        of: (c) => compared(`${c}.${valued}`, sign, other, value([thingOf(c)])),
       },
     ],
     value: valued,
@@ -57,14 +60,10 @@ export const nounPhrases = [
     "relative",
     ["of|with <valued> <number>", "of|with a|the <valued> of? <number>"],
     ({ valued, number }) => ({
-      of: (c) => ({ text: `${c}.${valued} = ${number}`, denied: `${c}.${valued} != ${number}` }),
+      of: (c) => compared(`${c}.${valued}`, "=", "!=", number),
     }),
   ),
-  rule("noun", ["<core:a> or <core:b>", "<core:a> or a|an|the <core:b>"], ({ a, b }) =>
-    a.conditions.length === 0 || b.conditions.length === 0
-      ? undefined
-      : { conditions: [{ of: (c) => oneOf(ofAll(a.conditions, c), ofAll(b.conditions, c)) }] },
-  ),
+  rule("noun", ["<core:a> or <core:b>", "<core:a> or a|an|the <core:b>"], ({ a, b }) => eitherNoun(a, b)),
   rule("tail", "<relative>", ({ relative }) => [relative]),
   rule("tail", "<relative> and? <tail>", ({ relative, tail }) => [relative, ...tail]),
 
@@ -118,14 +117,10 @@ export const nounPhrases = [
     ({ own }) => own,
   ),
 
-  rule("counted", "either a|an|the? <core:a> or a|an|the? <core:b>", ({ a, b }) =>
-    a.conditions.length === 0 || b.conditions.length === 0
-      ? undefined
-      : {
-          amount: atLeastOne,
-          noun: { conditions: [{ of: (c) => oneOf(ofAll(a.conditions, c), ofAll(b.conditions, c)) }] },
-        },
-  ),
+  rule("counted", "either a|an|the? <core:a> or a|an|the? <core:b>", ({ a, b }) => {
+    const noun = eitherNoun(a, b);
+    return noun && { amount: atLeastOne, noun };
+  }),
   rule("counted", "<amount> other <noun>", ({ amount, noun }) => ({ amount, noun })),
   rule("counted", "<amount> <noun>", ({ amount, noun }) => ({ amount, noun })),
   rule(

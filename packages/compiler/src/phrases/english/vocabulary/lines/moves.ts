@@ -1,6 +1,6 @@
 /** Cells that a piece of chess goes between: `a knight's move apart`. */
 import { type PhraseRule, rule } from "../../grammar.js";
-import type { Meanings } from "../../meanings.js";
+import type { Meanings, Thing } from "../../meanings.js";
 import { compared } from "../../say.js";
 
 type Move = Meanings["move"];
@@ -15,6 +15,9 @@ const ofEachTwo = ({ set, where }: Move, said: string): string => {
   const head = set === "cells" ? "for each cells x, y" : `for each cell x, cell y in ${set}`;
   return `${head}${where === undefined ? "" : ` where ${where}`}: ${said}`;
 };
+
+const X: Thing = { variable: "x", sort: "cell", role: "cell" };
+const Y: Thing = { ...X, variable: "y" };
 
 const AWAY = "apart|away from? eachother?";
 
@@ -52,10 +55,8 @@ export const movePhrases: readonly PhraseRule[] = [
       "any 2 cells <move> <between>",
     ],
     ({ move, between }) =>
-      () => {
-        const [x, y] = ["x", "y"].map((variable) => ({ variable, sort: "cell", role: "cell" }) as const);
-        return x === undefined || y === undefined ? "" : ofEachTwo(move, between(x, y).text);
-      },
+      () =>
+        ofEachTwo(move, between(X, Y).text),
   ),
   ...rule(
     "statement",
@@ -65,12 +66,8 @@ export const movePhrases: readonly PhraseRule[] = [
       "2? <valued> that|which be <move> <between>",
     ],
     ({ valued, move, between }) =>
-      () => {
-        const [x, y] = ["x", "y"].map(
-          (variable) => ({ variable, sort: "cell", role: "cell", value: valued }) as const,
-        );
-        return x === undefined || y === undefined ? "" : ofEachTwo(move, between(x, y).text);
-      },
+      () =>
+        ofEachTwo(move, between({ ...X, value: valued }, { ...Y, value: valued }).text),
   ),
   ...rule(
     "statement",

@@ -1,7 +1,7 @@
-/** Numbers of which there is one layer: whoever names none means it. */
+/** Numbers of which there is one layer: sentences that name none mean it. */
 import { type PhraseRule, rule } from "../../grammar.js";
 import { type Mentioned, UNSAID, unsaid } from "../../meanings.js";
-import { averages, compared, latest } from "../../say.js";
+import { averages, cellIn, compared, latest } from "../../say.js";
 import { growthOf } from "./digits-once.js";
 
 const middleCell = "cell((board.height + 1) / 2, (board.width + 1) / 2)";
@@ -17,7 +17,7 @@ const ordinals: readonly (readonly [said: string, place: string])[] = [
 const lineOf = (scope: Mentioned): string =>
   latest(scope, ({ role }) => role === "line")?.variable ?? "cells";
 
-/** Whoever compares cells, and says not by what, means the only numbers that they have. */
+/** Cells that are compared without saying by what are compared by the only numbers that they have. */
 export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
   ...growthOf(layer),
   ...rule(
@@ -68,7 +68,7 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
   ),
   // Rules about cells by their numbers.
   ...rule("statement", "<number:a> and <number:b> <verb>", ({ a, b, verb }) => () => {
-    const cell = { variable: "c", sort: "cell", role: "cell" } as const;
+    const cell = cellIn([]);
     return `for each cell c where c.${layer} = ${a} or ${b}: ${verb.of(cell, [cell]).text}`;
   }),
   ...rule("statement", ["<named> <saying>", "the <valued> in|of <named> <saying>"], ({ named, saying }) =>
@@ -87,18 +87,18 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
         averages(families, layer, number, scope),
   ),
   ...rule("kind", "cell|cells", () => ({ conditions: [], value: layer })),
-  ...rule(
-    "measure",
-    "sum|total",
-    () =>
-      ({ variable, role }) =>
-        role === "cell" ? UNSAID : `sum(x.${layer} for x in ${variable})`,
-  ),
-  ...rule(
-    "measure",
-    "product",
-    () =>
-      ({ variable, role }) =>
-        role === "cell" ? UNSAID : `product(x.${layer} for x in ${variable})`,
+  ...(
+    [
+      ["sum|total", "sum"],
+      ["product", "product"],
+    ] as const
+  ).flatMap(([said, aggregate]) =>
+    rule(
+      "measure",
+      said,
+      () =>
+        ({ variable, role }) =>
+          role === "cell" ? UNSAID : `${aggregate}(x.${layer} for x in ${variable})`,
+    ),
   ),
 ];

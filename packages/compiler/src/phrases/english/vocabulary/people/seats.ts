@@ -1,7 +1,7 @@
 /** Who sits where, of those who are told of alone: `the tea drinker sits between Ann and Bob`. */
 import { type PhraseRule, rule } from "../../grammar.js";
-import type { Quality } from "../../meanings.js";
-import { asCondition, nearby, numbered, ofAll } from "../../say.js";
+import type { Quality, Verb } from "../../meanings.js";
+import { asCondition, cellIn, compared, nearby, numbered, ofAll } from "../../say.js";
 
 const ofBoth = (a: Quality, b: Quality): string =>
   `for each cells x, y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
@@ -9,6 +9,16 @@ const ofBoth = (a: Quality, b: Quality): string =>
 const ofOne = (one: Quality): string => `for each cell c where ${ofAll([one], "c").text}`;
 
 const is = (one: Quality, cell: string): string => ofAll([one], cell).text;
+
+/** Of the one that `ofOne` goes through. */
+function ofTheCell(verb: Verb): string {
+  const cell = cellIn([]);
+  return verb.of(cell, [cell]).text;
+}
+
+const inColumn = (column: string): Quality => ({
+  of: (c) => compared(`${c}.column`, "=", "!=", column),
+});
 
 const CELLS = "cell|cells";
 
@@ -29,10 +39,8 @@ export const seatPhrases: readonly PhraseRule[] = [
     "statement",
     [`the <person> ${DOES} <verb>`, "the cell|1|man|woman with|from|in|of the? <person> <verb>"],
     ({ person, verb }) =>
-      () => {
-        const cell = { variable: "c", sort: "cell", role: "cell" } as const;
-        return `${ofOne(person)}: ${verb.of(cell, [cell]).text}`;
-      },
+      () =>
+        `${ofOne(person)}: ${ofTheCell(verb)}`,
   ),
   ...(["left", "right"] as const).flatMap((side) =>
     rule(
@@ -46,12 +54,8 @@ export const seatPhrases: readonly PhraseRule[] = [
           `${ofBoth(a, b)}: x.column = y.column ${side === "left" ? "-" : "+"} ${number}`,
     ),
   ),
-  ...rule("place", ["at|in|on the left|leftmost end"], () => ({
-    of: (c) => ({ text: `${c}.column = 1`, denied: `${c}.column != 1` }),
-  })),
-  ...rule("place", ["at|in|on the right|rightmost end"], () => ({
-    of: (c) => ({ text: `${c}.column = board.width`, denied: `${c}.column != board.width` }),
-  })),
+  ...rule("place", "at|in|on the left|leftmost end", () => inColumn("1")),
+  ...rule("place", "at|in|on the right|rightmost end", () => inColumn("board.width")),
   ...rule(
     "statement",
     [
@@ -66,29 +70,22 @@ export const seatPhrases: readonly PhraseRule[] = [
             [b, second],
           ] as const
         )
-          .map(([one, verb]) => {
-            const cell = { variable: "c", sort: "cell", role: "cell" } as const;
-            return `some(${is(one, "c")} and ${verb.of(cell, [cell]).text} for c in cells)`;
-          })
+          .map(([one, verb]) => `some(${is(one, "c")} and ${ofTheCell(verb)} for c in cells)`)
           .join(" or "),
   ),
-  ...rule("statement", "<whoever:a> <verb> ,? or <whoever:b> be|do|have", ({ a, b, verb }) => () => {
-    const cell = { variable: "c", sort: "cell", role: "cell" } as const;
-    return `some((${is(a, "c")} or ${is(b, "c")}) and ${verb.of(cell, [cell]).text} for c in cells)`;
-  }),
   ...rule(
     "statement",
-    "<whoever> 's <listed> be a|an|the? <flag>",
-    ({ whoever, flag }) =>
+    "<whoever:a> <verb> ,? or <whoever:b> be|do|have",
+    ({ a, b, verb }) =>
       () =>
-        `${ofOne(whoever)}: ${flag.of("c").text}`,
+        `some((${is(a, "c")} or ${is(b, "c")}) and ${ofTheCell(verb)} for c in cells)`,
   ),
   ...rule(
     "statement",
-    "<whoever> 's <listed> not be a|an|the? <flag>",
-    ({ whoever, flag }) =>
+    ["<whoever> 's <listed> be a|an|the? <flag>", "<whoever> 's <listed> not be a|an|the? <flag:not>"],
+    ({ whoever, ...rest }) =>
       () =>
-        `${ofOne(whoever)}: ${flag.of("c").denied}`,
+        `${ofOne(whoever)}: ${"flag" in rest ? rest.flag.of("c").text : rest.not.of("c").denied}`,
   ),
   ...rule(
     "statement",
@@ -158,9 +155,7 @@ export const seatPhrases: readonly PhraseRule[] = [
     (["left", "right"] as const).flatMap((side) =>
       rule("place", `in|on|at the ${said} cell from|on the ${side}`, () => {
         const column = side === "left" ? `${at + 1}` : at === 0 ? "board.width" : `board.width - ${at}`;
-        return {
-          of: (c) => ({ text: `${c}.column = ${column}`, denied: `${c}.column != ${column}` }),
-        };
+        return inColumn(column);
       }),
     ),
   ),

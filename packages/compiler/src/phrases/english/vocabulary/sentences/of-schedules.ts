@@ -1,4 +1,4 @@
-/** Who is where and when, in plans of lessons, shifts and meetings: rows and columns are days, rooms and hours. */
+/** Plans of lessons, shifts and meetings: rows and columns are days, rooms and hours, and cells say who is there. */
 import { rule } from "../../grammar.js";
 import { allTrue, denied, nearby, ofAll, ofCells, ofSets, setIn, soMany } from "../../say.js";
 
