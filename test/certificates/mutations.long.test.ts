@@ -50,7 +50,7 @@ test("each is refused, or says what is so", () => {
   let refused = 0;
   let all = 0;
   for (const { name, count, lines } of texts) {
-    const begin = lines.findIndex((line) => line.startsWith("so ") || line.startsWith("answer"));
+    const begin = lines.findIndex((line) => /^(so|try|answer)\b/.test(line));
     for (let n = 0; n < MUTATIONS; n++) {
       const text = mutated(lines, begin, random);
       const verdict = verified(`${text.join("\n")}\n`);
@@ -66,7 +66,7 @@ test("each is refused, or says what is so", () => {
 test("none is of another problem", () => {
   for (const [i, { name, count, lines }] of texts.entries()) {
     const { lines: others } = texts[(i + 1) % texts.length] ?? { lines: [] };
-    const isStated = (line: string): boolean => !/^(so|answer|end|merge)\b/.test(line);
+    const isStated = (line: string): boolean => !/^(so|try|fail|answer|end|merge)\b/.test(line);
     const verdict = verified(
       [...lines.filter(isStated), ...others.filter((line) => !isStated(line)), ""].join("\n"),
     );

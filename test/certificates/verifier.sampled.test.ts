@@ -64,6 +64,12 @@ function stated(random: Random): Stated {
   }
 }
 
+type Assignment = (variable: number) => boolean;
+
+const literalsOf = (isTrue: Assignment): number[] =>
+  Array.from({ length: VARIABLES }, (_, v) => v + 1).filter(isTrue);
+const answerOf = (isTrue: Assignment): string => `answer ${literalsOf(isTrue).join(" ")}`.trimEnd();
+
 const assignments = Array.from(
   { length: 1 << VARIABLES },
   (_, bits) => (variable: number) => ((bits >> (variable - 1)) & 1) === 1,
@@ -98,10 +104,7 @@ test("nothing is taken in that does not follow", () => {
         [...head, ...steps].join("\n"),
       ).toBe(true);
     }
-    const answers = models.slice(0, random(models.length + 1)).map((isTrue) => {
-      const chosen = Array.from({ length: VARIABLES }, (_, v) => v + 1).filter(isTrue);
-      return `answer ${chosen.join(" ")}`.trimEnd();
-    });
+    const answers = models.slice(0, random(models.length + 1)).map(answerOf);
     const verdict = verified([...head, ...steps, ...answers, "end complete", ""].join("\n"));
     if (typeof verdict === "string") seen.refused++;
     else {
@@ -110,6 +113,57 @@ test("nothing is taken in that does not follow", () => {
     }
   }
   expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(CASES / 12);
+});
+
+/** A walk through all that the variables may be, in any order; models that are met are answers. Each `slip` is one in so many. */
+function* walk(
+  random: Random,
+  models: readonly Assignment[],
+  slip: number,
+  chosen: readonly number[] = [],
+): Generator<string> {
+  const slips = (): boolean => random(slip) === 1;
+  const within = models.filter((isTrue) => chosen.every((each) => isKept(each, isTrue)));
+  const open = literalsOf(() => true).filter((v) => !chosen.some((each) => Math.abs(each) === v));
+  const variable = open[random(open.length)];
+  if (variable === undefined || (within.length === 0 && slips())) {
+    for (const isTrue of within) if (!slips()) yield answerOf(isTrue);
+    if (slips()) yield answerOf(() => random(2) === 0);
+    return;
+  }
+  const first = random(2) === 0 ? variable : -variable;
+  yield `try ${first}`;
+  yield* walk(random, models, slip, [...chosen, first]);
+  yield "fail";
+  if (!slips()) yield* walk(random, models, slip, [...chosen, -first]);
+}
+
+test("of what is tried, nothing is left out, and no answer is given twice", () => {
+  const random = randomFrom(2);
+  const seen = { complete: 0, several: 0, refused: 0 };
+  for (let n = 0; n < CASES; n++) {
+    const all = Array.from({ length: 1 + random(6) }, () => stated(random)).filter(
+      ({ line }) => !line.startsWith("condition"),
+    );
+    const models = assignments.filter((isTrue) => all.every(({ holds }) => holds(isTrue)));
+    const text = [
+      "ecp certificate 1",
+      `variables ${VARIABLES} ${VARIABLES}`,
+      ...all.map(({ line }) => line),
+      `seen ${Array.from({ length: VARIABLES }, (_, v) => v + 1).join(" ")}`,
+      ...walk(random, models, [1, 20, 200][random(3)] ?? 1),
+      "end complete",
+      "",
+    ].join("\n");
+    const verdict = verified(text);
+    if (typeof verdict === "string") seen.refused++;
+    else {
+      seen.complete++;
+      if (models.length > 1) seen.several++;
+      expect(verdict.answers, text).toBe(models.length);
+    }
+  }
+  expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(CASES / 20);
 });
 
 const HEAD = "ecp certificate 1\nvariables 2 2\nclause 1 2\nseen 1 2\n";
@@ -213,6 +267,22 @@ test.each([
   ["merged twice", `${HEAD}merge\nmerge\nend open\n`, /^6: it is said twice: `merge`/],
   ["stated after merging", `${HEAD}merge\nclause 1\nend open\n`, /^6: the problem is stated after/],
   ["merged after an answer", `${HEAD}answer 1\nmerge\nend open\n`, /^6: `merge` stands before/],
+  ["nothing tried", `${HEAD}fail\nend open\n`, /^5: nothing is tried/],
+  ["no clash", `${HEAD}try 1\nfail\nend open\n`, /^6: what is tried leads to no clash/],
+  ["a step where something is tried", `${HEAD}try -1\nso 2\nend open\n`, /^6: .* something is tried/],
+  ["the end where something is tried", `${HEAD}try -1\nend complete\n`, /^6: .* something is tried/],
+  ["two tried at once", `${HEAD}try 1 2\nend open\n`, /^5: one option is tried/],
+  ["nothing said to be tried", `${HEAD}try\nend open\n`, /^5: one option is tried/],
+  [
+    "tried, and not seen",
+    `${HEAD.replace("seen 1", "seen")}try 1\nend open\n`,
+    /^5: something is tried only/,
+  ],
+  [
+    "an answer twice, where something is tried",
+    `${HEAD}try 1\nanswer 1\nanswer 1\nend open\n`,
+    /^7: this is no/,
+  ],
   ["after the end", `${HEAD}end open\nso 1 2\n`, /^6: something stands after the end/],
 ])("%s is refused at its line", (_, text, reason) => {
   expect(verified(text)).toMatch(reason);

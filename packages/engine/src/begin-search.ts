@@ -1,5 +1,6 @@
 /** Chooses the strategy of a search, and begins it. */
 import { BesideDiagram, type Experience } from "./beside-diagram.js";
+import { Rehearsed } from "./certificate/rehearsed.js";
 import { chooseStrategy } from "./choose-strategy.js";
 import { danceStrategy } from "./dance/dance-search.js";
 import { DiagramSearch, planDiagram } from "./diagram/diagram-search.js";
@@ -31,9 +32,17 @@ function strategies(problem: Problem, reuse: boolean): (options?: SearchOptions)
     }
     return known(options);
   };
-  return (options = {}) => {
+  const searching = (options: SearchOptions = {}): Search => {
     const choice = chooseStrategy(problem, options);
     if (choice.kind === "alone") return begin(choice.strategy, options);
+    if (choice.kind === "rehearsed") {
+      const { certificate: _, ...plain } = options;
+      return new Rehearsed(
+        searching({ ...plain, countOnly: true, diagram: false }),
+        (strategy, timeLimit) => begin(strategy, { ...options, ...(timeLimit && { timeLimit }) }),
+        options,
+      );
+    }
     const learn = (o: SearchOptions): Search => begin("learn", o);
     const enumerator = new TakingTurns(
       problem,
@@ -46,6 +55,7 @@ function strategies(problem: Problem, reuse: boolean): (options?: SearchOptions)
       ? new BesideDiagram(problem, enumerator, options, experience)
       : enumerator;
   };
+  return searching;
 }
 
 /** Whether all that is asked is how many solutions there are. */

@@ -20,17 +20,19 @@ import { hasFreeWays } from "./ways/free-ways.js";
 
 export type Choice =
   | { readonly kind: "alone"; readonly strategy: Strategy }
+  /** With a certificate, of the strategy that is done first without one. */
+  | { readonly kind: "rehearsed" }
   | { readonly kind: "in-turns"; readonly enumerator: "dance" | "walk"; readonly turns: Turns };
 
 export function chooseStrategy(problem: Problem, options: SearchOptions): Choice {
   const { strategy = "auto" } = options;
   if (options.nextItem !== undefined && strategy !== "dance" && strategy !== "walk")
     throw new ProblemError("unsupported", `strategy \`${strategy}\` takes the next item by its own rule`);
-  if (options.certificate !== undefined) return certifying(strategy);
+  if (options.certificate !== undefined) return certifying(problem, options);
   if (options.best === true) return improving(strategy);
   if (strategy !== "auto") return { kind: "alone", strategy };
   const few = isProof(problem, options);
-  const danceable = isPure(problem) && (options.assumeLiterals ?? []).length === 0 && isDetermined(problem);
+  const danceable = isDanceable(problem, options);
   const enumerator = danceable ? "dance" : "walk";
   // A trace is of one search.
   if (options.onEvent !== undefined) return { kind: "alone", strategy: enumerator };
@@ -38,9 +40,18 @@ export function chooseStrategy(problem: Problem, options: SearchOptions): Choice
   return { kind: "in-turns", enumerator, turns: turnsFor(problem, few, danceable) };
 }
 
-function certifying(strategy: Strategy | "auto"): Choice {
+const isDanceable = (problem: Problem, { assumeLiterals = [] }: SearchOptions): boolean =>
+  isPure(problem) && assumeLiterals.length === 0 && isDetermined(problem);
+
+/** Of at most two answers `learn` writes the shorter one. That of `dance` is of answers that differ in an option that is seen. */
+function certifying(problem: Problem, options: SearchOptions): Choice {
+  const { strategy = "auto", best = false } = options;
+  const danceable = !best && isDanceable(problem, options) && seesAllOptions(problem);
+  if (strategy === "auto" && danceable && !isProof(problem, options)) return { kind: "rehearsed" };
   if (strategy === "auto" || strategy === "learn") return { kind: "alone", strategy: "learn" };
-  throw new ProblemError("unsupported", `strategy \`${strategy}\` writes no certificate; \`learn\` does`);
+  if (strategy === "dance" && danceable) return { kind: "alone", strategy };
+  const others = danceable ? "`learn` and `dance` do" : "`learn` does";
+  throw new ProblemError("unsupported", `strategy \`${strategy}\` writes no certificate; ${others}`);
 }
 
 function improving(strategy: Strategy | "auto"): Choice {
@@ -76,6 +87,12 @@ function hasRoom({ itemCount, itemLo, itemHi }: Problem): boolean {
  */
 export const isDetermined = (problem: Problem): boolean =>
   determinedOptions(problem).every((determined) => determined === 1);
+
+function seesAllOptions({ visible, atoms, optionCount }: Problem): boolean {
+  const seen = new Set<number>();
+  for (const literal of visible) if ((atoms.item[literal >> 1] ?? -1) < 0) seen.add(literal >> 1);
+  return visible.length === 0 || seen.size === optionCount;
+}
 
 /** By option: 1 if whether it is chosen follows from what the user sees. */
 export function determinedOptions(problem: Problem): Uint8Array {

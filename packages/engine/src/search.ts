@@ -60,7 +60,10 @@ export interface SearchOptions {
   readonly seed?: number;
   /** A clock in milliseconds: `learn` and `walk` then measure each propagator. */
   readonly clock?: () => number;
-  /** Takes a certificate of all that the search finds, in pieces (`certificate/`); `auto` is `learn` then, without assumptions. */
+  /**
+   * Takes a certificate of all that the search finds, in pieces (`certificate/`); nothing may be assumed then. `auto` is `learn`, or, for many answers of a plain
+   * exact cover, whichever of `learn` and `dance` is done first without one.
+   */
   readonly certificate?: (text: string) => void;
   /** Called during `step` for every event; `walk` and `learn` have none but solutions. A search without it pays nothing. */
   readonly onEvent?: (event: SearchEvent) => void;

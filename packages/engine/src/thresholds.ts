@@ -32,6 +32,8 @@ export const TURNS_BESIDE_WALK = { trial: 2_000, enumerate: 4_000, learn: 2_000,
 /** Solutions after which learning is given up, since each costs it a clause: of its own, and of the enumerating search. */
 export const MANY_LEARNED = 300n;
 export const MANY_ENUMERATED = 5_000n;
+/** Nodes of a search that shows which strategy the certificate is to be of. Chosen: some ten seconds. */
+export const MOST_REHEARSED = 2e7;
 /** Variables that one conflict of `walk` makes heavier. */
 export const MOST_BLAMED = 400;
 

@@ -1,15 +1,10 @@
-/** Why a certificate is refused, and at which line, counted from 1; 0 where whoever throws it does not know the line. */
+/** Why a certificate is refused, and at which line, counted from 1. */
 export class CertificateError extends Error {
-  constructor(
-    readonly line: number,
-    reason: string,
-  ) {
-    super(reason);
-    this.name = "CertificateError";
-  }
+  override readonly name = "CertificateError";
+  line = 0;
 }
 
-/** `Verifier` adds the line. */
+/** `Verifier` says the line. */
 export function refuse(reason: string): never {
-  throw new CertificateError(0, reason);
+  throw new CertificateError(reason);
 }

@@ -9,19 +9,17 @@ export interface Graph {
 
 /** By vertex a number that all vertices of its part share, and no others: that of one of them. `joins`: which edges count. */
 export function partsOf({ vertexCount, from, to }: Graph, joins: (edge: number) => boolean): Int32Array {
-  const parent = new Int32Array(vertexCount);
-  for (let v = 0; v < vertexCount; v++) parent[v] = v;
-  const find = (v: number): number => {
-    let root = v;
-    while (parent[root] !== root) {
-      parent[root] = parent[parent[root] ?? 0] ?? 0;
-      root = parent[root] ?? 0;
-    }
-    return root;
-  };
-  for (let e = 0; e < from.length; e++) if (joins(e)) parent[find(from[e] ?? 0)] = find(to[e] ?? 0);
-  for (let v = 0; v < vertexCount; v++) parent[v] = find(v);
-  return parent;
+  const parent = Int32Array.from({ length: vertexCount }, (_, v) => v);
+  for (let e = 0; e < from.length; e++)
+    if (joins(e)) parent[rootOf(parent, from[e] ?? 0)] = rootOf(parent, to[e] ?? 0);
+  return parent.map((v) => rootOf(parent, v));
+}
+
+/** The end of the way from parent to parent, which is made shorter. */
+export function rootOf(parent: Int32Array, vertex: number): number {
+  let at = vertex;
+  for (; parent[at] !== at; at = parent[at] ?? at) parent[at] = parent[parent[at] ?? at] ?? at;
+  return at;
 }
 
 /** Whether no edges that count make a circle; an edge from a vertex to itself is one. */

@@ -17,21 +17,20 @@ export class Propagation {
   isRefuted = false;
   readonly rows: Row[] = [];
   /** By clause of two literals at least, where its literals begin in `literals`; 0: it is dropped. How many there are stands before them. */
-  private readonly clauses: number[] = [];
+  private clauses: number[] = [];
   private literals: number[] = [];
   private dropped = 0;
   /** By literal: a clause that watches it, and another literal of that clause, and so on. By variable: made when there is something to keep. */
   private readonly watchers: (number[] | undefined)[];
   /** By literal: a limit in which it has a size, and that size, and so on. */
   private readonly limitsOf: (number[] | undefined)[];
-  /** By limit: a literal and its size, and so on; the largest size: with as much room nothing follows; the room; whether it waits to be looked at. */
+  /** By limit: a literal and its size, and so on; the largest size: with as much room nothing follows; the room. */
   private readonly terms: number[][] = [];
   private readonly largest: number[] = [];
   private readonly room: number[] = [];
-  private readonly waits: boolean[] = [];
   private head = 0;
   /** Limits that wait. */
-  private readonly waiting: number[] = [];
+  private readonly waiting = new Set<number>();
 
   constructor(variableCount: number) {
     this.value = new Int8Array(2 * variableCount);
@@ -63,7 +62,7 @@ export class Propagation {
   }
 
   /** Of all clauses; of one that is dropped none. */
-  keptLiterals(): number[][] {
+  kept(): number[][] {
     const { literals } = this;
     return this.clauses.map((start) => literals.slice(start, start && start + (literals[start - 1] ?? 0)));
   }
@@ -74,10 +73,9 @@ export class Propagation {
     this.dropped += start && 1 + (this.literals[start - 1] ?? 0);
     this.clauses[clause] = 0;
     if (2 * this.dropped < this.literals.length) return;
-    const all = this.literals;
+    const all = this.kept();
     [this.literals, this.dropped] = [[], 0];
-    for (const [place, from] of this.clauses.entries())
-      if (from > 0) this.clauses[place] = this.keep(all.slice(from, from + (all[from - 1] ?? 0)));
+    this.clauses = all.map((own) => own.length && this.keep(own));
   }
 
   /** Pre: nothing is assumed, and no variable stands in it twice. The limit that says how much it is at least. */
@@ -103,7 +101,6 @@ export class Propagation {
     }
     this.room.push(room);
     this.largest.push(largest);
-    this.waits.push(false);
     return this.narrow(this.terms.push(terms) - 1, 0);
   }
 
@@ -125,15 +122,20 @@ export class Propagation {
     try {
       return say(this.assume(literals));
     } finally {
-      while (this.trail.length > size) {
-        const literal = this.trail.pop() ?? 0;
-        // Literals that were not propagated yet were not counted.
-        if (this.trail.length < this.head) this.count(literal, -1);
-        this.value[literal] = 0;
-        this.value[literal ^ 1] = 0;
-      }
-      this.head = Math.min(this.head, size);
+      this.backTo(size);
     }
+  }
+
+  /** Takes back what was assigned since the trail was so long. */
+  backTo(size: number): void {
+    while (this.trail.length > size) {
+      const literal = this.trail.pop() ?? 0;
+      // Literals that were not propagated yet were not counted.
+      if (this.trail.length < this.head) this.count(literal, -1);
+      this.value[literal] = 0;
+      this.value[literal ^ 1] = 0;
+    }
+    this.head = Math.min(this.head, size);
   }
 
   private assign(literal: number): boolean {
@@ -146,23 +148,22 @@ export class Propagation {
 
   /** Clauses first: a limit is looked at once for all that was assigned in it, unless it is passed. */
   private propagate(): boolean {
-    for (const limit of this.waiting) this.waits[limit] = false;
-    this.waiting.length = 0;
+    this.waiting.clear();
     for (;;) {
       while (this.head < this.trail.length) {
         const literal = this.trail[this.head++] ?? 0;
         if (!this.count(literal, 1) || !this.visit(literal ^ 1)) return false;
       }
-      const limit = this.waiting.pop();
+      const [limit] = this.waiting;
       if (limit === undefined) return true;
-      this.waits[limit] = false;
+      this.waiting.delete(limit);
       if (!this.look(limit)) return false;
     }
   }
 
   /** Takes the room that it needs, or gives it back. False: that is not there. */
   private count(literal: number, sign: 1 | -1): boolean {
-    const { room, largest, waits } = this;
+    const { room, largest } = this;
     const limits = this.limitsOf[literal] ?? [];
     let isOpen = true;
     for (let k = 0; k < limits.length; k += 2) {
@@ -170,9 +171,7 @@ export class Propagation {
       const left = (room[limit] ?? 0) - sign * (limits[k + 1] ?? 0);
       room[limit] = left;
       isOpen &&= left >= 0;
-      if (sign < 0 || left >= (largest[limit] ?? 0) || waits[limit] === true) continue;
-      waits[limit] = true;
-      this.waiting.push(limit);
+      if (sign > 0 && left < (largest[limit] ?? 0)) this.waiting.add(limit);
     }
     return isOpen;
   }

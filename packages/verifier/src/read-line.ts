@@ -1,13 +1,13 @@
 /** The parts of a line of a certificate, as numbers that are in range. */
 import { refuse } from "./certificate-error.js";
-import { type Condition, isConditionKnown, type OwnCondition } from "./conditions.js";
+import { isConditionKnown, type OwnCondition } from "./conditions.js";
 import { range } from "./graph.js";
 import type { Row } from "./rows.js";
 
 /** So that no sum of weights leaves the whole numbers that are exact. */
 const LARGEST_NUMBER = 2 ** 31;
-/** For a graph: what asks for more is refused before it takes memory. */
-const MOST_VERTICES = 2_000_000;
+/** More variables than any board has, or vertices of a graph: what asks for more is refused before it takes memory. */
+export const MOST_COUNTED = 2_000_000;
 
 const wordsOf = (text: string): string[] => text.split(" ").filter((word) => word !== "");
 const numberOf = (word: string): number =>
@@ -46,7 +46,7 @@ export function conditionOf(text: string, variables: number): OwnCondition {
   const [name = "", count = ""] = wordsOf(head);
   if (!isConditionKnown(name)) refuse(`the condition \`${name.slice(0, 40)}\` is not known`);
   const vertexCount = numberOf(count);
-  if (vertexCount < 0 || vertexCount > MOST_VERTICES) refuse(`a graph of ${vertexCount} vertices`);
+  if (vertexCount < 0 || vertexCount > MOST_COUNTED) refuse(`a graph of ${vertexCount} vertices`);
   const ends = wordsOf(edges).map((edge) => {
     const [a = -1, b = -1, more] = edge.split("-").map(numberOf);
     if (more !== undefined || a < 0 || b < 0 || a >= vertexCount || b >= vertexCount)
@@ -64,15 +64,10 @@ export function conditionOf(text: string, variables: number): OwnCondition {
   const isWhole = own.data.length === 4 * vertexCount && places.size === vertexCount;
   if (name === "halves" && !(isWhole && ofVertices.every(isVertex)))
     refuse("of halves each vertex has a side, 0 or 1, a place of its own, and a size");
-  const wanted = literalCountOf(own);
+  const isOfVertices = name === "connected" || (own.data[0] === 1 && (name === "acyclic" || name === "tree"));
+  const one = isOfVertices ? vertexCount : ends.length;
+  const wanted = name === "component-size" ? (vertexCount * own.data.length) / 2 : one;
   if (wanted !== own.literals.length)
     refuse(`\`${name}\` wants ${wanted} literals, and has ${own.literals.length}`);
   return own;
-}
-
-/** One a vertex, one an edge, or one for each vertex and class. */
-function literalCountOf({ name, graph, data }: Condition): number {
-  if (name === "component-size") return (graph.vertexCount * data.length) / 2;
-  const isOfVertices = name === "connected" || ((name === "acyclic" || name === "tree") && data[0] === 1);
-  return isOfVertices ? graph.vertexCount : graph.from.length;
 }

@@ -1,5 +1,3 @@
-/** Sums of weighted variables, between bounds. */
-
 /** lo <= the sum of the weights of the true variables <= hi. */
 export interface Row {
   readonly variables: readonly number[];
@@ -8,10 +6,8 @@ export interface Row {
   readonly hi: number;
 }
 
-type Term = readonly [literal: number, weight: number];
-
-/** The row that says it of weighted literals; a variable may stand among them twice. */
-export function rowOfLiterals(terms: readonly Term[], lo: number, hi: number): Row {
+/** The row that says it of literals with weights; a variable may stand among them twice. */
+export function rowOfLiterals(terms: readonly (readonly [number, number])[], lo: number, hi: number): Row {
   const weightOf = new Map<number, number>();
   let base = 0;
   for (const [literal, weight] of terms) {

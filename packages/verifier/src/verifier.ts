@@ -10,11 +10,9 @@ import { conditionHolds, isImpossible, type OwnCondition, sayOutright } from "./
 import { equalLiterals } from "./equalities.js";
 import { range } from "./graph.js";
 import { Propagation } from "./propagation.js";
-import { clauseOf, conditionOf, numbersOf, rowOf } from "./read-line.js";
+import { clauseOf, conditionOf, MOST_COUNTED, numbersOf, rowOf } from "./read-line.js";
 import { isRowImpossible, type Row, rowOfLiterals } from "./rows.js";
 
-/** More than any board has: what asks for more is refused before it takes memory. */
-const MOST_VARIABLES = 2_000_000;
 const HEADING = "ecp certificate 1";
 const ONCE: ReadonlySet<string> = new Set(["variables", "best", "seen", "merge"]);
 
@@ -53,36 +51,37 @@ export class Verifier {
   private steps = 0;
   /** By step, its clause as propagation keeps it. */
   private readonly derived: (number | undefined)[] = [];
+  /** What is tried now, with what was before: how long the trail was, and whether there was a clash. */
+  private readonly tried: (readonly [literal: number, size: number, wasClash: boolean])[] = [];
+  private isClash = false;
   private end: string | undefined;
 
   /** Takes in the next line. Throws a `CertificateError` that names it. */
   line(text: string): void {
     this.lineNumber++;
     try {
-      this.take(text);
+      const [word = ""] = text.split(" ", 1);
+      if (this.lineNumber === 1 && text !== HEADING) refuse(`the first line is not \`${HEADING}\``);
+      if (this.lineNumber === 1 || text === "") return;
+      if (this.end !== undefined) refuse("something stands after the end");
+      if (word !== "variables" && this.variables < 0) refuse("the number of variables is missing");
+      if (ONCE.has(word) && !this.unsaid.delete(word)) refuse(`it is said twice: \`${word}\``);
+      if (this.tried.length > 0 && !/^(try|fail|answer|end open)\b/.test(text))
+        refuse("this stands where something is tried");
+      const take = this.words.get(word) ?? refuse(`\`${word.slice(0, 40)}\` begins no line of a certificate`);
+      take(text.slice(word.length + 1));
     } catch (thrown) {
-      if (!(thrown instanceof CertificateError)) throw thrown;
-      throw new CertificateError(this.lineNumber, thrown.message);
+      if (thrown instanceof CertificateError) thrown.line = this.lineNumber;
+      throw thrown;
     }
-  }
-
-  private take(text: string): void {
-    const [word = ""] = text.split(" ", 1);
-    if (this.lineNumber === 1 && text !== HEADING) refuse(`the first line is not \`${HEADING}\``);
-    if (this.lineNumber === 1 || text === "") return;
-    if (this.end !== undefined) refuse("something stands after the end");
-    if (word !== "variables" && this.variables < 0) refuse("the number of variables is missing");
-    if (ONCE.has(word) && !this.unsaid.delete(word)) refuse(`it is said twice: \`${word}\``);
-    const take = this.words.get(word) ?? refuse(`\`${word.slice(0, 40)}\` begins no line of a certificate`);
-    take(text.slice(word.length + 1));
   }
 
   /** When all lines were taken in. */
   verdict(): Verdict {
-    if (this.end === undefined)
-      throw new CertificateError(this.lineNumber, "the certificate has no end: it was cut off");
-    const { answers, steps, best } = this;
-    return { answers, isComplete: this.end === "complete", steps, ...(best === undefined ? {} : { best }) };
+    const { answers, steps, best, end, lineNumber: line } = this;
+    if (end === undefined)
+      throw Object.assign(new CertificateError("it has no end: it was cut off"), { line });
+    return { answers, isComplete: end === "complete", steps, ...(best === undefined ? {} : { best }) };
   }
 
   private readonly clause = (rest: string): number[] => this.standFor(clauseOf(rest, this.variables));
@@ -91,14 +90,16 @@ export class Verifier {
     ["variables", (rest) => this.begin(numbersOf(rest))],
     ["clause", (rest) => this.state(() => this.propagation.addClause(this.stated(this.clause(rest))))],
     ["row", (rest) => this.state(() => this.propagation.addRow(this.stated(this.row(rest))))],
-    ["condition", (rest) => this.state(() => this.addCondition(rest))],
+    ["condition", (rest) => this.state(() => this.addCondition(conditionOf(rest, this.variables)))],
     ["best", (rest) => this.state(() => (this.objective = this.row(rest.replace(/\S+/, "$& $&"))))],
     ["seen", (rest) => this.state(() => (this.seen = this.clause(rest)))],
     ["name", () => {}],
     ["merge", () => this.merge()],
     ["change", (rest) => this.change(rest)],
-    ["so", (rest) => this.follow(clauseOf(rest, this.variables + 1))],
+    ["so", (rest) => this.follow(this.standFor(clauseOf(rest, this.variables + 1)))],
     ["drop", (rest) => this.drop(numbersOf(rest))],
+    ["try", (rest) => this.try(this.clause(rest))],
+    ["fail", () => this.fail()],
     ["answer", (rest) => this.answer(clauseOf(rest, this.variables))],
     ["end", (rest) => this.finish(rest)],
   ]);
@@ -106,7 +107,7 @@ export class Verifier {
   private begin([variables, options]: readonly number[]): void {
     if (variables === undefined || options === undefined || options > variables || options < 0)
       refuse("two numbers are wanted: of variables, and of those that are options");
-    if (variables > MOST_VARIABLES) refuse(`more than ${MOST_VARIABLES} variables`);
+    if (variables > MOST_COUNTED) refuse(`more than ${MOST_COUNTED} variables`);
     [this.variables, this.options] = [variables, options];
     // The last one is true of answers that no change makes smaller.
     this.propagation = new Propagation(variables + 1);
@@ -133,8 +134,7 @@ export class Verifier {
     return line;
   }
 
-  private addCondition(rest: string): void {
-    const own = conditionOf(rest, this.variables);
+  private addCondition(own: OwnCondition): void {
     this.conditions.push(own);
     sayOutright(own, this.propagation);
   }
@@ -143,7 +143,7 @@ export class Verifier {
   private merge(): void {
     if (this.answers + this.changes.length > 0) refuse("`merge` stands before changes and answers");
     const old = this.propagation;
-    const clauses = old.keptLiterals();
+    const clauses = old.kept();
     this.standing = equalLiterals(clauses, 2 * this.variables);
     this.propagation = new Propagation(this.variables + 1);
     this.propagation.isRefuted = old.isRefuted;
@@ -166,15 +166,13 @@ export class Verifier {
     return rowOfLiterals(terms, lo, hi);
   }
 
-  private follow(said: readonly number[]): void {
+  private follow(clause: readonly number[]): void {
     this.steps++;
     const { propagation } = this;
-    if (propagation.isRefuted) return;
-    const clause = this.standFor(said);
     const assumed = clause.map((literal) => literal ^ 1);
-    if (!propagation.under(assumed, (isOpen) => !isOpen || this.isStuck(clause)))
+    if (!propagation.isRefuted && !propagation.under(assumed, (isOpen) => !isOpen || this.isStuck(clause)))
       refuse("this does not follow from what stands before it");
-    this.derived[this.steps - 1] = propagation.addClause(clause);
+    this.derived.push(propagation.addClause(clause));
   }
 
   /** An answer to which a change applies is made a smaller answer by it: then the last variable is false. */
@@ -195,8 +193,7 @@ export class Verifier {
     change.check(ways.literals, this.propagation);
     const variables = [...change.values.keys()];
     for (const line of new Set(variables.flatMap((variable) => this.linesOf[variable] ?? [])))
-      if (!change.keeps(line, this.propagation))
-        refuse("a line that is stated might not hold after the change");
+      if (!change.keeps(line, this.propagation)) refuse("a stated line might not hold after the change");
     const others = this.conditions.filter((each) => each !== ways).flatMap(({ literals }) => literals);
     if (others.some((literal) => change.values.has(literal >> 1)))
       refuse("another condition might not hold after the change");
@@ -206,10 +203,34 @@ export class Verifier {
   /** Clauses that followed are of no use any more. By the number of their `so` line, from 1. */
   private drop(numbers: readonly number[]): void {
     for (const number of numbers) {
-      if (number < 1 || number > this.steps) refuse(`there is no step ${number} before this line`);
+      if (number < 1 || number > this.derived.length) refuse(`there is no step ${number} before this line`);
       const clause = this.derived[number - 1];
       if (clause !== undefined) this.propagation.drop(clause);
     }
+  }
+
+  /** Until it fails, the option is chosen, or not. Answers that are found meanwhile differ in options, and all of these are seen. */
+  private try(said: readonly number[]): void {
+    const [literal = 0] = said;
+    const { propagation, tried } = this;
+    if (said.length !== 1 || literal >> 1 >= this.options) refuse("one option is tried");
+    const isPlain = this.objective === undefined && this.changes.length === 0;
+    const seen = new Set(tried.length > 0 ? [] : this.seen);
+    if (tried.length === 0 && !(isPlain && range(this.options).every((option) => seen.has(2 * option))))
+      refuse("something is tried only where all options are seen, and nothing is compared or changed");
+    tried.push([literal, propagation.trail.length, this.isClash]);
+    this.isClash ||= propagation.isRefuted || !propagation.assume(said);
+  }
+
+  /** Then the opposite of what was tried last holds, if what was tried before does. */
+  private fail(): void {
+    const { propagation, tried } = this;
+    const [literal, size, wasClash] = tried.pop() ?? refuse("nothing is tried");
+    if (!this.isClash) refuse("what is tried leads to no clash");
+    this.steps++;
+    propagation.backTo(size);
+    this.isClash = wasClash || propagation.isRefuted || !propagation.assume([literal ^ 1]);
+    propagation.isRefuted ||= this.isClash && tried.length === 0;
   }
 
   /** Whether a condition cannot hold as things are, or a row that is about the clause: any row, if that is empty. */
@@ -229,7 +250,7 @@ export class Verifier {
       refuse("an answer lists the options that are chosen");
     const all = range(this.options).map((o) => (options.has(2 * o) ? 2 * o : 2 * o + 1));
     const value = propagation.under(this.standFor(all), (isOpen) => {
-      if (!isOpen || propagation.isRefuted)
+      if (!isOpen || propagation.isRefuted || this.isClash)
         refuse("this is no answer: it clashes with what was stated, or was given before");
       return propagation.value.map((_, literal, all) => all[this.standing[literal] ?? literal] ?? 0);
     });
@@ -241,7 +262,8 @@ export class Verifier {
     this.answers++;
     const look = seen.map((literal) => (value[literal] === 1 ? literal : literal ^ 1));
     if (this.changes.length > 0) this.looks.push(look);
-    if (this.objective !== undefined) this.improve(this.objective, value);
+    if (this.tried.length > 0) this.isClash = true;
+    else if (this.objective !== undefined) this.improve(this.objective, value);
     else propagation.addClause(look.map((literal) => literal ^ 1));
   }
 

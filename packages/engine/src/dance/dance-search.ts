@@ -3,6 +3,8 @@
  * runs the compiled search in slices, and collects what it finds.
  */
 
+import { refuseAssumptions } from "../certificate/refuse-assumptions.js";
+import { TreeLog } from "../certificate/tree-log.js";
 import { type ItemId, isPure, itemName, type OptionId, type Problem } from "../problem.js";
 import { ProblemError } from "../problem-error.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "../search.js";
@@ -50,11 +52,13 @@ export function danceStrategy(problem: Problem, reuse: boolean): (options: Searc
     let chosen: Stages;
     if (options.nextItem === "weighted")
       throw new ProblemError("unsupported", "strategy `dance` gives items no weights");
-    if (options.onEvent === undefined && options.nextItem === undefined) {
+    if (options.certificate !== undefined) refuseAssumptions(options);
+    const isTraced = options.onEvent !== undefined || options.certificate !== undefined;
+    if (!isTraced && options.nextItem === undefined) {
       stages ??=
         maskStages(problem, reuse) ?? (reuse ? sharedSparseStages(problem) : sparseStages(problem, false));
       chosen = stages;
-    } else chosen = sparseStages(problem, options.onEvent !== undefined, options.nextItem === "first");
+    } else chosen = sparseStages(problem, isTraced, options.nextItem === "first");
     const { bytes } = chosen;
     const isTooMuch = bytes > (options.memoryBytes ?? DEFAULT_BYTES);
     const search = new DanceSearch(problem, isTooMuch ? undefined : chosen.open(), options, bytes);
@@ -84,6 +88,8 @@ class DanceSearch implements Search {
   private solutions = 0;
   private depth = 0;
   private lastProgress = 0;
+  private readonly log: TreeLog | undefined;
+  private readonly onEvent: SearchOptions["onEvent"];
 
   constructor(
     private readonly problem: Problem,
@@ -96,6 +102,16 @@ class DanceSearch implements Search {
     this.countOnly = options.countOnly ?? false;
     this.deadline =
       options.timeLimit === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.timeLimit;
+    const { certificate, onEvent } = options;
+    const log = certificate && new TreeLog(problem, certificate);
+    this.log = log;
+    this.onEvent =
+      log === undefined
+        ? onEvent
+        : (event) => {
+            log.take(event);
+            onEvent?.(event);
+          };
     this.stage = opened?.stage;
     if (opened === undefined) {
       this.end("memory", `the search would take ${Math.ceil(bytes / 2 ** 20)} MiB, which is over its limit`);
@@ -106,7 +122,7 @@ class DanceSearch implements Search {
     const { stage } = this;
     if (stage === undefined || this.state !== "running") return this.state;
     const { words: W } = stage;
-    const { onEvent } = this.options;
+    const { onEvent } = this;
     // Events are read slice by slice, and a solution ends a slice if it is one.
     const listing = !this.countOnly || onEvent !== undefined;
     let left = nodeBudget;
@@ -186,8 +202,10 @@ class DanceSearch implements Search {
   }
 
   private release(): void {
-    this.stage?.leave();
+    if (this.stage === undefined) return;
+    this.stage.leave();
     this.stage = undefined;
+    this.log?.end(this.state === "done");
   }
 
   /** Ends the search before it begins, because there can be no solution. */

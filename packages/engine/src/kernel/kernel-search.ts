@@ -5,6 +5,7 @@
 
 import { CertificateLog } from "../certificate/certificate-log.js";
 import { changesOf } from "../certificate/changes.js";
+import { refuseAssumptions } from "../certificate/refuse-assumptions.js";
 import { insertScattered } from "../learn/first-order.js";
 import { Learner } from "../learn/learner.js";
 import { type ItemId, itemName, type OptionId, type Problem } from "../problem.js";
@@ -59,8 +60,7 @@ export function kernelStrategy(
 
 /** A search that writes down all that it rests on. It learns. */
 function certified(problem: Problem, options: SearchOptions, write: (text: string) => void): KernelSearch {
-  if ([options.assume, options.forbid, options.assumeLiterals].some((given) => (given ?? []).length > 0))
-    throw new ProblemError("unsupported", "a certificate is of a whole problem, without assumptions");
+  refuseAssumptions(options);
   const best = options.best === true;
   const straight =
     !best && hasFreeWays(problem, options)
