@@ -7,7 +7,7 @@ import { smallestBoards } from "../problems/smallest-boards.js";
 import { certified, verified } from "./certified.js";
 
 const MOST_ANSWERS = 10_000;
-const MOST_NODES = 20_000;
+const MOST_NODES = 100_000;
 /** Evaluated of one board: each, or each of so many. */
 const MOST_EVALUATED = 200;
 const boards = [...smallestBoards(MOST_ANSWERS, MOST_NODES)];

@@ -1,6 +1,6 @@
 /** Finds, for each example, a board whose answers can be counted, among those with the shortest texts. */
 import { compileInstance } from "@ecp/compiler";
-import { type Problem, search } from "@ecp/engine";
+import { isPure, type Problem, search } from "@ecp/engine";
 import { addTo } from "../../packages/compiler/src/maps.js";
 import { type Board, boards, groups } from "./boards.js";
 
@@ -18,7 +18,8 @@ function problemOf({ analysis, instance, host }: Board): Problem | undefined {
 
 /** Undefined if there are too many, or they take long. */
 function countOf(problem: Problem, mostAnswers: number, mostNodes: number): number | undefined {
-  const run = search(problem, { strategy: "learn", limit: mostAnswers + 1 });
+  const strategy = isPure(problem) ? "auto" : "learn";
+  const run = search(problem, { strategy, limit: mostAnswers + 1 });
   const isDone = run.step(mostNodes) === "done";
   return isDone ? Number(run.count()) : undefined;
 }
