@@ -115,27 +115,30 @@ test("nothing is taken in that does not follow", () => {
   expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(CASES / 12);
 });
 
-/** A walk through all that the variables may be, in any order; models that are met are answers. Each `slip` is one in so many. */
+const SLIPS = ["none", "early", "left out", "wrong", "cut"] as const;
+
+/** A walk through all that the variables may be, in any order; models that are met are answers. A slip is made now and then. */
 function* walk(
   random: Random,
   models: readonly Assignment[],
-  slip: number,
+  slip: (typeof SLIPS)[number],
   chosen: readonly number[] = [],
 ): Generator<string> {
-  const slips = (): boolean => random(slip) === 1;
+  const slips = (kind: string): boolean => kind === slip && random(30) === 0;
   const within = models.filter((isTrue) => chosen.every((each) => isKept(each, isTrue)));
   const open = literalsOf(() => true).filter((v) => !chosen.some((each) => Math.abs(each) === v));
   const variable = open[random(open.length)];
-  if (variable === undefined || (within.length === 0 && slips())) {
-    for (const isTrue of within) if (!slips()) yield answerOf(isTrue);
-    if (slips()) yield answerOf(() => random(2) === 0);
+  if (variable === undefined || (within.length > 0 && slips("early"))) {
+    const [isTrue] = within;
+    if (isTrue !== undefined && !slips("left out")) yield answerOf(isTrue);
+    if (slips("wrong")) yield answerOf(() => random(2) === 0);
     return;
   }
   const first = random(2) === 0 ? variable : -variable;
   yield `try ${first}`;
   yield* walk(random, models, slip, [...chosen, first]);
   yield "fail";
-  if (!slips()) yield* walk(random, models, slip, [...chosen, -first]);
+  if (!slips("cut")) yield* walk(random, models, slip, [...chosen, -first]);
 }
 
 test("of what is tried, nothing is left out, and no answer is given twice", () => {
@@ -151,7 +154,7 @@ test("of what is tried, nothing is left out, and no answer is given twice", () =
       `variables ${VARIABLES} ${VARIABLES}`,
       ...all.map(({ line }) => line),
       `seen ${Array.from({ length: VARIABLES }, (_, v) => v + 1).join(" ")}`,
-      ...walk(random, models, [1, 20, 200][random(3)] ?? 1),
+      ...walk(random, models, SLIPS[n % SLIPS.length] ?? "none"),
       "end complete",
       "",
     ].join("\n");
@@ -278,10 +281,11 @@ test.each([
     `${HEAD.replace("seen 1", "seen")}try 1\nend open\n`,
     /^5: something is tried only/,
   ],
+  ["an answer beside others", `${HEAD}try 1\nanswer 1\nend open\n`, /^6: what is tried leaves other/],
   [
-    "an answer twice, where something is tried",
-    `${HEAD}try 1\nanswer 1\nanswer 1\nend open\n`,
-    /^7: this is no/,
+    "an answer twice, where all is tried",
+    `${HEAD}try 1\ntry 2\nanswer 1 2\nanswer 1 2\nend open\n`,
+    /^8: this is no answer/,
   ],
   ["after the end", `${HEAD}end open\nso 1 2\n`, /^6: something stands after the end/],
 ])("%s is refused at its line", (_, text, reason) => {

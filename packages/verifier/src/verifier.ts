@@ -248,8 +248,10 @@ export class Verifier {
     const options = new Set(chosen);
     if (chosen.some((literal) => (literal & 1) === 1 || literal >> 1 >= this.options))
       refuse("an answer lists the options that are chosen");
-    const all = range(this.options).map((o) => (options.has(2 * o) ? 2 * o : 2 * o + 1));
-    const value = propagation.under(this.standFor(all), (isOpen) => {
+    const all = this.standFor(range(this.options).map((o) => (options.has(2 * o) ? 2 * o : 2 * o + 1)));
+    if (this.tried.length > 0 && all.some((literal) => propagation.value[literal] === 0))
+      refuse("what is tried leaves other options open");
+    const value = propagation.under(all, (isOpen) => {
       if (!isOpen || propagation.isRefuted || this.isClash)
         refuse("this is no answer: it clashes with what was stated, or was given before");
       return propagation.value.map((_, literal, all) => all[this.standing[literal] ?? literal] ?? 0);
@@ -280,11 +282,9 @@ export class Verifier {
 
   private finish(word: string): void {
     if (word !== "complete" && word !== "open") refuse("the end is `complete` or `open`");
-    const isShown =
-      word === "open" ||
-      this.isRefuted([]) ||
-      (this.isRefuted([2 * this.variables]) &&
-        !this.looks.some((look) => this.changes.some((each) => this.leadsTo(each, look))));
+    const isHidden = (look: readonly number[]) => this.changes.some((each) => this.leadsTo(each, look));
+    const isSettled = () => this.isRefuted([2 * this.variables]) && !this.looks.some(isHidden);
+    const isShown = word === "open" || this.isRefuted([]) || isSettled();
     if (!isShown) refuse("it is not shown that there are no other answers");
     this.end = word;
   }
