@@ -55,3 +55,11 @@ test("a chain is not said to show what was shown in the same way", () => {
       if (technique.rank < 7 && /^Suppose .*; but then /u.test(said) && found.length > 1)
         expect(said).toMatch(/\. So .*; in the same way, .*\.$/u);
 });
+
+test("several places of one rule clash together, and not each by itself", () => {
+  const clashes = says("kakuro", "ten by ten, generated").filter((each) =>
+    /at .* and .* could not/u.test(each),
+  );
+  expect(clashes.some((each) => each.includes("could not all hold"))).toBe(true);
+  expect(clashes.filter((each) => /“[^”]*” at [^“”]*\) and [^“”]*\) could not hold/u.test(each))).toEqual([]);
+});

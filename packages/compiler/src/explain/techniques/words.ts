@@ -314,7 +314,8 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
   if (rule === undefined) return `nothing ${isSo ? "fits" : "would fit"}`;
   if (other !== undefined) {
     const parts = rulesInWords(rules);
-    const together = parts.length === 1 ? "" : parts.length === 2 ? "both " : "all ";
+    const isAtOnePlace = parts.length === 1 && placesOfRule(rules).length === 1;
+    const together = isAtOnePlace ? "" : parts.length === 2 ? "both " : "all ";
     return `${listed(parts)} ${isSo ? "cannot" : "could not"} ${together}hold`;
   }
   const would = isSo ? "does" : "would";
