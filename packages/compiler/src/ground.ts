@@ -36,6 +36,8 @@ export interface Origin {
   readonly at: readonly string[];
   /** The values that `at` puts into words, where they are known. */
   readonly values?: readonly unknown[];
+  /** The names that the heads give to these. */
+  readonly names?: readonly string[];
   /** The thing that is counted, or covered: `queen`, `digit 5`, `not shaded`. */
   readonly what?: string | undefined;
   /** Grounding has seen that nothing can satisfy it. */

@@ -10,6 +10,7 @@ import { cellOfSide } from "../tiling/sides.js";
 import type { LayerId } from "../typed.js";
 import type { CoverPart } from "./cover-parts.js";
 import { fromEndToEnd, isLine } from "./end-to-end.js";
+import { type SaidHere, saidHere } from "./said-here.js";
 import type { SoftGroup } from "./soften.js";
 import { type Unit, unitAt, unitsOf } from "./units.js";
 
@@ -21,6 +22,8 @@ export interface ExplainedMember {
   readonly words: string;
   /** Where the rule is meant: `row 3`; nothing, where it is meant as a whole. Of a given, its place. */
   readonly at: readonly string[];
+  /** Of a rule without a title: how it is said at this place. */
+  readonly here?: SaidHere;
   /** Cells of the board, numbered as in board.ts, ascending; none, where the board as a whole is spoken of. */
   readonly cells: readonly number[];
 }
@@ -54,8 +57,10 @@ export function groupMember(ground: Ground, sources: SourceTexts, group: SoftGro
   const unit = group.definition ? unitAt(unitsOf(ground.puzzle.statements), span) : undefined;
   if (unit !== undefined) return { ...unitMember(sources, unit), at };
   const named = at.flatMap((name) => cellNamed(ground, name) ?? []);
-  const cells = ascending([...ofRule, ...named]);
-  return { kind: "rule", span, words: rule ?? wordsAt(sources, span), at, cells };
+  const member = { kind: "rule", span, at, cells: ascending([...ofRule, ...named]) } as const;
+  if (rule !== undefined) return { ...member, words: rule };
+  const words = wordsAt(sources, span);
+  return { ...member, words, here: saidHere(ground, words, group.origin, at) };
 }
 
 export function unitMember(sources: SourceTexts, { span, title }: Unit): ExplainedMember {

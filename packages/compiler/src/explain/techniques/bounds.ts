@@ -1,6 +1,6 @@
 import { entriesBetween } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, ruleAtPlace } from "./words.js";
+import { factWords, ruleAtPlace } from "./words.js";
 
 /** A sum, a size or a sequence has no room for anything else. */
 export const bounds: Technique = {
@@ -16,8 +16,8 @@ export const bounds: Technique = {
     const [rule] = rules;
     const failure = shape.failure();
     if (rule === undefined) return "";
-    return failure !== undefined
-      ? `${factWords(found)}: otherwise ${failure} (${ruleAtPlace(rule)}).`
-      : `${capital(ruleAtPlace(rule))} has no room for anything else: ${factWords(found)}.`;
+    const otherwise =
+      failure === undefined ? `${ruleAtPlace(rule)} could not hold` : `${failure} (${ruleAtPlace(rule)})`;
+    return `${factWords(found)}: otherwise ${otherwise}.`;
   },
 };

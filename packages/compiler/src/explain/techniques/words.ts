@@ -111,12 +111,20 @@ function joinedWords(words: readonly string[]): string {
   return `${prefix}${ends.slice(0, -1).join(", ")} or ${ends.at(-1) ?? ""}`;
 }
 
+/** A rule without a title has the names of its place, and the numbers that are printed there, among its words. */
+const asSaidHere = <Rule extends AtPlace>(rule: Rule): Rule =>
+  rule.here === undefined ? rule : { ...rule, ...rule.here };
+
 /** `box 6`, or the rule in its own words where it is meant as a whole. */
 export const placeOf = ({ at, words }: ShapeRule): string => (at.length > 0 ? placeWords(at) : `“${words}”`);
 
 /** The same; of cells, which several rules may be about, with the rule: `r2c7 (“Every cell is lit”)`. A row, a box, a room says enough. */
-export const countAt = (rule: ShapeRule): string =>
-  /^(?:r\d|\{|the )/u.test(placeOf(rule)) ? `${placeOf(rule)} (“${rule.words}”)` : placeOf(rule);
+export function countAt(rule: ShapeRule): string {
+  const place = placeOf(rule);
+  if (!/^(?:r\d|\{|the )/u.test(place)) return place;
+  const { words, at } = asSaidHere(rule);
+  return at.length === 0 ? `“${words}”` : `${place} (“${words}”)`;
+}
 
 /** Without names that are part of another: the link, but not its ends. */
 function placeWords(at: readonly string[]): string {
@@ -127,15 +135,17 @@ function placeWords(at: readonly string[]): string {
     .join(", ");
 }
 
-type AtPlace = Pick<ShapeRule, "at" | "words" | "clue">;
+type AtPlace = Pick<ShapeRule, "at" | "words" | "clue" | "here">;
 
 /** `r1c1 (clue 3)` */
 const placeAndClue = ({ at, clue }: AtPlace): string =>
-  clue === undefined ? placeWords(at) : `${placeWords(at)} (${clue})`;
+  clue === undefined || at.length === 0 ? placeWords(at) : `${placeWords(at)} (${clue})`;
 
 /** `“Clues” at r1c1 (clue 3)` */
-export const ruleAtPlace = (rule: AtPlace): string =>
-  rule.at.length > 0 ? `“${rule.words}” at ${placeAndClue(rule)}` : `“${rule.words}”`;
+export function ruleAtPlace(rule: AtPlace): string {
+  const said = asSaidHere(rule);
+  return said.at.length > 0 ? `“${said.words}” at ${placeAndClue(said)}` : `“${said.words}”`;
+}
 
 /** A rule once, with all its places: `“Shaded cells do not touch” at r1c5-r1c6 and r1c7-r1c8`. */
 export const rulesWords = (rules: readonly AtPlace[]): string => listed(rulesInWords(rules));
@@ -143,7 +153,7 @@ export const rulesWords = (rules: readonly AtPlace[]): string => listed(rulesInW
 /** The same, one by one. */
 export function rulesInWords(rules: readonly AtPlace[]): readonly string[] {
   const byWords = new Map<string, AtPlace[]>();
-  for (const rule of rules) addTo(byWords, rule.words, rule);
+  for (const rule of rules.map(asSaidHere)) addTo(byWords, rule.words, rule);
   return [...byWords].map(([words, all]) => {
     const named = placesOfRule(all).filter((place) => place !== "");
     return named.length === 0 ? `“${words}”` : `“${words}” at ${listed(named, 4)}`;
@@ -204,14 +214,26 @@ export function chainWords(shape: Shape): string {
   const entries = entriesBetween(shape);
   const last = lastLink(shape);
   const clash = failingAt(last);
+  const end = supposed === undefined ? `So ${factWords(found)}.` : ruledOutAlike(supposed, found);
   if (entries.length === 0 && supposed !== undefined) {
     const others = shape.rules.filter((rule) => last?.rules.includes(rule) !== true);
     const by = others.length === 0 ? "" : ` (by ${rulesAsReasons(others)})`;
-    return `If ${factWords([supposed])}${by}, ${clash}. So ${factWords(found)}.`;
+    return `If ${factWords([supposed])}${by}, ${clash}. ${end}`;
   }
-  if (entries.length === 0) return `Otherwise ${clash}. So ${factWords(found)}.`;
+  if (entries.length === 0) return `Otherwise ${clash}. ${end}`;
   const opening = supposed === undefined ? "" : `Suppose ${factWords([supposed])}. `;
-  return `${opening}Then ${entries.map(entryWords).join(", then ")}; but then ${clash}. So ${factWords(found)}.`;
+  return `${opening}Then ${entriesWords(entries)}; but then ${clash}. ${end}`;
+}
+
+/** `So r3c5 not digit 3; in the same way, r3c5 not digit 4 or 5.`: the chain was told of one of them. */
+function ruledOutAlike(supposed: Fact, found: readonly Fact[]): string {
+  const isThere = found.filter(({ at }) => at === supposed.at);
+  const opposite = isThere.filter(({ words }) => words === `not ${supposed.words}`);
+  const own = opposite.length > 0 ? opposite : isThere;
+  const others = found.filter((fact) => !own.includes(fact));
+  return own.length === 0 || others.length === 0
+    ? `So ${factWords(found)}.`
+    : `So ${factWords(own)}; in the same way, ${factWords(others)}.`;
 }
 
 /** `Suppose r1c1 shaded: then r1c2 not shaded (row 1). Suppose r1c1 not shaded: then r3c1 shaded (column 1), which rules it out.` */
@@ -226,7 +248,7 @@ export function noWayWords({ supposed, before = [], either = [], among, found }:
   const entries = chainEntries(before);
   return [
     ...(supposed === undefined ? [] : [`Suppose ${factWords([supposed])}.`]),
-    ...(entries.length === 0 ? [] : [`Then ${entries.map(entryWords).join(", then ")}.`]),
+    ...(entries.length === 0 ? [] : [`Then ${entriesWords(entries)}.`]),
     ...(among === undefined ? [] : [`${capital(placeOfCount(among))} then leaves ${either.length} ways.`]),
     ...either.map((way, index) => {
       const end = endOfWay(way);
@@ -240,20 +262,20 @@ export function noWayWords({ supposed, before = [], either = [], among, found }:
 /** `Suppose r1c1 shaded. Then r1c2 not shaded (row 1). If r3c1 shaded: column 1 would have too many; so it is not. Then r3c3 shaded (row 3); but then a part would be cut off. So r1c1 not shaded.` */
 export function ruledOutWords({ supposed, ruledOut = [], found }: Shape): string {
   const parts = ruledOut.map((part, index) => {
-    const entries = chainEntries(part.before).map(entryWords);
-    const before = entries.length === 0 ? "" : `Then ${entries.join(", then ")}. `;
+    const entries = chainEntries(part.before);
+    const before = entries.length === 0 ? "" : `Then ${entriesWords(entries)}. `;
     if (index < ruledOut.length - 1)
       return `${before}If ${part.supposed === undefined ? "it is so" : factWords([part.supposed])}: ${endOfWay(part)}; so it is not.`;
-    const last = entriesBetween(part).map(entryWords);
+    const last = entriesBetween(part);
     const clash = failingAt(part.links.at(-1));
-    return last.length === 0 ? `But then ${clash}.` : `Then ${last.join(", then ")}; but then ${clash}.`;
+    return last.length === 0 ? `But then ${clash}.` : `Then ${entriesWords(last)}; but then ${clash}.`;
   });
   const opening = supposed === undefined ? [] : [`Suppose ${factWords([supposed])}.`];
   return [...opening, ...parts, `So ${factWords(found)}.`].join(" ");
 }
 
 const endOfWay = (way: ShapeWay): string =>
-  [...entriesBetween(way).map(entryWords), failingAt(way.links.at(-1))].join(", then ");
+  [...entriesInWords(entriesBetween(way)), failingAt(way.links.at(-1))].join(", then ");
 
 /** `row 6 (digit 5)` */
 function placeOfCount({ of, what }: ShapeCount): string {
@@ -264,12 +286,12 @@ function placeOfCount({ of, what }: ShapeCount): string {
 function wayWords(way: ShapeWay): string {
   const { supposed, links } = way;
   const last = links.at(-1);
-  const entries = entriesBetween(way).map(entryWords);
-  const end =
+  const entries = entriesBetween(way);
+  const told =
     last?.follows === undefined
-      ? `${failingAt(last)}, so it is not`
-      : entryWords({ facts: [last.follows], rules: last.rules, failure: last.failure });
-  return `If ${supposed === undefined ? "it is so" : factWords([supposed])}: ${[...entries, end].join(", then ")}.`;
+      ? [...entriesInWords(entries), `${failingAt(last)}, so it is not`]
+      : entriesInWords([...entries, { facts: [last.follows], rules: last.rules, failure: last.failure }]);
+  return `If ${supposed === undefined ? "it is so" : factWords([supposed])}: ${told.join(", then ")}.`;
 }
 
 const failingAt = (link: ShapeLink | undefined): string =>
@@ -280,9 +302,7 @@ export function clashWords(shape: Shape): string {
   const entries = entriesBetween(shape);
   const last = lastLink(shape);
   const clash = last === undefined || last.rules.length === 0 ? clashAt(last, "is") : failing(last, "is");
-  return entries.length === 0
-    ? `${capital(clash)}.`
-    : `Then ${entries.map(entryWords).join(", then ")}; but ${clash}.`;
+  return entries.length === 0 ? `${capital(clash)}.` : `Then ${entriesWords(entries)}; but ${clash}.`;
 }
 
 type Mood = "is" | "would be";
@@ -294,7 +314,8 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
   if (rule === undefined) return `nothing ${isSo ? "fits" : "would fit"}`;
   if (other !== undefined) {
     const parts = rulesInWords(rules);
-    const together = parts.length === 1 ? "" : parts.length === 2 ? "both " : "all ";
+    const isAtOnePlace = parts.length === 1 && placesOfRule(rules).length === 1;
+    const together = isAtOnePlace ? "" : parts.length === 2 ? "both " : "all ";
     return `${listed(parts)} ${isSo ? "cannot" : "could not"} ${together}hold`;
   }
   const would = isSo ? "does" : "would";
@@ -371,14 +392,35 @@ function areaWords(facts: readonly Fact[]): string | undefined {
     : `the area of ${listed(cells, 4)}`;
 }
 
-const entryWords = ({ facts, rules, failure }: ChainEntry): string => {
+const entriesWords = (entries: readonly ChainEntry[]): string => entriesInWords(entries).join(", then ");
+
+/** A rule whose places are cells is named where it is met first: `r5c3 shaded (“No run crosses two borders” at r5c2 to r5c4), then r7c3 shaded (r7c2 to r7c4)`. */
+function entriesInWords(entries: readonly ChainEntry[]): readonly string[] {
+  const met = new Set<string>();
+  return entries.map((entry) => entryWords(entry, met));
+}
+
+function entryWords({ facts, rules, failure }: ChainEntry, met: Set<string>): string {
   const [rule] = rules;
   const said = factWords(facts);
   if (rule === undefined) return said;
   const told = rule.at.length > 0 ? undefined : failure();
   if (told !== undefined) return `${said} (otherwise ${told})`;
-  const places = new Set(
-    rules.map((each) => (each.clue === undefined ? placeOf(each) : `${placeOf(each)}: ${each.clue}`)),
+  const fresh = rules.filter(
+    (each) =>
+      each.at.length > 0 &&
+      each.clue === undefined &&
+      !met.has(each.words) &&
+      countAt(each) !== placeOf(each),
   );
-  return `${said} (${listed([...places], 3)})`;
-};
+  for (const { words } of fresh) met.add(words);
+  const named = new Set(fresh.map(({ words }) => words));
+  const [inFull, byPlace] = [
+    rules.filter(({ words }) => named.has(words)),
+    rules.filter(({ words }) => !named.has(words)),
+  ];
+  const places = new Set(
+    byPlace.map((each) => (each.clue === undefined ? placeOf(each) : `${placeOf(each)}: ${each.clue}`)),
+  );
+  return `${said} (${listed([...places, ...rulesInWords(inFull)], 3)})`;
+}

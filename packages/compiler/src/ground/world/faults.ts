@@ -82,6 +82,10 @@ export class SpokenHere implements Origin {
     this.words ??= namesOf(this.puzzle, this.variables, this.values);
     return this.words;
   }
+
+  get names(): readonly string[] {
+    return this.variables.map((variable) => this.puzzle.variables[variable]?.name ?? "");
+  }
 }
 
 function standingFor(puzzle: Sound, variable: VariableId, value: Value): string {
