@@ -38,12 +38,12 @@ import { layerTable, spaceOf } from "../world/reading.js";
 import { allLike, type Space } from "../world/space.js";
 import type { World } from "../world/world.js";
 
-interface LabelledGroups {
+export interface LabelledGroups {
   readonly net: CellNet;
   readonly labels: Labels;
 }
 
-function labelledGroups(world: World, expression: ExpressionOf<"groups">): LabelledGroups {
+export function labelledGroups(world: World, expression: ExpressionOf<"groups">): LabelledGroups {
   const { auxiliaries } = world;
   const key = `labels ${momentOf(world, expression)} in ${auxiliaries.ids.of(spaceOf(world, expression))}`;
   return auxiliaries.once(key, () => {
