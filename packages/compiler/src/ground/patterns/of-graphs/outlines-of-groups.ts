@@ -2,7 +2,7 @@
  * `connected(cells with sea)` beside `for each group g of cells where not sea: exactly 1 clue in g; size(g) = g.clue`: the number of cells of the sea is
  * known, and how long the outlines of the groups can be at most (`structures/outlines.ts`). Only where that is scarce: where there are few groups, so
  * large that they hardly fit if none of them lies at the border of the board.
- * *Measured*: 10 x 10 with groups of 36 and 37, not decided in 60 s without it, takes 2 s.
+ * *Measured*: 10 x 10 with groups of 36 and 37, not decided in 30 s without it, takes .1 s (2,475 nodes).
  */
 import type { ExpressionOf } from "../../../typed.js";
 import { unlessFault } from "../../fault.js";
