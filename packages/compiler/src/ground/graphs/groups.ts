@@ -38,7 +38,7 @@ import { layerTable, spaceOf } from "../world/reading.js";
 import { allLike, type Space } from "../world/space.js";
 import type { World } from "../world/world.js";
 
-export interface LabelledGroups {
+interface LabelledGroups {
   readonly net: CellNet;
   readonly labels: Labels;
 }

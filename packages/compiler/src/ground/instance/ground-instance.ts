@@ -22,6 +22,7 @@ import { ConditionTable } from "../conditions/conditions.js";
 import { evaluate, evaluateAsPrinted, valueIfThere } from "../expressions/evaluate.js";
 import { ruleFactsOf } from "../facts.js";
 import { FaultLog } from "../fault.js";
+import { labelledGroups } from "../graphs/groups.js";
 import { setsUnderLayers } from "../names/read-layer.js";
 import { keepApartInThePlane } from "../patterns/of-graphs/apart-in-the-plane.js";
 import { keepOutlinesShort } from "../patterns/of-graphs/outlines-of-groups.js";
@@ -154,7 +155,7 @@ function ground(
   if (settings.givensApart !== true) addValuesBefore(world, expanded);
   if (areTogether) {
     keepApartInThePlane(world);
-    keepOutlinesShort(world);
+    keepOutlinesShort(world, labelledGroups);
   }
   world.budget.settleValues(world.variables);
   finishSeparations(world, expanded);

@@ -1,34 +1,41 @@
 /**
  * `connected(cells with sea)` beside `for each group g of cells where not sea: exactly 1 clue in g; size(g) = g.clue`: the number of cells of the sea is
- * known, and how long the outlines of the groups can be at most (`structures/outlines.ts`). Only where that is scarce: where there are few groups, so
+ * known, and how long the outlines of the groups can be at most (`outlines.ts`). Only where that is scarce: where there are few groups, so
  * large that they hardly fit if none of them lies at the border of the board.
  * *Measured*: 10 x 10 with groups of 36 and 37, not decided in 30 s without it, takes .1 s (2,475 nodes).
  */
 import type { ExpressionOf } from "../../../typed.js";
 import { unlessFault } from "../../fault.js";
-import { labelledGroups } from "../../graphs/groups.js";
-import { type LabelledSet, limitOutlines } from "../../structures/outlines.js";
+import type { Labels } from "../../structures/labels.js";
+import type { CellNet } from "../../structures/nets.js";
 import type { Truth } from "../../value.js";
 import { decided } from "../../world/grounding.js";
 import type { World } from "../../world/world.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
 import { connectedBySides, type Graph, type OnSet, truthsOf } from "./apart-in-the-plane.js";
+import { type LabelledSet, limitOutlines } from "./outlines.js";
 import { cluesOfGroups } from "./roots-of-groups.js";
 
 type Groups = ExpressionOf<"groups">;
+type LabelsOf = (world: World, groups: Groups) => { readonly net: CellNet; readonly labels: Labels };
 
-export const outlinesOfGroups: Pattern<Graph, Groups, OnSet, true> = {
+interface Asked {
+  readonly groups: Groups;
+  readonly labelsOf: LabelsOf;
+}
+
+export const outlinesOfGroups: Pattern<Graph, Asked, OnSet, true> = {
   name: "outlines of groups",
   role: "derive",
   phase: "constraints",
   makes: "the outlines of large groups are not longer than that of the rest",
   counts: "a connected set of n cells has an outline of 2n + 2 at most",
-  match: (_, graph, { by }) => (by === undefined ? connectedBySides(graph) : undefined),
+  match: (_, graph, { groups: { by } }) => (by === undefined ? connectedBySides(graph) : undefined),
   admit: outlines,
 };
 
 /** Pre: no rule is left out. */
-export function keepOutlinesShort(world: World): void {
+export function keepOutlinesShort(world: World, labelsOf: LabelsOf): void {
   const seen: Groups[] = [];
   for (const { heads } of world.facts.assertions()) {
     const [head, more] = heads;
@@ -38,14 +45,14 @@ export function keepOutlinesShort(world: World): void {
       continue;
     seen.push(groups);
     for (const graph of world.facts.graphs()) {
-      const found = matched(world, outlinesOfGroups, graph, groups);
+      const found = matched(world, outlinesOfGroups, graph, { groups, labelsOf });
       if (found !== undefined)
-        unlessFault(() => admitted(world, outlinesOfGroups, found, groups, [graph, groups]));
+        unlessFault(() => admitted(world, outlinesOfGroups, found, { groups, labelsOf }, [graph, groups]));
     }
   }
 }
 
-function outlines(world: World, rest: OnSet, groups: Groups): true | undefined {
+function outlines(world: World, rest: OnSet, { groups, labelsOf }: Asked): true | undefined {
   const { space, conditions } = world;
   const board = space?.board;
   if (board === undefined || board.tiling !== "squares" || board.torus) return undefined;
@@ -55,7 +62,7 @@ function outlines(world: World, rest: OnSet, groups: Groups): true | undefined {
   if (isInRest === undefined) return undefined;
   const clues = cluesOfGroups(world, groups, []);
   if (clues === undefined) return undefined;
-  const { net, labels } = labelledGroups(world, groups);
+  const { net, labels } = labelsOf(world, groups);
   const { there, edges } = net;
   // Whatever lies side by side and is there is in one group.
   const bySides = edges.every(

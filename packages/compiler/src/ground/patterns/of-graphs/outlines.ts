@@ -14,12 +14,12 @@
  * Cost: two conditions for each set and line, and two clauses for each block and pair of sets.
  */
 
-import type { Board } from "../../board.js";
-import type { Condition } from "../../condition.js";
-import type { Origin } from "../../ground.js";
-import type { Truth } from "../value.js";
-import type { World } from "../world/world.js";
-import { holds, holdsOneOf } from "./labels.js";
+import type { Board } from "../../../board.js";
+import type { Condition } from "../../../condition.js";
+import type { Origin } from "../../../ground.js";
+import { holds, holdsOneOf } from "../../structures/labels.js";
+import type { Truth } from "../../value.js";
+import type { World } from "../../world/world.js";
 
 export interface LabelledSet {
   readonly size: number;
