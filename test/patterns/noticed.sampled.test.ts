@@ -190,6 +190,19 @@ const noticedBy: Readonly<Record<string, string>> = {
     "connected(cells with b)",
     "instance",
   ),
+  "outlines of groups": lines(
+    "puzzle P",
+    "board 4 x 4",
+    "given clue: number",
+    "find sea: yes/no",
+    "for each cell c with clue: c is not sea",
+    "for each group g of cells where not sea:",
+    "  exactly 1 clue in g",
+    "  size(g) = g.clue",
+    "connected(cells with sea)",
+    "instance:",
+    "  clue: r1c1 = 4, r4c4 = 5",
+  ),
 };
 
 /** Patterns that find the same on small boards, by other means and later. */

@@ -43,7 +43,7 @@ interface LabelledGroups {
   readonly labels: Labels;
 }
 
-function labelledGroups(world: World, expression: ExpressionOf<"groups">): LabelledGroups {
+export function labelledGroups(world: World, expression: ExpressionOf<"groups">): LabelledGroups {
   const { auxiliaries } = world;
   const key = `labels ${momentOf(world, expression)} in ${auxiliaries.ids.of(spaceOf(world, expression))}`;
   return auxiliaries.once(key, () => {

@@ -22,8 +22,10 @@ import { ConditionTable } from "../conditions/conditions.js";
 import { evaluate, evaluateAsPrinted, valueIfThere } from "../expressions/evaluate.js";
 import { ruleFactsOf } from "../facts.js";
 import { FaultLog } from "../fault.js";
+import { labelledGroups } from "../graphs/groups.js";
 import { setsUnderLayers } from "../names/read-layer.js";
 import { keepApartInThePlane } from "../patterns/of-graphs/apart-in-the-plane.js";
+import { keepOutlinesShort } from "../patterns/of-graphs/outlines-of-groups.js";
 import { finishSeparations } from "../patterns/of-statements/joined-ends.js";
 import { possiblePieces } from "../patterns/of-statements/refused-placements.js";
 import { narrowWhatIsSaid } from "../patterns/of-statements/said-of-one-value.js";
@@ -151,7 +153,10 @@ function ground(
   );
   // It rests on several rules, and would be blamed on one of them.
   if (settings.givensApart !== true) addValuesBefore(world, expanded);
-  if (areTogether) keepApartInThePlane(world);
+  if (areTogether) {
+    keepApartInThePlane(world);
+    keepOutlinesShort(world, labelledGroups);
+  }
   world.budget.settleValues(world.variables);
   finishSeparations(world, expanded);
   const covers = expandCovers(world);

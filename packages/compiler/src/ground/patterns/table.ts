@@ -3,6 +3,7 @@
 import { apartInThePlane } from "./of-graphs/apart-in-the-plane.js";
 import { groupsByRoot } from "./of-graphs/groups-by-root.js";
 import { largestSize } from "./of-graphs/largest-size.js";
+import { outlinesOfGroups } from "./of-graphs/outlines-of-groups.js";
 import { rootsOfGroups, sizesOfGroups } from "./of-graphs/roots-of-groups.js";
 import { sizesOfReaches } from "./of-graphs/sizes-of-reaches.js";
 import { sizesOfTrees } from "./of-graphs/sizes-of-trees.js";
@@ -66,6 +67,7 @@ const table: readonly Description[] = [
   largestSize,
   joinedEnds,
   apartInThePlane,
+  outlinesOfGroups,
 ];
 
 /** By name. */

@@ -15,8 +15,8 @@ import { asMembers } from "../../values/members.js";
 import type { World } from "../../world/world.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
 
-type Graph = ExpressionOf<"graph">;
-type OnSet = Extract<Graph["on"], { readonly set: unknown }>;
+export type Graph = ExpressionOf<"graph">;
+export type OnSet = Extract<Graph["on"], { readonly set: unknown }>;
 
 interface Pair {
   readonly first: OnSet;
@@ -48,7 +48,7 @@ export function keepApartInThePlane(world: World): void {
     }
 }
 
-const connectedBySides = ({ property, on, by }: Graph): OnSet | undefined =>
+export const connectedBySides = ({ property, on, by }: Graph): OnSet | undefined =>
   property === "connected" && by === undefined && "set" in on ? on : undefined;
 
 function neverCross(world: World, { first, second }: Pair, { span }: Graph): true | undefined {
@@ -86,7 +86,7 @@ function neverCross(world: World, { first, second }: Pair, { span }: Graph): tru
 }
 
 /** By cell; undefined where something else than cells of the board is in the set. */
-function truthsOf(world: World, { set }: OnSet): ReadonlyMap<number, Truth> | undefined {
+export function truthsOf(world: World, { set }: OnSet): ReadonlyMap<number, Truth> | undefined {
   const truths = new Map<number, Truth>();
   for (const { item, when } of asMembers(evaluateAnySet(world, set)).items) {
     if (!isElement(item) || item.family !== world.space?.places.cell) return undefined;
