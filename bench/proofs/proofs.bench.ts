@@ -19,6 +19,8 @@ const MOST_ANSWERS = 10_000;
 /** Searches for at most so many answers change ways, as `solve` has it; where there are more, all to MOST_ANSWERS are searched. */
 const FEW_ANSWERS = 1_000;
 const MOST_NODES = 2_000_000;
+/** Those that take longer to check are listed: seconds. */
+const LONG = 5;
 
 interface Measured {
   readonly list: string;
@@ -91,8 +93,7 @@ function checked(problem: Problem, options: SearchOptions): Checked {
 
 function measure(list: string, name: string, { problem, objective }: Lowered, compileMs: number): Measured {
   const nothing = { list, name, characters: 0, solve: 0, plain: 0, written: 0, verify: 0, why: "" };
-  const isFew =
-    objective === undefined && !searched(problem, { strategy: "learn", limit: FEW_ANSWERS }).hasMore;
+  const isFew = objective === undefined && !searched(problem, { limit: FEW_ANSWERS }).hasMore;
   const asked = objective === undefined ? { limit: isFew ? FEW_ANSWERS : MOST_ANSWERS } : { best: true };
   const { verdict, characters, verify, ...certified } = checked(problem, asked);
   if (!certified.isDone) return { ...nothing, kind: certified.hasMore ? "too many" : "too long" };
@@ -124,6 +125,8 @@ function measureText(list: string, file: string, text: string): void {
     if (lowered === undefined) continue;
     const measured = measure(list, `${file.replace(/^.*\//, "")} ${instance.name ?? ""}`, lowered, compileMs);
     all.push(measured);
+    if (measured.verify > 1000 * LONG)
+      console.error(`${measured.list} ${measured.name}: ${measured.verify} ms`);
     if (measured.kind === "refused") console.error(`${measured.list} ${measured.name}: ${measured.why}`);
   }
 }
@@ -168,8 +171,6 @@ const header = [
   ...["list", "verified", "too long", "size, median", "largest"],
   ...["log on / off", "verify / solve", "verify, median", "longest"],
 ];
-/** Those that took longer to check than the figure wants, for boards of the list: seconds. */
-const LONG = 5;
 const long = all.filter(({ verify }) => verify > 1000 * LONG);
 const refused = all.filter(({ kind }) => kind === "refused").map(({ name, why }) => `- ${name}: ${why}`);
 const named = (kind: Measured["kind"]): readonly string[] =>
