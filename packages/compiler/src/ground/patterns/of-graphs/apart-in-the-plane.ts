@@ -15,15 +15,15 @@ import { asMembers } from "../../values/members.js";
 import type { World } from "../../world/world.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
 
-export type Graph = ExpressionOf<"graph">;
-export type OnSet = Extract<Graph["on"], { readonly set: unknown }>;
+export type AskedGraph = ExpressionOf<"graph">;
+export type OnSet = Extract<AskedGraph["on"], { readonly set: unknown }>;
 
 interface Pair {
   readonly first: OnSet;
   readonly second: OnSet;
 }
 
-export const apartInThePlane: Pattern<Graph, Graph, Pair, true> = {
+export const apartInThePlane: Pattern<AskedGraph, AskedGraph, Pair, true> = {
   name: "apart in the plane",
   role: "derive",
   phase: "constraints",
@@ -48,14 +48,14 @@ export function keepApartInThePlane(world: World): void {
     }
 }
 
-export const connectedBySides = ({ property, on, by }: Graph): OnSet | undefined =>
+export const connectedBySides = ({ property, on, by }: AskedGraph): OnSet | undefined =>
   property === "connected" && by === undefined && "set" in on ? on : undefined;
 
-function neverCross(world: World, { first, second }: Pair, { span }: Graph): true | undefined {
+function neverCross(world: World, { first, second }: Pair, { span }: AskedGraph): true | undefined {
   const { space, conditions, budget } = world;
   const board = space?.board;
   if (board === undefined || board.tiling !== "squares" || board.torus) return undefined;
-  const [one, other] = [truthsOf(world, first), truthsOf(world, second)];
+  const [one, other] = [truthsByCell(world, first), truthsByCell(world, second)];
   if (one === undefined || other === undefined) return undefined;
   const isIn = (set: ReadonlyMap<number, Truth>, cell: number): Truth => set.get(cell) ?? false;
   const areApart = board.cells.every((cell) => conditions.both(isIn(one, cell), isIn(other, cell)) === false);
@@ -86,7 +86,7 @@ function neverCross(world: World, { first, second }: Pair, { span }: Graph): tru
 }
 
 /** By cell; undefined where something else than cells of the board is in the set. */
-export function truthsOf(world: World, { set }: OnSet): ReadonlyMap<number, Truth> | undefined {
+export function truthsByCell(world: World, { set }: OnSet): ReadonlyMap<number, Truth> | undefined {
   const truths = new Map<number, Truth>();
   for (const { item, when } of asMembers(evaluateAnySet(world, set)).items) {
     if (!isElement(item) || item.family !== world.space?.places.cell) return undefined;

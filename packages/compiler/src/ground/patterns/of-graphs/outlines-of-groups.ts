@@ -12,7 +12,7 @@ import type { Truth } from "../../value.js";
 import { decided } from "../../world/grounding.js";
 import type { World } from "../../world/world.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
-import { connectedBySides, type Graph, type OnSet, truthsOf } from "./apart-in-the-plane.js";
+import { type AskedGraph, connectedBySides, type OnSet, truthsByCell } from "./apart-in-the-plane.js";
 import { type LabelledSet, limitOutlines } from "./outlines.js";
 import { cluesOfGroups } from "./roots-of-groups.js";
 
@@ -24,7 +24,7 @@ interface Asked {
   readonly labelsOf: LabelsOf;
 }
 
-export const outlinesOfGroups: Pattern<Graph, Asked, OnSet, true> = {
+export const outlinesOfGroups: Pattern<AskedGraph, Asked, OnSet, true> = {
   name: "outlines of groups",
   role: "derive",
   phase: "constraints",
@@ -58,7 +58,7 @@ function outlines(world: World, rest: OnSet, { groups, labelsOf }: Asked): true 
   if (board === undefined || board.tiling !== "squares" || board.torus) return undefined;
   const { height, width, cells } = board;
   if (cells.length < height * width) return undefined;
-  const isInRest = truthsOf(world, rest);
+  const isInRest = truthsByCell(world, rest);
   if (isInRest === undefined) return undefined;
   const clues = cluesOfGroups(world, groups, []);
   if (clues === undefined) return undefined;
