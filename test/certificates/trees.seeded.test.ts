@@ -39,7 +39,7 @@ describe.each([
         const answers = naiveSolutions(problem).length;
         expect(verified(written(problem, "dance").text)).toMatchObject({ answers, isComplete: true });
       }),
-      someRuns(runs),
+      { numRuns: someRuns(runs) },
     );
   });
 });
