@@ -1,5 +1,12 @@
 /** Certificates of `dance`: of random problems, whose answers plain recursion counts, and of covers that have many. */
-import { createProblemBuilder, isDetermined, isPure, type Problem, search } from "@ecp/engine";
+import {
+  createProblemBuilder,
+  isDetermined,
+  isPure,
+  type Problem,
+  type SearchEvent,
+  search,
+} from "@ecp/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dominoes, langford, pentominoes, queens } from "../engine/families.js";
@@ -35,6 +42,22 @@ describe.each([
       someRuns(runs),
     );
   });
+});
+
+test("a certificate of a search that finds too little memory is open", () => {
+  const pieces: string[] = [];
+  const certificate = (text: string) => pieces.push(text);
+  const run = search(queens(6), { strategy: "dance", memoryBytes: 10, certificate });
+  expect(run.limitedBy).toBe("memory");
+  expect(verified(pieces.join(""))).toEqual({ answers: 0, isComplete: false, steps: 0 });
+});
+
+test("where `auto` searches twice, events are told once", () => {
+  let solutions = 0;
+  const onEvent = ({ kind }: SearchEvent) => (solutions += kind === "solution" ? 1 : 0);
+  const run = search(queens(6), { certificate: () => {}, onEvent });
+  while (run.step(1_000) === "running") run.next();
+  expect([run.stats().strategy, solutions]).toEqual(["dance", 4]);
 });
 
 test("a certificate of some answers is open", () => {

@@ -2,6 +2,7 @@
  * Every step that the verifier accepts follows, and the conclusion is true: compared with trying all assignments, on random statements and
  * random steps.
  */
+import { Verifier } from "@ecp/verifier";
 import { expect, test } from "vitest";
 import { hasAll } from "../support/sampled.js";
 import { verified } from "./certified.js";
@@ -170,6 +171,13 @@ test("of what is tried, nothing is left out, and no answer is given twice", () =
 });
 
 const HEAD = "ecp certificate 1\nvariables 2 2\nclause 1 2\nseen 1 2\n";
+
+test("after a line that is refused, nothing more is taken in than before it", () => {
+  const verifier = new Verifier();
+  for (const line of `${HEAD}try 1`.split("\n")) verifier.line(line);
+  expect(() => verifier.line("fail")).toThrow("what is tried leads to no clash");
+  expect(() => verifier.line("end complete")).toThrow("something is tried");
+});
 
 test("a clause that was dropped is not used, and nothing else is dropped", () => {
   const head = "ecp certificate 1\nvariables 3 3\nclause 1 2\nclause 1 -2\nseen 1 2 3\n";

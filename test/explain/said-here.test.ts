@@ -33,6 +33,57 @@ test("a rule without a title is said with the place and the number that is print
   expect(all).toMatch(/“exactly \d shaded in room \w+”/u);
 });
 
+const rulesOf = (text: string): string =>
+  told("numbers.ecp", text)
+    .steps.map((step) => step.says)
+    .join("\n");
+
+test("the number of a column is that of the column, and not of a row", () => {
+  const said = rulesOf(`puzzle Columns
+given count: number on columns
+find shaded: yes/no
+for each column k: exactly k.count shaded in k
+
+instance of Columns:
+  board 2 x 4
+  count: 2 0 0 2
+`);
+  expect(said).toContain("exactly 2 shaded in column 1");
+  expect(said).toContain("exactly 0 shaded in column 2");
+  expect(said).toContain("exactly 2 shaded in column 4");
+});
+
+test("of a room, a number on cells is not taken from a cell of another room", () => {
+  const said = rulesOf(`puzzle Rooms
+given room: region
+given count: number
+find shaded: yes/no
+for each room r: exactly r.count shaded in r
+
+instance of Rooms:
+  room:
+    a a b
+    a a b
+    a a b
+  count: r1c2 = 6, r3c3 = 0
+`);
+  expect(said).toContain("shaded in room b");
+  expect(said).not.toMatch(/\d shaded in room/u);
+});
+
+test("the number of a diagonal is its own", () => {
+  const said = rulesOf(`puzzle Diagonals
+given count: number on diagonals
+find shaded: yes/no
+for each diagonal k with count: exactly k.count shaded in k
+
+instance of Diagonals:
+  board 2 x 2
+  count: r1c1-r2c2 = 2, r2c1-r1c2 = 0
+`);
+  expect(said).toMatch(/exactly 2 shaded in .*exactly 0 shaded in /u);
+});
+
 test("a name of the sort stays where the rule says each", () => {
   const all = says("starbattle", "two stars, ten rooms").join("\n");
   expect(all).toContain("“at most 1 star in each block 2x2”");

@@ -36,7 +36,7 @@ function strategies(problem: Problem, reuse: boolean): (options?: SearchOptions)
     const choice = chooseStrategy(problem, options);
     if (choice.kind === "alone") return begin(choice.strategy, options);
     if (choice.kind === "rehearsed") {
-      const { certificate: _, ...plain } = options;
+      const { certificate: _, onEvent: __, ...plain } = options;
       return new Rehearsed(
         searching({ ...plain, countOnly: true, diagram: false }),
         (strategy, timeLimit) => begin(strategy, { ...options, ...(timeLimit && { timeLimit }) }),

@@ -225,8 +225,8 @@ export class Verifier {
   /** Then the opposite of what was tried last holds, if what was tried before does. */
   private fail(): void {
     const { propagation, tried } = this;
-    const [literal, size, wasClash] = tried.pop() ?? refuse("nothing is tried");
-    if (!this.isClash) refuse("what is tried leads to no clash");
+    const [literal, size, wasClash] = tried.at(-1) ?? refuse("nothing is tried");
+    if (!this.isClash || tried.pop() === undefined) refuse("what is tried leads to no clash");
     this.steps++;
     propagation.backTo(size);
     this.isClash = wasClash || propagation.isRefuted || !propagation.assume([literal ^ 1]);

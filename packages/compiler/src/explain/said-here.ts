@@ -1,6 +1,8 @@
 /** A rule without a title, as it is said at one place: names and printed numbers are put in, `exactly 9 shaded in room b` for `exactly r.count shaded in r`. */
+import { isOnCellSets } from "../cell-sets.js";
 import type { Element } from "../ground/value.js";
 import type { Ground, Origin } from "../ground.js";
+import type { LayerId, TypedLayer } from "../typed.js";
 
 /** Its text, and the places of the rule that it does not name. */
 export interface SaidHere {
@@ -39,19 +41,44 @@ const isElement = (value: unknown): value is Element =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "element";
 
 /** `r.count`: the number that is printed for the element. */
-function withNumbers(ground: Ground, words: string, name: string, { family, index }: Element): string {
+function withNumbers(ground: Ground, words: string, name: string, element: Element): string {
   return words.replaceAll(
     new RegExp(`(?<![\\w.])${name}\\.(\\w+)(?![\\w.(])`, "gu"),
     (access, of: string) => {
       for (const [id, { values }] of ground.data) {
         const layer = ground.puzzle.layers[id];
         if (layer?.role !== "given" || layer.name !== of) continue;
-        const datum = values[family.stored(index)];
+        const datum = values[placeOfDatum(ground, id, layer, element) ?? -1];
         if (typeof datum === "number") return String(datum);
       }
       return access;
     },
   );
+}
+
+/** Where the layer has its datum for the element; undefined where it stands on another sort: of a room, the number on cells is that of one of its cells. */
+function placeOfDatum(
+  { puzzle, board, sets }: Ground,
+  id: LayerId,
+  { on }: TypedLayer,
+  { family, index }: Element,
+): number | undefined {
+  const stored = family.stored(index);
+  if (isOnCellSets(on))
+    return family.sort === on.kind ? sets.get(id)?.keys?.indexOf(family.key?.(index) ?? "") : undefined;
+  switch (on.kind) {
+    case "row":
+    case "column": {
+      // Rows are the first lines, and columns follow.
+      const before = on.kind === "row" ? 0 : (board?.lines.row.sets.length ?? 0);
+      const isThere = stored >= before && stored < before + (board?.lines[on.kind].sets.length ?? 0);
+      return family.sort === "line" && isThere ? stored - before : undefined;
+    }
+    case "of-layer":
+      return family.sort === puzzle.layers[on.layer]?.name ? stored : undefined;
+    default:
+      return family.sort === on.kind ? stored : undefined;
+  }
 }
 
 const nameIn = (name: string): RegExp => new RegExp(`(?<![\\w.])${name}(?!\\w)`, "gu");

@@ -115,6 +115,7 @@ class DanceSearch implements Search {
     this.stage = opened?.stage;
     if (opened === undefined) {
       this.end("memory", `the search would take ${Math.ceil(bytes / 2 ** 20)} MiB, which is over its limit`);
+      log?.end(false);
     } else this.setUp(opened.stage, opened.opening);
   }
 
