@@ -25,6 +25,9 @@ const wordings: readonly Wording[] = [
   [/\b(?:heavily |boldly )?(?:outlined|bordered|marked-out|bold) (?=region|room|area|cage)/g, ""],
   [/\bthe (?:owner|driver|keeper|holder|wearer) of (?=the\b|an?\b)/g, ""],
   [/\b(?:parked|situated|found) (?=somewhere|directly|immediately|to the|next|in|at|on)/g, ""],
+  [/\b(?:the |a |an )?(?:whole|entire) (?=board|grid|diagram)/g, "the "],
+  // A place by its row and column.
+  [/\br(\d+)c(\d+)\b/g, "the cell in row $1 , column $2"],
   [/\baltogether\b/g, "in total"],
   [/\bin all(?=$|,? there )/g, "in total"],
   [/\b(?:with|of) the same (?:number|amount) of (?:cells|squares)\b/g, "of the same size"],
@@ -44,7 +47,7 @@ const wordings: readonly Wording[] = [
   [/\b(?:is|are) (?:not|never) allowed to\b/g, "may not"],
   [/\bnever\b/g, "not"],
   [
-    /\b(?:must|may|can|should|shall|will|do|does|could|has to|have to|needs to|need to) (?:also )?(?:all )?not (?:all )?/g,
+    /\b(?:must|may|can|should|shall|will|do|does|could|has to|have to|needs to|need to) (?:also )?(?:all )?not /g,
     "not ",
   ],
   [/\b(?:must|should|shall|has to|have to|needs to|need to|is to|are to|always)\b ?/g, ""],

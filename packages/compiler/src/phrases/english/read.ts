@@ -37,6 +37,7 @@ import { truthPhrases } from "./vocabulary/people/truths.js";
 import { placePhrases } from "./vocabulary/places.js";
 import { runPhrases } from "./vocabulary/runs.js";
 import { cellSentences } from "./vocabulary/sentences/of-cells.js";
+import { neighbourSentences } from "./vocabulary/sentences/of-neighbours.js";
 import { peopleSentences } from "./vocabulary/sentences/of-people.js";
 import { schedulePhrases } from "./vocabulary/sentences/of-schedules.js";
 import { setSentences } from "./vocabulary/sentences/of-sets.js";
@@ -90,6 +91,7 @@ const english: readonly PhraseRule[] = [
   ...equalGroupPhrases,
   ...shadingPhrases,
   ...schedulePhrases,
+  ...neighbourSentences,
 ];
 
 /** Reads sentences over the names of a program. */

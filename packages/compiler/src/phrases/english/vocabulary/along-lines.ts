@@ -5,10 +5,10 @@ import { lineSort } from "../say.js";
 import { inIncreasingOrder } from "./together.js";
 
 export const directions = [
-  { from: "left", to: "right", sort: "row", isForward: true },
-  { from: "right", to: "left", sort: "row", isForward: false },
-  { from: "top", to: "bottom", sort: "column", isForward: true },
-  { from: "bottom", to: "top", sort: "column", isForward: false },
+  { from: "left", to: "right", sort: "row", isForward: true, going: "right|rightwards" },
+  { from: "right", to: "left", sort: "row", isForward: false, going: "left|leftwards" },
+  { from: "top", to: "bottom", sort: "column", isForward: true, going: "down|downwards" },
+  { from: "bottom", to: "top", sort: "column", isForward: false, going: "up|upwards" },
 ] as const;
 
 const ways = ["increase", "decrease"] as const;
@@ -17,7 +17,7 @@ export const through = (set: string, isForward: boolean): string => (isForward ?
 
 export const alongPhrases = directions
   .flatMap((direction) => ways.map((way) => ({ ...direction, way })))
-  .flatMap(({ from, to, sort, way, isForward }) => {
+  .flatMap(({ from, to, sort, way, isForward, going }) => {
     const isIncreasing = isForward === (way === "increase");
     const sign = isForward === (way === "decrease") ? "<=" : ">=";
     return [
@@ -26,6 +26,7 @@ export const alongPhrases = directions
         [
           `all? the? <valued> not ${way}|${way}s from ${from} to ${to}`,
           `in <each> ${sort} ,? the? <valued> not ${way}|${way}s from ${from} to ${to}`,
+          `all? the? <valued> not ${way}|${way}s going|moving|reading? ${going}`,
           `all? the? <valued> not ${way}|${way}s from ${from} to ${to} in|along <each> ${sort}|${sort}s`,
         ],
         ({ valued }) =>
@@ -37,6 +38,8 @@ export const alongPhrases = directions
         [
           `all? the? <valued> ${way}|${way}s from ${from} to ${to} in|along <each> ${sort}|${sort}s`,
           `in <each> ${sort} ,? the? <valued> ${way}|${way}s from ${from} to ${to}`,
+          `all? the? <valued> ${way}|${way}s from ${from} to ${to}`,
+          `all? the? <valued> ${way}|${way}s going|moving|reading? ${going}`,
         ],
         ({ valued }) =>
           () =>

@@ -95,6 +95,9 @@ const outside = <const Rest extends string>(rest: Rest) =>
 
 export const cluePhrases = [
   rule("statement", placed(`${TELLS} <count>`), ({ clue, count }) => ofClue(clue, counts(clue, count))),
+  rule("statement", placed("count|counts all? the? <noun> <where>"), ({ clue, noun, where }) =>
+    noun.conditions.length === 0 ? undefined : ofClue(clue, counts(clue, { noun, where })),
+  ),
   rule("statement", placed(`${TELLS} <value>`), ({ clue, value }) => ofClue(clue, equals(clue, value))),
   rule("statement", inSets(`${TELLS} <count>`), ({ clue, sets, count }) =>
     clue.sort === sets.sort ? ofClue(clue, counts(clue, count)) : ofRegion(clue, sets, counts(clue, count)),

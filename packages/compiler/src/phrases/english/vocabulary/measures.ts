@@ -15,17 +15,12 @@ import {
 } from "../say.js";
 import { ofRegion } from "./clues.js";
 import { lineEnds } from "./occurrences.js";
-import { sumIn } from "./values.js";
+import { ends, sumIn } from "./values.js";
 
 const ofSet =
   (said: (set: string, scope: Mentioned) => string | undefined) =>
   ({ variable, role }: Thing, scope: Mentioned): string =>
     (role === "cell" ? undefined : said(variable, scope)) ?? UNSAID;
-
-const ends: readonly (readonly [said: string, aggregate: string])[] = [
-  ["largest|greatest|highest|maximum|biggest", "max"],
-  ["smallest|lowest|minimum|least", "min"],
-];
 
 const [first, last] = lineEnds;
 

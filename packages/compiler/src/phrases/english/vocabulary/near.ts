@@ -52,6 +52,8 @@ export const nearPhrases = [
     "vicinity",
     [
       "its|the 8? surrounding cells",
+      "its|the surrounding 8 cells",
+      "the 8? cells surrounding it",
       "its|the cells around it",
       "the 8 cells around it",
       "the 8 cells adjacent|touching it?",

@@ -61,6 +61,21 @@ function apartInRegion(noun: Noun, [sets, ...others]: readonly Sets[]): string |
 
 const LINES: readonly Sets[] = [{ sort: "line", role: "line" }];
 
+/** In which lines the runs are. */
+const ways = [
+  ["", "line"],
+  ["orthogonally", "line"],
+  ["horizontally", "row"],
+  ["vertically", "column"],
+] as const;
+
+/** How long a run is that is banned. */
+const banned = [
+  ["<number>", 0],
+  ["<number> or more", 0],
+  ["more than <number>", 1],
+] as const;
+
 const being = (noun: Noun, { of }: Verb): Noun => ({
   conditions: [
     ...noun.conditions,
@@ -165,6 +180,22 @@ export const runPhrases = [
       "no <number> <noun> <be> in a row",
     ],
     ({ number, noun }) => asStatement(neverInRow(noun, Number(number), LINES)),
+  ),
+  ...ways.flatMap(([way, sort]) =>
+    banned.map(([many, more]) =>
+      rule(
+        "statement",
+        [`${many} consecutive|successive <noun> ${way}`, `${many} <noun> in a row ${way}`].flatMap((run) => [
+          `no ${run}`,
+          `not <be> ${run}`,
+          `there not be ${run}`,
+          `there be no ${run}`,
+          `${run} not be`,
+          `${run} not be allowed|permitted`,
+        ]) as readonly `${string}<number> ${string}<noun>${string}`[],
+        ({ number, noun }) => asStatement(neverInRow(noun, Number(number) + more, [{ sort, role: "line" }])),
+      ),
+    ),
   ),
   rule("run", [`${RUN} of consecutive|adjacent? <core>`, `<core> ${RUN}`], ({ core }) => core),
   rule("verb", "have <amount> <run>", ({ amount, run }) => ({

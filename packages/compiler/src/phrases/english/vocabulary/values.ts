@@ -13,6 +13,12 @@ import {
   ofAll,
 } from "../say.js";
 
+/** The extreme numbers of a set, as they are called and as the language has them. */
+export const ends: readonly (readonly [said: string, aggregate: string])[] = [
+  ["largest|greatest|highest|maximum|biggest", "max"],
+  ["smallest|lowest|minimum|least", "min"],
+];
+
 export function sumIn({ value, conditions }: Noun, set: string, scope: Mentioned): string | undefined {
   if (value === undefined) return undefined;
   const x = fresh(scope, "x");
@@ -169,6 +175,15 @@ export const valuePhrases = [
     ({ clue: { layer, sort } }) =>
       (scope) =>
         sort === "cell" ? `${latestCell(scope)}.${layer}` : `${latestSet(scope)}.${layer}`,
+  ),
+  ...ends.map(([said, aggregate]) =>
+    rule(
+      "value",
+      `the? ${said} <valued> <where>`,
+      ({ valued, where }) =>
+        (scope) =>
+          `${aggregate}(x.${valued} for x in ${where(scope)})`,
+    ),
   ),
   rule(
     "value",

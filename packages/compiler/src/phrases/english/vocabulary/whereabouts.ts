@@ -10,7 +10,7 @@ import {
   unsaid,
   type Verb,
 } from "../meanings.js";
-import { denied, headOf, latestSet, ofAll, ofSets, oneOf, setIn, soMany } from "../say.js";
+import { denied, headOf, latestSet, lineSort, ofAll, ofSets, oneOf, setIn, soMany } from "../say.js";
 
 const cellCalled = (variable: string): Thing => ({ variable, sort: "cell", role: "cell" });
 
@@ -150,6 +150,19 @@ export const whereaboutPhrases = [
     ({ a, b, families }) =>
       (scope) =>
         ofSets(families, scope, ({ variable }) => inOrder(a, b, variable)),
+  ),
+  // In a row by left and right, in a column by above and below.
+  ...sides.map(([said, direction]) =>
+    rule(
+      "clause",
+      `the? <core:a> be|come|comes|stand|stands|appear|appears somewhere? ${said} the? <core:b>`,
+      ({ a, b }) =>
+        (scope) => {
+          const set = latestSet(scope);
+          if (lineSort(set, scope) !== (/left|right/.test(direction) ? "row" : "column")) return unsaid;
+          return /left|up/.test(direction) ? inOrder(a, b, set) : inOrder(b, a, set);
+        },
+    ),
   ),
   rule(
     "statement",
@@ -301,6 +314,9 @@ export const whereaboutPhrases = [
     sort: "column",
     role: "line",
   })),
+  rule("named", "the? cell in|at row <number:r> ,|and? column <number:c>", ({ r, c }) =>
+    cellCalled(`r${r}c${c}`),
+  ),
   rule("adjective", "corner", () => inCorner),
   rule("kind", ["4? corners", "corners of the board"], () => ({ conditions: [inCorner] })),
   rule("place", "in|at a|the|any|1 corner|corners of? the? board?", () => inCorner),

@@ -71,7 +71,7 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
     const cell = cellIn([]);
     return `for each cell c where c.${layer} = ${a} or ${b}: ${verb.of(cell, [cell]).text}`;
   }),
-  ...rule("statement", ["<named> <saying>", "the <valued> in|of <named> <saying>"], ({ named, saying }) =>
+  ...rule("statement", ["<named> <saying>", "the <valued> in|of|at <named> <saying>"], ({ named, saying }) =>
     named.role === "cell" && named.value === undefined
       ? (scope) => saying(`${named.variable}.${layer}`, scope).text
       : undefined,
@@ -87,6 +87,10 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
         averages(families, layer, number, scope),
   ),
   ...rule("kind", "cell|cells", () => ({ conditions: [], value: layer })),
+  ...rule("pairs", ["<two> neighbours", "<two> direct|orthogonal neighbours"], () => ({
+    near: "sides",
+    noun: { conditions: [], value: layer },
+  })),
   ...(
     [
       ["sum|total", "sum"],

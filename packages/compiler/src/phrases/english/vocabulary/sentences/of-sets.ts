@@ -27,6 +27,12 @@ function soManySets(
   return numbered(`count(${set.variable} in ${all}${where})`, amount, scope).text;
 }
 
+/** The cells of a block, by its name. */
+function sizeOfBlock({ sort }: Sets): number | undefined {
+  const [, height, width] = /^(?:block|box) (\d+) ?x ?(\d+)$/.exec(sort) ?? [];
+  return height === undefined ? undefined : Number(height) * Number(width);
+}
+
 export const setSentences = [
   rule(
     "statement",
@@ -179,6 +185,30 @@ export const setSentences = [
   ),
   rule(
     "statement",
+    [
+      "the <noun> in|of <each> <families> not all <verb>",
+      "the <noun> in|of <each> <families> not be all <adjective>",
+    ],
+    ({ noun, families, ...rest }) => {
+      const verb = "verb" in rest ? rest.verb : undefined;
+      return (scope) =>
+        ofSets(families, scope, ({ variable }, inner) =>
+          denied(
+            ofEach({ conditions: noun.conditions }, variable, inner, (x) => {
+              const value = noun.value === undefined ? {} : { value: noun.value };
+              const cell: Thing = { variable: x, sort: "cell", role: "cell", ...value };
+              return verb === undefined
+                ? "adjective" in rest
+                  ? rest.adjective.of(x)
+                  : { text: UNSAID, denied: UNSAID }
+                : verb.of(cell, [...inner, cell]);
+            }),
+          ),
+        );
+    },
+  ),
+  rule(
+    "statement",
     "not all the? cells in|of <each> <families> <verb>",
     ({ families, verb }) =>
       (scope) =>
@@ -190,6 +220,17 @@ export const setSentences = [
             }),
           ),
         ),
+  ),
+  rule(
+    "statement",
+    ["in no <sets> be all the? cells <adjective>", "in no <sets> be all the? <number> cells <adjective>"],
+    ({ sets, adjective, ...rest }) =>
+      "number" in rest && Number(rest.number) !== sizeOfBlock(sets)
+        ? undefined
+        : (scope) =>
+            ofSets([sets], scope, ({ variable }, inner) =>
+              denied(ofEach({ conditions: [] }, variable, inner, adjective.of)),
+            ),
   ),
   rule(
     "statement",

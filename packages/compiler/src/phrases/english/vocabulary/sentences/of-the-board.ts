@@ -1,7 +1,7 @@
 /** Sentences about the whole board, and two in one. */
 import { rule } from "../../grammar.js";
 import { type Thing, UNSAID } from "../../meanings.js";
-import { bothNouns, soMany } from "../../say.js";
+import { bothNouns, howMany, soMany } from "../../say.js";
 
 /** All cells. */
 const board: Thing = { variable: "cells", sort: "board", role: "line" };
@@ -38,6 +38,14 @@ export const boardSentences = [
         : (scope) => soMany(amount, bothNouns(core, { conditions: [place] }), "cells", scope).text,
   ),
 
+  rule(
+    "statement",
+    ["howmany <core> <saying>", "howmany <core> on|in the? board <saying>"],
+    ({ core, saying }) =>
+      core.conditions.length === 0
+        ? undefined
+        : (scope) => (scope.length === 0 ? saying(howMany(core, "cells", scope), scope).text : UNSAID),
+  ),
   rule("statement", "the? <measure> <saying>", ({ measure, saying }) => (scope) => {
     const amount = scope.length === 0 ? measure(board, scope) : UNSAID;
     return amount.startsWith("sum(") ? saying(amount, scope).text : UNSAID;
