@@ -60,7 +60,7 @@ describe("verify", () => {
     const lines = readFileSync(join(built.folder, "whole.proof"), "utf8").split("\n");
     const stated = lines.slice(
       0,
-      lines.findIndex((line) => /^(so|answer|merge)\b/.test(line)),
+      lines.findIndex((line) => /^(so|try|answer|merge)\b/.test(line)),
     );
     const answer = lines.find((line) => line.startsWith("answer")) ?? "";
     const isMore = /more is stated here than the puzzle comes to/;
