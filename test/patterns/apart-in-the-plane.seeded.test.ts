@@ -1,15 +1,10 @@
 /** Two connected sets without a common cell do not cross: random boards, in the plane and not, with holes and givens, with the pattern and without it. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { PatternSetting } from "../../packages/compiler/src/patterns.js";
-import { boardsOf } from "../problems/boards.js";
-import { noFiles } from "../support/hosts.js";
 import { someRuns } from "../support/sampled.js";
-import { compiled } from "./compiled.js";
+import { WithAndWithout } from "./with-and-without.js";
 
-const NAME = "apart in the plane";
-const NODES = 20_000;
-const ENTRIES = 200_000;
+const both = new WithAndWithout("apart in the plane", 20_000, 5000);
 
 const board = fc.constantFrom(
   "3 x 4",
@@ -66,28 +61,14 @@ const puzzle = fc
     ].join("\n"),
   );
 
-function answersOf(
-  text: string,
-  patterns: PatternSetting,
-): { readonly answers: string; readonly marked: boolean } {
-  const [one] = boardsOf("plane", "plane.ecp", text, noFiles);
-  if (one === undefined) throw new Error(text);
-  const { answers, marks } = compiled(one, patterns, ENTRIES, 5000);
-  return { answers: answers(NODES), marked: marks.has(NAME) };
-}
-
 test("random puzzles have as many answers with the pattern as without it", () => {
   let [compared, fired] = [0, 0];
   fc.assert(
     fc.property(puzzle, (text) => {
-      const { answers, marked } = answersOf(text, "all");
-      if (answers === "open") return;
+      const { answers, marked } = both.compare(text) ?? {};
+      if (answers === undefined) return;
       if (/^\d+$/u.test(answers)) compared++;
       if (marked) fired++;
-      for (const patterns of ["none", { without: [NAME] }] as const) {
-        const without = answersOf(text, patterns).answers;
-        if (without !== "open") expect(without, text).toBe(answers);
-      }
     }),
     { numRuns: someRuns(500), seed: 20261128 },
   );

@@ -1,15 +1,10 @@
 /** Groups of known sizes beside a connected rest: random boards, with holes and givens, with the pattern and without it. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { PatternSetting } from "../../packages/compiler/src/patterns.js";
-import { boardsOf } from "../problems/boards.js";
-import { noFiles } from "../support/hosts.js";
 import { someRuns } from "../support/sampled.js";
-import { compiled } from "./compiled.js";
+import { WithAndWithout } from "./with-and-without.js";
 
-const NAME = "outlines of groups";
-const NODES = 50_000;
-const ENTRIES = 200_000;
+const both = new WithAndWithout("outlines of groups", 50_000, 50_000);
 
 const board = fc.constantFrom(
   { height: 4, width: 4, form: "" },
@@ -62,29 +57,15 @@ const puzzle = fc
     ].join("\n");
   });
 
-function answersOf(
-  text: string,
-  patterns: PatternSetting,
-): { readonly answers: string; readonly marked: boolean } {
-  const [one] = boardsOf("outlines", "outlines.ecp", text, noFiles);
-  if (one === undefined) throw new Error(text);
-  const { answers, marks } = compiled(one, patterns, ENTRIES, 50_000);
-  return { answers: answers(NODES), marked: marks.has(NAME) };
-}
-
 test("random puzzles have as many answers with the pattern as without it", () => {
   let [compared, fired, answered] = [0, 0, 0];
   fc.assert(
     fc.property(puzzle, (text) => {
-      const { answers, marked } = answersOf(text, "all");
-      if (answers === "open") return;
+      const { answers, marked } = both.compare(text) ?? {};
+      if (answers === undefined) return;
       if (/^\d+$/u.test(answers)) compared++;
       if (marked) fired++;
       if (marked && answers !== "0") answered++;
-      for (const patterns of ["none", { without: [NAME] }] as const) {
-        const without = answersOf(text, patterns).answers;
-        if (without !== "open") expect(without, text).toBe(answers);
-      }
     }),
     { numRuns: someRuns(1_000), seed: 20261129 },
   );
@@ -109,6 +90,6 @@ test("large groups around one another are decided in few nodes", () => {
     "  clue: r2c2 = 37, r3c3 = 36",
     "",
   ].join("\n");
-  expect(answersOf(text, "all")).toEqual({ answers: "1", marked: true });
-  expect(answersOf(text, { without: [NAME] }).answers).toBe("open");
+  expect(both.answersOf(text, "all")).toEqual({ answers: "1", marked: true });
+  expect(both.answersOf(text, { without: ["outlines of groups"] }).answers).toBe("open");
 });

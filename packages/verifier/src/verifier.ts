@@ -51,7 +51,7 @@ export class Verifier {
   private steps = 0;
   /** By step, its clause as propagation keeps it. */
   private readonly derived: (number | undefined)[] = [];
-  /** What is tried now, with what was before: how long the trail was, and whether there was a clash. */
+  /** The literals that are tried now; for each, how long the trail was before it, and whether there was a clash already. */
   private readonly tried: (readonly [literal: number, size: number, wasClash: boolean])[] = [];
   private isClash = false;
   private end: string | undefined;
@@ -225,8 +225,8 @@ export class Verifier {
   /** Then the opposite of what was tried last holds, if what was tried before does. */
   private fail(): void {
     const { propagation, tried } = this;
-    const [literal, size, wasClash] = tried.at(-1) ?? refuse("nothing is tried");
-    if (!this.isClash || tried.pop() === undefined) refuse("what is tried leads to no clash");
+    if (tried.length > 0 && !this.isClash) refuse("what is tried leads to no clash");
+    const [literal, size, wasClash] = tried.pop() ?? refuse("nothing is tried");
     this.steps++;
     propagation.backTo(size);
     this.isClash = wasClash || propagation.isRefuted || !propagation.assume([literal ^ 1]);

@@ -10,6 +10,7 @@ import type { Oracle } from "../kernel/oracle.js";
 import type { Said, Translation } from "../kernel/translate.js";
 import type { Problem } from "../problem.js";
 import type { Changes } from "./changes.js";
+import { LineWriter } from "./line-writer.js";
 import { type Statement, stateProblem } from "./statement.js";
 
 /** Clauses that are remembered, so that none is written twice; beyond that many, some are. */
@@ -17,14 +18,11 @@ const MOST_REMEMBERED = 1_000_000;
 /** So many of the clauses that the search does not keep can be used by what it learns next; a clause that it needs later is written again. */
 const PASSING = 1_000;
 const UNSAID = -1;
-/** So long are the pieces that are written, or a little longer. */
-const PIECE = 1 << 14;
 
 export class CertificateLog implements Oracle {
   readonly findsUnits = true;
   private readonly statement: Statement;
-  /** Lines that `write` has not taken yet. */
-  private text = "";
+  private readonly lines: LineWriter;
   /** The literals of the line that is being made. */
   private line = new Int32Array(64);
   /** By kernel variable, the signed literal of its positive one. */
@@ -45,7 +43,7 @@ export class CertificateLog implements Oracle {
   constructor(
     problem: Problem,
     translation: Translation,
-    private readonly write: (text: string) => void,
+    write: (text: string) => void,
     { best = false, changes }: { readonly best?: boolean; readonly changes?: Changes | undefined } = {},
   ) {
     const { stated, model, optionLiteral, freeWays } = translation;
@@ -54,6 +52,7 @@ export class CertificateLog implements Oracle {
     this.unsaid = new Set(freeWays === undefined ? [] : [freeWays.settled >> 1, freeWays.full >> 1]);
     this.statement = stateProblem(problem, best);
     for (const piece of this.statement.text) write(piece);
+    this.lines = new LineWriter(write);
     this.named = new Int32Array(model.variableCount);
     stated.of.forEach((said, variable) => {
       if (said !== undefined) this.named[variable] = this.statement.literalOf(said) ?? 0;
@@ -61,11 +60,11 @@ export class CertificateLog implements Oracle {
     for (const [a, b] of stated.equal) this.sayEqual(a, b);
     for (const states of stated.covered)
       this.sayLine(states.flatMap((said) => this.statement.literalOf(said) ?? []));
-    if (stated.equal.length > 0) this.add("merge");
+    if (stated.equal.length > 0) this.lines.add("merge");
     for (const unit of model.units) this.say([unit]);
     if (freeWays === undefined || changes === undefined) return;
     this.named[freeWays.straight >> 1] = this.statement.variables + 1;
-    for (const line of changes.lines((variable) => at(this.named, variable))) this.text += line;
+    for (const line of changes.lines((variable) => at(this.named, variable))) this.lines.add(line);
     for (const clause of changes.clauses) this.say(clause);
   }
 
@@ -102,24 +101,14 @@ export class CertificateLog implements Oracle {
     const chosen: number[] = [];
     for (let o = 0; o < this.optionLiteral.length; o++)
       if (value(at(this.optionLiteral, o))) chosen.push(o + 1);
-    this.add(`answer ${chosen.join(" ")}`);
+    this.lines.add(`answer ${chosen.join(" ")}`);
   }
 
   /** `isComplete`: there are no other answers. */
   end(isComplete: boolean): void {
     this.saySettled();
-    this.add(isComplete ? "end complete" : "end open");
-    this.flush();
-  }
-
-  private add(line: string): void {
-    this.text += `${line}\n`;
-    if (this.text.length > PIECE) this.flush();
-  }
-
-  private flush(): void {
-    this.write(this.text);
-    this.text = "";
+    this.lines.add(isComplete ? "end complete" : "end open");
+    this.lines.flush();
   }
 
   /** Reasons at level 0 are never asked for: there they are told here. */
@@ -162,7 +151,7 @@ export class CertificateLog implements Oracle {
     const known = this.written.get(key);
     if (known === undefined || --known.times > 0) return;
     this.written.delete(key);
-    this.add(`drop ${known.step}`);
+    this.lines.add(`drop ${known.step}`);
   }
 
   private sayLine(literals: readonly number[]): void {
@@ -200,7 +189,7 @@ export class CertificateLog implements Oracle {
     if (this.written.size < MOST_REMEMBERED) this.written.set(key, { step: this.steps, times: 1 });
     let line = "so";
     for (let i = 0; i < size; i++) line += ` ${literals[i] ?? 0}`;
-    this.add(line);
+    this.lines.add(line);
     return key;
   }
 }

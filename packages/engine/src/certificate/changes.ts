@@ -13,7 +13,7 @@ import type { FreeWays } from "../ways/free-ways.js";
 import { edgesByEnds } from "../ways/straight-rows.js";
 
 export interface Changes {
-  /** Each ends with a line break. `named`: the signed variable of the certificate that a kernel variable is. */
+  /** `named`: the signed variable of the certificate that a kernel variable is. */
   lines(named: (variable: number) => number): Iterable<string>;
   /** The clauses that the search has on straight ways, in an order in which each follows from the lines and the clauses before. */
   readonly clauses: readonly (readonly number[])[];
@@ -40,7 +40,7 @@ export function changesOf(problem: Problem, translation: Translation): Changes |
         const vertices = `change ${old.join(" ")} | ${other.join(" ")}`;
         if (said.has(vertices)) continue;
         said.add(vertices);
-        yield `${vertices} | ${valuesOf(old, other, { edges, bits, options, named }).join(" ")}\n`;
+        yield `${vertices} | ${valuesOf(old, other, { edges, bits, options, named }).join(" ")}`;
       }
     },
   };

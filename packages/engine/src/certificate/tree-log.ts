@@ -4,24 +4,20 @@
  */
 import type { OptionId, Problem } from "../problem.js";
 import type { SearchEvent } from "../search.js";
+import { LineWriter } from "./line-writer.js";
 import { stateProblem } from "./statement.js";
 
-/** So long are the pieces that are written, or a little longer. */
-const PIECE = 1 << 14;
-
 export class TreeLog {
-  private text = "";
+  private readonly lines: LineWriter;
   /** By level of the path, how many other options its item has that were not tried before: where there are none, its option is forced. */
   private readonly others: number[] = [];
   /** The options of an item of which none was tried yet. */
   private degree: number | undefined;
 
   /** `write` takes pieces of the text, in order. */
-  constructor(
-    problem: Problem,
-    private readonly write: (text: string) => void,
-  ) {
+  constructor(problem: Problem, write: (text: string) => void) {
     for (const piece of stateProblem(problem).text) write(piece);
+    this.lines = new LineWriter(write);
   }
 
   readonly take = (event: SearchEvent): void => {
@@ -33,31 +29,24 @@ export class TreeLog {
         this.try(event.option, event.level);
         break;
       case "undo":
-        if ((this.others[event.level] ?? 0) > 0) this.add("fail");
+        if ((this.others[event.level] ?? 0) > 0) this.lines.add("fail");
         break;
       case "solution":
-        this.add(`answer ${event.options.map((option) => option + 1).join(" ")}`);
+        this.lines.add(`answer ${event.options.map((option) => option + 1).join(" ")}`);
         break;
     }
   };
 
   /** `isComplete`: there are no other answers. */
   end(isComplete: boolean): void {
-    this.add(isComplete ? "end complete" : "end open");
-    this.write(this.text);
+    this.lines.add(isComplete ? "end complete" : "end open");
+    this.lines.flush();
   }
 
   private try(option: OptionId, level: number): void {
     const others = (this.degree ?? this.others[level] ?? 0) - 1;
     this.degree = undefined;
     this.others[level] = others;
-    if (others > 0) this.add(`try ${option + 1}`);
-  }
-
-  private add(line: string): void {
-    this.text += `${line}\n`;
-    if (this.text.length < PIECE) return;
-    this.write(this.text);
-    this.text = "";
+    if (others > 0) this.lines.add(`try ${option + 1}`);
   }
 }

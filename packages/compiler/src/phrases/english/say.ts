@@ -21,6 +21,9 @@ const signs: Readonly<Record<AmountBound, readonly [sign: string, denied: string
   "at least": [">=", "<"],
 };
 
+export const atLeastOne: HowMany = { bound: "at least", number: () => "1" };
+export const notOne: HowMany = { bound: "exactly", number: () => "0" };
+
 export const denied = ({ text, denied: instead }: Said): Said => ({ text: instead, denied: text });
 
 /** In brackets where an operator outside would bind its parts. */

@@ -64,7 +64,7 @@ function outlines(world: World, rest: OnSet, { groups, labelsOf }: Asked): true 
   if (clues === undefined) return undefined;
   const { net, labels } = labelsOf(world, groups);
   const { there, edges } = net;
-  // Whatever lies side by side and is there is in one group.
+  // Two cells side by side are in one group if both are there.
   const bySides = edges.every(
     ({ from, to, joined }) => joined === conditions.both(there[from] ?? false, there[to] ?? false),
   );

@@ -41,7 +41,7 @@ export function limitOutlines(
   const leastOfAll = large.reduce((sum, { size }) => sum + leastLines(size), 0);
   const needed = large.map(({ size }) => leastOfAll - leastLines(size) + leastLines(total - size));
   if (Math.max(...needed) <= rest + 1 - SLACK) return undefined;
-  const lines = linesOf(board);
+  const lines = board.lines.line.sets;
   const { conditions } = world;
   const inside = new Map(large.map((set) => [set, runsOf(world, lines, set.has, set.size, origin)]));
   for (const outer of large) {
@@ -63,15 +63,6 @@ const SLACK = 4;
 
 /** In how many rows and columns together so many cells lie at least. */
 const leastLines = (size: number): number => Math.ceil(2 * Math.sqrt(size));
-
-/** The cells of each row, and of each column. */
-function linesOf({ height, width, cellAt }: Board): readonly (readonly number[])[] {
-  const places = (length: number): readonly number[] => Array.from({ length }, (_, i) => i);
-  return [
-    ...places(height).map((row) => places(width).flatMap((column) => cellAt(row, column) ?? [])),
-    ...places(width).map((column) => places(height).flatMap((row) => cellAt(row, column) ?? [])),
-  ];
-}
 
 /** For each line: that the set comes in it, and that it comes in pieces. It comes in as many lines as it needs. */
 function runsOf(
@@ -98,7 +89,7 @@ function runsOf(
 /** Two sets that meet at a corner do not both come to the border. */
 function meetWithin(world: World, board: Board, sets: readonly LabelledSet[], origin: Origin): void {
   const { conditions, budget } = world;
-  const rim = board.cells.filter((cell) => board.neighbours(cell).length < 4);
+  const rim = board.cells.filter(board.isBorder);
   const staysWithin = sets.map(({ has }) =>
     conditions.not(conditions.anyOf(rim.map((cell) => has.get(cell) ?? false))),
   );

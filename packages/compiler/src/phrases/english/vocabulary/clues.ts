@@ -1,7 +1,9 @@
 /** A number of the puzzle, and what it tells. */
+
 import { rule } from "../grammar.js";
 import { type Meanings, UNSAID } from "../meanings.js";
 import { cellIn, fresh, latestSet, soMany, sortsOf } from "../say.js";
+import { TELLS_NUMBER } from "../tells.js";
 
 type Told = (variable: string, scope: Parameters<Meanings["statement"]>[0]) => string;
 
@@ -50,8 +52,8 @@ const equals =
   (variable, scope) =>
     `${value(scope)} = ${variable}.${layer}`;
 
-const TELLS =
-  "tell|tells|give|gives|show|shows|say|says|indicate|indicates|equal|equals|be|denote|denotes|state|states|represent|represents|specify|specifies";
+const CLUE_TELLS =
+  `${TELLS_NUMBER}|denote|denotes|state|states|represent|represents|specify|specifies` as const;
 const ABOUT = "in|on|beside|at|above|below|before|to|outside|of";
 
 /** `the clue`, `a number in a cell` */
@@ -94,21 +96,21 @@ const outside = <const Rest extends string>(rest: Rest) =>
   ] as const;
 
 export const cluePhrases = [
-  rule("statement", placed(`${TELLS} <count>`), ({ clue, count }) => ofClue(clue, counts(clue, count))),
+  rule("statement", placed(`${CLUE_TELLS} <count>`), ({ clue, count }) => ofClue(clue, counts(clue, count))),
   rule("statement", placed("count|counts all? the? <noun> <where>"), ({ clue, noun, where }) =>
     noun.conditions.length === 0 ? undefined : ofClue(clue, counts(clue, { noun, where })),
   ),
-  rule("statement", placed(`${TELLS} <value>`), ({ clue, value }) => ofClue(clue, equals(clue, value))),
-  rule("statement", inSets(`${TELLS} <count>`), ({ clue, sets, count }) =>
+  rule("statement", placed(`${CLUE_TELLS} <value>`), ({ clue, value }) => ofClue(clue, equals(clue, value))),
+  rule("statement", inSets(`${CLUE_TELLS} <count>`), ({ clue, sets, count }) =>
     clue.sort === sets.sort ? ofClue(clue, counts(clue, count)) : ofRegion(clue, sets, counts(clue, count)),
   ),
-  rule("statement", inSets(`${TELLS} <value>`), ({ clue, sets, value }) =>
+  rule("statement", inSets(`${CLUE_TELLS} <value>`), ({ clue, sets, value }) =>
     clue.sort === sets.sort ? ofClue(clue, equals(clue, value)) : ofRegion(clue, sets, equals(clue, value)),
   ),
-  rule("statement", outside(`${TELLS} <count>`), ({ clue, count }) =>
+  rule("statement", outside(`${CLUE_TELLS} <count>`), ({ clue, count }) =>
     clue.sort === "cell" ? undefined : ofClue(clue, counts(clue, count)),
   ),
-  rule("statement", outside(`${TELLS} <value>`), ({ clue, value }) =>
+  rule("statement", outside(`${CLUE_TELLS} <value>`), ({ clue, value }) =>
     clue.sort === "cell" ? undefined : ofClue(clue, equals(clue, value)),
   ),
   rule(
@@ -222,9 +224,9 @@ export const cluePhrases = [
   rule(
     "statement",
     [
-      `<clue> ${TELLS} howmany <noun> be|lie in each <sets>`,
-      `<clue> ${TELLS} howmany <noun> there be in each <sets>`,
-      `<clue> ${TELLS} howmany <noun> in each <sets>`,
+      `<clue> ${CLUE_TELLS} howmany <noun> be|lie in each <sets>`,
+      `<clue> ${CLUE_TELLS} howmany <noun> there be in each <sets>`,
+      `<clue> ${CLUE_TELLS} howmany <noun> in each <sets>`,
     ],
     ({ clue, noun, sets }) =>
       clue.sort === sets.sort ? ofClue(clue, counts(clue, { noun, where: latestSet })) : undefined,

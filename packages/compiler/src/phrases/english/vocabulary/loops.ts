@@ -1,7 +1,8 @@
 /** Where a line through cells goes. */
+
 import { rule } from "../grammar.js";
 import type { Quality } from "../meanings.js";
-import { headOf, ofSets, soMany } from "../say.js";
+import { atLeastOne, headOf, ofSets, soMany } from "../say.js";
 
 const onLine = (line: string): Quality => ({
   of: (c) => ({
@@ -66,7 +67,7 @@ export const linePhrases = [
     ({ loop, sets }) =>
       (scope) =>
         ofSets([sets], scope, ({ variable }, inner) =>
-          soMany({ bound: "at least", number: () => "1" }, { conditions: [onLine(loop)] }, variable, inner),
+          soMany(atLeastOne, { conditions: [onLine(loop)] }, variable, inner),
         ),
   ),
   rule(

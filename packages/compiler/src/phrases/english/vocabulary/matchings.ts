@@ -1,7 +1,8 @@
 /** Each of one kind has one of another kind beside it for itself: links that nobody sees say which. */
+
 import { rule } from "../grammar.js";
 import type { Noun } from "../meanings.js";
-import { allTrue, headOf, nearby, ofAll, ofCells, oneOf, soMany } from "../say.js";
+import { allTrue, atLeastOne, headOf, nearby, ofAll, ofCells, oneOf, soMany } from "../say.js";
 
 const LINK = "own";
 
@@ -44,8 +45,7 @@ export const matchingPhrases = [
             ofCells(
               noun,
               scope,
-              ({ variable }, inner) =>
-                soMany({ bound: "at least", number: () => "1" }, core, nearby(variable, near), inner).text,
+              ({ variable }, inner) => soMany(atLeastOne, core, nearby(variable, near), inner).text,
             )
         : undefined,
   ),

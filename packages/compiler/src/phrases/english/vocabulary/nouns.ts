@@ -1,9 +1,8 @@
 /** Cells of a kind: with what is said of them before and behind the noun. */
-import { rule } from "../grammar.js";
-import type { HowMany, Noun, Quality, Thing } from "../meanings.js";
-import { compared, denied, nearby, ofAll, oneOf, soMany } from "../say.js";
 
-const atLeastOne: HowMany = { bound: "at least", number: () => "1" };
+import { rule } from "../grammar.js";
+import type { Noun, Quality, Thing } from "../meanings.js";
+import { atLeastOne, compared, denied, nearby, ofAll, oneOf, soMany } from "../say.js";
 
 const rim = (side: string, end: string): Quality => ({
   of: (c) => ({ text: `${c}.${side} = ${end}`, denied: `${c}.${side} != ${end}` }),

@@ -1,4 +1,5 @@
 /** What is said of two of a kind: of two neighbours, of two in the same set. */
+
 import { rule } from "../grammar.js";
 import {
   type Mentioned,
@@ -10,7 +11,7 @@ import {
   type Thing,
   unsaid,
 } from "../meanings.js";
-import { allTrue, compared, denied, nearby, ofAll, several, soMany } from "../say.js";
+import { allTrue, compared, denied, nearby, notOne, ofAll, several, soMany } from "../say.js";
 
 const [X, Y] = ["x", "y"] as const;
 
@@ -63,10 +64,7 @@ const apartFrom = (
   scope: Mentioned,
 ): string | undefined => {
   if (a.conditions.length === 0 || b.conditions.length === 0) return undefined;
-  const none = soMany({ bound: "exactly", number: () => "0" }, b, nearby("c", near), [
-    ...scope,
-    thing("c", a),
-  ]);
+  const none = soMany(notOne, b, nearby("c", near), [...scope, thing("c", a)]);
   return `for each cell c where ${ofAll(a.conditions, "c").text}: ${none.text}`;
 };
 

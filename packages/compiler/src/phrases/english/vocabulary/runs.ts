@@ -1,4 +1,5 @@
 /** Cells of a kind that follow each other in a row or column: how many runs there are, and how long. */
+
 import { rule } from "../grammar.js";
 import {
   type Mentioned,
@@ -10,6 +11,7 @@ import {
   type Verb,
 } from "../meanings.js";
 import { allTrue, denied, fresh, lineSort, numbered, ofAll, withinEach } from "../say.js";
+import { TELLS } from "../tells.js";
 
 const before: Readonly<Record<string, string>> = { row: "left", column: "up" };
 
@@ -24,7 +26,7 @@ function runsIn(noun: Noun, { variable: set }: Thing, scope: Mentioned): string 
 
 const RUN = "run|runs|stretch|stretches|streak|streaks|block|blocks|group|groups|sequence|sequences";
 
-const TELLS = "be|tell|tells|give|gives|show|shows|say|says|indicate|indicates|denote|denotes|list|lists";
+const LISTS = `${TELLS}|denote|denotes|list|lists` as const;
 
 const asStatement = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;
@@ -215,9 +217,9 @@ export const runPhrases = [
     return rule(
       "statement",
       [
-        `the? <lengths> of|in|on|beside|above|at|for <each> ${words} ${TELLS} the? lengths of its|the|all? the? <run> ,? <order>`,
-        `<each> ${words} 's <lengths> ${TELLS} the? lengths of its|the|all? the? <run> ,? <order>`,
-        `the? <lengths> of|in|on|beside|above|at|for ${words} ${TELLS} the? lengths of its|their|the|all? the? <run> ,? <order>`,
+        `the? <lengths> of|in|on|beside|above|at|for <each> ${words} ${LISTS} the? lengths of its|the|all? the? <run> ,? <order>`,
+        `<each> ${words} 's <lengths> ${LISTS} the? lengths of its|the|all? the? <run> ,? <order>`,
+        `the? <lengths> of|in|on|beside|above|at|for ${words} ${LISTS} the? lengths of its|their|the|all? the? <run> ,? <order>`,
       ],
       ({ lengths: { layer, sort: of }, run: { conditions } }) =>
         of !== "line" && of !== sort
@@ -228,7 +230,7 @@ export const runPhrases = [
   }),
   ...rule(
     "statement",
-    `the? <lengths> ${TELLS} the? lengths of the|all? the? <run> ,? <order>`,
+    `the? <lengths> ${LISTS} the? lengths of the|all? the? <run> ,? <order>`,
     ({ lengths: { layer, sort }, run: { conditions } }) =>
       () =>
         `for each ${sort} s with ${layer}: runs(x in s where ${ofAll(conditions, "x").text}) = s.${layer}`,

@@ -1,4 +1,5 @@
 /** What is said of a cell, of the value in it, or of a set of cells. */
+
 import { rule } from "../grammar.js";
 import {
   type Comparison,
@@ -15,6 +16,7 @@ import {
   denied,
   howMany,
   nearby,
+  notOne,
   numbered,
   ofAll,
   ofEach,
@@ -311,7 +313,7 @@ export const verbPhrases = [
 
   // Sets of cells.
   rule("verb", ["be left? without a|an|any? <noun>", "lack|lacks a|an|any? <noun>"], ({ noun }) =>
-    ofSet(({ variable }, scope) => soMany({ bound: "exactly", number: () => "0" }, noun, variable, scope)),
+    ofSet(({ variable }, scope) => soMany(notOne, noun, variable, scope)),
   ),
   rule("verb", ["be entirely|completely|fully|all <adjective>"], ({ adjective }) =>
     ofSet(({ variable }, scope) => ofEach({ conditions: [] }, variable, scope, adjective.of)),

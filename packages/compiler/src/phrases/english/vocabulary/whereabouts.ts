@@ -1,4 +1,5 @@
 /** On which side of each other things are, which is first, and what comes before what. */
+
 import { rule } from "../grammar.js";
 import {
   type Comparison,
@@ -10,7 +11,18 @@ import {
   unsaid,
   type Verb,
 } from "../meanings.js";
-import { denied, headOf, latestSet, lineSort, ofAll, ofSets, oneOf, setIn, soMany } from "../say.js";
+import {
+  atLeastOne,
+  denied,
+  headOf,
+  latestSet,
+  lineSort,
+  ofAll,
+  ofSets,
+  oneOf,
+  setIn,
+  soMany,
+} from "../say.js";
 
 const cellCalled = (variable: string): Thing => ({ variable, sort: "cell", role: "cell" });
 
@@ -23,8 +35,7 @@ const sides: readonly (readonly [said: string, direction: string, back: string])
 
 const onSide = (c: string, { direction, isNext }: Side, noun: Noun, thing: Thing): Said => {
   if (noun.conditions.length === 0) return unsaid;
-  if (!isNext)
-    return soMany({ bound: "at least", number: () => "1" }, noun, `${c}.look(${direction})`, [thing]);
+  if (!isNext) return soMany(atLeastOne, noun, `${c}.look(${direction})`, [thing]);
   const text = `${c} has ${direction} and ${ofAll(noun.conditions, `${c}.${direction}`).text}`;
   return { text, denied: `not (${text})` };
 };

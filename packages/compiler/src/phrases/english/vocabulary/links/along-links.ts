@@ -1,7 +1,9 @@
 /** How many links a loop has, and how many lines, of those that are counted, a cell. */
+
 import { pluralOf } from "../../../../text/plurals.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import { numbered } from "../../say.js";
+import { TELLS_NUMBER } from "../../tells.js";
 
 /** Of a loop that a layer of links, or of edges, draws. */
 export function loopLength(layer: string, words: string, place: string): readonly PhraseRule[] {
@@ -21,7 +23,6 @@ export function loopLength(layer: string, words: string, place: string): readonl
   ];
 }
 
-const TELLS = "be|tell|tells|give|gives|show|shows|say|says|indicate|indicates|equal|equals";
 const LEAVE = "leave|leaves|meet|meets|touch|touches|end|ends|start|starts|begin|begins";
 
 /** Of bridges, of which a link has a number. */
@@ -31,14 +32,14 @@ export const linkNumbers = (layer: string, words: string): readonly PhraseRule[]
     [
       `<each> <clue> have as many ${words} as its|the number|clue`,
       `<each> <clue> have as many ${words} as its|the number|clue says|say|tells|shows|indicates`,
-      `<each> <clue> ${TELLS} howmany its? ${words}`,
-      `<each> <clue> ${TELLS} howmany ${words} that|which? ${LEAVE} from|at|in|on? it`,
-      `<each> <clue> ${TELLS} howmany ${words} from|at|of it|there`,
-      `the number|clue of|on|in <each> <clue> ${TELLS} howmany its ${words}`,
+      `<each> <clue> ${TELLS_NUMBER} howmany its? ${words}`,
+      `<each> <clue> ${TELLS_NUMBER} howmany ${words} that|which? ${LEAVE} from|at|in|on? it`,
+      `<each> <clue> ${TELLS_NUMBER} howmany ${words} from|at|of it|there`,
+      `the number|clue of|on|in <each> <clue> ${TELLS_NUMBER} howmany its ${words}`,
       // `the number of an island` is that by then.
-      `howmany a|an|the|each <clue> ${TELLS} howmany its ${words}`,
-      `howmany a|an|the|each <clue> ${TELLS} howmany ${words} that|which? ${LEAVE} from|at|in|on? it`,
-      `the number|clue of|on|in <each> <clue> ${TELLS} howmany ${words} that|which? ${LEAVE} from|at|in|on? it`,
+      `howmany a|an|the|each <clue> ${TELLS_NUMBER} howmany its ${words}`,
+      `howmany a|an|the|each <clue> ${TELLS_NUMBER} howmany ${words} that|which? ${LEAVE} from|at|in|on? it`,
+      `the number|clue of|on|in <each> <clue> ${TELLS_NUMBER} howmany ${words} that|which? ${LEAVE} from|at|in|on? it`,
     ],
     ({ clue }) =>
       clue.sort === "cell"
@@ -59,19 +60,19 @@ export const sidesOfCells = (layer: string, words: string): readonly PhraseRule[
   rule(
     "statement",
     [
-      `<each> <clue> ${TELLS} howmany ${words} around|beside|of|on|at it`,
-      `<each> <clue> ${TELLS} howmany ${words} around|beside|of|on|at its|the|that cell`,
+      `<each> <clue> ${TELLS_NUMBER} howmany ${words} around|beside|of|on|at it`,
+      `<each> <clue> ${TELLS_NUMBER} howmany ${words} around|beside|of|on|at its|the|that cell`,
       ...itsSides.flatMap(
         (sides) =>
           [
-            `<each> <clue> ${TELLS} howmany of ${sides} be part of|on the <loop>`,
-            `<each> <clue> ${TELLS} howmany of ${sides} be used by the <loop>`,
-            `<each> <clue> ${TELLS} howmany of ${sides} the <loop> use|uses`,
-            `<each> <clue> ${TELLS} howmany of ${sides} be ${words}`,
+            `<each> <clue> ${TELLS_NUMBER} howmany of ${sides} be part of|on the <loop>`,
+            `<each> <clue> ${TELLS_NUMBER} howmany of ${sides} be used by the <loop>`,
+            `<each> <clue> ${TELLS_NUMBER} howmany of ${sides} the <loop> use|uses`,
+            `<each> <clue> ${TELLS_NUMBER} howmany of ${sides} be ${words}`,
           ] as const,
       ),
-      `<each> <clue> ${TELLS} howmany ${SIDES} of its|the|that cell the <loop> use|uses`,
-      `<each> <clue> ${TELLS} howmany ${SIDES} of its|the|that cell be part of|on the <loop>`,
+      `<each> <clue> ${TELLS_NUMBER} howmany ${SIDES} of its|the|that cell the <loop> use|uses`,
+      `<each> <clue> ${TELLS_NUMBER} howmany ${SIDES} of its|the|that cell be part of|on the <loop>`,
     ],
     ({ clue }) =>
       clue.sort === "cell"

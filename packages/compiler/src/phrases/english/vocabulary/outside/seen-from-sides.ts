@@ -1,13 +1,14 @@
 /** What numbers beside rows and columns tell of their line, as it is seen from there: `a number outside is the sum of the first two digits`. */
+
 import type { Symbol as NamedThing } from "../../../../resolved.js";
 import { pluralOf } from "../../../../text/plurals.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import type { Meanings, OuterClue, Thing } from "../../meanings.js";
 import { setIn, soMany } from "../../say.js";
+import { TELLS_NUMBER } from "../../tells.js";
 
 const CLUES = "clue|clues|number|numbers|hint|hints";
-const TELL =
-  "tell|tells|give|gives|show|shows|say|says|indicate|indicates|equal|equals|be|count|counts|state|states|denote|denotes";
+const TELL = `${TELLS_NUMBER}|count|counts|state|states|denote|denotes` as const;
 const RIM = "board|border|edge|rim|margin";
 
 /** Where a line begins, by the side of the board on which a number stands. */

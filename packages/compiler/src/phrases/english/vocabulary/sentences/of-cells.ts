@@ -1,4 +1,5 @@
 /** Whole sentences about each cell of a kind. */
+
 import { rule } from "../../grammar.js";
 import {
   allTrue,
@@ -6,6 +7,7 @@ import {
   bothNouns,
   denied,
   nearby,
+  notOne,
   ofAll,
   ofCells,
   ofEach,
@@ -79,9 +81,7 @@ export const cellSentences = [
         ofCells({ conditions: [] }, scope, (cell, inner) => verb.of(cell, inner).denied),
   ),
   rule("statement", ["<noun> not be allowed|permitted", "no <noun> be allowed|permitted"], ({ noun }) =>
-    noun.conditions.length === 0
-      ? undefined
-      : (scope) => soMany({ bound: "exactly", number: () => "0" }, noun, "cells", scope).text,
+    noun.conditions.length === 0 ? undefined : (scope) => soMany(notOne, noun, "cells", scope).text,
   ),
   rule(
     "statement",

@@ -1,12 +1,23 @@
 /** Sentences about the cells next to a cell: that it is not alone, what surrounds it, what its neighbours are. */
+
 import { rule } from "../../grammar.js";
 import { type HowMany, type Noun, type Quality, unsaid, type Verb } from "../../meanings.js";
-import { asCondition, compared, denied, fresh, nearby, ofAll, ofCells, ofEach, soMany } from "../../say.js";
+import {
+  asCondition,
+  atLeastOne,
+  compared,
+  denied,
+  fresh,
+  nearby,
+  notOne,
+  ofAll,
+  ofCells,
+  ofEach,
+  soMany,
+} from "../../say.js";
+import { TELLS_NUMBER } from "../../tells.js";
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
-
-const atLeastOne: HowMany = { bound: "at least", number: () => "1" };
-const none: HowMany = { bound: "exactly", number: () => "0" };
 
 const ALONE = "alone|isolated|lonely";
 
@@ -21,8 +32,6 @@ const ITS_SIDES = [
   ["above it", "up"],
   ["below|under it", "down"],
 ] as const;
-
-const TELLS = "tell|tells|give|gives|show|shows|say|says|indicate|indicates|equal|equals|be";
 
 export const neighbourSentences = [
   rule(
@@ -63,7 +72,7 @@ export const neighbourSentences = [
     ({ a, b, near }) =>
       isKind(a) && isKind(b)
         ? (scope) =>
-            ofCells(a, scope, ({ variable }, inner) => soMany(none, b, nearby(variable, near), inner).text)
+            ofCells(a, scope, ({ variable }, inner) => soMany(notOne, b, nearby(variable, near), inner).text)
         : undefined,
   ),
   rule(
@@ -116,7 +125,7 @@ export const neighbourSentences = [
   ]),
   rule(
     "statement",
-    [`<each> <valued> ${TELLS} <count>`, `the <valued> in each cell ${TELLS} <count>`],
+    [`<each> <valued> ${TELLS_NUMBER} <count>`, `the <valued> in each cell ${TELLS_NUMBER} <count>`],
     ({ valued, count: { noun, where } }) =>
       () =>
         ofCells(
@@ -131,9 +140,9 @@ export const neighbourSentences = [
     rule(
       "statement",
       [
-        `<each> <valued> ${TELLS} howmany <where> be ${said}`,
-        `<each> <valued> ${TELLS} howmany <where> be ${said} than it`,
-        `<each> <valued> ${TELLS} howmany ${said} <valued:again> there? be? <where>`,
+        `<each> <valued> ${TELLS_NUMBER} howmany <where> be ${said}`,
+        `<each> <valued> ${TELLS_NUMBER} howmany <where> be ${said} than it`,
+        `<each> <valued> ${TELLS_NUMBER} howmany ${said} <valued:again> there? be? <where>`,
       ],
       ({ valued, where, ...rest }) =>
         "again" in rest && rest.again !== valued

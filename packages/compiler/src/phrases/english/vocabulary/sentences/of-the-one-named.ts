@@ -1,7 +1,18 @@
 /** Clauses speak of the cell or the set that the sentence has named before: of it, of its neighbours, of what is in it. */
+
 import { rule } from "../../grammar.js";
 import { UNSAID, unsaid } from "../../meanings.js";
-import { asCondition, bothNouns, latest, latestSet, nearby, ofCells, ofEach, soMany } from "../../say.js";
+import {
+  asCondition,
+  bothNouns,
+  latest,
+  latestSet,
+  nearby,
+  notOne,
+  ofCells,
+  ofEach,
+  soMany,
+} from "../../say.js";
 
 export const namedClauses = [
   rule("clause", "its <valued> <verb>", ({ valued, verb }) => (scope) => {
@@ -93,7 +104,7 @@ export const namedClauses = [
     ["none <where> <verb>"],
     ({ where, verb }) =>
       (scope) =>
-        soMany({ bound: "exactly", number: () => "0" }, asCondition(verb), where(scope), scope),
+        soMany(notOne, asCondition(verb), where(scope), scope),
   ),
   rule(
     "clause",
