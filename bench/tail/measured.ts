@@ -14,8 +14,13 @@ export type Task =
       readonly seconds: number;
       readonly workers: readonly number[];
     }
-  /** The same proof with each of so many seeds. */
-  | { readonly kind: "race"; readonly text: string; readonly seconds: number; readonly seeds: number };
+  /** The same proof by so many searches that race. */
+  | {
+      readonly kind: "race";
+      readonly text: string;
+      readonly seconds: number;
+      readonly racers: readonly number[];
+    };
 
 export interface Measured {
   /** Codes of the messages of an instance that is not compiled. */
@@ -28,6 +33,6 @@ export interface Measured {
   readonly done?: number;
   readonly count: string;
   readonly nodes: number;
-  /** Of parts, of searches with other seeds, or by the number of shares: of each, without compiling; null: not in its seconds. */
+  /** Of parts, each; or by the number of shares or of racers, of all together. Without compiling; null: not in its seconds. */
   readonly each?: readonly (number | null)[];
 }

@@ -4,6 +4,7 @@ import { analyse, compileInstance } from "@ecp/compiler";
 import { type Problem, partsOf, type SearchOptions, search } from "@ecp/engine";
 import { onDisk } from "../../test/support/hosts.js";
 import { byClingo } from "./by-clingo.js";
+import { byRacers } from "./by-racers.js";
 import { byShares } from "./by-shares.js";
 import type { Measured, Task } from "./measured.js";
 
@@ -92,7 +93,7 @@ function measure(task: Task): Measured {
       ? { each: task.workers.map((shares) => byShares(problem, shares, whole.count, seconds) ?? null) }
       : {}),
     ...(task.kind === "race"
-      ? { each: each(Array.from({ length: task.seeds }, (_, seed) => ({ limit: 2, seed }))) }
+      ? { each: task.racers.map((racers) => byRacers(problem, racers, task.seconds, seconds) ?? null) }
       : {}),
   };
 }

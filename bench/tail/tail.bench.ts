@@ -6,7 +6,8 @@
  * The boards are those of hard.jsonl in the folder that ECP_PUZZLES names, else in shared/puzzles beside the checkout; without it there are no such rows.
  *
  * Two threads are told by their parts, each measured alone, so that a machine with other work tells the same: the parts are taken from a queue by so many
- * workers. A diagram is counted in shares, of which the slowest of each level counts. Where a proof is no easier in parts, threads race with other seeds, and whoever is first has it.
+ * workers. A diagram is counted in shares, of which the slowest of each level counts. Where a proof is no easier in parts, threads race with
+ * other seeds and tell each other what they learn; whichever has had the least time goes on.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -25,9 +26,9 @@ const COUNTING_SECONDS = 30;
 /** Seconds of a process on the wall for each of the processor, on a machine with other work. */
 const PATIENCE = 20;
 const PARTS = 64;
-const SEEDS = 2;
 const WORKERS = [2, 8, 32, 1_000];
 const SHARES = [2, 8, 32];
+const RACERS = [2, 4];
 
 interface Row {
   readonly name: string;
@@ -109,22 +110,22 @@ function makespan(parts: readonly (number | null)[], workers: number): number | 
 
 const WANTED_GAIN = 1.6;
 
+/** The numbers of workers whose time is measured; undefined where it is worked out from the parts. */
+function workersOf(task: Task): readonly number[] | undefined {
+  return task.kind === "race" ? task.racers : task.kind === "shares" ? task.workers : undefined;
+}
+
 /** How many times faster so many workers are than one. */
 function gain({ compiled, done, each = [] }: Measured, task: Task, workers: number): number | undefined {
   if (done === undefined) return undefined;
-  const known = each.filter((time) => time !== null);
-  const first = known.length === 0 ? undefined : Math.min(...known);
-  const others =
-    task.kind === "race"
-      ? first
-      : task.kind === "shares"
-        ? (each[task.workers.indexOf(workers)] ?? undefined)
-        : makespan(each, workers);
+  const measured = workersOf(task);
+  const others = measured === undefined ? makespan(each, workers) : each[measured.indexOf(workers)];
+  if (others === null) return undefined;
   return others === undefined ? undefined : (done - compiled) / others;
 }
 
 function threadRow(name: string, task: Task): Row {
-  const asked = task.kind === "race" ? [SEEDS] : task.kind === "shares" ? task.workers : WORKERS;
+  const asked = workersOf(task) ?? WORKERS;
   const sayGain = (measured: Measured, workers: number): string => {
     const own = gain(measured, task, workers);
     if (own !== undefined) return ratio(own);
@@ -160,7 +161,7 @@ function racingRows(boards: readonly { readonly row: Row; readonly measured: Mea
       ({ row, measured }) => row.name.startsWith(genre) && (measured.done ?? 0) >= 2,
     );
     if (proved === undefined) return [];
-    return [threadRow(`${proved.row.name}, a race`, { ...proved.row.task, kind: "race", seeds: SEEDS })];
+    return [threadRow(`${proved.row.name}, a race`, { ...proved.row.task, kind: "race", racers: RACERS })];
   });
 }
 

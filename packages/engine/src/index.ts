@@ -25,6 +25,7 @@ export { openSession, type Session, type SessionAnswer, type SessionQuestion } f
 export { type Translation, translate } from "./kernel/translate.js";
 export { type KnuthDiagnostic, type KnuthReading, readKnuth } from "./knuth/read.js";
 export { writeKnuth } from "./knuth/write.js";
+export { ClauseExchange, forEachClause, type SharedClauses } from "./learn/clause-exchange.js";
 export { type Part, partsOf } from "./parts.js";
 export {
   type Atoms,

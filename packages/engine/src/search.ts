@@ -1,6 +1,7 @@
 /**
  * A search, whatever the strategy: a resumable object, and what it may be told and asked. `begin-search.ts` begins one.
  */
+import type { ClauseExchange } from "./learn/clause-exchange.js";
 import type { ItemId, Literal, OptionId, Problem } from "./problem.js";
 
 export type Strategy = "dance" | "walk" | "learn" | "diagram";
@@ -58,6 +59,8 @@ export interface SearchOptions {
   readonly nextItem?: NextItem;
   /** For `learn`: other seeds search in another order. The same seed always gives the same search; default 0. */
   readonly seed?: number;
+  /** For `learn`: clauses to and from other searches of the same problem with the same options. Then a search is not the same each time. */
+  readonly exchange?: ClauseExchange;
   /** A clock in milliseconds: `learn` and `walk` then measure each propagator. */
   readonly clock?: () => number;
   /**

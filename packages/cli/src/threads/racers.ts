@@ -1,20 +1,25 @@
 /** Racers besides the threads that begin at once: the search that has begun in this thread, and threads that begin later. */
 
-import { inMoments, type OptionId, type PartThread, type Search } from "@ecp/engine";
+import { type ClauseExchange, inMoments, type OptionId, type PartThread, type Search } from "@ecp/engine";
 import { nextTurn } from "../solving/run-search.js";
 import { RACE_MOMENT_MS } from "../thresholds.js";
 
 /** A search that has begun, and what it has found so far. */
-export function inThisThread(begun: Search, found: readonly OptionId[][]): PartThread {
+export function inThisThread(
+  begun: Search,
+  found: readonly OptionId[][],
+  exchange: ClauseExchange,
+): PartThread {
   const goOn = inMoments(begun, { silence: RACE_MOMENT_MS });
   let before = found;
   return {
-    ask: async () => {
+    ask: async (request) => {
       await nextTurn();
+      if ("clauses" in request) exchange.receive(request.clauses ?? []);
       const answer = goOn();
       const solutions = [...before, ...answer.solutions];
       before = [];
-      return { ...answer, solutions };
+      return { ...answer, solutions, clauses: exchange.send() };
     },
     end: async () => begun.stop(),
   };

@@ -6,6 +6,7 @@
  */
 
 import {
+  ClauseExchange,
   countWholeAndParts,
   isProof,
   type OptionId,
@@ -14,6 +15,7 @@ import {
   partsOf,
   raceThreads,
   type Search,
+  type SearchOptions,
   searchParts,
 } from "@ecp/engine";
 import { bounded } from "../bounded.js";
@@ -34,18 +36,20 @@ export async function searchByThreads(
 ): Promise<Searched> {
   const { limit = 0, countOnly = false, strategy = "auto", memoryBytes } = limits;
   const isForOne = isProof(problem, limits);
+  const isRace = isForOne && (strategy === "auto" || strategy === "learn");
+  const exchange = new ClauseExchange();
   // Answers of several racers are compared, so each tells them.
-  const trial = tryAlone(problem, isForOne ? { ...limits, countOnly: false } : limits, running);
+  const asked = isForOne ? { ...limits, countOnly: false } : limits;
+  const trial = tryAlone(problem, isRace ? { ...asked, exchange } : asked, running);
   const begun = trial.search;
   if (begun.state !== "running") return goOnAlone(trial, running);
   const task: PartsTask = {
     ...{ problem, strategy, countOnly, limit },
     ...(memoryBytes === undefined ? {} : { memoryBytes: memoryBytes / threads }),
   };
-  const isRace = isForOne && (strategy === "auto" || strategy === "learn");
   const isInParts = !isForOne && strategy !== "diagram";
   const run = isRace
-    ? await race(trial, task, threads, running)
+    ? await race(trial, exchange, task, threads, running)
     : isInParts
       ? await inParts(begun, task, threads, running)
       : undefined;
@@ -62,7 +66,7 @@ interface Trial {
   readonly found: readonly OptionId[][];
 }
 
-function tryAlone(problem: Problem, limits: Limits, running: Running): Trial {
+function tryAlone(problem: Problem, limits: SearchOptions, running: Running): Trial {
   const begun = boundedSearch(problem, limits, running);
   const found: OptionId[][] = [];
   const nodes = begun.stats().strategy === "dance" ? TRIAL_NODES.dance : TRIAL_NODES.walk;
@@ -83,13 +87,19 @@ async function goOnAlone({ search: begun, found }: Trial, running: Running): Pro
   return searched(begun, await runSearch(begun, running));
 }
 
-function race(trial: Trial, task: PartsTask, threads: number, running: Running): Promise<EndedRun> {
+function race(
+  trial: Trial,
+  exchange: ClauseExchange,
+  task: PartsTask,
+  threads: number,
+  running: Running,
+): Promise<EndedRun> {
   const others = Array.from({ length: threads - 1 }, (_, k) =>
     afterwards(ALONE_MS, () =>
-      startPartThread({ ...task, strategy: "learn", countOnly: false, seed: k + 1 }),
+      startPartThread({ ...task, strategy: "learn", countOnly: false, seed: k + 1, exchanges: true }),
     ),
   );
-  const racers = [inThisThread(trial.search, trial.found), ...others];
+  const racers = [inThisThread(trial.search, trial.found, exchange), ...others];
   return untilStopped(running, (signal) =>
     raceThreads(task.problem, racers, task.limit, { ...told(running), signal }),
   );

@@ -443,17 +443,17 @@ export class DeductionKernel {
     this.registers[L.ANY_WAITING >> 2] = 0;
   }
 
-  /** Keeps a clause of two literals at least, of which the first two can watch it. */
-  addWatched(literals: Int32Array): void {
+  /** Keeps a clause of two literals at least, of which the first two can watch it. One with a score may be forgotten (`reduce-clauses.ts`). */
+  addWatched(literals: Int32Array, score = 0): void {
     const { core } = this;
     // They stand where the next conflict will.
     this.conflict.set(literals);
-    core.watch(core.addClause(at(this.registers, L.CONFLICT >> 2), literals.length, 0));
+    core.watch(core.addClause(at(this.registers, L.CONFLICT >> 2), literals.length, score));
     this.afterGrowth();
   }
 
   /** Adds a clause at level 0. Pre: decisionLevel is 0. */
-  addClause(literals: readonly number[]): void {
+  addClause(literals: Iterable<number>, score = 0): void {
     const kept: number[] = [];
     for (const literal of new Set(literals)) {
       const value = literal === FALSE ? -1 : at8(this.value, literal);
@@ -463,7 +463,7 @@ export class DeductionKernel {
     const [only] = kept;
     if (only === undefined) this.refuted = true;
     else if (kept.length === 1) this.enqueue(only, L.NONE);
-    else this.addWatched(Int32Array.from(kept));
+    else this.addWatched(Int32Array.from(kept), score);
   }
 
   /** Keeps what analysis has left in `learned`, and asserts its first literal. Pre: the levels above that at which it asserts have been taken back. */

@@ -13,7 +13,7 @@
  * 0.82 of the conflicts at 0.9 of the time; rows of numbers with inequalities between them 0.57, divisions into pieces 0.42 and 0.55. The same for
  * every literal of the clause, not the asserted one alone, gained no more.
  */
-import { BACK_LEVEL, LEARNED_SIZE } from "../kernel/core-layout.js";
+import { BACK_LEVEL, LEARNED_LEVELS, LEARNED_SIZE } from "../kernel/core-layout.js";
 import { at, atU8 } from "../kernel/indexing.js";
 import type { DeductionKernel } from "../kernel/kernel.js";
 
@@ -37,6 +37,11 @@ export class ConflictAnalysis {
 
   get learnedSize(): number {
     return at(this.kernel.registers, LEARNED_SIZE >> 2);
+  }
+
+  /** How many levels its literals have (LBD). */
+  get learnedLevels(): number {
+    return at(this.kernel.registers, LEARNED_LEVELS >> 2);
   }
 
   /** The level at which the clause asserts. */

@@ -13,6 +13,7 @@
 import { at, at8, atReal, atU8 } from "../kernel/indexing.js";
 import type { DeductionKernel } from "../kernel/kernel.js";
 import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
+import { type ClauseExchange, forEachClause } from "./clause-exchange.js";
 import { ConflictAnalysis } from "./conflict-analysis.js";
 import { exclusion } from "./exclusion.js";
 import { FailedLiterals } from "./failed-literals.js";
@@ -43,6 +44,8 @@ export interface LearnerOptions {
    * more, and so did fewer clauses.
    */
   readonly patient?: boolean;
+  /** With other searches of the same problem, whose clauses are taken in before restarts. */
+  readonly exchange?: ClauseExchange | undefined;
 }
 
 export class Learner implements SearchMachine {
@@ -115,6 +118,10 @@ export class Learner implements SearchMachine {
         continue;
       }
       if (this.conflicts >= this.nextRestart) {
+        if (this.takeClauses()) {
+          if (kernel.refuted) return this.refute();
+          continue;
+        }
         this.restart();
         if (this.conflicts >= this.nextRound && this.assumptions.length === 0) {
           this.beginRound();
@@ -159,7 +166,9 @@ export class Learner implements SearchMachine {
     this.conflicts++;
     if (!analysis.analyze()) return false;
     kernel.cancel(analysis.backLevel);
-    kernel.oracle?.learned(kernel.learned.subarray(0, analysis.learnedSize), true);
+    const clause = kernel.learned.subarray(0, analysis.learnedSize);
+    kernel.oracle?.learned(clause, true);
+    this.options.exchange?.offer(clause, analysis.learnedLevels);
     kernel.keepLearned();
     kernel.heap.decay(this.decay);
     if (this.conflicts % DECAY_PERIOD === 0 && this.decay < LAST_DECAY[this.pace]) this.decay += DECAY_STEP;
@@ -202,6 +211,21 @@ export class Learner implements SearchMachine {
     kernel.cancel(level);
   }
 
+  /** Those of other searches. False: there were none. Post, else: level 0, where they have yet to be propagated. */
+  private takeClauses(): boolean {
+    const { kernel } = this;
+    const { exchange } = this.options;
+    exchange?.offerFacts(kernel);
+    const batches = exchange?.take() ?? [];
+    if (batches.length === 0) return false;
+    kernel.cancel(0);
+    for (const batch of batches)
+      forEachClause(batch, (clause, levels) => {
+        if (!kernel.refuted) kernel.addClause(clause, levels);
+      });
+    return true;
+  }
+
   private beginRound(): void {
     const { kernel } = this;
     kernel.cancel(0);
@@ -225,7 +249,9 @@ export class Learner implements SearchMachine {
   /** Excludes the answer that all variables now say, and treats that as a conflict. False: there was no other. */
   private excludeAnswer(): boolean {
     const { kernel } = this;
-    const clause = exclusion(kernel, this.options.visible);
+    const { visible, exchange } = this.options;
+    const clause = exclusion(kernel, visible);
+    exchange?.exclude(kernel, visible);
     kernel.oracle?.reported((literal) => at8(kernel.value, literal) > 0);
     kernel.oracle?.learned(clause, true);
     if (clause.length === 0) return false;

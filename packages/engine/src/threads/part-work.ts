@@ -6,6 +6,7 @@
 import { prepare } from "../begin-search.js";
 import { usefulPlan } from "../beside-diagram.js";
 import type { Plan } from "../diagram/program.js";
+import { ClauseExchange, type SharedClauses } from "../learn/clause-exchange.js";
 import type { Part } from "../parts.js";
 import type { OptionId, Problem } from "../problem.js";
 import type { Search, Strategy } from "../search.js";
@@ -22,11 +23,13 @@ export interface PartsTask {
   readonly memoryBytes?: number;
   readonly seed?: number;
   readonly diagram?: boolean;
+  /** Whether what is learned is told to others that search the same, and taken from them. */
+  readonly exchanges?: boolean;
 }
 
 export type PartRequest =
   /** A part to begin with; `undefined`: go on with the last one. */
-  | { readonly begin: Part | undefined }
+  | { readonly begin: Part | undefined; readonly clauses?: readonly SharedClauses[] }
   /** Beside the part: this share of a diagram of the whole. */
   | { readonly share: ShareRequest };
 
@@ -35,6 +38,8 @@ export interface PartAnswer extends Pick<Search, "state" | "limitedBy" | "reason
   /** Of a share alone. */
   readonly share?: ShareLevel;
   readonly solutions: OptionId[][];
+  /** Learned since the last answer. */
+  readonly clauses?: readonly SharedClauses[];
   readonly count: bigint;
   readonly nodes: number;
   readonly updates: number;
@@ -51,8 +56,9 @@ export function firstStep({ optionItems, rows }: Problem, most: number): number 
 }
 
 export function partWork(task: PartsTask): (request: PartRequest) => PartAnswer {
-  const { problem, ...options } = task;
+  const { problem, exchanges = false, ...options } = task;
   const prepared = prepare(problem);
+  const exchange = exchanges ? new ClauseExchange() : undefined;
   let part: (() => PartAnswer) | undefined;
   /** A small diagram is asked for first, then any: it is planned once. */
   let plan: { readonly found: Plan | undefined } | undefined;
@@ -67,9 +73,12 @@ export function partWork(task: PartsTask): (request: PartRequest) => PartAnswer 
       return share(request.share);
     }
     share = undefined;
-    if (request.begin !== undefined) part = inMoments(prepared.search({ ...options, assume: request.begin }));
+    if (request.begin !== undefined)
+      part = inMoments(prepared.search({ ...options, assume: request.begin, ...(exchange && { exchange }) }));
     if (part === undefined) throw new Error("a thread is asked to go on with nothing");
-    return part();
+    if (exchange === undefined) return part();
+    exchange.receive(request.clauses ?? []);
+    return { ...part(), clauses: exchange.send() };
   };
 }
 

@@ -2,8 +2,11 @@
  * One search for an answer and the proof that it is the only one, several times at once with other seeds: which way is short shows only in the
  * doing. Each racer searches the whole problem, so the first to be done has said all; and answers that differ are several, whoever found them.
  * Where there is only one answer, it is the same whoever wins. A racer that ends before it is done leaves the race to the others.
+ *
+ * What one of them has learned holds for all: clauses that say much go from each to the others (`learn/clause-exchange.ts`).
  */
 import { answerKey } from "../answer-key.js";
+import { newest, type SharedClauses } from "../learn/clause-exchange.js";
 import type { OptionId, Problem } from "../problem.js";
 import type { Limit } from "../search.js";
 import type { PartThread } from "./part-thread.js";
@@ -19,6 +22,8 @@ export async function raceThreads(
 ): Promise<PartsRun> {
   const last: (PartAnswer | undefined)[] = racers.map(() => undefined);
   const passed = new Set<string>();
+  /** For each racer, what the others have learned since it was asked last. */
+  const waiting: SharedClauses[][] = racers.map(() => []);
   const over: { ending?: PartsRun["ending"]; limitedBy?: Limit | undefined; winner?: PartAnswer } = {};
   let reason: string | undefined;
   const endAs = (ending: PartsRun["ending"], more: Omit<typeof over, "ending"> = {}): void => {
@@ -34,14 +39,22 @@ export async function raceThreads(
     if (take?.(solution) === false || (limit > 0 && passed.size >= limit))
       endAs("limit", { limitedBy: "solutions" });
   };
+  const hand = (clauses: readonly SharedClauses[], from: number): void => {
+    if (clauses.length > 0)
+      waiting.forEach((own, to) => {
+        if (to !== from) waiting[to] = newest([...own, ...clauses]);
+      });
+  };
   const race = async (racer: PartThread, index: number): Promise<void> => {
     for (let begun = false; over.ending === undefined; begun = true) {
-      const answer = await racer.ask({ begin: begun ? undefined : [] }).catch((error: unknown) => {
+      const clauses = waiting[index]?.splice(0) ?? [];
+      const answer = await racer.ask({ begin: begun ? undefined : [], clauses }).catch((error: unknown) => {
         reason = `a thread ended before it was done (${error instanceof Error ? error.message : String(error)})`;
       });
       if (answer === undefined || over.ending !== undefined) return;
       last[index] = answer;
       for (const solution of answer.solutions) pass(solution);
+      hand(answer.clauses ?? [], index);
       if (answer.state === "done") endAs("done", { winner: answer });
       else if (answer.limitedBy === "solutions") endAs("limit", { limitedBy: "solutions", winner: answer });
       if (answer.state !== "running") return;

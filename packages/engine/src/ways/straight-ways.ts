@@ -16,6 +16,7 @@ import { at, at8 } from "../kernel/indexing.js";
 import type { DeductionKernel } from "../kernel/kernel.js";
 import { TRUE } from "../kernel/model.js";
 import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
+import type { ClauseExchange } from "../learn/clause-exchange.js";
 import { exclusion } from "../learn/exclusion.js";
 import { Learner } from "../learn/learner.js";
 import {
@@ -73,9 +74,11 @@ export class StraightWays implements SearchMachine {
     seed: number,
     /** After an answer, before systems near it are looked at. */
     private readonly conflictsBefore = CONFLICTS_BEFORE_NEAR,
+    private readonly exchange?: ClauseExchange,
   ) {
     this.edges = edgesByEnds(free.literals, free.graph);
-    this.learner = new Learner(kernel, { visible, assumptions: this.assumed("full"), seed, patient: true });
+    const assumptions = this.assumed("full");
+    this.learner = new Learner(kernel, { visible, assumptions, seed, patient: true, exchange });
   }
 
   run(budget: number): MachineStatus {
@@ -170,6 +173,7 @@ export class StraightWays implements SearchMachine {
     this.found = undefined;
     this.kernel.oracle?.reported((literal) => at8(this.kernel.value, literal) > 0);
     this.kernel.oracle?.learned([...others], true);
+    this.exchange?.exclude(this.kernel, this.visible);
     this.kernel.cancel(0);
     this.kernel.addClause([...others]);
     if (this.met.size === 0) {
