@@ -356,11 +356,11 @@ function assertLogic(
       return;
     }
     case "or": {
-      // The rest is the guard of a property of a graph.
-      const [open, other] = isGraph(expression.left)
+      // The rest is the guard of a property of a graph, or of what equals a clue: neither becomes a truth of its own.
+      const [open, other] = isSaidUnderGuard(context, expression.left)
         ? [expression.left, expression.right]
         : [expression.right, expression.left];
-      if (!isGraph(open)) break;
+      if (!isSaidUnderGuard(context, open)) break;
       const guard = world.conditions.not(evaluateTruth(world, other));
       if (guard !== false) assert(guarded(context, guard), open);
       return;
@@ -386,6 +386,11 @@ function truthOfLeft(context: Context, expression: Expression): Truth | undefine
 }
 
 const isGraph = (expression: Expression): boolean => expression.kind === "graph" && !expression.known;
+
+/** A clue that is not printed is a number only where it is asserted (`assertPrinted`); a truth would need all that it can be. */
+const isSaidUnderGuard = (context: Context, expression: Expression): boolean =>
+  isGraph(expression) ||
+  (expression.kind === "compare" && !expression.known && context.mayBeClue(expression));
 
 /** True if one side may be a clue: counts, sizes and calculated values are not, and need not be evaluated to see that. */
 /** Where something in it is read from a layer that has such. */
