@@ -73,6 +73,21 @@ export interface ShapeCounts {
   readonly isBeyond: boolean;
 }
 
+/** A count that needs all that blocks of its places have room for. */
+export interface ShapePacked {
+  readonly of: ShapeCount["of"];
+  /** Besides what is there. */
+  readonly need: number;
+  readonly blocks: readonly ShapeBlock[];
+}
+
+export interface ShapeBlock {
+  /** From end to end, or one by one. */
+  readonly places: readonly string[];
+  readonly words: string;
+  readonly most: number;
+}
+
 export interface Shape {
   /** For the same reason. */
   readonly found: readonly Fact[];
@@ -83,6 +98,7 @@ export interface Shape {
   /** These ways, if they are few: what is there in each of them, without what is absent. */
   readonly ways?: readonly (readonly Fact[])[];
   readonly counted?: ShapeCounts;
+  readonly packed?: ShapePacked;
   /** One of these holds. */
   readonly either?: readonly ShapeWay[];
   /** Where the opposite is supposed, and each of these clashes: what follows whichever it is. */
