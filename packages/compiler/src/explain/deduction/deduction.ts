@@ -47,14 +47,21 @@ export interface DeducedCounts {
 export interface PackedBlock {
   readonly of: readonly SignedOption[];
   readonly most: number;
+  /** What is counted, and so many of it: at most, or, where the others have room, at least. */
+  readonly told: readonly SignedOption[];
+  readonly number: number;
 }
 
-/** A count that needs all that blocks of its places have room for. */
+/** A count that needs all that blocks of its places have room for; or that allows no more than they have at least. */
 export interface PackedCount {
   readonly count: FactCount;
   /** So many, besides those that are there. */
-  readonly need: number;
+  readonly number: number;
   readonly blocks: readonly PackedBlock[];
+  /** The blocks are of the opposites of what is counted. */
+  readonly isOfOthers: boolean;
+  /** The other facts that follow from it. */
+  readonly others: readonly SignedOption[];
 }
 
 export interface Deduction extends Clash {

@@ -224,9 +224,10 @@ export class HardWays {
 
   private *bestPacked(): Slices<Way | undefined> {
     const { board, reasoner, cost, answers } = this.means;
+    if (answers === undefined) return undefined;
     reasoner.begin(this.known);
-    this.packed ??= new PackedBlocks(board, reasoner, this.names());
-    const sought = [...this.entries].filter((fact) => answers?.allHave(fact) !== false);
+    this.packed ??= new PackedBlocks({ board, reasoner, names: this.names(), answers });
+    const sought = [...this.entries].filter((fact) => answers.allHave(fact));
     const best = yield* this.packed.best(sought, cost);
     return best === undefined ? undefined : wayOf(best);
   }

@@ -124,18 +124,19 @@ export class Shapes {
     };
   }
 
-  private packed({ count, need, blocks }: PackedCount): ShapePacked {
+  private packed({ count, number, blocks, isOfOthers }: PackedCount): ShapePacked {
     return {
       of: this.counter(count.by).of,
-      need,
-      blocks: blocks.flatMap(({ of, most }) => {
-        const facts = this.facts(of);
+      isFull: !isOfOthers,
+      number,
+      blocks: blocks.flatMap((block) => {
+        const facts = this.facts(block.told);
         const [first] = facts;
         if (first === undefined) return [];
         const cells = facts.flatMap((fact) => fact.cells);
         const whole = fromEndToEnd(this.board.posed.ground, cells);
         const places = whole === undefined ? facts.map(({ at }) => at) : [whole];
-        return [{ places, words: first.words, most }];
+        return [{ places, words: first.words, number: block.number }];
       }),
     };
   }

@@ -2,7 +2,7 @@ import type { ShapeBlock } from "./shape.js";
 import type { Technique } from "./technique.js";
 import { capital, factWords, listed, placeOf } from "./words.js";
 
-/** Blocks of a room or a row, each of which holds only so many, and which have just room for what is needed: each is as full as it can be. */
+/** Blocks of a room or a row have just room for what is needed, so that each is as full as it can be; or have, each at least, all that is allowed. */
 export const packedBlocks: Technique = {
   key: "packed-blocks",
   name: "each part as full as it can be",
@@ -10,14 +10,16 @@ export const packedBlocks: Technique = {
   fits: ({ packed }) => packed !== undefined,
   sentence: ({ packed, found }) => {
     if (packed === undefined) return "";
-    const { of, need, blocks } = packed;
-    const place = typeof of === "string" ? of : placeOf(of);
-    const [words = ""] = blocks.map((block) => block.words);
-    const room = listed(blocks.map(roomIn), blocks.length);
-    return `${capital(place)} needs ${need} ${words} of these places: there is room for ${room}. Each part is as full as it can be: ${factWords(found)}.`;
+    const { of, isFull, number, blocks } = packed;
+    const place = capital(typeof of === "string" ? of : placeOf(of));
+    const [{ words } = { words: "" }] = blocks;
+    const told = blocks.filter((block) => block.number > 0);
+    const numbers = listed(told.map(numberIn), told.length);
+    return isFull
+      ? `${place} needs ${number} more (${words}), and there is room for at most ${numbers}: each part is as full as it can be. So ${factWords(found)}.`
+      : `${place} may have ${number} more (${words}), and there are at least ${numbers}: no part has more than it must. So ${factWords(found)}.`;
   },
 };
 
 /** `3 in r1c2 to r2c5` */
-const roomIn = ({ places, most }: ShapeBlock): string =>
-  `${most === 0 ? "none" : most} in ${listed(places, places.length)}`;
+const numberIn = ({ places, number }: ShapeBlock): string => `${number} in ${listed(places, places.length)}`;

@@ -73,11 +73,12 @@ export interface ShapeCounts {
   readonly isBeyond: boolean;
 }
 
-/** A count that needs all that blocks of its places have room for. */
+/** A count that needs all that blocks of its places have room for; or that allows no more than blocks of its places have at least. */
 export interface ShapePacked {
   readonly of: ShapeCount["of"];
+  readonly isFull: boolean;
   /** Besides what is there. */
-  readonly need: number;
+  readonly number: number;
   readonly blocks: readonly ShapeBlock[];
 }
 
@@ -85,7 +86,8 @@ export interface ShapeBlock {
   /** From end to end, or one by one. */
   readonly places: readonly string[];
   readonly words: string;
-  readonly most: number;
+  /** At most, or at least. */
+  readonly number: number;
 }
 
 export interface Shape {

@@ -1,16 +1,18 @@
 /**
  * Facts that follow where a count needs as many as there is room for: its places are cut into blocks, and in each of these only so many fit, as in a square of four cells two that
  * do not touch. If the blocks have room for just what is needed, each of them is as full as it can be.
+ *
+ * An answer says how many are in each block: the blocks sought are those that have room for no more.
  */
-
 import type { SignedOption } from "@ecp/engine";
 import type { Board } from "../../../board.js";
 import type { Slices } from "../../judge.js";
 import type { BoardFacts } from "../board-facts.js";
 import { countsOf, type FactCount, type FactNames } from "../counts.js";
 import type { Cost, Deduction } from "../deduction.js";
+import type { KnownAnswers } from "../known-answers.js";
 import type { Reasoner } from "../reasoner.js";
-import { blocksOf } from "./block-partition.js";
+import { type Block, fullBlocks } from "./block-partition.js";
 
 /** With more places, cutting them into blocks takes too long. */
 const MOST_OPEN = 40;
@@ -22,16 +24,21 @@ interface Need {
   readonly count: FactCount;
   readonly of: readonly SignedOption[];
   readonly least: number;
+  readonly isOfOthers: boolean;
+}
+
+interface Means {
+  readonly board: BoardFacts;
+  readonly reasoner: Reasoner;
+  readonly names: FactNames;
+  readonly answers: KnownAnswers;
 }
 
 export class PackedBlocks {
   private readonly needs: readonly Need[];
 
-  constructor(
-    private readonly board: BoardFacts,
-    private readonly reasoner: Reasoner,
-    names: FactNames,
-  ) {
+  constructor(private readonly means: Means) {
+    const { board, names } = means;
     this.needs = countsOf(board, names).flatMap((count) => needsOf(count, names));
   }
 
@@ -49,48 +56,79 @@ export class PackedBlocks {
     return best;
   }
 
-  private *deductionsOf({ count, of, least }: Need, sought: readonly SignedOption[]): Iterable<Deduction> {
-    const { reasoner } = this;
+  private *deductionsOf(
+    { count, of, least, isOfOthers }: Need,
+    sought: readonly SignedOption[],
+  ): Iterable<Deduction> {
+    const { reasoner, names, answers } = this.means;
     const open = of.filter((fact) => reasoner.holds(fact) === undefined);
     const need = least - of.filter((fact) => reasoner.holds(fact) === true).length;
-    if (need < 2 || need >= open.length || open.length > MOST_OPEN) return;
+    const told = isOfOthers ? open.length - need : need;
+    if (told < 2 || told >= open.length || open.length > MOST_OPEN) return;
+    const inAnswer = (facts: readonly SignedOption[]): number =>
+      facts.filter((fact) => answers.firstHas(fact)).length;
+    // It allows more than one number.
+    if (inAnswer(open) !== need) return;
     const absent = of.filter((fact) => reasoner.holds(fact) === false);
     for (const line of this.linesOf(open)) {
-      const found = blocksOf(line.length, need, (from, to, number) =>
-        reasoner.hasRoomFor(line.slice(from, to), number),
-      );
-      if (found === undefined) continue;
-      const blocks = found.map(({ from, to, most }) => ({ of: line.slice(from, to), most }));
-      if (blocks.reduce((sum, { most }) => sum + most, 0) < need) continue;
-      for (const deciding of blocks)
-        for (const follows of reasoner.inAllWays(deciding.of, deciding.most, sought)) {
-          const packing = { count, need, blocks, deciding, absent };
-          const deduction = reasoner.packed(follows, packing);
-          if (deduction !== undefined) yield deduction;
-        }
+      const own = ({ from, to }: Block): readonly SignedOption[] => line.slice(from, to);
+      const found = fullBlocks({
+        size: line.length,
+        isFull: (block) => !reasoner.hasRoomFor(own(block), inAnswer(own(block)) + 1),
+        hangsTogether: (block) => this.hangsTogether(own(block)),
+      });
+      const blocks = (found ?? []).map((block) => {
+        const places = own(block);
+        const most = inAnswer(places);
+        return isOfOthers
+          ? { of: places, most, told: places.map(names.opposite), number: places.length - most }
+          : { of: places, most, told: places, number: most };
+      });
+      // One block alone is the whole place.
+      if (blocks.length === 0 || blocks.some(({ number }) => number === told)) continue;
+      for (const deciding of blocks) {
+        const [follows, ...others] = reasoner.inAllWays(deciding.of, deciding.most, sought);
+        if (follows === undefined) continue;
+        const packing = { count, number: told, blocks, deciding, absent, isOfOthers, others };
+        const deduction = reasoner.packed(follows, packing);
+        if (deduction !== undefined) yield deduction;
+      }
     }
+  }
+
+  /** Each place touches another one, at a side or a corner, so that all are one. */
+  private hangsTogether(facts: readonly SignedOption[]): boolean {
+    const { board } = this.means.board.posed.ground;
+    if (board === undefined) return true;
+    const left = new Set(facts.flatMap((fact) => this.means.board.factOf(fact)?.cells ?? []));
+    const open = [...left].slice(0, 1);
+    for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+      left.delete(cell);
+      for (const other of [...board.neighbours(cell), ...board.around(cell)])
+        if (left.has(other)) open.push(other);
+    }
+    return left.size === 0;
   }
 
   /** The places as one goes along the rows, and along the columns. */
   private linesOf(facts: readonly SignedOption[]): readonly (readonly SignedOption[])[] {
-    const { board } = this.board.posed.ground;
-    const cellOf = new Map(facts.map((fact) => [fact, this.board.factOf(fact)?.cells[0]] as const));
+    const { board } = this.means.board.posed.ground;
+    const cellOf = new Map(facts.map((fact) => [fact, this.means.board.factOf(fact)?.cells[0]] as const));
     if (board === undefined || [...cellOf.values()].includes(undefined)) return [facts];
     const sorted = (key: (board: Board, cell: number) => number): readonly SignedOption[] =>
       [...facts].sort((one, other) => key(board, cellOf.get(one) ?? 0) - key(board, cellOf.get(other) ?? 0));
-    const lines = [
-      sorted((each, cell) => each.rowOf(cell) * each.columns + each.columnOf(cell)),
-      sorted((each, cell) => each.columnOf(cell) * each.rows + each.rowOf(cell)),
-    ];
-    const [first = [], second = []] = lines;
-    return first.every((fact, index) => fact === second[index]) ? [first] : lines;
+    const byRow = sorted((each, cell) => each.rowOf(cell) * each.columns + each.columnOf(cell));
+    const byColumn = sorted((each, cell) => each.columnOf(cell) * each.rows + each.rowOf(cell));
+    return byRow.every((fact, index) => fact === byColumn[index]) ? [byRow] : [byRow, byColumn];
   }
 }
 
 function needsOf(count: FactCount, { opposite }: FactNames): readonly Need[] {
-  const { of, least, most } = count;
+  const { of, least, most, isOfOthers = false } = count;
   return [
-    ...(least > 0 ? [{ count, of, least }] : []),
-    ...(most < of.length ? [{ count, of: of.map(opposite), least: of.length - most }] : []),
+    ...(least > 0 ? [{ count, of, least, isOfOthers }] : []),
+    ...(most < of.length
+      ? [{ count, of: of.map(opposite), least: of.length - most, isOfOthers: !isOfOthers }]
+      : []),
   ];
 }

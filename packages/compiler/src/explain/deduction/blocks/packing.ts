@@ -48,16 +48,35 @@ export function packed(
   if (kept === undefined) return undefined;
   const rules = [...new Set([...("rule" in packing.count.by ? [packing.count.by.rule] : []), ...kept.rules])];
   const facts = [...kept.facts];
-  const { count, need, blocks } = packing;
+  const { count, number, blocks, isOfOthers } = packing;
+  const others = packing.others.filter((other) =>
+    isShownToo(trial, packing, canonical(opposite(other)), kept),
+  );
   return {
     follows,
     rules,
     facts,
     isSearched: true,
-    packed: { count, need, blocks },
+    packed: { count, number, blocks, isOfOthers, others },
     links: [{ follows, rules, because: facts }],
   };
 }
+
+function shownBy(
+  trial: FactTrial,
+  packing: Packing,
+  tried: SignedOption,
+  { rules, facts }: Grounds,
+): Grounds | undefined {
+  const { board, deducer, canonical } = trial;
+  return trial.assume({ rules, facts: new Set([...facts, tried]) })
+    ? groundsFor({ board, deducer, canonical, isKnown: (fact) => facts.has(fact) }, packing, tried)
+    : undefined;
+}
+
+/** Another one is seen in the same way. */
+const isShownToo = (trial: FactTrial, packing: Packing, tried: SignedOption, grounds: Grounds): boolean =>
+  shownBy(trial, packing, tried, grounds) !== undefined;
 
 function fewest(
   trial: FactTrial,
@@ -65,11 +84,7 @@ function fewest(
   tried: SignedOption,
   whole: Grounds,
 ): Grounds | undefined {
-  const { board, deducer, canonical } = trial;
-  const shown = (grounds: Grounds): Grounds | undefined =>
-    trial.assume({ rules: grounds.rules, facts: new Set([...grounds.facts, tried]) })
-      ? groundsFor({ board, deducer, canonical, isKnown: (fact) => grounds.facts.has(fact) }, packing, tried)
-      : undefined;
+  const shown = (grounds: Grounds): Grounds | undefined => shownBy(trial, packing, tried, grounds);
   let kept = shown(whole);
   if (kept === undefined) return undefined;
   const take = (without: (grounds: Grounds) => Grounds): boolean => {
