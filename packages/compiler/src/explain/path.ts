@@ -54,6 +54,8 @@ const MOST_NODES = 1_000_000;
 const EACH = 60;
 /** Of the facts that cases decide, so many are made irreducible, and the easiest one is told. */
 const COMPARED = 12;
+/** Where these rest on more rules and facts together, the first are enough: each takes long, and there is little to choose between them. */
+const MOST_PREMISES = 400;
 const SLICE = 500;
 
 /** Yields each step as soon as it is found, and undefined after every slice of work. `begun` is told what is on the board before the first. */
@@ -235,9 +237,12 @@ function* byCases({
 function* easiestOf(judge: Judge, drafts: readonly Decided[], patience: number): Slices<Decided | undefined> {
   const cost = ({ refutation }: Decided): number => costOfRefutation(refutation);
   let best: Decided | undefined;
+  let premises = 0;
   for (const { option, refutation } of [...drafts]
     .sort((one, other) => cost(one) - cost(other))
     .slice(0, COMPARED)) {
+    if (premises > MOST_PREMISES) break;
+    premises += refutation.groups.length + refutation.facts.length;
     const decided = { option, refutation: yield* irreducible(judge, refutation, option, { patience }) };
     if (best === undefined || cost(decided) < cost(best)) best = decided;
   }

@@ -39,7 +39,10 @@ export class PackedBlocks {
 
   constructor(private readonly means: Means) {
     const { board, names } = means;
-    this.needs = countsOf(board, names).flatMap((count) => needsOf(count, names));
+    this.needs = countsOf(board, names)
+      // Reasons stop at what is tried: it has to say something of the board.
+      .filter(({ of }) => of.every((fact) => board.factOf(fact) !== undefined))
+      .flatMap((count) => needsOf(count, names));
   }
 
   /** The easiest of these that follow. Pre: the reasoner holds what is known. */
