@@ -1,3 +1,4 @@
+import { addTo } from "../../maps.js";
 import type { ShapeBlock } from "./shape.js";
 import type { Technique } from "./technique.js";
 import { capital, factWords, listed, placeOf } from "./words.js";
@@ -13,13 +14,21 @@ export const packedBlocks: Technique = {
     const { of, isFull, number, blocks } = packed;
     const place = capital(typeof of === "string" ? of : placeOf(of));
     const [{ words } = { words: "" }] = blocks;
-    const told = blocks.filter((block) => block.number > 0);
-    const numbers = listed(told.map(numberIn), told.length);
+    const numbers = numbersIn(blocks.filter((block) => block.number > 0));
     return isFull
       ? `${place} needs ${number} more (${words}), and there is room for at most ${numbers}: each part is as full as it can be. So ${factWords(found)}.`
       : `${place} may have ${number} more (${words}), and there are at least ${numbers}: no part has more than it must. So ${factWords(found)}.`;
   },
 };
 
-/** `3 in r1c2 to r2c5` */
-const numberIn = ({ places, number }: ShapeBlock): string => `${number} in ${listed(places, places.length)}`;
+/** `3 in r1c2 to r2c5 and 1 in each of r1c6 to r2c6 and r1c7 to r2c7` */
+function numbersIn(blocks: readonly ShapeBlock[]): string {
+  const byNumber = new Map<number, string[]>();
+  for (const { places, number } of blocks) addTo(byNumber, number, listed(places, places.length));
+  const parts = [...byNumber]
+    .sort(([one], [other]) => other - one)
+    .map(([number, [first = "", ...others]]) =>
+      others.length === 0 ? `${number} in ${first}` : `${number} in each of ${[first, ...others].join("; ")}`,
+    );
+  return listed(parts, parts.length);
+}
