@@ -93,16 +93,16 @@ export class HardWays {
     return [...ways].sort((one, other) => this.costOf(one) - this.costOf(other));
   }
 
-  /** The easiest of these; where it is hard, what is found by trying a fact with each way that is left then, or by counts with weights. */
+  /** The easiest of these; where it is hard, what is found by trying a fact with each way that is left then, by counts with weights, or by blocks that are full. */
   private *unlessHard(ways: readonly Way[]): Slices<Way | undefined> {
     const [best] = this.byCost(ways);
     if (best !== undefined && !this.isHard(best)) return best;
-    const packed = yield* this.bestPacked();
-    if (packed !== undefined && !this.isHard(packed)) return packed;
     const tried = this.madeOf(yield* this.inNoWay());
     if (tried !== undefined && !this.isHard(tried)) return tried;
     const weighed = this.bestWeighed();
     if (weighed !== undefined) return wayOf(weighed);
+    const packed = yield* this.bestPacked();
+    if (packed !== undefined && !this.isHard(packed)) return packed;
     const ruledOut = this.madeOf(yield* this.rulingOut());
     return ruledOut !== undefined && !this.isHard(ruledOut) ? ruledOut : (best ?? tried);
   }

@@ -39,6 +39,8 @@ export function fullBlocks({ size, isFull, hangsTogether }: Line): readonly Bloc
       if (isFull(block)) best = { effort, block };
     }
     cuts.push(best);
+    // Nothing more can be reached.
+    if (cuts.slice(-MOST_IN_BLOCK).every((cut) => cut === undefined)) return undefined;
   }
   if (cuts[size] === undefined) return undefined;
   const blocks: Block[] = [];

@@ -18,6 +18,8 @@ import { type Block, fullBlocks } from "./block-partition.js";
 const MOST_OPEN = 40;
 /** Of what follows, so many are made irreducible, to take the easiest. */
 const COMPARED = 4;
+/** Counts looked at before others may have their turn. */
+const SLICE = 20;
 
 /** A count of which some are needed: what is counted, or what is not. */
 interface Need {
@@ -36,6 +38,8 @@ interface Means {
 
 export class PackedBlocks {
   private readonly needs: readonly Need[];
+  private readonly around = new Map<number, readonly number[]>();
+  private readonly cells = new Map<SignedOption, number | undefined>();
 
   constructor(private readonly means: Means) {
     const { board, names } = means;
@@ -48,9 +52,11 @@ export class PackedBlocks {
   /** The easiest of these that follow. Pre: the reasoner holds what is known. */
   *best(sought: readonly SignedOption[], cost: Cost): Slices<Deduction | undefined> {
     let best: Deduction | undefined;
+    if (sought.length === 0) return undefined;
     let compared = 0;
+    let tried = 0;
     for (const need of this.needs) {
-      yield;
+      if (++tried % SLICE === 0) yield;
       for (const deduction of this.deductionsOf(need, sought)) {
         if (best === undefined || cost(deduction) < cost(best)) best = deduction;
         if (++compared === COMPARED) return best;
@@ -101,25 +107,39 @@ export class PackedBlocks {
 
   /** Each place touches another one, at a side or a corner, so that all are one. */
   private hangsTogether(facts: readonly SignedOption[]): boolean {
-    const { board } = this.means.board.posed.ground;
-    if (board === undefined) return true;
-    const left = new Set(facts.flatMap((fact) => this.means.board.factOf(fact)?.cells ?? []));
+    const left = new Set(facts.flatMap((fact) => this.cellOf(fact) ?? []));
     const open = [...left].slice(0, 1);
     for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
       left.delete(cell);
-      for (const other of [...board.neighbours(cell), ...board.around(cell)])
-        if (left.has(other)) open.push(other);
+      for (const other of this.cellsAround(cell)) if (left.has(other)) open.push(other);
     }
     return left.size === 0;
+  }
+
+  private cellsAround(cell: number): readonly number[] {
+    const { board } = this.means.board.posed.ground;
+    let around = this.around.get(cell);
+    if (around === undefined) {
+      around = board === undefined ? [] : [...new Set([...board.neighbours(cell), ...board.around(cell)])];
+      this.around.set(cell, around);
+    }
+    return around;
+  }
+
+  /** The first, where there are several. */
+  private cellOf(fact: SignedOption): number | undefined {
+    if (!this.cells.has(fact)) this.cells.set(fact, this.means.board.factOf(fact)?.cells[0]);
+    return this.cells.get(fact);
   }
 
   /** The places as one goes along the rows, and along the columns. */
   private linesOf(facts: readonly SignedOption[]): readonly (readonly SignedOption[])[] {
     const { board } = this.means.board.posed.ground;
-    const cellOf = new Map(facts.map((fact) => [fact, this.means.board.factOf(fact)?.cells[0]] as const));
-    if (board === undefined || [...cellOf.values()].includes(undefined)) return [facts];
+    if (board === undefined || facts.some((fact) => this.cellOf(fact) === undefined)) return [facts];
     const sorted = (key: (board: Board, cell: number) => number): readonly SignedOption[] =>
-      [...facts].sort((one, other) => key(board, cellOf.get(one) ?? 0) - key(board, cellOf.get(other) ?? 0));
+      [...facts].sort(
+        (one, other) => key(board, this.cellOf(one) ?? 0) - key(board, this.cellOf(other) ?? 0),
+      );
     const byRow = sorted((each, cell) => each.rowOf(cell) * each.columns + each.columnOf(cell));
     const byColumn = sorted((each, cell) => each.columnOf(cell) * each.rows + each.rowOf(cell));
     return byRow.every((fact, index) => fact === byColumn[index]) ? [byRow] : [byRow, byColumn];
