@@ -19,7 +19,7 @@ const MOST_OPEN = 40;
 /** Of what follows, so many are made irreducible, to take the easiest. */
 const COMPARED = 4;
 /** Counts looked at before others may have their turn. */
-const SLICE = 20;
+const SLICE = 100;
 
 /** A count of which some are needed: what is counted, or what is not. */
 interface Need {
