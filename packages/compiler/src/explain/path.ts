@@ -224,7 +224,7 @@ function* byCases({
       if (targets.has(option)) spent += patience;
       if (spent >= MOST_NODES) break;
     }
-    const easiest = yield* easiestOf(judge, drafts, patience);
+    const easiest = yield* easiestOf(judge, drafts, { patience, known: all.facts });
     if (easiest === undefined) continue;
     const { option, refutation } = easiest;
     const isFew = (yield* refuted(judge, refutation, option, { patience: WAYS })) !== undefined;
@@ -234,7 +234,11 @@ function* byCases({
 }
 
 /** Some of those that are short as they were found are made irreducible. */
-function* easiestOf(judge: Judge, drafts: readonly Decided[], patience: number): Slices<Decided | undefined> {
+function* easiestOf(
+  judge: Judge,
+  drafts: readonly Decided[],
+  effort: { readonly patience: number; readonly known: readonly SignedOption[] },
+): Slices<Decided | undefined> {
   const cost = ({ refutation }: Decided): number => costOfRefutation(refutation);
   let best: Decided | undefined;
   let premises = 0;
@@ -243,7 +247,7 @@ function* easiestOf(judge: Judge, drafts: readonly Decided[], patience: number):
     .slice(0, COMPARED)) {
     if (premises > MOST_PREMISES) break;
     premises += refutation.groups.length + refutation.facts.length;
-    const decided = { option, refutation: yield* irreducible(judge, refutation, option, { patience }) };
+    const decided = { option, refutation: yield* irreducible(judge, refutation, option, effort) };
     if (best === undefined || cost(decided) < cost(best)) best = decided;
   }
   return best;
