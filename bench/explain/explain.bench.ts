@@ -1,7 +1,7 @@
 /**
  * Explanations as people would give them, measured against the figures that they have to reach (bench/explain/figures.ts): on the instances of examples/, on real puzzles of bands S and M where
  * they are at hand (as in bench/puzzles), and on lists of Sudoku that others have graded. Times are those of this process on the processor, compiling included, so that other work on the machine
- * does not count. A puzzle that takes more than ECP_SECONDS (30) is given up. `ECP_GENRES=akari,hashi`, `ECP_LISTS=real` (of examples, real, graded) and `ECP_BANDS=S` narrow it, `ECP_EACH=4` takes every fourth puzzle of each list; of all
+ * does not count. A puzzle that takes more than ECP_SECONDS (30) is given up. `ECP_GENRES=akari,hashi`, `ECP_LISTS=real` (of examples, real, graded) and `ECP_BANDS=S` narrow it, `ECP_EACH=4` takes every fourth puzzle of each list, `ECP_NUMBERS=1,4` some of the real puzzles; of all
  * genres together a table is written to bench/results/explain.md, or explain-real.md.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,7 +22,14 @@ import { onDisk as host } from "../../test/support/hosts.js";
 import { tableText } from "../table.js";
 import { type Explained, figures, gradedFigures } from "./figures.js";
 
-const { ECP_BANDS = "S,M", ECP_EACH = "1", ECP_GENRES, ECP_LISTS, ECP_SECONDS = "30" } = process.env;
+const {
+  ECP_BANDS = "S,M",
+  ECP_EACH = "1",
+  ECP_GENRES,
+  ECP_LISTS,
+  ECP_NUMBERS,
+  ECP_SECONDS = "30",
+} = process.env;
 const each = Number(ECP_EACH);
 const SECONDS = Number(ECP_SECONDS);
 
@@ -112,7 +119,7 @@ function measureExamples(): void {
 function measureReal(): void {
   for (const genre of realGenres().filter((name) => wanted(ECP_GENRES, name)))
     for (const { number, band, url } of rowsOf(genre)) {
-      if (!wanted(ECP_BANDS, band) || number % each !== 0) continue;
+      if (!wanted(ECP_BANDS, band) || !wanted(ECP_NUMBERS, String(number)) || number % each !== 0) continue;
       const text = imported(url);
       if (text !== undefined) measure({ list: `real ${band}`, name: `${genre} ${number}`, text });
     }

@@ -1,6 +1,7 @@
 /** Every technique names steps of two genres at least; and what its sentence says there. */
 import { describe, expect, test } from "vitest";
 import { techniques } from "../../packages/compiler/src/explain/techniques/table.js";
+import { lamps, twos } from "./packed-boards.js";
 import { told, toldOf } from "./steps-of.js";
 
 /** Instances that are told within a second or so. */
@@ -70,8 +71,16 @@ ${zones}`,
   ],
 ];
 
+const packed = [
+  ["lamps", lamps],
+  ["twos", twos],
+] as const;
+
 const examples = instances.map(([example, name]) => ({ example, ...toldOf(example, name) }));
-const all = [...examples, ...own.map(([name, text]) => ({ example: name, ...told(`${name}.ecp`, text) }))];
+const all = [
+  ...examples,
+  ...[...own, ...packed].map(([name, text]) => ({ example: name, ...told(`${name}.ecp`, text) })),
+];
 
 test("every instance is told to its end", () => {
   expect(examples.map(({ example, end }) => `${example} ${end.kind}`)).toEqual(

@@ -54,6 +54,8 @@ const MOST_NODES = 1_000_000;
 const EACH = 60;
 /** Of the facts that cases decide, so many are made irreducible, and the easiest one is told. */
 const COMPARED = 12;
+/** Where these rest on more rules and facts together, the first are enough: each takes long, and there is little to choose between them. */
+const MOST_PREMISES = 400;
 const SLICE = 500;
 
 /** Yields each step as soon as it is found, and undefined after every slice of work. `begun` is told what is on the board before the first. */
@@ -222,7 +224,7 @@ function* byCases({
       if (targets.has(option)) spent += patience;
       if (spent >= MOST_NODES) break;
     }
-    const easiest = yield* easiestOf(judge, drafts, patience);
+    const easiest = yield* easiestOf(judge, drafts, { patience, known: all.facts });
     if (easiest === undefined) continue;
     const { option, refutation } = easiest;
     const isFew = (yield* refuted(judge, refutation, option, { patience: WAYS })) !== undefined;
@@ -232,13 +234,20 @@ function* byCases({
 }
 
 /** Some of those that are short as they were found are made irreducible. */
-function* easiestOf(judge: Judge, drafts: readonly Decided[], patience: number): Slices<Decided | undefined> {
+function* easiestOf(
+  judge: Judge,
+  drafts: readonly Decided[],
+  effort: { readonly patience: number; readonly known: readonly SignedOption[] },
+): Slices<Decided | undefined> {
   const cost = ({ refutation }: Decided): number => costOfRefutation(refutation);
   let best: Decided | undefined;
+  let premises = 0;
   for (const { option, refutation } of [...drafts]
     .sort((one, other) => cost(one) - cost(other))
     .slice(0, COMPARED)) {
-    const decided = { option, refutation: yield* irreducible(judge, refutation, option, { patience }) };
+    if (premises > MOST_PREMISES) break;
+    premises += refutation.groups.length + refutation.facts.length;
+    const decided = { option, refutation: yield* irreducible(judge, refutation, option, effort) };
     if (best === undefined || cost(decided) < cost(best)) best = decided;
   }
   return best;

@@ -46,20 +46,21 @@ export function* refuted(
   return verdict.kind === "impossible" ? blamed(option, verdict) : undefined;
 }
 
-/** The same, with nothing that could be left out. */
+/** The same, with nothing that could be left out. A rule goes where what is `known` makes up for it: one looks at the board first. */
 export function* irreducible(
   judge: Judge,
   whole: Refutation,
   option: OptionId,
-  effort: SearchEffort,
+  effort: SearchEffort & { readonly known?: readonly SignedOption[] },
 ): Slices<Refutation> {
+  const { known = whole.facts } = effort;
   let kept = whole;
   for (const group of whole.groups) {
     if (!kept.groups.includes(group)) continue;
     const groups = kept.groups.filter((each) => each !== group);
-    kept = (yield* refuted(judge, { groups, facts: kept.facts }, option, effort)) ?? kept;
+    kept = (yield* refuted(judge, { groups, facts: known }, option, effort)) ?? kept;
   }
-  for (const fact of whole.facts) {
+  for (const fact of kept.facts) {
     if (!kept.facts.includes(fact)) continue;
     const facts = kept.facts.filter((each) => each !== fact);
     kept = (yield* refuted(judge, { groups: kept.groups, facts }, option, effort)) ?? kept;

@@ -66,6 +66,8 @@ class KernelDeducer implements Deducer {
   private readonly optionLiteral: Int32Array;
   /** By kernel literal, the signed option that names it; UNNAMED. */
   private readonly nameOf: Int32Array;
+  /** By kernel literal, the first option that is it; UNNAMED. */
+  private readonly firstOption: Int32Array;
   /** By kernel variable, the walk it was last met in. */
   private readonly met: Int32Array;
   private walk = 0;
@@ -83,6 +85,9 @@ class KernelDeducer implements Deducer {
     this.kernel = new DeductionKernel(model);
     this.optionLiteral = optionLiteral;
     this.nameOf = new Int32Array(2 * this.kernel.variableCount).fill(UNNAMED);
+    this.firstOption = new Int32Array(2 * this.kernel.variableCount).fill(UNNAMED);
+    for (let option = optionLiteral.length - 1; option >= 0; option--)
+      this.firstOption[at(optionLiteral, option)] = option;
     this.met = new Int32Array(this.kernel.variableCount);
     for (const option of watched) this.name(option);
     if (!this.kernel.refuted && !this.kernel.propagate()) this.kernel.refuted = true;
@@ -276,10 +281,9 @@ class KernelDeducer implements Deducer {
   private nameFor(literal: number): SignedOption {
     const name = at(this.nameOf, literal);
     if (name !== UNNAMED) return name as SignedOption;
-    const option = this.optionLiteral.indexOf(literal);
-    return option >= 0
-      ? chosen(option as OptionId)
-      : notChosen(this.optionLiteral.indexOf(literal ^ 1) as OptionId);
+    const { firstOption } = this;
+    const option = at(firstOption, literal);
+    return option >= 0 ? chosen(option as OptionId) : notChosen(at(firstOption, literal ^ 1) as OptionId);
   }
 
   private literalOf(fact: SignedOption): number {

@@ -30,6 +30,8 @@ export class BoardFacts {
   private readonly said = new Map<OptionId, Said>();
   /** Pieces, regions, ways and options that may be chosen. */
   private readonly wholes = new Map<OptionId, WholeChoice>();
+  /** Whether a fact says that something is absent, of those that were asked for: it is asked at each reason. */
+  private readonly absences = new Map<SignedOption, boolean>();
   private readonly groupOfOption = new Map<OptionId, SoftGroup>();
   /** All rules, as options that are chosen. */
   readonly selectors: readonly SignedOption[];
@@ -92,6 +94,15 @@ export class BoardFacts {
 
   /** The fact that something is absent: not shaded, no line. */
   isAbsence(signed: SignedOption): boolean {
+    let is = this.absences.get(signed);
+    if (is === undefined) {
+      is = this.saysAbsence(signed);
+      this.absences.set(signed, is);
+    }
+    return is;
+  }
+
+  private saysAbsence(signed: SignedOption): boolean {
     const said = this.said.get(optionOf(signed));
     if (said === undefined || !isPositive(signed)) return false;
     if ("mark" in said) return said.value === 0;

@@ -43,6 +43,27 @@ export interface DeducedCounts {
   readonly supposed?: SignedOption;
 }
 
+/** So many of these hold at most. */
+export interface PackedBlock {
+  readonly of: readonly SignedOption[];
+  readonly most: number;
+  /** What is counted, and so many of it: at most, or, where the others have room, at least. */
+  readonly told: readonly SignedOption[];
+  readonly number: number;
+}
+
+/** A count that needs all that blocks of its places have room for; or that allows no more than they have at least. */
+export interface PackedCount {
+  readonly count: FactCount;
+  /** So many, besides those that are there. */
+  readonly number: number;
+  readonly blocks: readonly PackedBlock[];
+  /** The blocks are of the opposites of what is counted. */
+  readonly isOfOthers: boolean;
+  /** The other facts that follow from it. */
+  readonly others: readonly SignedOption[];
+}
+
 export interface Deduction extends Clash {
   readonly follows: SignedOption;
   /** One of these holds, and it follows from both: the links are those of the one, then those of the other. Where the opposite is supposed, each of them clashes. */
@@ -59,6 +80,7 @@ export interface Deduction extends Clash {
   readonly ways?: readonly (readonly SignedOption[])[];
   /** Counts added up, each as often as it stands there. */
   readonly counted?: DeducedCounts;
+  readonly packed?: PackedCount;
   /** Its opposite, tried: the links end in a clash. */
   readonly supposed?: SignedOption;
 }

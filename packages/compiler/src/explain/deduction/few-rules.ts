@@ -30,6 +30,7 @@ interface Premises {
 
 interface Draft extends Premises {
   readonly follows: SignedOption;
+  readonly isIrreducible: boolean;
 }
 
 type Cells = ReadonlySet<number>;
@@ -40,6 +41,8 @@ export class FewRules {
   private readonly wide: readonly SoftGroup[];
   private readonly cellsOfRule = new Map<SoftGroup, Cells>();
   private readonly rulesAt = new Map<number, SoftGroup[]>();
+  /** By what follows: premises that nothing can be left out of. They are right whatever else is known. */
+  private readonly found = new Map<SignedOption, Premises>();
   /** By the cells of a fact: what is near them never changes. */
   private readonly near = new Map<string, readonly (readonly SoftGroup[])[]>();
 
@@ -81,11 +84,12 @@ export class FewRules {
     for (const draft of drafts.slice(0, COMPARED)) {
       if (looked > MOST_FACTS) break;
       looked += draft.facts.length;
-      const { rules, facts } = yield* this.irreducible(draft);
+      const { follows } = draft;
+      const { rules, facts } = draft.isIrreducible ? draft : yield* this.irreducible(draft);
+      this.found.set(follows, { rules, facts });
       const cost = size({ rules, facts });
       if (cost >= least) continue;
       least = cost;
-      const { follows } = draft;
       best = { follows, rules, facts, isSearched: true, links: [{ follows, rules, because: facts }] };
     }
     return best;
@@ -93,10 +97,13 @@ export class FewRules {
 
   /** First the rules at the place, then those at the places that these are about; then the same with those that are everywhere. */
   private *draft(known: ReadonlyMap<SignedOption, number>, follows: SignedOption): Slices<Draft | undefined> {
+    const before = this.found.get(follows);
+    if (before !== undefined) return { follows, ...before, isIrreducible: true };
     const facts = [...known.keys()];
     for (const rules of this.rulesNear(this.board.factOf(follows)?.cells ?? [])) {
       const verdict = yield* this.ask(follows, { rules: [...rules, ...this.definitions], facts });
-      if (verdict.kind === "impossible") return { follows, ...usedFor(follows, verdict) };
+      if (verdict.kind === "impossible")
+        return { follows, ...usedFor(follows, verdict), isIrreducible: false };
     }
     return undefined;
   }

@@ -5,6 +5,7 @@
 import { chosen, isPositive, notChosen, type OptionId, opposite, type SignedOption } from "@ecp/engine";
 import type { Slices } from "../judge.js";
 import { type Alternatives, AlternativesLeft, type Among } from "./alternatives.js";
+import { PackedBlocks } from "./blocks/packed-blocks.js";
 import type { BoardFacts } from "./board-facts.js";
 import { CountedTogether, type CountsKnown } from "./counted-together.js";
 import { countsOf, type FactNames } from "./counts.js";
@@ -58,6 +59,7 @@ export class HardWays {
   private few: FewRules | undefined;
   private counted: CountedTogether | undefined;
   private weighed: WeighedCounts | undefined;
+  private packed: PackedBlocks | undefined;
   private places: AlternativesLeft | undefined;
   private known: KnownFacts = new Map();
   /** The names of what is to be found. */
@@ -91,7 +93,7 @@ export class HardWays {
     return [...ways].sort((one, other) => this.costOf(one) - this.costOf(other));
   }
 
-  /** The easiest of these; where it is hard, what is found by trying a fact with each way that is left then, or by counts with weights. */
+  /** The easiest of these; where it is hard, what is found by trying a fact with each way that is left then, by counts with weights, or by blocks that are full. */
   private *unlessHard(ways: readonly Way[]): Slices<Way | undefined> {
     const [best] = this.byCost(ways);
     if (best !== undefined && !this.isHard(best)) return best;
@@ -99,6 +101,8 @@ export class HardWays {
     if (tried !== undefined && !this.isHard(tried)) return tried;
     const weighed = this.bestWeighed();
     if (weighed !== undefined) return wayOf(weighed);
+    const packed = yield* this.bestPacked();
+    if (packed !== undefined && !this.isHard(packed)) return packed;
     const ruledOut = this.madeOf(yield* this.rulingOut());
     return ruledOut !== undefined && !this.isHard(ruledOut) ? ruledOut : (best ?? tried);
   }
@@ -216,6 +220,16 @@ export class HardWays {
     reasoner.begin(this.known);
     this.weighed ??= new WeighedCounts(countsOf(board, this.names()), this.names());
     return this.weighed.best(this.countsKnown((fact) => this.entries.has(fact)));
+  }
+
+  private *bestPacked(): Slices<Way | undefined> {
+    const { board, reasoner, cost, answers } = this.means;
+    if (answers === undefined) return undefined;
+    reasoner.begin(this.known);
+    this.packed ??= new PackedBlocks({ board, reasoner, names: this.names(), answers });
+    const sought = [...this.entries].filter((fact) => answers.allHave(fact));
+    const best = yield* this.packed.best(sought, cost);
+    return best === undefined ? undefined : wayOf(best);
   }
 
   private countsKnown(isSought: (fact: SignedOption) => boolean): CountsKnown {

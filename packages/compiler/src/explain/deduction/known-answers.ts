@@ -30,6 +30,11 @@ export class KnownAnswers {
     return this.all.some((answer) => has(answer, fact));
   }
 
+  firstHas(fact: SignedOption): boolean {
+    const [first] = this.all;
+    return first !== undefined && has(first, fact);
+  }
+
   /** It may follow. */
   allHave(fact: SignedOption): boolean {
     return this.all.every((answer) => has(answer, fact));

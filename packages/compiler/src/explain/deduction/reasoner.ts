@@ -7,6 +7,8 @@
 import { type Deducer, opposite, type SignedOption } from "@ecp/engine";
 import type { SoftGroup } from "../soften.js";
 import type { Among } from "./alternatives.js";
+import { type Packing, packed } from "./blocks/packing.js";
+import { eachWay, hasRoomFor } from "./blocks/room-for.js";
 import type { BoardFacts } from "./board-facts.js";
 import { Clashes, type Clashing } from "./clashes.js";
 import type { Clash, Deduction } from "./deduction.js";
@@ -20,6 +22,8 @@ import { waysToKeep } from "./ways-to-keep.js";
 const LOOKS = 3;
 /** The same where several ways are gone through, which takes longer and rests on more. */
 const LOOKS_AT_WAYS = 1;
+/** Ways to fill a block that are looked at: with more, they hardly have something in common. */
+const MOST_WAYS = 200;
 
 export class Reasoner {
   /** Holds all rules and all that is known. */
@@ -183,6 +187,32 @@ export class Reasoner {
       }
     for (let level = 0; level < pushed; level++) base.pop();
     return last === undefined ? undefined : clashes.sketch({ follows, supposed, last, most });
+  }
+
+  /** Whether so many of these may hold at once. */
+  hasRoomFor(of: readonly SignedOption[], number: number): boolean {
+    return hasRoomFor(this.base, of, number);
+  }
+
+  /** Those of the sought facts that hold in each way to have so many of these, where they do not hold anyway. */
+  inAllWays(
+    of: readonly SignedOption[],
+    number: number,
+    sought: readonly SignedOption[],
+  ): readonly SignedOption[] {
+    const { base } = this;
+    let common = sought.filter((fact) => base.holds(fact) === undefined);
+    let ways = 0;
+    const isMixed = eachWay(base, of, number, () => {
+      common = common.filter((fact) => base.holds(fact) === true);
+      return common.length === 0 || ++ways > MOST_WAYS;
+    });
+    return isMixed ? [] : common;
+  }
+
+  /** What follows, where blocks have just room for what a count needs, with nothing that could be left out. */
+  packed(follows: SignedOption, packing: Packing): Deduction | undefined {
+    return packed(this.base, this.trial, this.known, { follows, packing });
   }
 
   /** Why what is known cannot be. Pre: `begin` was false just now. */

@@ -2,6 +2,7 @@
 import type { SignedOption } from "@ecp/engine";
 import type { Constraint, Ground } from "../../ground.js";
 import { Clues } from "../clues.js";
+import { fromEndToEnd } from "../end-to-end.js";
 import { type Fact, valueFact } from "../facts.js";
 import { howItFails } from "../how-it-fails.js";
 import { cellNamed, groupMember, type SourceTexts, unitMember } from "../member.js";
@@ -14,6 +15,7 @@ import {
   type ShapeCounts,
   type ShapeDivision,
   type ShapeLink,
+  type ShapePacked,
   type ShapeRule,
   type ShapeRuledOut,
   type ShapeWay,
@@ -22,7 +24,7 @@ import { unitAt, unitsOf } from "../units.js";
 import { AreasLeft } from "./areas-left.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Counter, FactCount } from "./counts.js";
-import type { Alternative, Clash, Deduction, Link, RuledOut } from "./deduction.js";
+import type { Alternative, Clash, Deduction, Link, PackedCount, RuledOut } from "./deduction.js";
 import { inTheOrderOfEntries } from "./entry-order.js";
 
 /** The rules of the last link, and of those that rest on the supposition: the others are visible directly. */
@@ -88,6 +90,7 @@ export class Shapes {
       isSearched: first.isSearched === true,
       ...(first.ways === undefined ? {} : { ways: first.ways.map((way) => this.there(way)) }),
       ...(first.counted === undefined ? {} : { counted: this.counted(first, first.counted) }),
+      ...(first.packed === undefined ? {} : { packed: this.packed(first.packed) }),
       ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
       ...(first.either === undefined ? {} : { either: first.either.map((branch) => this.way(branch)) }),
       ...(first.ruledOut === undefined ? {} : { ruledOut: first.ruledOut.map((part) => this.part(part)) }),
@@ -118,6 +121,23 @@ export class Shapes {
       needing: need.map(shaped),
       allowing: room.map(shaped),
       isBeyond,
+    };
+  }
+
+  private packed({ count, number, blocks, isOfOthers }: PackedCount): ShapePacked {
+    return {
+      of: this.counter(count.by).of,
+      isFull: !isOfOthers,
+      number,
+      blocks: blocks.flatMap((block) => {
+        const facts = this.facts(block.told);
+        const [first] = facts;
+        if (first === undefined) return [];
+        const cells = facts.flatMap((fact) => fact.cells);
+        const whole = fromEndToEnd(this.board.posed.ground, cells);
+        const places = whole === undefined ? facts.map(({ at }) => at) : [whole];
+        return [{ places, words: first.words, number: block.number }];
+      }),
     };
   }
 

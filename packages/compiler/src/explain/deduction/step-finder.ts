@@ -8,7 +8,7 @@
 import { chosen, isPositive, type OptionId, optionOf, type SignedOption } from "@ecp/engine";
 import type { Slices } from "../judge.js";
 import type { BoardFacts } from "./board-facts.js";
-import type { Clash, Cost, Deduction, Link } from "./deduction.js";
+import type { Clash, Cost, DeducedCounts, Deduction, Link } from "./deduction.js";
 import { GoingOn } from "./going-on.js";
 import { HardWays } from "./hard-ways.js";
 import type { KnownAnswers } from "./known-answers.js";
@@ -330,7 +330,8 @@ export class StepFinder {
    * once, wherever.
    */
   private sameReason(entry: Deduction, targets: ReadonlySet<OptionId>): readonly Deduction[] {
-    if (entry.counted !== undefined) return this.countedToo(entry, entry.counted, targets);
+    const together = entry.counted ?? entry.packed;
+    if (together !== undefined) return this.countedToo(entry, together, targets);
     if (entry.either !== undefined || entry.isSearched === true) return [];
     if (entry.supposed !== undefined)
       return this.hard.alike(entry, (fact) => !this.known.has(fact) && this.isTarget(fact, targets));
@@ -360,7 +361,7 @@ export class StepFinder {
   /** By the same counts nothing else is there either. */
   private countedToo(
     entry: Deduction,
-    { others }: NonNullable<Deduction["counted"]>,
+    { others }: Pick<DeducedCounts, "others">,
     targets: ReadonlySet<OptionId>,
   ): readonly Deduction[] {
     const { board } = this;

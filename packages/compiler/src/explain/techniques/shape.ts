@@ -73,6 +73,23 @@ export interface ShapeCounts {
   readonly isBeyond: boolean;
 }
 
+/** A count that needs all that blocks of its places have room for; or that allows no more than blocks of its places have at least. */
+export interface ShapePacked {
+  readonly of: ShapeCount["of"];
+  readonly isFull: boolean;
+  /** Besides what is there. */
+  readonly number: number;
+  readonly blocks: readonly ShapeBlock[];
+}
+
+export interface ShapeBlock {
+  /** From end to end, or one by one. */
+  readonly places: readonly string[];
+  readonly words: string;
+  /** At most, or at least. */
+  readonly number: number;
+}
+
 export interface Shape {
   /** For the same reason. */
   readonly found: readonly Fact[];
@@ -83,6 +100,7 @@ export interface Shape {
   /** These ways, if they are few: what is there in each of them, without what is absent. */
   readonly ways?: readonly (readonly Fact[])[];
   readonly counted?: ShapeCounts;
+  readonly packed?: ShapePacked;
   /** One of these holds. */
   readonly either?: readonly ShapeWay[];
   /** Where the opposite is supposed, and each of these clashes: what follows whichever it is. */

@@ -13,6 +13,7 @@ import { noWayLeft } from "./no-way-left.js";
 import { onePlaceLeft } from "./one-place-left.js";
 import { oneRule } from "./one-rule.js";
 import { oneValueLeft } from "./one-value-left.js";
+import { packedBlocks } from "./packed-blocks.js";
 import { oneAfterTheOther } from "./ruled-out.js";
 import { severalRules } from "./several-rules.js";
 import type { Shape } from "./shape.js";
@@ -23,6 +24,7 @@ import { twoRules } from "./two-rules.js";
 export const techniques: readonly Technique[] = [
   countedTogether,
   countedTooMuch,
+  packedBlocks,
   allWays,
   allWaysOfSeveral,
   cases,
