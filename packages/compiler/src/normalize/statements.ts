@@ -8,6 +8,7 @@ import { readsGroup } from "./known-of-parts.js";
 import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { cellsOfRegionOf } from "./laws/membership.js";
+import { amountOrNone } from "./laws/of-statements/amount-or-none.js";
 import { cellsOfNumbers } from "./laws/of-statements/cells-of-numbers.js";
 import { cellsOfParts } from "./laws/of-statements/cells-of-parts.js";
 import { differentLists } from "./laws/of-statements/different-lists.js";
@@ -87,7 +88,7 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
 function saidOfWhole(context: LawContext, one: ForEachStatement): readonly Statement[] {
   const head = guardAsCase(
     context,
-    withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) }),
+    amountOrNone(context, withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) })),
   );
   const ofParts = pathsByStart(
     context,
