@@ -12,7 +12,7 @@ import { oncePerKey } from "../once.js";
 import type { Patience } from "../patience.js";
 import { WIDE_CLAUSE } from "../thresholds.js";
 import { exactWhereSquare } from "./rules/all-different.js";
-import { mergePairs } from "./rules/cliques.js";
+import { mergePairs, onlyValue } from "./rules/cliques.js";
 import { DifferentVariables } from "./rules/different-variables.js";
 import { withoutSubsumed } from "./rules/subsumed-by-paths.js";
 import { type Combinations, SumsOfDifferent } from "./rules/sum-different.js";
@@ -158,14 +158,19 @@ function sort(
   };
 }
 
-/** "At least all but one of these" is "at most one of their opposites": said with fewer options, where there are fewer. */
+/**
+ * "At least all but one of these" is "at most one of their opposites": said with fewer options, where there are fewer; of two, with as many, where the
+ * opposites are one value, since many such pairs are few larger counts (`mergePairs`).
+ */
 function fewerValues(oppositeOf: OppositeOf, count: Count): Count {
   const { terms, ranges } = count;
   const [range] = ranges;
   if (ranges.length !== 1 || range === undefined || range[0] !== terms.length - 1 || range[1] < terms.length)
     return count;
   const opposites = terms.map(oppositeOf);
-  return valuesOf(opposites) < valuesOf(terms) ? { ...count, terms: opposites, ranges: [[0, 1]] } : count;
+  const more = valuesOf(opposites) - valuesOf(terms);
+  const isPair = more === 0 && terms.length === 2 && onlyValue({ terms: opposites }) !== undefined;
+  return more < 0 || isPair ? { ...count, terms: opposites, ranges: [[0, 1]] } : count;
 }
 
 const oppositesOf = (ground: Ground, terms: readonly Term[]): readonly Term[] =>

@@ -10,10 +10,12 @@ export interface KnownOfParts {
   readonly withOne: { readonly parts: Expression; readonly layer: LayerId }[];
   /** The conditions on each cell with a value of the layer: `for each cell c with n: c is not sea`. */
   readonly ofThoseWith: { readonly layer: LayerId; readonly cell: VariableId; readonly said: Expression }[];
+  /** Layers of numbers on all cells of which each number is at exactly one cell: `exactly 1 of each n in cells`. */
+  readonly onceEach: LayerId[];
 }
 
 export interface LawContext {
-  readonly puzzle: Pick<Sound, "lets" | "layers">;
+  readonly puzzle: Pick<Sound, "lets" | "layers" | "board">;
   readonly fresh: Fresh;
   /** In a block `inside S`, where cells are those of S, and regions whole (B10). */
   readonly isInside: boolean;
@@ -36,9 +38,9 @@ export function contextOf(puzzle: Sound): {
   readonly variables: readonly Variable[];
 } {
   const variables = [...puzzle.variables];
-  const fresh: Fresh = (like) => {
+  const fresh: Fresh = (like, other) => {
     const { name, type, span } = variables[like] ?? { name: "", type: { kind: "error" }, span: NOWHERE };
-    return (variables.push({ name, type, span }) - 1) as VariableId;
+    return (variables.push({ name, type: other ?? type, span }) - 1) as VariableId;
   };
   const parameters = new Set(puzzle.lets.flatMap((named) => named.parameters));
   return {
@@ -49,7 +51,7 @@ export function contextOf(puzzle: Sound): {
       parameters,
       keys: new StructuralKeys(puzzle.lets),
       parts: new Map(),
-      known: { withOne: [], ofThoseWith: [] },
+      known: { withOne: [], ofThoseWith: [], onceEach: [] },
       speaking: new Map(),
     },
     variables,

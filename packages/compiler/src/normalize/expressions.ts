@@ -5,6 +5,7 @@ import { type ExpressionLaw, type LawContext, takeAsPart } from "./context.js";
 import { allButOne } from "./laws/all-but-one.js";
 import { bothBounds } from "./laws/both-bounds.js";
 import { numberAlone } from "./laws/comparison.js";
+import { countedAsAll } from "./laws/counted-as-all.js";
 import { countedAtAll } from "./laws/counted-at-all.js";
 import { countedInPart } from "./laws/counted-in-part.js";
 import { countedOrMeasured } from "./laws/counting.js";
@@ -14,6 +15,7 @@ import { extremes } from "./laws/extremes.js";
 import { filteredHeads } from "./laws/filtered-heads.js";
 import { graphOfLayer } from "./laws/graph-of-links.js";
 import { hasAPart } from "./laws/has-a-part.js";
+import { linksByDirections } from "./laws/links-by-directions.js";
 import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
@@ -33,6 +35,7 @@ const laws: readonly ExpressionLaw[] = [
   hasAPart,
   ownValue,
   allButOne,
+  linksByDirections,
   countedOrMeasured,
   seenFromFirst,
   reachedTogether,
@@ -43,6 +46,7 @@ const laws: readonly ExpressionLaw[] = [
   numberAlone,
   oneGroup,
   countedAtAll,
+  countedAsAll,
   countedInPart,
   negationInwards,
   beside,

@@ -6,6 +6,7 @@ import type { Binder, Expression, LayerId, Statement, TypedLayer, VariableId } f
 import type { LawContext } from "./context.js";
 import { isPartItself, isVariable } from "./is-variable.js";
 import { isEveryCell } from "./meaning.js";
+import { layerOnceEach } from "./once-each.js";
 import { runsOverStructure } from "./structures.js";
 import { substitute } from "./substitute.js";
 
@@ -13,6 +14,11 @@ import { substitute } from "./substitute.js";
 export function readKnownOfParts(context: LawContext, statements: readonly Statement[]): void {
   for (const statement of statements) {
     if (statement.kind === "rule") readKnownOfParts(context, statement.body);
+    if (statement.kind === "assert")
+      for (const said of conjuncts(statement.expression)) {
+        const layer = layerOnceEach(context, said);
+        if (layer !== undefined) context.known.onceEach.push(layer);
+      }
     if (statement.kind !== "for-each") continue;
     const [binder, another] = statement.binders;
     if (binder?.kind !== "in" || another !== undefined) continue;

@@ -8,6 +8,8 @@ import { readsGroup } from "./known-of-parts.js";
 import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { cellsOfRegionOf } from "./laws/membership.js";
+import { amountOrNone } from "./laws/of-statements/amount-or-none.js";
+import { cellsOfNumbers } from "./laws/of-statements/cells-of-numbers.js";
 import { cellsOfParts } from "./laws/of-statements/cells-of-parts.js";
 import { differentLists } from "./laws/of-statements/different-lists.js";
 import { eachTwo } from "./laws/of-statements/each-two.js";
@@ -19,6 +21,7 @@ import { pairsInPart } from "./laws/of-statements/pairs-in-part.js";
 import { pathsByStart } from "./laws/of-statements/paths-by-start.js";
 import { saidOfEach } from "./laws/of-statements/said-of-each.js";
 import { saidOfThePart } from "./laws/of-statements/said-of-the-part.js";
+import { valuesAhead } from "./laws/of-statements/values-ahead.js";
 import { eachInOneGroup } from "./laws/one-group.js";
 import { sidesSaid } from "./laws/sides.js";
 import { mapBinders, mapEach, withFields } from "./map-parts.js";
@@ -85,7 +88,7 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
 function saidOfWhole(context: LawContext, one: ForEachStatement): readonly Statement[] {
   const head = guardAsCase(
     context,
-    withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) }),
+    amountOrNone(context, withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) })),
   );
   const ofParts = pathsByStart(
     context,
@@ -93,7 +96,7 @@ function saidOfWhole(context: LawContext, one: ForEachStatement): readonly State
   );
   const [whole, ...others] = ofOnePart(context, ofParts);
   if (whole !== ofParts && whole !== undefined) return [whole, ...others];
-  return [eachInOneGroup(context, eachTwo(context, ofParts))];
+  return [eachInOneGroup(context, eachTwo(context, valuesAhead(context, cellsOfNumbers(context, ofParts))))];
 }
 
 /** Each head is joined with one in it, also where it stands alone only after the lines of groups are taken apart. */

@@ -1,11 +1,11 @@
 /** An expression in which variables stand for other expressions; the variables that it binds itself are new ones. */
 import { partsOf } from "../check/walks/parts.js";
-import type { Binder, Expression, GroupBy, VariableId } from "../typed.js";
+import type { Binder, Expression, GroupBy, Type, VariableId } from "../typed.js";
 import { mapEach, mapParts, withFields } from "./map-parts.js";
 import { boundBy } from "./structural-key.js";
 
-/** A variable like that one, which no other expression binds. */
-export type Fresh = (like: VariableId) => VariableId;
+/** A variable like that one, or of another type, which no other expression binds. */
+export type Fresh = (like: VariableId, type?: Type) => VariableId;
 
 /**
  * New variables, since what stands for a variable may itself bind some: a variable has one value at a time, and an inner binding would take that of

@@ -3,15 +3,20 @@
  *
  * - `count(x in S where P) >= 1` → `some(P for x in S)`
  * - `count(x in S where P) = 0` → `not some(P for x in S)`, except where pieces are counted
+ * - `count(x in S where x.n = v) = 1` → `some(x.n = v for x in S)`, where each number is at one cell
  * - `exactly 0 or 1 P in S` → `at most 1 P in S`, and likewise for other amounts that together are 0 to n
  *
- * Side conditions: none, since a count is a whole number in every answer.
+ * Side conditions: none but for the third, since a count is a whole number in every answer. There, a rule says in any case that each number of n is at exactly
+ * one cell (`known-of-parts.ts`), v is not read from x, and S holds each cell once.
  */
-import { negation, truthNode } from "../../check/logic/logic.js";
+import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
-import type { Expression } from "../../typed.js";
+import { readsVariable } from "../../check/walks/some-node.js";
+import type { Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
+import { isVariable } from "../is-variable.js";
 import { runsOverStructure, speaksOfStructure } from "../structures.js";
+import { holdsEachOnce } from "./counting.js";
 
 export function countedAtAll(context: LawContext, expression: Expression): Expression {
   if (expression.kind === "quantity") return fromNought(expression);
@@ -30,17 +35,38 @@ export function countedAtAll(context: LawContext, expression: Expression): Expre
   const { value } = right;
   if ((operator === ">=" && value === 1) || ((operator === ">" || operator === "!=") && value === 0))
     return some;
+  if (operator === "=" && value === 1 && isOfOneCell(context, left)) return some;
   return isOfEach(context, left) &&
     ((operator === "<" && value === 1) || ((operator === "=" || operator === "<=") && value === 0))
     ? negation(some, span)
     : expression;
 }
 
+/** Of cells of which one at most has the number that is looked for. */
+function isOfOneCell(
+  { known, puzzle: { board } }: LawContext,
+  { binders, condition, body }: ExpressionOf<"aggregate">,
+): boolean {
+  const [binder, another] = binders;
+  const asked = conjunction([binder?.condition, condition]);
+  if (binder?.kind !== "in" || another !== undefined || body !== undefined) return false;
+  if (asked?.kind !== "compare" || asked.operator !== "=") return false;
+  const [read, value] = readsVariable(asked.left, binder.variable)
+    ? [asked.left, asked.right]
+    : [asked.right, asked.left];
+  if (read.kind !== "layer" || !isVariable(read.element, binder.variable)) return false;
+  if (!known.onceEach.includes(read.layer) || readsVariable(value, binder.variable)) return false;
+  const { set } = binder;
+  const isRound = set.kind === "attribute" && (set.attribute === "neighbours" || set.attribute === "around");
+  // On a narrow board whose sides are glued, a cell may be a neighbour twice.
+  return isRound ? board?.own === undefined && board?.gluing === undefined : holdsEachOnce(set);
+}
+
 /**
  * True if a count of 0 is stated element by element: for parts, for the cells of a group, or if the condition has nothing to do with structures.
  * For pieces, a count is the cover itself.
  */
-const isOfEach = (
+export const isOfEach = (
   context: LawContext,
   { binders, condition }: Extract<Expression, { kind: "aggregate" }>,
 ): boolean =>

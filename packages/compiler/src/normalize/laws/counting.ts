@@ -5,16 +5,18 @@
  * - `size(S where P)` → `count(x in S where P)`
  * - `sum(1 for x in S)` → `count(x in S)`
  * - `count(x in cells where x in S)` → `size(S)`, for example where S is `group(c by n)`
+ * - `count(x in cells where x.area is a and P)` → `count(x in a where P)`
  *
  * Side conditions:
  * - S holds each element once: a set that is written out may hold one twice.
  * - For `x in cells`, the rule is not in a block `inside T`, where regions are whole and cells are those of T (B10).
  * - For `x in cells`, S does not depend on x.
  */
+import { conjunction } from "../../check/logic/logic.js";
 import { cellsType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import { readsVariable } from "../../check/walks/some-node.js";
-import type { Expression, VariableId } from "../../typed.js";
+import type { Expression, LayerId, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { isEveryCell, saysWhatSetSays } from "../meaning.js";
@@ -32,6 +34,8 @@ export function countedOrMeasured(context: LawContext, expression: Expression): 
   if (expression.kind === "aggregate" && expression.aggregate === "count") {
     const part = ofAllCells(context, expression);
     if (part !== undefined) return sized(expression, part);
+    const inRegion = ofRegionAndMore(context, expression);
+    if (inRegion !== undefined) return inRegion;
     const [binder, another] = expression.binders;
     if (binder?.kind !== "in" || another !== undefined || binder.condition !== undefined) return expression;
     if (expression.condition !== undefined || expression.body !== undefined) return expression;
@@ -82,7 +86,24 @@ function ofAllCells(context: LawContext, { binders, condition, body }: Aggregate
   return conditions.every((part) => part === asked || isInSet?.(part) === true) ? asked.set : undefined;
 }
 
-/** c.area of `x.area is c.area`. */
+/** `count(x in c.area where P)` of `count(x in cells where x.area is c.area and P)` */
+function ofRegionAndMore(context: LawContext, count: Aggregate): Aggregate | undefined {
+  const [binder, another] = count.binders;
+  if (binder?.kind !== "in" || another !== undefined || count.body !== undefined) return undefined;
+  if (context.isInside || !isEveryCell(binder.set)) return undefined;
+  const { condition: _, ...bare } = binder;
+  const { condition: __, ...rest } = count;
+  const conditions = [binder.condition, count.condition].flatMap((part) => (part ? conjuncts(part) : []));
+  for (const asked of conditions) {
+    const set = ofRegion(context, asked, binder.variable);
+    const condition = conjunction(conditions.filter((part) => part !== asked));
+    if (set !== undefined && condition !== undefined)
+      return { ...rest, binders: [{ ...bare, set }], condition };
+  }
+  return undefined;
+}
+
+/** c.area of `x.area is c.area`, and a of `x.area is a`. */
 function ofRegion(
   { puzzle }: LawContext,
   asked: Expression | undefined,
@@ -90,7 +111,7 @@ function ofRegion(
 ): Expression | undefined {
   if (asked?.kind !== "same") return undefined;
   const [mine, its] = readsVariable(asked.left, cell) ? [asked.left, asked.right] : [asked.right, asked.left];
-  if (mine.kind !== "layer" || its.kind !== "layer" || mine.layer !== its.layer) return undefined;
+  if (mine.kind !== "layer" || !isOfLayer(its, mine.layer)) return undefined;
   if (!isVariable(mine.element, cell) || readsVariable(its, cell)) return undefined;
   const layer = puzzle.layers[mine.layer];
   if (layer?.role !== "find" || layer.domain.kind !== "region") return undefined;
@@ -99,6 +120,15 @@ function ofRegion(
   const { span } = its;
   return { kind: "cells-of", element: its, span, type: cellsType, known: false };
 }
+
+/** The region of another cell, or one that a head goes through. */
+const isOfLayer = (its: Expression, layer: LayerId): boolean =>
+  its.kind === "layer"
+    ? its.layer === layer
+    : its.kind === "variable" &&
+      its.type.kind === "element" &&
+      typeof its.type.sort === "object" &&
+      its.type.sort.of === layer;
 
 const isInPart = (asked: Expression, cell: VariableId): boolean =>
   asked.kind === "member-of" &&

@@ -1,0 +1,80 @@
+/**
+ * Writes what is said of the links of a cell by their directions as said of its links.
+ *
+ * - `count(d in directions where c.line(d))` → `count(l in c.links where l is line)`, likewise `some`
+ *
+ * Side conditions:
+ * - The board is one of squares in a plane, not glued: there is one link in each direction, or none, and where there is none the layer reads as no.
+ * - c is a variable of a head, so that it is there: the links of a cell that is not there are an error, its layers are not.
+ * - The rule is not in a block `inside T`, where directions lead out of it (B10).
+ */
+import { elementOf, setType } from "../../check/types/types.js";
+import type { Binder, Expression, ExpressionOf } from "../../typed.js";
+import type { LawContext } from "../context.js";
+import { isVariable } from "../is-variable.js";
+
+export function linksByDirections(context: LawContext, expression: Expression): Expression {
+  if (expression.kind !== "aggregate" || context.isInside || !hasOneLinkEach(context)) return expression;
+  const [binder, another] = expression.binders;
+  if (binder?.kind !== "in" || another !== undefined) return expression;
+  if (binder.set.kind !== "all-of" || binder.set.sort.kind !== "direction") return expression;
+  const read = saidOfEach(expression, binder);
+  const cell = read === undefined ? undefined : cellOf(context, read, binder);
+  if (read === undefined || cell === undefined) return expression;
+  const link = elementOf("link");
+  const variable = context.fresh(binder.variable, link);
+  const set: Expression = {
+    kind: "attribute",
+    attribute: "links",
+    arguments: [cell],
+    span: binder.set.span,
+    type: setType(link, false),
+    known: cell.known,
+  };
+  const { span, known } = read.element;
+  const element: Expression = { kind: "variable", variable, span, type: link, known };
+  const said: Expression = { ...read, element };
+  const { condition: _, ...bare } = binder;
+  const binders = [{ ...bare, set, variable }];
+  return expression.aggregate === "some"
+    ? { ...expression, binders, body: said }
+    : { ...withoutCondition(expression), binders, condition: said };
+}
+
+const hasOneLinkEach = ({ puzzle: { board } }: LawContext): boolean =>
+  board !== undefined &&
+  board.own === undefined &&
+  board.gluing === undefined &&
+  board.layers.length === 0 &&
+  board.tile === "squares";
+
+/** The one thing that is counted, or that some are said to be. */
+function saidOfEach(
+  { aggregate, condition, body }: ExpressionOf<"aggregate">,
+  binder: Extract<Binder, { kind: "in" }>,
+): (ExpressionOf<"layer"> & Expression) | undefined {
+  const counted = aggregate === "count" && body === undefined;
+  if (!counted && aggregate !== "some") return undefined;
+  const [said, more] = [binder.condition, condition, body].filter((part) => part !== undefined);
+  return said?.kind === "layer" && more === undefined ? said : undefined;
+}
+
+/** The cell c of `c.line(d)`. */
+function cellOf(
+  { puzzle, parameters }: LawContext,
+  { layer: id, element, lenient }: ExpressionOf<"layer">,
+  { variable }: Extract<Binder, { kind: "in" }>,
+): Expression | undefined {
+  const layer = puzzle.layers[id];
+  if (!lenient || layer?.type.kind !== "truth" || layer.where !== undefined) return undefined;
+  if (layer.on.kind !== "link" || layer.on.own === true || layer.on.border === true) return undefined;
+  if (element.kind !== "attribute" || element.attribute !== "link") return undefined;
+  const [cell, direction] = element.arguments;
+  if (cell?.kind !== "variable" || parameters.has(cell.variable)) return undefined;
+  return isVariable(direction, variable) ? cell : undefined;
+}
+
+function withoutCondition(aggregate: ExpressionOf<"aggregate"> & Expression): typeof aggregate {
+  const { condition: _, ...rest } = aggregate;
+  return rest;
+}

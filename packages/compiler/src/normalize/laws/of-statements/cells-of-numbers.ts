@@ -1,0 +1,206 @@
+/**
+ * Turns a rule about each number, its cell and the cell of the one after it into a rule about each two cells, where each number is at one cell.
+ *
+ * - `for each k in 1..last - 1, cells x, y where x.n = k and y.n = k + 1: P` → `for each cells x, y where y.n = x.n + 1: P`
+ * - `for each k in 1..last - 1: some(x.n = k and y.n = k + 1 and P for x, y in cells)` → the same
+ * - with `(x, y) in links`, P is `y in x.neighbours`
+ *
+ * Side conditions:
+ * - A rule says in any case that each number is at exactly one cell (`known-of-parts.ts`).
+ * - k goes through all numbers after which there is another one, no more and no fewer.
+ * - P is known, and does not read k.
+ */
+
+import { constantNumber } from "../../../check/logic/constants.js";
+import { conjunction, numberNode } from "../../../check/logic/logic.js";
+import { cellsType, cellType, numberType, truthType } from "../../../check/types/types.js";
+import { conjuncts as partsOfOne } from "../../../check/walks/conjuncts.js";
+import { readsVariable } from "../../../check/walks/some-node.js";
+import type { Binder, Expression, ExpressionOf, ForEachStatement, VariableId } from "../../../typed.js";
+import type { LawContext } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
+import { everyCell, isEveryCell } from "../../meaning.js";
+import { numbersOfCells } from "../../once-each.js";
+
+type InSet = Extract<Binder, { kind: "in" }>;
+
+export function cellsOfNumbers(context: LawContext, statement: ForEachStatement): ForEachStatement {
+  if (context.isInside || context.known.onceEach.length === 0) return statement;
+  const [only, another] = statement.body;
+  const [number, ...heads] = statement.binders;
+  if (only?.kind !== "assert" || another !== undefined || number?.kind !== "in") return statement;
+  if (number.set.kind !== "range" || number.condition !== undefined) return statement;
+  const two = heads.length > 0 ? ofEach(heads, only.expression) : ofSome(only.expression);
+  const [one, other, more] = two?.asked.map((asked) => placeOf(asked, number.variable)) ?? [];
+  if (two === undefined || one === undefined || other === undefined || more !== undefined) return statement;
+  const [first, second] = one.by < other.by ? [one, other] : [other, one];
+  const { holds } = two;
+  const isAll =
+    second.by - first.by === 1 &&
+    first.read.layer === second.read.layer &&
+    context.known.onceEach.includes(first.read.layer) &&
+    areTwo(two.variables, first.read.element, second.read.element) &&
+    goesThroughAll(context, number.set, first) &&
+    holds.known &&
+    !readsVariable(holds, number.variable);
+  if (!isAll) return statement;
+  const { span } = only;
+  const follows: Expression = {
+    kind: "compare",
+    operator: "=",
+    left: second.read,
+    right: {
+      kind: "arithmetic",
+      operator: "+",
+      left: first.read,
+      right: numberNode(1, span),
+      span,
+      type: numberType,
+      known: false,
+    },
+    span,
+    type: truthType,
+    known: false,
+  };
+  const [x, y] = two.variables;
+  const set = everyCell(span);
+  return {
+    ...statement,
+    binders: [
+      { kind: "in", variable: x, set },
+      { kind: "in", variable: y, set, condition: follows },
+    ],
+    body: [{ ...only, expression: holds }],
+  };
+}
+
+const conjuncts = (...conditions: readonly (Expression | undefined)[]): readonly Expression[] =>
+  conditions.flatMap((part) => (part === undefined ? [] : partsOfOne(part)));
+
+interface Two {
+  readonly variables: readonly [VariableId, VariableId];
+  /** Conditions that read what is to be found, and what holds of the cells of which they are true. */
+  readonly asked: readonly Expression[];
+  readonly holds: Expression;
+}
+
+/** A head over each two cells, of which nothing known is asked but that they are two. */
+function ofEach(heads: readonly Binder[], holds: Expression): Two | undefined {
+  const [one, other, more] = heads;
+  if (one?.kind !== "in" || other?.kind !== "in" || more !== undefined) return undefined;
+  if (!isEveryCell(one.set) || !isEveryCell(other.set)) return undefined;
+  const asked = conjuncts(one.condition, other.condition).filter((part) => !isOfTwo(part));
+  return asked.some(({ known }) => known)
+    ? undefined
+    : { variables: [one.variable, other.variable], asked, holds };
+}
+
+/** Some two cells, or some two ends of a link. */
+function ofSome(said: Expression): Two | undefined {
+  if (said.kind !== "aggregate" || said.aggregate !== "some" || said.body === undefined) return undefined;
+  const [one, other, more] = said.binders;
+  if (one?.kind !== "in" || other === undefined || more !== undefined) return undefined;
+  const ends = endsOf(one, other);
+  if (ends === undefined) return undefined;
+  const parts = conjuncts(one.condition, other.condition, said.condition, said.body).filter(
+    (part) => !isOfTwo(part),
+  );
+  const holds = conjunction([ends.areBeside, ...parts.filter(({ known }) => known)]);
+  return holds && { variables: ends.variables, asked: parts.filter(({ known }) => !known), holds };
+}
+
+function endsOf(
+  one: InSet,
+  other: Binder,
+): { readonly variables: Two["variables"]; readonly areBeside?: Expression } | undefined {
+  if (other.kind === "in")
+    return isEveryCell(one.set) && isEveryCell(other.set)
+      ? { variables: [one.variable, other.variable] }
+      : undefined;
+  if (other.kind !== "ends" || !isVariable(other.link, one.variable)) return undefined;
+  const { set } = one;
+  if (set.kind !== "all-of" || set.sort.kind !== "link" || set.sort.own === true || set.sort.border === true)
+    return undefined;
+  const { span } = set;
+  const cell = (variable: VariableId): Expression => ({
+    kind: "variable",
+    variable,
+    span,
+    type: cellType,
+    known: true,
+  });
+  const neighbours: Expression = {
+    kind: "attribute",
+    attribute: "neighbours",
+    arguments: [cell(other.first)],
+    span,
+    type: cellsType,
+    known: true,
+  };
+  const areBeside: Expression = {
+    kind: "member-of",
+    element: cell(other.second),
+    set: neighbours,
+    span,
+    type: truthType,
+    known: true,
+  };
+  return { variables: [other.first, other.second], areBeside };
+}
+
+/** `x is not y`: two cells with different numbers are two. */
+const isOfTwo = (part: Expression): boolean =>
+  part.kind === "not" &&
+  part.operand.kind === "same" &&
+  part.operand.left.kind === "variable" &&
+  part.operand.right.kind === "variable";
+
+interface Place {
+  readonly read: ExpressionOf<"layer"> & Expression;
+  /** Its number is k and so much. */
+  readonly by: number;
+}
+
+/** `x.n = k + 1` */
+function placeOf(asked: Expression, number: VariableId): Place | undefined {
+  if (asked.kind !== "compare" || asked.operator !== "=") return undefined;
+  const [read, value] = asked.left.kind === "layer" ? [asked.left, asked.right] : [asked.right, asked.left];
+  if (read.kind !== "layer") return undefined;
+  if (isVariable(value, number)) return { read, by: 0 };
+  if (value.kind !== "arithmetic" || !isVariable(value.left, number)) return undefined;
+  const by = constantNumber(value.right);
+  if (by === undefined || !Number.isInteger(by)) return undefined;
+  if (value.operator === "+") return { read, by };
+  return value.operator === "-" ? { read, by: -by } : undefined;
+}
+
+const areTwo = ([x, y]: Two["variables"], one: Expression, other: Expression): boolean =>
+  (isVariable(one, x) && isVariable(other, y)) || (isVariable(one, y) && isVariable(other, x));
+
+/** Whether k + by is each number but the last, once. */
+function goesThroughAll(
+  context: LawContext,
+  { from, to }: ExpressionOf<"range">,
+  { read, by }: Place,
+): boolean {
+  const numbers = numbersOfCells(context, read.layer);
+  return (
+    numbers !== undefined &&
+    isMoreBy(context, numbers.from, from, by) &&
+    isMoreBy(context, numbers.to, to, by + 1)
+  );
+}
+
+/** number = end + by */
+function isMoreBy({ keys }: LawContext, number: Expression, end: Expression, by: number): boolean {
+  const [one, other] = [constantNumber(number), constantNumber(end)];
+  if (one !== undefined && other !== undefined) return one === other + by;
+  if (by === 0) return keys.same(number, end);
+  // `1..n - 1` of numbers to n
+  return (
+    end.kind === "arithmetic" &&
+    end.operator === "-" &&
+    constantNumber(end.right) === by &&
+    keys.same(number, end.left)
+  );
+}

@@ -1,0 +1,249 @@
+/**
+ * Turns a rule about each two cells of which one has the number after that of the other into one about each cell, where each number is at one cell.
+ *
+ * - `for each cells x, y where y.n = x.n + 1: P(x, y)` → `for each cell x: x.n >= last or some(y.n = x.n + 1 for y in cells where P(x, y))`
+ * - `for each cells x, y where difference(x.n, y.n) = 1: P(x, y)` → the same, where P holds both ways
+ * - `for each cells x, y where Q(x, y): y.n != x.n + 1`, or `difference(x.n, y.n) > 1` → the same, with the opposite of Q
+ *
+ * Side conditions:
+ * - A rule says in any case that each number is at exactly one cell (`known-of-parts.ts`), and x and y are any two cells: then the number after that of x
+ *   is at a cell y, unless that of x is the last.
+ * - P is known: it says which places a number may go on at.
+ */
+
+import { constantNumber } from "../../../check/logic/constants.js";
+import { conjunction, negation, numberNode } from "../../../check/logic/logic.js";
+import { numberType, truthType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { readsVariable } from "../../../check/walks/some-node.js";
+import type {
+  Binder,
+  Expression,
+  ExpressionOf,
+  ForEachStatement,
+  Statement,
+  VariableId,
+} from "../../../typed.js";
+import type { LawContext } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
+import { withFields } from "../../map-parts.js";
+import { isEveryCell } from "../../meaning.js";
+import { numbersOfCells } from "../../once-each.js";
+import { substitute } from "../../substitute.js";
+
+type InSet = Extract<Binder, { kind: "in" }>;
+
+export function valuesAhead(context: LawContext, statement: ForEachStatement): ForEachStatement {
+  if (context.isInside || context.known.onceEach.length === 0) return statement;
+  const [only, another] = statement.body;
+  const [one, other, more] = statement.binders;
+  if (only?.kind !== "assert" || another !== undefined || more !== undefined) return statement;
+  if (one?.kind !== "in" || other?.kind !== "in" || !isEveryCell(one.set) || !isEveryCell(other.set))
+    return statement;
+  const rule = asRule([one.condition, other.condition], only.expression);
+  const step = rule && stepOf(context, rule.asked, one.variable, other.variable);
+  if (rule === undefined || step === undefined || !rule.holds.known) return statement;
+  const { first, second, isEitherWay } = step;
+  const holds = isEitherWay
+    ? conjunction([rule.holds, exchanged(context, rule.holds, first, second)])
+    : rule.holds;
+  if (holds === undefined) return statement;
+  const [head, inner] = first === one.variable ? [one, other] : [other, one];
+  const { condition: _, ...bare } = head;
+  const line: Statement = { ...only, expression: saidOfFirst(context, step, inner, holds) };
+  return withFields(statement, { binders: [bare], body: [line] });
+}
+
+/** Where `asked` holds, `holds` does. */
+interface Rule {
+  readonly asked: Expression;
+  readonly holds: Expression;
+}
+
+/** Of conditions and what is said, the one thing that reads what is to be found, and the rest. */
+function asRule(conditions: readonly (Expression | undefined)[], said: Expression): Rule | undefined {
+  const parts = conditions.flatMap((part) => (part === undefined ? [] : conjuncts(part)));
+  const [asked, another] = parts.filter((part) => !part.known);
+  const known = parts.filter((part) => part.known && !saysNotTheSame(part));
+  const unless = conjunction(known);
+  const except = (holds: Expression): Expression => (unless === undefined ? holds : implied(unless, holds));
+  if (another !== undefined) return undefined;
+  if (asked !== undefined) return { asked, holds: except(said) };
+  if (said.kind === "logic" && said.operator === "implies")
+    return { asked: said.left, holds: except(said.right) };
+  const refused = unless && refusedBy(said);
+  return refused && { asked: refused, holds: negation(unless, said.span) };
+}
+
+/** Where Q holds, the number is not the next one: `y.n != x.n + 1`, `difference(x.n, y.n) > 1`. All numbers are different. */
+function refusedBy(said: Expression): Expression | undefined {
+  if (said.kind !== "compare") return undefined;
+  const { operator, left, right } = said;
+  if (operator === "!=") return { ...said, operator: "=" };
+  const least = constantNumber(right);
+  if (left.kind !== "attribute" || left.attribute !== "difference") return undefined;
+  return (operator === ">" && least === 1) || (operator === ">=" && least === 2)
+    ? { ...said, operator: "=", right: numberNode(1, right.span) }
+    : undefined;
+}
+
+function notTheSame(left: Expression, right: Expression): Expression {
+  const { span } = left;
+  return negation({ kind: "same", left, right, span, type: truthType, known: true }, span);
+}
+
+/** `x is not y`: of a cell and the one with the number after it, that is so. */
+const saysNotTheSame = (part: Expression): boolean =>
+  part.kind === "not" &&
+  part.operand.kind === "same" &&
+  part.operand.left.kind === "variable" &&
+  part.operand.right.kind === "variable";
+
+const implied = (left: Expression, right: Expression): Expression => ({
+  kind: "logic",
+  operator: "implies",
+  left,
+  right,
+  span: right.span,
+  type: truthType,
+  known: left.known && right.known,
+});
+
+interface Step {
+  /** The cell with the number, and the one with the number so much larger. */
+  readonly first: VariableId;
+  readonly second: VariableId;
+  readonly read: ExpressionOf<"layer"> & Expression;
+  readonly ahead: ExpressionOf<"layer"> & Expression;
+  readonly by: number;
+  /** The second may be the cell with the number. */
+  readonly isEitherWay: boolean;
+}
+
+/** Of `y.n = x.n + 1`, or `difference(x.n, y.n) = 1`. */
+function stepOf(
+  context: LawContext,
+  asked: Expression,
+  one: VariableId,
+  other: VariableId,
+): Step | undefined {
+  if (asked.kind !== "compare" || asked.operator !== "=") return undefined;
+  const { left, right } = asked;
+  const by = constantNumber(right);
+  if (left.kind === "attribute" && left.attribute === "difference" && by !== undefined) {
+    const [a, b] = left.arguments;
+    return a && b && stepBetween(context, { of: a, by }, { of: b, by: 0 }, [one, other], true);
+  }
+  return stepBetween(context, moved(left), moved(right), [one, other], false);
+}
+
+interface Moved {
+  readonly of: Expression;
+  readonly by: number;
+}
+
+/** n + 1 as n, and 1. */
+function moved(side: Expression): Moved {
+  if (side.kind !== "arithmetic" || (side.operator !== "+" && side.operator !== "-"))
+    return { of: side, by: 0 };
+  const by = constantNumber(side.right);
+  return by === undefined ? { of: side, by: 0 } : { of: side.left, by: side.operator === "+" ? by : -by };
+}
+
+/** a + i = b + j */
+function stepBetween(
+  context: LawContext,
+  a: Moved,
+  b: Moved,
+  variables: readonly VariableId[],
+  isEitherWay: boolean,
+): Step | undefined {
+  const by = a.by - b.by;
+  const [read, ahead] = by > 0 ? [a.of, b.of] : [b.of, a.of];
+  if (by === 0 || !Number.isInteger(by) || read.kind !== "layer" || ahead.kind !== "layer") return undefined;
+  if (read.layer !== ahead.layer || !context.known.onceEach.includes(read.layer)) return undefined;
+  const [first, second] = [read.element, ahead.element];
+  if (first.kind !== "variable" || second.kind !== "variable" || first.variable === second.variable)
+    return undefined;
+  if (!variables.includes(first.variable) || !variables.includes(second.variable)) return undefined;
+  return { first: first.variable, second: second.variable, read, ahead, by: Math.abs(by), isEitherWay };
+}
+
+function exchanged(context: LawContext, holds: Expression, one: VariableId, other: VariableId): Expression {
+  const it = (variable: VariableId): Expression => ({
+    kind: "variable",
+    variable,
+    span: holds.span,
+    type: { kind: "element", sort: "cell" },
+    known: true,
+  });
+  return substitute(
+    holds,
+    new Map([
+      [one, it(other)],
+      [other, it(one)],
+    ]),
+    context.fresh,
+  );
+}
+
+/** x.n >= last or some(y.n = x.n + 1 for y in cells where P) */
+function saidOfFirst(
+  context: LawContext,
+  { read, ahead, by }: Step,
+  inner: InSet,
+  holds: Expression,
+): Expression {
+  const { span } = holds;
+  const last = numbersOfCells(context, read.layer)?.to ?? numberNode(0, span);
+  const least = by === 1 ? last : sum("-", last, by - 1);
+  const isLast: Expression = {
+    kind: "compare",
+    operator: ">=",
+    left: read,
+    right: least,
+    span,
+    type: truthType,
+    known: false,
+  };
+  const next: Expression = {
+    kind: "compare",
+    operator: "=",
+    left: ahead,
+    right: sum("+", read, by),
+    span,
+    type: truthType,
+    known: false,
+  };
+  const some: Expression = {
+    kind: "aggregate",
+    aggregate: "some",
+    binders: [whereHolds(inner, holds, notTheSame(read.element, ahead.element))],
+    body: next,
+    span,
+    type: truthType,
+    known: false,
+  };
+  return { kind: "logic", operator: "or", left: isLast, right: some, span, type: truthType, known: false };
+}
+
+/** The cells y for which it holds. */
+function whereHolds({ condition: _, ...bare }: InSet, holds: Expression, isOther: Expression): InSet {
+  if (
+    holds.kind === "member-of" &&
+    isVariable(holds.element, bare.variable) &&
+    !readsVariable(holds.set, bare.variable)
+  )
+    return { ...bare, set: holds.set };
+  return { ...bare, condition: conjunction([isOther, holds]) ?? holds };
+}
+
+const sum = (operator: "+" | "-", to: Expression, by: number): Expression => ({
+  kind: "arithmetic",
+  operator,
+  left: to,
+  right: numberNode(by, to.span),
+  span: to.span,
+  type: numberType,
+  known: to.known,
+});
