@@ -6,26 +6,26 @@ const MOST_IN_BLOCK = 9;
 const SCATTERED = MOST_IN_BLOCK ** 2;
 
 /** Of a line of facts: the places from `from` to before `to`. */
-export interface Block {
+export interface FactBlock {
   readonly from: number;
   readonly to: number;
 }
 
-export interface Line {
+export interface FactLine {
   readonly size: number;
   /** Whether no more of these places hold than in the answer. */
-  readonly isFull: (block: Block) => boolean;
+  readonly isFull: (block: FactBlock) => boolean;
   /** Whether these are one block to the eye. */
-  readonly hangsTogether: (block: Block) => boolean;
+  readonly hangsTogether: (block: FactBlock) => boolean;
 }
 
 interface Cut {
   readonly effort: number;
-  readonly block: Block | undefined;
+  readonly block: FactBlock | undefined;
 }
 
 /** All places, in blocks that are full in the answer, and of these the smallest; undefined where there are none. */
-export function fullBlocks({ size, isFull, hangsTogether }: Line): readonly Block[] | undefined {
+export function fullBlocks({ size, isFull, hangsTogether }: FactLine): readonly FactBlock[] | undefined {
   const cuts: (Cut | undefined)[] = [{ effort: 0, block: undefined }];
   for (let to = 1; to <= size; to++) {
     let best: Cut | undefined;
@@ -43,7 +43,7 @@ export function fullBlocks({ size, isFull, hangsTogether }: Line): readonly Bloc
     if (cuts.slice(-MOST_IN_BLOCK).every((cut) => cut === undefined)) return undefined;
   }
   if (cuts[size] === undefined) return undefined;
-  const blocks: Block[] = [];
+  const blocks: FactBlock[] = [];
   for (let block = cuts[size]?.block; block !== undefined; block = cuts[block.from]?.block)
     blocks.unshift(block);
   return blocks;

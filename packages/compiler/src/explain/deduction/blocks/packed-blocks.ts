@@ -12,7 +12,7 @@ import { countsOf, type FactCount, type FactNames } from "../counts.js";
 import type { Cost, Deduction } from "../deduction.js";
 import type { KnownAnswers } from "../known-answers.js";
 import type { Reasoner } from "../reasoner.js";
-import { type Block, fullBlocks } from "./block-partition.js";
+import { type FactBlock, fullBlocks } from "./block-partition.js";
 
 /** With more places, cutting them into blocks takes too long. */
 const MOST_OPEN = 40;
@@ -80,7 +80,7 @@ export class PackedBlocks {
     if (inAnswer(open) !== need) return;
     const absent = of.filter((fact) => reasoner.holds(fact) === false);
     for (const line of this.linesOf(open)) {
-      const own = ({ from, to }: Block): readonly SignedOption[] => line.slice(from, to);
+      const own = ({ from, to }: FactBlock): readonly SignedOption[] => line.slice(from, to);
       const found = fullBlocks({
         size: line.length,
         isFull: (block) => !reasoner.hasRoomFor(own(block), inAnswer(own(block)) + 1),
