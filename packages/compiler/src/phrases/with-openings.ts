@@ -61,7 +61,10 @@ export function withOpenings(
     if (part !== undefined)
       return {
         ...each,
-        help: `write \`${part.rule}\` for one part, and the other, “${part.left}”, as a rule of its own`,
+        help: `write ${part.rule
+          .split("\n")
+          .map((text) => `\`${text}\``)
+          .join(", and below it ")} for one part, and the other, “${part.left}”, as a rule of its own`,
       };
     const opening = english.openingOf(line);
     const unknown = english.unknownWords(line);

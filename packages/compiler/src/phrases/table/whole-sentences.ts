@@ -79,7 +79,7 @@ export const wholeSentences: readonly Phrase[] = [
     "connected($2 with $1)",
   ],
   [
-    "^(NAME?)s?(?: cells)? (?:of|in) different (NAME?)s? (?:are not adjacent|are never adjacent|are not touching)$",
+    "^(NAME?)s?(?: cells)? (?:of|in) different (NAME?)s? (?:are not adjacent|are never adjacent)$",
     "for each link (x, y) where x.$2 is not y.$2: not (x is $1 and y is $1)",
     "for each link (x, y) where x.$2 is not y.$2: not (x has $1 and y has $1)",
   ],
@@ -96,7 +96,7 @@ export const wholeSentences: readonly Phrase[] = [
     "for each link (x, y) where x.$1 is not y.$1: size(x.$1) != size(y.$1)",
   ],
   [
-    "^no 2 (?:neighbouring|adjacent|touching) (NAME)s (?:have|has|are of) the same size$|^(NAME)s of the same size are not adjacent$",
+    "^no 2 (?:neighbouring|adjacent|touching) (NAME)s (?:have|has|are of) the same size$|^(NAME)s of the same size are not (?:adjacent|touching)$",
     "for each link (x, y) where x.$1$2 is not y.$1$2: size(x.$1$2) != size(y.$1$2)",
   ],
   [

@@ -11,7 +11,7 @@ import {
   type Thing,
   unsaid,
 } from "../meanings.js";
-import { allTrue, compared, denied, nearby, notOne, ofAll, several, soMany } from "../say.js";
+import { allTrue, compared, denied, nearby, notOne, ofAll, several, shareSides, soMany } from "../say.js";
 
 const [X, Y] = ["x", "y"] as const;
 
@@ -58,7 +58,7 @@ const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string 
 
 /** Two kinds that are never so near. */
 const apartFrom = (
-  near: "sides" | "all round" | "corners",
+  near: Near,
   a: Noun,
   b: Noun,
   scope: Mentioned,
@@ -125,9 +125,10 @@ export const pairPhrases = [
   ),
   rule(
     "nearby",
-    ["adjacent|neighbouring|touching", "orthogonally adjacent|neighbouring|touching"],
+    ["adjacent|neighbouring", "orthogonally adjacent|neighbouring|touching"],
     () => "sides",
   ),
+  rule("nearby", "touching", () => "touching"),
   rule(
     "statement",
     [
@@ -146,18 +147,23 @@ export const pairPhrases = [
       "<two> <sets> not <touching>",
       "no <two> <sets> <touching>",
       "<each> <sets> not <touch:touching> another|any|a <sets:other>",
-      "<each> <sets> not <touch:touching> another|any|a <sets:other> orthogonally",
     ],
     (parts) =>
       "other" in parts && parts.other.sort !== parts.sets.sort
         ? undefined
         : said(setsApart(parts.sets, parts.touching)),
   ),
+  rule(
+    "statement",
+    "<each> <sets> not touch|touches another|any|a <sets:other> orthogonally",
+    ({ sets, other }) => (other.sort === sets.sort ? said(setsApart(sets, "sides")) : undefined),
+  ),
   rule("nearby", ["diagonallytoo adjacent|neighbouring|touching"], () => "all round"),
   rule("touching", ["touch eachother? except diagonally", "be orthogonally connected"], () => "sides"),
   rule("nearby", ["diagonally adjacent|neighbouring|touching"], () => "corners"),
 
-  rule("touching", ["<touch> eachother?", "<touch> eachother? orthogonally"], ({ touch }) => touch),
+  rule("touching", "<touch> eachother?", ({ touch }) => touch),
+  rule("touching", "touch|touches eachother? orthogonally", () => "sides"),
   rule("touching", ["share a|an edge|side|border"], () => "sides"),
   rule("touching", ["be <nearby>", "be <nearby> to eachother"], ({ nearby: near }) => near),
   rule(
@@ -386,7 +392,7 @@ export const pairPhrases = [
       "<two> <nearby> <sets> not have the? same <measure>",
     ],
     ({ sets: { sort, role }, measure, ...near }) =>
-      role === "region" && ("nearby" in near ? near.nearby : near.touching) === "sides"
+      role === "region" && shareSides("nearby" in near ? near.nearby : near.touching)
         ? () => {
             const [a, b] = [X, Y].map((x) =>
               measure({ variable: `${x}.${sort}`, sort, role }, [cellCalled(X), cellCalled(Y)]),
@@ -405,7 +411,7 @@ export const pairPhrases = [
         `no 2 <sets> that|which <touching:nearby> have the? same|equal ${attribute}`,
       ],
       ({ sets: { sort, role }, nearby: near }) =>
-        near === "sides" && role === "region"
+        shareSides(near) && role === "region"
           ? () =>
               `for each link (x, y) where x.${sort} is not y.${sort}: ${attribute}(x.${sort}) != ${attribute}(y.${sort})`
           : undefined,
@@ -420,7 +426,7 @@ export const pairPhrases = [
         `no <two> <sets> of equal|the? same? ${said} <touching>`,
       ],
       ({ sets: { sort, role }, touching }) =>
-        touching !== "sides"
+        !shareSides(touching)
           ? undefined
           : () => {
               const has = role === "region" ? "" : `x has ${sort} and y has ${sort} and `;

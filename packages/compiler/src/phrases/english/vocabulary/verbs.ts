@@ -21,6 +21,7 @@ import {
   ofAll,
   ofEach,
   oneOf,
+  shareSides,
   soMany,
 } from "../say.js";
 
@@ -141,7 +142,7 @@ export const verbPhrases = [
     ["<be> <near> <counted> diagonallytoo", "<touch:near> <counted> diagonallytoo"],
     ({ near, counted: { amount, noun } }) => ({
       of: ({ variable, role }, scope) =>
-        near === "sides" && role === "cell"
+        shareSides(near) && role === "cell"
           ? soMany(amount, noun, nearby(variable, "all round"), scope)
           : unsaid,
     }),
