@@ -7,6 +7,7 @@
 import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
 import { missingName } from "../diagnostics/catalogue/ecp1013-missing-name.js";
 import { missingBody } from "../diagnostics/catalogue/ecp1018-missing-body.js";
+import { nothingOfEach } from "../diagnostics/catalogue/ecp3041-nothing-of-each.js";
 import { numbersCounted } from "../diagnostics/catalogue/ecp3058-numbers-counted.js";
 import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
 import { noneCanBeThere } from "../diagnostics/catalogue/ecp3060-none-can-be-there.js";
@@ -111,7 +112,7 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
 
 /** A line of which the compiler itself says that it means something else than it seems to is not what was meant. */
 const hardlyMeant: ReadonlySet<string> = new Set(
-  [numbersCounted, alwaysThere, noneCanBeThere, linksTakenTwice, inBothOrders, groupOfAll].map(
+  [numbersCounted, alwaysThere, noneCanBeThere, linksTakenTwice, inBothOrders, groupOfAll, nothingOfEach].map(
     ({ code }) => code,
   ),
 );

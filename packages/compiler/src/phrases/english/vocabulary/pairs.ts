@@ -198,6 +198,21 @@ export const pairPhrases = [
     () => "all round",
   ),
 
+  ...(
+    [
+      ["horizontally", "row"],
+      ["vertically", "column"],
+    ] as const
+  ).flatMap(([said, line]) =>
+    rule(
+      "pairs",
+      [
+        `<two> ${said} adjacent|neighbouring|touching <noun>`,
+        `<two> <core:noun> that|which be ${said} adjacent`,
+      ],
+      ({ noun }) => ({ near: "sides", noun, where: (x, y) => `${x}.${line} = ${y}.${line}` }),
+    ),
+  ),
   rule("pairs", "<two> <nearby> <noun>", ({ nearby: near, noun }) => ({ near, noun })),
   rule("pairs", ["<two> neighbours", "<two> direct neighbours"], () => ({
     near: "sides",
