@@ -65,7 +65,11 @@ export const sumsPairsAndLists: readonly Phrase[] = [
     "no $1 in cells where $2",
   ],
   [
-    "^no (?:two|2) (NAME?)(?:s|es)? (?:have|has|share|are of) (?:the )?(?:same|equal) (NAME?)s?$",
+    "^no (?:(?:two|2) )?(?:neighbou?rs|neighbou?ring cells|adjacent (?:cells|places)) (?:have|has|share|are of) (?:an?|the )?(?:same|equal)? ?(NAME?)s?$",
+    "for each link (x, y): x.$1 != y.$1",
+  ],
+  [
+    "^no (?:two|2) (?!neighbou?r)(NAME?)(?:s|es)? (?:have|has|share|are of) (?:the )?(?:same|equal) (NAME?)s?$",
     "for each $1 a, b: bag([x.$2 for x in a]) != bag([x.$2 for x in b])",
     "for each $1s a, b: a.$2 != b.$2",
     "for each $1 a, b: a.$2 != b.$2",
