@@ -17,7 +17,9 @@ export const wrongType = defineDiagnostic<{
       : wanted === "a number" && found === "yes or no"
         ? "`count(x in S where …)` says how many there are"
         : wanted === "yes or no"
-          ? "make a statement about it: with `is`, `has`, or a comparison"
+          ? /^a (?:set|row|column|list) ?/.test(found)
+            ? "make a statement about it: with `is`, `has`, or a comparison; of two sets, `S * T` is what both have, `S + T` what one or both have"
+            : "make a statement about it: with `is`, `has`, or a comparison"
           : wanted.startsWith("a list") && found.startsWith("a set")
             ? "rows, columns, diagonals, `look`, `span` and `ring` have an order; ask other sets by `some`, `all` or their size"
             : wanted === "a number" && found.startsWith("one of ")

@@ -16,6 +16,11 @@ export const notOneOf: readonly Phrase[] = [
   [`\\b(NAME\\.NAME) ${IS_NOT}${VALUE} (?:or|nor|and) ${VALUE}${END}`, "$1 not in {$2, $3}"],
 ];
 
+/** Of the value that names a thing: `Dora.drink != tea`. */
+export const ofNamedThings: readonly Phrase[] = [
+  ["^([A-Z]\\w*)\\.(NAME) (!=|=|in|not in) ([^:;]+)$", "for each cell c where c is $1: c.$2 $3 $4"],
+];
+
 export const otherGroups: readonly Phrase[] = [
   [`\\bgroup\\(([^()]+) by (NAME)\\) ${OTHER} group\\(([^()]+) by \\2\\)`, "$1 not in group($3 by $2)"],
   ["\\bgroup\\(([^()]+) by (NAME)\\) (?:=|is) group\\(([^()]+) by \\2\\)", "$1 in group($3 by $2)"],
@@ -25,7 +30,7 @@ export const otherGroups: readonly Phrase[] = [
     "for each edge $1 with $2 where size($1.cells) = 2: $1.cells[1] not in group($1.cells[2] by $2)",
   ],
   [
-    `^(for each [^:]*\\b(?:with|where) (?:NAME is )?(NAME)\\b[^:]*: )(\\S+)\\.group ${OTHER} (\\S+)\\.group$`,
+    `^(for each [^:]*?\\b(?:with|where) (?:NAME is )?(NAME)\\b[^:]*: )(\\S+)\\.group ${OTHER} (\\S+)\\.group$`,
     "$1$3 not in group($4 by $2)",
   ],
 ];

@@ -56,6 +56,15 @@ export const sumsPairsAndLists: readonly Phrase[] = [
     "(NAME\\.NAME|NAME) (?:is|=) (?:the )?(sum|max|min|product) of (?:all )?(?:the )?(NAME?)s? in (NAME\\.NAME|NAME)$",
     "$1 = $2(x.$3 for x in $4)",
   ],
+  ...[
+    ["", "", "x before c"],
+    ["reversed\\(", "\\)", "c before x"],
+  ].map(
+    ([open, close, hiding]): Phrase => [
+      `\\b(?:sum\\((?:of )?|sum of )(?:all )?(?:the )?visible (NAME?)s? in ${open}([a-z])${close}(?:\\)|(?= |$))`,
+      `sum(c.$1 for c in $2 where all(x.$1 < c.$1 for x in $2 where ${hiding}))`,
+    ],
+  ),
   ["\\bbag\\(([^()[\\]]* for [^()[\\]]*)\\)", "bag([$1])"],
 
   // What `no` is followed by, and pairs and threes.

@@ -45,6 +45,11 @@ export const wordsAndHeads: readonly Phrase[] = [
     "for each cell $2 where $2 is $1:",
   ],
   [
+    "^for each (?!(?:row|column|line|diagonal|link|edge|corner|box|block|group|cell) )(NAME) (NAME) (where|with|without) ",
+    "for each cell $2 with $1 $3 ",
+    "for each cell $2 where $2 is $1 and ",
+  ],
+  [
     "^for each (?:group|groups) (NAME) of (NAME) cells\\b",
     "for each group $1 of cells where $2",
     "for each group $1 of cells with $2",
