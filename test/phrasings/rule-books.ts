@@ -32,7 +32,12 @@ export const sentencesOf = (file: URL | string): readonly Sentence[] =>
         .filter((line) => line.includes(SIGN))
         .map((line) => {
           const [written = "", meant = ""] = line.split(SIGN);
-          return { puzzle: lines[0] ?? "", written, meant: meant === "never" ? undefined : meant.replaceAll(NEXT, "\n"), textOf };
+          return {
+            puzzle: lines[0] ?? "",
+            written,
+            meant: meant === "never" ? undefined : meant.replaceAll(NEXT, "\n"),
+            textOf,
+          };
         });
     });
 

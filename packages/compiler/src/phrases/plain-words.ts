@@ -87,10 +87,7 @@ export const plainWords: readonly Phrase[] = [
   ["\\b(?:must|should|shall|has to|have to) be\\b", "is"],
   ["\\b(?:must|should|shall) (?:have|contain)\\b", "has"],
   ["\\b(?:isn't|aren't)", "is not"],
-  [
-    `${NOT} touch\\b${ONE_ANOTHER}|\\bnever touch\\b${ONE_ANOTHER}`,
-    "are not touching",
-  ],
+  [`${NOT} touch\\b${ONE_ANOTHER}|\\bnever touch\\b${ONE_ANOTHER}`, "are not touching"],
   ["\\bis true\\b", "= yes"],
   ["\\bis false\\b", "= no"],
   ["\\*\\*", "^"],

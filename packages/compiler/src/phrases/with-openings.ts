@@ -75,7 +75,8 @@ export function withOpenings(
     if (!isWhole && IN_WORDS.test(line)) {
       // A sentence is no two statements.
       const help = each.help === TWO_STATEMENTS ? (samples ?? WHAT_RULES_DO) : (each.help ?? "");
-      if (words !== "" || help !== each.help) return { ...each, help: `${help}${words}`.replace(/^; /, "") };
+      const said = `${help}${words}`.replace(/^; /, "");
+      if (said !== "" && said !== each.help) return { ...each, help: said };
     }
     if (!isWhole || each.code !== leftOver.code) return each;
     const { help: _, ...without } = each;

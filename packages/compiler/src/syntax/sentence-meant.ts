@@ -62,7 +62,8 @@ export function filterMeant(tokens: readonly IToken[], index: number): string | 
   if (isIn?.tokenType !== word.in || sort === undefined || name === undefined || set === undefined)
     return undefined;
   const isSort = sortNames.some((each) => each === sort.image || pluralOf(each) === sort.image);
-  const areNames = isSort && [sort, name].every(({ image }) => /^[\p{L}_]/u.test(image) && !isReserved(image));
+  const areNames =
+    isSort && [sort, name].every(({ image }) => /^[\p{L}_]/u.test(image) && !isReserved(image));
   return areNames ? `${set.image} ${name.image} where …` : undefined;
 }
 

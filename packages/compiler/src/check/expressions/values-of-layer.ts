@@ -34,7 +34,9 @@ function elementsWith(
   const isHead = /\bfor each $/.test(textAt(context, { file, start: Math.max(0, start - 9), end: start }));
   if (!isHead) return on.kind === "cell" ? { instead: `cells with ${name}` } : {};
   const [, own = "c"] =
-    /^ ([A-Za-z_]\w*)(?=:| with| where)/.exec(textAt(context, { file, start: end, end: end + LONGEST_NAME })) ?? [];
+    /^ ([A-Za-z_]\w*)(?=:| with| where)/.exec(
+      textAt(context, { file, start: end, end: end + LONGEST_NAME }),
+    ) ?? [];
   return on.kind === "cell" || on.kind === "link" || on.kind === "edge"
     ? { instead: `${on.kind} ${own} with ${name}` }
     : {};

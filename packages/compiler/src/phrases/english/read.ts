@@ -5,6 +5,7 @@
 
 import { once } from "../../once.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
+import { isReserved } from "../../syntax/token-table.js";
 import { LONGEST_READ } from "../../thresholds.js";
 import { inOwnLines } from "../own-lines.js";
 import { type PhraseRule, readingsBy } from "./grammar.js";
@@ -211,7 +212,8 @@ function unknownWords(
 ): readonly string[] {
   const written = new Set(sentence.toLowerCase().match(/\p{L}+/gu));
   const words = normalWords(sentence, names);
-  return [...new Set(words)].filter((word) => written.has(word) && !known.has(word));
+  // `implies` is a word of the language.
+  return [...new Set(words)].filter((word) => written.has(word) && !known.has(word) && !isReserved(word));
 }
 
 function openingOf(sentence: string, vocabulary: Vocabulary): string | undefined {

@@ -21,9 +21,7 @@ const sides: readonly (readonly [said: string, line: string])[] = [
 
 export const linksOfLines: readonly Phrase[] = [
   [`${LINK} ${WITHIN}(?:rows?(?:,| and| or) columns?|columns?(?:,| and| or) rows?)\\b`, "$1"],
-  ...sides.flatMap(([, line]) =>
-    withBoth(`${LINK} ${WITHIN}${line}s?`, "$1", `$2.${line} = $3.${line}`, 4),
-  ),
+  ...sides.flatMap(([, line]) => withBoth(`${LINK} ${WITHIN}${line}s?`, "$1", `$2.${line} = $3.${line}`, 4)),
   ...withBoth(`${LINK} ${WITHIN}(NAME?)s?`, "$1", "$2.$4 is $3.$4", 5),
   ...sides.flatMap(([said, line]) =>
     withBoth(

@@ -9,10 +9,7 @@ const OTHER = "(?:!=|is not|is different from|differs from|isn't)";
 const OF_EDGE = "for each edge (NAME) with (NAME)";
 
 export const notOneOf: readonly Phrase[] = [
-  [
-    `\\b(NAME\\.NAME) ${IS_NOT}${VALUE}, ${VALUE},? (?:or|nor|and) ${VALUE}${END}`,
-    "$1 not in {$2, $3, $4}",
-  ],
+  [`\\b(NAME\\.NAME) ${IS_NOT}${VALUE}, ${VALUE},? (?:or|nor|and) ${VALUE}${END}`, "$1 not in {$2, $3, $4}"],
   [`\\b(NAME\\.NAME) ${IS_NOT}${VALUE} (?:or|nor|and) ${VALUE}${END}`, "$1 not in {$2, $3}"],
 ];
 

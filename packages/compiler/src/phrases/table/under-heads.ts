@@ -40,10 +40,10 @@ export const underHeads: readonly Phrase[] = [
       [`${HEAD}no (?:${number}|${word}) ${NEXT} (NAME)$`, `$1${run("$2")}${most}`],
     ];
   }),
-  ...inARow.slice(1).map(([number, word, cells], at): Phrase => {
-    const [fewer, fewerWord] = [inARow[at]?.[0] ?? "", inARow[at]?.[1] ?? ""];
+  ...inARow.slice(1).map(([number, , cells], at): Phrase => {
+    const [fewer, word] = inARow[at] ?? ["", ""];
     return [
-      `${HEAD}at most (?:${fewer}|${fewerWord}) ${NEXT} (?:cells (?:are|is) )?(NAME)$`,
+      `${HEAD}at most (?:${fewer}|${word}) ${NEXT} (?:cells (?:are|is) )?(NAME)$`,
       `$1for each consecutive cells ${cells} in $2: at most ${Number(number) - 1} $3 in {${cells}}`,
     ];
   }),

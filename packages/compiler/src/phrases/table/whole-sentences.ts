@@ -155,11 +155,14 @@ export const wholeSentences: readonly Phrase[] = [
   ],
   ["\\bin (NAME\\.NAME) and ([a-z]|rNUMBERcNUMBER)$", "in $1 + {$2}"],
   // Of `in x.row and y.row` nobody knows whether both or either is meant.
-  ["\\bno (NAME) in (NAME)\\.(NAME) and \\2\\.(NAME)$", "no $1 in $2.$3 + $2.$4"],
+  ["\\b(no|exactly \\S+) (NAME) in (NAME)\\.(NAME) and \\3\\.(NAME)$", "$1 $2 in $3.$4 + $3.$5"],
   ["\\bin (?:either )?(NAME\\.NAME) or (?:in )?(NAME\\.NAME)$", "in $1 + $2"],
   ["\\bin both (NAME\\.NAME) and (?:in )?(NAME\\.NAME)$", "in $1 * $2"],
   ["\\bin both ([a-z]) and (?:in )?([a-z])$", "in $1 * $2"],
-  ["\\b(?:next to|adjacent to|beside|neighbouring) both ([a-z]) and ([a-z])$", "in $1.neighbours * $2.neighbours"],
+  [
+    "\\b(?:next to|adjacent to|beside|neighbouring) both ([a-z]) and ([a-z])$",
+    "in $1.neighbours * $2.neighbours",
+  ],
   ["\\bin (r\\d+c\\d+)$", "in {$1}"],
   ["\\bno (NAME) in ([a-z])$", "no $1 in {$2}"],
   ["\\bis (not )?in (?:an? |the )?(?=NAME)", "is $1", "has $1"],

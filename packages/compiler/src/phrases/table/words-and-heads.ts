@@ -71,7 +71,10 @@ export const wordsAndHeads: readonly Phrase[] = [
   ["^(for each NAME NAME) \\| ", "$1 where "],
   ["^for (?:each )?([a-z])\\b(?! in\\b)", "for each cell $1"],
   ["^for (?:each )?(cell)s? (?=NAME)", "for each $1 "],
-  ["^for (?:each )?\\((NAME), ?(NAME)\\) in (?:links|neighbours|edges|adjacent|adjacencies)\\b", "for each link ($1, $2)"],
+  [
+    "^for (?:each )?\\((NAME), ?(NAME)\\) in (?:links|neighbours|edges|adjacent|adjacencies)\\b",
+    "for each link ($1, $2)",
+  ],
   ["^(for each link \\(NAME, ?NAME\\)) (?!(?:in|within|along|of|where)\\b)(?=NAME)", "$1: "],
   ["^(for each link \\(NAME, ?NAME\\)) in (?:the )?(?:cells|board|grid|links)\\b", "$1"],
   ...linksOfLines,

@@ -22,11 +22,7 @@ export const nearPhrases = [
     ["touch orthogonally", "border", "share a|an edge|side|border with", "neighbour"],
     () => "sides",
   ),
-  rule(
-    "touch",
-    ["touches orthogonally", "borders", "shares a|an edge|side|border with"],
-    () => "sides",
-  ),
+  rule("touch", ["touches orthogonally", "borders", "shares a|an edge|side|border with"], () => "sides"),
   rule("touch", "touch|touches", () => "touching"),
   rule("touch", ["touch diagonally", "touches diagonally", "share a corner with"], () => "corners"),
 

@@ -57,12 +57,7 @@ const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string 
       );
 
 /** Two kinds that are never so near. */
-const apartFrom = (
-  near: Near,
-  a: Noun,
-  b: Noun,
-  scope: Mentioned,
-): string | undefined => {
+const apartFrom = (near: Near, a: Noun, b: Noun, scope: Mentioned): string | undefined => {
   if (a.conditions.length === 0 || b.conditions.length === 0) return undefined;
   const none = soMany(notOne, b, nearby("c", near), [...scope, thing("c", a)]);
   return `for each cell c where ${ofAll(a.conditions, "c").text}: ${none.text}`;
@@ -123,11 +118,7 @@ export const pairPhrases = [
         ? undefined
         : () => `at most 1 ${kind.plain} in each diagonal`,
   ),
-  rule(
-    "nearby",
-    ["adjacent|neighbouring", "orthogonally adjacent|neighbouring|touching"],
-    () => "sides",
-  ),
+  rule("nearby", ["adjacent|neighbouring", "orthogonally adjacent|neighbouring|touching"], () => "sides"),
   rule("nearby", "touching", () => "touching"),
   rule(
     "statement",

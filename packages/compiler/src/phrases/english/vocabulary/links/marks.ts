@@ -9,7 +9,9 @@ export function ofLinks({ name, isFree }: OwnName, { type }: Layer): readonly Ph
   const words = [wordForms(name), commonNouns(marks, isFree)].join("|");
   const mark = rule("mark", words, () => name);
   if (type.kind !== "values-type") return mark;
-  const values = type.values.flatMap((value) => (value.kind === "name" && !isArticle(value.text) ? [value.text] : []));
+  const values = type.values.flatMap((value) =>
+    value.kind === "name" && !isArticle(value.text) ? [value.text] : [],
+  );
   return [
     ...mark,
     ...values.flatMap((value) =>
