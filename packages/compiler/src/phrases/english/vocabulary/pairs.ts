@@ -345,6 +345,11 @@ export const pairPhrases = [
   }),
   rule(
     "statement",
+    ["no <noun> <touch> another|others", "<two> <noun> not <touch> another|others"],
+    ({ noun, touch }) => said(apart(touch, noun)),
+  ),
+  rule(
+    "statement",
     ["<two> <core> in different <sets> not <touching>", "no <two> <core> in different <sets> <touching>"],
     ({ core, sets, touching }) => {
       const text = apart(touching, core, (x, y) => `${x}.${sets.sort} is not ${y}.${sets.sort}`);
