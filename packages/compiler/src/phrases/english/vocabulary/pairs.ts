@@ -47,21 +47,23 @@ const ofTwo = (x: Thing, y: Thing, said: (a: string, b: string) => Said): Said =
     ? unsaid
     : said(`${x.variable}.${x.value}`, `${y.variable}.${y.value}`);
 
-/** Not both of them: two of that kind are never so near. */
-const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string | undefined =>
-  noun.conditions.length === 0
-    ? undefined
-    : forPairs(
-        { near, noun: { conditions: [] }, ...(where === undefined ? {} : { where }) },
-        denied(allTrue([ofAll(noun.conditions, X), ofAll(noun.conditions, Y)])),
-      );
-
 /** Two kinds that are never so near. */
 const apartFrom = (near: Near, a: Noun, b: Noun, scope: Mentioned): string | undefined => {
   if (a.conditions.length === 0 || b.conditions.length === 0) return undefined;
   const none = soMany(notOne, b, nearby("c", near), [...scope, thing("c", a)]);
   return `for each cell c where ${ofAll(a.conditions, "c").text}: ${none.text}`;
 };
+
+/** Not both of them: two of that kind are never so near. */
+const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string | undefined =>
+  noun.conditions.length === 0
+    ? undefined
+    : near === "touching" && where === undefined && noun.conditions.every(({ plain }) => plain !== undefined)
+      ? apartFrom(near, noun, noun, [])
+      : forPairs(
+          { near, noun: { conditions: [] }, ...(where === undefined ? {} : { where }) },
+          denied(allTrue([ofAll(noun.conditions, X), ofAll(noun.conditions, Y)])),
+        );
 
 /** `for each rooms x, y`, `for each groups x, y of cells where black` */
 const twoOf = ({ sort, of }: Sets): string =>
