@@ -78,6 +78,8 @@ export const wordsAndHeads: readonly Phrase[] = [
   ["^(for each link \\(NAME, ?NAME\\)) (?!(?:in|within|along|of|where)\\b)(?=NAME)", "$1: "],
   ["^(for each link \\(NAME, ?NAME\\)) in (?:the )?(?:cells|board|grid|links)\\b", "$1"],
   ...linksOfLines,
+  // Rows of a table have no sort.
+  ["^for each (?:row|line|pair|entry|record|list) (NAME) in (NAME):", "for each $1 in $2:"],
   ["^for each link (NAME)-(NAME)", "for each link ($1, $2)"],
   [
     "^for each (?:pair of |two )?(?:adjacent |neighbouring )?(?:cells|neighbours) (NAME),? (?:and )?(NAME):",
