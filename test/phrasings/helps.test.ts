@@ -35,7 +35,7 @@ test.each([
   [
     "find star: yes/no",
     "Stars do not touch each other and comets shine brightly.",
-    "write `for each link (x, y): not (x is star and y is star)` for one part, and the other, “comets shine brightly”, as a rule of its own",
+    "write `for each cell c where c is star: no star in c.around` for one part, and the other, “comets shine brightly”, as a rule of its own",
   ],
   [
     "find digit: 1..9",

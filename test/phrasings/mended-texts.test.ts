@@ -44,6 +44,21 @@ instance
 `,
   ],
   [
+    "one number of the board whose data stand behind a colon",
+    "ECP3007",
+    6n,
+    `puzzle P
+board 1 x 3
+given weight: number
+given limit: number
+find packed: yes/no
+sum(c.weight for c in cells where c is packed) <= limit
+instance "i":
+  weight: 1 2 3
+  limit: 4
+`,
+  ],
+  [
     "one number of the board that is given as a layer",
     "ECP3007",
     4n,

@@ -13,6 +13,7 @@ const tried = other === undefined ? oneIn(6, partOfLong(12, sentences)) : senten
 
 test.each(tried.map((each) => [each.puzzle, each.written, each] as const))("%s: %s", (_, written, each) => {
   const { outcome, said } = followed(each);
-  if (log !== undefined) appendFileSync(log, `${outcome}\t${written}\t${each.meant ?? ""}\t${said}\n`);
+  if (log !== undefined)
+    appendFileSync(log, `${outcome}\t${written}\t${each.meant?.replaceAll("\n", " ⏎ ") ?? ""}\t${said}\n`);
   expect(each.meant === undefined ? ["not led"] : ["accepted", "led"], said).toContain(outcome);
 });

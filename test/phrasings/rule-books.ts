@@ -15,6 +15,8 @@ export interface Sentence {
 
 const SIGN = " ==> ";
 const PLACE = "RULE";
+/** Between two lines that are meant. */
+const NEXT = " ⏎ ";
 
 /** Blocks with a puzzle each, in which the line `RULE` is where a sentence stands; then a line for each sentence: as written ==> as meant. */
 export const sentencesOf = (file: URL | string): readonly Sentence[] =>
@@ -30,7 +32,12 @@ export const sentencesOf = (file: URL | string): readonly Sentence[] =>
         .filter((line) => line.includes(SIGN))
         .map((line) => {
           const [written = "", meant = ""] = line.split(SIGN);
-          return { puzzle: lines[0] ?? "", written, meant: meant === "never" ? undefined : meant, textOf };
+          return {
+            puzzle: lines[0] ?? "",
+            written,
+            meant: meant === "never" ? undefined : meant.replaceAll(NEXT, "\n"),
+            textOf,
+          };
         });
     });
 

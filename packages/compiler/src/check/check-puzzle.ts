@@ -19,6 +19,7 @@ import { checkExpression } from "./expressions/expressions.js";
 import { checkStatement } from "./statements.js";
 import { hintAtCellsOfPieces } from "./types/cells-of-pieces.js";
 import { type Context, type DiagnosticSink, noteType } from "./types/context.js";
+import { hintAtEdgesLeftFree } from "./types/edges-left-free.js";
 import { noFacts } from "./types/facts.js";
 import { hintAtNoneCounted, hintAtNumbersCounted } from "./types/numbers-counted.js";
 import { quantitiesOf } from "./types/quantities.js";
@@ -46,6 +47,7 @@ export function checkPuzzle(
   }
   hintAtNamesOfTwoThings(context);
   hintAtNeverPlaced(context, lines, puzzle.places);
+  hintAtEdgesLeftFree(context, puzzle);
   return { puzzle, context, families };
 }
 

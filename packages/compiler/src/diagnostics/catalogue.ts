@@ -117,6 +117,8 @@ import { linksTakenTwice } from "./catalogue/ecp3061-links-taken-twice.js";
 import { inBothOrders } from "./catalogue/ecp3062-in-both-orders.js";
 import { groupOfAll } from "./catalogue/ecp3063-group-of-all.js";
 import { neverPlaced } from "./catalogue/ecp3064-never-placed.js";
+import { orBehindAnd } from "./catalogue/ecp3065-or-behind-and.js";
+import { edgesLeftFree } from "./catalogue/ecp3066-edges-left-free.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -325,6 +327,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   inBothOrders,
   groupOfAll,
   neverPlaced,
+  orBehindAnd,
+  edgesLeftFree,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

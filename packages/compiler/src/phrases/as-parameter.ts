@@ -8,6 +8,9 @@ interface Mend extends QuickFix {
   readonly help: string;
 }
 
+/** Behind the colon of its data, with no rows below. */
+const NUMBER_ALONE = "[ \\t]*\\d+[ \\t]*(?:\\n|$)";
+
 /** Only where nothing reads the layer at a cell, and no instance has a map of it. */
 export function asParameter({ file, text }: Source, { code, span }: Diagnostic): Mend | undefined {
   const name = text.slice(span.start, span.end);
@@ -15,7 +18,7 @@ export function asParameter({ file, text }: Source, { code, span }: Diagnostic):
   const [line, type] = new RegExp(`^given ${name}: (number|\\d+\\.\\.\\d+)[ \\t]*$`, "m").exec(text) ?? [];
   if (line === undefined) return undefined;
   const readInCells = new RegExp(
-    `\\.${name}\\b|\\b(?:with|without|has|where|is|no|of each)(?: not| no)? ${name}\\b|^[ \\t]+${name}:|\\b${name}[a-z]`,
+    `\\.${name}\\b|\\b(?:with|without|has|where|is|no|of each)(?: not| no)? ${name}\\b|^[ \\t]+${name}:(?!${NUMBER_ALONE})|\\b${name}[a-z]`,
     "m",
   );
   if (readInCells.test(text)) return undefined;
@@ -28,10 +31,10 @@ export function asParameter({ file, text }: Source, { code, span }: Diagnostic):
   };
 }
 
-/** `target = 10` below an instance goes into its first line. */
+/** `target = 10`, or `target: 10`, below an instance goes into its first line. */
 function set({ file, text }: Pick<Source, "file" | "text">, name: string): readonly Edit[] {
   const given = new RegExp(
-    `^(instance\\b[^\\n(]*?):?[ \\t]*\\n((?:[ \\t]+.*\\n)*?)[ \\t]+${name} *= *(\\d+)[ \\t]*(?:\\n|$)`,
+    `^(instance\\b[^\\n(]*?):?[ \\t]*\\n((?:[ \\t]+.*\\n)*?)[ \\t]+${name}(?: *=|:) *(\\d+)[ \\t]*(?:\\n|$)`,
     "gm",
   );
   return [...text.matchAll(given)].flatMap(({ 0: all, 1: head = "", 2: between = "", 3: value, index }) => {

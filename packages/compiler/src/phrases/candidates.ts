@@ -2,6 +2,7 @@
 
 import { nearName } from "../diagnostics/near-name.js";
 import { once } from "../once.js";
+import { pluralOf } from "../text/plurals.js";
 import { MOST_REPEATED } from "../thresholds.js";
 import { wordForms } from "./english/word-forms.js";
 import { plainWords } from "./plain-words.js";
@@ -112,7 +113,8 @@ function* oneStep(line: string, names: Names): Generator<string> {
     }
   }
   for (const { 0: word, index } of line.matchAll(/[A-Za-z_]\w+/g)) {
-    if (names.words.includes(word)) continue;
+    // `like`, of `for each r in likes`, is no typing error.
+    if (names.words.includes(word) || names.words.includes(pluralOf(word))) continue;
     const near = nearName(word, names.words);
     if (near !== undefined) yield line.slice(0, index) + near + line.slice(index + word.length);
   }

@@ -7,6 +7,7 @@
 import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
 import { missingName } from "../diagnostics/catalogue/ecp1013-missing-name.js";
 import { missingBody } from "../diagnostics/catalogue/ecp1018-missing-body.js";
+import { nothingOfEach } from "../diagnostics/catalogue/ecp3041-nothing-of-each.js";
 import { numbersCounted } from "../diagnostics/catalogue/ecp3058-numbers-counted.js";
 import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
 import { noneCanBeThere } from "../diagnostics/catalogue/ecp3060-none-can-be-there.js";
@@ -42,10 +43,16 @@ export interface Mending {
   readonly analysed: (text: string) => readonly Diagnostic[];
 }
 
-/** A line with an error, without the spaces round it. */
-interface Wrong {
-  readonly text: string;
-  readonly start: number;
+/** A line without the spaces round it. */
+interface Stretch extends TextLine {
+  /** The spaces before further lines in its place. */
+  readonly indent: string;
+  /** It stands behind the name of a rule, with so many spaces between; several lines stand below that. */
+  readonly behindName?: number;
+}
+
+/** A line with an error. */
+interface Wrong extends Stretch {
   readonly first: Diagnostic;
   /** All of its errors. */
   readonly errors: readonly Diagnostic[];
@@ -92,8 +99,9 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
       continue;
     }
     if (told !== undefined && (meant.isNew || told.fix === undefined)) {
-      const { start, text } = lineWith(source, told);
-      mends.set(line, { span: spanOf(source.file, start, start + text.length), text: meant.line });
+      const { start, text, behindName = 0 } = lineWith(source, told);
+      const from = meant.line.startsWith("\n") ? start - behindName : start;
+      mends.set(line, { span: spanOf(source.file, from, start + text.length), text: meant.line });
     }
     const instead = makeSource(source.file, replaced(now.source.text, wrong, meant.line));
     added += meant.line.split("\n").length - 1;
@@ -104,7 +112,7 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
 
 /** A line of which the compiler itself says that it means something else than it seems to is not what was meant. */
 const hardlyMeant: ReadonlySet<string> = new Set(
-  [numbersCounted, alwaysThere, noneCanBeThere, linksTakenTwice, inBothOrders, groupOfAll].map(
+  [numbersCounted, alwaysThere, noneCanBeThere, linksTakenTwice, inBothOrders, groupOfAll, nothingOfEach].map(
     ({ code }) => code,
   ),
 );
@@ -134,27 +142,41 @@ function withMends(
     return [
       {
         ...each,
-        help: `write ${edit.text
-          .split("\n")
+        help: `write ${linesOf(edit)
           .map((text) => `\`${text}\``)
           .join(", and below it ")}`,
-        fix: { title: `Change to \`${edit.text.replaceAll("\n", "; ")}\``, edits: [edit] },
+        fix: { title: `Change to \`${linesOf(edit).join("; ")}\``, edits: [edit] },
       },
     ];
   });
 }
 
+const linesOf = ({ text }: Edit): readonly string[] => text.trim().split(/\n\s*/);
+
 const NAME_OF_RULE = /^rule\s*(?:"[^"]*"\s*)?:\s*(?=\S)/;
 
 /** Without blanks at its ends, and without the name of a rule before the statement that is wrong. */
-function lineWith(source: Source, { span }: Diagnostic): TextLine {
+function lineWith(source: Source, { span }: Diagnostic): Stretch {
   const { start, text } = lineAt(source, span.start);
   const line = text.trim();
   const from = start + text.indexOf(line);
-  const before = NAME_OF_RULE.exec(line)?.[0].length ?? 0;
-  return span.start < from + before
-    ? { text: line, start: from }
-    : { text: line.slice(before), start: from + before };
+  const indent = text.slice(0, text.indexOf(line));
+  const name = NAME_OF_RULE.exec(line)?.[0] ?? "";
+  return name === "" || span.start < from + name.length
+    ? { text: line, start: from, indent }
+    : {
+        text: line.slice(name.length),
+        start: from + name.length,
+        indent: `${indent}  `,
+        behindName: name.length - name.trimEnd().length,
+      };
+}
+
+/** Several lines in the place of one. */
+function laid(lines: string, { indent, behindName }: Stretch): string {
+  if (!lines.includes("\n")) return lines;
+  const below = behindName === undefined ? "" : `\n${indent}`;
+  return below + lines.split("\n").join(`\n${indent}`);
 }
 
 /** Somebody is still typing it: something is missing at its end, or what closes a bracket. */
@@ -220,7 +242,8 @@ function lineFor(
     for (const line of lines) {
       if (!isFormed(line)) continue;
       if (++attempts > most || --budget.attempts < 0) return undefined;
-      if (isRight(line)) return line;
+      const text = laid(line, wrong);
+      if (isRight(text)) return text;
     }
     return undefined;
   };

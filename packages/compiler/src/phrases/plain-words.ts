@@ -4,13 +4,19 @@
  */
 import type { Phrase } from "./table/phrase.js";
 
+const NOT = "\\b(?:do|does|must|may|can|should|shall|could)(?: not|n't|not)";
+const ONE_ANOTHER = "(?: (?:each other|one another|another))?";
+const BY_A_SIDE =
+  "(?:orthogonally|horizontally,? (?:or|and|nor) vertically|(?:by|along|at|on) (?:an?|their) (?:side|edge)s?)";
+
 export const plainWords: readonly Phrase[] = [
   // Round the line.
   ["^(?:[-*•]|\\d+[.)]) +(?=[A-Za-z])", ""],
   ["^([A-Z])(?=[a-z])", "\\l$1"],
   ["^(?:shade|divide|put|draw|fill|place|colou?r|write) .*? (?:so|such) that ", ""],
   ["^(?:put|enter|mark) (?=exactly|at most|at least)", ""],
-  ["\\b(?:next to|beside|touching) (?:each other|one another)\\b", "adjacent"],
+  ["\\b(?:next to|beside) (?:each other|one another)\\b", "adjacent"],
+  ["\\btouching (?:each other|one another)\\b", "touching"],
   // Comments of other languages.
   ["^(?:#|--|%|;+|/\\*+|\\(\\*) ?(.*?)(?: ?\\*+[/)])?$", "// $1"],
   [" (?:#|--|%) .*$", ""],
@@ -40,9 +46,16 @@ export const plainWords: readonly Phrase[] = [
   ["\\beach (NAME),? and (?:in )?each (?=NAME)", "each $1, "],
   ["(?<=\\beach NAME(?:, NAME)*), each (?=NAME)", ", "],
   [
-    "(?<=\\b(?:adjacent|touch|touching|neighbours)),? (?:orthogonally|horizontally,? (?:or|and|nor) vertically|(?:by|along|at) an? (?:side|edge))",
+    "(?<=\\b(?:adjacent|neighbours)),? (?:orthogonally|horizontally,? (?:or|and|nor) vertically|(?:by|along|at) an? (?:side|edge))",
     "",
   ],
+
+  // Cells touch diagonally too.
+  [
+    `${NOT} touch\\b${ONE_ANOTHER},? ${BY_A_SIDE}|\\bnever touch\\b${ONE_ANOTHER},? ${BY_A_SIDE}`,
+    "are not adjacent",
+  ],
+  [`\\btouch(?:ing)?${ONE_ANOTHER},? ${BY_A_SIDE}`, "adjacent"],
 
   // Relative clauses.
   [",? (?:that|which|who) (?:is|are) not (?:an? )?(?=NAME)", " without "],
@@ -74,10 +87,7 @@ export const plainWords: readonly Phrase[] = [
   ["\\b(?:must|should|shall|has to|have to) be\\b", "is"],
   ["\\b(?:must|should|shall) (?:have|contain)\\b", "has"],
   ["\\b(?:isn't|aren't)", "is not"],
-  [
-    "\\b(?:do|does|must|may|can)(?: not|n't|not) touch\\b(?: (?:each other|one another))?|\\bnever touch\\b(?: (?:each other|one another))?",
-    "are not adjacent",
-  ],
+  [`${NOT} touch\\b${ONE_ANOTHER}|\\bnever touch\\b${ONE_ANOTHER}`, "are not touching"],
   ["\\bis true\\b", "= yes"],
   ["\\bis false\\b", "= no"],
   ["\\*\\*", "^"],

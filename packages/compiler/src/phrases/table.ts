@@ -15,12 +15,14 @@ import { pieces } from "./table/pieces.js";
 import { ruleBooks } from "./table/rule-books.js";
 import { sets } from "./table/sets.js";
 import { sumsPairsAndLists } from "./table/sums-pairs-and-lists.js";
+import { underHeads } from "./table/under-heads.js";
 import { wholeSentences } from "./table/whole-sentences.js";
 import { missingHeads, wordsAndHeads } from "./table/words-and-heads.js";
 
 /** In the order in which they are tried; the candidate that needs the fewest of them wins. */
 export const phrases: readonly Phrase[] = [
   ...counts,
+  ...underHeads,
   ...ruleBooks,
   ...allAndNone,
   ...pieces,

@@ -61,7 +61,10 @@ export function withOpenings(
     if (part !== undefined)
       return {
         ...each,
-        help: `write \`${part.rule}\` for one part, and the other, “${part.left}”, as a rule of its own`,
+        help: `write ${part.rule
+          .split("\n")
+          .map((text) => `\`${text}\``)
+          .join(", and below it ")} for one part, and the other, “${part.left}”, as a rule of its own`,
       };
     const opening = english.openingOf(line);
     const unknown = english.unknownWords(line);
@@ -72,7 +75,8 @@ export function withOpenings(
     if (!isWhole && IN_WORDS.test(line)) {
       // A sentence is no two statements.
       const help = each.help === TWO_STATEMENTS ? (samples ?? WHAT_RULES_DO) : (each.help ?? "");
-      if (words !== "" || help !== each.help) return { ...each, help: `${help}${words}`.replace(/^; /, "") };
+      const said = `${help}${words}`.replace(/^; /, "");
+      if (said !== "" && said !== each.help) return { ...each, help: said };
     }
     if (!isWhole || each.code !== leftOver.code) return each;
     const { help: _, ...without } = each;

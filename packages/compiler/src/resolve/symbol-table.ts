@@ -136,7 +136,11 @@ export function kindInWords(symbol: NamedSymbol): string {
     case "built-in":
       return "an attribute";
     case "aggregate":
-      return "a word like `count` or `sum`";
+      return `a word like ${["count", "sum", "max"]
+        .filter((word) => word !== symbol.name)
+        .slice(0, 2)
+        .map((word) => `\`${word}\``)
+        .join(" or ")}`;
     case "adjective":
       return "an adjective";
     case "unknown":

@@ -1,6 +1,7 @@
 /** The sentence that was meant by one that the grammar refuses, in words that it has: told by the tokens round the place where it goes wrong. */
 import type { IToken } from "chevrotain";
 import { pluralOf } from "../text/plurals.js";
+import { sortNames } from "../vocabulary/sorts.js";
 import type { ErrorCode } from "./parse-error.js";
 import { isReserved } from "./token-table.js";
 import { token, word } from "./tokens.js";
@@ -60,7 +61,9 @@ export function filterMeant(tokens: readonly IToken[], index: number): string | 
   const [sort, name, isIn, set] = [index - 1, index, index + 1, index + 2].map((at) => tokens[at]);
   if (isIn?.tokenType !== word.in || sort === undefined || name === undefined || set === undefined)
     return undefined;
-  const areNames = [sort, name].every(({ image }) => /^[\p{L}_]/u.test(image) && !isReserved(image));
+  const isSort = sortNames.some((each) => each === sort.image || pluralOf(each) === sort.image);
+  const areNames =
+    isSort && [sort, name].every(({ image }) => /^[\p{L}_]/u.test(image) && !isReserved(image));
   return areNames ? `${set.image} ${name.image} where …` : undefined;
 }
 

@@ -24,7 +24,13 @@ import {
 } from "../types/context.js";
 import { layerFits, numberType, truthType, withoutNone } from "../types/types.js";
 import { apply } from "./apply.js";
-import { checkLayerRead, hasInSomeDirection, hasLayer, layerStandsElsewhere } from "./read-layer.js";
+import {
+  cellThereMeant,
+  checkLayerRead,
+  hasInSomeDirection,
+  hasLayer,
+  layerStandsElsewhere,
+} from "./read-layer.js";
 import { readDerived } from "./read-let.js";
 
 /** The candidates that a name may mean, the meant one first. */
@@ -112,7 +118,8 @@ function sayByLayer(context: Context, subject: Expression, id: LayerId, span: Sp
   if (element.type.kind === "error") return element;
   if (counted && hasInSomeDirection(layer, element)) return hasLayer(context, id, element, span);
   if (element.type.kind !== "element" || !layerFits(layer, element.type.sort)) {
-    return () => layerStandsElsewhere(context, layer, element.type, span);
+    const instead = layer.on.kind === "cell" ? cellThereMeant(context, subject) : undefined;
+    return () => layerStandsElsewhere(context, layer, element.type, span, instead);
   }
   if (layer.type.kind === "truth") return checkLayerRead(context, id, element, span, true);
   if (layer.type.kind === "error") return errorNode(span);

@@ -72,7 +72,10 @@ function testOf(context: Context, written: Is, subject: Expression): Expression 
   report(context, wrongType, test.span, {
     wanted: "an adjective, or an element (values are compared with `=`)",
     found: describe(context, other.type),
-    instead: `${textAt(context, written.subject.span)} ${operator} ${textAt(context, test.span)}`,
+    // Sets are not compared by `=`.
+    ...(two.kind === "set"
+      ? {}
+      : { instead: `${textAt(context, written.subject.span)} ${operator} ${textAt(context, test.span)}` }),
   });
   return errorNode(span);
 }

@@ -127,6 +127,14 @@ function hasTowards(context: Context, id: LayerId, cell: Expression, span: Span)
   return { kind: "aggregate", aggregate: "some", binders, body, span, type: truthType, known: body.known };
 }
 
+/** Of `c.arrow`, a direction, of which something is said that cells have: `c.next(c.arrow)`, the cell that may have been meant. */
+export function cellThereMeant(context: Context, read: Expression): string | undefined {
+  const isDirection = read.type.kind === "element" && read.type.sort === "direction";
+  if (!isDirection || read.kind !== "layer" || read.element.type.kind !== "element") return undefined;
+  if (read.element.type.sort !== "cell") return undefined;
+  return `${textAt(context, read.element.span)}.next(${textAt(context, read.span)})`;
+}
+
 /** Of `c.left`, read as a layer of that name: `c.next(left)`, the cell that may have been meant. */
 export function neighbourMeant(context: Context, read: Expression): string | undefined {
   if (read.kind !== "layer" || read.element.type.kind !== "element" || read.element.type.sort !== "cell") {

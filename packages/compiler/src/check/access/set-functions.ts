@@ -9,11 +9,16 @@ export type SetFunction = "group" | "reach" | "way";
 export const isSetFunction = (id: AttributeId): id is SetFunction =>
   id === "group" || id === "reach" || id === "way";
 
+/** What layers stand on that make groups of cells. */
+const parting: ReadonlySet<string> = new Set(["edge", "link"]);
+
 /** Without `by`, or without `through`. */
 export function refuseAlone(context: Context, id: SetFunction, span: Span): Expression {
   if (id === "group") {
+    const found = context.layers.filter(({ role }) => role === "find");
     const layer =
-      context.layers.find(({ role, on }) => role === "find" && on.kind === "cell")?.name ?? "shaded";
+      (found.find(({ on }) => on.kind === "cell") ?? found.find(({ on }) => parting.has(on.kind)))?.name ??
+      "…";
     report(context, wrongType, span, {
       wanted: "`by` and a layer",
       found: "without it",

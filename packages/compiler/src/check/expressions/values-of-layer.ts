@@ -6,6 +6,9 @@ import { type Context, errorNode, report, textAt } from "../types/context.js";
 import { setType, withoutNone } from "../types/types.js";
 import { readsVariable } from "../walks/some-node.js";
 
+/** As far as a name behind a layer is looked for. */
+const LONGEST_NAME = 40;
+
 /** The same for each element, and known before anything is found; another layer is no set of values, which is said. */
 export function valuesOfLayer(context: Context, id: LayerId, span: Span): Expression {
   const layer = context.layers[id];
@@ -22,16 +25,20 @@ export function valuesOfLayer(context: Context, id: LayerId, span: Span): Expres
   return errorNode(span);
 }
 
-/** `for each cell c with black` of `for each black`; elsewhere the set. */
+/** `for each cell c with black` of `for each black`, `cell t with tree` of `for each tree t`; elsewhere the set. */
 function elementsWith(
   context: Context,
   { name, on }: TypedLayer,
-  { file, start }: Span,
+  { file, start, end }: Span,
 ): { instead?: string } {
   const isHead = /\bfor each $/.test(textAt(context, { file, start: Math.max(0, start - 9), end: start }));
   if (!isHead) return on.kind === "cell" ? { instead: `cells with ${name}` } : {};
+  const [, own = "c"] =
+    /^ ([A-Za-z_]\w*)(?=:| with| where)/.exec(
+      textAt(context, { file, start: end, end: end + LONGEST_NAME }),
+    ) ?? [];
   return on.kind === "cell" || on.kind === "link" || on.kind === "edge"
-    ? { instead: `${on.kind} c with ${name}` }
+    ? { instead: `${on.kind} ${own} with ${name}` }
     : {};
 }
 

@@ -15,7 +15,7 @@ import {
 } from "../types/coerce.js";
 import { type Context, describe, errorNode, report, withFacts } from "../types/context.js";
 import { type Facts, factsOf, noFacts } from "../types/facts.js";
-import { hintAtNotOfEach } from "../types/misleading.js";
+import { hintAtNotOfEach, hintAtOrBehindAnd } from "../types/misleading.js";
 import { isError, numberType, sameSort, setType, truthType, typesMeet, withoutNone } from "../types/types.js";
 import { checkEquality } from "./equality.js";
 import { negation } from "./logic.js";
@@ -72,6 +72,7 @@ function checkLogic(context: Context, binary: Binary, operator: "and" | "or" | "
     operator === "or" ? rightOfOr(context, binary) : toTruth(context, context.expression(binary.right)),
   );
   const type: Type = isError(left.type) || isError(right.type) ? { kind: "error" } : truthType;
+  if (operator === "or" && type.kind !== "error") hintAtOrBehindAnd(context, binary);
   return { kind: "logic", operator, left, right, span: binary.span, type, known: left.known && right.known };
 }
 

@@ -1,5 +1,5 @@
 /** Texts that mean something else than they seem to: they are accepted, with a hint that says what they mean and how to say the other. */
-import type { Comprehension, Filter, ForEach, Head, Name, Unary } from "../../ast.js";
+import type { Binary, Comprehension, Filter, ForEach, Head, Name, Unary } from "../../ast.js";
 import { notOfEach } from "../../diagnostics/catalogue/ecp3040-not-of-each.js";
 import { nothingOfEach } from "../../diagnostics/catalogue/ecp3041-nothing-of-each.js";
 import { mayBeTheSame } from "../../diagnostics/catalogue/ecp3042-may-be-the-same.js";
@@ -7,6 +7,7 @@ import { noneIsNone } from "../../diagnostics/catalogue/ecp3043-none-is-none.js"
 import { saidOfBoth } from "../../diagnostics/catalogue/ecp3044-said-of-both.js";
 import { sortAndLayer } from "../../diagnostics/catalogue/ecp3045-sort-and-layer.js";
 import { wordAsName } from "../../diagnostics/catalogue/ecp3054-word-as-name.js";
+import { orBehindAnd } from "../../diagnostics/catalogue/ecp3065-or-behind-and.js";
 import { pluralOf } from "../../text/plurals.js";
 import { joinSpans } from "../../text/span.js";
 import type { Binder, Expression, Statement, Type, VariableId } from "../../typed.js";
@@ -130,6 +131,21 @@ const speaksOfAll = (body: readonly Statement[] | Expression, sort: string): boo
       "sort" in node &&
       (node.sort as { readonly kind?: unknown }).kind === sort,
   );
+
+/** `c is snake and not head or tail`, read as `(… and not head) or tail`, where the names beside `or` seem to belong together. */
+export function hintAtOrBehindAnd(context: Context, { left, right }: Binary): void {
+  if (left.kind !== "binary" || left.operator !== "and" || right.kind !== "name") return;
+  const isInBrackets = left.span.start < left.left.span.start;
+  const isNegated = left.right.kind === "unary" && left.right.operator === "not";
+  const name = left.right.kind === "unary" && isNegated ? left.right.operand : left.right;
+  if (isInBrackets || name.kind !== "name" || (left.left.kind === "name" && !isNegated)) return;
+  const [read, before, last, other] = [left, left.left, name, right].map(({ span }) => textAt(context, span));
+  report(context, orBehindAnd, joinSpans(left.span, right.span), {
+    read: read ?? "",
+    other: other ?? "",
+    instead: `${before} and ${isNegated ? "not " : ""}(${last} or ${other})`,
+  });
+}
 
 /** `{c} + cells where shaded`: the condition is said of both sets, unless brackets say of which. */
 export function hintAtBoth(context: Context, { set, where }: Filter): void {

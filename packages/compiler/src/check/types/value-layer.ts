@@ -16,6 +16,8 @@ export function valueLayer(
     (layer) =>
       layerFits(layer, sort) &&
       layer.domain.kind !== "table" &&
+      // A field of a table may hold a name, and is none of the numbers.
+      (type?.kind !== "field" || layer.domain.kind === "symbols") &&
       (type === undefined ? layer.type.kind === "number" : typesMeet(layer.type, type)),
   );
   const own = value === undefined ? undefined : layerGoneThrough(context, value);

@@ -7,9 +7,11 @@ import { readRows, symbolTest } from "../read-rows.js";
 import { putSymbol, type Sheet } from "../sheet.js";
 import { checkHeight, checkRowLength, type NamedMap } from "./map-size.js";
 
-/** Not `r1c1-r2c2 = 3`. */
+/** Not `r1c1-r2c2 = 3`, and not `r1c1.down.right, r2c1.down.right`: places, one by one. */
 export const isCornerMap = ({ on }: TypedLayer, lines: readonly RawLine[]): boolean =>
-  on.kind === "corner" && !lines.some(({ text }) => text.includes("="));
+  on.kind === "corner" &&
+  !lines.some(({ text }) => text.includes("=")) &&
+  !/^r\d+c\d+\b/iu.test(lines[0]?.text.trim() ?? "");
 
 export function readCorners(
   reading: DataReading,

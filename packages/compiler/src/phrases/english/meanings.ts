@@ -74,8 +74,8 @@ export interface Verb {
   readonly plain?: string;
 }
 
-/** Which cells are near a cell. */
-export type Near = "sides" | "all round" | "corners";
+/** Which cells are near a cell. `touching`: no more was said than that; cells touch diagonally too, regions where they share a side. */
+export type Near = "sides" | "all round" | "corners" | "touching";
 
 /** A condition that two cells are in. */
 export interface Pairs {

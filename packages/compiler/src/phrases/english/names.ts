@@ -5,7 +5,7 @@ import { pluralOf } from "../../text/plurals.js";
 import { bodies } from "../table/common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, unsaid } from "./meanings.js";
-import { numbered, ofAll, ofSets, soMany } from "./say.js";
+import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
 import { chessRules } from "./vocabulary/chess.js";
 import { enumerated } from "./vocabulary/lines/digits-once.js";
@@ -20,7 +20,7 @@ import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
 import { truthsOf } from "./vocabulary/people/truths.js";
 import { primeRules } from "./vocabulary/primes.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
-import { commonNouns, isAdjective, type OwnName, UNREAD, wordForms } from "./word-forms.js";
+import { commonNouns, isAdjective, isArticle, type OwnName, UNREAD, wordForms } from "./word-forms.js";
 
 const hasValue = (layer: string): Quality => ({
   of: (c) => ({ text: `${c} has ${layer}`, denied: `${c} has no ${layer}` }),
@@ -279,6 +279,12 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             ...inValue(name, layer.type),
             ...teams(name, layer.type),
             // `Ann drinks tea`, where a layer is called `drink`.
+            ...rule("verb", `${wordForms(name)} neither <noun:a> nor <noun:b>`, ({ a, b }) => ({
+              of: ({ variable, role: of }) =>
+                of === "cell" && a.conditions.length > 0 && b.conditions.length > 0
+                  ? allTrue([a, b].map(({ conditions }) => denied(ofAll(conditions, variable))))
+                  : unsaid,
+            })),
             ...rule("verb", `${wordForms(name)} <noun>`, ({ noun: { conditions } }) => ({
               of: ({ variable, role: of }) =>
                 of === "cell" && conditions.length > 0 ? ofAll(conditions, variable) : unsaid,
@@ -319,8 +325,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
 /** Not what is an article, a pronoun or a variable in sentences. */
 const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[B-HJ-Z]$)/u.test(name);
 
-/** Not an article, or a pronoun. */
-const isParameter = (name: string): boolean => !/^[ai]$/i.test(name);
+const isParameter = (name: string): boolean => !isArticle(name);
 
 function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readonly PhraseRule[] {
   const { name } = symbol;

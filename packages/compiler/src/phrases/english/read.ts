@@ -5,7 +5,9 @@
 
 import { once } from "../../once.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
+import { isReserved } from "../../syntax/token-table.js";
 import { LONGEST_READ } from "../../thresholds.js";
+import { inOwnLines } from "../own-lines.js";
 import { type PhraseRule, readingsBy } from "./grammar.js";
 import { readingsBelowHead } from "./heads.js";
 import { UNSAID } from "./meanings.js";
@@ -139,8 +141,7 @@ function readingsOf(sentence: string, { symbols, names, rules }: Vocabulary): re
   const words = normalWords(sentence, names);
   if (words.length < 3 || words.length > LONGEST_READ) return [];
   const texts = [
-    ...readingsBy(rules, "sentence", words),
-    ...readingsBehindTask(rules, words),
+    ...[...readingsBy(rules, "sentence", words), ...readingsBehindTask(rules, words)].flatMap(inOwnLines),
     ...readingsBelowHead(sentence, rules, names, symbols),
   ].filter((text) => !text.includes(UNSAID));
   return [...new Set(texts)];
@@ -186,7 +187,8 @@ function partOf(sentence: string, { names, rules }: Vocabulary): PartRead | unde
   const read = (part: readonly string[]): string | undefined => {
     const inOrder = normalWords(part.join(" ").replace(/,$/, ""), names);
     if (inOrder.length < 3) return undefined;
-    return readingsBy(rules, "sentence", inOrder).find((text) => !text.includes(UNSAID));
+    const said = readingsBy(rules, "sentence", inOrder).find((text) => !text.includes(UNSAID));
+    return said === undefined ? undefined : inOwnLines(said)[0];
   };
   const parts = words.flatMap((word, at) =>
     JOINT.test(word) && !isInList(words, at) && !isBetween(words.slice(0, at))
@@ -210,7 +212,8 @@ function unknownWords(
 ): readonly string[] {
   const written = new Set(sentence.toLowerCase().match(/\p{L}+/gu));
   const words = normalWords(sentence, names);
-  return [...new Set(words)].filter((word) => written.has(word) && !known.has(word));
+  // `implies` is a word of the language.
+  return [...new Set(words)].filter((word) => written.has(word) && !known.has(word) && !isReserved(word));
 }
 
 function openingOf(sentence: string, vocabulary: Vocabulary): string | undefined {

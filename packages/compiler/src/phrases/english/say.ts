@@ -203,11 +203,15 @@ export function ofEach(noun: Noun, set: string, scope: Mentioned, said: (variabl
   };
 }
 
+/** Of regions that fill the board: where they touch they share a side. */
+export const shareSides = (near: Near): boolean => near === "sides" || near === "touching";
+
 export const nearby = (cell: string, near: Near): string =>
   ({
     sides: `${cell}.neighbours`,
     "all round": `${cell}.around`,
     corners: `${cell}.around - ${cell}.neighbours`,
+    touching: `${cell}.around`,
   })[near];
 
 /** What pronouns mean: the latest thing of a sort that fits. */

@@ -7,6 +7,9 @@ export const isAdjective = (word: string): Quality => ({
   plain: word,
 });
 
+/** A name that sentences have as a word of another meaning: `a`, `I`. */
+export const isArticle = (name: string): boolean => /^[ai]$/i.test(name);
+
 /** The ends of words of which the plural is not regular. */
 const irregular: readonly (readonly [singular: RegExp, plural: string])[] = [
   [/man$/, "men"],

@@ -67,8 +67,12 @@ export const allAndNone: readonly Phrase[] = [
     "for each cell c where c is $1: no LAYER in c.links",
   ],
   [
-    `^${DENIED}(?:(?:2|two|no) )?(?:equal|identical|the same) ${VALUE} ${ARE} (?:(?:not|never) )?(?:adjacent|touching|neighbours)$`,
+    `^${DENIED}(?:(?:2|two|no) )?(?:equal|identical|the same) ${VALUE} ${ARE} (?:(?:not|never) )?(?:adjacent|neighbours)$`,
     "for each link (x, y): x.LAYER != y.LAYER",
+  ],
+  [
+    `^${DENIED}(?:(?:2|two|no) )?(?:equal|identical|the same) ${VALUE} (?:${ARE} )?(?:(?:not|never) )?(?:touch|touching)$`,
+    "for each cell x, cell y in x.around: x.LAYER != y.LAYER",
   ],
   [
     `^no (NAME)(?: cells?)? ${ARE} (?:on|in) an? (?:numbered cell|cell with an? ${VALUE})$`,

@@ -1,5 +1,6 @@
 /** Conditions and values. */
 import { VALUE } from "./common-nouns.js";
+import { notOneOf, ofNamedThings, otherGroups } from "./not-one-of.js";
 import type { Phrase } from "./phrase.js";
 
 export const conditionsAndValues: readonly Phrase[] = [
@@ -46,6 +47,10 @@ export const conditionsAndValues: readonly Phrase[] = [
   ["^(for each [^:]*: )(.*) then (.*)$", "$1if $2: $3"],
   ["^(for each [^:]*: )(.*) when (.*)$", "$1if $3: $2"],
   ["\\b([a-z]) (not )?(NAME)(?=$|:| (?:and|or|implies)\\b|\\))", "$1 is $2$3"],
+  ...notOneOf,
+  ["\\b(some|all)\\((NAME) in ([^()]+(?:\\([^()]*\\))?)\\)", "$1(x is $2 for x in $3)"],
+  ...ofNamedThings,
+  ...otherGroups,
   ["\\b([a-z]) is (?:an? )?neither (?:an? )?(NAME) nor (?:an? )?(NAME)", "not ($1 is $2 or $1 is $3)"],
   ["\\b([a-z]) is either (NAME) or (NAME)", "$1 is $2 or $1 is $3"],
   ["\\b([a-z]) is (NAME) (and|or) (not )?(NAME)$", "$1 is $2 $3 $1 is $4$5"],

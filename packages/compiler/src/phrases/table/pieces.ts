@@ -3,7 +3,7 @@ import type { Phrase } from "./phrase.js";
 
 export const pieces: readonly Phrase[] = [
   ["^place (?:an? |the )?(?=NAME (?:exactly|at most|any))", "place each "],
-  ["\\b([a-z])\\.(?:NAME|kind|type|name|shape) (?:=|is) (NAME)\\b", "$1 is $2"],
+  ["\\b([a-z])\\.(?:kind|type|name|shape|piece|form) (?:=|is) (not )?(NAME)\\b", "$1 is $2$3"],
   [
     "\\b([a-z]) (?:turns|bends) (?:at|in|on) ([a-z]|rNUMBERcNUMBER)\\b",
     "some(not {x, y, z} is straight for consecutive cells x, y, z in $1 where y is $2)",

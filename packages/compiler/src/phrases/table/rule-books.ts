@@ -48,12 +48,12 @@ export const ruleBooks: readonly Phrase[] = [
     "for each link (x, y) where x.$1 is not y.$1: size(x.$1) != size(y.$1)",
   ],
   [
-    `^${DENIED}(?:no )?(?:(?:2|two) )?(?:consecutive|successive) (?:${VALUE}|NAME) ${ARE} (?:(?:not|never) )?(?:adjacent|touching|neighbours)$`,
+    `^${DENIED}(?:no )?(?:(?:2|two) )?(?:consecutive|successive) (?:${VALUE}|NAME) ${ARE} (?:(?:not|never) )?(?:adjacent|neighbours)$`,
     "for each link (x, y): abs(x.LAYER - y.LAYER) != 1",
   ],
   ...bounds.map(
     ([said, sign]): Phrase => [
-      `^(?:adjacent|neighbouring|touching) (?:cells|${VALUE}|NAME) differ by ${said} (NUMBER)$`,
+      `^(?:adjacent|neighbouring) (?:cells|${VALUE}|NAME) differ by ${said} (NUMBER)$`,
       `for each link (x, y): abs(x.LAYER - y.LAYER) ${sign} $1`,
     ],
   ),

@@ -98,7 +98,7 @@ export const sets: readonly Phrase[] = [
   ["\\bnot both (NAME) and (NAME) are (NAME)$", "not ($1 is $3 and $2 is $3)"],
 
   [
-    "^(?:no two )?(?:adjacent|neighbouring|touching) (?:cells )?(?:have|has) (?:an? |the )?(?:different) (NAME)$",
+    "^(?:no two )?(?:adjacent|neighbouring) (?:cells )?(?:have|has) (?:an? |the )?(?:different) (NAME)$",
     "for each link (x, y): x.$1 != y.$1",
   ],
   ["^neighbours differ in (NAME)$", "for each link (x, y): x.$1 != y.$1"],
@@ -108,11 +108,20 @@ export const sets: readonly Phrase[] = [
   ],
   ["^no two (?:adjacent|neighbouring) cells are (NAME)$", "for each link (x, y): not (x is $1 and y is $1)"],
   [
-    "^no (?:two )?(NAME?)s?(?: cells)? (?:are |is )?(?:adjacent|touching|touch|neighbours|side by side)$",
+    "^no (?:two )?(NAME?)s?(?: cells)? (?:are |is )?(?:adjacent|neighbours|side by side)$",
     "for each link (x, y): not (x is $1 and y is $1)",
   ],
+  // No more said than that: diagonally too.
   [
-    "^(NAME?)s?(?: cells)? (?:are|is) (?:not|never) (?:adjacent|touching|neighbours)$",
+    "^(?:no )?(?:two |2 )?(NAME?)s?(?: cells)? (?:are |is )?(?:touching|touch)$(?<=^no .*)",
+    "for each cell c where c is $1: no $1 in c.around",
+  ],
+  [
+    "^(?:two |2 )?(NAME?)s?(?: cells)? (?:are|is) (?:not|never) touching$",
+    "for each cell c where c is $1: no $1 in c.around",
+  ],
+  [
+    "^(NAME?)s?(?: cells)? (?:are|is) (?:not|never) (?:adjacent|neighbours)$",
     "for each link (x, y): not (x is $1 and y is $1)",
   ],
   [

@@ -56,6 +56,15 @@ export const sumsPairsAndLists: readonly Phrase[] = [
     "(NAME\\.NAME|NAME) (?:is|=) (?:the )?(sum|max|min|product) of (?:all )?(?:the )?(NAME?)s? in (NAME\\.NAME|NAME)$",
     "$1 = $2(x.$3 for x in $4)",
   ],
+  ...[
+    ["", "", "x before c"],
+    ["reversed\\(", "\\)", "c before x"],
+  ].map(
+    ([open, close, hiding]): Phrase => [
+      `\\b(?:sum\\((?:of )?|sum of )(?:all )?(?:the )?visible (NAME?)s? in ${open}([a-z])${close}(?:\\)|(?= |$))`,
+      `sum(c.$1 for c in $2 where all(x.$1 < c.$1 for x in $2 where ${hiding}))`,
+    ],
+  ),
   ["\\bbag\\(([^()[\\]]* for [^()[\\]]*)\\)", "bag([$1])"],
 
   // What `no` is followed by, and pairs and threes.
@@ -65,7 +74,11 @@ export const sumsPairsAndLists: readonly Phrase[] = [
     "no $1 in cells where $2",
   ],
   [
-    "^no (?:two|2) (NAME?)(?:s|es)? (?:have|has|share|are of) (?:the )?(?:same|equal) (NAME?)s?$",
+    "^no (?:(?:two|2) )?(?:neighbou?rs|neighbou?ring cells|adjacent (?:cells|places)) (?:have|has|share|are of) (?:an?|the )?(?:same|equal)? ?(NAME?)s?$",
+    "for each link (x, y): x.$1 != y.$1",
+  ],
+  [
+    "^no (?:two|2) (?!neighbou?r)(NAME?)(?:s|es)? (?:have|has|share|are of) (?:the )?(?:same|equal) (NAME?)s?$",
     "for each $1 a, b: bag([x.$2 for x in a]) != bag([x.$2 for x in b])",
     "for each $1s a, b: a.$2 != b.$2",
     "for each $1 a, b: a.$2 != b.$2",

@@ -55,21 +55,6 @@ export const wholeSentences: readonly Phrase[] = [
   // In a set that is not named.
   ["\\b([a-z]) in (?:some|any|an?) (NAME)\\b", "some($1 in s for s in $2s)"],
   [
-    "^(for each [^:]*: |)((?:exactly|at most|at least) \\S+ NAME) in (?:each|any) (?:3|three) consecutive cells(?: (?:in|of) (REST))?$",
-    "$1for each consecutive cells x, y, z in $3: $2 in {x, y, z}",
-    "$1for each consecutive cells x, y, z in each row, column: $2 in {x, y, z}",
-  ],
-  [
-    "^(for each [^:]*: |)((?:exactly|at most|at least) \\S+ NAME) in (?:each|any) (?:2|two) consecutive cells(?: (?:in|of) (REST))?$",
-    "$1for each consecutive cells x, y in $3: $2 in {x, y}",
-    "$1for each consecutive cells x, y in each row, column: $2 in {x, y}",
-  ],
-  [
-    "^(for each [^:]*: |)((?:exactly|at most|at least) \\S+ NAME) in (?:each|any) (?:4|four) consecutive cells(?: (?:in|of) (REST))?$",
-    "$1for each consecutive cells x, y, z, w in $3: $2 in {x, y, z, w}",
-    "$1for each consecutive cells x, y, z, w in each row, column: $2 in {x, y, z, w}",
-  ],
-  [
     "^for each (NAME) ([a-z]): no \\1 in \\2\\.(around|neighbours)$",
     "for each $1 $2: for each cell c in $2: all(x in $2 or x has no $1 for x in c.$3)",
     "for each $1 $2: for each cell y in $2: all(x in $2 or x has no $1 for x in y.$3)",
@@ -79,7 +64,7 @@ export const wholeSentences: readonly Phrase[] = [
     "connected($2 with $1)",
   ],
   [
-    "^(NAME?)s?(?: cells)? (?:of|in) different (NAME?)s? (?:are not adjacent|are never adjacent|are not touching)$",
+    "^(NAME?)s?(?: cells)? (?:of|in) different (NAME?)s? (?:are not adjacent|are never adjacent)$",
     "for each link (x, y) where x.$2 is not y.$2: not (x is $1 and y is $1)",
     "for each link (x, y) where x.$2 is not y.$2: not (x has $1 and y has $1)",
   ],
@@ -96,7 +81,7 @@ export const wholeSentences: readonly Phrase[] = [
     "for each link (x, y) where x.$1 is not y.$1: size(x.$1) != size(y.$1)",
   ],
   [
-    "^no 2 (?:neighbouring|adjacent|touching) (NAME)s (?:have|has|are of) the same size$|^(NAME)s of the same size are not adjacent$",
+    "^no 2 (?:neighbouring|adjacent|touching) (NAME)s (?:have|has|are of) the same size$|^(NAME)s of the same size are not (?:adjacent|touching)$",
     "for each link (x, y) where x.$1$2 is not y.$1$2: size(x.$1$2) != size(y.$1$2)",
   ],
   [
@@ -169,7 +154,15 @@ export const wholeSentences: readonly Phrase[] = [
     "in {$1} + $1.around",
   ],
   ["\\bin (NAME\\.NAME) and ([a-z]|rNUMBERcNUMBER)$", "in $1 + {$2}"],
-  ["\\bin (NAME\\.NAME) and (NAME\\.NAME)$", "in $1 + $2"],
+  // Of `in x.row and y.row` nobody knows whether both or either is meant.
+  ["\\b(no|exactly \\S+) (NAME) in (NAME)\\.(NAME) and \\3\\.(NAME)$", "$1 $2 in $3.$4 + $3.$5"],
+  ["\\bin (?:either )?(NAME\\.NAME) or (?:in )?(NAME\\.NAME)$", "in $1 + $2"],
+  ["\\bin both (NAME\\.NAME) and (?:in )?(NAME\\.NAME)$", "in $1 * $2"],
+  ["\\bin both ([a-z]) and (?:in )?([a-z])$", "in $1 * $2"],
+  [
+    "\\b(?:next to|adjacent to|beside|neighbouring) both ([a-z]) and ([a-z])$",
+    "in $1.neighbours * $2.neighbours",
+  ],
   ["\\bin (r\\d+c\\d+)$", "in {$1}"],
   ["\\bno (NAME) in ([a-z])$", "no $1 in {$2}"],
   ["\\bis (not )?in (?:an? |the )?(?=NAME)", "is $1", "has $1"],

@@ -1,4 +1,5 @@
 /** Single words, heads, and two things that are counted at once. */
+import { linksOfLines } from "./links-of-lines.js";
 import type { Phrase } from "./phrase.js";
 
 export const wordsAndHeads: readonly Phrase[] = [
@@ -44,12 +45,18 @@ export const wordsAndHeads: readonly Phrase[] = [
     "for each cell $2 where $2 is $1:",
   ],
   [
+    "^for each (?!(?:row|column|line|diagonal|link|edge|corner|box|block|group|cell) )(NAME) (NAME) (where|with|without) ",
+    "for each cell $2 with $1 $3 ",
+    "for each cell $2 where $2 is $1 and ",
+  ],
+  [
     "^for each (?:group|groups) (NAME) of (NAME) cells\\b",
     "for each group $1 of cells where $2",
     "for each group $1 of cells with $2",
   ],
   ["^(for each NAME NAME)(?:,| ) ?(?=NAME[. ])", "$1: "],
-  ["^for each (?:adjacent|neighbouring|touching) cells (NAME),? (NAME)", "for each link ($1, $2)"],
+  ["^for each (?:adjacent|neighbouring) cells (NAME),? (?:and )?(NAME)", "for each link ($1, $2)"],
+  ["^for each touching cells (NAME),? (?:and )?(NAME)", "for each cell $1, cell $2 in $1.around"],
   ["^for each (?:neighbours|links?|neighbors) (NAME),? (NAME)", "for each link ($1, $2)"],
   ["^for each link \\((NAME) (NAME)\\)", "for each link ($1, $2)"],
   ["^for each cells (NAME), (NAME) in (?:neighbours|links)", "for each link ($1, $2)"],
@@ -64,12 +71,18 @@ export const wordsAndHeads: readonly Phrase[] = [
   ["^(for each NAME NAME) \\| ", "$1 where "],
   ["^for (?:each )?([a-z])\\b(?! in\\b)", "for each cell $1"],
   ["^for (?:each )?(cell)s? (?=NAME)", "for each $1 "],
-  ["^for (?:each )?\\((NAME), ?(NAME)\\) in NAME", "for each link ($1, $2)"],
-  ["^(for each link \\(NAME, ?NAME\\)) (?:in NAME)?(?=NAME)", "$1: "],
-  ["^(for each link \\(NAME, ?NAME\\)) in NAME", "$1"],
+  [
+    "^for (?:each )?\\((NAME), ?(NAME)\\) in (?:links|neighbours|edges|adjacent|adjacencies)\\b",
+    "for each link ($1, $2)",
+  ],
+  ["^(for each link \\(NAME, ?NAME\\)) (?!(?:in|within|along|of|where)\\b)(?=NAME)", "$1: "],
+  ["^(for each link \\(NAME, ?NAME\\)) in (?:the )?(?:cells|board|grid|links)\\b", "$1"],
+  ...linksOfLines,
+  // Rows of a table have no sort.
+  ["^for each (?:row|line|pair|entry|record|list) (NAME) in (NAME):", "for each $1 in $2:"],
   ["^for each link (NAME)-(NAME)", "for each link ($1, $2)"],
   [
-    "^for each (?:pair of |two )?(?:adjacent |neighbouring |touching )?(?:cells|neighbours) (NAME),? (?:and )?(NAME):",
+    "^for each (?:pair of |two )?(?:adjacent |neighbouring )?(?:cells|neighbours) (NAME),? (?:and )?(NAME):",
     "for each link ($1, $2):",
   ],
   [

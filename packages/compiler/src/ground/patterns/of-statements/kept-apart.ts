@@ -100,15 +100,20 @@ function forbiddenPairs(
   const apart = new Set<string>();
   let fits = true;
   forEachBinding(world, heads, undefined, (guard) => {
+    if (!fits) return;
+    const without = valueWith(world, said, membership, false);
+    const together = valueWith(world, said, membership, true);
+    if (guard !== true || without !== true || together === undefined) {
+      fits = false;
+      return;
+    }
+    if (together) return;
+    // Only here: `size(e.cells) = 2` guards `e.cells[2] in group(…)`.
     const [x, y] = [world.evaluate(world, group.cell), world.evaluate(world, membership.element)];
     if (typeof x !== "object" || typeof y !== "object" || x.kind !== "element" || y.kind !== "element") {
       fits = false;
       return;
     }
-    const without = valueWith(world, said, membership, false);
-    const together = valueWith(world, said, membership, true);
-    if (guard !== true || without !== true || typeof together !== "boolean") fits = false;
-    if (together !== false) return;
     cells.add(x.index);
     cells.add(y.index);
     apart.add(pairKey(x.index, y.index));
@@ -122,12 +127,12 @@ function valueWith(
   expression: Expression,
   membership: Expression,
   value: boolean,
-): Truth | undefined {
+): boolean | undefined {
   if (expression === membership) return value;
   switch (expression.kind) {
     case "not": {
       const inner = valueWith(world, expression.operand, membership, value);
-      return typeof inner === "boolean" ? !inner : undefined;
+      return inner === undefined ? undefined : !inner;
     }
     case "logic": {
       const left = valueWith(world, expression.left, membership, value);
@@ -138,14 +143,16 @@ function valueWith(
           : expression.operator === "and"
             ? false
             : valueWith(world, expression.right, membership, value);
-      if (left === true && expression.operator === "or") return true;
-      const right = valueWith(world, expression.right, membership, value);
-      return left === true ? right : undefined;
+      if (left === undefined) return undefined;
+      if (expression.operator === "or") return true;
+      return valueWith(world, expression.right, membership, value);
     }
     default:
-      return world.facts.isFound(expression) ? undefined : evaluateTruth(world, expression);
+      return world.facts.isFound(expression) ? undefined : asBoolean(evaluateTruth(world, expression));
   }
 }
+
+const asBoolean = (truth: Truth): boolean | undefined => (typeof truth === "boolean" ? truth : undefined);
 
 /** The class of each cell: cells are in one class if they may be connected. Undefined if that does not divide the cells into classes. */
 function classesOf({ cells, apart }: Pairs): ReadonlyMap<number, number> | undefined {

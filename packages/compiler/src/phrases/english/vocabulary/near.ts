@@ -19,14 +19,11 @@ export const nearPhrases = [
 
   rule(
     "touch",
-    ["touch", "touch orthogonally", "border", "share a|an edge|side|border with", "neighbour"],
+    ["touch orthogonally", "border", "share a|an edge|side|border with", "neighbour"],
     () => "sides",
   ),
-  rule(
-    "touch",
-    ["touches", "touches orthogonally", "borders", "shares a|an edge|side|border with"],
-    () => "sides",
-  ),
+  rule("touch", ["touches orthogonally", "borders", "shares a|an edge|side|border with"], () => "sides"),
+  rule("touch", "touch|touches", () => "touching"),
   rule("touch", ["touch diagonally", "touches diagonally", "share a corner with"], () => "corners"),
 
   rule(

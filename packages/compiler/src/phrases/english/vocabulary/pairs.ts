@@ -11,7 +11,7 @@ import {
   type Thing,
   unsaid,
 } from "../meanings.js";
-import { allTrue, compared, denied, nearby, notOne, ofAll, several, soMany } from "../say.js";
+import { allTrue, compared, denied, nearby, notOne, ofAll, several, shareSides, soMany } from "../say.js";
 
 const [X, Y] = ["x", "y"] as const;
 
@@ -47,26 +47,23 @@ const ofTwo = (x: Thing, y: Thing, said: (a: string, b: string) => Said): Said =
     ? unsaid
     : said(`${x.variable}.${x.value}`, `${y.variable}.${y.value}`);
 
-/** Not both of them: two of that kind are never so near. */
-const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string | undefined =>
-  noun.conditions.length === 0
-    ? undefined
-    : forPairs(
-        { near, noun: { conditions: [] }, ...(where === undefined ? {} : { where }) },
-        denied(allTrue([ofAll(noun.conditions, X), ofAll(noun.conditions, Y)])),
-      );
-
 /** Two kinds that are never so near. */
-const apartFrom = (
-  near: "sides" | "all round" | "corners",
-  a: Noun,
-  b: Noun,
-  scope: Mentioned,
-): string | undefined => {
+const apartFrom = (near: Near, a: Noun, b: Noun, scope: Mentioned): string | undefined => {
   if (a.conditions.length === 0 || b.conditions.length === 0) return undefined;
   const none = soMany(notOne, b, nearby("c", near), [...scope, thing("c", a)]);
   return `for each cell c where ${ofAll(a.conditions, "c").text}: ${none.text}`;
 };
+
+/** Not both of them: two of that kind are never so near. */
+const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string | undefined =>
+  noun.conditions.length === 0
+    ? undefined
+    : near === "touching" && where === undefined && noun.conditions.every(({ plain }) => plain !== undefined)
+      ? apartFrom(near, noun, noun, [])
+      : forPairs(
+          { near, noun: { conditions: [] }, ...(where === undefined ? {} : { where }) },
+          denied(allTrue([ofAll(noun.conditions, X), ofAll(noun.conditions, Y)])),
+        );
 
 /** `for each rooms x, y`, `for each groups x, y of cells where black` */
 const twoOf = ({ sort, of }: Sets): string =>
@@ -123,11 +120,8 @@ export const pairPhrases = [
         ? undefined
         : () => `at most 1 ${kind.plain} in each diagonal`,
   ),
-  rule(
-    "nearby",
-    ["adjacent|neighbouring|touching", "orthogonally adjacent|neighbouring|touching"],
-    () => "sides",
-  ),
+  rule("nearby", ["adjacent|neighbouring", "orthogonally adjacent|neighbouring|touching"], () => "sides"),
+  rule("nearby", "touching", () => "touching"),
   rule(
     "statement",
     [
@@ -146,18 +140,23 @@ export const pairPhrases = [
       "<two> <sets> not <touching>",
       "no <two> <sets> <touching>",
       "<each> <sets> not <touch:touching> another|any|a <sets:other>",
-      "<each> <sets> not <touch:touching> another|any|a <sets:other> orthogonally",
     ],
     (parts) =>
       "other" in parts && parts.other.sort !== parts.sets.sort
         ? undefined
         : said(setsApart(parts.sets, parts.touching)),
   ),
+  rule(
+    "statement",
+    "<each> <sets> not touch|touches another|any|a <sets:other> orthogonally",
+    ({ sets, other }) => (other.sort === sets.sort ? said(setsApart(sets, "sides")) : undefined),
+  ),
   rule("nearby", ["diagonallytoo adjacent|neighbouring|touching"], () => "all round"),
   rule("touching", ["touch eachother? except diagonally", "be orthogonally connected"], () => "sides"),
   rule("nearby", ["diagonally adjacent|neighbouring|touching"], () => "corners"),
 
-  rule("touching", ["<touch> eachother?", "<touch> eachother? orthogonally"], ({ touch }) => touch),
+  rule("touching", "<touch> eachother?", ({ touch }) => touch),
+  rule("touching", "touch|touches eachother? orthogonally", () => "sides"),
   rule("touching", ["share a|an edge|side|border"], () => "sides"),
   rule("touching", ["be <nearby>", "be <nearby> to eachother"], ({ nearby: near }) => near),
   rule(
@@ -192,6 +191,21 @@ export const pairPhrases = [
     () => "all round",
   ),
 
+  ...(
+    [
+      ["horizontally", "row"],
+      ["vertically", "column"],
+    ] as const
+  ).flatMap(([said, line]) =>
+    rule(
+      "pairs",
+      [
+        `<two> ${said} adjacent|neighbouring|touching <noun>`,
+        `<two> <core:noun> that|which be ${said} adjacent`,
+      ],
+      ({ noun }) => ({ near: "sides", noun, where: (x, y) => `${x}.${line} = ${y}.${line}` }),
+    ),
+  ),
   rule("pairs", "<two> <nearby> <noun>", ({ nearby: near, noun }) => ({ near, noun })),
   rule("pairs", ["<two> neighbours", "<two> direct neighbours"], () => ({
     near: "sides",
@@ -333,6 +347,11 @@ export const pairPhrases = [
   }),
   rule(
     "statement",
+    ["no <noun> <touch> another|others", "<two> <noun> not <touch> another|others"],
+    ({ noun, touch }) => said(apart(touch, noun)),
+  ),
+  rule(
+    "statement",
     ["<two> <core> in different <sets> not <touching>", "no <two> <core> in different <sets> <touching>"],
     ({ core, sets, touching }) => {
       const text = apart(touching, core, (x, y) => `${x}.${sets.sort} is not ${y}.${sets.sort}`);
@@ -386,7 +405,7 @@ export const pairPhrases = [
       "<two> <nearby> <sets> not have the? same <measure>",
     ],
     ({ sets: { sort, role }, measure, ...near }) =>
-      role === "region" && ("nearby" in near ? near.nearby : near.touching) === "sides"
+      role === "region" && shareSides("nearby" in near ? near.nearby : near.touching)
         ? () => {
             const [a, b] = [X, Y].map((x) =>
               measure({ variable: `${x}.${sort}`, sort, role }, [cellCalled(X), cellCalled(Y)]),
@@ -405,7 +424,7 @@ export const pairPhrases = [
         `no 2 <sets> that|which <touching:nearby> have the? same|equal ${attribute}`,
       ],
       ({ sets: { sort, role }, nearby: near }) =>
-        near === "sides" && role === "region"
+        shareSides(near) && role === "region"
           ? () =>
               `for each link (x, y) where x.${sort} is not y.${sort}: ${attribute}(x.${sort}) != ${attribute}(y.${sort})`
           : undefined,
@@ -420,7 +439,7 @@ export const pairPhrases = [
         `no <two> <sets> of equal|the? same? ${said} <touching>`,
       ],
       ({ sets: { sort, role }, touching }) =>
-        touching !== "sides"
+        !shareSides(touching)
           ? undefined
           : () => {
               const has = role === "region" ? "" : `x has ${sort} and y has ${sort} and `;

@@ -155,7 +155,7 @@ export const runPhrases = [
       "no 2 <core> in|of|on the same <families> <touching>",
     ],
     ({ core, families, touching }) =>
-      touching === "sides"
+      touching === "sides" || (touching === "touching" && families.every(({ role }) => role === "line"))
         ? asStatement(neverInRow(core, 2, families) ?? apartInRegion(core, families))
         : undefined,
   ),

@@ -21,6 +21,7 @@ import {
   ofAll,
   ofEach,
   oneOf,
+  shareSides,
   soMany,
 } from "../say.js";
 
@@ -132,6 +133,10 @@ export const verbPhrases = [
   rule("verb", "be completely|entirely|fully|wholly <adjective>", ({ adjective }) =>
     ofSet(({ variable }, scope) => ofEach({ conditions: [] }, variable, scope, (x) => adjective.of(x))),
   ),
+  rule("verb", "touch|touches <counted> orthogonally", ({ counted: { amount, noun } }) => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell" ? soMany(amount, noun, nearby(variable, "sides"), scope) : unsaid,
+  })),
   rule("verb", ["<touch> <counted>"], ({ touch, counted: { amount, noun } }) => ({
     of: ({ variable, role }, scope) =>
       role === "cell" ? soMany(amount, noun, nearby(variable, touch), scope) : unsaid,
@@ -141,7 +146,7 @@ export const verbPhrases = [
     ["<be> <near> <counted> diagonallytoo", "<touch:near> <counted> diagonallytoo"],
     ({ near, counted: { amount, noun } }) => ({
       of: ({ variable, role }, scope) =>
-        near === "sides" && role === "cell"
+        shareSides(near) && role === "cell"
           ? soMany(amount, noun, nearby(variable, "all round"), scope)
           : unsaid,
     }),

@@ -1,7 +1,7 @@
 /** What stands between two cells: `a white dot`. */
 import type { Layer } from "../../../../ast.js";
 import { type PhraseRule, rule } from "../../grammar.js";
-import { commonNouns, type OwnName, wordForms } from "../../word-forms.js";
+import { commonNouns, isArticle, type OwnName, wordForms } from "../../word-forms.js";
 
 const marks = ["dot", "mark", "sign", "symbol"];
 
@@ -9,7 +9,9 @@ export function ofLinks({ name, isFree }: OwnName, { type }: Layer): readonly Ph
   const words = [wordForms(name), commonNouns(marks, isFree)].join("|");
   const mark = rule("mark", words, () => name);
   if (type.kind !== "values-type") return mark;
-  const values = type.values.flatMap((value) => (value.kind === "name" ? [value.text] : []));
+  const values = type.values.flatMap((value) =>
+    value.kind === "name" && !isArticle(value.text) ? [value.text] : [],
+  );
   return [
     ...mark,
     ...values.flatMap((value) =>

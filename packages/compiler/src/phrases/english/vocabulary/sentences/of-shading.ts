@@ -1,7 +1,7 @@
 /** Cells of one kind that do not cut others apart, or touch in some way only. */
 import { rule } from "../../grammar.js";
 import { type Noun, UNSAID } from "../../meanings.js";
-import { allTrue, cellsBeing, denied, ofAll } from "../../say.js";
+import { allTrue, cellsBeing, denied, nearby, ofAll } from "../../say.js";
 
 const CUT = "cut|divided|split|separated|broken|disconnected|torn";
 const PARTS = "parts|pieces|groups|areas|regions";
@@ -68,7 +68,7 @@ export const shadingPhrases = [
         const differ = `x.${valued} != y.${valued}`;
         return touching === "sides"
           ? `for each link (x, y): ${differ}`
-          : `for each cell x, cell y in ${touching === "all round" ? "x.around" : "x.around - x.neighbours"}: ${differ}`;
+          : `for each cell x, cell y in ${nearby("x", touching)}: ${differ}`;
       },
   ),
   // Where not every cell has a value; where every cell has one, the first is refused.
@@ -88,9 +88,9 @@ export const shadingPhrases = [
           const head =
             touching === "sides"
               ? "for each link (x, y)"
-              : touching === "all round"
-                ? "for each cell x, cell y in x.around"
-                : UNSAID;
+              : touching === "corners"
+                ? UNSAID
+                : "for each cell x, cell y in x.around";
           return `${head}${guard}: x.${listed} != y.${listed}`;
         },
     ),
