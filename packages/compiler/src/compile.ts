@@ -13,6 +13,7 @@ import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
 import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
+import type { BoardForm } from "./phrases/english/on-the-board.js";
 import { englishOf } from "./phrases/english/read.js";
 import { withGuards } from "./phrases/guards.js";
 import { mendLines } from "./phrases/mend-lines.js";
@@ -28,6 +29,7 @@ import { pluralOf } from "./text/plurals.js";
 import { makeSource, type Source } from "./text/source.js";
 import type { SoundInstance, Typed, TypedInstance } from "./typed.js";
 import { sortNames } from "./vocabulary/sorts.js";
+import { isGluing } from "./vocabulary/tilings.js";
 
 export interface Analysis {
   readonly source: Source;
@@ -44,7 +46,7 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
   if (!analysis.diagnostics.some(({ severity }) => severity === "error")) return analysis;
   const { source } = analysis;
   const analysed = (other: string): readonly Diagnostic[] => analyseAsWritten(file, other, host).all;
-  const english = englishOf(symbolsOf(analysis.resolved));
+  const english = englishOf(symbolsOf(analysis.resolved), formOf(analysis.resolved));
   const inLines = mendLines({
     source,
     diagnostics: analysis.diagnostics,
@@ -72,6 +74,19 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
 }
 
 const symbolsOf = ({ puzzles }: Resolved) => [...puzzles.values()].flatMap(({ symbols }) => symbols);
+
+function formOf({ puzzles }: Resolved): BoardForm {
+  const boards = [...puzzles.values()].flatMap(({ lines }) =>
+    lines.flatMap((line) => (line.kind === "board" ? [line] : [])),
+  );
+  return {
+    isRing: boards.some(({ torus, kinds }) => torus || kinds.some(({ text }) => isGluing(text))),
+    hasOneRow: boards.some(
+      ({ dimensions: [rows, columns] }) =>
+        rows?.kind === "number" && Number(rows.value) === 1 && columns !== undefined,
+    ),
+  };
+}
 
 const wordsOf = ({ puzzles }: Resolved): readonly string[] => [
   ...Object.keys(reservedWords),

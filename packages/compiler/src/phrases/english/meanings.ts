@@ -116,7 +116,7 @@ export interface Meanings {
   /** Cells that together are one thing: ships. */
   readonly body: Quality;
   readonly between: (x: Thing, y: Thing) => Said;
-  readonly clause: (scope: Mentioned) => Said;
+readonly clause: (scope: Mentioned) => Said;
   readonly clue: { readonly layer: string; readonly sort: string };
   readonly comparison: Comparison;
   readonly core: Noun;
@@ -137,6 +137,8 @@ export interface Meanings {
   /** A layer of lists of numbers. */
   readonly lengths: { readonly layer: string; readonly sort: string };
   readonly listed: string;
+  /** One such thing, the only one: the snake. */
+  readonly lone: Quality;
   readonly loop: string;
   /** A number that a set, or a cell, has: `the size`, `the sum of the digits`. */
   readonly measure: (of: Thing, scope: Mentioned) => string;

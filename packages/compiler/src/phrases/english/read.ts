@@ -11,6 +11,7 @@ import { readingsBelowHead } from "./heads.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
+import { type BoardForm, fitsBoard, onBoard } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
@@ -32,6 +33,7 @@ import { nounPhrases } from "./vocabulary/nouns.js";
 import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { groupPhrases } from "./vocabulary/of-groups.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
+import { ringPhrases } from "./vocabulary/people/round-tables.js";
 import { seatPhrases } from "./vocabulary/people/seats.js";
 import { truthPhrases } from "./vocabulary/people/truths.js";
 import { placePhrases } from "./vocabulary/places.js";
@@ -116,14 +118,16 @@ interface Vocabulary {
   readonly symbols: readonly NamedThing[];
   readonly names: ReadonlySet<string>;
   readonly rules: readonly PhraseRule[];
+  readonly board: BoardForm;
 }
 
-export function englishOf(symbols: readonly NamedThing[]): English {
+export function englishOf(symbols: readonly NamedThing[], board: BoardForm): English {
   const vocabulary = once(
     (): Vocabulary => ({
       symbols,
       names: new Set(namesIn(symbols)),
-      rules: [...rulesOfNames(symbols), ...english],
+      rules: [...(board.isRing ? ringPhrases : []), ...rulesOfNames(symbols), ...english],
+      board,
     }),
   );
   const words = once(() => wordsIn(vocabulary()));
@@ -135,16 +139,18 @@ export function englishOf(symbols: readonly NamedThing[]): English {
   };
 }
 
-function readingsOf(sentence: string, { symbols, names, rules }: Vocabulary): readonly string[] {
+function readingsOf(sentence: string, { symbols, names, rules, board }: Vocabulary): readonly string[] {
   const words = normalWords(sentence, names);
   if (words.length < 3 || words.length > LONGEST_READ) return [];
   const texts = [
     ...readingsBy(rules, "sentence", words),
     ...readingsBehindTask(rules, words),
     ...readingsBelowHead(sentence, rules, names, symbols),
-  ].filter((text) => !text.includes(UNSAID));
-  return [...new Set(texts)];
+  ].filter((text) => isSaid(text, board));
+  return [...new Set(texts.map((text) => onBoard(text, board)))];
 }
+
+const isSaid = (text: string, board: BoardForm): boolean => !text.includes(UNSAID) && fitsBoard(text, board);
 
 /** `X so that Y`: Y alone where X only says what is to be done, else both. */
 function readingsBehindTask(rules: readonly PhraseRule[], words: readonly string[]): readonly string[] {
@@ -180,13 +186,14 @@ function isBetween(before: readonly string[]): boolean {
   return at >= 0 && before.length - at <= 5;
 }
 
-function partOf(sentence: string, { names, rules }: Vocabulary): PartRead | undefined {
+function partOf(sentence: string, { names, rules, board }: Vocabulary): PartRead | undefined {
   const words = sentence.trim().split(/(?=;)|\s+/);
   if (words.length > LONGEST_READ) return undefined;
   const read = (part: readonly string[]): string | undefined => {
     const inOrder = normalWords(part.join(" ").replace(/,$/, ""), names);
     if (inOrder.length < 3) return undefined;
-    return readingsBy(rules, "sentence", inOrder).find((text) => !text.includes(UNSAID));
+    const text = readingsBy(rules, "sentence", inOrder).find((each) => isSaid(each, board));
+    return text === undefined ? undefined : onBoard(text, board);
   };
   const parts = words.flatMap((word, at) =>
     JOINT.test(word) && !isInList(words, at) && !isBetween(words.slice(0, at))
