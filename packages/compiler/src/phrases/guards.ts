@@ -56,7 +56,9 @@ function guardsOf({ file, text }: Source, { code, span }: Diagnostic): string[] 
   }
   if (code === nothingToChooseFrom.code) {
     const [, of] =
-      /^(.+)\.(?:first|last)$/.exec(met) ?? /^(?:min|max)\([^()]* for \w+ in ([^()]+)\)$/.exec(met) ?? [];
+      /^(.+)\.(?:first|last)$/.exec(met) ??
+      /^(?:min|max)\([^()]* for \w+ in ([^()]+(?:\([^()]*\))?)\)$/.exec(met) ??
+      [];
     return of === undefined ? [] : [`size(${of.replace(/^\((.*)\)$/, "$1")}) > 0`];
   }
   const parts = /^([a-z]\w*)((?:\.\w+(?:\([^()]*\))?)+)$/.exec(met);
