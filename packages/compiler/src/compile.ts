@@ -16,6 +16,7 @@ import { type Lowered, lowerGround } from "./lower/lower.js";
 import type { BoardForm } from "./phrases/english/on-the-board.js";
 import { englishOf } from "./phrases/english/read.js";
 import { withGuards } from "./phrases/guards.js";
+import { mendData } from "./phrases/mend-data.js";
 import { mendLines } from "./phrases/mend-lines.js";
 import { mendTexts } from "./phrases/mend-texts.js";
 import { ownSamples } from "./phrases/own-samples.js";
@@ -56,8 +57,12 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
       layers: layersOf(analysis.resolved),
       given: givenOf(analysis.resolved),
       places: placesOf(analysis.resolved),
+      layerOfValue: layersOfValues(analysis.resolved),
     },
-    isFormed: (line) => parse(makeSource(file, `puzzle P\n${line}`)).diagnostics.length === 0,
+    isFormed: (line) =>
+      [`puzzle P\n${line}`, `puzzle P\ninstance:\n  ${line}`].some(
+        (whole) => parse(makeSource(file, whole)).diagnostics.length === 0,
+      ),
     readings: english.readingsOf,
     analysed,
   });
@@ -114,6 +119,17 @@ function placesOf(resolved: Resolved): ReadonlyMap<string, string> {
     for (const value of type.values) if (value.kind === "name") places.set(value.text, on.text);
   }
   return places;
+}
+
+/** Where one layer has a value of that name. */
+function layersOfValues(resolved: Resolved): ReadonlyMap<string, string> {
+  const layers = new Map<string, string>();
+  for (const symbol of symbolsOf(resolved)) {
+    if (symbol.kind !== "layer" || symbol.declaration.type.kind !== "values-type") continue;
+    for (const value of symbol.declaration.type.values)
+      if (value.kind === "name") layers.set(value.text, layers.has(value.text) ? "" : symbol.name);
+  }
+  return layers;
 }
 
 /** Those that are to be found come first: rules speak of them. */
@@ -192,5 +208,13 @@ export function groundOfInstance(
   if (source === undefined) return { diagnostics };
   const isRight = (text: string): boolean =>
     !analyseAsWritten(source.file, text, host).diagnostics.some(({ severity }) => severity === "error");
-  return { diagnostics: withGuards(source, diagnostics, isRight) };
+  const at = typed.instances.indexOf(instance);
+  const isCompiled = (text: string): boolean => {
+    const again = analyseAsWritten(source.file, text, host);
+    const same = again.typed.instances[at];
+    if (same === undefined || !again.typed.isSoundInstance(same)) return false;
+    return groundInstance(same, settings, host).value !== undefined;
+  };
+  const inData = at < 0 ? diagnostics : mendData(source, diagnostics, isCompiled);
+  return { diagnostics: withGuards(source, inData, isRight) };
 }

@@ -91,9 +91,11 @@ function withLayers(
   });
 }
 
-/** `\px`: the set that a layer called x stands on. */
-const withPlaces = (text: string, { places }: Names): string =>
-  text.replace(/\\p(\w+)/g, (_, name: string) => places?.get(name) ?? "cells");
+/** `\px`: the set that a layer called x stands on; `\vx`: the layer that has a value x. */
+const withPlaces = (text: string, { places, layerOfValue }: Names): string =>
+  text
+    .replace(/\\p(\w+)/g, (_, name: string) => places?.get(name) ?? "cells")
+    .replace(/\\v(\w+)/g, (whole, name: string) => layerOfValue?.get(name) || whole);
 
 /** The line with one thing said in another way; a word that is nearly one of `words` counts as that. */
 function* oneStep(line: string, names: Names): Generator<string> {
@@ -126,6 +128,8 @@ export interface Names {
   readonly given?: readonly string[];
   /** By layer, and by value of one, the set that it stands on: `links`. Others stand on cells. */
   readonly places?: ReadonlyMap<string, string>;
+  /** By the name of a value, the one layer that has it. */
+  readonly layerOfValue?: ReadonlyMap<string, string>;
 }
 
 /**

@@ -9,7 +9,10 @@ import { checkHeight, checkRowLength, type NamedMap } from "./map-size.js";
 
 /** Not `r1c1-r2c2 = 3`. */
 export const isCornerMap = ({ on }: TypedLayer, lines: readonly RawLine[]): boolean =>
-  on.kind === "corner" && !lines.some(({ text }) => text.includes("="));
+  on.kind === "corner" &&
+  !lines.some(({ text }) => text.includes("=")) &&
+  // A list of those that are yes: `r1c1.down.right, r2c2-r3c3`.
+  !/^r\d+c\d+[.-]/iu.test(lines[0]?.text.trim() ?? "");
 
 export function readCorners(
   reading: DataReading,

@@ -116,7 +116,7 @@ export interface Meanings {
   /** Cells that together are one thing: ships. */
   readonly body: Quality;
   readonly between: (x: Thing, y: Thing) => Said;
-readonly clause: (scope: Mentioned) => Said;
+  readonly clause: (scope: Mentioned) => Said;
   readonly clue: { readonly layer: string; readonly sort: string };
   readonly comparison: Comparison;
   readonly core: Noun;
