@@ -72,7 +72,8 @@ export function withOpenings(
     if (!isWhole && IN_WORDS.test(line)) {
       // A sentence is no two statements.
       const help = each.help === TWO_STATEMENTS ? (samples ?? WHAT_RULES_DO) : (each.help ?? "");
-      if (words !== "" || help !== each.help) return { ...each, help: `${help}${words}`.replace(/^; /, "") };
+      if (words !== "" || help !== each.help)
+        return withHelp(each, `${help}${words}`.replace(/^; /, "") || samples || WHAT_RULES_DO);
     }
     if (!isWhole || each.code !== leftOver.code) return each;
     const { help: _, ...without } = each;

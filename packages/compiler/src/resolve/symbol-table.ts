@@ -136,7 +136,7 @@ export function kindInWords(symbol: NamedSymbol): string {
     case "built-in":
       return "an attribute";
     case "aggregate":
-      return "a word like `count` or `sum`";
+      return "a word with brackets behind it (`count(…)`, `sum(…)`)";
     case "adjective":
       return "an adjective";
     case "unknown":

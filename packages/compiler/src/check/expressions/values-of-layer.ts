@@ -26,12 +26,14 @@ export function valuesOfLayer(context: Context, id: LayerId, span: Span): Expres
 function elementsWith(
   context: Context,
   { name, on }: TypedLayer,
-  { file, start }: Span,
+  { file, start, end }: Span,
 ): { instead?: string } {
   const isHead = /\bfor each $/.test(textAt(context, { file, start: Math.max(0, start - 9), end: start }));
   if (!isHead) return on.kind === "cell" ? { instead: `cells with ${name}` } : {};
+  const [, variable = "c"] =
+    /^ ([a-z]\w*)\b/.exec(textAt(context, { file, start: end, end: end + 20 })) ?? [];
   return on.kind === "cell" || on.kind === "link" || on.kind === "edge"
-    ? { instead: `${on.kind} c with ${name}` }
+    ? { instead: `${on.kind} ${variable} with ${name}` }
     : {};
 }
 

@@ -77,6 +77,7 @@ const flag = ({ name, isFree }: OwnName): readonly PhraseRule[] => {
     ...(isShade ? rule("tone", commonNouns(["colour", "color", "shade"], isFree), () => name) : []),
     ...(bodies.includes(word) ? rule("body", wordForms(name), () => isAdjective(name)) : []),
     ...(onlyBodies.includes(word) ? rule("lone", word, () => isAdjective(name)) : []),
+    ...(isFree(`${word}ed`) ? rule("flag", `${word}ed`, () => isAdjective(name)) : []),
     ...rule("flag", [wordForms(name), ...others].join("|"), () => isAdjective(name)),
     ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
     ...(isShade

@@ -5,6 +5,7 @@
 
 import { once } from "../../once.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
+import { isReserved } from "../../syntax/token-table.js";
 import { LONGEST_READ } from "../../thresholds.js";
 import { type PhraseRule, readingsBy } from "./grammar.js";
 import { readingsBelowHead } from "./heads.js";
@@ -141,7 +142,8 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardForm): Eng
 
 function readingsOf(sentence: string, { symbols, names, rules, board }: Vocabulary): readonly string[] {
   const words = normalWords(sentence, names);
-  if (words.length < 3 || words.length > LONGEST_READ) return [];
+  // `not Ann drinks tea`: not whoever is not Ann.
+  if (words.length < 3 || words.length > LONGEST_READ || words[0] === "not") return [];
   const texts = [
     ...readingsBy(rules, "sentence", words),
     ...readingsBehindTask(rules, words),
@@ -217,17 +219,21 @@ function unknownWords(
 ): readonly string[] {
   const written = new Set(sentence.toLowerCase().match(/\p{L}+/gu));
   const words = normalWords(sentence, names);
-  return [...new Set(words)].filter((word) => written.has(word) && !known.has(word));
+  return [...new Set(words)].filter((word) => written.has(word) && !known.has(word) && !isReserved(word));
 }
+
+/** What a cell always has, and what it lacks, are said of it and name it not. A bare number is no kind of cell. */
+const isHeadOnly = (opening: string): boolean =>
+  !opening.includes(UNSAID) && !/ and \w+ has | has no | where \w+\.\w+ = \d+: /.test(opening);
 
 function openingOf(sentence: string, vocabulary: Vocabulary): string | undefined {
   const words = normalWords(sentence, vocabulary.names);
-  if (words.length < 3 || words.length > LONGEST_READ || words[0] === "for" || words[0] === "if")
+  if (words.length < 3 || words.length > LONGEST_READ || /^(?:for|if|not)$/.test(words[0] ?? ""))
     return undefined;
   const rules = [...vocabulary.rules, ...openingPhrases];
   for (let many = Math.min(words.length - 1, LONGEST_OPENING); many > 0; many--) {
     const [opening] = readingsBy(rules, "opening", words.slice(0, many));
-    if (opening !== undefined && !opening.includes(UNSAID)) return opening;
+    if (opening !== undefined && isHeadOnly(opening)) return opening;
   }
   return undefined;
 }

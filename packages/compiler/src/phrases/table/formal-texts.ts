@@ -141,6 +141,9 @@ export const formalTexts: readonly Phrase[] = [
   ["\\bcolumns?\\[([^\\][]*)\\]\\[([^\\][]*)\\]", "cell($2, $1)"],
   ["\\b(?:rows?|cells?|grid|board)\\[([^\\][]*)\\](?:\\[|, ?)([^\\][]*)\\]", "cell($1, $2)"],
   ["\\b(?:rows?|cells?|grid|board)\\[([^\\][,]*), ?([^\\][,]*)\\]", "cell($1, $2)"],
+  ["\\bin ((?:block|box) NUMBER ?x ?NUMBER)$", "in each $1"],
+  ["\\bin (?:a |the )?(NUMBER ?x ?NUMBER) (block|box)$", "in each $2 $1"],
+  ["\\b([a-z]) has ([A-Z]\\w*)$", "at least 1 $2 in $1"],
   // Compared.
   ["(\\S+) (=|!=) (NUMBER)((?:,? or =? ?NUMBER)*),? or = (NUMBER)", "$1 in {$3, $5}"],
   ["(\\S+) = (\\S+) or = (\\S+)", "($1 = $2 or $1 = $3)"],
