@@ -129,7 +129,8 @@ function inAggregate(text: string, { start: from }: Span, variable: string): Pla
     end === undefined ? null : (binder.exec(text.slice(0, end)) ?? counted.exec(text.slice(0, from)));
   if (found === null || end === undefined) return undefined;
   const names = (found[1] ?? "").split(", ");
-  return { names, line: [from, end], where: conditionIn(text, found.index, end), end };
+  const inside = found.index + (found[0].startsWith("count(") ? "count(".length : 0);
+  return { names, line: [from, end], where: conditionIn(text, inside, end), end };
 }
 
 /** `for each cell c where …:`, on the line of what was met or above it. */

@@ -107,6 +107,14 @@ export const formalTexts: readonly Phrase[] = [
       `for each $3 s: count(x in s where x.LAYER is $2) ${sign} $1`,
     ],
   ),
+  ...signs.flatMap(([bound, sign]): readonly Phrase[] => [
+    [`\\b${bound} (NUMBER) cells? with (NAME) in (${SET_NAME})$`, `count(x in $3 where x has $2) ${sign} $1`],
+    [`\\b${bound} one cells? with (NAME) in (${SET_NAME})$`, `count(x in $2 where x has $1) ${sign} 1`],
+    [
+      `\\b${bound} (NUMBER) cells? without (NAME) in (${SET_NAME})$`,
+      `count(x in $3 where x has no $2) ${sign} $1`,
+    ],
+  ]),
   // Lists and bags.
   ["\\bbag\\(([^()\\[\\]]* for [^()\\[\\]]*)\\)", "bag([$1])"],
   [`\\bbag\\((${SET_NAME})\\)`, "bag([x.LAYER for x in $1])"],
