@@ -56,6 +56,7 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
       words: wordsOf(analysis.resolved),
       layers: layersOf(analysis.resolved),
       given: givenOf(analysis.resolved),
+      regions: regionsOf(analysis.resolved),
       places: placesOf(analysis.resolved),
       layerOfValue: layersOfValues(analysis.resolved),
     },
@@ -107,6 +108,11 @@ const givenOf = ({ puzzles }: Resolved): readonly string[] =>
     symbols.flatMap((each) =>
       each.kind === "layer" && each.declaration.role === "given" ? [each.name] : [],
     ),
+  );
+
+const regionsOf = (resolved: Resolved): readonly string[] =>
+  symbolsOf(resolved).flatMap((each) =>
+    each.kind === "layer" && each.declaration.type.kind === "region-type" ? [each.name] : [],
   );
 
 function placesOf(resolved: Resolved): ReadonlyMap<string, string> {

@@ -107,7 +107,7 @@ function* oneStep(line: string, names: Names): Generator<string> {
       const most = text.includes(";") ? MOST_REPEATED : 1;
       for (let times = 0; times < most && matches(pattern, now); times++) {
         const next = withPlaces(worked(now.replace(pattern, text)).trim(), names);
-        if (next === now) break;
+        if (next === now || isOfOneCell(now, next, names)) break;
         now = next;
         yield now;
       }
@@ -120,12 +120,20 @@ function* oneStep(line: string, names: Names): Generator<string> {
   }
 }
 
+/** `for each area a` is about the area, not about each cell that has one. */
+function isOfOneCell(line: string, next: string, { regions = [] }: Names): boolean {
+  const [, sort = "", variable = ""] = /^for each (\w+) (\w+)\b/.exec(line) ?? [];
+  return regions.includes(sort) && next.startsWith(`for each cell ${variable} w`);
+}
+
 export interface Names {
   /** Those of the language and of the puzzle. */
   readonly words: readonly string[];
   readonly layers: readonly string[];
   /** Of the layers, those that are given. */
   readonly given?: readonly string[];
+  /** Of the layers, those of regions. */
+  readonly regions?: readonly string[];
   /** By layer, and by value of one, the set that it stands on: `links`. Others stand on cells. */
   readonly places?: ReadonlyMap<string, string>;
   /** By the name of a value, the one layer that has it. */

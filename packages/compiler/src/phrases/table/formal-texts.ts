@@ -158,6 +158,8 @@ export const formalTexts: readonly Phrase[] = [
   ["(\\S+) is (\\S+) or is (\\S+)", "($1 is $2 or $1 is $3)"],
   ["(\\w+\\([^()]*\\)\\.NAME) is (?=NAME\\.NAME)", "$1 = "],
   ["(\\w+\\([^()]*\\)\\.NAME) is not (?=NAME\\.NAME)", "$1 != "],
+  ["\\b([a-z])\\.perimeter\\b", "count(e in edges where count(x in e.cells where x in $1) = 1)"],
+  ["\\bperimeter\\(([a-z])\\)", "count(e in edges where count(x in e.cells where x in $1) = 1)"],
   // Heads.
   ["^(for each NAME NAME) not (?:in )?(NAME):", "$1 where not $2:", "$1 without $2:"],
   ["^(for each NAME NAME) in (NAME):", "$1 where $2:", "$1 with $2:"],
