@@ -57,6 +57,7 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
       layers: layersOf(analysis.resolved),
       given: givenOf(analysis.resolved),
       regions: regionsOf(analysis.resolved),
+      valued: valuedOf(analysis.resolved),
       places: placesOf(analysis.resolved),
       layerOfValue: layersOfValues(analysis.resolved),
     },
@@ -114,6 +115,20 @@ const regionsOf = (resolved: Resolved): readonly string[] =>
   symbolsOf(resolved).flatMap((each) =>
     each.kind === "layer" && each.declaration.type.kind === "region-type" ? [each.name] : [],
   );
+
+/** Found on cells: those of numbers, or where there are none, those of symbols. */
+function valuedOf(resolved: Resolved): readonly string[] {
+  const found = symbolsOf(resolved).flatMap((each) => {
+    if (each.kind !== "layer") return [];
+    const { role, type, on } = each.declaration;
+    const isOnCells = on === undefined || on.kind !== "name" || on.text === "cells";
+    return role === "find" && isOnCells ? [{ name: each.name, kind: type.kind }] : [];
+  });
+  const ofKind = (...kinds: readonly string[]): readonly string[] =>
+    found.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
+  const numbers = ofKind("range-type", "number-type");
+  return numbers.length > 0 ? numbers : ofKind("values-type");
+}
 
 function placesOf(resolved: Resolved): ReadonlyMap<string, string> {
   const places = new Map<string, string>();

@@ -70,11 +70,11 @@ function matches(pattern: RegExp, line: string): boolean {
   return pattern.test(line);
 }
 
-/** `LAYER` in what stands in place is each layer of the puzzle, `GIVEN` each that is given: first those that the line names. */
+/** `LAYER` in what stands in place is each layer of the puzzle, `GIVEN` each that is given: first those that the line names. `VALUED` is the one that cells have a value of. */
 function withLayers(
   instead: readonly string[],
   line: string,
-  { layers, given = [] }: Names,
+  { layers, given = [], valued = [] }: Names,
 ): readonly string[] {
   const words = new Set(line.toLowerCase().match(/\w+/g));
   const isNamed = (layer: string): boolean =>
@@ -86,6 +86,11 @@ function withLayers(
     ...all.filter((layer) => !isNamed(layer)),
   ];
   return instead.flatMap((text) => {
+    if (text.includes("VALUED")) {
+      const named = valued.filter(isNamed);
+      const meant = named.length > 0 ? named : valued;
+      return meant.length === 1 ? meant.map((layer) => text.replaceAll("VALUED", layer)) : [];
+    }
     if (text.includes("GIVEN")) return inOrder(given).map((layer) => text.replaceAll("GIVEN", layer));
     return text.includes("LAYER") ? inOrder(layers).map((layer) => text.replaceAll("LAYER", layer)) : [text];
   });
@@ -107,7 +112,7 @@ function* oneStep(line: string, names: Names): Generator<string> {
       const most = text.includes(";") ? MOST_REPEATED : 1;
       for (let times = 0; times < most && matches(pattern, now); times++) {
         const next = withPlaces(worked(now.replace(pattern, text)).trim(), names);
-        if (next === now || isOfOneCell(now, next, names)) break;
+        if (next === now || isOfOneCell(now, next, names) || isOfSeveral(now, next, names)) break;
         now = next;
         yield now;
       }
@@ -119,6 +124,12 @@ function* oneStep(line: string, names: Names): Generator<string> {
     if (near !== undefined) yield line.slice(0, index) + near + line.slice(index + word.length);
   }
 }
+
+/** `the rock`, where many cells may have one. */
+const isOfSeveral = (line: string, next: string, { layers }: Names): boolean =>
+  [...next.matchAll(/\(the (\w+)\)/g)].some(
+    ([whole, name = ""]) => layers.includes(name) && !line.includes(whole),
+  );
 
 /** `for each area a` is about the area, not about each cell that has one. */
 function isOfOneCell(line: string, next: string, { regions = [] }: Names): boolean {
@@ -132,6 +143,8 @@ export interface Names {
   readonly layers: readonly string[];
   /** Of the layers, those that are given. */
   readonly given?: readonly string[];
+  /** Of the layers, those of which the values of cells are found. */
+  readonly valued?: readonly string[];
   /** Of the layers, those of regions. */
   readonly regions?: readonly string[];
   /** By layer, and by value of one, the set that it stands on: `links`. Others stand on cells. */

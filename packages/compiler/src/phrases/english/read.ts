@@ -143,7 +143,8 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardForm): Eng
 function readingsOf(sentence: string, { symbols, names, rules, board }: Vocabulary): readonly string[] {
   const words = normalWords(sentence, names);
   // `not Ann drinks tea`: not whoever is not Ann.
-  if (words.length < 3 || words.length > LONGEST_READ || words[0] === "not") return [];
+  if (words.length < 3 || words.length > LONGEST_READ) return [];
+  if (words[0] === "not" && !/^(?:all|each|every)$/.test(words[1] ?? "")) return [];
   const texts = [
     ...readingsBy(rules, "sentence", words),
     ...readingsBehindTask(rules, words),

@@ -4,7 +4,7 @@ import type { Phrase } from "./phrase.js";
 /** A name that is no variable and no cell: a value, a place. */
 const OF_A_VALUE = "(?![a-z]\\b|r\\d+c\\d)NAME";
 const BOUND = "(?:exactly|at most|at least) (?:NUMBER|one)";
-const SET_NAME = "NAME(?:\\.NAME)*(?:\\([^()]*\\))?";
+const SET_NAME = "NAME(?:\\[[^\\]]*\\])?(?:\\.NAME)*(?:\\([^()]*\\))?";
 
 /** So many of a kind in each stretch that is one longer. */
 const runsOfAtMost = (most: number): readonly Phrase[] => {
@@ -51,7 +51,7 @@ const signs = [
 const digits = (letters: number): string =>
   Array.from(
     { length: letters },
-    (_, at) => `${at === letters - 1 ? "" : `${10 ** (letters - 1 - at)} * `}$${at + 1}.LAYER`,
+    (_, at) => `${at === letters - 1 ? "" : `${10 ** (letters - 1 - at)} * `}$${at + 1}.VALUED`,
   ).join(" + ");
 
 const LETTER = "([A-Z])";
@@ -79,7 +79,7 @@ export const formalTexts: readonly Phrase[] = [
   [`(for NAME in ${SET_NAME}) (?:if|when|with|and|such that) `, "$1 where "],
   [
     `\\bcount\\((NAME) in (${SET_NAME}) where (?:\\1 is (?:visible|seen)|(?:visible|seen)\\(\\1\\))\\)`,
-    "visible(x.LAYER for x in $2)",
+    "visible(x.VALUED for x in $2)",
   ],
   [
     `\\b(NAME)\\.(NAME) for \\1 in (NAME) (?:where|if|when|with) (?:\\1 is (?:visible|seen)|(?:visible|seen)\\(\\1\\))`,
@@ -98,13 +98,13 @@ export const formalTexts: readonly Phrase[] = [
   ...signs.map(
     ([bound, sign]): Phrase => [
       `\\b${bound} (NUMBER) (odd|even) in (${SET_NAME})$`,
-      `count(x in $3 where x.LAYER is $2) ${sign} $1`,
+      `count(x in $3 where x.VALUED is $2) ${sign} $1`,
     ],
   ),
   ...signs.map(
     ([bound, sign]): Phrase => [
       `\\b${bound} (NUMBER) (odd|even) in each (NAME)$`,
-      `for each $3 s: count(x in s where x.LAYER is $2) ${sign} $1`,
+      `for each $3 s: count(x in s where x.VALUED is $2) ${sign} $1`,
     ],
   ),
   ...signs.flatMap(([bound, sign]): readonly Phrase[] => [
@@ -117,7 +117,7 @@ export const formalTexts: readonly Phrase[] = [
   ]),
   // Lists and bags.
   ["\\bbag\\(([^()\\[\\]]* for [^()\\[\\]]*)\\)", "bag([$1])"],
-  [`\\bbag\\((${SET_NAME})\\)`, "bag([x.LAYER for x in $1])"],
+  [`\\bbag\\((${SET_NAME})\\)`, "bag([x.VALUED for x in $1])"],
   ["(\\bbag\\(.*\\)) = (\\[[^\\]]*\\])$", "$1 = bag($2)"],
   // The element that has something.
   ["\\(the (?:cell|one) (?:in (NAME) with NAME|with NAME in (NAME))\\)\\.(NAME)", "$1$2.$3"],
@@ -168,7 +168,7 @@ export const formalTexts: readonly Phrase[] = [
   [`^for each (NAME) and (?:each )?(NAME): ((?:${BOUND}|no) [^:]*)$`, "$3 in each $1, $2"],
   [
     "^for each (NAME) and (?:each )?(NAME): (?:all (?:values )?different|no repeats?|all distinct)$",
-    "at most one of each LAYER in each $1, $2",
+    "at most one of each VALUED in each $1, $2",
   ],
   [
     `^for each ((?:block|box) NUMBER ?x ?NUMBER)(?: [a-z])?: ((?:${BOUND}|no) (?:(?! in ).)*)$`,
@@ -178,7 +178,7 @@ export const formalTexts: readonly Phrase[] = [
   [
     "^(for each link \\((NAME), (NAME)\\)): ([^:]*?),? unless both (?:are|have) (?:none|empty|blank|no value)$",
     "$1: if not ($2 is blank and $3 is blank): $4",
-    "$1: if not ($2 has no LAYER and $3 has no LAYER): $4",
+    "$1: if not ($2 has no VALUED and $3 has no VALUED): $4",
   ],
   [
     "^(for each link \\((NAME), (NAME)\\)): ([^:]*?),? unless both (?:are|have) (NAME)$",
@@ -188,12 +188,12 @@ export const formalTexts: readonly Phrase[] = [
   ...[4, 3, 2].map(several),
   ...[1, 2, 3].flatMap(runsOfAtMost),
   // Sums of letters.
-  [`\\bdifferent\\((NAME(?:, NAME)+)\\)`, "different(x.LAYER for x in {$1})"],
-  ["^(NAME(?:, NAME)+) are (?:all )?different$", "different(x.LAYER for x in {$1})"],
-  ["^(NAME(?:, NAME)*),? and (NAME) are (?:all )?different$", "different(x.LAYER for x in {$1, $2})"],
+  [`\\bdifferent\\((NAME(?:, NAME)+)\\)`, "different(x.VALUED for x in {$1})"],
+  ["^(NAME(?:, NAME)+) are (?:all )?different$", "different(x.VALUED for x in {$1})"],
+  ["^(NAME(?:, NAME)*),? and (NAME) are (?:all )?different$", "different(x.VALUED for x in {$1, $2})"],
   ["^([A-Z])([A-Z]) = (10 \\* \\1\\b.* \\+ \\2\\b.*)$", "let $1$2 = $3"],
   ["^([A-Z])([A-Z])([A-Z]) = (100 \\* \\1\\b.* \\+ 10 \\* \\2\\b.* \\+ \\3\\b.*)$", "let $1$2$3 = $4"],
-  [`\\b${LETTER}(?![.(\\w])`, "$1.LAYER"],
+  [`\\b${LETTER}(?![.(\\w])`, "$1.VALUED"],
   [`\\b${LETTER}${LETTER}\\b(?![.(])`, `(${digits(2)})`],
   [`\\b${LETTER.repeat(3)}\\b(?![.(])`, `(${digits(3)})`],
   [`\\b${LETTER.repeat(4)}\\b(?![.(])`, `(${digits(4)})`],
