@@ -15,6 +15,7 @@ const documents = {
   "course/tour.md": "docs/tour.md",
   "reference/words.md": "grammar/words.md",
   "reference/data.md": "grammar/data.md",
+  "reference/sayings.md": "docs/sayings.md",
   "reference/semantics.md": "grammar/semantics.md",
   "reference/drawing.md": "grammar/drawing.md",
   "reference/parts.md": "docs/parts.md",
@@ -39,6 +40,7 @@ const howTos = [
 const referencePages = [
   "words",
   "data",
+  "sayings",
   "semantics",
   "drawing",
   "command-line",

@@ -25,6 +25,20 @@ describe("nearName", () => {
   });
 
   it("takes the first of equals", () => {
-    expect(nearName("cat", ["bat", "car"])).toBe("bat");
+    expect(nearName("cat", ["cab", "car"])).toBe("cab");
+  });
+
+  it("leaves the first letter, and words of English", () => {
+    for (const [name, candidate] of [
+      ["knot", "not"],
+      ["Get", "let"],
+      ["AB", "A"],
+      ["shaped", "shaded"],
+      ["three", "tree"],
+      ["weight", "height"],
+    ] as const)
+      expect(nearName(name, [candidate])).toBeUndefined();
+    expect(nearName("mark", ["marks"])).toBe("marks");
+    expect(nearName("tetn", ["tent"])).toBe("tent");
   });
 });

@@ -13,8 +13,10 @@ import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
 import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
+import type { BoardForm } from "./phrases/english/on-the-board.js";
 import { englishOf } from "./phrases/english/read.js";
 import { withGuards } from "./phrases/guards.js";
+import { mendData } from "./phrases/mend-data.js";
 import { mendLines } from "./phrases/mend-lines.js";
 import { mendTexts } from "./phrases/mend-texts.js";
 import { ownSamples } from "./phrases/own-samples.js";
@@ -28,6 +30,7 @@ import { pluralOf } from "./text/plurals.js";
 import { makeSource, type Source } from "./text/source.js";
 import type { SoundInstance, Typed, TypedInstance } from "./typed.js";
 import { sortNames } from "./vocabulary/sorts.js";
+import { isGluing } from "./vocabulary/tilings.js";
 
 export interface Analysis {
   readonly source: Source;
@@ -44,7 +47,7 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
   if (!analysis.diagnostics.some(({ severity }) => severity === "error")) return analysis;
   const { source } = analysis;
   const analysed = (other: string): readonly Diagnostic[] => analyseAsWritten(file, other, host).all;
-  const english = englishOf(symbolsOf(analysis.resolved));
+  const english = englishOf(symbolsOf(analysis.resolved), formOf(analysis.resolved));
   const inLines = mendLines({
     source,
     diagnostics: analysis.diagnostics,
@@ -53,9 +56,15 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
       words: wordsOf(analysis.resolved),
       layers: layersOf(analysis.resolved),
       given: givenOf(analysis.resolved),
+      regions: regionsOf(analysis.resolved),
+      valued: valuedOf(analysis.resolved),
       places: placesOf(analysis.resolved),
+      layerOfValue: layersOfValues(analysis.resolved),
     },
-    isFormed: (line) => parse(makeSource(file, `puzzle P\n${line}`)).diagnostics.length === 0,
+    isFormed: (line) =>
+      [`puzzle P\n${line}`, `puzzle P\ninstance:\n  ${line}`].some(
+        (whole) => parse(makeSource(file, whole)).diagnostics.length === 0,
+      ),
     readings: english.readingsOf,
     analysed,
   });
@@ -73,6 +82,19 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
 
 const symbolsOf = ({ puzzles }: Resolved) => [...puzzles.values()].flatMap(({ symbols }) => symbols);
 
+function formOf({ puzzles }: Resolved): BoardForm {
+  const boards = [...puzzles.values()].flatMap(({ lines }) =>
+    lines.flatMap((line) => (line.kind === "board" ? [line] : [])),
+  );
+  return {
+    isRing: boards.some(({ torus, kinds }) => torus || kinds.some(({ text }) => isGluing(text))),
+    hasOneRow: boards.some(
+      ({ dimensions: [rows, columns] }) =>
+        rows?.kind === "number" && Number(rows.value) === 1 && columns !== undefined,
+    ),
+  };
+}
+
 const wordsOf = ({ puzzles }: Resolved): readonly string[] => [
   ...Object.keys(reservedWords),
   ...Object.keys(contextualWords),
@@ -89,6 +111,25 @@ const givenOf = ({ puzzles }: Resolved): readonly string[] =>
     ),
   );
 
+const regionsOf = (resolved: Resolved): readonly string[] =>
+  symbolsOf(resolved).flatMap((each) =>
+    each.kind === "layer" && each.declaration.type.kind === "region-type" ? [each.name] : [],
+  );
+
+/** Found on cells: those of numbers, or where there are none, those of symbols. */
+function valuedOf(resolved: Resolved): readonly string[] {
+  const found = symbolsOf(resolved).flatMap((each) => {
+    if (each.kind !== "layer") return [];
+    const { role, type, on } = each.declaration;
+    const isOnCells = on === undefined || on.kind !== "name" || on.text === "cells";
+    return role === "find" && isOnCells ? [{ name: each.name, kind: type.kind }] : [];
+  });
+  const ofKind = (...kinds: readonly string[]): readonly string[] =>
+    found.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
+  const numbers = ofKind("range-type", "number-type");
+  return numbers.length > 0 ? numbers : ofKind("values-type");
+}
+
 function placesOf(resolved: Resolved): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const symbol of symbolsOf(resolved)) {
@@ -99,6 +140,17 @@ function placesOf(resolved: Resolved): ReadonlyMap<string, string> {
     for (const value of type.values) if (value.kind === "name") places.set(value.text, on.text);
   }
   return places;
+}
+
+/** Where one layer has a value of that name. */
+function layersOfValues(resolved: Resolved): ReadonlyMap<string, string> {
+  const layers = new Map<string, string>();
+  for (const symbol of symbolsOf(resolved)) {
+    if (symbol.kind !== "layer" || symbol.declaration.type.kind !== "values-type") continue;
+    for (const value of symbol.declaration.type.values)
+      if (value.kind === "name") layers.set(value.text, layers.has(value.text) ? "" : symbol.name);
+  }
+  return layers;
 }
 
 /** Those that are to be found come first: rules speak of them. */
@@ -177,5 +229,13 @@ export function groundOfInstance(
   if (source === undefined) return { diagnostics };
   const isRight = (text: string): boolean =>
     !analyseAsWritten(source.file, text, host).diagnostics.some(({ severity }) => severity === "error");
-  return { diagnostics: withGuards(source, diagnostics, isRight) };
+  const at = typed.instances.indexOf(instance);
+  const isCompiled = (text: string): boolean => {
+    const again = analyseAsWritten(source.file, text, host);
+    const same = again.typed.instances[at];
+    if (same === undefined || !again.typed.isSoundInstance(same)) return false;
+    return groundInstance(same, settings, host).value !== undefined;
+  };
+  const inData = at < 0 ? diagnostics : mendData(source, diagnostics, isCompiled);
+  return { diagnostics: withGuards(source, inData, isRight) };
 }

@@ -1,7 +1,11 @@
+import { pluralOf } from "../text/plurals.js";
+import { wordsOfEnglish } from "./words-of-english.js";
+
 /**
  * "Did you mean": the candidate nearest to a misspelt name, or undefined where none is near enough.
  * A neighbouring pair swapped counts as one slip (optimal string alignment), and so does a wrong case of a letter, at half its weight, so that
- * `Queen` finds `queen` before `queens`; another number is no slip (`a1` is not a misspelt `a2`), and more than one slip leaves the first letter.
+ * `Queen` finds `queen` before `queens`; another number is no slip (`a1` is not a misspelt `a2`). The first letter is nearly always right: it may only
+ * have changed places with the second. A word of English is not misspelt: `shaped` is no `shaded`, but `row` may be `rows`.
  * Among equals the first candidate wins: callers pass names nearest in scope first.
  * `fits` is asked only of candidates that would be the nearest: it may be slow.
  */
@@ -17,8 +21,8 @@ export function nearName(
   for (const candidate of candidates) {
     if (candidate === name || candidate === "") continue;
     if (candidate.length === name.length && withoutNumbers(candidate) === own) continue;
+    if (!beginsAlike(letters, [...candidate]) || isAnotherWord(name, candidate)) continue;
     const distance = slips(letters, candidate, bestDistance);
-    if (distance > 1 && !sameLetter(letters[0], [...candidate][0])) continue;
     if (distance < bestDistance && fits(candidate)) {
       best = candidate;
       bestDistance = distance;
@@ -27,9 +31,19 @@ export function nearName(
   return best;
 }
 
+/** The same first letter, or the first two in the other order. */
+const beginsAlike = ([a, b]: readonly string[], [x, y]: readonly string[]): boolean =>
+  sameLetter(a, x) || (sameLetter(a, y) && sameLetter(b, x));
+
+/** Singular and plural are one word. */
+function isAnotherWord(name: string, candidate: string): boolean {
+  const [word, other] = [name.toLowerCase(), candidate.toLowerCase()];
+  return wordsOfEnglish.has(word) && other !== word && other !== pluralOf(word) && word !== pluralOf(other);
+}
+
 /** Short names have many neighbours that are no slip: `a` is not a misspelt `b`. */
 function slipsAllowed(length: number): number {
-  if (length <= 1) return 0.5;
+  if (length <= 2) return 0.5;
   if (length <= 5) return 1;
   if (length <= 8) return 2;
   return 3;

@@ -71,11 +71,11 @@ function matches(pattern: RegExp, line: string): boolean {
   return pattern.test(line);
 }
 
-/** `LAYER` in what stands in place is each layer of the puzzle, `GIVEN` each that is given: first those that the line names. */
+/** `LAYER` in what stands in place is each layer of the puzzle, `GIVEN` each that is given: first those that the line names. `VALUED` is the one that cells have a value of. */
 function withLayers(
   instead: readonly string[],
   line: string,
-  { layers, given = [] }: Names,
+  { layers, given = [], valued = [] }: Names,
 ): readonly string[] {
   const words = new Set(line.toLowerCase().match(/\w+/g));
   const isNamed = (layer: string): boolean =>
@@ -87,14 +87,21 @@ function withLayers(
     ...all.filter((layer) => !isNamed(layer)),
   ];
   return instead.flatMap((text) => {
+    if (text.includes("VALUED")) {
+      const named = valued.filter(isNamed);
+      const meant = named.length > 0 ? named : valued;
+      return meant.length === 1 ? meant.map((layer) => text.replaceAll("VALUED", layer)) : [];
+    }
     if (text.includes("GIVEN")) return inOrder(given).map((layer) => text.replaceAll("GIVEN", layer));
     return text.includes("LAYER") ? inOrder(layers).map((layer) => text.replaceAll("LAYER", layer)) : [text];
   });
 }
 
-/** `\px`: the set that a layer called x stands on. */
-const withPlaces = (text: string, { places }: Names): string =>
-  text.replace(/\\p(\w+)/g, (_, name: string) => places?.get(name) ?? "cells");
+/** `\px`: the set that a layer called x stands on; `\vx`: the layer that has a value x. */
+const withPlaces = (text: string, { places, layerOfValue }: Names): string =>
+  text
+    .replace(/\\p(\w+)/g, (_, name: string) => places?.get(name) ?? "cells")
+    .replace(/\\v(\w+)/g, (whole, name: string) => layerOfValue?.get(name) || whole);
 
 /** The line with one thing said in another way; a word that is nearly one of `words` counts as that. */
 function* oneStep(line: string, names: Names): Generator<string> {
@@ -106,7 +113,7 @@ function* oneStep(line: string, names: Names): Generator<string> {
       const most = text.includes(";") ? MOST_REPEATED : 1;
       for (let times = 0; times < most && matches(pattern, now); times++) {
         const next = withPlaces(worked(now.replace(pattern, text)).trim(), names);
-        if (next === now) break;
+        if (next === now || isOfOneCell(now, next, names) || isOfSeveral(now, next, names)) break;
         now = next;
         yield now;
       }
@@ -120,14 +127,32 @@ function* oneStep(line: string, names: Names): Generator<string> {
   }
 }
 
+/** `the rock`, where many cells may have one. */
+const isOfSeveral = (line: string, next: string, { layers }: Names): boolean =>
+  [...next.matchAll(/\(the (\w+)\)/g)].some(
+    ([whole, name = ""]) => layers.includes(name) && !line.includes(whole),
+  );
+
+/** `for each area a` is about the area, not about each cell that has one. */
+function isOfOneCell(line: string, next: string, { regions = [] }: Names): boolean {
+  const [, sort = "", variable = ""] = /^for each (\w+) (\w+)\b/.exec(line) ?? [];
+  return regions.includes(sort) && next.startsWith(`for each cell ${variable} w`);
+}
+
 export interface Names {
   /** Those of the language and of the puzzle. */
   readonly words: readonly string[];
   readonly layers: readonly string[];
   /** Of the layers, those that are given. */
   readonly given?: readonly string[];
+  /** Of the layers, those of which the values of cells are found. */
+  readonly valued?: readonly string[];
+  /** Of the layers, those of regions. */
+  readonly regions?: readonly string[];
   /** By layer, and by value of one, the set that it stands on: `links`. Others stand on cells. */
   readonly places?: ReadonlyMap<string, string>;
+  /** By the name of a value, the one layer that has it. */
+  readonly layerOfValue?: ReadonlyMap<string, string>;
 }
 
 /**

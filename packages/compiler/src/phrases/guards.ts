@@ -56,7 +56,9 @@ function guardsOf({ file, text }: Source, { code, span }: Diagnostic): string[] 
   }
   if (code === nothingToChooseFrom.code) {
     const [, of] =
-      /^(.+)\.(?:first|last)$/.exec(met) ?? /^(?:min|max)\([^()]* for \w+ in ([^()]+)\)$/.exec(met) ?? [];
+      /^(.+)\.(?:first|last)$/.exec(met) ??
+      /^(?:min|max)\([^()]* for \w+ in ([^()]+(?:\([^()]*\))?)\)$/.exec(met) ??
+      [];
     return of === undefined ? [] : [`size(${of.replace(/^\((.*)\)$/, "$1")}) > 0`];
   }
   const parts = /^([a-z]\w*)((?:\.\w+(?:\([^()]*\))?)+)$/.exec(met);
@@ -119,12 +121,16 @@ interface Place {
 /** `… for x in S` before the bracket that closes what was met. */
 function inAggregate(text: string, { start: from }: Span, variable: string): Place | undefined {
   const end = closing(text, from, (sign) => ")]}".includes(sign));
-  const binder = new RegExp(`\\bfor ((?:\\w+, )*${variable}(?:, \\w+)*) in `, "g");
+  const named = `((?:\\w+, )*${variable}(?:, \\w+)*) in `;
+  const binder = new RegExp(`\\bfor ${named}`, "g");
   binder.lastIndex = from;
-  const found = end === undefined ? null : binder.exec(text.slice(0, end));
+  const counted = new RegExp(`\\bcount\\(${named}[^()\\n]*(?:\\([^()\\n]*\\)[^()\\n]*)*$`);
+  const found =
+    end === undefined ? null : (binder.exec(text.slice(0, end)) ?? counted.exec(text.slice(0, from)));
   if (found === null || end === undefined) return undefined;
   const names = (found[1] ?? "").split(", ");
-  return { names, line: [from, end], where: conditionIn(text, found.index, end), end };
+  const inside = found.index + (found[0].startsWith("count(") ? "count(".length : 0);
+  return { names, line: [from, end], where: conditionIn(text, inside, end), end };
 }
 
 /** `for each cell c where …:`, on the line of what was met or above it. */

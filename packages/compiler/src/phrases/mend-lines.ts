@@ -8,6 +8,7 @@ import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js"
 import { missingName } from "../diagnostics/catalogue/ecp1013-missing-name.js";
 import { missingBody } from "../diagnostics/catalogue/ecp1018-missing-body.js";
 import { nothingOfEach } from "../diagnostics/catalogue/ecp3041-nothing-of-each.js";
+import { wordAsName } from "../diagnostics/catalogue/ecp3054-word-as-name.js";
 import { numbersCounted } from "../diagnostics/catalogue/ecp3058-numbers-counted.js";
 import { alwaysThere } from "../diagnostics/catalogue/ecp3059-always-there.js";
 import { noneCanBeThere } from "../diagnostics/catalogue/ecp3060-none-can-be-there.js";
@@ -58,6 +59,8 @@ interface Wrong extends Stretch {
   readonly errors: readonly Diagnostic[];
   /** How many errors the other lines have. */
   readonly others: number;
+  /** Words that were taken as names, and are none: they say something. */
+  readonly spoken: readonly string[];
 }
 
 /** The text so far, with the lines above mended. */
@@ -92,6 +95,11 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
       first,
       errors: here,
       others: now.errors.length - here.length,
+      spoken: diagnostics.flatMap(({ code, span }) =>
+        code === wordAsName.code && lineOf(source, { span }) === line
+          ? [source.text.slice(span.start, span.end)]
+          : [],
+      ),
     };
     const meant = wrong.text.length > LONGEST_MENDED ? undefined : lineFor(mending, now, wrong, budget);
     if (meant === undefined) {
@@ -120,7 +128,7 @@ const hardlyMeant: ReadonlySet<string> = new Set(
 const isError = ({ severity }: Diagnostic): boolean => severity === "error";
 
 /** From 0; -1 of what stands in another file. */
-const lineOf = (source: Source, { span }: Diagnostic): number =>
+const lineOf = (source: Source, { span }: Pick<Diagnostic, "span">): number =>
   span.file === source.file ? positionAt(source, span.start).line - (source.firstLine ?? 0) : -1;
 
 /** Further messages about a line that is mended as a whole follow from the first error. */
@@ -240,7 +248,7 @@ function lineFor(
   const firstRight = (lines: Iterable<string>, most: number): string | undefined => {
     let attempts = 0;
     for (const line of lines) {
-      if (!isFormed(line)) continue;
+      if (!isFormed(line) || !wrong.spoken.every((word) => line.includes(word))) continue;
       if (++attempts > most || --budget.attempts < 0) return undefined;
       const text = laid(line, wrong);
       if (isRight(text)) return text;

@@ -10,6 +10,8 @@ import { amounts } from "./table/amounts.js";
 import { conditionsAndValues } from "./table/conditions-and-values.js";
 import { counts } from "./table/counts.js";
 import { declarations } from "./table/declarations.js";
+import { formalTexts } from "./table/formal-texts.js";
+import { ofInstances } from "./table/of-instances.js";
 import type { Phrase } from "./table/phrase.js";
 import { pieces } from "./table/pieces.js";
 import { ruleBooks } from "./table/rule-books.js";
@@ -21,6 +23,8 @@ import { missingHeads, wordsAndHeads } from "./table/words-and-heads.js";
 
 /** In the order in which they are tried; the candidate that needs the fewest of them wins. */
 export const phrases: readonly Phrase[] = [
+  ...ofInstances,
+  ...formalTexts,
   ...counts,
   ...underHeads,
   ...ruleBooks,

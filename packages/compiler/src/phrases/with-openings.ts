@@ -76,7 +76,7 @@ export function withOpenings(
       // A sentence is no two statements.
       const help = each.help === TWO_STATEMENTS ? (samples ?? WHAT_RULES_DO) : (each.help ?? "");
       const said = `${help}${words}`.replace(/^; /, "");
-      if (said !== "" && said !== each.help) return { ...each, help: said };
+      if (said !== each.help) return withHelp(each, said || samples || WHAT_RULES_DO);
     }
     if (!isWhole || each.code !== leftOver.code) return each;
     const { help: _, ...without } = each;

@@ -8,6 +8,7 @@ import { nearName } from "../diagnostics/near-name.js";
 import type { Symbol as NamedSymbol, Role, SymbolId } from "../resolved.js";
 import { pluralOf, singularsOf } from "../text/plurals.js";
 import { isGraphProperty } from "../vocabulary/graph-properties.js";
+import { isSized } from "../vocabulary/sorts.js";
 import { belongingsOf } from "../words/belongings.js";
 import { isBare, meaningsOf, type NameUse, namesInScope, nameUses, otherMeaningOf } from "./meanings.js";
 import { type Naming, tie } from "./naming.js";
@@ -193,7 +194,9 @@ function insteadOf(
   }
   if (symbol.kind === "built-in" && use === "set") return `for each cell c: … in c.${text}`;
   const isLayer = symbol.kind === "layer" || (symbol.kind === "let" && symbol.form === "layer");
-  if (use === "place" && symbol.kind === "sort" && text === symbol.name) return `each ${text}`;
+  // `in block`: which blocks there are is said by their size.
+  if (use === "place" && symbol.kind === "sort" && text === symbol.name)
+    return isSized(text) ? undefined : `each ${text}`;
   if (use === "set" || isBare(use)) {
     if (isLayer) return `cells with ${symbol.name}`;
     if (symbol.kind === "value") return `cells where ${symbol.name}`;

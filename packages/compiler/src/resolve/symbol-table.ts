@@ -136,11 +136,7 @@ export function kindInWords(symbol: NamedSymbol): string {
     case "built-in":
       return "an attribute";
     case "aggregate":
-      return `a word like ${["count", "sum", "max"]
-        .filter((word) => word !== symbol.name)
-        .slice(0, 2)
-        .map((word) => `\`${word}\``)
-        .join(" or ")}`;
+      return "a word with brackets behind it (`count(…)`, `sum(…)`)";
     case "adjective":
       return "an adjective";
     case "unknown":

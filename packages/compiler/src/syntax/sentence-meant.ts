@@ -113,8 +113,15 @@ export function sentenceFor(
   }
   if (rule === "quantified" && missing === "word_in") return differentMeant(tokens, index);
   if (rule !== "quantity" || missing !== "word_in") return undefined;
-  return countMeant(text, tokens, index) ?? "… in each row` or `… in cells";
+  const counted = countMeant(text, tokens, index);
+  if (counted !== undefined) return counted;
+  const bound = tokens.findLastIndex(({ tokenType }, at) => at < index && boundWords.includes(tokenType));
+  const from = tokens[bound]?.tokenType === word.exactly ? tokens[bound] : tokens[bound - 1];
+  const said = from === undefined || index < tokens.length ? "…" : text.slice(from.startOffset).trim();
+  return `${said} in each row\` or \`${said} in cells`;
 }
+
+const numbersInWords: Readonly<Record<string, string>> = { one: "1", two: "2", three: "3", four: "4" };
 
 /** `at least 1 cell with clue in r`: what is counted by more than a word is a `count`. */
 function countMeant(text: string, tokens: readonly IToken[], index: number): string | undefined {
@@ -129,6 +136,14 @@ function countMeant(text: string, tokens: readonly IToken[], index: number): str
   const one = /^[\w.()]+$/u.test(amount) && !amount.includes("..");
   const order =
     tokens[bound]?.tokenType === word.least ? ">=" : tokens[bound]?.tokenType === word.most ? "<=" : "=";
+  const [, filter, condition, set] =
+    /^(with|without|where)\s+([^:]+?)\s+in\s+(\w+(?:\.\w+)*)$/u.exec(
+      text.slice(tokens[index]?.startOffset ?? text.length).trim(),
+    ) ?? [];
+  const said =
+    filter === "where" ? condition : filter === "without" ? `c has no ${condition}` : `c has ${condition}`;
+  const number = numbersInWords[amount] ?? amount;
+  const counted = filter === undefined ? "c in … where …" : `c in ${set} where ${said}`;
   const range = amount.includes(" or ") ? `{${amount.split(/\s+or\s+/u).join(", ")}}` : amount;
-  return `count(c in … where …) ${one ? order : "in"} ${range}`;
+  return `count(${counted}) ${one ? order : "in"} ${one ? number : range}`;
 }

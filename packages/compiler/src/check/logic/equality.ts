@@ -88,7 +88,9 @@ function refuseElement(
     return errorNode(binary.span);
   }
   const layer = valueLayer(context, sort.sort, against, other.span);
-  const instead = layer === undefined ? undefined : withLayer(context, binary, element, layer, operator);
+  const instead =
+    adjectiveMeant(context, binary, operator, other) ??
+    (layer === undefined ? undefined : withLayer(context, binary, element, layer, operator));
   report(context, elementAgainstValue, binary.span, {
     element: describe(context, element.type),
     value: describe(context, other.type),
@@ -113,4 +115,18 @@ function withLayer(
   if (left === right) return undefined;
   const text = `${left} ${operator} ${right}`;
   return binary.span.start < binary.left.span.start ? `(${text})` : text;
+}
+
+/** `c = head`, where `head` is yes or no of cells: no value is compared. */
+function adjectiveMeant(
+  context: Context,
+  { left, right }: Binary,
+  operator: "=" | "!=",
+  other: Expression,
+): string | undefined {
+  const [one, two] = [left, right].map(({ span }) => textAt(context, span));
+  if (one === undefined || two === undefined || withoutNone(other.type).kind !== "truth") return undefined;
+  const flag = other.span.start === right.span.start ? two : one;
+  if (!/^[A-Za-z_]\w*$/.test(flag) || /^(?:yes|no)$/.test(flag)) return undefined;
+  return `${flag === two ? one : two} ${operator === "=" ? "is" : "is not"} ${flag}`;
 }

@@ -11,7 +11,8 @@ import { checkHeight, checkRowLength, type NamedMap } from "./map-size.js";
 export const isCornerMap = ({ on }: TypedLayer, lines: readonly RawLine[]): boolean =>
   on.kind === "corner" &&
   !lines.some(({ text }) => text.includes("=")) &&
-  !/^r\d+c\d+\b/iu.test(lines[0]?.text.trim() ?? "");
+  // A list of those that are yes: `r1c1.down.right, r2c2-r3c3`.
+  !/^r\d+c\d+[.-]/iu.test(lines[0]?.text.trim() ?? "");
 
 export function readCorners(
   reading: DataReading,

@@ -14,6 +14,8 @@ export const wrongKindOfName = defineDiagnostic<{
   message: ({ name, kind, meant }) => `\`${name}\` is ${kind}, but ${meant} is needed here`,
   help: ({ name, meant, instead }) => {
     if (instead !== undefined) return `did you mean \`${instead}\`?`;
+    if (/^(?:block|box)$/.test(name) && meant === "a set")
+      return `one of a size is meant: \`in each ${name} 2x3\`, with its rows and columns`;
     return name === "neighbours" && meant === "a layer"
       ? "the neighbours of places stand in the puzzle, below its line `board places …`"
       : undefined;

@@ -219,7 +219,12 @@ function saidAlone(context: Context, body: readonly Statement[], spoken: () => v
   const ask: Alone = (filter, certain) => {
     const truth = truthWithoutGuard(world, expression);
     asked = truth;
-    if (truth === true) return true;
+    if (truth === true) {
+      // It holds whether the filter does or not.
+      spoken();
+      if (!context.onData) world.remarks.holdsAnyway(expression, context.rule);
+      return true;
+    }
     if (!certain || context.guard !== true || truth === undefined) return false;
     if (typeof truth === "object" && truth.kind !== "literal") return false;
     if (filter.kind !== "compare" || filter.operator !== "=") return false;

@@ -137,6 +137,8 @@ export interface Meanings {
   /** A layer of lists of numbers. */
   readonly lengths: { readonly layer: string; readonly sort: string };
   readonly listed: string;
+  /** One such thing, the only one: the snake. */
+  readonly lone: Quality;
   readonly loop: string;
   /** A number that a set, or a cell, has: `the size`, `the sum of the digits`. */
   readonly measure: (of: Thing, scope: Mentioned) => string;

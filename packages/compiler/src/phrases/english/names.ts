@@ -2,7 +2,7 @@
 import type { Expression, Layer, TypeExpression } from "../../ast.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
 import { pluralOf } from "../../text/plurals.js";
-import { bodies } from "../table/common-nouns.js";
+import { bodies, onlyBodies } from "../table/common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, unsaid } from "./meanings.js";
 import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
@@ -76,6 +76,8 @@ const flag = ({ name, isFree }: OwnName): readonly PhraseRule[] => {
     ...truthsOf(isAdjective(name), name, isFree),
     ...(isShade ? rule("tone", commonNouns(["colour", "color", "shade"], isFree), () => name) : []),
     ...(bodies.includes(word) ? rule("body", wordForms(name), () => isAdjective(name)) : []),
+    ...(onlyBodies.includes(word) ? rule("lone", word, () => isAdjective(name)) : []),
+    ...(isFree(`${word}ed`) ? rule("flag", `${word}ed`, () => isAdjective(name)) : []),
     ...rule("flag", [wordForms(name), ...others].join("|"), () => isAdjective(name)),
     ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
     ...(isShade

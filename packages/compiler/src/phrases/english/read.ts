@@ -13,6 +13,7 @@ import { readingsBelowHead } from "./heads.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
+import { type BoardForm, fitsBoard, onBoard } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
@@ -34,6 +35,7 @@ import { nounPhrases } from "./vocabulary/nouns.js";
 import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { groupPhrases } from "./vocabulary/of-groups.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
+import { ringPhrases } from "./vocabulary/people/round-tables.js";
 import { seatPhrases } from "./vocabulary/people/seats.js";
 import { truthPhrases } from "./vocabulary/people/truths.js";
 import { placePhrases } from "./vocabulary/places.js";
@@ -118,14 +120,16 @@ interface Vocabulary {
   readonly symbols: readonly NamedThing[];
   readonly names: ReadonlySet<string>;
   readonly rules: readonly PhraseRule[];
+  readonly board: BoardForm;
 }
 
-export function englishOf(symbols: readonly NamedThing[]): English {
+export function englishOf(symbols: readonly NamedThing[], board: BoardForm): English {
   const vocabulary = once(
     (): Vocabulary => ({
       symbols,
       names: new Set(namesIn(symbols)),
-      rules: [...rulesOfNames(symbols), ...english],
+      rules: [...(board.isRing ? ringPhrases : []), ...rulesOfNames(symbols), ...english],
+      board,
     }),
   );
   const words = once(() => wordsIn(vocabulary()));
@@ -137,15 +141,19 @@ export function englishOf(symbols: readonly NamedThing[]): English {
   };
 }
 
-function readingsOf(sentence: string, { symbols, names, rules }: Vocabulary): readonly string[] {
+function readingsOf(sentence: string, { symbols, names, rules, board }: Vocabulary): readonly string[] {
   const words = normalWords(sentence, names);
+  // `not Ann drinks tea`: not whoever is not Ann.
   if (words.length < 3 || words.length > LONGEST_READ) return [];
+  if (words[0] === "not" && !/^(?:all|each|every)$/.test(words[1] ?? "")) return [];
   const texts = [
     ...[...readingsBy(rules, "sentence", words), ...readingsBehindTask(rules, words)].flatMap(inOwnLines),
     ...readingsBelowHead(sentence, rules, names, symbols),
-  ].filter((text) => !text.includes(UNSAID));
-  return [...new Set(texts)];
+  ].filter((text) => isSaid(text, board));
+  return [...new Set(texts.map((text) => onBoard(text, board)))];
 }
+
+const isSaid = (text: string, board: BoardForm): boolean => !text.includes(UNSAID) && fitsBoard(text, board);
 
 /** `X so that Y`: Y alone where X only says what is to be done, else both. */
 function readingsBehindTask(rules: readonly PhraseRule[], words: readonly string[]): readonly string[] {
@@ -181,14 +189,15 @@ function isBetween(before: readonly string[]): boolean {
   return at >= 0 && before.length - at <= 5;
 }
 
-function partOf(sentence: string, { names, rules }: Vocabulary): PartRead | undefined {
+function partOf(sentence: string, { names, rules, board }: Vocabulary): PartRead | undefined {
   const words = sentence.trim().split(/(?=;)|\s+/);
   if (words.length > LONGEST_READ) return undefined;
   const read = (part: readonly string[]): string | undefined => {
     const inOrder = normalWords(part.join(" ").replace(/,$/, ""), names);
     if (inOrder.length < 3) return undefined;
-    const said = readingsBy(rules, "sentence", inOrder).find((text) => !text.includes(UNSAID));
-    return said === undefined ? undefined : inOwnLines(said)[0];
+    const said = readingsBy(rules, "sentence", inOrder).find((each) => isSaid(each, board));
+    const text = said === undefined ? undefined : inOwnLines(said)[0];
+    return text === undefined ? undefined : onBoard(text, board);
   };
   const parts = words.flatMap((word, at) =>
     JOINT.test(word) && !isInList(words, at) && !isBetween(words.slice(0, at))
@@ -216,14 +225,18 @@ function unknownWords(
   return [...new Set(words)].filter((word) => written.has(word) && !known.has(word) && !isReserved(word));
 }
 
+/** What a cell always has, and what it lacks, are said of it and name it not. A bare number is no kind of cell. */
+const isHeadOnly = (opening: string): boolean =>
+  !opening.includes(UNSAID) && !/ and \w+ has | has no | where \w+\.\w+ = \d+: /.test(opening);
+
 function openingOf(sentence: string, vocabulary: Vocabulary): string | undefined {
   const words = normalWords(sentence, vocabulary.names);
-  if (words.length < 3 || words.length > LONGEST_READ || words[0] === "for" || words[0] === "if")
+  if (words.length < 3 || words.length > LONGEST_READ || /^(?:for|if|not)$/.test(words[0] ?? ""))
     return undefined;
   const rules = [...vocabulary.rules, ...openingPhrases];
   for (let many = Math.min(words.length - 1, LONGEST_OPENING); many > 0; many--) {
     const [opening] = readingsBy(rules, "opening", words.slice(0, many));
-    if (opening !== undefined && !opening.includes(UNSAID)) return opening;
+    if (opening !== undefined && isHeadOnly(opening)) return opening;
   }
   return undefined;
 }

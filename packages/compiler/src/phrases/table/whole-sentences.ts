@@ -20,6 +20,10 @@ export const wholeSentences: readonly Phrase[] = [
     "\\b([a-z]) is (?:an? )?(?:turn|bend|turning|bent|angle)\\b",
     "exactly 2 LAYER in $1.links and $1.LAYER(left) != $1.LAYER(right)",
   ],
+  [
+    "\\b([a-z]) is not (?:a )?straight\\b",
+    "exactly 2 LAYER in $1.links and $1.LAYER(left) != $1.LAYER(right)",
+  ],
   ["\\b([a-z]) is (?:a )?straight\\b", "exactly 2 LAYER in $1.links and $1.LAYER(left) = $1.LAYER(right)"],
   [
     "(?:\\(?\\bcells (?:of|in|on) )?\\(?\\b([a-z])\\.links (?:where|with) (NAME)\\)+ is straight\\b",

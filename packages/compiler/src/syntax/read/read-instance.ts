@@ -77,7 +77,13 @@ function readUnknown(reader: LineReader, line: Line, first: string): InstanceLin
     return [brokenLine(reader, line)];
   }
   if (isName(first) && (words.length === 1 || line.children.length > 0 || words.length > 2)) {
-    reader.diagnostics.push(diagnose(missingColon, words.length === 1 ? span : firstSpan, { after: first }));
+    const isColonLater = words.slice(1).some((each) => each.endsWith(":"));
+    reader.diagnostics.push(
+      diagnose(missingColon, words.length === 1 ? span : firstSpan, {
+        after: first,
+        ...(isColonLater ? { data: first } : {}),
+      }),
+    );
     return [readDataWithoutColon(reader, line, first)];
   }
   reader.diagnostics.push(diagnose(unfitWord, firstSpan, { text: first }));

@@ -1,7 +1,7 @@
 /** Ships: the groups that the cells of a kind form. */
 import { rule } from "../grammar.js";
 import type { Comparison, HowMany, Meanings, Quality } from "../meanings.js";
-import { numbered } from "../say.js";
+import { numbered, soMany } from "../say.js";
 
 const groupsOf = ({ plain }: Quality): string | undefined =>
   plain === undefined ? undefined : `cells where ${plain}`;
@@ -80,6 +80,32 @@ export const fleetPhrases = [
     if (of === undefined || amount.isIndefinite === true) return undefined;
     return () => numbered(`size(groups of (${of}))`, amount, []).text;
   }),
+  // One of them: where there is none, and where there are two, a rule of groups says nothing of their number.
+  rule(
+    "statement",
+    [
+      `the <lone> have ${LENGTH} <amount>`,
+      `the <lone> have a ${LENGTH} of <amount>`,
+      "the <lone> be <amount> cells? long",
+      "the <lone> have|need|needs|fill|fills <amount> cells",
+      "the <lone> consist|consists|be made? of <amount> cells",
+      "the <lone> run|runs|go|goes through|over <amount> cells",
+      "the <lone> cover|covers|use|uses|occupy|occupies <amount> cells",
+      `the? ${LENGTH} of the <lone> be <amount>`,
+    ],
+    ({ lone, amount }) =>
+      () =>
+        soMany(amount, { conditions: [lone] }, "cells", []).text,
+  ),
+  ...bounds.map(([said, { sign }]) =>
+    rule(
+      "statement",
+      `the <lone> be ${said} <number> cells?`,
+      ({ lone, number }) =>
+        () =>
+          `count(c in cells where ${lone.of("c").text}) ${sign} ${number}`,
+    ),
+  ),
   rule(
     "statement",
     [

@@ -21,7 +21,7 @@ const side = (line: string, where: "inside" | "outside"): Quality => ({
 });
 
 const ways: readonly (readonly [said: string, sign: string])[] = [
-  ["go|goes|pass|passes|run|runs straight", "="],
+  ["go|goes|pass|passes|run|runs straight ahead|on?", "="],
   ["turn|turns|bend|bends", "!="],
   ["make|makes|take|takes a turn|bend", "!="],
   ["be straight", "="],

@@ -174,6 +174,14 @@ export const verbPhrases = [
           : unsaid,
     }),
   ),
+  rule(
+    "verb",
+    [
+      "be|have neither the? <person:a> nor the? <person:b> cell|1?",
+      "<be> in neither the? <person:a> nor the? <person:b> cell|1?",
+    ],
+    ({ a, b }) => ofCell((cell) => allTrue([denied(a.of(cell)), denied(b.of(cell))])),
+  ),
   rule("verb", ["be neither a|an|the? <core:a> nor a|an|the? <core:b>"], ({ a, b }) =>
     a.conditions.length === 0 || b.conditions.length === 0
       ? undefined

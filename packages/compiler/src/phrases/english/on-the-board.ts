@@ -1,0 +1,18 @@
+/** Readings that say the same on every board, and another thing on this one. */
+
+/** The forms of the boards that a file declares, as far as sentences mean something else on them. */
+export interface BoardForm {
+  /** The left and the right rim are joined. */
+  readonly isRing: boolean;
+  readonly hasOneRow: boolean;
+}
+
+/** A text that a ring makes true of all cells, or of no one place: it looks along the ring, or counts columns from its seam. */
+const speaksOfARow = (text: string): boolean =>
+  /\bspan\(|\.look\((?:left|right)\)|\.column (?:[=<>]|!=|<=|>=) \w+\.column|board\.width/.test(text);
+
+export const fitsBoard = (text: string, { isRing }: BoardForm): boolean => !(isRing && speaksOfARow(text));
+
+/** Each cell of one row is in its first and its last. */
+export const onBoard = (text: string, { hasOneRow }: BoardForm): string =>
+  hasOneRow ? text.replaceAll(/\b\w+\.row in \{1, board\.height\} and /g, "") : text;

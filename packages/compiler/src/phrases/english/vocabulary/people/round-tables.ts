@@ -1,0 +1,34 @@
+/** Round a ring everybody sits left of everybody: `between` and `to the right of` speak of neighbours. */
+import { type PhraseRule, rule } from "../../grammar.js";
+import type { Quality } from "../../meanings.js";
+import { ofAll } from "../../say.js";
+
+const is = (one: Quality, cell: string): string => ofAll([one], cell).text;
+
+/** They come before the phrases that speak of a row. */
+export const ringPhrases: readonly PhraseRule[] = [
+  ...rule(
+    "statement",
+    "<whoever:z> <be> between <whoever:a> and <whoever:b>",
+    ({ z, a, b }) =>
+      () =>
+        `for each cell c where ${is(z, "c")}: some(${is(a, "x")} for x in c.neighbours) and some(${is(b, "x")} for x in c.neighbours)`,
+  ),
+  ...(
+    [
+      ["left", "right"],
+      ["right", "left"],
+    ] as const
+  ).flatMap(([side, back]) =>
+    rule(
+      "statement",
+      [
+        `<whoever:a> <be> directly|immediately|just|next? to|on the ${side}|${side}-hand side? of <whoever:b>`,
+        `<whoever:a> <be> directly|immediately|just|next? ${side} of <whoever:b>`,
+      ],
+      ({ a, b }) =>
+        () =>
+          `for each cell c where ${is(a, "c")}: ${is(b, `c.${back}`)}`,
+    ),
+  ),
+];
