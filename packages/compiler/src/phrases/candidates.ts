@@ -130,7 +130,7 @@ function* oneStep(line: string, names: Names): Generator<string> {
 /** `the rock`, where many cells may have one. */
 const isOfSeveral = (line: string, next: string, { layers }: Names): boolean =>
   [...next.matchAll(/\(the (\w+)\)/g)].some(
-    ([whole, name = ""]) => layers.includes(name) && !line.includes(whole),
+    ([, name = ""]) => layers.includes(name) && !line.includes(`the ${name}`),
   );
 
 /** `for each area a` is about the area, not about each cell that has one. */
