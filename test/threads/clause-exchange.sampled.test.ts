@@ -77,7 +77,11 @@ function ways(random: Random, seed: number): Problem {
     if (second === undefined) return problem;
     const cut = second.find((e) => !first.includes(e));
     const isKept = (_: number, e: number): boolean => e !== cut;
-    graph = { ...graph, from: graph.from.filter(isKept), to: graph.to.filter(isKept) };
+    graph = {
+      ...graph,
+      from: Int32Array.from([...graph.from].filter(isKept)),
+      to: Int32Array.from([...graph.to].filter(isKept)),
+    };
   }
 }
 
