@@ -1,7 +1,7 @@
 /** Readings that say the same on every board, and another thing on this one. */
 
 /** The forms of the boards that a file declares, as far as sentences mean something else on them. */
-export interface BoardForm {
+export interface BoardAsked {
   /** The left and the right rim are joined. */
   readonly isRing: boolean;
   readonly hasOneRow: boolean;
@@ -11,8 +11,8 @@ export interface BoardForm {
 const speaksOfARow = (text: string): boolean =>
   /\bspan\(|\.look\((?:left|right)\)|\.column (?:[=<>]|!=|<=|>=) \w+\.column|board\.width/.test(text);
 
-export const fitsBoard = (text: string, { isRing }: BoardForm): boolean => !(isRing && speaksOfARow(text));
+export const fitsBoard = (text: string, { isRing }: BoardAsked): boolean => !(isRing && speaksOfARow(text));
 
 /** Each cell of one row is in its first and its last. */
-export const onBoard = (text: string, { hasOneRow }: BoardForm): string =>
+export const onBoard = (text: string, { hasOneRow }: BoardAsked): string =>
   hasOneRow ? text.replaceAll(/\b\w+\.row in \{1, board\.height\} and /g, "") : text;

@@ -13,7 +13,7 @@ import { readingsBelowHead } from "./heads.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
-import { type BoardForm, fitsBoard, onBoard } from "./on-the-board.js";
+import { type BoardAsked, fitsBoard, onBoard } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
@@ -120,10 +120,10 @@ interface Vocabulary {
   readonly symbols: readonly NamedThing[];
   readonly names: ReadonlySet<string>;
   readonly rules: readonly PhraseRule[];
-  readonly board: BoardForm;
+  readonly board: BoardAsked;
 }
 
-export function englishOf(symbols: readonly NamedThing[], board: BoardForm): English {
+export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): English {
   const vocabulary = once(
     (): Vocabulary => ({
       symbols,
@@ -153,7 +153,7 @@ function readingsOf(sentence: string, { symbols, names, rules, board }: Vocabula
   return [...new Set(texts.map((text) => onBoard(text, board)))];
 }
 
-const isSaid = (text: string, board: BoardForm): boolean => !text.includes(UNSAID) && fitsBoard(text, board);
+const isSaid = (text: string, board: BoardAsked): boolean => !text.includes(UNSAID) && fitsBoard(text, board);
 
 /** `X so that Y`: Y alone where X only says what is to be done, else both. */
 function readingsBehindTask(rules: readonly PhraseRule[], words: readonly string[]): readonly string[] {
