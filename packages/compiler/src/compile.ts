@@ -13,7 +13,7 @@ import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
 import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
-import type { BoardForm } from "./phrases/english/on-the-board.js";
+import type { BoardAsked } from "./phrases/english/on-the-board.js";
 import { englishOf } from "./phrases/english/read.js";
 import { withGuards } from "./phrases/guards.js";
 import { mendData } from "./phrases/mend-data.js";
@@ -82,7 +82,7 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
 
 const symbolsOf = ({ puzzles }: Resolved) => [...puzzles.values()].flatMap(({ symbols }) => symbols);
 
-function formOf({ puzzles }: Resolved): BoardForm {
+function formOf({ puzzles }: Resolved): BoardAsked {
   const boards = [...puzzles.values()].flatMap(({ lines }) =>
     lines.flatMap((line) => (line.kind === "board" ? [line] : [])),
   );
