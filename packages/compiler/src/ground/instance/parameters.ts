@@ -193,7 +193,8 @@ export function unknownSettings(world: World, settings: Settings): Diagnostic[] 
   return [...settings.set.keys()].flatMap((key) => {
     const name = key.replace(/\(.*$/, "");
     if (names.includes(name)) return [];
-    const near = nearName(name, names);
+    const [only, another] = names;
+    const near = nearName(name, names) ?? (another === undefined ? only : undefined);
     const said = { name, puzzle: world.puzzle.name };
     return [diagnose(unknownSetting, world.instance.span, near === undefined ? said : { ...said, near })];
   });
