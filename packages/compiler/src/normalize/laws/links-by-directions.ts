@@ -37,7 +37,7 @@ export function linksByDirections(context: LawContext, expression: Expression): 
   const { condition: _, ...bare } = binder;
   const binders = [{ ...bare, set, variable }];
   return expression.aggregate === "some"
-    ? { ...expression, binders, body: said }
+    ? { ...withoutCondition(expression), binders, body: said }
     : { ...withoutCondition(expression), binders, condition: said };
 }
 

@@ -21,6 +21,7 @@ import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { everyCell, isEveryCell } from "../../meaning.js";
 import { numbersOfCells } from "../../once-each.js";
+import { saysTwo } from "../../says-two.js";
 
 type InSet = Extract<Binder, { kind: "in" }>;
 
@@ -89,7 +90,9 @@ function ofEach(heads: readonly Binder[], holds: Expression): Two | undefined {
   const [one, other, more] = heads;
   if (one?.kind !== "in" || other?.kind !== "in" || more !== undefined) return undefined;
   if (!isEveryCell(one.set) || !isEveryCell(other.set)) return undefined;
-  const asked = conjuncts(one.condition, other.condition).filter((part) => !isOfTwo(part));
+  const asked = conjuncts(one.condition, other.condition)
+    // Two cells with different numbers are two.
+    .filter((part) => !saysTwo(part, one.variable, other.variable));
   return asked.some(({ known }) => known)
     ? undefined
     : { variables: [one.variable, other.variable], asked, holds };
@@ -103,7 +106,7 @@ function ofSome(said: Expression): Two | undefined {
   const ends = endsOf(one, other);
   if (ends === undefined) return undefined;
   const parts = conjuncts(one.condition, other.condition, said.condition, said.body).filter(
-    (part) => !isOfTwo(part),
+    (part) => !saysTwo(part, ...ends.variables),
   );
   const holds = conjunction([ends.areBeside, ...parts.filter(({ known }) => known)]);
   return holds && { variables: ends.variables, asked: parts.filter(({ known }) => !known), holds };
@@ -147,13 +150,6 @@ function endsOf(
   };
   return { variables: [other.first, other.second], areBeside };
 }
-
-/** `x is not y`: two cells with different numbers are two. */
-const isOfTwo = (part: Expression): boolean =>
-  part.kind === "not" &&
-  part.operand.kind === "same" &&
-  part.operand.left.kind === "variable" &&
-  part.operand.right.kind === "variable";
 
 interface Place {
   readonly read: ExpressionOf<"layer"> & Expression;

@@ -29,6 +29,7 @@ import { isVariable } from "../../is-variable.js";
 import { withFields } from "../../map-parts.js";
 import { isEveryCell } from "../../meaning.js";
 import { numbersOfCells } from "../../once-each.js";
+import { saysTwo } from "../../says-two.js";
 import { substitute } from "../../substitute.js";
 
 type InSet = Extract<Binder, { kind: "in" }>;
@@ -40,7 +41,7 @@ export function valuesAhead(context: LawContext, statement: ForEachStatement): F
   if (only?.kind !== "assert" || another !== undefined || more !== undefined) return statement;
   if (one?.kind !== "in" || other?.kind !== "in" || !isEveryCell(one.set) || !isEveryCell(other.set))
     return statement;
-  const rule = asRule([one.condition, other.condition], only.expression);
+  const rule = asRule([one, other], only.expression);
   const step = rule && stepOf(context, rule.asked, one.variable, other.variable);
   if (rule === undefined || step === undefined || !rule.holds.known) return statement;
   const { first, second, isEitherWay } = step;
@@ -61,27 +62,32 @@ interface Rule {
 }
 
 /** Of conditions and what is said, the one thing that reads what is to be found, and the rest. */
-function asRule(conditions: readonly (Expression | undefined)[], said: Expression): Rule | undefined {
-  const parts = conditions.flatMap((part) => (part === undefined ? [] : conjuncts(part)));
+function asRule([one, other]: readonly [InSet, InSet], said: Expression): Rule | undefined {
+  const parts = [one.condition, other.condition].flatMap((part) =>
+    part === undefined ? [] : conjuncts(part),
+  );
+  const isOfTwo = (part: Expression): boolean => saysTwo(part, one.variable, other.variable);
   const [asked, another] = parts.filter((part) => !part.known);
-  const known = parts.filter((part) => part.known && !saysNotTheSame(part));
-  const unless = conjunction(known);
+  const unless = conjunction(parts.filter((part) => part.known && !isOfTwo(part)));
   const except = (holds: Expression): Expression => (unless === undefined ? holds : implied(unless, holds));
   if (another !== undefined) return undefined;
   if (asked !== undefined) return { asked, holds: except(said) };
   if (said.kind === "logic" && said.operator === "implies")
     return { asked: said.left, holds: except(said.right) };
-  const refused = unless && refusedBy(said);
+  const refused = unless && refusedBy(said, parts.some(isOfTwo));
   return refused && { asked: refused, holds: negation(unless, said.span) };
 }
 
-/** Where Q holds, the number is not the next one: `y.n != x.n + 1`, `difference(x.n, y.n) > 1`. All numbers are different. */
-function refusedBy(said: Expression): Expression | undefined {
+/**
+ * Where Q holds, the number is not the next one: `y.n != x.n + 1`, or, of two cells, `difference(x.n, y.n) > 1`: all numbers are different, but a cell has
+ * its own.
+ */
+function refusedBy(said: Expression, areTwo: boolean): Expression | undefined {
   if (said.kind !== "compare") return undefined;
   const { operator, left, right } = said;
   if (operator === "!=") return { ...said, operator: "=" };
   const least = constantNumber(right);
-  if (left.kind !== "attribute" || left.attribute !== "difference") return undefined;
+  if (!areTwo || left.kind !== "attribute" || left.attribute !== "difference") return undefined;
   return (operator === ">" && least === 1) || (operator === ">=" && least === 2)
     ? { ...said, operator: "=", right: numberNode(1, right.span) }
     : undefined;
@@ -91,13 +97,6 @@ function notTheSame(left: Expression, right: Expression): Expression {
   const { span } = left;
   return negation({ kind: "same", left, right, span, type: truthType, known: true }, span);
 }
-
-/** `x is not y`: of a cell and the one with the number after it, that is so. */
-const saysNotTheSame = (part: Expression): boolean =>
-  part.kind === "not" &&
-  part.operand.kind === "same" &&
-  part.operand.left.kind === "variable" &&
-  part.operand.right.kind === "variable";
 
 const implied = (left: Expression, right: Expression): Expression => ({
   kind: "logic",
@@ -132,7 +131,10 @@ function stepOf(
   const by = constantNumber(right);
   if (left.kind === "attribute" && left.attribute === "difference" && by !== undefined) {
     const [a, b] = left.arguments;
-    return a && b && stepBetween(context, { of: a, by }, { of: b, by: 0 }, [one, other], true);
+    // A difference is never less than 0.
+    return a && b && by > 0
+      ? stepBetween(context, { of: a, by }, { of: b, by: 0 }, [one, other], true)
+      : undefined;
   }
   return stepBetween(context, moved(left), moved(right), [one, other], false);
 }
