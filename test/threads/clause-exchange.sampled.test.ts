@@ -167,13 +167,16 @@ test("a search with another that tells it meets fewer dead ends than one alone",
 });
 
 describe("an exchange", () => {
+  const VARIABLES = 4;
   const batch = (beside: string[], ...words: number[]): SharedClauses => ({
+    variables: VARIABLES,
     beside,
     words: Int32Array.from(words),
   });
 
   test("keeps a clause back until its answers are excluded", () => {
     const exchange = new ClauseExchange();
+    exchange.begin(VARIABLES);
     const [now, later] = [batch([], 2, 2, 4, 6), batch(["10"], 1, 1, 5)];
     exchange.receive([later, now]);
     expect(exchange.take()).toEqual([now]);
@@ -181,6 +184,15 @@ describe("an exchange", () => {
     exchange.exclude(kernel, Int32Array.from([2, 4]));
     expect(exchange.take()).toEqual([later]);
     expect(exchange.take()).toEqual([]);
+  });
+
+  test("leaves out clauses over other variables, whenever they came", () => {
+    const exchange = new ClauseExchange();
+    const other = { ...batch([], 2, 2, 4, 6), variables: VARIABLES + 1 };
+    exchange.receive([other]);
+    exchange.begin(VARIABLES);
+    exchange.receive([other, batch([], 1, 1, 5)]);
+    expect(exchange.take()).toEqual([batch([], 1, 1, 5)]);
   });
 
   test("hands on clauses of few levels and literals, each with its levels", () => {
@@ -196,6 +208,7 @@ describe("an exchange", () => {
 
   test("leaves out the oldest where too many wait", () => {
     const large = (first: number): SharedClauses => ({
+      variables: VARIABLES,
       beside: [],
       words: new Int32Array(MOST_WORDS_WAITING / 2).fill(first),
     });

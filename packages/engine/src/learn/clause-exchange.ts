@@ -5,7 +5,7 @@
  * A clause follows from the problem and from the exclusion of the answers found before it. So it is taken in only where the same answers have been excluded;
  * otherwise one of them would be lost to a search that has yet to find it and the answers beside it. Until then it waits.
  *
- * The searches must number their variables alike, as they do with the same problem and options; seeds may differ.
+ * The searches must number their variables alike, as they do with the same problem and options; seeds may differ. Clauses over another number of variables are left out.
  *
  * *Measured* with two searches, time to the proof to that of one alone: `bench/results/tail.md`.
  */
@@ -16,6 +16,8 @@ import { MOST_ANSWERS_SHARED, MOST_WORDS_WAITING, SHARED_LEVELS, SHARED_LITERALS
 
 /** Plain data, for messages between threads. */
 export interface SharedClauses {
+  /** How many variables the search has: with another number of them, literals mean something else. */
+  readonly variables: number;
   /** The answers that were excluded, each as the text of what the user sees of it. */
   readonly beside: readonly string[];
   /** One clause after the other: the number of its levels, that of its literals, the literals. */
@@ -27,8 +29,14 @@ export class ClauseExchange {
   private learned = new GrowingInts();
   private outgoing: SharedClauses[] = [];
   private incoming: SharedClauses[] = [];
+  private variables = 0;
   /** Places of the trail at level 0 that have been told. */
   private factsTold = 0;
+
+  /** Called by the search that has it, before anything else. */
+  begin(variables: number): void {
+    this.variables = variables;
+  }
 
   /** What analysis has learned; it is copied. */
   offer(clause: Int32Array, levels: number): void {
@@ -58,7 +66,7 @@ export class ClauseExchange {
   private close(): void {
     const { learned } = this;
     if (learned.length === 0) return;
-    this.outgoing.push({ beside: [...this.excluded], words: learned.freeze() });
+    this.outgoing.push({ variables: this.variables, beside: [...this.excluded], words: learned.freeze() });
     this.learned = new GrowingInts();
   }
 
@@ -72,14 +80,16 @@ export class ClauseExchange {
 
   /** From the others. The oldest are left out where too many wait. */
   receive(batches: readonly SharedClauses[]): void {
-    this.incoming = newest([...this.incoming, ...batches]);
+    const own =
+      this.variables === 0 ? batches : batches.filter(({ variables }) => variables === this.variables);
+    this.incoming = newest([...this.incoming, ...own]);
   }
 
   /** Those whose answers have all been excluded here. */
   take(): readonly SharedClauses[] {
     if (this.incoming.length === 0) return [];
-    const holds = ({ beside }: SharedClauses): boolean =>
-      beside.every((answer) => this.excluded.includes(answer));
+    const holds = ({ variables, beside }: SharedClauses): boolean =>
+      variables === this.variables && beside.every((answer) => this.excluded.includes(answer));
     const taken = this.incoming.filter(holds);
     if (taken.length > 0) this.incoming = this.incoming.filter((batch) => !holds(batch));
     return taken;

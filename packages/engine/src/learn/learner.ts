@@ -75,6 +75,7 @@ export class Learner implements SearchMachine {
     this.trials = new FailedLiterals(kernel, this.analysis, options.visible);
     this.assumptions = options.assumptions;
     this.pace = options.patient === true ? "patient" : "usual";
+    options.exchange?.begin(kernel.variableCount);
     if (options.seed !== 0) scatter(kernel, options.seed);
     for (let v = 1; v < kernel.variableCount; v++) kernel.heap.insert(v);
   }
