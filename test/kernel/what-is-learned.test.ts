@@ -33,7 +33,7 @@ function learnedFrom(
   expect(met.lastIndexOf(true)).toBe(met.length - 2);
   const analysis = new ConflictAnalysis(kernel);
   expect(analysis.analyze()).toBe(true);
-  return analysis.learnedSize;
+  return analysis.learned.length;
 }
 
 const not = (literal = 0): number => literal ^ 1;

@@ -4,7 +4,7 @@ import { constantNumber } from "../check/logic/constants.js";
 import { someNode } from "../check/walks/some-node.js";
 import type { Expression, ExpressionOf, LayerId } from "../typed.js";
 import type { LawContext } from "./context.js";
-import { isVariable } from "./is-variable.js";
+import { isPartItself } from "./is-variable.js";
 import { isEveryCell } from "./meaning.js";
 
 /** The numbers that each cell may have, and no cell has none. */
@@ -27,33 +27,40 @@ const isOfVariable = (node: object): boolean => "kind" in node && node.kind === 
 
 /** The layer of `exactly 1 of each n in cells`; of `different(c.n for c in cells)` and the like, where there are as many numbers as cells. */
 export function layerOnceEach(context: LawContext, said: Expression): LayerId | undefined {
-  const once =
-    said.kind === "quantity" ? ofEach(said) : said.kind === "aggregate" ? different(said) : undefined;
-  const numbers = once && numbersOfCells(context, once.layer);
+  const once = valuesOnce(said);
+  const numbers = once && isEveryCell(once.set) ? numbersOfCells(context, once.layer) : undefined;
   if (once === undefined || numbers === undefined) return undefined;
   return once.isExact || areAsManyAsCells(context, numbers) ? once.layer : undefined;
 }
 
-interface Once {
+export interface ValuesOnce {
   readonly layer: LayerId;
-  /** Exactly one, however many numbers there are. */
+  /** The places. */
+  readonly set: Expression;
+  /** Exactly one, of each value that there may be. */
   readonly isExact: boolean;
 }
 
-function ofEach({ ofEach: of, set, bound, amounts }: ExpressionOf<"quantity">): Once | undefined {
+/** The condition that each value of a layer is in a known set once: exactly, at most or at least. */
+export function valuesOnce(said: Expression): ValuesOnce | undefined {
+  if (said.kind === "quantity") return eachOnce(said);
+  return said.kind === "aggregate" && said.aggregate === "different" ? allDifferent(said) : undefined;
+}
+
+function eachOnce({ ofEach, set, bound, amounts }: ExpressionOf<"quantity">): ValuesOnce | undefined {
   const [amount, more] = amounts;
-  if (of === undefined || amount === undefined || more !== undefined || !isEveryCell(set)) return undefined;
+  if (ofEach === undefined || !set.known || amount === undefined || more !== undefined) return undefined;
   return constantNumber(amount.from) === 1 && constantNumber(amount.to) === 1
-    ? { layer: of.layer, isExact: bound === "exactly" }
+    ? { layer: ofEach.layer, set, isExact: bound === "exactly" }
     : undefined;
 }
 
-function different({ aggregate, binders, condition, body }: ExpressionOf<"aggregate">): Once | undefined {
+function allDifferent({ binders, condition, body }: ExpressionOf<"aggregate">): ValuesOnce | undefined {
   const [binder, more] = binders;
-  if (aggregate !== "different" || binder?.kind !== "in" || more !== undefined) return undefined;
-  if (condition !== undefined || binder.condition !== undefined || !isEveryCell(binder.set)) return undefined;
-  return body?.kind === "layer" && isVariable(body.element, binder.variable)
-    ? { layer: body.layer, isExact: false }
+  if (binder?.kind !== "in" || more !== undefined || condition !== undefined) return undefined;
+  if (binder.condition !== undefined || !binder.set.known || body?.kind !== "layer") return undefined;
+  return isPartItself(body.element, binder.variable)
+    ? { layer: body.layer, set: binder.set, isExact: false }
     : undefined;
 }
 

@@ -38,7 +38,7 @@ export class ClauseExchange {
     this.variables = variables;
   }
 
-  /** What analysis has learned; it is copied. */
+  /** Takes a clause that analysis has learned, and copies it. */
   offer(clause: Int32Array, levels: number): void {
     if (levels > SHARED_LEVELS || clause.length > SHARED_LITERALS) return;
     if (this.excluded.length > MOST_ANSWERS_SHARED) return;

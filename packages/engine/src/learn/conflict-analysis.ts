@@ -35,8 +35,9 @@ export class ConflictAnalysis {
     return true;
   }
 
-  get learnedSize(): number {
-    return at(this.kernel.registers, LEARNED_SIZE >> 2);
+  /** The clause, until the next conflict. */
+  get learned(): Int32Array {
+    return this.kernel.learned.subarray(0, at(this.kernel.registers, LEARNED_SIZE >> 2));
   }
 
   /** How many levels its literals have (LBD). */

@@ -167,9 +167,9 @@ export class Learner implements SearchMachine {
     this.conflicts++;
     if (!analysis.analyze()) return false;
     kernel.cancel(analysis.backLevel);
-    const clause = kernel.learned.subarray(0, analysis.learnedSize);
-    kernel.oracle?.learned(clause, true);
-    this.options.exchange?.offer(clause, analysis.learnedLevels);
+    // Nothing is made of it where nobody listens.
+    kernel.oracle?.learned(analysis.learned, true);
+    this.options.exchange?.offer(analysis.learned, analysis.learnedLevels);
     kernel.keepLearned();
     kernel.heap.decay(this.decay);
     if (this.conflicts % DECAY_PERIOD === 0 && this.decay < LAST_DECAY[this.pace]) this.decay += DECAY_STEP;

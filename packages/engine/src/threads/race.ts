@@ -3,7 +3,7 @@
  * doing. Each racer searches the whole problem, so the first to be done has said all; and answers that differ are several, whoever found them.
  * Where there is only one answer, it is the same whoever wins. A racer that ends before it is done leaves the race to the others.
  *
- * What one of them has learned holds for all: clauses that say much go from each to the others (`learn/clause-exchange.ts`).
+ * A clause that one of them has learned holds for all: those that say much go from each to the others (`learn/clause-exchange.ts`).
  */
 import { answerKey } from "../answer-key.js";
 import { newest, type SharedClauses } from "../learn/clause-exchange.js";

@@ -9,7 +9,7 @@ export type SetFunction = "group" | "reach" | "way";
 export const isSetFunction = (id: AttributeId): id is SetFunction =>
   id === "group" || id === "reach" || id === "way";
 
-/** What layers stand on that make groups of cells. */
+/** The sorts on which layers stand that make groups of cells. */
 const parting: ReadonlySet<string> = new Set(["edge", "link"]);
 
 /** Without `by`, or without `through`. */

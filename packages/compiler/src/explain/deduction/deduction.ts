@@ -47,7 +47,7 @@ export interface DeducedCounts {
 export interface PackedBlock {
   readonly of: readonly SignedOption[];
   readonly most: number;
-  /** What is counted, and so many of it: at most, or, where the others have room, at least. */
+  /** The facts that are counted, and so many of them: at most, or, where the others have room, at least. */
   readonly told: readonly SignedOption[];
   readonly number: number;
 }

@@ -210,7 +210,7 @@ export class Reasoner {
     return isMixed ? [] : common;
   }
 
-  /** What follows, where blocks have just room for what a count needs, with nothing that could be left out. */
+  /** The facts that follow where blocks have just room for what a count needs; nothing of the reason could be left out. */
   packed(follows: SignedOption, packing: Packing): Deduction | undefined {
     return packed(this.base, this.trial, this.known, { follows, packing });
   }

@@ -18,6 +18,7 @@ import { numberType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import type { Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
+import { stepFrom } from "../step-from.js";
 import { isTotal } from "../total.js";
 
 export function differences(context: LawContext, expression: Expression): Expression {
@@ -133,15 +134,6 @@ function refusedStep(context: LawContext, said: Expression): Step | undefined {
   return isOfRange(context, left.of) && isOfRange(context, right.of)
     ? { left: left.of, right: right.of, by: right.by - left.by }
     : undefined;
-}
-
-function stepFrom(side: Expression): { readonly of: Expression; readonly by: number } {
-  if (side.kind !== "arithmetic" || (side.operator !== "+" && side.operator !== "-"))
-    return { of: side, by: 0 };
-  const number = constantNumber(side.right);
-  return number === undefined
-    ? { of: side, by: 0 }
-    : { of: side.left, by: side.operator === "+" ? number : -number };
 }
 
 function isOfRange({ puzzle }: LawContext, read: Expression): boolean {

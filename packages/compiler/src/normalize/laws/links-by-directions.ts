@@ -1,5 +1,5 @@
 /**
- * Writes what is said of the links of a cell by their directions as said of its links.
+ * Turns a count, or `some`, over the directions of a cell into one over its links.
  *
  * - `count(d in directions where c.line(d))` → `count(l in c.links where l is line)`, likewise `some`
  *

@@ -225,7 +225,7 @@ function unknownWords(
   return [...new Set(words)].filter((word) => written.has(word) && !known.has(word) && !isReserved(word));
 }
 
-/** What a cell always has, and what it lacks, are said of it and name it not. A bare number is no kind of cell. */
+/** A property that each cell has, or lacks, is said of the cell and does not name it. A bare number is no kind of cell. */
 const isHeadOnly = (opening: string): boolean =>
   !opening.includes(UNSAID) && !/ and \w+ has | has no | where \w+\.\w+ = \d+: /.test(opening);
 

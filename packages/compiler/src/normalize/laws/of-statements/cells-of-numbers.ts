@@ -13,6 +13,7 @@
 
 import { constantNumber } from "../../../check/logic/constants.js";
 import { conjunction, numberNode } from "../../../check/logic/logic.js";
+import { variableNode } from "../../../check/types/context.js";
 import { cellsType, cellType, numberType, truthType } from "../../../check/types/types.js";
 import { conjuncts as partsOfOne } from "../../../check/walks/conjuncts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
@@ -22,6 +23,7 @@ import { isVariable } from "../../is-variable.js";
 import { everyCell, isEveryCell } from "../../meaning.js";
 import { numbersOfCells } from "../../once-each.js";
 import { saysTwo } from "../../says-two.js";
+import { stepFrom } from "../../step-from.js";
 
 type InSet = Extract<Binder, { kind: "in" }>;
 
@@ -125,13 +127,8 @@ function endsOf(
   if (set.kind !== "all-of" || set.sort.kind !== "link" || set.sort.own === true || set.sort.border === true)
     return undefined;
   const { span } = set;
-  const cell = (variable: VariableId): Expression => ({
-    kind: "variable",
-    variable,
-    span,
-    type: cellType,
-    known: true,
-  });
+  const cell = (variable: VariableId): Expression =>
+    variableNode({ variable, type: cellType, known: true }, span);
   const neighbours: Expression = {
     kind: "attribute",
     attribute: "neighbours",
@@ -162,12 +159,8 @@ function placeOf(asked: Expression, number: VariableId): Place | undefined {
   if (asked.kind !== "compare" || asked.operator !== "=") return undefined;
   const [read, value] = asked.left.kind === "layer" ? [asked.left, asked.right] : [asked.right, asked.left];
   if (read.kind !== "layer") return undefined;
-  if (isVariable(value, number)) return { read, by: 0 };
-  if (value.kind !== "arithmetic" || !isVariable(value.left, number)) return undefined;
-  const by = constantNumber(value.right);
-  if (by === undefined || !Number.isInteger(by)) return undefined;
-  if (value.operator === "+") return { read, by };
-  return value.operator === "-" ? { read, by: -by } : undefined;
+  const { of, by } = stepFrom(value);
+  return isVariable(of, number) && Number.isInteger(by) ? { read, by } : undefined;
 }
 
 const areTwo = ([x, y]: Two["variables"], one: Expression, other: Expression): boolean =>

@@ -13,7 +13,8 @@
 
 import { constantNumber } from "../../../check/logic/constants.js";
 import { conjunction, negation, numberNode } from "../../../check/logic/logic.js";
-import { numberType, truthType } from "../../../check/types/types.js";
+import { variableNode } from "../../../check/types/context.js";
+import { cellType, numberType, truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type {
@@ -30,6 +31,7 @@ import { withFields } from "../../map-parts.js";
 import { isEveryCell } from "../../meaning.js";
 import { numbersOfCells } from "../../once-each.js";
 import { saysTwo } from "../../says-two.js";
+import { type StepFrom, stepFrom } from "../../step-from.js";
 import { substitute } from "../../substitute.js";
 
 type InSet = Extract<Binder, { kind: "in" }>;
@@ -43,7 +45,9 @@ export function valuesAhead(context: LawContext, statement: ForEachStatement): F
     return statement;
   const rule = asRule([one, other], only.expression);
   const step = rule && stepOf(context, rule.asked, one.variable, other.variable);
-  if (rule === undefined || step === undefined || !rule.holds.known) return statement;
+  const numbers = step && numbersOfCells(context, step.read.layer);
+  if (rule === undefined || step === undefined || numbers === undefined || !rule.holds.known)
+    return statement;
   const { first, second, isEitherWay } = step;
   const holds = isEitherWay
     ? conjunction([rule.holds, exchanged(context, rule.holds, first, second)])
@@ -51,7 +55,7 @@ export function valuesAhead(context: LawContext, statement: ForEachStatement): F
   if (holds === undefined) return statement;
   const [head, inner] = first === one.variable ? [one, other] : [other, one];
   const { condition: _, ...bare } = head;
-  const line: Statement = { ...only, expression: saidOfFirst(context, step, inner, holds) };
+  const line: Statement = { ...only, expression: saidOfFirst(step, numbers.to, inner, holds) };
   return withFields(statement, { binders: [bare], body: [line] });
 }
 
@@ -136,27 +140,14 @@ function stepOf(
       ? stepBetween(context, { of: a, by }, { of: b, by: 0 }, [one, other], true)
       : undefined;
   }
-  return stepBetween(context, moved(left), moved(right), [one, other], false);
-}
-
-interface Moved {
-  readonly of: Expression;
-  readonly by: number;
-}
-
-/** n + 1 as n, and 1. */
-function moved(side: Expression): Moved {
-  if (side.kind !== "arithmetic" || (side.operator !== "+" && side.operator !== "-"))
-    return { of: side, by: 0 };
-  const by = constantNumber(side.right);
-  return by === undefined ? { of: side, by: 0 } : { of: side.left, by: side.operator === "+" ? by : -by };
+  return stepBetween(context, stepFrom(left), stepFrom(right), [one, other], false);
 }
 
 /** a + i = b + j */
 function stepBetween(
   context: LawContext,
-  a: Moved,
-  b: Moved,
+  a: StepFrom,
+  b: StepFrom,
   variables: readonly VariableId[],
   isEitherWay: boolean,
 ): Step | undefined {
@@ -172,13 +163,8 @@ function stepBetween(
 }
 
 function exchanged(context: LawContext, holds: Expression, one: VariableId, other: VariableId): Expression {
-  const it = (variable: VariableId): Expression => ({
-    kind: "variable",
-    variable,
-    span: holds.span,
-    type: { kind: "element", sort: "cell" },
-    known: true,
-  });
+  const it = (variable: VariableId): Expression =>
+    variableNode({ variable, type: cellType, known: true }, holds.span);
   return substitute(
     holds,
     new Map([
@@ -191,13 +177,12 @@ function exchanged(context: LawContext, holds: Expression, one: VariableId, othe
 
 /** x.n >= last or some(y.n = x.n + 1 for y in cells where P) */
 function saidOfFirst(
-  context: LawContext,
   { read, ahead, by }: Step,
+  last: Expression,
   inner: InSet,
   holds: Expression,
 ): Expression {
   const { span } = holds;
-  const last = numbersOfCells(context, read.layer)?.to ?? numberNode(0, span);
   const least = by === 1 ? last : sum("-", last, by - 1);
   const isLast: Expression = {
     kind: "compare",
