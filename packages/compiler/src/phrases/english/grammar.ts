@@ -4,6 +4,7 @@
  *
  * In a pattern `<noun>` is a phrase of that kind, `<noun:other>` the same under another name, `a|an` either word, `the?` a word that may be left out.
  */
+import { once } from "../../once.js";
 import { READING_STEPS, READINGS_OF_A_PHRASE } from "../../thresholds.js";
 import type { Meanings } from "./meanings.js";
 
@@ -42,6 +43,12 @@ export function rule<K extends Kind, const Pattern extends string>(
     meaning: means as PhraseRule["meaning"],
   }));
 }
+
+type Rules = PhraseRule | readonly (PhraseRule | readonly PhraseRule[])[];
+
+/** Rules that are made when a sentence is first read: a program without faults asks for none of them, and starts sooner. */
+export const table = (rules: () => readonly Rules[]): (() => readonly PhraseRule[]) =>
+  once(() => rules().flat(2));
 
 function pieceOf(piece: string): Piece {
   const [, kind, name] = /^<([^:>]+)(?::(\w+))?>$/.exec(piece) ?? [];

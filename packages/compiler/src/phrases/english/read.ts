@@ -8,7 +8,7 @@ import type { Symbol as NamedThing } from "../../resolved.js";
 import { isReserved } from "../../syntax/token-table.js";
 import { LONGEST_READ } from "../../thresholds.js";
 import { inOwnLines } from "../own-lines.js";
-import { type PhraseRule, readingsBy } from "./grammar.js";
+import { type PhraseRule, readingsBy, table } from "./grammar.js";
 import { readingsBelowHead } from "./heads.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
@@ -56,47 +56,47 @@ import { verbPhrases } from "./vocabulary/verbs.js";
 import { viewPhrases } from "./vocabulary/views.js";
 import { whereaboutPhrases } from "./vocabulary/whereabouts.js";
 
-const english: readonly PhraseRule[] = [
-  ...amountPhrases,
-  ...nearPhrases,
-  ...nounPhrases,
-  ...valuePhrases,
-  ...verbPhrases,
-  ...togetherPhrases,
-  ...cluePhrases,
-  ...linePhrases,
-  ...fleetPhrases,
-  ...matchingPhrases,
-  ...runPhrases,
-  ...pairPhrases,
-  ...comparisonPhrases,
+const english = table(() => [
+  ...amountPhrases(),
+  ...nearPhrases(),
+  ...nounPhrases(),
+  ...valuePhrases(),
+  ...verbPhrases(),
+  ...togetherPhrases(),
+  ...cluePhrases(),
+  ...linePhrases(),
+  ...fleetPhrases(),
+  ...matchingPhrases(),
+  ...runPhrases(),
+  ...pairPhrases(),
+  ...comparisonPhrases(),
   ...viewPhrases,
-  ...betweenPhrases,
-  ...taskPhrases,
-  ...cellSentences,
-  ...peopleSentences,
-  ...namedClauses,
-  ...setSentences,
-  ...boardSentences,
-  ...occurrencePhrases,
-  ...measurePhrases,
-  ...jointPhrases,
-  ...whereaboutPhrases,
+  ...betweenPhrases(),
+  ...taskPhrases(),
+  ...cellSentences(),
+  ...peopleSentences(),
+  ...namedClauses(),
+  ...setSentences(),
+  ...boardSentences(),
+  ...occurrencePhrases(),
+  ...measurePhrases(),
+  ...jointPhrases(),
+  ...whereaboutPhrases(),
   ...alongPhrases,
-  ...placePhrases,
-  ...totalPhrases,
-  ...groupPhrases,
-  ...alikePhrases,
-  ...oncePhrases,
-  ...movePhrases,
-  ...partPhrases,
-  ...seatPhrases,
-  ...truthPhrases,
-  ...equalGroupPhrases,
-  ...shadingPhrases,
-  ...schedulePhrases,
-  ...neighbourSentences,
-];
+  ...placePhrases(),
+  ...totalPhrases(),
+  ...groupPhrases(),
+  ...alikePhrases(),
+  ...oncePhrases(),
+  ...movePhrases(),
+  ...partPhrases(),
+  ...seatPhrases(),
+  ...truthPhrases(),
+  ...equalGroupPhrases(),
+  ...shadingPhrases(),
+  ...schedulePhrases(),
+  ...neighbourSentences(),
+]);
 
 /** Reads sentences over the names of a program. */
 export interface English {
@@ -128,7 +128,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
     (): Vocabulary => ({
       symbols,
       names: new Set(namesIn(symbols)),
-      rules: [...(board.isRing ? ringPhrases : []), ...rulesOfNames(symbols), ...english],
+      rules: [...(board.isRing ? ringPhrases() : []), ...rulesOfNames(symbols), ...english()],
       board,
     }),
   );
@@ -233,7 +233,7 @@ function openingOf(sentence: string, vocabulary: Vocabulary): string | undefined
   const words = normalWords(sentence, vocabulary.names);
   if (words.length < 3 || words.length > LONGEST_READ || /^(?:for|if|not)$/.test(words[0] ?? ""))
     return undefined;
-  const rules = [...vocabulary.rules, ...openingPhrases];
+  const rules = [...vocabulary.rules, ...openingPhrases()];
   for (let many = Math.min(words.length - 1, LONGEST_OPENING); many > 0; many--) {
     const [opening] = readingsBy(rules, "opening", words.slice(0, many));
     if (opening !== undefined && isHeadOnly(opening)) return opening;

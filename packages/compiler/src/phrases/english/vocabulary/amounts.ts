@@ -1,5 +1,5 @@
 /** How many: of each, of none, of so many. */
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import { type AmountBound, type Mentioned, UNSAID } from "../meanings.js";
 
 const always = (text: string) => (): string => text;
@@ -21,7 +21,7 @@ const strict: readonly (readonly [said: string, bound: AmountBound, more: number
   ["fewer|less than", "at most", -1],
 ];
 
-export const amountPhrases = [
+export const amountPhrases = table(() => [
   rule("numbers", "<number>", ({ number }) => ({ text: number, isSeveral: false })),
   rule("numbers", "either? <number:a> or <number:b>", ({ a, b }) => ({
     text: `${a} or ${b}`,
@@ -83,4 +83,4 @@ export const amountPhrases = [
     ],
     () => true,
   ),
-].flat();
+]);

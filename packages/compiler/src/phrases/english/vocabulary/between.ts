@@ -1,5 +1,5 @@
 /** What is said of two cells: that they differ, that one holds twice the number of the other. */
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import { type Said, type Thing, unsaid } from "../meanings.js";
 import { allTrue, compared, denied, numbered, ofAll } from "../say.js";
 
@@ -18,7 +18,7 @@ const double = (x: string, y: string): Said => ({
 });
 const follow = (x: string, y: string): Said => compared(`abs(${x} - ${y})`, "=", "!=", "1");
 
-export const betweenPhrases = [
+export const betweenPhrases = table(() => [
   rule(
     "between",
     "not <between>",
@@ -132,4 +132,4 @@ export const betweenPhrases = [
       (x, y) =>
         allTrue([adjective.of(x.variable), adjective.of(y.variable)]),
   ),
-].flat();
+]);

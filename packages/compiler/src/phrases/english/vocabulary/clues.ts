@@ -1,6 +1,6 @@
 /** A number of the puzzle, and what it tells. */
 
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import { type Meanings, UNSAID } from "../meanings.js";
 import { cellIn, fresh, latestSet, soMany, sortsOf } from "../say.js";
 import { TELLS_NUMBER } from "../tells.js";
@@ -95,7 +95,7 @@ const outside = <const Rest extends string>(rest: Rest) =>
     `<clue> to|at|on the left|right|side|sides of the? board ${rest}`,
   ] as const;
 
-export const cluePhrases = [
+export const cluePhrases = table(() => [
   rule("statement", placed(`${CLUE_TELLS} <count>`), ({ clue, count }) => ofClue(clue, counts(clue, count))),
   rule("statement", placed("count|counts all? the? <noun> <where>"), ({ clue, noun, where }) =>
     noun.conditions.length === 0 ? undefined : ofClue(clue, counts(clue, { noun, where })),
@@ -231,4 +231,4 @@ export const cluePhrases = [
     ({ clue, noun, sets }) =>
       clue.sort === sets.sort ? ofClue(clue, counts(clue, { noun, where: latestSet })) : undefined,
   ),
-].flat();
+]);

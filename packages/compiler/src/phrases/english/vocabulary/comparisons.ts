@@ -1,5 +1,5 @@
 /** How many of one kind beside how many of another: `at least as many X as Y`, `more than half of the cells`. */
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import type { Comparison, Mentioned, Noun, Said } from "../meanings.js";
 import { asCondition, bothNouns, compared, howMany, latestSet, ofSets, setIn, several } from "../say.js";
 
@@ -78,7 +78,7 @@ const rest = ({ conditions: [kind, ...others] }: Noun): Noun | undefined =>
         ],
       };
 
-export const comparisonPhrases = [
+export const comparisonPhrases = table(() => [
   ...comparisons.flatMap(([before, between, comparison]) => {
     const said = `${before} <noun:a> ${between} <noun:b>` as const;
     const others = [
@@ -223,4 +223,4 @@ export const comparisonPhrases = [
         return `count(${set.variable} in ${several(set.sort)} where ${being}) ${sign} ${number(scope)}`;
       },
   ),
-].flat();
+]);

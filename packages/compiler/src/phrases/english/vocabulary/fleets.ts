@@ -1,5 +1,5 @@
 /** Ships: the groups that the cells of a kind form. */
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import type { Comparison, HowMany, Meanings, Quality } from "../meanings.js";
 import { numbered, soMany } from "../say.js";
 
@@ -22,7 +22,7 @@ const bounds: readonly (readonly [said: string, comparison: Comparison])[] = [
   ["shorter|smaller than", { sign: "<", denied: ">=" }],
 ];
 
-export const fleetPhrases = [
+export const fleetPhrases = table(() => [
   rule("statement", ["all? the? <flag> be straight", "<each> <flag> be straight"], ({ flag }) =>
     ofGroups(flag, "g.width = 1 or g.height = 1"),
   ),
@@ -156,9 +156,7 @@ export const fleetPhrases = [
         : () => `for each cell c where ${condition}: c is ${plain} and exactly 1 ${plain} in c.neighbours`;
     },
   ),
-]
-  .flat()
-  .flat();
+]);
 
 function selfApart({ plain }: Quality, diagonally: boolean): Meanings["statement"] | undefined {
   if (plain === undefined) return undefined;

@@ -1,6 +1,6 @@
 /** Where a line through cells goes. */
 
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import type { Quality } from "../meanings.js";
 import { atLeastOne, headOf, ofSets, soMany } from "../say.js";
 
@@ -27,7 +27,7 @@ const ways: readonly (readonly [said: string, sign: string])[] = [
   ["be straight", "="],
 ];
 
-export const linePhrases = [
+export const linePhrases = table(() => [
   rule(
     "visit",
     [
@@ -156,4 +156,4 @@ export const linePhrases = [
       () =>
         `loop ${loop}; ${headOf("cell", "c", noun.conditions)}: exactly 2 ${loop} in c.links`,
   ),
-].flat();
+]);

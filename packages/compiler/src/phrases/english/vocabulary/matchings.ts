@@ -1,6 +1,6 @@
 /** Each of one kind has one of another kind beside it for itself: links that nobody sees say which. */
 
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import type { Noun } from "../meanings.js";
 import { allTrue, atLeastOne, headOf, nearby, ofAll, ofCells, oneOf, soMany } from "../say.js";
 
@@ -19,7 +19,7 @@ function matching(each: Noun, own: Noun): string {
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
-export const matchingPhrases = [
+export const matchingPhrases = table(() => [
   rule(
     "statement",
     [
@@ -49,4 +49,4 @@ export const matchingPhrases = [
             )
         : undefined,
   ),
-].flat();
+]);

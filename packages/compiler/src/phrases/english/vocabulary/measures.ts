@@ -1,5 +1,5 @@
 /** Numbers that sets and cells have, and what is said of them: `the sum of the digits in each row is 10`. */
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import { type Mentioned, type Thing, UNSAID, unsaid } from "../meanings.js";
 import {
   averages,
@@ -32,7 +32,7 @@ const fromEnds = [
 
 const asThing = (sort: string, variable: string): Thing => ({ variable, sort, role: "line" });
 
-export const measurePhrases = [
+export const measurePhrases = table(() => [
   rule("measure", "size", () => ofSet((set) => `size(${set})`)),
   rule(
     "statement",
@@ -259,4 +259,4 @@ export const measurePhrases = [
   rule("verb", "have a|the? <measure> of? <value>", ({ measure, value }) => ({
     of: (thing, scope) => compared(measure(thing, scope), "=", "!=", value(scope)),
   })),
-].flat();
+]);

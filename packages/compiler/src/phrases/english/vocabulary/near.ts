@@ -1,5 +1,5 @@
 /** Which cells are near a cell, and where else things are counted. */
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import type { Mentioned, Sets } from "../meanings.js";
 import { cellIn, cellsBeing, latest, latestCell, latestSet, nearby } from "../say.js";
 
@@ -7,7 +7,7 @@ import { cellIn, cellsBeing, latest, latestCell, latestSet, nearby } from "../sa
 const ofSort = (scope: Mentioned, { sort }: Sets): string =>
   latest(scope, (thing) => thing.sort === sort)?.variable ?? `${latestCell(scope)}.${sort}`;
 
-export const nearPhrases = [
+export const nearPhrases = table(() => [
   rule(
     "near",
     ["next to", "adjacent to", "beside", "orthogonally adjacent to", "orthogonally next to"],
@@ -171,4 +171,4 @@ export const nearPhrases = [
     ],
     ({ a, b, c }) => [a, b, c],
   ),
-].flat();
+]);

@@ -1,6 +1,6 @@
 /** Cells of a kind: with what is said of them before and behind the noun. */
 
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import type { Noun, Quality, Thing } from "../meanings.js";
 import { atLeastOne, compared, denied, nearby, ofAll, oneOf, soMany } from "../say.js";
 
@@ -31,7 +31,7 @@ const opposite = (condition: Quality | undefined): Quality | undefined =>
       : { plain: `not ${condition.plain}` }),
   };
 
-export const nounPhrases = [
+export const nounPhrases = table(() => [
   rule("kind", "cell|cells", () => ({ conditions: [] })),
   rule("kind", "<flag>", ({ flag }) => ({ conditions: [flag] })),
   rule("kind", "<valued>", ({ valued }) => ({ conditions: [], value: valued })),
@@ -128,4 +128,4 @@ export const nounPhrases = [
     ({ noun }) => ({ amount: atLeastOne, noun }),
   ),
   rule("counted", "<noun>", ({ noun }) => (noun.isBare === true ? undefined : { amount: atLeastOne, noun })),
-].flat();
+]);

@@ -1,5 +1,5 @@
 /** How often a kind occurs, and which of the values is met first. */
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import { type Noun, UNSAID, unsaid } from "../meanings.js";
 import { cellsBeing, latestSet, ofAll, ofSets, soMany, withinEach } from "../say.js";
 
@@ -14,7 +14,7 @@ export const lineEnds = [
   ["last|rightmost|bottommost", "last"],
 ] as const;
 
-export const occurrencePhrases = [
+export const occurrencePhrases = table(() => [
   rule(
     "statement",
     [
@@ -209,4 +209,4 @@ export const occurrencePhrases = [
         ? () => `for each group g of ${cellsBeing("cells", noun, [])}: some(x is border for x in g)`
         : undefined,
   ),
-].flat();
+]);

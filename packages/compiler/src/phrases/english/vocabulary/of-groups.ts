@@ -1,5 +1,5 @@
 /** Groups of cells that only the answer shows: how large they are, and that they do not touch. */
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import { unsaid } from "../meanings.js";
 import { allTrue } from "../say.js";
 
@@ -15,7 +15,7 @@ const atLeastAsLarge = (side: string) => ({
         ]),
 });
 
-export const groupPhrases = [
+export const groupPhrases = table(() => [
   rule(
     "verb",
     [
@@ -40,4 +40,4 @@ export const groupPhrases = [
             `for each cell x, cell y in x.around where x is ${flag} and y is ${flag}: y in group(x by ${flag})`;
     },
   ),
-].flat();
+]);

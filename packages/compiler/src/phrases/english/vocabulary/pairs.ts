@@ -1,6 +1,6 @@
 /** What is said of two of a kind: of two neighbours, of two in the same set. */
 
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import {
   type Mentioned,
   type Near,
@@ -87,7 +87,7 @@ const alike: readonly (readonly [said: string, attribute: "size" | "shape" | "le
 const said = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;
 
-export const pairPhrases = [
+export const pairPhrases = table(() => [
   rule(
     "two",
     ["", "2", "any 2", "all", "each", "each 2", "each pair of", "pairs of", "a pair of"],
@@ -466,9 +466,7 @@ export const pairPhrases = [
           `${twoOf(sets)}: ${attribute}(x) != ${attribute}(y)`,
     ),
   ]),
-]
-  .flat()
-  .flat();
+]);
 
 function inEachAtMostOne(noun: Noun, sort: string, scope: Mentioned): string {
   const { text } = soMany({ bound: "at most", number: () => "1" }, noun, "s", scope);

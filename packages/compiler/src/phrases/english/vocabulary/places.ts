@@ -1,5 +1,5 @@
 /** What is said of places by their names: `S and M are not zero`. */
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import { type Said, type Thing, unsaid } from "../meanings.js";
 import { allTrue, asCondition, compared, denied, soMany } from "../say.js";
 
@@ -42,7 +42,7 @@ const each = (parts: object): readonly Thing[] =>
     name in parts ? [(parts as Record<string, Thing>)[name] as Thing] : [],
   );
 
-export const placePhrases = [
+export const placePhrases = table(() => [
   ...listed.map((names) =>
     rule(
       "statement",
@@ -149,4 +149,4 @@ export const placePhrases = [
     const { denied: text } = allTrue([a, b].map((thing) => denied(verb.of(thing, [thing]))));
     return text;
   }),
-].flat();
+]);

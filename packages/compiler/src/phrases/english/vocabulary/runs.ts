@@ -1,6 +1,6 @@
 /** Cells of a kind that follow each other in a row or column: how many runs there are, and how long. */
 
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import {
   type Mentioned,
   type Noun,
@@ -97,7 +97,7 @@ const cellOf = (variable: string, { value }: Noun): Thing => ({
   ...(value === undefined ? {} : { value }),
 });
 
-export const runPhrases = [
+export const runPhrases = table(() => [
   rule(
     "statement",
     [
@@ -292,7 +292,7 @@ export const runPhrases = [
     () => (noun, set, scope) =>
       atMostOneRun(noun, { variable: set, sort: lineSort(set, scope) ?? "", role: "line" }, scope),
   ),
-].flat();
+]);
 
 function atMostOneRun(noun: Noun, line: Thing, scope: Mentioned): Said {
   if (noun.value !== undefined) return unsaid;

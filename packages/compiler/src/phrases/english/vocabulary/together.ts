@@ -1,5 +1,5 @@
 /** What is said of all of something together: of the digits in a row, of the shaded cells. */
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import { type Meanings, type Mentioned, type Noun, type Quality, unsaid } from "../meanings.js";
 import { cellsBeing, compared, denied, fresh, ofAll } from "../say.js";
 import { sumIn } from "./values.js";
@@ -40,7 +40,7 @@ export const inIncreasingOrder =
     return { text, denied: `not ${text}` };
   };
 
-export const togetherPhrases = [
+export const togetherPhrases = table(() => [
   rule(
     "statement",
     ["all? of? the? <noun> in|on|of|along <named> <together>"],
@@ -151,4 +151,4 @@ export const togetherPhrases = [
     ],
     () => inIncreasingOrder(([x, set]) => `${x} in reversed(${set})`),
   ),
-].flat();
+]);

@@ -1,5 +1,5 @@
 /** Numbers added up over the board, and amounts of several kinds: `exactly 3 red cells and 3 blue cells`. */
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import { type HowMany, type Noun, UNSAID } from "../meanings.js";
 import { compared, setIn, several, soMany } from "../say.js";
 import { sumIn } from "./values.js";
@@ -8,7 +8,7 @@ const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 const exactly = (number: string): HowMany => ({ bound: "exactly", number: () => number });
 
-export const totalPhrases = [
+export const totalPhrases = table(() => [
   rule(
     "statement",
     [
@@ -90,4 +90,4 @@ export const totalPhrases = [
             .join("; ")
         : undefined,
   ),
-].flat();
+]);

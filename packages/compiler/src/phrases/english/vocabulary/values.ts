@@ -1,5 +1,5 @@
 /** Numbers that a sentence describes, and how they are compared. */
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import { type Mentioned, type Noun, UNSAID } from "../meanings.js";
 import {
   asCondition,
@@ -31,7 +31,7 @@ const below = { sign: "<", denied: ">=" };
 const same = { sign: "=", denied: "!=" };
 const other = { sign: "!=", denied: "=" };
 
-export const valuePhrases = [
+export const valuePhrases = table(() => [
   rule("comparison", ["greater|larger|higher|bigger|more than"], () => above),
   rule("comparison", ["less|smaller|lower|fewer than"], () => below),
   rule("comparison", ["equal to", "equal", "the same as"], () => same),
@@ -191,4 +191,4 @@ export const valuePhrases = [
     (parts) => (scope) =>
       sumIn(parts.noun, "where" in parts ? parts.where(scope) : latestSet(scope), scope) ?? UNSAID,
   ),
-].flat();
+]);

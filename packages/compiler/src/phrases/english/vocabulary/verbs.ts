@@ -1,6 +1,6 @@
 /** What is said of a cell, of the value in it, or of a set of cells. */
 
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import {
   type Comparison,
   type Noun,
@@ -72,7 +72,7 @@ const only = ({ conditions, value }: Noun): Verb => ({
 
 const equal = { sign: "=", denied: "!=" };
 
-export const verbPhrases = [
+export const verbPhrases = table(() => [
   rule("verb", "not <verb>", ({ verb }) => not(verb)),
   rule("verbs", "<verb>", ({ verb }) => verb),
   rule("verbs", ["<verb:a> ,? and|but <verb:b>"], ({ a, b }) => ({
@@ -500,4 +500,4 @@ export const verbPhrases = [
   rule("verb", ["<visit> <counted>"], ({ counted: { amount, noun } }) =>
     ofSet(({ variable }, scope) => soMany(amount, noun, variable, scope), "path"),
   ),
-].flat();
+]);

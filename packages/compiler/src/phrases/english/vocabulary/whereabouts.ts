@@ -1,6 +1,6 @@
 /** On which side of each other things are, which is first, and what comes before what. */
 
-import { rule } from "../grammar.js";
+import { rule, table } from "../grammar.js";
 import {
   type Comparison,
   type Noun,
@@ -117,7 +117,7 @@ const cornerCells = [
   ["bottom right|righthand", lastCell],
 ] as const;
 
-export const whereaboutPhrases = [
+export const whereaboutPhrases = table(() => [
   ...sides.flatMap(([said, , back]) => [
     rule("side", `directly|immediately|just|next ${said}`, () => ({ direction: back, isNext: true })),
     rule("side", `somewhere? ${said}`, () => ({ direction: back, isNext: false })),
@@ -387,4 +387,4 @@ export const whereaboutPhrases = [
         })
         .join("; "),
   ),
-].flat();
+]);

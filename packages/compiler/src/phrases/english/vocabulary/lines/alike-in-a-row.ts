@@ -1,5 +1,5 @@
 /** So many cells in a row with equal values, or with different ones. */
-import { type PhraseRule, rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import type { Meanings, Sets } from "../../meanings.js";
 import { withinEach } from "../../say.js";
 
@@ -37,7 +37,7 @@ const different = (layer: string, run: readonly string[]): string =>
 
 const OF = "consecutive|successive|adjacent";
 
-export const alikePhrases: readonly PhraseRule[] = [
+export const alikePhrases = table(() => [
   ...rule(
     "statement",
     [
@@ -115,4 +115,4 @@ export const alikePhrases: readonly PhraseRule[] = [
     ],
     ({ flag, ...row }) => ofRow(row, (run) => `not (${run.map((cell) => flag.of(cell).text).join(" and ")})`),
   ),
-];
+]);

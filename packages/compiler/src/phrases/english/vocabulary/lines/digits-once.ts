@@ -1,5 +1,5 @@
 /** Values that a line has once, and how they grow along it. */
-import { type PhraseRule, rule } from "../../grammar.js";
+import { type PhraseRule, rule, table } from "../../grammar.js";
 import { type Said, type Thing, UNSAID, unsaid } from "../../meanings.js";
 import { allTrue } from "../../say.js";
 
@@ -42,7 +42,7 @@ const once = (layer: string, numbers: readonly string[], set: string): Said =>
 
 const isDifferent = (numbers: readonly string[]): boolean => new Set(numbers).size === numbers.length;
 
-export const oncePhrases: readonly PhraseRule[] = [
+export const oncePhrases = table(() => [
   ...rule(
     "statement",
     ["no 2 cells have the? same|equal <valued>", "all|each? cells have a? different <valued>"],
@@ -131,7 +131,7 @@ export const oncePhrases: readonly PhraseRule[] = [
         return { text, denied: `not (${text})` };
       },
   ),
-];
+]);
 
 /** `1, 2 and 3`: all values of a layer, one by one. */
 export function enumerated(from: number, to: number): readonly string[] {

@@ -1,5 +1,5 @@
 /** Connected cells with equal numbers, as large as these say. */
-import { type PhraseRule, rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import { latestCell } from "../../say.js";
 
 const GROUP = "area|group|region|block|polyomino|areas|groups|regions|blocks|polyominoes";
@@ -7,7 +7,7 @@ const AS_MANY = "have exactly? as many cells as";
 
 const asLarge = (valued: string): string => `for each group g by ${valued}: size(g) = g.${valued}`;
 
-export const equalGroupPhrases: readonly PhraseRule[] = [
+export const equalGroupPhrases = table(() => [
   ...rule(
     "statement",
     [
@@ -39,4 +39,4 @@ export const equalGroupPhrases: readonly PhraseRule[] = [
       (scope) =>
         `size(group(${latestCell(scope)} by ${valued}))`,
   ),
-];
+]);

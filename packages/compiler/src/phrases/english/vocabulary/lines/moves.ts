@@ -1,5 +1,5 @@
 /** Cells that a piece of chess goes between: `a knight's move apart`. */
-import { type PhraseRule, rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import type { Meanings, Thing } from "../../meanings.js";
 import { compared } from "../../say.js";
 
@@ -21,7 +21,7 @@ const Y: Thing = { ...X, variable: "y" };
 
 const AWAY = "apart|away from? eachother?";
 
-export const movePhrases: readonly PhraseRule[] = [
+export const movePhrases = table(() => [
   ...Object.entries(moves).flatMap(([piece, move]) =>
     rule(
       "move",
@@ -76,4 +76,4 @@ export const movePhrases: readonly PhraseRule[] = [
       () =>
         `for each cells x, y where y.${valued} = x.${valued} + 1: ${where ?? `y in ${set}`}`,
   ),
-];
+]);

@@ -1,5 +1,5 @@
 /** Numbers of a part of a row or column: of its first cells, of its longest run, of those between two digits. */
-import { type PhraseRule, rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import { type Mentioned, type Noun, type Thing, UNSAID } from "../../meanings.js";
 import { ofAll } from "../../say.js";
 
@@ -15,7 +15,7 @@ const ends = [
   ["last", "reversed"],
 ] as const;
 
-export const partPhrases: readonly PhraseRule[] = [
+export const partPhrases = table(() => [
   ...ends.flatMap(([said, back]) =>
     rule(
       "measure",
@@ -62,4 +62,4 @@ export const partPhrases: readonly PhraseRule[] = [
           ? { text: `${number} = ${value(scope)}`, denied: `${number} != ${value(scope)}` }
           : { text: UNSAID, denied: UNSAID },
   ),
-];
+]);

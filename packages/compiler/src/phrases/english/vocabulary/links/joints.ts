@@ -1,10 +1,10 @@
 /** Of two cells between which there is a mark: `cells joined by a white dot are consecutive`. */
-import { rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import type { Pairs } from "../../meanings.js";
 
 const joined = (link: string): Pairs => ({ near: "sides", noun: { conditions: [] }, link });
 
-export const jointPhrases = [
+export const jointPhrases = table(() => [
   rule("joint", ["a|an|the|each <mark>"], ({ mark }) => `l has ${mark}`),
   rule("joint", ["no <mark>"], ({ mark }) => `l has no ${mark}`),
   rule(
@@ -65,4 +65,4 @@ export const jointPhrases = [
     ],
     ({ joint, core }) => ({ ...joined(joint), noun: core }),
   ),
-].flat();
+]);

@@ -1,12 +1,12 @@
 /** Round a ring everybody sits left of everybody: `between` and `to the right of` speak of neighbours. */
-import { type PhraseRule, rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import type { Quality } from "../../meanings.js";
 import { ofAll } from "../../say.js";
 
 const is = (one: Quality, cell: string): string => ofAll([one], cell).text;
 
 /** They come before the phrases that speak of a row. */
-export const ringPhrases: readonly PhraseRule[] = [
+export const ringPhrases = table(() => [
   ...rule(
     "statement",
     "<whoever:z> <be> between <whoever:a> and <whoever:b>",
@@ -31,4 +31,4 @@ export const ringPhrases: readonly PhraseRule[] = [
           `for each cell c where ${is(a, "c")}: ${is(b, `c.${back}`)}`,
     ),
   ),
-];
+]);

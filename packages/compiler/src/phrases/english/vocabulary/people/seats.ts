@@ -1,5 +1,5 @@
 /** Who sits where, of those who are told of alone: `the tea drinker sits between Ann and Bob`. */
-import { type PhraseRule, rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import type { Quality, Verb } from "../../meanings.js";
 import { asCondition, cellIn, compared, nearby, numbered, ofAll } from "../../say.js";
 
@@ -29,7 +29,7 @@ const onlyOne = ([first, ...others]: readonly Quality[]): Quality | undefined =>
 
 const counts = ["second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"];
 
-export const seatPhrases: readonly PhraseRule[] = [
+export const seatPhrases = table(() => [
   ...rule("whoever", ["<person>", "the <person>", `the <person> ${DOES}`], ({ person }) => person),
   ...rule("whoever", ["the cell|1|man|woman|boy|girl who|that|which <verb>"], ({ verb }) =>
     onlyOne(asCondition(verb).conditions),
@@ -203,4 +203,4 @@ export const seatPhrases: readonly PhraseRule[] = [
       () =>
         `${ofOne(whoever)}: ${place.of("c").text}`,
   ),
-];
+]);

@@ -1,5 +1,5 @@
 /** Those who always tell the truth, those who always lie, and what they say: a claim is true exactly if whoever makes it tells the truth. */
-import { type PhraseRule, rule } from "../../grammar.js";
+import { type PhraseRule, rule, table } from "../../grammar.js";
 import type { Quality, Thing } from "../../meanings.js";
 import { asCondition, denied, ofAll, ofEach, soMany } from "../../say.js";
 import { UNREAD, wordForms } from "../../word-forms.js";
@@ -47,7 +47,7 @@ const isAs = (speaker: string, text: string): string => `(${speaker}) = (${text}
 
 const ALL: Thing = { variable: "cells", sort: "board", role: "line" };
 
-export const truthPhrases: readonly PhraseRule[] = [
+export const truthPhrases = table(() => [
   ...rule("statement", `<named> ${SAYS} <honest> <statement>`, ({ named, honest: tells, statement }) => {
     const claim = statement([]);
     return isCondition(claim) ? () => isAs(tells.of(named.variable).text, asOne(claim)) : undefined;
@@ -106,4 +106,4 @@ export const truthPhrases: readonly PhraseRule[] = [
       () =>
         `(${tells.of(a.variable).text}) != (${tells.of(b.variable).text})`,
   ),
-];
+]);

@@ -1,6 +1,6 @@
 /** Whole sentences about each cell of a kind. */
 
-import { rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import {
   allTrue,
   asCondition,
@@ -16,7 +16,7 @@ import {
   withinEach,
 } from "../../say.js";
 
-export const cellSentences = [
+export const cellSentences = table(() => [
   rule(
     "statement",
     ["<each> <noun> <verbs:verb>", "<noun> <verbs:verb>"],
@@ -182,4 +182,4 @@ export const cellSentences = [
       (scope) =>
         ofSets([sets], scope, ({ variable }, inner) => soMany(amount, { conditions: [] }, variable, inner)),
   ),
-].flat();
+]);

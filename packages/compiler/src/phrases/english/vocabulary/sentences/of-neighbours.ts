@@ -1,6 +1,6 @@
 /** Sentences about the cells next to a cell: that it is not alone, what surrounds it, what its neighbours are. */
 
-import { rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import { type HowMany, type Noun, type Quality, unsaid, type Verb } from "../../meanings.js";
 import {
   asCondition,
@@ -33,7 +33,7 @@ const ITS_SIDES = [
   ["below|under it", "down"],
 ] as const;
 
-export const neighbourSentences = [
+export const neighbourSentences = table(() => [
   rule(
     "statement",
     [
@@ -155,7 +155,7 @@ export const neighbourSentences = [
               }),
     ),
   ),
-].flat();
+]);
 
 const ofNeighbours =
   (amount: HowMany, noun: Noun, verb: Verb) =>

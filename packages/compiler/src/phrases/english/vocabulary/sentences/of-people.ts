@@ -1,11 +1,11 @@
 /** Of those that are called by a value of a layer: `neither Ann nor Bob drinks tea`. */
-import { rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import type { Quality } from "../../meanings.js";
 import { denied, numbered, ofAll, ofCells } from "../../say.js";
 
 const only = (person: Quality) => ({ conditions: [person] });
 
-export const peopleSentences = [
+export const peopleSentences = table(() => [
   rule(
     "statement",
     "neither the? <person:a> nor the? <person:b> <verb>",
@@ -46,4 +46,4 @@ export const peopleSentences = [
       denied: `not (${c}.row in {1, board.height} and ${c}.column in {1, board.width})`,
     }),
   })),
-].flat();
+]);

@@ -1,5 +1,5 @@
 /** Plans of lessons, shifts and meetings: rows and columns are days, rooms and hours, and cells say who is there. */
-import { rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import { allTrue, denied, nearby, ofAll, ofCells, ofSets, setIn, soMany } from "../../say.js";
 
 const TIMES =
@@ -7,7 +7,7 @@ const TIMES =
 
 const DOES = "teach|teaches|work|works|play|plays|be|appear|appears|occur|occurs|stand|stands|sit|sits";
 
-export const schedulePhrases = [
+export const schedulePhrases = table(() => [
   rule("core", `<flag> ${TIMES}`, ({ flag }) => ({ conditions: [flag] })),
   rule("core", `${TIMES} of <flag>`, ({ flag }) => ({ conditions: [flag] })),
   rule(
@@ -95,4 +95,4 @@ export const schedulePhrases = [
           }),
     ),
   ),
-].flat();
+]);

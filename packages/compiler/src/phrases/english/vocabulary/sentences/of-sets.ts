@@ -1,5 +1,5 @@
 /** Whole sentences about each set: each row, each room. */
-import { rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import { type HowMany, type Mentioned, type Said, type Sets, type Thing, UNSAID } from "../../meanings.js";
 import {
   asCondition,
@@ -33,7 +33,7 @@ function sizeOfBlock({ sort }: Sets): number | undefined {
   return height === undefined ? undefined : Number(height) * Number(width);
 }
 
-export const setSentences = [
+export const setSentences = table(() => [
   rule(
     "statement",
     ["<each> <families> <verbs:verb>", "<families> <verbs:verb>"],
@@ -300,4 +300,4 @@ export const setSentences = [
       (scope) =>
         ofSets(families, scope, ({ variable }, inner) => soMany(amount, noun, variable, inner)),
   ),
-].flat();
+]);

@@ -1,5 +1,5 @@
 /** Cells of one kind that do not cut others apart, or touch in some way only. */
-import { rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import { type Noun, UNSAID } from "../../meanings.js";
 import { allTrue, cellsBeing, denied, nearby, ofAll } from "../../say.js";
 
@@ -10,7 +10,7 @@ const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 const connected = (noun: Noun): string => `connected(${cellsBeing("cells", noun, [])})`;
 
-export const shadingPhrases = [
+export const shadingPhrases = table(() => [
   rule(
     "statement",
     [
@@ -95,4 +95,4 @@ export const shadingPhrases = [
         },
     ),
   ),
-].flat();
+]);

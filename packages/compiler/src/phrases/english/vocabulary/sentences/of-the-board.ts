@@ -1,12 +1,12 @@
 /** Sentences about the whole board, and two in one. */
-import { rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import { type Thing, UNSAID } from "../../meanings.js";
 import { bothNouns, howMany, soMany } from "../../say.js";
 
 /** All cells. */
 const board: Thing = { variable: "cells", sort: "board", role: "line" };
 
-export const boardSentences = [
+export const boardSentences = table(() => [
   rule(
     "statement",
     ["the? board have <counted>"],
@@ -58,4 +58,4 @@ export const boardSentences = [
     ["<statement:a> ,|;? and|but <sentence:b>", "<statement:a> ;|, <sentence:b>"],
     ({ a, b }) => `${a([])}; ${b}`,
   ),
-].flat();
+]);

@@ -1,6 +1,6 @@
 /** Clauses speak of the cell or the set that the sentence has named before: of it, of its neighbours, of what is in it. */
 
-import { rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 import { UNSAID, unsaid } from "../../meanings.js";
 import {
   asCondition,
@@ -14,7 +14,7 @@ import {
   soMany,
 } from "../../say.js";
 
-export const namedClauses = [
+export const namedClauses = table(() => [
   rule("clause", "its <valued> <verb>", ({ valued, verb }) => (scope) => {
     const thing = latest(scope, ({ role }) => role === "cell");
     return thing === undefined ? unsaid : verb.of({ ...thing, value: valued }, scope);
@@ -113,4 +113,4 @@ export const namedClauses = [
       (scope) =>
         together(noun, latestSet(scope), scope),
   ),
-].flat();
+]);

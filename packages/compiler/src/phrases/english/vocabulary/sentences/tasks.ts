@@ -1,7 +1,7 @@
 /** How a rule book begins: `fill in the digits 1 to 4 so that …`. It says what is to be found, and the rule comes behind. */
-import { rule } from "../../grammar.js";
+import { rule, table } from "../../grammar.js";
 
-export const taskPhrases = [
+export const taskPhrases = table(() => [
   rule(
     "task",
     [
@@ -24,4 +24,4 @@ export const taskPhrases = [
     "divide|split|cut|partition|dissect the? whole? board|cell|area|land into <sets>",
     ({ sets }) => (sets.areRectangles === true ? undefined : true),
   ),
-].flat();
+]);
