@@ -1,6 +1,6 @@
 /**
- * Bundles `ecpc` with everything it needs, so that it starts fast and installs alone: one script, whose modules are begun when they are first
- * asked for, and beside it what V8 makes of it (packages/cli/src/bundle/load.ts). The sources are bundled directly: what `tsc` wrote is not
+ * Bundles `ecpc` with everything it needs, so that it starts fast and installs alone: one script, whose parts are begun when a command first asks
+ * for them, and beside it what V8 makes of it (packages/cli/src/bundle/load.ts). The sources are bundled directly: what `tsc` wrote is not
  * needed, and cannot be stale.
  */
 import { execFileSync } from "node:child_process";
@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 
 import { bundlePage, bundleStyle } from "./bundle-pages.mjs";
 import { licencesFile, thirdParty } from "./third-party.mjs";
@@ -60,36 +60,19 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     logLevel: "warning",
   };
   const others = thirdParty();
-  const whole = await wholeModules(others.plugin);
+  const chunks = await inChunks(common, version, others.plugin);
   await build({
     ...common,
-    entryPoints: [path("packages/cli/src/bundle/exports.ts")],
+    entryPoints: [join(chunks, "main.js")],
     outfile: join(outdir, "ecpc.cjs"),
     bundle: true,
     format: "cjs",
-    define: {
-      ECPC_VERSION: JSON.stringify(version),
-      "import.meta.url": "__moduleUrl",
-      "import.meta.dirname": "__dirname",
-    },
-    plugins: [others.plugin, beside],
+    plugins: [wrapped(chunks)],
     banner: { js: `${opening}${ownUrl}` },
     footer: { js: closing },
-    alias: {
-      "@ecp/engine": join(whole, "engine.js"),
-      "@ecp/compiler/reading": join(whole, "reading.js"),
-      "@ecp/compiler": join(whole, "compiler.js"),
-      "@ecp/lsp/node": path("packages/lsp/src/node.ts"),
-      "@ecp/lsp/thread": path("packages/lsp/src/solving/node-thread.ts"),
-      "@ecp/lsp/import-diagnostics": path("packages/lsp/src/import-diagnostics.ts"),
-      "@ecp/lsp/read-file": path("packages/lsp/src/read-file.ts"),
-      "@ecp/interchange": path("packages/interchange/src/index.ts"),
-      "@ecp/verifier": path("packages/verifier/src/index.ts"),
-      "@ecp/evaluator": path("packages/evaluator/src/index.ts"),
-    },
   });
-  await standardTrees(join(whole, "compiler.js"), join(outdir, "standard-trees"));
-  rmSync(whole, { recursive: true });
+  await standardTrees(join(chunks, "compiler.js"), join(outdir, "standard-trees"));
+  rmSync(chunks, { recursive: true });
   inAscii(join(outdir, "ecpc.cjs"));
   // CommonJS, as all that a command goes through: Node's loader of ES modules takes some milliseconds to begin.
   await build({
@@ -149,28 +132,63 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
   execFileSync(process.execPath, [path("scripts/warm-bundle.mjs"), outdir], { stdio: "inherit", env: {} });
 }
 
-/** Engine and compiler as a module each, since to begin a module costs something, and hundreds are noticed; in a folder to be removed. */
-async function wholeModules(others) {
+/**
+ * The sources in as few modules as the commands that ask for them allow, in a folder to be removed: to begin a module costs something, and hundreds
+ * are noticed.
+ */
+async function inChunks(common, version, others) {
   const outdir = mkdtempSync(join(tmpdir(), "ecp-bundle-"));
-  const engine = path("packages/engine/src/index.ts");
   await build({
+    ...common,
     entryPoints: {
-      engine,
+      main: path("packages/cli/src/bundle/exports.ts"),
       compiler: path("packages/compiler/src/index.ts"),
-      reading: path("packages/compiler/src/reading/reading.ts"),
     },
-    alias: { "@ecp/engine": engine },
     outdir,
     bundle: true,
-    plugins: [others],
     splitting: true,
     format: "esm",
-    platform: "node",
-    target: "node20",
-    logLevel: "warning",
+    define: {
+      ECPC_VERSION: JSON.stringify(version),
+      "import.meta.url": "__moduleUrl",
+      "import.meta.dirname": "__dirname",
+    },
+    plugins: [others, beside],
+    alias: {
+      "@ecp/engine": path("packages/engine/src/index.ts"),
+      "@ecp/compiler/reading": path("packages/compiler/src/reading/reading.ts"),
+      "@ecp/compiler": path("packages/compiler/src/index.ts"),
+      "@ecp/lsp/node": path("packages/lsp/src/node.ts"),
+      "@ecp/lsp/thread": path("packages/lsp/src/solving/node-thread.ts"),
+      "@ecp/lsp/import-diagnostics": path("packages/lsp/src/import-diagnostics.ts"),
+      "@ecp/lsp/read-file": path("packages/lsp/src/read-file.ts"),
+      "@ecp/interchange": path("packages/interchange/src/index.ts"),
+      "@ecp/verifier": path("packages/verifier/src/index.ts"),
+      "@ecp/evaluator": path("packages/evaluator/src/index.ts"),
+    },
   });
   return outdir;
 }
+
+/**
+ * Each chunk as CommonJS, which the bundler puts into a function of its own: V8 keeps nothing of what stands in a function that was never called, and
+ * so reads less at each start.
+ */
+const wrapped = (chunks) => ({
+  name: "wrapped",
+  setup(build) {
+    build.onResolve({ filter: /\.cjs$/ }, ({ path: file }) => ({ path: file, external: true }));
+    build.onLoad({ filter: /\.js$/ }, async ({ path: file }) => {
+      if (dirname(file) !== chunks || file === join(chunks, "main.js")) return undefined;
+      const { code } = await transform(readFileSync(file, "utf8"), {
+        format: "cjs",
+        platform: "node",
+        target: "node20",
+      });
+      return { contents: code };
+    });
+  },
+});
 
 /** The syntax tree of each file of the standard library (packages/cli/src/input/standard-trees.ts). */
 async function standardTrees(compiler, outdir) {
