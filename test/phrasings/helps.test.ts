@@ -98,3 +98,9 @@ test.each([
 ])("%s: %s proposes nothing of the kind", (declarations, line, nonsense) => {
   expect(helpsOf(declarations, line).filter((help) => help?.includes(nonsense))).toEqual([]);
 });
+
+test("phrases that lead to themselves again end: no line grows without a bound", () => {
+  const begun = performance.now();
+  expect(helpsOf("find digit: 1..3", "every row contains 1 to 3 exactly once")).toHaveLength(1);
+  expect(performance.now() - begun).toBeLessThan(10_000);
+});

@@ -65,6 +65,9 @@ export const LONGEST_MENDED = 200;
 /** Places of a line at which one phrase is replaced. */
 export const MOST_REPEATED = 6;
 
+/** Characters of a line that may be offered in place of another: some phrases, told again of what they led to, double it each time. */
+export const LONGEST_MEND = 1000;
+
 // Normal form. Chosen, so that trees stay about as large as they are written.
 
 /** Names that stand for names, one within the other. */

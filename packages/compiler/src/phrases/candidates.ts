@@ -3,7 +3,7 @@
 import { nearName } from "../diagnostics/near-name.js";
 import { once } from "../once.js";
 import { pluralOf } from "../text/plurals.js";
-import { MOST_REPEATED } from "../thresholds.js";
+import { LONGEST_MEND, MOST_REPEATED } from "../thresholds.js";
 import { wordForms } from "./english/word-forms.js";
 import { plainWords } from "./plain-words.js";
 import type { Phrase } from "./table/phrase.js";
@@ -113,7 +113,13 @@ function* oneStep(line: string, names: Names): Generator<string> {
       const most = text.includes(";") ? MOST_REPEATED : 1;
       for (let times = 0; times < most && matches(pattern, now); times++) {
         const next = withPlaces(worked(now.replace(pattern, text)).trim(), names);
-        if (next === now || isOfOneCell(now, next, names) || isOfSeveral(now, next, names)) break;
+        if (
+          next === now ||
+          next.length > LONGEST_MEND ||
+          isOfOneCell(now, next, names) ||
+          isOfSeveral(now, next, names)
+        )
+          break;
         now = next;
         yield now;
       }
