@@ -19,7 +19,9 @@ import {
   describeValue,
   distinct,
   type Element,
+  isCases,
   isElement,
+  isNone,
   isUnknown,
   type Known,
   reversedWalk,
@@ -64,11 +66,11 @@ class Arguments {
   /** A direction, or a number, that a layer leaves open. */
   isNone(at: number): boolean {
     const value = this.values[at];
-    return typeof value === "object" && value.kind === "none";
+    return isNone(value);
   }
   element(at: number): Element {
     const value = this.values[at];
-    if (typeof value === "object" && value.kind === "element") return value;
+    if (isElement(value)) return value;
     throw unforeseen(this.call.span, `\`${this.call.attribute}\` of this`);
   }
   index(at: number): number {
@@ -268,7 +270,7 @@ function sideAt(given: Arguments): { readonly cell: CellIndex; readonly directio
 }
 
 function isWedge({ values: [of], space }: Arguments): boolean {
-  return typeof of === "object" && of.kind === "element" && of.family === space.places.wedge;
+  return isElement(of) && of.family === space.places.wedge;
 }
 
 /** Places that are merely named lie in no rows. */
@@ -306,7 +308,7 @@ const inOwnOrder = ({ ordered, items }: SetValue): readonly Known[] =>
 
 function isWhole(given: Arguments): boolean {
   const value = given.value(0);
-  return typeof value === "object" && value.kind === "element" && value.family === given.space.places.whole;
+  return isElement(value) && value.family === given.space.places.whole;
 }
 
 /** Returns undefined if an argument does not exist, or the attribute of it. */
@@ -333,7 +335,7 @@ const measures: ReadonlySet<AttributeId> = new Set(["size", "length", "width", "
 function measured(world: World, argument: Expression): Value | undefined {
   if (argument.kind !== "cells-of") return undefined;
   const value = world.valueIfThere(world, argument.element);
-  if (typeof value !== "object" || value.kind !== "cases" || value.cases.length === 0) return undefined;
+  if (!isCases(value) || value.cases.length === 0) return undefined;
   if (!value.cases.every((one) => isKnownSet(one.value))) return undefined;
   const nowhere = inNone(world, argument.element, value);
   if (nowhere === false) return { ...value, total: true };
@@ -352,8 +354,7 @@ function inNone(world: World, read: Expression, value: Cases): Truth {
   return world.conditions.not(presence(world, value));
 }
 
-const isKnownSet = (value: Known): boolean =>
-  typeof value === "object" && value.kind === "element" && value.family.cells !== undefined;
+const isKnownSet = (value: Known): boolean => isElement(value) && value.family.cells !== undefined;
 
 /** Functions that take numbers as they are, even where these are unknown. */
 const ofUnknownNumbers: ReadonlySet<AttributeId> = new Set(["difference", "abs", "min", "max"]);
@@ -433,7 +434,7 @@ const ofOnePlace: ReadonlySet<AttributeId> = new Set([
 function ofKnown(world: World, call: Call, values: readonly Value[]): Value | undefined {
   const { attribute } = call;
   const [of] = values;
-  if (of !== undefined && isElement(of))
+  if (isElement(of))
     if (ofOnePlace.has(attribute) || (ofOneSet.has(attribute) && isFixedSet(of)))
       return ofElement(world, call, of);
   return meanings[attribute](new Arguments(world, call, values));
@@ -475,10 +476,7 @@ function endOfFound(world: World, call: Call, of: Element): Value | undefined {
 
 /** The board is asked what part of it is spoken of. */
 const isFixedSet = (value: Value): value is Element =>
-  typeof value === "object" &&
-  value.kind === "element" &&
-  value.family.cells !== undefined &&
-  value.family.sort !== "board";
+  isElement(value) && value.family.cells !== undefined && value.family.sort !== "board";
 
 /** `open`: the place of the value that is not known. */
 function applyToEach(
@@ -508,7 +506,7 @@ function firstOpen(values: readonly Value[]): number {
 
 /** A group, or another set that is to be found, as an element. */
 function isFoundSet(value: Value): boolean {
-  return typeof value === "object" && value.kind === "element" && value.family.members !== undefined;
+  return isElement(value) && value.family.members !== undefined;
 }
 
 export function evaluateAttribute(world: World, call: Call): Value {

@@ -4,7 +4,7 @@
  */
 import { mirrored } from "../../ranges.js";
 import type { Expression, ExpressionOf } from "../../typed.js";
-import { isElement, type Known, type Truth, type Value } from "../value.js";
+import { isCases, isElement, type Known, type Truth, type Value } from "../value.js";
 import { compare } from "../values/compare.js";
 import type { World } from "../world/world.js";
 import { valueOfAttribute } from "./attributes.js";
@@ -52,7 +52,7 @@ function regionOf(world: World, call: Call): Extract<Value, { kind: "cases" }> |
   // Each cell is in one of them.
   if (layer?.domain.kind !== "region" || layer.orNone) return undefined;
   const region = world.valueIfThere(world, set.element);
-  if (typeof region !== "object" || region.kind !== "cases" || region.cases.length < 2) return undefined;
+  if (!isCases(region) || region.cases.length < 2) return undefined;
   return region.cases.every(({ value }) => isFoundByCell(value)) ? region : undefined;
 }
 

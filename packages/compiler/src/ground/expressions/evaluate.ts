@@ -36,6 +36,7 @@ import {
   equal,
   isElement,
   isUnknown,
+  isUnprinted,
   type Known,
   none,
   type Truth,
@@ -51,7 +52,7 @@ import { inOrder, union } from "../values/members.js";
 import { onceIfClosed } from "../values/memo.js";
 import { orElse, presence } from "../values/presence.js";
 import { both, either, implies, negated } from "../values/truths.js";
-import { isUnprinted, printed } from "../values/unprinted/unprinted.js";
+import { printed } from "../values/unprinted/unprinted.js";
 import { fault, standing, unforeseen } from "../world/faults.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { layerTable, spaceOf } from "../world/reading.js";
@@ -292,7 +293,7 @@ function evaluateFilter(world: World, expression: ExpressionOf<"filter">): Value
 function hasValueThere(world: World, expression: ExpressionOf<"has">): Truth {
   const table = layerTable(world, expression.layer);
   const element = valueIfThere(world, expression.element);
-  return element !== undefined && isElement(element)
+  return isElement(element)
     ? hasValue(world, table, element)
     : hasValueEach(world, table, element, expression.element.span);
 }
@@ -563,7 +564,6 @@ const lineNumbersOf = (world: World, element: Value, expression: Expression): Va
 
 function lineNumber(value: Known, expression: Expression): Known {
   if (typeof value === "number") return value;
-  if (typeof value === "object" && value.kind === "element")
-    return value.family.number?.(value.index) ?? value.index + 1;
+  if (isElement(value)) return value.family.number?.(value.index) ?? value.index + 1;
   throw unforeseen(expression.span, "this number");
 }

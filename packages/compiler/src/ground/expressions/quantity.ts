@@ -14,13 +14,22 @@ import type { Expression, LayerId, Quantity } from "../../typed.js";
 import { codeOf, valueOfCode } from "../codes.js";
 import type { Fault } from "../fault.js";
 import { readIfThere, singleton, storedIndex } from "../names/read-layer.js";
-import { type AnySet, describeValue, isElement, isUnknown, setOf, type Truth, type Value } from "../value.js";
+import {
+  type AnySet,
+  describeValue,
+  isElement,
+  isUnknown,
+  isUnprinted,
+  setOf,
+  type Truth,
+  type Value,
+} from "../value.js";
 import { rangesOf } from "../values/bounds.js";
 import { asAnySet, evaluateTruth } from "../values/evaluate-as.js";
 import { asMembers } from "../values/members.js";
 import { simplest, sumFrom } from "../values/sums.js";
 import { anyOf, both, counted } from "../values/truths.js";
-import { isUnprinted, printed } from "../values/unprinted/unprinted.js";
+import { printed } from "../values/unprinted/unprinted.js";
 import { expectsNoAnswer } from "../world/expects-no-answer.js";
 import { fault } from "../world/faults.js";
 import { declaredValues } from "../world/grounding.js";
@@ -202,7 +211,7 @@ export function countsOfEach(
   };
   let places = 0;
   for (const { item: element, when } of asMembers(set).items) {
-    if (typeof element !== "object" || element.kind !== "element") continue;
+    if (!isElement(element)) continue;
     const index = storedIndex(world, table, element);
     const variable = index === undefined ? undefined : table.variables?.[index];
     if (variable === undefined) {
@@ -289,8 +298,7 @@ function standsForFound(world: World): boolean {
   return world.standing.some((variable) => {
     const value = world.bindings[variable];
     return (
-      typeof value === "object" &&
-      value.kind === "element" &&
+      isElement(value) &&
       world.layers.some(({ found }) => found !== undefined && found.family === value.family)
     );
   });
@@ -324,7 +332,7 @@ function noRoom(
 function nameOfSet(world: World, set: Expression): string {
   if (set.kind === "cells-of") return nameOfSet(world, set.element);
   const value = set.kind === "variable" ? world.bindings[set.variable] : undefined;
-  return typeof value === "object" && value.kind === "element" ? describeValue(value) : "this set";
+  return isElement(value) ? describeValue(value) : "this set";
 }
 
 /**

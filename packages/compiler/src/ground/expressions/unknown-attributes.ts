@@ -10,6 +10,7 @@ import { inReadingOrder } from "../reading-order.js";
 import {
   type AnySet,
   type Entries,
+  isElement,
   type Member,
   type Members,
   reversedWalk,
@@ -106,8 +107,7 @@ function endOfList({ world, span }: AttributeContext, items: Entries["items"]): 
 function exitsOf({ world, space }: AttributeContext, set: Members): AnySet {
   const { conditions } = world;
   const inside = new Map<number, Condition | true>();
-  for (const { item, when } of set.items)
-    if (typeof item === "object" && item.kind === "element") inside.set(item.index, when);
+  for (const { item, when } of set.items) if (isElement(item)) inside.set(item.index, when);
   const gathered = new Gathered(world);
   const seen = new Set<number>();
   for (const [cell, when] of inside)
@@ -127,7 +127,7 @@ function exitsOf({ world, space }: AttributeContext, set: Members): AnySet {
 /** The number of rows, or columns, from the first to the last; 0 for an empty set. */
 function extent({ world, span }: AttributeContext, set: Members, of: (cell: number) => number): Value {
   const entries = set.items.flatMap(({ item, when }) =>
-    typeof item === "object" && item.kind === "element" ? [{ value: of(item.index), when }] : [],
+    isElement(item) ? [{ value: of(item.index), when }] : [],
   );
   const [least, most] = [extremeOf(entries, false), extremeOf(entries, true)];
   if (least === undefined || most === undefined) return 0;

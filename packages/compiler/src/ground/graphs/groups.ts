@@ -24,6 +24,7 @@ import { sameLabel } from "../structures/same-label.js";
 import {
   type AnySet,
   type Element,
+  isAnySet,
   isElement,
   isMemberItem,
   isUnknown,
@@ -116,8 +117,7 @@ export function groupToBeFound(world: World, expression: ExpressionOf<"group">, 
     return simplest(world.operators.merged(branches, expression.span));
   }
   const space = spaceOf(world, expression);
-  if (typeof start !== "object" || start.kind !== "element")
-    return { kind: "set", items: [], ordered: false };
+  if (!isElement(start)) return { kind: "set", items: [], ordered: false };
   const { auxiliaries } = world;
   const { by } = expression;
   if (by.by === "value" && by.value.kind === "layer") {
@@ -249,8 +249,7 @@ export function reachToBeFound(
     }));
     return simplest(world.operators.merged(branches, expression.span));
   }
-  if (typeof start !== "object" || start.kind !== "element")
-    return { kind: "set", items: [], ordered: false };
+  if (!isElement(start)) return { kind: "set", items: [], ordered: false };
   const { auxiliaries } = world;
   const along = expression.by === undefined ? "" : ` by ${momentOf(world, expression.by)}`;
   const key = `reach ${momentOf(world, expression.through)}${along} of ${start.index} in ${auxiliaries.ids.of(space)}`;
@@ -319,6 +318,6 @@ function ownCondition(through: AnySet, start: Value): Truth {
 }
 
 function simplest(value: Value): AnySet {
-  if (typeof value === "object" && (value.kind === "set" || value.kind === "members")) return value;
+  if (isAnySet(value)) return value;
   return { kind: "set", items: [], ordered: false };
 }

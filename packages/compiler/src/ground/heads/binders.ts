@@ -9,6 +9,7 @@ import { TooLarge } from "../budget.js";
 import {
   type AnySet,
   type Element,
+  isElement,
   isMemberItem,
   isUnknown,
   type Known,
@@ -384,9 +385,9 @@ function asLinks(
   expression: Expression,
 ): readonly { readonly link: Element; readonly when: Condition | true }[] {
   const value = world.evaluate(world, expression);
-  if (typeof value === "object" && value.kind === "element") return [{ link: value, when: true }];
+  if (isElement(value)) return [{ link: value, when: true }];
   return asMembers(asAnySet(world, value, expression)).items.flatMap(({ item, when }) =>
-    typeof item === "object" && item.kind === "element" ? [{ link: item, when }] : [],
+    isElement(item) ? [{ link: item, when }] : [],
   );
 }
 

@@ -183,6 +183,6 @@ function remember(cache: LetCache, given: readonly Value[], value: Value): void 
 }
 
 function keyIfKnown(value: Value | undefined): ReturnType<typeof keyOf> | undefined {
-  if (typeof value === "object" && value.kind === "element") return value;
+  if (isElement(value)) return value;
   return value === undefined || isUnknown(value) ? undefined : keyOf(value);
 }

@@ -24,10 +24,17 @@ import { isTakenWhole } from "../patterns/of-statements/whole-statements.js";
 import { admitted, matched } from "../patterns/pattern.js";
 import { cellIndices } from "../structures/adjectives.js";
 import { graphParts } from "../structures/graph-parts.js";
-import { describeValue, type Truth, type UnknownTruth, type UnprintedValue, type Value } from "../value.js";
+import {
+  describeValue,
+  isUnprinted,
+  type Truth,
+  type UnknownTruth,
+  type UnprintedValue,
+  type Value,
+} from "../value.js";
 import { pairingOf } from "../values/compare.js";
 import { evaluateNumber, evaluateSet, evaluateTruth } from "../values/evaluate-as.js";
-import { isUnprinted, unprintedClues } from "../values/unprinted/unprinted.js";
+import { unprintedClues } from "../values/unprinted/unprinted.js";
 import { SpokenHere, standingAt } from "../world/faults.js";
 import { layerTable, spaceOf, withinSpace } from "../world/reading.js";
 import { inSlot } from "../world/slots.js";

@@ -83,7 +83,7 @@ function find(world: World, expression: Way, from: Element, to: Element, through
     holds(world, conditions.implies(truth, conditions.both(there, exists)), origin);
   }
   for (const [cell, truth] of on) {
-    if (typeof cell !== "object" || cell.kind !== "element" || space === undefined) continue;
+    if (!isElement(cell) || space === undefined) continue;
     const beside = space.board
       .neighbours(cell.index)
       .map((other) => on.get(space.places.cell.at(other)) ?? false);

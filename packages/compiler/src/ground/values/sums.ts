@@ -6,7 +6,16 @@ import { addTo } from "../../maps.js";
 import { type Order, type Ranges, rangesFor } from "../../ranges.js";
 import type { Span } from "../../text/span.js";
 import { LARGEST_SCALE, VALUE_CASES } from "../../thresholds.js";
-import { type Case, type Choice, isNone, isUnknown, type Sum, type Truth, type Value } from "../value.js";
+import {
+  type Case,
+  type Choice,
+  isChoice,
+  isNone,
+  isUnknown,
+  type Sum,
+  type Truth,
+  type Value,
+} from "../value.js";
 import { exact, tooMany } from "../world/faults.js";
 import { declaredValues } from "../world/grounding.js";
 import { inSlot, slot } from "../world/slots.js";
@@ -20,7 +29,7 @@ const sumsOfChoices = slot(() => new WeakMap<Choice, Sum>());
 /** The value as a sum; undefined if it is not a number. */
 export function sumOf(world: World, value: Value, span: Span): Sum | undefined {
   // A variable is read as one sum wherever it is read, and is added in many places.
-  if (typeof value !== "object" || value.kind !== "choice") return newSum(world, value, span);
+  if (!isChoice(value)) return newSum(world, value, span);
   const sums = inSlot(world, sumsOfChoices);
   const known = sums.get(value);
   if (known !== undefined) return known;

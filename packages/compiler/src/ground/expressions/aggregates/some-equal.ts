@@ -5,8 +5,7 @@
 
 import type { Expression } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
-import type { Choice, Truth, Value } from "../../value.js";
-import { isChoice } from "../../value.js";
+import { type Choice, isChoice, type Truth, type Value } from "../../value.js";
 import { stillPossible } from "../../values/tables.js";
 import type { World } from "../../world/world.js";
 import type { Aggregate } from "./entries.js";
@@ -79,7 +78,6 @@ function commonSide(pairs: readonly (readonly [Value, Value, Truth])[]): "left" 
 function isSame(pairs: readonly (readonly [Value, Value, Truth])[], side: 0 | 1): boolean {
   const first = pairs[0]?.[side];
   return (
-    first !== undefined &&
     isChoice(first) &&
     pairs.every((pair) => {
       const own = pair[side];

@@ -165,7 +165,7 @@ function everyVariable(
   if (table.layer.orNone || table.variables === undefined) return undefined;
   const variables = new Set<GroundVariableId>();
   for (const element of evaluateSet(world, set).items) {
-    if (typeof element !== "object" || element.kind !== "element") return undefined;
+    if (!isElement(element)) return undefined;
     const variable = table.variables[storedIndex(world, table, element) ?? -1];
     if (variable === undefined) return undefined;
     variables.add(variable);
@@ -255,7 +255,7 @@ function variableAt(
   table: LayerTable,
   element: Value | undefined,
 ): GroundVariableId | undefined {
-  if (element === undefined || !isElement(element)) return undefined;
+  if (!isElement(element)) return undefined;
   return table.variables?.[storedIndex(world, table, element) ?? -1];
 }
 

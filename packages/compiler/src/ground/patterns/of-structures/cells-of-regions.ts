@@ -283,8 +283,7 @@ class Reader {
     (binder.condition === undefined || this.isKnown(binder.condition));
 
   private placeOf(value: Value | undefined): number | undefined {
-    if (value === undefined || !isElement(value) || value.family !== this.world.space?.places.cell)
-      return undefined;
+    if (!isElement(value) || value.family !== this.world.space?.places.cell) return undefined;
     return this.places.get(value.index);
   }
 

@@ -46,7 +46,7 @@ export const cellsWithout: Pattern<AssertedPart, LayerId, Found, readonly number
     const cells: number[] = [];
     forEachBinding(world, [head], undefined, () => {
       const cell = world.bindings[head.variable];
-      if (cell === undefined || !isElement(cell)) return;
+      if (!isElement(cell)) return;
       const is = (one: Expression, truth: boolean): boolean =>
         world.log.guard(() => evaluateTruth(world, one)) === truth;
       if (!where.every((one) => is(one, true))) return;

@@ -268,7 +268,7 @@ function sizesOf(
     if (heads === undefined) return undefined;
     forEachBinding(world, heads.binders, undefined, (guard) => {
       const cell = heads.cell === undefined ? undefined : world.bindings[heads.cell];
-      const place = cell !== undefined && isElement(cell) ? cell.index : undefined;
+      const place = isElement(cell) ? cell.index : undefined;
       // Cells that the division leaves out are in no region.
       if (heads.region !== undefined && (place === undefined || !subject.cells.includes(place))) return;
       const regions = new Map(

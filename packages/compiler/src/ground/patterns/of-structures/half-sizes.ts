@@ -14,9 +14,9 @@ import { readsVariable } from "../../../check/walks/some-node.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Binder, Expression, LayerId, VariableId } from "../../../typed.js";
 import { isAllOf } from "../../facts.js";
-import { isElement } from "../../value.js";
+import { isElement, isUnprinted } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
-import { isUnprinted, unprintedClues } from "../../values/unprinted/unprinted.js";
+import { unprintedClues } from "../../values/unprinted/unprinted.js";
 import { layerTable, spaceOf } from "../../world/reading.js";
 import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
@@ -238,7 +238,7 @@ function cellOf(world: World, set: Expression, subject: Subject): RegionOrAny | 
   if (region.kind !== "layer" || region.layer !== subject.layer || world.facts.isFound(region.element))
     return undefined;
   const cell = tried(world, () => world.evaluate(world, region.element));
-  return cell !== undefined && isElement(cell) && subject.cells.includes(cell.index) ? cell.index : undefined;
+  return isElement(cell) && subject.cells.includes(cell.index) ? cell.index : undefined;
 }
 
 /** For each cell, whether it satisfies all conditions; undefined if that is not known, or depends on the region that it is in. */

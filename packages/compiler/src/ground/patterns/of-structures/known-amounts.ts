@@ -33,7 +33,7 @@ const amountsOf = (attribute: "size" | "length"): Pick<Amounts, "match" | "admit
     const amounts: (readonly [number, number])[] = [];
     forEachBinding(world, [head], undefined, (guard) => {
       const cell = world.bindings[variable];
-      if (guard !== true || cell === undefined || !isElement(cell)) return;
+      if (guard !== true || !isElement(cell)) return;
       const value = world.log.guard(() => world.evaluate(world, amount));
       if (typeof value === "number") amounts.push([cell.index, value]);
     });

@@ -218,7 +218,7 @@ export class LongerWays {
   private isEnd(end: Expression, other: Expression): boolean {
     if (end.kind !== "attribute" || end.attribute !== "end" || !this.isWayOf(end)) return false;
     const cell = this.stands(other) ? this.valueOf(other) : undefined;
-    return cell !== undefined && isElement(cell) && this.beginning.cells.includes(cell.index);
+    return isElement(cell) && this.beginning.cells.includes(cell.index);
   }
 
   private isMember({ element, set }: ExpressionOf<"member-of">): boolean | undefined {
@@ -231,9 +231,7 @@ export class LongerWays {
     }
     if (!this.isWay(set) || !this.stands(element)) return undefined;
     const cell = this.valueOf(element);
-    return cell !== undefined && isElement(cell) && this.beginning.cells.includes(cell.index)
-      ? true
-      : undefined;
+    return isElement(cell) && this.beginning.cells.includes(cell.index) ? true : undefined;
   }
 
   /** `m is straight`, `m[2..5] is straight`: those of its cells that are there are not in one row or column. */
@@ -323,7 +321,7 @@ export class LongerWays {
     if (expression.kind !== "layer" || expression.layer !== this.layer) return false;
     if (expression.element.kind !== "variable") return false;
     const cell = this.world.bindings[expression.element.variable];
-    return cell !== undefined && isElement(cell) && this.beginning.cells.includes(cell.index);
+    return isElement(cell) && this.beginning.cells.includes(cell.index);
   }
 }
 

@@ -7,7 +7,7 @@ import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
 import type { AssertedPart } from "../../facts.js";
 import { Fault } from "../../fault.js";
-import type { Known } from "../../value.js";
+import { isElement, type Known } from "../../value.js";
 import { evaluateSet } from "../../values/evaluate-as.js";
 import type { World } from "../../world/world.js";
 import { type Pattern, readings } from "../pattern.js";
@@ -119,10 +119,9 @@ function setsOf(
     throw thrown;
   }
   for (const set of all) {
-    if (typeof set !== "object" || set.kind !== "element") continue;
+    if (!isElement(set)) continue;
     const cells: number[] = [];
-    for (const cell of set.family.cells?.(set.index).items ?? [])
-      if (typeof cell === "object" && cell.kind === "element") cells.push(cell.index);
+    for (const cell of set.family.cells?.(set.index).items ?? []) if (isElement(cell)) cells.push(cell.index);
     found.push({ set, cells });
   }
   return found;

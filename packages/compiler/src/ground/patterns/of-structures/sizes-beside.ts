@@ -29,12 +29,7 @@ export function sizesBeside(
     if (reader.speaks(statement.body))
       forEachBinding(world, [head], undefined, (guard) => {
         const cell = world.bindings[head.variable];
-        if (
-          guard === true &&
-          cell !== undefined &&
-          isElement(cell) &&
-          cell.family === world.space?.places.cell
-        )
+        if (guard === true && isElement(cell) && cell.family === world.space?.places.cell)
           reader.read(statement.body, cell.index);
       });
   }

@@ -17,6 +17,7 @@ import { valueOfCode } from "../../codes.js";
 import {
   type Case,
   describeValue,
+  isUnprinted,
   type Truth,
   type UnprintedClue,
   type UnprintedValue,
@@ -42,9 +43,6 @@ interface Clue {
 
 /** Thrown out of a trial that would need to know the clue. */
 const untold = Symbol("a clue of which nobody says the value");
-
-export const isUnprinted = (value: Value): value is UnprintedValue =>
-  typeof value === "object" && value.kind === "unprinted";
 
 class UnprintedClues {
   private readonly clues = new Map<string, Clue>();
