@@ -29,7 +29,7 @@ export function oneRegion(
   saysGivens: boolean,
 ): OneRegion {
   const auxiliaries = new Auxiliaries();
-  const atom = () => auxiliaries.auxiliary({ domain: [0, 1], name: "", functional: true });
+  const atom = () => atomOf(auxiliaries);
   const others = Array.from({ length: OTHERS }, (_, i) => i + 1);
   const atoms = new Map<number, Atoms>(
     cells.map((cell) => [cell, { inside: atom(), elsewhere: others.map(atom) }]),
@@ -42,6 +42,9 @@ export function oneRegion(
     expand: (statement) => expanded(worldOf(world, table, cells, auxiliaries, atoms), statement),
   };
 }
+
+const atomOf = (auxiliaries: Auxiliaries): AuxiliaryId =>
+  auxiliaries.auxiliary({ domain: [0, 1], name: "", functional: true });
 
 function expanded(apart: World, statement: Statement): readonly Condition[] | undefined {
   const constraints: Parameters<typeof expandStatements>[2] = [];
@@ -82,7 +85,7 @@ function worldOf(
     const truth = conditions.auxiliary(id, [1]);
     return typeof truth === "object" ? [truth] : [];
   };
-  const unknown = cells.map(() => auxiliaries.auxiliary({ domain: [0, 1], name: "", functional: true }));
+  const unknown = cells.map(() => atomOf(auxiliaries));
   const family = makeFamily(world.nextFamilyId(), {
     sort: table.layer.name,
     count: 1 + OTHERS,

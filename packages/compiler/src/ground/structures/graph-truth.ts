@@ -17,6 +17,7 @@ import { LABELLED_FOREST } from "../../thresholds.js";
 import { componentsOf } from "../graph.js";
 import type { Truth } from "../value.js";
 import { compareSum, sumFrom } from "../values/sums.js";
+import { holds, newTruth } from "../world/definitions.js";
 import type { World } from "../world/world.js";
 import { componentOf } from "./component.js";
 import type { GraphExpression, GraphParts } from "./graph-parts.js";
@@ -148,13 +149,8 @@ function isAcyclic(world: World, graph: Graph): Truth {
 function isAcyclicByWitness(world: World, graph: Graph): Truth {
   const { conditions, auxiliaries } = world;
   const { origin } = graph;
-  const perhaps = (name: string, functional: boolean): Truth =>
-    conditions.auxiliary(auxiliaries.auxiliary({ domain: [0, 1], name, functional }), [1]);
-  const truth = perhaps("no closed way", true);
+  const truth = newTruth(world, "no closed way");
   if (truth === false) return false;
-  const rule = (condition: Truth): void => {
-    if (typeof condition === "object") auxiliaries.rules.push({ kind: "holds", condition, origin });
-  };
   auxiliaries.rules.push({
     kind: "graph",
     property: "acyclic",
@@ -163,21 +159,19 @@ function isAcyclicByWitness(world: World, graph: Graph): Truth {
     guard: truth,
     origin,
   });
-  const round = graph.inSet.map((_, vertex) => perhaps(`vertex ${vertex + 1} is on a closed way`, false));
+  const round = graph.inSet.map((_, vertex) =>
+    newTruth(world, `vertex ${vertex + 1} is on a closed way`, { functional: false }),
+  );
   const at: Truth[][] = round.map(() => []);
   for (const { from, to, when } of graph.edges) {
     at[from]?.push(conditions.both(when, round[to] ?? false));
     at[to]?.push(conditions.both(when, round[from] ?? false));
   }
-  rule(conditions.either(truth, conditions.anyOf(round)));
+  holds(world, conditions.either(truth, conditions.anyOf(round)), origin);
   round.forEach((isRound, vertex) => {
     const edges = at[vertex] ?? [];
-    rule(
-      conditions.implies(
-        isRound,
-        conditions.both(conditions.not(truth), conditions.counted(edges, [[2, edges.length]])),
-      ),
-    );
+    const goesOn = conditions.both(conditions.not(truth), conditions.counted(edges, [[2, edges.length]]));
+    holds(world, conditions.implies(isRound, goesOn), origin);
   });
   return truth;
 }

@@ -18,12 +18,12 @@ import { linksAt } from "../../tiling/beside.js";
 import type { Expression, LayerId } from "../../typed.js";
 import { hasValue } from "../names/read-layer.js";
 import type { Element, Truth } from "../value.js";
+import { holds, newTruth } from "../world/definitions.js";
 import { fault } from "../world/faults.js";
 import { demand } from "../world/lacking.js";
 import { layerTable, spaceOf } from "../world/reading.js";
 import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
-import { holds } from "./labels.js";
 
 type IsInside = Extract<Expression, { kind: "is-inside" }>;
 
@@ -95,7 +95,7 @@ function facesOfEdges(world: World, expression: IsInside, where: Where): readonl
     const table = layerTable(world, expression.layer);
     // Holes are faces too: a loop may run round one.
     const faces = Array.from({ length: board.rows * board.columns }, (_, cell) =>
-      colour(world, board.cellName(cell)),
+      newTruth(world, `${board.cellName(cell)} is inside`),
     );
     const face = (place: CellIndex | undefined): Truth =>
       place === undefined ? false : (faces[place] ?? false);
@@ -122,7 +122,7 @@ function facesOfLinks(world: World, expression: IsInside, where: Where): readonl
       const isRim = (index: number): boolean => board.edgeFaces(index).includes(undefined);
       const rim = new Set(edges.filter(isRim).flatMap((index) => board.edgeEnds(index) ?? []));
       const faces = Array.from({ length: board.cornerCount }, (_, index) =>
-        rim.has(index) ? false : colour(world, corner.at(index).family.name(index)),
+        rim.has(index) ? false : newTruth(world, `${corner.at(index).family.name(index)} is inside`),
       );
       const across = (from: number, to: number, crossed: number | undefined): void => {
         const line =
@@ -148,15 +148,6 @@ function facesOfLinks(world: World, expression: IsInside, where: Where): readonl
       return faces;
     },
   );
-}
-
-function colour(world: World, name: string): Truth {
-  const auxiliary = world.auxiliaries.auxiliary({
-    domain: [0, 1],
-    name: `${name} is inside`,
-    functional: true,
-  });
-  return world.conditions.auxiliary(auxiliary, [1]);
 }
 
 const originOf = (expression: IsInside): Origin => ({ span: expression.span, at: [] });

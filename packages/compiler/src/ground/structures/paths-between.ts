@@ -21,12 +21,12 @@ import {
 } from "../value.js";
 import { asAnySet, evaluateAnySet } from "../values/evaluate-as.js";
 import { asMembers, simplestSet } from "../values/members.js";
+import { holds, newTruth } from "../world/definitions.js";
 import { fault } from "../world/faults.js";
 import type { Branch } from "../world/operators.js";
 import { spaceOf, withinSpace } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { componentOf } from "./component.js";
-import { holds } from "./labels.js";
 import { cellNet, momentOf } from "./nets.js";
 
 type Way = Extract<Expression, { kind: "way" }>;
@@ -57,7 +57,7 @@ function between(world: World, expression: Way, from: Element, to: Element, thro
 }
 
 function find(world: World, expression: Way, from: Element, to: Element, through: AnySet): AnySet {
-  const { auxiliaries, conditions, space } = world;
+  const { conditions, space } = world;
   const origin: Origin = { span: expression.span, at: [] };
   const members = new Map<Known, Truth>(asMembers(through).items.map(({ item, when }) => [item, when]));
   const here = (cell: Known): Truth => members.get(cell) ?? false;
@@ -73,12 +73,7 @@ function find(world: World, expression: Way, from: Element, to: Element, through
       on.set(cell, exists);
       continue;
     }
-    const auxiliary = auxiliaries.auxiliary({
-      domain: [0, 1],
-      name: `${nameOf(cell)} is on the way`,
-      functional: true,
-    });
-    const truth = conditions.auxiliary(auxiliary, [1]);
+    const truth = newTruth(world, `${nameOf(cell)} is on the way`);
     on.set(cell, truth);
     holds(world, conditions.implies(truth, conditions.both(there, exists)), origin);
   }

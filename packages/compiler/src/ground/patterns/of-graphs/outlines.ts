@@ -17,8 +17,8 @@
 import type { Board } from "../../../board.js";
 import type { Condition } from "../../../condition.js";
 import type { Origin } from "../../../ground.js";
-import { holds, holdsOneOf } from "../../structures/labels.js";
 import type { Truth } from "../../value.js";
+import { holds, holdsOneOf } from "../../world/definitions.js";
 import type { World } from "../../world/world.js";
 
 export interface LabelledSet {

@@ -17,7 +17,6 @@ import type { Order } from "../../../ranges.js";
 import type { Expression, ExpressionOf, Statement } from "../../../typed.js";
 import type { RuleFacts } from "../../facts.js";
 import { placeInDomain } from "../../place-of.js";
-import { holds } from "../../structures/labels.js";
 import { largerThanPrinted } from "../../structures/larger-groups.js";
 import { cellNet } from "../../structures/nets.js";
 import {
@@ -30,6 +29,7 @@ import { narrowToRoom, type ValuedCell } from "../../structures/room-for-values.
 import { isChoice, isElement, isNone, type Known, keyOf, type Truth } from "../../value.js";
 import { evaluateAnySet } from "../../values/evaluate-as.js";
 import { asMembers } from "../../values/members.js";
+import { holds } from "../../world/definitions.js";
 import { spaceOf } from "../../world/reading.js";
 import type { Space } from "../../world/space.js";
 import type { World } from "../../world/world.js";

@@ -8,11 +8,11 @@
  */
 import type { Origin } from "../../../ground.js";
 import type { Expression, ExpressionOf, GroupBy, Statement, VariableId } from "../../../typed.js";
-import { holds } from "../../structures/labels.js";
 import { cellNet } from "../../structures/nets.js";
 import type { Truth } from "../../value.js";
 import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
 import { asMembers } from "../../values/members.js";
+import { holds, newTruth } from "../../world/definitions.js";
 import type { World } from "../../world/world.js";
 import { isExactlyOne, sizeAgainst } from "../atoms.js";
 import type { PatternRule, StatementPattern } from "../pattern.js";
@@ -62,18 +62,14 @@ function orientation(
   if (!asMembers(set).items.every(({ when }) => when === true)) return undefined;
   const net = cellNet(world, set, by, groups);
   const origin: Origin = { span: statement.span, at: [], ...rule };
-  const { conditions, auxiliaries, space } = world;
+  const { conditions, space } = world;
   const pointing: Truth[][] = net.cells.map(() => []);
   const joined: Truth[][] = net.cells.map(() => []);
   for (const { from, to, joined: line } of net.edges) {
     if (line === false) continue;
-    const forward = conditions.auxiliary(
-      auxiliaries.auxiliary({
-        domain: [0, 1],
-        name: `the line from ${net.name(from)} to ${net.name(to)} leads away from its start`,
-        functional: true,
-      }),
-      [1],
+    const forward = newTruth(
+      world,
+      `the line from ${net.name(from)} to ${net.name(to)} leads away from its start`,
     );
     // If there is no line, it points nowhere.
     holds(world, conditions.implies(forward, line), origin);

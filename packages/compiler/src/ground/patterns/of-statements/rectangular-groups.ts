@@ -8,9 +8,9 @@
 import type { Origin } from "../../../ground.js";
 import type { ExpressionOf, Statement } from "../../../typed.js";
 import { windowsOf } from "../../structures/forms.js";
-import { holdsOneOf } from "../../structures/labels.js";
 import { describeValue } from "../../value.js";
 import { evaluateAnySet } from "../../values/evaluate-as.js";
+import { holdsOneOf } from "../../world/definitions.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
 import { saidOfGroups } from "../atoms.js";

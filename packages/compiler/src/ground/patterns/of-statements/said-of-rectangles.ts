@@ -13,10 +13,10 @@ import type { Expression, ExpressionOf, Statement, VariableId } from "../../../t
 import { knowOfElement } from "../../expressions/attributes.js";
 import { assertedIn, type RuleFacts } from "../../facts.js";
 import { type Family, makeFamily } from "../../family.js";
-import { holdsOneOf } from "../../structures/labels.js";
 import { describeValue, type Element, type Truth } from "../../value.js";
 import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
 import { unprintedClues } from "../../values/unprinted/unprinted.js";
+import { holdsOneOf } from "../../world/definitions.js";
 import { spaceOf } from "../../world/reading.js";
 import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";

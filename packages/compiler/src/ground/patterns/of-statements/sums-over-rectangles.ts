@@ -13,10 +13,10 @@ import { holdsFor, mirrored } from "../../../ranges.js";
 import { MOST_RUNNING_SUM } from "../../../thresholds.js";
 import type { Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
 import type { RuleFacts } from "../../facts.js";
-import { holds, holdsOneOf } from "../../structures/labels.js";
 import { describeValue, type Truth, type Value } from "../../value.js";
 import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
 import { sumOf } from "../../values/sums.js";
+import { holds, holdsOneOf, newTruth } from "../../world/definitions.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
 import { isClosed, numberIfKnown, saidOfGroups } from "../atoms.js";
@@ -233,7 +233,7 @@ function levelsOf(
     readonly origin: Origin;
   },
 ): Levels {
-  const { conditions, auxiliaries } = world;
+  const { conditions } = world;
   const ofOwn = (least: number): Truth => least <= 0 || own(least);
   const ofBefore = (least: number): Truth => least <= 0 || (before[least] ?? false);
   const levels: Truth[] = [there];
@@ -242,10 +242,7 @@ function levelsOf(
       levels.push(conditions.kept([there, own(sum)]));
       continue;
     }
-    const level = conditions.auxiliary(
-      auxiliaries.auxiliary({ domain: [0, 1], name: `${sum} and more`, functional: true }),
-      [1],
-    );
+    const level = newTruth(world, `${sum} and more`);
     const not = conditions.not(level);
     holdsOneOf(world, [not, there], origin);
     for (let part = 0; part < sum; part++)
