@@ -7,7 +7,16 @@ import { madeAt } from "../maps.js";
 import { StructuralKeys } from "../normalize/structural-key.js";
 import { once, oncePerKey } from "../once.js";
 import type { Span } from "../text/span.js";
-import type { Binder, Expression, LayerId, Sound, Statement, TypedLet, VariableId } from "../typed.js";
+import type {
+  Binder,
+  Expression,
+  ExpressionOf,
+  LayerId,
+  Sound,
+  Statement,
+  TypedLet,
+  VariableId,
+} from "../typed.js";
 import type { GraphPropertyName } from "../vocabulary/graph-properties.js";
 
 /** One part of what is asserted in any case, for each choice of the names in its heads. */
@@ -24,7 +33,7 @@ export function ruleFactsOf(puzzle: Sound): RuleFacts {
   return madeAt(made, puzzle, () => new RuleFacts(puzzle));
 }
 
-type Graph = Extract<Expression, { kind: "graph" }>;
+type Graph = ExpressionOf<"graph">;
 export class RuleFacts {
   readonly keys: StructuralKeys;
 

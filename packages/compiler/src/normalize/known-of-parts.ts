@@ -2,7 +2,7 @@
 
 import { conjuncts } from "../check/walks/conjuncts.js";
 import { someNode } from "../check/walks/some-node.js";
-import type { Binder, Expression, LayerId, Statement, TypedLayer, VariableId } from "../typed.js";
+import type { Expression, InSet, LayerId, Statement, TypedLayer, VariableId } from "../typed.js";
 import type { LawContext } from "./context.js";
 import { isPartItself, isVariable } from "./is-variable.js";
 import { isEveryCell } from "./meaning.js";
@@ -31,8 +31,6 @@ export function readKnownOfParts(context: LawContext, statements: readonly State
 /** A condition on the group of a cell is read by facts about the cell, and must not be what makes these facts known. */
 export const readsGroup = (said: Expression): boolean =>
   someNode(said, (node) => "kind" in node && (node.kind === "group" || node.kind === "reach"));
-
-type InSet = Extract<Binder, { kind: "in" }>;
 
 function readSaid(context: LawContext, binder: InSet, said: Expression): void {
   const { withOne, ofThoseWith } = context.known;

@@ -2,7 +2,7 @@
 
 import { constantNumber } from "../check/logic/constants.js";
 import { someNode } from "../check/walks/some-node.js";
-import type { Expression, ExpressionOf, LayerId } from "../typed.js";
+import type { Aggregate, Expression, ExpressionOf, LayerId } from "../typed.js";
 import type { LawContext } from "./context.js";
 import { isPartItself } from "./is-variable.js";
 import { isEveryCell } from "./meaning.js";
@@ -55,7 +55,7 @@ function eachOnce({ ofEach, set, bound, amounts }: ExpressionOf<"quantity">): Va
     : undefined;
 }
 
-function allDifferent({ binders, condition, body }: ExpressionOf<"aggregate">): ValuesOnce | undefined {
+function allDifferent({ binders, condition, body }: Aggregate): ValuesOnce | undefined {
   const [binder, more] = binders;
   if (binder?.kind !== "in" || more !== undefined || condition !== undefined) return undefined;
   if (binder.condition !== undefined || !binder.set.known || body?.kind !== "layer") return undefined;

@@ -1,7 +1,7 @@
 /** `S with L where P`: the set, the variable that stands for its element, and what must hold of it. */
 import type { Filter, Name, Expression as SyntaxExpression, With } from "../../ast.js";
 import type { Span } from "../../text/span.js";
-import type { Binder, Expression } from "../../typed.js";
+import type { Binder, Expression, InSet } from "../../typed.js";
 import { conjunction, truthNode } from "../logic/logic.js";
 import { complain, elementType, toSet, toTruth } from "../types/coerce.js";
 import {
@@ -155,10 +155,7 @@ export function unfiltered(set: Expression): Unfiltered {
 }
 
 /** The set of a binder that was taken apart, as it was written. */
-export function refiltered(
-  { variable, set }: Extract<Binder, { kind: "in" }>,
-  condition: Expression,
-): Expression {
+export function refiltered({ variable, set }: InSet, condition: Expression): Expression {
   return {
     kind: "filter",
     binders: [{ kind: "in", variable, set }],

@@ -8,7 +8,7 @@ import type { AttributeId } from "../../builtins.js";
 import { extentOf } from "../../least-and-most.js";
 import { linksAt } from "../../tiling/beside.js";
 import { cellOfSide, directionOfSide, sideOf } from "../../tiling/sides.js";
-import type { Expression } from "../../typed.js";
+import type { Expression, ExpressionOf } from "../../typed.js";
 import { oppositeOf } from "../../vocabulary/directions.js";
 import { setOfLine } from "../line-sets.js";
 import { inReadingOrder } from "../reading-order.js";
@@ -45,7 +45,7 @@ import type { World } from "../world/world.js";
 import { outlineOf, shapeOf } from "./shape.js";
 import { ofUnknownLists, ofUnknownSets } from "./unknown-attributes.js";
 
-type Call = Extract<Expression, { kind: "attribute" | "has-attribute" }>;
+type Call = ExpressionOf<"attribute" | "has-attribute">;
 
 /** The arguments of one call, read as what the attribute needs. */
 class Arguments {

@@ -9,7 +9,7 @@
 
 import { nothingThere } from "../../diagnostics/catalogue/ecp4107-nothing-there.js";
 import type { Span } from "../../text/span.js";
-import type { Expression, ExpressionOf } from "../../typed.js";
+import type { Comparison, Expression, ExpressionOf } from "../../typed.js";
 import { directionNames } from "../../vocabulary/directions.js";
 import { comparedShapes } from "../graphs/congruence.js";
 import {
@@ -253,11 +253,7 @@ export function evaluateAsPrinted(world: World, expression: Expression): Value {
 const isNoneThere = (world: World, { span }: ExpressionOf<"same">, other: Expression, value: Value): Truth =>
   isInNone(world, other, value) ?? compare(world, value, "=", none, span);
 
-function comparedWithNone(
-  world: World,
-  { operator, span }: ExpressionOf<"compare">,
-  other: Expression,
-): Truth {
+function comparedWithNone(world: World, { operator, span }: Comparison, other: Expression): Truth {
   const value = evaluateAsPrinted(world, other);
   const isNone = isInNone(world, other, value);
   if (isNone === undefined) return compare(world, value, operator, none, span);

@@ -10,7 +10,7 @@ import { NONE, type ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import { type Range, type Ranges, shift } from "../../ranges.js";
 import type { Span } from "../../text/span.js";
-import type { Expression, LayerId, Quantity } from "../../typed.js";
+import type { Expression, ExpressionOf, LayerId, Quantity } from "../../typed.js";
 import { codeOf, valueOfCode } from "../codes.js";
 import type { Fault } from "../fault.js";
 import { readIfThere, singleton, storedIndex } from "../names/read-layer.js";
@@ -38,9 +38,7 @@ import { layerTable } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { possibleCodes } from "./sets.js";
 
-type QuantityExpression = Extract<Expression, { kind: "quantity" }>;
-
-export function evaluateQuantity(world: World, quantity: QuantityExpression): Truth {
+export function evaluateQuantity(world: World, quantity: ExpressionOf<"quantity">): Truth {
   if (quantity.ofEach !== undefined) {
     let all: Truth = true;
     for (const one of countsOfEach(world, quantity, quantity.ofEach, false))
@@ -141,7 +139,7 @@ const isQuotient = (part: Expression): boolean => part.kind === "arithmetic" && 
 const isOpen = (value: Value): boolean => isUnknown(value) || isUnprinted(value);
 
 /** How many there are, as a number; undefined off the board. */
-export function countIn(world: World, quantity: QuantityExpression): Value | undefined {
+export function countIn(world: World, quantity: ExpressionOf<"quantity">): Value | undefined {
   const set = placeOf(world, quantity);
   return set === undefined ? undefined : countOf(partsOf(world, quantity, set));
 }
@@ -161,7 +159,7 @@ function knownRanges(
 /** The amounts asked for, and those that there can be: for the message where these never meet. Undefined where an amount is to be found. */
 export function askedAndPossible(
   world: World,
-  quantity: QuantityExpression,
+  quantity: ExpressionOf<"quantity">,
 ): { readonly possible: Range; readonly wanted: readonly Range[] } | "no set" | undefined {
   const set = placeOf(world, quantity);
   if (set === undefined) return "no set";
@@ -185,7 +183,7 @@ export interface CountOfValue {
  */
 export function countsOfEach(
   world: World,
-  quantity: QuantityExpression,
+  quantity: ExpressionOf<"quantity">,
   ofEach: { readonly layer: LayerId; readonly value: number },
   always: boolean,
 ): CountOfValue[] {
@@ -313,7 +311,7 @@ const hasRoom = (bounds: readonly Ranges[], places: number): boolean =>
 
 function noRoom(
   world: World,
-  quantity: QuantityExpression,
+  quantity: ExpressionOf<"quantity">,
   layer: string,
   bounds: readonly Ranges[],
   places: number,

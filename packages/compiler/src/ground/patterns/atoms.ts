@@ -2,7 +2,7 @@
 
 import { isPartItself } from "../../normalize/is-variable.js";
 import { mirrored } from "../../ranges.js";
-import type { Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../typed.js";
+import type { Comparison, Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../typed.js";
 import { type AssertedPart, assertedIn, type RuleFacts } from "../facts.js";
 import type { Element } from "../value.js";
 import { layerTable } from "../world/reading.js";
@@ -56,7 +56,7 @@ export function isExactlyOne(facts: RuleFacts, quantity: ExpressionOf<"quantity"
 export function sizeAgainst(
   part: Expression,
   it: VariableId,
-): { readonly operator: ExpressionOf<"compare">["operator"]; readonly other: Expression } | undefined {
+): { readonly operator: Comparison["operator"]; readonly other: Expression } | undefined {
   if (part.kind !== "compare") return undefined;
   if (isSizeOf(part.left, it)) return { operator: part.operator, other: part.right };
   return isSizeOf(part.right, it) ? { operator: mirrored[part.operator], other: part.left } : undefined;

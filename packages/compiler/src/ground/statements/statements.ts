@@ -9,7 +9,16 @@ import { oncePerKey } from "../../once.js";
 import { withMore } from "../../origins.js";
 import type { Ranges } from "../../ranges.js";
 import { MANY_CONDITIONS } from "../../thresholds.js";
-import type { Expression, ForEachStatement, Statement, TypedPuzzle, VariableId } from "../../typed.js";
+import type {
+  Comparison,
+  Expression,
+  ExpressionOf,
+  ForEachStatement,
+  Statement,
+  StatementOf,
+  TypedPuzzle,
+  VariableId,
+} from "../../typed.js";
 import { describeCode } from "../codes.js";
 import { Duplicates } from "../conditions/duplicates.js";
 import { countIn, countsOfEach } from "../expressions/quantity.js";
@@ -62,8 +71,6 @@ interface Context {
   /** Whether a side of it may be a `?`. */
   readonly mayBeClue: (comparison: Comparison) => boolean;
 }
-
-type Comparison = Extract<Expression, { kind: "compare" }>;
 
 /** The facts about a `for each` that its tree alone tells; it may be spoken many times. */
 interface Head {
@@ -268,7 +275,7 @@ const truthWithoutGuard = (world: World, expression: Expression): Truth | undefi
   unlessFault(() => evaluateTruth(world, expression));
 
 /** If the conditions of branches are to be found, a branch applies if its own condition holds and none before it. */
-function expandBranches(context: Context, { branches, otherwise }: Extract<Statement, { kind: "if" }>): void {
+function expandBranches(context: Context, { branches, otherwise }: StatementOf<"if">): void {
   const { conditions, remarks } = context.world;
   const onData = context.onData || remarks.readsData(branches);
   const within = onData === context.onData ? context : { ...context, onData };
@@ -332,7 +339,7 @@ function assertWhole(context: Context, expression: Expression, asked?: Truth): v
   });
 }
 
-function assertQuantity(context: Context, expression: Extract<Expression, { kind: "quantity" }>): void {
+function assertQuantity(context: Context, expression: ExpressionOf<"quantity">): void {
   const { world } = context;
   if (expression.ofEach === undefined) {
     if (assertUnprinted(context, expression)) return;
@@ -345,11 +352,7 @@ function assertQuantity(context: Context, expression: Extract<Expression, { kind
 }
 
 /** Each part by itself, so that each keeps its own place. The left part guards the right one. */
-function assertLogic(
-  context: Context,
-  expression: Extract<Expression, { kind: "logic" }>,
-  asked?: Truth,
-): void {
+function assertLogic(context: Context, expression: ExpressionOf<"logic">, asked?: Truth): void {
   const { world } = context;
   switch (expression.operator) {
     case "and": {
@@ -446,7 +449,7 @@ function assertPrinted(context: Context, expression: Comparison): boolean {
 }
 
 /** `exactly c.clue shaded in …` where the clue is `?`. */
-function assertUnprinted(context: Context, expression: Extract<Expression, { kind: "quantity" }>): boolean {
+function assertUnprinted(context: Context, expression: ExpressionOf<"quantity">): boolean {
   const [amount, another] = expression.amounts;
   if (amount === undefined || another !== undefined || amount.from !== amount.to) return false;
   if (expression.bound !== "exactly") return false;

@@ -2,7 +2,7 @@
 
 import type { Board, CellIndex } from "../../board.js";
 import { extentOf } from "../../least-and-most.js";
-import type { Expression } from "../../typed.js";
+import type { Expression, ExpressionOf } from "../../typed.js";
 import { isElement, type Known, type SetValue, type Truth, type Value } from "../value.js";
 import { asAnySet } from "../values/evaluate-as.js";
 import { saidOf } from "../values/lift.js";
@@ -12,7 +12,7 @@ import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { isRectangle, isStraight } from "./forms.js";
 
-export function adjectiveHolds(world: World, expression: Extract<Expression, { kind: "adjective" }>): Truth {
+export function adjectiveHolds(world: World, expression: ExpressionOf<"adjective">): Truth {
   const { board } = spaceOf(world, expression);
   const { adjective, subject, span } = expression;
   const value = world.evaluate(world, subject);

@@ -14,13 +14,14 @@
  */
 import type { Origin } from "../../ground.js";
 import { LABELLED_FOREST } from "../../thresholds.js";
+import type { ExpressionOf } from "../../typed.js";
 import { componentsOf } from "../graph.js";
 import type { Truth } from "../value.js";
 import { compareSum, sumFrom } from "../values/sums.js";
 import { holds, newTruth } from "../world/definitions.js";
 import type { World } from "../world/world.js";
 import { componentOf } from "./component.js";
-import type { GraphExpression, GraphParts } from "./graph-parts.js";
+import type { GraphParts } from "./graph-parts.js";
 import { firstNodes, labelComponents, type Net } from "./labels.js";
 
 interface Graph {
@@ -32,7 +33,7 @@ interface Graph {
   readonly origin: Origin;
 }
 
-export function graphTruth(world: World, expression: GraphExpression, parts: GraphParts): Truth {
+export function graphTruth(world: World, expression: ExpressionOf<"graph">, parts: GraphParts): Truth {
   const { conditions } = world;
   const graph = graphOf(world, expression, parts);
   switch (expression.property) {
@@ -57,7 +58,7 @@ export function graphTruth(world: World, expression: GraphExpression, parts: Gra
   }
 }
 
-function graphOf(world: World, expression: GraphExpression, parts: GraphParts): Graph {
+function graphOf(world: World, expression: ExpressionOf<"graph">, parts: GraphParts): Graph {
   const { conditions } = world;
   const origin: Origin = { span: expression.span, at: [] };
   const isThere = (vertex: number): Truth => parts.of !== "elements" || (parts.inSet[vertex] ?? false);

@@ -15,7 +15,7 @@ import { someNode } from "../../check/walks/some-node.js";
 import { sideOfNoLoop } from "../../diagnostics/catalogue/ecp4129-side-of-no-loop.js";
 import type { Origin } from "../../ground.js";
 import { linksAt } from "../../tiling/beside.js";
-import type { Expression, LayerId } from "../../typed.js";
+import type { ExpressionOf, LayerId } from "../../typed.js";
 import { hasValue } from "../names/read-layer.js";
 import type { Element, Truth } from "../value.js";
 import { holds, newTruth } from "../world/definitions.js";
@@ -25,9 +25,7 @@ import { layerTable, spaceOf } from "../world/reading.js";
 import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
 
-type IsInside = Extract<Expression, { kind: "is-inside" }>;
-
-export function isInside(world: World, expression: IsInside, cell: Element): Truth {
+export function isInside(world: World, expression: ExpressionOf<"is-inside">, cell: Element): Truth {
   const { conditions } = world;
   const table = layerTable(world, expression.layer);
   const { board, places } = spaceOf(world, expression);
@@ -73,7 +71,7 @@ const readsLayer = (tree: object, layer: LayerId): boolean =>
 /** The parts of the board, or the whole board, in which rules demand that the layer is a loop. */
 type Where = ReadonlySet<CellIndex> | "everywhere";
 
-function whereLoop(world: World, expression: IsInside): Where | undefined {
+function whereLoop(world: World, expression: ExpressionOf<"is-inside">): Where | undefined {
   if (world.facts.demandsOf(expression.layer).has("loop")) return "everywhere";
   return spaceOf(world, expression).loops?.get(expression.layer);
 }
@@ -86,7 +84,7 @@ const isEdgeOf = (where: Where, cells: readonly CellIndex[]): boolean =>
 
 const placeOf = ({ board }: Space, where: Where): object => (where === "everywhere" ? board : where);
 
-function facesOfEdges(world: World, expression: IsInside, where: Where): readonly Truth[] {
+function facesOfEdges(world: World, expression: ExpressionOf<"is-inside">, where: Where): readonly Truth[] {
   const { auxiliaries, conditions } = world;
   const space = spaceOf(world, expression);
   return auxiliaries.once(`cells in ${expression.layer} ${auxiliaries.ids.of(placeOf(space, where))}`, () => {
@@ -109,7 +107,7 @@ function facesOfEdges(world: World, expression: IsInside, where: Where): readonl
   });
 }
 
-function facesOfLinks(world: World, expression: IsInside, where: Where): readonly Truth[] {
+function facesOfLinks(world: World, expression: ExpressionOf<"is-inside">, where: Where): readonly Truth[] {
   const { auxiliaries, conditions } = world;
   const space = spaceOf(world, expression);
   return auxiliaries.once(
@@ -150,4 +148,4 @@ function facesOfLinks(world: World, expression: IsInside, where: Where): readonl
   );
 }
 
-const originOf = (expression: IsInside): Origin => ({ span: expression.span, at: [] });
+const originOf = (expression: ExpressionOf<"is-inside">): Origin => ({ span: expression.span, at: [] });

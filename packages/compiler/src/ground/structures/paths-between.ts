@@ -9,7 +9,7 @@
 
 import { wayNotOnly } from "../../diagnostics/catalogue/ecp4119-way-not-only.js";
 import type { Origin } from "../../ground.js";
-import type { Expression } from "../../typed.js";
+import type { ExpressionOf } from "../../typed.js";
 import {
   type AnySet,
   type Element,
@@ -29,7 +29,7 @@ import type { World } from "../world/world.js";
 import { componentOf } from "./component.js";
 import { cellNet, momentOf } from "./nets.js";
 
-type Way = Extract<Expression, { kind: "way" }>;
+type Way = ExpressionOf<"way">;
 
 export function wayToBeFound(
   world: World,

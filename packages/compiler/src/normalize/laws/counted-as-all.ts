@@ -11,7 +11,7 @@
 import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
 import { mirrored } from "../../ranges.js";
-import type { Expression, ExpressionOf } from "../../typed.js";
+import type { Comparison, Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isOfEach } from "./counted-at-all.js";
 
@@ -30,7 +30,7 @@ function allOf(
   context: LawContext,
   count: Expression,
   size: Expression,
-  { span, known }: Pick<ExpressionOf<"compare">, "span" | "known">,
+  { span, known }: Pick<Comparison, "span" | "known">,
 ): Expression | undefined {
   if (count.kind !== "aggregate" || count.aggregate !== "count" || count.body !== undefined) return undefined;
   if (size.kind !== "attribute" || size.attribute !== "size") return undefined;

@@ -16,13 +16,11 @@ import { conjunction } from "../../check/logic/logic.js";
 import { cellsType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import { readsVariable } from "../../check/walks/some-node.js";
-import type { Expression, LayerId, VariableId } from "../../typed.js";
+import type { Aggregate, Expression, LayerId, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { isEveryCell, saysWhatSetSays } from "../meaning.js";
 import { speaksOfStructure } from "../structures.js";
-
-type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
 export function countedOrMeasured(context: LawContext, expression: Expression): Expression {
   if (expression.kind === "aggregate" && expression.aggregate === "sum" && isOne(expression.body)) {

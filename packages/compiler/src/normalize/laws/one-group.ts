@@ -18,13 +18,18 @@ import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
 import { areCells, cellType, setType, truthType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import { someNode } from "../../check/walks/some-node.js";
-import type { Binder, Expression, ExpressionOf, ForEachStatement, Statement } from "../../typed.js";
+import type {
+  Comparison,
+  Expression,
+  ExpressionOf,
+  ForEachStatement,
+  InSet,
+  Statement,
+} from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { substitute } from "../substitute.js";
 import { openedBinders } from "./filtered-heads.js";
-
-type Compare = ExpressionOf<"compare">;
 
 /** Of how many groups there are. */
 export function oneGroup(context: LawContext, expression: Expression): Expression {
@@ -71,8 +76,6 @@ function hasOne(context: LawContext, set: Expression, span: Expression["span"]):
     }
   );
 }
-
-type InSet = Extract<Binder, { kind: "in" }>;
 
 /** A head over the set: its variable is a new one. */
 function binderOver(context: LawContext, set: Expression): InSet | undefined {
@@ -153,7 +156,7 @@ function reachedFrom(set: Expression): Reached | undefined {
 function sameSize(
   context: LawContext,
   { binders }: ForEachStatement,
-  { left, right, operator }: Compare,
+  { left, right, operator }: Comparison,
 ): Expression | undefined {
   const [x, more] = binders;
   if (x?.kind !== "in" || more !== undefined || operator !== "=") return undefined;

@@ -14,7 +14,7 @@ import { conjunction, negation } from "../../check/logic/logic.js";
 import { cellsType, truthType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import { readsVariable } from "../../check/walks/some-node.js";
-import type { Binder, Expression, ExpressionOf } from "../../typed.js";
+import type { Aggregate, Expression, ExpressionOf, InSet } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { withFields } from "../map-parts.js";
@@ -22,9 +22,6 @@ import { saysWhatSetSays } from "../meaning.js";
 import { runsOverStructure } from "../structures.js";
 import { negationInwards } from "./negation.js";
 import { cellsTouched, thoseWhere } from "./touching-groups.js";
-
-type InSet = Extract<Binder, { kind: "in" }>;
-type Aggregate = ExpressionOf<"aggregate"> & Expression;
 
 export function reachedTogether(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "aggregate" || expression.known) return expression;

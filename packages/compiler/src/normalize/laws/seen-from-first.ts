@@ -10,7 +10,7 @@
  */
 
 import { numberType } from "../../check/types/types.js";
-import type { Binder, Expression, ExpressionOf, VariableId } from "../../typed.js";
+import type { Aggregate, Comparison, Expression, InSet, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { substitute } from "../substitute.js";
@@ -45,12 +45,10 @@ export function seenFromFirst(context: LawContext, expression: Expression): Expr
   };
 }
 
-const isHowMany = ({ aggregate, body }: ExpressionOf<"aggregate">): boolean =>
+const isHowMany = ({ aggregate, body }: Aggregate): boolean =>
   aggregate === "count"
     ? body === undefined
     : aggregate === "sum" && body?.kind === "number" && body.value === 1;
-
-type InSet = Extract<Binder, { kind: "in" }>;
 
 const isLine = (set: Expression): boolean =>
   set.kind === "cells-of" && set.element.type.kind === "element" && lines.has(String(set.element.type.sort));
@@ -87,7 +85,7 @@ function comesFirst(context: LawContext, order: Expression, x: InSet, y: Variabl
 /** x.n, where y.n is less. */
 function lessThanOwn(
   context: LawContext,
-  { operator, left, right }: ExpressionOf<"compare">,
+  { operator, left, right }: Comparison,
   x: VariableId,
   y: VariableId,
 ): Expression | undefined {

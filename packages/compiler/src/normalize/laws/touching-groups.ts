@@ -18,13 +18,11 @@ import { conjunction } from "../../check/logic/logic.js";
 import { cellsType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import { readsVariable } from "../../check/walks/some-node.js";
-import type { Binder, Expression, ExpressionOf, VariableId } from "../../typed.js";
+import type { Aggregate, Expression, ExpressionOf, InSet, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { withFields } from "../map-parts.js";
 import { everyCell } from "../meaning.js";
-
-type InSet = Extract<Binder, { kind: "in" }>;
 
 export function touchingGroups(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "aggregate" || expression.aggregate !== "sum" || expression.known)
@@ -126,7 +124,7 @@ const places: ReadonlySet<string> = new Set(["distance", "row", "column"]);
 
 function cellsMetIn(
   binder: InSet,
-  touches: ExpressionOf<"aggregate">,
+  touches: Aggregate,
   body: Expression,
   group: VariableId,
 ): Expression | undefined {

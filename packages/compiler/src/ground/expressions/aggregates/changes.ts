@@ -3,11 +3,12 @@
  * and the changes until now.
  */
 import type { Chain, Condition } from "../../../condition.js";
+import type { Aggregate } from "../../../typed.js";
 import { type Entry, keyOf, type Value } from "../../value.js";
 import { SKIP, stepOf } from "../../values/automata.js";
 import { simplest, sumFrom } from "../../values/sums.js";
 import type { World } from "../../world/world.js";
-import { type Aggregate, entriesOf } from "./entries.js";
+import { entriesOf } from "./entries.js";
 
 export function changes(world: World, expression: Aggregate): Value {
   const entries = entriesOf(world, expression);

@@ -1,10 +1,10 @@
 /** `count(x in S where P)`: one for each binding that passes. */
 import type { Condition } from "../../../condition.js";
+import type { Aggregate } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import type { Value } from "../../value.js";
 import { simplest, sumFrom } from "../../values/sums.js";
 import type { World } from "../../world/world.js";
-import type { Aggregate } from "./entries.js";
 
 export function count(world: World, expression: Aggregate): Value {
   const weights = new Map<Condition, number>();

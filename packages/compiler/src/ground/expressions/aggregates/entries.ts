@@ -1,11 +1,9 @@
 /** An entry of an aggregate: the value of its body for a binding, and the condition on which the binding counts. */
-import type { Expression } from "../../../typed.js";
+import type { Aggregate, Expression } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isThere, orNone } from "../../names/or-none.js";
 import { type Entry, isUnknown, type Known } from "../../value.js";
 import type { World } from "../../world/world.js";
-
-export type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
 const byOrder: readonly Aggregate["aggregate"][] = ["increasing", "changes", "visible"];
 

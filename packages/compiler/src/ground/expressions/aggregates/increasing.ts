@@ -1,9 +1,10 @@
 /** `increasing(e for x in S)`: each is larger than the one before. Where entries may be missing, the state of the chain is the last number. */
 import type { Chain } from "../../../condition.js";
+import type { Aggregate } from "../../../typed.js";
 import type { Entry, Truth } from "../../value.js";
 import { SKIP, stepOf } from "../../values/automata.js";
 import type { World } from "../../world/world.js";
-import { type Aggregate, entriesOf, numberIn } from "./entries.js";
+import { entriesOf, numberIn } from "./entries.js";
 
 export function increasing(world: World, expression: Aggregate): Truth {
   const entries = entriesOf(world, expression);

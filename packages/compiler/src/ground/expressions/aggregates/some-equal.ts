@@ -3,23 +3,18 @@
  * others is v. That is a clause a value, where an equality for each of the others would be one a value and each.
  */
 
-import type { Expression } from "../../../typed.js";
+import type { Aggregate, Comparison } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { type Choice, isChoice, type Truth, type Value } from "../../value.js";
 import { stillPossible } from "../../values/tables.js";
 import type { World } from "../../world/world.js";
-import type { Aggregate } from "./entries.js";
 
 interface Other {
   readonly value: Choice;
   readonly when: Exclude<Truth, false>;
 }
 
-export function someEqual(
-  world: World,
-  expression: Aggregate,
-  body: Extract<Expression, { kind: "compare" }>,
-): Truth {
+export function someEqual(world: World, expression: Aggregate, body: Comparison): Truth {
   const { conditions, operators } = world;
   const parts: Truth[] = [];
   const common = new Map<number, { readonly value: Choice; readonly others: Other[] }>();

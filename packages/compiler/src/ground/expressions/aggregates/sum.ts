@@ -1,11 +1,12 @@
 /** `sum(e for x in S)`: 0 of nothing. Where an entry has no value, nothing is added for it. */
 import type { Condition } from "../../../condition.js";
+import type { Aggregate } from "../../../typed.js";
 import type { Truth, Value } from "../../value.js";
 import { plus as added } from "../../values/fractions.js";
 import { simplest, sumFrom, sumOf } from "../../values/sums.js";
 import { unforeseen } from "../../world/faults.js";
 import type { World } from "../../world/world.js";
-import { type Aggregate, entriesOf } from "./entries.js";
+import { entriesOf } from "./entries.js";
 
 export function sum(world: World, expression: Aggregate): Value {
   const weights = new Map<Condition, number>();

@@ -8,7 +8,7 @@
  * that is broken lies in one that is not, it is said likewise. All others are asked for each run, where it is a stretch.
  */
 import { isVariable } from "../../../normalize/is-variable.js";
-import type { Expression, ForEachStatement, VariableId } from "../../../typed.js";
+import type { Aggregate, Expression, ExpressionOf, ForEachStatement, VariableId } from "../../../typed.js";
 import { type Segment, segments } from "../../expressions/lines-of-sight.js";
 import type { RuleFacts } from "../../facts.js";
 import { Fault } from "../../fault.js";
@@ -17,10 +17,8 @@ import { evaluateTruth } from "../../values/evaluate-as.js";
 import type { World } from "../../world/world.js";
 import type { Pattern } from "../pattern.js";
 
-type Stretches = Extract<Expression, { kind: "stretches" }>;
-
 export interface StretchRule {
-  readonly stretches: Stretches;
+  readonly stretches: ExpressionOf<"stretches">;
   readonly variable: VariableId;
   readonly body: Expression;
   /** Seen on the tree: what a run breaks is broken by every larger one. */
@@ -94,8 +92,6 @@ function grows(facts: RuleFacts, expression: Expression, stretch: VariableId): b
   // Leaving cells out could let two values meet that were apart.
   return expression.aggregate === "changes" && expression.condition === undefined && isPlain(expression);
 }
-
-type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
 /** One variable that runs over the stretch, and nothing else that is about it. */
 function isOver(facts: RuleFacts, { binders, condition, body }: Aggregate, stretch: VariableId): boolean {

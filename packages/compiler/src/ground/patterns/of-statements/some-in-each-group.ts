@@ -6,7 +6,7 @@
  */
 import type { Edge, Vertex } from "../../../condition.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
-import type { Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
+import type { Aggregate, Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
 import type { RuleFacts } from "../../facts.js";
 import { demandConnected } from "../../structures/labels.js";
 import { cellNet } from "../../structures/nets.js";
@@ -79,10 +79,7 @@ function kindHeld(facts: RuleFacts, part: Expression, it: VariableId): Kind | un
   return kind?.conditions.some((condition) => facts.reads(condition, it)) ? undefined : kind;
 }
 
-function ofSome(
-  { aggregate, binders, condition, body }: ExpressionOf<"aggregate">,
-  it: VariableId,
-): Kind | undefined {
+function ofSome({ aggregate, binders, condition, body }: Aggregate, it: VariableId): Kind | undefined {
   const [head, more] = binders;
   if (aggregate !== "some" || head?.kind !== "in" || more !== undefined || body === undefined)
     return undefined;

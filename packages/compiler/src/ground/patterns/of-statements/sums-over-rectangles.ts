@@ -11,7 +11,7 @@ import type { Origin } from "../../../ground.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import { holdsFor, mirrored } from "../../../ranges.js";
 import { MOST_RUNNING_SUM } from "../../../thresholds.js";
-import type { Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
+import type { Comparison, Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
 import type { RuleFacts } from "../../facts.js";
 import { describeValue, type Truth, type Value } from "../../value.js";
 import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
@@ -107,7 +107,7 @@ function summedIn(facts: RuleFacts, part: Expression, it: VariableId): Summed | 
 function sumAgainst(
   facts: RuleFacts,
   sum: Expression,
-  operator: ExpressionOf<"compare">["operator"],
+  operator: Comparison["operator"],
   other: Expression,
   it: VariableId,
 ): Summed | undefined {

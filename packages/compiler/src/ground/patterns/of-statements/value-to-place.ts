@@ -4,7 +4,7 @@
  */
 import { isPartItself } from "../../../normalize/is-variable.js";
 import { type ValuesOnce, valuesOnce } from "../../../normalize/once-each.js";
-import type { Expression, ExpressionOf, VariableId } from "../../../typed.js";
+import type { Comparison, Expression, VariableId } from "../../../typed.js";
 import type { AssertedPart, RuleFacts } from "../../facts.js";
 
 export interface ValueToPlace extends ValuesOnce {
@@ -28,7 +28,7 @@ const isOne = (number: Expression): boolean => number.kind === "number" && numbe
 /** `count(c in S where c.n = k) = 1` */
 function placesOf(
   facts: RuleFacts,
-  { left, right, operator }: ExpressionOf<"compare">,
+  { left, right, operator }: Comparison,
   value: VariableId,
 ): Pick<ValueToPlace, "layer" | "set"> | undefined {
   if (operator !== "=" || !isOne(right) || left.kind !== "aggregate" || left.aggregate !== "count")

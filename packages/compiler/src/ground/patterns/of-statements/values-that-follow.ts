@@ -9,7 +9,15 @@ import { negation } from "../../../check/logic/logic.js";
 import type { GroundVariableId, ValueCode } from "../../../ground.js";
 import { type Clause, clauseOf } from "../../../normalize/clause.js";
 import { FOLLOWING_VALUES } from "../../../thresholds.js";
-import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
+import type {
+  Aggregate,
+  Binder,
+  Comparison,
+  Expression,
+  LayerId,
+  Statement,
+  VariableId,
+} from "../../../typed.js";
 import { valueOfCode } from "../../codes.js";
 import type { AssertedPart, RuleFacts } from "../../facts.js";
 import { Fault } from "../../fault.js";
@@ -25,8 +33,8 @@ import { type Following, NOTHING, reduceDomains, type Successors } from "../doma
 import { type Pattern, readings } from "../pattern.js";
 import { type ValueToPlace, valueToPlace } from "./value-to-place.js";
 
-type Some = Extract<Expression, { kind: "aggregate" }> & {
-  readonly body: Extract<Expression, { kind: "compare" }>;
+type Some = Aggregate & {
+  readonly body: Comparison;
 };
 
 interface Rule {

@@ -10,7 +10,17 @@ import { someWithin } from "../../../check/walks/some-within.js";
 import { isVariable } from "../../../normalize/is-variable.js";
 import { oncePerKey } from "../../../once.js";
 import { REGION_SENTENCES } from "../../../thresholds.js";
-import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
+import type {
+  Aggregate,
+  Binder,
+  Expression,
+  ExpressionOf,
+  ForEachStatement,
+  InSet,
+  LayerId,
+  Statement,
+  VariableId,
+} from "../../../typed.js";
 import { assertedIn, type RuleFacts } from "../../facts.js";
 import { unlessFault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
@@ -110,11 +120,9 @@ function pairIn(area: LayerId, expression: Expression): readonly [Expression, Ex
   return left.layer === area && right.layer === area ? [left.element, right.element] : undefined;
 }
 
-type BinderIn = Extract<Binder, { kind: "in" }>;
-
 /** The last binder of a head, `cell x where x.area is E.area and …`. */
 interface OfRegion {
-  readonly binder: BinderIn;
+  readonly binder: InSet;
   /** E. */
   readonly of: Expression;
   readonly known: readonly Expression[];
@@ -236,7 +244,7 @@ class Reader {
     }
   }
 
-  private askedByLogic({ operator, left, right }: Extract<Expression, { kind: "logic" }>): Demanded {
+  private askedByLogic({ operator, left, right }: ExpressionOf<"logic">): Demanded {
     if (operator === "and") return this.all([left, right]);
     const [known, other] =
       operator === "or" && this.isKnown(right) ? [right, left] : ([left, right] as const);
@@ -244,7 +252,7 @@ class Reader {
     return this.isKnown(known) && this.truth(known) === (operator === "implies") ? this.asked(other) : [];
   }
 
-  private askedByLet(expression: Extract<Expression, { kind: "let" }>): Demanded {
+  private askedByLet(expression: ExpressionOf<"let">): Demanded {
     const definition = this.world.puzzle.lets[expression.let];
     if (definition?.form !== "function" || !expression.arguments.every(this.isKnown)) return [];
     const given: Known[] = [];
@@ -258,12 +266,7 @@ class Reader {
     return this.asked(definition.value);
   }
 
-  private askedByAll({
-    aggregate,
-    binders,
-    condition,
-    body,
-  }: Extract<Expression, { kind: "aggregate" }>): Demanded {
+  private askedByAll({ aggregate, binders, condition, body }: Aggregate): Demanded {
     if (aggregate !== "all" || body === undefined || !binders.every(this.isKnownHead)) return [];
     if (condition !== undefined && !this.isKnown(condition)) return [];
     const all: (readonly [number, number])[] = [];

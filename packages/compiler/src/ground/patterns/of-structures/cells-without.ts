@@ -4,7 +4,7 @@
  */
 
 import { conjuncts } from "../../../check/walks/conjuncts.js";
-import type { Binder, Expression, LayerId } from "../../../typed.js";
+import type { Expression, InSet, LayerId } from "../../../typed.js";
 import type { AssertedPart } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement } from "../../value.js";
@@ -14,7 +14,7 @@ import { type Pattern, readings } from "../pattern.js";
 
 interface Found {
   /** Without its condition. */
-  readonly head: Extract<Binder, { kind: "in" }>;
+  readonly head: InSet;
   /** Where these hold, and not the other one, the cell has no path. */
   readonly where: readonly Expression[];
   readonly unless: Expression | undefined;

@@ -13,12 +13,15 @@ import { isVariable } from "../../../normalize/is-variable.js";
 import { boundBy } from "../../../normalize/structural-key.js";
 import { holdsFor } from "../../../ranges.js";
 import type {
+  Aggregate,
   Binder,
+  Comparison,
   Expression,
   ExpressionOf,
   ForEachStatement,
   LayerId,
   Statement,
+  StatementOf,
   VariableId,
 } from "../../../typed.js";
 import { isAllOf } from "../../facts.js";
@@ -129,7 +132,7 @@ export class LongerWays {
     }
   };
 
-  private refusedIf({ branches, otherwise }: Extract<Statement, { kind: "if" }>): boolean {
+  private refusedIf({ branches, otherwise }: StatementOf<"if">): boolean {
     for (const { condition, body } of branches) {
       const truth = this.truth(condition);
       if (truth === true) return body.some(this.refused);
@@ -257,7 +260,7 @@ export class LongerWays {
     return this.beginning.cells.slice((from ?? 1) - 1, to);
   }
 
-  private isRefusedForOne({ aggregate, binders, condition, body }: ExpressionOf<"aggregate">): boolean {
+  private isRefusedForOne({ aggregate, binders, condition, body }: Aggregate): boolean {
     const [binder, more] = binders;
     if (aggregate !== "all" || binder === undefined || more !== undefined || body === undefined) return false;
     return this.chosen(binder, () => this.holds(condition) && this.truth(body) === false);
@@ -332,7 +335,7 @@ const both = (one: boolean | undefined, other: boolean | undefined): boolean | u
 
 /** Returns undefined if it holds for some of the numbers, and does not for others. */
 function compared(
-  operator: ExpressionOf<"compare">["operator"],
+  operator: Comparison["operator"],
   left: Range | undefined,
   right: Range | undefined,
 ): boolean | undefined {
@@ -356,11 +359,7 @@ function compared(
   }
 }
 
-function extremes(
-  operator: ExpressionOf<"compare">["operator"],
-  hardest: Range,
-  easiest: Range,
-): boolean | undefined {
+function extremes(operator: Comparison["operator"], hardest: Range, easiest: Range): boolean | undefined {
   if (holdsFor(operator, ...hardest)) return true;
   return holdsFor(operator, ...easiest) ? undefined : false;
 }

@@ -4,7 +4,7 @@
  * listing all that may lie on both.
  */
 import { isPartItself } from "../../../normalize/is-variable.js";
-import type { Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
+import type { Comparison, Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
 import type { AssertedPart } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import { isElement, type Known } from "../../value.js";
@@ -96,7 +96,7 @@ function ofQuantity({ bound, amounts, ofEach, ...counted }: ExpressionOf<"quanti
   return amount.from === amount.to ? { ...counted, amount: amount.from } : undefined;
 }
 
-function ofCount({ operator, left, right }: ExpressionOf<"compare">): Counted | undefined {
+function ofCount({ operator, left, right }: Comparison): Counted | undefined {
   if (operator !== "=" || left.kind !== "aggregate" || left.aggregate !== "count") return undefined;
   const [binder, another] = left.binders;
   const condition = binder?.condition ?? left.condition;

@@ -7,7 +7,7 @@ import { readsVariable } from "../../../check/walks/some-node.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import { mapParts } from "../../../normalize/map-parts.js";
 import { oncePerKey } from "../../../once.js";
-import type { Expression, ExpressionOf, VariableId } from "../../../typed.js";
+import type { Aggregate, Expression, ExpressionOf, VariableId } from "../../../typed.js";
 
 import { equal, isPlain, type Known } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
@@ -15,7 +15,6 @@ import { unprintedClues } from "../../values/unprinted/unprinted.js";
 import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
 
-type Aggregate = ExpressionOf<"aggregate">;
 type Refused = (a: number, b: number) => boolean;
 
 /** True if a set has no two cells, and no single cell, for which the part is false; undefined if the condition says more than that. */

@@ -4,7 +4,7 @@
  */
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { mirrored } from "../../../ranges.js";
-import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
+import type { Expression, InSet, LayerId, Statement, StatementOf, VariableId } from "../../../typed.js";
 import { unlessFault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement, type Truth } from "../../value.js";
@@ -36,7 +36,7 @@ export function sizesBeside(
   return most;
 }
 
-const isKnownHead = ({ facts }: World, { set, condition }: Extract<Binder, { kind: "in" }>): boolean =>
+const isKnownHead = ({ facts }: World, { set, condition }: InSet): boolean =>
   !facts.isFound(set) && (condition === undefined || !facts.isFound(condition));
 
 /** A fault is told where the rule is expanded, and a clue that is not printed tells nothing. */
@@ -79,10 +79,7 @@ class Reader {
       else if (statement.kind === "if") this.read(this.branchTaken(statement, cell), cell);
   }
 
-  private branchTaken(
-    { branches, otherwise }: Extract<Statement, { kind: "if" }>,
-    cell: number,
-  ): readonly Statement[] {
+  private branchTaken({ branches, otherwise }: StatementOf<"if">, cell: number): readonly Statement[] {
     for (const { condition, body } of branches) {
       const truth = this.truth(condition, cell);
       if (truth === undefined) return [];

@@ -17,15 +17,20 @@ import { variableNode } from "../../../check/types/context.js";
 import { cellsType, cellType, numberType, truthType } from "../../../check/types/types.js";
 import { conjuncts as partsOfOne } from "../../../check/walks/conjuncts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
-import type { Binder, Expression, ExpressionOf, ForEachStatement, VariableId } from "../../../typed.js";
+import type {
+  Binder,
+  Expression,
+  ExpressionOf,
+  ForEachStatement,
+  InSet,
+  VariableId,
+} from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { everyCell, isEveryCell } from "../../meaning.js";
 import { numbersOfCells } from "../../once-each.js";
 import { saysTwo } from "../../says-two.js";
 import { stepFrom } from "../../step-from.js";
-
-type InSet = Extract<Binder, { kind: "in" }>;
 
 export function cellsOfNumbers(context: LawContext, statement: ForEachStatement): ForEachStatement {
   if (context.isInside || context.known.onceEach.length === 0) return statement;
@@ -149,7 +154,7 @@ function endsOf(
 }
 
 interface Place {
-  readonly read: ExpressionOf<"layer"> & Expression;
+  readonly read: ExpressionOf<"layer">;
   /** Its number is k and so much. */
   readonly by: number;
 }

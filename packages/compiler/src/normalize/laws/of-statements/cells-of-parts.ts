@@ -14,13 +14,19 @@
 import { conjunction } from "../../../check/logic/logic.js";
 import { cellsType, cellType, truthType } from "../../../check/types/types.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
-import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
+import type {
+  Binder,
+  Expression,
+  ForEachStatement,
+  InSet,
+  LayerId,
+  Statement,
+  VariableId,
+} from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { isPartItself, isVariable } from "../../is-variable.js";
 import { mapParts, withFields } from "../../map-parts.js";
 import { everyCell } from "../../meaning.js";
-
-type InSet = Extract<Binder, { kind: "in" }>;
 
 export function cellsOfParts(context: LawContext, statement: ForEachStatement): ForEachStatement {
   const [part, more] = statement.binders;

@@ -9,16 +9,13 @@
  */
 import { conjunction, negation } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
-import type { Binder, Expression, Statement } from "../../../typed.js";
+import type { Assertion, Binder, Expression, Statement } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { substitute } from "../../substitute.js";
 import { isTotal } from "../../total.js";
 import { holdsEachOnce } from "../counting.js";
 
-export function differentLists(
-  context: LawContext,
-  { expression, span }: Extract<Statement, { kind: "assert" }>,
-): Statement | undefined {
+export function differentLists(context: LawContext, { expression, span }: Assertion): Statement | undefined {
   if (expression.kind !== "aggregate" || expression.aggregate !== "different") return undefined;
   const { binders, condition, body } = expression;
   const [binder, more] = binders;

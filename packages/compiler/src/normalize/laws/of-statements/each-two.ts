@@ -16,10 +16,10 @@ import { numberNode } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import type {
-  Binder,
   Expression,
   ExpressionOf,
   ForEachStatement,
+  InSet,
   Statement,
   VariableId,
 } from "../../../typed.js";
@@ -27,8 +27,6 @@ import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { isTotal } from "../../total.js";
 import { holdsEachOnce } from "../counting.js";
-
-type InSet = Extract<Binder, { kind: "in" }>;
 
 export function eachTwo(context: LawContext, statement: ForEachStatement): Statement {
   const [only, another] = statement.body;

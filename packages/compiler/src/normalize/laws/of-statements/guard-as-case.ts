@@ -13,7 +13,7 @@ import { conjunction } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { someNode } from "../../../check/walks/some-node.js";
-import type { Expression, ExpressionOf, ForEachStatement, VariableId } from "../../../typed.js";
+import type { Comparison, Expression, ForEachStatement, VariableId } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { withFields } from "../../map-parts.js";
@@ -46,11 +46,7 @@ export function guardAsCase(context: LawContext, statement: ForEachStatement): F
 }
 
 /** `c.n < 6` */
-function isOfNumber(
-  context: LawContext,
-  { left, right }: ExpressionOf<"compare">,
-  variable: VariableId,
-): boolean {
+function isOfNumber(context: LawContext, { left, right }: Comparison, variable: VariableId): boolean {
   if (left.kind !== "layer" || !isVariable(left.element, variable) || speaksOfFound(context, [right]))
     return false;
   const layer = context.puzzle.layers[left.layer];

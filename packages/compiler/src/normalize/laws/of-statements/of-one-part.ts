@@ -14,9 +14,9 @@ import { conjunction } from "../../../check/logic/logic.js";
 import { cellsType, setType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import type {
-  Binder,
   Expression,
   ForEachStatement,
+  InSet,
   SortSelection,
   Statement,
   Type,
@@ -27,8 +27,6 @@ import { isVariable } from "../../is-variable.js";
 import { withFields } from "../../map-parts.js";
 import { isEveryCell } from "../../meaning.js";
 import { eachTwo } from "./each-two.js";
-
-type InSet = Extract<Binder, { kind: "in" }>;
 
 /** A family of parts, none of which share a cell. */
 interface Parts {

@@ -2,15 +2,13 @@
 import { conjunction } from "../../../check/logic/logic.js";
 import { cellsType, setType } from "../../../check/types/types.js";
 import { someNode } from "../../../check/walks/some-node.js";
-import type { Binder, Expression, ForEachStatement, GroupBy, VariableId } from "../../../typed.js";
+import type { Expression, ForEachStatement, GroupBy, InSet, VariableId } from "../../../typed.js";
 import { type LawContext, takeAsPart } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { holdOneEach } from "../../known-of-parts.js";
 import { mapParts } from "../../map-parts.js";
 import { countedInPart } from "../counted-in-part.js";
 import { sizeOfPart } from "../sizes.js";
-
-export type OfCell = Extract<Binder, { kind: "in" }>;
 
 /** Some expression within another of which this holds. */
 export function firstNode<Kind extends Expression>(
@@ -91,7 +89,7 @@ export function ofParts(
 export function ofGroups(
   context: LawContext,
   statement: ForEachStatement,
-  { set: cells, variable: cell }: OfCell,
+  { set: cells, variable: cell }: InSet,
   said: Expression,
   { set, by }: { readonly set: Expression; readonly by: GroupBy | undefined },
   conditions: readonly Expression[],

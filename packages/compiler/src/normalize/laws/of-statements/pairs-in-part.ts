@@ -20,6 +20,7 @@ import type {
   Expression,
   ExpressionOf,
   ForEachStatement,
+  InSet,
   LayerId,
   VariableId,
 } from "../../../typed.js";
@@ -195,8 +196,8 @@ function isApart(asked: Expression, one: VariableId, other: VariableId): boolean
 function conditionsOfEach(
   { keys, fresh }: LawContext,
   conditions: readonly Expression[],
-  one: ExpressionBinder,
-  other: ExpressionBinder,
+  one: InSet,
+  other: InSet,
 ): readonly Expression[] | undefined {
   const cell = (variable: VariableId, span: Expression["span"]): Expression => ({
     kind: "variable",
@@ -217,8 +218,6 @@ function conditionsOfEach(
   return areAlike ? mine : undefined;
 }
 
-type ExpressionBinder = Extract<Binder, { kind: "in" }>;
-
 /** Of any two of one piece, which are both in it. */
 function ofEachTwo(
   binders: readonly Binder[],
@@ -231,7 +230,7 @@ function ofEachTwo(
   if (!bound.includes(x) || !bound.includes(y)) return undefined;
   const { span } = said;
   const isIn = (variable: VariableId): Expression => {
-    const element: ExpressionOf<"variable"> & Expression = {
+    const element: ExpressionOf<"variable"> = {
       kind: "variable",
       variable,
       span,

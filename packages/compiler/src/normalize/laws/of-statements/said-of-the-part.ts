@@ -16,11 +16,11 @@ import { conjunction } from "../../../check/logic/logic.js";
 import { cellsType, cellType, setType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import type {
-  Binder,
   Expression,
   ExpressionOf,
   ForEachStatement,
   GroupBy,
+  InSet,
   LayerId,
   TypedLayer,
   VariableId,
@@ -35,7 +35,6 @@ import { byItsClue, firstNode, ofGroups, ofParts } from "./of-parts.js";
 import { ofReach } from "./reach-of-the-part.js";
 import { hasSomeLink, largerThanOne } from "./with-a-link.js";
 
-type OfCell = Extract<Binder, { kind: "in" }>;
 export function saidOfThePart(context: LawContext, statement: ForEachStatement): ForEachStatement {
   const [binder, more] = statement.binders;
   const [only, another] = statement.body;
@@ -54,7 +53,7 @@ export function saidOfThePart(context: LawContext, statement: ForEachStatement):
 function sizeOfCells(
   context: LawContext,
   statement: ForEachStatement,
-  binder: OfCell,
+  binder: InSet,
   { set, by }: ExpressionOf<"groups">,
 ): ForEachStatement | undefined {
   if (by?.by !== "links" || !isEveryCell(set) || binder.condition !== undefined) return undefined;
@@ -83,7 +82,7 @@ function sizeOfCells(
 function ofRegion(
   context: LawContext,
   statement: ForEachStatement,
-  binder: OfCell,
+  binder: InSet,
   said: Expression,
 ): ForEachStatement | undefined {
   const id = partRead(context, said, binder.variable);
@@ -119,7 +118,7 @@ const isOfEveryCell = ({ on, where }: TypedLayer): boolean =>
 
 /** The layer of regions or pieces that is read at the cell. */
 function partRead({ puzzle }: LawContext, said: Expression, variable: VariableId): LayerId | undefined {
-  const read = firstNode(said, (node): node is ExpressionOf<"layer"> & Expression => {
+  const read = firstNode(said, (node): node is ExpressionOf<"layer"> => {
     if (node.kind !== "layer" || !isVariable(node.element, variable)) return false;
     const layer = puzzle.layers[node.layer];
     return layer?.role === "find" && isDivision(node, layer);
@@ -135,7 +134,7 @@ const isDivision = ({ type }: Expression, { domain }: TypedLayer): boolean =>
 function ofGroup(
   context: LawContext,
   statement: ForEachStatement,
-  binder: OfCell,
+  binder: InSet,
   said: Expression,
 ): ForEachStatement | undefined {
   const group = groupRead(said, binder.variable);
@@ -181,7 +180,7 @@ function saysValue(
   return isVariable(asked.element, variable) && isVariable(value.element, its);
 }
 
-function cellsWhere(context: LawContext, { variable, set }: OfCell, condition: Expression): Expression {
+function cellsWhere(context: LawContext, { variable, set }: InSet, condition: Expression): Expression {
   const own = context.fresh(variable);
   const instead = (part: Expression): Expression =>
     isVariable(part, variable) && part.kind === "variable"
@@ -201,7 +200,7 @@ function cellsWhere(context: LawContext, { variable, set }: OfCell, condition: E
 const groupRead = (said: Expression, variable: VariableId): ExpressionOf<"group"> | undefined =>
   firstNode(
     said,
-    (node): node is ExpressionOf<"group"> & Expression =>
+    (node): node is ExpressionOf<"group"> =>
       node.kind === "group" && !node.known && isVariable(node.cell, variable),
   );
 
@@ -210,8 +209,7 @@ const isSizeOf = (said: Expression, group: ExpressionOf<"group">): boolean =>
   said.kind === "compare" &&
   firstNode(
     said,
-    (node): node is ExpressionOf<"attribute"> & Expression =>
-      node.kind === "attribute" && node.arguments[0] === group,
+    (node): node is ExpressionOf<"attribute"> => node.kind === "attribute" && node.arguments[0] === group,
   ) !== undefined;
 
 /** A layer to be found with a value in every cell, read at the cell. */

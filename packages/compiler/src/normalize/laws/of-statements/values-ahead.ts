@@ -18,10 +18,10 @@ import { cellType, numberType, truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type {
-  Binder,
   Expression,
   ExpressionOf,
   ForEachStatement,
+  InSet,
   Statement,
   VariableId,
 } from "../../../typed.js";
@@ -33,8 +33,6 @@ import { numbersOfCells } from "../../once-each.js";
 import { saysTwo } from "../../says-two.js";
 import { type StepFrom, stepFrom } from "../../step-from.js";
 import { substitute } from "../../substitute.js";
-
-type InSet = Extract<Binder, { kind: "in" }>;
 
 export function valuesAhead(context: LawContext, statement: ForEachStatement): ForEachStatement {
   if (context.isInside || context.known.onceEach.length === 0) return statement;
@@ -116,8 +114,8 @@ interface Step {
   /** The cell with the number, and the one with the number so much larger. */
   readonly first: VariableId;
   readonly second: VariableId;
-  readonly read: ExpressionOf<"layer"> & Expression;
-  readonly ahead: ExpressionOf<"layer"> & Expression;
+  readonly read: ExpressionOf<"layer">;
+  readonly ahead: ExpressionOf<"layer">;
   readonly by: number;
   /** The second may be the cell with the number. */
   readonly isEitherWay: boolean;
