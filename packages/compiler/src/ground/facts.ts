@@ -1,6 +1,7 @@
 /** Facts about the tree of a puzzle in normal form, each worked out once: no pattern walks the rules by itself. */
 
 import { conjuncts } from "../check/walks/conjuncts.js";
+import { onlyWhole } from "../check/walks/of-one.js";
 import { readsVariable, someNode } from "../check/walks/some-node.js";
 import { layerRead, someWithin } from "../check/walks/some-within.js";
 import { madeAt } from "../maps.js";
@@ -87,8 +88,8 @@ export class RuleFacts {
   /** Parts of what is asserted of every region, path or piece of a layer. */
   readonly ofEvery = oncePerKey((layer: LayerId): readonly OfEvery[] =>
     this.assertions().flatMap(({ heads, part, span }) => {
-      const [head, more] = heads;
-      if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return [];
+      const head = onlyWhole(heads);
+      if (head === undefined) return [];
       return isAllOf(head.set, layer) ? [{ part, it: head.variable, span }] : [];
     }),
   );

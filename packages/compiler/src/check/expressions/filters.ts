@@ -17,6 +17,7 @@ import {
 import { type Facts, factsOf } from "../types/facts.js";
 import { hintAtBoth, hintAtNothingOfElement } from "../types/misleading.js";
 import { cellType, setType } from "../types/types.js";
+import { onlySet } from "../walks/of-one.js";
 import { checkWith } from "./has.js";
 
 export interface OpenFilter {
@@ -148,8 +149,8 @@ type Unfiltered =
 /** `S where P` as S and P, where that is a filter of one variable. */
 export function unfiltered(set: Expression): Unfiltered {
   if (set.kind !== "filter") return { set, condition: undefined };
-  const [binder, more] = set.binders;
-  if (binder?.kind !== "in" || more !== undefined) return { set, condition: undefined };
+  const binder = onlySet(set.binders);
+  if (binder === undefined) return { set, condition: undefined };
   const condition = conjunction([binder.condition, set.condition]) ?? set.condition;
   return { set: binder.set, condition, variable: binder.variable };
 }

@@ -1,5 +1,6 @@
 /** Forms that several patterns look for within what is asserted, and the numbers that are known in them. */
 
+import { onlyWhole } from "../../check/walks/of-one.js";
 import { isPartItself } from "../../normalize/is-variable.js";
 import { mirrored } from "../../ranges.js";
 import type { Comparison, Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../typed.js";
@@ -19,9 +20,8 @@ export interface SaidOfGroups {
 export function saidOfGroups(statement: Statement): SaidOfGroups | undefined {
   if (statement.kind !== "for-each") return undefined;
   const { binders, body } = statement;
-  const [head, more] = binders;
-  if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
-  if (head.set.kind !== "groups" || head.set.known) return undefined;
+  const head = onlyWhole(binders);
+  if (head?.set.kind !== "groups" || head.set.known) return undefined;
   if (body.length === 0 || body.some(({ kind }) => kind !== "assert")) return undefined;
   return { groups: head.set, it: head.variable, parts: assertedIn(body) };
 }

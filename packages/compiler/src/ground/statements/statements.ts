@@ -2,6 +2,7 @@
 
 import { binderVariables } from "../../binder-variables.js";
 import { constantTruth } from "../../check/logic/constants.js";
+import { onlyAssertion, onlyWhole } from "../../check/walks/of-one.js";
 import { layerRead, someWithin } from "../../check/walks/some-within.js";
 import type { Condition } from "../../condition.js";
 import type { Constraint, Origin, Term } from "../../ground.js";
@@ -125,9 +126,8 @@ function nothingSpokenOf(
   world: World,
   { binders }: ForEachStatement,
 ): { readonly of: "blocks" | "regions"; readonly name: string } | undefined {
-  const [binder, more] = binders;
-  if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return undefined;
-  if (binder.set.kind !== "all-of") return undefined;
+  const binder = onlyWhole(binders);
+  if (binder?.set.kind !== "all-of") return undefined;
   const { sort } = binder.set;
   if (sort.kind === "block")
     return {
@@ -225,8 +225,8 @@ function expandStretches(context: Context, rule: StretchRule): boolean {
  */
 function saidAlone(context: Context, body: readonly Statement[], spoken: () => void): AskedAlone | undefined {
   const { world } = context;
-  const [only, more] = body;
-  if (only?.kind !== "assert" || more !== undefined || only.expression.kind !== "compare") return undefined;
+  const only = onlyAssertion(body);
+  if (only === undefined || only.expression.kind !== "compare") return undefined;
   const { expression } = only;
   if (!expression.left.known && !expression.right.known) return undefined;
   let asked: Truth | undefined;

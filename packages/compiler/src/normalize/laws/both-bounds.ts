@@ -16,6 +16,7 @@ import { constantNumber } from "../../check/logic/constants.js";
 import { conjunction, numberNode, truthNode } from "../../check/logic/logic.js";
 import { numberType, truthType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import { joinSpans, type Span } from "../../text/span.js";
 import type {
   Aggregate,
@@ -83,7 +84,7 @@ export function bothBoundsSaid(
 
 /** Given numbers that the heads ask for. */
 function givenWhere({ puzzle, keys }: LawContext, binders: readonly Binder[]): IsThere {
-  const asked = binders.flatMap(({ condition }) => (condition === undefined ? [] : conjuncts(condition)));
+  const asked = binders.flatMap(({ condition }) => conjuncts(condition));
   return (number) => {
     if (number.kind !== "layer" || number.element.kind !== "variable") return false;
     const layer = puzzle.layers[number.layer];
@@ -206,8 +207,8 @@ const withoutNumber = (quantity: Counted): Counted => ({
 });
 
 function atLeastOne(some: Aggregate): Bounded | undefined {
-  const [binder, another] = some.binders;
-  if (binder?.kind !== "in" || another !== undefined || binder.set.type.kind !== "set") return undefined;
+  const binder = onlySet(some.binders);
+  if (binder === undefined || binder.set.type.kind !== "set") return undefined;
   const { span, known, type } = some;
   const quantity: Quantity & Pick<Counted, "span" | "known" | "type"> = {
     kind: "quantity",

@@ -11,6 +11,7 @@
  */
 import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import type { Aggregate, Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
@@ -47,9 +48,9 @@ function isOfOneCell(
   { known, puzzle: { board } }: LawContext,
   { binders, condition, body }: Aggregate,
 ): boolean {
-  const [binder, another] = binders;
+  const binder = onlySet(binders);
   const asked = conjunction([binder?.condition, condition]);
-  if (binder?.kind !== "in" || another !== undefined || body !== undefined) return false;
+  if (binder === undefined || body !== undefined) return false;
   if (asked?.kind !== "compare" || asked.operator !== "=") return false;
   const [read, value] = readsVariable(asked.left, binder.variable)
     ? [asked.left, asked.right]

@@ -11,6 +11,7 @@
 
 import type { Bound } from "../../ast.js";
 import { conjunction, truthNode } from "../../check/logic/logic.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import type { Aggregate, Comparison, Expression, InSet } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { areLinks, isPart, speaksOfStructure } from "../structures.js";
@@ -32,9 +33,9 @@ export function countedInPart(context: LawContext, expression: Expression): Expr
   if (expression.kind !== "compare") return expression;
   const { left, right, operator, span, type, known } = expression;
   if (left.kind !== "aggregate" || left.aggregate !== "count" || right.kind !== "number") return expression;
-  const [binder, another] = left.binders;
+  const binder = onlySet(left.binders);
   const bound = bounds[operator];
-  if (bound === undefined || binder?.kind !== "in" || another !== undefined) return expression;
+  if (bound === undefined || binder === undefined) return expression;
   if (left.body !== undefined || !isLookedFor(context, left, binder)) return expression;
   if (!Number.isInteger(right.value) || right.value < 0) return expression;
   return {

@@ -11,6 +11,7 @@
  */
 import { numberNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
+import { onlyWhole } from "../../check/walks/of-one.js";
 import type { Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { countedInPart, isAmongLooked } from "./counted-in-part.js";
@@ -85,9 +86,8 @@ function amountsSaid(context: LawContext, said: Expression): Counted | undefined
   }
   if (said.kind !== "aggregate" || said.aggregate !== "all" || said.condition !== undefined) return undefined;
   const { body, span, known } = said;
-  const [binder, another] = said.binders;
-  if (binder?.kind !== "in" || another !== undefined || binder.condition !== undefined) return undefined;
-  if (body?.kind !== "not" || !isAmongLooked(context, binder.set)) return undefined;
+  const binder = onlyWhole(said.binders);
+  if (binder === undefined || body?.kind !== "not" || !isAmongLooked(context, binder.set)) return undefined;
   const none = numberNode(0, span);
   return {
     kind: "quantity",

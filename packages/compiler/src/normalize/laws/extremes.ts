@@ -15,6 +15,7 @@
 
 import { conjunction, numberNode, truthNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { mirrored } from "../../ranges.js";
 import type { Aggregate, Comparison, Expression } from "../../typed.js";
@@ -46,9 +47,9 @@ function ofEach(
   compare: Comparison,
   { aggregate, binders, condition, body }: Aggregate,
 ): Expression | undefined {
-  const [binder, another] = binders;
+  const binder = onlySet(binders);
   const { operator, right, span, type, known } = compare;
-  if (binder?.kind !== "in" || another !== undefined || body === undefined) return undefined;
+  if (binder === undefined || body === undefined) return undefined;
   if (!runsOverStructure(context, binder)) return undefined;
   if (operator === "!=") return undefined;
   if (!isTotal(context, body) || !isTotal(context, right) || readsVariable(right, binder.variable))

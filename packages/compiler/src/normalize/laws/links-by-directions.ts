@@ -9,15 +9,15 @@
  * - The rule is not in a block `inside T`, where directions lead out of it (B10).
  */
 import { elementOf, setType } from "../../check/types/types.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import type { Aggregate, Expression, ExpressionOf, InSet } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 
 export function linksByDirections(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "aggregate" || context.isInside || !hasOneLinkEach(context)) return expression;
-  const [binder, another] = expression.binders;
-  if (binder?.kind !== "in" || another !== undefined) return expression;
-  if (binder.set.kind !== "all-of" || binder.set.sort.kind !== "direction") return expression;
+  const binder = onlySet(expression.binders);
+  if (binder?.set.kind !== "all-of" || binder.set.sort.kind !== "direction") return expression;
   const read = saidOfEach(expression, binder);
   const cell = read === undefined ? undefined : cellOf(context, read, binder);
   if (read === undefined || cell === undefined) return expression;

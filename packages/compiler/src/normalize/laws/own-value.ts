@@ -13,6 +13,7 @@
 import type { AggregateId } from "../../builtins.js";
 import { constantNumber } from "../../check/logic/constants.js";
 import { conjunction } from "../../check/logic/logic.js";
+import { onlySet, onlyWhole } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import type { Aggregate, Expression, ExpressionOf, LayerId, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
@@ -39,8 +40,8 @@ export function ownValue(context: LawContext, expression: Expression): Expressio
 
 function ofAggregate(context: LawContext, expression: Aggregate): Expression | undefined {
   const { aggregate, binders, condition, body } = expression;
-  const [binder, another] = binders;
-  if (binder?.kind !== "in" || another !== undefined || body === undefined) return undefined;
+  const binder = onlySet(binders);
+  if (binder === undefined || body === undefined) return undefined;
   const asked = conjunction([binder.condition, condition]);
   if (asked === undefined)
     return isOfOne.has(aggregate) && isRead(body, binder.variable)
@@ -95,8 +96,8 @@ function oneOf(element: Expression): Expression | undefined {
 function theOne(context: LawContext, set: Expression, layer: LayerId): Expression | undefined {
   if (set.kind !== "filter" || set.condition.kind !== "has" || set.condition.layer !== layer)
     return undefined;
-  const [binder, another] = set.binders;
-  if (binder?.kind !== "in" || another !== undefined || binder.condition !== undefined) return undefined;
+  const binder = onlyWhole(set.binders);
+  if (binder === undefined) return undefined;
   return isVariable(set.condition.element, binder.variable)
     ? partOfOne(context, binder.set, layer)
     : undefined;

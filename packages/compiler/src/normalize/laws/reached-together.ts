@@ -13,6 +13,7 @@
 import { conjunction, negation } from "../../check/logic/logic.js";
 import { cellsType, truthType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import type { Aggregate, Expression, ExpressionOf, InSet } from "../../typed.js";
 import type { LawContext } from "../context.js";
@@ -25,8 +26,8 @@ import { cellsTouched, thoseWhere } from "./touching-groups.js";
 
 export function reachedTogether(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "aggregate" || expression.known) return expression;
-  const [binder, another] = expression.binders;
-  if (binder?.kind !== "in" || another !== undefined) return expression;
+  const binder = onlySet(expression.binders);
+  if (binder === undefined) return expression;
   if (expression.aggregate === "sum") return withoutNought(context, expression, binder) ?? expression;
   if (expression.aggregate !== "some") return expression;
   const said = conjunction([binder.condition, expression.condition, expression.body]);

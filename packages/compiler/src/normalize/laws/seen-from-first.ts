@@ -10,6 +10,7 @@
  */
 
 import { numberType } from "../../check/types/types.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import type { Aggregate, Comparison, Expression, InSet, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
@@ -18,8 +19,8 @@ import { isTotal } from "../total.js";
 
 export function seenFromFirst(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "aggregate" || !isHowMany(expression)) return expression;
-  const [x, more] = expression.binders;
-  if (x?.kind !== "in" || more !== undefined || !isLine(x.set)) return expression;
+  const x = onlySet(expression.binders);
+  if (x === undefined || !isLine(x.set)) return expression;
   const asked = x.condition === undefined ? expression.condition : undefined;
   const larger = asked === undefined ? undefined : largerThanAll(context, asked, x);
   if (larger === undefined) return expression;
@@ -62,9 +63,9 @@ interface Larger {
 
 function largerThanAll(context: LawContext, asked: Expression, x: InSet): Larger | undefined {
   if (asked.kind !== "aggregate" || asked.aggregate !== "all") return undefined;
-  const [y, more] = asked.binders;
+  const y = onlySet(asked.binders);
   const { body } = asked;
-  if (y?.kind !== "in" || more !== undefined || body?.kind !== "compare") return undefined;
+  if (y === undefined || body?.kind !== "compare") return undefined;
   if (!context.keys.same(y.set, x.set)) return undefined;
   const order =
     y.condition === undefined ? asked.condition : asked.condition === undefined ? y.condition : undefined;

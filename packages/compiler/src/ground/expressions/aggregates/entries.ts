@@ -1,4 +1,5 @@
 /** An entry of an aggregate: the value of its body for a binding, and the condition on which the binding counts. */
+import { onlyWhole } from "../../../check/walks/of-one.js";
 import type { Aggregate, Expression } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isThere, orNone } from "../../names/or-none.js";
@@ -32,14 +33,8 @@ export function entriesOf(world: World, expression: Aggregate): readonly Entry[]
 
 /** `different(v for v in [a.digit, b.digit])`: each value is one entry; the lists that the answer may have there are not gone through. */
 function writtenOut({ binders, condition, body }: Aggregate): readonly Expression[] | undefined {
-  const [binder, more] = binders;
-  if (
-    binder?.kind !== "in" ||
-    more !== undefined ||
-    condition !== undefined ||
-    binder.condition !== undefined
-  )
-    return undefined;
+  const binder = onlyWhole(binders);
+  if (binder === undefined || condition !== undefined) return undefined;
   if (binder.set.kind !== "list" || body?.kind !== "variable" || body.variable !== binder.variable)
     return undefined;
   return binder.set.elements;

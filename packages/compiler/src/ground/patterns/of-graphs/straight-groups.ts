@@ -6,6 +6,7 @@
  */
 
 import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlyWhole } from "../../../check/walks/of-one.js";
 import { someNode } from "../../../check/walks/some-node.js";
 import { madeAt } from "../../../maps.js";
 import { isVariable } from "../../../normalize/is-variable.js";
@@ -162,9 +163,8 @@ function areStraight(facts: RuleFacts, side: Side): boolean {
 
 function isSide(set: Expression, side: Side): boolean {
   if (set.kind !== "filter") return false;
-  const [binder, more] = set.binders;
-  if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return false;
-  if (!isEveryCell(binder.set)) return false;
+  const binder = onlyWhole(set.binders);
+  if (binder === undefined || !isEveryCell(binder.set)) return false;
   const said = sideOf(set.condition);
   return (
     said !== undefined &&

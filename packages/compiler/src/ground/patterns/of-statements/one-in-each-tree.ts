@@ -6,6 +6,7 @@
  * Without `where size(g) >= 2` a lone cell is a tree too, and must be a tip.
  * Cost: a literal a link, one count a cell.
  */
+import { onlyAssertion, onlySet } from "../../../check/walks/of-one.js";
 import type { Origin } from "../../../ground.js";
 import type { Expression, ExpressionOf, GroupBy, Statement, VariableId } from "../../../typed.js";
 import { cellNet } from "../../structures/nets.js";
@@ -36,10 +37,9 @@ export const oneInEachTree: StatementPattern<Found> = {
   counts: "the lines of a tree have one direction each that leads away from its one tip",
   match(facts, statement) {
     if (statement.kind !== "for-each") return undefined;
-    const [head, another] = statement.binders;
-    const [asserted, more] = statement.body;
-    if (head?.kind !== "in" || another !== undefined) return undefined;
-    if (asserted?.kind !== "assert" || more !== undefined) return undefined;
+    const head = onlySet(statement.binders);
+    const asserted = onlyAssertion(statement.body);
+    if (head === undefined || asserted === undefined) return undefined;
     const { set: groups, variable, condition } = head;
     if (groups.kind !== "groups" || groups.known || groups.by?.by !== "links") return undefined;
     const lone = allowsLone(condition, variable);

@@ -6,7 +6,8 @@
  */
 
 import type { CellIndex } from "../../../board.js";
-import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
+import { onlySet } from "../../../check/walks/of-one.js";
 import { partsOf } from "../../../check/walks/parts.js";
 import type { Origin } from "../../../ground.js";
 import type { Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
@@ -55,13 +56,13 @@ export const saidOfRectangles: StatementPattern<Found> = {
   match(facts, statement) {
     if (statement.kind !== "for-each") return undefined;
     const { binders, body } = statement;
-    const [head, more] = binders;
-    if (head?.kind !== "in" || more !== undefined || head.set.kind !== "groups") return undefined;
+    const head = onlySet(binders);
+    if (head === undefined || head.set.kind !== "groups") return undefined;
     const { set: groups, variable: it } = head;
     if (groups.known || groups.by !== undefined) return undefined;
     if (body.length === 0 || body.some(({ kind }) => kind !== "assert")) return undefined;
     const parts = assertedIn(body);
-    const where = head.condition === undefined ? [] : conjuncts(head.condition);
+    const where = conjuncts(head.condition);
     if (![...parts, ...where].every((part) => isToldByCells(facts, part, it))) return undefined;
     // The form alone is for windows.
     if (where.length === 0 && parts.every((part) => formSaid(part, it) !== undefined)) return undefined;
@@ -193,11 +194,6 @@ function holdAll(told: readonly Told[], rectangle: PlacedRectangle, index: numbe
 
 const nothing: PlacedRectangle = { row: 0, column: 0, height: 0, width: 0 };
 
-const disjuncts = (part: Expression): readonly Expression[] =>
-  part.kind === "logic" && part.operator === "or"
-    ? [...disjuncts(part.left), ...disjuncts(part.right)]
-    : [part];
-
 const isNoRectangle = (part: Expression, it: VariableId): boolean =>
   part.kind === "not" && formSaid(part.operand, it) !== undefined;
 
@@ -237,7 +233,7 @@ function isToldByCells(facts: RuleFacts, part: Expression, it: VariableId): bool
     if (!["some", "all", "count"].includes(one.aggregate)) return false;
     const { binders, condition, body } = one;
     const asked = [...binders.map((binder) => binder.condition), condition];
-    const within = [...there, ...asked.flatMap((each) => (each === undefined ? [] : conjuncts(each)))];
+    const within = [...there, ...asked.flatMap(conjuncts)];
     return partsOf(one).every((each) => isHarmless(each, each === body ? within : there));
   };
   return isHarmless(part, []);

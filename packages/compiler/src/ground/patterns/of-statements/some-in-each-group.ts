@@ -4,6 +4,7 @@
  *
  * Cost: one connectedness, with an edge for each cell that may be of that kind; expanded, a label for each pair of cells, and a connectedness a cell.
  */
+import { onlySet } from "../../../check/walks/of-one.js";
 import type { Edge, Vertex } from "../../../condition.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Aggregate, Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
@@ -80,9 +81,8 @@ function kindHeld(facts: RuleFacts, part: Expression, it: VariableId): Kind | un
 }
 
 function ofSome({ aggregate, binders, condition, body }: Aggregate, it: VariableId): Kind | undefined {
-  const [head, more] = binders;
-  if (aggregate !== "some" || head?.kind !== "in" || more !== undefined || body === undefined)
-    return undefined;
+  const head = onlySet(binders);
+  if (aggregate !== "some" || head === undefined || body === undefined) return undefined;
   if (!isPartItself(head.set, it)) return undefined;
   return {
     element: head.variable,

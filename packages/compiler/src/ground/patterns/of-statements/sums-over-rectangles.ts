@@ -6,6 +6,7 @@
  */
 
 import type { CellIndex } from "../../../board.js";
+import { onlyWhole } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type { Origin } from "../../../ground.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
@@ -112,8 +113,8 @@ function sumAgainst(
   it: VariableId,
 ): Summed | undefined {
   if (sum.kind !== "aggregate" || sum.aggregate !== "sum" || sum.body === undefined) return undefined;
-  const [binder, more] = sum.binders;
-  if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return undefined;
+  const binder = onlyWhole(sum.binders);
+  if (binder === undefined) return undefined;
   const { body, condition } = sum;
   if (!isPartItself(binder.set, it) || readsVariable(body, it)) return undefined;
   if (condition !== undefined && readsVariable(condition, it)) return undefined;

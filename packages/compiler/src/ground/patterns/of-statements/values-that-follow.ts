@@ -6,6 +6,7 @@
  */
 
 import { negation } from "../../../check/logic/logic.js";
+import { onlySet } from "../../../check/walks/of-one.js";
 import type { GroundVariableId, ValueCode } from "../../../ground.js";
 import { type Clause, clauseOf } from "../../../normalize/clause.js";
 import { FOLLOWING_VALUES } from "../../../thresholds.js";
@@ -118,8 +119,8 @@ const codesOf = (world: World, variables: readonly GroundVariableId[]): readonly
 function ruleIn(facts: RuleFacts, { heads, said }: Clause): Rule | undefined {
   const parts = alternatives(said);
   const some = parts.find(isSome);
-  const [binder, more] = heads;
-  if (some === undefined || binder?.kind !== "in" || more !== undefined) return undefined;
+  const binder = onlySet(heads);
+  if (some === undefined || binder === undefined) return undefined;
   const inner: VariableId[] = [];
   for (const own of some.binders) {
     if (own.kind !== "in") return undefined;

@@ -4,6 +4,7 @@
  */
 
 import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlySet } from "../../../check/walks/of-one.js";
 import type { Expression, InSet, LayerId } from "../../../typed.js";
 import type { AssertedPart } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
@@ -27,15 +28,15 @@ export const cellsWithout: Pattern<AssertedPart, LayerId, Found, readonly number
   makes: "no way that it refuses for one of its cells is listed",
   counts: "such a way is in no answer, and the rule is expanded besides",
   match(facts, { heads, part }, layer) {
-    const [head, more] = heads;
-    if (head?.kind !== "in" || more !== undefined || facts.isFound(head.set)) return undefined;
+    const head = onlySet(heads);
+    if (head === undefined || facts.isFound(head.set)) return undefined;
     const { condition, ...bare } = head;
     const isThere = (one: Expression): boolean =>
       one.kind === "has" &&
       one.layer === layer &&
       one.element.kind === "variable" &&
       one.element.variable === head.variable;
-    const asked = condition === undefined ? [] : conjuncts(condition);
+    const asked = conjuncts(condition);
     const isRefused = part.kind === "not" && isThere(part.operand);
     const where = isRefused ? asked : asked.filter((one) => !isThere(one));
     if (!isRefused && (where.length === asked.length || facts.isFound(part))) return undefined;

@@ -10,6 +10,7 @@
  * Every cell is in one region, so `for each area a, cell c in a` is `for each cell c`, with `a` that of c.
  */
 
+import { onlySet } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Binder, Expression, LayerId, VariableId } from "../../../typed.js";
@@ -118,8 +119,8 @@ function amountSaid(world: World, expression: Expression, subject: Subject): Amo
         ? partOf(world, expression.arguments[0], subject, [])
         : undefined;
     case "aggregate": {
-      const [binder, more] = expression.binders;
-      if (expression.aggregate !== "count" || binder?.kind !== "in" || more !== undefined) return undefined;
+      const binder = onlySet(expression.binders);
+      if (expression.aggregate !== "count" || binder === undefined) return undefined;
       if (expression.body !== undefined) return undefined;
       const asked = [binder.condition, expression.condition].flatMap((condition) =>
         condition === undefined ? [] : [{ variable: binder.variable, condition }],

@@ -3,12 +3,12 @@
  * is false is no region, and no larger set is.
  */
 
+import { onlySet } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import { mapParts } from "../../../normalize/map-parts.js";
 import { oncePerKey } from "../../../once.js";
 import type { Aggregate, Expression, ExpressionOf, VariableId } from "../../../typed.js";
-
 import { equal, isPlain, type Known } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { unprintedClues } from "../../values/unprinted/unprinted.js";
@@ -46,8 +46,8 @@ function ofValues(
   { aggregate, binders, condition, body }: Aggregate,
   it: VariableId,
 ): Refused | undefined {
-  const [binder, another] = binders;
-  if (binder?.kind !== "in" || another !== undefined || !isPartItself(binder.set, it)) return undefined;
+  const binder = onlySet(binders);
+  if (binder === undefined || !isPartItself(binder.set, it)) return undefined;
   if (binder.condition !== undefined || condition !== undefined || body === undefined) return undefined;
   const { variable } = binder;
   const isEqual =

@@ -3,6 +3,7 @@
  * are `if` and `implies` whose conditions are known, or just that the cell is one, or is none.
  */
 import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlySet } from "../../../check/walks/of-one.js";
 import { mirrored } from "../../../ranges.js";
 import type { Expression, InSet, LayerId, Statement, StatementOf, VariableId } from "../../../typed.js";
 import { unlessFault } from "../../fault.js";
@@ -23,8 +24,8 @@ export function sizesBeside(
   const most: number[] = [];
   for (const statement of world.facts.statements()) {
     if (statement.kind !== "for-each") continue;
-    const [head, more] = statement.binders;
-    if (head?.kind !== "in" || more !== undefined || !isKnownHead(world, head)) continue;
+    const head = onlySet(statement.binders);
+    if (head === undefined || !isKnownHead(world, head)) continue;
     const reader = new Reader(world, layer, head.variable, isOne, most);
     if (reader.speaks(statement.body))
       forEachBinding(world, [head], undefined, (guard) => {

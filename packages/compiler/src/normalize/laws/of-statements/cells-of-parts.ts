@@ -13,6 +13,7 @@
 
 import { conjunction } from "../../../check/logic/logic.js";
 import { cellsType, cellType, truthType } from "../../../check/types/types.js";
+import { onlyWhole } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type {
   Binder,
@@ -29,10 +30,9 @@ import { mapParts, withFields } from "../../map-parts.js";
 import { everyCell } from "../../meaning.js";
 
 export function cellsOfParts(context: LawContext, statement: ForEachStatement): ForEachStatement {
-  const [part, more] = statement.binders;
+  const part = onlyWhole(statement.binders);
   const [body, another] = statement.body;
-  if (part?.kind !== "in" || more !== undefined || part.condition !== undefined || another !== undefined)
-    return statement;
+  if (part === undefined || another !== undefined) return statement;
   const inner = body === undefined ? undefined : headOf(body);
   if (inner === undefined || !inner.binders.every((each) => isOver(each, part.variable))) return statement;
   const [cell, other, third] = inner.binders;

@@ -15,6 +15,7 @@
 import { numberNode } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlyAssertion } from "../../../check/walks/of-one.js";
 import type {
   Expression,
   ExpressionOf,
@@ -29,10 +30,9 @@ import { isTotal } from "../../total.js";
 import { holdsEachOnce } from "../counting.js";
 
 export function eachTwo(context: LawContext, statement: ForEachStatement): Statement {
-  const [only, another] = statement.body;
+  const only = onlyAssertion(statement.body);
   const [one, other] = statement.binders.slice(-2);
-  if (only?.kind !== "assert" || another !== undefined || one?.kind !== "in" || other?.kind !== "in")
-    return statement;
+  if (only === undefined || one?.kind !== "in" || other?.kind !== "in") return statement;
   const { expression: said } = only;
   const order = twoOf(context, one, other);
   const expression = order === undefined ? undefined : saidOfSet(context, said, one, other, order);

@@ -14,7 +14,8 @@
 import { binderVariables } from "../../../binder-variables.js";
 import { conjunction, truthNode } from "../../../check/logic/logic.js";
 import { setType, truthType } from "../../../check/types/types.js";
-import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
+import { onlyAssertion } from "../../../check/walks/of-one.js";
 import type {
   Binder,
   Expression,
@@ -27,17 +28,17 @@ import type {
 import { type LawContext, speaksOfFound, takeAsPart } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { withFields } from "../../map-parts.js";
-import { isEveryCell } from "../../meaning.js";
+import { isOfEveryCell, twoCells } from "../../meaning.js";
 import { substitute } from "../../substitute.js";
 import { isTotal } from "../../total.js";
 
 type Pair = readonly [VariableId, VariableId];
 
 export function pairsInPart(context: LawContext, statement: ForEachStatement): ForEachStatement {
-  const [only, another] = statement.body;
-  if (context.isInside || only?.kind !== "assert" || another !== undefined) return statement;
+  const only = onlyAssertion(statement.body);
+  if (context.isInside || only === undefined) return statement;
   const { binders } = statement;
-  const guards = binders.flatMap(({ condition }) => (condition === undefined ? [] : conjuncts(condition)));
+  const guards = binders.flatMap(({ condition }) => conjuncts(condition));
   const others = disjuncts(only.expression);
   const guard = guards.find((each) => isOfOnePart(context, each));
   const refused = others.find((each) => each.kind === "not" && isOfOnePart(context, each.operand));
@@ -92,11 +93,6 @@ const isEqualRead = (asked: Expression): boolean =>
 
 const setOf = (binder: Binder): Expression => (binder.kind === "ends" ? binder.link : binder.set);
 
-const disjuncts = (expression: Expression): readonly Expression[] =>
-  expression.kind === "logic" && expression.operator === "or"
-    ? [...disjuncts(expression.left), ...disjuncts(expression.right)]
-    : [expression];
-
 function disjunction(parts: readonly Expression[], span: Expression["span"]): Expression {
   const [first, ...others] = parts;
   if (first === undefined) return truthNode(false, span);
@@ -128,7 +124,7 @@ function partsRead({ puzzle }: LawContext, said: Expression): PartsRead | undefi
   if (said.kind !== "same" || said.left.kind !== "layer" || said.right.kind !== "layer") return undefined;
   const { left, right } = said;
   const layer = puzzle.layers[left.layer];
-  if (left.layer !== right.layer || layer?.role !== "find" || !isOnCells(layer)) return undefined;
+  if (left.layer !== right.layer || layer?.role !== "find" || !isOfEveryCell(layer)) return undefined;
   if (left.element.kind !== "variable" || right.element.kind !== "variable") return undefined;
   const { kind } = layer.domain;
   if (kind !== "region" && kind !== "pieces") return undefined;
@@ -139,9 +135,6 @@ function partsRead({ puzzle }: LawContext, said: Expression): PartsRead | undefi
   };
 }
 
-const isOnCells = ({ on, where }: LawContext["puzzle"]["layers"][number]): boolean =>
-  on.kind === "cell" && on.border !== true && where === undefined;
-
 /** `x.n != y.n` of any two cells, also of those only of which one thing is asked. */
 function areDifferent(
   context: LawContext,
@@ -151,9 +144,8 @@ function areDifferent(
   [x, y]: Pair,
   cells: Expression,
 ): Expression | undefined {
-  const [one, other, more] = binders;
-  if (one?.kind !== "in" || other?.kind !== "in" || more !== undefined) return undefined;
-  if (![one, other].every(({ set }) => isEveryCell(set))) return undefined;
+  const [one, other] = twoCells(binders);
+  if (one === undefined) return undefined;
   if (said.kind !== "compare" || said.operator !== "!=") return undefined;
   const [mine, its] = isVariable(elementOf(said.left), one.variable)
     ? [said.left, said.right]

@@ -16,6 +16,7 @@
 import { conjunction, numberNode } from "../../../check/logic/logic.js";
 import { cellType, numberType, setType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlyAssertion, onlySet } from "../../../check/walks/of-one.js";
 import type { Assertion, Expression, ForEachStatement, InSet, LayerId, VariableId } from "../../../typed.js";
 import { type LawContext, takeAsPart } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
@@ -26,10 +27,9 @@ import { numberAlone } from "../comparison.js";
 type Read = (part: Expression) => Expression | undefined;
 
 export function pathsByStart(context: LawContext, statement: ForEachStatement): ForEachStatement {
-  const [binder, more] = statement.binders;
-  const [only, another] = statement.body;
-  if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert" || another !== undefined)
-    return statement;
+  const binder = onlySet(statement.binders);
+  const only = onlyAssertion(statement.body);
+  if (binder === undefined || only === undefined) return statement;
   if (context.isInside) return statement;
   const equal = notUnequal(context, binder, only.expression);
   if (equal !== undefined) return { ...statement, body: [{ ...only, expression: equal }] };
@@ -140,9 +140,7 @@ function ofStarts(
     });
   };
   const said = withoutName(expression, variable, read);
-  const where = conjunction(
-    condition === undefined ? [] : conjuncts(condition).map((each) => withoutName(each, variable, read)),
-  );
+  const where = conjunction(conjuncts(condition).map((each) => withoutName(each, variable, read)));
   if (said === undefined || (condition !== undefined && where === undefined)) return undefined;
   const head: InSet = { kind: "in", variable: cell, set: found.domain.from };
   return {

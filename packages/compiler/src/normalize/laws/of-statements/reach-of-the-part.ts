@@ -20,7 +20,7 @@ export function ofReach(
   binder: InSet,
   said: Expression,
 ): ForEachStatement | undefined {
-  const conditions = binder.condition === undefined ? [] : conjuncts(binder.condition);
+  const conditions = conjuncts(binder.condition);
   const reach = firstNode(
     said,
     (node): node is ExpressionOf<"reach"> =>

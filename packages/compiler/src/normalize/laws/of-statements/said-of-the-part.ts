@@ -15,6 +15,7 @@
 import { conjunction } from "../../../check/logic/logic.js";
 import { cellsType, cellType, setType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlySet } from "../../../check/walks/of-one.js";
 import type {
   Expression,
   ExpressionOf,
@@ -29,16 +30,16 @@ import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { saidOfThoseWith } from "../../known-of-parts.js";
 import { mapParts } from "../../map-parts.js";
-import { isEveryCell } from "../../meaning.js";
+import { isEveryCell, isOfEveryCell } from "../../meaning.js";
 import { saysSizeOnly } from "../sizes.js";
 import { byItsClue, firstNode, ofGroups, ofParts } from "./of-parts.js";
 import { ofReach } from "./reach-of-the-part.js";
 import { hasSomeLink, largerThanOne } from "./with-a-link.js";
 
 export function saidOfThePart(context: LawContext, statement: ForEachStatement): ForEachStatement {
-  const [binder, more] = statement.binders;
+  const binder = onlySet(statement.binders);
   const [only, another] = statement.body;
-  if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert") return statement;
+  if (binder === undefined || only?.kind !== "assert") return statement;
   if (binder.set.kind === "groups") return sizeOfCells(context, statement, binder, binder.set) ?? statement;
   if (another !== undefined || !isEveryCell(binder.set)) return statement;
   return (
@@ -88,7 +89,7 @@ function ofRegion(
   const id = partRead(context, said, binder.variable);
   const layer = id === undefined ? undefined : context.puzzle.layers[id];
   if (id === undefined || layer === undefined || !isOfEveryCell(layer)) return undefined;
-  const conditions = binder.condition === undefined ? [] : conjuncts(binder.condition);
+  const conditions = conjuncts(binder.condition);
   const others = conditions.filter((part) => !saysThereIsOne(part, id, binder.variable));
   const mayBeNone = layer.orNone || layer.domain.kind === "pieces";
   if (mayBeNone && others.length === conditions.length) return undefined;
@@ -112,9 +113,6 @@ function ofRegion(
 
 const saysThereIsOne = (part: Expression, layer: LayerId, variable: VariableId): boolean =>
   part.kind === "has" && part.layer === layer && isVariable(part.element, variable);
-
-const isOfEveryCell = ({ on, where }: TypedLayer): boolean =>
-  on.kind === "cell" && on.border !== true && where === undefined;
 
 /** The layer of regions or pieces that is read at the cell. */
 function partRead({ puzzle }: LawContext, said: Expression, variable: VariableId): LayerId | undefined {
@@ -142,7 +140,7 @@ function ofGroup(
   const { by } = group;
   const value =
     by.by === "value" && by.value.kind === "layer" && isTotal(context, by.value) ? by.value : undefined;
-  const conditions = binder.condition === undefined ? [] : conjuncts(binder.condition);
+  const conditions = conjuncts(binder.condition);
   const known = group.cell.kind === "variable" ? saidOfThoseWith(context, conditions, group.cell) : [];
   const saysYes = [...conditions, ...known].find(
     (part) => by.by === "value" && saysValue(context, part, by, binder.variable),
