@@ -2,6 +2,7 @@
 
 import { conjuncts } from "../check/walks/conjuncts.js";
 import { onlyWhole } from "../check/walks/of-one.js";
+import { partsOfBinder } from "../check/walks/parts.js";
 import { readsVariable, someNode } from "../check/walks/some-node.js";
 import { layerRead, someWithin } from "../check/walks/some-within.js";
 import { madeAt } from "../maps.js";
@@ -41,6 +42,9 @@ export class RuleFacts {
   constructor(readonly puzzle: Sound) {
     this.keys = new StructuralKeys(puzzle.lets);
   }
+
+  /** Whether a head goes through what is known. */
+  readonly isKnownHead = (head: Binder): boolean => !partsOfBinder(head).some((part) => this.isFound(part));
 
   /** Whether an expression reads, anywhere, something that is to be found; also through names. */
   readonly isFound = oncePerKey((expression: Expression): boolean =>

@@ -241,6 +241,9 @@ export const bagWith = (items: readonly Known[]): BagValue => ({
   items: [...items].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)),
 });
 
+/** Not a number where it is none. */
+export const numberIn = (value: Known): number => (typeof value === "number" ? value : Number.NaN);
+
 export const isElement = (value: Value | undefined): value is Element =>
   typeof value === "object" && value.kind === "element";
 

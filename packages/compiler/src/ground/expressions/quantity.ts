@@ -4,7 +4,6 @@
  */
 
 import { someWithin } from "../../check/walks/some-within.js";
-import type { Condition } from "../../condition.js";
 import { moreValuesThanPlaces } from "../../diagnostics/catalogue/ecp4115-more-values-than-places.js";
 import { NONE, type ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
@@ -27,7 +26,7 @@ import {
 import { rangesOf } from "../values/bounds.js";
 import { asAnySet, evaluateTruth } from "../values/evaluate-as.js";
 import { asMembers } from "../values/members.js";
-import { simplest, sumFrom } from "../values/sums.js";
+import { countOf } from "../values/sums.js";
 import { anyOf, both, counted } from "../values/truths.js";
 import { printed } from "../values/unprinted/unprinted.js";
 import { expectsNoAnswer } from "../world/expects-no-answer.js";
@@ -52,11 +51,7 @@ export function evaluateQuantity(world: World, quantity: ExpressionOf<"quantity"
   const amounts = amountsOf(world, quantity);
   const known = knownRanges(world, quantity, amounts, parts.length);
   if (known !== undefined) return counted(world, parts, known);
-  const sum = countOf(parts);
-  return anyOf(
-    world,
-    amounts.map(({ from, to, areWhole }) => both(world, areWhole, within(world, quantity, sum, from, to))),
-  );
+  return isAnyOf(world, quantity, amounts, countOf(parts));
 }
 
 /** For each element of the set, whether it is there and satisfies the condition; those that surely do not are left out. */
@@ -71,14 +66,11 @@ function partsOf(world: World, quantity: Quantity, set: AnySet): readonly Truth[
   return parts;
 }
 
-function countOf(parts: readonly Truth[]): Value {
-  const weights = new Map<Condition, number>();
-  let plus = 0;
-  for (const part of parts)
-    if (part === true) plus++;
-    else if (part !== false) weights.set(part, (weights.get(part) ?? 0) + 1);
-  return simplest(sumFrom(weights, plus));
-}
+const isAnyOf = (world: World, quantity: Quantity, amounts: readonly Amount[], sum: Value): Truth =>
+  anyOf(
+    world,
+    amounts.map(({ from, to, areWhole }) => both(world, areWhole, within(world, quantity, sum, from, to))),
+  );
 
 /** The number is one of those between two that are to be found. */
 function within(world: World, { bound, set }: Quantity, sum: Value, from: Value, to: Value): Truth {
@@ -240,16 +232,7 @@ export function countsOfEach(
     world.bindings[ofEach.value] = valueOfCode(table.layer, value, world.space?.places.direction);
     const amounts = amountsOf(world, quantity);
     const ranges = knownRanges(world, quantity, amounts, Number.MAX_SAFE_INTEGER);
-    return (
-      ranges ??
-      ((sum: Value) =>
-        anyOf(
-          world,
-          amounts.map(({ from, to, areWhole }) =>
-            both(world, areWhole, within(world, quantity, sum, from, to)),
-          ),
-        ))
-    );
+    return ranges ?? ((sum: Value) => isAnyOf(world, quantity, amounts, sum));
   });
   const bounds = found.filter((each) => typeof each !== "function");
   const open = bounds.length < found.length;

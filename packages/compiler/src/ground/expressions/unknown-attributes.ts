@@ -20,7 +20,7 @@ import {
 import { arithmetic, minus } from "../values/arithmetic.js";
 import { extremeOf } from "../values/extremes.js";
 import { asMembers, Gathered, inOrder, inThisOrder } from "../values/members.js";
-import { simplest, sumFrom } from "../values/sums.js";
+import { countOf } from "../values/sums.js";
 import { demand } from "../world/lacking.js";
 import type { Branch } from "../world/operators.js";
 import type { Space } from "../world/space.js";
@@ -36,9 +36,9 @@ type OfSet = (given: AttributeContext, set: Members) => Value | undefined;
 
 export const ofUnknownSets: Readonly<Partial<Record<AttributeId, OfSet>>> = {
   cells: (_, set) => set,
-  size: (_, set) => set.count?.() ?? sizeOf(set.items.map(({ when }) => when)),
+  size: (_, set) => set.count?.() ?? countOf(set.items.map(({ when }) => when)),
   length: (given, { items }) =>
-    arithmetic(given.world, "-", sizeOf(items.map(({ when }) => when)), 1, {
+    arithmetic(given.world, "-", countOf(items.map(({ when }) => when)), 1, {
       left: given.span,
       right: given.span,
       whole: given.span,
@@ -63,20 +63,11 @@ function extentIn(given: AttributeContext, set: Members, numberOf: (cell: number
 type OfList = (given: AttributeContext, list: Entries) => Value | undefined;
 
 export const ofUnknownLists: Readonly<Partial<Record<AttributeId, OfList>>> = {
-  size: (_, { items }) => sizeOf(items.map(({ when }) => when)),
+  size: (_, { items }) => countOf(items.map(({ when }) => when)),
   first: (given, { items }) => endOfList(given, items),
   last: (given, { items }) => endOfList(given, [...items].reverse()),
   reversed: (_, list) => ({ ...list, items: [...list.items].reverse() }),
 };
-
-function sizeOf(whens: readonly (Condition | true)[]): Value {
-  const weights = new Map<Condition, number>();
-  let plus = 0;
-  for (const when of whens)
-    if (when === true) plus++;
-    else weights.set(when, (weights.get(when) ?? 0) + 1);
-  return simplest(sumFrom(weights, plus));
-}
 
 /** A set of cells without an order of its own is taken in reading order. */
 const inOwnOrder = (set: Members): readonly Member[] =>

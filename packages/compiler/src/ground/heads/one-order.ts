@@ -6,7 +6,7 @@
 
 import type { AttributeId } from "../../builtins.js";
 import { sameFields } from "../../check/walks/same-fields.js";
-import { readsVariable } from "../../check/walks/some-node.js";
+import { isExpression, readsVariable } from "../../check/walks/some-node.js";
 import { MIRRORED_NAMES } from "../../thresholds.js";
 import type {
   Binder,
@@ -249,6 +249,3 @@ function same(a: unknown, b: unknown, pair: Pair): boolean {
   if (isExpression(a) && isExpression(b)) return mirrored(a, b, pair);
   return sameFields(a, b, (x, y) => same(x, y, pair));
 }
-
-/** Only expressions are known or unknown. */
-const isExpression = (value: object): value is Expression => "known" in value && "kind" in value;

@@ -11,8 +11,7 @@ import { makeFamily } from "../family.js";
 import { FaultLog } from "../fault.js";
 import type { Atoms, OneRegion } from "../patterns/of-structures/of-one-region.js";
 import { expandStatements } from "../statements/statements.js";
-import { casesOf, merged } from "../values/cases.js";
-import { compare } from "../values/compare.js";
+import { operatorsOn } from "../values/operators-on.js";
 import { Auxiliaries } from "../world/auxiliaries.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { spaceOf } from "../world/reading.js";
@@ -120,11 +119,7 @@ function worldOf(
     slots: new Map(),
     lets: new Map(),
     lettingNow: new Set(),
-    operators: {
-      casesOf: (value, span) => casesOf(apart, value, span),
-      merged: (branches, span) => merged(apart, branches, span),
-      compare: (left, operator, right, span) => compare(apart, left, operator, right, span),
-    },
+    operators: operatorsOn(() => apart),
     conditions,
     layers: world.layers.with(table.id, own),
     auxiliaries,

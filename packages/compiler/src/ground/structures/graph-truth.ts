@@ -17,7 +17,7 @@ import { LABELLED_FOREST } from "../../thresholds.js";
 import type { ExpressionOf } from "../../typed.js";
 import { componentsOf } from "../graph.js";
 import type { Truth } from "../value.js";
-import { compareSum, sumFrom } from "../values/sums.js";
+import { AddedUp, compareSum } from "../values/sums.js";
 import { holds, newTruth } from "../world/definitions.js";
 import type { World } from "../world/world.js";
 import { componentOf } from "./component.js";
@@ -207,10 +207,7 @@ function addsUpTo(
   wanted: number,
   origin: Origin,
 ): Truth {
-  const weights = new Map<Exclude<Truth, boolean>, number>();
-  let plus = 0;
-  for (const { truth, weight } of parts)
-    if (truth === true) plus += weight;
-    else if (truth !== false) weights.set(truth, (weights.get(truth) ?? 0) + weight);
-  return compareSum(world, sumFrom(weights, plus), "=", wanted, origin.span);
+  const sum = new AddedUp();
+  for (const { truth, weight } of parts) sum.add(truth, weight);
+  return compareSum(world, sum.sum(), "=", wanted, origin.span);
 }

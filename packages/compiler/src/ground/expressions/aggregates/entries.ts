@@ -1,9 +1,11 @@
 /** An entry of an aggregate: the value of its body for a binding, and the condition on which the binding counts. */
 import { onlyWhole } from "../../../check/walks/of-one.js";
+import type { Order } from "../../../ranges.js";
+import type { Span } from "../../../text/span.js";
 import type { Aggregate, Expression } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isThere, orNone } from "../../names/or-none.js";
-import { type Entry, isUnknown, type Known } from "../../value.js";
+import { type Entry, isUnknown, type Known, type Truth } from "../../value.js";
 import type { World } from "../../world/world.js";
 
 const byOrder: readonly Aggregate["aggregate"][] = ["increasing", "changes", "visible"];
@@ -50,6 +52,14 @@ export function valuesIfKnown(entries: readonly Entry[]): readonly Known[] | und
   return values;
 }
 
-export function numberIn(value: Known): number {
-  return typeof value === "number" ? value : Number.NaN;
-}
+/** Of entries that are all there: how each compares with the one before it. */
+export const eachWithTheOneBefore = (
+  { operators }: World,
+  entries: readonly Entry[],
+  operator: Order,
+  span: Span,
+): readonly Truth[] =>
+  entries.flatMap(({ value }, i) => {
+    const before = entries[i - 1];
+    return before === undefined ? [] : [operators.compare(before.value, operator, value, span)];
+  });

@@ -5,6 +5,7 @@
  */
 
 import { partsOf } from "../../../check/walks/parts.js";
+import { isExpression } from "../../../check/walks/some-node.js";
 import type { Span } from "../../../text/span.js";
 import type { Expression, ExpressionOf, LayerId, LetId, Sound } from "../../../typed.js";
 import { layerTable } from "../../world/reading.js";
@@ -147,6 +148,3 @@ function expressionsIn(tree: unknown): readonly Expression[] {
   if (typeof tree !== "object" || tree === null) return [];
   return isExpression(tree) ? [tree] : Object.values(tree).flatMap(expressionsIn);
 }
-
-/** Only expressions are known or unknown. */
-const isExpression = (node: object): node is Expression => "known" in node && "kind" in node;

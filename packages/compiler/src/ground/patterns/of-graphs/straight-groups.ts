@@ -18,7 +18,7 @@ import type { Member, Members, Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
-import { SetOnBoard } from "../board-rectangles.js";
+import { isFlat, SetOnBoard } from "../board-rectangles.js";
 import { formSaid } from "../form-of-groups.js";
 import type { Pattern } from "../pattern.js";
 
@@ -47,7 +47,7 @@ export const straightGroups: Pattern<ExpressionOf<"group">, CellNet, Found, (sta
   admit(world, { by, holds }, net) {
     const space = spaceOf(world, by.value);
     const { board } = space;
-    if (board.torus || board.lacks.has("extent")) return undefined;
+    if (!isFlat(board)) return undefined;
     const items = net.cells.flatMap((cell, node): Member[] => {
       world.bindings[by.variable] = space.places.cell.at(cell);
       if (world.valueIfThere(world, by.value) === undefined) return [];

@@ -24,6 +24,7 @@ import type { World } from "../../world/world.js";
 import {
   cellsIn,
   cellsRound,
+  isFlat,
   isInRectangle,
   type OutOrIn,
   type PlacedRectangle,
@@ -74,9 +75,9 @@ export const saidOfRectangles: StatementPattern<Found> = {
       parts.every((part) => disjuncts(part).some((one) => isNoRectangle(one, it)));
     return always || onlyRectangles ? { statement, groups, it, parts, where, always } : undefined;
   },
-  admit(world, { statement, groups, it, parts, where, always }, { rule }) {
+  admit(world, { statement, groups, it, parts, where, always }, rule) {
     const { board, places } = spaceOf(world, groups);
-    if (board.torus || board.lacks.has("extent")) return undefined;
+    if (!isFlat(board)) return undefined;
     const members = evaluateAnySet(world, groups.set);
     const set = new SetOnBoard(board, members);
     const possible = set.rectangles();
@@ -127,7 +128,7 @@ export const saidOfRectangles: StatementPattern<Found> = {
       return {
         span: statement.span,
         at: cell === undefined ? [] : [describeValue(places.cell.at(cell))],
-        ...(rule === undefined ? {} : { rule }),
+        ...rule,
       };
     };
     const say = (clause: OutOrIn, from: Origin): void =>

@@ -21,7 +21,7 @@ import { holds, holdsOneOf, newTruth } from "../../world/definitions.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
 import { isClosed, numberIfKnown, saidOfGroups } from "../atoms.js";
-import { SetOnBoard } from "../board-rectangles.js";
+import { isFlat, SetOnBoard } from "../board-rectangles.js";
 import { formDemanded } from "../form-of-groups.js";
 import type { StatementPattern } from "../pattern.js";
 
@@ -60,13 +60,13 @@ export const sumsOverRectangles: StatementPattern<Found> = {
     const sums = said.parts.map((part) => summedIn(facts, part, said.it));
     return sums.every((sum) => sum !== undefined) ? { statement, groups: said.groups, sums } : undefined;
   },
-  admit(world, { statement, groups, sums }, { rule }) {
+  admit(world, { statement, groups, sums }, rule) {
     const { board, places } = spaceOf(world, groups);
-    if (board.torus || board.lacks.has("extent")) return undefined;
+    if (!isFlat(board)) return undefined;
     const set = new SetOnBoard(board, evaluateAnySet(world, groups.set));
     const made = sums.map((sum) => addedByCells(world, set, sum));
     if (!made.every((one) => one !== undefined)) return undefined;
-    const origin: Origin = { span: statement.span, at: [], ...(rule === undefined ? {} : { rule }) };
+    const origin: Origin = { span: statement.span, at: [], ...rule };
     for (const { limits, reaches } of made)
       limitSums(world, set, limits, reaches, (cell) => ({
         ...origin,

@@ -12,7 +12,6 @@ import { oncePerKey } from "../../../once.js";
 import { REGION_SENTENCES } from "../../../thresholds.js";
 import type {
   Aggregate,
-  Binder,
   Expression,
   ExpressionOf,
   ForEachStatement,
@@ -22,12 +21,10 @@ import type {
   VariableId,
 } from "../../../typed.js";
 import { assertedIn, type RuleFacts } from "../../facts.js";
-import { unlessFault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement, isUnknown, type Known, type SetValue, type Value } from "../../value.js";
 import { evaluateSet, evaluateTruth } from "../../values/evaluate-as.js";
-import { unprintedClues } from "../../values/unprinted/unprinted.js";
-import { inSlot } from "../../world/slots.js";
+import { tried } from "../../values/unprinted/tried.js";
 import type { World } from "../../world/world.js";
 import {
   type Demanded,
@@ -165,8 +162,8 @@ class Reader {
     const { world } = this;
     const last = ofRegion(world.facts, this.layer, statement);
     const heads = last === undefined ? statement.binders : statement.binders.slice(0, -1);
-    if (!heads.every(this.isKnownHead)) return;
-    this.tried(() =>
+    if (!heads.every(this.world.facts.isKnownHead)) return;
+    tried(this.world, () =>
       forEachBinding(world, heads, undefined, (guard) => {
         if (guard !== true || this.said.length + this.together.length > REGION_SENTENCES) return;
         if (last === undefined) this.read(statement.body);
@@ -181,7 +178,7 @@ class Reader {
   ): void {
     const { world } = this;
     const place = this.placeOf(this.value(of));
-    const set = this.tried(() => evaluateSet(world, binder.set));
+    const set = tried(this.world, () => evaluateSet(world, binder.set));
     if (place === undefined || set === undefined) return;
     const among = this.placesOf(set);
     const settled = new Map<Expression, Known>();
@@ -267,11 +264,11 @@ class Reader {
   }
 
   private askedByAll({ aggregate, binders, condition, body }: Aggregate): Demanded {
-    if (aggregate !== "all" || body === undefined || !binders.every(this.isKnownHead)) return [];
+    if (aggregate !== "all" || body === undefined || !binders.every(this.world.facts.isKnownHead)) return [];
     if (condition !== undefined && !this.isKnown(condition)) return [];
     const all: (readonly [number, number])[] = [];
     let isFalse = false;
-    this.tried(() =>
+    tried(this.world, () =>
       forEachBinding(this.world, binders, condition, (guard) => {
         const asked = guard === true ? this.asked(body) : [];
         if (asked === false) isFalse = true;
@@ -280,10 +277,6 @@ class Reader {
     );
     return isFalse ? false : all;
   }
-
-  private readonly isKnownHead = (binder: Binder): boolean =>
-    this.isKnown(binder.kind === "ends" ? binder.link : binder.set) &&
-    (binder.condition === undefined || this.isKnown(binder.condition));
 
   private placeOf(value: Value | undefined): number | undefined {
     if (!isElement(value) || value.family !== this.world.space?.places.cell) return undefined;
@@ -297,7 +290,7 @@ class Reader {
   private placeAsked(cell: Expression, { kind }: Expression): number | undefined {
     if (!this.isKnown(cell)) return undefined;
     if (kind !== "same") return this.placeOf(this.value(cell));
-    const found = this.tried(() => this.world.valueIfThere(this.world, cell) ?? NOWHERE);
+    const found = tried(this.world, () => this.world.valueIfThere(this.world, cell) ?? NOWHERE);
     return found === NOWHERE ? NOWHERE : this.placeOf(found);
   }
 
@@ -309,18 +302,13 @@ class Reader {
     const value =
       expression.kind === "variable"
         ? this.world.bindings[expression.variable]
-        : this.tried(() => this.world.evaluate(this.world, expression));
+        : tried(this.world, () => this.world.evaluate(this.world, expression));
     return value === undefined || isUnknown(value) ? undefined : value;
   }
 
   private truth(expression: Expression): boolean | undefined {
-    const truth = this.tried(() => evaluateTruth(this.world, expression));
+    const truth = tried(this.world, () => evaluateTruth(this.world, expression));
     return typeof truth === "boolean" ? truth : undefined;
-  }
-
-  /** A fault is told where the rule is expanded, and a clue that is not printed tells nothing. */
-  private tried<Result>(body: () => Result): Result | undefined {
-    return unlessFault(() => inSlot(this.world, unprintedClues).tried(body));
   }
 }
 

@@ -28,9 +28,8 @@ import { isAllOf } from "../../facts.js";
 import { unlessFault } from "../../fault.js";
 import { type Element, isElement, isMemberItem, type Known, type Value } from "../../value.js";
 import { evaluateAnySet } from "../../values/evaluate-as.js";
-import { unprintedClues } from "../../values/unprinted/unprinted.js";
+import { tried } from "../../values/unprinted/tried.js";
 import { spaceOf } from "../../world/reading.js";
-import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
 import { type Pattern, readings } from "../pattern.js";
 
@@ -289,9 +288,7 @@ export class LongerWays {
   }
 
   private readonly valueOf = (expression: Expression): Value | undefined =>
-    unlessFault(() =>
-      inSlot(this.world, unprintedClues).tried(() => this.world.evaluate(this.world, expression)),
-    );
+    tried(this.world, () => this.world.evaluate(this.world, expression));
 
   /** Whether it is now what it is for every way that goes on. */
   private stands(expression: Expression): boolean {

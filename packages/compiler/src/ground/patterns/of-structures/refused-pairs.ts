@@ -11,8 +11,7 @@ import { oncePerKey } from "../../../once.js";
 import type { Aggregate, Expression, ExpressionOf, VariableId } from "../../../typed.js";
 import { equal, isPlain, type Known } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
-import { unprintedClues } from "../../values/unprinted/unprinted.js";
-import { inSlot } from "../../world/slots.js";
+import { triedAloud } from "../../values/unprinted/tried.js";
 import type { World } from "../../world/world.js";
 
 type Refused = (a: number, b: number) => boolean;
@@ -28,10 +27,7 @@ export function withoutRefusedPairs(
   const count = world.space?.board.cells.length ?? 0;
   const isRefused = oncePerKey((key: number): boolean => {
     world.budget.step();
-    const truth = world.log.guard(() =>
-      inSlot(world, unprintedClues).tried(() => refused(Math.floor(key / count), key % count)),
-    );
-    return truth === true;
+    return triedAloud(world, () => refused(Math.floor(key / count), key % count)) === true;
   });
   return (cells) => cells.every((a) => cells.every((b) => !isRefused(a * count + b)));
 }

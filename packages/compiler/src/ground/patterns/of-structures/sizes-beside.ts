@@ -5,13 +5,11 @@
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlySet } from "../../../check/walks/of-one.js";
 import { mirrored } from "../../../ranges.js";
-import type { Expression, InSet, LayerId, Statement, StatementOf, VariableId } from "../../../typed.js";
-import { unlessFault } from "../../fault.js";
+import type { Expression, LayerId, Statement, StatementOf, VariableId } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement, type Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
-import { unprintedClues } from "../../values/unprinted/unprinted.js";
-import { inSlot } from "../../world/slots.js";
+import { tried } from "../../values/unprinted/tried.js";
 import type { World } from "../../world/world.js";
 import { askedOf } from "./known-amounts.js";
 
@@ -25,7 +23,7 @@ export function sizesBeside(
   for (const statement of world.facts.statements()) {
     if (statement.kind !== "for-each") continue;
     const head = onlySet(statement.binders);
-    if (head === undefined || !isKnownHead(world, head)) continue;
+    if (head === undefined || !world.facts.isKnownHead(head)) continue;
     const reader = new Reader(world, layer, head.variable, isOne, most);
     if (reader.speaks(statement.body))
       forEachBinding(world, [head], undefined, (guard) => {
@@ -36,13 +34,6 @@ export function sizesBeside(
   }
   return most;
 }
-
-const isKnownHead = ({ facts }: World, { set, condition }: InSet): boolean =>
-  !facts.isFound(set) && (condition === undefined || !facts.isFound(condition));
-
-/** A fault is told where the rule is expanded, and a clue that is not printed tells nothing. */
-export const tried = <Result>(world: World, body: () => Result): Result | undefined =>
-  unlessFault(() => inSlot(world, unprintedClues).tried(body));
 
 class Reader {
   constructor(
