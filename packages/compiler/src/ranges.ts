@@ -4,6 +4,10 @@ import type { NumberRanges } from "./condition.js";
 export type Range = readonly [number, number];
 export type Ranges = NumberRanges;
 
+/** From one to the other; none where that is less. */
+export const numbersFrom = (least: number, most: number): number[] =>
+  Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
+
 /** Sorted, joined where they touch, and cut to least..most. */
 export function clip(ranges: Ranges, most: number, least = 0): Ranges {
   const [only] = ranges;

@@ -662,3 +662,13 @@ export interface Typed {
 
 /** Expressions of one kind. */
 export type ExpressionOf<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
+export type StatementOf<Kind extends Statement["kind"]> = Extract<Statement, { kind: Kind }>;
+
+export type BinderOf<Kind extends Binder["kind"]> = Extract<Binder, { kind: Kind }>;
+
+/** `each cell c in row`: the commonest head. */
+export type InSet = BinderOf<"in">;
+export type Assertion = StatementOf<"assert">;
+export type Comparison = ExpressionOf<"compare">;
+export type Aggregate = ExpressionOf<"aggregate">;

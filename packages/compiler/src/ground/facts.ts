@@ -1,13 +1,24 @@
 /** Facts about the tree of a puzzle in normal form, each worked out once: no pattern walks the rules by itself. */
 
 import { conjuncts } from "../check/walks/conjuncts.js";
+import { onlyWhole } from "../check/walks/of-one.js";
+import { partsOfBinder } from "../check/walks/parts.js";
 import { readsVariable, someNode } from "../check/walks/some-node.js";
 import { layerRead, someWithin } from "../check/walks/some-within.js";
 import { madeAt } from "../maps.js";
 import { StructuralKeys } from "../normalize/structural-key.js";
 import { once, oncePerKey } from "../once.js";
 import type { Span } from "../text/span.js";
-import type { Binder, Expression, LayerId, Sound, Statement, TypedLet, VariableId } from "../typed.js";
+import type {
+  Binder,
+  Expression,
+  ExpressionOf,
+  LayerId,
+  Sound,
+  Statement,
+  TypedLet,
+  VariableId,
+} from "../typed.js";
 import type { GraphPropertyName } from "../vocabulary/graph-properties.js";
 
 /** One part of what is asserted in any case, for each choice of the names in its heads. */
@@ -24,13 +35,16 @@ export function ruleFactsOf(puzzle: Sound): RuleFacts {
   return madeAt(made, puzzle, () => new RuleFacts(puzzle));
 }
 
-type Graph = Extract<Expression, { kind: "graph" }>;
+type Graph = ExpressionOf<"graph">;
 export class RuleFacts {
   readonly keys: StructuralKeys;
 
   constructor(readonly puzzle: Sound) {
     this.keys = new StructuralKeys(puzzle.lets);
   }
+
+  /** Whether a head goes through what is known. */
+  readonly isKnownHead = (head: Binder): boolean => !partsOfBinder(head).some((part) => this.isFound(part));
 
   /** Whether an expression reads, anywhere, something that is to be found; also through names. */
   readonly isFound = oncePerKey((expression: Expression): boolean =>
@@ -78,8 +92,8 @@ export class RuleFacts {
   /** Parts of what is asserted of every region, path or piece of a layer. */
   readonly ofEvery = oncePerKey((layer: LayerId): readonly OfEvery[] =>
     this.assertions().flatMap(({ heads, part, span }) => {
-      const [head, more] = heads;
-      if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return [];
+      const head = onlyWhole(heads);
+      if (head === undefined) return [];
       return isAllOf(head.set, layer) ? [{ part, it: head.variable, span }] : [];
     }),
   );

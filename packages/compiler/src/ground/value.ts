@@ -229,15 +229,22 @@ export type Truth = boolean | UnknownTruth;
 
 export const none: NoneValue = { kind: "none" };
 export const unprinted: UnprintedValue = { kind: "unprinted" };
-export const isNone = (value: Known): value is NoneValue =>
+export const isNone = (value: Value | undefined): value is NoneValue =>
   typeof value === "object" && value.kind === "none";
+
+/** A clue that is not printed. */
+export const isUnprinted = (value: Value | undefined): value is UnprintedValue =>
+  typeof value === "object" && value.kind === "unprinted";
 
 export const bagWith = (items: readonly Known[]): BagValue => ({
   kind: "bag",
   items: [...items].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)),
 });
 
-export const isElement = (value: Value): value is Element =>
+/** Not a number where it is none. */
+export const numberIn = (value: Known): number => (typeof value === "number" ? value : Number.NaN);
+
+export const isElement = (value: Value | undefined): value is Element =>
   typeof value === "object" && value.kind === "element";
 
 export function isUnknown(value: Value): value is Unknown {
@@ -257,11 +264,16 @@ export function isUnknown(value: Value): value is Unknown {
 }
 
 /** Whether it is known, and no `?`. */
-export const isPlain = (value: Value): value is Known =>
-  !isUnknown(value) && (typeof value !== "object" || value.kind !== "unprinted");
+export const isPlain = (value: Value): value is Known => !isUnknown(value) && !isUnprinted(value);
 
-export const isChoice = (value: Value): value is Choice =>
+export const isChoice = (value: Value | undefined): value is Choice =>
   typeof value === "object" && value.kind === "choice";
+
+export const isCases = (value: Value | undefined): value is Cases =>
+  typeof value === "object" && value.kind === "cases";
+
+export const isAnySet = (value: Value | undefined): value is AnySet =>
+  typeof value === "object" && (value.kind === "set" || value.kind === "members");
 
 export function isTruth(value: Value): value is Truth {
   if (typeof value !== "object") return typeof value === "boolean";

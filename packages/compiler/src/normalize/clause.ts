@@ -5,6 +5,7 @@
 import { conjunction } from "../check/logic/logic.js";
 import { truthType } from "../check/types/types.js";
 import { conjuncts } from "../check/walks/conjuncts.js";
+import { onlyAssertion } from "../check/walks/of-one.js";
 import type { Binder, Expression, Statement } from "../typed.js";
 import { withFields } from "./map-parts.js";
 
@@ -76,11 +77,11 @@ export function clauseOf(
   isFound: (expression: Expression) => boolean,
 ): Clause | undefined {
   if (statement.kind !== "for-each") return undefined;
-  const [asserted, another] = statement.body;
+  const asserted = onlyAssertion(statement.body);
   const last = statement.binders.at(-1);
-  if (asserted?.kind !== "assert" || another !== undefined || last === undefined) return undefined;
+  if (asserted === undefined || last === undefined) return undefined;
   const { expression } = asserted;
-  const parts = last.condition === undefined ? [] : conjuncts(last.condition);
+  const parts = conjuncts(last.condition);
   const at = parts.findIndex(isFound);
   const open = at < 0 ? undefined : conjunction(parts.slice(at));
   if (open === undefined) return { heads: statement.binders, said: expression };

@@ -1,8 +1,9 @@
 /** Facts about all parts and cells that hold in any case, by some rule, so that others may be read by them. */
 
 import { conjuncts } from "../check/walks/conjuncts.js";
+import { onlySet } from "../check/walks/of-one.js";
 import { someNode } from "../check/walks/some-node.js";
-import type { Binder, Expression, LayerId, Statement, TypedLayer, VariableId } from "../typed.js";
+import type { Expression, InSet, LayerId, Statement, TypedLayer, VariableId } from "../typed.js";
 import type { LawContext } from "./context.js";
 import { isPartItself, isVariable } from "./is-variable.js";
 import { isEveryCell } from "./meaning.js";
@@ -20,8 +21,8 @@ export function readKnownOfParts(context: LawContext, statements: readonly State
         if (layer !== undefined) context.known.onceEach.push(layer);
       }
     if (statement.kind !== "for-each") continue;
-    const [binder, another] = statement.binders;
-    if (binder?.kind !== "in" || another !== undefined) continue;
+    const binder = onlySet(statement.binders);
+    if (binder === undefined) continue;
     for (const line of statement.body)
       if (line.kind === "assert" && !readsGroup(line.expression))
         for (const said of conjuncts(line.expression)) readSaid(context, binder, said);
@@ -31,8 +32,6 @@ export function readKnownOfParts(context: LawContext, statements: readonly State
 /** A condition on the group of a cell is read by facts about the cell, and must not be what makes these facts known. */
 export const readsGroup = (said: Expression): boolean =>
   someNode(said, (node) => "kind" in node && (node.kind === "group" || node.kind === "reach"));
-
-type InSet = Extract<Binder, { kind: "in" }>;
 
 function readSaid(context: LawContext, binder: InSet, said: Expression): void {
   const { withOne, ofThoseWith } = context.known;

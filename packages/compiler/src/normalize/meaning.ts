@@ -1,6 +1,7 @@
 /** Small readings that several laws share. */
 import { cellType, setType } from "../check/types/types.js";
-import type { Expression, VariableId } from "../typed.js";
+import { onlyWhole, type TwoSets, twoSets } from "../check/walks/of-one.js";
+import type { Binder, Expression, TypedLayer, VariableId } from "../typed.js";
 import type { LawContext } from "./context.js";
 import { withFields } from "./map-parts.js";
 import { substitute } from "./substitute.js";
@@ -30,14 +31,19 @@ export function saysWhatSetSays(
   if (context.isInside) return undefined;
   const filter = meantBy(context, set);
   if (filter.kind !== "filter") return undefined;
-  const [inner, another] = filter.binders;
-  if (inner?.kind !== "in" || another !== undefined || inner.condition !== undefined) return undefined;
-  if (!isEveryCell(inner.set)) return undefined;
+  const inner = onlyWhole(filter.binders);
+  if (inner === undefined || !isEveryCell(inner.set)) return undefined;
   const { span } = set;
   const it: Expression = { kind: "variable", variable: cell, span, type: cellType, known: true };
   const said = substitute(filter.condition, new Map([[inner.variable, it]]), context.fresh);
   const asked = asTruth(context, said);
   return (part) => context.keys.same(asTruth(context, part), asked);
+}
+
+/** The heads of `each cells x, y`, perhaps with conditions. */
+export function twoCells(binders: readonly Binder[]): TwoSets {
+  const two = twoSets(binders);
+  return two.every((head) => head !== undefined && isEveryCell(head.set)) ? two : [undefined, undefined];
 }
 
 export const isEveryCell = (set: Expression): boolean =>
@@ -50,3 +56,7 @@ export const everyCell = (span: Expression["span"]): Expression => ({
   type: setType(cellType, true),
   known: true,
 });
+
+/** Whether a layer has a value of each cell, or may have. */
+export const isOfEveryCell = ({ on, where }: TypedLayer): boolean =>
+  on.kind === "cell" && on.border !== true && where === undefined;

@@ -1,8 +1,9 @@
 /** Rules that say that each number of a layer is at exactly one cell. */
 
 import { constantNumber } from "../check/logic/constants.js";
+import { onlySet } from "../check/walks/of-one.js";
 import { someNode } from "../check/walks/some-node.js";
-import type { Expression, ExpressionOf, LayerId } from "../typed.js";
+import type { Aggregate, Expression, ExpressionOf, LayerId } from "../typed.js";
 import type { LawContext } from "./context.js";
 import { isPartItself } from "./is-variable.js";
 import { isEveryCell } from "./meaning.js";
@@ -55,9 +56,9 @@ function eachOnce({ ofEach, set, bound, amounts }: ExpressionOf<"quantity">): Va
     : undefined;
 }
 
-function allDifferent({ binders, condition, body }: ExpressionOf<"aggregate">): ValuesOnce | undefined {
-  const [binder, more] = binders;
-  if (binder?.kind !== "in" || more !== undefined || condition !== undefined) return undefined;
+function allDifferent({ binders, condition, body }: Aggregate): ValuesOnce | undefined {
+  const binder = onlySet(binders);
+  if (binder === undefined || condition !== undefined) return undefined;
   if (binder.condition !== undefined || !binder.set.known || body?.kind !== "layer") return undefined;
   return isPartItself(body.element, binder.variable)
     ? { layer: body.layer, set: binder.set, isExact: false }

@@ -1,7 +1,7 @@
 /** Statements in normal form: one head, with all its conditions together, over one statement. */
 import { conjunction } from "../check/logic/logic.js";
 import { conjuncts } from "../check/walks/conjuncts.js";
-import type { Binder, Expression, ForEachStatement, Statement } from "../typed.js";
+import type { Assertion, Binder, Expression, ForEachStatement, Statement } from "../typed.js";
 import { type LawContext, takeAsPart } from "./context.js";
 import { normalExpression } from "./expressions.js";
 import { readsGroup } from "./known-of-parts.js";
@@ -121,13 +121,11 @@ function groupsApart(statement: Statement): readonly Statement[] {
   ];
 }
 
-type Assert = Extract<Statement, { kind: "assert" }>;
-
 /**
  * A property of a graph, of a group, or of all groups, beside something else is said by itself where neither guards the other: both are said in any
  * case.
  */
-function bothSaid(context: LawContext, statement: Assert): readonly [Assert, Assert?] {
+function bothSaid(context: LawContext, statement: Assertion): readonly [Assertion, Assertion?] {
   const { expression } = statement;
   if (expression.kind !== "logic" || expression.operator !== "and") return [statement];
   const { left, right } = expression;

@@ -1,6 +1,6 @@
 /** Structures in rules: groups, regions, paths, pieces and stretches that are to be found, and graphs. Patterns look for nothing else. */
 import { partsOf } from "../check/walks/parts.js";
-import type { Binder, Expression, LayerId } from "../typed.js";
+import type { Binder, Expression, ExpressionOf, LayerId } from "../typed.js";
 import type { LawContext } from "./context.js";
 
 /** Domains of layers of which a cell has a part, or none. */
@@ -26,7 +26,7 @@ export const countsLinks = (expression: Expression): boolean =>
 export const areLinks = ({ type }: Expression): boolean =>
   type.kind === "set" && type.of.kind === "element" && type.of.sort === "link";
 
-function nameSpeaks(context: LawContext, name: Extract<Expression, { kind: "let" }>): boolean {
+function nameSpeaks(context: LawContext, name: ExpressionOf<"let">): boolean {
   const named = context.puzzle.lets[name.let];
   return named !== undefined && speaksOfStructure(context, named.value);
 }

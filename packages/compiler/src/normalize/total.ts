@@ -92,10 +92,7 @@ const isSetOf = (context: LawContext, of: Expression): boolean => {
 };
 
 /** A layer to be found that has a value at every element of the sort that is read. */
-function isOnAll(
-  { puzzle }: LawContext,
-  { layer: id, element }: Extract<Expression, { kind: "layer" }>,
-): boolean {
+function isOnAll({ puzzle }: LawContext, { layer: id, element }: ExpressionOf<"layer">): boolean {
   const layer = puzzle.layers[id];
   // Given, it is there, or reading it is an error, also from the other side.
   if (layer?.role === "given") return !layer.orNone && !layer.orUnprinted && layer.type.kind !== "truth";

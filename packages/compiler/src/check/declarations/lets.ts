@@ -11,7 +11,7 @@ import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
 import type { LetForm, SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import { DEEPEST_NAMES } from "../../thresholds.js";
-import type { Binder, Expression, LetId, Type, TypedLet, VariableId } from "../../typed.js";
+import type { Binder, BinderOf, Expression, InSet, LetId, Type, TypedLet, VariableId } from "../../typed.js";
 import { checkExpression } from "../expressions/expressions.js";
 import { checkOwnLinks } from "../expressions/filters.js";
 import { type OpenHead, openHead } from "../expressions/heads.js";
@@ -192,7 +192,7 @@ function checkLet(
 /** `of link (x, y)`: a truth that holds in one order or the other; another value is that of the first order that has one. */
 function ofEnds(
   on: Binder,
-  ends: Extract<Binder, { kind: "ends" }>,
+  ends: BinderOf<"ends">,
   value: Expression,
 ): { readonly on: Binder; readonly value: Expression } {
   const { span } = value;
@@ -261,7 +261,7 @@ function relating(context: Context, head: OpenHead, value: Expression): Expressi
 }
 
 /** No message is needed if all elements of the sort are among them. */
-function amongThem({ variable, set }: Extract<Binder, { kind: "in" }>): Expression | undefined {
+function amongThem({ variable, set }: InSet): Expression | undefined {
   const isWhole = set.kind === "all-of" && !("border" in set.sort) && !("own" in set.sort);
   if (isWhole) return undefined;
   const { span, known } = set;

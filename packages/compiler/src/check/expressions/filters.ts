@@ -1,7 +1,7 @@
 /** `S with L where P`: the set, the variable that stands for its element, and what must hold of it. */
 import type { Filter, Name, Expression as SyntaxExpression, With } from "../../ast.js";
 import type { Span } from "../../text/span.js";
-import type { Binder, Expression } from "../../typed.js";
+import type { Binder, Expression, InSet } from "../../typed.js";
 import { conjunction, truthNode } from "../logic/logic.js";
 import { complain, elementType, toSet, toTruth } from "../types/coerce.js";
 import {
@@ -17,6 +17,7 @@ import {
 import { type Facts, factsOf } from "../types/facts.js";
 import { hintAtBoth, hintAtNothingOfElement } from "../types/misleading.js";
 import { cellType, setType } from "../types/types.js";
+import { onlySet } from "../walks/of-one.js";
 import { checkWith } from "./has.js";
 
 export interface OpenFilter {
@@ -148,17 +149,14 @@ type Unfiltered =
 /** `S where P` as S and P, where that is a filter of one variable. */
 export function unfiltered(set: Expression): Unfiltered {
   if (set.kind !== "filter") return { set, condition: undefined };
-  const [binder, more] = set.binders;
-  if (binder?.kind !== "in" || more !== undefined) return { set, condition: undefined };
+  const binder = onlySet(set.binders);
+  if (binder === undefined) return { set, condition: undefined };
   const condition = conjunction([binder.condition, set.condition]) ?? set.condition;
   return { set: binder.set, condition, variable: binder.variable };
 }
 
 /** The set of a binder that was taken apart, as it was written. */
-export function refiltered(
-  { variable, set }: Extract<Binder, { kind: "in" }>,
-  condition: Expression,
-): Expression {
+export function refiltered({ variable, set }: InSet, condition: Expression): Expression {
   return {
     kind: "filter",
     binders: [{ kind: "in", variable, set }],

@@ -1,4 +1,6 @@
 /** The value of an expression of numbers only, which does not depend on the puzzle's parameters and data. */
+
+import { holdsFor } from "../../ranges.js";
 import type { Expression } from "../../typed.js";
 
 export function constantNumber(expression: Expression): number | undefined {
@@ -56,28 +58,9 @@ export function constantTruth(expression: Expression): boolean | undefined {
       const right = constantNumber(expression.right);
       return left === undefined || right === undefined
         ? undefined
-        : compare(expression.operator, left, right);
+        : holdsFor(expression.operator, left, right);
     }
     default:
       return undefined;
-  }
-}
-
-function compare(operator: "=" | "!=" | "<" | "<=" | ">" | ">=", left: number, right: number): boolean {
-  switch (operator) {
-    case "=":
-      return left === right;
-    case "!=":
-      return left !== right;
-    case "<":
-      return left < right;
-    case "<=":
-      return left <= right;
-    case ">":
-      return left > right;
-    case ">=":
-      return left >= right;
-    default:
-      return operator satisfies never;
   }
 }

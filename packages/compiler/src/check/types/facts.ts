@@ -2,7 +2,7 @@
  * The facts that a guard to the left establishes: that a layer has a value at an element, or that its clue is printed. Facts are about expressions as
  * written: `c.right` guarded is `c.right` read, not another name of the same cell.
  */
-import type { Expression, ExpressionOf, LayerId, VariableId } from "../../typed.js";
+import type { Aggregate, Expression, LayerId, VariableId } from "../../typed.js";
 
 export type Facts = ReadonlySet<string>;
 export const noFacts: Facts = new Set();
@@ -82,7 +82,7 @@ function collect(condition: Expression, truth: boolean, facts: Set<string>): voi
 const addValue = (facts: Set<string>, read: Expression): void => add(facts, valueFact(read));
 
 /** `c has n`, of a derived layer (`read-let.ts`): one of those that it stands on is c, and its value is not none. */
-function addDerived(facts: Set<string>, { binders, body }: ExpressionOf<"aggregate">): void {
+function addDerived(facts: Set<string>, { binders, body }: Aggregate): void {
   const [own] = binders;
   if (own?.kind !== "in" || body?.kind !== "logic" || body.operator !== "and") return;
   const { left: which, right: there } = body;

@@ -3,6 +3,7 @@ import { inBothOrders } from "../../diagnostics/catalogue/ecp3062-in-both-orders
 import type { Binder, Expression, Statement, VariableId } from "../../typed.js";
 import { alikeExchanged, areAlike } from "../walks/alike-key.js";
 import { conjuncts } from "../walks/conjuncts.js";
+import { twoSets } from "../walks/of-one.js";
 import { type Context, report, textAt } from "./context.js";
 
 type Two = readonly [VariableId, VariableId];
@@ -42,9 +43,8 @@ function exchangedBy(binders: readonly Binder[]): Two | undefined {
   const [ends, more] = binders.filter(({ kind }) => kind === "ends");
   if (ends?.kind === "ends")
     return more === undefined && binders.length <= 2 ? [ends.first, ends.second] : undefined;
-  const [one, two, third] = binders;
-  if (one?.kind !== "in" || two?.kind !== "in" || third !== undefined) return undefined;
-  return areAlike(one.set, two.set) ? [one.variable, two.variable] : undefined;
+  const [one, two] = twoSets(binders);
+  return one !== undefined && areAlike(one.set, two.set) ? [one.variable, two.variable] : undefined;
 }
 
 type Contradiction =

@@ -18,8 +18,16 @@ export function isNeverAFault(expression: Expression): boolean {
   }
 }
 
-/** The parts of an `and`, in their order. */
-export const conjuncts = (expression: Expression): readonly Expression[] =>
-  expression.kind === "logic" && expression.operator === "and"
+/** The parts of an `and`, in their order; none of no condition. */
+export function conjuncts(expression: Expression | undefined): readonly Expression[] {
+  if (expression === undefined) return [];
+  return expression.kind === "logic" && expression.operator === "and"
     ? [...conjuncts(expression.left), ...conjuncts(expression.right)]
+    : [expression];
+}
+
+/** The parts of an `or`, in their order. */
+export const disjuncts = (expression: Expression): readonly Expression[] =>
+  expression.kind === "logic" && expression.operator === "or"
+    ? [...disjuncts(expression.left), ...disjuncts(expression.right)]
     : [expression];

@@ -1,5 +1,5 @@
 /** Looks for a node with some property in a typed tree. */
-import type { VariableId } from "../../typed.js";
+import type { Expression, VariableId } from "../../typed.js";
 
 /** Whether any node of a typed tree passes a test. The tree may be of any kind, statements and binders too: values that are not nodes are skipped. */
 export function someNode(tree: unknown, test: (node: object) => boolean): boolean {
@@ -20,3 +20,6 @@ export const readsVariable = (tree: object, variable: VariableId): boolean =>
     tree,
     (node) => "kind" in node && node.kind === "variable" && "variable" in node && node.variable === variable,
   );
+
+/** Only expressions are known or unknown. */
+export const isExpression = (node: object): node is Expression => "known" in node && "kind" in node;

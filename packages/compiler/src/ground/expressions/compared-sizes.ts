@@ -3,23 +3,19 @@
  * its size. As one set, each cell of the board would be in it by as many conditions as there are regions.
  */
 import { mirrored } from "../../ranges.js";
-import type { Expression, ExpressionOf } from "../../typed.js";
-import { isElement, type Known, type Truth, type Value } from "../value.js";
+import type { Comparison, Expression, ExpressionOf } from "../../typed.js";
+import { isCases, isElement, type Known, type Truth, type Value } from "../value.js";
 import { compare } from "../values/compare.js";
 import type { World } from "../world/world.js";
 import { valueOfAttribute } from "./attributes.js";
 
-type Compared = ExpressionOf<"compare">;
-
 /** Undefined unless the size of such a region is compared with a known number. */
-export function comparedSizes(world: World, { left, right, operator, span }: Compared): Truth | undefined {
+export function comparedSizes(world: World, { left, right, operator, span }: Comparison): Truth | undefined {
   if (isSizeOfFound(left)) return sizeIs(world, left, operator, right, span);
   return isSizeOfFound(right) ? sizeIs(world, right, mirrored[operator], left, span) : undefined;
 }
 
-type Call = ExpressionOf<"attribute">;
-
-const isSizeOfFound = (side: Expression): side is Call => {
+const isSizeOfFound = (side: Expression): side is ExpressionOf<"attribute"> => {
   if (side.kind !== "attribute" || side.attribute !== "size" || side.known) return false;
   const [set] = side.arguments;
   return set?.kind === "cells-of" && set.element.kind === "layer" && set.element.element.known;
@@ -27,10 +23,10 @@ const isSizeOfFound = (side: Expression): side is Call => {
 
 function sizeIs(
   world: World,
-  call: Call,
-  operator: Compared["operator"],
+  call: ExpressionOf<"attribute">,
+  operator: Comparison["operator"],
   other: Expression,
-  span: Compared["span"],
+  span: Comparison["span"],
 ): Truth | undefined {
   const region = regionOf(world, call);
   if (region === undefined || !other.known) return undefined;
@@ -45,17 +41,21 @@ function sizeIs(
 }
 
 /** The region, of those of which it is unknown what is in them. */
-function regionOf(world: World, call: Call): Extract<Value, { kind: "cases" }> | undefined {
+function regionOf(
+  world: World,
+  call: ExpressionOf<"attribute">,
+): Extract<Value, { kind: "cases" }> | undefined {
   const [set] = call.arguments;
   if (set?.kind !== "cells-of" || set.element.kind !== "layer") return undefined;
   const layer = world.puzzle.layers[set.element.layer];
   // Each cell is in one of them.
   if (layer?.domain.kind !== "region" || layer.orNone) return undefined;
   const region = world.valueIfThere(world, set.element);
-  if (typeof region !== "object" || region.kind !== "cases" || region.cases.length < 2) return undefined;
+  if (!isCases(region) || region.cases.length < 2) return undefined;
   return region.cases.every(({ value }) => isFoundByCell(value)) ? region : undefined;
 }
 
 const isFoundByCell = (value: Known): boolean => isElement(value) && value.family.members !== undefined;
 
-const sizeOf = (world: World, call: Call, region: Known): Value => valueOfAttribute(world, call, [region]);
+const sizeOf = (world: World, call: ExpressionOf<"attribute">, region: Known): Value =>
+  valueOfAttribute(world, call, [region]);

@@ -8,8 +8,7 @@
  */
 
 import { nothingThere } from "../../diagnostics/catalogue/ecp4107-nothing-there.js";
-import type { Span } from "../../text/span.js";
-import type { Expression, ExpressionOf } from "../../typed.js";
+import type { Comparison, Expression, ExpressionOf } from "../../typed.js";
 import { directionNames } from "../../vocabulary/directions.js";
 import { comparedShapes } from "../graphs/congruence.js";
 import {
@@ -21,47 +20,38 @@ import {
 } from "../graphs/graphs.js";
 import { evaluateLet, letIfThere } from "../names/lets.js";
 import { isInNone, orNone } from "../names/or-none.js";
-import {
-  hasValue,
-  isNoWhereAbsent,
-  isPrinted,
-  nothingOf,
-  readIfThere,
-  readLayer,
-} from "../names/read-layer.js";
 import { adjectiveHolds } from "../structures/adjectives.js";
-import { isInside } from "../structures/inside.js";
-import {
-  type Element,
-  equal,
-  isElement,
-  isUnknown,
-  type Known,
-  none,
-  type Truth,
-  type Value,
-} from "../value.js";
+import { isUnprinted, none, type Truth, type Value } from "../value.js";
 import { arithmetic, minus } from "../values/arithmetic.js";
-import { noValue } from "../values/cases.js";
 import { compare } from "../values/compare.js";
 import { asAnySet, evaluateAnySet, evaluateKnown, evaluateTruth } from "../values/evaluate-as.js";
-import { lift, saidOf, settled } from "../values/lift.js";
 import { listFrom } from "../values/lists.js";
-import { inOrder, union } from "../values/members.js";
+import { union } from "../values/members.js";
 import { onceIfClosed } from "../values/memo.js";
-import { orElse, presence } from "../values/presence.js";
+import { presence } from "../values/presence.js";
 import { both, either, implies, negated } from "../values/truths.js";
-import { isUnprinted, printed } from "../values/unprinted/unprinted.js";
+import { printed } from "../values/unprinted/unprinted.js";
 import { fault, standing, unforeseen } from "../world/faults.js";
-import type { LayerTable } from "../world/layer-table.js";
 import { layerTable, spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { evaluateAggregate } from "./aggregates/aggregate.js";
 import { attributeIfThere, evaluateAttribute, valueOfAttribute } from "./attributes.js";
 import { comparedSizes } from "./compared-sizes.js";
 import { along, stretches, until } from "./lines-of-sight.js";
-import { formOf, formOfNoCells } from "./placeable.js";
+import { isBefore, lineNumberOf } from "./order.js";
 import { evaluateQuantity } from "./quantity.js";
+import {
+  formOfPiece,
+  hasValueThere,
+  isBetween,
+  isInsideThere,
+  isPlacedPiece,
+  isPrintedThere,
+  pieceAt,
+  present,
+  readAt,
+  readEach,
+} from "./read-at.js";
 import { evaluateIndex, evaluateRange, evaluateSlice, isIn, setOfValues } from "./sequences.js";
 import { allOfSort, filtered, listOf, onlyOne, sharedValue } from "./sets.js";
 
@@ -252,11 +242,7 @@ export function evaluateAsPrinted(world: World, expression: Expression): Value {
 const isNoneThere = (world: World, { span }: ExpressionOf<"same">, other: Expression, value: Value): Truth =>
   isInNone(world, other, value) ?? compare(world, value, "=", none, span);
 
-function comparedWithNone(
-  world: World,
-  { operator, span }: ExpressionOf<"compare">,
-  other: Expression,
-): Truth {
+function comparedWithNone(world: World, { operator, span }: Comparison, other: Expression): Truth {
   const value = evaluateAsPrinted(world, other);
   const isNone = isInNone(world, other, value);
   if (isNone === undefined) return compare(world, value, operator, none, span);
@@ -288,29 +274,6 @@ function evaluateAsked(world: World, { parameter, arguments: given }: Expression
 function evaluateFilter(world: World, expression: ExpressionOf<"filter">): Value {
   return onceIfClosed(world, expression, () => filtered(world, expression));
 }
-
-function hasValueThere(world: World, expression: ExpressionOf<"has">): Truth {
-  const table = layerTable(world, expression.layer);
-  const element = valueIfThere(world, expression.element);
-  return element !== undefined && isElement(element)
-    ? hasValue(world, table, element)
-    : hasValueEach(world, table, element, expression.element.span);
-}
-
-const hasValueEach = (world: World, table: LayerTable, element: Value | undefined, span: Span): Truth =>
-  eachElement(world, element, span, (one) => hasValue(world, table, one));
-
-function isPrintedThere(world: World, { layer, element }: ExpressionOf<"is-printed">): Truth {
-  const table = layerTable(world, layer);
-  return eachElement(world, valueIfThere(world, element), element.span, (one) =>
-    isPrinted(world, table, one),
-  );
-}
-
-const isInsideThere = (world: World, expression: ExpressionOf<"is-inside">): Truth =>
-  eachElement(world, valueIfThere(world, expression.element), expression.element.span, (cell) =>
-    isInside(world, expression, cell),
-  );
 
 function notOnBoard(world: World, expression: ExpressionOf<"cell">) {
   const { board } = world.space ?? {};
@@ -354,134 +317,6 @@ export function valueIfThere(world: World, expression: Expression): Value | unde
   return readEach(world, table, element, expression.span);
 }
 
-/** The attribute of an element, or of each one that it may be. */
-function readEach(world: World, table: LayerTable, element: Value, span: Span): Value | undefined {
-  if (!isUnknown(element)) return isElement(element) ? readOrNo(world, table, element, span) : undefined;
-  return lift(
-    world,
-    element,
-    (one) => (isElement(one) ? readOrNo(world, table, one, span) : undefined),
-    span,
-  );
-}
-
-function readOrNo(world: World, table: LayerTable, element: Element, span: Span): Value | undefined {
-  const value = readIfThere(world, table, element);
-  if (value === undefined) return isNoWhereAbsent(table) ? false : undefined;
-  return printed(world, value, span);
-}
-
-/** A piece layer says which piece lies at a cell, and, where the name of a piece is meant, what it is called. */
-function isPlacedPiece(table: LayerTable, expression: ExpressionOf<"layer">): boolean {
-  return table.placed !== undefined && expression.type.kind !== "symbol";
-}
-
-function pieceAt(world: World, expression: ExpressionOf<"layer">, { placed }: LayerTable): Value | undefined {
-  const element = valueIfThere(world, expression.element);
-  if (element === undefined) return undefined;
-  return lift(
-    world,
-    element,
-    (one) => (isElement(one) ? (placed?.at[one.index] ?? noValue) : undefined),
-    expression.span,
-  );
-}
-
-/** Of `c.tetromino.shape`: of a piece the form is known by its name. */
-function formOfPiece(world: World, expression: ExpressionOf<"attribute">): Value | undefined {
-  const [piece] = expression.arguments;
-  if (piece === undefined) return undefined;
-  const read = piece.kind === "cells-of" ? piece.element : piece;
-  if (read.kind !== "layer") return undefined;
-  const table = layerTable(world, read.layer);
-  if (!isPlacedPiece(table, read)) return undefined;
-  const element = valueIfThere(world, read.element);
-  if (element === undefined) return undefined;
-  const name = lift(
-    world,
-    element,
-    (one) => (isElement(one) ? readIfThere(world, table, one) : undefined),
-    read.span,
-  );
-  if (name === undefined) return undefined;
-  const form = lift(
-    world,
-    name,
-    (one) => (typeof one === "string" ? formOf(table, one) : undefined),
-    expression.span,
-  );
-  return form === undefined ? undefined : orElse(world, form, formOfNoCells);
-}
-
-/** Operators on values that exist make values that exist. */
-function present(value: Value | undefined): Value {
-  return value ?? noValue;
-}
-
-/** A condition on an element, for each that it may be; false where there is none. */
-function eachElement(
-  world: World,
-  value: Value | undefined,
-  span: Span,
-  holds: (element: Element) => Truth,
-): Truth {
-  return value !== undefined && saidOf(world, value, (one) => isElement(one) && holds(one), span);
-}
-
-function readAt(world: World, expression: ExpressionOf<"layer">, table: LayerTable): Value {
-  const { span, lenient } = expression;
-  if (lenient) return readLeniently(world, expression, table);
-  const element = evaluate(world, expression.element);
-  if (!isUnknown(element)) {
-    if (isElement(element)) return readLayer(world, table, element, { lenient, span });
-    throw unforeseen(expression.element.span, "this element");
-  }
-  return present(readEach(world, table, element, span));
-}
-
-/** An absent value reads as no, or as 0. */
-function readLeniently(world: World, expression: ExpressionOf<"layer">, table: LayerTable): Value {
-  const element = valueIfThere(world, expression.element);
-  if (element === undefined) return nothingOf(table);
-  return isElement(element)
-    ? printed(world, readLayer(world, table, element, expression), expression.span)
-    : readEachLeniently(world, expression, table, element);
-}
-
-function readEachLeniently(
-  world: World,
-  { span, lenient }: ExpressionOf<"layer">,
-  table: LayerTable,
-  element: Value,
-): Value {
-  const nothing = nothingOf(table);
-  const read = (one: Known): Value =>
-    isElement(one) ? printed(world, readLayer(world, table, one, { lenient, span }), span) : nothing;
-  if (nothing === false) return saidOf(world, element, (one) => settled(world, read(one), span), span);
-  const value = present(lift(world, element, read, span));
-  return typeof nothing === "number" || isBetween(table)
-    ? orWhereNothingIs(world, value, element, nothing, span)
-    : value;
-}
-
-const isBetween = ({ layer: { on } }: LayerTable): boolean => on.kind === "link" || on.kind === "edge";
-
-/** Reads a value of an element, or its substitute where there is none. */
-function orWhereNothingIs(world: World, value: Value, element: Value, nothing: Value, span: Span): Value {
-  const there = presence(world, element);
-  if (typeof there === "boolean") return there ? value : nothing;
-  const nowhere = negated(world, there);
-  return nowhere === false
-    ? value
-    : world.operators.merged(
-        [
-          { when: there, value },
-          { when: nowhere, value: nothing },
-        ],
-        span,
-      );
-}
-
 function evaluateLogic(world: World, expression: ExpressionOf<"logic">): Value {
   const left = evaluateTruth(world, expression.left);
   switch (expression.operator) {
@@ -519,51 +354,4 @@ function evaluateArithmetic(world: World, expression: ExpressionOf<"arithmetic">
     { left: expression.left.span, right: expression.right.span, whole: expression.span },
     expression.right.known,
   );
-}
-
-function isBefore(world: World, expression: ExpressionOf<"before">): Truth {
-  const left = evaluate(world, expression.left);
-  const right = evaluate(world, expression.right);
-  const within = expression.within === undefined ? undefined : evaluateAnySet(world, expression.within);
-  const members = within?.kind === "members" ? inOrder(within) : undefined;
-  const before = (a: Known, b: Known): Truth => {
-    if (within?.kind === "set") {
-      const first = placeIn(within.items, a, false);
-      return first >= 0 && first < placeIn(within.items, b, true);
-    }
-    if (members !== undefined) {
-      const firsts = members.flatMap(({ item, when }, at) => (equal(item, a) ? [{ at, when }] : []));
-      const seconds = members.flatMap(({ item, when }, at) => (equal(item, b) ? [{ at, when }] : []));
-      return world.conditions.anyOf(
-        firsts.flatMap((x) => seconds.map((y) => x.at < y.at && both(world, x.when, y.when))),
-      );
-    }
-    if (typeof a === "number" && typeof b === "number") return a < b;
-    if (isElement(a) && isElement(b) && a.family === b.family) return a.index < b.index;
-    throw unforeseen(expression.span, "`before`");
-  };
-  const ordered = (a: Known): Truth => saidOf(world, right, (b) => before(a, b), expression.span);
-  return saidOf(world, left, ordered, expression.span);
-}
-
-/** The first place of the value, or its last; -1 where it is not there. Asked for each pair in a line: most values are the same only if they are `===`. */
-function placeIn(items: readonly Known[], value: Known, last: boolean): number {
-  if (typeof value !== "object" || value.kind === "element")
-    return last ? items.lastIndexOf(value) : items.indexOf(value);
-  const isIt = (item: Known): boolean => equal(item, value);
-  return last ? items.findLastIndex(isIt) : items.findIndex(isIt);
-}
-
-function lineNumberOf(world: World, element: Value, expression: Expression): Value | undefined {
-  return isUnknown(element) ? lineNumbersOf(world, element, expression) : lineNumber(element, expression);
-}
-
-const lineNumbersOf = (world: World, element: Value, expression: Expression): Value | undefined =>
-  lift(world, element, (value) => lineNumber(value, expression), expression.span);
-
-function lineNumber(value: Known, expression: Expression): Known {
-  if (typeof value === "number") return value;
-  if (typeof value === "object" && value.kind === "element")
-    return value.family.number?.(value.index) ?? value.index + 1;
-  throw unforeseen(expression.span, "this number");
 }

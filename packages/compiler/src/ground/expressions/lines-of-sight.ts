@@ -5,7 +5,15 @@
 
 import type { Expression, ExpressionOf } from "../../typed.js";
 import { hasValue } from "../names/read-layer.js";
-import { type AnySet, type Element, type Known, type Member, setOf, type Truth } from "../value.js";
+import {
+  type AnySet,
+  type Element,
+  isElement,
+  type Known,
+  type Member,
+  setOf,
+  type Truth,
+} from "../value.js";
 import { evaluateAnySet, evaluateTruth } from "../values/evaluate-as.js";
 import { asMembers, inOrder, inThisOrder, mergedMembers, simplestSet } from "../values/members.js";
 import { layerTable, spaceOf } from "../world/reading.js";
@@ -112,8 +120,6 @@ function startsOfLook(world: World, set: Expression): Starts | undefined {
   return start === undefined ? undefined : world.operators.casesOf(world.evaluate(world, start), start.span);
 }
 
-const isElement = (value: Known): value is Element => typeof value === "object" && value.kind === "element";
-
 /** Neighbouring cells of a line, with the condition on which each belongs to a stretch. A hole, or what never belongs, is between segments. */
 export interface Segment {
   readonly cells: readonly { readonly cell: Element; readonly when: Exclude<Truth, false> }[];
@@ -139,7 +145,7 @@ export function segments(world: World, expression: ExpressionOf<"stretches">): r
   };
   const found: Segment[] = [];
   for (const line of now.all.line().items) {
-    if (typeof line !== "object" || line.kind !== "element") continue;
+    if (!isElement(line)) continue;
     let run: { readonly cell: Element; readonly when: Exclude<Truth, false> }[] = [];
     const end = (): void => {
       if (run.length > 0) found.push({ cells: run });
@@ -147,7 +153,7 @@ export function segments(world: World, expression: ExpressionOf<"stretches">): r
     };
     let last: number | undefined;
     for (const cell of line.family.cells?.(line.index).items ?? []) {
-      if (typeof cell !== "object" || cell.kind !== "element") continue;
+      if (!isElement(cell)) continue;
       // A hole ends a run: the next cell is no neighbour of the last one.
       if (last !== undefined && !now.board.neighbours(last).includes(cell.index)) end();
       last = cell.index;

@@ -4,23 +4,31 @@
  */
 
 import { someWithin } from "../../check/walks/some-within.js";
-import type { Condition } from "../../condition.js";
 import { moreValuesThanPlaces } from "../../diagnostics/catalogue/ecp4115-more-values-than-places.js";
 import { NONE, type ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import { type Range, type Ranges, shift } from "../../ranges.js";
 import type { Span } from "../../text/span.js";
-import type { Expression, LayerId, Quantity } from "../../typed.js";
+import type { Expression, ExpressionOf, LayerId, Quantity } from "../../typed.js";
 import { codeOf, valueOfCode } from "../codes.js";
 import type { Fault } from "../fault.js";
 import { readIfThere, singleton, storedIndex } from "../names/read-layer.js";
-import { type AnySet, describeValue, isElement, isUnknown, setOf, type Truth, type Value } from "../value.js";
+import {
+  type AnySet,
+  describeValue,
+  isElement,
+  isUnknown,
+  isUnprinted,
+  setOf,
+  type Truth,
+  type Value,
+} from "../value.js";
 import { rangesOf } from "../values/bounds.js";
 import { asAnySet, evaluateTruth } from "../values/evaluate-as.js";
 import { asMembers } from "../values/members.js";
-import { simplest, sumFrom } from "../values/sums.js";
+import { countOf } from "../values/sums.js";
 import { anyOf, both, counted } from "../values/truths.js";
-import { isUnprinted, printed } from "../values/unprinted/unprinted.js";
+import { printed } from "../values/unprinted/unprinted.js";
 import { expectsNoAnswer } from "../world/expects-no-answer.js";
 import { fault } from "../world/faults.js";
 import { declaredValues } from "../world/grounding.js";
@@ -29,9 +37,7 @@ import { layerTable } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { possibleCodes } from "./sets.js";
 
-type QuantityExpression = Extract<Expression, { kind: "quantity" }>;
-
-export function evaluateQuantity(world: World, quantity: QuantityExpression): Truth {
+export function evaluateQuantity(world: World, quantity: ExpressionOf<"quantity">): Truth {
   if (quantity.ofEach !== undefined) {
     let all: Truth = true;
     for (const one of countsOfEach(world, quantity, quantity.ofEach, false))
@@ -45,11 +51,7 @@ export function evaluateQuantity(world: World, quantity: QuantityExpression): Tr
   const amounts = amountsOf(world, quantity);
   const known = knownRanges(world, quantity, amounts, parts.length);
   if (known !== undefined) return counted(world, parts, known);
-  const sum = countOf(parts);
-  return anyOf(
-    world,
-    amounts.map(({ from, to, areWhole }) => both(world, areWhole, within(world, quantity, sum, from, to))),
-  );
+  return isAnyOf(world, quantity, amounts, countOf(parts));
 }
 
 /** For each element of the set, whether it is there and satisfies the condition; those that surely do not are left out. */
@@ -64,14 +66,11 @@ function partsOf(world: World, quantity: Quantity, set: AnySet): readonly Truth[
   return parts;
 }
 
-function countOf(parts: readonly Truth[]): Value {
-  const weights = new Map<Condition, number>();
-  let plus = 0;
-  for (const part of parts)
-    if (part === true) plus++;
-    else if (part !== false) weights.set(part, (weights.get(part) ?? 0) + 1);
-  return simplest(sumFrom(weights, plus));
-}
+const isAnyOf = (world: World, quantity: Quantity, amounts: readonly Amount[], sum: Value): Truth =>
+  anyOf(
+    world,
+    amounts.map(({ from, to, areWhole }) => both(world, areWhole, within(world, quantity, sum, from, to))),
+  );
 
 /** The number is one of those between two that are to be found. */
 function within(world: World, { bound, set }: Quantity, sum: Value, from: Value, to: Value): Truth {
@@ -132,7 +131,7 @@ const isQuotient = (part: Expression): boolean => part.kind === "arithmetic" && 
 const isOpen = (value: Value): boolean => isUnknown(value) || isUnprinted(value);
 
 /** How many there are, as a number; undefined off the board. */
-export function countIn(world: World, quantity: QuantityExpression): Value | undefined {
+export function countIn(world: World, quantity: ExpressionOf<"quantity">): Value | undefined {
   const set = placeOf(world, quantity);
   return set === undefined ? undefined : countOf(partsOf(world, quantity, set));
 }
@@ -152,7 +151,7 @@ function knownRanges(
 /** The amounts asked for, and those that there can be: for the message where these never meet. Undefined where an amount is to be found. */
 export function askedAndPossible(
   world: World,
-  quantity: QuantityExpression,
+  quantity: ExpressionOf<"quantity">,
 ): { readonly possible: Range; readonly wanted: readonly Range[] } | "no set" | undefined {
   const set = placeOf(world, quantity);
   if (set === undefined) return "no set";
@@ -176,7 +175,7 @@ export interface CountOfValue {
  */
 export function countsOfEach(
   world: World,
-  quantity: QuantityExpression,
+  quantity: ExpressionOf<"quantity">,
   ofEach: { readonly layer: LayerId; readonly value: number },
   always: boolean,
 ): CountOfValue[] {
@@ -202,7 +201,7 @@ export function countsOfEach(
   };
   let places = 0;
   for (const { item: element, when } of asMembers(set).items) {
-    if (typeof element !== "object" || element.kind !== "element") continue;
+    if (!isElement(element)) continue;
     const index = storedIndex(world, table, element);
     const variable = index === undefined ? undefined : table.variables?.[index];
     if (variable === undefined) {
@@ -233,16 +232,7 @@ export function countsOfEach(
     world.bindings[ofEach.value] = valueOfCode(table.layer, value, world.space?.places.direction);
     const amounts = amountsOf(world, quantity);
     const ranges = knownRanges(world, quantity, amounts, Number.MAX_SAFE_INTEGER);
-    return (
-      ranges ??
-      ((sum: Value) =>
-        anyOf(
-          world,
-          amounts.map(({ from, to, areWhole }) =>
-            both(world, areWhole, within(world, quantity, sum, from, to)),
-          ),
-        ))
-    );
+    return ranges ?? ((sum: Value) => isAnyOf(world, quantity, amounts, sum));
   });
   const bounds = found.filter((each) => typeof each !== "function");
   const open = bounds.length < found.length;
@@ -289,8 +279,7 @@ function standsForFound(world: World): boolean {
   return world.standing.some((variable) => {
     const value = world.bindings[variable];
     return (
-      typeof value === "object" &&
-      value.kind === "element" &&
+      isElement(value) &&
       world.layers.some(({ found }) => found !== undefined && found.family === value.family)
     );
   });
@@ -305,7 +294,7 @@ const hasRoom = (bounds: readonly Ranges[], places: number): boolean =>
 
 function noRoom(
   world: World,
-  quantity: QuantityExpression,
+  quantity: ExpressionOf<"quantity">,
   layer: string,
   bounds: readonly Ranges[],
   places: number,
@@ -324,7 +313,7 @@ function noRoom(
 function nameOfSet(world: World, set: Expression): string {
   if (set.kind === "cells-of") return nameOfSet(world, set.element);
   const value = set.kind === "variable" ? world.bindings[set.variable] : undefined;
-  return typeof value === "object" && value.kind === "element" ? describeValue(value) : "this set";
+  return isElement(value) ? describeValue(value) : "this set";
 }
 
 /**

@@ -8,7 +8,9 @@ import {
   contains,
   type Entries,
   type Entry,
+  isAnySet,
   isUnknown,
+  isUnprinted,
   type Known,
   type Member,
   type Members,
@@ -22,7 +24,6 @@ import { asEntries, entryAt, listFrom } from "../values/lists.js";
 import { inOrder, inThisOrder, isMember, keepingWalk, simplestSet, union } from "../values/members.js";
 import { inTable } from "../values/table-constraint.js";
 import { isScoped, scopedCondition } from "../values/tables.js";
-import { isUnprinted } from "../values/unprinted/unprinted.js";
 import { outOfRange } from "../world/faults.js";
 import type { Branch } from "../world/operators.js";
 import type { World } from "../world/world.js";
@@ -232,6 +233,6 @@ function partOf(world: World, target: Value, entries: readonly Entry[], ordered:
   );
   if (!ordered) return simplestSet({ kind: "members", ordered, items });
   const part = inThisOrder(world, items);
-  const isSet = typeof target === "object" && (target.kind === "set" || target.kind === "members");
+  const isSet = isAnySet(target);
   return isSet ? keepingWalk(part, target) : part;
 }

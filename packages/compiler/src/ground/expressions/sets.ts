@@ -20,9 +20,11 @@ import {
   describeValue,
   type Entry,
   equal,
+  isChoice,
   isElement,
   isNone,
   isUnknown,
+  isUnprinted,
   type Known,
   keyOf,
   type Member,
@@ -36,7 +38,7 @@ import { noValue } from "../values/cases.js";
 import { evaluateAnySet, evaluateWhole } from "../values/evaluate-as.js";
 import { listFrom } from "../values/lists.js";
 import { asMembers, Gathered, inThisOrder, keepingWalk } from "../values/members.js";
-import { isUnprinted, printed } from "../values/unprinted/unprinted.js";
+import { printed } from "../values/unprinted/unprinted.js";
 import { emptyChoice, fault, standing, unforeseen } from "../world/faults.js";
 import { declaredValues } from "../world/grounding.js";
 import { demand } from "../world/lacking.js";
@@ -51,7 +53,7 @@ export function allOfSort(world: World, expression: ExpressionOf<"all-of">): Any
   if (family?.when === undefined) return all;
   const { when } = family;
   const items = all.items.flatMap((item): Member[] =>
-    typeof item === "object" && item.kind === "element" ? [{ item, when: when(item.index) }] : [],
+    isElement(item) ? [{ item, when: when(item.index) }] : [],
   );
   return { kind: "members", items, ordered: false };
 }
@@ -139,7 +141,7 @@ function boxesFault(
 }
 
 function isBorder(now: Space, cell: Known): boolean {
-  return typeof cell === "object" && cell.kind === "element" && now.board.isBorder(cell.index);
+  return isElement(cell) && now.board.isBorder(cell.index);
 }
 
 /** Whole numbers from one to the other. */
@@ -302,7 +304,7 @@ function sharedByCases(world: World, expression: Expression, entries: readonly E
   // If the set depends on one variable, the cases already say when it has which value: asking that again for each value would take the square of
   // their number.
   const whens = entries.map(({ value }, i) => {
-    if (typeof value !== "object" || value.kind !== "choice") return undefined;
+    if (!isChoice(value)) return undefined;
     const own = new Map<unknown, Truth>();
     for (const one of casesOfEach[i] ?? []) {
       const key = keyOf(one.value);
@@ -339,7 +341,7 @@ export function possibleCodes(
   let single: readonly ValueCode[] | undefined;
   let several: Set<ValueCode> | undefined;
   for (const element of elements) {
-    if (typeof element !== "object" || element.kind !== "element") continue;
+    if (!isElement(element)) continue;
     const index = storedIndex(world, table, element);
     const variable = index === undefined ? undefined : table.variables?.[index];
     if (variable === undefined) continue;

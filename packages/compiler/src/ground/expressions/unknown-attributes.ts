@@ -10,6 +10,7 @@ import { inReadingOrder } from "../reading-order.js";
 import {
   type AnySet,
   type Entries,
+  isElement,
   type Member,
   type Members,
   reversedWalk,
@@ -19,7 +20,7 @@ import {
 import { arithmetic, minus } from "../values/arithmetic.js";
 import { extremeOf } from "../values/extremes.js";
 import { asMembers, Gathered, inOrder, inThisOrder } from "../values/members.js";
-import { simplest, sumFrom } from "../values/sums.js";
+import { countOf } from "../values/sums.js";
 import { demand } from "../world/lacking.js";
 import type { Branch } from "../world/operators.js";
 import type { Space } from "../world/space.js";
@@ -35,9 +36,9 @@ type OfSet = (given: AttributeContext, set: Members) => Value | undefined;
 
 export const ofUnknownSets: Readonly<Partial<Record<AttributeId, OfSet>>> = {
   cells: (_, set) => set,
-  size: (_, set) => set.count?.() ?? sizeOf(set.items.map(({ when }) => when)),
+  size: (_, set) => set.count?.() ?? countOf(set.items.map(({ when }) => when)),
   length: (given, { items }) =>
-    arithmetic(given.world, "-", sizeOf(items.map(({ when }) => when)), 1, {
+    arithmetic(given.world, "-", countOf(items.map(({ when }) => when)), 1, {
       left: given.span,
       right: given.span,
       whole: given.span,
@@ -62,20 +63,11 @@ function extentIn(given: AttributeContext, set: Members, numberOf: (cell: number
 type OfList = (given: AttributeContext, list: Entries) => Value | undefined;
 
 export const ofUnknownLists: Readonly<Partial<Record<AttributeId, OfList>>> = {
-  size: (_, { items }) => sizeOf(items.map(({ when }) => when)),
+  size: (_, { items }) => countOf(items.map(({ when }) => when)),
   first: (given, { items }) => endOfList(given, items),
   last: (given, { items }) => endOfList(given, [...items].reverse()),
   reversed: (_, list) => ({ ...list, items: [...list.items].reverse() }),
 };
-
-function sizeOf(whens: readonly (Condition | true)[]): Value {
-  const weights = new Map<Condition, number>();
-  let plus = 0;
-  for (const when of whens)
-    if (when === true) plus++;
-    else weights.set(when, (weights.get(when) ?? 0) + 1);
-  return simplest(sumFrom(weights, plus));
-}
 
 /** A set of cells without an order of its own is taken in reading order. */
 const inOwnOrder = (set: Members): readonly Member[] =>
@@ -106,8 +98,7 @@ function endOfList({ world, span }: AttributeContext, items: Entries["items"]): 
 function exitsOf({ world, space }: AttributeContext, set: Members): AnySet {
   const { conditions } = world;
   const inside = new Map<number, Condition | true>();
-  for (const { item, when } of set.items)
-    if (typeof item === "object" && item.kind === "element") inside.set(item.index, when);
+  for (const { item, when } of set.items) if (isElement(item)) inside.set(item.index, when);
   const gathered = new Gathered(world);
   const seen = new Set<number>();
   for (const [cell, when] of inside)
@@ -127,7 +118,7 @@ function exitsOf({ world, space }: AttributeContext, set: Members): AnySet {
 /** The number of rows, or columns, from the first to the last; 0 for an empty set. */
 function extent({ world, span }: AttributeContext, set: Members, of: (cell: number) => number): Value {
   const entries = set.items.flatMap(({ item, when }) =>
-    typeof item === "object" && item.kind === "element" ? [{ value: of(item.index), when }] : [],
+    isElement(item) ? [{ value: of(item.index), when }] : [],
   );
   const [least, most] = [extremeOf(entries, false), extremeOf(entries, true)];
   if (least === undefined || most === undefined) return 0;

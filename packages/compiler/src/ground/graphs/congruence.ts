@@ -6,14 +6,12 @@ import type { CellIndex } from "../../board.js";
 import type { Span } from "../../text/span.js";
 import { CONGRUENT_PLACES, FEW_UNKNOWN_CELLS } from "../../thresholds.js";
 import { type LatticePoint, latticeNamed, shifted, turnsOf } from "../../tiling/lattice.js";
-import type { Expression } from "../../typed.js";
+import type { Comparison, Expression } from "../../typed.js";
 import type { Family } from "../family.js";
 import { type AnySet, isElement, isMemberItem, type Truth, type Value } from "../value.js";
 import { evaluateAnySet } from "../values/evaluate-as.js";
 import { tooMany } from "../world/faults.js";
 import type { World } from "../world/world.js";
-
-type Compared = Extract<Expression, { kind: "compare" }>;
 
 /** On which condition a cell is in the set; cells that are not are left out. */
 type Within = ReadonlyMap<CellIndex, Exclude<Truth, false>>;
@@ -27,7 +25,7 @@ interface Measured {
 }
 
 /** Undefined unless shapes of two sets are compared of which too much is unknown. */
-export function comparedShapes(world: World, expression: Compared): Truth | undefined {
+export function comparedShapes(world: World, expression: Comparison): Truth | undefined {
   const { left, right, operator, span } = expression;
   if (operator !== "=" && operator !== "!=") return undefined;
   const measure = measureOf(left);

@@ -4,12 +4,13 @@
  */
 import type { Edge, GraphRule, Vertex } from "../../condition.js";
 import type { Origin } from "../../ground.js";
-import type { GraphExpression, GraphParts } from "../structures/graph-parts.js";
+import type { ExpressionOf } from "../../typed.js";
+import type { GraphParts } from "../structures/graph-parts.js";
 import type { Truth } from "../value.js";
 
 /** `nothing`: it holds anyway. Undefined where it has to be asked for as a truth. */
 export function graphRule(
-  { property }: GraphExpression,
+  { property }: ExpressionOf<"graph">,
   parts: GraphParts,
   guard: Exclude<Truth, false>,
   origin: Origin,

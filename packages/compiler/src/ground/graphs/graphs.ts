@@ -34,7 +34,7 @@ type Adjacent = (cell: Known) => readonly Known[];
 function bySides(world: World, expression: Expression): Adjacent {
   const now = spaceOf(world, expression);
   return (cell) =>
-    typeof cell === "object" && cell.kind === "element" && cell.family === now.places.cell
+    isElement(cell) && cell.family === now.places.cell
       ? now.board.neighbours(cell.index).map(now.places.cell.at)
       : [];
 }
@@ -47,7 +47,7 @@ function byLinks(
 ): Adjacent {
   const now = spaceOf(world, expression);
   return (cell) => {
-    if (typeof cell !== "object" || cell.kind !== "element") return [];
+    if (!isElement(cell)) return [];
     const others = own ? now.board.cells : now.board.neighbours(cell.index);
     return others.flatMap((other) => {
       const link = now.board.pairOf(cell.index, other);

@@ -7,7 +7,7 @@
  * component (`component.ts`).
  */
 
-import type { ExpressionOf } from "../../typed.js";
+import type { Expression, ExpressionOf } from "../../typed.js";
 import { makeFamily } from "../family.js";
 import { readIfThere } from "../names/read-layer.js";
 import { groupsByRoot } from "../patterns/of-graphs/groups-by-root.js";
@@ -24,6 +24,7 @@ import { sameLabel } from "../structures/same-label.js";
 import {
   type AnySet,
   type Element,
+  isAnySet,
   isElement,
   isMemberItem,
   isUnknown,
@@ -106,18 +107,23 @@ function rootsOf(world: World, expression: ExpressionOf<"groups">, net: CellNet)
   );
 }
 
+/** Where it is to be found from which cell, as from each that it can be. */
+function fromEach(
+  { operators }: World,
+  start: Value,
+  { span }: Expression,
+  from: (start: Value) => AnySet,
+): AnySet {
+  const branches = operators.casesOf(start, span).map(({ value, when }) => ({ when, value: from(value) }));
+  return simplest(operators.merged(branches, span));
+}
+
 /** Cells with the conditions on which they are in the group of a known cell. */
 export function groupToBeFound(world: World, expression: ExpressionOf<"group">, start: Value): AnySet {
-  if (isUnknown(start)) {
-    const branches = world.operators.casesOf(start, expression.span).map(({ value, when }) => ({
-      when,
-      value: groupToBeFound(world, expression, value),
-    }));
-    return simplest(world.operators.merged(branches, expression.span));
-  }
+  if (isUnknown(start))
+    return fromEach(world, start, expression, (one) => groupToBeFound(world, expression, one));
   const space = spaceOf(world, expression);
-  if (typeof start !== "object" || start.kind !== "element")
-    return { kind: "set", items: [], ordered: false };
+  if (!isElement(start)) return { kind: "set", items: [], ordered: false };
   const { auxiliaries } = world;
   const { by } = expression;
   if (by.by === "value" && by.value.kind === "layer") {
@@ -242,15 +248,9 @@ export function reachToBeFound(
   through: () => AnySet,
 ): AnySet {
   const space = spaceOf(world, expression);
-  if (isUnknown(start)) {
-    const branches = world.operators.casesOf(start, expression.span).map(({ value, when }) => ({
-      when,
-      value: reachToBeFound(world, expression, value, through),
-    }));
-    return simplest(world.operators.merged(branches, expression.span));
-  }
-  if (typeof start !== "object" || start.kind !== "element")
-    return { kind: "set", items: [], ordered: false };
+  if (isUnknown(start))
+    return fromEach(world, start, expression, (one) => reachToBeFound(world, expression, one, through));
+  if (!isElement(start)) return { kind: "set", items: [], ordered: false };
   const { auxiliaries } = world;
   const along = expression.by === undefined ? "" : ` by ${momentOf(world, expression.by)}`;
   const key = `reach ${momentOf(world, expression.through)}${along} of ${start.index} in ${auxiliaries.ids.of(space)}`;
@@ -319,6 +319,6 @@ function ownCondition(through: AnySet, start: Value): Truth {
 }
 
 function simplest(value: Value): AnySet {
-  if (typeof value === "object" && (value.kind === "set" || value.kind === "members")) return value;
+  if (isAnySet(value)) return value;
   return { kind: "set", items: [], ordered: false };
 }

@@ -4,11 +4,12 @@ import { conjunction } from "../../check/logic/logic.js";
 import { conjuncts, isNeverAFault } from "../../check/walks/conjuncts.js";
 import type { Condition } from "../../condition.js";
 import { addTo } from "../../maps.js";
-import type { Binder, Expression, VariableId } from "../../typed.js";
+import type { Binder, BinderOf, Expression, InSet, VariableId } from "../../typed.js";
 import { TooLarge } from "../budget.js";
 import {
   type AnySet,
   type Element,
+  isElement,
   isMemberItem,
   isUnknown,
   type Known,
@@ -69,7 +70,7 @@ export function forEachBinding(
 /** The same of one binder, in the order of its set, which is known already, and with what comes more than once each time. */
 export function forEachOf(
   world: World,
-  binder: BinderIn,
+  binder: InSet,
   set: AnySet,
   condition: Expression | undefined,
   body: Body,
@@ -106,8 +107,6 @@ export function forEachStanding(
     true,
   );
 }
-
-type BinderIn = Extract<Binder, { kind: "in" }>;
 
 interface Loop {
   readonly world: World;
@@ -250,7 +249,7 @@ function bindEntries(
   loop: Loop,
   at: number,
   guard: Exclude<Truth, false>,
-  binder: BinderIn,
+  binder: InSet,
   { items }: Extract<Value, { kind: "entries" }>,
 ): void {
   const { world } = loop;
@@ -263,7 +262,7 @@ function bindEntries(
     }
 }
 
-function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: BinderIn, set: AnySet): void {
+function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: InSet, set: AnySet): void {
   const { world } = loop;
   const every = loop.byOrder && set.kind === "members" ? inOrder(set) : set.items;
   const early = loop.early?.[at];
@@ -288,7 +287,7 @@ function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: 
 }
 
 /** The layer whose regions it goes through, by name. */
-function regionsOf({ puzzle }: World, { set: { type } }: BinderIn): string | undefined {
+function regionsOf({ puzzle }: World, { set: { type } }: InSet): string | undefined {
   const of = type.kind === "set" ? type.of : undefined;
   const layer = of?.kind === "element" && typeof of.sort === "object" ? puzzle.layers[of.sort.of] : undefined;
   return layer?.role === "find" && layer.domain.kind === "region" ? layer.name : undefined;
@@ -384,9 +383,9 @@ function asLinks(
   expression: Expression,
 ): readonly { readonly link: Element; readonly when: Condition | true }[] {
   const value = world.evaluate(world, expression);
-  if (typeof value === "object" && value.kind === "element") return [{ link: value, when: true }];
+  if (isElement(value)) return [{ link: value, when: true }];
   return asMembers(asAnySet(world, value, expression)).items.flatMap(({ item, when }) =>
-    typeof item === "object" && item.kind === "element" ? [{ link: item, when }] : [],
+    isElement(item) ? [{ link: item, when }] : [],
   );
 }
 
@@ -432,7 +431,7 @@ function bindInARow(
   loop: Loop,
   at: number,
   guard: Exclude<Truth, false>,
-  binder: Extract<Binder, { kind: "consecutive" }>,
+  binder: BinderOf<"consecutive">,
   pairs: readonly Pair[],
 ): void {
   const { bindings, conditions } = loop.world;

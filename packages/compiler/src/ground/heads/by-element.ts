@@ -66,7 +66,7 @@ interface OpenElement {
 }
 
 const elementKey = (value: Value): string => {
-  if (typeof value !== "object" || value.kind !== "element") return "none";
+  if (!isElement(value)) return "none";
   const key = keyOf(value);
   return typeof key === "object" ? `${key.family.id}:${key.index}` : String(key);
 };
@@ -90,7 +90,7 @@ function openElements(world: World, expression: Expression): readonly OpenElemen
 
 const nothingOpen: readonly OpenElement[] = [];
 
-const isAnElement = (value: Known | undefined): boolean => value !== undefined && isElement(value);
+const isAnElement = (value: Known | undefined): boolean => isElement(value);
 
 /** The elements that the value of one variable decides. */
 function chosenByOne(value: Value | undefined): Omit<OpenElement, "node"> | undefined {

@@ -7,7 +7,7 @@ import { conjuncts, isNeverAFault } from "../../check/walks/conjuncts.js";
 import { addTo } from "../../maps.js";
 import { isPartItself } from "../../normalize/is-variable.js";
 import { FEW_SETS } from "../../thresholds.js";
-import type { Binder, Expression, VariableId } from "../../typed.js";
+import type { Binder, Expression, InSet, VariableId } from "../../typed.js";
 import { isMemberItem, isUnknown, type Known, keyOf, type SetItem } from "../value.js";
 import { inSlot, slot } from "../world/slots.js";
 import type { World } from "../world/world.js";
@@ -26,7 +26,7 @@ const setsByElement = slot(() => new WeakMap<Items, SetsByElement>());
 export function containing(
   world: World,
   sets: Items,
-  { variable, condition }: Extract<Binder, { kind: "in" }>,
+  { variable, condition }: InSet,
   next: Binder | undefined,
 ): Items {
   if (sets.length < FEW_SETS) return sets;

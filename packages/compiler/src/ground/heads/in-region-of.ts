@@ -9,7 +9,7 @@ import { readsVariable } from "../../check/walks/some-node.js";
 import { addTo } from "../../maps.js";
 import { isVariable } from "../../normalize/is-variable.js";
 import { CELLS_ASKED_SINGLY } from "../../thresholds.js";
-import type { Binder, Expression } from "../../typed.js";
+import type { Expression, InSet } from "../../typed.js";
 import { unlessFault } from "../fault.js";
 import { storedIndex } from "../names/read-layer.js";
 import { isElement, isMemberItem, type Known, type SetItem } from "../value.js";
@@ -20,7 +20,7 @@ import type { World } from "../world/world.js";
 type Items = readonly SetItem[];
 
 /** All of them, where that is not what the filter asks first, or cannot be told. */
-export function mayBeInRegion(world: World, binder: Extract<Binder, { kind: "in" }>, all: Items): Items {
+export function mayBeInRegion(world: World, binder: InSet, all: Items): Items {
   if (all.length < CELLS_ASKED_SINGLY || binder.condition?.known !== false) return all;
   const [first] = conjuncts(binder.condition);
   if (first?.kind !== "same" || first.left.kind !== "layer" || first.right.kind !== "layer") return all;

@@ -6,12 +6,21 @@
 
 import type { AttributeId } from "../../builtins.js";
 import { sameFields } from "../../check/walks/same-fields.js";
-import { readsVariable } from "../../check/walks/some-node.js";
+import { isExpression, readsVariable } from "../../check/walks/some-node.js";
 import { MIRRORED_NAMES } from "../../thresholds.js";
-import type { Binder, Expression, LayerId, Statement, TypedPuzzle, VariableId } from "../../typed.js";
+import type {
+  Binder,
+  BinderOf,
+  Expression,
+  ExpressionOf,
+  LayerId,
+  Statement,
+  TypedPuzzle,
+  VariableId,
+} from "../../typed.js";
 import { type PolynomialReading, polynomialOf, samePolynomial } from "./polynomials.js";
 
-type Ends = Extract<Binder, { kind: "ends" }>;
+type Ends = BinderOf<"ends">;
 type Puzzle = Pick<TypedPuzzle, "lets" | "layers">;
 
 /** `body`: all that is about the two. */
@@ -174,7 +183,7 @@ function sidesOf(expression: Expression, pair: Pair): Sides | undefined {
  * other side find more than either (digits 1 to 9 with dots on links: 205 nodes, and 660 with one of them).
  */
 function sidesOfName(
-  { let: id, arguments: given, lenient }: Extract<Expression, { kind: "let" }>,
+  { let: id, arguments: given, lenient }: ExpressionOf<"let">,
   pair: Pair,
 ): Sides | undefined {
   if (!pair.refused || pair.names === MIRRORED_NAMES) return undefined;
@@ -240,6 +249,3 @@ function same(a: unknown, b: unknown, pair: Pair): boolean {
   if (isExpression(a) && isExpression(b)) return mirrored(a, b, pair);
   return sameFields(a, b, (x, y) => same(x, y, pair));
 }
-
-/** Only expressions are known or unknown. */
-const isExpression = (value: object): value is Expression => "known" in value && "kind" in value;

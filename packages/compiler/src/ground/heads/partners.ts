@@ -5,6 +5,7 @@
 
 import type { AttributeId } from "../../builtins.js";
 import { conjuncts, isNeverAFault } from "../../check/walks/conjuncts.js";
+import { onlyWhole } from "../../check/walks/of-one.js";
 import { addTo } from "../../maps.js";
 import type { Expression, VariableId } from "../../typed.js";
 import { unlessFault } from "../fault.js";
@@ -110,8 +111,8 @@ function meetingIn(part: Expression): Meeting | undefined {
   }
   if (part.kind !== "aggregate" || part.aggregate !== "some" || part.condition !== undefined)
     return undefined;
-  const [binder, another] = part.binders;
-  if (another !== undefined || binder?.kind !== "in" || binder.condition !== undefined) return undefined;
+  const binder = onlyWhole(part.binders);
+  if (binder === undefined) return undefined;
   const left = ownSet(binder.set);
   const inner = part.body === undefined ? undefined : conjuncts(part.body)[0];
   if (left === undefined || inner?.kind !== "member-of" || inner.element.kind !== "variable")

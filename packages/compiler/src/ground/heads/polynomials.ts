@@ -3,7 +3,7 @@
  * to is the same with c and d exchanged, though no part of it is. Only of what always has a value: a bound cell has a row and a column.
  */
 import { LARGEST_COEFFICIENT, MOST_FACTORS, MOST_TERMS } from "../../thresholds.js";
-import type { Expression, TypedPuzzle, VariableId } from "../../typed.js";
+import type { Expression, ExpressionOf, TypedPuzzle, VariableId } from "../../typed.js";
 
 /** By monomial (`column 3*row 3`), its coefficient; none of them is 0. */
 export type Polynomial = ReadonlyMap<string, number>;
@@ -62,7 +62,7 @@ function read(
 
 function readName(
   reading: PolynomialReading,
-  { let: id, arguments: own, lenient }: Extract<Expression, { kind: "let" }>,
+  { let: id, arguments: own, lenient }: ExpressionOf<"let">,
   given: Given | undefined,
 ): Polynomial | undefined {
   const definition = reading.lets[id];

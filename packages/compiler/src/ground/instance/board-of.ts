@@ -12,6 +12,7 @@ import { makeBoard } from "../../tiling/squares.js";
 import type { Expression, TypedBoard } from "../../typed.js";
 import { Fault } from "../fault.js";
 import { cellIndices } from "../structures/adjectives.js";
+import { isElement } from "../value.js";
 import { asSet, evaluateKnown, evaluateNumber } from "../values/evaluate-as.js";
 import { makeSpace } from "../world/space.js";
 import type { World } from "../world/world.js";
@@ -61,8 +62,7 @@ export function makeBoardOf(world: World, measured: Measure, readFile: Host["rea
 
 function holeCells(world: World, hole: Expression): number[] {
   const value = evaluateKnown(world, hole);
-  if (typeof value === "object" && value.kind === "element" && value.family.sort === "cell")
-    return [value.index];
+  if (isElement(value) && value.family.sort === "cell") return [value.index];
   return cellIndices(asSet(value, hole), hole);
 }
 

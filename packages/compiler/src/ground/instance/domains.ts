@@ -15,7 +15,7 @@ import { directionNumber } from "../../vocabulary/directions.js";
 import { codeOf } from "../codes.js";
 import { selection } from "../expressions/sets.js";
 import { storedIndex } from "../names/read-layer.js";
-import type { Element, Known } from "../value.js";
+import { type Element, isElement, type Known } from "../value.js";
 import { evaluateKnownTruth, evaluateWhole } from "../values/evaluate-as.js";
 import { ownCodes } from "../values/own-values.js";
 import { bindSpokenOf } from "../world/bind-spoken-of.js";
@@ -32,7 +32,7 @@ export function standsOn(
   const at: Pick<Expression, "span"> = { span: table.layer.at.span };
   const set = selection(world, whole, placeholder(at.span));
   return set.items.flatMap((element) => {
-    if (typeof element !== "object" || element.kind !== "element") return [];
+    if (!isElement(element)) return [];
     const index = storedIndex(world, table, element);
     return index === undefined ? [] : [{ element, index }];
   });

@@ -38,9 +38,8 @@ import { expandStatements } from "../statements/statements.js";
 import { addValuesBefore } from "../statements/values-before.js";
 import { expandPieces } from "../structures/pieces.js";
 import { describeValue, isUnknown, type Value } from "../value.js";
-import { casesOf, merged } from "../values/cases.js";
-import { compare } from "../values/compare.js";
 import { evaluateNumber } from "../values/evaluate-as.js";
+import { operatorsOn } from "../values/operators-on.js";
 import { unprintedClues } from "../values/unprinted/unprinted.js";
 import { Auxiliaries } from "../world/auxiliaries.js";
 import type { LayerTable } from "../world/layer-table.js";
@@ -338,11 +337,7 @@ function emptyWorld(
     evaluateAsPrinted,
     valueIfThere,
     parameter: (id, given) => parameter(world, id, given),
-    operators: {
-      casesOf: (value, span) => casesOf(world, value, span),
-      merged: (branches, span) => merged(world, branches, span),
-      compare: (left, operator, right, span) => compare(world, left, operator, right, span),
-    },
+    operators: operatorsOn(() => world),
     conditions: new ConditionTable({
       variable: (id) => world.declared[id] ?? [],
       auxiliary: (id) => world.auxiliaries.domainOf(id),

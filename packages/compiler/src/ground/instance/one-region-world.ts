@@ -11,8 +11,7 @@ import { makeFamily } from "../family.js";
 import { FaultLog } from "../fault.js";
 import type { Atoms, OneRegion } from "../patterns/of-structures/of-one-region.js";
 import { expandStatements } from "../statements/statements.js";
-import { casesOf, merged } from "../values/cases.js";
-import { compare } from "../values/compare.js";
+import { operatorsOn } from "../values/operators-on.js";
 import { Auxiliaries } from "../world/auxiliaries.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { spaceOf } from "../world/reading.js";
@@ -29,7 +28,7 @@ export function oneRegion(
   saysGivens: boolean,
 ): OneRegion {
   const auxiliaries = new Auxiliaries();
-  const atom = () => auxiliaries.auxiliary({ domain: [0, 1], name: "", functional: true });
+  const atom = () => atomOf(auxiliaries);
   const others = Array.from({ length: OTHERS }, (_, i) => i + 1);
   const atoms = new Map<number, Atoms>(
     cells.map((cell) => [cell, { inside: atom(), elsewhere: others.map(atom) }]),
@@ -42,6 +41,9 @@ export function oneRegion(
     expand: (statement) => expanded(worldOf(world, table, cells, auxiliaries, atoms), statement),
   };
 }
+
+const atomOf = (auxiliaries: Auxiliaries): AuxiliaryId =>
+  auxiliaries.auxiliary({ domain: [0, 1], name: "", functional: true });
 
 function expanded(apart: World, statement: Statement): readonly Condition[] | undefined {
   const constraints: Parameters<typeof expandStatements>[2] = [];
@@ -82,7 +84,7 @@ function worldOf(
     const truth = conditions.auxiliary(id, [1]);
     return typeof truth === "object" ? [truth] : [];
   };
-  const unknown = cells.map(() => auxiliaries.auxiliary({ domain: [0, 1], name: "", functional: true }));
+  const unknown = cells.map(() => atomOf(auxiliaries));
   const family = makeFamily(world.nextFamilyId(), {
     sort: table.layer.name,
     count: 1 + OTHERS,
@@ -117,11 +119,7 @@ function worldOf(
     slots: new Map(),
     lets: new Map(),
     lettingNow: new Set(),
-    operators: {
-      casesOf: (value, span) => casesOf(apart, value, span),
-      merged: (branches, span) => merged(apart, branches, span),
-      compare: (left, operator, right, span) => compare(apart, left, operator, right, span),
-    },
+    operators: operatorsOn(() => apart),
     conditions,
     layers: world.layers.with(table.id, own),
     auxiliaries,

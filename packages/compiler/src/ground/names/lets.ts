@@ -3,7 +3,7 @@
 import { absentGiven } from "../../diagnostics/catalogue/ecp4106-absent-given.js";
 import type { Span } from "../../text/span.js";
 import { DEEPEST_NAMES } from "../../thresholds.js";
-import type { Binder, Expression, LetId, TypedLet } from "../../typed.js";
+import type { Expression, ExpressionOf, InSet, LetId, TypedLet } from "../../typed.js";
 import {
   contains,
   describeValue,
@@ -27,8 +27,7 @@ import { fault, standing, tooManyWithin, unforeseen } from "../world/faults.js";
 import type { LetCache } from "../world/reading.js";
 import type { World } from "../world/world.js";
 
-type Read = Extract<Expression, { kind: "let" }>;
-type On = Extract<Binder, { kind: "in" }>;
+type On = InSet;
 
 /** Evaluates a relation on two known elements, in this order: once, and the result is shared by all that use the relation by name. */
 export function relationHolds(world: World, id: LetId, definition: TypedLet, pair: readonly Known[]): Truth {
@@ -51,7 +50,7 @@ function cacheOf(world: World, id: LetId): LetCache {
   return cache;
 }
 
-export function evaluateLet(world: World, expression: Read): Value {
+export function evaluateLet(world: World, expression: ExpressionOf<"let">): Value {
   const value = letIfThere(world, expression);
   if (value !== undefined) return value;
   const [read] = expression.arguments;
@@ -68,7 +67,7 @@ export function evaluateLet(world: World, expression: Read): Value {
 }
 
 /** Returns undefined if a derived layer does not stand. A statement by its name (`c is far`) is false there. */
-export function letIfThere(world: World, expression: Read): Value | undefined {
+export function letIfThere(world: World, expression: ExpressionOf<"let">): Value | undefined {
   const definition = world.puzzle.lets[expression.let];
   if (definition === undefined) throw unforeseen(expression.span, "this name");
   const given = valuesOf(
@@ -86,7 +85,7 @@ export function letIfThere(world: World, expression: Read): Value | undefined {
 
 function found(
   world: World,
-  expression: Read,
+  expression: ExpressionOf<"let">,
   definition: TypedLet,
   given: readonly Value[],
   cache: LetCache,
@@ -183,6 +182,6 @@ function remember(cache: LetCache, given: readonly Value[], value: Value): void 
 }
 
 function keyIfKnown(value: Value | undefined): ReturnType<typeof keyOf> | undefined {
-  if (typeof value === "object" && value.kind === "element") return value;
+  if (isElement(value)) return value;
   return value === undefined || isUnknown(value) ? undefined : keyOf(value);
 }

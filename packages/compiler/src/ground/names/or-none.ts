@@ -4,7 +4,7 @@
  * same; but a cell that is not there is not in none, it has no value (L8).
  */
 import type { Expression, TypedLayer } from "../../typed.js";
-import { none, type Truth, type Value } from "../value.js";
+import { isCases, none, type Truth, type Value } from "../value.js";
 import { evaluateTruth } from "../values/evaluate-as.js";
 import { presence } from "../values/presence.js";
 import type { World } from "../world/world.js";
@@ -51,7 +51,7 @@ function isCellThere(world: World, expression: Expression): Truth {
 
 /** The value, with `none` where there is one and it is in no region. */
 export function orNone(world: World, expression: Expression, value: Value): Value {
-  if (typeof value !== "object" || value.kind !== "cases") return value;
+  if (!isCases(value)) return value;
   const nothing = isInNone(world, expression, value);
   return nothing === undefined || nothing === false
     ? value
@@ -61,7 +61,7 @@ export function orNone(world: World, expression: Expression, value: Value): Valu
 /** `= none`, of a region, path or piece; undefined of other values, which are `none` by themselves. */
 export function isInNone(world: World, expression: Expression, value: Value): Truth | undefined {
   const layer = layerOfSort(world, expression);
-  if (layer === undefined || typeof value !== "object" || value.kind !== "cases") return undefined;
+  if (layer === undefined || !isCases(value)) return undefined;
   if (layer === "always one") return false;
   const { conditions } = world;
   return conditions.both(isCellThere(world, expression), conditions.not(presence(world, value)));

@@ -10,7 +10,16 @@ import type { Span } from "../../text/span.js";
 import type { LayerId } from "../../typed.js";
 import { valueOfCode } from "../codes.js";
 import { unlessFault } from "../fault.js";
-import { type Choice, describeValue, type Element, none, type Truth, type Value } from "../value.js";
+import {
+  type Choice,
+  describeValue,
+  type Element,
+  isChoice,
+  isUnprinted,
+  none,
+  type Truth,
+  type Value,
+} from "../value.js";
 import { presence } from "../values/presence.js";
 import { literal } from "../values/truths.js";
 import { printed } from "../values/unprinted/unprinted.js";
@@ -119,7 +128,7 @@ export function readIfThere(world: World, table: LayerTable, element: Element): 
   if (index === undefined) return undefined;
   if (table.values !== undefined) {
     const value = table.values[index];
-    if (typeof value === "object" && value.kind === "unprinted")
+    if (isUnprinted(value))
       return { ...value, of: { layer: table.id, element, key: `${table.id} ${index}` } };
     return value;
   }
@@ -204,6 +213,6 @@ export function hasValue(world: World, table: LayerTable, element: Element): Tru
 export function isPrinted(world: World, table: LayerTable, element: Element): Truth {
   const value = readIfThere(world, table, element);
   if (value === undefined) return false;
-  if (typeof value === "object" && value.kind === "choice") return hasValue(world, table, element);
-  return !(typeof value === "object" && value.kind === "unprinted");
+  if (isChoice(value)) return hasValue(world, table, element);
+  return !isUnprinted(value);
 }

@@ -1,8 +1,9 @@
 /** Forms that several patterns look for within what is asserted, and the numbers that are known in them. */
 
+import { onlyWhole } from "../../check/walks/of-one.js";
 import { isPartItself } from "../../normalize/is-variable.js";
 import { mirrored } from "../../ranges.js";
-import type { Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../typed.js";
+import type { Comparison, Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../typed.js";
 import { type AssertedPart, assertedIn, type RuleFacts } from "../facts.js";
 import type { Element } from "../value.js";
 import { layerTable } from "../world/reading.js";
@@ -19,9 +20,8 @@ export interface SaidOfGroups {
 export function saidOfGroups(statement: Statement): SaidOfGroups | undefined {
   if (statement.kind !== "for-each") return undefined;
   const { binders, body } = statement;
-  const [head, more] = binders;
-  if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
-  if (head.set.kind !== "groups" || head.set.known) return undefined;
+  const head = onlyWhole(binders);
+  if (head?.set.kind !== "groups" || head.set.known) return undefined;
   if (body.length === 0 || body.some(({ kind }) => kind !== "assert")) return undefined;
   return { groups: head.set, it: head.variable, parts: assertedIn(body) };
 }
@@ -56,7 +56,7 @@ export function isExactlyOne(facts: RuleFacts, quantity: ExpressionOf<"quantity"
 export function sizeAgainst(
   part: Expression,
   it: VariableId,
-): { readonly operator: ExpressionOf<"compare">["operator"]; readonly other: Expression } | undefined {
+): { readonly operator: Comparison["operator"]; readonly other: Expression } | undefined {
   if (part.kind !== "compare") return undefined;
   if (isSizeOf(part.left, it)) return { operator: part.operator, other: part.right };
   return isSizeOf(part.right, it) ? { operator: mirrored[part.operator], other: part.left } : undefined;

@@ -25,6 +25,9 @@ export const isInRectangle = (
 ): boolean =>
   cell.row >= row && cell.row < row + height && cell.column >= column && cell.column < column + width;
 
+/** Whether rows and columns say which cells are a rectangle: not round a torus, where one may meet itself. */
+export const isFlat = (board: Board): boolean => !board.torus && !board.lacks.has("extent");
+
 /** By cell: when it is in the set. */
 export class SetOnBoard {
   readonly #cells = new Map<number, Truth>();

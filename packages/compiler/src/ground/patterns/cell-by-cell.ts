@@ -3,12 +3,12 @@
  * that both are worked out once a cell, and not once for each way to lay a piece, of which there are tens at a cell.
  */
 
+import { onlyWhole } from "../../check/walks/of-one.js";
 import { partsOf } from "../../check/walks/parts.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { isPartItself } from "../../normalize/is-variable.js";
 import { oncePerKey } from "../../once.js";
 import type { Expression, VariableId } from "../../typed.js";
-
 import type { Family } from "../family.js";
 import { type Element, equal, isPlain } from "../value.js";
 import type { World } from "../world/world.js";
@@ -24,8 +24,8 @@ export function cellByCell(
   places: Family | undefined,
 ): CellTest | undefined {
   if (rule.kind !== "aggregate" || rule.aggregate !== "all" || rule.condition !== undefined) return undefined;
-  const [binder, more] = rule.binders;
-  if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return undefined;
+  const binder = onlyWhole(rule.binders);
+  if (binder === undefined) return undefined;
   const { body } = rule;
   if (!isPartItself(binder.set, it) || body?.kind !== "same") return undefined;
   const { left, right } = body;

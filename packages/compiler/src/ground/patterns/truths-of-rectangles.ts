@@ -7,6 +7,7 @@
  */
 
 import type { CellIndex } from "../../board.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import { partsOf } from "../../check/walks/parts.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { madeAt } from "../../maps.js";
@@ -38,9 +39,9 @@ function lastingIn(part: Expression, it: VariableId): Lasting {
     }
     case "aggregate": {
       const { aggregate, binders, condition, body } = part;
-      const [binder, more] = binders;
+      const binder = onlySet(binders);
       if (aggregate !== "some" && aggregate !== "all") return [];
-      if (binder?.kind !== "in" || more !== undefined || !isPartItself(binder.set, it)) return [];
+      if (binder === undefined || !isPartItself(binder.set, it)) return [];
       const apart = [binder.condition, condition, body];
       return apart.some((one) => one !== undefined && readsVariable(one, it)) ? [] : [aggregate === "some"];
     }
@@ -77,8 +78,8 @@ function lookedForIn(part: Expression, it: VariableId): readonly LookedFor[] | u
     }
     case "aggregate": {
       const { aggregate, binders, body } = part;
-      const [binder, more] = binders;
-      if (binder?.kind !== "in" || more !== undefined || !isPartItself(binder.set, it)) return undefined;
+      const binder = onlySet(binders);
+      if (binder === undefined || !isPartItself(binder.set, it)) return undefined;
       const conditions = [binder.condition, part.condition].filter((each) => each !== undefined);
       if (conditions.some((each) => readsVariable(each, it))) return undefined;
       const own: LookedFor = { cell: binder.variable, conditions };

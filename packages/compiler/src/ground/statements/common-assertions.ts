@@ -9,6 +9,7 @@
  */
 
 import type { AttributeId } from "../../builtins.js";
+import { partsOf } from "../../check/walks/parts.js";
 import { someWithin } from "../../check/walks/some-within.js";
 import type { Condition, Pairing } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
@@ -231,6 +232,12 @@ function again(
   return conditions.simple("all-of", parts);
 }
 
+/** Values as they are written, and operators on them. */
+const ofValues: ReadonlySet<Expression["kind"]> = new Set([
+  ...(["number", "truth", "text", "symbol", "none", "parameter"] as const),
+  ...(["not", "negate", "logic", "compare", "arithmetic", "conditional"] as const),
+]);
+
 /** Functions of numbers alone. */
 const ofNumbers: ReadonlySet<AttributeId> = new Set(["difference"]);
 
@@ -252,13 +259,6 @@ function gather(
 ): boolean {
   if (++found.nodes > LARGEST_COMMON) return false;
   switch (expression.kind) {
-    case "number":
-    case "truth":
-    case "text":
-    case "symbol":
-    case "none":
-    case "parameter":
-      return true;
     case "variable":
       add(found, names, expression.variable, undefined);
       return true;
@@ -278,26 +278,18 @@ function gather(
       }
       return gather(puzzle, definition.value, own, found);
     }
-    case "not":
-    case "negate":
-      return gather(puzzle, expression.operand, names, found);
-    case "logic":
-    case "compare":
-    case "arithmetic":
-      return gather(puzzle, expression.left, names, found) && gather(puzzle, expression.right, names, found);
-    case "conditional":
-      return gatherEach(puzzle, [expression.condition, expression.then, expression.otherwise], names, found);
     case "attribute":
-      return ofNumbers.has(expression.attribute) && gatherEach(puzzle, expression.arguments, names, found);
+      if (!ofNumbers.has(expression.attribute)) return false;
+      break;
     case "member-of":
       return (
         expression.set.kind === "set" &&
-        gather(puzzle, expression.element, names, found) &&
-        gatherEach(puzzle, expression.set.elements, names, found)
+        gatherEach(puzzle, [expression.element, ...expression.set.elements], names, found)
       );
     default:
-      return false;
+      if (!ofValues.has(expression.kind)) return false;
   }
+  return gatherEach(puzzle, partsOf(expression), names, found);
 }
 
 function gatherEach(

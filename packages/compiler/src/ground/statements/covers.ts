@@ -18,7 +18,7 @@ import { codeOf } from "../codes.js";
 import { Fault } from "../fault.js";
 import { forEachBinding } from "../heads/binders.js";
 import { storedIndex } from "../names/read-layer.js";
-import { describeValue, isUnknown, type Known, keyOf, textKey } from "../value.js";
+import { describeValue, isElement, isUnknown, type Known, keyOf, textKey } from "../value.js";
 import { evaluateElement, evaluateKnown, evaluateTruth, evaluateWhole } from "../values/evaluate-as.js";
 import { memoized } from "../values/memo.js";
 import { fault, unforeseen } from "../world/faults.js";
@@ -61,9 +61,7 @@ function nameOf(family: string, given: readonly Known[]): string {
 
 /** A row or column stands for its number, where there is no item of the row itself. */
 const asNumber = (value: Known): Known =>
-  typeof value === "object" && value.kind === "element"
-    ? (value.family.number?.(value.index) ?? value)
-    : value;
+  isElement(value) ? (value.family.number?.(value.index) ?? value) : value;
 
 const placesOf = (world: World, given: readonly Known[]): readonly Place[] =>
   world.space === undefined ? [] : given.map(placeOnBoard);

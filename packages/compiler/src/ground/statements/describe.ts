@@ -1,11 +1,8 @@
 /** The words for the thing that a quantity counts: `queen`, `not shaded`, `moon`. */
-import type { Expression } from "../../typed.js";
+import type { Expression, ExpressionOf } from "../../typed.js";
 import type { World } from "../world/world.js";
 
-export function nounOf(
-  world: World,
-  quantity: Extract<Expression, { kind: "quantity" }>,
-): string | undefined {
+export function nounOf(world: World, quantity: ExpressionOf<"quantity">): string | undefined {
   return noun(world, quantity.condition);
 }
 

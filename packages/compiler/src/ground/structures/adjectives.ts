@@ -2,8 +2,8 @@
 
 import type { Board, CellIndex } from "../../board.js";
 import { extentOf } from "../../least-and-most.js";
-import type { Expression } from "../../typed.js";
-import type { Known, SetValue, Truth, Value } from "../value.js";
+import type { Expression, ExpressionOf } from "../../typed.js";
+import { isElement, type Known, type SetValue, type Truth, type Value } from "../value.js";
 import { asAnySet } from "../values/evaluate-as.js";
 import { saidOf } from "../values/lift.js";
 import { unforeseen } from "../world/faults.js";
@@ -12,7 +12,7 @@ import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { isRectangle, isStraight } from "./forms.js";
 
-export function adjectiveHolds(world: World, expression: Extract<Expression, { kind: "adjective" }>): Truth {
+export function adjectiveHolds(world: World, expression: ExpressionOf<"adjective">): Truth {
   const { board } = spaceOf(world, expression);
   const { adjective, subject, span } = expression;
   const value = world.evaluate(world, subject);
@@ -30,15 +30,14 @@ export function adjectiveHolds(world: World, expression: Extract<Expression, { k
   return extentOf(cells.map(board.rowOf)) * extentOf(cells.map(board.columnOf)) === cells.length;
 }
 
-const isBorder = (board: Board, cell: Known): boolean =>
-  typeof cell === "object" && cell.kind === "element" && board.isBorder(cell.index);
+const isBorder = (board: Board, cell: Known): boolean => isElement(cell) && board.isBorder(cell.index);
 
 /**
  * True if the cells are certainly connected by their sides, as are those of a region or a path that is to be found, and of each candidate. The
  * cells of a group need not be, if links from afar join them; a given region, or a drawn piece, may be in several parts.
  */
 function hangsTogether(world: World, value: Value, subject: Expression): boolean {
-  if (typeof value === "object" && value.kind === "element") return value.family.bySides === true;
+  if (isElement(value)) return value.family.bySides === true;
   if (subject.kind === "cells-of") return hangsTogether(world, value, subject.element);
   const { layers } = world.puzzle;
   if (subject.kind === "group") {
@@ -54,7 +53,7 @@ function hangsTogether(world: World, value: Value, subject: Expression): boolean
 
 export function cellIndices(set: SetValue, expression: Expression): CellIndex[] {
   return set.items.map((item) => {
-    if (typeof item === "object" && item.kind === "element" && item.family.sort === "cell") return item.index;
+    if (isElement(item) && item.family.sort === "cell") return item.index;
     throw unforeseen(expression.span, "this set of cells");
   });
 }

@@ -8,8 +8,9 @@
 import type { Edge, Vertex } from "../../condition.js";
 import { addTo } from "../../maps.js";
 import type { Truth } from "../value.js";
+import { holds, newTruth } from "../world/definitions.js";
 import type { World } from "../world/world.js";
-import { demandConnected, holds, type Net } from "./labels.js";
+import { demandConnected, type Net } from "./labels.js";
 import { nodesWithin } from "./nodes-within.js";
 
 /**
@@ -22,19 +23,14 @@ export function componentOf(
   start: number,
   steps = Number.POSITIVE_INFINITY,
 ): readonly Truth[] {
-  const { auxiliaries, conditions } = world;
+  const { conditions } = world;
   const reachable = reachableFrom(net, start);
   const near = Number.isFinite(steps) ? new Set(nodesWithin(neighboursIn(net), start, steps)) : undefined;
   const inside = net.there.map((_, node): Truth => {
     if (near?.has(node) === false) return false;
     if (node === start || reachable.certain.has(node)) return true;
     if (!reachable.possible.has(node)) return false;
-    const auxiliary = auxiliaries.auxiliary({
-      domain: [0, 1],
-      name: `${net.name(node)} hangs together with ${net.name(start)}`,
-      functional: true,
-    });
-    return conditions.auxiliary(auxiliary, [1]);
+    return newTruth(world, `${net.name(node)} hangs together with ${net.name(start)}`);
   });
   const is = (node: number): Truth => inside[node] ?? false;
   const vertices: Vertex[] = [];

@@ -6,7 +6,7 @@
  */
 
 import type { Edge } from "../../condition.js";
-import type { Expression, LayerId } from "../../typed.js";
+import type { Expression, ExpressionOf, LayerId } from "../../typed.js";
 import { relatedPairs } from "../heads/related.js";
 import { hasValue } from "../names/read-layer.js";
 import { type Element, isElement, type Known, type Member, type Truth } from "../value.js";
@@ -20,8 +20,6 @@ import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
 import { isUndivided } from "./nets.js";
 
-export type GraphExpression = Extract<Expression, { kind: "graph" }>;
-
 export interface GraphParts {
   readonly of: "elements" | "edges" | "ways";
   /** By vertex: that it is in the set. Of edges: true, and it is in the graph where one ends at it. */
@@ -30,7 +28,7 @@ export interface GraphParts {
   readonly edges: readonly Edge[];
 }
 
-export function graphParts(world: World, expression: GraphExpression): GraphParts {
+export function graphParts(world: World, expression: ExpressionOf<"graph">): GraphParts {
   const { on } = expression;
   const parts = "layer" in on ? ofLayer(world, expression, on.layer) : ofSet(world, expression, on.set);
   world.budget.keep(parts.inSet.length + parts.edges.length);
@@ -64,7 +62,7 @@ class Edges {
 }
 
 /** The cells that chosen links join, or the corners that chosen edges join. */
-function ofLayer(world: World, expression: GraphExpression, layer: LayerId): GraphParts {
+function ofLayer(world: World, expression: ExpressionOf<"graph">, layer: LayerId): GraphParts {
   const now = spaceOf(world, expression);
   const table = layerTable(world, layer);
   const { on } = table.layer;
@@ -78,7 +76,7 @@ function ofLayer(world: World, expression: GraphExpression, layer: LayerId): Gra
 
 function ofEdges(
   world: World,
-  expression: GraphExpression,
+  expression: ExpressionOf<"graph">,
   chosen: readonly { readonly item: Known; readonly when: Truth }[],
 ): GraphParts {
   const now = spaceOf(world, expression);
@@ -114,7 +112,7 @@ function endsOf(
   return now.board.edgeEnds(item.index);
 }
 
-function ofSet(world: World, expression: GraphExpression, set: Expression): GraphParts {
+function ofSet(world: World, expression: ExpressionOf<"graph">, set: Expression): GraphParts {
   const members = asMembers(evaluateAnySet(world, set)).items;
   const { by } = expression;
   if (by !== undefined && "links" in by) return byLinks(world, expression, members, by.links);

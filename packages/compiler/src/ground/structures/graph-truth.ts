@@ -14,12 +14,14 @@
  */
 import type { Origin } from "../../ground.js";
 import { LABELLED_FOREST } from "../../thresholds.js";
+import type { ExpressionOf } from "../../typed.js";
 import { componentsOf } from "../graph.js";
 import type { Truth } from "../value.js";
-import { compareSum, sumFrom } from "../values/sums.js";
+import { AddedUp, compareSum } from "../values/sums.js";
+import { holds, newTruth } from "../world/definitions.js";
 import type { World } from "../world/world.js";
 import { componentOf } from "./component.js";
-import type { GraphExpression, GraphParts } from "./graph-parts.js";
+import type { GraphParts } from "./graph-parts.js";
 import { firstNodes, labelComponents, type Net } from "./labels.js";
 
 interface Graph {
@@ -31,7 +33,7 @@ interface Graph {
   readonly origin: Origin;
 }
 
-export function graphTruth(world: World, expression: GraphExpression, parts: GraphParts): Truth {
+export function graphTruth(world: World, expression: ExpressionOf<"graph">, parts: GraphParts): Truth {
   const { conditions } = world;
   const graph = graphOf(world, expression, parts);
   switch (expression.property) {
@@ -56,7 +58,7 @@ export function graphTruth(world: World, expression: GraphExpression, parts: Gra
   }
 }
 
-function graphOf(world: World, expression: GraphExpression, parts: GraphParts): Graph {
+function graphOf(world: World, expression: ExpressionOf<"graph">, parts: GraphParts): Graph {
   const { conditions } = world;
   const origin: Origin = { span: expression.span, at: [] };
   const isThere = (vertex: number): Truth => parts.of !== "elements" || (parts.inSet[vertex] ?? false);
@@ -148,13 +150,8 @@ function isAcyclic(world: World, graph: Graph): Truth {
 function isAcyclicByWitness(world: World, graph: Graph): Truth {
   const { conditions, auxiliaries } = world;
   const { origin } = graph;
-  const perhaps = (name: string, functional: boolean): Truth =>
-    conditions.auxiliary(auxiliaries.auxiliary({ domain: [0, 1], name, functional }), [1]);
-  const truth = perhaps("no closed way", true);
+  const truth = newTruth(world, "no closed way");
   if (truth === false) return false;
-  const rule = (condition: Truth): void => {
-    if (typeof condition === "object") auxiliaries.rules.push({ kind: "holds", condition, origin });
-  };
   auxiliaries.rules.push({
     kind: "graph",
     property: "acyclic",
@@ -163,21 +160,19 @@ function isAcyclicByWitness(world: World, graph: Graph): Truth {
     guard: truth,
     origin,
   });
-  const round = graph.inSet.map((_, vertex) => perhaps(`vertex ${vertex + 1} is on a closed way`, false));
+  const round = graph.inSet.map((_, vertex) =>
+    newTruth(world, `vertex ${vertex + 1} is on a closed way`, { functional: false }),
+  );
   const at: Truth[][] = round.map(() => []);
   for (const { from, to, when } of graph.edges) {
     at[from]?.push(conditions.both(when, round[to] ?? false));
     at[to]?.push(conditions.both(when, round[from] ?? false));
   }
-  rule(conditions.either(truth, conditions.anyOf(round)));
+  holds(world, conditions.either(truth, conditions.anyOf(round)), origin);
   round.forEach((isRound, vertex) => {
     const edges = at[vertex] ?? [];
-    rule(
-      conditions.implies(
-        isRound,
-        conditions.both(conditions.not(truth), conditions.counted(edges, [[2, edges.length]])),
-      ),
-    );
+    const goesOn = conditions.both(conditions.not(truth), conditions.counted(edges, [[2, edges.length]]));
+    holds(world, conditions.implies(isRound, goesOn), origin);
   });
   return truth;
 }
@@ -212,10 +207,7 @@ function addsUpTo(
   wanted: number,
   origin: Origin,
 ): Truth {
-  const weights = new Map<Exclude<Truth, boolean>, number>();
-  let plus = 0;
-  for (const { truth, weight } of parts)
-    if (truth === true) plus += weight;
-    else if (truth !== false) weights.set(truth, (weights.get(truth) ?? 0) + weight);
-  return compareSum(world, sumFrom(weights, plus), "=", wanted, origin.span);
+  const sum = new AddedUp();
+  for (const { truth, weight } of parts) sum.add(truth, weight);
+  return compareSum(world, sum.sum(), "=", wanted, origin.span);
 }

@@ -15,19 +15,17 @@ import { someNode } from "../../check/walks/some-node.js";
 import { sideOfNoLoop } from "../../diagnostics/catalogue/ecp4129-side-of-no-loop.js";
 import type { Origin } from "../../ground.js";
 import { linksAt } from "../../tiling/beside.js";
-import type { Expression, LayerId } from "../../typed.js";
+import type { ExpressionOf, LayerId } from "../../typed.js";
 import { hasValue } from "../names/read-layer.js";
 import type { Element, Truth } from "../value.js";
+import { holds, newTruth } from "../world/definitions.js";
 import { fault } from "../world/faults.js";
 import { demand } from "../world/lacking.js";
 import { layerTable, spaceOf } from "../world/reading.js";
 import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
-import { holds } from "./labels.js";
 
-type IsInside = Extract<Expression, { kind: "is-inside" }>;
-
-export function isInside(world: World, expression: IsInside, cell: Element): Truth {
+export function isInside(world: World, expression: ExpressionOf<"is-inside">, cell: Element): Truth {
   const { conditions } = world;
   const table = layerTable(world, expression.layer);
   const { board, places } = spaceOf(world, expression);
@@ -73,7 +71,7 @@ const readsLayer = (tree: object, layer: LayerId): boolean =>
 /** The parts of the board, or the whole board, in which rules demand that the layer is a loop. */
 type Where = ReadonlySet<CellIndex> | "everywhere";
 
-function whereLoop(world: World, expression: IsInside): Where | undefined {
+function whereLoop(world: World, expression: ExpressionOf<"is-inside">): Where | undefined {
   if (world.facts.demandsOf(expression.layer).has("loop")) return "everywhere";
   return spaceOf(world, expression).loops?.get(expression.layer);
 }
@@ -86,7 +84,7 @@ const isEdgeOf = (where: Where, cells: readonly CellIndex[]): boolean =>
 
 const placeOf = ({ board }: Space, where: Where): object => (where === "everywhere" ? board : where);
 
-function facesOfEdges(world: World, expression: IsInside, where: Where): readonly Truth[] {
+function facesOfEdges(world: World, expression: ExpressionOf<"is-inside">, where: Where): readonly Truth[] {
   const { auxiliaries, conditions } = world;
   const space = spaceOf(world, expression);
   return auxiliaries.once(`cells in ${expression.layer} ${auxiliaries.ids.of(placeOf(space, where))}`, () => {
@@ -95,7 +93,7 @@ function facesOfEdges(world: World, expression: IsInside, where: Where): readonl
     const table = layerTable(world, expression.layer);
     // Holes are faces too: a loop may run round one.
     const faces = Array.from({ length: board.rows * board.columns }, (_, cell) =>
-      colour(world, board.cellName(cell)),
+      newTruth(world, `${board.cellName(cell)} is inside`),
     );
     const face = (place: CellIndex | undefined): Truth =>
       place === undefined ? false : (faces[place] ?? false);
@@ -109,7 +107,7 @@ function facesOfEdges(world: World, expression: IsInside, where: Where): readonl
   });
 }
 
-function facesOfLinks(world: World, expression: IsInside, where: Where): readonly Truth[] {
+function facesOfLinks(world: World, expression: ExpressionOf<"is-inside">, where: Where): readonly Truth[] {
   const { auxiliaries, conditions } = world;
   const space = spaceOf(world, expression);
   return auxiliaries.once(
@@ -122,7 +120,7 @@ function facesOfLinks(world: World, expression: IsInside, where: Where): readonl
       const isRim = (index: number): boolean => board.edgeFaces(index).includes(undefined);
       const rim = new Set(edges.filter(isRim).flatMap((index) => board.edgeEnds(index) ?? []));
       const faces = Array.from({ length: board.cornerCount }, (_, index) =>
-        rim.has(index) ? false : colour(world, corner.at(index).family.name(index)),
+        rim.has(index) ? false : newTruth(world, `${corner.at(index).family.name(index)} is inside`),
       );
       const across = (from: number, to: number, crossed: number | undefined): void => {
         const line =
@@ -150,13 +148,4 @@ function facesOfLinks(world: World, expression: IsInside, where: Where): readonl
   );
 }
 
-function colour(world: World, name: string): Truth {
-  const auxiliary = world.auxiliaries.auxiliary({
-    domain: [0, 1],
-    name: `${name} is inside`,
-    functional: true,
-  });
-  return world.conditions.auxiliary(auxiliary, [1]);
-}
-
-const originOf = (expression: IsInside): Origin => ({ span: expression.span, at: [] });
+const originOf = (expression: ExpressionOf<"is-inside">): Origin => ({ span: expression.span, at: [] });

@@ -15,6 +15,7 @@ import type { AuxiliaryId, Condition, Edge, Vertex } from "../../condition.js";
 import type { Origin } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import type { Truth } from "../value.js";
+import { holds, holdsOneOf } from "../world/definitions.js";
 import type { World } from "../world/world.js";
 
 export interface Net {
@@ -227,26 +228,8 @@ export function demandConnected(
   auxiliaries.rules.push({ kind: "graph", property: "connected", vertices, edges, guard: true, origin });
 }
 
-export function holds(world: World, condition: Truth, origin: Origin): void {
-  if (condition === true) return;
-  if (condition === false)
-    world.auxiliaries.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
-  else world.auxiliaries.rules.push({ kind: "holds", condition, origin });
-}
-
 const partsOfAll = (truth: Truth): readonly Truth[] =>
   typeof truth === "object" && truth.kind === "all-of" ? truth.parts : [truth];
 
 const partsOfAny = (truth: Truth): readonly Truth[] =>
   typeof truth === "object" && truth.kind === "any-of" ? truth.parts : [truth];
-
-/** One of these at least. Nobody looks for such a condition again: it needs no place in the table. */
-export function holdsOneOf(world: World, truths: readonly Truth[], origin: Origin): void {
-  const parts: Condition[] = [];
-  for (const truth of truths)
-    if (truth === true) return;
-    else if (truth !== false) parts.push(truth);
-  const [only] = parts;
-  world.budget.keep(parts.length);
-  holds(world, parts.length > 1 ? { kind: "any-of", parts } : (only ?? false), origin);
-}

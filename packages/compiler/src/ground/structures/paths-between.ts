@@ -9,7 +9,7 @@
 
 import { wayNotOnly } from "../../diagnostics/catalogue/ecp4119-way-not-only.js";
 import type { Origin } from "../../ground.js";
-import type { Expression } from "../../typed.js";
+import type { ExpressionOf } from "../../typed.js";
 import {
   type AnySet,
   type Element,
@@ -21,15 +21,15 @@ import {
 } from "../value.js";
 import { asAnySet, evaluateAnySet } from "../values/evaluate-as.js";
 import { asMembers, simplestSet } from "../values/members.js";
+import { holds, newTruth } from "../world/definitions.js";
 import { fault } from "../world/faults.js";
 import type { Branch } from "../world/operators.js";
 import { spaceOf, withinSpace } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { componentOf } from "./component.js";
-import { holds } from "./labels.js";
 import { cellNet, momentOf } from "./nets.js";
 
-type Way = Extract<Expression, { kind: "way" }>;
+type Way = ExpressionOf<"way">;
 
 export function wayToBeFound(
   world: World,
@@ -57,7 +57,7 @@ function between(world: World, expression: Way, from: Element, to: Element, thro
 }
 
 function find(world: World, expression: Way, from: Element, to: Element, through: AnySet): AnySet {
-  const { auxiliaries, conditions, space } = world;
+  const { conditions, space } = world;
   const origin: Origin = { span: expression.span, at: [] };
   const members = new Map<Known, Truth>(asMembers(through).items.map(({ item, when }) => [item, when]));
   const here = (cell: Known): Truth => members.get(cell) ?? false;
@@ -73,17 +73,12 @@ function find(world: World, expression: Way, from: Element, to: Element, through
       on.set(cell, exists);
       continue;
     }
-    const auxiliary = auxiliaries.auxiliary({
-      domain: [0, 1],
-      name: `${nameOf(cell)} is on the way`,
-      functional: true,
-    });
-    const truth = conditions.auxiliary(auxiliary, [1]);
+    const truth = newTruth(world, `${nameOf(cell)} is on the way`);
     on.set(cell, truth);
     holds(world, conditions.implies(truth, conditions.both(there, exists)), origin);
   }
   for (const [cell, truth] of on) {
-    if (typeof cell !== "object" || cell.kind !== "element" || space === undefined) continue;
+    if (!isElement(cell) || space === undefined) continue;
     const beside = space.board
       .neighbours(cell.index)
       .map((other) => on.get(space.places.cell.at(other)) ?? false);

@@ -18,12 +18,13 @@ import type { FoundLayer } from "../found-layer.js";
 import { narrowedByRules } from "../patterns/of-structures/cells-of-regions.js";
 import type { RegionRules } from "../patterns/of-structures/region-rules.js";
 import type { Element, Truth } from "../value.js";
+import { holds, newTruth } from "../world/definitions.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { connectedSets } from "./connected-sets.js";
 import { fixedIn } from "./fixed-regions.js";
-import { holds, type Labels, labelComponents, type Net, rootsHolding } from "./labels.js";
+import { type Labels, labelComponents, type Net, rootsHolding } from "./labels.js";
 import { nodesWithin } from "./nodes-within.js";
 import { helpWithRegions } from "./region-advice.js";
 import { seeLinks } from "./same-label.js";
@@ -38,7 +39,7 @@ export function regionsByLabels(
   const { knownBy, sizes, largest } = rules;
   const { layer } = table;
   const { board, places } = spaceOf(world, { span: layer.at.span });
-  const { auxiliaries, conditions } = world;
+  const { conditions } = world;
   const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
   const node = new Map(cells.map((each, i) => [each, i]));
   const most = largest() ?? cells.length;
@@ -70,12 +71,7 @@ export function regionsByLabels(
   const there: Truth[] = cells.map((each) => {
     const fixed = layer.orNone ? fixedIn(data, each) : true;
     if (fixed !== undefined) return fixed;
-    const inside = auxiliaries.auxiliary({
-      domain: [0, 1],
-      name: `${board.cellName(each)} is in a region`,
-      functional: true,
-    });
-    return conditions.auxiliary(inside, [1]);
+    return newTruth(world, `${board.cellName(each)} is in a region`);
   });
   const net: Net = {
     name: (i) => board.cellName(cells[i] ?? 0),

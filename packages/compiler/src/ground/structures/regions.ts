@@ -22,6 +22,7 @@ import type { Atoms } from "../patterns/of-structures/of-one-region.js";
 import { KnownParts } from "../patterns/of-structures/refused-beforehand.js";
 import type { RegionRules } from "../patterns/of-structures/region-rules.js";
 import { type Cases, setOf, type Truth } from "../value.js";
+import { holds, newTruth } from "../world/definitions.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
@@ -112,13 +113,12 @@ export function regionsByCandidates(
  * there may be dozens.
  */
 function isInOne(world: World, cell: string, { cases }: Cases, origin: Origin): Truth {
-  const { conditions, auxiliaries } = world;
+  const { conditions } = world;
   if (cases.length < FEW_REGIONS) return conditions.anyOf(cases.map(({ when }) => when));
-  const inside = auxiliaries.auxiliary({ domain: [0, 1], name: `${cell} is in a region`, functional: true });
-  const parts = [conditions.auxiliary(inside, [0]), ...cases.map(({ when }) => when)];
-  const condition = conditions.counted(parts, [[1, 1]]);
-  if (typeof condition === "object") auxiliaries.rules.push({ kind: "holds", condition, origin });
-  return conditions.auxiliary(inside, [1]);
+  const inside = newTruth(world, `${cell} is in a region`);
+  const parts = [conditions.not(inside), ...cases.map(({ when }) => when)];
+  holds(world, conditions.counted(parts, [[1, 1]]), origin);
+  return inside;
 }
 
 /** Without those of which a rule is known to be broken. */

@@ -4,8 +4,9 @@
  */
 import type { LayerId } from "../../typed.js";
 import type { Truth } from "../value.js";
+import { holdsOneOf, newTruth } from "../world/definitions.js";
 import type { World } from "../world/world.js";
-import { holdsOneOf, type Labels, type Net } from "./labels.js";
+import type { Labels, Net } from "./labels.js";
 
 /** By two nodes; each pair is worked out once. */
 export function sameLabel(world: World, net: Net, labels: Labels): (a: number, b: number) => Truth {
@@ -22,19 +23,15 @@ export function sameLabel(world: World, net: Net, labels: Labels): (a: number, b
 }
 
 function areOne(world: World, net: Net, labels: Labels, a: number, b: number): Truth {
-  const { auxiliaries, conditions } = world;
+  const { conditions } = world;
   const [ofA, ofB] = [labels.rootsOf(a), labels.rootsOf(b)];
   const common = ofA.filter((root) => ofB.includes(root));
   if (common.length === 0) return false;
   // A node that is a root, and has no other label: what has its label is with it.
   if (ofA.length === 1 && ofA[0] === a) return labels.has(b, a);
   if (ofB.length === 1 && ofB[0] === b) return labels.has(a, b);
-  const auxiliary = auxiliaries.auxiliary({
-    domain: [0, 1],
-    name: `${net.name(a)} and ${net.name(b)} have one root`,
-    functional: true,
-  });
-  const [same, apart] = [conditions.auxiliary(auxiliary, [1]), conditions.auxiliary(auxiliary, [0])];
+  const same = newTruth(world, `${net.name(a)} and ${net.name(b)} have one root`);
+  const apart = conditions.not(same);
   const say = (...truths: readonly Truth[]): void => holdsOneOf(world, truths, net.origin);
   for (const root of new Set([...ofA, ...ofB])) {
     const [atA, atB] = [labels.has(a, root), labels.has(b, root)];
@@ -58,16 +55,12 @@ export function seeLinks(
   labels: Labels,
   cells: readonly number[],
 ): void {
-  const { auxiliaries, conditions } = world;
+  const { conditions } = world;
   for (const { from, to } of net.edges) {
-    const auxiliary = auxiliaries.auxiliary({
-      domain: [0, 1],
-      name: `${net.name(from)} and ${net.name(to)} are in one region`,
-      functional: true,
-      answers: layer,
-      link: [cells[from] ?? 0, cells[to] ?? 0],
-    });
-    const [joined, apart] = [conditions.auxiliary(auxiliary, [1]), conditions.auxiliary(auxiliary, [0])];
+    const link = [cells[from] ?? 0, cells[to] ?? 0] as const;
+    const name = `${net.name(from)} and ${net.name(to)} are in one region`;
+    const joined = newTruth(world, name, { answers: layer, link });
+    const apart = conditions.not(joined);
     for (const root of new Set([...labels.rootsOf(from), ...labels.rootsOf(to)])) {
       const [here, there] = [labels.has(from, root), labels.has(to, root)];
       holdsOneOf(world, [conditions.not(here), conditions.not(there), joined], net.origin);

@@ -10,13 +10,12 @@
  * many conflicts, with two to five times as many literals set on the way, and three times as many rows.
  */
 
-import type { AuxiliaryId } from "../../condition.js";
 import type { Origin } from "../../ground.js";
 import type { LayerId } from "../../typed.js";
 import type { Truth } from "../value.js";
+import { holdsOneOf, newTruth } from "../world/definitions.js";
 import { slot } from "../world/slots.js";
 import type { World } from "../world/world.js";
-import { holdsOneOf } from "./labels.js";
 import type { CellNet } from "./nets.js";
 
 /** Cells that must not be connected with those of other classes. Its constraints are chosen when all rules are there. */
@@ -37,25 +36,20 @@ export function labelSeparation(
   { net, classes, origin }: Separation,
   functional: boolean,
 ): void {
-  const { auxiliaries, conditions } = world;
+  const { conditions } = world;
   const count = new Set(classes.values()).size;
   const bits = Array.from({ length: Math.ceil(Math.log2(count + 1)) }, (_, bit) => bit);
-  const labels = net.cells.map((cell, node): readonly AuxiliaryId[] =>
+  const labels = net.cells.map((cell, node): readonly Truth[] =>
     classes.has(cell)
       ? []
       : bits.map((bit) =>
-          auxiliaries.auxiliary({
-            domain: [0, 1],
-            name: `whom ${net.name(node)} hangs together with, ${bit}`,
-            functional,
-          }),
+          newTruth(world, `whom ${net.name(node)} hangs together with, ${bit}`, { functional }),
         ),
   );
   const label = (node: number, bit: number): Truth => {
     const one = classes.get(net.cells[node] ?? -1);
     if (one !== undefined) return (((one + 1) >> bit) & 1) === 1;
-    const auxiliary = labels[node]?.[bit];
-    return auxiliary !== undefined && conditions.auxiliary(auxiliary, [1]);
+    return labels[node]?.[bit] ?? false;
   };
   const beside: Truth[][] = net.cells.map(() => []);
   for (const { from, to, joined } of net.edges) {

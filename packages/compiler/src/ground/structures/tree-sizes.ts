@@ -7,8 +7,8 @@
  */
 import type { AuxiliaryId, ComponentSizes, Condition } from "../../condition.js";
 import type { Case, Cases } from "../value.js";
+import { holds } from "../world/definitions.js";
 import type { World } from "../world/world.js";
-import { holds } from "./labels.js";
 import type { CellNet } from "./nets.js";
 
 /** By node. Every cell of the net is there. `largest`: no rule can tell apart larger ones. */

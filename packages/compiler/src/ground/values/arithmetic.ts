@@ -6,7 +6,17 @@
 import { divisionByZero } from "../../diagnostics/catalogue/ecp4109-division-by-zero.js";
 import type { Span } from "../../text/span.js";
 import { CASE_PAIRS } from "../../thresholds.js";
-import { type Choice, isNone, isUnknown, type Known, type Sum, type Value } from "../value.js";
+import {
+  type Choice,
+  isCases,
+  isChoice,
+  isNone,
+  isUnknown,
+  isUnprinted,
+  type Known,
+  type Sum,
+  type Value,
+} from "../value.js";
 import { exact, fault, standing, unforeseen } from "../world/faults.js";
 import { inSlot } from "../world/slots.js";
 import type { World } from "../world/world.js";
@@ -130,24 +140,19 @@ function rest(world: World, sum: Sum, divisor: number): Value | undefined {
   };
 }
 
-const choices = (value: Value): number =>
-  typeof value === "object" && value.kind === "choice" ? value.codes.length : 1;
+const choices = (value: Value): number => (isChoice(value) ? value.codes.length : 1);
 
 const isNumberAnyway = (value: Value): value is Choice =>
-  typeof value === "object" &&
-  value.kind === "choice" &&
+  isChoice(value) &&
   value.outcomes.length <= CASE_PAIRS &&
   value.outcomes.every((outcome) => typeof outcome === "number");
 
-const isCases = (value: Value): boolean => typeof value === "object" && value.kind === "cases";
-
 /** Known, or of one variable: what two such make is a table. */
-const isSimple = (value: Value): boolean =>
-  typeof value === "number" || (typeof value === "object" && value.kind === "choice");
+const isSimple = (value: Value): boolean => typeof value === "number" || isChoice(value);
 
 export function numberOf(value: Known, span: Span): number {
   if (typeof value === "number") return value;
-  throw unforeseen(span, typeof value === "object" && value.kind === "unprinted" ? "a `?`" : "this number");
+  throw unforeseen(span, isUnprinted(value) ? "a `?`" : "this number");
 }
 
 function calculated(operator: Operator, left: number, right: number, spans: Spans): number {

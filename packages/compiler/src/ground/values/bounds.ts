@@ -2,6 +2,7 @@
 
 import { clip, type Range, type Ranges } from "../../ranges.js";
 import type { Expression, Quantity } from "../../typed.js";
+import { isUnprinted } from "../value.js";
 import { notAWholeNumber, unforeseen } from "../world/faults.js";
 import type { World } from "../world/world.js";
 import { evaluateKnown } from "./evaluate-as.js";
@@ -37,6 +38,6 @@ function amount(world: World, expression: Expression, most: number): number | un
     if (!Number.isInteger(value)) throw notAWholeNumber(world, expression.span, value);
     return value;
   }
-  if (typeof value === "object" && value.kind === "unprinted" && most >= 0) return undefined;
+  if (isUnprinted(value) && most >= 0) return undefined;
   throw unforeseen(expression.span, "this number");
 }

@@ -7,7 +7,7 @@ import type { Pairing } from "../../condition.js";
 import type { ValueCode } from "../../ground.js";
 import { type Choice, type Known, keyOf } from "../value.js";
 import { slot } from "../world/slots.js";
-import { codesByKey } from "./tables.js";
+import { codesByKey, codesPassing } from "./tables.js";
 
 type Outcomes = readonly Known[];
 
@@ -55,10 +55,7 @@ class CommonOutcomes {
     const { passing } = this.look(outcomes, codes);
     let found = passing.get(key);
     if (found === undefined) {
-      found = codes.filter((_, i) => {
-        const outcome = outcomes[i];
-        return outcome !== undefined && passes(outcome);
-      });
+      found = codesPassing(codes, outcomes, passes);
       passing.set(key, found);
     }
     return found;

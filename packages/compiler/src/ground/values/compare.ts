@@ -13,8 +13,11 @@ import {
   type Cases,
   type Choice,
   equal,
+  isCases,
+  isChoice,
   isTruth,
   isUnknown,
+  isUnprinted,
   type Known,
   keyOf,
   type Machine,
@@ -35,7 +38,7 @@ import { presence } from "./presence.js";
 import { runsAre } from "./runs.js";
 import { addScaled, compareSum, sumOf } from "./sums.js";
 import { isScoped, scopedCondition } from "./tables.js";
-import { isListClue, isUnprinted, printed, unprintedClues } from "./unprinted/unprinted.js";
+import { isListClue, printed, unprintedClues } from "./unprinted/unprinted.js";
 
 export function compare(world: World, left: Value, operator: Order, right: Value, span: Span): Truth {
   if (typeof left !== "object" && typeof right !== "object") return compareKnown(left, operator, right);
@@ -73,15 +76,13 @@ function compareAnew(world: World, left: Value, operator: Order, right: Value, s
       return conditions.unequal(pairing);
     }
     const differ =
-      isOfCases(left) && isOfCases(right)
+      isCases(left) && isCases(right)
         ? unequalCases(world, left, right)
         : conditions.not(equalValues(world, left, right, span));
     return conditions.allOf([presence(world, left), presence(world, right), differ]);
   }
   return ordered(world, left, operator, right, span);
 }
-
-const isOfCases = (value: Value): value is Cases => typeof value === "object" && value.kind === "cases";
 
 const isLiteral = (value: Value): value is Literal => typeof value === "object" && value.kind === "literal";
 
@@ -224,9 +225,8 @@ function refuseTooMany(pairs: Pairing["pairs"], span: Span): void {
 
 /** The comparison of two different variables. */
 export function pairingOf(world: World, left: Value, right: Value): Pairing | undefined {
-  if (typeof left !== "object" || left.kind !== "choice") return undefined;
-  if (typeof right !== "object" || right.kind !== "choice" || left.variable === right.variable)
-    return undefined;
+  if (!isChoice(left)) return undefined;
+  if (!isChoice(right) || left.variable === right.variable) return undefined;
   return pairingOfChoices(world, left, right);
 }
 

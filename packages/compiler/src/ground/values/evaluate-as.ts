@@ -4,6 +4,8 @@ import type { Expression } from "../../typed.js";
 import {
   type AnySet,
   type Element,
+  isAnySet,
+  isElement,
   isNone,
   isUnknown,
   type Known,
@@ -55,7 +57,7 @@ export function evaluateWhole(world: World, expression: Expression): number {
 
 export function evaluateElement(world: World, expression: Expression): Element {
   const value = evaluateKnown(world, expression);
-  if (typeof value === "object" && value.kind === "element") return value;
+  if (isElement(value)) return value;
   throw unforeseen(expression.span, "this element");
 }
 
@@ -73,7 +75,7 @@ export function evaluateAnySet(world: World, expression: Expression): AnySet {
 const setsOfCases = slot(() => new WeakMap<object, AnySet>());
 
 export function asAnySet(world: World, value: Value, expression: Pick<Expression, "span">): AnySet {
-  if (typeof value === "object" && (value.kind === "set" || value.kind === "members")) return value;
+  if (isAnySet(value)) return value;
   if (!isUnknown(value)) return setOfKnown(value, expression);
   // The region of a cell is read for many cells and rules, and is one value for all of them.
   const setsOf = inSlot(world, setsOfCases);
@@ -95,8 +97,7 @@ function oneOfSets(world: World, value: Value, expression: Pick<Expression, "spa
 }
 
 function setOfKnown(value: Known, expression: Pick<Expression, "span">): AnySet {
-  if (typeof value === "object" && value.kind === "element" && value.family.members !== undefined)
-    return value.family.members(value.index);
+  if (isElement(value) && value.family.members !== undefined) return value.family.members(value.index);
   return asSet(value, expression);
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Span } from "../../text/span.js";
 import { CASE_PAIRS } from "../../thresholds.js";
-import { isTruth, isUnknown, type Known, type Truth, type Value } from "../value.js";
+import { isCases, isTruth, isUnknown, type Known, type Truth, type Value } from "../value.js";
 import { tooMany, unforeseen } from "../world/faults.js";
 import type { Branch } from "../world/operators.js";
 import type { World } from "../world/world.js";
@@ -41,7 +41,7 @@ export function lift(
   }
   const found = world.operators.merged(branches, span);
   const isWhole = value.kind === "cases" && known && branches.length === cases.length;
-  if (!isWhole || typeof found !== "object" || found.kind !== "cases") return found;
+  if (!isWhole || !isCases(found)) return found;
   const { total, there } = value;
   return { ...found, ...(total === undefined ? {} : { total }), ...(there === undefined ? {} : { there }) };
 }
@@ -93,7 +93,7 @@ export function settled(world: World, value: Value | undefined, span: Span): Tru
   if (value === undefined) return false;
   if (isTruth(value)) return value;
   if (isScoped(value)) return scopedCondition(world, value, (outcome) => outcome === true);
-  if (typeof value === "object" && value.kind === "cases")
+  if (isCases(value))
     return world.conditions.anyOf(value.cases.map((one) => (one.value === true ? one.when : false)));
   throw unforeseen(span, "this condition");
 }

@@ -5,6 +5,7 @@ import type { Span } from "../../text/span.js";
 import { inReadingOrder } from "../reading-order.js";
 import {
   type AnySet,
+  isAnySet,
   isElement,
   isUnknown,
   type Known,
@@ -190,8 +191,7 @@ function inOrderOfEach(world: World, set: AnySet, orders: readonly (readonly Mem
   return items === members.items ? set : simplestSet({ ...members, items });
 }
 
-const isSet = (value: Value): value is AnySet =>
-  typeof value === "object" && (value.kind === "set" || value.kind === "members");
+const isSet = (value: Value): value is AnySet => isAnySet(value);
 
 /** An order that agrees with several orders; if there is none, the orders one after the other. */
 function inCommonOrder(world: World, set: AnySet, orders: readonly (readonly Member[])[]): AnySet {

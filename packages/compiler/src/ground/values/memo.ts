@@ -68,7 +68,7 @@ export function evaluateArgument(world: World, expression: Expression): Value {
   if (!isKept(world, expression) || world.standingFor.size > 0) return world.evaluate(world, expression);
   const [variable, more] = world.facts.outer(expression);
   const of = variable === undefined || more !== undefined ? undefined : world.bindings[variable];
-  if (of === undefined || !isElement(of)) return world.evaluate(world, expression);
+  if (!isElement(of)) return world.evaluate(world, expression);
   const kept = inSlot(world, lastAsked);
   const last = kept.get(expression);
   if (last !== undefined && last.of === of && last.space === world.space) return last.value;

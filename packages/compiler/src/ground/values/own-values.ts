@@ -2,6 +2,7 @@
 import { emptyDomain } from "../../diagnostics/catalogue/ecp4117-empty-domain.js";
 import type { ValueCode } from "../../ground.js";
 import { madeAt } from "../../maps.js";
+import { numbersFrom } from "../../ranges.js";
 import type { TypedLayer } from "../../typed.js";
 import { describeValue, type Element } from "../value.js";
 import { bindSpokenOf } from "../world/bind-spoken-of.js";
@@ -37,7 +38,7 @@ export function ownCodes(
       return madeAt(inSlot(world, codesByRange), `${from} ${to}`, () => {
         world.budget.begin(to - from + 1, "numbers in one range", layer.at.span);
         world.budget.keep(Math.max(0, to - from));
-        return codesFrom(from, to);
+        return numbersFrom(from, to);
       });
     }
     case "symbols":
@@ -51,8 +52,4 @@ export function ownCodes(
     default:
       return undefined;
   }
-}
-
-function codesFrom(from: number, to: number): readonly ValueCode[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 }

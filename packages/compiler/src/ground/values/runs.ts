@@ -12,6 +12,7 @@ import {
   keyOf,
   type ListValue,
   type Machine,
+  numberIn,
   type Runs,
   type Truth,
 } from "../value.js";
@@ -70,7 +71,7 @@ function lengthsIn(runs: Runs, state: State): Known {
 export function runsAre(world: World, runs: Runs, wanted: ListValue | BagValue, span: Span): Truth {
   const key = String(keyOf(wanted));
   if (runs.of !== wanted.kind) return false;
-  const lengths = wanted.items.map((item) => (typeof item === "number" ? item : Number.NaN));
+  const lengths = wanted.items.map(numberIn);
   if (lengths.some((length) => !Number.isInteger(length) || length < 0)) return false;
   // The runs of nothing are the list `0`: no runs are ever the empty list.
   if (lengths.length === 0) return false;

@@ -6,7 +6,16 @@ import { addTo } from "../../maps.js";
 import { type Order, type Ranges, rangesFor } from "../../ranges.js";
 import type { Span } from "../../text/span.js";
 import { LARGEST_SCALE, VALUE_CASES } from "../../thresholds.js";
-import { type Case, type Choice, isNone, isUnknown, type Sum, type Truth, type Value } from "../value.js";
+import {
+  type Case,
+  type Choice,
+  isChoice,
+  isNone,
+  isUnknown,
+  type Sum,
+  type Truth,
+  type Value,
+} from "../value.js";
 import { exact, tooMany } from "../world/faults.js";
 import { declaredValues } from "../world/grounding.js";
 import { inSlot, slot } from "../world/slots.js";
@@ -20,7 +29,7 @@ const sumsOfChoices = slot(() => new WeakMap<Choice, Sum>());
 /** The value as a sum; undefined if it is not a number. */
 export function sumOf(world: World, value: Value, span: Span): Sum | undefined {
   // A variable is read as one sum wherever it is read, and is added in many places.
-  if (typeof value !== "object" || value.kind !== "choice") return newSum(world, value, span);
+  if (!isChoice(value)) return newSum(world, value, span);
   const sums = inSlot(world, sumsOfChoices);
   const known = sums.get(value);
   if (known !== undefined) return known;
@@ -67,25 +76,46 @@ export function addScaled(
   factor: number,
   when: Condition | true = true,
 ): Sum {
-  const weights = new Map<Condition, number>();
-  const add = (condition: Truth, weight: number): number => {
-    if (condition === true) return weight;
-    if (condition !== false) weights.set(condition, added(weights.get(condition) ?? 0, weight));
-    return 0;
-  };
-  let { plus } = base;
-  for (const term of base.terms) add(term.when, term.weight);
-  plus = added(plus, add(when, times(factor, addend.plus)));
-  for (const term of addend.terms)
-    plus = added(plus, add(world.conditions.both(when, term.when), times(factor, term.weight)));
   const { conditions } = world;
+  const sum = new AddedUp(base.plus);
+  for (const term of base.terms) sum.add(term.when, term.weight);
+  sum.add(when, times(factor, addend.plus));
+  for (const term of addend.terms) sum.add(conditions.both(when, term.when), times(factor, term.weight));
   return where(
-    sumFrom(weights, plus),
+    sum.sum(),
     conditions.both(base.there ?? true, conditions.implies(when, addend.there ?? true)),
   );
 }
 
-export function sumFrom(weights: ReadonlyMap<Condition, number>, plus: number): Sum {
+/** Conditions with weights, each of them once. */
+export class AddedUp {
+  private readonly weights = new Map<Condition, number>();
+
+  constructor(private plus = 0) {}
+
+  add(when: Truth, weight: number): void {
+    if (when === true) this.plus = added(this.plus, weight);
+    else if (when !== false) this.weights.set(when, added(this.weights.get(when) ?? 0, weight));
+  }
+
+  /** How many conditions it has. */
+  get size(): number {
+    return this.weights.size;
+  }
+
+  sum(): Sum {
+    return sumFrom(this.weights, this.plus);
+  }
+}
+
+/** How many of these hold. */
+export function countOf(truths: readonly Truth[]): Value {
+  const sum = new AddedUp();
+  for (const truth of truths) sum.add(truth, 1);
+  return simplest(sum.sum());
+}
+
+function sumFrom(weights: ReadonlyMap<Condition, number>, plus: number): Sum {
   const terms: { weight: number; when: Condition }[] = [];
   for (const [when, weight] of weights) if (weight !== 0) terms.push({ weight, when });
   return { kind: "sum", terms, plus };

@@ -75,17 +75,22 @@ export function ofOneVariable(
     : { kind: "table", variables: [variable], codes: [codes], outcomes };
 }
 
+/** The values whose outcome passes. */
+export const codesPassing = (
+  codes: readonly ValueCode[],
+  outcomes: readonly (Known | undefined)[],
+  passes: (outcome: Known) => boolean,
+): readonly ValueCode[] =>
+  codes.filter((_, i) => {
+    const outcome = outcomes[i];
+    return outcome !== undefined && passes(outcome);
+  });
+
 /** The condition that the outcome is one of those that pass. */
 export function scopedCondition(world: World, value: Scoped, passes: (outcome: Known) => boolean): Truth {
   if (value.kind === "choice") {
     const { variable, codes, outcomes } = value;
-    return world.conditions.literal(
-      variable,
-      codes.filter((_, i) => {
-        const outcome = outcomes[i];
-        return outcome !== undefined && passes(outcome);
-      }),
-    );
+    return world.conditions.literal(variable, codesPassing(codes, outcomes, passes));
   }
   const kept = value.outcomes.map((outcome) => outcome !== undefined && passes(outcome));
   return kept.includes(true) && fromAssignments(world, value.variables, value.codes, kept);

@@ -12,7 +12,7 @@ import type { Origin } from "../../ground.js";
 import type { Span } from "../../text/span.js";
 import type { Sound, VariableId } from "../../typed.js";
 import { Fault } from "../fault.js";
-import { describeValue, type Value } from "../value.js";
+import { describeValue, isElement, type Value } from "../value.js";
 import type { World } from "./world.js";
 
 /** A fault of a catalogue entry that says how many other cases there are. */
@@ -90,7 +90,7 @@ export class SpokenHere implements Origin {
 
 function standingFor(puzzle: Sound, variable: VariableId, value: Value): string {
   const text = describeValue(value);
-  if (typeof value === "object" && value.kind === "element") return text;
+  if (isElement(value)) return text;
   const name = puzzle.variables[variable]?.name ?? "";
   return name === "" ? text : `${name} = ${text}`;
 }

@@ -113,7 +113,7 @@ export function makePart(base: Space, asked: readonly CellIndex[], nextId: () =>
   const { top, left, height, width } = within;
   const inPart = (all: SetValue, meets: (index: number) => boolean): SetValue =>
     setOf(
-      all.items.filter((item) => typeof item === "object" && item.kind === "element" && meets(item.index)),
+      all.items.filter((item) => isElement(item) && meets(item.index)),
       all.ordered,
     );
   const bothEnds = (link: number): boolean => board.linkEnds(link)?.every(isIn) ?? false;
@@ -249,13 +249,7 @@ function lineFamily(
     cells: (index) => setOfLine(cell, places[index] ?? []),
   });
   const those = (are: (index: number) => boolean) =>
-    oncePer(() =>
-      setOf(
-        family
-          .all()
-          .items.filter((item) => typeof item === "object" && item.kind === "element" && are(item.index)),
-      ),
-    );
+    oncePer(() => setOf(family.all().items.filter((item) => isElement(item) && are(item.index))));
   return {
     family,
     all: {

@@ -8,6 +8,7 @@
  * - c exists and is in the part: with `region or none` it may be in no region, and then the size is 0.
  */
 import { numberNode } from "../../check/logic/logic.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import type { Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
@@ -17,8 +18,8 @@ export function allButOne(context: LawContext, expression: Expression): Expressi
   if (expression.kind !== "aggregate" || expression.aggregate !== "count" || expression.known)
     return expression;
   const { binders, condition, body, span, type, known } = expression;
-  const [binder, another] = binders;
-  if (binder?.kind !== "in" || another !== undefined || body !== undefined) return expression;
+  const binder = onlySet(binders);
+  if (binder === undefined || body !== undefined) return expression;
   const asked =
     binder.condition === undefined ? condition : condition === undefined ? binder.condition : undefined;
   if (asked?.kind !== "not" || asked.operand.kind !== "same") return expression;

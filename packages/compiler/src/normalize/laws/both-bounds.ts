@@ -16,12 +16,22 @@ import { constantNumber } from "../../check/logic/constants.js";
 import { conjunction, numberNode, truthNode } from "../../check/logic/logic.js";
 import { numberType, truthType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import { joinSpans, type Span } from "../../text/span.js";
-import type { Binder, Expression, Quantity, Statement } from "../../typed.js";
+import type {
+  Aggregate,
+  Assertion,
+  Binder,
+  Comparison,
+  Expression,
+  ExpressionOf,
+  Quantity,
+  Statement,
+} from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
 
-type Counted = Extract<Expression, { kind: "quantity" }>;
+type Counted = ExpressionOf<"quantity">;
 
 /** The condition that something is at least, or at most, so much. */
 interface Bounded {
@@ -74,7 +84,7 @@ export function bothBoundsSaid(
 
 /** Given numbers that the heads ask for. */
 function givenWhere({ puzzle, keys }: LawContext, binders: readonly Binder[]): IsThere {
-  const asked = binders.flatMap(({ condition }) => (condition === undefined ? [] : conjuncts(condition)));
+  const asked = binders.flatMap(({ condition }) => conjuncts(condition));
   return (number) => {
     if (number.kind !== "layer" || number.element.kind !== "variable") return false;
     const layer = puzzle.layers[number.layer];
@@ -85,9 +95,12 @@ function givenWhere({ puzzle, keys }: LawContext, binders: readonly Binder[]): I
   };
 }
 
-type Assert = Extract<Statement, { kind: "assert" }>;
-
-function both(context: LawContext, one: Assert, other: Assert, isThere: IsThere): Assert | undefined {
+function both(
+  context: LawContext,
+  one: Assertion,
+  other: Assertion,
+  isThere: IsThere,
+): Assertion | undefined {
   if (one.span.file !== other.span.file) return undefined;
   const span = joinSpans(one.span, other.span);
   const expression = inOne(context, one.expression, other.expression, span, isThere);
@@ -143,15 +156,13 @@ function neitherSide(
   return compared && { ...one, operand: { ...compared, operator: "!=" }, span };
 }
 
-type Compare = Extract<Expression, { kind: "compare" }>;
-
 /** The first of two comparisons of the same numbers, by these two operators in either order. */
 function comparedBothWays(
   { keys }: LawContext,
   one: Expression,
   other: Expression,
-  by: readonly [Compare["operator"], Compare["operator"]],
-): Compare | undefined {
+  by: readonly [Comparison["operator"], Comparison["operator"]],
+): Comparison | undefined {
   if (one.kind !== "compare" || other.kind !== "compare" || one.left.type.kind !== numberType.kind)
     return undefined;
   const operators = new Set([one.operator, other.operator]);
@@ -189,11 +200,15 @@ function bounded(
   return { of, side, value: value + more, number: numberNode(value + more, number.span) };
 }
 
-const withoutNumber = (quantity: Counted): Counted => ({ ...quantity, bound: "exactly", amounts: [] });
+const withoutNumber = (quantity: Counted): Counted => ({
+  ...quantity,
+  bound: "exactly",
+  amounts: [],
+});
 
-function atLeastOne(some: Extract<Expression, { kind: "aggregate" }>): Bounded | undefined {
-  const [binder, another] = some.binders;
-  if (binder?.kind !== "in" || another !== undefined || binder.set.type.kind !== "set") return undefined;
+function atLeastOne(some: Aggregate): Bounded | undefined {
+  const binder = onlySet(some.binders);
+  if (binder === undefined || binder.set.type.kind !== "set") return undefined;
   const { span, known, type } = some;
   const quantity: Quantity & Pick<Counted, "span" | "known" | "type"> = {
     kind: "quantity",
@@ -209,7 +224,7 @@ function atLeastOne(some: Extract<Expression, { kind: "aggregate" }>): Bounded |
   return bounded(quantity, "least", numberNode(1, span), never);
 }
 
-function comparedWith(said: Extract<Expression, { kind: "compare" }>, isThere: IsThere): Bounded | undefined {
+function comparedWith(said: Comparison, isThere: IsThere): Bounded | undefined {
   const { left, right, operator } = said;
   if (left.type.kind !== numberType.kind) return undefined;
   if (operator === ">=") return bounded(left, "least", right, isThere);

@@ -13,12 +13,10 @@
 import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";
 import { mirrored } from "../../ranges.js";
-import type { Expression } from "../../typed.js";
+import type { Comparison, Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { speaksOfStructure } from "../structures.js";
 import { isTotal } from "../total.js";
-
-type Compare = Extract<Expression, { kind: "compare" }>;
 
 export function numberAlone(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "compare" || !speaksOfStructure(context, expression)) return expression;
@@ -31,7 +29,7 @@ interface Term {
 }
 
 /** 4 - count(…) = c.n, and c.n + count(…) = 4, are count(…) = 4 - c.n: what is known, and there, stands right. */
-function alone(context: LawContext, compare: Compare): Compare | undefined {
+function alone(context: LawContext, compare: Comparison): Comparison | undefined {
   const terms = [...termsOf(compare.left, true), ...termsOf(compare.right, false)];
   const found = terms.filter(({ of }) => !of.known);
   const [term, another] = found;
@@ -75,19 +73,19 @@ function sumOf(terms: readonly Term[], span: Expression["span"]): Expression {
 }
 
 /** c.n = size(g) is size(g) = c.n. */
-const knownRight = (context: LawContext, compare: Compare): Compare =>
+const knownRight = (context: LawContext, compare: Comparison): Comparison =>
   compare.left.known && !compare.right.known && speaksOfStructure(context, compare.right)
     ? { ...compare, left: compare.right, operator: mirrored[compare.operator], right: compare.left }
     : compare;
 
-function constantsRight(compare: Compare): Compare {
+function constantsRight(compare: Comparison): Comparison {
   const { left, right, operator } = compare;
   return constantNumber(left) !== undefined && constantNumber(right) === undefined
     ? { ...compare, left: right, operator: mirrored[operator], right: left }
     : compare;
 }
 
-function collected(compare: Compare): Compare {
+function collected(compare: Comparison): Comparison {
   const { left, right } = compare;
   if (left.kind === "arithmetic" && left.operator === "-" && constantNumber(right) === 0)
     return { ...compare, left: left.left, right: left.right };
@@ -108,7 +106,7 @@ function collected(compare: Compare): Compare {
 }
 
 /** size(m) + 1 = c.n + 1 is size(m) = c.n, and size(m) + 1 = c.n + 3 is size(m) = c.n + 2. */
-function withoutCommon(compare: Compare): Compare {
+function withoutCommon(compare: Comparison): Comparison {
   const { right } = compare;
   const one = addedTo(compare.left);
   // (size(m) + 1) - 1 is size(m).

@@ -10,8 +10,9 @@
  */
 import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import { mirrored } from "../../ranges.js";
-import type { Expression, ExpressionOf } from "../../typed.js";
+import type { Comparison, Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isOfEach } from "./counted-at-all.js";
 
@@ -30,13 +31,13 @@ function allOf(
   context: LawContext,
   count: Expression,
   size: Expression,
-  { span, known }: Pick<ExpressionOf<"compare">, "span" | "known">,
+  { span, known }: Pick<Comparison, "span" | "known">,
 ): Expression | undefined {
   if (count.kind !== "aggregate" || count.aggregate !== "count" || count.body !== undefined) return undefined;
   if (size.kind !== "attribute" || size.attribute !== "size") return undefined;
-  const [binder, another] = count.binders;
+  const binder = onlySet(count.binders);
   const [set] = size.arguments;
-  if (binder?.kind !== "in" || another !== undefined || set === undefined) return undefined;
+  if (binder === undefined || set === undefined) return undefined;
   if (!context.keys.same(binder.set, set) || !isOfEach(context, count)) return undefined;
   const { condition, ...bare } = binder;
   return {

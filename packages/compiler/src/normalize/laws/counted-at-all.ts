@@ -11,8 +11,9 @@
  */
 import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
-import type { Expression, ExpressionOf } from "../../typed.js";
+import type { Aggregate, Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { runsOverStructure, speaksOfStructure } from "../structures.js";
@@ -45,11 +46,11 @@ export function countedAtAll(context: LawContext, expression: Expression): Expre
 /** Of cells of which one at most has the number that is looked for. */
 function isOfOneCell(
   { known, puzzle: { board } }: LawContext,
-  { binders, condition, body }: ExpressionOf<"aggregate">,
+  { binders, condition, body }: Aggregate,
 ): boolean {
-  const [binder, another] = binders;
+  const binder = onlySet(binders);
   const asked = conjunction([binder?.condition, condition]);
-  if (binder?.kind !== "in" || another !== undefined || body !== undefined) return false;
+  if (binder === undefined || body !== undefined) return false;
   if (asked?.kind !== "compare" || asked.operator !== "=") return false;
   const [read, value] = readsVariable(asked.left, binder.variable)
     ? [asked.left, asked.right]
@@ -66,17 +67,14 @@ function isOfOneCell(
  * True if a count of 0 is stated element by element: for parts, for the cells of a group, or if the condition has nothing to do with structures.
  * For pieces, a count is the cover itself.
  */
-export const isOfEach = (
-  context: LawContext,
-  { binders, condition }: Extract<Expression, { kind: "aggregate" }>,
-): boolean =>
+export const isOfEach = (context: LawContext, { binders, condition }: Aggregate): boolean =>
   binders.some(
     (each) => runsOverStructure(context, each) || (each.kind === "in" && each.set.kind === "group"),
   ) ||
   (condition !== undefined && !speaksOfStructure(context, condition));
 
 /** `exactly 0 or 1 wall in t` is `at most 1 wall in t`. */
-function fromNought(quantity: Extract<Expression, { kind: "quantity" }>): Expression {
+function fromNought(quantity: ExpressionOf<"quantity">): Expression {
   if (quantity.bound !== "exactly" || quantity.ofEach !== undefined) return quantity;
   const numbers = quantity.amounts.flatMap(({ from, to }) =>
     from.kind === "number" && to.kind === "number" ? [[from.value, to.value] as const] : [],

@@ -11,24 +11,19 @@
 
 import type { Bound } from "../../ast.js";
 import { conjunction, truthNode } from "../../check/logic/logic.js";
-import type { Binder, Expression } from "../../typed.js";
+import { onlySet } from "../../check/walks/of-one.js";
+import type { Aggregate, Comparison, Expression, InSet } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { areLinks, isPart, speaksOfStructure } from "../structures.js";
 
-const bounds: Partial<Record<Extract<Expression, { kind: "compare" }>["operator"], Bound>> = {
+const bounds: Partial<Record<Comparison["operator"], Bound>> = {
   "=": "exactly",
   "<=": "at most",
   ">=": "at least",
 };
 
-type Aggregate = Extract<Expression, { kind: "aggregate" }>;
-
 /** Counted in a part, or among links, or of what is about structures: patterns look for quantities there. Messages quote others as they are written. */
-const isLookedFor = (
-  context: LawContext,
-  { condition }: Aggregate,
-  { set }: Extract<Binder, { kind: "in" }>,
-): boolean =>
+const isLookedFor = (context: LawContext, { condition }: Aggregate, { set }: InSet): boolean =>
   isAmongLooked(context, set) || (condition !== undefined && speaksOfStructure(context, condition));
 
 export const isAmongLooked = (context: LawContext, set: Expression): boolean =>
@@ -38,9 +33,9 @@ export function countedInPart(context: LawContext, expression: Expression): Expr
   if (expression.kind !== "compare") return expression;
   const { left, right, operator, span, type, known } = expression;
   if (left.kind !== "aggregate" || left.aggregate !== "count" || right.kind !== "number") return expression;
-  const [binder, another] = left.binders;
+  const binder = onlySet(left.binders);
   const bound = bounds[operator];
-  if (bound === undefined || binder?.kind !== "in" || another !== undefined) return expression;
+  if (bound === undefined || binder === undefined) return expression;
   if (left.body !== undefined || !isLookedFor(context, left, binder)) return expression;
   if (!Number.isInteger(right.value) || right.value < 0) return expression;
   return {

@@ -15,14 +15,13 @@
 import { conjunction } from "../../check/logic/logic.js";
 import { cellsType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
+import { onlySet, onlyWhole } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
-import type { Expression, LayerId, VariableId } from "../../typed.js";
+import type { Aggregate, Expression, LayerId, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { isEveryCell, saysWhatSetSays } from "../meaning.js";
 import { speaksOfStructure } from "../structures.js";
-
-type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
 export function countedOrMeasured(context: LawContext, expression: Expression): Expression {
   if (expression.kind === "aggregate" && expression.aggregate === "sum" && isOne(expression.body)) {
@@ -36,16 +35,16 @@ export function countedOrMeasured(context: LawContext, expression: Expression): 
     if (part !== undefined) return sized(expression, part);
     const inRegion = ofRegionAndMore(context, expression);
     if (inRegion !== undefined) return inRegion;
-    const [binder, another] = expression.binders;
-    if (binder?.kind !== "in" || another !== undefined || binder.condition !== undefined) return expression;
+    const binder = onlyWhole(expression.binders);
+    if (binder === undefined) return expression;
     if (expression.condition !== undefined || expression.body !== undefined) return expression;
     return holdsEachOnce(binder.set) ? sized(expression, binder.set) : expression;
   }
   if (expression.kind !== "attribute" || expression.attribute !== "size") return expression;
   const [set] = expression.arguments;
   if (set?.kind !== "filter") return expression;
-  const [binder, another] = set.binders;
-  if (binder?.kind !== "in" || another !== undefined || !holdsEachOnce(binder.set)) return expression;
+  const binder = onlySet(set.binders);
+  if (binder === undefined || !holdsEachOnce(binder.set)) return expression;
   const { span, type, known } = expression;
   return {
     kind: "aggregate",
@@ -71,9 +70,8 @@ const sized = ({ span, type, known }: Aggregate, set: Expression): Expression =>
 
 /** S of `count(x in cells where x in S)`. */
 function ofAllCells(context: LawContext, { binders, condition, body }: Aggregate): Expression | undefined {
-  const [binder, another] = binders;
-  if (binder?.kind !== "in" || another !== undefined || body !== undefined || context.isInside)
-    return undefined;
+  const binder = onlySet(binders);
+  if (binder === undefined || body !== undefined || context.isInside) return undefined;
   if (!isEveryCell(binder.set)) return undefined;
   const region = ofRegion(context, condition ?? binder.condition, binder.variable);
   if (region !== undefined && (condition === undefined || binder.condition === undefined)) return region;
@@ -88,8 +86,8 @@ function ofAllCells(context: LawContext, { binders, condition, body }: Aggregate
 
 /** `count(x in c.area where P)` of `count(x in cells where x.area is c.area and P)` */
 function ofRegionAndMore(context: LawContext, count: Aggregate): Aggregate | undefined {
-  const [binder, another] = count.binders;
-  if (binder?.kind !== "in" || another !== undefined || count.body !== undefined) return undefined;
+  const binder = onlySet(count.binders);
+  if (binder === undefined || count.body !== undefined) return undefined;
   if (context.isInside || !isEveryCell(binder.set)) return undefined;
   const { condition: _, ...bare } = binder;
   const { condition: __, ...rest } = count;

@@ -16,7 +16,7 @@ import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";
 import { numberType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
-import type { Expression, ExpressionOf } from "../../typed.js";
+import type { Comparison, Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { stepFrom } from "../step-from.js";
 import { isTotal } from "../total.js";
@@ -47,14 +47,14 @@ export function differences(context: LawContext, expression: Expression): Expres
   };
 }
 
-function ofDifference(abs: Extract<Expression, { kind: "attribute" }>): Expression {
+function ofDifference(abs: ExpressionOf<"attribute">): Expression {
   const [of] = abs.arguments;
   if (of?.kind !== "arithmetic" || of.operator !== "-") return abs;
   return differenceOf(of.left, of.right, abs.span, abs.known);
 }
 
 /** a - b = k */
-function ofTheOther(context: LawContext, expression: ExpressionOf<"compare">): Expression {
+function ofTheOther(context: LawContext, expression: Comparison): Expression {
   const { left, right, operator } = expression;
   const number = operator === "=" ? constantNumber(right) : undefined;
   if (number === undefined || left.kind !== "arithmetic" || left.operator !== "-") return expression;

@@ -11,11 +11,12 @@
  */
 import { numberNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
+import { onlyWhole } from "../../check/walks/of-one.js";
 import type { Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { countedInPart, isAmongLooked } from "./counted-in-part.js";
 
-type Quantity = ExpressionOf<"quantity"> & Expression;
+type Counted = ExpressionOf<"quantity">;
 
 export function eitherAmount(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "logic") return expression;
@@ -31,8 +32,8 @@ export function eitherAmount(context: LawContext, expression: Expression): Expre
 /** Of 0 to n, those that are not refused. */
 function leftOver(
   context: LawContext,
-  { left, right, span, known }: ExpressionOf<"logic"> & Expression,
-): Quantity | undefined {
+  { left, right, span, known }: ExpressionOf<"logic">,
+): Counted | undefined {
   const [most, refused] =
     right.kind === "quantity" && left.kind !== "quantity" ? [right, left] : [left, right];
   if (most.kind !== "quantity" || most.bound !== "at most" || most.ofEach !== undefined) return undefined;
@@ -71,19 +72,22 @@ function oppositeSaid(context: LawContext, said: Expression): Expression | undef
 /** Of a quantity of links, of which a cell has few. */
 const MOST_AMOUNTS = 12;
 
-const withoutAmounts = (quantity: Quantity): Quantity => ({ ...quantity, bound: "exactly", amounts: [] });
+const withoutAmounts = (quantity: Counted): Counted => ({
+  ...quantity,
+  bound: "exactly",
+  amounts: [],
+});
 
 /** The expression as a quantity of written numbers. */
-function amountsSaid(context: LawContext, said: Expression): Quantity | undefined {
+function amountsSaid(context: LawContext, said: Expression): Counted | undefined {
   if (said.kind === "quantity") {
     const isWritten = said.amounts.every(({ from, to }) => from.kind === "number" && to.kind === "number");
     return said.bound === "exactly" && said.ofEach === undefined && isWritten ? said : undefined;
   }
   if (said.kind !== "aggregate" || said.aggregate !== "all" || said.condition !== undefined) return undefined;
   const { body, span, known } = said;
-  const [binder, another] = said.binders;
-  if (binder?.kind !== "in" || another !== undefined || binder.condition !== undefined) return undefined;
-  if (body?.kind !== "not" || !isAmongLooked(context, binder.set)) return undefined;
+  const binder = onlyWhole(said.binders);
+  if (binder === undefined || body?.kind !== "not" || !isAmongLooked(context, binder.set)) return undefined;
   const none = numberNode(0, span);
   return {
     kind: "quantity",

@@ -15,43 +15,47 @@
 
 import { conjunction, numberNode, truthNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { mirrored } from "../../ranges.js";
-import type { Expression, ExpressionOf } from "../../typed.js";
+import type { Aggregate, Comparison, Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isEveryCell } from "../meaning.js";
 import { runsOverStructure } from "../structures.js";
 import { substitute } from "../substitute.js";
 import { isTotal } from "../total.js";
 
-type Compare = ExpressionOf<"compare"> & Expression;
-
 export function extremes(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "compare") return expression;
   if (isExtreme(expression.left)) return ofEach(context, expression, expression.left) ?? expression;
   const { left, right, operator } = expression;
   if (!isExtreme(right)) return expression;
-  const turned: Compare = { ...expression, left: right, operator: mirrored[operator], right: left };
+  const turned: Comparison = {
+    ...expression,
+    left: right,
+    operator: mirrored[operator],
+    right: left,
+  };
   return ofEach(context, turned, right) ?? expression;
 }
 
-const isExtreme = (side: Expression): side is ExpressionOf<"aggregate"> & Expression =>
+const isExtreme = (side: Expression): side is Aggregate =>
   side.kind === "aggregate" && (side.aggregate === "max" || side.aggregate === "min");
 
 function ofEach(
   context: LawContext,
-  compare: Compare,
-  { aggregate, binders, condition, body }: ExpressionOf<"aggregate">,
+  compare: Comparison,
+  { aggregate, binders, condition, body }: Aggregate,
 ): Expression | undefined {
-  const [binder, another] = binders;
+  const binder = onlySet(binders);
   const { operator, right, span, type, known } = compare;
-  if (binder?.kind !== "in" || another !== undefined || body === undefined) return undefined;
+  if (binder === undefined || body === undefined) return undefined;
   if (!runsOverStructure(context, binder)) return undefined;
   if (operator === "!=") return undefined;
   if (!isTotal(context, body) || !isTotal(context, right) || readsVariable(right, binder.variable))
     return undefined;
   const isFiltered = binder.condition !== undefined || condition !== undefined;
-  const each = (quantifier: "all" | "some", by: Compare["operator"]): Expression => ({
+  const each = (quantifier: "all" | "some", by: Comparison["operator"]): Expression => ({
     kind: "aggregate",
     aggregate: quantifier,
     binders,

@@ -10,6 +10,7 @@
 
 import type { AggregateId } from "../../builtins.js";
 import { conjunction } from "../../check/logic/logic.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import type { Binder, Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { mapEach, withFields } from "../map-parts.js";
@@ -43,8 +44,8 @@ export const openedBinders = (context: LawContext, binders: readonly Binder[]): 
 
 function opened(context: LawContext, binder: Binder): Binder {
   if (binder.kind !== "in" || binder.set.kind !== "filter" || binder.set.condition.known) return binder;
-  const [inner, another] = binder.set.binders;
-  if (inner?.kind !== "in" || another !== undefined || inner.set.type.kind !== "set") return binder;
+  const inner = onlySet(binder.set.binders);
+  if (inner === undefined || inner.set.type.kind !== "set") return binder;
   const { of } = inner.set.type;
   const element: Expression = {
     kind: "variable",

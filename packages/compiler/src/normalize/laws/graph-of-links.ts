@@ -6,6 +6,7 @@
  * Side conditions:
  * - The set is filtered from all links, or edges, of the board by a yes/no layer.
  */
+import { onlyWhole } from "../../check/walks/of-one.js";
 import type { Expression, SortSelection } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { meantBy } from "../meaning.js";
@@ -15,8 +16,8 @@ export function graphOfLayer(context: LawContext, expression: Expression): Expre
     return expression;
   const set = meantBy(context, expression.on.set);
   if (set.kind !== "filter") return expression;
-  const [binder, another] = set.binders;
-  if (binder?.kind !== "in" || another !== undefined || binder.condition !== undefined) return expression;
+  const binder = onlyWhole(set.binders);
+  if (binder === undefined) return expression;
   const { condition } = set;
   if (condition.kind !== "layer" && condition.kind !== "has") return expression;
   const layer = context.puzzle.layers[condition.layer];

@@ -9,15 +9,15 @@
  * - The rule is not in a block `inside T`, where directions lead out of it (B10).
  */
 import { elementOf, setType } from "../../check/types/types.js";
-import type { Binder, Expression, ExpressionOf } from "../../typed.js";
+import { onlySet } from "../../check/walks/of-one.js";
+import type { Aggregate, Expression, ExpressionOf, InSet } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 
 export function linksByDirections(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "aggregate" || context.isInside || !hasOneLinkEach(context)) return expression;
-  const [binder, another] = expression.binders;
-  if (binder?.kind !== "in" || another !== undefined) return expression;
-  if (binder.set.kind !== "all-of" || binder.set.sort.kind !== "direction") return expression;
+  const binder = onlySet(expression.binders);
+  if (binder?.set.kind !== "all-of" || binder.set.sort.kind !== "direction") return expression;
   const read = saidOfEach(expression, binder);
   const cell = read === undefined ? undefined : cellOf(context, read, binder);
   if (read === undefined || cell === undefined) return expression;
@@ -50,9 +50,9 @@ const hasOneLinkEach = ({ puzzle: { board } }: LawContext): boolean =>
 
 /** The one thing that is counted, or that some are said to be. */
 function saidOfEach(
-  { aggregate, condition, body }: ExpressionOf<"aggregate">,
-  binder: Extract<Binder, { kind: "in" }>,
-): (ExpressionOf<"layer"> & Expression) | undefined {
+  { aggregate, condition, body }: Aggregate,
+  binder: InSet,
+): ExpressionOf<"layer"> | undefined {
   const counted = aggregate === "count" && body === undefined;
   if (!counted && aggregate !== "some") return undefined;
   const [said, more] = [binder.condition, condition, body].filter((part) => part !== undefined);
@@ -63,7 +63,7 @@ function saidOfEach(
 function cellOf(
   { puzzle, parameters }: LawContext,
   { layer: id, element, lenient }: ExpressionOf<"layer">,
-  { variable }: Extract<Binder, { kind: "in" }>,
+  { variable }: InSet,
 ): Expression | undefined {
   const layer = puzzle.layers[id];
   if (!lenient || layer?.type.kind !== "truth" || layer.where !== undefined) return undefined;
@@ -74,7 +74,7 @@ function cellOf(
   return isVariable(direction, variable) ? cell : undefined;
 }
 
-function withoutCondition(aggregate: ExpressionOf<"aggregate"> & Expression): typeof aggregate {
+function withoutCondition(aggregate: Aggregate): typeof aggregate {
   const { condition: _, ...rest } = aggregate;
   return rest;
 }

@@ -16,13 +16,11 @@
 
 import { partsOf } from "../../check/walks/parts.js";
 import { LARGEST_OPENED } from "../../thresholds.js";
-import type { Expression, TypedLet, VariableId } from "../../typed.js";
+import type { Expression, ExpressionOf, TypedLet, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { countsLinks, speaksOfStructure } from "../structures.js";
 import { substitute } from "../substitute.js";
 import { isSaid } from "../total.js";
-
-type Call = Extract<Expression, { kind: "let" }>;
 
 export function nameOpened(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "let") return expression;
@@ -38,7 +36,7 @@ export function nameOpened(context: LawContext, expression: Expression): Express
   return standingAt(substitute(named.value, read, context.fresh), expression.span);
 }
 
-function mayBeOpened(context: LawContext, call: Call, named: TypedLet): boolean {
+function mayBeOpened(context: LawContext, call: ExpressionOf<"let">, named: TypedLet): boolean {
   const { value } = named;
   // A number that has a name, wherever it is compared with.
   if (named.form === "value" && value.kind === "number") return true;
@@ -118,7 +116,7 @@ const standsOnAll = (set: Expression, argument: Expression | undefined): boolean
   !("own" in set.sort && set.sort.own === true);
 
 /** Where the name stands, also what is said by `and`, `or` and `not` in it: an explanation points to the rule, not to the definition. */
-function standingAt(expression: Expression, span: Call["span"]): Expression {
+function standingAt(expression: Expression, span: ExpressionOf<"let">["span"]): Expression {
   const here = { ...expression, span };
   if (here.kind === "not") return { ...here, operand: standingAt(here.operand, span) };
   if (here.kind === "logic")

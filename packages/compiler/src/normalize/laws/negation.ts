@@ -15,7 +15,7 @@
 import { negation, numberNode, truthNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
 import { someNode } from "../../check/walks/some-node.js";
-import type { Expression } from "../../typed.js";
+import type { Aggregate, Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { speaksOfStructure } from "../structures.js";
 import { isSaid, isTotal } from "../total.js";
@@ -96,7 +96,7 @@ function refused(context: LawContext, expression: Expression, whole: Expression)
 }
 
 /** `some(x.s != y.s)`, since patterns and expansion know what is equal. */
-function notAllEqual(context: LawContext, some: Extract<Expression, { kind: "aggregate" }>): Expression {
+function notAllEqual(context: LawContext, some: Aggregate): Expression {
   const { body, span } = some;
   if (body?.kind !== "compare" || body.operator !== "!=" || speaksOfStructure(context, some)) return some;
   if (!isTotal(context, body.left) || !isTotal(context, body.right)) return some;
@@ -104,10 +104,7 @@ function notAllEqual(context: LawContext, some: Extract<Expression, { kind: "agg
 }
 
 /** Not at least n is at most n - 1, of an n that is written, and 1 or more. */
-function oneLess(
-  quantity: Extract<Expression, { kind: "quantity" }>,
-  span: Expression["span"],
-): Expression | undefined {
+function oneLess(quantity: ExpressionOf<"quantity">, span: Expression["span"]): Expression | undefined {
   const [amount, another] = quantity.amounts;
   if (quantity.bound !== "at least" || quantity.ofEach !== undefined || another !== undefined)
     return undefined;
@@ -124,10 +121,7 @@ function oneLess(
 }
 
 /** Not exactly 0, or at most 0, is at least 1. */
-function someAtLeast(
-  quantity: Extract<Expression, { kind: "quantity" }>,
-  span: Expression["span"],
-): Expression | undefined {
+function someAtLeast(quantity: ExpressionOf<"quantity">, span: Expression["span"]): Expression | undefined {
   const [amount, another] = quantity.amounts;
   if (quantity.bound === "at least" || quantity.ofEach !== undefined || another !== undefined)
     return undefined;

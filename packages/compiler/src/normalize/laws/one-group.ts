@@ -17,14 +17,20 @@
 import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
 import { areCells, cellType, setType, truthType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
+import { onlyAssertion, onlySet, twoSets } from "../../check/walks/of-one.js";
 import { someNode } from "../../check/walks/some-node.js";
-import type { Binder, Expression, ExpressionOf, ForEachStatement, Statement } from "../../typed.js";
+import type {
+  Comparison,
+  Expression,
+  ExpressionOf,
+  ForEachStatement,
+  InSet,
+  Statement,
+} from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { substitute } from "../substitute.js";
 import { openedBinders } from "./filtered-heads.js";
-
-type Compare = ExpressionOf<"compare">;
 
 /** Of how many groups there are. */
 export function oneGroup(context: LawContext, expression: Expression): Expression {
@@ -72,13 +78,11 @@ function hasOne(context: LawContext, set: Expression, span: Expression["span"]):
   );
 }
 
-type InSet = Extract<Binder, { kind: "in" }>;
-
 /** A head over the set: its variable is a new one. */
 function binderOver(context: LawContext, set: Expression): InSet | undefined {
   if (set.kind !== "filter") return undefined;
-  const [own, another] = set.binders;
-  if (own?.kind !== "in" || another !== undefined) return undefined;
+  const own = onlySet(set.binders);
+  if (own === undefined) return undefined;
   const head: InSet = { kind: "in", variable: context.fresh(own.variable), set };
   const [binder] = openedBinders(context, [head]);
   return binder?.kind === "in" && binder.set.kind !== "filter" ? binder : undefined;
@@ -87,8 +91,8 @@ function binderOver(context: LawContext, set: Expression): InSet | undefined {
 /** Of each cell, or of each two. */
 export function eachInOneGroup(context: LawContext, statement: Statement): Statement {
   if (statement.kind !== "for-each" || context.isInside) return statement;
-  const [only, another] = statement.body;
-  if (only?.kind !== "assert" || another !== undefined) return statement;
+  const only = onlyAssertion(statement.body);
+  if (only === undefined) return statement;
   const { expression: said } = only;
   const set =
     said.kind === "member-of"
@@ -107,9 +111,8 @@ function metByTwo(
   { binders }: ForEachStatement,
   { element, set }: ExpressionOf<"member-of">,
 ): Expression | undefined {
-  const [x, y, more] = binders;
-  if (x?.kind !== "in" || y?.kind !== "in" || more !== undefined || element.kind !== "variable")
-    return undefined;
+  const [x, y] = twoSets(binders);
+  if (x === undefined || element.kind !== "variable") return undefined;
   const through = reachedFrom(set);
   if (through === undefined) return undefined;
   const { from } = through;
@@ -153,10 +156,10 @@ function reachedFrom(set: Expression): Reached | undefined {
 function sameSize(
   context: LawContext,
   { binders }: ForEachStatement,
-  { left, right, operator }: Compare,
+  { left, right, operator }: Comparison,
 ): Expression | undefined {
-  const [x, more] = binders;
-  if (x?.kind !== "in" || more !== undefined || operator !== "=") return undefined;
+  const x = onlySet(binders);
+  if (x === undefined || operator !== "=") return undefined;
   return sizeIsThatOfAll(context, x, left, right) ?? sizeIsThatOfAll(context, x, right, left);
 }
 
@@ -189,8 +192,8 @@ function sizeIsThatOfAll(
 /** How many are in the set. */
 function countsAll(context: LawContext, set: Expression, count: Expression): boolean {
   if (count.kind !== "aggregate" || count.aggregate !== "count" || count.body !== undefined) return false;
-  const [binder, more] = count.binders;
-  if (binder?.kind !== "in" || more !== undefined) return false;
+  const binder = onlySet(count.binders);
+  if (binder === undefined) return false;
   const condition = conjunction([binder.condition, count.condition]);
   return goThrough(context, set, [condition === undefined ? binder : { ...binder, condition }]);
 }
@@ -211,7 +214,7 @@ function goThrough(context: LawContext, set: Expression, heads: readonly InSet[]
     };
     return conjuncts(substitute(condition, new Map([[variable, it]]), context.fresh));
   });
-  const asked = heads.flatMap((head) => (head.condition === undefined ? [] : conjuncts(head.condition)));
+  const asked = heads.flatMap((head) => conjuncts(head.condition));
   const said = (one: Expression, all: readonly Expression[]): boolean =>
     all.some((other) => context.keys.same(truthAsked(one), truthAsked(other)));
   return (

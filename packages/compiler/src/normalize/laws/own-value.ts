@@ -13,8 +13,9 @@
 import type { AggregateId } from "../../builtins.js";
 import { constantNumber } from "../../check/logic/constants.js";
 import { conjunction } from "../../check/logic/logic.js";
+import { onlySet, onlyWhole } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
-import type { Expression, ExpressionOf, LayerId, VariableId } from "../../typed.js";
+import type { Aggregate, Expression, ExpressionOf, LayerId, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { holdOnePrinted } from "../known-of-parts.js";
@@ -37,13 +38,10 @@ export function ownValue(context: LawContext, expression: Expression): Expressio
   }
 }
 
-function ofAggregate(
-  context: LawContext,
-  expression: ExpressionOf<"aggregate"> & Expression,
-): Expression | undefined {
+function ofAggregate(context: LawContext, expression: Aggregate): Expression | undefined {
   const { aggregate, binders, condition, body } = expression;
-  const [binder, another] = binders;
-  if (binder?.kind !== "in" || another !== undefined || body === undefined) return undefined;
+  const binder = onlySet(binders);
+  if (binder === undefined || body === undefined) return undefined;
   const asked = conjunction([binder.condition, condition]);
   if (asked === undefined)
     return isOfOne.has(aggregate) && isRead(body, binder.variable)
@@ -62,7 +60,7 @@ function ofAggregate(
 
 const isOfOne: ReadonlySet<AggregateId> = new Set(["min", "max"]);
 
-const isRead = (body: Expression, cell: VariableId): body is ExpressionOf<"layer"> & Expression =>
+const isRead = (body: Expression, cell: VariableId): body is ExpressionOf<"layer"> =>
   body.kind === "layer" && isVariable(body.element, cell);
 
 /** The part, if one cell of each such has a value of the layer. */
@@ -98,18 +96,21 @@ function oneOf(element: Expression): Expression | undefined {
 function theOne(context: LawContext, set: Expression, layer: LayerId): Expression | undefined {
   if (set.kind !== "filter" || set.condition.kind !== "has" || set.condition.layer !== layer)
     return undefined;
-  const [binder, another] = set.binders;
-  if (binder?.kind !== "in" || another !== undefined || binder.condition !== undefined) return undefined;
+  const binder = onlyWhole(set.binders);
+  if (binder === undefined) return undefined;
   return isVariable(set.condition.element, binder.variable)
     ? partOfOne(context, binder.set, layer)
     : undefined;
 }
 
-const sharedOf = (
-  { span, type }: Expression,
-  layer: LayerId,
-  set: Expression,
-): ExpressionOf<"shared"> & Expression => ({ kind: "shared", layer, set, span, type, known: false });
+const sharedOf = ({ span, type }: Expression, layer: LayerId, set: Expression): ExpressionOf<"shared"> => ({
+  kind: "shared",
+  layer,
+  set,
+  span,
+  type,
+  known: false,
+});
 
 function sharedBy(
   context: LawContext,

@@ -13,8 +13,9 @@
 import { conjunction, negation } from "../../check/logic/logic.js";
 import { cellsType, truthType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
-import type { Binder, Expression, ExpressionOf } from "../../typed.js";
+import type { Aggregate, Expression, ExpressionOf, InSet } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { withFields } from "../map-parts.js";
@@ -23,13 +24,10 @@ import { runsOverStructure } from "../structures.js";
 import { negationInwards } from "./negation.js";
 import { cellsTouched, thoseWhere } from "./touching-groups.js";
 
-type InSet = Extract<Binder, { kind: "in" }>;
-type Aggregate = ExpressionOf<"aggregate"> & Expression;
-
 export function reachedTogether(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "aggregate" || expression.known) return expression;
-  const [binder, another] = expression.binders;
-  if (binder?.kind !== "in" || another !== undefined) return expression;
+  const binder = onlySet(expression.binders);
+  if (binder === undefined) return expression;
   if (expression.aggregate === "sum") return withoutNought(context, expression, binder) ?? expression;
   if (expression.aggregate !== "some") return expression;
   const said = conjunction([binder.condition, expression.condition, expression.body]);

@@ -10,7 +10,8 @@
  */
 
 import { numberType } from "../../check/types/types.js";
-import type { Binder, Expression, ExpressionOf, VariableId } from "../../typed.js";
+import { onlySet } from "../../check/walks/of-one.js";
+import type { Aggregate, Comparison, Expression, InSet, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { substitute } from "../substitute.js";
@@ -18,8 +19,8 @@ import { isTotal } from "../total.js";
 
 export function seenFromFirst(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "aggregate" || !isHowMany(expression)) return expression;
-  const [x, more] = expression.binders;
-  if (x?.kind !== "in" || more !== undefined || !isLine(x.set)) return expression;
+  const x = onlySet(expression.binders);
+  if (x === undefined || !isLine(x.set)) return expression;
   const asked = x.condition === undefined ? expression.condition : undefined;
   const larger = asked === undefined ? undefined : largerThanAll(context, asked, x);
   if (larger === undefined) return expression;
@@ -45,12 +46,10 @@ export function seenFromFirst(context: LawContext, expression: Expression): Expr
   };
 }
 
-const isHowMany = ({ aggregate, body }: ExpressionOf<"aggregate">): boolean =>
+const isHowMany = ({ aggregate, body }: Aggregate): boolean =>
   aggregate === "count"
     ? body === undefined
     : aggregate === "sum" && body?.kind === "number" && body.value === 1;
-
-type InSet = Extract<Binder, { kind: "in" }>;
 
 const isLine = (set: Expression): boolean =>
   set.kind === "cells-of" && set.element.type.kind === "element" && lines.has(String(set.element.type.sort));
@@ -64,9 +63,9 @@ interface Larger {
 
 function largerThanAll(context: LawContext, asked: Expression, x: InSet): Larger | undefined {
   if (asked.kind !== "aggregate" || asked.aggregate !== "all") return undefined;
-  const [y, more] = asked.binders;
+  const y = onlySet(asked.binders);
   const { body } = asked;
-  if (y?.kind !== "in" || more !== undefined || body?.kind !== "compare") return undefined;
+  if (y === undefined || body?.kind !== "compare") return undefined;
   if (!context.keys.same(y.set, x.set)) return undefined;
   const order =
     y.condition === undefined ? asked.condition : asked.condition === undefined ? y.condition : undefined;
@@ -87,7 +86,7 @@ function comesFirst(context: LawContext, order: Expression, x: InSet, y: Variabl
 /** x.n, where y.n is less. */
 function lessThanOwn(
   context: LawContext,
-  { operator, left, right }: ExpressionOf<"compare">,
+  { operator, left, right }: Comparison,
   x: VariableId,
   y: VariableId,
 ): Expression | undefined {

@@ -8,12 +8,10 @@
  * - A head goes through the parts a, so that a has a cell: the empty set is no rectangle (R15), though 0 is 0 * 0.
  */
 import { truthType } from "../../check/types/types.js";
-import type { Expression, ExpressionOf, Statement } from "../../typed.js";
+import type { Comparison, Expression, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
 import { isPart } from "../structures.js";
-
-type Equation = ExpressionOf<"compare"> & Expression;
 
 export function sides(context: LawContext, expression: Expression): Expression {
   if (expression.kind === "compare") {
@@ -53,7 +51,7 @@ function besideSize(context: LawContext, said: Expression, beside: Expression): 
 }
 
 /** The part of which width and height are multiplied, and said to be so much. */
-function productOf(context: LawContext, { operator, left }: Equation): Expression | undefined {
+function productOf(context: LawContext, { operator, left }: Comparison): Expression | undefined {
   if (operator !== "=" || left.kind !== "arithmetic" || left.operator !== "*") return undefined;
   const measured = [left.left, left.right];
   const [one, other] = measured;

@@ -13,16 +13,15 @@ import { numberType, truthType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import { holdsFor } from "../../ranges.js";
 import { LARGEST_SIZE } from "../../thresholds.js";
-import type { Expression, Statement } from "../../typed.js";
+import type { Comparison, Expression, ExpressionOf, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isPart } from "../structures.js";
 
-type SizeOf = Extract<Expression, { kind: "attribute" }>;
-type Operator = Extract<Expression, { kind: "compare" }>["operator"];
+type Operator = Comparison["operator"];
 
 /** The condition on one size: whether a size passes, and a number above which all do or none does. */
 interface Said {
-  readonly size: SizeOf;
+  readonly size: ExpressionOf<"attribute">;
   readonly allows: (size: number) => boolean;
   readonly largest: number;
 }
@@ -67,12 +66,15 @@ function saidOfSize(context: LawContext, expression: Expression): Said | undefin
   }
 }
 
-const isSizeOfPart = (context: LawContext, expression: Expression): expression is SizeOf & Expression =>
+const isSizeOfPart = (
+  context: LawContext,
+  expression: Expression,
+): expression is ExpressionOf<"attribute"> & Expression =>
   expression.kind === "attribute" &&
   expression.attribute === "size" &&
   expression.arguments.every((of) => isPart(context, of));
 
-function partOf({ arguments: [of] }: SizeOf): number | undefined {
+function partOf({ arguments: [of] }: ExpressionOf<"attribute">): number | undefined {
   const part = of?.kind === "cells-of" ? of.element : of;
   return part?.kind === "variable" ? part.variable : undefined;
 }

@@ -17,21 +17,20 @@
 import { conjunction } from "../../check/logic/logic.js";
 import { cellsType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
+import { onlySet } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
-import type { Binder, Expression, ExpressionOf, VariableId } from "../../typed.js";
+import type { Aggregate, Expression, ExpressionOf, InSet, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { withFields } from "../map-parts.js";
 import { everyCell } from "../meaning.js";
 
-type InSet = Extract<Binder, { kind: "in" }>;
-
 export function touchingGroups(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "aggregate" || expression.aggregate !== "sum" || expression.known)
     return expression;
   const { binders, condition, body } = expression;
-  const [binder, another] = binders;
-  if (binder?.kind !== "in" || another !== undefined || body === undefined) return expression;
+  const binder = onlySet(binders);
+  if (binder === undefined || body === undefined) return expression;
   const { set, variable } = binder;
   if (set.kind !== "groups") return expression;
   const touches =
@@ -54,8 +53,8 @@ export function touchingGroups(context: LawContext, expression: Expression): Exp
 function saidOfAll(body: Expression, group: VariableId, reach: Expression): Expression | undefined {
   if (isSizeOf(body, group)) return withFields(body, { arguments: [reach] });
   if (body.kind !== "aggregate" || (body.aggregate !== "count" && body.aggregate !== "sum")) return undefined;
-  const [binder, another] = body.binders;
-  if (binder?.kind !== "in" || another !== undefined || !isVariable(binder.set, group)) return undefined;
+  const binder = onlySet(body.binders);
+  if (binder === undefined || !isVariable(binder.set, group)) return undefined;
   const read = [binder.condition, body.condition, body.body].filter((each) => each !== undefined);
   if (read.some((each) => readsVariable(each, group))) return undefined;
   return withFields(body, { binders: [{ ...binder, set: reach }] });
@@ -92,9 +91,9 @@ function onlyCell(
 
 function cellsMet(context: LawContext, touches: Expression, group: VariableId): Expression | undefined {
   if (touches.kind !== "aggregate" || touches.aggregate !== "some") return undefined;
-  const [binder, another] = touches.binders;
+  const binder = onlySet(touches.binders);
   const { body } = touches;
-  if (binder?.kind !== "in" || another !== undefined || body === undefined) return undefined;
+  if (binder === undefined || body === undefined) return undefined;
   if (isVariable(binder.set, group) && binder.condition === undefined && touches.condition === undefined)
     return cellsWhere(context, binder, body) ?? cellsMetIn(binder, touches, body, group);
   return cellsMetIn(binder, touches, body, group);
@@ -126,7 +125,7 @@ const places: ReadonlySet<string> = new Set(["distance", "row", "column"]);
 
 function cellsMetIn(
   binder: InSet,
-  touches: ExpressionOf<"aggregate">,
+  touches: Aggregate,
   body: Expression,
   group: VariableId,
 ): Expression | undefined {

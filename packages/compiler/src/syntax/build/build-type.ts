@@ -3,6 +3,7 @@
 import type { Name, NumberLiteral, TypeExpression } from "../../ast.js";
 import { notAType } from "../../diagnostics/catalogue/ecp1026-not-a-type.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
+import { numbersFrom } from "../../ranges.js";
 import { type Span, spanOf } from "../../text/span.js";
 import { MOST_LISTED } from "../../thresholds.js";
 import {
@@ -66,18 +67,15 @@ function valuesBetween(
   span: Span,
 ): (Name | NumberLiteral)[] {
   if (from.kind === "number" && to.kind === "number" && to.value - from.value < MOST_LISTED)
-    return upTo(from.value, to.value).map((value) => ({ kind: "number", span, value }));
+    return numbersFrom(from.value, to.value).map((value) => ({ kind: "number", span, value }));
   const ends = [from, to].map((end) => (end.kind === "name" ? end.text : ""));
   const isAlphabet = [/^[a-z]$/, /^[A-Z]$/].some((letter) => ends.every((end) => letter.test(end)));
   const [first = 0, last = 0] = ends.map((end) => end.charCodeAt(0));
   if (isAlphabet && first <= last)
-    return upTo(first, last).map((code) => ({ kind: "name", span, text: String.fromCharCode(code) }));
+    return numbersFrom(first, last).map((code) => ({ kind: "name", span, text: String.fromCharCode(code) }));
   at.report(diagnose(notAType, span, {}));
   return [];
 }
-
-const upTo = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
 function buildRange(at: LinePlace, node: Node, span: Span): TypeExpression {
   const [first, second] = nodesOf(node, "sum");

@@ -3,8 +3,7 @@
  * same layout.
  */
 
-/** Right and down, in units of one step. */
-export type GraphPoint = readonly [right: number, down: number];
+import { distanceTo, type PlanePoint } from "./plane.js";
 
 /** More places than this lie on a spiral: the work grows with their square. */
 const MOST_PLACES = 400;
@@ -18,8 +17,8 @@ const GAP = 0.9;
 export function layOutGraph(
   count: number,
   pairs: readonly (readonly [number, number])[],
-): readonly GraphPoint[] {
-  const points: GraphPoint[] = new Array<GraphPoint>(count).fill([0, 0]);
+): readonly PlanePoint[] {
+  const points: PlanePoint[] = new Array<PlanePoint>(count).fill([0, 0]);
   let right = 0;
   const parts = partsOf(count, pairs).sort((a, b) => b.length - a.length);
   const room = Math.max(1, Math.sqrt(count));
@@ -75,7 +74,7 @@ function besideOf(count: number, pairs: readonly (readonly [number, number])[]):
 function layOutPart(
   part: readonly number[],
   all: readonly (readonly [number, number])[],
-): readonly GraphPoint[] {
+): readonly PlanePoint[] {
   const numbers = new Map(part.map((place, index) => [place, index]));
   const pairs = all.flatMap(([a, b]) => {
     const [x, y] = [numbers.get(a), numbers.get(b)];
@@ -86,7 +85,7 @@ function layOutPart(
   if (count > MOST_PLACES) return spiral(count);
   const steps = stepsBetween(count, pairs);
   const beginnings = count <= FEW_PLACES ? BEGINNINGS : 1;
-  let best: readonly GraphPoint[] = [];
+  let best: readonly PlanePoint[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (let beginning = 0; beginning < beginnings; beginning++) {
     const points = spread(clear(relax(beginOn(count, beginning), steps), pairs), pairs);
@@ -96,14 +95,14 @@ function layOutPart(
   return best;
 }
 
-const spiral = (count: number): readonly GraphPoint[] =>
+const spiral = (count: number): readonly PlanePoint[] =>
   Array.from({ length: count }, (_, index) => {
     const away = 0.6 * Math.sqrt(index);
     return [away * Math.cos(2.4 * index), away * Math.sin(2.4 * index)];
   });
 
 /** Round a circle, in an order that is another for each beginning. */
-function beginOn(count: number, beginning: number): readonly GraphPoint[] {
+function beginOn(count: number, beginning: number): readonly PlanePoint[] {
   const strides = [1, 2, 3, 5, 7, 11].filter((each) => gcd(each, count) === 1);
   const stride = strides[beginning % strides.length] ?? 1;
   return Array.from({ length: count }, (_, index) => {
@@ -135,7 +134,7 @@ function stepsBetween(
 }
 
 /** Each place moves to where the others want it, weighted by how near they should be. */
-function relax(begun: readonly GraphPoint[], steps: readonly (readonly number[])[]): readonly GraphPoint[] {
+function relax(begun: readonly PlanePoint[], steps: readonly (readonly number[])[]): readonly PlanePoint[] {
   const points = begun.map(([x, y]) => [x, y] as [number, number]);
   for (let round = 0; round < ROUNDS; round++)
     points.forEach((point, index) => {
@@ -162,9 +161,9 @@ const CLEARINGS = 60;
 
 /** Places that a line passes too closely are moved off it, and the line off them. */
 function clear(
-  begun: readonly GraphPoint[],
+  begun: readonly PlanePoint[],
   pairs: readonly (readonly [number, number])[],
-): readonly GraphPoint[] {
+): readonly PlanePoint[] {
   if (begun.length > FEW_PLACES) return begun;
   const points = begun.map(([x, y]) => [x, y] as [number, number]);
   for (let round = 0; round < CLEARINGS; round++)
@@ -173,7 +172,7 @@ function clear(
       if (a === undefined || b === undefined) continue;
       points.forEach((point, index) => {
         if (index === from || index === to) return;
-        const away = awayFrom(point, a, b);
+        const away = distanceTo(point, a, b);
         if (away >= CLEAR) return;
         const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1e-6;
         const [normalX, normalY] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
@@ -192,9 +191,9 @@ function clear(
 
 /** Larger where two places would touch, and lying rather than standing. */
 function spread(
-  points: readonly GraphPoint[],
+  points: readonly PlanePoint[],
   pairs: readonly (readonly [number, number])[],
-): readonly GraphPoint[] {
+): readonly PlanePoint[] {
   const turned = lying(points);
   let nearest = Number.POSITIVE_INFINITY;
   turned.forEach((one, index) => {
@@ -205,21 +204,14 @@ function spread(
   for (const [a, b] of pairs)
     turned.forEach((point, index) => {
       if (index === a || index === b) return;
-      nearest = Math.min(nearest, 1.6 * awayFrom(point, turned[a] ?? point, turned[b] ?? point));
+      nearest = Math.min(nearest, 1.6 * distanceTo(point, turned[a] ?? point, turned[b] ?? point));
     });
   const factor = Math.min(1.8, Math.max(1, 0.75 / Math.max(nearest, 1e-6)));
   return turned.map(([x, y]) => [factor * x, factor * y]);
 }
 
-function awayFrom([x, y]: GraphPoint, [ax, ay]: GraphPoint, [bx, by]: GraphPoint): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
-  const part = Math.min(1, Math.max(0, along));
-  return Math.hypot(x - ax - part * dx, y - ay - part * dy);
-}
-
 /** Turned so that its longest extent is level, and the first place is at the left or above. */
-function lying(points: readonly GraphPoint[]): readonly GraphPoint[] {
+function lying(points: readonly PlanePoint[]): readonly PlanePoint[] {
   const [mx, my] = [meanOf(points.map(([x]) => x)), meanOf(points.map(([, y]) => y))];
   let [xx, xy, yy] = [0, 0, 0];
   for (const [x, y] of points) {
@@ -229,7 +221,7 @@ function lying(points: readonly GraphPoint[]): readonly GraphPoint[] {
   }
   const angle = 0.5 * Math.atan2(2 * xy, xx - yy);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const turned = points.map(([x, y]): GraphPoint => {
+  const turned = points.map(([x, y]): PlanePoint => {
     const [dx, dy] = [x - mx, y - my];
     return [cos * dx + sin * dy, cos * dy - sin * dx];
   });
@@ -243,7 +235,7 @@ const meanOf = (values: readonly number[]): number =>
 
 /** Places that lie in lines first, then crossings, then how far the distances are from the wanted ones. */
 function costOf(
-  points: readonly GraphPoint[],
+  points: readonly PlanePoint[],
   pairs: readonly (readonly [number, number])[],
   steps: readonly (readonly number[])[],
 ): number {
@@ -264,15 +256,15 @@ function costOf(
   const close = pairs.flatMap(([a, b]) =>
     points.filter(
       (point, index) =>
-        index !== a && index !== b && awayFrom(point, points[a] ?? point, points[b] ?? point) < 0.8 * CLEAR,
+        index !== a && index !== b && distanceTo(point, points[a] ?? point, points[b] ?? point) < 0.8 * CLEAR,
     ),
   ).length;
   return 3000 * close + 1000 * crossings + stress;
 }
 
-function cross(a?: GraphPoint, b?: GraphPoint, c?: GraphPoint, d?: GraphPoint): boolean {
+function cross(a?: PlanePoint, b?: PlanePoint, c?: PlanePoint, d?: PlanePoint): boolean {
   if (a === undefined || b === undefined || c === undefined || d === undefined) return false;
-  const side = (p: GraphPoint, q: GraphPoint, r: GraphPoint): number =>
+  const side = (p: PlanePoint, q: PlanePoint, r: PlanePoint): number =>
     Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }

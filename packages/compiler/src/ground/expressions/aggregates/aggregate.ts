@@ -1,11 +1,11 @@
 /** The aggregates, by name: each has one file, and one line here. Operators on known and unknown values alike. */
 import type { AggregateId } from "../../../builtins.js";
+import type { Aggregate } from "../../../typed.js";
 import type { Value } from "../../value.js";
 import type { World } from "../../world/world.js";
 import { changes } from "./changes.js";
 import { count } from "./count.js";
 import { different } from "./different.js";
-import type { Aggregate } from "./entries.js";
 import { extreme } from "./extreme.js";
 import { increasing } from "./increasing.js";
 import { product } from "./product.js";

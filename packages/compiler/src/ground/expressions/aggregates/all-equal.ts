@@ -4,20 +4,17 @@
  */
 
 import { addTo } from "../../../maps.js";
-import type { Expression, ExpressionOf } from "../../../typed.js";
+import type { Aggregate, Comparison } from "../../../typed.js";
 import { componentsOf } from "../../graph.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { type Choice, isChoice, isNone, type Truth, type Value } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { someDiffers } from "../../values/one-value.js";
 import type { World } from "../../world/world.js";
-import type { Aggregate } from "./entries.js";
 
 type Pair = readonly [Choice, Choice];
 
-type Equation = ExpressionOf<"compare"> & Expression;
-
-export function allEqual(world: World, expression: Aggregate, body: Equation): Truth {
+export function allEqual(world: World, expression: Aggregate, body: Comparison): Truth {
   const { conditions, operators } = world;
   const { left, right, span } = body;
   const areRead = left.kind === "layer" && right.kind === "layer";

@@ -1,9 +1,10 @@
 /** `different(e for x in S)`: of each value one at most. */
 import { addTo } from "../../../maps.js";
+import type { Aggregate } from "../../../typed.js";
 import { keyOf, type Truth } from "../../value.js";
 import { atMostOne } from "../../values/truths.js";
 import type { World } from "../../world/world.js";
-import { type Aggregate, entriesOf, valuesIfKnown } from "./entries.js";
+import { entriesOf, valuesIfKnown } from "./entries.js";
 
 export function different(world: World, expression: Aggregate): Truth {
   const entries = entriesOf(world, expression);

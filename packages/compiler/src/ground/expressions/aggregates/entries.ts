@@ -1,11 +1,12 @@
 /** An entry of an aggregate: the value of its body for a binding, and the condition on which the binding counts. */
-import type { Expression } from "../../../typed.js";
+import { onlyWhole } from "../../../check/walks/of-one.js";
+import type { Order } from "../../../ranges.js";
+import type { Span } from "../../../text/span.js";
+import type { Aggregate, Expression } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isThere, orNone } from "../../names/or-none.js";
-import { type Entry, isUnknown, type Known } from "../../value.js";
+import { type Entry, isUnknown, type Known, type Truth } from "../../value.js";
 import type { World } from "../../world/world.js";
-
-export type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
 const byOrder: readonly Aggregate["aggregate"][] = ["increasing", "changes", "visible"];
 
@@ -34,14 +35,8 @@ export function entriesOf(world: World, expression: Aggregate): readonly Entry[]
 
 /** `different(v for v in [a.digit, b.digit])`: each value is one entry; the lists that the answer may have there are not gone through. */
 function writtenOut({ binders, condition, body }: Aggregate): readonly Expression[] | undefined {
-  const [binder, more] = binders;
-  if (
-    binder?.kind !== "in" ||
-    more !== undefined ||
-    condition !== undefined ||
-    binder.condition !== undefined
-  )
-    return undefined;
+  const binder = onlyWhole(binders);
+  if (binder === undefined || condition !== undefined) return undefined;
   if (binder.set.kind !== "list" || body?.kind !== "variable" || body.variable !== binder.variable)
     return undefined;
   return binder.set.elements;
@@ -57,6 +52,14 @@ export function valuesIfKnown(entries: readonly Entry[]): readonly Known[] | und
   return values;
 }
 
-export function numberIn(value: Known): number {
-  return typeof value === "number" ? value : Number.NaN;
-}
+/** Of entries that are all there: how each compares with the one before it. */
+export const eachWithTheOneBefore = (
+  { operators }: World,
+  entries: readonly Entry[],
+  operator: Order,
+  span: Span,
+): readonly Truth[] =>
+  entries.flatMap(({ value }, i) => {
+    const before = entries[i - 1];
+    return before === undefined ? [] : [operators.compare(before.value, operator, value, span)];
+  });

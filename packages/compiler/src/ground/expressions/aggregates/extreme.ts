@@ -1,13 +1,14 @@
 /** `min(e for x in S)`, `max(…)`: of nothing an error, or, over what is to be found, no value. */
 
 import { partsOfBinder } from "../../../check/walks/parts.js";
+import type { Aggregate } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import type { Value } from "../../value.js";
 import { noValue } from "../../values/cases.js";
 import { extremeOf } from "../../values/extremes.js";
 import { emptyChoice } from "../../world/faults.js";
 import type { World } from "../../world/world.js";
-import { type Aggregate, entriesOf } from "./entries.js";
+import { entriesOf } from "./entries.js";
 
 export function extreme(world: World, expression: Aggregate): Value {
   const value = extremeOf(entriesOf(world, expression), expression.aggregate === "max");

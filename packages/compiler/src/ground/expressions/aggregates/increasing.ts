@@ -1,20 +1,15 @@
 /** `increasing(e for x in S)`: each is larger than the one before. Where entries may be missing, the state of the chain is the last number. */
 import type { Chain } from "../../../condition.js";
-import type { Entry, Truth } from "../../value.js";
+import type { Aggregate } from "../../../typed.js";
+import { type Entry, numberIn, type Truth } from "../../value.js";
 import { SKIP, stepOf } from "../../values/automata.js";
 import type { World } from "../../world/world.js";
-import { type Aggregate, entriesOf, numberIn } from "./entries.js";
+import { eachWithTheOneBefore, entriesOf } from "./entries.js";
 
 export function increasing(world: World, expression: Aggregate): Truth {
   const entries = entriesOf(world, expression);
   if (!entries.every(({ when }) => when === true)) return asChain(world, expression, entries);
-  const { compare } = world.operators;
-  return world.conditions.allOf(
-    entries.flatMap(({ value }, i) => {
-      const before = entries[i - 1];
-      return before === undefined ? [] : [compare(before.value, "<", value, expression.span)];
-    }),
-  );
+  return world.conditions.allOf(eachWithTheOneBefore(world, entries, "<", expression.span));
 }
 
 /** Symbols are places in the list of numbers in ascending order of their first being met; what counts is the number itself. */

@@ -3,13 +3,14 @@ import type { Chain, State } from "../../../condition.js";
 import { madeAt } from "../../../maps.js";
 import type { Order } from "../../../ranges.js";
 import type { Span } from "../../../text/span.js";
-import type { Entry, Known, Machine, Value } from "../../value.js";
+import type { Aggregate } from "../../../typed.js";
+import { type Entry, type Known, type Machine, numberIn, type Value } from "../../value.js";
 import { SKIP, stepOf } from "../../values/automata.js";
 import { times } from "../../values/fractions.js";
 import { isScoped, tableOf } from "../../values/tables.js";
 import { exact } from "../../world/faults.js";
 import type { World } from "../../world/world.js";
-import { type Aggregate, entriesOf, numberIn, valuesIfKnown } from "./entries.js";
+import { entriesOf, valuesIfKnown } from "./entries.js";
 
 export function product(world: World, expression: Aggregate): Value {
   const entries = entriesOf(world, expression);

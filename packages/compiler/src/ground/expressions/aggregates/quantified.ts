@@ -1,10 +1,11 @@
 /** `all(P for x in S)`: true of nothing; `some(P for x in S)`: false of nothing. */
+
+import type { Aggregate } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import type { Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import type { World } from "../../world/world.js";
 import { allEqual } from "./all-equal.js";
-import type { Aggregate } from "./entries.js";
 import { someEqual } from "./some-equal.js";
 
 export function quantified(world: World, expression: Aggregate): Truth {

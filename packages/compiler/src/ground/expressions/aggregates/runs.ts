@@ -1,11 +1,11 @@
 /** `runs(x in S where P)`: the lengths of the maximal runs in the order of the set; `0` alone where there is none. */
 
+import type { Aggregate } from "../../../typed.js";
 import type { AnySet, ListValue, Member, RunPlace, Runs, Truth, Value } from "../../value.js";
 import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
 import { piecesOf } from "../../values/members.js";
 import { unforeseen } from "../../world/faults.js";
 import type { World } from "../../world/world.js";
-import type { Aggregate } from "./entries.js";
 
 export function runs(world: World, expression: Aggregate): Value {
   const [binder] = expression.binders;

@@ -3,24 +3,18 @@
  * others is v. That is a clause a value, where an equality for each of the others would be one a value and each.
  */
 
-import type { Expression } from "../../../typed.js";
+import type { Aggregate, Comparison } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
-import type { Choice, Truth, Value } from "../../value.js";
-import { isChoice } from "../../value.js";
+import { type Choice, isChoice, type Truth, type Value } from "../../value.js";
 import { stillPossible } from "../../values/tables.js";
 import type { World } from "../../world/world.js";
-import type { Aggregate } from "./entries.js";
 
 interface Other {
   readonly value: Choice;
   readonly when: Exclude<Truth, false>;
 }
 
-export function someEqual(
-  world: World,
-  expression: Aggregate,
-  body: Extract<Expression, { kind: "compare" }>,
-): Truth {
+export function someEqual(world: World, expression: Aggregate, body: Comparison): Truth {
   const { conditions, operators } = world;
   const parts: Truth[] = [];
   const common = new Map<number, { readonly value: Choice; readonly others: Other[] }>();
@@ -79,7 +73,6 @@ function commonSide(pairs: readonly (readonly [Value, Value, Truth])[]): "left" 
 function isSame(pairs: readonly (readonly [Value, Value, Truth])[], side: 0 | 1): boolean {
   const first = pairs[0]?.[side];
   return (
-    first !== undefined &&
     isChoice(first) &&
     pairs.every((pair) => {
       const own = pair[side];

@@ -1,9 +1,10 @@
 /** `visible(e for x in S)`: how many are larger than all before them. State of the chain: the rank of the largest, and how many were seen. */
 import type { Chain } from "../../../condition.js";
-import type { Value } from "../../value.js";
+import type { Aggregate } from "../../../typed.js";
+import { numberIn, type Value } from "../../value.js";
 import { SKIP, stepOf } from "../../values/automata.js";
 import type { World } from "../../world/world.js";
-import { type Aggregate, entriesOf, numberIn, valuesIfKnown } from "./entries.js";
+import { entriesOf, valuesIfKnown } from "./entries.js";
 
 export function visible(world: World, expression: Aggregate): Value {
   const entries = entriesOf(world, expression);

@@ -8,10 +8,10 @@
 import type { Origin } from "../../../ground.js";
 import type { ExpressionOf } from "../../../typed.js";
 import { unlessFault } from "../../fault.js";
-import { holds } from "../../structures/labels.js";
 import { isElement, type Truth } from "../../value.js";
 import { evaluateAnySet } from "../../values/evaluate-as.js";
 import { asMembers } from "../../values/members.js";
+import { holds } from "../../world/definitions.js";
 import type { World } from "../../world/world.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
 

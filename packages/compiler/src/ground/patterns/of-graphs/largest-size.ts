@@ -5,8 +5,9 @@
  */
 
 import { partsOf } from "../../../check/walks/parts.js";
+import { isExpression } from "../../../check/walks/some-node.js";
 import type { Span } from "../../../text/span.js";
-import type { Expression, LayerId, LetId, Sound } from "../../../typed.js";
+import type { Expression, ExpressionOf, LayerId, LetId, Sound } from "../../../typed.js";
 import { layerTable } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
 import { numberIfKnown } from "../atoms.js";
@@ -120,10 +121,7 @@ function regionsOf(expression: Expression): LayerId | undefined {
 }
 
 /** `p.size + 1`; what is taken must be known. */
-function mostOfSum(
-  world: World,
-  { operator, left, right }: Extract<Expression, { kind: "arithmetic" }>,
-): number | undefined {
+function mostOfSum(world: World, { operator, left, right }: ExpressionOf<"arithmetic">): number | undefined {
   const most = mostOf(world, left);
   const other = operator === "+" ? mostOf(world, right) : numberIfKnown(world, right);
   if (most === undefined || other === undefined) return undefined;
@@ -150,6 +148,3 @@ function expressionsIn(tree: unknown): readonly Expression[] {
   if (typeof tree !== "object" || tree === null) return [];
   return isExpression(tree) ? [tree] : Object.values(tree).flatMap(expressionsIn);
 }
-
-/** Only expressions are known or unknown. */
-const isExpression = (node: object): node is Expression => "known" in node && "kind" in node;

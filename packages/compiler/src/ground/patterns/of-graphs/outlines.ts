@@ -15,10 +15,10 @@
  */
 
 import type { Board } from "../../../board.js";
-import type { Condition } from "../../../condition.js";
 import type { Origin } from "../../../ground.js";
-import { holds, holdsOneOf } from "../../structures/labels.js";
-import type { Truth } from "../../value.js";
+import type { Sum, Truth } from "../../value.js";
+import { AddedUp } from "../../values/sums.js";
+import { holds, holdsOneOf } from "../../world/definitions.js";
 import type { World } from "../../world/world.js";
 
 export interface LabelledSet {
@@ -46,13 +46,13 @@ export function limitOutlines(
   const inside = new Map(large.map((set) => [set, runsOf(world, lines, set.has, set.size, origin)]));
   for (const outer of large) {
     const without = new Map([...outer.has].map(([cell, truth]) => [cell, conditions.not(truth)]));
-    const sum = new WeighedSum();
-    for (const one of runsOf(world, lines, without, total - outer.size, origin)) sum.add(1, one);
-    for (const [set, runs] of inside) if (set !== outer) for (const one of runs) sum.add(1, one);
+    const sum = new AddedUp();
+    for (const one of runsOf(world, lines, without, total - outer.size, origin)) sum.add(one, 1);
+    for (const [set, runs] of inside) if (set !== outer) for (const one of runs) sum.add(one, 1);
     for (const { has } of sets.filter((set) => set !== outer))
       for (const line of lines)
-        for (const cell of [line[0], line.at(-1)]) sum.add(-1, has.get(cell ?? -1) ?? false);
-    holds(world, sum.atMost(world, rest + 1), origin);
+        for (const cell of [line[0], line.at(-1)]) sum.add(has.get(cell ?? -1) ?? false, -1);
+    holds(world, isAtMost(world, sum.sum(), rest + 1), origin);
   }
   meetWithin(world, board, large, origin);
   return true;
@@ -111,19 +111,7 @@ function meetWithin(world: World, board: Board, sets: readonly LabelledSet[], or
     }
 }
 
-/** A sum of conditions with weights, each of them once. */
-class WeighedSum {
-  private readonly weights = new Map<Condition, number>();
-  private certain = 0;
-
-  add(weight: number, when: Truth): void {
-    if (when === true) this.certain += weight;
-    else if (when !== false) this.weights.set(when, (this.weights.get(when) ?? 0) + weight);
-  }
-
-  atMost({ conditions }: World, most: number): Truth {
-    const parts = [...this.weights].flatMap(([when, weight]) => (weight === 0 ? [] : { weight, when }));
-    const least = parts.reduce((sum, { weight }) => sum + Math.min(weight, 0), 0);
-    return most - this.certain < least ? false : conditions.weighed(parts, [[least, most - this.certain]]);
-  }
+function isAtMost({ conditions }: World, { terms, plus }: Sum, most: number): Truth {
+  const least = terms.reduce((sum, { weight }) => sum + Math.min(weight, 0), 0);
+  return most - plus < least ? false : conditions.weighed(terms, [[least, most - plus]]);
 }

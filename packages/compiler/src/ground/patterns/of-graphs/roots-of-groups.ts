@@ -4,6 +4,7 @@
  */
 
 import { areCells } from "../../../check/types/types.js";
+import { partsOfBinder } from "../../../check/walks/parts.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Binder, Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
 import type { AssertedPart, RuleFacts } from "../../facts.js";
@@ -64,10 +65,7 @@ const saidForEach = (part: Expression): readonly [Expression, readonly Binder[]]
     : [part, []];
 
 const isKnownHead = (facts: RuleFacts, head: Binder, it: VariableId): boolean =>
-  head.kind === "in" &&
-  [head.set, head.condition].every(
-    (one) => one === undefined || (!facts.isFound(one) && !facts.reads(one, it)),
-  );
+  head.kind === "in" && facts.isKnownHead(head) && !partsOfBinder(head).some((one) => facts.reads(one, it));
 
 /** By cell: how many cells its group has, where that is one of the clues. */
 export const sizesOfGroups: Pattern<

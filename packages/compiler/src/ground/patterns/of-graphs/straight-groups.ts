@@ -6,6 +6,7 @@
  */
 
 import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlyWhole } from "../../../check/walks/of-one.js";
 import { someNode } from "../../../check/walks/some-node.js";
 import { madeAt } from "../../../maps.js";
 import { isVariable } from "../../../normalize/is-variable.js";
@@ -17,7 +18,7 @@ import type { Member, Members, Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
-import { SetOnBoard } from "../board-rectangles.js";
+import { isFlat, SetOnBoard } from "../board-rectangles.js";
 import { formSaid } from "../form-of-groups.js";
 import type { Pattern } from "../pattern.js";
 
@@ -46,7 +47,7 @@ export const straightGroups: Pattern<ExpressionOf<"group">, CellNet, Found, (sta
   admit(world, { by, holds }, net) {
     const space = spaceOf(world, by.value);
     const { board } = space;
-    if (board.torus || board.lacks.has("extent")) return undefined;
+    if (!isFlat(board)) return undefined;
     const items = net.cells.flatMap((cell, node): Member[] => {
       world.bindings[by.variable] = space.places.cell.at(cell);
       if (world.valueIfThere(world, by.value) === undefined) return [];
@@ -162,9 +163,8 @@ function areStraight(facts: RuleFacts, side: Side): boolean {
 
 function isSide(set: Expression, side: Side): boolean {
   if (set.kind !== "filter") return false;
-  const [binder, more] = set.binders;
-  if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return false;
-  if (!isEveryCell(binder.set)) return false;
+  const binder = onlyWhole(set.binders);
+  if (binder === undefined || !isEveryCell(binder.set)) return false;
   const said = sideOf(set.condition);
   return (
     said !== undefined &&

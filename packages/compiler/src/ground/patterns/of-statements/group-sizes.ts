@@ -17,7 +17,6 @@ import type { Order } from "../../../ranges.js";
 import type { Expression, ExpressionOf, Statement } from "../../../typed.js";
 import type { RuleFacts } from "../../facts.js";
 import { placeInDomain } from "../../place-of.js";
-import { holds } from "../../structures/labels.js";
 import { largerThanPrinted } from "../../structures/larger-groups.js";
 import { cellNet } from "../../structures/nets.js";
 import {
@@ -27,9 +26,10 @@ import {
   withRoom,
 } from "../../structures/room-for-groups.js";
 import { narrowToRoom, type ValuedCell } from "../../structures/room-for-values.js";
-import { isElement, isNone, type Known, keyOf, type Truth } from "../../value.js";
+import { isChoice, isElement, isNone, type Known, keyOf, type Truth } from "../../value.js";
 import { evaluateAnySet } from "../../values/evaluate-as.js";
 import { asMembers } from "../../values/members.js";
+import { holds } from "../../world/definitions.js";
 import { spaceOf } from "../../world/reading.js";
 import type { Space } from "../../world/space.js";
 import type { World } from "../../world/world.js";
@@ -158,7 +158,7 @@ function narrowValues(world: World, groups: ExpressionOf<"groups">, tests: reado
     const value = world.valueIfThere(world, by.value);
     if (value === undefined) return;
     cells.push(item.index);
-    if (typeof value !== "object" || value.kind !== "choice") {
+    if (!isChoice(value)) {
       if (typeof value !== "number") return;
       valued.push({ value });
       continue;
@@ -283,7 +283,7 @@ function classesOf(world: World, groups: ExpressionOf<"groups">): Classes {
       alone.push(there);
       continue;
     }
-    if (there === true && typeof value === "object" && value.kind === "choice") {
+    if (there === true && isChoice(value)) {
       const { variable, codes, outcomes } = value;
       if (!met.has(outcomes))
         met.set(

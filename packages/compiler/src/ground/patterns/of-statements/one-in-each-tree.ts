@@ -6,13 +6,14 @@
  * Without `where size(g) >= 2` a lone cell is a tree too, and must be a tip.
  * Cost: a literal a link, one count a cell.
  */
+import { onlyAssertion, onlySet } from "../../../check/walks/of-one.js";
 import type { Origin } from "../../../ground.js";
 import type { Expression, ExpressionOf, GroupBy, Statement, VariableId } from "../../../typed.js";
-import { holds } from "../../structures/labels.js";
 import { cellNet } from "../../structures/nets.js";
 import type { Truth } from "../../value.js";
 import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
 import { asMembers } from "../../values/members.js";
+import { holds, newTruth } from "../../world/definitions.js";
 import type { World } from "../../world/world.js";
 import { isExactlyOne, sizeAgainst } from "../atoms.js";
 import type { PatternRule, StatementPattern } from "../pattern.js";
@@ -36,10 +37,9 @@ export const oneInEachTree: StatementPattern<Found> = {
   counts: "the lines of a tree have one direction each that leads away from its one tip",
   match(facts, statement) {
     if (statement.kind !== "for-each") return undefined;
-    const [head, another] = statement.binders;
-    const [asserted, more] = statement.body;
-    if (head?.kind !== "in" || another !== undefined) return undefined;
-    if (asserted?.kind !== "assert" || more !== undefined) return undefined;
+    const head = onlySet(statement.binders);
+    const asserted = onlyAssertion(statement.body);
+    if (head === undefined || asserted === undefined) return undefined;
     const { set: groups, variable, condition } = head;
     if (groups.kind !== "groups" || groups.known || groups.by?.by !== "links") return undefined;
     const lone = allowsLone(condition, variable);
@@ -62,18 +62,14 @@ function orientation(
   if (!asMembers(set).items.every(({ when }) => when === true)) return undefined;
   const net = cellNet(world, set, by, groups);
   const origin: Origin = { span: statement.span, at: [], ...rule };
-  const { conditions, auxiliaries, space } = world;
+  const { conditions, space } = world;
   const pointing: Truth[][] = net.cells.map(() => []);
   const joined: Truth[][] = net.cells.map(() => []);
   for (const { from, to, joined: line } of net.edges) {
     if (line === false) continue;
-    const forward = conditions.auxiliary(
-      auxiliaries.auxiliary({
-        domain: [0, 1],
-        name: `the line from ${net.name(from)} to ${net.name(to)} leads away from its start`,
-        functional: true,
-      }),
-      [1],
+    const forward = newTruth(
+      world,
+      `the line from ${net.name(from)} to ${net.name(to)} leads away from its start`,
     );
     // If there is no line, it points nowhere.
     holds(world, conditions.implies(forward, line), origin);

@@ -8,12 +8,13 @@
 import type { Origin } from "../../../ground.js";
 import type { ExpressionOf, Statement } from "../../../typed.js";
 import { windowsOf } from "../../structures/forms.js";
-import { holdsOneOf } from "../../structures/labels.js";
 import { describeValue } from "../../value.js";
 import { evaluateAnySet } from "../../values/evaluate-as.js";
+import { holdsOneOf } from "../../world/definitions.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
 import { saidOfGroups } from "../atoms.js";
+import { isFlat } from "../board-rectangles.js";
 import { type FormOfGroup, formSaid } from "../form-of-groups.js";
 import type { PatternRule, StatementPattern } from "../pattern.js";
 
@@ -40,14 +41,10 @@ export const rectangularGroups: StatementPattern<Found> = {
   admit: byWindows,
 };
 
-function byWindows(
-  world: World,
-  { statement, groups, forms }: Found,
-  { rule }: PatternRule,
-): true | undefined {
+function byWindows(world: World, { statement, groups, forms }: Found, rule: PatternRule): true | undefined {
   const { board } = spaceOf(world, groups);
-  if (board.torus || board.lacks.has("extent")) return undefined;
-  const origin: Origin = { span: statement.span, at: [], ...(rule === undefined ? {} : { rule }) };
+  if (!isFlat(board)) return undefined;
+  const origin: Origin = { span: statement.span, at: [], ...rule };
   for (const form of forms) formsByWindows(world, { groups, form, origin });
   return true;
 }

@@ -7,8 +7,9 @@
  * stretch with an upper bound is such a body, so is `different`. Another body that reads nothing to be found is tried for every run of the line: where none
  * that is broken lies in one that is not, it is said likewise. All others are asked for each run, where it is a stretch.
  */
+import { onlyAssertion, onlyWhole } from "../../../check/walks/of-one.js";
 import { isVariable } from "../../../normalize/is-variable.js";
-import type { Expression, ForEachStatement, VariableId } from "../../../typed.js";
+import type { Aggregate, Expression, ExpressionOf, ForEachStatement, VariableId } from "../../../typed.js";
 import { type Segment, segments } from "../../expressions/lines-of-sight.js";
 import type { RuleFacts } from "../../facts.js";
 import { Fault } from "../../fault.js";
@@ -17,10 +18,8 @@ import { evaluateTruth } from "../../values/evaluate-as.js";
 import type { World } from "../../world/world.js";
 import type { Pattern } from "../pattern.js";
 
-type Stretches = Extract<Expression, { kind: "stretches" }>;
-
 export interface StretchRule {
-  readonly stretches: Stretches;
+  readonly stretches: ExpressionOf<"stretches">;
   readonly variable: VariableId;
   readonly body: Expression;
   /** Seen on the tree: what a run breaks is broken by every larger one. */
@@ -40,12 +39,11 @@ export const runsTooLong: Pattern<ForEachStatement, undefined, StretchRule, read
   makes: "a clause for each smallest run that breaks it",
   counts: "a stretch breaks the rule just where it holds one of these runs",
   match(facts, { binders, body }) {
-    const [head, another] = binders;
-    const [only, more] = body;
-    if (head?.kind !== "in" || another !== undefined || head.condition !== undefined) return undefined;
+    const head = onlyWhole(binders);
+    const only = onlyAssertion(body);
+    if (head === undefined || only === undefined) return undefined;
     const { set: stretches, variable } = head;
     if (stretches.kind !== "stretches" || stretches.known) return undefined;
-    if (only?.kind !== "assert" || more !== undefined) return undefined;
     const { expression } = only;
     const rule = { stretches, variable, body: expression };
     if (staysBroken(facts, expression, variable)) return { ...rule, staysBroken: true };
@@ -94,8 +92,6 @@ function grows(facts: RuleFacts, expression: Expression, stretch: VariableId): b
   // Leaving cells out could let two values meet that were apart.
   return expression.aggregate === "changes" && expression.condition === undefined && isPlain(expression);
 }
-
-type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
 /** One variable that runs over the stretch, and nothing else that is about it. */
 function isOver(facts: RuleFacts, { binders, condition, body }: Aggregate, stretch: VariableId): boolean {

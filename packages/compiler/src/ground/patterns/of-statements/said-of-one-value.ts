@@ -89,12 +89,10 @@ function mayBeOfOne(facts: RuleFacts, expression: Expression): boolean {
   return read.size === 1;
 }
 
-type Read = ExpressionOf<"layer">;
-
 /** Of a comparison of values and amounts: the values that it reads; where there is one, undefined too. */
-function readsOfComparison(part: Expression): readonly Read[] | undefined {
+function readsOfComparison(part: Expression): readonly ExpressionOf<"layer">[] | undefined {
   if (part.kind !== "compare") return undefined;
-  const reads: Read[] = [];
+  const reads: ExpressionOf<"layer">[] = [];
   const waiting = [part.left, part.right];
   for (let side = waiting.pop(); side !== undefined; side = waiting.pop()) {
     if (side.known) continue;
@@ -106,7 +104,7 @@ function readsOfComparison(part: Expression): readonly Read[] | undefined {
 }
 
 /** Whether two of the values are open: a comparison of these says nothing of one alone, and to expand it would take long. */
-function areSeveralOpen(world: World, reads: readonly Read[]): boolean {
+function areSeveralOpen(world: World, reads: readonly ExpressionOf<"layer">[]): boolean {
   let before: Value | undefined;
   for (const { layer, element } of reads) {
     if (!element.known) return false;

@@ -6,23 +6,25 @@
  */
 
 import type { CellIndex } from "../../../board.js";
-import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
+import { onlySet } from "../../../check/walks/of-one.js";
 import { partsOf } from "../../../check/walks/parts.js";
 import type { Origin } from "../../../ground.js";
 import type { Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
 import { knowOfElement } from "../../expressions/attributes.js";
 import { assertedIn, type RuleFacts } from "../../facts.js";
 import { type Family, makeFamily } from "../../family.js";
-import { holdsOneOf } from "../../structures/labels.js";
 import { describeValue, type Element, type Truth } from "../../value.js";
 import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
 import { unprintedClues } from "../../values/unprinted/unprinted.js";
+import { holdsOneOf } from "../../world/definitions.js";
 import { spaceOf } from "../../world/reading.js";
 import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
 import {
   cellsIn,
   cellsRound,
+  isFlat,
   isInRectangle,
   type OutOrIn,
   type PlacedRectangle,
@@ -55,13 +57,13 @@ export const saidOfRectangles: StatementPattern<Found> = {
   match(facts, statement) {
     if (statement.kind !== "for-each") return undefined;
     const { binders, body } = statement;
-    const [head, more] = binders;
-    if (head?.kind !== "in" || more !== undefined || head.set.kind !== "groups") return undefined;
+    const head = onlySet(binders);
+    if (head === undefined || head.set.kind !== "groups") return undefined;
     const { set: groups, variable: it } = head;
     if (groups.known || groups.by !== undefined) return undefined;
     if (body.length === 0 || body.some(({ kind }) => kind !== "assert")) return undefined;
     const parts = assertedIn(body);
-    const where = head.condition === undefined ? [] : conjuncts(head.condition);
+    const where = conjuncts(head.condition);
     if (![...parts, ...where].every((part) => isToldByCells(facts, part, it))) return undefined;
     // The form alone is for windows.
     if (where.length === 0 && parts.every((part) => formSaid(part, it) !== undefined)) return undefined;
@@ -73,9 +75,9 @@ export const saidOfRectangles: StatementPattern<Found> = {
       parts.every((part) => disjuncts(part).some((one) => isNoRectangle(one, it)));
     return always || onlyRectangles ? { statement, groups, it, parts, where, always } : undefined;
   },
-  admit(world, { statement, groups, it, parts, where, always }, { rule }) {
+  admit(world, { statement, groups, it, parts, where, always }, rule) {
     const { board, places } = spaceOf(world, groups);
-    if (board.torus || board.lacks.has("extent")) return undefined;
+    if (!isFlat(board)) return undefined;
     const members = evaluateAnySet(world, groups.set);
     const set = new SetOnBoard(board, members);
     const possible = set.rectangles();
@@ -126,7 +128,7 @@ export const saidOfRectangles: StatementPattern<Found> = {
       return {
         span: statement.span,
         at: cell === undefined ? [] : [describeValue(places.cell.at(cell))],
-        ...(rule === undefined ? {} : { rule }),
+        ...rule,
       };
     };
     const say = (clause: OutOrIn, from: Origin): void =>
@@ -193,11 +195,6 @@ function holdAll(told: readonly Told[], rectangle: PlacedRectangle, index: numbe
 
 const nothing: PlacedRectangle = { row: 0, column: 0, height: 0, width: 0 };
 
-const disjuncts = (part: Expression): readonly Expression[] =>
-  part.kind === "logic" && part.operator === "or"
-    ? [...disjuncts(part.left), ...disjuncts(part.right)]
-    : [part];
-
 const isNoRectangle = (part: Expression, it: VariableId): boolean =>
   part.kind === "not" && formSaid(part.operand, it) !== undefined;
 
@@ -237,7 +234,7 @@ function isToldByCells(facts: RuleFacts, part: Expression, it: VariableId): bool
     if (!["some", "all", "count"].includes(one.aggregate)) return false;
     const { binders, condition, body } = one;
     const asked = [...binders.map((binder) => binder.condition), condition];
-    const within = [...there, ...asked.flatMap((each) => (each === undefined ? [] : conjuncts(each)))];
+    const within = [...there, ...asked.flatMap(conjuncts)];
     return partsOf(one).every((each) => isHarmless(each, each === body ? within : there));
   };
   return isHarmless(part, []);

@@ -4,9 +4,10 @@
  *
  * Cost: one connectedness, with an edge for each cell that may be of that kind; expanded, a label for each pair of cells, and a connectedness a cell.
  */
+import { onlySet } from "../../../check/walks/of-one.js";
 import type { Edge, Vertex } from "../../../condition.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
-import type { Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
+import type { Aggregate, Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
 import type { RuleFacts } from "../../facts.js";
 import { demandConnected } from "../../structures/labels.js";
 import { cellNet } from "../../structures/nets.js";
@@ -79,13 +80,9 @@ function kindHeld(facts: RuleFacts, part: Expression, it: VariableId): Kind | un
   return kind?.conditions.some((condition) => facts.reads(condition, it)) ? undefined : kind;
 }
 
-function ofSome(
-  { aggregate, binders, condition, body }: ExpressionOf<"aggregate">,
-  it: VariableId,
-): Kind | undefined {
-  const [head, more] = binders;
-  if (aggregate !== "some" || head?.kind !== "in" || more !== undefined || body === undefined)
-    return undefined;
+function ofSome({ aggregate, binders, condition, body }: Aggregate, it: VariableId): Kind | undefined {
+  const head = onlySet(binders);
+  if (aggregate !== "some" || head === undefined || body === undefined) return undefined;
   if (!isPartItself(head.set, it)) return undefined;
   return {
     element: head.variable,

@@ -6,21 +6,22 @@
  */
 
 import type { CellIndex } from "../../../board.js";
+import { onlyWhole } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type { Origin } from "../../../ground.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import { holdsFor, mirrored } from "../../../ranges.js";
 import { MOST_RUNNING_SUM } from "../../../thresholds.js";
-import type { Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
+import type { Comparison, Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
 import type { RuleFacts } from "../../facts.js";
-import { holds, holdsOneOf } from "../../structures/labels.js";
 import { describeValue, type Truth, type Value } from "../../value.js";
 import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
 import { sumOf } from "../../values/sums.js";
+import { holds, holdsOneOf, newTruth } from "../../world/definitions.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
 import { isClosed, numberIfKnown, saidOfGroups } from "../atoms.js";
-import { SetOnBoard } from "../board-rectangles.js";
+import { isFlat, SetOnBoard } from "../board-rectangles.js";
 import { formDemanded } from "../form-of-groups.js";
 import type { StatementPattern } from "../pattern.js";
 
@@ -59,13 +60,13 @@ export const sumsOverRectangles: StatementPattern<Found> = {
     const sums = said.parts.map((part) => summedIn(facts, part, said.it));
     return sums.every((sum) => sum !== undefined) ? { statement, groups: said.groups, sums } : undefined;
   },
-  admit(world, { statement, groups, sums }, { rule }) {
+  admit(world, { statement, groups, sums }, rule) {
     const { board, places } = spaceOf(world, groups);
-    if (board.torus || board.lacks.has("extent")) return undefined;
+    if (!isFlat(board)) return undefined;
     const set = new SetOnBoard(board, evaluateAnySet(world, groups.set));
     const made = sums.map((sum) => addedByCells(world, set, sum));
     if (!made.every((one) => one !== undefined)) return undefined;
-    const origin: Origin = { span: statement.span, at: [], ...(rule === undefined ? {} : { rule }) };
+    const origin: Origin = { span: statement.span, at: [], ...rule };
     for (const { limits, reaches } of made)
       limitSums(world, set, limits, reaches, (cell) => ({
         ...origin,
@@ -107,13 +108,13 @@ function summedIn(facts: RuleFacts, part: Expression, it: VariableId): Summed | 
 function sumAgainst(
   facts: RuleFacts,
   sum: Expression,
-  operator: ExpressionOf<"compare">["operator"],
+  operator: Comparison["operator"],
   other: Expression,
   it: VariableId,
 ): Summed | undefined {
   if (sum.kind !== "aggregate" || sum.aggregate !== "sum" || sum.body === undefined) return undefined;
-  const [binder, more] = sum.binders;
-  if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return undefined;
+  const binder = onlyWhole(sum.binders);
+  if (binder === undefined) return undefined;
   const { body, condition } = sum;
   if (!isPartItself(binder.set, it) || readsVariable(body, it)) return undefined;
   if (condition !== undefined && readsVariable(condition, it)) return undefined;
@@ -233,7 +234,7 @@ function levelsOf(
     readonly origin: Origin;
   },
 ): Levels {
-  const { conditions, auxiliaries } = world;
+  const { conditions } = world;
   const ofOwn = (least: number): Truth => least <= 0 || own(least);
   const ofBefore = (least: number): Truth => least <= 0 || (before[least] ?? false);
   const levels: Truth[] = [there];
@@ -242,10 +243,7 @@ function levelsOf(
       levels.push(conditions.kept([there, own(sum)]));
       continue;
     }
-    const level = conditions.auxiliary(
-      auxiliaries.auxiliary({ domain: [0, 1], name: `${sum} and more`, functional: true }),
-      [1],
-    );
+    const level = newTruth(world, `${sum} and more`);
     const not = conditions.not(level);
     holdsOneOf(world, [not, there], origin);
     for (let part = 0; part < sum; part++)

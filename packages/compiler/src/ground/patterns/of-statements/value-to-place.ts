@@ -2,9 +2,10 @@
  * Finds the rules that say that each value of a layer is at one place: `exactly one of each n in S`, `for each k in 1..9: count(c in S where c.n = k) = 1`; and, where there are
  * as many values as places, `at most`, `at least one of each n in S` and `different(c.n for c in S)`.
  */
+import { onlySet } from "../../../check/walks/of-one.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import { type ValuesOnce, valuesOnce } from "../../../normalize/once-each.js";
-import type { Expression, ExpressionOf, VariableId } from "../../../typed.js";
+import type { Comparison, Expression, VariableId } from "../../../typed.js";
 import type { AssertedPart, RuleFacts } from "../../facts.js";
 
 export interface ValueToPlace extends ValuesOnce {
@@ -28,13 +29,13 @@ const isOne = (number: Expression): boolean => number.kind === "number" && numbe
 /** `count(c in S where c.n = k) = 1` */
 function placesOf(
   facts: RuleFacts,
-  { left, right, operator }: ExpressionOf<"compare">,
+  { left, right, operator }: Comparison,
   value: VariableId,
 ): Pick<ValueToPlace, "layer" | "set"> | undefined {
   if (operator !== "=" || !isOne(right) || left.kind !== "aggregate" || left.aggregate !== "count")
     return undefined;
-  const [binder, more] = left.binders;
-  if (binder?.kind !== "in" || more !== undefined || left.body !== undefined) return undefined;
+  const binder = onlySet(left.binders);
+  if (binder === undefined || left.body !== undefined) return undefined;
   const { set, variable, condition } = binder;
   const asked = condition === undefined ? left.condition : undefined;
   if (asked?.kind !== "compare" || asked.operator !== "=" || !set.known || facts.reads(set, value))

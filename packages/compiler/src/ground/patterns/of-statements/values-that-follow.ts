@@ -6,10 +6,19 @@
  */
 
 import { negation } from "../../../check/logic/logic.js";
+import { onlySet } from "../../../check/walks/of-one.js";
 import type { GroundVariableId, ValueCode } from "../../../ground.js";
 import { type Clause, clauseOf } from "../../../normalize/clause.js";
 import { FOLLOWING_VALUES } from "../../../thresholds.js";
-import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
+import type {
+  Aggregate,
+  Binder,
+  Comparison,
+  Expression,
+  LayerId,
+  Statement,
+  VariableId,
+} from "../../../typed.js";
 import { valueOfCode } from "../../codes.js";
 import type { AssertedPart, RuleFacts } from "../../facts.js";
 import { Fault } from "../../fault.js";
@@ -25,8 +34,8 @@ import { type Following, NOTHING, reduceDomains, type Successors } from "../doma
 import { type Pattern, readings } from "../pattern.js";
 import { type ValueToPlace, valueToPlace } from "./value-to-place.js";
 
-type Some = Extract<Expression, { kind: "aggregate" }> & {
-  readonly body: Extract<Expression, { kind: "compare" }>;
+type Some = Aggregate & {
+  readonly body: Comparison;
 };
 
 interface Rule {
@@ -110,8 +119,8 @@ const codesOf = (world: World, variables: readonly GroundVariableId[]): readonly
 function ruleIn(facts: RuleFacts, { heads, said }: Clause): Rule | undefined {
   const parts = alternatives(said);
   const some = parts.find(isSome);
-  const [binder, more] = heads;
-  if (some === undefined || binder?.kind !== "in" || more !== undefined) return undefined;
+  const binder = onlySet(heads);
+  if (some === undefined || binder === undefined) return undefined;
   const inner: VariableId[] = [];
   for (const own of some.binders) {
     if (own.kind !== "in") return undefined;
@@ -165,7 +174,7 @@ function everyVariable(
   if (table.layer.orNone || table.variables === undefined) return undefined;
   const variables = new Set<GroundVariableId>();
   for (const element of evaluateSet(world, set).items) {
-    if (typeof element !== "object" || element.kind !== "element") return undefined;
+    if (!isElement(element)) return undefined;
     const variable = table.variables[storedIndex(world, table, element) ?? -1];
     if (variable === undefined) return undefined;
     variables.add(variable);
@@ -255,7 +264,7 @@ function variableAt(
   table: LayerTable,
   element: Value | undefined,
 ): GroundVariableId | undefined {
-  if (element === undefined || !isElement(element)) return undefined;
+  if (!isElement(element)) return undefined;
   return table.variables?.[storedIndex(world, table, element) ?? -1];
 }
 

@@ -5,7 +5,7 @@
  */
 import { isPartItself } from "../../../normalize/is-variable.js";
 import { holdsFor, mirrored } from "../../../ranges.js";
-import type { Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
+import type { Comparison, Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
 import type { OfEvery } from "../../facts.js";
 import { rangesOf } from "../../values/bounds.js";
 import type { World } from "../../world/world.js";
@@ -93,9 +93,7 @@ function both(left: Bounds, right: Bounds): Bounds {
   };
 }
 
-type Compare = ExpressionOf<"compare">;
-
-function comparison(world: World, part: Compare, it: VariableId): Bounds | undefined {
+function comparison(world: World, part: Comparison, it: VariableId): Bounds | undefined {
   const left = measureOf(world, part.left, it);
   if (left !== undefined) return against(world, left, part.operator, part.right, it);
   const right = measureOf(world, part.right, it);
@@ -130,7 +128,7 @@ function measureOf(world: World, expression: Expression, it: VariableId): Measur
 function against(
   world: World,
   measure: Measure,
-  operator: Compare["operator"],
+  operator: Comparison["operator"],
   other: Expression,
   it: VariableId,
 ): Bounds | undefined {

@@ -10,14 +10,21 @@ import { someWithin } from "../../../check/walks/some-within.js";
 import { isVariable } from "../../../normalize/is-variable.js";
 import { oncePerKey } from "../../../once.js";
 import { REGION_SENTENCES } from "../../../thresholds.js";
-import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
+import type {
+  Aggregate,
+  Expression,
+  ExpressionOf,
+  ForEachStatement,
+  InSet,
+  LayerId,
+  Statement,
+  VariableId,
+} from "../../../typed.js";
 import { assertedIn, type RuleFacts } from "../../facts.js";
-import { unlessFault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement, isUnknown, type Known, type SetValue, type Value } from "../../value.js";
 import { evaluateSet, evaluateTruth } from "../../values/evaluate-as.js";
-import { unprintedClues } from "../../values/unprinted/unprinted.js";
-import { inSlot } from "../../world/slots.js";
+import { tried } from "../../values/unprinted/tried.js";
 import type { World } from "../../world/world.js";
 import {
   type Demanded,
@@ -110,11 +117,9 @@ function pairIn(area: LayerId, expression: Expression): readonly [Expression, Ex
   return left.layer === area && right.layer === area ? [left.element, right.element] : undefined;
 }
 
-type BinderIn = Extract<Binder, { kind: "in" }>;
-
 /** The last binder of a head, `cell x where x.area is E.area and …`. */
 interface OfRegion {
-  readonly binder: BinderIn;
+  readonly binder: InSet;
   /** E. */
   readonly of: Expression;
   readonly known: readonly Expression[];
@@ -157,8 +162,8 @@ class Reader {
     const { world } = this;
     const last = ofRegion(world.facts, this.layer, statement);
     const heads = last === undefined ? statement.binders : statement.binders.slice(0, -1);
-    if (!heads.every(this.isKnownHead)) return;
-    this.tried(() =>
+    if (!heads.every(this.world.facts.isKnownHead)) return;
+    tried(this.world, () =>
       forEachBinding(world, heads, undefined, (guard) => {
         if (guard !== true || this.said.length + this.together.length > REGION_SENTENCES) return;
         if (last === undefined) this.read(statement.body);
@@ -173,7 +178,7 @@ class Reader {
   ): void {
     const { world } = this;
     const place = this.placeOf(this.value(of));
-    const set = this.tried(() => evaluateSet(world, binder.set));
+    const set = tried(this.world, () => evaluateSet(world, binder.set));
     if (place === undefined || set === undefined) return;
     const among = this.placesOf(set);
     const settled = new Map<Expression, Known>();
@@ -236,7 +241,7 @@ class Reader {
     }
   }
 
-  private askedByLogic({ operator, left, right }: Extract<Expression, { kind: "logic" }>): Demanded {
+  private askedByLogic({ operator, left, right }: ExpressionOf<"logic">): Demanded {
     if (operator === "and") return this.all([left, right]);
     const [known, other] =
       operator === "or" && this.isKnown(right) ? [right, left] : ([left, right] as const);
@@ -244,7 +249,7 @@ class Reader {
     return this.isKnown(known) && this.truth(known) === (operator === "implies") ? this.asked(other) : [];
   }
 
-  private askedByLet(expression: Extract<Expression, { kind: "let" }>): Demanded {
+  private askedByLet(expression: ExpressionOf<"let">): Demanded {
     const definition = this.world.puzzle.lets[expression.let];
     if (definition?.form !== "function" || !expression.arguments.every(this.isKnown)) return [];
     const given: Known[] = [];
@@ -258,17 +263,12 @@ class Reader {
     return this.asked(definition.value);
   }
 
-  private askedByAll({
-    aggregate,
-    binders,
-    condition,
-    body,
-  }: Extract<Expression, { kind: "aggregate" }>): Demanded {
-    if (aggregate !== "all" || body === undefined || !binders.every(this.isKnownHead)) return [];
+  private askedByAll({ aggregate, binders, condition, body }: Aggregate): Demanded {
+    if (aggregate !== "all" || body === undefined || !binders.every(this.world.facts.isKnownHead)) return [];
     if (condition !== undefined && !this.isKnown(condition)) return [];
     const all: (readonly [number, number])[] = [];
     let isFalse = false;
-    this.tried(() =>
+    tried(this.world, () =>
       forEachBinding(this.world, binders, condition, (guard) => {
         const asked = guard === true ? this.asked(body) : [];
         if (asked === false) isFalse = true;
@@ -278,13 +278,8 @@ class Reader {
     return isFalse ? false : all;
   }
 
-  private readonly isKnownHead = (binder: Binder): boolean =>
-    this.isKnown(binder.kind === "ends" ? binder.link : binder.set) &&
-    (binder.condition === undefined || this.isKnown(binder.condition));
-
   private placeOf(value: Value | undefined): number | undefined {
-    if (value === undefined || !isElement(value) || value.family !== this.world.space?.places.cell)
-      return undefined;
+    if (!isElement(value) || value.family !== this.world.space?.places.cell) return undefined;
     return this.places.get(value.index);
   }
 
@@ -295,7 +290,7 @@ class Reader {
   private placeAsked(cell: Expression, { kind }: Expression): number | undefined {
     if (!this.isKnown(cell)) return undefined;
     if (kind !== "same") return this.placeOf(this.value(cell));
-    const found = this.tried(() => this.world.valueIfThere(this.world, cell) ?? NOWHERE);
+    const found = tried(this.world, () => this.world.valueIfThere(this.world, cell) ?? NOWHERE);
     return found === NOWHERE ? NOWHERE : this.placeOf(found);
   }
 
@@ -307,18 +302,13 @@ class Reader {
     const value =
       expression.kind === "variable"
         ? this.world.bindings[expression.variable]
-        : this.tried(() => this.world.evaluate(this.world, expression));
+        : tried(this.world, () => this.world.evaluate(this.world, expression));
     return value === undefined || isUnknown(value) ? undefined : value;
   }
 
   private truth(expression: Expression): boolean | undefined {
-    const truth = this.tried(() => evaluateTruth(this.world, expression));
+    const truth = tried(this.world, () => evaluateTruth(this.world, expression));
     return typeof truth === "boolean" ? truth : undefined;
-  }
-
-  /** A fault is told where the rule is expanded, and a clue that is not printed tells nothing. */
-  private tried<Result>(body: () => Result): Result | undefined {
-    return unlessFault(() => inSlot(this.world, unprintedClues).tried(body));
   }
 }
 

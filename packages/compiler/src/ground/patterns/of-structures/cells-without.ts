@@ -4,7 +4,8 @@
  */
 
 import { conjuncts } from "../../../check/walks/conjuncts.js";
-import type { Binder, Expression, LayerId } from "../../../typed.js";
+import { onlySet } from "../../../check/walks/of-one.js";
+import type { Expression, InSet, LayerId } from "../../../typed.js";
 import type { AssertedPart } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement } from "../../value.js";
@@ -14,7 +15,7 @@ import { type Pattern, readings } from "../pattern.js";
 
 interface Found {
   /** Without its condition. */
-  readonly head: Extract<Binder, { kind: "in" }>;
+  readonly head: InSet;
   /** Where these hold, and not the other one, the cell has no path. */
   readonly where: readonly Expression[];
   readonly unless: Expression | undefined;
@@ -27,15 +28,15 @@ export const cellsWithout: Pattern<AssertedPart, LayerId, Found, readonly number
   makes: "no way that it refuses for one of its cells is listed",
   counts: "such a way is in no answer, and the rule is expanded besides",
   match(facts, { heads, part }, layer) {
-    const [head, more] = heads;
-    if (head?.kind !== "in" || more !== undefined || facts.isFound(head.set)) return undefined;
+    const head = onlySet(heads);
+    if (head === undefined || facts.isFound(head.set)) return undefined;
     const { condition, ...bare } = head;
     const isThere = (one: Expression): boolean =>
       one.kind === "has" &&
       one.layer === layer &&
       one.element.kind === "variable" &&
       one.element.variable === head.variable;
-    const asked = condition === undefined ? [] : conjuncts(condition);
+    const asked = conjuncts(condition);
     const isRefused = part.kind === "not" && isThere(part.operand);
     const where = isRefused ? asked : asked.filter((one) => !isThere(one));
     if (!isRefused && (where.length === asked.length || facts.isFound(part))) return undefined;
@@ -46,7 +47,7 @@ export const cellsWithout: Pattern<AssertedPart, LayerId, Found, readonly number
     const cells: number[] = [];
     forEachBinding(world, [head], undefined, () => {
       const cell = world.bindings[head.variable];
-      if (cell === undefined || !isElement(cell)) return;
+      if (!isElement(cell)) return;
       const is = (one: Expression, truth: boolean): boolean =>
         world.log.guard(() => evaluateTruth(world, one)) === truth;
       if (!where.every((one) => is(one, true))) return;

@@ -25,6 +25,7 @@ import { makeFamily } from "../../family.js";
 import type { FoundLayer } from "../../found-layer.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement } from "../../value.js";
+import { holds, newTruth } from "../../world/definitions.js";
 import type { LayerTable } from "../../world/layer-table.js";
 import { spaceOf } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
@@ -91,21 +92,15 @@ function linksOfHalves(world: World, found: Found, { table, cells, data }: Divis
     return undefined;
   const rules = rulesOf(world, found, { layer: table.id, cells });
   if (rules === undefined) return undefined;
-  const { auxiliaries, conditions } = world;
+  const { auxiliaries } = world;
   const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
   const place = new Map(cells.map((cell, vertex) => [cell, vertex]));
   const edges = cells.flatMap((cell, from) =>
     board.neighbours(cell).flatMap((other) => {
       const to = place.get(other);
       if (to === undefined || to <= from) return [];
-      const joined = auxiliaries.auxiliary({
-        domain: [0, 1],
-        name: `${board.cellName(cell)} and ${board.cellName(other)} are in one ${layer.name}`,
-        functional: true,
-        answers: table.id,
-        link: [cell, other],
-      });
-      return [{ from, to, when: conditions.auxiliary(joined, [1]) }];
+      const name = `${board.cellName(cell)} and ${board.cellName(other)} are in one ${layer.name}`;
+      return [{ from, to, when: newTruth(world, name, { answers: table.id, link: [cell, other] }) }];
     }),
   );
   if (edges.length === 0) return undefined;
@@ -123,7 +118,7 @@ function linksOfHalves(world: World, found: Found, { table, cells, data }: Divis
   for (const { cell, clause } of rules.impossible) {
     const never: Origin = { span: clause.span, at: [board.cellName(cell)], never: true };
     world.remarks.neverHolds(never);
-    auxiliaries.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin: never });
+    holds(world, false, never);
   }
   for (const statement of found.taken) auxiliaries.taken.add(statement);
   return unread(world, table, cells.length);
@@ -268,7 +263,7 @@ function sizesOf(
     if (heads === undefined) return undefined;
     forEachBinding(world, heads.binders, undefined, (guard) => {
       const cell = heads.cell === undefined ? undefined : world.bindings[heads.cell];
-      const place = cell !== undefined && isElement(cell) ? cell.index : undefined;
+      const place = isElement(cell) ? cell.index : undefined;
       // Cells that the division leaves out are in no region.
       if (heads.region !== undefined && (place === undefined || !subject.cells.includes(place))) return;
       const regions = new Map(

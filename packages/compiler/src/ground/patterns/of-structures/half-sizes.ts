@@ -10,15 +10,15 @@
  * Every cell is in one region, so `for each area a, cell c in a` is `for each cell c`, with `a` that of c.
  */
 
+import { onlySet } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Binder, Expression, LayerId, VariableId } from "../../../typed.js";
 import { isAllOf } from "../../facts.js";
-import { isElement } from "../../value.js";
+import { isElement, isUnprinted } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
-import { isUnprinted, unprintedClues } from "../../values/unprinted/unprinted.js";
+import { triedAloud } from "../../values/unprinted/tried.js";
 import { layerTable, spaceOf } from "../../world/reading.js";
-import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
 
 /** A cell of the region that is spoken of; `any`: every region is. */
@@ -118,8 +118,8 @@ function amountSaid(world: World, expression: Expression, subject: Subject): Amo
         ? partOf(world, expression.arguments[0], subject, [])
         : undefined;
     case "aggregate": {
-      const [binder, more] = expression.binders;
-      if (expression.aggregate !== "count" || binder?.kind !== "in" || more !== undefined) return undefined;
+      const binder = onlySet(expression.binders);
+      if (expression.aggregate !== "count" || binder === undefined) return undefined;
       if (expression.body !== undefined) return undefined;
       const asked = [binder.condition, expression.condition].flatMap((condition) =>
         condition === undefined ? [] : [{ variable: binder.variable, condition }],
@@ -131,9 +131,6 @@ function amountSaid(world: World, expression: Expression, subject: Subject): Amo
   }
 }
 
-const tried = <Result>(world: World, body: () => Result): Result | undefined =>
-  inSlot(world, unprintedClues).tried(() => world.log.guard(body));
-
 /** Returns undefined if it is not known, or depends on the answer. */
 export function knownTruth(
   world: World,
@@ -141,12 +138,12 @@ export function knownTruth(
   subject: Pick<Subject, "regions">,
 ): boolean | undefined {
   if (readsRegion(world, asked, subject)) return undefined;
-  const truth = tried(world, () => evaluateTruth(world, asked));
+  const truth = triedAloud(world, () => evaluateTruth(world, asked));
   return typeof truth === "boolean" ? truth : undefined;
 }
 
 function knownAmount(world: World, expression: Expression): Amount | undefined {
-  const value = tried(world, () => world.evaluateAsPrinted(world, expression));
+  const value = triedAloud(world, () => world.evaluateAsPrinted(world, expression));
   if (typeof value === "number") return { halves: 0, more: value };
   if (value === undefined || !isUnprinted(value) || value.of === undefined) return undefined;
   const { key, layer } = value.of;
@@ -237,8 +234,8 @@ function cellOf(world: World, set: Expression, subject: Subject): RegionOrAny | 
   if (region.kind === "variable") return subject.regions.get(region.variable);
   if (region.kind !== "layer" || region.layer !== subject.layer || world.facts.isFound(region.element))
     return undefined;
-  const cell = tried(world, () => world.evaluate(world, region.element));
-  return cell !== undefined && isElement(cell) && subject.cells.includes(cell.index) ? cell.index : undefined;
+  const cell = triedAloud(world, () => world.evaluate(world, region.element));
+  return isElement(cell) && subject.cells.includes(cell.index) ? cell.index : undefined;
 }
 
 /** For each cell, whether it satisfies all conditions; undefined if that is not known, or depends on the region that it is in. */
@@ -272,13 +269,10 @@ export function knownHeads(
 ):
   | { readonly binders: readonly Binder[]; readonly region?: VariableId; readonly cell?: VariableId }
   | undefined {
-  const isKnown = (binder: Binder): boolean =>
-    [binder.kind === "ends" ? binder.link : binder.set, binder.condition].every(
-      (part) => part === undefined || !world.facts.isFound(part),
-    );
+  const { isKnownHead } = world.facts;
   const [over, within, ...rest] = binders;
   if (over?.kind !== "in" || !isAllOf(over.set, layer))
-    return binders.every(isKnown) ? { binders } : undefined;
+    return binders.every(isKnownHead) ? { binders } : undefined;
   const region = over.variable;
   if (over.condition !== undefined || within?.kind !== "in" || !isPartItself(within.set, region))
     return undefined;
@@ -286,6 +280,6 @@ export function knownHeads(
   const set: Expression = { kind: "all-of", sort: { kind: "cell" }, span, type, known: true };
   const cells: Binder = { ...within, set };
   const heads = [cells, ...rest];
-  if (!heads.every(isKnown) || heads.some((head) => readsVariable(head, region))) return undefined;
+  if (!heads.every(isKnownHead) || heads.some((head) => readsVariable(head, region))) return undefined;
   return { binders: heads, region, cell: within.variable };
 }

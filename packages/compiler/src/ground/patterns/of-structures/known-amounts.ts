@@ -2,6 +2,7 @@
  * `for each cell c with clue: size(c.area) = c.clue`, `for each cell c with number: c.move.length = c.number`: by cell the size of its region, or the
  * length of the path that begins there, where that needs nothing that is to be found.
  */
+import { onlySet } from "../../../check/walks/of-one.js";
 import type { Binder, Expression, LayerId, VariableId } from "../../../typed.js";
 import type { AssertedPart } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
@@ -19,9 +20,8 @@ type Amounts = Pattern<AssertedPart, LayerId, Found, readonly (readonly [cell: n
 
 const amountsOf = (attribute: "size" | "length"): Pick<Amounts, "match" | "admit"> => ({
   match(facts, { heads, part }, layer) {
-    const [head, more] = heads;
-    if (part.kind !== "compare" || part.operator !== "=" || head?.kind !== "in" || more !== undefined)
-      return undefined;
+    const head = onlySet(heads);
+    if (part.kind !== "compare" || part.operator !== "=" || head === undefined) return undefined;
     const onLeft = askedOf(part.left, layer, attribute);
     const variable = onLeft ?? askedOf(part.right, layer, attribute);
     const amount = onLeft === undefined ? part.left : part.right;
@@ -33,7 +33,7 @@ const amountsOf = (attribute: "size" | "length"): Pick<Amounts, "match" | "admit
     const amounts: (readonly [number, number])[] = [];
     forEachBinding(world, [head], undefined, (guard) => {
       const cell = world.bindings[variable];
-      if (guard !== true || cell === undefined || !isElement(cell)) return;
+      if (guard !== true || !isElement(cell)) return;
       const value = world.log.guard(() => world.evaluate(world, amount));
       if (typeof value === "number") amounts.push([cell.index, value]);
     });

@@ -9,10 +9,11 @@ import type { ExpressionOf, LayerId, Statement, VariableId } from "../../../type
 import { isAllOf } from "../../facts.js";
 import type { Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
+import { tried } from "../../values/unprinted/tried.js";
 import type { World } from "../../world/world.js";
 import { isExactlyOne } from "../atoms.js";
 import type { Pattern } from "../pattern.js";
-import { sizesBeside, tried } from "./sizes-beside.js";
+import { sizesBeside } from "./sizes-beside.js";
 
 interface Division {
   readonly layer: LayerId;

@@ -13,21 +13,23 @@ import { isVariable } from "../../../normalize/is-variable.js";
 import { boundBy } from "../../../normalize/structural-key.js";
 import { holdsFor } from "../../../ranges.js";
 import type {
+  Aggregate,
   Binder,
+  Comparison,
   Expression,
   ExpressionOf,
   ForEachStatement,
   LayerId,
   Statement,
+  StatementOf,
   VariableId,
 } from "../../../typed.js";
 import { isAllOf } from "../../facts.js";
 import { unlessFault } from "../../fault.js";
 import { type Element, isElement, isMemberItem, type Known, type Value } from "../../value.js";
 import { evaluateAnySet } from "../../values/evaluate-as.js";
-import { unprintedClues } from "../../values/unprinted/unprinted.js";
+import { tried } from "../../values/unprinted/tried.js";
 import { spaceOf } from "../../world/reading.js";
-import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
 import { type Pattern, readings } from "../pattern.js";
 
@@ -129,7 +131,7 @@ export class LongerWays {
     }
   };
 
-  private refusedIf({ branches, otherwise }: Extract<Statement, { kind: "if" }>): boolean {
+  private refusedIf({ branches, otherwise }: StatementOf<"if">): boolean {
     for (const { condition, body } of branches) {
       const truth = this.truth(condition);
       if (truth === true) return body.some(this.refused);
@@ -218,7 +220,7 @@ export class LongerWays {
   private isEnd(end: Expression, other: Expression): boolean {
     if (end.kind !== "attribute" || end.attribute !== "end" || !this.isWayOf(end)) return false;
     const cell = this.stands(other) ? this.valueOf(other) : undefined;
-    return cell !== undefined && isElement(cell) && this.beginning.cells.includes(cell.index);
+    return isElement(cell) && this.beginning.cells.includes(cell.index);
   }
 
   private isMember({ element, set }: ExpressionOf<"member-of">): boolean | undefined {
@@ -231,9 +233,7 @@ export class LongerWays {
     }
     if (!this.isWay(set) || !this.stands(element)) return undefined;
     const cell = this.valueOf(element);
-    return cell !== undefined && isElement(cell) && this.beginning.cells.includes(cell.index)
-      ? true
-      : undefined;
+    return isElement(cell) && this.beginning.cells.includes(cell.index) ? true : undefined;
   }
 
   /** `m is straight`, `m[2..5] is straight`: those of its cells that are there are not in one row or column. */
@@ -259,7 +259,7 @@ export class LongerWays {
     return this.beginning.cells.slice((from ?? 1) - 1, to);
   }
 
-  private isRefusedForOne({ aggregate, binders, condition, body }: ExpressionOf<"aggregate">): boolean {
+  private isRefusedForOne({ aggregate, binders, condition, body }: Aggregate): boolean {
     const [binder, more] = binders;
     if (aggregate !== "all" || binder === undefined || more !== undefined || body === undefined) return false;
     return this.chosen(binder, () => this.holds(condition) && this.truth(body) === false);
@@ -288,9 +288,7 @@ export class LongerWays {
   }
 
   private readonly valueOf = (expression: Expression): Value | undefined =>
-    unlessFault(() =>
-      inSlot(this.world, unprintedClues).tried(() => this.world.evaluate(this.world, expression)),
-    );
+    tried(this.world, () => this.world.evaluate(this.world, expression));
 
   /** Whether it is now what it is for every way that goes on. */
   private stands(expression: Expression): boolean {
@@ -323,7 +321,7 @@ export class LongerWays {
     if (expression.kind !== "layer" || expression.layer !== this.layer) return false;
     if (expression.element.kind !== "variable") return false;
     const cell = this.world.bindings[expression.element.variable];
-    return cell !== undefined && isElement(cell) && this.beginning.cells.includes(cell.index);
+    return isElement(cell) && this.beginning.cells.includes(cell.index);
   }
 }
 
@@ -334,7 +332,7 @@ const both = (one: boolean | undefined, other: boolean | undefined): boolean | u
 
 /** Returns undefined if it holds for some of the numbers, and does not for others. */
 function compared(
-  operator: ExpressionOf<"compare">["operator"],
+  operator: Comparison["operator"],
   left: Range | undefined,
   right: Range | undefined,
 ): boolean | undefined {
@@ -358,11 +356,7 @@ function compared(
   }
 }
 
-function extremes(
-  operator: ExpressionOf<"compare">["operator"],
-  hardest: Range,
-  easiest: Range,
-): boolean | undefined {
+function extremes(operator: Comparison["operator"], hardest: Range, easiest: Range): boolean | undefined {
   if (holdsFor(operator, ...hardest)) return true;
   return holdsFor(operator, ...easiest) ? undefined : false;
 }

@@ -3,11 +3,12 @@
  * lies in it and covers four cells. Cells of such a set that have a piece have the same one, and whether two pieces there differ is not asked by
  * listing all that may lie on both.
  */
+import { onlySet, onlyWhole } from "../../../check/walks/of-one.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
-import type { Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
+import type { Comparison, Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
 import type { AssertedPart } from "../../facts.js";
 import { Fault } from "../../fault.js";
-import type { Known } from "../../value.js";
+import { isElement, type Known } from "../../value.js";
 import { evaluateSet } from "../../values/evaluate-as.js";
 import type { World } from "../../world/world.js";
 import { type Pattern, readings } from "../pattern.js";
@@ -39,9 +40,8 @@ export const onePieceInEach: Pattern<AssertedPart, Placeable, Found, readonly (r
   makes: "read for cells that have the same piece",
   counts: "which cells have the same piece follows from the rule, which is expanded besides",
   match({ isFound }, { heads, part }, { layer }) {
-    const [head, more] = heads;
-    if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
-    if (head.set.kind !== "all-of" || !head.set.known) return undefined;
+    const head = onlyWhole(heads);
+    if (head?.set.kind !== "all-of" || !head.set.known) return undefined;
     const asked = cellsAsked(part, head.variable, layer);
     return asked === undefined || isFound(asked.amount)
       ? undefined
@@ -96,11 +96,11 @@ function ofQuantity({ bound, amounts, ofEach, ...counted }: ExpressionOf<"quanti
   return amount.from === amount.to ? { ...counted, amount: amount.from } : undefined;
 }
 
-function ofCount({ operator, left, right }: ExpressionOf<"compare">): Counted | undefined {
+function ofCount({ operator, left, right }: Comparison): Counted | undefined {
   if (operator !== "=" || left.kind !== "aggregate" || left.aggregate !== "count") return undefined;
-  const [binder, another] = left.binders;
+  const binder = onlySet(left.binders);
   const condition = binder?.condition ?? left.condition;
-  if (binder?.kind !== "in" || another !== undefined || condition === undefined) return undefined;
+  if (binder === undefined || condition === undefined) return undefined;
   if (binder.condition !== undefined && left.condition !== undefined) return undefined;
   return { set: binder.set, variable: binder.variable, condition, amount: right };
 }
@@ -119,10 +119,9 @@ function setsOf(
     throw thrown;
   }
   for (const set of all) {
-    if (typeof set !== "object" || set.kind !== "element") continue;
+    if (!isElement(set)) continue;
     const cells: number[] = [];
-    for (const cell of set.family.cells?.(set.index).items ?? [])
-      if (typeof cell === "object" && cell.kind === "element") cells.push(cell.index);
+    for (const cell of set.family.cells?.(set.index).items ?? []) if (isElement(cell)) cells.push(cell.index);
     found.push({ set, cells });
   }
   return found;

@@ -7,8 +7,7 @@ import type { Expression, LayerId } from "../../../typed.js";
 import type { OfEvery } from "../../facts.js";
 import type { Element } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
-import { unprintedClues } from "../../values/unprinted/unprinted.js";
-import { inSlot } from "../../world/slots.js";
+import { triedAloud } from "../../values/unprinted/tried.js";
 import type { World } from "../../world/world.js";
 import { type Pattern, readings } from "../pattern.js";
 
@@ -45,9 +44,7 @@ export class KnownParts {
     for (const { part, it } of this.parts) {
       world.budget.step();
       world.bindings[it] = element;
-      const truth = world.log.guard(() =>
-        inSlot(world, unprintedClues).tried(() => evaluateTruth(world, part)),
-      );
+      const truth = triedAloud(world, () => evaluateTruth(world, part));
       if (truth === false) return false;
       if (truth !== true) this.open.add(part);
     }

@@ -3,19 +3,17 @@
  * is false is no region, and no larger set is.
  */
 
+import { onlySet } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import { isPartItself } from "../../../normalize/is-variable.js";
 import { mapParts } from "../../../normalize/map-parts.js";
 import { oncePerKey } from "../../../once.js";
-import type { Expression, ExpressionOf, VariableId } from "../../../typed.js";
-
+import type { Aggregate, Expression, ExpressionOf, VariableId } from "../../../typed.js";
 import { equal, isPlain, type Known } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
-import { unprintedClues } from "../../values/unprinted/unprinted.js";
-import { inSlot } from "../../world/slots.js";
+import { triedAloud } from "../../values/unprinted/tried.js";
 import type { World } from "../../world/world.js";
 
-type Aggregate = ExpressionOf<"aggregate">;
 type Refused = (a: number, b: number) => boolean;
 
 /** True if a set has no two cells, and no single cell, for which the part is false; undefined if the condition says more than that. */
@@ -29,10 +27,7 @@ export function withoutRefusedPairs(
   const count = world.space?.board.cells.length ?? 0;
   const isRefused = oncePerKey((key: number): boolean => {
     world.budget.step();
-    const truth = world.log.guard(() =>
-      inSlot(world, unprintedClues).tried(() => refused(Math.floor(key / count), key % count)),
-    );
-    return truth === true;
+    return triedAloud(world, () => refused(Math.floor(key / count), key % count)) === true;
   });
   return (cells) => cells.every((a) => cells.every((b) => !isRefused(a * count + b)));
 }
@@ -47,8 +42,8 @@ function ofValues(
   { aggregate, binders, condition, body }: Aggregate,
   it: VariableId,
 ): Refused | undefined {
-  const [binder, another] = binders;
-  if (binder?.kind !== "in" || another !== undefined || !isPartItself(binder.set, it)) return undefined;
+  const binder = onlySet(binders);
+  if (binder === undefined || !isPartItself(binder.set, it)) return undefined;
   if (binder.condition !== undefined || condition !== undefined || body === undefined) return undefined;
   const { variable } = binder;
   const isEqual =

@@ -3,14 +3,13 @@
  * are `if` and `implies` whose conditions are known, or just that the cell is one, or is none.
  */
 import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlySet } from "../../../check/walks/of-one.js";
 import { mirrored } from "../../../ranges.js";
-import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
-import { unlessFault } from "../../fault.js";
+import type { Expression, LayerId, Statement, StatementOf, VariableId } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement, type Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
-import { unprintedClues } from "../../values/unprinted/unprinted.js";
-import { inSlot } from "../../world/slots.js";
+import { tried } from "../../values/unprinted/tried.js";
 import type { World } from "../../world/world.js";
 import { askedOf } from "./known-amounts.js";
 
@@ -23,30 +22,18 @@ export function sizesBeside(
   const most: number[] = [];
   for (const statement of world.facts.statements()) {
     if (statement.kind !== "for-each") continue;
-    const [head, more] = statement.binders;
-    if (head?.kind !== "in" || more !== undefined || !isKnownHead(world, head)) continue;
+    const head = onlySet(statement.binders);
+    if (head === undefined || !world.facts.isKnownHead(head)) continue;
     const reader = new Reader(world, layer, head.variable, isOne, most);
     if (reader.speaks(statement.body))
       forEachBinding(world, [head], undefined, (guard) => {
         const cell = world.bindings[head.variable];
-        if (
-          guard === true &&
-          cell !== undefined &&
-          isElement(cell) &&
-          cell.family === world.space?.places.cell
-        )
+        if (guard === true && isElement(cell) && cell.family === world.space?.places.cell)
           reader.read(statement.body, cell.index);
       });
   }
   return most;
 }
-
-const isKnownHead = ({ facts }: World, { set, condition }: Extract<Binder, { kind: "in" }>): boolean =>
-  !facts.isFound(set) && (condition === undefined || !facts.isFound(condition));
-
-/** A fault is told where the rule is expanded, and a clue that is not printed tells nothing. */
-export const tried = <Result>(world: World, body: () => Result): Result | undefined =>
-  unlessFault(() => inSlot(world, unprintedClues).tried(body));
 
 class Reader {
   constructor(
@@ -84,10 +71,7 @@ class Reader {
       else if (statement.kind === "if") this.read(this.branchTaken(statement, cell), cell);
   }
 
-  private branchTaken(
-    { branches, otherwise }: Extract<Statement, { kind: "if" }>,
-    cell: number,
-  ): readonly Statement[] {
+  private branchTaken({ branches, otherwise }: StatementOf<"if">, cell: number): readonly Statement[] {
     for (const { condition, body } of branches) {
       const truth = this.truth(condition, cell);
       if (truth === undefined) return [];

@@ -1,6 +1,7 @@
 /** The rules about lists that are printed as `?`, before they are said in conditions. */
 import type { Span } from "../../../text/span.js";
 import { equal, isUnknown, type RunPlace, type Truth, type UnprintedClue, type Value } from "../../value.js";
+import { newTruth } from "../../world/definitions.js";
 import type { World } from "../../world/world.js";
 
 /** A rule: where the guard holds, so does the truth. */
@@ -42,14 +43,8 @@ export interface ListGroup {
 }
 
 /** True or not, as some choice that tells no answers apart has it. */
-export function perhaps(world: World, clue: UnprintedClue | undefined): Truth {
-  const made = world.auxiliaries.auxiliary({
-    domain: [0, 1],
-    name: `? ${clue?.key ?? ""}`,
-    functional: false,
-  });
-  return world.conditions.auxiliary(made, [1]);
-}
+export const perhaps = (world: World, clue: UnprintedClue | undefined): Truth =>
+  newTruth(world, `? ${clue?.key ?? ""}`, { functional: false });
 
 /** Whether two values are made of the same, as far as that is seen without making a condition. */
 export function surelyEqual(one: Value, other: Value): boolean {

@@ -17,11 +17,13 @@ import { valueOfCode } from "../../codes.js";
 import {
   type Case,
   describeValue,
+  isUnprinted,
   type Truth,
   type UnprintedClue,
   type UnprintedValue,
   type Value,
 } from "../../value.js";
+import { holds } from "../../world/definitions.js";
 import { fault, standing } from "../../world/faults.js";
 import { inSlot, slot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
@@ -42,9 +44,6 @@ interface Clue {
 
 /** Thrown out of a trial that would need to know the clue. */
 const untold = Symbol("a clue of which nobody says the value");
-
-export const isUnprinted = (value: Value): value is UnprintedValue =>
-  typeof value === "object" && value.kind === "unprinted";
 
 class UnprintedClues {
   private readonly clues = new Map<string, Clue>();
@@ -119,7 +118,7 @@ class UnprintedClues {
   finish(world: World): void {
     const { conditions } = world;
     for (const { guard, truth, span } of this.lists.finish(world))
-      hold(world, conditions.implies(guard, truth), span ?? world.instance.span);
+      holds(world, conditions.implies(guard, truth), { span: span ?? world.instance.span, at: [] });
   }
 
   /** The clue as a value to calculate with. */
@@ -130,7 +129,10 @@ class UnprintedClues {
     const made = clue.of === undefined ? clue : makeAuxiliary(world, clue.of);
     known.value = made;
     for (const { value, guard } of known.uses)
-      hold(world, world.conditions.implies(guard, world.operators.compare(value, "=", made, span)), span);
+      holds(world, world.conditions.implies(guard, world.operators.compare(value, "=", made, span)), {
+        span,
+        at: [],
+      });
     return made;
   }
 
@@ -138,12 +140,6 @@ class UnprintedClues {
     const key = of?.key ?? "";
     return madeAt(this.clues, key, () => ({ uses: [] }));
   }
-}
-
-function hold(world: World, truth: Truth, span: Span): void {
-  const origin = { span, at: [] };
-  if (typeof truth === "object") world.auxiliaries.rules.push({ kind: "holds", condition: truth, origin });
-  else if (!truth) world.auxiliaries.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
 }
 
 /** If two possible regions or paths share a cell, at most one of them is in the answer. */

@@ -11,6 +11,7 @@
 import { conjunction, negation, truthNode } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlyAssertion, onlySet } from "../../../check/walks/of-one.js";
 import type { Expression, ForEachStatement } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { withFields } from "../../map-parts.js";
@@ -18,8 +19,8 @@ import { eitherAmount } from "../either-amount.js";
 
 export function amountOrNone(context: LawContext, statement: ForEachStatement): ForEachStatement {
   const last = statement.binders.at(-1);
-  const [only, another] = statement.body;
-  if (last?.condition === undefined || only?.kind !== "assert" || another !== undefined) return statement;
+  const only = onlyAssertion(statement.body);
+  if (last?.condition === undefined || only === undefined) return statement;
   if (only.expression.kind !== "quantity") return statement;
   const asked = conjuncts(last.condition);
   const none = noneOf(asked.at(-1));
@@ -46,8 +47,8 @@ export function amountOrNone(context: LawContext, statement: ForEachStatement): 
 /** `all(not P for x in S)` of `some(P for x in S)` */
 function noneOf(some: Expression | undefined): Expression | undefined {
   if (some?.kind !== "aggregate" || some.aggregate !== "some") return undefined;
-  const [binder, another] = some.binders;
-  if (binder?.kind !== "in" || another !== undefined) return undefined;
+  const binder = onlySet(some.binders);
+  if (binder === undefined) return undefined;
   const { span } = some;
   const { condition, ...bare } = binder;
   const said = conjunction([condition, some.condition, some.body]) ?? truthNode(true, span);

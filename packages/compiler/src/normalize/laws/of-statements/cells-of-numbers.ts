@@ -15,23 +15,29 @@ import { constantNumber } from "../../../check/logic/constants.js";
 import { conjunction, numberNode } from "../../../check/logic/logic.js";
 import { variableNode } from "../../../check/types/context.js";
 import { cellsType, cellType, numberType, truthType } from "../../../check/types/types.js";
-import { conjuncts as partsOfOne } from "../../../check/walks/conjuncts.js";
+import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlyAssertion } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
-import type { Binder, Expression, ExpressionOf, ForEachStatement, VariableId } from "../../../typed.js";
+import type {
+  Binder,
+  Expression,
+  ExpressionOf,
+  ForEachStatement,
+  InSet,
+  VariableId,
+} from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
-import { everyCell, isEveryCell } from "../../meaning.js";
+import { everyCell, isEveryCell, twoCells } from "../../meaning.js";
 import { numbersOfCells } from "../../once-each.js";
 import { saysTwo } from "../../says-two.js";
 import { stepFrom } from "../../step-from.js";
 
-type InSet = Extract<Binder, { kind: "in" }>;
-
 export function cellsOfNumbers(context: LawContext, statement: ForEachStatement): ForEachStatement {
   if (context.isInside || context.known.onceEach.length === 0) return statement;
-  const [only, another] = statement.body;
+  const only = onlyAssertion(statement.body);
   const [number, ...heads] = statement.binders;
-  if (only?.kind !== "assert" || another !== undefined || number?.kind !== "in") return statement;
+  if (only === undefined || number?.kind !== "in") return statement;
   if (number.set.kind !== "range" || number.condition !== undefined) return statement;
   const two = heads.length > 0 ? ofEach(heads, only.expression) : ofSome(only.expression);
   const [one, other, more] = two?.asked.map((asked) => placeOf(asked, number.variable)) ?? [];
@@ -77,9 +83,6 @@ export function cellsOfNumbers(context: LawContext, statement: ForEachStatement)
   };
 }
 
-const conjuncts = (...conditions: readonly (Expression | undefined)[]): readonly Expression[] =>
-  conditions.flatMap((part) => (part === undefined ? [] : partsOfOne(part)));
-
 interface Two {
   readonly variables: readonly [VariableId, VariableId];
   /** Conditions that read what is to be found, and what holds of the cells of which they are true. */
@@ -89,10 +92,10 @@ interface Two {
 
 /** A head over each two cells, of which nothing known is asked but that they are two. */
 function ofEach(heads: readonly Binder[], holds: Expression): Two | undefined {
-  const [one, other, more] = heads;
-  if (one?.kind !== "in" || other?.kind !== "in" || more !== undefined) return undefined;
-  if (!isEveryCell(one.set) || !isEveryCell(other.set)) return undefined;
-  const asked = conjuncts(one.condition, other.condition)
+  const [one, other] = twoCells(heads);
+  if (one === undefined) return undefined;
+  const asked = [one.condition, other.condition]
+    .flatMap(conjuncts)
     // Two cells with different numbers are two.
     .filter((part) => !saysTwo(part, one.variable, other.variable));
   return asked.some(({ known }) => known)
@@ -107,9 +110,9 @@ function ofSome(said: Expression): Two | undefined {
   if (one?.kind !== "in" || other === undefined || more !== undefined) return undefined;
   const ends = endsOf(one, other);
   if (ends === undefined) return undefined;
-  const parts = conjuncts(one.condition, other.condition, said.condition, said.body).filter(
-    (part) => !saysTwo(part, ...ends.variables),
-  );
+  const parts = [one.condition, other.condition, said.condition, said.body]
+    .flatMap(conjuncts)
+    .filter((part) => !saysTwo(part, ...ends.variables));
   const holds = conjunction([ends.areBeside, ...parts.filter(({ known }) => known)]);
   return holds && { variables: ends.variables, asked: parts.filter(({ known }) => !known), holds };
 }
@@ -149,7 +152,7 @@ function endsOf(
 }
 
 interface Place {
-  readonly read: ExpressionOf<"layer"> & Expression;
+  readonly read: ExpressionOf<"layer">;
   /** Its number is k and so much. */
   readonly by: number;
 }

@@ -13,20 +13,26 @@
 
 import { conjunction } from "../../../check/logic/logic.js";
 import { cellsType, cellType, truthType } from "../../../check/types/types.js";
+import { onlyWhole } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
-import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
+import type {
+  Binder,
+  Expression,
+  ForEachStatement,
+  InSet,
+  LayerId,
+  Statement,
+  VariableId,
+} from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { isPartItself, isVariable } from "../../is-variable.js";
 import { mapParts, withFields } from "../../map-parts.js";
 import { everyCell } from "../../meaning.js";
 
-type InSet = Extract<Binder, { kind: "in" }>;
-
 export function cellsOfParts(context: LawContext, statement: ForEachStatement): ForEachStatement {
-  const [part, more] = statement.binders;
+  const part = onlyWhole(statement.binders);
   const [body, another] = statement.body;
-  if (part?.kind !== "in" || more !== undefined || part.condition !== undefined || another !== undefined)
-    return statement;
+  if (part === undefined || another !== undefined) return statement;
   const inner = body === undefined ? undefined : headOf(body);
   if (inner === undefined || !inner.binders.every((each) => isOver(each, part.variable))) return statement;
   const [cell, other, third] = inner.binders;

@@ -9,26 +9,18 @@
  */
 import { conjunction, negation } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
-import type { Binder, Expression, Statement } from "../../../typed.js";
+import { onlyWhole } from "../../../check/walks/of-one.js";
+import type { Assertion, Binder, Expression, Statement } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { substitute } from "../../substitute.js";
 import { isTotal } from "../../total.js";
 import { holdsEachOnce } from "../counting.js";
 
-export function differentLists(
-  context: LawContext,
-  { expression, span }: Extract<Statement, { kind: "assert" }>,
-): Statement | undefined {
+export function differentLists(context: LawContext, { expression, span }: Assertion): Statement | undefined {
   if (expression.kind !== "aggregate" || expression.aggregate !== "different") return undefined;
   const { binders, condition, body } = expression;
-  const [binder, more] = binders;
-  if (
-    binder?.kind !== "in" ||
-    more !== undefined ||
-    condition !== undefined ||
-    binder.condition !== undefined
-  )
-    return undefined;
+  const binder = onlyWhole(binders);
+  if (binder === undefined || condition !== undefined) return undefined;
   if (body?.kind !== "list-of" || body.condition !== undefined || !isTotal(context, body.body))
     return undefined;
   const { set, variable } = binder;

@@ -15,11 +15,12 @@
 import { numberNode } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlyAssertion } from "../../../check/walks/of-one.js";
 import type {
-  Binder,
   Expression,
   ExpressionOf,
   ForEachStatement,
+  InSet,
   Statement,
   VariableId,
 } from "../../../typed.js";
@@ -28,13 +29,10 @@ import { isVariable } from "../../is-variable.js";
 import { isTotal } from "../../total.js";
 import { holdsEachOnce } from "../counting.js";
 
-type InSet = Extract<Binder, { kind: "in" }>;
-
 export function eachTwo(context: LawContext, statement: ForEachStatement): Statement {
-  const [only, another] = statement.body;
+  const only = onlyAssertion(statement.body);
   const [one, other] = statement.binders.slice(-2);
-  if (only?.kind !== "assert" || another !== undefined || one?.kind !== "in" || other?.kind !== "in")
-    return statement;
+  if (only === undefined || one?.kind !== "in" || other?.kind !== "in") return statement;
   const { expression: said } = only;
   const order = twoOf(context, one, other);
   const expression = order === undefined ? undefined : saidOfSet(context, said, one, other, order);

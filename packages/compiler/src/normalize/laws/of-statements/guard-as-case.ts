@@ -12,8 +12,9 @@
 import { conjunction } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlyAssertion } from "../../../check/walks/of-one.js";
 import { someNode } from "../../../check/walks/some-node.js";
-import type { Expression, ExpressionOf, ForEachStatement, VariableId } from "../../../typed.js";
+import type { Comparison, Expression, ForEachStatement, VariableId } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { withFields } from "../../map-parts.js";
@@ -21,9 +22,9 @@ import { oppositeOperators } from "../negation.js";
 
 export function guardAsCase(context: LawContext, statement: ForEachStatement): ForEachStatement {
   const last = statement.binders.at(-1);
-  const [only, another] = statement.body;
+  const only = onlyAssertion(statement.body);
   if (last?.kind !== "in" || last.condition === undefined) return statement;
-  if (only?.kind !== "assert" || another !== undefined) return statement;
+  if (only === undefined) return statement;
   const asked = conjuncts(last.condition);
   const guard = asked.at(-1);
   if (guard?.kind !== "compare" || !isOfNumber(context, guard, last.variable)) return statement;
@@ -46,11 +47,7 @@ export function guardAsCase(context: LawContext, statement: ForEachStatement): F
 }
 
 /** `c.n < 6` */
-function isOfNumber(
-  context: LawContext,
-  { left, right }: ExpressionOf<"compare">,
-  variable: VariableId,
-): boolean {
+function isOfNumber(context: LawContext, { left, right }: Comparison, variable: VariableId): boolean {
   if (left.kind !== "layer" || !isVariable(left.element, variable) || speaksOfFound(context, [right]))
     return false;
   const layer = context.puzzle.layers[left.layer];

@@ -10,13 +10,14 @@
  */
 import { conjunction } from "../../../check/logic/logic.js";
 import { areCells, cellType, setType, truthType } from "../../../check/types/types.js";
+import { onlyAssertion } from "../../../check/walks/of-one.js";
 import type { Binder, Expression, ForEachStatement } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { mapEach, withFields } from "../../map-parts.js";
 
 export function headsInParts(context: LawContext, statement: ForEachStatement): ForEachStatement {
-  const [only, another] = statement.body;
-  if (context.isInside || only?.kind !== "assert" || another !== undefined) return statement;
+  const only = onlyAssertion(statement.body);
+  if (context.isInside || only === undefined) return statement;
   const binders = mapEach(statement.binders, (binder): Binder => {
     if (binder.kind !== "in" || binder.set.kind !== "group" || binder.set.known) return binder;
     const { set, condition, variable } = binder;

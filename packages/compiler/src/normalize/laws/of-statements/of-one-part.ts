@@ -12,11 +12,12 @@
 
 import { conjunction } from "../../../check/logic/logic.js";
 import { cellsType, setType } from "../../../check/types/types.js";
-import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
+import { twoSets } from "../../../check/walks/of-one.js";
 import type {
-  Binder,
   Expression,
   ForEachStatement,
+  InSet,
   SortSelection,
   Statement,
   Type,
@@ -28,8 +29,6 @@ import { withFields } from "../../map-parts.js";
 import { isEveryCell } from "../../meaning.js";
 import { eachTwo } from "./each-two.js";
 
-type InSet = Extract<Binder, { kind: "in" }>;
-
 /** A family of parts, none of which share a cell. */
 interface Parts {
   readonly sort: SortSelection;
@@ -37,9 +36,8 @@ interface Parts {
 }
 
 export function ofOnePart(context: LawContext, statement: ForEachStatement): readonly Statement[] {
-  const [one, other, more] = statement.binders;
-  if (one?.kind !== "in" || other?.kind !== "in" || more !== undefined || context.isInside)
-    return [statement];
+  const [one, other] = twoSets(statement.binders);
+  if (one === undefined || context.isInside) return [statement];
   if (!isEveryCell(one.set) || other.condition === undefined) return [statement];
   const asked = conjuncts(other.condition);
   if (other.set.kind === "cells-of") {
@@ -49,9 +47,7 @@ export function ofOnePart(context: LawContext, statement: ForEachStatement): rea
   }
   if (!isEveryCell(other.set)) return [statement];
   for (const part of asked) {
-    const families = alternatives(part).map((each) =>
-      partsOfBoth(context, each, one.variable, other.variable),
-    );
+    const families = disjuncts(part).map((each) => partsOfBoth(context, each, one.variable, other.variable));
     if (!families.every((family) => family !== undefined)) continue;
     const condition = conjunction(asked.filter((each) => each !== part));
     const said = families.map((family) => ofParts(context, statement, [one, other], condition, family));
@@ -59,11 +55,6 @@ export function ofOnePart(context: LawContext, statement: ForEachStatement): rea
   }
   return [statement];
 }
-
-const alternatives = (asked: Expression): readonly Expression[] =>
-  asked.kind === "logic" && asked.operator === "or"
-    ? [...alternatives(asked.left), ...alternatives(asked.right)]
-    : [asked];
 
 /** The condition that both are in one part. */
 function partsOfBoth(

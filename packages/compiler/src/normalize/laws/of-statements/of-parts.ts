@@ -1,16 +1,14 @@
 /** Turns a statement about cells into a statement about parts, if the statement reads nothing of each cell but its part. */
 import { conjunction } from "../../../check/logic/logic.js";
 import { cellsType, setType } from "../../../check/types/types.js";
-import { someNode } from "../../../check/walks/some-node.js";
-import type { Binder, Expression, ForEachStatement, GroupBy, VariableId } from "../../../typed.js";
+import { isExpression, someNode } from "../../../check/walks/some-node.js";
+import type { Expression, ForEachStatement, GroupBy, InSet, VariableId } from "../../../typed.js";
 import { type LawContext, takeAsPart } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { holdOneEach } from "../../known-of-parts.js";
 import { mapParts } from "../../map-parts.js";
 import { countedInPart } from "../counted-in-part.js";
 import { sizeOfPart } from "../sizes.js";
-
-export type OfCell = Extract<Binder, { kind: "in" }>;
 
 /** Some expression within another of which this holds. */
 export function firstNode<Kind extends Expression>(
@@ -25,8 +23,6 @@ export function firstNode<Kind extends Expression>(
   });
   return found;
 }
-
-const isExpression = (node: object): node is Expression => "kind" in node && "known" in node;
 
 /** The condition on the cell besides that it is the one of its part that has a clue; and its clue as that of the part: of a `?`, the same number (R7). */
 export function byItsClue(
@@ -91,7 +87,7 @@ export function ofParts(
 export function ofGroups(
   context: LawContext,
   statement: ForEachStatement,
-  { set: cells, variable: cell }: OfCell,
+  { set: cells, variable: cell }: InSet,
   said: Expression,
   { set, by }: { readonly set: Expression; readonly by: GroupBy | undefined },
   conditions: readonly Expression[],

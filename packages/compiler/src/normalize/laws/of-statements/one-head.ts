@@ -21,7 +21,7 @@ import { truthType } from "../../../check/types/types.js";
 import { isNeverAFault } from "../../../check/walks/conjuncts.js";
 import { partsOfBinder } from "../../../check/walks/parts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
-import type { Binder, Expression, ForEachStatement, Statement } from "../../../typed.js";
+import type { Binder, Expression, ExpressionOf, ForEachStatement, Statement } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { readsGroup } from "../../known-of-parts.js";
 import { withFields } from "../../map-parts.js";
@@ -29,6 +29,8 @@ import { runsOverStructure } from "../../structures.js";
 import { isTotal } from "../../total.js";
 import { negationInwards } from "../negation.js";
 import { saysSizeOnly, sizeOfPart } from "../sizes.js";
+
+type Logic = ExpressionOf<"logic">;
 
 export function oneHead(context: LawContext, statement: ForEachStatement): readonly Statement[] {
   const { binders, body } = statement;
@@ -136,8 +138,6 @@ function ofSizesAlone(
         body: [{ ...only, expression }],
       };
 }
-
-type Logic = Extract<Expression, { kind: "logic" }>;
 
 const impliedBy = ({ operator, left }: Logic): Expression | undefined =>
   operator === "implies" ? left : undefined;

@@ -14,29 +14,31 @@
 import { binderVariables } from "../../../binder-variables.js";
 import { conjunction, truthNode } from "../../../check/logic/logic.js";
 import { setType, truthType } from "../../../check/types/types.js";
-import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
+import { onlyAssertion } from "../../../check/walks/of-one.js";
 import type {
   Binder,
   Expression,
   ExpressionOf,
   ForEachStatement,
+  InSet,
   LayerId,
   VariableId,
 } from "../../../typed.js";
 import { type LawContext, speaksOfFound, takeAsPart } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { withFields } from "../../map-parts.js";
-import { isEveryCell } from "../../meaning.js";
+import { isOfEveryCell, twoCells } from "../../meaning.js";
 import { substitute } from "../../substitute.js";
 import { isTotal } from "../../total.js";
 
 type Pair = readonly [VariableId, VariableId];
 
 export function pairsInPart(context: LawContext, statement: ForEachStatement): ForEachStatement {
-  const [only, another] = statement.body;
-  if (context.isInside || only?.kind !== "assert" || another !== undefined) return statement;
+  const only = onlyAssertion(statement.body);
+  if (context.isInside || only === undefined) return statement;
   const { binders } = statement;
-  const guards = binders.flatMap(({ condition }) => (condition === undefined ? [] : conjuncts(condition)));
+  const guards = binders.flatMap(({ condition }) => conjuncts(condition));
   const others = disjuncts(only.expression);
   const guard = guards.find((each) => isOfOnePart(context, each));
   const refused = others.find((each) => each.kind === "not" && isOfOnePart(context, each.operand));
@@ -91,11 +93,6 @@ const isEqualRead = (asked: Expression): boolean =>
 
 const setOf = (binder: Binder): Expression => (binder.kind === "ends" ? binder.link : binder.set);
 
-const disjuncts = (expression: Expression): readonly Expression[] =>
-  expression.kind === "logic" && expression.operator === "or"
-    ? [...disjuncts(expression.left), ...disjuncts(expression.right)]
-    : [expression];
-
 function disjunction(parts: readonly Expression[], span: Expression["span"]): Expression {
   const [first, ...others] = parts;
   if (first === undefined) return truthNode(false, span);
@@ -127,7 +124,7 @@ function partsRead({ puzzle }: LawContext, said: Expression): PartsRead | undefi
   if (said.kind !== "same" || said.left.kind !== "layer" || said.right.kind !== "layer") return undefined;
   const { left, right } = said;
   const layer = puzzle.layers[left.layer];
-  if (left.layer !== right.layer || layer?.role !== "find" || !isOnCells(layer)) return undefined;
+  if (left.layer !== right.layer || layer?.role !== "find" || !isOfEveryCell(layer)) return undefined;
   if (left.element.kind !== "variable" || right.element.kind !== "variable") return undefined;
   const { kind } = layer.domain;
   if (kind !== "region" && kind !== "pieces") return undefined;
@@ -138,9 +135,6 @@ function partsRead({ puzzle }: LawContext, said: Expression): PartsRead | undefi
   };
 }
 
-const isOnCells = ({ on, where }: LawContext["puzzle"]["layers"][number]): boolean =>
-  on.kind === "cell" && on.border !== true && where === undefined;
-
 /** `x.n != y.n` of any two cells, also of those only of which one thing is asked. */
 function areDifferent(
   context: LawContext,
@@ -150,9 +144,8 @@ function areDifferent(
   [x, y]: Pair,
   cells: Expression,
 ): Expression | undefined {
-  const [one, other, more] = binders;
-  if (one?.kind !== "in" || other?.kind !== "in" || more !== undefined) return undefined;
-  if (![one, other].every(({ set }) => isEveryCell(set))) return undefined;
+  const [one, other] = twoCells(binders);
+  if (one === undefined) return undefined;
   if (said.kind !== "compare" || said.operator !== "!=") return undefined;
   const [mine, its] = isVariable(elementOf(said.left), one.variable)
     ? [said.left, said.right]
@@ -195,8 +188,8 @@ function isApart(asked: Expression, one: VariableId, other: VariableId): boolean
 function conditionsOfEach(
   { keys, fresh }: LawContext,
   conditions: readonly Expression[],
-  one: ExpressionBinder,
-  other: ExpressionBinder,
+  one: InSet,
+  other: InSet,
 ): readonly Expression[] | undefined {
   const cell = (variable: VariableId, span: Expression["span"]): Expression => ({
     kind: "variable",
@@ -217,8 +210,6 @@ function conditionsOfEach(
   return areAlike ? mine : undefined;
 }
 
-type ExpressionBinder = Extract<Binder, { kind: "in" }>;
-
 /** Of any two of one piece, which are both in it. */
 function ofEachTwo(
   binders: readonly Binder[],
@@ -231,7 +222,7 @@ function ofEachTwo(
   if (!bound.includes(x) || !bound.includes(y)) return undefined;
   const { span } = said;
   const isIn = (variable: VariableId): Expression => {
-    const element: ExpressionOf<"variable"> & Expression = {
+    const element: ExpressionOf<"variable"> = {
       kind: "variable",
       variable,
       span,

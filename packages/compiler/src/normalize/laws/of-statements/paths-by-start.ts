@@ -16,21 +16,20 @@
 import { conjunction, numberNode } from "../../../check/logic/logic.js";
 import { cellType, numberType, setType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
-import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
+import { onlyAssertion, onlySet } from "../../../check/walks/of-one.js";
+import type { Assertion, Expression, ForEachStatement, InSet, LayerId, VariableId } from "../../../typed.js";
 import { type LawContext, takeAsPart } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { mapParts, withFields } from "../../map-parts.js";
 import { isTotal } from "../../total.js";
 import { numberAlone } from "../comparison.js";
 
-type InSet = Extract<Binder, { kind: "in" }>;
 type Read = (part: Expression) => Expression | undefined;
 
 export function pathsByStart(context: LawContext, statement: ForEachStatement): ForEachStatement {
-  const [binder, more] = statement.binders;
-  const [only, another] = statement.body;
-  if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert" || another !== undefined)
-    return statement;
+  const binder = onlySet(statement.binders);
+  const only = onlyAssertion(statement.body);
+  if (binder === undefined || only === undefined) return statement;
   if (context.isInside) return statement;
   const equal = notUnequal(context, binder, only.expression);
   if (equal !== undefined) return { ...statement, body: [{ ...only, expression: equal }] };
@@ -41,8 +40,6 @@ export function pathsByStart(context: LawContext, statement: ForEachStatement): 
     statement
   );
 }
-
-type Assert = Extract<Statement, { kind: "assert" }>;
 
 /** `not c.move.length != c.n`, where each c begins a path, and so has a length. */
 function notUnequal(context: LawContext, binder: InSet, said: Expression): Expression | undefined {
@@ -63,7 +60,7 @@ function ofPaths(
   context: LawContext,
   statement: ForEachStatement,
   binder: InSet,
-  only: Assert,
+  only: Assertion,
 ): ForEachStatement | undefined {
   if (
     binder.set.kind !== "all-of" ||
@@ -113,7 +110,7 @@ function ofStarts(
   context: LawContext,
   statement: ForEachStatement,
   binder: InSet,
-  only: Assert,
+  only: Assertion,
 ): ForEachStatement | undefined {
   const { set, variable, condition } = binder;
   if (set.kind !== "all-of" || set.sort.kind !== "of-layer") return undefined;
@@ -143,9 +140,7 @@ function ofStarts(
     });
   };
   const said = withoutName(expression, variable, read);
-  const where = conjunction(
-    condition === undefined ? [] : conjuncts(condition).map((each) => withoutName(each, variable, read)),
-  );
+  const where = conjunction(conjuncts(condition).map((each) => withoutName(each, variable, read)));
   if (said === undefined || (condition !== undefined && where === undefined)) return undefined;
   const head: InSet = { kind: "in", variable: cell, set: found.domain.from };
   return {
@@ -173,7 +168,7 @@ function ofSteps(
   context: LawContext,
   statement: ForEachStatement,
   binder: InSet,
-  only: Assert,
+  only: Assertion,
 ): ForEachStatement | undefined {
   const walk = (part: Expression): Expression => {
     const steps = stepsOfPath(context, binder, part);

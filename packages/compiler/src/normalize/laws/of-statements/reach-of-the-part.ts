@@ -7,23 +7,23 @@
  * - c is said to be in S: only then is the set the group of c (U2).
  */
 import { conjuncts } from "../../../check/walks/conjuncts.js";
-import type { Expression, ExpressionOf, ForEachStatement } from "../../../typed.js";
+import type { Expression, ExpressionOf, ForEachStatement, InSet } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { saidOfThoseWith } from "../../known-of-parts.js";
 import { saysWhatSetSays } from "../../meaning.js";
-import { firstNode, type OfCell, ofGroups } from "./of-parts.js";
+import { firstNode, ofGroups } from "./of-parts.js";
 
 export function ofReach(
   context: LawContext,
   statement: ForEachStatement,
-  binder: OfCell,
+  binder: InSet,
   said: Expression,
 ): ForEachStatement | undefined {
-  const conditions = binder.condition === undefined ? [] : conjuncts(binder.condition);
+  const conditions = conjuncts(binder.condition);
   const reach = firstNode(
     said,
-    (node): node is ExpressionOf<"reach"> & Expression =>
+    (node): node is ExpressionOf<"reach"> =>
       node.kind === "reach" && !node.known && isVariable(node.from, binder.variable),
   );
   if (reach?.from.kind !== "variable") return undefined;

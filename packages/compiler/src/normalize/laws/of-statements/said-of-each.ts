@@ -9,13 +9,11 @@
  * - The set is the group of a cell only if nothing else is to be found.
  */
 import { conjunction } from "../../../check/logic/logic.js";
-import type { Binder, Expression, Statement } from "../../../typed.js";
+import type { Assertion, Binder, Expression, Statement } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { runsOverStructure } from "../../structures.js";
 
-type Assert = Extract<Statement, { kind: "assert" }>;
-
-export function saidOfEach(context: LawContext, statement: Assert): Statement | undefined {
+export function saidOfEach(context: LawContext, statement: Assertion): Statement | undefined {
   const { expression, span } = statement;
   if (expression.kind !== "aggregate" || expression.aggregate !== "all") return undefined;
   const { binders, condition, body } = expression;

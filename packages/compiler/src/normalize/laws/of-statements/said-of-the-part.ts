@@ -15,12 +15,13 @@
 import { conjunction } from "../../../check/logic/logic.js";
 import { cellsType, cellType, setType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlySet } from "../../../check/walks/of-one.js";
 import type {
-  Binder,
   Expression,
   ExpressionOf,
   ForEachStatement,
   GroupBy,
+  InSet,
   LayerId,
   TypedLayer,
   VariableId,
@@ -29,17 +30,16 @@ import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { saidOfThoseWith } from "../../known-of-parts.js";
 import { mapParts } from "../../map-parts.js";
-import { isEveryCell } from "../../meaning.js";
+import { isEveryCell, isOfEveryCell } from "../../meaning.js";
 import { saysSizeOnly } from "../sizes.js";
 import { byItsClue, firstNode, ofGroups, ofParts } from "./of-parts.js";
 import { ofReach } from "./reach-of-the-part.js";
 import { hasSomeLink, largerThanOne } from "./with-a-link.js";
 
-type OfCell = Extract<Binder, { kind: "in" }>;
 export function saidOfThePart(context: LawContext, statement: ForEachStatement): ForEachStatement {
-  const [binder, more] = statement.binders;
+  const binder = onlySet(statement.binders);
   const [only, another] = statement.body;
-  if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert") return statement;
+  if (binder === undefined || only?.kind !== "assert") return statement;
   if (binder.set.kind === "groups") return sizeOfCells(context, statement, binder, binder.set) ?? statement;
   if (another !== undefined || !isEveryCell(binder.set)) return statement;
   return (
@@ -54,7 +54,7 @@ export function saidOfThePart(context: LawContext, statement: ForEachStatement):
 function sizeOfCells(
   context: LawContext,
   statement: ForEachStatement,
-  binder: OfCell,
+  binder: InSet,
   { set, by }: ExpressionOf<"groups">,
 ): ForEachStatement | undefined {
   if (by?.by !== "links" || !isEveryCell(set) || binder.condition !== undefined) return undefined;
@@ -83,13 +83,13 @@ function sizeOfCells(
 function ofRegion(
   context: LawContext,
   statement: ForEachStatement,
-  binder: OfCell,
+  binder: InSet,
   said: Expression,
 ): ForEachStatement | undefined {
   const id = partRead(context, said, binder.variable);
   const layer = id === undefined ? undefined : context.puzzle.layers[id];
   if (id === undefined || layer === undefined || !isOfEveryCell(layer)) return undefined;
-  const conditions = binder.condition === undefined ? [] : conjuncts(binder.condition);
+  const conditions = conjuncts(binder.condition);
   const others = conditions.filter((part) => !saysThereIsOne(part, id, binder.variable));
   const mayBeNone = layer.orNone || layer.domain.kind === "pieces";
   if (mayBeNone && others.length === conditions.length) return undefined;
@@ -114,12 +114,9 @@ function ofRegion(
 const saysThereIsOne = (part: Expression, layer: LayerId, variable: VariableId): boolean =>
   part.kind === "has" && part.layer === layer && isVariable(part.element, variable);
 
-const isOfEveryCell = ({ on, where }: TypedLayer): boolean =>
-  on.kind === "cell" && on.border !== true && where === undefined;
-
 /** The layer of regions or pieces that is read at the cell. */
 function partRead({ puzzle }: LawContext, said: Expression, variable: VariableId): LayerId | undefined {
-  const read = firstNode(said, (node): node is ExpressionOf<"layer"> & Expression => {
+  const read = firstNode(said, (node): node is ExpressionOf<"layer"> => {
     if (node.kind !== "layer" || !isVariable(node.element, variable)) return false;
     const layer = puzzle.layers[node.layer];
     return layer?.role === "find" && isDivision(node, layer);
@@ -135,7 +132,7 @@ const isDivision = ({ type }: Expression, { domain }: TypedLayer): boolean =>
 function ofGroup(
   context: LawContext,
   statement: ForEachStatement,
-  binder: OfCell,
+  binder: InSet,
   said: Expression,
 ): ForEachStatement | undefined {
   const group = groupRead(said, binder.variable);
@@ -143,7 +140,7 @@ function ofGroup(
   const { by } = group;
   const value =
     by.by === "value" && by.value.kind === "layer" && isTotal(context, by.value) ? by.value : undefined;
-  const conditions = binder.condition === undefined ? [] : conjuncts(binder.condition);
+  const conditions = conjuncts(binder.condition);
   const known = group.cell.kind === "variable" ? saidOfThoseWith(context, conditions, group.cell) : [];
   const saysYes = [...conditions, ...known].find(
     (part) => by.by === "value" && saysValue(context, part, by, binder.variable),
@@ -181,7 +178,7 @@ function saysValue(
   return isVariable(asked.element, variable) && isVariable(value.element, its);
 }
 
-function cellsWhere(context: LawContext, { variable, set }: OfCell, condition: Expression): Expression {
+function cellsWhere(context: LawContext, { variable, set }: InSet, condition: Expression): Expression {
   const own = context.fresh(variable);
   const instead = (part: Expression): Expression =>
     isVariable(part, variable) && part.kind === "variable"
@@ -201,7 +198,7 @@ function cellsWhere(context: LawContext, { variable, set }: OfCell, condition: E
 const groupRead = (said: Expression, variable: VariableId): ExpressionOf<"group"> | undefined =>
   firstNode(
     said,
-    (node): node is ExpressionOf<"group"> & Expression =>
+    (node): node is ExpressionOf<"group"> =>
       node.kind === "group" && !node.known && isVariable(node.cell, variable),
   );
 
@@ -210,8 +207,7 @@ const isSizeOf = (said: Expression, group: ExpressionOf<"group">): boolean =>
   said.kind === "compare" &&
   firstNode(
     said,
-    (node): node is ExpressionOf<"attribute"> & Expression =>
-      node.kind === "attribute" && node.arguments[0] === group,
+    (node): node is ExpressionOf<"attribute"> => node.kind === "attribute" && node.arguments[0] === group,
   ) !== undefined;
 
 /** A layer to be found with a value in every cell, read at the cell. */

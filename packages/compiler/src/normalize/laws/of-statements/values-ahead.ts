@@ -16,33 +16,30 @@ import { conjunction, negation, numberNode } from "../../../check/logic/logic.js
 import { variableNode } from "../../../check/types/context.js";
 import { cellType, numberType, truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlyAssertion } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type {
-  Binder,
   Expression,
   ExpressionOf,
   ForEachStatement,
+  InSet,
   Statement,
   VariableId,
 } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { withFields } from "../../map-parts.js";
-import { isEveryCell } from "../../meaning.js";
+import { twoCells } from "../../meaning.js";
 import { numbersOfCells } from "../../once-each.js";
 import { saysTwo } from "../../says-two.js";
 import { type StepFrom, stepFrom } from "../../step-from.js";
 import { substitute } from "../../substitute.js";
 
-type InSet = Extract<Binder, { kind: "in" }>;
-
 export function valuesAhead(context: LawContext, statement: ForEachStatement): ForEachStatement {
   if (context.isInside || context.known.onceEach.length === 0) return statement;
-  const [only, another] = statement.body;
-  const [one, other, more] = statement.binders;
-  if (only?.kind !== "assert" || another !== undefined || more !== undefined) return statement;
-  if (one?.kind !== "in" || other?.kind !== "in" || !isEveryCell(one.set) || !isEveryCell(other.set))
-    return statement;
+  const only = onlyAssertion(statement.body);
+  const [one, other] = twoCells(statement.binders);
+  if (only === undefined || one === undefined) return statement;
   const rule = asRule([one, other], only.expression);
   const step = rule && stepOf(context, rule.asked, one.variable, other.variable);
   const numbers = step && numbersOfCells(context, step.read.layer);
@@ -67,9 +64,7 @@ interface Rule {
 
 /** Of conditions and what is said, the one thing that reads what is to be found, and the rest. */
 function asRule([one, other]: readonly [InSet, InSet], said: Expression): Rule | undefined {
-  const parts = [one.condition, other.condition].flatMap((part) =>
-    part === undefined ? [] : conjuncts(part),
-  );
+  const parts = [one.condition, other.condition].flatMap(conjuncts);
   const isOfTwo = (part: Expression): boolean => saysTwo(part, one.variable, other.variable);
   const [asked, another] = parts.filter((part) => !part.known);
   const unless = conjunction(parts.filter((part) => part.known && !isOfTwo(part)));
@@ -116,8 +111,8 @@ interface Step {
   /** The cell with the number, and the one with the number so much larger. */
   readonly first: VariableId;
   readonly second: VariableId;
-  readonly read: ExpressionOf<"layer"> & Expression;
-  readonly ahead: ExpressionOf<"layer"> & Expression;
+  readonly read: ExpressionOf<"layer">;
+  readonly ahead: ExpressionOf<"layer">;
   readonly by: number;
   /** The second may be the cell with the number. */
   readonly isEitherWay: boolean;

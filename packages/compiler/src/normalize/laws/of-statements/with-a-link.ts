@@ -9,6 +9,7 @@
  */
 import { numberNode } from "../../../check/logic/logic.js";
 import { numberType, truthType } from "../../../check/types/types.js";
+import { onlyWhole } from "../../../check/walks/of-one.js";
 import type { Expression, LayerId, VariableId } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
@@ -51,9 +52,8 @@ function someLink(part: Expression): SomeLink | undefined {
   if (part.kind !== "aggregate" || part.aggregate !== "some" || part.condition !== undefined)
     return undefined;
   const { body } = part;
-  const [binder, another] = part.binders;
-  if (binder?.kind !== "in" || binder.condition !== undefined || another !== undefined || body === undefined)
-    return undefined;
+  const binder = onlyWhole(part.binders);
+  if (binder === undefined || body === undefined) return undefined;
   return { set: binder.set, variable: binder.variable, body };
 }
 

@@ -3,9 +3,12 @@
 import { rule, table } from "../grammar.js";
 import {
   type Comparison,
+  type Mentioned,
+  type Near,
   type Noun,
   type Quality,
   type Said,
+  type SoMany,
   type Thing,
   unsaid,
   type Verb,
@@ -25,9 +28,13 @@ import {
   soMany,
 } from "../say.js";
 
-const ofCell = (said: (cell: string) => Said): Verb => ({
-  of: ({ variable, role }) => (role === "cell" ? said(variable) : unsaid),
+const ofCell = (said: (cell: string, scope: Mentioned) => Said): Verb => ({
+  of: ({ variable, role }, scope) => (role === "cell" ? said(variable, scope) : unsaid),
 });
+
+/** How many of them are near the cell. */
+const soManyNear = ({ amount, noun }: SoMany, near: Near): Verb =>
+  ofCell((cell, scope) => soMany(amount, noun, nearby(cell, near), scope));
 
 const ofSet = (said: Verb["of"], role?: Thing["role"]): Verb => ({
   of: (thing, scope) =>
@@ -122,25 +129,13 @@ export const verbPhrases = table(() => [
   ),
   rule("verb", "be all <adjective>", ({ adjective }) => ofCondition(adjective)),
   rule("verb", "be the <adjective>", ({ adjective }) => ofCondition(adjective)),
-  rule("verb", ["<be> <near> <counted>"], ({ near, counted: { amount, noun } }) => ({
-    of: ({ variable, role }, scope) =>
-      role === "cell" ? soMany(amount, noun, nearby(variable, near), scope) : unsaid,
-  })),
-  rule("verb", "touch|touches <counted> diagonally", ({ counted: { amount, noun } }) => ({
-    of: ({ variable, role }, scope) =>
-      role === "cell" ? soMany(amount, noun, nearby(variable, "corners"), scope) : unsaid,
-  })),
+  rule("verb", ["<be> <near> <counted>"], ({ near, counted }) => soManyNear(counted, near)),
+  rule("verb", "touch|touches <counted> diagonally", ({ counted }) => soManyNear(counted, "corners")),
   rule("verb", "be completely|entirely|fully|wholly <adjective>", ({ adjective }) =>
     ofSet(({ variable }, scope) => ofEach({ conditions: [] }, variable, scope, (x) => adjective.of(x))),
   ),
-  rule("verb", "touch|touches <counted> orthogonally", ({ counted: { amount, noun } }) => ({
-    of: ({ variable, role }, scope) =>
-      role === "cell" ? soMany(amount, noun, nearby(variable, "sides"), scope) : unsaid,
-  })),
-  rule("verb", ["<touch> <counted>"], ({ touch, counted: { amount, noun } }) => ({
-    of: ({ variable, role }, scope) =>
-      role === "cell" ? soMany(amount, noun, nearby(variable, touch), scope) : unsaid,
-  })),
+  rule("verb", "touch|touches <counted> orthogonally", ({ counted }) => soManyNear(counted, "sides")),
+  rule("verb", ["<touch> <counted>"], ({ touch, counted }) => soManyNear(counted, touch)),
   rule(
     "verb",
     ["<be> <near> <counted> diagonallytoo", "<touch:near> <counted> diagonallytoo"],
@@ -151,19 +146,13 @@ export const verbPhrases = table(() => [
           : unsaid,
     }),
   ),
-  rule("verb", ["have <counted> as a? neighbour|neighbours"], ({ counted: { amount, noun } }) => ({
-    of: ({ variable, role }, scope) =>
-      role === "cell" ? soMany(amount, noun, nearby(variable, "sides"), scope) : unsaid,
-  })),
+  rule("verb", ["have <counted> as a? neighbour|neighbours"], ({ counted }) => soManyNear(counted, "sides")),
   rule("verb", "have <counted> <where>", ({ counted: { amount, noun }, where }) => ({
     of: (_, scope) => soMany(amount, noun, where(scope), scope),
   })),
-  rule("verb", ["have <amount> <adjective> neighbour|neighbours"], ({ amount, adjective }) => ({
-    of: ({ variable, role }, scope) =>
-      role === "cell"
-        ? soMany(amount, { conditions: [adjective] }, nearby(variable, "sides"), scope)
-        : unsaid,
-  })),
+  rule("verb", ["have <amount> <adjective> neighbour|neighbours"], ({ amount, adjective }) =>
+    soManyNear({ amount, noun: { conditions: [adjective] } }, "sides"),
+  ),
   rule(
     "verb",
     ["have <amount> neighbouring|adjacent <core>", "have <amount> orthogonally adjacent <core>"],
@@ -197,21 +186,17 @@ export const verbPhrases = table(() => [
         ),
     ),
   ),
-  rule("verb", ["have <amount> neighbour|neighbours <tail>"], ({ amount, tail }) => ({
-    of: ({ variable, role }, scope) =>
-      role === "cell" ? soMany(amount, { conditions: tail }, nearby(variable, "sides"), scope) : unsaid,
-  })),
-  rule("verb", ["have <amount> diagonal neighbour|neighbours <tail>"], ({ amount, tail }) => ({
-    of: ({ variable, role }, scope) =>
-      role === "cell" ? soMany(amount, { conditions: tail }, nearby(variable, "corners"), scope) : unsaid,
-  })),
+  rule("verb", ["have <amount> neighbour|neighbours <tail>"], ({ amount, tail }) =>
+    soManyNear({ amount, noun: { conditions: tail } }, "sides"),
+  ),
+  rule("verb", ["have <amount> diagonal neighbour|neighbours <tail>"], ({ amount, tail }) =>
+    soManyNear({ amount, noun: { conditions: tail } }, "corners"),
+  ),
   rule(
     "verb",
     ["<be> in the same <sets> as <counted>", "share|shares a|its <sets> with <counted>"],
-    ({ sets, counted: { amount, noun } }) => ({
-      of: ({ variable, role }, scope) =>
-        role === "cell" ? soMany(amount, noun, `${variable}.${sets.sort} - {${variable}}`, scope) : unsaid,
-    }),
+    ({ sets, counted: { amount, noun } }) =>
+      ofCell((variable, scope) => soMany(amount, noun, `${variable}.${sets.sort} - {${variable}}`, scope)),
   ),
   rule("verb", ["<be> inside of? the <loop>"], ({ loop }) =>
     ofCell((cell) => ({ text: `${cell} is inside ${loop}`, denied: `not ${cell} is inside ${loop}` })),
@@ -230,25 +215,19 @@ export const verbPhrases = table(() => [
       allTrue([a, b].map(({ amount, noun }) => soMany(amount, noun, variable, scope))),
     ),
   ),
-  rule("verb", "<touch> the border|edge|rim or <counted>", ({ touch, counted: { amount, noun } }) => ({
-    of: ({ variable, role }, scope) =>
-      role === "cell"
-        ? oneOf(
-            { text: `${variable} is border`, denied: `${variable} is not border` },
-            soMany(amount, noun, nearby(variable, touch), scope),
-          )
-        : unsaid,
-  })),
+  rule("verb", "<touch> the border|edge|rim or <counted>", ({ touch, counted: { amount, noun } }) =>
+    ofCell((variable, scope) =>
+      oneOf(
+        { text: `${variable} is border`, denied: `${variable} is not border` },
+        soMany(amount, noun, nearby(variable, touch), scope),
+      ),
+    ),
+  ),
   rule("verb", ["touch|touches the border|edge|rim", "touch|touches the border|edge|rim of the board"], () =>
     ofCell((cell) => ({ text: `${cell} is border`, denied: `${cell} is not border` })),
   ),
-  rule(
-    "verb",
-    ["<be> in a|an <sets> with|of <counted>"],
-    ({ sets: { sort }, counted: { amount, noun } }) => ({
-      of: ({ variable, role }, scope) =>
-        role === "cell" ? soMany(amount, noun, `${variable}.${sort}`, scope) : unsaid,
-    }),
+  rule("verb", ["<be> in a|an <sets> with|of <counted>"], ({ sets: { sort }, counted: { amount, noun } }) =>
+    ofCell((variable, scope) => soMany(amount, noun, `${variable}.${sort}`, scope)),
   ),
 
   rule(
