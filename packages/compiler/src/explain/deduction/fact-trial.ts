@@ -115,7 +115,9 @@ export class FactTrial {
     const { deducer, board } = this;
     const tried = supposed === undefined ? [] : [this.canonical(supposed)];
     const use = (why: readonly SignedOption[], met: readonly SignedOption[]): number =>
-      followReasons({ deducer, board }, why, new Set([...tried, ...met]), rules, facts, isKnown);
+      followReasons({ deducer, board }, why, new Set([...tried, ...met]), rules, facts, (fact) =>
+        isKnown(fact) ? fact : undefined,
+      );
     const why = (isThere: boolean): readonly SignedOption[] =>
       isThere && supposed === undefined && follows !== undefined ? deducer.why(follows) : deducer.whyClash();
     if (ruledOut !== undefined && isPossible) {
