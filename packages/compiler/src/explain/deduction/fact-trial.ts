@@ -223,7 +223,18 @@ export class FactTrial {
       links.push({ follows: fact, rules, because });
     };
     if (end !== undefined && deducer.holds(end) === true) add(end, deducer.why(end));
-    else add(undefined, deducer.whyClash());
+    else add(undefined, this.whyClash(facts));
     return links;
+  }
+
+  /** Where something is assumed and its opposite holds: why the latter does, beside the former, so that the clash is one of the rule and not of the place. */
+  private whyClash(facts: ReadonlySet<SignedOption>): readonly SignedOption[] {
+    const { deducer } = this;
+    const clash = deducer.whyClash();
+    const [one, other, another] = clash;
+    if (one === undefined || other === undefined || another !== undefined) return clash;
+    const isOpposite = this.canonical(opposite(one)) === other && !facts.has(other);
+    const why = isOpposite && deducer.holds(other) === true ? deducer.why(other) : [];
+    return why.length === 0 ? clash : [one, ...why];
   }
 }

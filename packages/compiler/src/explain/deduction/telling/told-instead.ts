@@ -2,7 +2,6 @@
  * Entries that say more than notes. A value that an element does not have may be noted before the element has one. Once it has, the note is forgotten, unless it has been
  * told: steps that rested on it rest on the entry.
  */
-declare const process: any;
 
 import { isPositive, type SignedOption } from "@ecp/engine";
 import type { GroundVariableId } from "../../../ground.js";
