@@ -31,9 +31,10 @@ export class Irreducible {
     const { rules, facts } = kept;
     const links = this.trial.linksOf(goal, facts);
     const isOlder = (fact: SignedOption): boolean => (known.get(fact) ?? Number.POSITIVE_INFINITY) < since;
-    const older = links.flatMap(({ follows: each }) => {
+    const older = links.flatMap(({ follows: each, because }) => {
       if (each === undefined) return [];
-      const said = isOlder(each) ? each : this.entryFor(each);
+      // One look at one fact is as short.
+      const said = isOlder(each) ? each : because.length > 1 ? this.entryFor(each) : undefined;
       return said !== undefined && !facts.has(said) && isOlder(said) ? [said] : [];
     });
     // The others were there to begin with, and were left out.

@@ -245,7 +245,11 @@ export class Reasoner {
     const knownAs = (fact: SignedOption): SignedOption | undefined => {
       const isKnown =
         assumed?.has(fact) === true || (known === undefined ? base.heldBefore(fact) : known.has(fact));
-      return isKnown ? fact : known === undefined ? undefined : this.entryFor(fact);
+      if (isKnown || known === undefined) return isKnown ? fact : undefined;
+      const entry = this.entryFor(fact);
+      const isLook = entry !== undefined && base.why(fact).filter((why) => !board.groupOf(why)).length <= 1;
+      // One look at one fact is as short.
+      return isLook ? undefined : entry;
     };
     return followReasons({ deducer: base, board }, first, met, rules, facts, knownAs);
   }
