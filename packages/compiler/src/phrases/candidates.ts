@@ -39,7 +39,7 @@ const inPlainWords = (line: string): string =>
     .reduce((now, { pattern, instead: [text = ""] }) => worked(now.replace(pattern, text)), line)
     .trim();
 
-/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters (`\L`: a whole word), `c.right` as `c has right`; `\~c …`: without `c.`; `\ux (x has clue)`: `(clue)`, said of x. */
+/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters (`\L`: a whole word), `c.right` as `c has right`; `\~c …`: without `c.`; `\ux (x has clue)`: `(clue)`, said of x; `\wdigit|AB = C`: words of capitals as numbers of these digits; `\=n|c.n|n + 1`: with `(c.n)` for `n`. */
 const worked = (text: string): string =>
   text
     .replace(/\\\+(\d+)/, (_, number: string) => `${Number(number) + 1}`)
@@ -49,7 +49,23 @@ const worked = (text: string): string =>
     .replace(/\\L(\w+)/g, (_, word: string) => word.toLowerCase())
     .replace(/\\~(\w+) (.*)$/, (_, name: string, rest: string) => rest.replaceAll(`${name}.`, ""))
     .replace(/\\u(\w+) \(([^()]*)\)/, (_, name: string, said: string) => `(${ofItself(name, said)})`)
+    .replace(/\\w(\w+)\|(.*)$/, (_, layer: string, rest: string) => spelled(rest, layer))
+    .replace(/\\=(\w+)\|([^|]*)\|(.*)$/, (_, name: string, value: string, rest: string) =>
+      rest.replaceAll(new RegExp(`(?<![\\w.])${name}(?![\\w(])`, "g"), /^[\w.]+$/.test(value) ? value : `(${value})`),
+    )
     .replace(/\\\.(\S+)\.(\w+)/, "$1 has $2");
+
+/** `AB` as `(10 * A.digit + B.digit)`, `A` as `A.digit`. */
+const spelled = (text: string, layer: string): string =>
+  text
+    .replace(/\b(\d+)(?=[A-Z]+\b)/g, "$1 * ")
+    .replace(/(?<![.\w])[A-Z]+\b(?![.(])/g, (letters) => {
+      const terms = [...letters].map((letter, at) => {
+        const factor = 10 ** (letters.length - 1 - at);
+        return `${factor === 1 ? "" : `${factor} * `}${letter}.${layer}`;
+      });
+      return terms.length === 1 ? terms.join("") : `(${terms.join(" + ")})`;
+    });
 
 /** `clue or n != 1` of `x has clue or x.n != 1`: said of x by bare names. */
 const ofItself = (name: string, said: string): string =>

@@ -122,6 +122,12 @@ export interface Meanings {
   readonly core: Noun;
   readonly count: { readonly noun: Noun; readonly where: Meanings["where"] };
   readonly counted: SoMany;
+  /** Several of them: `one A, one B and two empty cells`. */
+  readonly counteds: readonly SoMany[];
+  /** A yes/no layer on corners: the corners that are marked. */
+  readonly marks: string;
+  /** Two kinds of cells that alternate: the condition of one, where all others are of the other kind. */
+  readonly twoKinds: Quality;
   readonly each: true;
   readonly flag: Quality;
   /** Values of which lists are in a table: `word`. */

@@ -13,6 +13,7 @@ import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
 import { ofLinks } from "./vocabulary/links/marks.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
+import { ofCorners } from "./vocabulary/links/round-corners.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
 import { agesOf } from "./vocabulary/people/ages.js";
@@ -254,6 +255,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
   switch (layer.type.kind) {
     case "yes-no-type":
       if (place === "cell") return flag(at);
+      if (place === "corner") return ofCorners(at);
       if (layer.role === "given" && place === "link") return ofLinks(at, layer);
       return [
         ...rule("loop", named(loops), () => name),
@@ -276,6 +278,9 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             ...rule("kind", wordForms(name), () => ({ conditions: [hasValue(name)] })),
             // Whoever calls them different means the values.
             ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),
+            ...(layer.orNone && layer.on?.kind !== "filter"
+              ? rule("adjective", commonNouns(["empty", "blank"], isFree), () => hasNot(name))
+              : []),
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),

@@ -83,6 +83,10 @@ const wordings: readonly Wording[] = [
 
   [/\b(?:both|the two)(?: the)?(?: main| long)? diagonals\b/g, "long diagonals"],
 
+  // Words that join a rule to another one.
+  [/,? (?:too|as well)(?=$|[.!,])/g, ""],
+  [/\balso /g, ""],
+
   // Amounts.
   [
     /\b(?:not|no) (?:more|greater|larger) than (?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/g,

@@ -47,6 +47,9 @@ import { schedulePhrases } from "./vocabulary/sentences/of-schedules.js";
 import { setSentences } from "./vocabulary/sentences/of-sets.js";
 import { shadingPhrases } from "./vocabulary/sentences/of-shading.js";
 import { boardSentences } from "./vocabulary/sentences/of-the-board.js";
+import { listPhrases } from "./vocabulary/sentences/of-lists.js";
+import { parityPhrases } from "./vocabulary/sentences/of-parity.js";
+import { cornerPhrases } from "./vocabulary/links/round-corners.js";
 import { namedClauses } from "./vocabulary/sentences/of-the-one-named.js";
 import { taskPhrases } from "./vocabulary/sentences/tasks.js";
 import { togetherPhrases } from "./vocabulary/together.js";
@@ -96,6 +99,9 @@ const english: readonly PhraseRule[] = [
   ...shadingPhrases,
   ...schedulePhrases,
   ...neighbourSentences,
+  ...listPhrases,
+  ...parityPhrases,
+  ...cornerPhrases,
 ];
 
 /** Reads sentences over the names of a program. */
