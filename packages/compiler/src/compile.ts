@@ -13,7 +13,7 @@ import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
 import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
-import type { BoardAsked } from "./phrases/english/on-the-board.js";
+import { type BoardAsked, boxesOf } from "./phrases/english/on-the-board.js";
 import { englishOf } from "./phrases/english/read.js";
 import { withGuards } from "./phrases/guards.js";
 import { mendData } from "./phrases/mend-data.js";
@@ -86,7 +86,12 @@ function formOf({ puzzles }: Resolved): BoardAsked {
   const boards = [...puzzles.values()].flatMap(({ lines }) =>
     lines.flatMap((line) => (line.kind === "board" ? [line] : [])),
   );
+  const sizes = boards.map(
+    ({ dimensions }) => dimensions.map((each) => (each.kind === "number" ? Number(each.value) : 0)) as [number, number],
+  );
+  const named = boxesOf(sizes);
   return {
+    ...(named === undefined ? {} : { boxes: named }),
     isRing: boards.some(({ torus, kinds }) => torus || kinds.some(({ text }) => isGluing(text))),
     hasOneRow: boards.some(
       ({ dimensions: [rows, columns] }) =>

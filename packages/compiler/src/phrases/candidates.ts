@@ -152,7 +152,11 @@ const isOfSeveral = (line: string, next: string, { layers }: Names): boolean =>
 /** `for each area a` is about the area, not about each cell that has one. */
 function isOfOneCell(line: string, next: string, { regions = [] }: Names): boolean {
   const [, sort = "", variable = ""] = /^for each (\w+) (\w+)\b/.exec(line) ?? [];
-  return regions.includes(sort) && next.startsWith(`for each cell ${variable} w`);
+  const isSaidOfFirst = next.includes(`${variable}.first is `) && !line.includes(`${variable}.first`);
+  return (
+    (regions.includes(sort) && (next.startsWith(`for each cell ${variable} w`) || isSaidOfFirst)) ||
+    (sort === "group" && isSaidOfFirst)
+  );
 }
 
 export interface Names {

@@ -67,6 +67,14 @@ const shades = [
 ];
 const light = ["white", "light", "unpainted", "uncoloured", "uncolored", "blank"];
 
+/** What cells of a kind are together. */
+const islands: ReadonlyMap<string, readonly string[]> = new Map([
+  ["land", ["island"]],
+  ["water", ["lake", "pond"]],
+  ["wood", ["forest"]],
+  ["tree", ["forest"]],
+]);
+
 const flag = ({ name, isFree }: OwnName): readonly PhraseRule[] => {
   const word = name.toLowerCase();
   const isShade = shades.includes(word);
@@ -79,6 +87,11 @@ const flag = ({ name, isFree }: OwnName): readonly PhraseRule[] => {
     ...(bodies.includes(word) ? rule("body", wordForms(name), () => isAdjective(name)) : []),
     ...(onlyBodies.includes(word) ? rule("lone", word, () => isAdjective(name)) : []),
     ...(isFree(`${word}ed`) ? rule("flag", `${word}ed`, () => isAdjective(name)) : []),
+    ...(islands.get(word) ?? []).flatMap((body) =>
+      [body, pluralOf(body)].some((each) => !isFree(each))
+        ? []
+        : rule("sets", wordForms(body), () => ({ sort: "group", role: "family", of: `cells where ${name}` })),
+    ),
     ...rule("flag", [wordForms(name), ...others].join("|"), () => isAdjective(name)),
     ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
     ...(isShade
@@ -270,6 +283,8 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       ];
     case "values-type":
       if (layer.role === "given" && place === "link") return ofLinks(at, layer);
+      // `team`, where each row is one.
+      if (place === "row" || place === "column") return sets(place, "line", wordForms(name));
       return place !== "cell"
         ? []
         : [
@@ -459,6 +474,7 @@ function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
 function ofPlace(name: string, [layer, ...others]: readonly string[]): readonly PhraseRule[] {
   const value = layer === undefined || others.length > 0 ? {} : { value: layer };
   return [
+    ...rule("named", `the ${name.toLowerCase()}`, () => ({ variable: name, sort: "cell", role: "cell", ...value })),
     ...rule("named", name.toLowerCase(), () => ({ variable: name, sort: "cell", role: "cell", ...value })),
     ...("value" in value ? rule("value", name.toLowerCase(), () => () => `${name}.${layer}`) : []),
   ];

@@ -40,6 +40,11 @@ const wordings: readonly Wording[] = [
   [/\b(?:free|empty) of\b/g, "without"],
   [/ in (?:cells|squares) (?:that|which) (?=shares?\b|touch)/g, " "],
 
+  [/\b(?:90 degree|90° ?|right-angled?|90-degree) (?=turn|bend)/g, ""],
+  [/\b(?:wants?|would like|prefers?|insists? on|wishes|wish|likes?) (?:to (?=sit|be|live|stand|work)|(?=sitting|being|living|standing))/g, ""],
+  [/\b(?:does not|do not|doesn't|don't) (?:want|like|wish) to (?=sit|be|live|stand|work)/g, "not "],
+  [/\b(?:refuses?|hates?|dislikes?) to (?=sit|be|live|stand|work)/g, "not "],
+
   // Duties and bans.
   [/\b(?:can't|cannot|can not)\b/g, "may not"],
   [/n't\b/g, " not"],

@@ -22,6 +22,7 @@ import { cluePhrases } from "./vocabulary/clues.js";
 import { comparisonPhrases } from "./vocabulary/comparisons.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
 import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
+import { boxPhrases } from "./vocabulary/lines/boxes-of-board.js";
 import { oncePhrases } from "./vocabulary/lines/digits-once.js";
 import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
@@ -50,6 +51,8 @@ import { boardSentences } from "./vocabulary/sentences/of-the-board.js";
 import { listPhrases } from "./vocabulary/sentences/of-lists.js";
 import { parityPhrases } from "./vocabulary/sentences/of-parity.js";
 import { cornerPhrases } from "./vocabulary/links/round-corners.js";
+import { bestPhrases } from "./vocabulary/sentences/of-the-best.js";
+import { sumOfSeenPhrases } from "./vocabulary/outside/sums-of-seen.js";
 import { namedClauses } from "./vocabulary/sentences/of-the-one-named.js";
 import { taskPhrases } from "./vocabulary/sentences/tasks.js";
 import { togetherPhrases } from "./vocabulary/together.js";
@@ -102,6 +105,8 @@ const english: readonly PhraseRule[] = [
   ...listPhrases,
   ...parityPhrases,
   ...cornerPhrases,
+  ...sumOfSeenPhrases,
+  ...bestPhrases,
 ];
 
 /** Reads sentences over the names of a program. */
@@ -134,7 +139,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
     (): Vocabulary => ({
       symbols,
       names: new Set(namesIn(symbols)),
-      rules: [...(board.isRing ? ringPhrases : []), ...rulesOfNames(symbols), ...english],
+      rules: [...(board.isRing ? ringPhrases : []), ...boxPhrases(board, symbols), ...rulesOfNames(symbols), ...english],
       board,
     }),
   );

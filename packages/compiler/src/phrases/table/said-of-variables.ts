@@ -80,6 +80,20 @@ export const saidOfVariables: readonly Phrase[] = [
   ["\\b([a-z]) is (?:an? )?part of (?:the )?(NAME)$", "$1 is $2", "$1 has $2"],
   ["\\bno (?:2|two) (?:equal |same )?(NAME?)s? in ([a-z]) are (?:equal|the same)$", "at most one of each $1 in $2"],
   ["\\bno (?:2|two) (?:equal|identical|same) (NAME?)s? in ([a-z])$", "at most one of each $1 in $2"],
+  [
+    "\\b(?:no|not|never) (?:runs?|streaks?|blocks?|stretch) of ([A-Za-z_]\\w*?)s? (?:is |are )?longer than (NUMBER|two|three) in (NAME)$",
+    "at most $2 consecutive $1 in $3",
+  ],
+  [
+    "^(for each NAME (NAME)[^:]*: )(?:no|not|never) (?:runs?|streaks?|blocks?|stretch) of ([A-Za-z_]\\w*?)s? (?:is |are )?longer than (NUMBER|two|three)$",
+    "$1at most $4 consecutive $3 in $2",
+  ],
+  ...[2, 3, 4].map(
+    (many): Phrase => [
+      `^(for each NAME (NAME)[^:]*: )(?:no|not|never) (?:${many}|${["two", "three", "four"][many - 2]}) ([A-Za-z_]\\w*?)s? (?:in succession|running|one after another)$`,
+      `$1at most ${many - 1} consecutive $3 in $2`,
+    ],
+  ),
   // Corners.
   ...ring.map(([row, side], at): Phrase => [`\\b([a-z])\\.(?:${row})[._]?${side}\\b`, `$1.ring[${at + 1}]`]),
   ...ring.map(([row, side], at): Phrase => [`\\b([a-z])\\.${side}\\.(?:${row})\\b`, `$1.ring[${at + 1}]`]),

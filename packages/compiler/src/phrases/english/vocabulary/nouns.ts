@@ -78,6 +78,19 @@ export const nounPhrases = [
     ["with <core>", "with a|an|the|1 <core>", "in|on <noun>", "in|on a|an|the <noun>"],
     (parts) => ofTheSame("core" in parts ? parts.core : parts.noun),
   ),
+  rule("relative", ["except|save|but for? <core>", "other than <core>", "apart from <core>", "outside of? <core>"], ({ core }) =>
+    opposite(ofTheSame(core)),
+  ),
+  rule("core", "<clue> with|marked|labelled|numbered? a|an? <number>", ({ clue, number }) =>
+    clue.sort !== "cell"
+      ? undefined
+      : {
+          conditions: [
+            { of: (c) => ({ text: `${c} has ${clue.layer}`, denied: `${c} has no ${clue.layer}` }), layer: clue.layer },
+            { of: (c) => compared(`${c}.${clue.layer}`, "=", "!=", number) },
+          ],
+        },
+  ),
   rule("relative", ["without <core>", "without a|an|any <core>"], ({ core }) => opposite(ofTheSame(core))),
   rule("relative", "not <adjective>", ({ adjective }) => opposite(adjective)),
   rule("relative", "not be? <adjective>", ({ adjective }) => opposite(adjective)),
@@ -108,6 +121,11 @@ export const nounPhrases = [
       "covered by exactly 1 <own>",
       "covered by 1 <own>",
     ],
+    ({ own }) => own,
+  ),
+  rule(
+    "place",
+    ["part of the? <flag:own>"],
     ({ own }) => own,
   ),
   rule(

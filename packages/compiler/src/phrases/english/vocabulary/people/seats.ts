@@ -1,7 +1,7 @@
 /** Who sits where, of those who are told of alone: `the tea drinker sits between Ann and Bob`. */
 import { type PhraseRule, rule } from "../../grammar.js";
-import type { Quality, Verb } from "../../meanings.js";
-import { asCondition, cellIn, compared, nearby, numbered, ofAll } from "../../say.js";
+import type { Near, Quality, Verb } from "../../meanings.js";
+import { asCondition, cellIn, compared, denied, nearby, numbered, ofAll } from "../../say.js";
 
 const ofBoth = (a: Quality, b: Quality): string =>
   `for each cells x, y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
@@ -54,6 +54,61 @@ export const seatPhrases: readonly PhraseRule[] = [
           `${ofBoth(a, b)}: x.column = y.column ${side === "left" ? "-" : "+"} ${number}`,
     ),
   ),
+  ...rule(
+    "statement",
+    [
+      `<whoever:a> <be> exactly? <number> ${CELLS} away|apart from <whoever:b>`,
+      `<whoever:a> and <whoever:b> <be> exactly? <number> ${CELLS} apart`,
+    ],
+    ({ a, b, number }) =>
+      () =>
+        `${ofBoth(a, b)}: abs(x.column - y.column) = ${number}`,
+  ),
+  ...rule(
+    "statement",
+    "<whoever:a> <be> closer|nearer to <whoever:b> than to? <whoever:c>",
+    ({ a, b, c }) =>
+      () =>
+        `for each cells x, y, z where ${ofAll([a], "x").text} and ${ofAll([b], "y").text} and ${ofAll([c], "z").text}: distance(x, y) < distance(x, z)`,
+  ),
+  ...rule(
+    "statement",
+    ["<whoever:a> and <whoever:b> <touching>", "<whoever:a> and <whoever:b> not <touching:not>"],
+    ({ a, b, ...rest }) => {
+      const near = "touching" in rest ? (rest.touching as Near) : (rest as { readonly not: Near }).not;
+      const set = nearby("c", near === "touching" ? "sides" : near);
+      return () =>
+        "touching" in rest
+          ? `${ofOne(a)}: some(${is(b, "x")} for x in ${set})`
+          : `${ofOne(a)}: all(${denied(ofAll([b], "x")).text} for x in ${set})`;
+    },
+  ),
+  ...rule(
+    "statement",
+    [
+      "nobody|none <be> <near> <whoever> except|but for? <whoever:a>",
+      "nobody|none <be> <near> <whoever> except|but for? <whoever:a> and|or <whoever:b>",
+      "only <whoever:a> and|or <whoever:b> <be> <near> <whoever>",
+    ],
+    ({ near, whoever, a, ...rest }) => {
+      const b = "b" in rest ? (rest.b as Quality) : undefined;
+      const text = b === undefined ? is(a, "x") : `${is(a, "x")} or ${is(b, "x")}`;
+      return () => `${ofOne(whoever)}: all(${text} for x in ${nearby("c", near)})`;
+    },
+  ),
+  ...rule("statement", "<whoever> 's neighbours <verb>", ({ whoever, verb }) => () => {
+    const x = { variable: "x", sort: "cell", role: "cell" } as const;
+    return `${ofOne(whoever)}: all(${verb.of(x, [x]).text} for x in ${nearby("c", "sides")})`;
+  }),
+  ...rule(
+    "place",
+    ["in|on|at cell <number:a> or cell? <number:b>", "in|on|at cells <number:a> or <number:b>"],
+    ({ a, b }) => ({
+      of: (c) => ({ text: `(${c} is cells[${a}] or ${c} is cells[${b}])`, denied: `(${c} is not cells[${a}] and ${c} is not cells[${b}])` }),
+    }),
+  ),
+  ...rule("place", "at|in|on the leftmost cell", () => inColumn("1")),
+  ...rule("place", "at|in|on the rightmost cell", () => inColumn("board.width")),
   ...rule("place", "at|in|on the left|leftmost end", () => inColumn("1")),
   ...rule("place", "at|in|on the right|rightmost end", () => inColumn("board.width")),
   ...rule(

@@ -15,7 +15,7 @@ const having =
     allTrue(counteds.map(({ amount, noun }) => soMany(amount, noun, variable, scope)));
 
 /** Both, or neither. */
-const bothOrNeither = (a: Said, b: Said): Said => {
+export const bothOrNeither = (a: Said, b: Said): Said => {
   const right = / (?:and|or|=|!=|<|>|<=|>=|in|is) |^(?:exactly|at most|at least|no|not|some|all)\b/.test(b.text)
     ? `(${b.text})`
     : b.text;

@@ -3,7 +3,7 @@ import { rule } from "../../grammar.js";
 import { type Quality, type Said, type Sets, unsaid } from "../../meanings.js";
 import { denied, withinEach } from "../../say.js";
 
-const ALTERNATES = "alternate|alternates|take turns";
+const ALTERNATES = "alternate|alternates";
 
 /** One is of the kind, and the other is not. */
 export const differ = ({ of }: Quality, a: string, b: string): Said => {
