@@ -39,7 +39,7 @@ const inPlainWords = (line: string): string =>
     .reduce((now, { pattern, instead: [text = ""] }) => worked(now.replace(pattern, text)), line)
     .trim();
 
-/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters (`\L`: a whole word), `c.right` as `c has right`; `\~c …`: without `c.`; `\ux (x has clue)`: `(clue)`, said of x; `\wdigit|AB = C`: words of capitals as numbers of these digits; `\=n|c.n|n + 1`: with `(c.n)` for `n`. */
+/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters (`\L`: a whole word), `c.right` as `c has right`; `\~c …`: without `c.`; `\ux (x has clue)`: `(clue)`, said of x; `\wdigit|AB = C`: words of capitals as numbers of these digits; `\=n|c.n|n + 1`: with `c.n` for `n`; `\kk|k.up.left = 1`: with cells of the ring round a corner. */
 const worked = (text: string): string =>
   text
     .replace(/\\\+(\d+)/, (_, number: string) => `${Number(number) + 1}`)
@@ -50,10 +50,30 @@ const worked = (text: string): string =>
     .replace(/\\~(\w+) (.*)$/, (_, name: string, rest: string) => rest.replaceAll(`${name}.`, ""))
     .replace(/\\u(\w+) \(([^()]*)\)/, (_, name: string, said: string) => `(${ofItself(name, said)})`)
     .replace(/\\w(\w+)\|(.*)$/, (_, layer: string, rest: string) => spelled(rest, layer))
+    .replace(/\\k(\w+)\|(.*)$/, (_, corner: string, rest: string) => roundCorner(rest, corner))
     .replace(/\\=(\w+)\|([^|]*)\|(.*)$/, (_, name: string, value: string, rest: string) =>
       rest.replaceAll(new RegExp(`(?<![\\w.])${name}(?![\\w(])`, "g"), /^[\w.]+$/.test(value) ? value : `(${value})`),
     )
     .replace(/\\\.(\S+)\.(\w+)/, "$1 has $2");
+
+/** The cells round a corner, as `ring` goes. */
+const ring = [
+  ["up|top|upper", "left"],
+  ["up|top|upper", "right"],
+  ["down|bottom|lower", "right"],
+  ["down|bottom|lower", "left"],
+] as const;
+
+/** `k.up.left` as `k.ring[1]`. */
+const roundCorner = (text: string, corner: string): string =>
+  ring.reduce(
+    (now, [row, side], at) =>
+      now.replaceAll(
+        new RegExp(`\\b${corner}\\.(?:(?:${row})[._]?${side}|${side}\\.(?:${row}))\\b`, "g"),
+        `${corner}.ring[${at + 1}]`,
+      ),
+    text,
+  );
 
 /** `AB` as `(10 * A.digit + B.digit)`, `A` as `A.digit`. */
 const spelled = (text: string, layer: string): string =>

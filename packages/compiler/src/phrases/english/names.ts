@@ -349,12 +349,26 @@ const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[B-HJ-Z]$)/u.test(name)
 
 const isParameter = (name: string): boolean => !isArticle(name);
 
+/** `one A`: no article stands behind a number. */
+const ofLetterCalledAsArticle = (name: string): readonly PhraseRule[] =>
+  (["exactly", "at least", "at most"] as const).flatMap((bound) =>
+    rule(
+      "counted",
+      [...(bound === "exactly" ? ([`<number> ${name.toLowerCase()}`] as const) : []), `${bound} <number> ${name.toLowerCase()}`],
+      ({ number }) => ({
+        amount: { bound, number: () => number },
+        noun: { conditions: [isAdjective(name)] },
+      }),
+    ),
+  );
+
 function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readonly PhraseRule[] {
   const { name } = symbol;
   switch (symbol.kind) {
     case "layer":
       return ofLayer({ name, isFree }, symbol.declaration);
     case "value":
+      if (isArticle(name)) return ofLetterCalledAsArticle(name);
       return isWord(name)
         ? [...flag({ name, isFree }), ...rule("person", wordForms(name), () => isAdjective(name))]
         : [];

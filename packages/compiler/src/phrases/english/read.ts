@@ -218,6 +218,8 @@ function partOf(sentence: string, { names, rules, board }: Vocabulary): PartRead
   return parts
     .flatMap(([before, behind]) => [[before, behind] as const, [behind, before] as const])
     .toSorted(([a], [b]) => b.length - a.length)
+    // A list that is cut through, `Ann | and Bob are neighbours`: one part is no rule.
+    .filter(([, other]) => other.length >= 3)
     .map(([part, other]) => ({ rule: read(part) ?? "", left: other.join(" ").replace(/[,.]$/, "") }))
     .find(({ rule }) => rule !== "");
 }

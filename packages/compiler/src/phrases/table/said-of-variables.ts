@@ -18,14 +18,6 @@ const ranks: readonly (readonly [said: string, sign: string])[] = [
   ["exactly", "="],
 ];
 
-/** The cells round a corner, as `ring` goes. */
-const ring = [
-  ["up|top|upper", "left"],
-  ["up|top|upper", "right"],
-  ["down|bottom|lower", "right"],
-  ["down|bottom|lower", "left"],
-] as const;
-
 const AMOUNT = "(?:exactly |the same number of |equally many )?";
 const AND_LAST = ",? (?:and |or )?";
 
@@ -95,8 +87,7 @@ export const saidOfVariables: readonly Phrase[] = [
     ],
   ),
   // Corners.
-  ...ring.map(([row, side], at): Phrase => [`\\b([a-z])\\.(?:${row})[._]?${side}\\b`, `$1.ring[${at + 1}]`]),
-  ...ring.map(([row, side], at): Phrase => [`\\b([a-z])\\.${side}\\.(?:${row})\\b`, `$1.ring[${at + 1}]`]),
+  ["^for each corner ([a-z])\\b.*\\b\\1\\.(?:up|top|upper|down|bottom|lower|left|right).*$", "\\k$1|$&"],
   // Named cells.
   ["\\b([a-z]) is (?:the )?(?:leftmost|left-most)\\b", "$1.column = 1"],
   ["\\b([a-z]) is (?:the )?(?:rightmost|right-most)\\b", "$1.column = board.width"],
@@ -117,6 +108,16 @@ export const saidOfVariables: readonly Phrase[] = [
   ...[2, 3, 4, 5].map((many) => ofEach(many, "are (odd|even)$", (name) => `${name}.VALUED is LAST`)),
   ["^([^,:()]* [<>=!]+ [^,:()]*), ([^,:()]* [<>=!]+ [^,:()]*)$", "$1 and $2"],
   ["^([^,:()]* [<>=!]+ [^,:()]*), ([^,:()]* [<>=!]+ [^,:()]*), ([^,:()]* [<>=!]+ [^,:()]*)$", "$1 and $2 and $3"],
+  // Pairs of names in a table.
+  ["^for each (?:row|line|pair|entry|record) (NAME) in (NAME): ", "for each $1 in $2: "],
+  [
+    "^for each (?:(?:row|line|pair|entry) )?(NAME) in (NAME): (not )?(?:beside|adjacent|next_?to|neighbou?rs?)\\(\\1\\[1\\], ?\\1\\[2\\]\\)$",
+    "for each $1 in $2: $3some(a.VALUED = $1[1] and b.VALUED = $1[2] for link (a, b))",
+  ],
+  [
+    "^(for each (?:(?:row|line|pair|entry) )?(NAME) in NAME: )for each cells ([a-z]), ([a-z]) where \\3 is \\2\\[1\\] and \\4 is \\2\\[2\\]: (?:beside|adjacent|next_?to|neighbou?rs?)\\(\\3, ?\\4\\)$",
+    "$1some($3.VALUED = $2[1] and $4.VALUED = $2[2] for link ($3, $4))",
+  ],
   // Sums.
   ["\\bsum\\((NAME)\\.(NAME)\\)", "sum(x.$2 for x in cells where x is $1)"],
   ["\\bsum\\(([a-z])\\.(NAME) (?:where|with|if) ([^()]*)\\)", "sum($1.$2 for $1 in cells where $3)"],

@@ -78,8 +78,13 @@ export const nounPhrases = [
     ["with <core>", "with a|an|the|1 <core>", "in|on <noun>", "in|on a|an|the <noun>"],
     (parts) => ofTheSame("core" in parts ? parts.core : parts.noun),
   ),
-  rule("relative", ["except|save|but for? <core>", "other than <core>", "apart from <core>", "outside of? <core>"], ({ core }) =>
-    opposite(ofTheSame(core)),
+  rule(
+    "noun",
+    ["<kind> except|save|but for? the? <core>", "<kind> other than the? <core>", "<kind> apart from the? <core>"],
+    ({ kind, core }) => {
+      const others = kind.conditions.length > 0 ? undefined : opposite(ofTheSame(core));
+      return others && { ...kind, conditions: [others] };
+    },
   ),
   rule("core", "<clue> with|marked|labelled|numbered? a|an? <number>", ({ clue, number }) =>
     clue.sort !== "cell"
@@ -91,7 +96,7 @@ export const nounPhrases = [
           ],
         },
   ),
-  rule("relative", ["without <core>", "without a|an|any <core>"], ({ core }) => opposite(ofTheSame(core))),
+  rule("relative", ["without <core>", "without a|an|any <core>", "with no <core>", "that|which have no <core>"], ({ core }) => opposite(ofTheSame(core))),
   rule("relative", "not <adjective>", ({ adjective }) => opposite(adjective)),
   rule("relative", "not be? <adjective>", ({ adjective }) => opposite(adjective)),
   rule("relative", "<near> <counted>", ({ near, counted: { amount, noun } }) => ({

@@ -289,7 +289,7 @@ export const verbPhrases = [
         ? unsaid
         : allTrue([a, b].map(({ amount, noun }) => soMany(amount, noun, nearby(variable, near), scope))),
   })),
-  rule("verb", `play|plays|be|work|works at|on|in? <flag> <amount> times`, ({ flag, amount }) =>
+  rule("verb", "play|plays|be|have|work|works at|on|in? <flag> <amount> times", ({ flag, amount }) =>
     amount.isIndefinite === true
       ? undefined
       : ofSet(({ variable }, scope) => soMany(amount, { conditions: [flag] }, variable, scope)),

@@ -4,7 +4,7 @@ import type { Near, Quality, Verb } from "../../meanings.js";
 import { asCondition, cellIn, compared, denied, nearby, numbered, ofAll } from "../../say.js";
 
 const ofBoth = (a: Quality, b: Quality): string =>
-  `for each cells x, y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
+  `for each cell x, cell y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
 
 const ofOne = (one: Quality): string => `for each cell c where ${ofAll([one], "c").text}`;
 
@@ -69,7 +69,7 @@ export const seatPhrases: readonly PhraseRule[] = [
     "<whoever:a> <be> closer|nearer to <whoever:b> than to? <whoever:c>",
     ({ a, b, c }) =>
       () =>
-        `for each cells x, y, z where ${ofAll([a], "x").text} and ${ofAll([b], "y").text} and ${ofAll([c], "z").text}: distance(x, y) < distance(x, z)`,
+        `for each cell x, cell y, cell z where ${ofAll([a], "x").text} and ${ofAll([b], "y").text} and ${ofAll([c], "z").text}: distance(x, y) < distance(x, z)`,
   ),
   ...rule(
     "statement",
@@ -161,7 +161,7 @@ export const seatPhrases: readonly PhraseRule[] = [
     ["<whoever:z> <be> somewhere? between <whoever:a> and <whoever:b>"],
     ({ z, a, b }) =>
       () =>
-        `${ofBoth(a, b)}: some(${is(z, "z")} for z in span(x, y))`,
+        `${ofBoth(a, b)}: some(${is(z, "z")} for z in span(x, y) - {x, y})`,
   ),
   ...rule(
     "statement",

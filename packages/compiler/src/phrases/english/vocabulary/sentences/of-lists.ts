@@ -1,7 +1,7 @@
 /** Several things that a set has, and one of two: `one A, one B and two empty cells`; `is blank or has …`; `if and only if`. */
 import { rule } from "../../grammar.js";
-import { type Said, type SoMany, type Thing, UNSAID, unsaid, type Verb } from "../../meanings.js";
-import { allTrue, compared, ofEach, oneOf, ofSets, setIn, soMany } from "../../say.js";
+import { type HowMany, type Quality, type Said, type SoMany, type Thing, UNSAID, unsaid, type Verb } from "../../meanings.js";
+import { allTrue, compared, ofCells, ofEach, oneOf, ofSets, setIn, soMany } from "../../say.js";
 
 const ofSet = (said: Verb["of"]): Verb => ({
   of: (thing, scope) => (thing.role === "cell" ? unsaid : said(thing, scope)),
@@ -29,6 +29,18 @@ const JOINED = EXACTLY_IF.split("|");
 export const listPhrases = [
   rule("counteds", ["<counted:a> ,|and <counted:b>", "<counted:a> , and <counted:b>"], ({ a, b }) =>
     isSaid(a) && isSaid(b) ? [a, b] : undefined,
+  ),
+  rule(
+    "counteds",
+    "<amount:m> <adjective:a> and <amount:n> <adjective:b> <kind>",
+    ({ m, a, n, b, kind: { conditions } }) =>
+      [
+        [m, a],
+        [n, b],
+      ].map(([amount, adjective]) => ({
+        amount: amount as HowMany,
+        noun: { conditions: [adjective as Quality, ...conditions] },
+      })),
   ),
   rule("counteds", "<counted> , <counteds>", ({ counted, counteds }) =>
     isSaid(counted) ? [counted, ...counteds] : undefined,
@@ -70,6 +82,17 @@ export const listPhrases = [
           ofSets([sets], scope, (set, inner) => bothOrNeither(a.of(set, inner), b.of(set, inner))),
     ),
   ),
+  rule(
+    "statement",
+    ["no 2 <core> in|on|inside|within the same <families>", "no 2 <core> in|on|inside|within each|any <families>"],
+    ({ core, families }) =>
+      core.conditions.length === 0
+        ? undefined
+        : (scope) =>
+            ofSets(families, scope, ({ variable }, inner) =>
+              soMany({ bound: "at most", number: () => "1" }, core, variable, inner),
+            ),
+  ),
   // One of the sets is so, or another one.
   rule(
     "statement",
@@ -83,6 +106,23 @@ export const listPhrases = [
             const all = sets.role === "line" || sets.role === "region" ? `${sets.sort}s` : UNSAID;
             return `some(${text} for ${set.variable} in ${all})`;
           },
+  ),
+  rule(
+    "statement",
+    ["the <core:a> and the <core:b> <verb>", "both the <core:a> and the <core:b> <verb>"],
+    ({ a, b, verb }) =>
+      a.conditions.length === 0 || b.conditions.length === 0 || a.isBare === true || b.isBare === true
+        ? undefined
+        : (scope) => [a, b].map((noun) => ofCells(noun, scope, (cell, inner) => verb.of(cell, inner).text)).join("; "),
+  ),
+  rule(
+    "verb",
+    ["have 2 equal|identical <listed>", "have the same <listed> 2 times", "have 2 of the same <listed>"],
+    ({ listed }) =>
+      ofSet(({ variable }) => {
+        const text = `at most one of each ${listed} in ${variable}`;
+        return { text: `not (${text})`, denied: text };
+      }),
   ),
   rule("verb", ["not be both a|an? <adjective:a> and a|an? <adjective:b>"], ({ a, b }) => ({
     of: ({ variable, role }) => {
