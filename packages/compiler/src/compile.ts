@@ -58,6 +58,7 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
       given: givenOf(analysis.resolved),
       regions: regionsOf(analysis.resolved),
       valued: valuedOf(analysis.resolved),
+      sparse: sparseOf(analysis.resolved),
       places: placesOf(analysis.resolved),
       layerOfValue: layersOfValues(analysis.resolved),
     },
@@ -87,7 +88,8 @@ function formOf({ puzzles }: Resolved): BoardAsked {
     lines.flatMap((line) => (line.kind === "board" ? [line] : [])),
   );
   const sizes = boards.map(
-    ({ dimensions }) => dimensions.map((each) => (each.kind === "number" ? Number(each.value) : 0)) as [number, number],
+    ({ dimensions }) =>
+      dimensions.map((each) => (each.kind === "number" ? Number(each.value) : 0)) as [number, number],
   );
   const named = boxesOf(sizes);
   return {
@@ -119,6 +121,14 @@ const givenOf = ({ puzzles }: Resolved): readonly string[] =>
 const regionsOf = (resolved: Resolved): readonly string[] =>
   symbolsOf(resolved).flatMap((each) =>
     each.kind === "layer" && each.declaration.type.kind === "region-type" ? [each.name] : [],
+  );
+
+/** Those of which a cell may have no value. */
+const sparseOf = (resolved: Resolved): readonly string[] =>
+  symbolsOf(resolved).flatMap((each) =>
+    each.kind === "layer" && (each.declaration.orNone || each.declaration.on?.kind === "filter")
+      ? [each.name]
+      : [],
   );
 
 /** Found on cells: those of numbers, or where there are none, those of symbols. */

@@ -52,7 +52,10 @@ const worked = (text: string): string =>
     .replace(/\\w(\w+)\|(.*)$/, (_, layer: string, rest: string) => spelled(rest, layer))
     .replace(/\\k(\w+)\|(.*)$/, (_, corner: string, rest: string) => roundCorner(rest, corner))
     .replace(/\\=(\w+)\|([^|]*)\|(.*)$/, (_, name: string, value: string, rest: string) =>
-      rest.replaceAll(new RegExp(`(?<![\\w.])${name}(?![\\w(])`, "g"), /^[\w.]+$/.test(value) ? value : `(${value})`),
+      rest.replaceAll(
+        new RegExp(`(?<![\\w.])${name}(?![\\w(])`, "g"),
+        /^[\w.]+$/.test(value) ? value : `(${value})`,
+      ),
     )
     .replace(/\\\.(\S+)\.(\w+)/, "$1 has $2");
 
@@ -77,15 +80,13 @@ const roundCorner = (text: string, corner: string): string =>
 
 /** `AB` as `(10 * A.digit + B.digit)`, `A` as `A.digit`. */
 const spelled = (text: string, layer: string): string =>
-  text
-    .replace(/\b(\d+)(?=[A-Z]+\b)/g, "$1 * ")
-    .replace(/(?<![.\w])[A-Z]+\b(?![.(])/g, (letters) => {
-      const terms = [...letters].map((letter, at) => {
-        const factor = 10 ** (letters.length - 1 - at);
-        return `${factor === 1 ? "" : `${factor} * `}${letter}.${layer}`;
-      });
-      return terms.length === 1 ? terms.join("") : `(${terms.join(" + ")})`;
+  text.replace(/\b(\d+)(?=[A-Z]+\b)/g, "$1 * ").replace(/(?<![.\w])[A-Z]+\b(?![.(])/g, (letters) => {
+    const terms = [...letters].map((letter, at) => {
+      const factor = 10 ** (letters.length - 1 - at);
+      return `${factor === 1 ? "" : `${factor} * `}${letter}.${layer}`;
     });
+    return terms.length === 1 ? terms.join("") : `(${terms.join(" + ")})`;
+  });
 
 /** `clue or n != 1` of `x has clue or x.n != 1`: said of x by bare names. */
 const ofItself = (name: string, said: string): string =>
@@ -187,6 +188,8 @@ export interface Names {
   readonly given?: readonly string[];
   /** Of the layers, those of which the values of cells are found. */
   readonly valued?: readonly string[];
+  /** Of the layers, those of which a cell may have no value. */
+  readonly sparse?: readonly string[];
   /** Of the layers, those of regions. */
   readonly regions?: readonly string[];
   /** By layer, and by value of one, the set that it stands on: `links`. Others stand on cells. */

@@ -69,7 +69,10 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
   ),
   ...rule(
     "clause",
-    [`if the? ${sort}? ${word} <verbs:a> ,|then? then? it|${word} <verbs:b>`, `if it <verbs:a> ,|then? then? it|${word} <verbs:b>`],
+    [
+      `if the? ${sort}? ${word} <verbs:a> ,|then? then? it|${word} <verbs:b>`,
+      `if it <verbs:a> ,|then? then? it|${word} <verbs:b>`,
+    ],
     ({ a, b }) =>
       (scope) =>
         ofOne(scope, (thing) => ({
@@ -77,11 +80,19 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
           denied: UNSAID,
         })),
   ),
-  ...rule("clause", [`the? ${sort}? ${word} <verb:a> if and only if it|${word} <verb:b>`], ({ a, b }) => (scope) =>
-    ofOne(scope, (thing) => bothOrNeither(a.of(thing, scope), b.of(thing, scope))),
+  ...rule(
+    "clause",
+    [`the? ${sort}? ${word} <verb:a> if and only if it|${word} <verb:b>`],
+    ({ a, b }) =>
+      (scope) =>
+        ofOne(scope, (thing) => bothOrNeither(a.of(thing, scope), b.of(thing, scope))),
   ),
-  ...rule("clause", [`the? ${sort}? ${word} <verbs>`, `either the? ${sort}? ${word} <verbs>`], ({ verbs }) => (scope) =>
-    ofOne(scope, (thing) => verbs.of(thing, scope)),
+  ...rule(
+    "clause",
+    [`the? ${sort}? ${word} <verbs>`, `either the? ${sort}? ${word} <verbs>`],
+    ({ verbs }) =>
+      (scope) =>
+        ofOne(scope, (thing) => verbs.of(thing, scope)),
   ),
   ...(sort === "corner" || role === "line" || role === "path"
     ? rule(

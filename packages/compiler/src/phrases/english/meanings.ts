@@ -58,6 +58,8 @@ export interface HowMany {
   readonly number: (scope: Mentioned) => string;
   /** `2 or 3`, `1..3` */
   readonly isSeveral?: boolean;
+  /** A mere number: the bound of another before it may be meant too. */
+  readonly isMere?: boolean;
   /** `a`, `any`: no number was said. */
   readonly isIndefinite?: boolean;
 }

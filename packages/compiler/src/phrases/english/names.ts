@@ -354,7 +354,10 @@ const ofLetterCalledAsArticle = (name: string): readonly PhraseRule[] =>
   (["exactly", "at least", "at most"] as const).flatMap((bound) =>
     rule(
       "counted",
-      [...(bound === "exactly" ? ([`<number> ${name.toLowerCase()}`] as const) : []), `${bound} <number> ${name.toLowerCase()}`],
+      [
+        ...(bound === "exactly" ? ([`<number> ${name.toLowerCase()}`] as const) : []),
+        `${bound} <number> ${name.toLowerCase()}`,
+      ],
       ({ number }) => ({
         amount: { bound, number: () => number },
         noun: { conditions: [isAdjective(name)] },
@@ -488,7 +491,12 @@ function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
 function ofPlace(name: string, [layer, ...others]: readonly string[]): readonly PhraseRule[] {
   const value = layer === undefined || others.length > 0 ? {} : { value: layer };
   return [
-    ...rule("named", `the ${name.toLowerCase()}`, () => ({ variable: name, sort: "cell", role: "cell", ...value })),
+    ...rule("named", `the ${name.toLowerCase()}`, () => ({
+      variable: name,
+      sort: "cell",
+      role: "cell",
+      ...value,
+    })),
     ...rule("named", name.toLowerCase(), () => ({ variable: name, sort: "cell", role: "cell", ...value })),
     ...("value" in value ? rule("value", name.toLowerCase(), () => () => `${name}.${layer}`) : []),
   ];

@@ -41,7 +41,10 @@ const wordings: readonly Wording[] = [
   [/ in (?:cells|squares) (?:that|which) (?=shares?\b|touch)/g, " "],
 
   [/\b(?:90 degree|90° ?|right-angled?|90-degree) (?=turn|bend)/g, ""],
-  [/\b(?:wants?|would like|prefers?|insists? on|wishes|wish|likes?) (?:to (?=sit|be|live|stand|work)|(?=sitting|being|living|standing))/g, ""],
+  [
+    /\b(?:wants?|would like|prefers?|insists? on|wishes|wish|likes?) (?:to (?=sit|be|live|stand|work)|(?=sitting|being|living|standing))/g,
+    "",
+  ],
   [/\b(?:does not|do not|doesn't|don't) (?:want|like|wish) to (?=sit|be|live|stand|work)/g, "not "],
   [/\b(?:refuses?|hates?|dislikes?) to (?=sit|be|live|stand|work)/g, "not "],
 

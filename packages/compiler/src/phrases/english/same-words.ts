@@ -48,6 +48,7 @@ const having = [
   "drink",
   "smoke",
   "wear",
+  "own",
   "owns",
   "keeps",
   "drinks",

@@ -175,7 +175,7 @@ export const pairPhrases = [
     ["be orthogonally adjacent to eachother", "be orthogonally next to eachother"],
     () => "sides",
   ),
-  rule("touching", ["<be> together"], () => "sides"),
+  rule("touching", ["<be> together", "<be> in neighbouring|adjacent cells"], () => "sides"),
   rule("touching", ["share a corner", "meet diagonally", "be adjacent diagonally"], () => "corners"),
   rule(
     "touching",
@@ -343,8 +343,12 @@ export const pairPhrases = [
         );
     }),
   ),
-  rule("statement", "<pairs> differ by more than <number>", ({ pairs, number }) => () =>
-    between(pairs, (x, y) => ofTwo(x, y, (a, b) => compared(`abs(${a} - ${b})`, ">", "<=", number))),
+  rule(
+    "statement",
+    "<pairs> differ by more than <number>",
+    ({ pairs, number }) =>
+      () =>
+        between(pairs, (x, y) => ofTwo(x, y, (a, b) => compared(`abs(${a} - ${b})`, ">", "<=", number))),
   ),
   rule(
     "statement",

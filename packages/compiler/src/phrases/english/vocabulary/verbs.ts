@@ -7,11 +7,13 @@ import {
   type Quality,
   type Said,
   type Thing,
+  UNSAID,
   unsaid,
   type Verb,
 } from "../meanings.js";
 import {
   allTrue,
+  boundAlike,
   compared,
   denied,
   howMany,
@@ -120,7 +122,10 @@ export const verbPhrases = [
     ["be filled|covered|marked with|by <flag>", "be coloured|colored|shaded|painted|marked <flag>"],
     ({ flag }) => ofCondition(flag),
   ),
-  rule("verb", "be all <adjective>", ({ adjective }) => ofCondition(adjective)),
+  // `are not all shaded` is not said of each of them.
+  rule("verb", "be all <adjective>", ({ adjective }) =>
+    ofCell((cell) => ({ ...adjective.of(cell), denied: UNSAID })),
+  ),
   rule("verb", "be the <adjective>", ({ adjective }) => ofCondition(adjective)),
   rule("verb", ["<be> <near> <counted>"], ({ near, counted: { amount, noun } }) => ({
     of: ({ variable, role }, scope) =>
@@ -227,7 +232,7 @@ export const verbPhrases = [
   ),
   rule("verb", ["have <counted:a> and <counted:b>", "have both <counted:a> and <counted:b>"], ({ a, b }) =>
     ofSet(({ variable }, scope) =>
-      allTrue([a, b].map(({ amount, noun }) => soMany(amount, noun, variable, scope))),
+      allTrue(boundAlike([a, b]).map(({ amount, noun }) => soMany(amount, noun, variable, scope))),
     ),
   ),
   rule("verb", "<touch> the border|edge|rim or <counted>", ({ touch, counted: { amount, noun } }) => ({
@@ -278,7 +283,12 @@ export const verbPhrases = [
       ({ noun, near, clue }) =>
         clue.sort === "cell" && noun.conditions.length > 0
           ? ofCell((cell) =>
-              soMany({ bound: "exactly", number: () => `${cell}.${clue.layer}` }, noun, nearby(cell, near), []),
+              soMany(
+                { bound: "exactly", number: () => `${cell}.${clue.layer}` },
+                noun,
+                nearby(cell, near),
+                [],
+              ),
             )
           : undefined,
     ),
@@ -288,6 +298,15 @@ export const verbPhrases = [
       role !== "cell" || a.noun.conditions.length === 0 || b.noun.conditions.length === 0
         ? unsaid
         : allTrue([a, b].map(({ amount, noun }) => soMany(amount, noun, nearby(variable, near), scope))),
+  })),
+  rule("verb", "<be> <near> <counted:a> or <near:n> <counted:b>", ({ near, n, a, b }) => ({
+    of: ({ variable, role }, scope) =>
+      role !== "cell" || a.noun.conditions.length === 0 || b.noun.conditions.length === 0
+        ? unsaid
+        : oneOf(
+            soMany(a.amount, a.noun, nearby(variable, near), scope),
+            soMany(b.amount, b.noun, nearby(variable, n), scope),
+          ),
   })),
   rule("verb", "play|plays|be|have|work|works at|on|in? <flag> <amount> times", ({ flag, amount }) =>
     amount.isIndefinite === true

@@ -7,7 +7,9 @@ export function boxPhrases({ boxes }: BoardAsked, symbols: readonly NamedThing[]
   if (boxes === undefined) return [];
   const sort = `box ${boxes}`;
   const numbers = symbols.flatMap((symbol) =>
-    symbol.kind === "layer" && symbol.declaration.role === "find" && symbol.declaration.type.kind === "range-type"
+    symbol.kind === "layer" &&
+    symbol.declaration.role === "find" &&
+    symbol.declaration.type.kind === "range-type"
       ? [symbol.name]
       : [],
   );

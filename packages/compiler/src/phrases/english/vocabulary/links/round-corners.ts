@@ -1,11 +1,12 @@
 /** The cells round the corners that are marked: `around each mark, odd and even digits alternate`. */
-import type { OwnName } from "../../word-forms.js";
-import { wordForms } from "../../word-forms.js";
+
 import { type PhraseRule, rule } from "../../grammar.js";
 import type { Mentioned, Thing } from "../../meanings.js";
 import { asCondition, bothNouns, ofEach, soMany } from "../../say.js";
-import { sumIn } from "../values.js";
+import type { OwnName } from "../../word-forms.js";
+import { wordForms } from "../../word-forms.js";
 import { differ } from "../sentences/of-parity.js";
+import { sumIn } from "../values.js";
 
 const k: Thing = { variable: "k.cells", sort: "corner", role: "family" };
 const ROUND = "around|round|at|surrounding|about|next";
@@ -14,7 +15,9 @@ const CHECKED = "checkerboard|chessboard|checkerboards|chessboards" as const;
 /** `mark`: a yes/no layer on corners. */
 export function ofCorners({ name, isFree }: OwnName): readonly PhraseRule[] {
   const words = wordForms(name);
-  const marked = [`${name}ed`, `${name}ked`].filter(isFree).map((word) => `${word.toLowerCase()} corner|corners`);
+  const marked = [`${name}ed`, `${name}ked`]
+    .filter(isFree)
+    .map((word) => `${word.toLowerCase()} corner|corners`);
   return rule("marks", [words, `corners? with a|an|the? ${words}`, ...marked], () => name);
 }
 
@@ -47,7 +50,10 @@ export const cornerPhrases = [
     ),
     ...rule(
       "statement",
-      [`2? adjacent|neighbouring <noun> ${place} <between>`, `${place} ,? 2? adjacent|neighbouring <noun> <between>`],
+      [
+        `2? adjacent|neighbouring <noun> ${place} <between>`,
+        `${place} ,? 2? adjacent|neighbouring <noun> <between>`,
+      ],
       ({ marks, noun, between }) => {
         const [a, b] = ["a", "b"].map((variable) => ({
           variable,
@@ -75,42 +81,36 @@ export const cornerPhrases = [
         return sum === undefined ? undefined : () => `${head(marks)}: ${saying(sum, [k]).text}`;
       },
     ),
-    ...rule(
-      "statement",
-      [`<amount> of? the? 4? <noun> ${place} <verb>`],
-      ({ marks, amount, noun, verb }) =>
-        amount.isIndefinite === true
-          ? undefined
-          : () => `${head(marks)}: ${soMany(amount, bothNouns(noun, asCondition(verb, noun.value)), k.variable, [k]).text}`,
+    ...rule("statement", [`<amount> of? the? 4? <noun> ${place} <verb>`], ({ marks, amount, noun, verb }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : () =>
+            `${head(marks)}: ${soMany(amount, bothNouns(noun, asCondition(verb, noun.value)), k.variable, [k]).text}`,
     ),
     ...rule(
       "statement",
       [`<amount> of? the? 4? <noun> <verb> ${place}`, `${place} there be <counted>`],
       (parts) =>
         "counted" in parts
-          ? () => `${head(parts.marks)}: ${soMany(parts.counted.amount, parts.counted.noun, k.variable, [k]).text}`
+          ? () =>
+              `${head(parts.marks)}: ${soMany(parts.counted.amount, parts.counted.noun, k.variable, [k]).text}`
           : undefined,
     ),
     ...rule("statement", [`${place} there be <counteds>`], ({ marks, counteds }) => () => {
       const said = counteds.map(({ amount, noun }) => soMany(amount, noun, k.variable, [k]).text);
       return `${head(marks)}: ${said.join(" and ")}`;
     }),
-    ...rule(
-      "statement",
-      [`all|each? of? the? 4? <noun> ${place} <verb>`],
-      ({ marks, noun, verb }) =>
-        () => {
-          const said = ofEach({ conditions: noun.conditions }, k.variable, [k], (variable) => {
-            const cell: Thing = {
-              variable,
-              sort: "cell",
-              role: "cell",
-              ...(noun.value === undefined ? {} : { value: noun.value }),
-            };
-            return verb.of(cell, [k, cell]);
-          });
-          return `${head(marks)}: ${said.text}`;
-        },
-    ),
+    ...rule("statement", [`all|each? of? the? 4? <noun> ${place} <verb>`], ({ marks, noun, verb }) => () => {
+      const said = ofEach({ conditions: noun.conditions }, k.variable, [k], (variable) => {
+        const cell: Thing = {
+          variable,
+          sort: "cell",
+          role: "cell",
+          ...(noun.value === undefined ? {} : { value: noun.value }),
+        };
+        return verb.of(cell, [k, cell]);
+      });
+      return `${head(marks)}: ${said.text}`;
+    }),
   ]),
 ].flat();

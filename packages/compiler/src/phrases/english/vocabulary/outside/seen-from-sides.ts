@@ -109,16 +109,12 @@ export function outsideRules(symbols: readonly NamedThing[]): readonly PhraseRul
       ),
     ),
     ...Object.entries(sides).flatMap(([side, [sort, , said]]) =>
-      rule(
-        "statement",
-        `the? ${said} ${CLUES} of <each> ${sort} ${TELL} the? <measure>`,
-        ({ measure }) => {
-          const here = clues.filter((clue) => clue.side === side);
-          return here.length === 0
-            ? undefined
-            : told(here, (line, clue, isBack) => `${fromEnd(measure, line, isBack)} = ${clue}`);
-        },
-      ),
+      rule("statement", `the? ${said} ${CLUES} of <each> ${sort} ${TELL} the? <measure>`, ({ measure }) => {
+        const here = clues.filter((clue) => clue.side === side);
+        return here.length === 0
+          ? undefined
+          : told(here, (line, clue, isBack) => `${fromEnd(measure, line, isBack)} = ${clue}`);
+      }),
     ),
     ...rule(
       "statement",

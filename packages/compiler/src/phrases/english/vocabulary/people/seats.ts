@@ -1,6 +1,6 @@
 /** Who sits where, of those who are told of alone: `the tea drinker sits between Ann and Bob`. */
 import { type PhraseRule, rule } from "../../grammar.js";
-import type { Near, Quality, Verb } from "../../meanings.js";
+import { type Near, type Quality, UNSAID, type Verb } from "../../meanings.js";
 import { asCondition, cellIn, compared, denied, nearby, numbered, ofAll } from "../../say.js";
 
 const ofBoth = (a: Quality, b: Quality): string =>
@@ -28,6 +28,16 @@ const onlyOne = ([first, ...others]: readonly Quality[]): Quality | undefined =>
   others.length === 0 ? first : undefined;
 
 const counts = ["second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"];
+
+/** Tried before what is said of each cell that is one of two. */
+export const eitherPerson: readonly PhraseRule[] = rule(
+  "statement",
+  "<person:a> or <person:b> <verb>",
+  ({ a, b, verb }) => {
+    if (ofTheCell(verb).includes(UNSAID)) return undefined;
+    return () => `some((${is(a, "c")} or ${is(b, "c")}) and ${ofTheCell(verb)} for c in cells)`;
+  },
+);
 
 export const seatPhrases: readonly PhraseRule[] = [
   ...rule("whoever", ["<person>", "the <person>", `the <person> ${DOES}`], ({ person }) => person),
@@ -104,7 +114,10 @@ export const seatPhrases: readonly PhraseRule[] = [
     "place",
     ["in|on|at cell <number:a> or cell? <number:b>", "in|on|at cells <number:a> or <number:b>"],
     ({ a, b }) => ({
-      of: (c) => ({ text: `(${c} is cells[${a}] or ${c} is cells[${b}])`, denied: `(${c} is not cells[${a}] and ${c} is not cells[${b}])` }),
+      of: (c) => ({
+        text: `(${c} is cells[${a}] or ${c} is cells[${b}])`,
+        denied: `(${c} is not cells[${a}] and ${c} is not cells[${b}])`,
+      }),
     }),
   ),
   ...rule("place", "at|in|on the leftmost cell", () => inColumn("1")),

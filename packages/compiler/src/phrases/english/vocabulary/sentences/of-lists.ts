@@ -1,7 +1,16 @@
 /** Several things that a set has, and one of two: `one A, one B and two empty cells`; `is blank or has …`; `if and only if`. */
 import { rule } from "../../grammar.js";
-import { type HowMany, type Quality, type Said, type SoMany, type Thing, UNSAID, unsaid, type Verb } from "../../meanings.js";
-import { allTrue, compared, ofCells, ofEach, oneOf, ofSets, setIn, soMany } from "../../say.js";
+import {
+  type HowMany,
+  type Quality,
+  type Said,
+  type SoMany,
+  type Thing,
+  UNSAID,
+  unsaid,
+  type Verb,
+} from "../../meanings.js";
+import { allTrue, boundAlike, compared, ofCells, ofEach, ofSets, oneOf, setIn, soMany } from "../../say.js";
 
 const ofSet = (said: Verb["of"]): Verb => ({
   of: (thing, scope) => (thing.role === "cell" ? unsaid : said(thing, scope)),
@@ -12,11 +21,13 @@ const isSaid = ({ noun: { conditions } }: SoMany): boolean => conditions.length 
 const having =
   (counteds: readonly SoMany[]) =>
   ({ variable }: Thing, scope: Parameters<Verb["of"]>[1]): Said =>
-    allTrue(counteds.map(({ amount, noun }) => soMany(amount, noun, variable, scope)));
+    allTrue(boundAlike(counteds).map(({ amount, noun }) => soMany(amount, noun, variable, scope)));
 
 /** Both, or neither. */
 export const bothOrNeither = (a: Said, b: Said): Said => {
-  const right = / (?:and|or|=|!=|<|>|<=|>=|in|is) |^(?:exactly|at most|at least|no|not|some|all)\b/.test(b.text)
+  const right = / (?:and|or|=|!=|<|>|<=|>=|in|is) |^(?:exactly|at most|at least|no|not|some|all)\b/.test(
+    b.text,
+  )
     ? `(${b.text})`
     : b.text;
   const left = / (?:and|or|implies) /.test(a.text) ? `(${a.text})` : a.text;
@@ -54,10 +65,13 @@ export const listPhrases = [
     const { text } = having(counteds)({ variable: "cells", sort: "board", role: "line" }, []);
     return text.replaceAll(" and ", "; ");
   }),
-  rule("verbs", ["be either? <adjective> ,? or else? <verb>", "either be <adjective> ,? or else? <verb>"], ({ adjective, verb }) =>
-    ofSet((thing, scope) =>
-      oneOf(ofEach({ conditions: [] }, thing.variable, scope, adjective.of), verb.of(thing, scope)),
-    ),
+  rule(
+    "verbs",
+    ["be either? <adjective> ,? or else? <verb>", "either be <adjective> ,? or else? <verb>"],
+    ({ adjective, verb }) =>
+      ofSet((thing, scope) =>
+        oneOf(ofEach({ conditions: [] }, thing.variable, scope, adjective.of), verb.of(thing, scope)),
+      ),
   ),
   rule(
     "verbs",
@@ -76,7 +90,10 @@ export const listPhrases = [
   ...JOINED.map((joint) =>
     rule(
       "statement",
-      [`<each> <sets> <verb:a> ,? ${joint} it <verb:b>`, `<sets> <verb:a> ,? ${joint} they <verb:b>`] as const,
+      [
+        `<each> <sets> <verb:a> ,? ${joint} it <verb:b>`,
+        `<sets> <verb:a> ,? ${joint} they <verb:b>`,
+      ] as const,
       ({ sets, a, b }) =>
         (scope) =>
           ofSets([sets], scope, (set, inner) => bothOrNeither(a.of(set, inner), b.of(set, inner))),
@@ -84,7 +101,10 @@ export const listPhrases = [
   ),
   rule(
     "statement",
-    ["no 2 <core> in|on|inside|within the same <families>", "no 2 <core> in|on|inside|within each|any <families>"],
+    [
+      "no 2 <core> in|on|inside|within the same <families>",
+      "no 2 <core> in|on|inside|within each|any <families>",
+    ],
     ({ core, families }) =>
       core.conditions.length === 0
         ? undefined
@@ -92,6 +112,12 @@ export const listPhrases = [
             ofSets(families, scope, ({ variable }, inner) =>
               soMany({ bound: "at most", number: () => "1" }, core, variable, inner),
             ),
+  ),
+  rule(
+    "statement",
+    ["all? the? <noun> not be all <adjective>", "not all of? the? <noun> be <adjective>"],
+    ({ noun, adjective }) =>
+      noun.conditions.length === 0 ? undefined : (scope) => ofEach(noun, "cells", scope, adjective.of).denied,
   ),
   // One of the sets is so, or another one.
   rule(
@@ -113,7 +139,8 @@ export const listPhrases = [
     ({ a, b, verb }) =>
       a.conditions.length === 0 || b.conditions.length === 0 || a.isBare === true || b.isBare === true
         ? undefined
-        : (scope) => [a, b].map((noun) => ofCells(noun, scope, (cell, inner) => verb.of(cell, inner).text)).join("; "),
+        : (scope) =>
+            [a, b].map((noun) => ofCells(noun, scope, (cell, inner) => verb.of(cell, inner).text)).join("; "),
   ),
   rule(
     "verb",

@@ -68,7 +68,12 @@ export const parityPhrases = [
       "between",
       how === "same"
         ? ["have the? same|equal parity", "be of the same parity", "be both odd or both even"]
-        : ["have different|opposite|opposed parity|parities", "be of different|opposite parity", "differ in parity", "not have the? same|equal parity"],
+        : [
+            "have different|opposite|opposed parity|parities",
+            "be of different|opposite parity",
+            "differ in parity",
+            "not have the? same|equal parity",
+          ],
       () => (x, y) => {
         const [layer] = x.value === y.value && x.value !== undefined ? [x.value] : [];
         if (layer === undefined) return unsaid;

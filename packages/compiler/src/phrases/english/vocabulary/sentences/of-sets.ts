@@ -4,8 +4,8 @@ import { type HowMany, type Mentioned, type Said, type Sets, type Thing, UNSAID 
 import {
   asCondition,
   atLeastOne,
-  cellsBeing,
   bothNouns,
+  cellsBeing,
   denied,
   howMany,
   numbered,
@@ -275,7 +275,11 @@ export const setSentences = [
   ),
   rule(
     "statement",
-    ["no <families> without|lacking <noun>", "there be no <families> without|lacking a|an|any? <noun>", "no <families> be without a|an|any? <noun>"],
+    [
+      "no <families> without|lacking <noun>",
+      "there be no <families> without|lacking a|an|any? <noun>",
+      "no <families> be without a|an|any? <noun>",
+    ],
     ({ families, noun }) =>
       noun.conditions.length === 0
         ? undefined

@@ -6,12 +6,25 @@ import { asCondition, bothNouns, compared, fresh, howMany, ofAll } from "../../s
 const board = { variable: "cells", sort: "board", role: "line" } as const;
 
 const ways = [
-  ["minimize", "small|low|few|little|short|cheap|light", "few|little", "rare|few|seldom", "rarely|seldom|little", "smallest|lowest|least|minimal|minimum"],
-  ["maximize", "large|high|great|big|many|long|much|heavy", "many|much", "frequent|common|numerous|many", "often|frequently|much", "largest|highest|greatest|maximal|maximum"],
+  [
+    "minimize",
+    "small|low|few|little|short|cheap|light",
+    "few|little",
+    "rare|few|seldom",
+    "rarely|seldom|little",
+    "smallest|lowest|least|minimal|minimum",
+  ],
+  [
+    "maximize",
+    "large|high|great|big|many|long|much|heavy",
+    "many|much",
+    "frequent|common|numerous|many",
+    "often|frequently|much",
+    "largest|highest|greatest|maximal|maximum",
+  ],
 ] as const;
 
-const counted = (noun: Noun): string =>
-  noun.conditions.length === 0 ? UNSAID : howMany(noun, "cells", []);
+const counted = (noun: Noun): string => (noun.conditions.length === 0 ? UNSAID : howMany(noun, "cells", []));
 
 const USE = "use|place|put|shade|paint|colour|pack|take|choose|pick|draw|have";
 
@@ -22,8 +35,10 @@ export const bestPhrases = [
       [`the? <measure> be as ${sizes} as possible`, `make the? <measure> as ${sizes} as possible`],
       ({ measure }) => `${best} ${measure(board, [])}`,
     ),
-    ...rule("sentence", [`the? <measure> be ${most}`, `get|find|reach|achieve the? ${most} <measure>`], ({ measure }) =>
-      `${best} ${measure(board, [])}`,
+    ...rule(
+      "sentence",
+      [`the? <measure> be ${most}`, `get|find|reach|achieve the? ${most} <measure>`],
+      ({ measure }) => `${best} ${measure(board, [])}`,
     ),
     ...rule(
       "sentence",
@@ -59,10 +74,18 @@ export const bestPhrases = [
         return `sum(${x}.${clue.layer} for ${x} in ${variable}${where})`;
       },
   ),
-  rule("saying", ["exceed|exceeds|surpass|surpasses <value>", "be over|above <value>"], ({ value }) => (number, scope) =>
-    compared(number, ">", "<=", value(scope)),
+  rule(
+    "saying",
+    ["exceed|exceeds|surpass|surpasses <value>", "be over|above <value>"],
+    ({ value }) =>
+      (number, scope) =>
+        compared(number, ">", "<=", value(scope)),
   ),
-  rule("saying", ["be below|under <value>"], ({ value }) => (number, scope) =>
-    compared(number, "<", ">=", value(scope)),
+  rule(
+    "saying",
+    ["be below|under <value>"],
+    ({ value }) =>
+      (number, scope) =>
+        compared(number, "<", ">=", value(scope)),
   ),
 ].flat();
