@@ -20,6 +20,7 @@ import { agesOf } from "./vocabulary/people/ages.js";
 import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
 import { truthsOf } from "./vocabulary/people/truths.js";
 import { primeRules } from "./vocabulary/primes.js";
+import { groupsCalled, ofLetterCalledAsArticle } from "./vocabulary/sentences/by-other-names.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
 import { commonNouns, isAdjective, isArticle, type OwnName, UNREAD, wordForms } from "./word-forms.js";
 
@@ -67,14 +68,6 @@ const shades = [
 ];
 const light = ["white", "light", "unpainted", "uncoloured", "uncolored", "blank"];
 
-/** What cells of a kind are together. */
-const islands: ReadonlyMap<string, readonly string[]> = new Map([
-  ["land", ["island"]],
-  ["water", ["lake", "pond"]],
-  ["wood", ["forest"]],
-  ["tree", ["forest"]],
-]);
-
 const flag = ({ name, isFree }: OwnName): readonly PhraseRule[] => {
   const word = name.toLowerCase();
   const isShade = shades.includes(word);
@@ -87,11 +80,7 @@ const flag = ({ name, isFree }: OwnName): readonly PhraseRule[] => {
     ...(bodies.includes(word) ? rule("body", wordForms(name), () => isAdjective(name)) : []),
     ...(onlyBodies.includes(word) ? rule("lone", word, () => isAdjective(name)) : []),
     ...(isFree(`${word}ed`) ? rule("flag", `${word}ed`, () => isAdjective(name)) : []),
-    ...(islands.get(word) ?? []).flatMap((body) =>
-      [body, pluralOf(body)].some((each) => !isFree(each))
-        ? []
-        : rule("sets", wordForms(body), () => ({ sort: "group", role: "family", of: `cells where ${name}` })),
-    ),
+    ...groupsCalled({ name, isFree }),
     ...rule("flag", [wordForms(name), ...others].join("|"), () => isAdjective(name)),
     ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
     ...(isShade
@@ -348,22 +337,6 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
 const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[B-HJ-Z]$)/u.test(name);
 
 const isParameter = (name: string): boolean => !isArticle(name);
-
-/** `one A`: no article stands behind a number. */
-const ofLetterCalledAsArticle = (name: string): readonly PhraseRule[] =>
-  (["exactly", "at least", "at most"] as const).flatMap((bound) =>
-    rule(
-      "counted",
-      [
-        ...(bound === "exactly" ? ([`<number> ${name.toLowerCase()}`] as const) : []),
-        `${bound} <number> ${name.toLowerCase()}`,
-      ],
-      ({ number }) => ({
-        amount: { bound, number: () => number },
-        noun: { conditions: [isAdjective(name)] },
-      }),
-    ),
-  );
 
 function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readonly PhraseRule[] {
   const { name } = symbol;

@@ -47,10 +47,12 @@ import { cellSentences } from "./vocabulary/sentences/of-cells.js";
 import { listPhrases } from "./vocabulary/sentences/of-lists.js";
 import { neighbourSentences } from "./vocabulary/sentences/of-neighbours.js";
 import { parityPhrases } from "./vocabulary/sentences/of-parity.js";
+import { pathVerbs } from "./vocabulary/sentences/of-paths.js";
 import { peopleSentences } from "./vocabulary/sentences/of-people.js";
 import { schedulePhrases } from "./vocabulary/sentences/of-schedules.js";
 import { setSentences } from "./vocabulary/sentences/of-sets.js";
 import { shadingPhrases } from "./vocabulary/sentences/of-shading.js";
+import { shapeAndNeighbourVerbs } from "./vocabulary/sentences/of-shapes-and-neighbours.js";
 import { bestPhrases } from "./vocabulary/sentences/of-the-best.js";
 import { boardSentences } from "./vocabulary/sentences/of-the-board.js";
 import { namedClauses } from "./vocabulary/sentences/of-the-one-named.js";
@@ -69,6 +71,8 @@ const english: readonly PhraseRule[] = [
   ...nounPhrases,
   ...valuePhrases,
   ...verbPhrases,
+  ...pathVerbs,
+  ...shapeAndNeighbourVerbs,
   ...togetherPhrases,
   ...cluePhrases,
   ...linePhrases,

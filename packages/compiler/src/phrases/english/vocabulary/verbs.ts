@@ -273,75 +273,6 @@ export const verbPhrases = [
       ),
   ),
 
-  ...(["", "say|says|tells|indicates|shows|demands"] as const).flatMap((tells) =>
-    rule(
-      "verb",
-      [
-        `have exactly? as many <noun> <near> it? as its|the <clue> ${tells}`,
-        `be <near> exactly? as many <noun> as its|the <clue> ${tells}`,
-      ],
-      ({ noun, near, clue }) =>
-        clue.sort === "cell" && noun.conditions.length > 0
-          ? ofCell((cell) =>
-              soMany(
-                { bound: "exactly", number: () => `${cell}.${clue.layer}` },
-                noun,
-                nearby(cell, near),
-                [],
-              ),
-            )
-          : undefined,
-    ),
-  ),
-  rule("verb", "<be> <near> <counted:a> and|; to? <counted:b>", ({ near, a, b }) => ({
-    of: ({ variable, role }, scope) =>
-      role !== "cell" || a.noun.conditions.length === 0 || b.noun.conditions.length === 0
-        ? unsaid
-        : allTrue([a, b].map(({ amount, noun }) => soMany(amount, noun, nearby(variable, near), scope))),
-  })),
-  rule("verb", "<be> <near> <counted:a> or <near:n> <counted:b>", ({ near, n, a, b }) => ({
-    of: ({ variable, role }, scope) =>
-      role !== "cell" || a.noun.conditions.length === 0 || b.noun.conditions.length === 0
-        ? unsaid
-        : oneOf(
-            soMany(a.amount, a.noun, nearby(variable, near), scope),
-            soMany(b.amount, b.noun, nearby(variable, n), scope),
-          ),
-  })),
-  rule("verb", "play|plays|be|have|work|works at|on|in? <flag> <amount> times", ({ flag, amount }) =>
-    amount.isIndefinite === true
-      ? undefined
-      : ofSet(({ variable }, scope) => soMany(amount, { conditions: [flag] }, variable, scope)),
-  ),
-  rule("verb", ["be a? straight", "be a|an straight line", "be straight lines"], () =>
-    ofSet(({ variable }) => ({ text: `${variable} is straight`, denied: `${variable} is not straight` })),
-  ),
-  rule("verb", ["fit|fits in|into|inside a|an? <number:h> x <number:w> cell|area|box|block"], ({ h, w }) =>
-    h !== w
-      ? undefined
-      : ofSet(({ variable: g }) =>
-          allTrue([compared(`${g}.width`, "<=", ">", w), compared(`${g}.height`, "<=", ">", h)]),
-        ),
-  ),
-  rule(
-    "verb",
-    [
-      "be a|an? l of 3 cells?",
-      "be a|an? l - shaped and have 3 cells",
-      "be a|an? l - tromino|trominoes|trominos",
-      "be a|an? l - shaped tromino|trominoes|trominos",
-      "be a|an? l tromino|trominoes|trominos",
-      "have the shape of an l of 3 cells",
-    ],
-    () =>
-      ofSet(({ variable: g }) =>
-        allTrue([
-          { text: `size(${g}) = 3`, denied: `size(${g}) != 3` },
-          { text: `${g} is not straight`, denied: `${g} is straight` },
-        ]),
-      ),
-  ),
-
   // Values.
   rule(
     "verb",
@@ -530,48 +461,9 @@ export const verbPhrases = [
       ({ noun }) => ofSet(({ variable }) => ofAll(noun.conditions, `${variable}.${end}`), "line"),
     ),
   ),
-
-  // Paths.
-  rule("verb", ["have a? length of? <amount>", "be <amount> step|steps long"], ({ amount }) =>
-    ofSet(({ variable }, scope) => numbered(`${variable}.length`, amount, scope), "path"),
-  ),
-  rule(
-    "verb",
-    ["end|ends|finish|finishes|stop|stops <near> <counted>"],
-    ({ near, counted: { amount, noun } }) =>
-      ofSet(({ variable }, scope) => soMany(amount, noun, nearby(`${variable}.end`, near), scope), "path"),
-  ),
-  rule(
-    "verb",
-    [
-      "end|ends|finish|finishes|stop|stops in|at|on <noun>",
-      "end|ends|finish|finishes|stop|stops in|at|on a|an|the <noun>",
-    ],
-    ({ noun }) => ofSet(({ variable }) => ofAll(noun.conditions, `${variable}.end`), "path"),
-  ),
-  rule("verb", ["end|ends|finish|finishes|stop|stops <place>"], ({ place }) =>
-    ofSet(({ variable }) => place.of(`${variable}.end`), "path"),
-  ),
-  rule(
-    "verb",
-    ["start|starts|begin|begins in|at|on <noun>", "start|starts|begin|begins in|at|on a|an|the <noun>"],
-    ({ noun }) => ofSet(({ variable }) => ofAll(noun.conditions, `${variable}.start`), "path"),
-  ),
-  rule("verb", ["start|starts|begin|begins <place>"], ({ place }) =>
-    ofSet(({ variable }) => place.of(`${variable}.start`), "path"),
-  ),
-  rule("verb", ["be longer than <number> step|steps"], ({ number }) =>
-    ofSet(({ variable }) => compared(`${variable}.length`, ">", "<=", number), "path"),
-  ),
-  rule("verb", ["be shorter than <number> step|steps"], ({ number }) =>
-    ofSet(({ variable }) => compared(`${variable}.length`, "<", ">=", number), "path"),
-  ),
   rule(
     "verb",
     ["be longer|larger|bigger than <number> cells", "have more than <number> cells"],
     ({ number }) => ofSet(({ variable }) => compared(`size(${variable})`, ">", "<=", number)),
-  ),
-  rule("verb", ["<visit> <counted>"], ({ counted: { amount, noun } }) =>
-    ofSet(({ variable }, scope) => soMany(amount, noun, variable, scope), "path"),
   ),
 ].flat();
