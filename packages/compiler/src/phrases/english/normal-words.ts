@@ -94,6 +94,7 @@ const wordings: readonly Wording[] = [
   // Words that join a rule to another one.
   [/,? (?:too|as well)(?=$|[.!,])/g, ""],
   [/\balso /g, ""],
+  [/\bnot own (?=the|an?\b)/g, "not have "],
 
   // Amounts.
   [

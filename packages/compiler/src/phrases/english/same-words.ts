@@ -48,7 +48,6 @@ const having = [
   "drink",
   "smoke",
   "wear",
-  "own",
   "owns",
   "keeps",
   "drinks",
