@@ -13,7 +13,7 @@ import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
 import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
-import type { BoardAsked } from "./phrases/english/on-the-board.js";
+import { type BoardAsked, boxesOf } from "./phrases/english/on-the-board.js";
 import { englishOf } from "./phrases/english/read.js";
 import { withGuards } from "./phrases/guards.js";
 import { mendData } from "./phrases/mend-data.js";
@@ -58,6 +58,7 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
       given: givenOf(analysis.resolved),
       regions: regionsOf(analysis.resolved),
       valued: valuedOf(analysis.resolved),
+      sparse: sparseOf(analysis.resolved),
       places: placesOf(analysis.resolved),
       layerOfValue: layersOfValues(analysis.resolved),
     },
@@ -86,7 +87,13 @@ function formOf({ puzzles }: Resolved): BoardAsked {
   const boards = [...puzzles.values()].flatMap(({ lines }) =>
     lines.flatMap((line) => (line.kind === "board" ? [line] : [])),
   );
+  const sizes = boards.map(
+    ({ dimensions }) =>
+      dimensions.map((each) => (each.kind === "number" ? Number(each.value) : 0)) as [number, number],
+  );
+  const named = boxesOf(sizes);
   return {
+    ...(named === undefined ? {} : { boxes: named }),
     isRing: boards.some(({ torus, kinds }) => torus || kinds.some(({ text }) => isGluing(text))),
     hasOneRow: boards.some(
       ({ dimensions: [rows, columns] }) =>
@@ -114,6 +121,14 @@ const givenOf = ({ puzzles }: Resolved): readonly string[] =>
 const regionsOf = (resolved: Resolved): readonly string[] =>
   symbolsOf(resolved).flatMap((each) =>
     each.kind === "layer" && each.declaration.type.kind === "region-type" ? [each.name] : [],
+  );
+
+/** Those of which a cell may have no value. */
+const sparseOf = (resolved: Resolved): readonly string[] =>
+  symbolsOf(resolved).flatMap((each) =>
+    each.kind === "layer" && (each.declaration.orNone || each.declaration.on?.kind === "filter")
+      ? [each.name]
+      : [],
   );
 
 /** Found on cells: those of numbers, or where there are none, those of symbols. */

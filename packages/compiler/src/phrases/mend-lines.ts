@@ -27,6 +27,7 @@ import {
   READINGS_TRIED,
 } from "../thresholds.js";
 import { candidates, type Names } from "./candidates.js";
+import { ofValuesThatAreThere } from "./values-that-are-there.js";
 
 export interface Mending {
   readonly source: Source;
@@ -247,7 +248,8 @@ function lineFor(
   if (wrong.first.fix !== undefined && own === undefined) return undefined;
   const firstRight = (lines: Iterable<string>, most: number): string | undefined => {
     let attempts = 0;
-    for (const line of lines) {
+    for (const said of lines) {
+      const line = ofValuesThatAreThere(said, names.sparse ?? []);
       if (!isFormed(line) || !wrong.spoken.every((word) => line.includes(word))) continue;
       if (++attempts > most || --budget.attempts < 0) return undefined;
       const text = laid(line, wrong);

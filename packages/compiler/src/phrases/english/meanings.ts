@@ -58,6 +58,8 @@ export interface HowMany {
   readonly number: (scope: Mentioned) => string;
   /** `2 or 3`, `1..3` */
   readonly isSeveral?: boolean;
+  /** A mere number: the bound of another before it may be meant too. */
+  readonly isMere?: boolean;
   /** `a`, `any`: no number was said. */
   readonly isIndefinite?: boolean;
 }
@@ -122,6 +124,12 @@ export interface Meanings {
   readonly core: Noun;
   readonly count: { readonly noun: Noun; readonly where: Meanings["where"] };
   readonly counted: SoMany;
+  /** Several of them: `one A, one B and two empty cells`. */
+  readonly counteds: readonly SoMany[];
+  /** A yes/no layer on corners: the corners that are marked. */
+  readonly marks: string;
+  /** Two kinds of cells that alternate: the condition of one, where all others are of the other kind. */
+  readonly twoKinds: Quality;
   readonly each: true;
   readonly flag: Quality;
   /** Values of which lists are in a table: `word`. */

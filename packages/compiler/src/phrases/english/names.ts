@@ -13,12 +13,14 @@ import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
 import { ofLinks } from "./vocabulary/links/marks.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
+import { ofCorners } from "./vocabulary/links/round-corners.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
 import { agesOf } from "./vocabulary/people/ages.js";
 import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
 import { truthsOf } from "./vocabulary/people/truths.js";
 import { primeRules } from "./vocabulary/primes.js";
+import { groupsCalled, ofLetterCalledAsArticle } from "./vocabulary/sentences/by-other-names.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
 import { commonNouns, isAdjective, isArticle, type OwnName, UNREAD, wordForms } from "./word-forms.js";
 
@@ -78,6 +80,7 @@ const flag = ({ name, isFree }: OwnName): readonly PhraseRule[] => {
     ...(bodies.includes(word) ? rule("body", wordForms(name), () => isAdjective(name)) : []),
     ...(onlyBodies.includes(word) ? rule("lone", word, () => isAdjective(name)) : []),
     ...(isFree(`${word}ed`) ? rule("flag", `${word}ed`, () => isAdjective(name)) : []),
+    ...groupsCalled({ name, isFree }),
     ...rule("flag", [wordForms(name), ...others].join("|"), () => isAdjective(name)),
     ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
     ...(isShade
@@ -254,6 +257,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
   switch (layer.type.kind) {
     case "yes-no-type":
       if (place === "cell") return flag(at);
+      if (place === "corner") return ofCorners(at);
       if (layer.role === "given" && place === "link") return ofLinks(at, layer);
       return [
         ...rule("loop", named(loops), () => name),
@@ -268,6 +272,8 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       ];
     case "values-type":
       if (layer.role === "given" && place === "link") return ofLinks(at, layer);
+      // `team`, where each row is one.
+      if (place === "row" || place === "column") return sets(place, "line", wordForms(name));
       return place !== "cell"
         ? []
         : [
@@ -276,6 +282,9 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             ...rule("kind", wordForms(name), () => ({ conditions: [hasValue(name)] })),
             // Whoever calls them different means the values.
             ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),
+            ...(layer.orNone && layer.on?.kind !== "filter"
+              ? rule("adjective", commonNouns(["empty", "blank"], isFree), () => hasNot(name))
+              : []),
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),
@@ -335,6 +344,7 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
     case "layer":
       return ofLayer({ name, isFree }, symbol.declaration);
     case "value":
+      if (isArticle(name)) return ofLetterCalledAsArticle(name);
       return isWord(name)
         ? [...flag({ name, isFree }), ...rule("person", wordForms(name), () => isAdjective(name))]
         : [];
@@ -454,6 +464,12 @@ function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
 function ofPlace(name: string, [layer, ...others]: readonly string[]): readonly PhraseRule[] {
   const value = layer === undefined || others.length > 0 ? {} : { value: layer };
   return [
+    ...rule("named", `the ${name.toLowerCase()}`, () => ({
+      variable: name,
+      sort: "cell",
+      role: "cell",
+      ...value,
+    })),
     ...rule("named", name.toLowerCase(), () => ({ variable: name, sort: "cell", role: "cell", ...value })),
     ...("value" in value ? rule("value", name.toLowerCase(), () => () => `${name}.${layer}`) : []),
   ];

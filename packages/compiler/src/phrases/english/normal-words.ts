@@ -40,6 +40,14 @@ const wordings: readonly Wording[] = [
   [/\b(?:free|empty) of\b/g, "without"],
   [/ in (?:cells|squares) (?:that|which) (?=shares?\b|touch)/g, " "],
 
+  [/\b(?:90 degree|90° ?|right-angled?|90-degree) (?=turn|bend)/g, ""],
+  [
+    /\b(?:wants?|would like|prefers?|insists? on|wishes|wish|likes?) (?:to (?=sit|be|live|stand|work)|(?=sitting|being|living|standing))/g,
+    "",
+  ],
+  [/\b(?:does not|do not|doesn't|don't) (?:want|like|wish) to (?=sit|be|live|stand|work)/g, "not "],
+  [/\b(?:refuses?|hates?|dislikes?) to (?=sit|be|live|stand|work)/g, "not "],
+
   // Duties and bans.
   [/\b(?:can't|cannot|can not)\b/g, "may not"],
   [/n't\b/g, " not"],
@@ -82,6 +90,11 @@ const wordings: readonly Wording[] = [
   [/\b(?:at|by|with) (?:an?|their|the|one) corners?\b/g, "diagonally"],
 
   [/\b(?:both|the two)(?: the)?(?: main| long)? diagonals\b/g, "long diagonals"],
+
+  // Words that join a rule to another one.
+  [/,? (?:too|as well)(?=$|[.!,])/g, ""],
+  [/\balso /g, ""],
+  [/\bnot own (?=the|an?\b)/g, "not have "],
 
   // Amounts.
   [

@@ -22,11 +22,13 @@ import { cluePhrases } from "./vocabulary/clues.js";
 import { comparisonPhrases } from "./vocabulary/comparisons.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
 import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
+import { boxPhrases } from "./vocabulary/lines/boxes-of-board.js";
 import { oncePhrases } from "./vocabulary/lines/digits-once.js";
 import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
+import { cornerPhrases } from "./vocabulary/links/round-corners.js";
 import { linePhrases } from "./vocabulary/loops.js";
 import { matchingPhrases } from "./vocabulary/matchings.js";
 import { measurePhrases } from "./vocabulary/measures.js";
@@ -34,18 +36,24 @@ import { nearPhrases } from "./vocabulary/near.js";
 import { nounPhrases } from "./vocabulary/nouns.js";
 import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { groupPhrases } from "./vocabulary/of-groups.js";
+import { sumOfSeenPhrases } from "./vocabulary/outside/sums-of-seen.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
 import { ringPhrases } from "./vocabulary/people/round-tables.js";
-import { seatPhrases } from "./vocabulary/people/seats.js";
+import { eitherPerson, seatPhrases } from "./vocabulary/people/seats.js";
 import { truthPhrases } from "./vocabulary/people/truths.js";
 import { placePhrases } from "./vocabulary/places.js";
 import { runPhrases } from "./vocabulary/runs.js";
 import { cellSentences } from "./vocabulary/sentences/of-cells.js";
+import { listPhrases } from "./vocabulary/sentences/of-lists.js";
 import { neighbourSentences } from "./vocabulary/sentences/of-neighbours.js";
+import { parityPhrases } from "./vocabulary/sentences/of-parity.js";
+import { pathVerbs } from "./vocabulary/sentences/of-paths.js";
 import { peopleSentences } from "./vocabulary/sentences/of-people.js";
 import { schedulePhrases } from "./vocabulary/sentences/of-schedules.js";
 import { setSentences } from "./vocabulary/sentences/of-sets.js";
 import { shadingPhrases } from "./vocabulary/sentences/of-shading.js";
+import { shapeAndNeighbourVerbs } from "./vocabulary/sentences/of-shapes-and-neighbours.js";
+import { bestPhrases } from "./vocabulary/sentences/of-the-best.js";
 import { boardSentences } from "./vocabulary/sentences/of-the-board.js";
 import { namedClauses } from "./vocabulary/sentences/of-the-one-named.js";
 import { taskPhrases } from "./vocabulary/sentences/tasks.js";
@@ -57,11 +65,14 @@ import { viewPhrases } from "./vocabulary/views.js";
 import { whereaboutPhrases } from "./vocabulary/whereabouts.js";
 
 const english = table(() => [
+  ...eitherPerson,
   ...amountPhrases(),
   ...nearPhrases(),
   ...nounPhrases(),
   ...valuePhrases(),
   ...verbPhrases(),
+  ...pathVerbs(),
+  ...shapeAndNeighbourVerbs(),
   ...togetherPhrases(),
   ...cluePhrases(),
   ...linePhrases(),
@@ -96,6 +107,11 @@ const english = table(() => [
   ...shadingPhrases(),
   ...schedulePhrases(),
   ...neighbourSentences(),
+  ...listPhrases(),
+  ...parityPhrases(),
+  ...cornerPhrases(),
+  ...sumOfSeenPhrases,
+  ...bestPhrases(),
 ]);
 
 /** Reads sentences over the names of a program. */
@@ -128,7 +144,12 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
     (): Vocabulary => ({
       symbols,
       names: new Set(namesIn(symbols)),
-      rules: [...(board.isRing ? ringPhrases() : []), ...rulesOfNames(symbols), ...english()],
+      rules: [
+        ...(board.isRing ? ringPhrases() : []),
+        ...boxPhrases(board, symbols),
+        ...rulesOfNames(symbols),
+        ...english(),
+      ],
       board,
     }),
   );
@@ -204,11 +225,15 @@ function partOf(sentence: string, { names, rules, board }: Vocabulary): PartRead
       ? [[words.slice(0, at), words.slice(at + 1)] as const]
       : [],
   );
-  return parts
-    .flatMap(([before, behind]) => [[before, behind] as const, [behind, before] as const])
-    .toSorted(([a], [b]) => b.length - a.length)
-    .map(([part, other]) => ({ rule: read(part) ?? "", left: other.join(" ").replace(/[,.]$/, "") }))
-    .find(({ rule }) => rule !== "");
+  return (
+    parts
+      .flatMap(([before, behind]) => [[before, behind] as const, [behind, before] as const])
+      .toSorted(([a], [b]) => b.length - a.length)
+      // A list that is cut through, `Ann | and Bob are neighbours`: one part is no rule.
+      .filter(([, other]) => other.length >= 3)
+      .map(([part, other]) => ({ rule: read(part) ?? "", left: other.join(" ").replace(/[,.]$/, "") }))
+      .find(({ rule }) => rule !== "")
+  );
 }
 
 const wordsIn = ({ rules }: Vocabulary): ReadonlySet<string> =>

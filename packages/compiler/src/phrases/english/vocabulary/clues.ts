@@ -74,6 +74,8 @@ const inSets = <const Rest extends string>(rest: Rest) =>
   [
     `<each> <clue> ${ABOUT} a|an|the|each <sets> ${rest}`,
     `<each> <clue> next to a|an|the|each <sets> ${rest}`,
+    `<each> <clue> to|at|on the left|right|top|bottom|side|end of a|an|the|each <sets> ${rest}`,
+    `<clue> to|at|on the left|right|top|bottom|side|end of a|an|the|each? <sets> ${rest}`,
     `<clue> ${ABOUT} a|an|the|each <sets> ${rest}`,
     `<clue> ${ABOUT} <sets> ${rest}`,
     `<each> <sets> with a|an <clue> ${rest}`,

@@ -55,6 +55,11 @@ export const linePhrases = table(() => [
         ? undefined
         : () => `${headOf("cell", "c", noun.conditions)}: no ${loop} in c.links`,
   ),
+  rule("statement", ["the|a? <loop> <visit> no <noun>"], ({ loop, noun }) =>
+    noun.conditions.length === 0
+      ? undefined
+      : () => `${headOf("cell", "c", noun.conditions)}: no ${loop} in c.links`,
+  ),
   rule(
     "statement",
     ["the|a? <loop> <visit> <each> <sets> exactly 1 times"],
@@ -150,6 +155,7 @@ export const linePhrases = table(() => [
     "statement",
     [
       "draw a|1? single? closed? <loop> that|which <visit> <each> <noun>",
+      "draw a|1? single? closed? <loop> through <each> <noun>",
       "draw a|1? single? closed? <loop> that|which <visit> <each> <noun> exactly 1 times",
     ],
     ({ loop, noun }) =>

@@ -175,6 +175,7 @@ export const pairPhrases = table(() => [
     ["be orthogonally adjacent to eachother", "be orthogonally next to eachother"],
     () => "sides",
   ),
+  rule("touching", ["<be> together", "<be> in neighbouring|adjacent cells"], () => "sides"),
   rule("touching", ["share a corner", "meet diagonally", "be adjacent diagonally"], () => "corners"),
   rule(
     "touching",
@@ -266,6 +267,22 @@ export const pairPhrases = table(() => [
       where: (x, y) => `${x}.${sort} is ${y}.${sort}`,
     }),
   ),
+  ...(["row", "column"] as const).map((line) =>
+    rule(
+      "pairs",
+      [
+        `<two> <nearby> <noun> in|of|on the? same? ${line}`,
+        `<two> <nearby> <noun> in|of|on a|an|each|any ${line}`,
+        `<two> <noun> next to eachother in|on the? same? ${line}`,
+        `<two> <noun> next to eachother in|on a|an|each|any ${line}`,
+      ] as const,
+      ({ noun, ...parts }) => ({
+        near: "nearby" in parts ? (parts.nearby as Near) : "sides",
+        noun,
+        where: (x, y) => `${x}.${line} = ${y}.${line}`,
+      }),
+    ),
+  ),
   rule("pairs", ["<two> <core> in|of|on the same <sets>"], ({ core, sets }) => ({ near: sets, noun: core })),
   rule("pairs", ["2 <core> in|of|on a|an|1|any|each <sets>"], ({ core, sets }) => ({
     near: sets,
@@ -325,6 +342,13 @@ export const pairPhrases = table(() => [
           ofTwo(x, y, (a, b) => compared(`abs(${a} - ${b})`, sign[0], sign[1], number)),
         );
     }),
+  ),
+  rule(
+    "statement",
+    "<pairs> differ by more than <number>",
+    ({ pairs, number }) =>
+      () =>
+        between(pairs, (x, y) => ofTwo(x, y, (a, b) => compared(`abs(${a} - ${b})`, ">", "<=", number))),
   ),
   rule(
     "statement",

@@ -101,7 +101,7 @@ export const runPhrases = table(() => [
   rule(
     "statement",
     [
-      "no <number> consecutive|successive|adjacent? <noun> in <each> <families>",
+      "no <number> consecutive|successive|adjacent <noun> in <each> <families>",
       "no <families> have <number> consecutive|successive <noun>",
       "no <families> have <number> <noun> in a row",
       "no <families> have <number> <noun> next to eachother",

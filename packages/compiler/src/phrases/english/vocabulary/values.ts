@@ -147,8 +147,13 @@ export const valuePhrases = table(() => [
       "howmany cells its|the|their <sets> have",
     ],
     ({ sets: { of } }) => {
-      const [, layer] = /^cells where (?:not )?(\w+)$/.exec(of ?? "") ?? [];
-      return layer === undefined ? undefined : (scope) => `size(group(${latestCell(scope)} by ${layer}))`;
+      const [, kind, layer] = /^cells where ((?:not )?(\w+))$/.exec(of ?? "") ?? [];
+      if (layer === undefined) return undefined;
+      // A cell of the other kind is in no such group.
+      return (scope) => {
+        const c = latestCell(scope);
+        return `(if ${c} is ${kind} then size(group(${c} by ${layer})) else 0)`;
+      };
     },
   ),
   rule("value", ["howmany its cells", "howmany cells it have"], () => (scope) => `size(${latestSet(scope)})`),

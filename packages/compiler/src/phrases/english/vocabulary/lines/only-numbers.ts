@@ -28,6 +28,28 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
         role === "cell" ? unsaid : compared(`sum(x.${layer} for x in ${variable})`, "=", "!=", value(scope)),
     }),
   ),
+  ...(
+    [
+      ["increase|increases", ""],
+      ["decrease|decreases", "reversed"],
+    ] as const
+  ).flatMap(([said, order]) =>
+    rule(
+      "verb",
+      [
+        `strictly? ${said} strictly?`,
+        `strictly? ${said} from its|the? start|bulb|base|beginning to? its|the? end|tip?`,
+        `be strictly? ${order === "" ? "increasing" : "decreasing"}`,
+      ],
+      () => ({
+        of: ({ variable, role }) => {
+          if (role !== "path" && role !== "line") return unsaid;
+          const text = `increasing(x.${layer} for x in ${order === "" ? variable : `${order}(${variable})`})`;
+          return { text, denied: `not ${text}` };
+        },
+      }),
+    ),
+  ),
   ...ordinals.flatMap(([said, place]) => [
     ...rule(
       "value",

@@ -150,6 +150,6 @@ export function agesOf(layer: string): readonly PhraseRule[] {
 }
 
 const ofBoth = (a: Quality, b: Quality): string =>
-  `for each cells x, y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
+  `for each cell x, cell y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
 
 const ofOne = (one: Quality): string => `for each cell c where ${ofAll([one], "c").text}`;
