@@ -27,7 +27,7 @@ export function numberAlone(context: LawContext, expression: Expression): Expres
 }
 
 /** `g.n = size(g)` is `size(g) = g.n`. */
-function sizeFirst(context: LawContext, compare: ExpressionOf<"compare">): ExpressionOf<"compare"> {
+function sizeFirst(context: LawContext, compare: Comparison): Comparison {
   const { left, right, operator } = compare;
   const isSize = (side: Expression): boolean =>
     side.kind === "attribute" &&
