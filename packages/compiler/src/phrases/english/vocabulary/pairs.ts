@@ -175,6 +175,7 @@ export const pairPhrases = table(() => [
     ["be orthogonally adjacent to eachother", "be orthogonally next to eachother"],
     () => "sides",
   ),
+  rule("touching", "touch|touches eachother? diagonally", () => "corners"),
   rule("touching", ["share a corner", "meet diagonally", "be adjacent diagonally"], () => "corners"),
   rule(
     "touching",
@@ -250,8 +251,14 @@ export const pairPhrases = table(() => [
   ),
   rule(
     "pairs",
-    ["<two> <nearby> <core> in|of|from different <sets>"],
-    ({ nearby: near, core, sets: { sort } }) => ({
+    [
+      "<two> <nearby:near> <core> in|of|from different <sets>",
+      "<two> <core> that|which <touching:near> ,? but|and|yet <be> in|of|on different <sets>",
+      "<two> <core> that|which <touching:near> ,? but|and|yet belong to different <sets>",
+      "<two> <nearby:near> <core> that|which <be> in|on different <sets>",
+      "<two> <nearby:near> <core> that|which belong to different <sets>",
+    ],
+    ({ near, core, sets: { sort } }) => ({
       near,
       noun: core,
       where: (x, y) => `${x}.${sort} is not ${y}.${sort}`,
