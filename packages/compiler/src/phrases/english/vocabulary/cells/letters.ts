@@ -2,7 +2,7 @@
 import type { TypeExpression } from "../../../../ast.js";
 import { type PhraseRule, rule, table } from "../../grammar.js";
 import { type Quality, unsaid } from "../../meanings.js";
-import { allTrue, lineSort, ofAll, ofSets, soMany } from "../../say.js";
+import { allTrue, lineSort, ofSets, soMany } from "../../say.js";
 import { wordForms } from "../../word-forms.js";
 
 /** Of several values that are named one after the other: so many of each. */
