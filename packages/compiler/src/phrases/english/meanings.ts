@@ -194,6 +194,7 @@ export interface Meanings {
   readonly tail: readonly Quality[];
   /** A layer that gives each cell a colour. */
   readonly tone: string;
+  readonly too: true;
   readonly touch: Near;
   readonly touching: Near;
   readonly two: true;

@@ -133,6 +133,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       ...(sort === "cell"
         ? [
             ...rule("kind", names, () => ({ conditions: [hasValue(name)] })),
+            ...rule("adjective", wordForms(name), () => hasValue(name)),
             ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
             ...rule("adjective", "numbered|clued", () => hasValue(name)),
             ...rule("adjective", "unnumbered|clueless", () => hasNot(name)),

@@ -30,6 +30,7 @@ import { oncePhrases } from "./vocabulary/lines/digits-once.js";
 import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
 import { extremePhrases } from "./vocabulary/lines/extremes.js";
 import { firstCellPhrases } from "./vocabulary/lines/first-cells.js";
+import { apartPhrases } from "./vocabulary/lines/kept-apart.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
@@ -114,6 +115,7 @@ const english = table(() => [
   ...severalValues(),
   ...distancePhrases(),
   ...sightPhrases(),
+  ...apartPhrases(),
 ]);
 
 /** Reads sentences over the names of a program. */

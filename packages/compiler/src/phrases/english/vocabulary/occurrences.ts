@@ -125,6 +125,14 @@ export const occurrencePhrases = table(() => [
   ),
   rule(
     "statement",
+    ["all? the? <layers> be all? different|distinct", "no <layers> be repeated"],
+    ({ layers }) =>
+      layers.length < 2
+        ? undefined
+        : () => layers.map((layer) => `at most one of each ${layer} in cells`).join("; "),
+  ),
+  rule(
+    "statement",
     ["<each> <listed> be used", "<each> <listed> appear|appears|occur|occurs somewhere?"],
     ({ listed }) =>
       () =>
