@@ -407,6 +407,8 @@ export const pairPhrases = table(() => [
     "statement",
     [
       "<two> <nearby> <sets> have different <measure>",
+      "<two> <sets> that|which <touching> have different <measure>",
+      "<two> <sets> that|which <touching> not have the? same <measure>",
       "if 2 <sets> <touching> ,? then? they have different <measure>",
       "no 2 <nearby> <sets> have the? same <measure>",
       "<two> <nearby> <sets> not have the? same <measure>",
@@ -457,7 +459,7 @@ export const pairPhrases = table(() => [
   ...alike.flatMap(([said, attribute]) => [
     rule(
       "statement",
-      [`all? the? <sets> <be> of? the? same ${said}`, `all? the? <sets> have the? same ${said}`],
+      [`all? the? <sets> <be> of? the? same ${said}`, `all|each? the? <sets> have the? same ${said}`],
       ({ sets }) =>
         () =>
           `${twoOf(sets)}: ${attribute}(x) = ${attribute}(y)`,

@@ -68,6 +68,13 @@ export const besideLinePhrases = table(() => [
               : undefined,
         ),
       ),
+      ...amounts.flatMap(([before, between, { denied }]) =>
+        rule("statement", `no ${sort} have ${before} <noun> ${between} ${that[0]}` as const, ({ noun }) =>
+          isKind(noun)
+            ? () => besides(sort, step, (own, there) => `${many(noun, own)} ${denied} ${many(noun, there)}`)
+            : undefined,
+        ),
+      ),
       ...(
         [
           ["more", "+"],

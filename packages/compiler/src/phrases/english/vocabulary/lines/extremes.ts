@@ -113,6 +113,13 @@ export const extremePhrases = table(() => [
       })),
     ];
   }),
+  // As many as the block has cells: of fewer, the language has no word.
+  rule("statement", "no <sets> have <number> different|distinct <valued>", ({ sets, number, valued }) => {
+    const [, height, width] = /^(?:block|box) (\d+) ?x ?(\d+)$/.exec(sets.sort) ?? [];
+    return Number(height) * Number(width) === Number(number)
+      ? () => `for each ${sets.sort} s: not different(x.${valued} for x in s)`
+      : undefined;
+  }),
   // Only denied: whether a single repetition, or any number of them, is meant is not said otherwise.
   ...rule(
     "verb",

@@ -1,7 +1,18 @@
 /** Numbers of which something is said that must not be neighbours, or not in one line, and pairs that a line has. */
 import { rule, table } from "../../grammar.js";
-import { type Noun, UNSAID } from "../../meanings.js";
-import { allTrue, compared, denied, lineSort, nearby, numbered, ofAll, ofSets, soMany } from "../../say.js";
+import { type Noun, UNSAID, unsaid } from "../../meanings.js";
+import {
+  allTrue,
+  compared,
+  denied,
+  latestSet,
+  lineSort,
+  nearby,
+  numbered,
+  ofAll,
+  ofSets,
+  soMany,
+} from "../../say.js";
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
@@ -33,6 +44,27 @@ export const apartPhrases = table(() => [
             : `for each cell x, cell y in ${nearby("x", touching)}`;
         return `${head}: ${denied(said).text}`;
       },
+  ),
+  // `in each row the 1 and the 6 are not adjacent`
+  ...([true, false] as const).flatMap((isApart) =>
+    rule(
+      "clause",
+      [
+        `the? <core:a> and the? <core:b> ${isApart ? "not" : ""} <touching>`,
+        `the? <core:a> ${isApart ? "not" : ""} <touch:touching> the? <core:b>`,
+        `the? <core:a> ${isApart ? "not" : ""} be <near:touching> the? <core:b>`,
+      ],
+      ({ a, b, touching }) =>
+        (scope) => {
+          const set = latestSet(scope);
+          if (set === UNSAID || !isKind(a) || !isKind(b)) return unsaid;
+          const both = allTrue([ofAll(a.conditions, "x"), ofAll(b.conditions, "y")]);
+          const pairs = `for x, y in ${set} where y in ${nearby("x", touching)}`;
+          return isApart
+            ? { text: `all(${both.denied} ${pairs})`, denied: `some(${both.text} ${pairs})` }
+            : { text: `some(${both.text} ${pairs})`, denied: `all(${both.denied} ${pairs})` };
+        },
+    ),
   ),
   // `exactly one pair of adjacent equal digits`
   rule(

@@ -32,7 +32,7 @@ function turnsBehind(line: string, many: number): string | undefined {
 const STRAIGHT = "without turning|bending|turn|bend";
 
 export const loopCellPhrases = table(() => [
-  rule("visit", ["pass|passes", "cover|covers|fill|fills|touch|touches", "pass|passes by|along"], () => true),
+  rule("visit", ["pass|passes", "cover|covers|fill|fills", "pass|passes by|along"], () => true),
   rule(
     "relative",
     ["of the <loop>", "that|which be on|of the <loop>", "that|which belong|belongs to the <loop>"],

@@ -43,11 +43,37 @@ export const distancePhrases = table(() => [
     [
       "<whoever:a> and <whoever:b> live|lives|be next door to eachother",
       "<whoever:a> and <whoever:b> be direct? neighbours",
+      "<whoever:a> and <whoever:b> <be> next to eachother",
+      "<whoever:a> and <whoever:b> <be> beside eachother",
     ],
     ({ a, b }) =>
       () =>
         `${ofBoth(a, b)}: distance(x, y) = 1`,
   ),
+  ...(
+    [
+      ["more", ">", "+"],
+      ["fewer|less", "<", "-"],
+    ] as const
+  ).flatMap(([said, sign, step]) => [
+    ...rule(
+      "statement",
+      `<whoever:a> have|scored|scores|got|gets|earned|won ${said} <valued> than <whoever:b>`,
+      ({ a, b, valued }) =>
+        () =>
+          `${ofBoth(a, b)}: x.${valued} ${sign} y.${valued}`,
+    ),
+    ...rule(
+      "statement",
+      [
+        `<whoever:a> have|scored|scores|got|gets|earned|won exactly? <number> ${said} <valued> than <whoever:b>`,
+        `<whoever:a> have|scored|scores|got|gets|earned|won exactly? <number> <valued> ${said} than <whoever:b>`,
+      ],
+      ({ a, b, valued, number }) =>
+        () =>
+          `${ofBoth(a, b)}: x.${valued} = y.${valued} ${step} ${number}`,
+    ),
+  ]),
   ...ordinals.map(([said, cell]) => rule("ordinal", said, () => isCell(cell))),
   rule("ordinal", "middle|central|centre", () =>
     isCell("cell((board.height + 1) / 2, (board.width + 1) / 2)"),

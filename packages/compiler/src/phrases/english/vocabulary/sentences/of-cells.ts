@@ -175,7 +175,7 @@ export const cellSentences = table(() => [
   rule(
     "statement",
     [
-      "divide|split|cut|partition the? board into <sets> of <amount> cells",
+      "divide|split|cut|partition the? board into <sets> of <amount> cells each?",
       "divide|split|cut|partition the? board into <sets> with <amount> cells each?",
     ],
     ({ sets, amount }) =>

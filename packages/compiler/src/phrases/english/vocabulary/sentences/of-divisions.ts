@@ -68,7 +68,7 @@ export const divisionPhrases = table(() => [
     ],
     ({ sets: { sort, role } }) =>
       role === "region"
-        ? () => `for each block 2x2 b: some(x.${sort} is y.${sort} for x, y in b)`
+        ? () => `for each block 2x2 b: some(x.${sort} is y.${sort} for x, y in b where x before y)`
         : undefined,
   ),
   rule(
