@@ -120,7 +120,6 @@ export const verbPhrases = table(() => [
     ["be filled|covered|marked with|by <flag>", "be coloured|colored|shaded|painted|marked <flag>"],
     ({ flag }) => ofCondition(flag),
   ),
-  rule("verb", "be part of a|an|the? <flag>", ({ flag }) => ofCondition(flag)),
   rule("verb", "be all <adjective>", ({ adjective }) => ofCondition(adjective)),
   rule("verb", "be the <adjective>", ({ adjective }) => ofCondition(adjective)),
   rule("verb", ["<be> <near> <counted>"], ({ near, counted: { amount, noun } }) => ({

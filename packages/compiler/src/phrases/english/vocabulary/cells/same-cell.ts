@@ -1,6 +1,6 @@
 /** Two kinds that are never in one cell, and groups of one size that are never near each other. */
 import { rule, table } from "../../grammar.js";
-import { type Noun, UNSAID } from "../../meanings.js";
+import { type Noun, UNSAID, unsaid } from "../../meanings.js";
 import { allTrue, asCondition, latestSet, nearby, ofAll, ofSets, soMany } from "../../say.js";
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
@@ -11,6 +11,11 @@ const notBoth = (a: Noun, b: Noun): string =>
 const SAME = "the|a|1 same? cell";
 
 export const sameCellPhrases = table(() => [
+  // `numbers are never part of the wall`
+  rule("verb", "be part of a|an|the? <flag>", ({ flag }) => ({
+    of: ({ variable, role }) => (role === "cell" ? flag.of(variable) : unsaid),
+    ...(flag.plain === undefined ? {} : { plain: flag.plain }),
+  })),
   rule(
     "statement",
     [
