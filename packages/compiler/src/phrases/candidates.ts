@@ -108,7 +108,7 @@ function matches(pattern: RegExp, line: string): boolean {
   return pattern.test(line);
 }
 
-/** `LAYER` in what stands in place is each layer of the puzzle, `GIVEN` each that is given: first those that the line names. `VALUED` is the one that cells have a value of. */
+/** `LAYER` in what stands in place is each layer of the puzzle, `GIVEN` each that is given: first those that the line names. `NAMED`: only those. `VALUED` is the one that cells have a value of. */
 function withLayers(
   instead: readonly string[],
   line: string,
@@ -129,6 +129,7 @@ function withLayers(
       const meant = named.length > 0 ? named : valued;
       return meant.length === 1 ? meant.map((layer) => text.replaceAll("VALUED", layer)) : [];
     }
+    if (text.includes("NAMED")) return layers.filter(isNamed).map((layer) => text.replaceAll("NAMED", layer));
     if (text.includes("GIVEN")) return inOrder(given).map((layer) => text.replaceAll("GIVEN", layer));
     return text.includes("LAYER") ? inOrder(layers).map((layer) => text.replaceAll("LAYER", layer)) : [text];
   });

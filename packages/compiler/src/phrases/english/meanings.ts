@@ -145,6 +145,8 @@ export interface Meanings {
   /** A layer of lists of numbers. */
   readonly lengths: { readonly layer: string; readonly sort: string };
   readonly listed: string;
+  /** Layers, one after the other: `person, drink and age`. */
+  readonly layers: readonly string[];
   /** One such thing, the only one: the snake. */
   readonly lone: Quality;
   readonly loop: string;
@@ -161,6 +163,8 @@ export interface Meanings {
   /** A layer of which a cell has a value, or none. */
   readonly optional: string;
   readonly order: true;
+  /** A place by its number in the row: `first`. */
+  readonly ordinal: Quality;
   readonly outer: readonly OuterClue[];
   readonly own: Quality;
   /** Of which sorts the lines are of which numbers outside tell. */
@@ -168,6 +172,8 @@ export interface Meanings {
   readonly pairs: Pairs;
   /** The name of a value: whoever, or whatever, is called so. */
   readonly person: Quality;
+  /** Several of them, one after the other. */
+  readonly people: readonly Quality[];
   readonly place: Quality;
   /** Asks to fill the board, and says no rule yet. */
   readonly task: true;
@@ -196,6 +202,7 @@ export interface Meanings {
   readonly tail: readonly Quality[];
   /** A layer that gives each cell a colour. */
   readonly tone: string;
+  readonly too: true;
   readonly touch: Near;
   readonly touching: Near;
   readonly two: true;

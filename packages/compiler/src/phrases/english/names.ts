@@ -7,7 +7,9 @@ import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, unsaid } from "./meanings.js";
 import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
+import { alphabetically } from "./vocabulary/cells/letters.js";
 import { chessRules } from "./vocabulary/chess.js";
+import { differentLines } from "./vocabulary/lines/beside-lines.js";
 import { enumerated } from "./vocabulary/lines/digits-once.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
@@ -20,9 +22,17 @@ import { agesOf } from "./vocabulary/people/ages.js";
 import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
 import { truthsOf } from "./vocabulary/people/truths.js";
 import { primeRules } from "./vocabulary/primes.js";
-import { groupsCalled, ofLetterCalledAsArticle } from "./vocabulary/sentences/by-other-names.js";
+import { groupsCalled } from "./vocabulary/sentences/by-other-names.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
-import { commonNouns, isAdjective, isArticle, type OwnName, UNREAD, wordForms } from "./word-forms.js";
+import {
+  commonNouns,
+  isAdjective,
+  isArticle,
+  letterWord,
+  type OwnName,
+  UNREAD,
+  wordForms,
+} from "./word-forms.js";
 
 const hasValue = (layer: string): Quality => ({
   of: (c) => ({ text: `${c} has ${layer}`, denied: `${c} has no ${layer}` }),
@@ -126,6 +136,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       ...(sort === "cell"
         ? [
             ...rule("kind", names, () => ({ conditions: [hasValue(name)] })),
+            ...rule("adjective", wordForms(name), () => hasValue(name)),
             ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
             ...rule("adjective", "numbered|clued", () => hasValue(name)),
             ...rule("adjective", "unnumbered|clueless", () => hasNot(name)),
@@ -280,14 +291,15 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             ...rule("listed", wordForms(name), () => name),
             ...rule("tone", wordForms(name), () => name),
             ...rule("kind", wordForms(name), () => ({ conditions: [hasValue(name)] })),
-            // Whoever calls them different means the values.
-            ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),
-            ...(layer.orNone && layer.on?.kind !== "filter"
+            ...(layer.orNone && layer.role === "find" && layer.on?.kind !== "filter"
               ? rule("adjective", commonNouns(["empty", "blank"], isFree), () => hasNot(name))
               : []),
+            // Whoever calls them different means the values.
+            ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),
+            ...alphabetically(name, layer.type),
             ...teams(name, layer.type),
             // `Ann drinks tea`, where a layer is called `drink`.
             ...rule("verb", `${wordForms(name)} neither <noun:a> nor <noun:b>`, ({ a, b }) => ({
@@ -336,6 +348,12 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
 /** Not what is an article, a pronoun or a variable in sentences. */
 const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[B-HJ-Z]$)/u.test(name);
 
+/** `A` among `A, B, C`. */
+const letter = (name: string): readonly PhraseRule[] => [
+  ...rule("flag", letterWord(name), () => isAdjective(name)),
+  ...rule("person", letterWord(name), () => isAdjective(name)),
+];
+
 const isParameter = (name: string): boolean => !isArticle(name);
 
 function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readonly PhraseRule[] {
@@ -344,7 +362,7 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
     case "layer":
       return ofLayer({ name, isFree }, symbol.declaration);
     case "value":
-      if (isArticle(name)) return ofLetterCalledAsArticle(name);
+      if (isArticle(name)) return letter(name);
       return isWord(name)
         ? [...flag({ name, isFree }), ...rule("person", wordForms(name), () => isAdjective(name))]
         : [];
@@ -383,6 +401,12 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
           ...rule("adjective", commonNouns(["empty", "free", "vacant"], isFree), () => isNot(content)),
           ...rule("flag", commonNouns(["white", "unshaded"], isFree), () => isNot(content)),
           ...rule("flag", commonNouns(["black", "shaded"], isFree), () => isAdjective(content)),
+          // Of which cells the groups are is not said.
+          ...rule(
+            "opening",
+            `<each> ${commonNouns(["group", "island", "cluster"], isFree)}`,
+            () => `for each group g of cells where ${content}: …`,
+          ),
         ]
       : []),
     ...(symbols.some(isDivision)
@@ -421,6 +445,7 @@ const toFind = (symbols: readonly NamedThing[]): readonly string[] =>
 /** Whoever says how a row reads means the only thing that is to be found. */
 const ofContents = (layer: string): readonly PhraseRule[] => [
   ...symmetryOf(layer),
+  ...differentLines(layer),
   ...rule(
     "verb",
     [
@@ -479,6 +504,7 @@ function ofPlace(name: string, [layer, ...others]: readonly string[]): readonly 
 export const namesIn = (symbols: readonly NamedThing[]): readonly string[] =>
   symbols.flatMap(({ kind, name }) => {
     if (kind === "parameter" || kind === "asked") return isParameter(name) ? [name.toLowerCase()] : [];
+    if (kind === "value" && isArticle(name)) return [letterWord(name)];
     return kind === "layer" || kind === "value" || kind === "pieces" || kind === "let"
       ? wordForms(name).split("|")
       : [];

@@ -1,5 +1,6 @@
 /** A sentence as a list of words in which each thing is said in one way only. */
 import { sameWords } from "./same-words.js";
+import { letterWord } from "./word-forms.js";
 
 type Wording = readonly [said: RegExp, instead: string];
 
@@ -58,7 +59,10 @@ const wordings: readonly Wording[] = [
     /\b(?:must|may|can|should|shall|will|do|does|could|has to|have to|needs to|need to) (?:also )?(?:all )?not /g,
     "not ",
   ],
-  [/\b(?:must|should|shall|has to|have to|needs to|need to|is to|are to|always)\b ?/g, ""],
+  [
+    /\b(?:must|should|shall|has to|have to|needs to|need to|(?:is|are) to(?! the (?:left|right)\b)|always)\b ?/g,
+    "",
+  ],
   [/\b(?:is|are) not (?=shares? |touch)/g, "not "],
   [/\b(?:is|are) not\b/g, "not be"],
   [/\b(?:is|are|was|being)\b/g, "be"],
@@ -139,7 +143,10 @@ const known = /[\p{L}_][\p{L}\p{N}_]*|\d+|'s|[,;:]|\S/gu;
 
 /** `names`: of the program, which stay as they are, in small letters. */
 export function normalWords(sentence: string, names: ReadonlySet<string>): readonly string[] {
-  const said = wordings.reduce((now, [from, to]) => now.replace(from, to), sentence.trim().toLowerCase());
+  const said = wordings.reduce(
+    (now, [from, to]) => now.replace(from, to),
+    withLetters(sentence.trim(), names).toLowerCase(),
+  );
   // A sentence that only allows something is no rule.
   const allows = /\b(?:may|can|might|could) ?/g;
   if (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))
@@ -152,6 +159,13 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
   });
   return withLongDiagonals(words);
 }
+
+/** Values that are called like an article or a pronoun: such a letter is no article where it is large within a sentence. */
+const withLetters = (sentence: string, names: ReadonlySet<string>): string =>
+  sentence.replace(
+    /(?<=[\p{L}\d,;:(/]\s*)(?<![\p{L}\p{N}])([AI])(?:'?s)?(?![\p{L}\p{N}'_])/gu,
+    (said, letter: string) => (names.has(letterWord(letter)) ? letterWord(letter) : said),
+  );
 
 const SUMS: ReadonlySet<string> = new Set(["sum", "sums", "total", "totals", "add", "adds"]);
 const LINES: ReadonlySet<string> = new Set(["row", "rows", "column", "columns"]);

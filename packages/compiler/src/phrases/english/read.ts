@@ -18,16 +18,24 @@ import { openingPhrases } from "./openings.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";
+import { severalValues } from "./vocabulary/cells/letters.js";
+import { sameCellPhrases } from "./vocabulary/cells/same-cell.js";
+import { sightPhrases } from "./vocabulary/cells/sight.js";
 import { cluePhrases } from "./vocabulary/clues.js";
 import { comparisonPhrases } from "./vocabulary/comparisons.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
 import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
+import { besideLinePhrases } from "./vocabulary/lines/beside-lines.js";
 import { boxPhrases } from "./vocabulary/lines/boxes-of-board.js";
 import { oncePhrases } from "./vocabulary/lines/digits-once.js";
 import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
+import { extremePhrases } from "./vocabulary/lines/extremes.js";
+import { firstCellPhrases } from "./vocabulary/lines/first-cells.js";
+import { apartPhrases } from "./vocabulary/lines/kept-apart.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
+import { loopCellPhrases } from "./vocabulary/links/loop-cells.js";
 import { cornerPhrases } from "./vocabulary/links/round-corners.js";
 import { linePhrases } from "./vocabulary/loops.js";
 import { matchingPhrases } from "./vocabulary/matchings.js";
@@ -38,12 +46,14 @@ import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { groupPhrases } from "./vocabulary/of-groups.js";
 import { sumOfSeenPhrases } from "./vocabulary/outside/sums-of-seen.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
+import { distancePhrases } from "./vocabulary/people/distances.js";
 import { ringPhrases } from "./vocabulary/people/round-tables.js";
 import { eitherPerson, seatPhrases } from "./vocabulary/people/seats.js";
 import { truthPhrases } from "./vocabulary/people/truths.js";
 import { placePhrases } from "./vocabulary/places.js";
 import { runPhrases } from "./vocabulary/runs.js";
 import { cellSentences } from "./vocabulary/sentences/of-cells.js";
+import { divisionPhrases } from "./vocabulary/sentences/of-divisions.js";
 import { listPhrases } from "./vocabulary/sentences/of-lists.js";
 import { neighbourSentences } from "./vocabulary/sentences/of-neighbours.js";
 import { parityPhrases } from "./vocabulary/sentences/of-parity.js";
@@ -112,6 +122,16 @@ const english = table(() => [
   ...cornerPhrases(),
   ...sumOfSeenPhrases,
   ...bestPhrases(),
+  ...besideLinePhrases(),
+  ...firstCellPhrases(),
+  ...extremePhrases(),
+  ...loopCellPhrases(),
+  ...divisionPhrases(),
+  ...sameCellPhrases(),
+  ...severalValues(),
+  ...distancePhrases(),
+  ...sightPhrases(),
+  ...apartPhrases(),
 ]);
 
 /** Reads sentences over the names of a program. */

@@ -10,6 +10,9 @@ export const isAdjective = (word: string): Quality => ({
 /** A name that sentences have as a word of another meaning: `a`, `I`. */
 export const isArticle = (name: string): boolean => /^[ai]$/i.test(name);
 
+/** How a sentence has such a name, where it is no article: no other word is written so. */
+export const letterWord = (name: string): string => `${name.toLowerCase()}_`;
+
 /** The ends of words of which the plural is not regular. */
 const irregular: readonly (readonly [singular: RegExp, plural: string])[] = [
   [/man$/, "men"],

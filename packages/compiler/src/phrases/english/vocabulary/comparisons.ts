@@ -90,6 +90,16 @@ export const comparisonPhrases = table(() => [
         of: ({ variable, role }, scope) =>
           role === "cell" ? { text: "\0", denied: "\0" } : many(comparison, a, b, variable, scope),
       })),
+      rule("verb", `have ${before} <noun> ${between} <adjective> 1|ones`, ({ noun, adjective }) =>
+        noun.conditions.length !== 1
+          ? undefined
+          : {
+              of: ({ variable, role }, scope) =>
+                role === "cell"
+                  ? { text: "\0", denied: "\0" }
+                  : many(comparison, noun, { ...noun, conditions: [adjective] }, variable, scope),
+            },
+      ),
       rule("verb", [`have ${others[0]}`, `have ${others[1]}`], ({ a }) => {
         const b = rest(a);
         return b === undefined

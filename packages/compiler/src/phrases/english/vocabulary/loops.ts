@@ -146,6 +146,10 @@ export const linePhrases = table(() => [
       "draw a|1? single? closed? <loop> along the? edges|lines|borders of the? board|cells",
       "draw a|1? single? closed? <loop> along the? board lines",
       "the <loop> be|form|forms a|1? single? closed? loop",
+      "draw a|1? single? closed? continuous? <loop> along the? board? lines|edges|borders that|which not touch|cross|intersect itself",
+      "draw a|1? single? closed? continuous? <loop> along the? board? lines|edges|borders that|which not touch|cross or touch|cross itself",
+      "draw a|1? single? closed? continuous? <loop> that|which not touch|cross|intersect itself",
+      "draw a|1? single? closed? continuous? <loop> that|which not touch|cross or touch|cross itself",
     ],
     ({ loop }) =>
       () =>

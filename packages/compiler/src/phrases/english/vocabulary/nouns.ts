@@ -33,7 +33,7 @@ const opposite = (condition: Quality | undefined): Quality | undefined =>
 
 export const nounPhrases = table(() => [
   rule("kind", "cell|cells", () => ({ conditions: [] })),
-  rule("kind", "<flag>", ({ flag }) => ({ conditions: [flag] })),
+  rule("kind", ["<flag>", "<flag> segment|segments|part|parts"], ({ flag }) => ({ conditions: [flag] })),
   rule("kind", "<valued>", ({ valued }) => ({ conditions: [], value: valued })),
   rule("adjective", "<flag>", ({ flag }) => flag),
   rule("adjective", "border", () => ({
@@ -118,6 +118,15 @@ export const nounPhrases = table(() => [
     adjective.layer === undefined ? undefined : adjective,
   ),
 
+  rule(
+    "place",
+    [
+      "in|on the outermost|outer ring|frame|cells of? cells?",
+      "in|on the outermost rows|columns or columns|rows",
+      "on|at the outside|perimeter of? the? board?",
+    ],
+    () => ({ of: (c) => ({ text: `${c} is border`, denied: `${c} is not border` }) }),
+  ),
   rule("place", ["in|on the first|top row"], () => rim("row", "1")),
   rule("place", ["in|on the last|bottom row"], () => rim("row", "board.height")),
   rule("place", ["in|on the first|leftmost|left column"], () => rim("column", "1")),

@@ -176,6 +176,7 @@ export const pairPhrases = table(() => [
     () => "sides",
   ),
   rule("touching", ["<be> together", "<be> in neighbouring|adjacent cells"], () => "sides"),
+  rule("touching", "touch|touches eachother? diagonally", () => "corners"),
   rule("touching", ["share a corner", "meet diagonally", "be adjacent diagonally"], () => "corners"),
   rule(
     "touching",
@@ -251,8 +252,14 @@ export const pairPhrases = table(() => [
   ),
   rule(
     "pairs",
-    ["<two> <nearby> <core> in|of|from different <sets>"],
-    ({ nearby: near, core, sets: { sort } }) => ({
+    [
+      "<two> <nearby:near> <core> in|of|from different <sets>",
+      "<two> <core> that|which <touching:near> ,? but|and|yet <be> in|of|on different <sets>",
+      "<two> <core> that|which <touching:near> ,? but|and|yet belong to different <sets>",
+      "<two> <nearby:near> <core> that|which <be> in|on different <sets>",
+      "<two> <nearby:near> <core> that|which belong to different <sets>",
+    ],
+    ({ near, core, sets: { sort } }) => ({
       near,
       noun: core,
       where: (x, y) => `${x}.${sort} is not ${y}.${sort}`,
@@ -424,6 +431,8 @@ export const pairPhrases = table(() => [
     "statement",
     [
       "<two> <nearby> <sets> have different <measure>",
+      "<two> <sets> that|which <touching> have different <measure>",
+      "<two> <sets> that|which <touching> not have the? same <measure>",
       "if 2 <sets> <touching> ,? then? they have different <measure>",
       "no 2 <nearby> <sets> have the? same <measure>",
       "<two> <nearby> <sets> not have the? same <measure>",
@@ -474,7 +483,7 @@ export const pairPhrases = table(() => [
   ...alike.flatMap(([said, attribute]) => [
     rule(
       "statement",
-      [`all? the? <sets> <be> of? the? same ${said}`, `all? the? <sets> have the? same ${said}`],
+      [`all? the? <sets> <be> of? the? same ${said}`, `all|each? the? <sets> have the? same ${said}`],
       ({ sets }) =>
         () =>
           `${twoOf(sets)}: ${attribute}(x) = ${attribute}(y)`,

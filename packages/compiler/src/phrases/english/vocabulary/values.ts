@@ -71,6 +71,7 @@ export const valuePhrases = table(() => [
     "count",
     [
       "howmany <where> be <adjective>",
+      "howmany of? the? cells <where> be occupied|covered|used|taken|filled by a|an|the? <flag:adjective>",
       "howmany of? the? cells <where> be <adjective>",
       "howmany of? the? other cells <where> be <adjective>",
       "howmany <where> have a|an|the? <flag:adjective>",

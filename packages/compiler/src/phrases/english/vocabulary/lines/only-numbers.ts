@@ -108,6 +108,17 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
       (scope) =>
         averages(families, layer, number, scope),
   ),
+  ...(["first", "last"] as const).flatMap((end) =>
+    rule(
+      "measure",
+      `sum|total of the? ${end} <number>` as const,
+      ({ number }) =>
+        ({ variable, role, sort }) =>
+          role === "line" && sort !== "board"
+            ? `sum(x.${layer} for x in ${end === "first" ? variable : `reversed(${variable})`}[1..${number}])`
+            : UNSAID,
+    ),
+  ),
   ...rule("kind", "cell|cells", () => ({ conditions: [], value: layer })),
   ...rule("pairs", ["<two> neighbours", "<two> direct|orthogonal neighbours"], () => ({
     near: "sides",

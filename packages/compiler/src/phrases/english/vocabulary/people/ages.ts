@@ -113,10 +113,15 @@ export function agesOf(layer: string): readonly PhraseRule[] {
             () =>
               `${ofOne(whoever)}: c.${layer} = ${most}`,
         ),
-        ...rule("statement", `the ${said} cell|1? <verb>`, ({ verb }) => () => {
-          const cell = { variable: "c", sort: "cell", role: "cell" } as const;
-          return `for each cell c where c.${layer} = ${most}: ${verb.of(cell, [cell]).text}`;
-        }),
+        ...rule(
+          "statement",
+          [`the ${said} cell|1? <verb>`, `the ${said} <listed> <verb>`],
+          ({ verb }) =>
+            () => {
+              const cell = { variable: "c", sort: "cell", role: "cell" } as const;
+              return `for each cell c where c.${layer} = ${most}: ${verb.of(cell, [cell]).text}`;
+            },
+        ),
       ];
     }),
     ...(found.much === undefined || units === undefined
