@@ -136,6 +136,8 @@ export interface Meanings {
   /** A layer that lists its values. */
   /** A layer of lists of numbers. */
   readonly lengths: { readonly layer: string; readonly sort: string };
+  /** Values of a list, in the order of the sentence. */
+  readonly letters: readonly Quality[];
   readonly listed: string;
   /** One such thing, the only one: the snake. */
   readonly lone: Quality;
@@ -185,6 +187,8 @@ export interface Meanings {
   /** Where the first sits, by numbers, as the second sees it. */
   readonly sitting: (x: Thing, y: Thing) => Said;
   readonly families: readonly Sets[];
+  /** The form that the cells of a set have together. */
+  readonly form: (set: string) => Said;
   readonly tail: readonly Quality[];
   /** A layer that gives each cell a colour. */
   readonly tone: string;

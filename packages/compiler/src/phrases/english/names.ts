@@ -8,6 +8,7 @@ import { type Quality, type Sets, unsaid } from "./meanings.js";
 import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
 import { chessRules } from "./vocabulary/chess.js";
+import { ofLetters } from "./vocabulary/letters/of-letters.js";
 import { enumerated } from "./vocabulary/lines/digits-once.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
@@ -277,6 +278,10 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             // Whoever calls them different means the values.
             ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
+            ...(layer.orNone && layer.on?.kind !== "filter"
+              ? rule("adjective", commonNouns(["empty", "blank"], isFree), () => hasNot(name))
+              : []),
+            ...ofLetters(name, layer.orNone),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),
             ...teams(name, layer.type),
@@ -324,8 +329,8 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
   }
 }
 
-/** Not what is an article, a pronoun or a variable in sentences. */
-const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[B-HJ-Z]$)/u.test(name);
+/** Not what is a variable in sentences. */
+const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[A-Z]$)/u.test(name);
 
 const isParameter = (name: string): boolean => !isArticle(name);
 

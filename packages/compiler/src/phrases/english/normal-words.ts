@@ -1,5 +1,6 @@
 /** A sentence as a list of words in which each thing is said in one way only. */
 import { sameWords } from "./same-words.js";
+import { asLetters, wordForms } from "./word-forms.js";
 
 type Wording = readonly [said: RegExp, instead: string];
 
@@ -55,7 +56,7 @@ const wordings: readonly Wording[] = [
   [/\b(?:is|are) not\b/g, "not be"],
   [/\b(?:is|are|was|being)\b/g, "be"],
 
-  [/\b(?:can|could) be (?=seen|visible|counted|reached)/g, "be "],
+  [/\b(?:can|could) be (?=seen|visible|counted|reached|read)/g, "be "],
   [/\b(?:can|could) (?=see\b)/g, ""],
   [/\bper\b/g, "in each"],
 
@@ -124,9 +125,19 @@ const numbers = [
 
 const known = /[\p{L}_][\p{L}\p{N}_]*|\d+|'s|[,;:]|\S/gu;
 
+/** `A` in a sentence, where it is a name of the program; the first word is an article. `CAB` is a list of such names. */
+function withLetters(sentence: string, names: ReadonlySet<string>): string {
+  const isName = (letter: string): boolean => names.has(wordForms(letter).split("|")[0] ?? "");
+  const spelled = sentence.replace(/\b[A-Z]{2,}\b/g, (word) =>
+    !names.has(word.toLowerCase()) && [...word].every(isName) ? [...word].join(" , ") : word,
+  );
+  return spelled.replace(/(?<=\S\s*)\b[AI]s?\b/g, (word) => (isName(word[0] ?? "") ? asLetters(word) : word));
+}
+
 /** `names`: of the program, which stay as they are, in small letters. */
 export function normalWords(sentence: string, names: ReadonlySet<string>): readonly string[] {
-  const said = wordings.reduce((now, [from, to]) => now.replace(from, to), sentence.trim().toLowerCase());
+  const letters = withLetters(sentence.trim(), names).toLowerCase();
+  const said = wordings.reduce((now, [from, to]) => now.replace(from, to), letters);
   // A sentence that only allows something is no rule.
   const allows = /\b(?:may|can|might|could) ?/g;
   if (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))

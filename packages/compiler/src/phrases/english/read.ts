@@ -20,7 +20,13 @@ import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";
 import { cluePhrases } from "./vocabulary/clues.js";
 import { comparisonPhrases } from "./vocabulary/comparisons.js";
+import { lineComparisons } from "./vocabulary/counts/beside-lines.js";
+import { differentValues } from "./vocabulary/counts/different-values.js";
+import { formPhrases } from "./vocabulary/counts/forms-of-cells.js";
+import { parityPhrases } from "./vocabulary/counts/odd-and-even.js";
+import { neighbourhoodPhrases } from "./vocabulary/counts/with-itself.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
+import { letterPhrases } from "./vocabulary/letters/of-letters.js";
 import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
 import { oncePhrases } from "./vocabulary/lines/digits-once.js";
 import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
@@ -55,6 +61,7 @@ import { valuePhrases } from "./vocabulary/values.js";
 import { verbPhrases } from "./vocabulary/verbs.js";
 import { viewPhrases } from "./vocabulary/views.js";
 import { whereaboutPhrases } from "./vocabulary/whereabouts.js";
+import { asLetters } from "./word-forms.js";
 
 const english = table(() => [
   ...amountPhrases(),
@@ -96,6 +103,12 @@ const english = table(() => [
   ...shadingPhrases(),
   ...schedulePhrases(),
   ...neighbourSentences(),
+  ...letterPhrases(),
+  ...lineComparisons(),
+  ...differentValues(),
+  ...formPhrases(),
+  ...parityPhrases(),
+  ...neighbourhoodPhrases(),
 ]);
 
 /** Reads sentences over the names of a program. */
@@ -141,7 +154,17 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
   };
 }
 
-function readingsOf(sentence: string, { symbols, names, rules, board }: Vocabulary): readonly string[] {
+/** The first word of a sentence may be an article, or the letter. */
+function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
+  const letters = sentence.replace(/^\s*[AI]s?\b/, asLetters);
+  const sentences =
+    letters !== sentence && vocabulary.names.has(asLetters(sentence.trim().slice(0, 1)))
+      ? [sentence, letters]
+      : [sentence];
+  return [...new Set(sentences.flatMap((each) => textsOf(each, vocabulary)))];
+}
+
+function textsOf(sentence: string, { symbols, names, rules, board }: Vocabulary): readonly string[] {
   const words = normalWords(sentence, names);
   // `not Ann drinks tea`: not whoever is not Ann.
   if (words.length < 3 || words.length > LONGEST_READ) return [];
@@ -150,7 +173,7 @@ function readingsOf(sentence: string, { symbols, names, rules, board }: Vocabula
     ...[...readingsBy(rules, "sentence", words), ...readingsBehindTask(rules, words)].flatMap(inOwnLines),
     ...readingsBelowHead(sentence, rules, names, symbols),
   ].filter((text) => isSaid(text, board));
-  return [...new Set(texts.map((text) => onBoard(text, board)))];
+  return texts.map((text) => onBoard(text, board));
 }
 
 const isSaid = (text: string, board: BoardAsked): boolean => !text.includes(UNSAID) && fitsBoard(text, board);

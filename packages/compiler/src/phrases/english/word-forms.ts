@@ -37,8 +37,13 @@ const spelledElsewhere = (word: string): readonly string[] =>
     word.includes(one) ? [word.replace(one, other)] : word.includes(other) ? [word.replace(other, one)] : [],
   );
 
+/** The letters A and I as words: no sentence has them as articles or pronouns. */
+export const asLetters = (text: string): string =>
+  text.replace(/\b([AI])(s?)\b/g, (_, letter: string, many: string) => `${letter.toLowerCase()}_${many}`);
+
 /** Singular and plural, as one alternative of a pattern. */
 export const wordForms = (name: string): string => {
+  if (/^[AI]$/.test(name)) return `${asLetters(name)}|${asLetters(`${name}s`)}`;
   const word = name.toLowerCase();
   return [word, ...spelledElsewhere(word)]
     .flatMap((each) => [each, pluralOf(each), ...pluralsOf(each), ...irregularOf(each)])
