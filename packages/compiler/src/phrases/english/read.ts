@@ -24,6 +24,7 @@ import { lineComparisons } from "./vocabulary/counts/beside-lines.js";
 import { differentValues } from "./vocabulary/counts/different-values.js";
 import { formPhrases } from "./vocabulary/counts/forms-of-cells.js";
 import { parityPhrases } from "./vocabulary/counts/odd-and-even.js";
+import { seenPhrases } from "./vocabulary/counts/seen-and-extreme.js";
 import { neighbourhoodPhrases } from "./vocabulary/counts/with-itself.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
 import { letterPhrases } from "./vocabulary/letters/of-letters.js";
@@ -109,6 +110,7 @@ const english = table(() => [
   ...formPhrases(),
   ...parityPhrases(),
   ...neighbourhoodPhrases(),
+  ...seenPhrases(),
 ]);
 
 /** Reads sentences over the names of a program. */

@@ -363,6 +363,20 @@ export const pairPhrases = table(() => [
     ["no <noun> <touch> another|others", "<two> <noun> not <touch> another|others"],
     ({ noun, touch }) => said(apart(touch, noun)),
   ),
+  ...(["another|different|other", "a|any different|other"] as const).map((other) =>
+    rule(
+      "statement",
+      [
+        `<each> <core> not be <near> a|an|any|another <core:same> in|of|from ${other} <sets>`,
+        `<two> <core> not be <near> <core:same> in|of|from ${other} <sets>`,
+        `no <core> be <near> a|an|any|another <core:same> in|of|from ${other} <sets>`,
+      ],
+      ({ core, near, same, sets }) =>
+        isSameNoun(core, same)
+          ? said(apart(near, core, (x, y) => `${x}.${sets.sort} is not ${y}.${sets.sort}`))
+          : undefined,
+    ),
+  ),
   rule(
     "statement",
     [

@@ -1,7 +1,16 @@
 /** Amounts of which only the parity is said, or that they are the same everywhere: `an odd number of cells in each column is shaded`. */
 import { rule, table } from "../../grammar.js";
 import { type Noun, type Said, type Sets, unsaid } from "../../meanings.js";
-import { asCondition, bothNouns, howMany, numbered, ofSets, several, unlessUnsaid } from "../../say.js";
+import {
+  asCondition,
+  bothNouns,
+  howMany,
+  numbered,
+  ofSets,
+  several,
+  soMany,
+  unlessUnsaid,
+} from "../../say.js";
 
 const isParity = (number: string, parity: string): Said =>
   unlessUnsaid({ text: `${number} is ${parity}`, denied: `not (${number} is ${parity})` });
@@ -80,6 +89,13 @@ export const parityPhrases = table(() => [
           isParity(howMany(bothNouns(noun, asCondition(verb, noun.value)), "cells", scope), parity).text,
     ),
   ]),
+  rule(
+    "clause",
+    ["<counted> be? <where>", "<counted> stand|stands|lie|lies|appear|appears|occur|occurs <where>"],
+    ({ counted: { amount, noun }, where }) =>
+      (scope) =>
+        noun.conditions.length === 0 ? unsaid : soMany(amount, noun, where(scope), scope),
+  ),
   rule(
     "clause",
     ["<count> <saying>"],

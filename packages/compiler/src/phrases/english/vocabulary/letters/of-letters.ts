@@ -63,7 +63,7 @@ export function ofLetters(layer: string, mayBeNone: boolean): readonly PhraseRul
     ...rule(
       "statement",
       [
-        `all? the? ${words} in|of|on <each> <families> be in? alphabetical order`,
+        `all? the? ${words} in|of|on <each> <families> be|stand|appear in? alphabetical order`,
         `in <each> <families> ,? all? the? ${words} be in? alphabetical order`,
         `all? the? ${words} in|of|on <each> <families> be sorted|ordered? alphabetically`,
       ],
@@ -72,6 +72,22 @@ export function ofLetters(layer: string, mayBeNone: boolean): readonly PhraseRul
           ofSets(families, scope, ({ variable, role }) =>
             role === "line" ? inOrder(layer, mayBeNone, "<=", variable) : unsaid,
           ),
+    ),
+    // None is equal to none.
+    ...rule(
+      "statement",
+      [
+        "no 2 <sets> be the? same|equal|alike",
+        "all|both? the? <sets> be all? different",
+        "the 2 <sets> be different",
+      ],
+      ({ sets: { sort, role } }) => {
+        const along = { row: "column", column: "row" }[sort];
+        return role !== "line" || along === undefined || !mayBeNone
+          ? undefined
+          : () =>
+              `for each ${sort}s a, b: some(x.${layer} != y.${layer} for x in a, y in b where x.${along} = y.${along})`;
+      },
     ),
     ...rule(
       "statement",
