@@ -281,7 +281,10 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             ...(layer.orNone && layer.on?.kind !== "filter"
               ? rule("adjective", commonNouns(["empty", "blank"], isFree), () => hasNot(name))
               : []),
-            ...ofLetters(name, layer.orNone),
+            ...ofLetters(name, {
+              values: layer.type.values.flatMap((value) => (value.kind === "name" ? [value.text] : [])),
+              mayBeNone: layer.orNone,
+            }),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),
             ...teams(name, layer.type),

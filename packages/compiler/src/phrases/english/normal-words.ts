@@ -85,6 +85,10 @@ const wordings: readonly Wording[] = [
   [/\b(?:both|the two)(?: the)?(?: main| long)? diagonals\b/g, "long diagonals"],
 
   // Amounts.
+  [/\bhowmany ones\b|\b(?:the )?number of ones\b/g, "howmany 1 s"],
+  [/\b(two|three|four|five|seven|eight|nine|ten|zero)e?s\b/g, "$1 s"],
+  [/\bsixes\b/g, "six s"],
+  [/\bor none at all\b/g, "or none"],
   [
     /\b(?:not|no) (?:more|greater|larger) than (?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/g,
     "at most ",

@@ -151,6 +151,20 @@ export const valuePhrases = table(() => [
       return layer === undefined ? undefined : (scope) => `size(group(${latestCell(scope)} by ${layer}))`;
     },
   ),
+  ...(
+    [
+      ["plus", "+"],
+      ["minus", "-"],
+    ] as const
+  ).map(([said, sign]) =>
+    rule(
+      "value",
+      `<count> ${said} <number>`,
+      ({ count: { noun, where }, number }) =>
+        (scope) =>
+          `${howMany(noun, where(scope), scope)} ${sign} ${number}`,
+    ),
+  ),
   rule("value", ["howmany its cells", "howmany cells it have"], () => (scope) => `size(${latestSet(scope)})`),
   rule(
     "value",

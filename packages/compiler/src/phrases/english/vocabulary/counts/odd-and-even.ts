@@ -42,6 +42,23 @@ export const parityPhrases = table(() => [
             ),
     }),
   ),
+  rule(
+    "verb",
+    [
+      "have either? exactly? <number:a> <noun> or exactly? <number:b>",
+      "have either? exactly? <number:a> <noun> or exactly? <number:b> of them",
+    ],
+    ({ a, b, noun }) => ({
+      of: ({ variable, role }, scope) =>
+        role === "cell" || noun.conditions.length === 0
+          ? unsaid
+          : numbered(
+              howMany(noun, variable, scope),
+              { bound: "exactly", number: () => `${a} or ${b}`, isSeveral: true },
+              scope,
+            ),
+    }),
+  ),
   ...(["odd", "even"] as const).flatMap((parity) => [
     rule("verb", `have a|an ${parity} <count>`, ({ count: { noun, where } }) => ({
       of: (_, scope) => isParity(howMany(noun, where(scope), scope), parity),

@@ -8,7 +8,7 @@ import { ends } from "../values.js";
 const stop = ({ conditions: [kind, ...others] }: Noun): string | undefined =>
   others.length === 0 ? /^not (\w+)$/.exec(kind?.plain ?? "")?.[1] : undefined;
 
-const FROM = "from it|there|that|the cell?";
+const FROM = "from it|there|that|the|its cell?";
 const ALONG = "in|along its|the row and|or its|the? column";
 const AND_ITSELF = ",? including|counting|with itself|it|the cell? itself?";
 

@@ -14,16 +14,28 @@ const readFrom: Readonly<Record<"row" | "column", readonly [start: string, end: 
   column: ["top", "bottom"],
 };
 
-/** Two values of a line, the first before the other, of cells that have one. */
-function inOrder(layer: string, mayBeNone: boolean, sign: string, set: string): Said {
-  const guard = mayBeNone ? ` and x has ${layer} and y has ${layer}` : "";
-  const range = `for cells x, y in ${set} where x before y${guard}`;
-  const text = `all(x.${layer} ${sign} y.${layer} ${range})`;
+/** No longer list of conditions is offered. */
+const MOST_VALUES = 9;
+
+/** No value of a line stands before one that the alphabet has earlier. */
+function inAlphabeticalOrder(values: readonly string[], set: string): Said {
+  const sorted = values.toSorted();
+  if (values.length > MOST_VALUES || values.length < 2) return unsaid;
+  const never = sorted.slice(1).map((later, at) => {
+    const earlier = sorted.slice(0, at + 1).map((value) => `y is ${value}`);
+    return `not (x is ${later} and ${earlier.length > 1 ? `(${earlier.join(" or ")})` : earlier[0]})`;
+  });
+  const text = `all(${never.join(" and ")} for cells x, y in ${set} where x before y)`;
   return { text, denied: `not ${text}` };
 }
 
+interface Letters {
+  readonly values: readonly string[];
+  readonly mayBeNone: boolean;
+}
+
 /** What sentences say of the values of one layer, some cells of which may be empty. */
-export function ofLetters(layer: string, mayBeNone: boolean): readonly PhraseRule[] {
+export function ofLetters(layer: string, { values, mayBeNone }: Letters): readonly PhraseRule[] {
   const words = wordForms(layer);
   const first = (set: string, end: string): string =>
     mayBeNone ? `(cells of ${set} where ${layer}).${end}.${layer}` : `${set}.${end}.${layer}`;
@@ -49,6 +61,14 @@ export function ofLetters(layer: string, mayBeNone: boolean): readonly PhraseRul
             ),
           )),
     ]),
+    ...(mayBeNone
+      ? rule("verb", "be completely|entirely? empty", () => ({
+          of: ({ variable, role }) =>
+            role === "cell"
+              ? unsaid
+              : compared(`count(x in ${variable} where x has ${layer})`, "=", "!=", "0"),
+        }))
+      : []),
     ...rule(
       "verb",
       [
@@ -57,7 +77,7 @@ export function ofLetters(layer: string, mayBeNone: boolean): readonly PhraseRul
         `have its|their|the? ${words} in alphabetical order`,
       ],
       () => ({
-        of: ({ variable, role }) => (role === "line" ? inOrder(layer, mayBeNone, "<=", variable) : unsaid),
+        of: ({ variable, role }) => (role === "line" ? inAlphabeticalOrder(values, variable) : unsaid),
       }),
     ),
     ...rule(
@@ -70,7 +90,7 @@ export function ofLetters(layer: string, mayBeNone: boolean): readonly PhraseRul
       ({ families }) =>
         (scope) =>
           ofSets(families, scope, ({ variable, role }) =>
-            role === "line" ? inOrder(layer, mayBeNone, "<=", variable) : unsaid,
+            role === "line" ? inAlphabeticalOrder(values, variable) : unsaid,
           ),
     ),
     // None is equal to none.
@@ -196,6 +216,8 @@ export const letterPhrases = table(() => [
     "statement",
     [
       `<person:a> ${BEFORE} before <person:b> in <each> <families>`,
+      `<person:a> ${BEFORE} to? the? left of <person:b> in <each> <families>`,
+      `<person:a> ${BEFORE} somewhere to the left of <person:b> in <each> <families>`,
       `in <each> <families> ,? a|an|the? <person:a> ${BEFORE} before a|an|the? <person:b>`,
     ],
     ({ a, b, families }) =>

@@ -14,8 +14,8 @@ const RIM = "board|border|edge|rim|margin";
 
 /** `the clue above a column` */
 const BESIDE_LINE: Readonly<Record<string, string>> = {
-  left: "before|left of?",
-  right: "behind|right of?",
+  left: "before|left|to the? left? of?",
+  right: "behind|right|to the? right? of?",
   top: "above|over|atop",
   bottom: "below|under|beneath",
 };
