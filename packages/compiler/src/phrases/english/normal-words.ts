@@ -1,4 +1,5 @@
 /** A sentence as a list of words in which each thing is said in one way only. */
+import { pluralOf } from "../../text/plurals.js";
 import { sameWords } from "./same-words.js";
 import { asLetters, wordForms } from "./word-forms.js";
 
@@ -86,8 +87,6 @@ const wordings: readonly Wording[] = [
 
   // Amounts.
   [/\bhowmany ones\b|\b(?:the )?number of ones\b/g, "howmany 1 s"],
-  [/\b(two|three|four|five|seven|eight|nine|ten|zero)e?s\b/g, "$1 s"],
-  [/\bsixes\b/g, "six s"],
   [/\bor none at all\b/g, "or none"],
   [
     /\b(?:not|no) (?:more|greater|larger) than (?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/g,
@@ -127,6 +126,9 @@ const numbers = [
   "twelve",
 ];
 
+/** `twos`; `white ones` are no numbers. */
+const severalNumbers = numbers.map((word) => (word === "one" ? "" : pluralOf(word)));
+
 const known = /[\p{L}_][\p{L}\p{N}_]*|\d+|'s|[,;:]|\S/gu;
 
 /** `A` in a sentence, where it is a name of the program; the first word is an article. `CAB` is a list of such names. */
@@ -146,11 +148,13 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
   const allows = /\b(?:may|can|might|could) ?/g;
   if (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))
     return [];
-  const words = [...said.replace(allows, "").matchAll(known)].map(([word], at) => {
+  const words = [...said.replace(allows, "").matchAll(known)].flatMap(([word], at) => {
     // A sentence begins with a verb: `place a star …`.
-    if (names.has(word) || (at === 0 && word === "place")) return word;
+    if (names.has(word) || (at === 0 && word === "place")) return [word];
     const number = numbers.indexOf(word);
-    return number >= 0 ? `${number}` : (sameWords.get(word) ?? word);
+    if (number >= 0) return [`${number}`];
+    const many = severalNumbers.indexOf(word);
+    return many >= 0 ? [`${many}`, "s"] : [sameWords.get(word) ?? word];
   });
   return withLongDiagonals(words);
 }

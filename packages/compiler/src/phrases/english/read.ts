@@ -156,9 +156,13 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
   };
 }
 
+/** No noun stands behind it. */
+const LETTER_FIRST =
+  /^\s*[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|comes?|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?)\b)/;
+
 /** The first word of a sentence may be an article, or the letter. */
 function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
-  const letters = sentence.replace(/^\s*[AI]s?\b/, asLetters);
+  const letters = sentence.replace(LETTER_FIRST, asLetters);
   const sentences =
     letters !== sentence && vocabulary.names.has(asLetters(sentence.trim().slice(0, 1)))
       ? [sentence, letters]

@@ -97,7 +97,7 @@ export const differentValues = table(() => [
     ]),
   ),
   // A number that its neighbours make.
-  rule("verb", ["be a|the? sum of 2 of its neighbours", "be a|the? sum of 2 neighbours"], () => ({
+  rule("verb", ["be|equal|equals equal? to? a|the? sum of 2 of? its? neighbours"], () => ({
     of: ({ variable: c, role, value }) => {
       if (role !== "cell" || value === undefined) return unsaid;
       const text = `some(x.${value} + y.${value} = ${c}.${value} for cells x, y in ${c}.neighbours)`;

@@ -10,7 +10,8 @@ const stop = ({ conditions: [kind, ...others] }: Noun): string | undefined =>
 
 const FROM = "from it|there|that|the|its cell?";
 const ALONG = "in|along its|the row and|or its|the? column";
-const AND_ITSELF = ",? including|counting|with itself|it|the cell? itself?";
+// `including` is `have` by then.
+const AND_ITSELF = ",? have|counting|with itself|it|the cell? itself?";
 
 const seen = <const Rest extends string>(rest: Rest) =>
   [

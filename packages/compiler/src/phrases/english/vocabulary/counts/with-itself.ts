@@ -3,7 +3,8 @@ import { rule, table } from "../../grammar.js";
 import type { Near } from "../../meanings.js";
 import { latestCell, nearby } from "../../say.js";
 
-const AND = ",? including|and|plus|with in? itself|it" as const;
+// `including` is `have` by then.
+const AND = ",? have|and|plus|with in? itself|it" as const;
 
 const withIt = (cell: string, near: Near): string => `${nearby(cell, near)} + {${cell}}`;
 

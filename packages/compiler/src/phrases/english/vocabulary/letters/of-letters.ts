@@ -1,7 +1,7 @@
 /** Values of a list, read along rows: `the first letter of each row is A`, `the top row spells CAB`, `in alphabetical order`. */
 import { type PhraseRule, rule, table } from "../../grammar.js";
 import { type Said, type Thing, UNSAID, unsaid } from "../../meanings.js";
-import { allTrue, compared, ofAll, ofSets, soMany } from "../../say.js";
+import { allTrue, compared, nearby, notOne, ofAll, ofCells, ofSets, soMany } from "../../say.js";
 import { wordForms } from "../../word-forms.js";
 import { lineEnds } from "../occurrences.js";
 
@@ -135,6 +135,10 @@ const spelled = (line: string, letters: readonly string[]): Said => {
 export const letterPhrases = table(() => [
   rule("letters", ["<person:a> ,? and|or? <person:b>"], ({ a, b }) => [a, b]),
   rule("letters", ["<person:a> , <letters:rest>"], ({ a, rest }) => [a, ...rest]),
+  rule("saying", ["be a|an|the? <person:a> or a|an|the? <person:b>"], ({ a, b }) => (number) => {
+    const text = `(${number} = ${a.plain ?? UNSAID} or ${number} = ${b.plain ?? UNSAID})`;
+    return { text, denied: `not ${text}` };
+  }),
   rule("saying", ["be a|an|the? <person>"], ({ person: { plain } }) =>
     plain === undefined ? undefined : (number) => compared(number, "=", "!=", plain),
   ),
@@ -216,6 +220,8 @@ export const letterPhrases = table(() => [
     "statement",
     [
       `<person:a> ${BEFORE} before <person:b> in <each> <families>`,
+      `in <each> <families> ,? <person:b> ${BEFORE} after <person:a>`,
+      `<person:b> ${BEFORE} after <person:a> in <each> <families>`,
       `<person:a> ${BEFORE} to? the? left of <person:b> in <each> <families>`,
       `<person:a> ${BEFORE} somewhere to the left of <person:b> in <each> <families>`,
       `in <each> <families> ,? a|an|the? <person:a> ${BEFORE} before a|an|the? <person:b>`,
@@ -230,6 +236,29 @@ export const letterPhrases = table(() => [
             denied: `some(y before x for cells x, y in ${variable} where ${both})`,
           };
         }),
+  ),
+  // Of each cell that has the value, however many these are.
+  rule(
+    "statement",
+    "<person:a> not <be> <near> a|an|the? <person:b>",
+    ({ a, near, b }) =>
+      (scope) =>
+        ofCells(
+          { conditions: [a] },
+          scope,
+          ({ variable }, inner) => soMany(notOne, { conditions: [b] }, nearby(variable, near), inner).text,
+        ),
+  ),
+  rule(
+    "statement",
+    "<person:a> not <be> <side> a|an|the? <person:b>",
+    ({ a, side, b }) =>
+      (scope) =>
+        ofCells({ conditions: [a] }, scope, ({ variable }, inner) =>
+          side.isNext
+            ? `not (${variable} has ${side.direction} and ${b.of(`${variable}.${side.direction}`).text})`
+            : soMany(notOne, { conditions: [b] }, `${variable}.look(${side.direction})`, inner).text,
+        ),
   ),
   ...(["right", "left"] as const).flatMap((side) => [
     rule("verb", `have <counted> somewhere? to|on its ${side} side?`, ({ counted: { amount, noun } }) => ({
