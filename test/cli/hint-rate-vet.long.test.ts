@@ -108,8 +108,8 @@ describe("vet", () => {
     expect(out).toMatch(/┓ {4}┏/u);
     const [, which = ""] =
       /(?:leaves one answer|leave one answer, and no fewer do): (.+)\.\n/u.exec(out) ?? [];
-    const givens = which.split(", ").map((each) => /^(\d) at (r\dc\d)$/u.exec(each)?.slice(1) ?? []);
-    const data = givens.map(([digit, cell]) => `${cell} = ${digit}`).join(", ");
+    const givens = which.split(", ").map((each) => /^(r\dc\d) digit (\d)$/u.exec(each)?.slice(1) ?? []);
+    const data = givens.map(([cell, digit]) => `${cell} = ${digit}`).join(", ");
     built.file("mended.ecp", `${squares.replace("  expect unique\n", "")}  so far:\n    digit: ${data}\n`);
     const mended = await built.ecpc(["explain", "mended.ecp", "many", "--brief"]);
     expect(mended.out).toContain("With what was entered this is the only answer; the puzzle has others.");

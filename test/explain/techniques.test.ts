@@ -69,6 +69,20 @@ for each zone z: count(c in z where c.n = 1) <= 1
 instance of Ones:
 ${zones}`,
   ],
+  [
+    "ones in parts",
+    `puzzle Ones
+given part: region
+find n: 1..2
+
+for each row r: count(c in r where c.n = 1) = 1
+for each part p: count(c in p where c.n = 1) <= 1
+
+instance of Ones:
+  part:
+${"    a b c d e e\n".repeat(2)}    a b c d e .
+${"    a b c d e e\n".repeat(3)}`,
+  ],
 ];
 
 const packed = [

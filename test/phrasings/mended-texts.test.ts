@@ -193,3 +193,22 @@ test.each(texts)("%s", (_, code, answers, text) => {
   const [quickFix] = mended(text, first);
   expect(answersOf(quickFix ?? "")).toBe(answers);
 });
+
+test("rules below two declarations that are mended are mended too", () => {
+  const text = `puzzle P
+board 1 x 3
+given dot: black or white
+find letter: A..C or none
+Each row contains A, B and C exactly once.
+Black dots hold an A.
+
+instance "i":
+  dot: . black .
+`;
+  const fixes = analyse("mended.ecp", text, noFiles).diagnostics.flatMap(({ fix }) => fix?.edits ?? []);
+  const whole = [...fixes]
+    .sort((a, b) => b.span.start - a.span.start)
+    .reduce((now, { span, text: said }) => now.slice(0, span.start) + said + now.slice(span.end), text);
+  expect(fixes).toHaveLength(4);
+  expect(answersOf(whole)).toBe(2n);
+});

@@ -13,8 +13,9 @@ import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
 import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
-import type { BoardAsked } from "./phrases/english/on-the-board.js";
-import { englishOf } from "./phrases/english/read.js";
+import type { Names } from "./phrases/candidates.js";
+import { type BoardAsked, boxesOf } from "./phrases/english/on-the-board.js";
+import { type English, englishOf } from "./phrases/english/read.js";
 import { withGuards } from "./phrases/guards.js";
 import { mendData } from "./phrases/mend-data.js";
 import { mendLines } from "./phrases/mend-lines.js";
@@ -47,25 +48,21 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
   if (!analysis.diagnostics.some(({ severity }) => severity === "error")) return analysis;
   const { source } = analysis;
   const analysed = (other: string): readonly Diagnostic[] => analyseAsWritten(file, other, host).all;
-  const english = englishOf(symbolsOf(analysis.resolved), formOf(analysis.resolved));
+  const english = englishIn(analysis.resolved);
   const inLines = mendLines({
     source,
     diagnostics: analysis.diagnostics,
     all,
-    names: {
-      words: wordsOf(analysis.resolved),
-      layers: layersOf(analysis.resolved),
-      given: givenOf(analysis.resolved),
-      regions: regionsOf(analysis.resolved),
-      valued: valuedOf(analysis.resolved),
-      places: placesOf(analysis.resolved),
-      layerOfValue: layersOfValues(analysis.resolved),
-    },
+    names: namesOf(analysis.resolved),
     isFormed: (line) =>
       [`puzzle P\n${line}`, `puzzle P\ninstance:\n  ${line}`].some(
         (whole) => parse(makeSource(file, whole)).diagnostics.length === 0,
       ),
     readings: english.readingsOf,
+    declaredBy: (other) => {
+      const { resolved } = analyseAsWritten(file, other, host);
+      return { names: namesOf(resolved), readings: englishIn(resolved).readingsOf };
+    },
     analysed,
   });
   const isError = ({ severity }: Diagnostic): boolean => severity === "error";
@@ -80,13 +77,32 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
   };
 }
 
+const englishIn = (resolved: Resolved): English => englishOf(symbolsOf(resolved), formOf(resolved));
+
+const namesOf = (resolved: Resolved): Names => ({
+  words: wordsOf(resolved),
+  layers: layersOf(resolved),
+  given: givenOf(resolved),
+  regions: regionsOf(resolved),
+  valued: valuedOf(resolved),
+  sparse: sparseOf(resolved),
+  places: placesOf(resolved),
+  layerOfValue: layersOfValues(resolved),
+});
+
 const symbolsOf = ({ puzzles }: Resolved) => [...puzzles.values()].flatMap(({ symbols }) => symbols);
 
 function formOf({ puzzles }: Resolved): BoardAsked {
   const boards = [...puzzles.values()].flatMap(({ lines }) =>
     lines.flatMap((line) => (line.kind === "board" ? [line] : [])),
   );
+  const sizes = boards.map(
+    ({ dimensions }) =>
+      dimensions.map((each) => (each.kind === "number" ? Number(each.value) : 0)) as [number, number],
+  );
+  const named = boxesOf(sizes);
   return {
+    ...(named === undefined ? {} : { boxes: named }),
     isRing: boards.some(({ torus, kinds }) => torus || kinds.some(({ text }) => isGluing(text))),
     hasOneRow: boards.some(
       ({ dimensions: [rows, columns] }) =>
@@ -114,6 +130,14 @@ const givenOf = ({ puzzles }: Resolved): readonly string[] =>
 const regionsOf = (resolved: Resolved): readonly string[] =>
   symbolsOf(resolved).flatMap((each) =>
     each.kind === "layer" && each.declaration.type.kind === "region-type" ? [each.name] : [],
+  );
+
+/** Those of which a cell may have no value. */
+const sparseOf = (resolved: Resolved): readonly string[] =>
+  symbolsOf(resolved).flatMap((each) =>
+    each.kind === "layer" && (each.declaration.orNone || each.declaration.on?.kind === "filter")
+      ? [each.name]
+      : [],
   );
 
 /** Found on cells: those of numbers, or where there are none, those of symbols. */

@@ -129,16 +129,26 @@ function severalLines(vetted: Several, session: Session, options: ExplainOptions
     });
   if (options.brief !== true && ground.board !== undefined)
     lines.push("", sideBySide(drawn(answers[0]), drawn(answers[1]), session.results.width), "");
-  lines.push(extraText(extra));
+  lines.push(extraText(ground, extra));
   return lines;
 }
 
-function extraText(extra: Several["extra"]): string {
+function extraText(ground: Several["ground"], extra: Several["extra"]): string {
   if (extra === undefined) return "No values that could be given tell them apart.";
   const { givens, fewest } = extra;
-  const which = givens.map((place) => `${sayValueOf(place)} at ${place.at}`).join(", ");
+  const which = givens.map((place) => sayGiven(ground, place)).join(", ");
   if (givens.length === 1) return `One given more leaves one answer: ${which}.`;
   return `${givens.length} givens more leave one answer${fewest ? ", and no fewer do" : ""}: ${which}.`;
+}
+
+/** `r1c2 fence`, `r1c2 not fence`, `r1c2 digit 3`: as steps have it. */
+function sayGiven({ puzzle }: Several["ground"], place: AnswerPlace): string {
+  const { at, value, given } = place;
+  const name = given === undefined ? undefined : puzzle.layers[given.layer]?.name;
+  if (name === undefined) return `${sayValueOf(place)} at ${at}`;
+  if (value === true) return `${at} ${name}`;
+  if (value === false) return `${at} not ${name}`;
+  return value === null ? `${at} no ${name}` : `${at} ${name} ${sayValueOf(place)}`;
 }
 
 const sayValueOf = ({ value }: AnswerPlace): string =>

@@ -12,6 +12,8 @@ export interface KnownOfParts {
   readonly ofThoseWith: { readonly layer: LayerId; readonly cell: VariableId; readonly said: Expression }[];
   /** Layers of numbers on all cells of which each number is at exactly one cell: `exactly 1 of each n in cells`. */
   readonly onceEach: LayerId[];
+  /** Lines in each of which the numbers of a layer are different: `different(c.n for c in r)` of each row r. */
+  readonly differentIn: { readonly layer: LayerId; readonly lines: string }[];
 }
 
 export interface LawContext {
@@ -51,7 +53,7 @@ export function contextOf(puzzle: Sound): {
       parameters,
       keys: new StructuralKeys(puzzle.lets),
       parts: new Map(),
-      known: { withOne: [], ofThoseWith: [], onceEach: [] },
+      known: { withOne: [], ofThoseWith: [], onceEach: [], differentIn: [] },
       speaking: new Map(),
     },
     variables,

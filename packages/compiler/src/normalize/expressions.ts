@@ -19,6 +19,8 @@ import { linksByDirections } from "./laws/links-by-directions.js";
 import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
+import { metInPart } from "./laws/of-sets/met-in-part.js";
+import { twoOfAKind } from "./laws/of-sets/two-of-a-kind.js";
 import { oneGroup } from "./laws/one-group.js";
 import { ownValue } from "./laws/own-value.js";
 import { reachedTogether } from "./laws/reached-together.js";
@@ -36,7 +38,9 @@ const laws: readonly ExpressionLaw[] = [
   ownValue,
   allButOne,
   linksByDirections,
+  twoOfAKind,
   countedOrMeasured,
+  metInPart,
   seenFromFirst,
   reachedTogether,
   touchingGroups,

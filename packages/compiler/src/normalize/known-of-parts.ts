@@ -1,13 +1,12 @@
 /** Facts about all parts and cells that hold in any case, by some rule, so that others may be read by them. */
 
 import { conjuncts } from "../check/walks/conjuncts.js";
-import { onlySet } from "../check/walks/of-one.js";
 import { someNode } from "../check/walks/some-node.js";
-import type { Expression, InSet, LayerId, Statement, TypedLayer, VariableId } from "../typed.js";
-import type { LawContext } from "./context.js";
+import type { Binder, Expression, LayerId, Statement, TypedLayer, VariableId } from "../typed.js";
+import type { KnownOfParts, LawContext } from "./context.js";
 import { isPartItself, isVariable } from "./is-variable.js";
 import { isEveryCell } from "./meaning.js";
-import { layerOnceEach } from "./once-each.js";
+import { layerOnceEach, valuesOnce } from "./once-each.js";
 import { runsOverStructure } from "./structures.js";
 import { substitute } from "./substitute.js";
 
@@ -21,8 +20,8 @@ export function readKnownOfParts(context: LawContext, statements: readonly State
         if (layer !== undefined) context.known.onceEach.push(layer);
       }
     if (statement.kind !== "for-each") continue;
-    const binder = onlySet(statement.binders);
-    if (binder === undefined) continue;
+    const [binder, another] = statement.binders;
+    if (binder?.kind !== "in" || another !== undefined) continue;
     for (const line of statement.body)
       if (line.kind === "assert" && !readsGroup(line.expression))
         for (const said of conjuncts(line.expression)) readSaid(context, binder, said);
@@ -33,16 +32,47 @@ export function readKnownOfParts(context: LawContext, statements: readonly State
 export const readsGroup = (said: Expression): boolean =>
   someNode(said, (node) => "kind" in node && (node.kind === "group" || node.kind === "reach"));
 
+type InSet = Extract<Binder, { kind: "in" }>;
+
 function readSaid(context: LawContext, binder: InSet, said: Expression): void {
   const { withOne, ofThoseWith } = context.known;
   const { condition, variable } = binder;
   if (condition === undefined) {
+    const different = differentOf(binder, said);
+    if (different !== undefined) context.known.differentIn.push(different);
     const layer = runsOverStructure(context, binder) ? oneInEach(said, variable) : undefined;
     if (layer !== undefined && isGivenNumber(context.puzzle.layers[layer]))
       withOne.push({ parts: binder.set, layer });
   } else if (isEveryCell(binder.set) && condition.kind === "has" && isVariable(condition.element, variable))
     ofThoseWith.push({ layer: condition.layer, cell: variable, said });
 }
+
+/** Of `different(c.n for c in r)`, or `exactly 1 of each n in r`, for each row r. */
+function differentOf(
+  { set, variable }: InSet,
+  said: Expression,
+): KnownOfParts["differentIn"][number] | undefined {
+  if (set.kind !== "all-of" || !lines.has(set.sort.kind)) return undefined;
+  const once = valuesOnce(said);
+  return once !== undefined && isPartItself(once.set, variable)
+    ? { layer: once.layer, lines: set.sort.kind }
+    : undefined;
+}
+
+const lines: ReadonlySet<string> = new Set(["row", "column", "line"]);
+
+/** Whether the numbers in each row, or whichever lines these are, are different. */
+export const areDifferentIn = (
+  { known, isInside }: LawContext,
+  layer: LayerId,
+  sort: string | undefined,
+): boolean =>
+  !isInside &&
+  known.differentIn.some(
+    (each) =>
+      each.layer === layer &&
+      (each.lines === sort || (each.lines === "line" && (sort === "row" || sort === "column"))),
+  );
 
 /** n of `exactly 1 n in a`. */
 function oneInEach(said: Expression, part: VariableId): LayerId | undefined {

@@ -8,6 +8,7 @@ import { readsGroup } from "./known-of-parts.js";
 import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { cellsOfRegionOf } from "./laws/membership.js";
+import { groupsOfValue } from "./laws/of-sets/groups-of-value.js";
 import { amountOrNone } from "./laws/of-statements/amount-or-none.js";
 import { cellsOfNumbers } from "./laws/of-statements/cells-of-numbers.js";
 import { cellsOfParts } from "./laws/of-statements/cells-of-parts.js";
@@ -17,10 +18,13 @@ import { guardAsCase } from "./laws/of-statements/guard-as-case.js";
 import { headsInParts } from "./laws/of-statements/heads-in-parts.js";
 import { ofOnePart } from "./laws/of-statements/of-one-part.js";
 import { oneHead } from "./laws/of-statements/one-head.js";
+import { onlyItself } from "./laws/of-statements/only-itself.js";
 import { pairsInPart } from "./laws/of-statements/pairs-in-part.js";
+import { pairsOfLinks } from "./laws/of-statements/pairs-of-links.js";
 import { pathsByStart } from "./laws/of-statements/paths-by-start.js";
 import { saidOfEach } from "./laws/of-statements/said-of-each.js";
 import { saidOfThePart } from "./laws/of-statements/said-of-the-part.js";
+import { unreadHeads } from "./laws/of-statements/unread-heads.js";
 import { valuesAhead } from "./laws/of-statements/values-ahead.js";
 import { eachInOneGroup } from "./laws/one-group.js";
 import { sidesSaid } from "./laws/sides.js";
@@ -44,13 +48,13 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
       return [withFields(statement, { body: body(statement.body) })];
     case "for-each": {
       const binders = normalBinders(context, statement.binders);
-      const heads = headsApart(
-        context,
-        withFields(statement, {
-          binders,
-          body: sidesSaid(context, bothBoundsSaid(context, binders, body(statement.body))),
-        }),
-      );
+      const whole = withFields(statement, {
+        binders,
+        body: sidesSaid(context, bothBoundsSaid(context, binders, body(statement.body))),
+      });
+      const ofOthers = onlyItself(context, whole);
+      if (ofOthers !== whole) return normalStatement(context, ofOthers);
+      const heads = headsApart(context, whole);
       return heads.flatMap((head) => (head.kind === "for-each" ? saidOfWhole(context, head) : [head]));
     }
     case "if":
@@ -88,12 +92,17 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
 function saidOfWhole(context: LawContext, one: ForEachStatement): readonly Statement[] {
   const head = guardAsCase(
     context,
-    amountOrNone(context, withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) })),
+    amountOrNone(
+      context,
+      unreadHeads(context, withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) })),
+    ),
   );
   const ofParts = pathsByStart(
     context,
     saidOfThePart(context, cellsOfParts(context, pairsInPart(context, headsInParts(context, head)))),
   );
+  const ofLinks = pairsOfLinks(context, ofParts);
+  if (ofLinks !== ofParts) return [ofLinks];
   const [whole, ...others] = ofOnePart(context, ofParts);
   if (whole !== ofParts && whole !== undefined) return [whole, ...others];
   return [eachInOneGroup(context, eachTwo(context, valuesAhead(context, cellsOfNumbers(context, ofParts))))];
@@ -156,7 +165,10 @@ function normalBinders(context: LawContext, binders: readonly Binder[]): readonl
     if (set.kind === "in" && runsOverStructure(context, set)) takeAsPart(context, set.variable, set.set);
     const condition = conjunction([set.condition, binder.condition && normal(binder.condition)]);
     const isSaid = condition?.kind !== "truth" || !condition.value;
-    return sameOr(binder, withFields(set, { condition: isSaid ? condition : undefined }));
+    return sameOr(
+      binder,
+      groupsOfValue(context, withFields(set, { condition: isSaid ? condition : undefined })),
+    );
   });
 }
 

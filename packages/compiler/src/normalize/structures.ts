@@ -17,10 +17,10 @@ export function speaksOfStructure(context: LawContext, expression: Expression): 
   return speaks;
 }
 
-/** How many links there are of some kind: patterns that follow lines look for these too. */
+/** How many links there are of some kind, or that there are some: patterns that follow lines look for these too. */
 export const countsLinks = (expression: Expression): boolean =>
   expression.kind === "aggregate" &&
-  expression.aggregate === "count" &&
+  (expression.aggregate === "count" || expression.aggregate === "some") &&
   expression.binders.some(({ kind, ...binder }) => kind === "in" && "set" in binder && areLinks(binder.set));
 
 export const areLinks = ({ type }: Expression): boolean =>

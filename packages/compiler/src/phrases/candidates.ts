@@ -39,7 +39,7 @@ const inPlainWords = (line: string): string =>
     .reduce((now, { pattern, instead: [text = ""] }) => worked(now.replace(pattern, text)), line)
     .trim();
 
-/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters (`\L`: a whole word), `c.right` as `c has right`; `\~c …`: without `c.`; `\ux (x has clue)`: `(clue)`, said of x. */
+/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters (`\L`: a whole word), `c.right` as `c has right`; `\~c …`: without `c.`; `\ux (x has clue)`: `(clue)`, said of x; `\wdigit|AB = C`: words of capitals as numbers of these digits; `\=n|c.n|n + 1`: with `c.n` for `n`; `\kk|k.up.left = 1`: with cells of the ring round a corner. */
 const worked = (text: string): string =>
   text
     .replace(/\\\+(\d+)/, (_, number: string) => `${Number(number) + 1}`)
@@ -49,7 +49,44 @@ const worked = (text: string): string =>
     .replace(/\\L(\w+)/g, (_, word: string) => word.toLowerCase())
     .replace(/\\~(\w+) (.*)$/, (_, name: string, rest: string) => rest.replaceAll(`${name}.`, ""))
     .replace(/\\u(\w+) \(([^()]*)\)/, (_, name: string, said: string) => `(${ofItself(name, said)})`)
+    .replace(/\\w(\w+)\|(.*)$/, (_, layer: string, rest: string) => spelled(rest, layer))
+    .replace(/\\k(\w+)\|(.*)$/, (_, corner: string, rest: string) => roundCorner(rest, corner))
+    .replace(/\\=(\w+)\|([^|]*)\|(.*)$/, (_, name: string, value: string, rest: string) =>
+      rest.replaceAll(
+        new RegExp(`(?<![\\w.])${name}(?![\\w(])`, "g"),
+        /^[\w.]+$/.test(value) ? value : `(${value})`,
+      ),
+    )
     .replace(/\\\.(\S+)\.(\w+)/, "$1 has $2");
+
+/** The cells round a corner, as `ring` goes. */
+const ring = [
+  ["up|top|upper", "left"],
+  ["up|top|upper", "right"],
+  ["down|bottom|lower", "right"],
+  ["down|bottom|lower", "left"],
+] as const;
+
+/** `k.up.left` as `k.ring[1]`. */
+const roundCorner = (text: string, corner: string): string =>
+  ring.reduce(
+    (now, [row, side], at) =>
+      now.replaceAll(
+        new RegExp(`\\b${corner}\\.(?:(?:${row})[._]?${side}|${side}\\.(?:${row}))\\b`, "g"),
+        `${corner}.ring[${at + 1}]`,
+      ),
+    text,
+  );
+
+/** `AB` as `(10 * A.digit + B.digit)`, `A` as `A.digit`. */
+const spelled = (text: string, layer: string): string =>
+  text.replace(/\b(\d+)(?=[A-Z]+\b)/g, "$1 * ").replace(/(?<![.\w])[A-Z]+\b(?![.(])/g, (letters) => {
+    const terms = [...letters].map((letter, at) => {
+      const factor = 10 ** (letters.length - 1 - at);
+      return `${factor === 1 ? "" : `${factor} * `}${letter}.${layer}`;
+    });
+    return terms.length === 1 ? terms.join("") : `(${terms.join(" + ")})`;
+  });
 
 /** `clue or n != 1` of `x has clue or x.n != 1`: said of x by bare names. */
 const ofItself = (name: string, said: string): string =>
@@ -71,7 +108,7 @@ function matches(pattern: RegExp, line: string): boolean {
   return pattern.test(line);
 }
 
-/** `LAYER` in what stands in place is each layer of the puzzle, `GIVEN` each that is given: first those that the line names. `VALUED` is the one that cells have a value of. */
+/** `LAYER` in what stands in place is each layer of the puzzle, `GIVEN` each that is given: first those that the line names. `NAMED`: only those. `VALUED` is the one that cells have a value of. */
 function withLayers(
   instead: readonly string[],
   line: string,
@@ -92,6 +129,7 @@ function withLayers(
       const meant = named.length > 0 ? named : valued;
       return meant.length === 1 ? meant.map((layer) => text.replaceAll("VALUED", layer)) : [];
     }
+    if (text.includes("NAMED")) return layers.filter(isNamed).map((layer) => text.replaceAll("NAMED", layer));
     if (text.includes("GIVEN")) return inOrder(given).map((layer) => text.replaceAll("GIVEN", layer));
     return text.includes("LAYER") ? inOrder(layers).map((layer) => text.replaceAll("LAYER", layer)) : [text];
   });
@@ -142,7 +180,11 @@ const isOfSeveral = (line: string, next: string, { layers }: Names): boolean =>
 /** `for each area a` is about the area, not about each cell that has one. */
 function isOfOneCell(line: string, next: string, { regions = [] }: Names): boolean {
   const [, sort = "", variable = ""] = /^for each (\w+) (\w+)\b/.exec(line) ?? [];
-  return regions.includes(sort) && next.startsWith(`for each cell ${variable} w`);
+  const isSaidOfFirst = next.includes(`${variable}.first is `) && !line.includes(`${variable}.first`);
+  return (
+    (regions.includes(sort) && (next.startsWith(`for each cell ${variable} w`) || isSaidOfFirst)) ||
+    (sort === "group" && isSaidOfFirst)
+  );
 }
 
 export interface Names {
@@ -153,6 +195,8 @@ export interface Names {
   readonly given?: readonly string[];
   /** Of the layers, those of which the values of cells are found. */
   readonly valued?: readonly string[];
+  /** Of the layers, those of which a cell may have no value. */
+  readonly sparse?: readonly string[];
   /** Of the layers, those of regions. */
   readonly regions?: readonly string[];
   /** By layer, and by value of one, the set that it stands on: `links`. Others stand on cells. */

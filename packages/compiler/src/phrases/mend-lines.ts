@@ -27,6 +27,7 @@ import {
   READINGS_TRIED,
 } from "../thresholds.js";
 import { candidates, type Names } from "./candidates.js";
+import { ofValuesThatAreThere } from "./values-that-are-there.js";
 
 export interface Mending {
   readonly source: Source;
@@ -40,6 +41,8 @@ export interface Mending {
   readonly isFormed: (line: string) => boolean;
   /** What a line says if it is a sentence of English, the likeliest first. */
   readonly readings: (line: string) => readonly string[];
+  /** Names and sentences where the file is another text, of which declarations are mended. */
+  readonly declaredBy: (text: string) => Pick<Mending, "names" | "readings">;
   /** The diagnostics of another text for the file. */
   readonly analysed: (text: string) => readonly Diagnostic[];
 }
@@ -82,6 +85,7 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
   let now: Mended = { source, errors: all.filter((each) => isError(each) && lineOf(source, each) >= 0) };
   // Lines that the mends above have more.
   let added = 0;
+  let known = mending;
   for (const line of new Set(errors.map((each) => lineOf(source, each)))) {
     const here = now.errors.filter((each) => lineOf(now.source, each) === line + added);
     const [told] = errors.filter((each) => lineOf(source, each) === line);
@@ -101,7 +105,7 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
           : [],
       ),
     };
-    const meant = wrong.text.length > LONGEST_MENDED ? undefined : lineFor(mending, now, wrong, budget);
+    const meant = wrong.text.length > LONGEST_MENDED ? undefined : lineFor(known, now, wrong, budget);
     if (meant === undefined) {
       if (told?.fix !== undefined && leadsNowhere(mending, now, wrong)) mends.set(line, "no help");
       continue;
@@ -114,9 +118,13 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
     const instead = makeSource(source.file, replaced(now.source.text, wrong, meant.line));
     added += meant.line.split("\n").length - 1;
     now = { source: instead, errors: analysed(instead.text).filter(isError) };
+    if (DECLARES.test(meant.line)) known = { ...mending, ...mending.declaredBy(instead.text) };
   }
   return mends.size === 0 ? diagnostics : withMends(source, diagnostics, mends);
 }
+
+/** Names that the lines below may have. */
+const DECLARES = /^\s*(?:given|find|param|let|board)\b/;
 
 /** A line of which the compiler itself says that it means something else than it seems to is not what was meant. */
 const hardlyMeant: ReadonlySet<string> = new Set(
@@ -247,7 +255,8 @@ function lineFor(
   if (wrong.first.fix !== undefined && own === undefined) return undefined;
   const firstRight = (lines: Iterable<string>, most: number): string | undefined => {
     let attempts = 0;
-    for (const line of lines) {
+    for (const said of lines) {
+      const line = ofValuesThatAreThere(said, names.sparse ?? []);
       if (!isFormed(line) || !wrong.spoken.every((word) => line.includes(word))) continue;
       if (++attempts > most || --budget.attempts < 0) return undefined;
       const text = laid(line, wrong);

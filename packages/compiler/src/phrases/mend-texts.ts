@@ -49,8 +49,12 @@ export function mendTexts(
       return withMend(each, surer);
     if (each.fix !== undefined) {
       const fix = everywhere(source, each.fix);
-      if (tried++ < FIXES_TRIED && isWorse(errorsOf(applied(source.text, fix.edits)), errors))
-        return withoutFix(each);
+      if (tried++ < FIXES_TRIED && isWorse(errorsOf(applied(source.text, fix.edits)), errors)) {
+        const above = declarationsAbove(diagnostics, each);
+        const without = errorsOf(applied(source.text, above));
+        const isWorseBelow = isWorse(errorsOf(applied(source.text, [...above, ...fix.edits])), without);
+        if (above.length === 0 || isWorseBelow) return withoutFix(each);
+      }
       return { ...each, fix };
     }
     const mend = mends.get(each.code)?.(source, each) ?? intoLines(source, each);
@@ -58,6 +62,17 @@ export function mendTexts(
     return withMend(each, mend);
   });
 }
+
+/** Fixes of declarations before it, of which a fix may use the names. */
+const declarationsAbove = (diagnostics: readonly Diagnostic[], { span }: Diagnostic): readonly Edit[] =>
+  diagnostics.flatMap(({ fix }) =>
+    (fix?.edits ?? []).filter(
+      (edit) =>
+        edit.span.file === span.file &&
+        edit.span.end < span.start &&
+        /^(?:given|find|param|let)\b/.test(edit.text),
+    ),
+  );
 
 const withMend = (each: Diagnostic, { help, title, edits }: Mend): Diagnostic => ({
   ...each,

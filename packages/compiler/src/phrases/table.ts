@@ -15,6 +15,7 @@ import { ofInstances } from "./table/of-instances.js";
 import type { Phrase } from "./table/phrase.js";
 import { pieces } from "./table/pieces.js";
 import { ruleBooks } from "./table/rule-books.js";
+import { saidOfVariables } from "./table/said-of-variables.js";
 import { sets } from "./table/sets.js";
 import { sumsPairsAndLists } from "./table/sums-pairs-and-lists.js";
 import { underHeads } from "./table/under-heads.js";
@@ -25,6 +26,7 @@ import { missingHeads, wordsAndHeads } from "./table/words-and-heads.js";
 export const phrases: readonly Phrase[] = [
   ...ofInstances,
   ...formalTexts,
+  ...saidOfVariables,
   ...counts,
   ...underHeads,
   ...ruleBooks,

@@ -115,7 +115,9 @@ export class FactTrial {
     const { deducer, board } = this;
     const tried = supposed === undefined ? [] : [this.canonical(supposed)];
     const use = (why: readonly SignedOption[], met: readonly SignedOption[]): number =>
-      followReasons({ deducer, board }, why, new Set([...tried, ...met]), rules, facts, isKnown);
+      followReasons({ deducer, board }, why, new Set([...tried, ...met]), rules, facts, (fact) =>
+        isKnown(fact) ? fact : undefined,
+      );
     const why = (isThere: boolean): readonly SignedOption[] =>
       isThere && supposed === undefined && follows !== undefined ? deducer.why(follows) : deducer.whyClash();
     if (ruledOut !== undefined && isPossible) {
@@ -221,7 +223,18 @@ export class FactTrial {
       links.push({ follows: fact, rules, because });
     };
     if (end !== undefined && deducer.holds(end) === true) add(end, deducer.why(end));
-    else add(undefined, deducer.whyClash());
+    else add(undefined, this.whyClash(facts));
     return links;
+  }
+
+  /** Where something is assumed and its opposite holds: why the latter does, beside the former, so that the clash is one of the rule and not of the place. */
+  private whyClash(facts: ReadonlySet<SignedOption>): readonly SignedOption[] {
+    const { deducer } = this;
+    const clash = deducer.whyClash();
+    const [one, other, another] = clash;
+    if (one === undefined || other === undefined || another !== undefined) return clash;
+    const isOpposite = this.canonical(opposite(one)) === other && !facts.has(other);
+    const why = isOpposite && deducer.holds(other) === true ? deducer.why(other) : [];
+    return why.length === 0 ? clash : [one, ...why];
   }
 }

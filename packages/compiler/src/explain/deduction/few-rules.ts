@@ -10,6 +10,7 @@ import { cellsOf } from "../member.js";
 import type { SoftGroup } from "../soften.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Deduction } from "./deduction.js";
+import { NearFirst } from "./near-first.js";
 
 /** Ways that are tried, and then fail. */
 export const WAYS = 25;
@@ -45,8 +46,10 @@ export class FewRules {
   private readonly found = new Map<SignedOption, Premises>();
   /** By the cells of a fact: what is near them never changes. */
   private readonly near = new Map<string, readonly (readonly SoftGroup[])[]>();
+  private readonly nearFirst: NearFirst;
 
   constructor(private readonly board: BoardFacts) {
+    this.nearFirst = new NearFirst(board);
     const { judge, rules, ground } = board.posed;
     this.judge = judge;
     this.definitions = rules.filter(({ definition }) => definition);
@@ -78,8 +81,7 @@ export class FewRules {
       if (draft !== undefined) drafts.push(draft);
     }
     drafts.sort((one, other) => size(one) - size(other));
-    let best: Deduction | undefined;
-    let least = Number.POSITIVE_INFINITY;
+    let best: (Draft & { readonly cost: number }) | undefined;
     let looked = 0;
     for (const draft of drafts.slice(0, COMPARED)) {
       if (looked > MOST_FACTS) break;
@@ -88,18 +90,18 @@ export class FewRules {
       const { rules, facts } = draft.isIrreducible ? draft : yield* this.irreducible(draft);
       this.found.set(follows, { rules, facts });
       const cost = size({ rules, facts });
-      if (cost >= least) continue;
-      least = cost;
-      best = { follows, rules, facts, isSearched: true, links: [{ follows, rules, because: facts }] };
+      if (best === undefined || cost < best.cost) best = { ...draft, rules, facts, cost };
     }
-    return best;
+    if (best === undefined) return undefined;
+    const { follows, rules, facts } = best;
+    return { follows, rules, facts, isSearched: true, links: [{ follows, rules, because: facts }] };
   }
 
   /** First the rules at the place, then those at the places that these are about; then the same with those that are everywhere. */
   private *draft(known: ReadonlyMap<SignedOption, number>, follows: SignedOption): Slices<Draft | undefined> {
     const before = this.found.get(follows);
     if (before !== undefined) return { follows, ...before, isIrreducible: true };
-    const facts = [...known.keys()];
+    const facts = this.nearFirst.sorted(known.keys(), follows);
     for (const rules of this.rulesNear(this.board.factOf(follows)?.cells ?? [])) {
       const verdict = yield* this.ask(follows, { rules: [...rules, ...this.definitions], facts });
       if (verdict.kind === "impossible")
@@ -136,9 +138,10 @@ export class FewRules {
     return this.judge.ask(rules, { patience: WAYS, ...asAsked([...facts, opposite(follows)]) });
   }
 
-  /** Twice: by then the search has learned what lets it do without more. */
+  /** Twice: by then the search has learned what lets it do without more. What is far goes first. */
   private *irreducible({ follows, ...draft }: Draft): Slices<Premises> {
-    const once = yield* this.reduced(follows, draft);
+    const facts = this.nearFirst.sorted(draft.facts, follows).toReversed();
+    const once = yield* this.reduced(follows, { ...draft, facts });
     return yield* this.reduced(follows, once);
   }
 

@@ -4,14 +4,14 @@ import type { SoftGroup } from "../soften.js";
 import type { BoardFacts } from "./board-facts.js";
 import { NOTE_OF_ENTRY } from "./sketch.js";
 
-/** Follows reasons back to what is known, and takes in rules and facts; returns how many entries are on the way. */
+/** Follows reasons back to what is known, and takes in rules and facts; returns how many entries are on the way. `knownAs`: what is known that says it, if anything does. */
 export function followReasons(
   { deducer, board }: { readonly deducer: Deducer; readonly board: BoardFacts },
   first: readonly SignedOption[],
   met: Set<SignedOption>,
   rules: Set<SoftGroup>,
   facts: Set<SignedOption>,
-  isKnown: (fact: SignedOption) => boolean,
+  knownAs: (fact: SignedOption) => SignedOption | undefined,
 ): number {
   let entries = 0;
   const open = [...first];
@@ -19,8 +19,9 @@ export function followReasons(
     if (met.has(next)) continue;
     met.add(next);
     const group = board.groupOf(next);
+    const known = group === undefined ? knownAs(next) : undefined;
     if (group !== undefined) rules.add(group);
-    else if (isKnown(next)) facts.add(next);
+    else if (known !== undefined) facts.add(known);
     else {
       entries += board.isExclusion(next) || board.isAbsence(next) ? NOTE_OF_ENTRY : 1;
       open.push(...deducer.why(next));

@@ -161,12 +161,18 @@ export class HardWays {
     return [...this.known.keys()].filter(isPositive).length;
   }
 
-  /** From the front, as far as the easiest that is not known. */
+  /** From the front, as far as the easiest that is open. */
   private dropKnown(): void {
     for (const follows of this.clashes.keys()) {
-      if (!this.known.has(follows)) return;
+      if (this.isOpen(follows)) return;
       this.clashes.delete(follows);
     }
+  }
+
+  /** A note that follows from what is known, as that an element with a value has no other, is none to be told. */
+  private isOpen(fact: SignedOption): boolean {
+    if (this.known.has(fact)) return false;
+    return this.entries.has(fact) || this.means.reasoner.holds(fact) === undefined;
   }
 
   private *supposeAll(): Slices<void> {
@@ -198,7 +204,7 @@ export class HardWays {
   /** Chains that are long are compared by what they come to. */
   private shortest(): Way | undefined {
     const { reasoner } = this.means;
-    const sketches = [...this.clashes.values()].filter(({ follows }) => !this.known.has(follows));
+    const sketches = [...this.clashes.values()].filter(({ follows }) => this.isOpen(follows));
     let best: Way | undefined;
     for (const sketch of sketches.slice(0, COMPARED)) {
       const way = { sketch, deduction: reasoner.irreducible(sketch) };

@@ -11,7 +11,11 @@ import type { Goal, Grounds } from "./sketch.js";
 export type KnownFacts = ReadonlyMap<SignedOption, number>;
 
 export class Irreducible {
-  constructor(private readonly trial: FactTrial) {}
+  /** `entryFor`: the entry that says more than a fact, if there is one on the board. */
+  constructor(
+    private readonly trial: FactTrial,
+    private readonly entryFor: (fact: SignedOption) => SignedOption | undefined,
+  ) {}
 
   /** Undefined where the grounds are not enough. `patience`: how often it is read again with the known facts that it met on its way. */
   reduced(goal: Goal, sketch: Grounds, known: KnownFacts, patience: number): Clash | undefined {
@@ -26,9 +30,13 @@ export class Irreducible {
     this.trial.premises(goal, kept);
     const { rules, facts } = kept;
     const links = this.trial.linksOf(goal, facts);
-    const older = links.flatMap(({ follows: each }) =>
-      each !== undefined && (known.get(each) ?? Number.POSITIVE_INFINITY) < since ? [each] : [],
-    );
+    const isOlder = (fact: SignedOption): boolean => (known.get(fact) ?? Number.POSITIVE_INFINITY) < since;
+    const older = links.flatMap(({ follows: each, because }) => {
+      if (each === undefined) return [];
+      // One look at one fact is as short.
+      const said = isOlder(each) ? each : because.length > 1 ? this.entryFor(each) : undefined;
+      return said !== undefined && !facts.has(said) && isOlder(said) ? [said] : [];
+    });
     // The others were there to begin with, and were left out.
     if (patience > 0 && older.some((fact) => !sketch.facts.has(fact)))
       return this.reduced(goal, { rules, facts: new Set([...facts, ...older]) }, known, patience - 1);

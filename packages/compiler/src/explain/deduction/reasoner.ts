@@ -35,10 +35,14 @@ export class Reasoner {
   /** So many of the known facts the base holds, without a clash; undefined before the first. */
   private held: number | undefined;
 
-  constructor(private readonly board: BoardFacts) {
+  /** `entryFor`: the entry that says more than a fact, if there is one on the board. */
+  constructor(
+    private readonly board: BoardFacts,
+    private readonly entryFor: (fact: SignedOption) => SignedOption | undefined = () => undefined,
+  ) {
     this.base = board.openDeducer();
     this.trial = new FactTrial(board, (fact) => this.base.canonical(fact));
-    this.reasons = new Irreducible(this.trial);
+    this.reasons = new Irreducible(this.trial, entryFor);
   }
 
   /** The one name of what two options may say. */
@@ -238,9 +242,16 @@ export class Reasoner {
     assumed?: ReadonlySet<SignedOption>,
   ): number {
     const { base, board } = this;
-    const isKnown = (fact: SignedOption): boolean =>
-      assumed?.has(fact) === true || (known === undefined ? base.heldBefore(fact) : known.has(fact));
-    return followReasons({ deducer: base, board }, first, met, rules, facts, isKnown);
+    const knownAs = (fact: SignedOption): SignedOption | undefined => {
+      const isKnown =
+        assumed?.has(fact) === true || (known === undefined ? base.heldBefore(fact) : known.has(fact));
+      if (isKnown || known === undefined) return isKnown ? fact : undefined;
+      const entry = this.entryFor(fact);
+      const isLook = entry !== undefined && base.why(fact).filter((why) => !board.groupOf(why)).length <= 1;
+      // One look at one fact is as short.
+      return isLook ? undefined : entry;
+    };
+    return followReasons({ deducer: base, board }, first, met, rules, facts, knownAs);
   }
 
   /** With nothing that could be left out; undefined where it does not follow from its own reasons alone. */

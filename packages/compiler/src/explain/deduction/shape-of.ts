@@ -25,7 +25,7 @@ import { AreasLeft } from "./areas-left.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Counter, FactCount } from "./counts.js";
 import type { Alternative, Clash, Deduction, Link, PackedCount, RuledOut } from "./deduction.js";
-import { inTheOrderOfEntries } from "./entry-order.js";
+import { inTheOrderOfEntries } from "./telling/entry-order.js";
 
 /** The rules of the last link, and of those that rest on the supposition: the others are visible directly. */
 function mainRules({ links, supposed, either, ruledOut, before = [] }: Deduction): readonly SoftGroup[] {

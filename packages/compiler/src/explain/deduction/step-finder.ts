@@ -9,12 +9,13 @@ import { chosen, isPositive, type OptionId, optionOf, type SignedOption } from "
 import type { Slices } from "../judge.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Clash, Cost, DeducedCounts, Deduction, Link } from "./deduction.js";
-import { GoingOn } from "./going-on.js";
 import { HardWays } from "./hard-ways.js";
 import type { KnownAnswers } from "./known-answers.js";
 import { Reasoner } from "./reasoner.js";
 import { isSame } from "./same.js";
 import { byEstimate, ENTRY, type Sketch, sketchOf } from "./sketch.js";
+import { GoingOn } from "./telling/going-on.js";
+import { ToldInstead } from "./telling/told-instead.js";
 
 /** One step: what the same rules and facts decide. */
 export type Told = readonly [Deduction, ...Deduction[]];
@@ -25,6 +26,7 @@ const LOOKED_AT = 6;
 export class StepFinder {
   private readonly reasoner: Reasoner;
   private readonly known = new Map<SignedOption, number>();
+  private order = 0;
   /** By what follows: deductions that are right whatever else is known. */
   private readonly found = new Map<SignedOption, Deduction>();
   private readonly sketches = new Map<SignedOption, Sketch>();
@@ -32,6 +34,7 @@ export class StepFinder {
   private readonly notes = new Map<SignedOption, Sketch>();
   private readonly hard: HardWays;
   private readonly going: GoingOn;
+  private readonly instead: ToldInstead;
   private lastCells: readonly number[] = [];
 
   /** `answers`: some that have all that is known, if there are such. */
@@ -41,10 +44,11 @@ export class StepFinder {
     private readonly cost: Cost,
     private readonly answers?: KnownAnswers,
   ) {
-    this.reasoner = new Reasoner(board);
+    this.instead = new ToldInstead(board);
+    this.reasoner = new Reasoner(board, (fact) => this.instead.entryFor(fact));
     this.hard = new HardWays({ board, reasoner: this.reasoner, cost, answers });
     this.going = new GoingOn(board, this.reasoner);
-    for (const fact of known) this.find(this.reasoner.canonical(fact));
+    for (const fact of known) this.enter(this.reasoner.canonical(fact));
   }
 
   /** Steps in the order in which they are told, the last of which decides a target; none if there is none to be seen. */
@@ -99,7 +103,7 @@ export class StepFinder {
 
   /** Why what is known by now cannot be, with the notes that it rests on before it; undefined where nothing is seen that clashes. */
   clash(): { readonly before: readonly Told[]; readonly clash: Clash } | undefined {
-    if (this.reasoner.begin(this.known)) return undefined;
+    if (this.reasoner.begin(this.known, { anew: true })) return undefined;
     const clash = this.reasoner.clash();
     return { before: this.joined(this.notesOf(clash.facts)), clash };
   }
@@ -120,11 +124,20 @@ export class StepFinder {
 
   /** Adds a fact that was found in another way. */
   know(option: OptionId): void {
-    this.find(this.nameOf(option));
+    this.enter(this.nameOf(option));
+  }
+
+  /** It is on the board from now on. */
+  private enter(fact: SignedOption): void {
+    this.find(fact);
+    for (const note of this.instead.add(fact, this.notes.keys())) {
+      this.notes.delete(note);
+      this.known.delete(note);
+    }
   }
 
   private find(fact: SignedOption): void {
-    if (!this.known.has(fact)) this.known.set(fact, this.known.size);
+    if (!this.known.has(fact)) this.known.set(fact, this.order++);
   }
 
   private note(sketch: Sketch): void {
@@ -215,7 +228,7 @@ export class StepFinder {
     const seen = this.withLooks(entry);
     const told: readonly Told[] = [...this.notesOf(seen.facts), [seen, ...same]];
     this.lastCells = [entry, ...same].flatMap(({ follows }) => this.board.factOf(follows)?.cells ?? []);
-    for (const { follows } of [entry, ...same]) this.find(follows);
+    for (const { follows } of [entry, ...same]) this.enter(follows);
     return this.joined(told);
   }
 
@@ -301,10 +314,12 @@ export class StepFinder {
   }
 
   /** Notes that one look shows are part of the step that rests on them. */
-  private withLooks(deduction: Deduction): Deduction {
+  private withLooks(found: Deduction): Deduction {
+    const deduction = this.instead.restated(found, this.known, this.reasoner);
     const looks: Deduction[] = [];
     for (const fact of deduction.facts) {
-      const note = this.alike(fact, looks) ?? this.noted(fact);
+      const alike = this.alike(fact, looks) ?? this.noted(fact);
+      const note = alike === undefined ? undefined : this.instead.restated(alike, this.known, this.reasoner);
       if (note !== undefined && isOneLook(this.board, note)) looks.push(note);
     }
     if (looks.length === 0) return deduction;

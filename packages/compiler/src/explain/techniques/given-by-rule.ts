@@ -1,5 +1,5 @@
 import type { Technique } from "./technique.js";
-import { capital, factWords, listed, ruleAtPlace, rulesInWords } from "./words.js";
+import { factWords, listed, ruleAtPlace, rulesInWords } from "./words.js";
 
 /** One rule says it, whatever else is on the board: a clue of 0. */
 export const givenByRule: Technique = {
@@ -14,6 +14,6 @@ export const givenByRule: Technique = {
     const titles = new Set(rules.filter(({ here }) => here === undefined).map(({ words }) => `“${words}”`));
     const said = [...titles, ...rulesInWords(rules.filter(({ here }) => here !== undefined))];
     const by = another === undefined && rule !== undefined ? ruleAtPlace(rule) : listed(said);
-    return `${capital(by)} ${said.length === 1 ? "says" : "say"} it at once: ${factWords(found)}.`;
+    return `By ${by} alone: ${factWords(found)}.`;
   },
 };

@@ -1,7 +1,15 @@
 import { oneRule } from "./one-rule.js";
-import { lastLink } from "./shape.js";
+import { lastLink, type ShapeRule } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, ruleAtPlace } from "./words.js";
+import { capital, factWords, ruleAtPlace, rulesAsReasons } from "./words.js";
+
+/** Where more rules rule something out, none is named. */
+const MOST_LOOKS = 4;
+
+const looksWords = (looks: readonly ShapeRule[]): string => {
+  const [look, another] = looks;
+  return look !== undefined && another === undefined ? ruleAtPlace(look) : rulesAsReasons(looks);
+};
 
 /** All other values are ruled out at this place: a naked single. */
 export const oneValueLeft: Technique = {
@@ -16,8 +24,7 @@ export const oneValueLeft: Technique = {
     !oneRule.fits(shape),
   sentence: ({ found, looks }) => {
     const [first] = found;
-    const [look, another] = looks;
-    const by = look === undefined || another !== undefined ? "" : ` (${ruleAtPlace(look)})`;
+    const by = looks.length === 0 || looks.length > MOST_LOOKS ? "" : ` (${looksWords(looks)})`;
     return first === undefined || first.at === "" || found.length > 1
       ? `${capital(factWords(found))}: nothing else is left.`
       : `${first.at} can only be ${first.words}: all else is ruled out there${by}.`;

@@ -199,7 +199,7 @@ export function asMany(count: number, words: string): string {
 }
 
 /** `row 3 and “Shaded cells do not touch” at r1c5-r1c6`: places that say enough, and the other rules in their words. */
-function rulesAsReasons(rules: readonly ShapeRule[]): string {
+export function rulesAsReasons(rules: readonly ShapeRule[]): string {
   const clear = rules.filter((rule) => countAt(rule) === placeOf(rule));
   const others = rules.filter((rule) => !clear.includes(rule));
   return listed([
@@ -217,8 +217,8 @@ export function chainWords(shape: Shape): string {
   const end = supposed === undefined ? `So ${factWords(found)}.` : ruledOutAlike(supposed, found);
   if (entries.length === 0 && supposed !== undefined) {
     const others = shape.rules.filter((rule) => last?.rules.includes(rule) !== true);
-    const by = others.length === 0 ? "" : ` (by ${rulesAsReasons(others)})`;
-    return `If ${factWords([supposed])}${by}, ${clash}. ${end}`;
+    const by = others.length === 0 ? "" : `, because of ${rulesAsReasons(others)}`;
+    return `If ${factWords([supposed])}, ${clash}${by}. ${end}`;
   }
   if (entries.length === 0) return `Otherwise ${clash}. ${end}`;
   const opening = supposed === undefined ? "" : `Suppose ${factWords([supposed])}. `;

@@ -24,7 +24,7 @@ import { noValue } from "./cases.js";
 import { commonOutcomes } from "./common-outcomes.js";
 import { divided, less, plus, remainder, times } from "./fractions.js";
 import { lift, lift2 } from "./lift.js";
-import { addendsOf, addScaled, dividedBy, scaled, simplest, sumOf } from "./sums.js";
+import { addendsOf, addScaled, dividedBy, restCases, scaled, simplest, sumOf } from "./sums.js";
 import { isScoped } from "./tables.js";
 import { printed } from "./unprinted/unprinted.js";
 
@@ -116,18 +116,20 @@ function asLinear(
     case "mod": {
       if (typeof right !== "number" || isScoped(left)) return undefined;
       const sum = sumOf(world, left, spans.left);
-      return sum === undefined || sum.there !== undefined ? undefined : rest(world, sum, right);
+      return sum === undefined || sum.there !== undefined ? undefined : rest(world, sum, right, spans.whole);
     }
     default:
       return operator satisfies never;
   }
 }
 
-/** The rest of a sum, addend by addend: it has few values, however many the sum has. */
-function rest(world: World, sum: Sum, divisor: number): Value | undefined {
+/** The rest of a sum, addend by addend: it has few values, however many the sum has. Of a short count, by cases. */
+function rest(world: World, sum: Sum, divisor: number, span: Span): Value | undefined {
   const addends = addendsOf(world, sum);
   if (![divisor, sum.plus, ...addends.flat().map(({ weight }) => weight)].every(Number.isInteger))
     return undefined;
+  const cases = restCases(world, sum, divisor, span);
+  if (cases !== undefined) return { kind: "cases", cases, total: true };
   return {
     kind: "machine",
     chain: {

@@ -3,9 +3,9 @@
 import type { Condition } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
-import { type Order, type Ranges, rangesFor } from "../../ranges.js";
+import { type Order, type Range, type Ranges, rangesFor } from "../../ranges.js";
 import type { Span } from "../../text/span.js";
-import { LARGEST_SCALE, VALUE_CASES } from "../../thresholds.js";
+import { FEW_TERMS, LARGEST_SCALE, VALUE_CASES } from "../../thresholds.js";
 import {
   type Case,
   type Choice,
@@ -20,7 +20,7 @@ import { exact, tooMany } from "../world/faults.js";
 import { declaredValues } from "../world/grounding.js";
 import { inSlot, slot } from "../world/slots.js";
 import type { World } from "../world/world.js";
-import { plus as added, commonDenominator, divided, less, times } from "./fractions.js";
+import { plus as added, commonDenominator, divided, less, remainder, times } from "./fractions.js";
 import { presenceOfNumber } from "./presence.js";
 
 /** The sums that variables are read as: found once. */
@@ -209,7 +209,7 @@ const truthAddend = (weight: number, when: Truth): Addend => (when === false ? [
 /** The sum is in one of the ranges. Whole weights. Where all weights are alike it is a count. */
 function sumIn(world: World, said: Sum, ranges: Ranges): Truth {
   const { conditions } = world;
-  const sum = withoutOpposites(world, said);
+  const sum = eachVariableOnce(world, withoutOpposites(world, said));
   const [first] = sum.terms;
   if (first === undefined) return ranges.some(([lo, hi]) => lo <= sum.plus && sum.plus <= hi);
   const unit = Math.abs(first.weight);
@@ -249,6 +249,66 @@ function withoutOpposites({ conditions }: World, sum: Sum): Sum {
     weights.set(opposite, before - weight);
   }
   return weights.size === sum.terms.length ? sum : { ...sum, ...sumFrom(weights, plus) };
+}
+
+/**
+ * Of one variable, terms that hold together, or weigh the same, are added up value by value: how many numbers to 4 are at most n is n itself, wherever
+ * it is added.
+ */
+function eachVariableOnce(world: World, sum: Sum): Sum {
+  const byVariable = new Map<GroundVariableId, { weight: number; values: readonly ValueCode[] }[]>();
+  for (const { weight, when } of sum.terms)
+    if (when.kind === "literal") addTo(byVariable, when.variable, { weight, values: when.values });
+  const mixed = new Set([...byVariable].flatMap(([variable, terms]) => (areApart(terms) ? [] : [variable])));
+  if (mixed.size === 0) return sum;
+  const isMixed = ({ when }: Sum["terms"][number]): boolean =>
+    when.kind === "literal" && mixed.has(when.variable);
+  const terms = sum.terms.filter((term) => !isMixed(term));
+  let { plus } = sum;
+  for (const addend of addendsOf(world, { ...sum, terms: sum.terms.filter(isMixed) })) {
+    if (addend.length === 0) continue;
+    // One weight less for all values: a condition fewer.
+    const least = addend.reduce(
+      (one, { weight }) => (Math.abs(weight) < Math.abs(one) ? weight : one),
+      Infinity,
+    );
+    plus = added(plus, least);
+    for (const { weight, when } of addend) {
+      if (weight === least) continue;
+      if (when === true) plus = added(plus, less(weight, least));
+      else terms.push({ weight: less(weight, least), when });
+    }
+  }
+  return { ...sum, terms, plus };
+}
+
+/** Whether the terms of one variable are of different values, and weigh differently. */
+function areApart(
+  terms: readonly { readonly weight: number; readonly values: readonly ValueCode[] }[],
+): boolean {
+  if (terms.length < 2) return true;
+  const weights = new Set(terms.map(({ weight }) => weight));
+  const values = new Set(terms.flatMap((term) => term.values));
+  const all = terms.reduce((count, term) => count + term.values.length, 0);
+  return weights.size === terms.length && values.size === all;
+}
+
+/**
+ * The rest of a short count, by cases: each is again a condition on the count, and is joined with others on it. Undefined for other sums.
+ */
+export function restCases(world: World, sum: Sum, divisor: number, span: Span): readonly Case[] | undefined {
+  const [first] = sum.terms;
+  if (first === undefined || sum.terms.length > FEW_TERMS) return undefined;
+  if (sum.terms.some(({ weight }) => weight !== first.weight)) return undefined;
+  const byRest = new Map<number, Range[]>();
+  for (let count = 0; count <= sum.terms.length; count++) {
+    const value = added(sum.plus, times(count, first.weight));
+    addTo(byRest, remainder(value, divisor), [value, value] as const);
+  }
+  return [...byRest].flatMap(([value, ranges]) => {
+    const when = sumIn(world, sum, ranges);
+    return when === false ? [] : [{ value: exact(value, span), when }];
+  });
 }
 
 /** Each value that the sum may have. */

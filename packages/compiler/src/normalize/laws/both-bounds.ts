@@ -30,6 +30,7 @@ import type {
 } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
+import { oneOfItsKind } from "./of-sets/one-of-its-kind.js";
 
 type Counted = ExpressionOf<"quantity">;
 
@@ -119,7 +120,7 @@ function inOne(
     return neitherSide(context, left, right, span) ?? equalSides(context, left, right, span);
   if (one.side === other.side || one.value !== other.value) return undefined;
   if (one.value === undefined && !context.keys.same(one.number, other.number)) return undefined;
-  if (!context.keys.same(one.of, other.of)) return undefined;
+  if (!context.keys.same(one.of, other.of)) return oneOfItsKind(context, left, right, span);
   const { of, number } = one;
   if (of.kind === "quantity")
     return { ...of, bound: "exactly", amounts: [{ from: number, to: number }], span };

@@ -1,7 +1,7 @@
 /**
  * Leaves the compared expression alone on the left side, and moves numbers to the right side.
  *
- * - `3 = size(a)` → `size(a) = 3`
+ * - `3 = size(a)` → `size(a) = 3`; `g.n = size(g)` → `size(g) = g.n`
  * - `size(a) - 1 = 2` → `size(a) = 3`
  * - `size(a) - c.n = 0` → `size(a) = c.n`; both are false where either side is absent
  *
@@ -15,12 +15,27 @@ import { numberNode } from "../../check/logic/logic.js";
 import { mirrored } from "../../ranges.js";
 import type { Comparison, Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
-import { speaksOfStructure } from "../structures.js";
+import { isPart, speaksOfStructure } from "../structures.js";
 import { isTotal } from "../total.js";
 
 export function numberAlone(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "compare" || !speaksOfStructure(context, expression)) return expression;
-  return collected(knownRight(context, constantsRight(alone(context, expression) ?? expression)));
+  return sizeFirst(
+    context,
+    collected(knownRight(context, constantsRight(alone(context, expression) ?? expression))),
+  );
+}
+
+/** `g.n = size(g)` is `size(g) = g.n`. */
+function sizeFirst(context: LawContext, compare: Comparison): Comparison {
+  const { left, right, operator } = compare;
+  const isSize = (side: Expression): boolean =>
+    side.kind === "attribute" &&
+    side.attribute === "size" &&
+    side.arguments.every((of) => isPart(context, of));
+  return isSize(right) && !isSize(left)
+    ? { ...compare, operator: mirrored[operator], left: right, right: left }
+    : compare;
 }
 
 interface Term {

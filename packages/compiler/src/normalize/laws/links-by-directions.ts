@@ -41,7 +41,7 @@ export function linksByDirections(context: LawContext, expression: Expression): 
     : { ...withoutCondition(expression), binders, condition: said };
 }
 
-const hasOneLinkEach = ({ puzzle: { board } }: LawContext): boolean =>
+export const hasOneLinkEach = ({ puzzle: { board } }: LawContext): boolean =>
   board !== undefined &&
   board.own === undefined &&
   board.gluing === undefined &&

@@ -5,7 +5,7 @@
  *
  * Side conditions:
  * - The name is a number, or is about structures (groups, regions, paths, stretches, graphs), or counts links, or says that some element
- *   has a value: patterns look for nothing else.
+ *   has a value, or compares an element with all before it: patterns look for nothing else.
  * - The definition has few nodes: names of names grow, and a value that is worked out once for a name and its arguments should not be
  *   worked out often.
  * - The definition reads an argument once, unless the argument is a variable of a head, its size or a constant: it is worked out as often
@@ -44,6 +44,7 @@ function mayBeOpened(context: LawContext, call: ExpressionOf<"let">, named: Type
   const isLookedFor =
     countsLinks(value) ||
     saysThatSomeHas(value) ||
+    comparesWithAll(value) ||
     [value, ...call.arguments].some((each) => speaksOfStructure(context, each));
   if (!isLookedFor) return false;
   switch (named.form) {
@@ -75,6 +76,13 @@ const saysThatSomeHas = (value: Expression): boolean =>
   value.aggregate === "some" &&
   value.body?.kind === "compare" &&
   value.body.operator === "=";
+
+/** `all(x.n < c.n for x in r where x before c)`, of which how many there are can be seen. */
+const comparesWithAll = (value: Expression): boolean =>
+  value.kind === "aggregate" &&
+  value.aggregate === "all" &&
+  value.body?.kind === "compare" &&
+  (value.condition?.kind === "before" || value.binders.some(({ condition }) => condition?.kind === "before"));
 
 function nodesOf(expression: Expression, most: number): number {
   let count = 1;

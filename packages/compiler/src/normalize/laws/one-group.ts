@@ -4,6 +4,7 @@
  * - `count(g in groups of S) <= 1` → `connected(S)`
  * - `count(g in groups of S) = 1` → `connected(S)`, and S has a cell
  * - `for each x, y in S: y in reach(x through S)` → `connected(S)`
+ * - `for each x, y without s: y in group(x by s)` → `connected(cells without s)`, and the same of those with s
  * - `for each x in S: size(reach(x through S)) = size(S)` → `connected(S)`
  * - `for each group g of S: size(g) = size(S)` → `connected(S)`
  *
@@ -17,20 +18,14 @@
 import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
 import { areCells, cellType, setType, truthType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
-import { onlyAssertion, onlySet, twoSets } from "../../check/walks/of-one.js";
 import { someNode } from "../../check/walks/some-node.js";
-import type {
-  Comparison,
-  Expression,
-  ExpressionOf,
-  ForEachStatement,
-  InSet,
-  Statement,
-} from "../../typed.js";
+import type { Binder, Expression, ExpressionOf, ForEachStatement, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { substitute } from "../substitute.js";
 import { openedBinders } from "./filtered-heads.js";
+
+type Compare = ExpressionOf<"compare">;
 
 /** Of how many groups there are. */
 export function oneGroup(context: LawContext, expression: Expression): Expression {
@@ -78,11 +73,13 @@ function hasOne(context: LawContext, set: Expression, span: Expression["span"]):
   );
 }
 
+type InSet = Extract<Binder, { kind: "in" }>;
+
 /** A head over the set: its variable is a new one. */
 function binderOver(context: LawContext, set: Expression): InSet | undefined {
   if (set.kind !== "filter") return undefined;
-  const own = onlySet(set.binders);
-  if (own === undefined) return undefined;
+  const [own, another] = set.binders;
+  if (own?.kind !== "in" || another !== undefined) return undefined;
   const head: InSet = { kind: "in", variable: context.fresh(own.variable), set };
   const [binder] = openedBinders(context, [head]);
   return binder?.kind === "in" && binder.set.kind !== "filter" ? binder : undefined;
@@ -91,8 +88,8 @@ function binderOver(context: LawContext, set: Expression): InSet | undefined {
 /** Of each cell, or of each two. */
 export function eachInOneGroup(context: LawContext, statement: Statement): Statement {
   if (statement.kind !== "for-each" || context.isInside) return statement;
-  const only = onlyAssertion(statement.body);
-  if (only === undefined) return statement;
+  const [only, another] = statement.body;
+  if (only?.kind !== "assert" || another !== undefined) return statement;
   const { expression: said } = only;
   const set =
     said.kind === "member-of"
@@ -111,15 +108,14 @@ function metByTwo(
   { binders }: ForEachStatement,
   { element, set }: ExpressionOf<"member-of">,
 ): Expression | undefined {
-  const [x, y] = twoSets(binders);
-  if (x === undefined || element.kind !== "variable") return undefined;
-  const through = reachedFrom(set);
-  if (through === undefined) return undefined;
-  const { from } = through;
-  const isOneFromTheOther =
+  const [x, y, more] = binders;
+  if (x?.kind !== "in" || y?.kind !== "in" || more !== undefined || element.kind !== "variable")
+    return undefined;
+  const isOneFromTheOther = (from: Expression): boolean =>
     (isVariable(element, y.variable) && isVariable(from, x.variable)) ||
     (isVariable(element, x.variable) && isVariable(from, y.variable));
-  return isOneFromTheOther && goThrough(context, through.set, [x, y]) ? through.set : undefined;
+  return reachedFrom(set).find((each) => isOneFromTheOther(each.from) && goThrough(context, each.set, [x, y]))
+    ?.set;
 }
 
 interface Reached {
@@ -127,11 +123,12 @@ interface Reached {
   readonly set: Expression;
 }
 
-function reachedFrom(set: Expression): Reached | undefined {
-  if (set.kind === "reach" && set.by === undefined) return { from: set.from, set: set.through };
-  // Of yes and no, the group of a cell that has yes is reached through those that have.
-  if (set.kind !== "group" || set.by.by !== "value" || set.by.value.type.kind !== "truth") return undefined;
-  if (!areCells(set.type)) return undefined;
+/** The walks that the set may be, by where it is asked for. */
+function reachedFrom(set: Expression): readonly Reached[] {
+  if (set.kind === "reach" && set.by === undefined) return [{ from: set.from, set: set.through }];
+  // Of yes and no, the group of a cell that has yes is reached through those that have, and that of another through those that have not.
+  if (set.kind !== "group" || set.by.by !== "value" || set.by.value.type.kind !== "truth") return [];
+  if (!areCells(set.type)) return [];
   const { variable, value } = set.by;
   const { span, type } = set;
   const cells: Expression = {
@@ -141,25 +138,25 @@ function reachedFrom(set: Expression): Reached | undefined {
     type: setType(cellType, true),
     known: true,
   };
-  const through: Expression = {
+  const through = (condition: Expression): Expression => ({
     kind: "filter",
     binders: [{ kind: "in", variable, set: cells }],
-    condition: value,
+    condition,
     span,
     type,
     known: false,
-  };
-  return { from: set.cell, set: through };
+  });
+  return [value, negation(value, span)].map((each) => ({ from: set.cell, set: through(each) }));
 }
 
 /** S of `for each x in S: size(reach(x through S)) = size(S)`, and of `for each group g of S: size(g) = size(S)`. */
 function sameSize(
   context: LawContext,
   { binders }: ForEachStatement,
-  { left, right, operator }: Comparison,
+  { left, right, operator }: Compare,
 ): Expression | undefined {
-  const x = onlySet(binders);
-  if (x === undefined || operator !== "=") return undefined;
+  const [x, more] = binders;
+  if (x?.kind !== "in" || more !== undefined || operator !== "=") return undefined;
   return sizeIsThatOfAll(context, x, left, right) ?? sizeIsThatOfAll(context, x, right, left);
 }
 
@@ -180,20 +177,17 @@ function sizeIsThatOfAll(
       ? set
       : undefined;
   }
-  const reached = reachedFrom(of);
-  return reached !== undefined &&
-    isVariable(reached.from, x.variable) &&
-    goThrough(context, reached.set, [x]) &&
-    countsAll(context, reached.set, all)
-    ? reached.set
-    : undefined;
+  return reachedFrom(of).find(
+    ({ from, set }) =>
+      isVariable(from, x.variable) && goThrough(context, set, [x]) && countsAll(context, set, all),
+  )?.set;
 }
 
 /** How many are in the set. */
 function countsAll(context: LawContext, set: Expression, count: Expression): boolean {
   if (count.kind !== "aggregate" || count.aggregate !== "count" || count.body !== undefined) return false;
-  const binder = onlySet(count.binders);
-  if (binder === undefined) return false;
+  const [binder, more] = count.binders;
+  if (binder?.kind !== "in" || more !== undefined) return false;
   const condition = conjunction([binder.condition, count.condition]);
   return goThrough(context, set, [condition === undefined ? binder : { ...binder, condition }]);
 }
@@ -214,7 +208,7 @@ function goThrough(context: LawContext, set: Expression, heads: readonly InSet[]
     };
     return conjuncts(substitute(condition, new Map([[variable, it]]), context.fresh));
   });
-  const asked = heads.flatMap((head) => conjuncts(head.condition));
+  const asked = heads.flatMap((head) => (head.condition === undefined ? [] : conjuncts(head.condition)));
   const said = (one: Expression, all: readonly Expression[]): boolean =>
     all.some((other) => context.keys.same(truthAsked(one), truthAsked(other)));
   return (

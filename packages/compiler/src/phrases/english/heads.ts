@@ -1,9 +1,11 @@
 /** A line of which only the head is of the language: `for each row r: all digits in r are different`. */
 import type { Symbol as NamedThing } from "../../resolved.js";
 import { type PhraseRule, readingsBy, rule } from "./grammar.js";
-import { type Thing, unsaid } from "./meanings.js";
+import { type Mentioned, type Quality, type Said, type Thing, UNSAID, unsaid } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
 import { asCondition, nearby, soMany } from "./say.js";
+import { bothOrNeither } from "./vocabulary/sentences/of-lists.js";
+import { differ, ofParity } from "./vocabulary/sentences/of-parity.js";
 
 const HEAD = /^(for each ([a-z][\w ]*?) ([a-z]\w*)(?: with (\w+))?(?: (?:where|without) [^:]+)?):\s*(.+)$/i;
 
@@ -35,6 +37,7 @@ function thingOf(
 ): Thing | undefined {
   if (sort === "cell") return { variable, sort, role: "cell" };
   if (sort === "link") return { variable, sort, role: "line" };
+  if (sort === "corner") return { variable: `${variable}.cells`, sort, role: "family" };
   const [sets] = readingsBy(rules, "sets", normalWords(sort, names));
   return sets === undefined ? undefined : { variable, sort: sets.sort, role: sets.role };
 }
@@ -44,6 +47,9 @@ function onlyNumbers(rules: readonly PhraseRule[]): { readonly value?: string } 
   const value = readingsBy(rules, "kind", ["cells"]).find((noun) => noun.value !== undefined)?.value;
   return value === undefined ? {} : { value };
 }
+
+const ofOne = ([thing]: Mentioned, said: (thing: Thing) => Said): Said =>
+  thing === undefined ? unsaid : said(thing);
 
 /** Its variable, as a word of the sentence. */
 const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object): readonly PhraseRule[] => [
@@ -60,6 +66,69 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
     ({ measure, saying }) =>
       (scope) =>
         saying(measure(scope[0] as Thing, scope), scope),
+  ),
+  ...rule(
+    "clause",
+    [
+      `if the? ${sort}? ${word} <verbs:a> ,|then? then? it|${word} <verbs:b>`,
+      `if it <verbs:a> ,|then? then? it|${word} <verbs:b>`,
+    ],
+    ({ a, b }) =>
+      (scope) =>
+        ofOne(scope, (thing) => ({
+          text: `if ${a.of(thing, scope).text}: ${b.of(thing, scope).text}`,
+          denied: UNSAID,
+        })),
+  ),
+  ...rule(
+    "clause",
+    [`the? ${sort}? ${word} <verb:a> if and only if it|${word} <verb:b>`],
+    ({ a, b }) =>
+      (scope) =>
+        ofOne(scope, (thing) => bothOrNeither(a.of(thing, scope), b.of(thing, scope))),
+  ),
+  ...rule(
+    "clause",
+    [`the? ${sort}? ${word} <verbs>`, `either the? ${sort}? ${word} <verbs>`],
+    ({ verbs }) =>
+      (scope) =>
+        ofOne(scope, (thing) => verbs.of(thing, scope)),
+  ),
+  ...(sort === "corner" || role === "line" || role === "path"
+    ? rule(
+        "clause",
+        [
+          `the? 4? cells of|around|round|in|along|on the? ${sort}? ${word} alternate between? <twoKinds>`,
+          `the? 4? cells of|around|round|in|along|on the? ${sort}? ${word} alternate between odd and even`,
+          `the? <twoKinds> alternate around|round|in|along|on the? ${sort}? ${word}`,
+        ],
+        (parts) => {
+          const kind = (parts as { readonly twoKinds?: Quality }).twoKinds;
+          const set = sort === "corner" ? `${variable.replace(/\.cells$/, "")}.ring` : variable;
+          const layer = (numbers as { readonly value?: string }).value;
+          const kinds = kind ?? (layer === undefined ? undefined : ofParity(layer));
+          return kinds === undefined
+            ? undefined
+            : () => {
+                const { text } = differ(kinds, "a", "b");
+                return { text: `for each consecutive cells a, b in ${set}: ${text}`, denied: UNSAID };
+              };
+        },
+      )
+    : []),
+  ...rule(
+    "clause",
+    [
+      `the? <measure> of|in ${word} ,? seen|read|visible? from the? ${sort === "row" ? "right" : "bottom"} <saying>`,
+      `the? <measure> of|in reversed ( ${word} ) <saying>`,
+    ],
+    ({ measure, saying }) =>
+      (scope) => {
+        const own = measure(scope[0] as Thing, scope);
+        return own.includes(" where x before c)")
+          ? saying(own.replace(" where x before c)", " where c before x)"), scope)
+          : unsaid;
+      },
   ),
   ...rule(
     "clause",

@@ -58,6 +58,8 @@ export interface HowMany {
   readonly number: (scope: Mentioned) => string;
   /** `2 or 3`, `1..3` */
   readonly isSeveral?: boolean;
+  /** A mere number: the bound of another before it may be meant too. */
+  readonly isMere?: boolean;
   /** `a`, `any`: no number was said. */
   readonly isIndefinite?: boolean;
 }
@@ -122,6 +124,12 @@ export interface Meanings {
   readonly core: Noun;
   readonly count: { readonly noun: Noun; readonly where: Meanings["where"] };
   readonly counted: SoMany;
+  /** Several of them: `one A, one B and two empty cells`. */
+  readonly counteds: readonly SoMany[];
+  /** A yes/no layer on corners: the corners that are marked. */
+  readonly marks: string;
+  /** Two kinds of cells that alternate: the condition of one, where all others are of the other kind. */
+  readonly twoKinds: Quality;
   readonly each: true;
   readonly flag: Quality;
   /** Values of which lists are in a table: `word`. */
@@ -139,6 +147,8 @@ export interface Meanings {
   /** Values of a list, in the order of the sentence. */
   readonly letters: readonly Quality[];
   readonly listed: string;
+  /** Layers, one after the other: `person, drink and age`. */
+  readonly layers: readonly string[];
   /** One such thing, the only one: the snake. */
   readonly lone: Quality;
   readonly loop: string;
@@ -155,6 +165,8 @@ export interface Meanings {
   /** A layer of which a cell has a value, or none. */
   readonly optional: string;
   readonly order: true;
+  /** A place by its number in the row: `first`. */
+  readonly ordinal: Quality;
   readonly outer: readonly OuterClue[];
   readonly own: Quality;
   /** Of which sorts the lines are of which numbers outside tell. */
@@ -162,6 +174,8 @@ export interface Meanings {
   readonly pairs: Pairs;
   /** The name of a value: whoever, or whatever, is called so. */
   readonly person: Quality;
+  /** Several of them, one after the other. */
+  readonly people: readonly Quality[];
   readonly place: Quality;
   /** Asks to fill the board, and says no rule yet. */
   readonly task: true;
@@ -192,6 +206,7 @@ export interface Meanings {
   readonly tail: readonly Quality[];
   /** A layer that gives each cell a colour. */
   readonly tone: string;
+  readonly too: true;
   readonly touch: Near;
   readonly touching: Near;
   readonly two: true;

@@ -7,21 +7,33 @@ import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, unsaid } from "./meanings.js";
 import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
+import { alphabetically } from "./vocabulary/cells/letters.js";
 import { chessRules } from "./vocabulary/chess.js";
 import { ofLetters } from "./vocabulary/letters/of-letters.js";
+import { differentLines } from "./vocabulary/lines/beside-lines.js";
 import { enumerated } from "./vocabulary/lines/digits-once.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
 import { ofLinks } from "./vocabulary/links/marks.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
+import { ofCorners } from "./vocabulary/links/round-corners.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
 import { agesOf } from "./vocabulary/people/ages.js";
 import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
 import { truthsOf } from "./vocabulary/people/truths.js";
 import { primeRules } from "./vocabulary/primes.js";
+import { groupsCalled } from "./vocabulary/sentences/by-other-names.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
-import { commonNouns, isAdjective, isArticle, type OwnName, UNREAD, wordForms } from "./word-forms.js";
+import {
+  commonNouns,
+  isAdjective,
+  isArticle,
+  letterWord,
+  type OwnName,
+  UNREAD,
+  wordForms,
+} from "./word-forms.js";
 
 const hasValue = (layer: string): Quality => ({
   of: (c) => ({ text: `${c} has ${layer}`, denied: `${c} has no ${layer}` }),
@@ -79,6 +91,7 @@ const flag = ({ name, isFree }: OwnName): readonly PhraseRule[] => {
     ...(bodies.includes(word) ? rule("body", wordForms(name), () => isAdjective(name)) : []),
     ...(onlyBodies.includes(word) ? rule("lone", word, () => isAdjective(name)) : []),
     ...(isFree(`${word}ed`) ? rule("flag", `${word}ed`, () => isAdjective(name)) : []),
+    ...groupsCalled({ name, isFree }),
     ...rule("flag", [wordForms(name), ...others].join("|"), () => isAdjective(name)),
     ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
     ...(isShade
@@ -124,6 +137,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       ...(sort === "cell"
         ? [
             ...rule("kind", names, () => ({ conditions: [hasValue(name)] })),
+            ...rule("adjective", wordForms(name), () => hasValue(name)),
             ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
             ...rule("adjective", "numbered|clued", () => hasValue(name)),
             ...rule("adjective", "unnumbered|clueless", () => hasNot(name)),
@@ -255,6 +269,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
   switch (layer.type.kind) {
     case "yes-no-type":
       if (place === "cell") return flag(at);
+      if (place === "corner") return ofCorners(at);
       if (layer.role === "given" && place === "link") return ofLinks(at, layer);
       return [
         ...rule("loop", named(loops), () => name),
@@ -269,12 +284,17 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       ];
     case "values-type":
       if (layer.role === "given" && place === "link") return ofLinks(at, layer);
+      // `team`, where each row is one.
+      if (place === "row" || place === "column") return sets(place, "line", wordForms(name));
       return place !== "cell"
         ? []
         : [
             ...rule("listed", wordForms(name), () => name),
             ...rule("tone", wordForms(name), () => name),
             ...rule("kind", wordForms(name), () => ({ conditions: [hasValue(name)] })),
+            ...(layer.orNone && layer.role === "find" && layer.on?.kind !== "filter"
+              ? rule("adjective", commonNouns(["empty", "blank"], isFree), () => hasNot(name))
+              : []),
             // Whoever calls them different means the values.
             ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
@@ -287,6 +307,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             }),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),
+            ...alphabetically(name, layer.type),
             ...teams(name, layer.type),
             // `Ann drinks tea`, where a layer is called `drink`.
             ...rule("verb", `${wordForms(name)} neither <noun:a> nor <noun:b>`, ({ a, b }) => ({
@@ -332,8 +353,14 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
   }
 }
 
-/** Not what is a variable in sentences. */
-const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[A-Z]$)/u.test(name);
+/** Not what is an article, a pronoun or a variable in sentences. */
+const isWord = (name: string): boolean => /^(?:\p{L}{2,}|[B-HJ-Z]$)/u.test(name);
+
+/** `A` among `A, B, C`. */
+const letter = (name: string): readonly PhraseRule[] => [
+  ...rule("flag", letterWord(name), () => isAdjective(name)),
+  ...rule("person", letterWord(name), () => isAdjective(name)),
+];
 
 const isParameter = (name: string): boolean => !isArticle(name);
 
@@ -343,6 +370,7 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
     case "layer":
       return ofLayer({ name, isFree }, symbol.declaration);
     case "value":
+      if (isArticle(name)) return letter(name);
       return isWord(name)
         ? [...flag({ name, isFree }), ...rule("person", wordForms(name), () => isAdjective(name))]
         : [];
@@ -381,6 +409,12 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
           ...rule("adjective", commonNouns(["empty", "free", "vacant"], isFree), () => isNot(content)),
           ...rule("flag", commonNouns(["white", "unshaded"], isFree), () => isNot(content)),
           ...rule("flag", commonNouns(["black", "shaded"], isFree), () => isAdjective(content)),
+          // Of which cells the groups are is not said.
+          ...rule(
+            "opening",
+            `<each> ${commonNouns(["group", "island", "cluster"], isFree)}`,
+            () => `for each group g of cells where ${content}: …`,
+          ),
         ]
       : []),
     ...(symbols.some(isDivision)
@@ -419,6 +453,7 @@ const toFind = (symbols: readonly NamedThing[]): readonly string[] =>
 /** Whoever says how a row reads means the only thing that is to be found. */
 const ofContents = (layer: string): readonly PhraseRule[] => [
   ...symmetryOf(layer),
+  ...differentLines(layer),
   ...rule(
     "verb",
     [
@@ -462,6 +497,12 @@ function printedNumbers(symbols: readonly NamedThing[]): readonly string[] {
 function ofPlace(name: string, [layer, ...others]: readonly string[]): readonly PhraseRule[] {
   const value = layer === undefined || others.length > 0 ? {} : { value: layer };
   return [
+    ...rule("named", `the ${name.toLowerCase()}`, () => ({
+      variable: name,
+      sort: "cell",
+      role: "cell",
+      ...value,
+    })),
     ...rule("named", name.toLowerCase(), () => ({ variable: name, sort: "cell", role: "cell", ...value })),
     ...("value" in value ? rule("value", name.toLowerCase(), () => () => `${name}.${layer}`) : []),
   ];
@@ -471,6 +512,7 @@ function ofPlace(name: string, [layer, ...others]: readonly string[]): readonly 
 export const namesIn = (symbols: readonly NamedThing[]): readonly string[] =>
   symbols.flatMap(({ kind, name }) => {
     if (kind === "parameter" || kind === "asked") return isParameter(name) ? [name.toLowerCase()] : [];
+    if (kind === "value" && isArticle(name)) return [letterWord(name)];
     return kind === "layer" || kind === "value" || kind === "pieces" || kind === "let"
       ? wordForms(name).split("|")
       : [];

@@ -1,7 +1,7 @@
 /** A sentence as a list of words in which each thing is said in one way only. */
 import { pluralOf } from "../../text/plurals.js";
 import { sameWords } from "./same-words.js";
-import { asLetters, wordForms } from "./word-forms.js";
+import { letterWord } from "./word-forms.js";
 
 type Wording = readonly [said: RegExp, instead: string];
 
@@ -42,6 +42,14 @@ const wordings: readonly Wording[] = [
   [/\b(?:free|empty) of\b/g, "without"],
   [/ in (?:cells|squares) (?:that|which) (?=shares?\b|touch)/g, " "],
 
+  [/\b(?:90 degree|90° ?|right-angled?|90-degree) (?=turn|bend)/g, ""],
+  [
+    /\b(?:wants?|would like|prefers?|insists? on|wishes|wish|likes?) (?:to (?=sit|be|live|stand|work)|(?=sitting|being|living|standing))/g,
+    "",
+  ],
+  [/\b(?:does not|do not|doesn't|don't) (?:want|like|wish) to (?=sit|be|live|stand|work)/g, "not "],
+  [/\b(?:refuses?|hates?|dislikes?) to (?=sit|be|live|stand|work)/g, "not "],
+
   // Duties and bans.
   [/\b(?:can't|cannot|can not)\b/g, "may not"],
   [/n't\b/g, " not"],
@@ -52,7 +60,10 @@ const wordings: readonly Wording[] = [
     /\b(?:must|may|can|should|shall|will|do|does|could|has to|have to|needs to|need to) (?:also )?(?:all )?not /g,
     "not ",
   ],
-  [/\b(?:must|should|shall|has to|have to|needs to|need to|is to|are to|always)\b ?/g, ""],
+  [
+    /\b(?:must|should|shall|has to|have to|needs to|need to|(?:is|are) to(?! the (?:left|right)\b)|always)\b ?/g,
+    "",
+  ],
   [/\b(?:is|are) not (?=shares? |touch)/g, "not "],
   [/\b(?:is|are) not\b/g, "not be"],
   [/\b(?:is|are|was|being)\b/g, "be"],
@@ -84,6 +95,11 @@ const wordings: readonly Wording[] = [
   [/\b(?:at|by|with) (?:an?|their|the|one) corners?\b/g, "diagonally"],
 
   [/\b(?:both|the two)(?: the)?(?: main| long)? diagonals\b/g, "long diagonals"],
+
+  // Words that join a rule to another one.
+  [/,? (?:too|as well)(?=$|[.!,])/g, ""],
+  [/\balso /g, ""],
+  [/\bnot own (?=the|an?\b)/g, "not have "],
 
   // Amounts.
   [/\bhowmany ones\b|\b(?:the )?number of ones\b/g, "howmany 1 s"],
@@ -131,19 +147,12 @@ const severalNumbers = numbers.map((word) => (word === "one" ? "" : pluralOf(wor
 
 const known = /[\p{L}_][\p{L}\p{N}_]*|\d+|'s|[,;:]|\S/gu;
 
-/** `A` in a sentence, where it is a name of the program; the first word is an article. `CAB` is a list of such names. */
-function withLetters(sentence: string, names: ReadonlySet<string>): string {
-  const isName = (letter: string): boolean => names.has(wordForms(letter).split("|")[0] ?? "");
-  const spelled = sentence.replace(/\b[A-Z]{2,}\b/g, (word) =>
-    !names.has(word.toLowerCase()) && [...word].every(isName) ? [...word].join(" , ") : word,
-  );
-  return spelled.replace(/(?<=\S\s*)\b[AI]s?\b/g, (word) => (isName(word[0] ?? "") ? asLetters(word) : word));
-}
-
 /** `names`: of the program, which stay as they are, in small letters. */
 export function normalWords(sentence: string, names: ReadonlySet<string>): readonly string[] {
-  const letters = withLetters(sentence.trim(), names).toLowerCase();
-  const said = wordings.reduce((now, [from, to]) => now.replace(from, to), letters);
+  const said = wordings.reduce(
+    (now, [from, to]) => now.replace(from, to),
+    withLetters(sentence.trim(), names).toLowerCase(),
+  );
   // A sentence that only allows something is no rule.
   const allows = /\b(?:may|can|might|could) ?/g;
   if (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))
@@ -158,6 +167,22 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
   });
   return withLongDiagonals(words);
 }
+
+/** `CAB` is a list of values that are called by letters. */
+const inLetters = (sentence: string, names: ReadonlySet<string>): string =>
+  sentence.replace(/\b[A-Z]{2,}\b/g, (word) =>
+    !names.has(word.toLowerCase()) &&
+    [...word].every((letter) => names.has(letter.toLowerCase()) || names.has(letterWord(letter)))
+      ? [...word].join(" , ")
+      : word,
+  );
+
+/** Values that are called like an article or a pronoun: such a letter is no article where it is large within a sentence. */
+const withLetters = (sentence: string, names: ReadonlySet<string>): string =>
+  inLetters(sentence, names).replace(
+    /(?<=[\p{L}\d,;:(/]\s*)(?<![\p{L}\p{N}])([AI])(?:'?s)?(?![\p{L}\p{N}'_])/gu,
+    (said, letter: string) => (names.has(letterWord(letter)) ? letterWord(letter) : said),
+  );
 
 const SUMS: ReadonlySet<string> = new Set(["sum", "sums", "total", "totals", "add", "adds"]);
 const LINES: ReadonlySet<string> = new Set(["row", "rows", "column", "columns"]);

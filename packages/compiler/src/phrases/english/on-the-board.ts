@@ -5,6 +5,8 @@ export interface BoardAsked {
   /** The left and the right rim are joined. */
   readonly isRing: boolean;
   readonly hasOneRow: boolean;
+  /** The boxes of a square board, where nobody says more than `box`: `3 x 3` of nine rows and columns. */
+  readonly boxes?: string;
 }
 
 /** A text that a ring makes true of all cells, or of no one place: it looks along the ring, or counts columns from its seam. */
@@ -16,3 +18,17 @@ export const fitsBoard = (text: string, { isRing }: BoardAsked): boolean => !(is
 /** Each cell of one row is in its first and its last. */
 export const onBoard = (text: string, { hasOneRow }: BoardAsked): string =>
   hasOneRow ? text.replaceAll(/\b\w+\.row in \{1, board\.height\} and /g, "") : text;
+
+const boxes: ReadonlyMap<number, string> = new Map([
+  [4, "2 x 2"],
+  [6, "2 x 3"],
+  [9, "3 x 3"],
+  [16, "4 x 4"],
+  [25, "5 x 5"],
+]);
+
+/** Those of a board as high as it is wide, if no other board is of another size. */
+export function boxesOf(sizes: readonly (readonly [rows: number, columns: number])[]): string | undefined {
+  const [first, ...others] = sizes.map(([rows, columns]) => (rows === columns ? boxes.get(rows) : undefined));
+  return others.every((each) => each === first) ? first : undefined;
+}

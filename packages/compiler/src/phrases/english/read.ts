@@ -18,22 +18,32 @@ import { openingPhrases } from "./openings.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";
+import { severalValues } from "./vocabulary/cells/letters.js";
+import { sameCellPhrases } from "./vocabulary/cells/same-cell.js";
+import { sightPhrases } from "./vocabulary/cells/sight.js";
 import { cluePhrases } from "./vocabulary/clues.js";
 import { comparisonPhrases } from "./vocabulary/comparisons.js";
 import { lineComparisons } from "./vocabulary/counts/beside-lines.js";
 import { differentValues } from "./vocabulary/counts/different-values.js";
 import { formPhrases } from "./vocabulary/counts/forms-of-cells.js";
-import { parityPhrases } from "./vocabulary/counts/odd-and-even.js";
+import { parityAmounts } from "./vocabulary/counts/odd-and-even.js";
 import { seenPhrases } from "./vocabulary/counts/seen-and-extreme.js";
 import { neighbourhoodPhrases } from "./vocabulary/counts/with-itself.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
 import { letterPhrases } from "./vocabulary/letters/of-letters.js";
 import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
+import { besideLinePhrases } from "./vocabulary/lines/beside-lines.js";
+import { boxPhrases } from "./vocabulary/lines/boxes-of-board.js";
 import { oncePhrases } from "./vocabulary/lines/digits-once.js";
 import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
+import { extremePhrases } from "./vocabulary/lines/extremes.js";
+import { firstCellPhrases } from "./vocabulary/lines/first-cells.js";
+import { apartPhrases } from "./vocabulary/lines/kept-apart.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
+import { loopCellPhrases } from "./vocabulary/links/loop-cells.js";
+import { cornerPhrases } from "./vocabulary/links/round-corners.js";
 import { linePhrases } from "./vocabulary/loops.js";
 import { matchingPhrases } from "./vocabulary/matchings.js";
 import { measurePhrases } from "./vocabulary/measures.js";
@@ -41,18 +51,26 @@ import { nearPhrases } from "./vocabulary/near.js";
 import { nounPhrases } from "./vocabulary/nouns.js";
 import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { groupPhrases } from "./vocabulary/of-groups.js";
+import { sumOfSeenPhrases } from "./vocabulary/outside/sums-of-seen.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
+import { distancePhrases } from "./vocabulary/people/distances.js";
 import { ringPhrases } from "./vocabulary/people/round-tables.js";
-import { seatPhrases } from "./vocabulary/people/seats.js";
+import { eitherPerson, seatPhrases } from "./vocabulary/people/seats.js";
 import { truthPhrases } from "./vocabulary/people/truths.js";
 import { placePhrases } from "./vocabulary/places.js";
 import { runPhrases } from "./vocabulary/runs.js";
 import { cellSentences } from "./vocabulary/sentences/of-cells.js";
+import { divisionPhrases } from "./vocabulary/sentences/of-divisions.js";
+import { listPhrases } from "./vocabulary/sentences/of-lists.js";
 import { neighbourSentences } from "./vocabulary/sentences/of-neighbours.js";
+import { parityPhrases } from "./vocabulary/sentences/of-parity.js";
+import { pathVerbs } from "./vocabulary/sentences/of-paths.js";
 import { peopleSentences } from "./vocabulary/sentences/of-people.js";
 import { schedulePhrases } from "./vocabulary/sentences/of-schedules.js";
 import { setSentences } from "./vocabulary/sentences/of-sets.js";
 import { shadingPhrases } from "./vocabulary/sentences/of-shading.js";
+import { shapeAndNeighbourVerbs } from "./vocabulary/sentences/of-shapes-and-neighbours.js";
+import { bestPhrases } from "./vocabulary/sentences/of-the-best.js";
 import { boardSentences } from "./vocabulary/sentences/of-the-board.js";
 import { namedClauses } from "./vocabulary/sentences/of-the-one-named.js";
 import { taskPhrases } from "./vocabulary/sentences/tasks.js";
@@ -62,14 +80,17 @@ import { valuePhrases } from "./vocabulary/values.js";
 import { verbPhrases } from "./vocabulary/verbs.js";
 import { viewPhrases } from "./vocabulary/views.js";
 import { whereaboutPhrases } from "./vocabulary/whereabouts.js";
-import { asLetters } from "./word-forms.js";
+import { letterWord } from "./word-forms.js";
 
 const english = table(() => [
+  ...eitherPerson,
   ...amountPhrases(),
   ...nearPhrases(),
   ...nounPhrases(),
   ...valuePhrases(),
   ...verbPhrases(),
+  ...pathVerbs(),
+  ...shapeAndNeighbourVerbs(),
   ...togetherPhrases(),
   ...cluePhrases(),
   ...linePhrases(),
@@ -108,9 +129,24 @@ const english = table(() => [
   ...lineComparisons(),
   ...differentValues(),
   ...formPhrases(),
-  ...parityPhrases(),
+  ...parityAmounts(),
   ...neighbourhoodPhrases(),
   ...seenPhrases(),
+  ...listPhrases(),
+  ...parityPhrases(),
+  ...cornerPhrases(),
+  ...sumOfSeenPhrases,
+  ...bestPhrases(),
+  ...besideLinePhrases(),
+  ...firstCellPhrases(),
+  ...extremePhrases(),
+  ...loopCellPhrases(),
+  ...divisionPhrases(),
+  ...sameCellPhrases(),
+  ...severalValues(),
+  ...distancePhrases(),
+  ...sightPhrases(),
+  ...apartPhrases(),
 ]);
 
 /** Reads sentences over the names of a program. */
@@ -143,7 +179,12 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
     (): Vocabulary => ({
       symbols,
       names: new Set(namesIn(symbols)),
-      rules: [...(board.isRing ? ringPhrases() : []), ...rulesOfNames(symbols), ...english()],
+      rules: [
+        ...(board.isRing ? ringPhrases() : []),
+        ...boxPhrases(board, symbols),
+        ...rulesOfNames(symbols),
+        ...english(),
+      ],
       board,
     }),
   );
@@ -158,14 +199,14 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
 
 /** No noun stands behind it. */
 const LETTER_FIRST =
-  /^\s*[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|comes?|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?)\b)/;
+  /^[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|comes?|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?)\b)/;
 
 /** The first word of a sentence may be an article, or the letter. */
 function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
-  const letters = sentence.replace(LETTER_FIRST, asLetters);
+  const [first] = LETTER_FIRST.exec(sentence) ?? [];
   const sentences =
-    letters !== sentence && vocabulary.names.has(asLetters(sentence.trim().slice(0, 1)))
-      ? [sentence, letters]
+    first !== undefined && vocabulary.names.has(letterWord(first[0] ?? ""))
+      ? [sentence, letterWord(first[0] ?? "") + sentence.slice(first.length)]
       : [sentence];
   return [...new Set(sentences.flatMap((each) => textsOf(each, vocabulary)))];
 }
@@ -233,11 +274,15 @@ function partOf(sentence: string, { names, rules, board }: Vocabulary): PartRead
       ? [[words.slice(0, at), words.slice(at + 1)] as const]
       : [],
   );
-  return parts
-    .flatMap(([before, behind]) => [[before, behind] as const, [behind, before] as const])
-    .toSorted(([a], [b]) => b.length - a.length)
-    .map(([part, other]) => ({ rule: read(part) ?? "", left: other.join(" ").replace(/[,.]$/, "") }))
-    .find(({ rule }) => rule !== "");
+  return (
+    parts
+      .flatMap(([before, behind]) => [[before, behind] as const, [behind, before] as const])
+      .toSorted(([a], [b]) => b.length - a.length)
+      // A list that is cut through, `Ann | and Bob are neighbours`: one part is no rule.
+      .filter(([, other]) => other.length >= 3)
+      .map(([part, other]) => ({ rule: read(part) ?? "", left: other.join(" ").replace(/[,.]$/, "") }))
+      .find(({ rule }) => rule !== "")
+  );
 }
 
 const wordsIn = ({ rules }: Vocabulary): ReadonlySet<string> =>

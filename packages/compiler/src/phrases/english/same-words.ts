@@ -17,6 +17,9 @@ const cells = [
   "chair",
   "slot",
   "node",
+  "thing",
+  "item",
+  "object",
 ];
 
 const having = [

@@ -9,6 +9,7 @@ import {
   type Quality,
   type Said,
   type Sets,
+  type SoMany,
   type Thing,
   UNSAID,
   unsaid,
@@ -185,6 +186,17 @@ function notCounted(bound: AmountBound, amount: string, plain: string, set: stri
   if (bound === "at most" && number >= 0) return `at least ${number + 1} ${plain} in ${set}`;
   return `not (${bound} ${amount} ${plain} in ${set})`;
 }
+
+/** `at least one A and one B`: the bound is that of both. */
+export const boundAlike = (all: readonly SoMany[]): readonly SoMany[] => {
+  const [first] = all;
+  const bound = first?.amount.isMere === true ? undefined : first?.amount.bound;
+  if (bound === undefined || first?.amount.isIndefinite === true || first?.amount.isSeveral === true)
+    return all;
+  return all.map((each) =>
+    each.amount.isMere === true ? { ...each, amount: { ...each.amount, bound } } : each,
+  );
+};
 
 /** How many cells of a kind a set has. */
 export function howMany(noun: Noun, set: string, scope: Mentioned): string {

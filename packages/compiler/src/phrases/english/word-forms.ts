@@ -10,6 +10,9 @@ export const isAdjective = (word: string): Quality => ({
 /** A name that sentences have as a word of another meaning: `a`, `I`. */
 export const isArticle = (name: string): boolean => /^[ai]$/i.test(name);
 
+/** How a sentence has such a name, where it is no article: no other word is written so. */
+export const letterWord = (name: string): string => `${name.toLowerCase()}_`;
+
 /** The ends of words of which the plural is not regular. */
 const irregular: readonly (readonly [singular: RegExp, plural: string])[] = [
   [/man$/, "men"],
@@ -37,13 +40,8 @@ const spelledElsewhere = (word: string): readonly string[] =>
     word.includes(one) ? [word.replace(one, other)] : word.includes(other) ? [word.replace(other, one)] : [],
   );
 
-/** The letters A and I as words: no sentence has them as articles or pronouns. */
-export const asLetters = (text: string): string =>
-  text.replace(/\b([AI])(s?)\b/g, (_, letter: string, many: string) => `${letter.toLowerCase()}_${many}`);
-
 /** Singular and plural, as one alternative of a pattern. */
 export const wordForms = (name: string): string => {
-  if (/^[AI]$/.test(name)) return `${asLetters(name)}|${asLetters(`${name}s`)}`;
   const word = name.toLowerCase();
   return [word, ...spelledElsewhere(word)]
     .flatMap((each) => [each, pluralOf(each), ...pluralsOf(each), ...irregularOf(each)])

@@ -68,10 +68,12 @@ export const allAndNone: readonly Phrase[] = [
   ],
   [
     `^${DENIED}(?:(?:2|two|no) )?(?:equal|identical|the same) ${VALUE} ${ARE} (?:(?:not|never) )?(?:adjacent|neighbours)$`,
+    "for each link (x, y) where x has NAMED and y has NAMED: x.NAMED != y.NAMED",
     "for each link (x, y): x.LAYER != y.LAYER",
   ],
   [
     `^${DENIED}(?:(?:2|two|no) )?(?:equal|identical|the same) ${VALUE} (?:${ARE} )?(?:(?:not|never) )?(?:touch|touching)$`,
+    "for each cell x, cell y in x.around where x has NAMED and y has NAMED: x.NAMED != y.NAMED",
     "for each cell x, cell y in x.around: x.LAYER != y.LAYER",
   ],
   [

@@ -74,6 +74,10 @@ export const declarations: readonly Phrase[] = [
   ["^((?:given|find) [^:]*): (?:letters?|alphabet)$", "$1: {a..z}"],
   ["^((?:given|find) [^:]*): ([a-zA-Z])(?:\\.\\.|-)([a-zA-Z])", "$1: {$2..$3}"],
   ["^((?:given|find) [^:]*): an? ", "$1: "],
+  [
+    "^((?:given|find) .*? on) (?:(?:each|every|all|the|both) )?(?:rows?(?:,? and|,? or|,| &| and on|, on) (?:each |every |the )?columns?|columns?(?:,? and|,? or|,| &| and on|, on) (?:each |every |the )?rows?)( or \\?)?$",
+    "$1 lines$2",
+  ],
   ["^((?:given|find) .* on) (?:each|every|all|the) (?=NAME)", "$1 "],
   ["^((?:given|find) .* on) (?:borders?|sides?|walls?|fences?)$", "$1 edges"],
   ["^((?:given|find) .* on) (?:neighbours|pairs|connections)$", "$1 links"],

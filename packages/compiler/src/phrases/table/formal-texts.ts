@@ -48,12 +48,6 @@ const signs = [
   ["at least", ">="],
 ] as const;
 
-const digits = (letters: number): string =>
-  Array.from(
-    { length: letters },
-    (_, at) => `${at === letters - 1 ? "" : `${10 ** (letters - 1 - at)} * `}$${at + 1}.VALUED`,
-  ).join(" + ");
-
 const LETTER = "([A-Z])";
 
 export const formalTexts: readonly Phrase[] = [
@@ -193,8 +187,6 @@ export const formalTexts: readonly Phrase[] = [
   ["^(NAME(?:, NAME)*),? and (NAME) are (?:all )?different$", "different(x.VALUED for x in {$1, $2})"],
   ["^([A-Z])([A-Z]) = (10 \\* \\1\\b.* \\+ \\2\\b.*)$", "let $1$2 = $3"],
   ["^([A-Z])([A-Z])([A-Z]) = (100 \\* \\1\\b.* \\+ 10 \\* \\2\\b.* \\+ \\3\\b.*)$", "let $1$2$3 = $4"],
+  ["^[A-Z\\d ()*+/=<>!-]*\\b[A-Z]+\\b[A-Z\\d ()*+/=<>!-]*$", "\\wVALUED|$&"],
   [`\\b${LETTER}(?![.(\\w])`, "$1.VALUED"],
-  [`\\b${LETTER}${LETTER}\\b(?![.(])`, `(${digits(2)})`],
-  [`\\b${LETTER.repeat(3)}\\b(?![.(])`, `(${digits(3)})`],
-  [`\\b${LETTER.repeat(4)}\\b(?![.(])`, `(${digits(4)})`],
 ];

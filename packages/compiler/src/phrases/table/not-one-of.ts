@@ -10,6 +10,8 @@ const OF_EDGE = "for each edge (NAME) with (NAME)";
 
 export const notOneOf: readonly Phrase[] = [
   [`\\b(NAME\\.NAME) ${IS_NOT}${VALUE}, ${VALUE},? (?:or|nor|and) ${VALUE}${END}`, "$1 not in {$2, $3, $4}"],
+  // Where not every cell has a value.
+  [`\\b([a-z])\\.NAME ${IS_NOT}${VALUE} (?:or|nor|and) ${VALUE}${END}`, "$1 is not $2 and $1 is not $3"],
   [`\\b(NAME\\.NAME) ${IS_NOT}${VALUE} (?:or|nor|and) ${VALUE}${END}`, "$1 not in {$2, $3}"],
 ];
 

@@ -123,7 +123,9 @@ function groundsFor(
   const facts = new Set<SignedOption>();
   const clashed = (chosen: readonly SignedOption[]): void => {
     const met = new Set([tried, ...chosen.map(canonical)]);
-    followReasons({ deducer, board }, deducer.whyClash(), met, rules, facts, isKnown);
+    followReasons({ deducer, board }, deducer.whyClash(), met, rules, facts, (fact) =>
+      isKnown(fact) ? fact : undefined,
+    );
   };
   const isFull = (of: readonly SignedOption[], most: number): boolean =>
     !hasRoomFor(deducer, of, most + 1, clashed);

@@ -8,7 +8,8 @@
  * - As of `either-amount.ts`: the amounts are written, and patterns look for such a quantity.
  */
 
-import { conjunction, negation, truthNode } from "../../../check/logic/logic.js";
+import { constantNumber } from "../../../check/logic/constants.js";
+import { conjunction, negation, numberNode, truthNode } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion, onlySet } from "../../../check/walks/of-one.js";
@@ -44,8 +45,15 @@ export function amountOrNone(context: LawContext, statement: ForEachStatement): 
   };
 }
 
-/** `all(not P for x in S)` of `some(P for x in S)` */
+/** `all(not P for x in S)` of `some(P for x in S)`, `exactly 0 P in S` of `at least 1 P in S`. */
 function noneOf(some: Expression | undefined): Expression | undefined {
+  if (some?.kind === "quantity") {
+    const [amount, more] = some.amounts;
+    if (some.bound !== "at least" || some.ofEach !== undefined || more !== undefined) return undefined;
+    if (amount === undefined || constantNumber(amount.from) !== 1) return undefined;
+    const none = numberNode(0, some.span);
+    return { ...some, bound: "exactly", amounts: [{ from: none, to: none }] };
+  }
   if (some?.kind !== "aggregate" || some.aggregate !== "some") return undefined;
   const binder = onlySet(some.binders);
   if (binder === undefined) return undefined;

@@ -11,6 +11,17 @@ export const directions = [
   { from: "bottom", to: "top", sort: "column", isForward: false, going: "up|upwards" },
 ] as const;
 
+/** From which sides of the board lines of a sort lead, in the order of their cells or against it. */
+const sidesOf: Readonly<Record<string, readonly string[]>> = {
+  row: ["left", "right"],
+  column: ["top", "bottom"],
+  "long down diagonal": ["left", "right", "top", "bottom"],
+};
+
+/** Whether a line of that sort has its cells in the order from one side of the board to the other, or in reverse. */
+const runsAlong = (sort: string | undefined, from: string): boolean =>
+  (sidesOf[sort ?? ""] ?? []).includes(from);
+
 const ways = ["increase", "decrease"] as const;
 
 export const through = (set: string, isForward: boolean): string => (isForward ? set : `reversed(${set})`);
@@ -52,7 +63,7 @@ export const alongPhrases = directions
           `be in? strictly? ${way === "increase" ? "increasing" : "decreasing"} order? from? the? ${from} to the? ${to}`,
         ],
         () => (noun, set, scope) =>
-          lineSort(set, scope) === sort
+          runsAlong(lineSort(set, scope), from)
             ? inIncreasingOrder(([x, of]) => `${x} in ${through(of, isIncreasing)}`)(noun, set, scope)
             : unsaid,
       ),

@@ -50,6 +50,7 @@ export const amountPhrases = table(() => [
   ),
   rule("amount", "<numbers>", ({ numbers: { text, isSeveral } }) => ({
     bound: "exactly",
+    isMere: true,
     number: always(text),
     isSeveral,
   })),

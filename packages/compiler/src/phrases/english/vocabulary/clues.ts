@@ -74,6 +74,8 @@ const inSets = <const Rest extends string>(rest: Rest) =>
   [
     `<each> <clue> ${ABOUT} a|an|the|each <sets> ${rest}`,
     `<each> <clue> next to a|an|the|each <sets> ${rest}`,
+    `<each> <clue> to|at|on the left|right|top|bottom|side|end of a|an|the|each <sets> ${rest}`,
+    `<clue> to|at|on the left|right|top|bottom|side|end of a|an|the|each? <sets> ${rest}`,
     `<clue> ${ABOUT} a|an|the|each <sets> ${rest}`,
     `<clue> ${ABOUT} <sets> ${rest}`,
     `<each> <sets> with a|an <clue> ${rest}`,
@@ -93,6 +95,10 @@ const outside = <const Rest extends string>(rest: Rest) =>
     `the? <clue> under|below|above|beside the? board ${rest}`,
     `<clue> left|right of the? board ${rest}`,
     `<clue> to|at|on the left|right|side|sides of the? board ${rest}`,
+    `<each> <clue> at|on|along the border|edge|rim|margin of? the? board? ${rest}`,
+    `<clue> at|on|along the border|edge|rim|margin of? the? board? ${rest}`,
+    // `at the edge` is that by then.
+    `<each> <clue> orthogonally ${rest}`,
   ] as const;
 
 export const cluePhrases = table(() => [
@@ -134,6 +140,10 @@ export const cluePhrases = table(() => [
       "<each> <sets> with a|an|the? <clue> have exactly? that many <noun>",
       "<sets> with a|an <clue> have exactly? that many <noun>",
       "<each> <sets> , which have a|an|the? <clue> , have exactly? that many <noun>",
+      "<sets> with a|an|the? <clue> have the? indicated|given|stated|shown? howmany <noun>",
+      "<each> <sets> with a|an|the? <clue> have the? indicated|given|stated|shown howmany <noun>",
+      "<clue> <sets> have the? indicated|given|stated|shown? howmany <noun>",
+      "<each> <clue> <sets> have the? indicated|given|stated|shown? howmany <noun>",
     ],
     ({ sets, clue, noun }) =>
       ofRegion(

@@ -122,7 +122,7 @@ export const comparisonPhrases = table(() => [
       }),
       rule(
         "statement",
-        [said, `there be ${said}`],
+        [said, `there be ${said}`, `there be ${said} on|in the? board`, `the? board have ${said}`],
         ({ a, b }) =>
           (scope) =>
             many(comparison, a, b, "cells", scope).text,

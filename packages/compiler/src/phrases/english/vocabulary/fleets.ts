@@ -23,8 +23,17 @@ const bounds: readonly (readonly [said: string, comparison: Comparison])[] = [
 ];
 
 export const fleetPhrases = table(() => [
-  rule("statement", ["all? the? <flag> be straight", "<each> <flag> be straight"], ({ flag }) =>
-    ofGroups(flag, "g.width = 1 or g.height = 1"),
+  rule(
+    "statement",
+    [
+      "all? the? <flag> be straight",
+      "<each> <flag> be straight",
+      "<each> <flag> occupy|occupies|cover|covers cells? in a straight? line",
+      "all? the? <flag> occupy|cover cells in a straight? line",
+      "<each> <flag> <be> in|along a straight line|row",
+      "<each> <flag> be|form|forms a straight line",
+    ],
+    ({ flag }) => ofGroups(flag, "g.width = 1 or g.height = 1"),
   ),
   rule(
     "sized",

@@ -55,6 +55,11 @@ export const linePhrases = table(() => [
         ? undefined
         : () => `${headOf("cell", "c", noun.conditions)}: no ${loop} in c.links`,
   ),
+  rule("statement", ["the|a? <loop> <visit> no <noun>"], ({ loop, noun }) =>
+    noun.conditions.length === 0
+      ? undefined
+      : () => `${headOf("cell", "c", noun.conditions)}: no ${loop} in c.links`,
+  ),
   rule(
     "statement",
     ["the|a? <loop> <visit> <each> <sets> exactly 1 times"],
@@ -141,6 +146,10 @@ export const linePhrases = table(() => [
       "draw a|1? single? closed? <loop> along the? edges|lines|borders of the? board|cells",
       "draw a|1? single? closed? <loop> along the? board lines",
       "the <loop> be|form|forms a|1? single? closed? loop",
+      "draw a|1? single? closed? continuous? <loop> along the? board? lines|edges|borders that|which not touch|cross|intersect itself",
+      "draw a|1? single? closed? continuous? <loop> along the? board? lines|edges|borders that|which not touch|cross or touch|cross itself",
+      "draw a|1? single? closed? continuous? <loop> that|which not touch|cross|intersect itself",
+      "draw a|1? single? closed? continuous? <loop> that|which not touch|cross or touch|cross itself",
     ],
     ({ loop }) =>
       () =>
@@ -150,6 +159,7 @@ export const linePhrases = table(() => [
     "statement",
     [
       "draw a|1? single? closed? <loop> that|which <visit> <each> <noun>",
+      "draw a|1? single? closed? <loop> through <each> <noun>",
       "draw a|1? single? closed? <loop> that|which <visit> <each> <noun> exactly 1 times",
     ],
     ({ loop, noun }) =>

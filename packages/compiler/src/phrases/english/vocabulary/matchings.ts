@@ -32,6 +32,16 @@ export const matchingPhrases = table(() => [
     ({ noun, core, near }) =>
       near === "sides" && isKind(noun) && isKind(core) ? () => matching(noun, core) : undefined,
   ),
+  // Where nothing is said of where it is, it is beside it.
+  rule(
+    "statement",
+    [
+      "<each> <noun> have its own <core>",
+      "<each> <noun> have exactly? a|an|1 <core> of its own",
+      "<each> <noun> have a|an|1 <core> to itself",
+    ],
+    ({ noun, core }) => (isKind(noun) && isKind(core) ? () => matching(noun, core) : undefined),
+  ),
   // Several may belong to the same one.
   rule(
     "statement",

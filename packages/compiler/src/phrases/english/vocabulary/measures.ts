@@ -202,6 +202,21 @@ export const measurePhrases = table(() => [
   ),
   rule(
     "clause",
+    [
+      "the? <measure> equal|equals the? <measure:other>",
+      "the? <measure> be equal to the? <measure:other>",
+      "the? <measure> be the same as the? <measure:other>",
+      "the? <measure> be <comparison> the? <measure:other>",
+    ],
+    ({ measure, other, ...rest }) =>
+      (scope) => {
+        const thing = latest(scope, () => true);
+        const { sign, denied: not } = "comparison" in rest ? rest.comparison : { sign: "=", denied: "!=" };
+        return thing === undefined ? unsaid : compared(measure(thing, scope), sign, not, other(thing, scope));
+      },
+  ),
+  rule(
+    "clause",
     ["the|its|their? <measure> <saying>", "the <measure> in|of it|them <saying>"],
     ({ measure, saying }) =>
       (scope) => {

@@ -69,7 +69,7 @@ export const nearPhrases = table(() => [
   ...(
     [
       ["", ""],
-      [" ,? not counting|including itself|it", " - c"],
+      [" ,? not counting|including|have itself|it", " - c"],
       [" ,? excluding itself|it", " - c"],
       [" ,? without itself", " - c"],
     ] as const

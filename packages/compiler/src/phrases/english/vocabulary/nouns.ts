@@ -33,7 +33,7 @@ const opposite = (condition: Quality | undefined): Quality | undefined =>
 
 export const nounPhrases = table(() => [
   rule("kind", "cell|cells", () => ({ conditions: [] })),
-  rule("kind", "<flag>", ({ flag }) => ({ conditions: [flag] })),
+  rule("kind", ["<flag>", "<flag> segment|segments|part|parts"], ({ flag }) => ({ conditions: [flag] })),
   rule("kind", "<valued>", ({ valued }) => ({ conditions: [], value: valued })),
   rule("adjective", "<flag>", ({ flag }) => flag),
   rule("adjective", "border", () => ({
@@ -78,7 +78,36 @@ export const nounPhrases = table(() => [
     ["with <core>", "with a|an|the|1 <core>", "in|on <noun>", "in|on a|an|the <noun>"],
     (parts) => ofTheSame("core" in parts ? parts.core : parts.noun),
   ),
-  rule("relative", ["without <core>", "without a|an|any <core>"], ({ core }) => opposite(ofTheSame(core))),
+  rule(
+    "noun",
+    [
+      "<kind> except|save|but for? the? <core>",
+      "<kind> other than the? <core>",
+      "<kind> apart from the? <core>",
+    ],
+    ({ kind, core }) => {
+      const others = kind.conditions.length > 0 ? undefined : opposite(ofTheSame(core));
+      return others && { ...kind, conditions: [others] };
+    },
+  ),
+  rule("core", "<clue> with|marked|labelled|numbered? a|an? <number>", ({ clue, number }) =>
+    clue.sort !== "cell"
+      ? undefined
+      : {
+          conditions: [
+            {
+              of: (c) => ({ text: `${c} has ${clue.layer}`, denied: `${c} has no ${clue.layer}` }),
+              layer: clue.layer,
+            },
+            { of: (c) => compared(`${c}.${clue.layer}`, "=", "!=", number) },
+          ],
+        },
+  ),
+  rule(
+    "relative",
+    ["without <core>", "without a|an|any <core>", "with no <core>", "that|which have no <core>"],
+    ({ core }) => opposite(ofTheSame(core)),
+  ),
   rule("relative", "not <adjective>", ({ adjective }) => opposite(adjective)),
   rule("relative", "not be? <adjective>", ({ adjective }) => opposite(adjective)),
   rule("relative", "<near> <counted>", ({ near, counted: { amount, noun } }) => ({
@@ -89,6 +118,15 @@ export const nounPhrases = table(() => [
     adjective.layer === undefined ? undefined : adjective,
   ),
 
+  rule(
+    "place",
+    [
+      "in|on the outermost|outer ring|frame|cells of? cells?",
+      "in|on the outermost rows|columns or columns|rows",
+      "on|at the outside|perimeter of? the? board?",
+    ],
+    () => ({ of: (c) => ({ text: `${c} is border`, denied: `${c} is not border` }) }),
+  ),
   rule("place", ["in|on the first|top row"], () => rim("row", "1")),
   rule("place", ["in|on the last|bottom row"], () => rim("row", "board.height")),
   rule("place", ["in|on the first|leftmost|left column"], () => rim("column", "1")),
@@ -110,6 +148,7 @@ export const nounPhrases = table(() => [
     ],
     ({ own }) => own,
   ),
+  rule("place", ["part of the? <flag:own>"], ({ own }) => own),
   rule(
     "place",
     ["part of <own>", "part of a|an|some|any <own>", "on|in|inside|within a|an|some|any <own>"],

@@ -103,6 +103,34 @@ export const occurrencePhrases = table(() => [
               .map((listed) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`)
               .join("; "),
   ),
+  rule("layers", ["<listed>", "<valued>"], (parts) => ["listed" in parts ? parts.listed : parts.valued]),
+  rule("layers", ["<listed> ,? and? each|the? <layers>", "<valued> ,? and? each|the? <layers>"], (parts) => [
+    "listed" in parts ? parts.listed : parts.valued,
+    ...parts.layers,
+  ]),
+  rule(
+    "statement",
+    [
+      "<each> <layers> appear|appears|occur|occurs|come|comes <amount> times",
+      "<each> <layers> be used|placed|taken|found <amount> times",
+      "<each> <layers> appear|appears|occur|occurs <amount> times in|on the? board",
+    ],
+    ({ layers, amount }) =>
+      amount.isIndefinite === true || layers.length < 2
+        ? undefined
+        : (scope) =>
+            layers
+              .map((layer) => `${amount.bound} ${amount.number(scope)} of each ${layer} in cells`)
+              .join("; "),
+  ),
+  rule(
+    "statement",
+    ["all? the? <layers> be all? different|distinct", "no <layers> be repeated"],
+    ({ layers }) =>
+      layers.length < 2
+        ? undefined
+        : () => layers.map((layer) => `at most one of each ${layer} in cells`).join("; "),
+  ),
   rule(
     "statement",
     ["<each> <listed> be used", "<each> <listed> appear|appears|occur|occurs somewhere?"],

@@ -28,6 +28,21 @@ export const groupPhrases = table(() => [
   rule(
     "statement",
     [
+      "<each> <sets> have exactly? 1 <clue> ,? and? which|that be its area|size",
+      "<each> <sets> have exactly? 1 <clue> ,? and the <clue:again> be its area|size",
+      "<each> <sets> have exactly? 1 <clue> ,? and its area|size be the|that <clue:again>",
+      "<each> <sets> have exactly? 1 <clue> ,? which|and give|gives|tell|tells|show|shows|indicate|indicates its area|size",
+      "<each> <sets> have exactly? 1 <clue> ,? which|and give|gives|tell|tells|show|shows|indicate|indicates howmany its cells",
+    ],
+    ({ sets: { sort, of }, clue, ...rest }) =>
+      of === undefined || clue.sort !== "cell" || ("again" in rest && rest.again.layer !== clue.layer)
+        ? undefined
+        : () =>
+            `for each ${sort} g of ${of}: count(c in g where c has ${clue.layer}) = 1; for each ${sort} g of ${of}: for each cell c in g with ${clue.layer}: size(g) = c.${clue.layer}`,
+  ),
+  rule(
+    "statement",
+    [
       "<two> <sets> not <touching>",
       "<two> different <sets> not <touching>",
       "no <two> different? <sets> <touching>",

@@ -188,6 +188,8 @@ export const pairPhrases = table(() => [
     ["be orthogonally adjacent to eachother", "be orthogonally next to eachother"],
     () => "sides",
   ),
+  rule("touching", ["<be> together", "<be> in neighbouring|adjacent cells"], () => "sides"),
+  rule("touching", "touch|touches eachother? diagonally", () => "corners"),
   rule("touching", ["share a corner", "meet diagonally", "be adjacent diagonally"], () => "corners"),
   rule(
     "touching",
@@ -263,8 +265,14 @@ export const pairPhrases = table(() => [
   ),
   rule(
     "pairs",
-    ["<two> <nearby> <core> in|of|from different <sets>"],
-    ({ nearby: near, core, sets: { sort } }) => ({
+    [
+      "<two> <nearby:near> <core> in|of|from different <sets>",
+      "<two> <core> that|which <touching:near> ,? but|and|yet <be> in|of|on different <sets>",
+      "<two> <core> that|which <touching:near> ,? but|and|yet belong to different <sets>",
+      "<two> <nearby:near> <core> that|which <be> in|on different <sets>",
+      "<two> <nearby:near> <core> that|which belong to different <sets>",
+    ],
+    ({ near, core, sets: { sort } }) => ({
       near,
       noun: core,
       where: (x, y) => `${x}.${sort} is not ${y}.${sort}`,
@@ -278,6 +286,22 @@ export const pairPhrases = table(() => [
       noun: core,
       where: (x, y) => `${x}.${sort} is ${y}.${sort}`,
     }),
+  ),
+  ...(["row", "column"] as const).map((line) =>
+    rule(
+      "pairs",
+      [
+        `<two> <nearby> <noun> in|of|on the? same? ${line}`,
+        `<two> <nearby> <noun> in|of|on a|an|each|any ${line}`,
+        `<two> <noun> next to eachother in|on the? same? ${line}`,
+        `<two> <noun> next to eachother in|on a|an|each|any ${line}`,
+      ] as const,
+      ({ noun, ...parts }) => ({
+        near: "nearby" in parts ? (parts.nearby as Near) : "sides",
+        noun,
+        where: (x, y) => `${x}.${line} = ${y}.${line}`,
+      }),
+    ),
   ),
   rule("pairs", ["<two> <core> in|of|on the same <sets>"], ({ core, sets }) => ({ near: sets, noun: core })),
   rule("pairs", ["the? 2 <core> in|of|on a|an|1|any|each <sets>"], ({ core, sets }) => ({
@@ -338,6 +362,13 @@ export const pairPhrases = table(() => [
           ofTwo(x, y, (a, b) => compared(`abs(${a} - ${b})`, sign[0], sign[1], number)),
         );
     }),
+  ),
+  rule(
+    "statement",
+    "<pairs> differ by more than <number>",
+    ({ pairs, number }) =>
+      () =>
+        between(pairs, (x, y) => ofTwo(x, y, (a, b) => compared(`abs(${a} - ${b})`, ">", "<=", number))),
   ),
   rule(
     "statement",
@@ -435,6 +466,8 @@ export const pairPhrases = table(() => [
     "statement",
     [
       "<two> <nearby> <sets> have different <measure>",
+      "<two> <sets> that|which <touching> have different <measure>",
+      "<two> <sets> that|which <touching> not have the? same <measure>",
       "if 2 <sets> <touching> ,? then? they have different <measure>",
       "no 2 <nearby> <sets> have the? same <measure>",
       "<two> <nearby> <sets> not have the? same <measure>",
@@ -485,7 +518,7 @@ export const pairPhrases = table(() => [
   ...alike.flatMap(([said, attribute]) => [
     rule(
       "statement",
-      [`all? the? <sets> <be> of? the? same ${said}`, `all? the? <sets> have the? same ${said}`],
+      [`all? the? <sets> <be> of? the? same ${said}`, `all|each? the? <sets> have the? same ${said}`],
       ({ sets }) =>
         () =>
           `${twoOf(sets)}: ${attribute}(x) = ${attribute}(y)`,

@@ -10,7 +10,17 @@ import {
   unsaid,
   type Verb,
 } from "../meanings.js";
-import { allTrue, denied, fresh, lineSort, numbered, ofAll, withinEach } from "../say.js";
+import {
+  allTrue,
+  cellsBeing,
+  denied,
+  fresh,
+  lineSort,
+  numbered,
+  ofAll,
+  several,
+  withinEach,
+} from "../say.js";
 import { TELLS } from "../tells.js";
 
 const before: Readonly<Record<string, string>> = { row: "left", column: "up" };
@@ -101,7 +111,7 @@ export const runPhrases = table(() => [
   rule(
     "statement",
     [
-      "no <number> consecutive|successive|adjacent? <noun> in <each> <families>",
+      "no <number> consecutive|successive|adjacent <noun> in <each> <families>",
       "no <families> have <number> consecutive|successive <noun>",
       "no <families> have <number> <noun> in a row",
       "no <families> have <number> <noun> next to eachother",
@@ -265,8 +275,8 @@ export const runPhrases = table(() => [
       "no more than <number> <core> in a row",
       "at most <number> <core> in a row",
       "there not be more than <number> <core> in a row",
-      "no run|runs|stretch|stretches of more than <number> <core>",
-      "there be no run|runs|stretch|stretches of more than <number> <core>",
+      "no straight|unbroken? run|runs|stretch|stretches|line|lines of more than <number> consecutive|adjacent? <core>",
+      "there be no straight|unbroken? run|runs|stretch|stretches|line|lines of more than <number> consecutive|adjacent? <core>",
     ],
     ({ core, number }) => ({ noun: core, most: Number(number) }),
   ),
@@ -280,6 +290,19 @@ export const runPhrases = table(() => [
     "statement",
     ["no <run> in|on|along <each> <families> be longer than <number> cells?"],
     ({ run, families, number }) => asStatement(neverInRow(run, Number(number) + 1, families)),
+  ),
+  // `no run of white cells passes through more than two regions`
+  rule(
+    "statement",
+    [
+      `a|an|no|1? straight|horizontal? or? vertical? ${RUN}|line of consecutive|connected? <core> not pass|passes|go|goes|extend|extends|run|runs|span|spans|cross|crosses|cover|covers|visit|visits through|over|across? more than <number> <sets>`,
+      `no straight|horizontal? or? vertical? ${RUN}|line of consecutive|connected? <core> pass|passes|go|goes|extend|extends|run|runs|span|spans|cross|crosses|cover|covers|visit|visits through|over|across? more than <number> <sets>`,
+    ],
+    ({ core, number, sets: { sort, role } }) =>
+      role === "region" && core.conditions.length > 0 && core.value === undefined
+        ? () =>
+            `for each stretch s of ${cellsBeing("cells", core, [])}: count(r in ${several(sort)} where some(c in r for c in s)) <= ${number}`
+        : undefined,
   ),
   // One behind the other, in any order of their numbers.
   rule(

@@ -138,6 +138,7 @@ export const togetherPhrases = table(() => [
     [
       "strictly? increase|increases strictly?",
       "be in? strictly? increasing order?",
+      "increase|increases from its|the? start|bulb|base|beginning|round? end?",
       "increase|increases from the? start|bulb to the? end|tip",
     ],
     () => inIncreasingOrder(([x, set]) => `${x} in ${set}`),

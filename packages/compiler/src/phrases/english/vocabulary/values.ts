@@ -71,6 +71,7 @@ export const valuePhrases = table(() => [
     "count",
     [
       "howmany <where> be <adjective>",
+      "howmany of? the? cells <where> be occupied|covered|used|taken|filled by a|an|the? <flag:adjective>",
       "howmany of? the? cells <where> be <adjective>",
       "howmany of? the? other cells <where> be <adjective>",
       "howmany <where> have a|an|the? <flag:adjective>",
@@ -147,8 +148,13 @@ export const valuePhrases = table(() => [
       "howmany cells its|the|their <sets> have",
     ],
     ({ sets: { of } }) => {
-      const [, layer] = /^cells where (?:not )?(\w+)$/.exec(of ?? "") ?? [];
-      return layer === undefined ? undefined : (scope) => `size(group(${latestCell(scope)} by ${layer}))`;
+      const [, kind, layer] = /^cells where ((?:not )?(\w+))$/.exec(of ?? "") ?? [];
+      if (layer === undefined) return undefined;
+      // A cell of the other kind is in no such group.
+      return (scope) => {
+        const c = latestCell(scope);
+        return `(if ${c} is ${kind} then size(group(${c} by ${layer})) else 0)`;
+      };
     },
   ),
   ...(

@@ -10,11 +10,13 @@ import {
   type Said,
   type SoMany,
   type Thing,
+  UNSAID,
   unsaid,
   type Verb,
 } from "../meanings.js";
 import {
   allTrue,
+  boundAlike,
   compared,
   denied,
   howMany,
@@ -127,7 +129,10 @@ export const verbPhrases = table(() => [
     ["be filled|covered|marked with|by <flag>", "be coloured|colored|shaded|painted|marked <flag>"],
     ({ flag }) => ofCondition(flag),
   ),
-  rule("verb", "be all <adjective>", ({ adjective }) => ofCondition(adjective)),
+  // `are not all shaded` is not said of each of them.
+  rule("verb", "be all <adjective>", ({ adjective }) =>
+    ofCell((cell) => ({ ...adjective.of(cell), denied: UNSAID })),
+  ),
   rule("verb", "be the <adjective>", ({ adjective }) => ofCondition(adjective)),
   rule("verb", ["<be> <near> <counted>"], ({ near, counted }) => soManyNear(counted, near)),
   rule("verb", "touch|touches <counted> diagonally", ({ counted }) => soManyNear(counted, "corners")),
@@ -212,7 +217,7 @@ export const verbPhrases = table(() => [
   ),
   rule("verb", ["have <counted:a> and <counted:b>", "have both <counted:a> and <counted:b>"], ({ a, b }) =>
     ofSet(({ variable }, scope) =>
-      allTrue([a, b].map(({ amount, noun }) => soMany(amount, noun, variable, scope))),
+      allTrue(boundAlike([a, b]).map(({ amount, noun }) => soMany(amount, noun, variable, scope))),
     ),
   ),
   rule("verb", "<touch> the border|edge|rim or <counted>", ({ touch, counted: { amount, noun } }) =>
@@ -435,48 +440,9 @@ export const verbPhrases = table(() => [
       ({ noun }) => ofSet(({ variable }) => ofAll(noun.conditions, `${variable}.${end}`), "line"),
     ),
   ),
-
-  // Paths.
-  rule("verb", ["have a? length of? <amount>", "be <amount> step|steps long"], ({ amount }) =>
-    ofSet(({ variable }, scope) => numbered(`${variable}.length`, amount, scope), "path"),
-  ),
-  rule(
-    "verb",
-    ["end|ends|finish|finishes|stop|stops <near> <counted>"],
-    ({ near, counted: { amount, noun } }) =>
-      ofSet(({ variable }, scope) => soMany(amount, noun, nearby(`${variable}.end`, near), scope), "path"),
-  ),
-  rule(
-    "verb",
-    [
-      "end|ends|finish|finishes|stop|stops in|at|on <noun>",
-      "end|ends|finish|finishes|stop|stops in|at|on a|an|the <noun>",
-    ],
-    ({ noun }) => ofSet(({ variable }) => ofAll(noun.conditions, `${variable}.end`), "path"),
-  ),
-  rule("verb", ["end|ends|finish|finishes|stop|stops <place>"], ({ place }) =>
-    ofSet(({ variable }) => place.of(`${variable}.end`), "path"),
-  ),
-  rule(
-    "verb",
-    ["start|starts|begin|begins in|at|on <noun>", "start|starts|begin|begins in|at|on a|an|the <noun>"],
-    ({ noun }) => ofSet(({ variable }) => ofAll(noun.conditions, `${variable}.start`), "path"),
-  ),
-  rule("verb", ["start|starts|begin|begins <place>"], ({ place }) =>
-    ofSet(({ variable }) => place.of(`${variable}.start`), "path"),
-  ),
-  rule("verb", ["be longer than <number> step|steps"], ({ number }) =>
-    ofSet(({ variable }) => compared(`${variable}.length`, ">", "<=", number), "path"),
-  ),
-  rule("verb", ["be shorter than <number> step|steps"], ({ number }) =>
-    ofSet(({ variable }) => compared(`${variable}.length`, "<", ">=", number), "path"),
-  ),
   rule(
     "verb",
     ["be longer|larger|bigger than <number> cells", "have more than <number> cells"],
     ({ number }) => ofSet(({ variable }) => compared(`size(${variable})`, ">", "<=", number)),
-  ),
-  rule("verb", ["<visit> <counted>"], ({ counted: { amount, noun } }) =>
-    ofSet(({ variable }, scope) => soMany(amount, noun, variable, scope), "path"),
   ),
 ]);

@@ -59,6 +59,18 @@ function inOrder(first: Noun, second: Noun, set: string): Said {
   return { text: `all(not (${both}) ${pairs})`, denied: `some(${both} ${pairs})` };
 }
 
+/** Each of the first is on that side of each of the second, by rows or by columns. */
+function onSideWithin(first: Noun, second: Noun, set: string, direction: string): Said {
+  if (first.conditions.length === 0 || second.conditions.length === 0) return unsaid;
+  const by = /left|right/.test(direction) ? "column" : "row";
+  const [sign, other] = /left|up/.test(direction) ? ["<", ">="] : [">", "<="];
+  const pairs = `for x, y in ${set} where ${ofAll(first.conditions, "x").text} and ${ofAll(second.conditions, "y").text}`;
+  return {
+    text: `all(x.${by} ${sign} y.${by} ${pairs})`,
+    denied: `some(x.${by} ${other} y.${by} ${pairs})`,
+  };
+}
+
 /** In a corner of the board. */
 export const inCorner: Quality = {
   of: (c) => {
@@ -170,6 +182,8 @@ export const whereaboutPhrases = table(() => [
       ({ a, b }) =>
         (scope) => {
           const set = latestSet(scope);
+          const inside = scope.findLast(({ variable }) => variable === set);
+          if (inside?.role === "region") return onSideWithin(a, b, set, direction);
           if (lineSort(set, scope) !== (/left|right/.test(direction) ? "row" : "column")) return unsaid;
           return /left|up/.test(direction) ? inOrder(a, b, set) : inOrder(b, a, set);
         },

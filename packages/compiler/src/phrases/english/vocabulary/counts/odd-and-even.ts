@@ -22,7 +22,7 @@ function sameIn(noun: Noun, { sort, of }: Sets): (() => string) | undefined {
   return () => `for each ${several(sort)} a, b${from}: ${howMany(noun, "a", [])} = ${howMany(noun, "b", [])}`;
 }
 
-export const parityPhrases = table(() => [
+export const parityAmounts = table(() => [
   rule(
     "verb",
     [

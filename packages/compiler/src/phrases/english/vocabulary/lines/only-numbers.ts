@@ -48,6 +48,28 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
       }),
     ),
   ),
+  ...(
+    [
+      ["increase|increases", ""],
+      ["decrease|decreases", "reversed"],
+    ] as const
+  ).flatMap(([said, order]) =>
+    rule(
+      "verb",
+      [
+        `strictly? ${said} strictly?`,
+        `strictly? ${said} from its|the? start|bulb|base|beginning to? its|the? end|tip?`,
+        `be strictly? ${order === "" ? "increasing" : "decreasing"}`,
+      ],
+      () => ({
+        of: ({ variable, role }) => {
+          if (role !== "path" && role !== "line") return unsaid;
+          const text = `increasing(x.${layer} for x in ${order === "" ? variable : `${order}(${variable})`})`;
+          return { text, denied: `not ${text}` };
+        },
+      }),
+    ),
+  ),
   // The digits of a line from left to right, or from top to bottom, as those of one number.
   ...rule(
     "statement",
@@ -135,6 +157,17 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
     ({ families, number }) =>
       (scope) =>
         averages(families, layer, number, scope),
+  ),
+  ...(["first", "last"] as const).flatMap((end) =>
+    rule(
+      "measure",
+      `sum|total of the? ${end} <number>` as const,
+      ({ number }) =>
+        ({ variable, role, sort }) =>
+          role === "line" && sort !== "board"
+            ? `sum(x.${layer} for x in ${end === "first" ? variable : `reversed(${variable})`}[1..${number}])`
+            : UNSAID,
+    ),
   ),
   ...rule("kind", "cell|cells", () => ({ conditions: [], value: layer })),
   ...rule("pairs", ["<two> neighbours", "<two> direct|orthogonal neighbours"], () => ({

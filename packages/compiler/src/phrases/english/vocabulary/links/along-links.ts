@@ -23,7 +23,8 @@ export function loopLength(layer: string, words: string, place: string): readonl
   ];
 }
 
-const LEAVE = "leave|leaves|meet|meets|touch|touches|end|ends|start|starts|begin|begins";
+const LEAVE =
+  "lead|leads|go|goes|come|comes|leave|leaves|meet|meets|touch|touches|end|ends|start|starts|begin|begins";
 
 /** Of bridges, of which a link has a number. */
 export const linkNumbers = (layer: string, words: string): readonly PhraseRule[] =>
@@ -33,13 +34,13 @@ export const linkNumbers = (layer: string, words: string): readonly PhraseRule[]
       `<each> <clue> have as many ${words} as its|the number|clue`,
       `<each> <clue> have as many ${words} as its|the number|clue says|say|tells|shows|indicates`,
       `<each> <clue> ${TELLS_NUMBER} howmany its? ${words}`,
-      `<each> <clue> ${TELLS_NUMBER} howmany ${words} that|which? ${LEAVE} from|at|in|on? it`,
+      `<each> <clue> ${TELLS_NUMBER} howmany ${words} that|which? ${LEAVE} from|at|in|on|to? it`,
       `<each> <clue> ${TELLS_NUMBER} howmany ${words} from|at|of it|there`,
       `the number|clue of|on|in <each> <clue> ${TELLS_NUMBER} howmany its ${words}`,
       // `the number of an island` is that by then.
       `howmany a|an|the|each <clue> ${TELLS_NUMBER} howmany its ${words}`,
-      `howmany a|an|the|each <clue> ${TELLS_NUMBER} howmany ${words} that|which? ${LEAVE} from|at|in|on? it`,
-      `the number|clue of|on|in <each> <clue> ${TELLS_NUMBER} howmany ${words} that|which? ${LEAVE} from|at|in|on? it`,
+      `howmany a|an|the|each <clue> ${TELLS_NUMBER} howmany ${words} that|which? ${LEAVE} from|at|in|on|to? it`,
+      `the number|clue of|on|in <each> <clue> ${TELLS_NUMBER} howmany ${words} that|which? ${LEAVE} from|at|in|on|to? it`,
     ],
     ({ clue }) =>
       clue.sort === "cell"
@@ -73,6 +74,9 @@ export const sidesOfCells = (layer: string, words: string): readonly PhraseRule[
       ),
       `<each> <clue> ${TELLS_NUMBER} howmany ${SIDES} of its|the|that cell the <loop> use|uses`,
       `<each> <clue> ${TELLS_NUMBER} howmany ${SIDES} of its|the|that cell be part of|on the <loop>`,
+      `<each> <clue> ${TELLS_NUMBER} howmany ${SIDES} of its|the|that cell belong|belongs to the <loop>`,
+      `<each> <clue> ${TELLS_NUMBER} howmany ${SIDES} of its|the|that cell be used|drawn|occupied by? the? <loop>`,
+      `<each> <clue> ${TELLS_NUMBER} howmany ${SIDES} around it|them be part of|on the <loop>`,
     ],
     ({ clue }) =>
       clue.sort === "cell"

@@ -46,6 +46,7 @@ function fromEnd(measure: Meanings["measure"], line: Thing, isBack: boolean): st
   const back = `reversed(${variable})`;
   if (own.includes(`${variable}[`))
     return own.replaceAll(`${variable}[`, `${back}[`).replaceAll(`${variable}.first.`, `${variable}.last.`);
+  if (/ where x before c\)/.test(own)) return own.replace(/ where x before c\)/g, " where c before x)");
   return own.replace(new RegExp(`\\b${variable}\\.(first|last)\\.`, "g"), (_, end: string) =>
     end === "first" ? `${variable}.last.` : `${variable}.first.`,
   );
@@ -101,6 +102,31 @@ export function outsideRules(symbols: readonly NamedThing[]): readonly PhraseRul
       return rule("outer", [`the? ${name}`, `<each> ${name} ${CLUES}`], () => [clue]);
     }),
     ...ownLine,
+    // No place is named, and no other numbers are given.
+    ...(symbols.every((each) => !isNumberGiven(each) || clues.some(({ layer }) => layer === each.name))
+      ? rule("outer", [`<each> ${CLUES}`, CLUES], () => clues)
+      : []),
+    ...Object.entries(sides).flatMap(([side, [, , said]]) =>
+      rule(
+        "statement",
+        [
+          `<outer> ${TELL} the? <measure> <ownLine> ,? seen|read|visible|counted? from the? ${said} side?`,
+          `<outer> ${TELL} the? <measure> ,? seen|read|visible|counted? from the? ${said} side?`,
+        ],
+        ({ outer, measure }) =>
+          outer.every((clue) => clue.side === side)
+            ? told(outer, (line, clue, isBack) => `${fromEnd(measure, line, isBack)} = ${clue}`)
+            : undefined,
+      ),
+    ),
+    ...Object.entries(sides).flatMap(([side, [sort, , said]]) =>
+      rule("statement", `the? ${said} ${CLUES} of <each> ${sort} ${TELL} the? <measure>`, ({ measure }) => {
+        const here = clues.filter((clue) => clue.side === side);
+        return here.length === 0
+          ? undefined
+          : told(here, (line, clue, isBack) => `${fromEnd(measure, line, isBack)} = ${clue}`);
+      }),
+    ),
     ...rule(
       "statement",
       [`<outer> ${TELL} the? <measure> <ownLine>`, `<outer> ${TELL} the? <measure> <ownLine> <seenFrom>`],
@@ -185,10 +211,16 @@ const ownLine = [
     [
       ",? seen|read|counted from that|this|its|the? side|end|direction|there",
       ",? from that|this|its side|end|direction",
+      ",? visible from that|this|its|the? side|end|direction|there",
     ],
     () => true,
   ),
 ].flat();
+
+const isNumberGiven = (symbol: NamedThing): boolean =>
+  symbol.kind === "layer" &&
+  symbol.declaration.role === "given" &&
+  (symbol.declaration.type.kind === "number-type" || symbol.declaration.type.kind === "range-type");
 
 function outerClueOf(symbol: NamedThing): readonly OuterClue[] {
   if (symbol.kind !== "layer" || symbol.declaration.role !== "given") return [];

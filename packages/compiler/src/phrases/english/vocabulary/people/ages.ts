@@ -113,10 +113,15 @@ export function agesOf(layer: string): readonly PhraseRule[] {
             () =>
               `${ofOne(whoever)}: c.${layer} = ${most}`,
         ),
-        ...rule("statement", `the ${said} cell|1? <verb>`, ({ verb }) => () => {
-          const cell = { variable: "c", sort: "cell", role: "cell" } as const;
-          return `for each cell c where c.${layer} = ${most}: ${verb.of(cell, [cell]).text}`;
-        }),
+        ...rule(
+          "statement",
+          [`the ${said} cell|1? <verb>`, `the ${said} <listed> <verb>`],
+          ({ verb }) =>
+            () => {
+              const cell = { variable: "c", sort: "cell", role: "cell" } as const;
+              return `for each cell c where c.${layer} = ${most}: ${verb.of(cell, [cell]).text}`;
+            },
+        ),
       ];
     }),
     ...(found.much === undefined || units === undefined
@@ -150,6 +155,6 @@ export function agesOf(layer: string): readonly PhraseRule[] {
 }
 
 const ofBoth = (a: Quality, b: Quality): string =>
-  `for each cells x, y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
+  `for each cell x, cell y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
 
 const ofOne = (one: Quality): string => `for each cell c where ${ofAll([one], "c").text}`;

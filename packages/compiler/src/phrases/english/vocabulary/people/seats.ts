@@ -1,10 +1,10 @@
 /** Who sits where, of those who are told of alone: `the tea drinker sits between Ann and Bob`. */
-import { rule, table } from "../../grammar.js";
-import type { Quality, Verb } from "../../meanings.js";
-import { asCondition, cellIn, compared, nearby, numbered, ofAll } from "../../say.js";
+import { type PhraseRule, rule, table } from "../../grammar.js";
+import { type Near, type Quality, UNSAID, type Verb } from "../../meanings.js";
+import { asCondition, cellIn, compared, denied, nearby, numbered, ofAll } from "../../say.js";
 
 const ofBoth = (a: Quality, b: Quality): string =>
-  `for each cells x, y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
+  `for each cell x, cell y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
 
 const ofOne = (one: Quality): string => `for each cell c where ${ofAll([one], "c").text}`;
 
@@ -28,6 +28,16 @@ const onlyOne = ([first, ...others]: readonly Quality[]): Quality | undefined =>
   others.length === 0 ? first : undefined;
 
 const counts = ["second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"];
+
+/** Tried before what is said of each cell that is one of two. */
+export const eitherPerson: readonly PhraseRule[] = rule(
+  "statement",
+  "<person:a> or <person:b> <verb>",
+  ({ a, b, verb }) => {
+    if (ofTheCell(verb).includes(UNSAID)) return undefined;
+    return () => `some((${is(a, "c")} or ${is(b, "c")}) and ${ofTheCell(verb)} for c in cells)`;
+  },
+);
 
 export const seatPhrases = table(() => [
   ...rule("whoever", ["<person>", "the <person>", `the <person> ${DOES}`], ({ person }) => person),
@@ -54,6 +64,64 @@ export const seatPhrases = table(() => [
           `${ofBoth(a, b)}: x.column = y.column ${side === "left" ? "-" : "+"} ${number}`,
     ),
   ),
+  ...rule(
+    "statement",
+    [
+      `<whoever:a> <be> exactly? <number> ${CELLS} away|apart from <whoever:b>`,
+      `<whoever:a> and <whoever:b> <be> exactly? <number> ${CELLS} apart`,
+    ],
+    ({ a, b, number }) =>
+      () =>
+        `${ofBoth(a, b)}: abs(x.column - y.column) = ${number}`,
+  ),
+  ...rule(
+    "statement",
+    "<whoever:a> <be> closer|nearer to <whoever:b> than to? <whoever:c>",
+    ({ a, b, c }) =>
+      () =>
+        `for each cell x, cell y, cell z where ${ofAll([a], "x").text} and ${ofAll([b], "y").text} and ${ofAll([c], "z").text}: distance(x, y) < distance(x, z)`,
+  ),
+  ...rule(
+    "statement",
+    ["<whoever:a> and <whoever:b> <touching>", "<whoever:a> and <whoever:b> not <touching:not>"],
+    ({ a, b, ...rest }) => {
+      const near = "touching" in rest ? (rest.touching as Near) : (rest as { readonly not: Near }).not;
+      const set = nearby("c", near === "touching" ? "sides" : near);
+      return () =>
+        "touching" in rest
+          ? `${ofOne(a)}: some(${is(b, "x")} for x in ${set})`
+          : `${ofOne(a)}: all(${denied(ofAll([b], "x")).text} for x in ${set})`;
+    },
+  ),
+  ...rule(
+    "statement",
+    [
+      "nobody|none <be> <near> <whoever> except|but for? <whoever:a>",
+      "nobody|none <be> <near> <whoever> except|but for? <whoever:a> and|or <whoever:b>",
+      "only <whoever:a> and|or <whoever:b> <be> <near> <whoever>",
+    ],
+    ({ near, whoever, a, ...rest }) => {
+      const b = "b" in rest ? (rest.b as Quality) : undefined;
+      const text = b === undefined ? is(a, "x") : `${is(a, "x")} or ${is(b, "x")}`;
+      return () => `${ofOne(whoever)}: all(${text} for x in ${nearby("c", near)})`;
+    },
+  ),
+  ...rule("statement", "<whoever> 's neighbours <verb>", ({ whoever, verb }) => () => {
+    const x = { variable: "x", sort: "cell", role: "cell" } as const;
+    return `${ofOne(whoever)}: all(${verb.of(x, [x]).text} for x in ${nearby("c", "sides")})`;
+  }),
+  ...rule(
+    "place",
+    ["in|on|at cell <number:a> or cell? <number:b>", "in|on|at cells <number:a> or <number:b>"],
+    ({ a, b }) => ({
+      of: (c) => ({
+        text: `(${c} is cells[${a}] or ${c} is cells[${b}])`,
+        denied: `(${c} is not cells[${a}] and ${c} is not cells[${b}])`,
+      }),
+    }),
+  ),
+  ...rule("place", "at|in|on the leftmost cell", () => inColumn("1")),
+  ...rule("place", "at|in|on the rightmost cell", () => inColumn("board.width")),
   ...rule("place", "at|in|on the left|leftmost end", () => inColumn("1")),
   ...rule("place", "at|in|on the right|rightmost end", () => inColumn("board.width")),
   ...rule(
@@ -106,7 +174,7 @@ export const seatPhrases = table(() => [
     ["<whoever:z> <be> somewhere? between <whoever:a> and <whoever:b>"],
     ({ z, a, b }) =>
       () =>
-        `${ofBoth(a, b)}: some(${is(z, "z")} for z in span(x, y))`,
+        `${ofBoth(a, b)}: some(${is(z, "z")} for z in span(x, y) - {x, y})`,
   ),
   ...rule(
     "statement",

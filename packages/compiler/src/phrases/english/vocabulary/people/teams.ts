@@ -2,7 +2,7 @@
 import type { TypeExpression } from "../../../../ast.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import { unsaid } from "../../meanings.js";
-import { isAdjective, wordForms } from "../../word-forms.js";
+import { isAdjective, isArticle, letterWord, wordForms } from "../../word-forms.js";
 
 /** Named cells that have one value of a layer, or two: `Ann and Bob are in the same team`. */
 export const ofTwoNamed = (layer: string): readonly PhraseRule[] => {
@@ -42,10 +42,11 @@ export const inValue = (layer: string, type: TypeExpression): readonly PhraseRul
     ? []
     : type.values.flatMap((value) => {
         if (value.kind !== "name" || /^[ai]$/.test(value.text)) return [];
-        const said = `${wordForms(value.text).split("|")[0] ?? ""} ${wordForms(layer)}`;
+        const word = isArticle(value.text) ? letterWord(value.text) : value.text.toLowerCase();
+        const said = `${word} ${wordForms(layer)}`;
         return [
           ...rule("flag", said, () => isAdjective(value.text)),
-          ...rule("flag", `${wordForms(layer)} ${wordForms(value.text)}`, () => isAdjective(value.text)),
+          ...rule("flag", `${wordForms(layer)} ${word}`, () => isAdjective(value.text)),
           ...rule("verb", `be in|on|of the? ${said}`, () => ({
             of: ({ variable, role }) => (role === "cell" ? isAdjective(value.text).of(variable) : unsaid),
           })),

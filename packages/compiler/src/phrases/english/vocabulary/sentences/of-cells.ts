@@ -133,7 +133,7 @@ export const cellSentences = table(() => [
   rule(
     "statement",
     [
-      "all? the? <noun> not form|cover|fill|make|contain|occupy a|an|any? <sets>",
+      "all? the? <noun> not form|forms|cover|covers|fill|fills|make|makes|contain|occupy|occupies a|an|any? <sets>",
       "all? the? <noun> not be arranged|placed|grouped in|into|as|to a|an|any? <sets>",
       "no <sets> of <noun>",
       "no <sets> of <noun> be allowed|permitted|possible",
@@ -175,7 +175,7 @@ export const cellSentences = table(() => [
   rule(
     "statement",
     [
-      "divide|split|cut|partition the? board into <sets> of <amount> cells",
+      "divide|split|cut|partition the? board into <sets> of <amount> cells each?",
       "divide|split|cut|partition the? board into <sets> with <amount> cells each?",
     ],
     ({ sets, amount }) =>

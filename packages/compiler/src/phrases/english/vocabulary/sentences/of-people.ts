@@ -37,7 +37,7 @@ export const peopleSentences = table(() => [
         ? undefined
         : (scope) => {
             const many = numbered("size(span(x, y)) - 2", amount, scope).text;
-            return `for each cells x, y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}: ${many}`;
+            return `for each cell x, cell y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}: ${many}`;
           },
   ),
   rule("place", ["in|at 1 of the end cells", "in|at 1 of the ends", "in|at an|either end cell"], () => ({

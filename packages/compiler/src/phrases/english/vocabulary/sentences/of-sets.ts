@@ -3,7 +3,9 @@ import { rule, table } from "../../grammar.js";
 import { type HowMany, type Mentioned, type Said, type Sets, type Thing, UNSAID } from "../../meanings.js";
 import {
   asCondition,
+  atLeastOne,
   bothNouns,
+  cellsBeing,
   denied,
   howMany,
   numbered,
@@ -157,6 +159,8 @@ export const setSentences = table(() => [
       "all? the? <noun> <together> in|on|within|along|inside <each> <families>",
       "all? the? <noun> <together> along <each> <families> ,? starting|beginning at|from|with the? bulb|start",
       "in|on|within|along|inside <each> <families> ,? all? the? <noun> <together>",
+      "in|on|within|along|inside <families> ,? all? the? <noun> <together>",
+      "all? the? <noun> <together> along <each> <families> ,? from|at the? bulb|start|base|beginning",
     ],
     ({ noun, families, together }) =>
       (scope) =>
@@ -268,6 +272,36 @@ export const setSentences = table(() => [
       sets.of === undefined || amount.isIndefinite === true
         ? undefined
         : (scope) => soManySets(amount, sets, scope),
+  ),
+  rule(
+    "statement",
+    [
+      "no <families> without|lacking <noun>",
+      "there be no <families> without|lacking a|an|any? <noun>",
+      "no <families> be without a|an|any? <noun>",
+    ],
+    ({ families, noun }) =>
+      noun.conditions.length === 0
+        ? undefined
+        : (scope) =>
+            ofSets(families, scope, ({ variable }, inner) => soMany(atLeastOne, noun, variable, inner)),
+  ),
+  rule(
+    "statement",
+    [
+      "<core> come|comes|occur|appear|stand in groups of|with exactly? <amount> cells?",
+      "<core> form|forms groups of exactly? <amount> cells?",
+      "<core> form|forms <amount:l> l - shaped groups of 3 cells",
+      "<core> form|forms l - shaped groups of 3 cells?",
+      "<core> form|forms l - trominoes",
+    ],
+    ({ core, ...rest }) => {
+      const of = cellsBeing("cells", core, []);
+      const amount = "amount" in rest ? (rest.amount as HowMany) : undefined;
+      if (core.conditions.length === 0 || "l" in rest || amount?.isIndefinite === true) return undefined;
+      return (scope) =>
+        `for each group g of ${of}: ${amount === undefined ? "size(g) = 3 and g is not straight" : numbered("size(g)", amount, scope).text}`;
+    },
   ),
   rule(
     "statement",

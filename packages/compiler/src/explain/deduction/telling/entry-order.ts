@@ -3,11 +3,11 @@
  * stands before those that it rests on; the last one stays the last.
  */
 import type { SignedOption } from "@ecp/engine";
-import type { Ground } from "../../ground.js";
-import { addTo } from "../../maps.js";
-import type { Fact } from "../facts.js";
-import { lookedAtAs } from "../premises.js";
-import type { Link } from "./deduction.js";
+import type { Ground } from "../../../ground.js";
+import { addTo } from "../../../maps.js";
+import type { Fact } from "../../facts.js";
+import { lookedAtAs } from "../../premises.js";
+import type { Link } from "../deduction.js";
 
 interface Named {
   readonly link: Link;

@@ -2,11 +2,11 @@
  * A line, or a place without one, that the same rule carries on from cell to cell: on paper it is one stroke, and so it is one step. Each fact rests on the one before it alone.
  */
 import { chosen, type SignedOption } from "@ecp/engine";
-import { addTo } from "../../maps.js";
-import type { SoftGroup } from "../soften.js";
-import type { BoardFacts } from "./board-facts.js";
-import type { Deduction } from "./deduction.js";
-import type { Reasoner } from "./reasoner.js";
+import { addTo } from "../../../maps.js";
+import type { SoftGroup } from "../../soften.js";
+import type { BoardFacts } from "../board-facts.js";
+import type { Deduction } from "../deduction.js";
+import type { Reasoner } from "../reasoner.js";
 
 export class GoingOn {
   /** Facts between cells, by what they say and by each of their cells. */

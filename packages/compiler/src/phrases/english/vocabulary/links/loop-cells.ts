@@ -1,0 +1,112 @@
+/** Which cells a loop passes, and how many; how far it goes before it turns. */
+import { rule, table } from "../../grammar.js";
+import type { Quality } from "../../meanings.js";
+import { compared, denied, headOf, numbered, ofAll } from "../../say.js";
+
+const onLine = (line: string): Quality => ({
+  of: (c) => ({
+    text: `some(l is ${line} for l in ${c}.links)`,
+    denied: `no ${line} in ${c}.links`,
+  }),
+});
+
+const run = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
+
+/** No more than so many cells in a row are passed without a turn. */
+function turnsBehind(line: string, many: number): string | undefined {
+  const cells = run.slice(0, many + 1);
+  if (many < 1 || cells.length !== many + 1) return undefined;
+  return (
+    [
+      ["row", "left", "right"],
+      ["column", "up", "down"],
+    ] as const
+  )
+    .map(([sort, back, ahead]) => {
+      const straight = cells.flatMap((c) => [`${c}.${line}(${back})`, `${c}.${line}(${ahead})`]);
+      return `for each consecutive cells ${cells.join(", ")} in each ${sort}: not (${straight.join(" and ")})`;
+    })
+    .join("; ");
+}
+
+const STRAIGHT = "without turning|bending|turn|bend";
+
+export const loopCellPhrases = table(() => [
+  rule("visit", ["pass|passes", "cover|covers|fill|fills", "pass|passes by|along"], () => true),
+  rule(
+    "relative",
+    ["of the <loop>", "that|which be on|of the <loop>", "that|which belong|belongs to the <loop>"],
+    ({ loop }) => onLine(loop),
+  ),
+  rule(
+    "statement",
+    [
+      "the|a? <loop> <visit> <amount> cells",
+      "the|a? <loop> <visit> <amount> of the? cells",
+      "the|a? <loop> have a|the? length of? <amount> cells",
+      "the|a? <loop> be <amount> cells long",
+      "the|a? <loop> consist|consists of <amount> cells",
+      "<amount> cells be on|of|in the <loop>",
+    ],
+    ({ loop, amount }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (scope) => numbered(`count(c in cells where ${onLine(loop).of("c").text})`, amount, scope).text,
+  ),
+  rule(
+    "statement",
+    [
+      "the|a? <loop> <visit> <each> cells|cell except|but for? those|ones|cells|the? with|that|having|have? a|an|any|the? <noun>",
+      "the|a? <loop> <visit> <each> cells|cell except|but for? the? <noun>",
+      "the|a? <loop> <visit> <each> cells|cell that|which not be <noun>",
+      "the|a? <loop> <visit> <each> cells|cell other than the? <noun>",
+    ],
+    ({ loop, noun }) => {
+      if (noun.conditions.length === 0) return undefined;
+      const others: Quality = { of: (c) => denied(ofAll(noun.conditions, c)) };
+      return () =>
+        [
+          `${headOf("cell", "c", [others])}: exactly 2 ${loop} in c.links`,
+          `${headOf("cell", "c", noun.conditions)}: no ${loop} in c.links`,
+        ].join("; ");
+    },
+  ),
+  ...(
+    [
+      [`more than <number> consecutive|successive? cells in? a? row? ${STRAIGHT}`, 0],
+      [`more than <number> cells in a row ,? ${STRAIGHT}`, 0],
+      [`straight through more than <number> consecutive|successive? cells in? a? row?`, 0],
+      [`<number> or more consecutive|successive? cells ${STRAIGHT}`, -1],
+      [`straight through <number> or more consecutive|successive? cells`, -1],
+      [`straight through <number> consecutive|successive cells`, -1],
+    ] as const
+  ).flatMap(([said, less]) =>
+    rule(
+      "statement",
+      [`the|a? <loop> not <visit> ${said}`, `the|a? <loop> not go|goes|pass|passes|run|runs ${said}`],
+      ({ loop, number }) => {
+        const text = turnsBehind(loop, Number(number) + less);
+        return text === undefined ? undefined : () => text;
+      },
+    ),
+  ),
+  // Along the line, one of its two neighbours.
+  rule(
+    "statement",
+    [
+      "the|a? <loop> go|goes|pass|passes|run|runs straight through|on|at|over <noun> and turn|turns in|before|at at least 1 neighbouring|adjacent cell",
+      "the|a? <loop> go|goes|pass|passes|run|runs straight through|on|at|over <noun> and turn|turns in|at at least 1 of the 2? neighbouring|adjacent cells",
+      "the|a? <loop> go|goes|pass|passes|run|runs straight through|on|at|over <noun> and turn|turns in the? cell before or|and/or after it?",
+    ],
+    ({ loop, noun }) =>
+      () => {
+        const straight = (c: string, sign: string) =>
+          compared(`${c}.${loop}(left)`, sign, "!=", `${c}.${loop}(right)`).text;
+        const turn = (c: string): string => `${straight(c, "!=")} and ${c}.${loop}(up) != ${c}.${loop}(down)`;
+        return [
+          `${headOf("cell", "c", noun.conditions)}: exactly 2 ${loop} in c.links and ${straight("c", "=")}`,
+          `${headOf("cell", "c", noun.conditions)}: some(c.${loop}(d) and ${turn("c.next(d)")} for d in directions)`,
+        ].join("; ");
+      },
+  ),
+]);

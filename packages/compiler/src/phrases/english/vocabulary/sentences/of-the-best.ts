@@ -1,0 +1,91 @@
+/** What is to be as large or as small as possible: `use as few red cells as possible`. */
+import { rule, table } from "../../grammar.js";
+import { type Noun, UNSAID } from "../../meanings.js";
+import { asCondition, bothNouns, compared, fresh, howMany, ofAll } from "../../say.js";
+
+const board = { variable: "cells", sort: "board", role: "line" } as const;
+
+const ways = [
+  [
+    "minimize",
+    "small|low|few|little|short|cheap|light",
+    "few|little",
+    "rare|few|seldom",
+    "rarely|seldom|little",
+    "smallest|lowest|least|minimal|minimum",
+  ],
+  [
+    "maximize",
+    "large|high|great|big|many|long|much|heavy",
+    "many|much",
+    "frequent|common|numerous|many",
+    "often|frequently|much",
+    "largest|highest|greatest|maximal|maximum",
+  ],
+] as const;
+
+const counted = (noun: Noun): string => (noun.conditions.length === 0 ? UNSAID : howMany(noun, "cells", []));
+
+const USE = "use|place|put|shade|paint|colour|pack|take|choose|pick|draw|have";
+
+export const bestPhrases = table(() => [
+  ...ways.flatMap(([best, sizes, many, adverbs, often, most]) => [
+    ...rule(
+      "sentence",
+      [`the? <measure> be as ${sizes} as possible`, `make the? <measure> as ${sizes} as possible`],
+      ({ measure }) => `${best} ${measure(board, [])}`,
+    ),
+    ...rule(
+      "sentence",
+      [`the? <measure> be ${most}`, `get|find|reach|achieve the? ${most} <measure>`],
+      ({ measure }) => `${best} ${measure(board, [])}`,
+    ),
+    ...rule(
+      "sentence",
+      [
+        `${USE} as ${many} <core> as possible`,
+        `as ${many} <core> as possible`,
+        `there be as ${many} <core> as possible`,
+        `<core> be as ${adverbs} as possible`,
+        `${USE} <core> as ${often} as possible`,
+        `<core> be used as ${often} as possible`,
+      ],
+      ({ core }) => `${best} ${counted(core)}`,
+    ),
+    ...rule(
+      "sentence",
+      [`as ${many} <core> as possible <verb>`, `as ${many} of the? <core> as possible <verb>`],
+      ({ core, verb }) => `${best} ${counted(bothNouns(core, asCondition(verb, core.value)))}`,
+    ),
+  ]),
+  // Numbers that are given, of the cells that are chosen.
+  rule(
+    "measure",
+    [
+      "total|summed|combined|overall <clue> of all? the? <noun>",
+      "sum|total of all? the? <clue> of all? the? <noun>",
+      "<clue> total|sum of all? the? <noun>",
+    ],
+    ({ clue, noun }) =>
+      ({ variable }, scope) => {
+        if (clue.sort !== "cell") return UNSAID;
+        const x = fresh(scope, "x");
+        const where = noun.conditions.length === 0 ? "" : ` where ${ofAll(noun.conditions, x).text}`;
+        return `sum(${x}.${clue.layer} for ${x} in ${variable}${where})`;
+      },
+  ),
+  rule(
+    "saying",
+    ["exceed|exceeds|surpass|surpasses <value>", "be over|above <value>"],
+    ({ value }) =>
+      (number, scope) =>
+        compared(number, ">", "<=", value(scope)),
+  ),
+  rule(
+    "saying",
+    ["be below|under <value>"],
+    ({ value }) =>
+      (number, scope) =>
+        compared(number, "<", ">=", value(scope)),
+  ),
+]);

@@ -1,0 +1,194 @@
+/** Said in words of variables, sets and places that the line names: `x and y differ by at least 2`, `as many tents in r as r.tents`, `k.up.left`. */
+import type { Phrase } from "./phrase.js";
+
+const THING = "([a-z]\\w*(?:\\.NAME)*)";
+const SET = "([a-z]\\w*(?:\\.NAME)*(?:\\([^()]*\\))?)";
+
+/** Of two numbers; a bare variable has the only number that cells have. */
+const ofTwo = (said: string, text: (a: string, b: string) => string): readonly Phrase[] => [
+  [`\\b([a-z]\\.NAME) and ([a-z]\\.NAME) ${said}`, text("$1", "$2")],
+  [`\\b([a-z]) and ([a-z]) ${said}`, text("$1.VALUED", "$2.VALUED")],
+];
+
+const ranks: readonly (readonly [said: string, sign: string])[] = [
+  ["at least", ">="],
+  ["at most", "<="],
+  ["more than", ">"],
+  ["less than", "<"],
+  ["exactly", "="],
+];
+
+const AMOUNT = "(?:exactly |the same number of |equally many )?";
+const AND_LAST = ",? (?:and |or )?";
+
+/** `A, C, D are not 0` */
+function ofEach(many: number, said: string, after: (name: string) => string): Phrase {
+  const names = Array.from({ length: many }, () => "([A-Z]\\w*)");
+  const text = names.map((_, at) => after(`$${at + 1}`)).join(" and ");
+  return [
+    `^${names.slice(0, -1).join(", ")}${AND_LAST}${names.at(-1)} ${said}`,
+    text.replaceAll("LAST", `$${many + 1}`),
+  ];
+}
+
+export const saidOfVariables: readonly Phrase[] = [
+  // `let` inside a rule.
+  ["^(for each [^:]*: ?)let (NAME) (?:=|be) ([^;:|]+?)(?:[;:,]| in\\b) ?(REST)$", "$1\\=$2|$3|$4"],
+  // Pairs of numbers.
+  ...ranks.flatMap(([rank, sign]) =>
+    ofTwo(`differ by ${rank} (NUMBER)$`, (a, b) => `abs(${a} - ${b}) ${sign} $3`),
+  ),
+  ...ofTwo("differ by (NUMBER)$", (a, b) => `abs(${a} - ${b}) = $3`),
+  ...ofTwo("(?:are not|is not|are never) consecutive$", (a, b) => `abs(${a} - ${b}) != 1`),
+  ...ofTwo("are consecutive$", (a, b) => `abs(${a} - ${b}) = 1`),
+  ...ofTwo("(?:are different|differ|are not equal|are unequal|are not the same)$", (a, b) => `${a} != ${b}`),
+  ...ofTwo("(?:are equal|are the same|agree)$", (a, b) => `${a} = ${b}`),
+  ...ofTwo("have different parity$", (a, b) => `${a} is odd != (${b} is odd)`),
+  ...ofTwo("have the same parity$", (a, b) => `${a} is odd = (${b} is odd)`),
+  ["\\b([a-z]) and ([a-z]) (?:have|are of) different (NAME?)s?$", "$1.$3 != $2.$3"],
+  ["\\b([a-z]) and ([a-z]) (?:have|are of) the same (NAME?)s?$", "$1.$3 = $2.$3"],
+  // Numbers that go up.
+  [
+    `\\b(?:the )?(?:NAME )?(?:strictly )?increases? (?:strictly )?along (?:the )?${SET}$`,
+    "increasing(x.VALUED for x in $1)",
+  ],
+  [
+    `\\b(?:the )?(?:NAME )?(?:strictly )?decreases? (?:strictly )?along (?:the )?${SET}$`,
+    "increasing(x.VALUED for x in reversed($1))",
+  ],
+  [
+    "\\b([a-z]) (?:strictly increases|increases|is (?:strictly )?increasing)(?: strictly)?$",
+    "increasing(x.VALUED for x in $1)",
+  ],
+  [
+    "\\b([a-z]) (?:strictly decreases|decreases|is (?:strictly )?decreasing)(?: strictly)?$",
+    "increasing(x.VALUED for x in reversed($1))",
+  ],
+  [
+    "\\b(?:the )?(?:cells|digits|numbers|values) (?:in|of|along|on) ([a-z]) (?:strictly increase|increase|are (?:strictly )?increasing)(?: strictly)?$",
+    "increasing(x.VALUED for x in $1)",
+  ],
+  [
+    "\\bfor (?:each )?([a-z]) in 1 ?\\.\\. ?(?:([a-z])\\.(?:length|size)|size\\(([a-z])\\))(?: ?- ?1)?: ([a-z])\\[\\1\\] < \\4\\[\\1 ?\\+ ?1\\]$",
+    "increasing(x.VALUED for x in $4)",
+  ],
+  // So many as.
+  [`\\b${AMOUNT}as many ([A-Za-z_]\\w*?)s? in ${SET} as ${SET}$`, "exactly $3 $1 in $2"],
+  [
+    `\\b${AMOUNT}as many ([A-Za-z_]\\w*?)s? as ([A-Za-z_]\\w*?)s? in ${SET}$`,
+    "count(x in $3 where x is $1) = count(x in $3 where x is $2)",
+  ],
+  [
+    `\\bmore ([A-Za-z_]\\w*?)s? than ([A-Za-z_]\\w*?)s? in ${SET}$`,
+    "count(x in $3 where x is $1) > count(x in $3 where x is $2)",
+  ],
+  [
+    `\\b(?:fewer|less) ([A-Za-z_]\\w*?)s? than ([A-Za-z_]\\w*?)s? in ${SET}$`,
+    "count(x in $3 where x is $1) < count(x in $3 where x is $2)",
+  ],
+  [`${THING} = (?:the )?count of ([A-Za-z_]\\w*?)s? in ${SET}$`, "exactly $1 $2 in $3"],
+  // Sets.
+  [
+    "\\b([a-z]) (?:has|have) (?:an? )?(width|height|size) (?:of )?(NUMBER) and (?:an? )?(width|height|size) (?:of )?(NUMBER)$",
+    "$1.$2 = $3 and $1.$4 = $5",
+  ],
+  ["\\b([a-z]) (?:has|have) (?:exactly )?(NUMBER) cells\\b", "size($1) = $2"],
+  ["\\band is (not )?(?:an? )?straight(?: line)?$", "and g is $1straight"],
+  ["\\b([a-z]) is (not )?an? straight line\\b", "$1 is $2straight"],
+  ["\\b([a-z]) (?:contains?|has|holds?) ([A-Z]\\w*)(?=,? (?:and|or|$))", "at least 1 $2 in $1"],
+  [
+    "\\b([a-z]) (?:contains?|has|holds?) ([A-Z]\\w*), ([A-Z]\\w*),? and ([A-Z]\\w*)$",
+    "at least 1 $2 in $1 and at least 1 $3 in $1 and at least 1 $4 in $1",
+  ],
+  [
+    "\\b([a-z]) (?:contains?|has|holds?) ([A-Z]\\w*) and ([A-Z]\\w*)$",
+    "at least 1 $2 in $1 and at least 1 $3 in $1",
+  ],
+  ["\\b([a-z]) is (?:an? )?part of (?:the )?(NAME)$", "$1 is $2", "$1 has $2"],
+  [
+    "\\bno (?:2|two) (?:equal |same )?(NAME?)s? in ([a-z]) are (?:equal|the same)$",
+    "at most one of each $1 in $2",
+  ],
+  ["\\bno (?:2|two) (?:equal|identical|same) (NAME?)s? in ([a-z])$", "at most one of each $1 in $2"],
+  [
+    "\\b(?:no|not|never) (?:runs?|streaks?|blocks?|stretch) of ([A-Za-z_]\\w*?)s? (?:is |are )?longer than (NUMBER|two|three) in (NAME)$",
+    "at most $2 consecutive $1 in $3",
+  ],
+  [
+    "^(for each NAME (NAME)[^:]*: )(?:no|not|never) (?:runs?|streaks?|blocks?|stretch) of ([A-Za-z_]\\w*?)s? (?:is |are )?longer than (NUMBER|two|three)$",
+    "$1at most $4 consecutive $3 in $2",
+  ],
+  ...[2, 3, 4].map(
+    (many): Phrase => [
+      `^(for each NAME (NAME)[^:]*: )(?:no|not|never) (?:${many}|${["two", "three", "four"][many - 2]}) ([A-Za-z_]\\w*?)s? (?:in succession|running|one after another)$`,
+      `$1at most ${many - 1} consecutive $3 in $2`,
+    ],
+  ),
+  // Corners.
+  ["^for each corner ([a-z])\\b.*\\b\\1\\.(?:up|top|upper|down|bottom|lower|left|right).*$", "\\k$1|$&"],
+  ["\\b([a-z]\\.ring\\[\\d\\]) is (not )?(odd|even)", "$1.VALUED is $2$3"],
+  // Named cells.
+  ["\\b([a-z]) is (?:the )?(?:leftmost|left-most)\\b", "$1.column = 1"],
+  ["\\b([a-z]) is (?:the )?(?:rightmost|right-most)\\b", "$1.column = board.width"],
+  [
+    "^(for each cell ([a-z])\\b[^:]*: )not (?:next to|beside|adjacent to) (NAME)$",
+    "$1no $3 in $2.neighbours",
+  ],
+  [
+    "^(for each cell ([a-z])\\b[^:]*: )(?:is )?(?:next to|beside|adjacent to) (NAME)$",
+    "$1at least 1 $3 in $2.neighbours",
+  ],
+  [
+    "^(for each cell ([a-z])\\b[^:]*: )(NAME) or (NAME) (?:is|are) (?:an? |its )?neighbours?$",
+    "$1some(x is $3 or x is $4 for x in $2.neighbours)",
+  ],
+  [
+    "^(?:beside|adjacent|next_?to|neighbou?rs?)\\((NAME), ?(NAME)\\)$",
+    "at least 1 $2 in (the $1).neighbours",
+  ],
+  ["^not (?:beside|adjacent|next_?to|neighbou?rs?)\\((NAME), ?(NAME)\\)$", "no $2 in (the $1).neighbours"],
+  // Places of the board.
+  ["^(NAME) (NAME) (implies|and|or) (NAME) (NAME)$", "$1 is $2 $3 $4 is $5"],
+  ["^not (NAME) (NAME)$", "$1 is not $2"],
+  ["^(NAME) (odd|even)$", "$1.VALUED is $2", "$1 is $2"],
+  ["^(NAME) is (odd|even)$", "$1.VALUED is $2"],
+  ...[2, 3, 4, 5].map((many) => ofEach(many, "are not (NUMBER)$", (name) => `${name}.VALUED != LAST`)),
+  ...[2, 3, 4, 5].map((many) => ofEach(many, "are (odd|even)$", (name) => `${name}.VALUED is LAST`)),
+  ["^([^,:()]* [<>=!]+ [^,:()]*), ([^,:()]* [<>=!]+ [^,:()]*)$", "$1 and $2"],
+  [
+    "^([^,:()]* [<>=!]+ [^,:()]*), ([^,:()]* [<>=!]+ [^,:()]*), ([^,:()]* [<>=!]+ [^,:()]*)$",
+    "$1 and $2 and $3",
+  ],
+  // Pairs of names in a table.
+  ["^for each (?:row|line|pair|entry|record) (NAME) in (NAME): ", "for each $1 in $2: "],
+  [
+    "^for each (?:(?:row|line|pair|entry) )?(NAME) in (NAME): (not )?(?:beside|adjacent|next_?to|neighbou?rs?)\\(\\1\\[1\\], ?\\1\\[2\\]\\)$",
+    "for each $1 in $2: $3some(a.VALUED = $1[1] and b.VALUED = $1[2] for link (a, b))",
+  ],
+  [
+    "^(for each (?:(?:row|line|pair|entry) )?(NAME) in NAME: )for each cells ([a-z]), ([a-z]) where \\3 is \\2\\[1\\] and \\4 is \\2\\[2\\]: (?:beside|adjacent|next_?to|neighbou?rs?)\\(\\3, ?\\4\\)$",
+    "$1some($3.VALUED = $2[1] and $4.VALUED = $2[2] for link ($3, $4))",
+  ],
+  // Sums.
+  ["\\bsum\\((NAME)\\.(NAME)\\)", "sum(x.$2 for x in cells where x is $1)"],
+  ["\\bsum\\(([a-z])\\.(NAME) (?:where|with|if) ([^()]*)\\)", "sum($1.$2 for $1 in cells where $3)"],
+  [
+    "\\b(?:the )?(?:sum|total) of (?:the )?([A-Za-z_]\\w*?)s? of (?:all )?(?:the )?(NAME) (?:cells|places|things|items)\\b",
+    "sum(x.$1 for x in cells where x is $2)",
+  ],
+  [
+    "\\b(NAME)\\.(NAME) for \\1 in (NAME) where no (?:cell|NAME) (?:in \\3 )?before \\1 is (?:higher|taller|larger|greater|bigger)",
+    "$1.$2 for $1 in $3 where all(x.$2 < $1.$2 for x in $3 where x before $1)",
+  ],
+  [
+    "\\b(NAME)\\.(NAME) for \\1 in reversed\\((NAME)\\) (?:where|if|when|with) (?:\\1 is (?:visible|seen)|(?:visible|seen)\\(\\1\\))",
+    "$1.$2 for $1 in $3 where all(x.$2 < $1.$2 for x in $3 where $1 before x)",
+  ],
+  // The best.
+  ["^(minimize|maximize) (?:the )?(?:count of |number of )?(NAME)$", "$1 count(x in cells where x is $2)"],
+  ["^(minimize|maximize) (?:count|sum)\\((NAME)\\)$", "$1 count(x in cells where x is $2)"],
+  [
+    "^(minimize|maximize) (?:the )?(?:total |sum of |sum of the )?([A-Za-z_]\\w*?)s? of (?:all |the )*(NAME)(?: cells| places| things| items)?$",
+    "$1 sum(x.$2 for x in cells where x is $3)",
+  ],
+];
