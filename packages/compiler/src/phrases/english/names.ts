@@ -298,9 +298,6 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             // Whoever calls them different means the values.
             ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
-            ...(layer.orNone && layer.on?.kind !== "filter"
-              ? rule("adjective", commonNouns(["empty", "blank"], isFree), () => hasNot(name))
-              : []),
             ...ofLetters(name, {
               values: layer.type.values.flatMap((value) => (value.kind === "name" ? [value.text] : [])),
               mayBeNone: layer.orNone,

@@ -77,7 +77,8 @@ export const nearPhrases = table(() => [
     rule(
       "where",
       [
-        `in|of|on its|the|that? row and|or in? its|the? column${said}`,
+        `in|of|on its|the|that? row and|or its|the? column${said}`,
+        `in its row and in its column${said}`,
         `in the same row and|or column${said}`,
       ],
       () => (scope) => {
