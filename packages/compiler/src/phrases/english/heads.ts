@@ -178,6 +178,25 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
       () =>
         `${variable}.${valued}`,
   ),
+  ...rule(
+    "clause",
+    `${word} . <clue> <saying>`,
+    ({ clue, saying }) =>
+      (scope) =>
+        saying(`${variable}.${clue.layer}`, scope),
+  ),
+  ...(role === "cell"
+    ? (
+        [
+          ["to|on the right of", "right"],
+          ["to|on the left of", "left"],
+          ["above", "up"],
+          ["below", "down"],
+        ] as const
+      ).flatMap(([said, direction]) =>
+        rule("where", `somewhere ${said} ${word}`, () => () => `${variable}.look(${direction})`),
+      )
+    : []),
   ...(role === "cell"
     ? rule(
         "where",

@@ -144,6 +144,8 @@ export interface Meanings {
   /** A layer that lists its values. */
   /** A layer of lists of numbers. */
   readonly lengths: { readonly layer: string; readonly sort: string };
+  /** Values of a list, in the order of the sentence. */
+  readonly letters: readonly Quality[];
   readonly listed: string;
   /** Layers, one after the other: `person, drink and age`. */
   readonly layers: readonly string[];
@@ -199,6 +201,8 @@ export interface Meanings {
   /** Where the first sits, by numbers, as the second sees it. */
   readonly sitting: (x: Thing, y: Thing) => Said;
   readonly families: readonly Sets[];
+  /** The form that the cells of a set have together. */
+  readonly form: (set: string) => Said;
   readonly tail: readonly Quality[];
   /** A layer that gives each cell a colour. */
   readonly tone: string;

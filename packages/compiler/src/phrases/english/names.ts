@@ -9,6 +9,7 @@ import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
 import { alphabetically } from "./vocabulary/cells/letters.js";
 import { chessRules } from "./vocabulary/chess.js";
+import { ofLetters } from "./vocabulary/letters/of-letters.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
 import { enumerated } from "./vocabulary/lines/digits-once.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
@@ -297,6 +298,10 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             // Whoever calls them different means the values.
             ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),
             ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
+            ...ofLetters(name, {
+              values: layer.type.values.flatMap((value) => (value.kind === "name" ? [value.text] : [])),
+              mayBeNone: layer.orNone,
+            }),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),
             ...alphabetically(name, layer.type),

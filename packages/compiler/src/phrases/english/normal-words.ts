@@ -1,4 +1,5 @@
 /** A sentence as a list of words in which each thing is said in one way only. */
+import { pluralOf } from "../../text/plurals.js";
 import { sameWords } from "./same-words.js";
 import { letterWord } from "./word-forms.js";
 
@@ -67,7 +68,7 @@ const wordings: readonly Wording[] = [
   [/\b(?:is|are) not\b/g, "not be"],
   [/\b(?:is|are|was|being)\b/g, "be"],
 
-  [/\b(?:can|could) be (?=seen|visible|counted|reached)/g, "be "],
+  [/\b(?:can|could) be (?=seen|visible|counted|reached|read)/g, "be "],
   [/\b(?:can|could) (?=see\b)/g, ""],
   [/\bper\b/g, "in each"],
 
@@ -101,6 +102,8 @@ const wordings: readonly Wording[] = [
   [/\bnot own (?=the|an?\b)/g, "not have "],
 
   // Amounts.
+  [/\bhowmany ones\b|\b(?:the )?number of ones\b/g, "howmany 1 s"],
+  [/\bor none at all\b/g, "or none"],
   [
     /\b(?:not|no) (?:more|greater|larger) than (?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/g,
     "at most ",
@@ -139,6 +142,9 @@ const numbers = [
   "twelve",
 ];
 
+/** `twos`; `white ones` are no numbers. */
+const severalNumbers = numbers.map((word) => (word === "one" ? "" : pluralOf(word)));
+
 const known = /[\p{L}_][\p{L}\p{N}_]*|\d+|'s|[,;:]|\S/gu;
 
 /** `names`: of the program, which stay as they are, in small letters. */
@@ -151,18 +157,29 @@ export function normalWords(sentence: string, names: ReadonlySet<string>): reado
   const allows = /\b(?:may|can|might|could) ?/g;
   if (allows.test(said) && !/\b(?:no|not|neither|none|only|exactly|at most|fewer|less)\b/.test(said))
     return [];
-  const words = [...said.replace(allows, "").matchAll(known)].map(([word], at) => {
+  const words = [...said.replace(allows, "").matchAll(known)].flatMap(([word], at) => {
     // A sentence begins with a verb: `place a star …`.
-    if (names.has(word) || (at === 0 && word === "place")) return word;
+    if (names.has(word) || (at === 0 && word === "place")) return [word];
     const number = numbers.indexOf(word);
-    return number >= 0 ? `${number}` : (sameWords.get(word) ?? word);
+    if (number >= 0) return [`${number}`];
+    const many = severalNumbers.indexOf(word);
+    return many >= 0 ? [`${many}`, "s"] : [sameWords.get(word) ?? word];
   });
   return withLongDiagonals(words);
 }
 
+/** `CAB` is a list of values that are called by letters. */
+const inLetters = (sentence: string, names: ReadonlySet<string>): string =>
+  sentence.replace(/\b[A-Z]{2,}\b/g, (word) =>
+    !names.has(word.toLowerCase()) &&
+    [...word].every((letter) => names.has(letter.toLowerCase()) || names.has(letterWord(letter)))
+      ? [...word].join(" , ")
+      : word,
+  );
+
 /** Values that are called like an article or a pronoun: such a letter is no article where it is large within a sentence. */
 const withLetters = (sentence: string, names: ReadonlySet<string>): string =>
-  sentence.replace(
+  inLetters(sentence, names).replace(
     /(?<=[\p{L}\d,;:(/]\s*)(?<![\p{L}\p{N}])([AI])(?:'?s)?(?![\p{L}\p{N}'_])/gu,
     (said, letter: string) => (names.has(letterWord(letter)) ? letterWord(letter) : said),
   );

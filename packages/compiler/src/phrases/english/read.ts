@@ -23,7 +23,14 @@ import { sameCellPhrases } from "./vocabulary/cells/same-cell.js";
 import { sightPhrases } from "./vocabulary/cells/sight.js";
 import { cluePhrases } from "./vocabulary/clues.js";
 import { comparisonPhrases } from "./vocabulary/comparisons.js";
+import { lineComparisons } from "./vocabulary/counts/beside-lines.js";
+import { differentValues } from "./vocabulary/counts/different-values.js";
+import { formPhrases } from "./vocabulary/counts/forms-of-cells.js";
+import { parityAmounts } from "./vocabulary/counts/odd-and-even.js";
+import { seenPhrases } from "./vocabulary/counts/seen-and-extreme.js";
+import { neighbourhoodPhrases } from "./vocabulary/counts/with-itself.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
+import { letterPhrases } from "./vocabulary/letters/of-letters.js";
 import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
 import { besideLinePhrases } from "./vocabulary/lines/beside-lines.js";
 import { boxPhrases } from "./vocabulary/lines/boxes-of-board.js";
@@ -73,6 +80,7 @@ import { valuePhrases } from "./vocabulary/values.js";
 import { verbPhrases } from "./vocabulary/verbs.js";
 import { viewPhrases } from "./vocabulary/views.js";
 import { whereaboutPhrases } from "./vocabulary/whereabouts.js";
+import { letterWord } from "./word-forms.js";
 
 const english = table(() => [
   ...eitherPerson,
@@ -118,6 +126,13 @@ const english = table(() => [
   ...shadingPhrases(),
   ...schedulePhrases(),
   ...neighbourSentences(),
+  ...letterPhrases(),
+  ...lineComparisons(),
+  ...differentValues(),
+  ...formPhrases(),
+  ...parityAmounts(),
+  ...neighbourhoodPhrases(),
+  ...seenPhrases(),
   ...listPhrases(),
   ...parityPhrases(),
   ...cornerPhrases(),
@@ -182,7 +197,21 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
   };
 }
 
-function readingsOf(sentence: string, { symbols, names, rules, board }: Vocabulary): readonly string[] {
+/** No noun stands behind it. */
+const LETTER_FIRST =
+  /^[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|comes?|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?)\b)/;
+
+/** The first word of a sentence may be an article, or the letter. */
+function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
+  const [first] = LETTER_FIRST.exec(sentence) ?? [];
+  const sentences =
+    first !== undefined && vocabulary.names.has(letterWord(first[0] ?? ""))
+      ? [sentence, letterWord(first[0] ?? "") + sentence.slice(first.length)]
+      : [sentence];
+  return [...new Set(sentences.flatMap((each) => textsOf(each, vocabulary)))];
+}
+
+function textsOf(sentence: string, { symbols, names, rules, board }: Vocabulary): readonly string[] {
   const words = normalWords(sentence, names);
   // `not Ann drinks tea`: not whoever is not Ann.
   if (words.length < 3 || words.length > LONGEST_READ) return [];
@@ -191,7 +220,7 @@ function readingsOf(sentence: string, { symbols, names, rules, board }: Vocabula
     ...[...readingsBy(rules, "sentence", words), ...readingsBehindTask(rules, words)].flatMap(inOwnLines),
     ...readingsBelowHead(sentence, rules, names, symbols),
   ].filter((text) => isSaid(text, board));
-  return [...new Set(texts.map((text) => onBoard(text, board)))];
+  return texts.map((text) => onBoard(text, board));
 }
 
 const isSaid = (text: string, board: BoardAsked): boolean => !text.includes(UNSAID) && fitsBoard(text, board);

@@ -27,6 +27,9 @@ export const notOne: HowMany = { bound: "exactly", number: () => "0" };
 
 export const denied = ({ text, denied: instead }: Said): Said => ({ text: instead, denied: text });
 
+/** A text about a thing that cannot be said says nothing. */
+export const unlessUnsaid = (said: Said): Said => (said.text.includes(UNSAID) ? unsaid : said);
+
 /** In brackets where an operator outside would bind its parts. */
 const bracketed = (text: string): string => (/ (?:and|or|implies) |: /.test(text) ? `(${text})` : text);
 

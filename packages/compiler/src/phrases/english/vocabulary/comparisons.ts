@@ -1,6 +1,6 @@
 /** How many of one kind beside how many of another: `at least as many X as Y`, `more than half of the cells`. */
 import { rule, table } from "../grammar.js";
-import type { Comparison, Mentioned, Noun, Said } from "../meanings.js";
+import { type Comparison, type Mentioned, type Noun, type Said, unsaid } from "../meanings.js";
 import { asCondition, bothNouns, compared, howMany, latestSet, ofSets, setIn, several } from "../say.js";
 
 const equal = { sign: "=", denied: "!=" };
@@ -85,20 +85,31 @@ export const comparisonPhrases = table(() => [
       `${before} <noun:a> ${between} other cells`,
       `${before} <noun:a> ${between} others`,
     ] as const;
+    const ones = `${before} <noun:a> ${between} <adjective> ones` as const;
     return [
       rule("verb", `have ${said}`, ({ a, b }) => ({
         of: ({ variable, role }, scope) =>
           role === "cell" ? { text: "\0", denied: "\0" } : many(comparison, a, b, variable, scope),
       })),
-      rule("verb", `have ${before} <noun> ${between} <adjective> 1|ones`, ({ noun, adjective }) =>
-        noun.conditions.length !== 1
-          ? undefined
-          : {
-              of: ({ variable, role }, scope) =>
-                role === "cell"
-                  ? { text: "\0", denied: "\0" }
-                  : many(comparison, noun, { ...noun, conditions: [adjective] }, variable, scope),
-            },
+      rule("verb", `have ${ones}`, ({ a, adjective }) => ({
+        of: ({ variable, role }, scope) =>
+          role === "cell" ? unsaid : many(comparison, a, { conditions: [adjective] }, variable, scope),
+      })),
+      rule(
+        "statement",
+        [ones, `there be ${ones}`],
+        ({ a, adjective }) =>
+          (scope) =>
+            many(comparison, a, { conditions: [adjective] }, "cells", scope).text,
+      ),
+      rule(
+        "statement",
+        [`${ones} in|on <each> <families>`, `there be ${ones} in|on <each> <families>`],
+        ({ a, adjective, families }) =>
+          (scope) =>
+            ofSets(families, scope, ({ variable }, inner) =>
+              many(comparison, a, { conditions: [adjective] }, variable, inner),
+            ),
       ),
       rule("verb", [`have ${others[0]}`, `have ${others[1]}`], ({ a }) => {
         const b = rest(a);

@@ -50,7 +50,10 @@ export const measurePhrases = table(() => [
     const noun = "noun" in parts ? parts.noun : { conditions: [], value: parts.valued };
     return ofSet((set, scope) => sumIn(noun, set, scope));
   }),
-  rule("measure", "product of all? the? <valued>", ({ valued }) =>
+  rule("measure", ["sum|total of its|their <valued>", "sum|total of its|their own <valued>"], ({ valued }) =>
+    ofSet((set, scope) => sumIn({ conditions: [], value: valued }, set, scope)),
+  ),
+  rule("measure", ["product of all? the? <valued>", "product of its|their <valued>"], ({ valued }) =>
     ofSet((set) => `product(x.${valued} for x in ${set})`),
   ),
   ...ends.map(([said, aggregate]) =>

@@ -76,7 +76,11 @@ export const nearPhrases = table(() => [
   ).map(([said, less]) =>
     rule(
       "where",
-      [`in|of|on its|the|that? row and|or its|the? column${said}`, `in the same row and|or column${said}`],
+      [
+        `in|of|on its|the|that? row and|or its|the? column${said}`,
+        `in its row and in its column${said}`,
+        `in the same row and|or column${said}`,
+      ],
       () => (scope) => {
         const line = latest(scope, ({ sort }) => sort === "line");
         if (line !== undefined) return line.variable;

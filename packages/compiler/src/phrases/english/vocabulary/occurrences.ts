@@ -1,7 +1,7 @@
 /** How often a kind occurs, and which of the values is met first. */
 import { rule, table } from "../grammar.js";
 import { type Noun, UNSAID, unsaid } from "../meanings.js";
-import { cellsBeing, latestSet, ofAll, ofSets, soMany, withinEach } from "../say.js";
+import { cellsBeing, howMany, latestSet, ofAll, ofSets, soMany, withinEach } from "../say.js";
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
@@ -203,6 +203,17 @@ export const occurrencePhrases = table(() => [
     ({ noun, amount }) =>
       (scope) =>
         isKind(noun) ? soMany(amount, noun, latestSet(scope), scope) : unsaid,
+  ),
+  rule(
+    "measure",
+    [
+      "how often the? <noun> appear|appears|occur|occurs",
+      "how often the? <noun> be used",
+      "howmany times the? <noun> appear|appears|occur|occurs",
+    ],
+    ({ noun }) =>
+      ({ variable, role }, scope) =>
+        role === "cell" || !isKind(noun) ? UNSAID : howMany(noun, variable, scope),
   ),
   ...lineEnds.map(([said, end]) =>
     rule(

@@ -11,7 +11,18 @@ import {
   type Thing,
   unsaid,
 } from "../meanings.js";
-import { allTrue, compared, denied, nearby, notOne, ofAll, several, shareSides, soMany } from "../say.js";
+import {
+  allTrue,
+  compared,
+  denied,
+  nearby,
+  notOne,
+  ofAll,
+  ofSets,
+  several,
+  shareSides,
+  soMany,
+} from "../say.js";
 
 const [X, Y] = ["x", "y"] as const;
 
@@ -26,7 +37,7 @@ function forPairs({ near, noun, where, link }: Pairs, is: Said): string {
   const sharing = link === undefined ? "link" : "link l";
   if (near === "sides") return `for each ${sharing} (${X}, ${Y})${guard}: ${is.text}`;
   if (typeof near === "object")
-    return `for each ${near.sort} s: for each cells ${X}, ${Y} in s${guard}: ${is.text}`;
+    return `for each ${near.sort} s${near.of === undefined ? "" : ` of ${near.of}`}: for each cells ${X}, ${Y} in s${guard}: ${is.text}`;
   return `for each cell ${X}, cell ${Y} in ${nearby(X, near)}${guard}: ${is.text}`;
 }
 
@@ -83,6 +94,8 @@ const alike: readonly (readonly [said: string, attribute: "size" | "shape" | "le
   ["length", "length"],
   ["shape", "shape"],
 ];
+
+const isSameNoun = (a: Noun, b: Noun): boolean => ofAll(a.conditions, X).text === ofAll(b.conditions, X).text;
 
 const said = (text: string | undefined): (() => string) | undefined =>
   text === undefined ? undefined : () => text;
@@ -291,7 +304,7 @@ export const pairPhrases = table(() => [
     ),
   ),
   rule("pairs", ["<two> <core> in|of|on the same <sets>"], ({ core, sets }) => ({ near: sets, noun: core })),
-  rule("pairs", ["2 <core> in|of|on a|an|1|any|each <sets>"], ({ core, sets }) => ({
+  rule("pairs", ["the? 2 <core> in|of|on a|an|1|any|each <sets>"], ({ core, sets }) => ({
     near: sets,
     noun: core,
   })),
@@ -381,10 +394,32 @@ export const pairPhrases = table(() => [
     ["no <noun> <touch> another|others", "<two> <noun> not <touch> another|others"],
     ({ noun, touch }) => said(apart(touch, noun)),
   ),
+  ...(["another|different|other", "a|any different|other"] as const).map((other) =>
+    rule(
+      "statement",
+      [
+        `<each> <core> not be <near> a|an|any|another <core:same> in|of|from ${other} <sets>`,
+        `<two> <core> not be <near> <core:same> in|of|from ${other} <sets>`,
+        `no <core> be <near> a|an|any|another <core:same> in|of|from ${other} <sets>`,
+      ],
+      ({ core, near, same, sets }) =>
+        isSameNoun(core, same)
+          ? said(apart(near, core, (x, y) => `${x}.${sets.sort} is not ${y}.${sets.sort}`))
+          : undefined,
+    ),
+  ),
   rule(
     "statement",
-    ["<two> <core> in different <sets> not <touching>", "no <two> <core> in different <sets> <touching>"],
-    ({ core, sets, touching }) => {
+    [
+      "<two> <core> in|of|from different|adjacent|neighbouring <sets> not <touching>",
+      "no <two> <core> in|of|from different|adjacent|neighbouring <sets> <touching>",
+      "<two> <core> not <touch:touching> a|an|any|another <core:same> in|of|from another|different|other <sets>",
+      "<two> <core> not <touch:touching> a|an|any|another <core:same> in|of|from a|any different|other <sets>",
+      "no <core> <touch:touching> a|an|any|another <core:same> in|of|from another|a|any different|other? <sets>",
+      "<each> <core> not <touch:touching> a|an|any|another <core:same> in|of|from another|a|any different|other? <sets>",
+    ],
+    ({ core, sets, touching, ...rest }) => {
+      if ("same" in rest && !isSameNoun(core, rest.same)) return undefined;
       const text = apart(touching, core, (x, y) => `${x}.${sets.sort} is not ${y}.${sets.sort}`);
       return text === undefined ? undefined : () => text;
     },
@@ -413,7 +448,7 @@ export const pairPhrases = table(() => [
     ({ noun, families }) =>
       noun.conditions.length === 0
         ? undefined
-        : (scope) => families.map((sets) => inEachAtMostOne(noun, sets.sort, scope)).join("; "),
+        : (scope) => families.map((sets) => inEachAtMostOne(noun, sets, scope)).join("; "),
   ),
   rule(
     "statement",
@@ -501,7 +536,7 @@ export const pairPhrases = table(() => [
   ]),
 ]);
 
-function inEachAtMostOne(noun: Noun, sort: string, scope: Mentioned): string {
-  const { text } = soMany({ bound: "at most", number: () => "1" }, noun, "s", scope);
-  return text.endsWith(" in s") ? `${text.slice(0, -1)}each ${sort}` : `for each ${sort} s: ${text}`;
-}
+const inEachAtMostOne = (noun: Noun, sets: Sets, scope: Mentioned): string =>
+  ofSets([sets], scope, ({ variable }, inner) =>
+    soMany({ bound: "at most", number: () => "1" }, noun, variable, inner),
+  );

@@ -189,7 +189,9 @@ export const runPhrases = table(() => [
     [
       "no <number> <noun> <be> side by side",
       "no <number> <noun> side by side",
-      "no <number> <noun> <be> in a row",
+      "no <number> <noun> <be> in a row|line",
+      "<number> <noun> not <be> in a row|line",
+      "<number> <noun> not form|forms|make|makes a row|line",
     ],
     ({ number, noun }) => asStatement(neverInRow(noun, Number(number), LINES)),
   ),

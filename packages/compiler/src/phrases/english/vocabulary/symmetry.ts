@@ -1,7 +1,7 @@
 /** What reads the same from two sides: rows, and the whole board. Of the only layer that the cells have. */
 import { type PhraseRule, rule } from "../grammar.js";
 import { unsaid } from "../meanings.js";
-import { compared } from "../say.js";
+import { compared, ofSets } from "../say.js";
 
 const across = "cell(c.row, board.width + 1 - c.column)";
 const over = "cell(board.height + 1 - c.row, c.column)";
@@ -62,6 +62,8 @@ const symmetries: readonly (readonly [patterns: readonly string[], image: string
 
 const PICTURE = "the? board|picture|pattern|figure|shading|solution|arrangement|answer";
 
+const PICTURED = "digits|letters|numbers|values|colours|colors|cells";
+
 export const symmetryOf = (layer: string): readonly PhraseRule[] => [
   ...rule(
     "verb",
@@ -85,9 +87,24 @@ export const symmetryOf = (layer: string): readonly PhraseRule[] => [
   ...rule(
     "statement",
     [
+      `the? ${PICTURED} in|of|on <each> <families> form|forms|be|make|makes a? palindrome|palindromes`,
+      `in|on <each> <families> ,? the? ${PICTURED} form|forms|be|make|makes a? palindrome|palindromes`,
+    ],
+    ({ families }) =>
+      (scope) =>
+        ofSets(families, scope, ({ variable: s, role }) =>
+          role === "line"
+            ? compared(`[x.${layer} for x in ${s}]`, "=", "!=", `[x.${layer} for x in reversed(${s})]`)
+            : unsaid,
+        ),
+  ),
+  ...rule(
+    "statement",
+    [
       "no 2 <sets> be the? same|equal|alike",
       "no 2 <sets> be exactly the same",
-      "all <sets> be different",
+      "all|both? the? <sets> be all? different",
+      "the 2 <sets> be different",
       "each <sets> be different from each other <sets:other>",
     ],
     ({ sets: { sort, role } }) => {

@@ -1,7 +1,7 @@
 /** Numbers added up over the board, and amounts of several kinds: `exactly 3 red cells and 3 blue cells`. */
 import { rule, table } from "../grammar.js";
 import { type HowMany, type Noun, UNSAID } from "../meanings.js";
-import { compared, setIn, several, soMany } from "../say.js";
+import { compared, ofAll, setIn, several, soMany } from "../say.js";
 import { sumIn } from "./values.js";
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
@@ -44,6 +44,19 @@ export const totalPhrases = table(() => [
         : (scope) =>
             saying(sumIn({ conditions: noun.conditions, value: valued }, "cells", scope) ?? UNSAID, scope)
               .text,
+  ),
+  rule(
+    "statement",
+    ["the? product of all? the? <noun> <saying>", "the? product of all? the? <valued> <where> <saying>"],
+    (parts) => (scope) => {
+      const value = "noun" in parts ? parts.noun.value : parts.valued;
+      const conditions = "noun" in parts ? parts.noun.conditions : [];
+      const set = "where" in parts ? parts.where(scope) : "cells";
+      const where = conditions.length === 0 ? "" : ` where ${ofAll(conditions, "x").text}`;
+      return value === undefined || ("noun" in parts && conditions.length === 0)
+        ? UNSAID
+        : parts.saying(`product(x.${value} for x in ${set}${where})`, scope).text;
+    },
   ),
   rule(
     "statement",

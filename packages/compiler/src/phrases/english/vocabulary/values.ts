@@ -157,6 +157,20 @@ export const valuePhrases = table(() => [
       };
     },
   ),
+  ...(
+    [
+      ["plus", "+"],
+      ["minus", "-"],
+    ] as const
+  ).map(([said, sign]) =>
+    rule(
+      "value",
+      `<count> ${said} <number>`,
+      ({ count: { noun, where }, number }) =>
+        (scope) =>
+          `${howMany(noun, where(scope), scope)} ${sign} ${number}`,
+    ),
+  ),
   rule("value", ["howmany its cells", "howmany cells it have"], () => (scope) => `size(${latestSet(scope)})`),
   rule(
     "value",

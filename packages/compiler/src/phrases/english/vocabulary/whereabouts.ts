@@ -72,7 +72,7 @@ function onSideWithin(first: Noun, second: Noun, set: string, direction: string)
 }
 
 /** In a corner of the board. */
-const inCorner: Quality = {
+export const inCorner: Quality = {
   of: (c) => {
     const text = `${c}.row in {1, board.height} and ${c}.column in {1, board.width}`;
     return { text, denied: `not (${text})` };

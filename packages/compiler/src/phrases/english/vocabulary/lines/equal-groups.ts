@@ -15,6 +15,11 @@ export const equalGroupPhrases = table(() => [
       `<each> ${GROUP} of connected? equal <valued> ${AS_MANY} its|the|their <valued:again> say|says|tells|indicates|indicate`,
       `<each> ${GROUP} of connected? equal <valued> ${AS_MANY} the <valued:again> in it`,
       `<each> ${GROUP} of cells with the same <valued> ${AS_MANY} its|their|the? <valued:again>`,
+      `${GROUP} of connected? equal <valued> ${AS_MANY} its|their|the? <valued:again>`,
+      `${GROUP} of connected? equal <valued> ${AS_MANY} its|the|their <valued:again> say|says|tells|tell|indicates|indicate`,
+      `<each> ${GROUP} of connected? equal <valued> have the|a? size of? its|their|the? <valued:again>`,
+      `<each> ${GROUP} of connected? equal <valued> be as large|big as its|their|the? <valued:again>`,
+      `${GROUP} of connected? equal <valued> be as large|big as its|their|the? <valued:again>`,
     ],
     ({ valued, again }) => (valued === again ? () => asLarge(valued) : undefined),
   ),
@@ -24,6 +29,15 @@ export const equalGroupPhrases = table(() => [
       `<each> <valued> be part of a|an ${GROUP} of exactly? that many orthogonally? connected? cells`,
       `<each> <valued> be|lie|lies|belong|belongs in|to a|an ${GROUP} of exactly? that many orthogonally? connected? cells`,
       `<each> <valued> be part of a|an ${GROUP} with exactly? that many cells`,
+      ...(["d", "n", "x", "k"] as const).flatMap(
+        (letter) =>
+          [
+            `<each> <valued> ${letter} belong|belongs to a|an ${GROUP} of exactly? ${letter} connected? equal? <valued>`,
+            `<each> <valued> ${letter} belong|belongs to a|an ${GROUP} of exactly? ${letter} connected? equal? cells`,
+            `<each> <valued> ${letter} be|lie|lies part|in of? a|an ${GROUP} of exactly? ${letter} connected? equal? <valued>`,
+            `<each> <valued> ${letter} be|lie|lies part|in of? a|an ${GROUP} of exactly? ${letter} connected? equal? cells`,
+          ] as const,
+      ),
     ],
     ({ valued }) =>
       () =>

@@ -1,6 +1,6 @@
 /** Numbers of which there is one layer: sentences that name none mean it. */
 import { type PhraseRule, rule } from "../../grammar.js";
-import { type Mentioned, UNSAID, unsaid } from "../../meanings.js";
+import { type Mentioned, type Thing, UNSAID, unsaid } from "../../meanings.js";
 import { averages, cellIn, compared, latest } from "../../say.js";
 import { growthOf } from "./digits-once.js";
 
@@ -12,6 +12,14 @@ const ordinals: readonly (readonly [said: string, place: string])[] = [
   ),
   ["last", ".last"],
 ];
+
+/** Tens, hundreds, …: the line is read from its first cell. */
+function asNumber({ variable, sort, role }: Thing, layer: string): string | undefined {
+  const place = { row: "board.width - x.column", column: "board.height - x.row" }[sort];
+  return role !== "line" || place === undefined
+    ? undefined
+    : `sum(product(10 for k in 1..(${place})) * x.${layer} for x in ${variable})`;
+}
 
 /** Of the line that the sentence has named, or of the board. */
 const lineOf = (scope: Mentioned): string =>
@@ -27,6 +35,18 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
       of: ({ variable, role }, scope) =>
         role === "cell" ? unsaid : compared(`sum(x.${layer} for x in ${variable})`, "=", "!=", value(scope)),
     }),
+  ),
+  ...(["odd", "even"] as const).flatMap((parity) =>
+    rule(
+      "verb",
+      [`sum|sums|add|adds up? to a|an ${parity} number|value|sum|total`, `have a|an ${parity} sum|total`],
+      () => ({
+        of: ({ variable, role }) => {
+          const text = `sum(x.${layer} for x in ${variable}) is ${parity}`;
+          return role === "cell" ? unsaid : { text, denied: `not (${text})` };
+        },
+      }),
+    ),
   ),
   ...(
     [
@@ -49,6 +69,36 @@ export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
         },
       }),
     ),
+  ),
+  // The digits of a line from left to right, or from top to bottom, as those of one number.
+  ...rule(
+    "statement",
+    [
+      "<named> read as a number <saying>",
+      "<named> as a number <saying>",
+      "the? number in|formed by|read <named> <saying>",
+      "the? number formed by <named> <saying>",
+    ],
+    ({ named, saying }) => {
+      const number = asNumber(named, layer);
+      return number === undefined ? undefined : (scope) => saying(number, scope).text;
+    },
+  ),
+  ...rule(
+    "statement",
+    [
+      "<named:a> read as a number be <comparison> <named:b>",
+      "<named:a> read as a number be <comparison> <named:b> read as a number",
+      "<named:a> read as a number be <comparison> the number in <named:b>",
+      "the? number in|formed by? <named:a> be <comparison> the? number|1 in|formed by? <named:b>",
+      "the? number in|formed by? <named:a> be <comparison> that in|of <named:b>",
+    ],
+    ({ a, b, comparison: { sign, denied } }) => {
+      const [left, right] = [asNumber(a, layer), asNumber(b, layer)];
+      return left === undefined || right === undefined
+        ? undefined
+        : () => compared(left, sign, denied, right).text;
+    },
   ),
   ...ordinals.flatMap(([said, place]) => [
     ...rule(

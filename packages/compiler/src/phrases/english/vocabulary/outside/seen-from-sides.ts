@@ -3,13 +3,22 @@
 import type { Symbol as NamedThing } from "../../../../resolved.js";
 import { pluralOf } from "../../../../text/plurals.js";
 import { type PhraseRule, rule } from "../../grammar.js";
-import type { Meanings, OuterClue, Thing } from "../../meanings.js";
-import { setIn, soMany } from "../../say.js";
+import { type Meanings, type OuterClue, type Thing, UNSAID } from "../../meanings.js";
+import { asCondition, bothNouns, setIn, soMany } from "../../say.js";
 import { TELLS_NUMBER } from "../../tells.js";
+import { sumIn } from "../values.js";
 
 const CLUES = "clue|clues|number|numbers|hint|hints";
 const TELL = `${TELLS_NUMBER}|count|counts|state|states|denote|denotes` as const;
 const RIM = "board|border|edge|rim|margin";
+
+/** `the clue above a column` */
+const BESIDE_LINE: Readonly<Record<string, string>> = {
+  left: "before|left|to the? left? of?",
+  right: "behind|right|to the? right? of?",
+  top: "above|over|atop",
+  bottom: "below|under|beneath",
+};
 
 /** Where a line begins, by the side of the board on which a number stands. */
 const sides: Readonly<Record<string, readonly [sort: OuterClue["sort"], isBack: boolean, said: string]>> = {
@@ -80,6 +89,8 @@ export function outsideRules(symbols: readonly NamedThing[]): readonly PhraseRul
               `<each> ${CLUES} on|to|at the ${said} side? of? the? board?`,
               `${CLUES} on|to|at the ${said} side? of? the? board?`,
               `<each> ${said} ${CLUES}`,
+              `${said} ${CLUES}`,
+              `<each> ${CLUES} ${BESIDE_LINE[side] ?? ""} a|the|each|its ${sort}`,
               ...(side === "top" ? ([`<each> ${CLUES} above of? the board`] as const) : []),
               ...(side === "bottom" ? ([`<each> ${CLUES} below of? the board`] as const) : []),
             ],
@@ -122,6 +133,21 @@ export function outsideRules(symbols: readonly NamedThing[]): readonly PhraseRul
       ({ outer, measure, ownLine: lines }) =>
         fits(outer, lines)
           ? told(outer, (line, clue, isBack) => `${fromEnd(measure, line, isBack)} = ${clue}`)
+          : undefined,
+    ),
+    ...rule(
+      "statement",
+      [
+        `<outer> ${TELL} the? sum|total of all? the? <core> <ownLine> that|which <verb>`,
+        `<outer> ${TELL} the? sum|total of all? the? <core> that|which <verb> <ownLine>`,
+      ],
+      ({ outer, core, ownLine: lines, verb }) =>
+        fits(outer, lines)
+          ? told(
+              outer,
+              (line, clue) =>
+                `${sumIn(bothNouns(core, asCondition(verb, core.value)), line.variable, [line]) ?? UNSAID} = ${clue}`,
+            )
           : undefined,
     ),
     ...rule(
@@ -178,6 +204,7 @@ const ownLine = [
     ],
     () => ["row", "column", BOTH],
   ),
+  rule("ownLine", ["it|they have", "in|of|along it|them", "there be in it|them"], () => ["row", "column"]),
   rule("ownLine", "in|of|on|from its|their|the|that|each? same? line|lines", () => ["row", "column"]),
   rule(
     "seenFrom",

@@ -2,7 +2,7 @@
 import type { TypeExpression } from "../../../../ast.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import { unsaid } from "../../meanings.js";
-import { isAdjective, isArticle, wordForms } from "../../word-forms.js";
+import { isAdjective, isArticle, letterWord, wordForms } from "../../word-forms.js";
 
 /** Named cells that have one value of a layer, or two: `Ann and Bob are in the same team`. */
 export const ofTwoNamed = (layer: string): readonly PhraseRule[] => {
@@ -41,11 +41,12 @@ export const inValue = (layer: string, type: TypeExpression): readonly PhraseRul
   type.kind !== "values-type"
     ? []
     : type.values.flatMap((value) => {
-        // `a letter` is no `letter A`.
-        if (value.kind !== "name" || isArticle(value.text)) return [];
-        const said = `${value.text.toLowerCase()} ${wordForms(layer)}`;
+        if (value.kind !== "name" || /^[ai]$/.test(value.text)) return [];
+        const word = isArticle(value.text) ? letterWord(value.text) : value.text.toLowerCase();
+        const said = `${word} ${wordForms(layer)}`;
         return [
           ...rule("flag", said, () => isAdjective(value.text)),
+          ...rule("flag", `${wordForms(layer)} ${word}`, () => isAdjective(value.text)),
           ...rule("verb", `be in|on|of the? ${said}`, () => ({
             of: ({ variable, role }) => (role === "cell" ? isAdjective(value.text).of(variable) : unsaid),
           })),
