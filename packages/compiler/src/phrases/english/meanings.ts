@@ -111,6 +111,8 @@ export interface OuterClue {
 /** The meaning that a phrase of each kind has. */
 export interface Meanings {
   readonly adjective: Quality;
+  /** How far two cells are from each other, or where both are. */
+  readonly apart: (x: string, y: string) => Said;
   readonly amount: HowMany;
   readonly be: true;
   /** Cells that together are one thing: ships. */
@@ -123,6 +125,8 @@ export interface Meanings {
   readonly count: { readonly noun: Noun; readonly where: Meanings["where"] };
   readonly counted: SoMany;
   readonly each: true;
+  /** True of somebody, or of something, who is the only one called so. */
+  readonly fact: Said;
   readonly flag: Quality;
   /** Values of which lists are in a table: `word`. */
   readonly inTable: string;
@@ -166,6 +170,8 @@ export interface Meanings {
   readonly relative: Quality;
   /** The name of what `joint` is about: `dot`. */
   readonly mark: string;
+  /** Where a cell is: beside another, on a side of it, at a place of the board. */
+  readonly spot: Verb;
   /** Said of a number. */
   readonly saying: (number: string, scope: Mentioned) => Said;
   /** Cells of a kind that follow each other in a line. */
@@ -176,6 +182,8 @@ export interface Meanings {
   readonly sentence: string;
   readonly series: readonly string[];
   readonly sets: Sets;
+  /** A layer whose values are kinds. `isSparse`: not every cell has one. */
+  readonly shared: { readonly layer: string; readonly isSparse: boolean };
   /** No more than so many in a run. */
   readonly short: { readonly noun: Noun; readonly most: number };
   readonly side: Side;

@@ -21,12 +21,14 @@ import { betweenPhrases } from "./vocabulary/between.js";
 import { cluePhrases } from "./vocabulary/clues.js";
 import { comparisonPhrases } from "./vocabulary/comparisons.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
+import { alikeKindPhrases } from "./vocabulary/kinds/alike.js";
 import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
 import { oncePhrases } from "./vocabulary/lines/digits-once.js";
 import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
+import { turnPhrases } from "./vocabulary/links/turns.js";
 import { linePhrases } from "./vocabulary/loops.js";
 import { matchingPhrases } from "./vocabulary/matchings.js";
 import { measurePhrases } from "./vocabulary/measures.js";
@@ -35,11 +37,16 @@ import { nounPhrases } from "./vocabulary/nouns.js";
 import { occurrencePhrases } from "./vocabulary/occurrences.js";
 import { groupPhrases } from "./vocabulary/of-groups.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
+import { distancePhrases } from "./vocabulary/people/distances.js";
+import { factPhrases } from "./vocabulary/people/facts.js";
+import { housePhrases } from "./vocabulary/people/houses.js";
 import { ringPhrases } from "./vocabulary/people/round-tables.js";
 import { seatPhrases } from "./vocabulary/people/seats.js";
 import { truthPhrases } from "./vocabulary/people/truths.js";
 import { placePhrases } from "./vocabulary/places.js";
+import { reachPhrases } from "./vocabulary/regions/where-they-reach.js";
 import { runPhrases } from "./vocabulary/runs.js";
+import { linePartPhrases } from "./vocabulary/schedules/named-lines.js";
 import { cellSentences } from "./vocabulary/sentences/of-cells.js";
 import { neighbourSentences } from "./vocabulary/sentences/of-neighbours.js";
 import { peopleSentences } from "./vocabulary/sentences/of-people.js";
@@ -96,6 +103,13 @@ const english = table(() => [
   ...shadingPhrases(),
   ...schedulePhrases(),
   ...neighbourSentences(),
+  ...housePhrases(),
+  ...distancePhrases(),
+  ...factPhrases(),
+  ...alikeKindPhrases(),
+  ...turnPhrases(),
+  ...reachPhrases(),
+  ...linePartPhrases(),
 ]);
 
 /** Reads sentences over the names of a program. */
@@ -147,7 +161,11 @@ function readingsOf(sentence: string, { symbols, names, rules, board }: Vocabula
   if (words.length < 3 || words.length > LONGEST_READ) return [];
   if (words[0] === "not" && !/^(?:all|each|every)$/.test(words[1] ?? "")) return [];
   const texts = [
-    ...[...readingsBy(rules, "sentence", words), ...readingsBehindTask(rules, words)].flatMap(inOwnLines),
+    ...[
+      ...readingsBy(rules, "sentence", words),
+      ...readingsBehindTask(rules, words),
+      ...readingsBehindReason(rules, words, names),
+    ].flatMap(inOwnLines),
     ...readingsBelowHead(sentence, rules, names, symbols),
   ].filter((text) => isSaid(text, board));
   return [...new Set(texts.map((text) => onBoard(text, board)))];
@@ -166,6 +184,19 @@ function readingsBehindTask(rules: readonly PhraseRule[], words: readonly string
   const first = readingsBy(rules, "sentence", before);
   const second = first.length === 0 ? [] : readingsBy(rules, "sentence", behind);
   return first.flatMap((a) => second.map((b) => `${a}; ${b}`));
+}
+
+/** `there is only one gym, so …`: of things that the program does not name, a reason says no rule. */
+function readingsBehindReason(
+  rules: readonly PhraseRule[],
+  words: readonly string[],
+  names: ReadonlySet<string>,
+): readonly string[] {
+  const at = words.findIndex((word, place) => word === "," && words[place + 1] === "so");
+  const reason = words.slice(0, Math.max(at, 0));
+  const isReason = /^there be (?:exactly )?(?:\d+|a|an|no) \w+$/.test(reason.join(" "));
+  if (!isReason || names.has(reason.at(-1) ?? "")) return [];
+  return readingsBy(rules, "sentence", words.slice(at + 2));
 }
 
 /** `each` and `they` mean the last that was spoken of: `the digits 1 to 4 so that each …`. */
