@@ -150,6 +150,8 @@ export interface Meanings {
   readonly named: Thing;
   readonly nearby: Near;
   readonly noun: Noun;
+  /** One cell of those in order: `cells[2]`. */
+  readonly nth: string;
   readonly number: string;
   readonly numbers: { readonly text: string; readonly isSeveral: boolean };
   /** The head of a rule, and `…` behind it. */

@@ -60,7 +60,7 @@ export function inOrder(first: Noun, second: Noun, set: string): Said {
 }
 
 /** In a corner of the board. */
-const inCorner: Quality = {
+export const inCorner: Quality = {
   of: (c) => {
     const text = `${c}.row in {1, board.height} and ${c}.column in {1, board.width}`;
     return { text, denied: `not (${text})` };

@@ -94,9 +94,9 @@ export const alikeKindPhrases = table(() => [
     [
       "have <amount> neighbour|neighbours of|with the same <shared>",
       "have <amount> neighbour|neighbours of|with the same <shared> as it|itself",
-      "have <amount> neighbour|neighbours of|with its own <shared>",
+      "have <amount> neighbour|neighbours of|with its own? <shared>",
       "have <amount> neighbours|neighbour that|which have|share the|its same? <shared>",
-      "be next|adjacent to <amount> cells|cell of|with its own <shared>",
+      "be next|adjacent to <amount> cells|cell of|with its own? <shared>",
       "be next|adjacent to <amount> cells|cell of|with the same <shared>",
       "be next|adjacent to <amount> other cells|cell of|with the same <shared>",
       "touch|touches <amount> other? cells|cell of|with the same <shared>",
@@ -199,10 +199,23 @@ export const alikeKindPhrases = table(() => [
       "<each> <shared> be used|present",
       "there be at least 1 of <each> <shared>",
       "at least 1 of <each> <shared> be used|present|there",
+      "all <number> <shared> be used|present",
+      "all <number> <shared> appear|appears|occur",
     ],
     ({ shared }) =>
       () =>
         `at least one of each ${shared.layer} in cells`,
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <shared> appear|appears|occur|occurs <amount> times",
+      "<each> <shared> be used|present <amount> times",
+    ],
+    ({ shared, amount }) =>
+      amount.isIndefinite === true || amount.isSeveral === true
+        ? undefined
+        : (scope) => `${amount.bound} ${amount.number(scope)} of each ${shared.layer} in cells`,
   ),
   // Three that have a side with each other, or that meet in a point.
   rule(

@@ -2,7 +2,7 @@
 import { type PhraseRule, rule, table } from "../../grammar.js";
 import type { Quality } from "../../meanings.js";
 import { unsaid } from "../../meanings.js";
-import { howMany, ofSets, soMany } from "../../say.js";
+import { denied, howMany, ofSets, soMany } from "../../say.js";
 import { commonNouns, type OwnName } from "../../word-forms.js";
 
 /** The loop goes through the cell, ahead or round a corner. */
@@ -98,6 +98,18 @@ export const turnPhrases = table(() => [
     ({ loop, amount }) =>
       (scope) =>
         soMany(amount, { conditions: [visited(loop)] }, "cells", scope).text,
+  ),
+  rule(
+    "statement",
+    [
+      "the|a? <loop> leave|leaves out <amount> cells",
+      "the|a? <loop> skip|skips|miss|misses|avoid|avoids <amount> cells",
+    ],
+    ({ loop, amount }) =>
+      (scope) => {
+        const { of } = visited(loop);
+        return soMany(amount, { conditions: [{ of: (c) => denied(of(c)) }] }, "cells", scope).text;
+      },
   ),
   rule(
     "statement",

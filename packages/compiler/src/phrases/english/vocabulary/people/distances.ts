@@ -4,7 +4,7 @@ import type { HowMany, Mentioned, Noun, Quality, Said } from "../../meanings.js"
 import { unsaid } from "../../meanings.js";
 import { denied, fresh, nearby, numbered, ofAll } from "../../say.js";
 
-const CELLS = "cell|cells|step|steps|cell's";
+const CELLS = "cell|cells|step|steps|door|doors";
 
 /** Both may be in one cell, of which all is said too. */
 const ofBoth = (a: Quality, b: Quality): string =>
@@ -64,6 +64,35 @@ export const distancePhrases = table(() => [
     ({ apart }) =>
       (x, y) =>
         denied(apart(x, y)),
+  ),
+  rule(
+    "apart",
+    [`have <amount> cell|cells between them`, `have <amount> cell|cells in between`],
+    ({ amount }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (x, y) =>
+            numbered(`size(span(${x}, ${y})) - 2`, amount, [{ variable: x, sort: "cell", role: "cell" }]),
+  ),
+  rule(
+    "verb",
+    [
+      "have <amount> <core> within distance <number>",
+      "have <amount> <core> within a distance of <number>",
+      "have <amount> <core> within <number> steps|cells",
+    ],
+    ({ amount, core, number }) =>
+      amount.isIndefinite === true || core.conditions.length === 0
+        ? undefined
+        : {
+            of: ({ variable, role }, scope) => {
+              const x = fresh(scope, "x");
+              const near = `distance(${variable}, ${x}) <= ${number} and ${ofAll(core.conditions, x).text}`;
+              return role === "cell"
+                ? numbered(`count(${x} in cells - {${variable}} where ${near})`, amount, scope)
+                : unsaid;
+            },
+          },
   ),
   rule(
     "statement",

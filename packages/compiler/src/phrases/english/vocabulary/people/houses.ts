@@ -9,13 +9,14 @@ import {
   compared,
   denied,
   nearby,
+  notOne,
   numbered,
   ofAll,
   oneOf,
   soMany,
 } from "../../say.js";
 import { eitherNoun } from "../nouns.js";
-import { onSide } from "../whereabouts.js";
+import { inCorner, onSide } from "../whereabouts.js";
 
 const ofOne = (one: Quality): string => `for each cell c where ${ofAll([one], "c").text}`;
 
@@ -95,6 +96,51 @@ export const housePhrases = table(() => [
       "in|at the penultimate cell",
     ],
     () => isCell("cells[size(cells) - 1]"),
+  ),
+  ...["first|1st", "second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"].map((said, at) =>
+    rule("nth", said, () => `cells[${at + 1}]`),
+  ),
+  rule("nth", "last", () => "cells.last"),
+  rule("place", "in|on|at the? <nth:a> or the? <nth:b> cell", ({ a, b }) => either(isCell(a), isCell(b))),
+  rule(
+    "core",
+    "<person> drinker|eater|player|smoker|lover|fan|owner|keeper|wearer|rider|driver|speaker",
+    ({ person }) => ({
+      conditions: [person],
+    }),
+  ),
+  rule(
+    "verb",
+    ["not be <adjective:a> and not <adjective:b>", "not be <adjective:a> nor <adjective:b>"],
+    ({ a, b }) => ({
+      of: ({ variable, role }) =>
+        role === "cell" ? allTrue([denied(a.of(variable)), denied(b.of(variable))]) : unsaid,
+    }),
+  ),
+  rule(
+    "statement",
+    [
+      "<whoever:a> <be> at 1 end and <whoever:b> at|on the other",
+      "<whoever:a> <be> at 1 end and <whoever:b> <be> at|on the other",
+    ],
+    ({ a, b }) =>
+      () =>
+        `for each cell x, cell y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}: ${inCorner.of("x").text} and ${inCorner.of("y").text} and x is not y`,
+  ),
+  ...(["left", "right"] as const).map((side) =>
+    rule(
+      "statement",
+      [
+        `<whoever> 's ${side} neighbour <verb>`,
+        `the ${side} neighbour of <whoever> <verb>`,
+        `the neighbour to the ${side} of <whoever> <verb>`,
+      ],
+      ({ whoever, verb }) =>
+        () => {
+          const beside = { variable: `c.${side}`, sort: "cell", role: "cell" } as const;
+          return `${ofOne(whoever)}: c has ${side} and ${verb.of(beside, [beside]).text}`;
+        },
+    ),
   ),
   rule("spot", "<place>", ({ place }) => ofCondition(place)),
   rule("spot", "<near> <counted>", ({ near, counted: { amount, noun } }) => ({
@@ -180,6 +226,16 @@ export const housePhrases = table(() => [
   ),
 
   // Who lives beside somebody.
+  rule(
+    "statement",
+    [
+      "neither|none of the? 2? neighbours of <whoever> <verb>",
+      "neither|none of <whoever> 's 2? neighbours <verb>",
+    ],
+    ({ whoever, verb }) =>
+      () =>
+        `${ofOne(whoever)}: ${soMany(notOne, asCondition(verb), "c.neighbours", [{ variable: "c", sort: "cell", role: "cell" }]).text}`,
+  ),
   rule(
     "statement",
     [

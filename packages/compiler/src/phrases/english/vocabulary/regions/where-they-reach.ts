@@ -23,6 +23,19 @@ const cellIn = (set: string, is: (x: string) => string): Said => {
 const isCorner = (x: string): string => `${x}.row in {1, board.height} and ${x}.column in {1, board.width}`;
 
 export const reachPhrases = table(() => [
+  rule(
+    "statement",
+    [
+      "no <sets> have more cells than another|others",
+      "no <sets> have more cells than another|any|the other? <sets:again>",
+      "no <sets> be larger|bigger than another|others",
+      "no <sets> be larger|bigger than another|any|the other? <sets:again>",
+    ],
+    ({ sets: { sort, role }, ...rest }) =>
+      role !== "region" || ("again" in rest && rest.again.sort !== sort)
+        ? undefined
+        : () => `for each ${several(sort)} a, b: size(a) = size(b)`,
+  ),
   ...lines.flatMap(([sort, words, extent, first, last]) => [
     ...(
       [

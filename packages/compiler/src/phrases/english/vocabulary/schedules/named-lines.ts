@@ -24,6 +24,11 @@ const inLine = (sort: LineSort, sign: string, denied: string, number: string): Q
   of: (c) => ({ text: `${c}.${sort} ${sign} ${number}`, denied: `${c}.${sort} ${denied} ${number}` }),
 });
 
+const ordinalsAndLast = [
+  ...ordinals.map((said, at) => [said, `[${at + 1}]`] as const),
+  ["last", ".last"] as const,
+];
+
 const end = (sort: LineSort): string => (sort === "row" ? "board.height" : "board.width");
 
 const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
@@ -111,6 +116,19 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
           ? () => ofTwoLines(a, b, core, `x.${across} != y.${across}`)
           : undefined,
     ),
+    ...rule(
+      "statement",
+      [
+        "<named:a> and <named:b> not have the same <listed> at the same time",
+        `<named:a> and <named:b> not have the same <listed> in|at|on the same ${hour}`,
+        `in|at|on no ${hour} have <named:a> and <named:b> the same <listed>`,
+      ],
+      ({ a, b, listed }) =>
+        a.sort === sort && b.sort === sort
+          ? () =>
+              `for each cell x in ${a.variable}, cell y in ${b.variable} where x.${across} = y.${across}: x.${listed} != y.${listed}`
+          : undefined,
+    ),
     ...(
       [
         ["later|after", ">", "+"],
@@ -187,6 +205,55 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
   ),
   ...rule("verb", "have a|an|the? <core:b> somewhere|sometime? after a|an|the? <core:a>", ({ a, b }) =>
     isKind(a) && isKind(b) ? ofLine(({ variable }) => inOrder(a, b, variable)) : undefined,
+  ),
+  ...(
+    [
+      ["after", "+"],
+      ["before", "-"],
+    ] as const
+  ).flatMap(([said, step]) =>
+    rule(
+      "verb",
+      `have a|an|the? <core:a> directly|immediately|right|just ${said} a|an|the? <core:b>`,
+      ({ a, b }) =>
+        isKind(a) && isKind(b)
+          ? ofLine(({ variable, sort }) => {
+              const across = sort === "row" ? "column" : "row";
+              const among = `for x, y in ${variable} where ${ofAll(a.conditions, "x").text} and ${ofAll(b.conditions, "y").text}`;
+              const [x, y] = [`x.${across}`, `y.${across} ${step} 1`];
+              return { text: `all(${x} = ${y} ${among})`, denied: `some(${x} != ${y} ${among})` };
+            })
+          : undefined,
+    ),
+  ),
+  ...rule(
+    "statement",
+    [
+      "in|at|on|during <each> <families> ,? the|all? <number> <sets> have different <listed>",
+      "in|at|on|during <each> <families> ,? all? the? <sets> have different <listed>",
+      "in|at|on|during <each> <families> ,? <each> <sets> have a? different <listed>",
+      "<each> <sets> have different <listed> in|at|on|during <each> <families>",
+    ],
+    ({ families, sets, listed }) => {
+      const [family, ...others] = families;
+      return family === undefined ||
+        others.length > 0 ||
+        sets.role !== "line" ||
+        sets.sort === family.sort ||
+        !/^(?:row|column)$/.test(family.sort)
+        ? undefined
+        : () => `at most one of each ${listed} in each ${family.sort}`;
+    },
+  ),
+  ...ordinalsAndLast.flatMap(([said, at]) =>
+    rule(
+      "statement",
+      [
+        `the? ${said} <listed> of <named> be a|an|the? <flag>`,
+        `the? ${said} cell of|in <named> be a|an|the? <flag>`,
+      ],
+      ({ named, flag }) => (named.role === "line" ? () => flag.of(`${named.variable}${at}`).text : undefined),
+    ),
   ),
   ...(["first", "last"] as const).flatMap((place) =>
     rule("verb", `have a|an|the? <core> ${place}`, ({ core }) =>
