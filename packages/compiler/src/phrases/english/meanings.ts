@@ -58,6 +58,8 @@ export interface HowMany {
   readonly number: (scope: Mentioned) => string;
   /** `2 or 3`, `1..3` */
   readonly isSeveral?: boolean;
+  /** A number alone, without `exactly`: whoever denies it denies more as well. */
+  readonly isBare?: boolean;
   /** `a`, `any`: no number was said. */
   readonly isIndefinite?: boolean;
 }

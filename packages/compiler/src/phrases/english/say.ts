@@ -143,11 +143,12 @@ export function cellsBeing(set: string, { conditions }: Noun, scope: Mentioned):
 /** A number compared with how many there are to be. */
 export function numbered(
   left: string,
-  { bound, number, isSeveral = false }: HowMany,
+  { bound, number, isSeveral = false, isBare = false }: HowMany,
   scope: Mentioned,
 ): Said {
-  const [sign, not] = signs[bound];
   const amount = number(scope);
+  const [sign, other] = signs[bound];
+  const not = isBare && Number(amount) > 1 ? "<" : other;
   if (!isSeveral) return compared(left, sign, not, amount);
   const text = `${left} ${amount.includes("..") ? "in" : "="} ${amount}`;
   return { text, denied: `not (${text})` };
@@ -172,7 +173,8 @@ export function soMany(amount: HowMany, noun: Noun, set: string, scope: Mentione
   const number = amount.number(scope);
   if (number === "0") return { text: `no ${plain} in ${set}`, denied: `at least 1 ${plain} in ${set}` };
   const text = `${amount.bound} ${number} ${plain} in ${set}`;
-  return { text, denied: notCounted(amount.bound, number, plain, set) };
+  const isSoMany = amount.isBare === true && Number(number) > 1;
+  return { text, denied: notCounted(isSoMany ? "at least" : amount.bound, number, plain, set) };
 }
 
 function notCounted(bound: AmountBound, amount: string, plain: string, set: string): string {

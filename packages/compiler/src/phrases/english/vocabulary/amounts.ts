@@ -52,6 +52,7 @@ export const amountPhrases = table(() => [
     bound: "exactly",
     number: always(text),
     isSeveral,
+    isBare: true,
   })),
   rule("amount", ["a single", "only|just a"], () => ({ bound: "exactly", number: always("1") })),
   rule("amount", "at least <number:a> and at most <number:b>", ({ a, b }) => ({

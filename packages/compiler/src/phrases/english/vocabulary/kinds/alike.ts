@@ -115,6 +115,53 @@ export const alikeKindPhrases = table(() => [
         return numbered(`count(${x} in ${nearby(c, "sides")} where ${alike.text})`, amount, scope);
       }),
   ),
+  rule(
+    "verb",
+    [
+      "have <amount> neighbour|neighbours of|with a? different|another|other <shared>",
+      "have <amount> neighbour|neighbours that|which have a? different|another|other <shared>",
+      "be next|adjacent to <amount> cell|cells of|with a? different|another|other <shared>",
+    ],
+    ({ amount, shared }) =>
+      ofCell((c, scope) => {
+        const x = fresh(scope, "x");
+        const has = shared.isSparse ? `${x} has ${shared.layer} and ` : "";
+        const other = `${has}${x}.${shared.layer} != ${c}.${shared.layer}`;
+        if (amount.isIndefinite === true || (amount.bound === "at least" && amount.number(scope) === "1")) {
+          const text = `some(${other} for ${x} in ${nearby(c, "sides")})`;
+          return { text, denied: `not ${text}` };
+        }
+        return numbered(`count(${x} in ${nearby(c, "sides")} where ${other})`, amount, scope);
+      }),
+  ),
+  rule(
+    "statement",
+    ["all the? <core> have the? same <shared>", "all the? <core> be of? the? same <shared>"],
+    ({ core, shared }) => {
+      if (core.conditions.length === 0 || isAny(shared, core)) return undefined;
+      const both = ["x", "y"].map((c) => ofAll(core.conditions, c).text).join(" and ");
+      return () => `for each cells x, y where ${both}: x.${shared.layer} = y.${shared.layer}`;
+    },
+  ),
+  rule(
+    "statement",
+    "<named:a> be of? the same <shared> as <named:b>",
+    ({ a, b, shared }) =>
+      () =>
+        same(shared, a.variable, b.variable).text,
+  ),
+  rule(
+    "statement",
+    "<named:a> not be of? the same <shared> as <named:b>",
+    ({ a, b, shared }) =>
+      () =>
+        same(shared, a.variable, b.variable).denied,
+  ),
+  rule("statement", "no <families> have 2 <core> of|with the? same <shared>", ({ families, core, shared }) =>
+    isAny(shared, core)
+      ? () => `at most one of each ${shared.layer} in each ${families.map(({ sort }) => sort).join(", ")}`
+      : undefined,
+  ),
   rule("verb", ["be <adjective> itself", "itself be <adjective>"], ({ adjective }) =>
     ofCell((c) => adjective.of(c)),
   ),

@@ -2,7 +2,7 @@
 import { type PhraseRule, rule, table } from "../../grammar.js";
 import type { Quality } from "../../meanings.js";
 import { unsaid } from "../../meanings.js";
-import { denied, howMany, ofSets, soMany } from "../../say.js";
+import { atLeastOne, denied, headOf, howMany, ofSets, soMany } from "../../say.js";
 import { commonNouns, type OwnName } from "../../word-forms.js";
 
 /** The loop goes through the cell, ahead or round a corner. */
@@ -41,6 +41,21 @@ const straightOn = (loop: string, number: number): readonly string[] =>
   );
 
 export const turnPhrases = table(() => [
+  rule(
+    "statement",
+    "the|a? <loop> <visit> both|all the? <noun>",
+    ({ loop, noun }) =>
+      () =>
+        `${headOf("cell", "c", noun.conditions)}: exactly 2 ${loop} in c.links`,
+  ),
+  rule("statement", ["the|a? <loop> <visit> <named>", "the|a? <loop> not <visit> <named:not>"], (parts) => {
+    const named = "named" in parts ? parts.named : parts.not;
+    if (named.role !== "line") return undefined;
+    return (scope) =>
+      "named" in parts
+        ? soMany(atLeastOne, { conditions: [visited(parts.loop)] }, named.variable, scope).text
+        : `for each cell c in ${named.variable}: no ${parts.loop} in c.links`;
+  }),
   rule(
     "statement",
     [

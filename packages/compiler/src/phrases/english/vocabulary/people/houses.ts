@@ -142,6 +142,19 @@ export const housePhrases = table(() => [
         },
     ),
   ),
+  rule("whoever", ["<person> 's cell", "the <person> 's cell"], ({ person }) => person),
+  rule("place", ["in|at 1 of the 2? middle cells", "in|at a|1 middle cell"], () => ({
+    of: (c) => {
+      const middle = "board.width / 2";
+      const text = `${c}.column in {${middle}, ${middle} + 1}`;
+      return { text, denied: `not (${text})` };
+    },
+  })),
+  rule("statement", ["there be <amount> <core>", "there be <amount> <core> in total"], ({ amount, core }) =>
+    amount.isIndefinite === true || core.conditions.length === 0 || core.value !== undefined
+      ? undefined
+      : (scope) => soMany(amount, core, "cells", scope).text,
+  ),
   rule("spot", "<place>", ({ place }) => ofCondition(place)),
   rule("spot", "<near> <counted>", ({ near, counted: { amount, noun } }) => ({
     of: ({ variable, role }, scope) =>

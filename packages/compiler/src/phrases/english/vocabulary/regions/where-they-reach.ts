@@ -2,7 +2,14 @@
 import { rule, table } from "../../grammar.js";
 import type { Said, Verb } from "../../meanings.js";
 import { unsaid } from "../../meanings.js";
-import { fresh, numbered, several } from "../../say.js";
+import { atLeastOne, fresh, numbered, several } from "../../say.js";
+import { inCorner } from "../whereabouts.js";
+
+/** Of sizes of regions. */
+const ends = [
+  ["largest|biggest|greatest", "max"],
+  ["smallest", "min"],
+] as const;
 
 const ofRegion = (said: (set: string) => Said): Verb => ({
   of: ({ variable, role }) => (role === "cell" || role === "line" ? unsaid : said(variable)),
@@ -20,9 +27,46 @@ const cellIn = (set: string, is: (x: string) => string): Said => {
   return { text, denied: `not ${text}` };
 };
 
+/** Another one, that shares a side with it. */
+const besideIt = (set: string, other: string, sort: string): string =>
+  `${other} is not ${set} and some(x.${sort} is ${other} for y in ${set}, x in y.neighbours)`;
+
 const isCorner = (x: string): string => `${x}.row in {1, board.height} and ${x}.column in {1, board.width}`;
 
 export const reachPhrases = table(() => [
+  rule("kind", "corner", () => ({ conditions: [inCorner] })),
+  rule("verb", ["be a single cell", "be only? 1 cell", "be just a cell"], () =>
+    ofRegion((set) => ({ text: `size(${set}) = 1`, denied: `size(${set}) != 1` })),
+  ),
+  ...ends.map(([said, aggregate]) =>
+    rule(
+      "statement",
+      [`the ${said} <sets> have <amount> cells`, `the? size of the ${said} <sets> be <amount>`],
+      ({ sets: { sort, role }, amount }) =>
+        role !== "region" || amount.isIndefinite === true
+          ? undefined
+          : (scope) => numbered(`${aggregate}(size(s) for s in ${several(sort)})`, amount, scope).text,
+    ),
+  ),
+  rule(
+    "verb",
+    [
+      "have <amount> neighbouring|adjacent <sets> of|with the? same size",
+      "touch|touches <amount> other? <sets> of|with the? same size",
+    ],
+    ({ amount, sets }) => ({
+      of: ({ variable, role, sort }, scope) => {
+        if (role !== "region" || sets.sort !== sort) return unsaid;
+        const other = fresh(scope, "b");
+        const is = `size(${other}) = size(${variable}) and ${besideIt(variable, other, sort)}`;
+        return numbered(
+          `count(${other} in ${several(sort)} where ${is})`,
+          amount.isIndefinite === true ? atLeastOne : amount,
+          scope,
+        );
+      },
+    }),
+  ),
   rule(
     "statement",
     [
@@ -113,9 +157,8 @@ export const reachPhrases = table(() => [
         if (role !== "region" || sets.role !== "region" || sets.sort !== sort || amount.isIndefinite === true)
           return unsaid;
         const other = fresh(scope, "b");
-        const beside = `some(x.${sort} is ${other} for y in ${variable}, x in y.neighbours)`;
         return numbered(
-          `count(${other} in ${several(sort)} where ${other} is not ${variable} and ${beside})`,
+          `count(${other} in ${several(sort)} where ${besideIt(variable, other, sort)})`,
           amount,
           scope,
         );

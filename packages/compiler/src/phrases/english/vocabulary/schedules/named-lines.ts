@@ -5,7 +5,7 @@ import { type PhraseRule, rule } from "../../grammar.js";
 import type { Noun, Quality, Thing, Verb } from "../../meanings.js";
 import { unsaid } from "../../meanings.js";
 import { placeOf } from "../../place-of.js";
-import { atLeastOne, bothNouns, ofAll, soMany } from "../../say.js";
+import { allTrue, atLeastOne, bothNouns, notOne, ofAll, oneOf, soMany } from "../../say.js";
 import { commonNouns, isArticle, type OwnName, wordForms } from "../../word-forms.js";
 import { inOrder } from "../whereabouts.js";
 
@@ -73,6 +73,10 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
     ...rule("named", `${hour} <number>`, ({ number }) => lineAt(across, `[${number}]`)),
     ...rule("place", `in|at|on the last ${hour}`, () => inLine(across, "=", "!=", end(across))),
     ...rule("place", `in|at|on ${hour} <number>`, ({ number }) => inLine(across, "=", "!=", number)),
+    ...rule("place", `in|at|on ${hour} <number:a> or <number:b>`, ({ a, b }) => {
+      const [one, two] = [a, b].map((number) => inLine(across, "=", "!=", number));
+      return one && two && { of: (c) => oneOf(one.of(c), two.of(c)) };
+    }),
     ...rule("place", `in|at|on the first <number> ${hour}`, ({ number }) =>
       inLine(across, "<=", ">", number),
     ),
@@ -192,6 +196,27 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
           soMany(atLeastOne, bothNouns(core, { conditions: [place] }), variable, scope),
         )
       : undefined,
+  ),
+  ...rule("verb", "have neither a|an? <core:a> nor a|an? <core:b> <place>", ({ a, b, place }) =>
+    isKind(a) && isKind(b)
+      ? ofLine(({ variable }, scope) =>
+          allTrue(
+            [a, b].map((core) => soMany(notOne, bothNouns(core, { conditions: [place] }), variable, scope)),
+          ),
+        )
+      : undefined,
+  ),
+  ...rule(
+    "statement",
+    ["<place> ,? <named> have a|an|1? <core>", "<place> ,? <named> not have a|an? <core:not>"],
+    (parts) => {
+      const core = "core" in parts ? parts.core : parts.not;
+      const amount = "core" in parts ? atLeastOne : notOne;
+      return isKind(core) && parts.named.role === "line"
+        ? (scope) =>
+            soMany(amount, bothNouns(core, { conditions: [parts.place] }), parts.named.variable, scope).text
+        : undefined;
+    },
   ),
   ...rule("verb", "have <amount> <core> <place>", ({ amount, core, place }) =>
     isKind(core) && amount.isIndefinite !== true

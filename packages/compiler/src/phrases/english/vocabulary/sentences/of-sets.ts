@@ -61,18 +61,6 @@ export const setSentences = table(() => [
       };
     },
   ),
-  // Nor has one of them more.
-  rule(
-    "statement",
-    ["no <families> have <number> <noun>", "<each> <families> not have <number> <noun>"],
-    ({ families, number, noun }) =>
-      Number(number) < 2
-        ? undefined
-        : (scope) =>
-            ofSets(families, scope, ({ variable }, inner) =>
-              denied(soMany({ bound: "at least", number: () => number }, noun, variable, inner)),
-            ),
-  ),
   rule(
     "statement",
     "no <families> <verb>",
