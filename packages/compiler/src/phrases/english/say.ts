@@ -143,15 +143,21 @@ export function cellsBeing(set: string, { conditions }: Noun, scope: Mentioned):
 /** A number compared with how many there are to be. */
 export function numbered(
   left: string,
-  { bound, number, isSeveral = false, isBare = false }: HowMany,
+  { bound, number, isSeveral = false }: HowMany,
   scope: Mentioned,
 ): Said {
+  const [sign, not] = signs[bound];
   const amount = number(scope);
-  const [sign, other] = signs[bound];
-  const not = isBare && Number(amount) > 1 ? "<" : other;
   if (!isSeveral) return compared(left, sign, not, amount);
   const text = `${left} ${amount.includes("..") ? "in" : "="} ${amount}`;
   return { text, denied: `not (${text})` };
+}
+
+/** A number of things: where none has two, none has three. */
+export function counted(left: string, many: HowMany, scope: Mentioned): Said {
+  const amount = many.number(scope);
+  const said = numbered(left, many, scope);
+  return many.isBare === true && Number(amount) > 1 ? { ...said, denied: `${left} < ${amount}` } : said;
 }
 
 /** One of two, or both. */
@@ -169,7 +175,7 @@ export function soMany(amount: HowMany, noun: Noun, set: string, scope: Mentione
   // So many digits: no one counts those.
   if (noun.value !== undefined && noun.isCounted !== true && noun.conditions.length === 0) return unsaid;
   if (plain === undefined || noun.isCounted === true)
-    return numbered(howMany(noun, set, scope), amount, scope);
+    return counted(howMany(noun, set, scope), amount, scope);
   const number = amount.number(scope);
   if (number === "0") return { text: `no ${plain} in ${set}`, denied: `at least 1 ${plain} in ${set}` };
   const text = `${amount.bound} ${number} ${plain} in ${set}`;

@@ -2,7 +2,7 @@
 import { type PhraseRule, rule, table } from "../../grammar.js";
 import type { Meanings, Mentioned, Noun, Said, Verb } from "../../meanings.js";
 import { UNSAID, unsaid } from "../../meanings.js";
-import { fresh, headOf, nearby, numbered, ofAll, shareSides } from "../../say.js";
+import { counted, fresh, headOf, nearby, ofAll, shareSides } from "../../say.js";
 import { commonNouns, type OwnName, wordForms } from "../../word-forms.js";
 
 type Shared = Meanings["shared"];
@@ -112,7 +112,7 @@ export const alikeKindPhrases = table(() => [
           const text = `some(${alike.text} for ${x} in ${nearby(c, "sides")})`;
           return { text, denied: `not ${text}` };
         }
-        return numbered(`count(${x} in ${nearby(c, "sides")} where ${alike.text})`, amount, scope);
+        return counted(`count(${x} in ${nearby(c, "sides")} where ${alike.text})`, amount, scope);
       }),
   ),
   rule(
@@ -131,7 +131,7 @@ export const alikeKindPhrases = table(() => [
           const text = `some(${other} for ${x} in ${nearby(c, "sides")})`;
           return { text, denied: `not ${text}` };
         }
-        return numbered(`count(${x} in ${nearby(c, "sides")} where ${other})`, amount, scope);
+        return counted(`count(${x} in ${nearby(c, "sides")} where ${other})`, amount, scope);
       }),
   ),
   rule(

@@ -2,7 +2,7 @@
 import { rule, table } from "../../grammar.js";
 import type { Said, Verb } from "../../meanings.js";
 import { unsaid } from "../../meanings.js";
-import { atLeastOne, fresh, numbered, several } from "../../say.js";
+import { atLeastOne, counted, fresh, numbered, several } from "../../say.js";
 import { inCorner } from "../whereabouts.js";
 
 /** Of sizes of regions. */
@@ -59,7 +59,7 @@ export const reachPhrases = table(() => [
         if (role !== "region" || sets.sort !== sort) return unsaid;
         const other = fresh(scope, "b");
         const is = `size(${other}) = size(${variable}) and ${besideIt(variable, other, sort)}`;
-        return numbered(
+        return counted(
           `count(${other} in ${several(sort)} where ${is})`,
           amount.isIndefinite === true ? atLeastOne : amount,
           scope,
@@ -141,7 +141,7 @@ export const reachPhrases = table(() => [
       of: ({ variable, role }, scope) =>
         role === "cell" || role === "line" || amount.isIndefinite === true
           ? unsaid
-          : numbered(`count(x in ${variable} where ${isCorner("x")})`, amount, scope),
+          : counted(`count(x in ${variable} where ${isCorner("x")})`, amount, scope),
     }),
   ),
   rule(
@@ -157,7 +157,7 @@ export const reachPhrases = table(() => [
         if (role !== "region" || sets.role !== "region" || sets.sort !== sort || amount.isIndefinite === true)
           return unsaid;
         const other = fresh(scope, "b");
-        return numbered(
+        return counted(
           `count(${other} in ${several(sort)} where ${besideIt(variable, other, sort)})`,
           amount,
           scope,

@@ -2,7 +2,7 @@
 import type { TypeExpression } from "../../../../ast.js";
 import type { Symbol as NamedThing } from "../../../../resolved.js";
 import { type PhraseRule, rule } from "../../grammar.js";
-import type { Noun, Quality, Thing, Verb } from "../../meanings.js";
+import type { Noun, Quality, Said, Thing, Verb } from "../../meanings.js";
 import { unsaid } from "../../meanings.js";
 import { placeOf } from "../../place-of.js";
 import { allTrue, atLeastOne, bothNouns, notOne, ofAll, oneOf, soMany } from "../../say.js";
@@ -226,10 +226,10 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
       : undefined,
   ),
   ...rule("verb", "have a|an|the? <core:a> somewhere|sometime? before a|an|the? <core:b>", ({ a, b }) =>
-    isKind(a) && isKind(b) ? ofLine(({ variable }) => inOrder(a, b, variable)) : undefined,
+    isKind(a) && isKind(b) ? ofLine(({ variable }) => firstOf(a, b, variable)) : undefined,
   ),
   ...rule("verb", "have a|an|the? <core:b> somewhere|sometime? after a|an|the? <core:a>", ({ a, b }) =>
-    isKind(a) && isKind(b) ? ofLine(({ variable }) => inOrder(a, b, variable)) : undefined,
+    isKind(a) && isKind(b) ? ofLine(({ variable }) => firstOf(a, b, variable)) : undefined,
   ),
   ...(
     [
@@ -246,7 +246,7 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
               const across = sort === "row" ? "column" : "row";
               const among = `for x, y in ${variable} where ${ofAll(a.conditions, "x").text} and ${ofAll(b.conditions, "y").text}`;
               const [x, y] = [`x.${across}`, `y.${across} ${step} 1`];
-              return { text: `all(${x} = ${y} ${among})`, denied: `some(${x} != ${y} ${among})` };
+              return { text: `all(${x} = ${y} ${among})`, denied: `all(${x} != ${y} ${among})` };
             })
           : undefined,
     ),
@@ -320,6 +320,12 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
     },
   ),
 ];
+
+/** Not so where none of the second is behind one of the first. */
+const firstOf = (a: Noun, b: Noun, line: string): Said => ({
+  text: inOrder(a, b, line).text,
+  denied: inOrder(b, a, line).text,
+});
 
 const inEach = (sort: string, text: string): string =>
   text.endsWith(" in s") ? `${text.slice(0, -1)}each ${sort}` : `for each ${sort} s: ${text}`;
