@@ -12,7 +12,9 @@ export function ownSamples(symbols: readonly NamedThing[]): string | undefined {
       layers.find(({ declaration }) => declaration.role === "find" && fits(declaration)) ??
       layers.find(({ declaration }) => fits(declaration))
     )?.name;
-  const value = symbols.find(({ kind }) => kind === "value")?.name;
+  const value = layers
+    .flatMap(({ declaration: { type } }) => (type.kind === "values-type" ? type.values : []))
+    .flatMap((each) => (each.kind === "name" ? [each.text] : []))[0];
   const adjective = named(({ type }) => type.kind === "yes-no-type") ?? value;
   const printed = named(
     ({ role, type, orNone }) => type.kind === "number-type" && (role === "given" || orNone),

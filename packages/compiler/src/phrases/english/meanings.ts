@@ -58,8 +58,8 @@ export interface HowMany {
   readonly number: (scope: Mentioned) => string;
   /** `2 or 3`, `1..3` */
   readonly isSeveral?: boolean;
-  /** A mere number: the bound of another before it may be meant too. */
-  readonly isMere?: boolean;
+  /** A number alone, without `exactly`: the bound of another before it may be meant too, and whoever denies it denies more as well. */
+  readonly isBare?: boolean;
   /** `a`, `any`: no number was said. */
   readonly isIndefinite?: boolean;
 }
@@ -113,6 +113,8 @@ export interface OuterClue {
 /** The meaning that a phrase of each kind has. */
 export interface Meanings {
   readonly adjective: Quality;
+  /** How far two cells are from each other, or where both are. */
+  readonly apart: (x: string, y: string) => Said;
   readonly amount: HowMany;
   readonly be: true;
   /** Cells that together are one thing: ships. */
@@ -131,6 +133,8 @@ export interface Meanings {
   /** Two kinds of cells that alternate: the condition of one, where all others are of the other kind. */
   readonly twoKinds: Quality;
   readonly each: true;
+  /** True of somebody, or of something, who is the only one called so. */
+  readonly fact: Said;
   readonly flag: Quality;
   /** Values of which lists are in a table: `word`. */
   readonly inTable: string;
@@ -158,6 +162,8 @@ export interface Meanings {
   readonly named: Thing;
   readonly nearby: Near;
   readonly noun: Noun;
+  /** One cell of those in order: `cells[2]`. */
+  readonly nth: string;
   readonly number: string;
   readonly numbers: { readonly text: string; readonly isSeveral: boolean };
   /** The head of a rule, and `…` behind it. */
@@ -182,6 +188,8 @@ export interface Meanings {
   readonly relative: Quality;
   /** The name of what `joint` is about: `dot`. */
   readonly mark: string;
+  /** Where a cell is: beside another, on a side of it, at a place of the board. */
+  readonly spot: Verb;
   /** Said of a number. */
   readonly saying: (number: string, scope: Mentioned) => Said;
   /** Cells of a kind that follow each other in a line. */
@@ -192,6 +200,8 @@ export interface Meanings {
   readonly sentence: string;
   readonly series: readonly string[];
   readonly sets: Sets;
+  /** A layer whose values are kinds. `isSparse`: not every cell has one. */
+  readonly shared: { readonly layer: string; readonly isSparse: boolean };
   /** No more than so many in a run. */
   readonly short: { readonly noun: Noun; readonly most: number };
   readonly side: Side;

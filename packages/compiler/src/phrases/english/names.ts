@@ -1,14 +1,16 @@
 /** The names of a program as words of English sentences, and the common nouns that stand for some of them. */
-import type { Expression, Layer, TypeExpression } from "../../ast.js";
+import type { Layer, TypeExpression } from "../../ast.js";
 import type { Symbol as NamedThing } from "../../resolved.js";
 import { pluralOf } from "../../text/plurals.js";
 import { bodies, onlyBodies } from "../table/common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, unsaid } from "./meanings.js";
+import { placeOf } from "./place-of.js";
 import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
 import { alphabetically } from "./vocabulary/cells/letters.js";
 import { chessRules } from "./vocabulary/chess.js";
+import { sharedOf } from "./vocabulary/kinds/alike.js";
 import { ofLetters } from "./vocabulary/letters/of-letters.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
 import { enumerated } from "./vocabulary/lines/digits-once.js";
@@ -17,12 +19,14 @@ import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-
 import { ofLinks } from "./vocabulary/links/marks.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { ofCorners } from "./vocabulary/links/round-corners.js";
+import { turnsOf } from "./vocabulary/links/turns.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
 import { agesOf } from "./vocabulary/people/ages.js";
 import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
 import { truthsOf } from "./vocabulary/people/truths.js";
 import { primeRules } from "./vocabulary/primes.js";
+import { namedLines, namesOfLines } from "./vocabulary/schedules/named-lines.js";
 import { groupsCalled } from "./vocabulary/sentences/by-other-names.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
 import {
@@ -56,14 +60,6 @@ const isParity = (layer: string, parity: string): Quality => ({
 const isNumber = (layer: string, number: string): Quality => ({
   of: (c) => ({ text: `${c}.${layer} = ${number}`, denied: `${c}.${layer} != ${number}` }),
 });
-
-/** The sort that a layer stands on, in the singular. */
-function placeOf(on: Expression | undefined): string {
-  if (on === undefined) return "cell";
-  if (on.kind === "name") return on.text.replace(/s$/, "");
-  if (on.kind === "filter") return placeOf(on.set);
-  return on.kind === "sort" ? "cell" : "";
-}
 
 /** Colours of cells that are shaded. */
 const shades = [
@@ -212,8 +208,7 @@ const sets = (name: string, role: Sets["role"], words = wordForms(name)): readon
   rule("sets", words, () => ({ sort: name, role }));
 
 /** How many there are on the whole board. */
-const several = (name: string): readonly PhraseRule[] => {
-  const words = wordForms(name);
+const several = (name: string, words = wordForms(name)): readonly PhraseRule[] => {
   const all = `size(${pluralOf(name)})`;
   return [
     ...rule(
@@ -274,6 +269,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       return [
         ...rule("loop", named(loops), () => name),
         ...loopLength(name, named(loops), place),
+        ...(place === "link" ? turnsOf(at) : []),
         ...(place === "edge" ? sidesOfCells(name, wordForms(name)) : []),
       ];
     case "number-type":
@@ -285,11 +281,13 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
     case "values-type":
       if (layer.role === "given" && place === "link") return ofLinks(at, layer);
       // `team`, where each row is one.
-      if (place === "row" || place === "column") return sets(place, "line", wordForms(name));
+      if (place === "row" || place === "column")
+        return [...namedLines(at, layer.type, place), ...sets(place, "line", wordForms(name))];
       return place !== "cell"
         ? []
         : [
             ...rule("listed", wordForms(name), () => name),
+            ...sharedOf(at, layer.orNone),
             ...rule("tone", wordForms(name), () => name),
             ...rule("kind", wordForms(name), () => ({ conditions: [hasValue(name)] })),
             ...(layer.orNone && layer.role === "find" && layer.on?.kind !== "filter"
@@ -326,7 +324,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
           role: "region",
           areRectangles: true,
         })),
-        ...several(name),
+        ...several(name, named(regions)),
         ...rule(
           "statement",
           "divide|split|cut|partition the? board into rectangles along? the? board? lines?",
@@ -394,13 +392,19 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
 /** How a program calls what its rules are about. */
 export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRule[] {
   const named = new Set(namesIn(symbols));
+  const ofLines = namesOfLines(symbols);
   const isFree = (word: string): boolean => !named.has(word);
   const [content, ...others] = toFind(symbols);
   return [
-    ...symbols.flatMap((symbol) => ofSymbol(symbol, isFree)),
+    ...symbols.flatMap((symbol) =>
+      symbol.kind === "value" && ofLines.has(symbol.name) ? [] : ofSymbol(symbol, isFree),
+    ),
     ...lineClueRules(symbols),
     ...outsideRules(symbols),
     ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
+    ...(content !== undefined && others.length === 0 && isOptional(symbols, content)
+      ? rule("adjective", commonNouns(["empty", "free", "vacant", "blank"], isFree), () => hasNot(content))
+      : []),
     ...(content !== undefined && others.length === 0 && isYesNo(symbols, content)
       ? [
           ...rule("adjective", commonNouns(["empty", "free", "vacant"], isFree), () => isNot(content)),
@@ -429,6 +433,17 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
     ),
   ];
 }
+
+/** Cells have one of its values, or none. */
+const isOptional = (symbols: readonly NamedThing[], layer: string): boolean =>
+  symbols.some(
+    (each) =>
+      each.kind === "layer" &&
+      each.name === layer &&
+      each.declaration.orNone &&
+      each.declaration.type.kind === "values-type" &&
+      each.declaration.on?.kind !== "filter",
+  );
 
 const isYesNo = (symbols: readonly NamedThing[], layer: string): boolean =>
   symbols.some(

@@ -17,7 +17,11 @@ export const fitsBoard = (text: string, { isRing }: BoardAsked): boolean => !(is
 
 /** Each cell of one row is in its first and its last. */
 export const onBoard = (text: string, { hasOneRow }: BoardAsked): string =>
-  hasOneRow ? text.replaceAll(/\b\w+\.row in \{1, board\.height\} and /g, "") : text;
+  hasOneRow
+    ? text
+        .replaceAll(/\b\w+\.row in \{1, board\.height\} and /g, "")
+        .replaceAll(/\(\(\w+\.row - 1\) \* board\.width \+ (\w+\.column)\)/g, "$1")
+    : text;
 
 const boxes: ReadonlyMap<number, string> = new Map([
   [4, "2 x 2"],

@@ -30,6 +30,7 @@ import { parityAmounts } from "./vocabulary/counts/odd-and-even.js";
 import { seenPhrases } from "./vocabulary/counts/seen-and-extreme.js";
 import { neighbourhoodPhrases } from "./vocabulary/counts/with-itself.js";
 import { fleetPhrases } from "./vocabulary/fleets.js";
+import { alikeKindPhrases } from "./vocabulary/kinds/alike.js";
 import { letterPhrases } from "./vocabulary/letters/of-letters.js";
 import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
 import { besideLinePhrases } from "./vocabulary/lines/beside-lines.js";
@@ -44,6 +45,7 @@ import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
 import { loopCellPhrases } from "./vocabulary/links/loop-cells.js";
 import { cornerPhrases } from "./vocabulary/links/round-corners.js";
+import { turnPhrases } from "./vocabulary/links/turns.js";
 import { linePhrases } from "./vocabulary/loops.js";
 import { matchingPhrases } from "./vocabulary/matchings.js";
 import { measurePhrases } from "./vocabulary/measures.js";
@@ -54,11 +56,16 @@ import { groupPhrases } from "./vocabulary/of-groups.js";
 import { sumOfSeenPhrases } from "./vocabulary/outside/sums-of-seen.js";
 import { pairPhrases } from "./vocabulary/pairs.js";
 import { distancePhrases } from "./vocabulary/people/distances.js";
+import { factPhrases } from "./vocabulary/people/facts.js";
+import { housePhrases } from "./vocabulary/people/houses.js";
+import { numberedPlaces } from "./vocabulary/people/numbered-places.js";
 import { ringPhrases } from "./vocabulary/people/round-tables.js";
 import { eitherPerson, seatPhrases } from "./vocabulary/people/seats.js";
 import { truthPhrases } from "./vocabulary/people/truths.js";
 import { placePhrases } from "./vocabulary/places.js";
+import { reachPhrases } from "./vocabulary/regions/where-they-reach.js";
 import { runPhrases } from "./vocabulary/runs.js";
+import { linePartPhrases } from "./vocabulary/schedules/named-lines.js";
 import { cellSentences } from "./vocabulary/sentences/of-cells.js";
 import { divisionPhrases } from "./vocabulary/sentences/of-divisions.js";
 import { listPhrases } from "./vocabulary/sentences/of-lists.js";
@@ -144,9 +151,16 @@ const english = table(() => [
   ...divisionPhrases(),
   ...sameCellPhrases(),
   ...severalValues(),
-  ...distancePhrases(),
+  ...numberedPlaces(),
   ...sightPhrases(),
   ...apartPhrases(),
+  ...housePhrases(),
+  ...distancePhrases(),
+  ...factPhrases(),
+  ...alikeKindPhrases(),
+  ...turnPhrases(),
+  ...reachPhrases(),
+  ...linePartPhrases(),
 ]);
 
 /** Reads sentences over the names of a program. */
@@ -217,7 +231,11 @@ function textsOf(sentence: string, { symbols, names, rules, board }: Vocabulary)
   if (words.length < 3 || words.length > LONGEST_READ) return [];
   if (words[0] === "not" && !/^(?:all|each|every)$/.test(words[1] ?? "")) return [];
   const texts = [
-    ...[...readingsBy(rules, "sentence", words), ...readingsBehindTask(rules, words)].flatMap(inOwnLines),
+    ...[
+      ...readingsBy(rules, "sentence", words),
+      ...readingsBehindTask(rules, words),
+      ...readingsBehindReason(rules, words, names),
+    ].flatMap(inOwnLines),
     ...readingsBelowHead(sentence, rules, names, symbols),
   ].filter((text) => isSaid(text, board));
   return texts.map((text) => onBoard(text, board));
@@ -236,6 +254,19 @@ function readingsBehindTask(rules: readonly PhraseRule[], words: readonly string
   const first = readingsBy(rules, "sentence", before);
   const second = first.length === 0 ? [] : readingsBy(rules, "sentence", behind);
   return first.flatMap((a) => second.map((b) => `${a}; ${b}`));
+}
+
+/** `there is only one gym, so …`: of things that the program does not name, a reason says no rule. */
+function readingsBehindReason(
+  rules: readonly PhraseRule[],
+  words: readonly string[],
+  names: ReadonlySet<string>,
+): readonly string[] {
+  const at = words.findIndex((word, place) => word === "," && words[place + 1] === "so");
+  const reason = words.slice(0, Math.max(at, 0));
+  const isReason = /^there be (?:exactly )?(?:\d+|a|an|no) \w+$/.test(reason.join(" "));
+  if (!isReason || names.has(reason.at(-1) ?? "")) return [];
+  return readingsBy(rules, "sentence", words.slice(at + 2));
 }
 
 /** `each` and `they` mean the last that was spoken of: `the digits 1 to 4 so that each …`. */

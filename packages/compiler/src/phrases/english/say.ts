@@ -157,6 +157,13 @@ export function numbered(
   return { text, denied: `not (${text})` };
 }
 
+/** A number of things: where none has two, none has three. */
+export function counted(left: string, many: HowMany, scope: Mentioned): Said {
+  const amount = many.number(scope);
+  const said = numbered(left, many, scope);
+  return many.isBare === true && Number(amount) > 1 ? { ...said, denied: `${left} < ${amount}` } : said;
+}
+
 /** One of two, or both. */
 export const oneOf = ({ text: a }: Said, { text: b }: Said): Said => ({
   text: `(${bracketed(a)} or ${bracketed(b)})`,
@@ -172,11 +179,12 @@ export function soMany(amount: HowMany, noun: Noun, set: string, scope: Mentione
   // So many digits: no one counts those.
   if (noun.value !== undefined && noun.isCounted !== true && noun.conditions.length === 0) return unsaid;
   if (plain === undefined || noun.isCounted === true)
-    return numbered(howMany(noun, set, scope), amount, scope);
+    return counted(howMany(noun, set, scope), amount, scope);
   const number = amount.number(scope);
   if (number === "0") return { text: `no ${plain} in ${set}`, denied: `at least 1 ${plain} in ${set}` };
   const text = `${amount.bound} ${number} ${plain} in ${set}`;
-  return { text, denied: notCounted(amount.bound, number, plain, set) };
+  const isSoMany = amount.isBare === true && Number(number) > 1;
+  return { text, denied: notCounted(isSoMany ? "at least" : amount.bound, number, plain, set) };
 }
 
 function notCounted(bound: AmountBound, amount: string, plain: string, set: string): string {
@@ -190,11 +198,11 @@ function notCounted(bound: AmountBound, amount: string, plain: string, set: stri
 /** `at least one A and one B`: the bound is that of both. */
 export const boundAlike = (all: readonly SoMany[]): readonly SoMany[] => {
   const [first] = all;
-  const bound = first?.amount.isMere === true ? undefined : first?.amount.bound;
+  const bound = first?.amount.isBare === true ? undefined : first?.amount.bound;
   if (bound === undefined || first?.amount.isIndefinite === true || first?.amount.isSeveral === true)
     return all;
   return all.map((each) =>
-    each.amount.isMere === true ? { ...each, amount: { ...each.amount, bound } } : each,
+    each.amount.isBare === true ? { ...each, amount: { ...each.amount, bound } } : each,
   );
 };
 

@@ -50,9 +50,9 @@ export const amountPhrases = table(() => [
   ),
   rule("amount", "<numbers>", ({ numbers: { text, isSeveral } }) => ({
     bound: "exactly",
-    isMere: true,
     number: always(text),
     isSeveral,
+    isBare: true,
   })),
   rule("amount", ["a single", "only|just a"], () => ({ bound: "exactly", number: always("1") })),
   rule("amount", "at least <number:a> and at most <number:b>", ({ a, b }) => ({

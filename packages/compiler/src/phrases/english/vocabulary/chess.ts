@@ -1,7 +1,8 @@
 /** Pieces of chess that attack each other, where a layer bears their name. */
 import { type PhraseRule, rule } from "../grammar.js";
 import { unsaid } from "../meanings.js";
-import { numbered } from "../say.js";
+import { headOf, latestCell, numbered, ofAll } from "../say.js";
+import { isAdjective } from "../word-forms.js";
 
 /** Where two of a kind attack each other; for those that move along lines, the sets in which there is no second one. */
 const apart: Readonly<Record<string, (kind: string) => string>> = {
@@ -41,11 +42,40 @@ export function chessRules(name: string, words: string): readonly PhraseRule[] {
     ),
     ...(attackers === undefined
       ? []
-      : rule("verb", `be attacked|threatened by <amount> ${words}`, ({ amount }) => ({
-          of: ({ variable, role }, scope) =>
-            role === "cell"
-              ? numbered(`count(${attackers(variable, "x")} x is ${name})`, amount, scope)
-              : unsaid,
-        }))),
+      : [
+          ...rule(
+            "statement",
+            [
+              `no ${words} ${ATTACK} another|any|a|an? <noun>`,
+              `${words} not ${ATTACK} a|an|any|another? <noun>`,
+            ],
+            ({ noun: { conditions } }) => {
+              if (conditions.length === 0) return undefined;
+              const head = headOf("cell", "c", [isAdjective(name)]);
+              const { denied } = ofAll(conditions, "x");
+              return () => `${head}: all(${denied} for ${withoutAnd(attackers("c", "x"))})`;
+            },
+          ),
+          ...rule(
+            "where",
+            [`a|1 ${words} 's move away`, `a|1 ${words} 's move away? from it`, `a|1 ${words} - ? move away`],
+            () => (scope) => setOf(attackers(latestCell(scope), "y")),
+          ),
+          ...rule("verb", `be attacked|threatened by <amount> ${words}`, ({ amount }) => ({
+            of: ({ variable, role }, scope) =>
+              role === "cell"
+                ? numbered(`count(${attackers(variable, "x")} x is ${name})`, amount, scope)
+                : unsaid,
+          })),
+        ]),
   ];
 }
+
+/** Without what joins it to a further condition. */
+const withoutAnd = (attackers: string): string => attackers.replace(/ (?:and|where)$/, "");
+
+/** `y in cells where …` as a set. */
+const setOf = (attackers: string): string => {
+  const [set = "", where = ""] = withoutAnd(attackers).slice("y in ".length).split(" where ");
+  return where === "" ? set : `(${set} y where ${where})`;
+};

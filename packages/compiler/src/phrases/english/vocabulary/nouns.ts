@@ -18,7 +18,7 @@ function ofTheSame({ conditions }: Noun): Quality | undefined {
 }
 
 /** Cells of either kind; undefined where one of them is any cell. */
-const eitherNoun = (a: Noun, b: Noun): Noun | undefined =>
+export const eitherNoun = (a: Noun, b: Noun): Noun | undefined =>
   a.conditions.length === 0 || b.conditions.length === 0
     ? undefined
     : { conditions: [{ of: (c) => oneOf(ofAll(a.conditions, c), ofAll(b.conditions, c)) }] };
@@ -32,7 +32,7 @@ const opposite = (condition: Quality | undefined): Quality | undefined =>
   };
 
 export const nounPhrases = table(() => [
-  rule("kind", "cell|cells", () => ({ conditions: [] })),
+  rule("kind", "cell|cells|ones", () => ({ conditions: [] })),
   rule("kind", ["<flag>", "<flag> segment|segments|part|parts"], ({ flag }) => ({ conditions: [flag] })),
   rule("kind", "<valued>", ({ valued }) => ({ conditions: [], value: valued })),
   rule("adjective", "<flag>", ({ flag }) => flag),

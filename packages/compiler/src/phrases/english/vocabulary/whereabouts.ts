@@ -33,7 +33,7 @@ const sides: readonly (readonly [said: string, direction: string, back: string])
   ["below|under", "down", "up"],
 ];
 
-const onSide = (c: string, { direction, isNext }: Side, noun: Noun, thing: Thing): Said => {
+export const onSide = (c: string, { direction, isNext }: Side, noun: Noun, thing: Thing): Said => {
   if (noun.conditions.length === 0) return unsaid;
   if (!isNext) return soMany(atLeastOne, noun, `${c}.look(${direction})`, [thing]);
   const text = `${c} has ${direction} and ${ofAll(noun.conditions, `${c}.${direction}`).text}`;
@@ -52,7 +52,7 @@ const besideIt = (noun: Noun, [one, other]: readonly [string, string]): Verb => 
 });
 
 /** None of the first is behind one of the second. */
-function inOrder(first: Noun, second: Noun, set: string): Said {
+export function inOrder(first: Noun, second: Noun, set: string): Said {
   if (first.conditions.length === 0 || second.conditions.length === 0) return unsaid;
   const both = `${ofAll(second.conditions, "x").text} and ${ofAll(first.conditions, "y").text}`;
   const pairs = `for x, y in ${set} where x before y`;

@@ -42,6 +42,27 @@ export function arrowsOf({ name, isFree }: OwnName, isSparse: boolean): readonly
         ofCell((c) => ({ text: `${c}.${name} = ${direction}`, denied: `${c}.${name} != ${direction}` })),
       ),
     ),
+    ...directions.flatMap(([direction, ways]) => {
+      const points: Quality = {
+        of: (c) => ({ text: `${c}.${name} = ${direction}`, denied: `${c}.${name} != ${direction}` }),
+      };
+      return [
+        ...rule("relative", [`pointing ${ways}`, `pointing to the? ${ways}`], () => points),
+        ...rule("core", `${ways} ${arrows}`, () => ({ conditions: [...conditions, points] })),
+      ];
+    }),
+    ...rule(
+      "verb",
+      [
+        `${POINTS} a|1 cell with a? different ${arrows}`,
+        `${POINTS} a|1 cell that|which have a? different ${arrows}`,
+      ],
+      () =>
+        ofCell((c) => ({
+          text: `some(x.${name} != ${c}.${name} for x in ${line(c)})`,
+          denied: `all(x.${name} = ${c}.${name} for x in ${line(c)})`,
+        })),
+    ),
     ...rule("verb", `${POINTS} <counted>`, ({ counted: { amount, noun } }) => ({
       of: ({ variable, role }, scope) =>
         role === "cell" && noun.conditions.length > 0 ? soMany(amount, noun, line(variable), scope) : unsaid,

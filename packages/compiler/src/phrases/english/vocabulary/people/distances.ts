@@ -1,95 +1,174 @@
-/** How far those who are told of alone are from each other, and in which of a few places they are. */
+/** How far from each other two are: of those that are told of alone, and of each two of a kind. */
 import { rule, table } from "../../grammar.js";
-import type { Quality } from "../../meanings.js";
-import { compared, numbered, ofAll, oneOf } from "../../say.js";
+import type { HowMany, Mentioned, Noun, Quality, Said } from "../../meanings.js";
+import { unsaid } from "../../meanings.js";
+import { denied, fresh, nearby, numbered, ofAll } from "../../say.js";
 
+const CELLS = "cell|cells|step|steps|door|doors";
+
+/** Both may be in one cell, of which all is said too. */
 const ofBoth = (a: Quality, b: Quality): string =>
-  `for each cells x, y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
+  `for each cell x, cell y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
 
-const CELLS = "cell|cells|door|doors|step|steps";
+const ofThree = (a: Quality, b: Quality, z: Quality): string =>
+  `for each cell x, cell y, cell z where ${ofAll([a], "x").text} and ${ofAll([b], "y").text} and ${ofAll([z], "z").text}`;
 
-const ordinals = [
-  ...["first|1st", "second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"].map(
-    (said, at) => [said, `cells[${at + 1}]`] as const,
-  ),
-  ["last|final", "cells.last"],
+const ofEachTwo = ({ conditions }: Noun): string =>
+  `for each cells x, y where ${ofAll(conditions, "x").text} and ${ofAll(conditions, "y").text}`;
+
+const isNear =
+  (set: (x: string) => string) =>
+  (x: string, y: string): Said => ({ text: `${y} in ${set(x)}`, denied: `not ${y} in ${set(x)}` });
+
+/** From the nearest of them, or at least so far from all. */
+function farFrom(c: string, amount: HowMany, { conditions }: Noun, others: string, scope: Mentioned): Said {
+  const x = fresh(scope, "x");
+  const far = numbered(`distance(${c}, ${x})`, amount, scope);
+  const among = `for ${x} in ${others} where ${ofAll(conditions, x).text}`;
+  return amount.bound === "at least"
+    ? { text: `all(${far.text} ${among})`, denied: `some(${far.denied} ${among})` }
+    : { text: `some(${far.text} ${among})`, denied: `all(${far.denied} ${among})` };
+}
+
+const comparisons = [
+  ["as far|close|near from|to", "as", "="],
+  ["as far away from", "as", "="],
+  ["closer|nearer to", "than", "<"],
+  ["further|farther away? from", "than", ">"],
 ] as const;
 
-const isCell = (cell: string): Quality => ({ of: (c) => compared(c, "is", "is not", cell) });
+const distanceOf = (x: string, y: string): string => `distance(${x}, ${y})`;
 
-/** In one of two or three places, by their numbers in the row. */
 export const distancePhrases = table(() => [
-  ...rule(
-    "statement",
-    [
-      `<whoever:a> <be> <amount> ${CELLS} away? from <whoever:b>`,
-      `<whoever:a> and <whoever:b> <be> <amount> ${CELLS} apart|away? from? eachother?`,
-      `<whoever:a> and <whoever:b> be <amount> ${CELLS} from eachother`,
-    ],
-    ({ a, b, amount }) =>
-      amount.isIndefinite === true
-        ? undefined
-        : (scope) => `${ofBoth(a, b)}: ${numbered("distance(x, y)", amount, scope).text}`,
-  ),
-  ...rule(
-    "statement",
-    ["<whoever:a> live|lives|be next door to <whoever:b>", "<whoever:a> be a neighbour of <whoever:b>"],
-    ({ a, b }) =>
-      () =>
-        `${ofBoth(a, b)}: distance(x, y) = 1`,
-  ),
-  ...rule(
-    "statement",
-    [
-      "<whoever:a> and <whoever:b> live|lives|be next door to eachother",
-      "<whoever:a> and <whoever:b> be direct? neighbours",
-      "<whoever:a> and <whoever:b> <be> next to eachother",
-      "<whoever:a> and <whoever:b> <be> beside eachother",
-    ],
-    ({ a, b }) =>
-      () =>
-        `${ofBoth(a, b)}: distance(x, y) = 1`,
-  ),
-  ...(
-    [
-      ["more", ">", "+"],
-      ["fewer|less", "<", "-"],
-    ] as const
-  ).flatMap(([said, sign, step]) => [
-    ...rule(
-      "statement",
-      `<whoever:a> have|scored|scores|got|gets|earned|won ${said} <valued> than <whoever:b>`,
-      ({ a, b, valued }) =>
-        () =>
-          `${ofBoth(a, b)}: x.${valued} ${sign} y.${valued}`,
-    ),
-    ...rule(
-      "statement",
-      [
-        `<whoever:a> have|scored|scores|got|gets|earned|won exactly? <number> ${said} <valued> than <whoever:b>`,
-        `<whoever:a> have|scored|scores|got|gets|earned|won exactly? <number> <valued> ${said} than <whoever:b>`,
-      ],
-      ({ a, b, valued, number }) =>
-        () =>
-          `${ofBoth(a, b)}: x.${valued} = y.${valued} ${step} ${number}`,
-    ),
-  ]),
-  ...ordinals.map(([said, cell]) => rule("ordinal", said, () => isCell(cell))),
-  rule("ordinal", "middle|central|centre", () =>
-    isCell("cell((board.height + 1) / 2, (board.width + 1) / 2)"),
+  rule("apart", "<touching>", ({ touching }) => isNear((x) => nearby(x, touching))),
+  rule("apart", "<be> in|on <nearby> cells", ({ nearby: near }) => isNear((x) => nearby(x, near))),
+  rule("apart", ["<be> next door to eachother", "be next - door neighbours"], () =>
+    isNear((x) => nearby(x, "sides")),
   ),
   rule(
-    "place",
+    "apart",
     [
-      "in|on|at the? <ordinal:a> or in|on|at? the? <ordinal:b> cell",
-      "in|on|at the? <ordinal:a> cell or in|on|at? the? <ordinal:b> cell|1",
+      `<be> <amount> ${CELLS} apart`,
+      `<be> <amount> ${CELLS} away? from eachother`,
+      `have a distance of <amount>`,
+      `have a distance of <amount> ${CELLS}`,
     ],
-    ({ a, b }) => ({
-      of: (c) => oneOf(a.of(c), b.of(c)),
-    }),
+    ({ amount }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (x, y) => numbered(distanceOf(x, y), amount, [{ variable: x, sort: "cell", role: "cell" }]),
   ),
-  rule("place", "in|on|at the? <ordinal:a> , <ordinal:b> or the? <ordinal:c> cell", ({ a, b, c: third }) => ({
-    of: (c) => oneOf(oneOf(a.of(c), b.of(c)), third.of(c)),
-  })),
-  rule("place", "in|on|at the <ordinal> cell", ({ ordinal }) => ordinal),
+  rule(
+    "apart",
+    "not <apart>",
+    ({ apart }) =>
+      (x, y) =>
+        denied(apart(x, y)),
+  ),
+  rule(
+    "apart",
+    [`have <amount> cell|cells between them`, `have <amount> cell|cells in between`],
+    ({ amount }) =>
+      amount.isIndefinite === true
+        ? undefined
+        : (x, y) =>
+            numbered(`size(span(${x}, ${y})) - 2`, amount, [{ variable: x, sort: "cell", role: "cell" }]),
+  ),
+  rule(
+    "verb",
+    [
+      "have <amount> <core> within distance <number>",
+      "have <amount> <core> within a distance of <number>",
+      "have <amount> <core> within <number> steps|cells",
+    ],
+    ({ amount, core, number }) =>
+      amount.isIndefinite === true || core.conditions.length === 0
+        ? undefined
+        : {
+            of: ({ variable, role }, scope) => {
+              const x = fresh(scope, "x");
+              const near = `distance(${variable}, ${x}) <= ${number} and ${ofAll(core.conditions, x).text}`;
+              return role === "cell"
+                ? numbered(`count(${x} in cells - {${variable}} where ${near})`, amount, scope)
+                : unsaid;
+            },
+          },
+  ),
+  rule(
+    "statement",
+    "<whoever:a> and <whoever:b> both? <apart>",
+    ({ a, b, apart }) =>
+      () =>
+        `${ofBoth(a, b)}: ${apart("x", "y").text}`,
+  ),
+  rule("statement", "<whoever:a> and <whoever:b> <between>", ({ a, b, between }) => () => {
+    const [x, y] = ["x", "y"].map((variable) => ({ variable, sort: "cell", role: "cell" }) as const);
+    return x === undefined || y === undefined ? unsaid.text : `${ofBoth(a, b)}: ${between(x, y).text}`;
+  }),
+  rule("statement", ["<two> <noun> <apart>", "no <two> <noun> <apart:not>"], ({ noun, ...rest }) =>
+    noun.conditions.length === 0
+      ? undefined
+      : () =>
+          `${ofEachTwo(noun)}: ${"apart" in rest ? rest.apart("x", "y").text : rest.not("x", "y").denied}`,
+  ),
+  rule(
+    "statement",
+    ["the? distance between|of <two> <noun> <saying>", "the? distance from 1 <noun> to another <saying>"],
+    ({ noun, saying }) =>
+      noun.conditions.length === 0
+        ? undefined
+        : (scope) => `${ofEachTwo(noun)}: ${saying(distanceOf("x", "y"), scope).text}`,
+  ),
+  rule(
+    "statement",
+    ["the? distance between|of|from <whoever:a> and|to <whoever:b> <saying>"],
+    ({ a, b, saying }) =>
+      (scope) =>
+        `${ofBoth(a, b)}: ${saying(distanceOf("x", "y"), scope).text}`,
+  ),
+  rule(
+    "verb",
+    [
+      `<be> <amount> ${CELLS} away? from the? <core:noun>`,
+      `<be> <amount> ${CELLS} away? from a|an|any|each|all|1 <core:noun>`,
+    ],
+    ({ amount, noun }) =>
+      amount.isIndefinite === true || noun.conditions.length === 0
+        ? undefined
+        : {
+            of: ({ variable, role }, scope) =>
+              role === "cell" ? farFrom(variable, amount, noun, "cells", scope) : unsaid,
+          },
+  ),
+  rule("verb", `<be> <amount> ${CELLS} away? from another|other|others <noun>`, ({ amount, noun }) =>
+    amount.isIndefinite === true || noun.conditions.length === 0
+      ? undefined
+      : {
+          of: ({ variable, role }, scope) =>
+            role === "cell" ? farFrom(variable, amount, noun, `cells - {${variable}}`, scope) : unsaid,
+        },
+  ),
+  ...comparisons.flatMap(([said, as, sign]) => [
+    ...rule(
+      "statement",
+      [`<whoever:a> <be> ${said} <whoever:z> ${as} <whoever:b> be|do?`],
+      ({ a, b, z }) =>
+        () =>
+          `${ofThree(a, b, z)}: ${distanceOf("x", "z")} ${sign} ${distanceOf("y", "z")}`,
+    ),
+    ...rule(
+      "statement",
+      [`<whoever:z> <be> ${said} <whoever:a> ${as} from|to <whoever:b>`],
+      ({ a, b, z }) =>
+        () =>
+          `${ofThree(a, b, z)}: ${distanceOf("x", "z")} ${sign} ${distanceOf("y", "z")}`,
+    ),
+  ]),
+  rule(
+    "statement",
+    "<whoever:z> <be> equally far|close from|to <whoever:a> and from|to? <whoever:b>",
+    ({ a, b, z }) =>
+      () =>
+        `${ofThree(a, b, z)}: ${distanceOf("x", "z")} = ${distanceOf("y", "z")}`,
+  ),
 ]);
