@@ -76,7 +76,7 @@ export const seatPhrases = table(() => [
   ),
   ...rule(
     "statement",
-    "<whoever:a> <be> closer|nearer to <whoever:b> than to? <whoever:c>",
+    "<whoever:a> <be> closer|nearer to <whoever:b> than to <whoever:c>",
     ({ a, b, c }) =>
       () =>
         `for each cell x, cell y, cell z where ${ofAll([a], "x").text} and ${ofAll([b], "y").text} and ${ofAll([c], "z").text}: distance(x, y) < distance(x, z)`,
