@@ -83,6 +83,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     "some(x is t and y is t for x, y in <set> where x is not y)",
     "some(x is s and some(y is s and y is not x for y in <set>) for x in <set>)",
     "some(x is s and x is not y and y is s for x, y in <set>)",
+    "some(x is s and y is s for x, y in <set> where x before y and y before x)",
     "not some(x is t and y is t for x, y in <set> where x is not y)",
     "some(x is s and y is t for x, y in <set> where x is not y)",
   ],
@@ -135,7 +136,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     "board 2 x 3\nfind h: 1..2\n<unequal>\ninside {r1c1, r1c3, r2c1}:\n  for each row r: count(c in r where <highest>) <is> <number>",
   ],
   plain: ["2 x 3", "1 x 3", "2 x 3 without r1c2", "1 x 4 without r1c2", "2 x 2"],
-  heights: ["1..3", "0..3"],
+  heights: ["1..3", "0..3", "1..2"],
   line: ["row", "row", "column", "line"],
   unequal: [
     "",
@@ -143,6 +144,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     "for each line l: different(c.h for c in l)",
     "for each column r: different(c.h for c in r)",
     "for each row r: at most 1 of each h in r",
+    "for each row r: at least 1 of each h in r",
     "for each cells x, y in each row: x.h != y.h",
   ],
   highest: [
@@ -172,6 +174,22 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     "for each group g by d where size(g) > 1: size(g) <is> 2",
     "for each cell c: count(x in group(c by d) where x is not c) = 1",
   ],
+
+  groups: [
+    "board <plane>\nfind s: yes/no\nfind t: yes/no\nlet dark = cells with s\nsize(groups of <setOfGroups>) <is> <number>",
+    "board <plane>\nfind s: yes/no\nfind t: yes/no\nlet dark = cells with s\nfor each cell c: not size(groups of <setOfGroups>) <is> <number>",
+    "board 2 x 2\nfind room: <region>\nfind s: yes/no\nfor each cell c: count(g in groups of <setOfRoom>) <is> <number>",
+  ],
+  setOfGroups: [
+    "dark",
+    "cells with s",
+    "dark + (cells with t)",
+    "reach(r1c1 through dark)",
+    "group(r1c1 by s)",
+    "(r1c1.row where s)",
+    "(if r1c1 is t then dark else cells with t)",
+  ],
+  setOfRoom: ["c.room", "(c.room where s)"],
   with: [" with s", " without s", " where not s", ""],
 
   sums: [
@@ -195,7 +213,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-export const kinds = ["links", "itself", "two", "parts", "seen", "pairs", "sums"] as const;
+export const kinds = ["links", "itself", "two", "parts", "seen", "pairs", "groups", "sums"] as const;
 
 /** A whole puzzle, with its instance. */
 export function randomWording(kind: (typeof kinds)[number], random: Random): string {

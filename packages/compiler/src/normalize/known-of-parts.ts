@@ -54,7 +54,7 @@ function differentOf(
 ): KnownOfParts["differentIn"][number] | undefined {
   if (set.kind !== "all-of" || !lines.has(set.sort.kind)) return undefined;
   const once = valuesOnce(said);
-  return once !== undefined && isPartItself(once.set, variable)
+  return once !== undefined && once.bound !== "at least" && isPartItself(once.set, variable)
     ? { layer: once.layer, lines: set.sort.kind }
     : undefined;
 }

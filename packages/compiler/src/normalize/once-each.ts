@@ -1,5 +1,6 @@
 /** Rules that say that each number of a layer is at exactly one cell. */
 
+import type { Bound } from "../ast.js";
 import { constantNumber } from "../check/logic/constants.js";
 import { onlySet } from "../check/walks/of-one.js";
 import { someNode } from "../check/walks/some-node.js";
@@ -31,15 +32,15 @@ export function layerOnceEach(context: LawContext, said: Expression): LayerId | 
   const once = valuesOnce(said);
   const numbers = once && isEveryCell(once.set) ? numbersOfCells(context, once.layer) : undefined;
   if (once === undefined || numbers === undefined) return undefined;
-  return once.isExact || areAsManyAsCells(context, numbers) ? once.layer : undefined;
+  return once.bound === "exactly" || areAsManyAsCells(context, numbers) ? once.layer : undefined;
 }
 
 export interface ValuesOnce {
   readonly layer: LayerId;
   /** The places. */
   readonly set: Expression;
-  /** Exactly one, of each value that there may be. */
-  readonly isExact: boolean;
+  /** How often each value that there may be is there: once exactly, at most or at least. */
+  readonly bound: Bound;
 }
 
 /** The condition that each value of a layer is in a known set once: exactly, at most or at least. */
@@ -52,7 +53,7 @@ function eachOnce({ ofEach, set, bound, amounts }: ExpressionOf<"quantity">): Va
   const [amount, more] = amounts;
   if (ofEach === undefined || !set.known || amount === undefined || more !== undefined) return undefined;
   return constantNumber(amount.from) === 1 && constantNumber(amount.to) === 1
-    ? { layer: ofEach.layer, set, isExact: bound === "exactly" }
+    ? { layer: ofEach.layer, set, bound }
     : undefined;
 }
 
@@ -61,7 +62,7 @@ function allDifferent({ binders, condition, body }: Aggregate): ValuesOnce | und
   if (binder === undefined || condition !== undefined) return undefined;
   if (binder.condition !== undefined || !binder.set.known || body?.kind !== "layer") return undefined;
   return isPartItself(body.element, binder.variable)
-    ? { layer: body.layer, set: binder.set, isExact: false }
+    ? { layer: body.layer, set: binder.set, bound: "at most" }
     : undefined;
 }
 

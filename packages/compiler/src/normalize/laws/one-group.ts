@@ -9,6 +9,7 @@
  * - `for each group g of S: size(g) = size(S)` → `connected(S)`
  *
  * Side conditions:
+ * - That S has a cell can be said of cells with some property; a part that a head goes through has one, other sets may have none.
  * - Groups are those by sides: groups by links join cells of S only, where `connected(S by L)` goes through others.
  * - The rule is not in a block `inside S`, where links are those between the cells of the block (B10).
  * - The two variables of a head are any two cells of S, and membership in S is read from layers that are to be found, or from yes/no
@@ -22,6 +23,8 @@ import { someNode } from "../../check/walks/some-node.js";
 import type { Binder, Expression, ExpressionOf, ForEachStatement, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
+import { meantBy } from "../meaning.js";
+import { isPart } from "../structures.js";
 import { substitute } from "../substitute.js";
 import { openedBinders } from "./filtered-heads.js";
 
@@ -42,8 +45,11 @@ export function oneGroup(context: LawContext, expression: Expression): Expressio
     case "> 1":
     case ">= 2":
       return negation(whole, span);
-    case "= 1":
-      return conjunction([whole, hasOne(context, groups.set, span)]) ?? whole;
+    case "= 1": {
+      if (isPart(context, groups.set)) return whole;
+      const some = hasOne(context, groups.set, span);
+      return (some && conjunction([whole, some])) ?? expression;
+    }
     default:
       return expression;
   }
@@ -59,7 +65,7 @@ const connectedSet = (set: Expression, span: Expression["span"]): Expression => 
 });
 
 function hasOne(context: LawContext, set: Expression, span: Expression["span"]): Expression | undefined {
-  const binder = binderOver(context, set);
+  const binder = binderOver(context, meantBy(context, set));
   return (
     binder && {
       kind: "aggregate",

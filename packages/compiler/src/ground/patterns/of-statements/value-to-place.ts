@@ -19,7 +19,7 @@ export function valueToPlace(facts: RuleFacts, { heads, part }: AssertedPart): V
   if (head !== undefined) {
     if (head.kind !== "in" || head.condition !== undefined || facts.isFound(head.set)) return undefined;
     const places = part.kind === "compare" ? placesOf(facts, part, head.variable) : undefined;
-    return places && { ...places, values: head.set, isExact: true };
+    return places && { ...places, values: head.set, bound: "exactly" };
   }
   return valuesOnce(part);
 }

@@ -100,9 +100,9 @@ function isOneToOne(
   world: World,
   { layer }: LayerTable,
   variables: readonly GroundVariableId[],
-  { isExact, values }: ValueToPlace,
+  { bound, values }: ValueToPlace,
 ): boolean {
-  if (isExact && values === undefined) return true;
+  if (bound === "exactly" && values === undefined) return true;
   const codes = codesOf(world, variables);
   if (codes.length !== variables.length) return false;
   if (values === undefined) return true;

@@ -37,7 +37,13 @@ export function twoOfAKind(context: LawContext, expression: Expression): Express
     (part) => saysTwo(part, one.variable, other.variable) || isInOrder(context, part, two),
   );
   const [first, second, more] = two.asked.filter((part) => !areTwo.includes(part));
-  if (areTwo.length === 0 || first === undefined || second === undefined || more !== undefined)
+  if (
+    areTwo.length === 0 ||
+    !areInOneOrder(areTwo, one) ||
+    first === undefined ||
+    second === undefined ||
+    more !== undefined
+  )
     return expression;
   const [own, its] = [asTruth(context, first), asTruth(context, second)].map((part) =>
     part.kind === "layer" && part.type.kind === "truth" && part.lenient ? part : undefined,
@@ -100,6 +106,12 @@ function isInOrder({ keys }: LawContext, part: Expression, { one, other }: Two):
     (isVariable(part.left, one.variable) && isVariable(part.right, other.variable)) ||
     (isVariable(part.left, other.variable) && isVariable(part.right, one.variable))
   );
+}
+
+/** Not both `x before y` and `y before x`, which no two are. */
+function areInOneOrder(areTwo: readonly Expression[], { variable }: InSet): boolean {
+  const isFirst = areTwo.flatMap((part) => (part.kind === "before" ? [isVariable(part.left, variable)] : []));
+  return new Set(isFirst).size <= 1;
 }
 
 /** On a narrow board whose sides are glued, a cell may be a neighbour twice. */
