@@ -4,13 +4,14 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeF
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createVSIX, listFiles, PackageManager } from "@vscode/vsce";
+import { listFiles, PackageManager } from "@vscode/vsce";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   createProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
 } from "vscode-languageserver/node";
+import { packExtension } from "../../scripts/pack-extension.mjs";
 import { build } from "../cli/built.js";
 import { layExtension } from "./extension-folder.js";
 import { stars } from "./puzzles.js";
@@ -24,17 +25,11 @@ describe("the package of the extension", () => {
 
   test("is under 1 MB", async () => {
     const vsix = join(folder, "ecp.vsix");
-    await createVSIX({
-      cwd: folder,
-      packagePath: vsix,
-      dependencies: false,
-      allowMissingRepository: true,
-      rewriteRelativeLinks: false,
-    });
+    await packExtension(folder, vsix);
     const bytes = statSync(vsix).size;
     console.log(`the package has ${Math.round(bytes / 1000)} kB`);
     expect(bytes).toBeLessThan(1_000_000);
-  });
+  }, 180_000);
 
   test("has what its manifest names, and no sources", async () => {
     const files = await listFiles({ cwd: folder, packageManager: PackageManager.None });
