@@ -171,10 +171,12 @@ function* oneStep(line: string, names: Names): Generator<string> {
   }
 }
 
-/** `the rock`, where many cells may have one. */
-const isOfSeveral = (line: string, next: string, { layers }: Names): boolean =>
+/** `the rock`, where many cells may have one; `the A`, where some may have none, and so others the same. */
+const isOfSeveral = (line: string, next: string, { layers, sparse = [], layerOfValue }: Names): boolean =>
   [...next.matchAll(/\(the (\w+)\)/g)].some(
-    ([, name = ""]) => layers.includes(name) && !line.includes(`the ${name}`),
+    ([, name = ""]) =>
+      (layers.includes(name) || sparse.includes(layerOfValue?.get(name) ?? "")) &&
+      !line.includes(`the ${name}`),
   );
 
 /** `for each area a` is about the area, not about each cell that has one. */

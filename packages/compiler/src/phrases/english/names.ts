@@ -193,7 +193,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
 const listedOf = ({ name, isFree }: OwnName, type: TypeExpression): readonly PhraseRule[] =>
   rangesOf(type).flatMap((range) => {
     const named = `${[wordForms(name), commonNouns(["digit", "number", "value"], isFree)].join("|")} from? ${range}`;
-    return rule("listed", range.includes(",") ? [named, range] : [named], () => name);
+    return rule("listed", [named, range], () => name);
   });
 
 /** What is said of the number in a cell. */
