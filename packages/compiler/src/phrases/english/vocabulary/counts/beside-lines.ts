@@ -18,8 +18,10 @@ const besides = [
   ["row", "above|before|over it?", "-"],
   ["row", "below|after|under|underneath it?", "+"],
   ["column", "to|on its|the left", "-"],
+  ["column", "to? the? left of it", "-"],
   ["column", "before it?", "-"],
   ["column", "to|on its|the right", "+"],
+  ["column", "to? the? right of it", "+"],
   ["column", "after it?", "+"],
 ] as const;
 
@@ -36,6 +38,14 @@ const differences = [
   ["more", "+"],
   ["fewer|less", "-"],
 ] as const;
+
+const NEXT = "directly|immediately|just?";
+
+/** `the one above`: of the same sort. */
+const isOfSort = (parts: { readonly each: true } | { readonly other: Sets }, sort: string): boolean =>
+  !("other" in parts) || parts.other.sort === sort;
+
+const opposite = ({ text, denied }: Said): Said => ({ text: denied, denied: text });
 
 type CompareWith = (own: string, other: string) => Said;
 
@@ -79,11 +89,20 @@ export const lineComparisons = table(() => [
       rule(
         "statement",
         [
-          `<each> <sets> have ${before} <noun> ${between} the <sets:other> ${where}`,
-          `in <each> <sets> ,? there be ${before} <noun> ${between} in the <sets:other> ${where}`,
+          `<each> <sets> have ${before} <noun> ${between} the <sets:other> ${NEXT} ${where}`,
+          `<each> <sets> have ${before} <noun> ${between} the 1 ${NEXT} ${where}`,
+          `in <each> <sets> ,? there be ${before} <noun> ${between} in the <sets:other> ${NEXT} ${where}`,
         ],
+        ({ sets, noun, ...rest }) =>
+          sets.sort === sort && isOfSort(rest, sort) ? consecutive(noun, sets, step, said) : undefined,
+      ),
+      rule(
+        "statement",
+        `no <sets> have ${before} <noun> ${between} the <sets:other> ${NEXT} ${where}`,
         ({ sets, noun, other }) =>
-          sets.sort === sort && other.sort === sort ? consecutive(noun, sets, step, said) : undefined,
+          sets.sort === sort && other.sort === sort
+            ? consecutive(noun, sets, step, (a, b) => opposite(said(a, b)))
+            : undefined,
       ),
       rule(
         "clause",
@@ -102,11 +121,14 @@ export const lineComparisons = table(() => [
         rule(
           "statement",
           [
-            `<each> <sets> have exactly? <number> ${more} <noun> than the <sets:other> ${where}`,
-            `in <each> <sets> ,? there be exactly? <number> ${more} <noun> than in the <sets:other> ${where}`,
+            `<each> <sets> have exactly? <number> ${more} <noun> than the <sets:other> ${NEXT} ${where}`,
+            `<each> <sets> have exactly? <number> ${more} <noun> than the 1 ${NEXT} ${where}`,
+            `in <each> <sets> ,? there be exactly? <number> ${more} <noun> than in the <sets:other> ${NEXT} ${where}`,
           ],
-          ({ sets, number, noun, other }) =>
-            sets.sort === sort && other.sort === sort ? consecutive(noun, sets, step, by(number)) : undefined,
+          ({ sets, number, noun, ...rest }) =>
+            sets.sort === sort && isOfSort(rest, sort)
+              ? consecutive(noun, sets, step, by(number))
+              : undefined,
         ),
         rule(
           "clause",

@@ -1,13 +1,7 @@
 /** A row or column beside others: the one above it, the column with the same number, no two alike. */
 import { rule, table } from "../../grammar.js";
-import type { Comparison, Mentioned, Noun, Thing } from "../../meanings.js";
+import type { Mentioned, Noun, Thing } from "../../meanings.js";
 import { compared, howMany, several } from "../../say.js";
-
-const equal: Comparison = { sign: "=", denied: "!=" };
-const more: Comparison = { sign: ">", denied: "<=" };
-const fewer: Comparison = { sign: "<", denied: ">=" };
-const noFewer: Comparison = { sign: ">=", denied: "<" };
-const noMore: Comparison = { sign: "<=", denied: ">" };
 
 const neighbours = [
   ["row", "above|over it", -1],
@@ -19,14 +13,6 @@ const neighbours = [
   ["column", "to? the? right of it", 1],
   ["column", "to its right", 1],
 ] as const;
-
-const amounts: readonly (readonly [before: string, between: string, Comparison])[] = [
-  ["exactly? as many", "as", equal],
-  ["at least as many", "as", noFewer],
-  ["at most as many", "as", noMore],
-  ["more", "than", more],
-  ["fewer|less", "than", fewer],
-];
 
 const other = { row: "column", column: "row" } as const;
 type LineSort = keyof typeof other;
@@ -55,46 +41,6 @@ export const besideLinePhrases = table(() => [
     const words = `${sort}|1` as const;
     const that = [`the ${words} directly|immediately|just? ${where}`] as const;
     return [
-      ...amounts.flatMap(([before, between, { sign }]) =>
-        rule(
-          "statement",
-          [
-            `<each> ${sort} have ${before} <noun> ${between} ${that[0]}` as const,
-            `<each> ${sort} have ${before} <noun> ${between} the <noun:same> in ${that[0]}` as const,
-          ],
-          ({ noun }) =>
-            isKind(noun)
-              ? () => besides(sort, step, (own, there) => `${many(noun, own)} ${sign} ${many(noun, there)}`)
-              : undefined,
-        ),
-      ),
-      ...amounts.flatMap(([before, between, { denied }]) =>
-        rule("statement", `no ${sort} have ${before} <noun> ${between} ${that[0]}` as const, ({ noun }) =>
-          isKind(noun)
-            ? () => besides(sort, step, (own, there) => `${many(noun, own)} ${denied} ${many(noun, there)}`)
-            : undefined,
-        ),
-      ),
-      ...(
-        [
-          ["more", "+"],
-          ["fewer|less", "-"],
-        ] as const
-      ).flatMap(([said, sign]) =>
-        rule(
-          "statement",
-          [`<each> ${sort} have exactly? <number> ${said} <noun> than ${that[0]}`],
-          ({ number, noun }) =>
-            isKind(noun)
-              ? () =>
-                  besides(
-                    sort,
-                    step,
-                    (own, there) => `${many(noun, own)} = ${many(noun, there)} ${sign} ${number}`,
-                  )
-              : undefined,
-        ),
-      ),
       ...rule(
         "statement",
         [
