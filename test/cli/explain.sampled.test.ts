@@ -168,7 +168,7 @@ describe("explain, where there is an answer", () => {
     const { code, out, err } = await built.ecpc(["explain", "squares.ecp", "one"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(
-      /^\d+\. r\dc\d can only be digit \d: all else is ruled out there\. \(one value left\)$/mu,
+      /^\d+\. r\dc\d can only be digit \d: all else is ruled out there \([^)]+\)\. \(one value left\)$/mu,
     );
     expect(out).toMatch(/^\d+\. Row \d needs digit \d: only r\dc\d is left\. \(one place left\)$/mu);
     expect(out).toMatch(/^ {3}from r\dc\d digit \d/mu);

@@ -1,10 +1,10 @@
 /** Texts that somebody may have meant by a line, those that change least first. */
 
 import { nearName } from "../diagnostics/near-name.js";
+import { wordForms } from "../english/word-forms.js";
 import { once } from "../once.js";
 import { pluralOf } from "../text/plurals.js";
 import { LONGEST_MEND, MOST_REPEATED } from "../thresholds.js";
-import { wordForms } from "./english/word-forms.js";
 import { plainWords } from "./plain-words.js";
 import type { Phrase } from "./table/phrase.js";
 import { phrases } from "./table.js";

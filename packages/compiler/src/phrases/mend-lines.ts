@@ -256,7 +256,8 @@ function lineFor(
   const firstRight = (lines: Iterable<string>, most: number): string | undefined => {
     let attempts = 0;
     for (const said of lines) {
-      const line = ofValuesThatAreThere(said, names.sparse ?? []);
+      // Whoever writes `!=` knows what it compares.
+      const line = wrong.text.includes("!=") ? said : ofValuesThatAreThere(said, names.sparse ?? []);
       if (!isFormed(line) || !wrong.spoken.every((word) => line.includes(word))) continue;
       if (++attempts > most || --budget.attempts < 0) return undefined;
       const text = laid(line, wrong);

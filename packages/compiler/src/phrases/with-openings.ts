@@ -7,9 +7,9 @@ import { missingWord } from "../diagnostics/catalogue/ecp1014-missing-word.js";
 import { leftOver, TWO_STATEMENTS, WHAT_RULES_DO } from "../diagnostics/catalogue/ecp1015-left-over.js";
 import { unknownLine } from "../diagnostics/catalogue/ecp1017-unknown-line.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { English } from "../english/read.js";
 import { lineAt, type Source } from "../text/source.js";
 import { FIXES_TRIED } from "../thresholds.js";
-import type { English } from "./english/read.js";
 
 const codes: ReadonlySet<string> = new Set([
   missingValue.code,

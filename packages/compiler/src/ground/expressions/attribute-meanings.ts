@@ -35,13 +35,13 @@ import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import { outlineOf, shapeOf } from "./shape.js";
 
-export type Call = ExpressionOf<"attribute" | "has-attribute">;
+export type AttributeCall = ExpressionOf<"attribute" | "has-attribute">;
 
 /** The arguments of one call, read as what the attribute needs. */
 export class Arguments {
   constructor(
     readonly world: World,
-    readonly call: Call,
+    readonly call: AttributeCall,
     readonly values: readonly Value[],
   ) {}
 

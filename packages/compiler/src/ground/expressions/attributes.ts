@@ -25,11 +25,11 @@ import { valuesOf } from "../values/values-of.js";
 import { noElement } from "../world/faults.js";
 import { spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
-import { Arguments, type Call, meanings } from "./attribute-meanings.js";
+import { Arguments, type AttributeCall, meanings } from "./attribute-meanings.js";
 import { ofUnknownLists, ofUnknownSets } from "./unknown-attributes.js";
 
 /** Returns undefined if an argument does not exist, or the attribute of it. */
-export function attributeIfThere(world: World, call: Call): Value | undefined {
+export function attributeIfThere(world: World, call: AttributeCall): Value | undefined {
   const step = stepOfNames(world, call);
   if (step !== undefined) return step;
   const values = valuesOf(
@@ -76,7 +76,7 @@ const isKnownSet = (value: Known): boolean => isElement(value) && value.family.c
 /** Functions that take numbers as they are, even where these are unknown. */
 const ofUnknownNumbers: ReadonlySet<AttributeId> = new Set(["difference", "abs", "min", "max"]);
 
-function apply(world: World, call: Call, values: readonly Value[]): Value | undefined {
+function apply(world: World, call: AttributeCall, values: readonly Value[]): Value | undefined {
   const { attribute, span } = call;
   const steps = world.steps.get(attribute);
   if (steps !== undefined) {
@@ -122,7 +122,7 @@ function stepAt({ space }: World, cell: Value | undefined, towards: Value | unde
 }
 
 /** The kept value of `c.next(d)`, where both are names; steps are mostly written so. */
-function stepOfNames(world: World, { attribute, arguments: given }: Call): Value | undefined {
+function stepOfNames(world: World, { attribute, arguments: given }: AttributeCall): Value | undefined {
   const steps = world.steps.get(attribute);
   const [cell, towards] = given;
   if (steps === undefined || cell?.kind !== "variable" || towards?.kind !== "variable") return undefined;
@@ -148,7 +148,7 @@ const ofOnePlace: ReadonlySet<AttributeId> = new Set([
  * Rules ask each set that a region can be for its size, or its first cell, wherever that region may be, and each cell for its row with every other:
  * found once.
  */
-function ofKnown(world: World, call: Call, values: readonly Value[]): Value | undefined {
+function ofKnown(world: World, call: AttributeCall, values: readonly Value[]): Value | undefined {
   const { attribute } = call;
   const [of] = values;
   if (isElement(of))
@@ -157,7 +157,7 @@ function ofKnown(world: World, call: Call, values: readonly Value[]): Value | un
   return meanings[attribute](new Arguments(world, call, values));
 }
 
-const ofElement = (world: World, call: Call, of: Element): Value | undefined =>
+const ofElement = (world: World, call: AttributeCall, of: Element): Value | undefined =>
   onceOfElement(world, call.attribute, of, () => meanings[call.attribute](new Arguments(world, call, [of])));
 
 function onceOfElement(
@@ -185,7 +185,7 @@ export function knowOfElement(world: World, attribute: AttributeId, of: Element,
 }
 
 /** The first or last cell of a group, or of another set that is to be found; it may be known by its first cell. */
-function endOfFound(world: World, call: Call, of: Element): Value | undefined {
+function endOfFound(world: World, call: AttributeCall, of: Element): Value | undefined {
   const { attribute } = call;
   const first = attribute === "first" ? of.family.first?.(of.index) : undefined;
   return first ?? apply(world, call, [asAnySet(world, of, call)]);
@@ -198,7 +198,7 @@ const isFixedSet = (value: Value): value is Element =>
 /** `open`: the place of the value that is not known. */
 function applyToEach(
   world: World,
-  call: Call,
+  call: AttributeCall,
   values: readonly Value[],
   open: number,
   value: Value,
@@ -226,7 +226,7 @@ function isFoundSet(value: Value): boolean {
   return isElement(value) && value.family.members !== undefined;
 }
 
-export function evaluateAttribute(world: World, call: Call): Value {
+export function evaluateAttribute(world: World, call: AttributeCall): Value {
   const { attribute } = call;
   const step = stepOfNames(world, call);
   if (step !== undefined) return step;
@@ -253,7 +253,7 @@ export function evaluateAttribute(world: World, call: Call): Value {
   );
 }
 
-function measuredArguments(world: World, call: Call): readonly Value[] {
+function measuredArguments(world: World, call: AttributeCall): readonly Value[] {
   const values = call.arguments.map(
     (argument) => measured(world, argument) ?? world.evaluate(world, argument),
   );
@@ -261,18 +261,22 @@ function measuredArguments(world: World, call: Call): readonly Value[] {
 }
 
 /** A set of what is not there is empty. */
-const orEmptySets = (world: World, { arguments: [of] }: Call, values: readonly Value[]): readonly Value[] =>
+const orEmptySets = (
+  world: World,
+  { arguments: [of] }: AttributeCall,
+  values: readonly Value[],
+): readonly Value[] =>
   of?.type.kind === "set" ? values.map((value) => orElse(world, value, setOf([]))) : values;
 
 /** The attribute of arguments that have been worked out. */
-export function valueOfAttribute(world: World, call: Call, values: readonly Value[]): Value {
+export function valueOfAttribute(world: World, call: AttributeCall, values: readonly Value[]): Value {
   const value = apply(world, call, values);
   if (value !== undefined) return value;
   const [what, guard] = missing(call, values.map(describeValue));
   throw noElement(world, call.span, what, guard);
 }
 
-function missing(call: Call, given: readonly string[]): readonly [string, string] {
+function missing(call: AttributeCall, given: readonly string[]): readonly [string, string] {
   const [of = "this", towards = ""] = given;
   switch (call.attribute) {
     case "up":

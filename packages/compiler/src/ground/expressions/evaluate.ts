@@ -41,6 +41,7 @@ import { along, stretches, until } from "./lines-of-sight.js";
 import { isBefore, lineNumberOf } from "./order.js";
 import { evaluateQuantity } from "./quantity.js";
 import {
+  existing,
   formOfPiece,
   hasValueThere,
   isBetween,
@@ -48,7 +49,6 @@ import {
   isPlacedPiece,
   isPrintedThere,
   pieceAt,
-  present,
   readAt,
   readEach,
 } from "./read-at.js";
@@ -173,7 +173,7 @@ export function evaluate(world: World, expression: Expression): Value {
     case "cells-of":
       return evaluateAnySet(world, expression.element);
     case "index-of":
-      return present(lineNumberOf(world, evaluate(world, expression.element), expression));
+      return existing(lineNumberOf(world, evaluate(world, expression.element), expression));
     case "all-of":
       return allOfSort(world, expression);
     case "range":

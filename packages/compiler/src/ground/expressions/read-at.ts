@@ -110,7 +110,7 @@ export function formOfPiece(world: World, expression: ExpressionOf<"attribute">)
 }
 
 /** Operators on values that exist make values that exist. */
-export function present(value: Value | undefined): Value {
+export function existing(value: Value | undefined): Value {
   return value ?? noValue;
 }
 
@@ -132,7 +132,7 @@ export function readAt(world: World, expression: ExpressionOf<"layer">, table: L
     if (isElement(element)) return readLayer(world, table, element, { lenient, span });
     throw unforeseen(expression.element.span, "this element");
   }
-  return present(readEach(world, table, element, span));
+  return existing(readEach(world, table, element, span));
 }
 
 /** An absent value reads as no, or as 0. */
@@ -154,7 +154,7 @@ function readEachLeniently(
   const read = (one: Known): Value =>
     isElement(one) ? printed(world, readLayer(world, table, one, { lenient, span }), span) : nothing;
   if (nothing === false) return saidOf(world, element, (one) => settled(world, read(one), span), span);
-  const value = present(lift(world, element, read, span));
+  const value = existing(lift(world, element, read, span));
   return typeof nothing === "number" || isBetween(table)
     ? orWhereNothingIs(world, value, element, nothing, span)
     : value;

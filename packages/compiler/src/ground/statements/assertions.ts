@@ -23,13 +23,13 @@ import { SpokenHere } from "../world/faults.js";
 import { layerTable } from "../world/reading.js";
 import { inSlot } from "../world/slots.js";
 import type { World } from "../world/world.js";
-import { type Context, guarded, ruleOf } from "./context.js";
+import { guarded, ruleOf, type StatementContext } from "./context.js";
 import { nounOf } from "./describe.js";
 import { jointAmount } from "./joint-amounts.js";
 import { whyNever } from "./why-never.js";
 
 /** `asked`: what it was found to be where it stands, if that was asked already. */
-export function assert(context: Context, expression: Expression, asked?: Truth): void {
+export function assert(context: StatementContext, expression: Expression, asked?: Truth): void {
   const { world, guard } = context;
   if (guard === false) return;
   if (world.auxiliaries.held.has(expression)) {
@@ -52,7 +52,7 @@ export function assert(context: Context, expression: Expression, asked?: Truth):
 }
 
 /** If the element inside is to be found, the statement is made for each element that it can be. */
-function assertWhole(context: Context, expression: Expression, asked?: Truth): void {
+function assertWhole(context: StatementContext, expression: Expression, asked?: Truth): void {
   const { world } = context;
   forEachElementInside(world, expression, (when) => {
     const here = when === true ? context : guarded(context, when);
@@ -69,7 +69,7 @@ function assertWhole(context: Context, expression: Expression, asked?: Truth): v
   });
 }
 
-function assertQuantity(context: Context, expression: ExpressionOf<"quantity">): void {
+function assertQuantity(context: StatementContext, expression: ExpressionOf<"quantity">): void {
   const { world } = context;
   if (expression.ofEach === undefined) {
     if (assertUnprinted(context, expression)) return;
@@ -82,7 +82,7 @@ function assertQuantity(context: Context, expression: ExpressionOf<"quantity">):
 }
 
 /** Each part by itself, so that each keeps its own place. The left part guards the right one. */
-function assertLogic(context: Context, expression: ExpressionOf<"logic">, asked?: Truth): void {
+function assertLogic(context: StatementContext, expression: ExpressionOf<"logic">, asked?: Truth): void {
   const { world } = context;
   switch (expression.operator) {
     case "and": {
@@ -122,7 +122,7 @@ function assertLogic(context: Context, expression: ExpressionOf<"logic">, asked?
 }
 
 /** What is said of one amount, all of which must hold, as one. */
-function amountSaid(context: Context, expression: Expression): Truth | undefined {
+function amountSaid(context: StatementContext, expression: Expression): Truth | undefined {
   if (expression.kind === "logic" && expression.operator === "and") {
     if (!conjuncts(expression).every(isOfAmount)) return undefined;
     const left = amountSaid(context, expression.left);
@@ -155,7 +155,7 @@ const isCounted = (side: Expression): boolean =>
  * The left operand of an `and`; undefined where that is not asked as a whole. Properties of graphs that are asserted are not asked for as truths,
  * which costs more.
  */
-function truthOfLeft(context: Context, expression: Expression): Truth | undefined {
+function truthOfLeft(context: StatementContext, expression: Expression): Truth | undefined {
   if (isGraph(expression) || context.world.auxiliaries.held.has(expression)) return undefined;
   if (expression.kind === "logic" && expression.operator === "and") {
     const isFalse =
@@ -168,7 +168,7 @@ function truthOfLeft(context: Context, expression: Expression): Truth | undefine
 const isGraph = (expression: Expression): boolean => expression.kind === "graph" && !expression.known;
 
 /** A clue that is not printed is a number only where it is asserted (`assertPrinted`); a truth would need all that it can be. */
-const isSaidUnderGuard = (context: Context, expression: Expression): boolean =>
+const isSaidUnderGuard = (context: StatementContext, expression: Expression): boolean =>
   isGraph(expression) ||
   (expression.kind === "compare" && !expression.known && context.mayBeClue(expression));
 
@@ -196,7 +196,7 @@ const isAlwaysPrinted = ({ puzzle }: World, expression: Expression): boolean =>
   puzzle.layers[expression.layer]?.orUnprinted !== true;
 
 /** `value = c.clue` where the clue is `?`: there is such a number, but it is the same wherever this clue is spoken of. */
-function assertPrinted(context: Context, expression: Comparison): boolean {
+function assertPrinted(context: StatementContext, expression: Comparison): boolean {
   const { world } = context;
   const { left, right } = expression;
   // Derived values can cost much, and are no clues; nor is a value that is printed wherever it is.
@@ -214,7 +214,7 @@ function assertPrinted(context: Context, expression: Comparison): boolean {
 }
 
 /** `exactly c.clue shaded in …` where the clue is `?`. */
-function assertUnprinted(context: Context, expression: ExpressionOf<"quantity">): boolean {
+function assertUnprinted(context: StatementContext, expression: ExpressionOf<"quantity">): boolean {
   const [amount, another] = expression.amounts;
   if (amount === undefined || another !== undefined || amount.from !== amount.to) return false;
   if (expression.bound !== "exactly") return false;
@@ -226,7 +226,7 @@ function assertUnprinted(context: Context, expression: ExpressionOf<"quantity">)
   return true;
 }
 
-function assertEquals(context: Context, expression: Expression, clue: UnprintedValue, value: Value): void {
+function assertEquals(context: StatementContext, expression: Expression, clue: UnprintedValue, value: Value): void {
   const { world } = context;
   const origin = originOf(context, expression, undefined);
   for (const { truth, guard } of inSlot(world, unprintedClues).equals(
@@ -240,7 +240,7 @@ function assertEquals(context: Context, expression: Expression, clue: UnprintedV
 }
 
 export function require(
-  context: Context,
+  context: StatementContext,
   expression: Expression,
   truth: Truth,
   what: string | undefined,
@@ -267,7 +267,7 @@ export function require(
 }
 
 /** All of them, which are said of values one by one; nothing guards them. */
-export function requireEach(context: Context, expression: Expression, truths: readonly Truth[]): void {
+export function requireEach(context: StatementContext, expression: Expression, truths: readonly Truth[]): void {
   if (truths.includes(false)) {
     require(context, expression, false, undefined);
     return;
@@ -278,7 +278,7 @@ export function requireEach(context: Context, expression: Expression, truths: re
 }
 
 /** A condition that is false as written has been reported by the checker. */
-function refuse(context: Context, expression: Expression, origin: Origin): void {
+function refuse(context: StatementContext, expression: Expression, origin: Origin): void {
   const why = whyNever(context.world, expression);
   const whole = why === undefined ? origin : withMore(origin, { why });
   if (constantTruth(expression) === undefined) context.world.remarks.neverHolds(whole);
@@ -294,7 +294,7 @@ const impossible = (origin: Origin): Constraint => ({
 });
 
 function originOf(
-  context: Context,
+  context: StatementContext,
   expression: Expression,
   what: string | undefined,
   at?: readonly string[],
@@ -309,7 +309,7 @@ function originOf(
 }
 
 /** Counts of literals are the core of exact cover, and stay counts; "one of these at least" is one too. */
-function add(context: Context, truth: Truth, origin: Origin): void {
+function add(context: StatementContext, truth: Truth, origin: Origin): void {
   if (truth === true) return;
   const { constraints, world } = context;
   if (truth === false) {
@@ -370,7 +370,7 @@ function isMadeOfMany(truth: UnknownTruth): truth is AnyOf {
 /**
  * "This, or that, or none of these", where "this, or one of these" was said before, is "this, or that": a clause, and not one for each of these.
  */
-function withoutRefused({ world: { conditions }, said }: Context, truth: AnyOf): Truth {
+function withoutRefused({ world: { conditions }, said }: StatementContext, truth: AnyOf): Truth {
   const refused = truth.parts.find((part) => {
     if (!isMany(part)) return false;
     const opposite = conditions.not(part);

@@ -10,7 +10,7 @@ import type { World } from "../world/world.js";
 import type { CommonAssertions } from "./common-assertions.js";
 import type { EqualVariables } from "./equal-variables.js";
 
-export interface Context {
+export interface StatementContext {
   readonly world: World;
   readonly constraints: Constraint[];
   readonly rule: string | undefined;
@@ -18,7 +18,7 @@ export interface Context {
   readonly guard: Truth;
   /** Heads or conditions around read givens or parameters. */
   readonly onData: boolean;
-  readonly headOf: (statement: ForEachStatement) => Head;
+  readonly headOf: (statement: ForEachStatement) => HeadFacts;
   /** A sentence need not be said twice: of a link in both orders, of two heads that meet. */
   readonly said: Duplicates;
   /** Undefined where nothing is left out because it follows from others. */
@@ -29,13 +29,13 @@ export interface Context {
 }
 
 /** The facts about a `for each` that its tree alone tells; it may be spoken many times. */
-export interface Head {
+export interface HeadFacts {
   readonly stretches: StretchRule | undefined;
   readonly oneOrder: OneOrder;
   readonly variables: readonly VariableId[];
 }
 
-export function guarded(context: Context, guard: Exclude<Truth, false>): Context {
+export function guarded(context: StatementContext, guard: Exclude<Truth, false>): StatementContext {
   if (guard === true) return context;
   const { world, constraints, rule, onData, headOf, said, equal, alike, mayBeClue } = context;
   // Nothing is said where the guards exclude each other. Each by its name: this is made for each binding of a set that is to be found.
@@ -44,4 +44,5 @@ export function guarded(context: Context, guard: Exclude<Truth, false>): Context
 }
 
 /** For origins. */
-export const ruleOf = ({ rule }: Context): { readonly rule?: string } => (rule === undefined ? {} : { rule });
+export const ruleOf = ({ rule }: StatementContext): { readonly rule?: string } =>
+  rule === undefined ? {} : { rule };

@@ -23,10 +23,10 @@ import { makePart } from "../world/space.js";
 import type { World } from "../world/world.js";
 import { assert, mayBeClue, require, requireEach } from "./assertions.js";
 import { CommonAssertions } from "./common-assertions.js";
-import { type Context, guarded, type Head, ruleOf } from "./context.js";
+import { guarded, type HeadFacts, ruleOf, type StatementContext } from "./context.js";
 import type { EqualVariables } from "./equal-variables.js";
 
-function readHead(world: World, statement: ForEachStatement): Head {
+function readHead(world: World, statement: ForEachStatement): HeadFacts {
   return {
     stretches: matched(world, runsTooLong, statement, undefined),
     oneOrder: oneOrderOf(world.puzzle, statement.binders, statement.body),
@@ -40,7 +40,7 @@ export function expandStatements(
   constraints: Constraint[],
   equal?: EqualVariables,
 ): void {
-  const context: Context = {
+  const context: StatementContext = {
     world,
     constraints,
     equal,
@@ -58,7 +58,7 @@ export function expandStatements(
   }
 }
 
-function expandAll(context: Context, statements: readonly Statement[]): void {
+function expandAll(context: StatementContext, statements: readonly Statement[]): void {
   for (const statement of statements)
     try {
       expand(context, statement);
@@ -86,7 +86,7 @@ function nothingSpokenOf(
     : undefined;
 }
 
-function expand(context: Context, statement: Statement): void {
+function expand(context: StatementContext, statement: Statement): void {
   const { world } = context;
   if (world.auxiliaries.taken.has(statement)) return;
   switch (statement.kind) {
@@ -117,7 +117,7 @@ function expand(context: Context, statement: Statement): void {
   }
 }
 
-function expandForEach(context: Context, statement: ForEachStatement): void {
+function expandForEach(context: StatementContext, statement: ForEachStatement): void {
   const { world } = context;
   if (context.guard === true && isTakenWhole(world, statement, ruleOf(context))) return;
   const { stretches, oneOrder, variables } = context.headOf(statement);
@@ -151,7 +151,7 @@ function expandForEach(context: Context, statement: ForEachStatement): void {
 }
 
 /** False where the body is not known of every run. */
-function expandStretches(context: Context, rule: StretchRule): boolean {
+function expandStretches(context: StatementContext, rule: StretchRule): boolean {
   const { world } = context;
   const broken = admitted(world, runsTooLong, rule, undefined, [rule.body]);
   if (broken === undefined) return false;
@@ -166,7 +166,11 @@ function expandStretches(context: Context, rule: StretchRule): boolean {
  * A body of one simple condition needs no filter where it is known to hold; and beside "these two are equal" as filter it is said of the values
  * that it does not allow, without a condition for the equality. A clue that cannot be asked without its guard is asked with it.
  */
-function saidAlone(context: Context, body: readonly Statement[], spoken: () => void): AskedAlone | undefined {
+function saidAlone(
+  context: StatementContext,
+  body: readonly Statement[],
+  spoken: () => void,
+): AskedAlone | undefined {
   const { world } = context;
   const only = onlyAssertion(body);
   if (only === undefined || only.expression.kind !== "compare") return undefined;
@@ -218,7 +222,7 @@ const truthWithoutGuard = (world: World, expression: Expression): Truth | undefi
   unlessFault(() => evaluateTruth(world, expression));
 
 /** If the conditions of branches are to be found, a branch applies if its own condition holds and none before it. */
-function expandBranches(context: Context, { branches, otherwise }: StatementOf<"if">): void {
+function expandBranches(context: StatementContext, { branches, otherwise }: StatementOf<"if">): void {
   const { conditions, remarks } = context.world;
   const onData = context.onData || remarks.readsData(branches);
   const within = onData === context.onData ? context : { ...context, onData };

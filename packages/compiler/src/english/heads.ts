@@ -1,0 +1,216 @@
+/** A line of which only the head is of the language: `for each row r: all digits in r are different`. */
+import type { Symbol as NamedThing } from "../resolved.js";
+import { type PhraseRule, readingsBy, rule } from "./grammar.js";
+import { type Mentioned, type Quality, type Said, type Thing, UNSAID, unsaid } from "./meanings.js";
+import { normalWords } from "./normal-words.js";
+import { asCondition, nearby, soMany } from "./say.js";
+import { bothOrNeither } from "./vocabulary/sentences/of-lists.js";
+import { differ, ofParity } from "./vocabulary/sentences/of-parity.js";
+
+const HEAD = /^(for each ([a-z][\w ]*?) ([a-z]\w*)(?: with (\w+))?(?: (?:where|without) [^:]+)?):\s*(.+)$/i;
+
+/** The part of the rule behind its head, said of the thing that the head names. */
+export function readingsBelowHead(
+  sentence: string,
+  rules: readonly PhraseRule[],
+  names: ReadonlySet<string>,
+  symbols: readonly NamedThing[],
+): readonly string[] {
+  const [, head = "", sort = "", variable = "", clue, said] = HEAD.exec(sentence.trim()) ?? [];
+  if (said === undefined) return [];
+  const thing = thingOf(sort, variable, rules, names);
+  if (thing === undefined) return [];
+  const isClue = symbols.some(({ kind, name }) => kind === "layer" && name === clue);
+  const scope = [{ ...thing, ...(clue !== undefined && isClue ? { clue } : {}) }];
+  const word = variable.toLowerCase();
+  const words = normalWords(said, new Set([...names, word]));
+  return readingsBy([...rules, ...rulesOf(thing, word, onlyNumbers(rules))], "clause", words).map(
+    (clause) => `${head}: ${clause(scope).text}`,
+  );
+}
+
+function thingOf(
+  sort: string,
+  variable: string,
+  rules: readonly PhraseRule[],
+  names: ReadonlySet<string>,
+): Thing | undefined {
+  if (sort === "cell") return { variable, sort, role: "cell" };
+  if (sort === "link") return { variable, sort, role: "line" };
+  if (sort === "corner") return { variable: `${variable}.cells`, sort, role: "family" };
+  const [sets] = readingsBy(rules, "sets", normalWords(sort, names));
+  return sets === undefined ? undefined : { variable, sort: sets.sort, role: sets.role };
+}
+
+/** The numbers that cells have, if there is one layer of them. */
+function onlyNumbers(rules: readonly PhraseRule[]): { readonly value?: string } {
+  const value = readingsBy(rules, "kind", ["cells"]).find((noun) => noun.value !== undefined)?.value;
+  return value === undefined ? {} : { value };
+}
+
+const ofOne = ([thing]: Mentioned, said: (thing: Thing) => Said): Said =>
+  thing === undefined ? unsaid : said(thing);
+
+/** Its variable, as a word of the sentence. */
+const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object): readonly PhraseRule[] => [
+  ...rule(
+    "clause",
+    [`the? ${sort}? ${word} <verb>`],
+    ({ verb }) =>
+      (scope) =>
+        verb.of(scope[0] as Thing, scope),
+  ),
+  ...rule(
+    "clause",
+    [`the? <measure> of|in ${word} <saying>`, `${word} 's <measure> <saying>`],
+    ({ measure, saying }) =>
+      (scope) =>
+        saying(measure(scope[0] as Thing, scope), scope),
+  ),
+  ...rule(
+    "clause",
+    [
+      `if the? ${sort}? ${word} <verbs:a> ,|then? then? it|${word} <verbs:b>`,
+      `if it <verbs:a> ,|then? then? it|${word} <verbs:b>`,
+    ],
+    ({ a, b }) =>
+      (scope) =>
+        ofOne(scope, (thing) => ({
+          text: `if ${a.of(thing, scope).text}: ${b.of(thing, scope).text}`,
+          denied: UNSAID,
+        })),
+  ),
+  ...rule(
+    "clause",
+    [`the? ${sort}? ${word} <verb:a> if and only if it|${word} <verb:b>`],
+    ({ a, b }) =>
+      (scope) =>
+        ofOne(scope, (thing) => bothOrNeither(a.of(thing, scope), b.of(thing, scope))),
+  ),
+  ...rule(
+    "clause",
+    [`the? ${sort}? ${word} <verbs>`, `either the? ${sort}? ${word} <verbs>`],
+    ({ verbs }) =>
+      (scope) =>
+        ofOne(scope, (thing) => verbs.of(thing, scope)),
+  ),
+  ...(sort === "corner" || role === "line" || role === "path"
+    ? rule(
+        "clause",
+        [
+          `the? 4? cells of|around|round|in|along|on the? ${sort}? ${word} alternate between? <twoKinds>`,
+          `the? 4? cells of|around|round|in|along|on the? ${sort}? ${word} alternate between odd and even`,
+          `the? <twoKinds> alternate around|round|in|along|on the? ${sort}? ${word}`,
+        ],
+        (parts) => {
+          const kind = (parts as { readonly twoKinds?: Quality }).twoKinds;
+          const set = sort === "corner" ? `${variable.replace(/\.cells$/, "")}.ring` : variable;
+          const layer = (numbers as { readonly value?: string }).value;
+          const kinds = kind ?? (layer === undefined ? undefined : ofParity(layer));
+          return kinds === undefined
+            ? undefined
+            : () => {
+                const { text } = differ(kinds, "a", "b");
+                return { text: `for each consecutive cells a, b in ${set}: ${text}`, denied: UNSAID };
+              };
+        },
+      )
+    : []),
+  ...rule(
+    "clause",
+    [
+      `the? <measure> of|in ${word} ,? seen|read|visible? from the? ${sort === "row" ? "right" : "bottom"} <saying>`,
+      `the? <measure> of|in reversed ( ${word} ) <saying>`,
+    ],
+    ({ measure, saying }) =>
+      (scope) => {
+        const own = measure(scope[0] as Thing, scope);
+        return own.includes(" where x before c)")
+          ? saying(own.replace(" where x before c)", " where c before x)"), scope)
+          : unsaid;
+      },
+  ),
+  ...rule(
+    "clause",
+    `the? sum of the? first x|n <valued> of|in ${word} <saying> ,? where x|n be the first <valued:again> of|in ${word}`,
+    ({ valued, again, saying }) =>
+      (scope) =>
+        valued === again && role === "line"
+          ? saying(`sum(x.${valued} for x in ${variable}[1..${variable}.first.${valued}])`, scope)
+          : unsaid,
+  ),
+  ...(sort === "link"
+    ? rule(
+        "clause",
+        ["the|its|both? 2? cells <between>", "both cells <between>"],
+        ({ between }) =>
+          (_scope) => {
+            const [x, y] = [1, 2].map(
+              (at) =>
+                ({ ...numbers, sort: "cell", role: "cell", variable: `${variable}.cells[${at}]` }) as const,
+            );
+            return x === undefined || y === undefined ? unsaid : between(x, y);
+          },
+      )
+    : []),
+  ...rule("numbers", `${word} . <clue>`, ({ clue }) => ({
+    text: `${variable}.${clue.layer}`,
+    isSeveral: false,
+  })),
+  ...rule(
+    "clause",
+    "<amount> of its cells <verb>",
+    ({ amount, verb }) =>
+      (scope) =>
+        role === "cell" ? unsaid : soMany(amount, asCondition(verb), variable, scope),
+  ),
+  ...rule(
+    "value",
+    `${word} . <clue>`,
+    ({ clue }) =>
+      () =>
+        `${variable}.${clue.layer}`,
+  ),
+  ...rule(
+    "value",
+    `${word} . <valued>`,
+    ({ valued }) =>
+      () =>
+        `${variable}.${valued}`,
+  ),
+  ...rule(
+    "clause",
+    `${word} . <clue> <saying>`,
+    ({ clue, saying }) =>
+      (scope) =>
+        saying(`${variable}.${clue.layer}`, scope),
+  ),
+  ...(role === "cell"
+    ? (
+        [
+          ["to|on the right of", "right"],
+          ["to|on the left of", "left"],
+          ["above", "up"],
+          ["below", "down"],
+        ] as const
+      ).flatMap(([said, direction]) =>
+        rule("where", `somewhere ${said} ${word}`, () => () => `${variable}.look(${direction})`),
+      )
+    : []),
+  ...(role === "cell"
+    ? rule(
+        "where",
+        `<near> ${word}`,
+        ({ near }) =>
+          () =>
+            nearby(variable, near),
+      )
+    : rule("where", [`in|of|on|within|inside|along the? ${word}`], () => () => variable)),
+  ...rule(
+    "clause",
+    [`all? of? the? <noun> in|of|on|within|inside|along ${word} <together>`],
+    ({ noun, together }) =>
+      (scope) =>
+        together(noun, variable, scope),
+  ),
+];

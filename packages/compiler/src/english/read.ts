@@ -1,0 +1,347 @@
+/**
+ * A sentence of English as statements of the language, over the names of a program: what somebody wrote who knows the rules of a puzzle and not the
+ * language. Nothing is read in which a word is left over.
+ */
+
+import { once } from "../once.js";
+import { inOwnLines } from "../phrases/own-lines.js";
+import type { Symbol as NamedThing } from "../resolved.js";
+import { isReserved } from "../syntax/token-table.js";
+import { LONGEST_READ } from "../thresholds.js";
+import { type PhraseRule, readingsBy, table } from "./grammar.js";
+import { readingsBelowHead } from "./heads.js";
+import { UNSAID } from "./meanings.js";
+import { namesIn, rulesOfNames } from "./names.js";
+import { normalWords } from "./normal-words.js";
+import { type BoardAsked, fitsBoard, onBoard } from "./on-the-board.js";
+import { openingPhrases } from "./openings.js";
+import { alongPhrases } from "./vocabulary/along-lines.js";
+import { amountPhrases } from "./vocabulary/amounts.js";
+import { betweenPhrases } from "./vocabulary/between.js";
+import { severalValues } from "./vocabulary/cells/letters.js";
+import { sameCellPhrases } from "./vocabulary/cells/same-cell.js";
+import { sightPhrases } from "./vocabulary/cells/sight.js";
+import { cluePhrases } from "./vocabulary/clues.js";
+import { comparisonPhrases } from "./vocabulary/comparisons.js";
+import { lineComparisons } from "./vocabulary/counts/beside-lines.js";
+import { differentValues } from "./vocabulary/counts/different-values.js";
+import { formPhrases } from "./vocabulary/counts/forms-of-cells.js";
+import { parityAmounts } from "./vocabulary/counts/odd-and-even.js";
+import { seenPhrases } from "./vocabulary/counts/seen-and-extreme.js";
+import { neighbourhoodPhrases } from "./vocabulary/counts/with-itself.js";
+import { fleetPhrases } from "./vocabulary/fleets.js";
+import { alikeKindPhrases } from "./vocabulary/kinds/alike.js";
+import { letterPhrases } from "./vocabulary/letters/of-letters.js";
+import { alikePhrases } from "./vocabulary/lines/alike-in-a-row.js";
+import { besideLinePhrases } from "./vocabulary/lines/beside-lines.js";
+import { boxPhrases } from "./vocabulary/lines/boxes-of-board.js";
+import { oncePhrases } from "./vocabulary/lines/digits-once.js";
+import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
+import { extremePhrases } from "./vocabulary/lines/extremes.js";
+import { firstCellPhrases } from "./vocabulary/lines/first-cells.js";
+import { apartPhrases } from "./vocabulary/lines/kept-apart.js";
+import { movePhrases } from "./vocabulary/lines/moves.js";
+import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
+import { jointPhrases } from "./vocabulary/links/joints.js";
+import { loopCellPhrases } from "./vocabulary/links/loop-cells.js";
+import { cornerPhrases } from "./vocabulary/links/round-corners.js";
+import { turnPhrases } from "./vocabulary/links/turns.js";
+import { linePhrases } from "./vocabulary/loops.js";
+import { matchingPhrases } from "./vocabulary/matchings.js";
+import { measurePhrases } from "./vocabulary/measures.js";
+import { nearPhrases } from "./vocabulary/near.js";
+import { nounPhrases } from "./vocabulary/nouns.js";
+import { occurrencePhrases } from "./vocabulary/occurrences.js";
+import { groupPhrases } from "./vocabulary/of-groups.js";
+import { sumOfSeenPhrases } from "./vocabulary/outside/sums-of-seen.js";
+import { pairPhrases } from "./vocabulary/pairs.js";
+import { distancePhrases } from "./vocabulary/people/distances.js";
+import { factPhrases } from "./vocabulary/people/facts.js";
+import { housePhrases } from "./vocabulary/people/houses.js";
+import { numberedPlaces } from "./vocabulary/people/numbered-places.js";
+import { ringPhrases } from "./vocabulary/people/round-tables.js";
+import { eitherPerson, seatPhrases } from "./vocabulary/people/seats.js";
+import { truthPhrases } from "./vocabulary/people/truths.js";
+import { placePhrases } from "./vocabulary/places.js";
+import { reachPhrases } from "./vocabulary/regions/where-they-reach.js";
+import { runPhrases } from "./vocabulary/runs.js";
+import { linePartPhrases } from "./vocabulary/schedules/named-lines.js";
+import { cellSentences } from "./vocabulary/sentences/of-cells.js";
+import { divisionPhrases } from "./vocabulary/sentences/of-divisions.js";
+import { listPhrases } from "./vocabulary/sentences/of-lists.js";
+import { neighbourSentences } from "./vocabulary/sentences/of-neighbours.js";
+import { parityPhrases } from "./vocabulary/sentences/of-parity.js";
+import { pathVerbs } from "./vocabulary/sentences/of-paths.js";
+import { peopleSentences } from "./vocabulary/sentences/of-people.js";
+import { schedulePhrases } from "./vocabulary/sentences/of-schedules.js";
+import { setSentences } from "./vocabulary/sentences/of-sets.js";
+import { shadingPhrases } from "./vocabulary/sentences/of-shading.js";
+import { shapeAndNeighbourVerbs } from "./vocabulary/sentences/of-shapes-and-neighbours.js";
+import { bestPhrases } from "./vocabulary/sentences/of-the-best.js";
+import { boardSentences } from "./vocabulary/sentences/of-the-board.js";
+import { namedClauses } from "./vocabulary/sentences/of-the-one-named.js";
+import { taskPhrases } from "./vocabulary/sentences/tasks.js";
+import { togetherPhrases } from "./vocabulary/together.js";
+import { totalPhrases } from "./vocabulary/totals.js";
+import { valuePhrases } from "./vocabulary/values.js";
+import { verbPhrases } from "./vocabulary/verbs.js";
+import { viewPhrases } from "./vocabulary/views.js";
+import { whereaboutPhrases } from "./vocabulary/whereabouts.js";
+import { letterWord } from "./word-forms.js";
+
+const english = table(() => [
+  ...eitherPerson,
+  ...amountPhrases(),
+  ...nearPhrases(),
+  ...nounPhrases(),
+  ...valuePhrases(),
+  ...verbPhrases(),
+  ...pathVerbs(),
+  ...shapeAndNeighbourVerbs(),
+  ...togetherPhrases(),
+  ...cluePhrases(),
+  ...loopCellPhrases(),
+  ...linePhrases(),
+  ...fleetPhrases(),
+  ...matchingPhrases(),
+  ...runPhrases(),
+  ...pairPhrases(),
+  ...comparisonPhrases(),
+  ...viewPhrases,
+  ...betweenPhrases(),
+  ...taskPhrases(),
+  ...cellSentences(),
+  ...peopleSentences(),
+  ...namedClauses(),
+  ...setSentences(),
+  ...boardSentences(),
+  ...occurrencePhrases(),
+  ...measurePhrases(),
+  ...jointPhrases(),
+  ...whereaboutPhrases(),
+  ...alongPhrases,
+  ...placePhrases(),
+  ...totalPhrases(),
+  ...groupPhrases(),
+  ...alikePhrases(),
+  ...oncePhrases(),
+  ...movePhrases(),
+  ...partPhrases(),
+  ...seatPhrases(),
+  ...truthPhrases(),
+  ...equalGroupPhrases(),
+  ...shadingPhrases(),
+  ...schedulePhrases(),
+  ...neighbourSentences(),
+  ...letterPhrases(),
+  ...lineComparisons(),
+  ...differentValues(),
+  ...formPhrases(),
+  ...parityAmounts(),
+  ...neighbourhoodPhrases(),
+  ...seenPhrases(),
+  ...listPhrases(),
+  ...parityPhrases(),
+  ...cornerPhrases(),
+  ...sumOfSeenPhrases,
+  ...bestPhrases(),
+  ...besideLinePhrases(),
+  ...firstCellPhrases(),
+  ...extremePhrases(),
+  ...divisionPhrases(),
+  ...sameCellPhrases(),
+  ...severalValues(),
+  ...numberedPlaces(),
+  ...sightPhrases(),
+  ...apartPhrases(),
+  ...housePhrases(),
+  ...distancePhrases(),
+  ...factPhrases(),
+  ...alikeKindPhrases(),
+  ...turnPhrases(),
+  ...reachPhrases(),
+  ...linePartPhrases(),
+]);
+
+/** Reads sentences over the names of a program. */
+export interface English {
+  /** The rules that a sentence may mean: the likeliest first, none of them twice. */
+  readonly readingsOf: (sentence: string) => readonly string[];
+  /** The longest part before or behind `and`, `but` or `;` that is a rule by itself. */
+  readonly partOf: (sentence: string) => PartRead | undefined;
+  /** The head of a rule about what a sentence begins with: `for each cell c where c is tent: …`. */
+  readonly openingOf: (sentence: string) => string | undefined;
+  /** The words of a sentence that stand in no phrase, and are no names of the program. */
+  readonly unknownWords: (sentence: string) => readonly string[];
+}
+
+/** A sentence of which a part is read: the rule that it says, and the words of the other part. */
+export interface PartRead {
+  readonly rule: string;
+  readonly left: string;
+}
+
+interface Vocabulary {
+  readonly symbols: readonly NamedThing[];
+  readonly names: ReadonlySet<string>;
+  readonly rules: readonly PhraseRule[];
+  readonly board: BoardAsked;
+}
+
+export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): English {
+  const vocabulary = once(
+    (): Vocabulary => ({
+      symbols,
+      names: new Set(namesIn(symbols)),
+      rules: [
+        ...(board.isRing ? ringPhrases() : []),
+        ...boxPhrases(board, symbols),
+        ...rulesOfNames(symbols),
+        ...english(),
+      ],
+      board,
+    }),
+  );
+  const words = once(() => wordsIn(vocabulary()));
+  return {
+    readingsOf: (sentence) => readingsOf(sentence, vocabulary()),
+    partOf: (sentence) => partOf(sentence, vocabulary()),
+    openingOf: (sentence) => openingOf(sentence, vocabulary()),
+    unknownWords: (sentence) => unknownWords(sentence, vocabulary(), words()),
+  };
+}
+
+/** No noun stands behind it. */
+const LETTER_FIRST =
+  /^[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|comes?|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?)\b)/;
+
+/** The first word of a sentence may be an article, or the letter. */
+function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
+  const [first] = LETTER_FIRST.exec(sentence) ?? [];
+  const sentences =
+    first !== undefined && vocabulary.names.has(letterWord(first[0] ?? ""))
+      ? [sentence, letterWord(first[0] ?? "") + sentence.slice(first.length)]
+      : [sentence];
+  return [...new Set(sentences.flatMap((each) => textsOf(each, vocabulary)))];
+}
+
+function textsOf(sentence: string, { symbols, names, rules, board }: Vocabulary): readonly string[] {
+  const words = normalWords(sentence, names);
+  // `not Ann drinks tea`: not whoever is not Ann.
+  if (words.length < 3 || words.length > LONGEST_READ) return [];
+  if (words[0] === "not" && !/^(?:all|each|every)$/.test(words[1] ?? "")) return [];
+  const texts = [
+    ...[
+      ...readingsBy(rules, "sentence", words),
+      ...readingsBehindTask(rules, words),
+      ...readingsBehindReason(rules, words, names),
+    ].flatMap(inOwnLines),
+    ...readingsBelowHead(sentence, rules, names, symbols),
+  ].filter((text) => isSaid(text, board));
+  return texts.map((text) => onBoard(text, board));
+}
+
+const isSaid = (text: string, board: BoardAsked): boolean => !text.includes(UNSAID) && fitsBoard(text, board);
+
+/** `X so that Y`: Y alone where X only says what is to be done, else both. */
+function readingsBehindTask(rules: readonly PhraseRule[], words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, place) => /^(?:so|such)$/.test(word) && words[place + 1] === "that");
+  if (at < 1) return [];
+  const before = words.slice(0, words[at - 1] === "," ? at - 1 : at);
+  const behind = words.slice(at + 2);
+  if (readingsBy(rules, "task", before).length > 0)
+    return meant(before, behind).flatMap((rest) => readingsBy(rules, "sentence", rest));
+  const first = readingsBy(rules, "sentence", before);
+  const second = first.length === 0 ? [] : readingsBy(rules, "sentence", behind);
+  return first.flatMap((a) => second.map((b) => `${a}; ${b}`));
+}
+
+/** `there is only one gym, so …`: of things that the program does not name, a reason says no rule. */
+function readingsBehindReason(
+  rules: readonly PhraseRule[],
+  words: readonly string[],
+  names: ReadonlySet<string>,
+): readonly string[] {
+  const at = words.findIndex((word, place) => word === "," && words[place + 1] === "so");
+  const reason = words.slice(0, Math.max(at, 0));
+  const isReason = /^there be (?:exactly )?(?:\d+|a|an|no) \w+$/.test(reason.join(" "));
+  if (!isReason || names.has(reason.at(-1) ?? "")) return [];
+  return readingsBy(rules, "sentence", words.slice(at + 2));
+}
+
+/** `each` and `they` mean the last that was spoken of: `the digits 1 to 4 so that each …`. */
+function meant(before: readonly string[], [first = "", ...others]: readonly string[]): readonly string[][] {
+  const spoken = before.slice(before.findLastIndex((word) => /^(?:the|some|in)$/.test(word)) + 1);
+  const whole = [first, ...others];
+  return /^(?:each|they)$/.test(first) ? [whole, ["each", ...spoken, ...others]] : [whole];
+}
+
+const LONGEST_OPENING = 10;
+
+const JOINT = /^(?:and|but|;)$/;
+
+/** `the digits 1 and 2` are no two parts. */
+const isInList = (words: readonly string[], at: number): boolean =>
+  /^\d+,?$/.test(words[at - 1] ?? "") && /^\d/.test(words[at + 1] ?? "");
+
+/** `between the ages of Ann and Bob` */
+function isBetween(before: readonly string[]): boolean {
+  const at = before.findLastIndex((word) => /^(?:between|both)$/i.test(word));
+  return at >= 0 && before.length - at <= 5;
+}
+
+function partOf(sentence: string, { names, rules, board }: Vocabulary): PartRead | undefined {
+  const words = sentence.trim().split(/(?=;)|\s+/);
+  if (words.length > LONGEST_READ) return undefined;
+  const read = (part: readonly string[]): string | undefined => {
+    const standInOrder = normalWords(part.join(" ").replace(/,$/, ""), names);
+    if (standInOrder.length < 3) return undefined;
+    const said = readingsBy(rules, "sentence", standInOrder).find((each) => isSaid(each, board));
+    const text = said === undefined ? undefined : inOwnLines(said)[0];
+    return text === undefined ? undefined : onBoard(text, board);
+  };
+  const parts = words.flatMap((word, at) =>
+    JOINT.test(word) && !isInList(words, at) && !isBetween(words.slice(0, at))
+      ? [[words.slice(0, at), words.slice(at + 1)] as const]
+      : [],
+  );
+  return (
+    parts
+      .flatMap(([before, behind]) => [[before, behind] as const, [behind, before] as const])
+      .toSorted(([a], [b]) => b.length - a.length)
+      // A list that is cut through, `Ann | and Bob are neighbours`: one part is no rule.
+      .filter(([, other]) => other.length >= 3)
+      .map(([part, other]) => ({ rule: read(part) ?? "", left: other.join(" ").replace(/[,.]$/, "") }))
+      .find(({ rule }) => rule !== "")
+  );
+}
+
+const wordsIn = ({ rules }: Vocabulary): ReadonlySet<string> =>
+  new Set(rules.flatMap(({ pattern }) => pattern.flatMap((part) => ("kind" in part ? [] : part.words))));
+
+function unknownWords(
+  sentence: string,
+  { names }: Vocabulary,
+  known: ReadonlySet<string>,
+): readonly string[] {
+  const written = new Set(sentence.toLowerCase().match(/\p{L}+/gu));
+  const words = normalWords(sentence, names);
+  // `implies` is a word of the language.
+  return [...new Set(words)].filter((word) => written.has(word) && !known.has(word) && !isReserved(word));
+}
+
+/** A property that each cell has, or lacks, is said of the cell and does not name it. A bare number is no kind of cell. */
+const isHeadOnly = (opening: string): boolean =>
+  !opening.includes(UNSAID) && !/ and \w+ has | has no | where \w+\.\w+ = \d+: /.test(opening);
+
+function openingOf(sentence: string, vocabulary: Vocabulary): string | undefined {
+  const words = normalWords(sentence, vocabulary.names);
+  if (words.length < 3 || words.length > LONGEST_READ || /^(?:for|if|not)$/.test(words[0] ?? ""))
+    return undefined;
+  const rules = [...vocabulary.rules, ...openingPhrases()];
+  for (let many = Math.min(words.length - 1, LONGEST_OPENING); many > 0; many--) {
+    const [opening] = readingsBy(rules, "opening", words.slice(0, many));
+    if (opening !== undefined && isHeadOnly(opening)) return opening;
+  }
+  return undefined;
+}

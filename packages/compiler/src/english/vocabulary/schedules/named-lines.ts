@@ -1,0 +1,331 @@
+/** Rows or columns that have names, as classes, days and people have them in a timetable; the lines across them are hours then. */
+import type { TypeExpression } from "../../../ast.js";
+import type { Symbol as NamedThing } from "../../../resolved.js";
+import { type PhraseRule, rule } from "../../grammar.js";
+import type { Noun, Quality, Said, Thing, Verb } from "../../meanings.js";
+import { unsaid } from "../../meanings.js";
+import { placeOfLayer } from "../../place-of.js";
+import { allTrue, atLeastOne, bothNouns, notOne, ofAll, oneOf, soMany } from "../../say.js";
+import { commonNouns, isArticle, type OwnName, wordForms } from "../../word-forms.js";
+import { standInOrder } from "../whereabouts.js";
+
+type LineSort = "row" | "column";
+
+const ordinals = ["first|1st", "second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"];
+
+const ofLine = (said: Verb["of"], sort?: LineSort): Verb => ({
+  of: (thing, scope) =>
+    thing.role === "line" && (sort === undefined || thing.sort === sort) ? said(thing, scope) : unsaid,
+});
+
+const lineAt = (sort: LineSort, at: string): Thing => ({ variable: `${sort}s${at}`, sort, role: "line" });
+
+const inLine = (sort: LineSort, sign: string, denied: string, number: string): Quality => ({
+  of: (c) => ({ text: `${c}.${sort} ${sign} ${number}`, denied: `${c}.${sort} ${denied} ${number}` }),
+});
+
+const ordinalsAndLast = [
+  ...ordinals.map((said, at) => [said, `[${at + 1}]`] as const),
+  ["last", ".last"] as const,
+];
+
+const end = (sort: LineSort): string => (sort === "row" ? "board.height" : "board.width");
+
+const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
+
+/** Every cell of a kind in one line, and every one in another. */
+const ofTwoLines = (a: Thing, b: Thing, { conditions }: Noun, said: string): string =>
+  `for each cell x in ${a.variable}, cell y in ${b.variable} where ${ofAll(conditions, "x").text} and ${ofAll(conditions, "y").text}: ${said}`;
+
+const HOURS = ["hour", "period", "slot", "day", "week", "month"];
+
+/** A layer that gives each row, or each column, a name. */
+export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): readonly PhraseRule[] {
+  const { name, isFree } = at;
+  const across: LineSort = sort === "row" ? "column" : "row";
+  const values =
+    type.kind === "values-type" ? type.values.flatMap((v) => (v.kind === "name" ? [v.text] : [])) : [];
+  const hour = commonNouns(HOURS, isFree);
+  return [
+    ...rule("sets", wordForms(name), () => ({ sort, role: "line" })),
+    ...rule("sets", [hour], () => ({ sort: across, role: "line" })),
+    ...values
+      .filter((value) => !isArticle(value))
+      .flatMap((value) => [
+        ...rule(
+          "named",
+          [`the? ${wordForms(value)}`, `${name.toLowerCase()} ${value.toLowerCase()}`],
+          () => ({
+            variable: `(the ${sort} with ${value})`,
+            sort,
+            role: "line",
+          }),
+        ),
+        ...rule("place", `in|on|at|for the? ${wordForms(value)}`, () => ({
+          of: (c) => ({ text: `${c}.${sort} is ${value}`, denied: `${c}.${sort} is not ${value}` }),
+        })),
+      ]),
+    ...ordinals.flatMap((said, number) => [
+      ...rule("named", `the? ${said} ${hour}`, () => lineAt(across, `[${number + 1}]`)),
+      ...rule("place", `in|at|on the ${said} ${hour}`, () => inLine(across, "=", "!=", `${number + 1}`)),
+    ]),
+    ...rule("named", `the? last ${hour}`, () => lineAt(across, ".last")),
+    ...rule("named", `${hour} <number>`, ({ number }) => lineAt(across, `[${number}]`)),
+    ...rule("place", `in|at|on the last ${hour}`, () => inLine(across, "=", "!=", end(across))),
+    ...rule("place", `in|at|on ${hour} <number>`, ({ number }) => inLine(across, "=", "!=", number)),
+    ...rule("place", `in|at|on ${hour} <number:a> or <number:b>`, ({ a, b }) => {
+      const [one, two] = [a, b].map((number) => inLine(across, "=", "!=", number));
+      return one && two && { of: (c) => oneOf(one.of(c), two.of(c)) };
+    }),
+    ...rule("place", `in|at|on the first <number> ${hour}`, ({ number }) =>
+      inLine(across, "<=", ">", number),
+    ),
+    ...rule("place", `in|at|on the last <number> ${hour}`, ({ number }) =>
+      inLine(across, ">", "<=", `${end(across)} - ${number}`),
+    ),
+    ...rule(
+      "statement",
+      ["no 2 <sets> have <core> at the same time", `no 2 <sets> have <core> in|at|on the same ${hour}`],
+      ({ sets, core }) =>
+        sets.sort === sort && isKind(core)
+          ? (scope) => {
+              const { text } = soMany({ bound: "at most", number: () => "1" }, core, "s", scope);
+              return text.endsWith(" in s")
+                ? `${text.slice(0, -1)}each ${across}`
+                : `for each ${across} s: ${text}`;
+            }
+          : undefined,
+    ),
+    ...rule(
+      "statement",
+      [
+        "<named:a> and <named:b> have <core> at the same time",
+        `<named:a> and <named:b> have <core> in|at|on the same ${hour}`,
+        "<named:a> have <core> at the same time as <named:b>",
+      ],
+      ({ a, b, core }) =>
+        a.sort === sort && b.sort === sort && isKind(core)
+          ? () => ofTwoLines(a, b, core, `x.${across} = y.${across}`)
+          : undefined,
+    ),
+    ...rule(
+      "statement",
+      [
+        "<named:a> and <named:b> not have <core> at the same time",
+        `<named:a> and <named:b> not have <core> in|at|on the same ${hour}`,
+        "<named:a> not have <core> at the same time as <named:b>",
+      ],
+      ({ a, b, core }) =>
+        a.sort === sort && b.sort === sort && isKind(core)
+          ? () => ofTwoLines(a, b, core, `x.${across} != y.${across}`)
+          : undefined,
+    ),
+    ...rule(
+      "statement",
+      [
+        "<named:a> and <named:b> not have the same <listed> at the same time",
+        `<named:a> and <named:b> not have the same <listed> in|at|on the same ${hour}`,
+        `in|at|on no ${hour} have <named:a> and <named:b> the same <listed>`,
+      ],
+      ({ a, b, listed }) =>
+        a.sort === sort && b.sort === sort
+          ? () =>
+              `for each cell x in ${a.variable}, cell y in ${b.variable} where x.${across} = y.${across}: x.${listed} != y.${listed}`
+          : undefined,
+    ),
+    ...(
+      [
+        ["later|after", ">", "+"],
+        ["earlier|before", "<", "-"],
+      ] as const
+    ).flatMap(([said, sign, step]) => [
+      ...rule(
+        "statement",
+        [
+          `<named:a> have <core> exactly? <number> ${hour} ${said} than? <named:b> have?`,
+          `<named:a> have <core> exactly? <number> ${hour} ${said} than? <named:b> do?`,
+        ],
+        ({ a, b, core, number }) =>
+          a.sort === sort && b.sort === sort && isKind(core)
+            ? () => ofTwoLines(a, b, core, `x.${across} = y.${across} ${step} ${number}`)
+            : undefined,
+      ),
+      ...rule(
+        "statement",
+        [
+          `<named:a> have <core> ${said} than? <named:b> have?`,
+          `<named:a> have <core> ${said} than? <named:b> do?`,
+        ],
+        ({ a, b, core }) =>
+          a.sort === sort && b.sort === sort && isKind(core)
+            ? () => ofTwoLines(a, b, core, `x.${across} ${sign} y.${across}`)
+            : undefined,
+      ),
+    ]),
+    ...rule(
+      "statement",
+      [
+        "<named> ,? everybody|everyone have a? different <listed>",
+        "in|at|on|during <named> ,? everybody|everyone have a? different <listed>",
+        "in|at|on|during <named> ,? <each> <sets> have a? different <listed>",
+        "in|at|on|during <named> all? the? <sets> have different <listed>",
+      ],
+      ({ named, listed }) =>
+        named.sort === across ? () => `at most one of each ${listed} in ${named.variable}` : undefined,
+    ),
+  ];
+}
+
+/** Values that rows and columns have, and no cell. */
+export function namesOfLines(symbols: readonly NamedThing[]): ReadonlySet<string> {
+  const valuesOn = (isLine: boolean): readonly string[] =>
+    symbols.flatMap((symbol) => {
+      if (symbol.kind !== "layer" || symbol.declaration.type.kind !== "values-type") return [];
+      if (/^(?:row|column)$/.test(placeOfLayer(symbol.declaration.on)) !== isLine) return [];
+      return symbol.declaration.type.values.flatMap((value) => (value.kind === "name" ? [value.text] : []));
+    });
+  const ofOthers = new Set(valuesOn(false));
+  return new Set(valuesOn(true).filter((name) => !ofOthers.has(name)));
+}
+
+/** Also of rows and columns that have no name. */
+export const linePartPhrases = (): readonly PhraseRule[] => [
+  ...rule("verb", "have a|an|1|the? <core> <place>", ({ core, place }) =>
+    isKind(core)
+      ? ofLine(({ variable }, scope) =>
+          soMany(atLeastOne, bothNouns(core, { conditions: [place] }), variable, scope),
+        )
+      : undefined,
+  ),
+  ...rule("verb", "have neither a|an? <core:a> nor a|an? <core:b> <place>", ({ a, b, place }) =>
+    isKind(a) && isKind(b)
+      ? ofLine(({ variable }, scope) =>
+          allTrue(
+            [a, b].map((core) => soMany(notOne, bothNouns(core, { conditions: [place] }), variable, scope)),
+          ),
+        )
+      : undefined,
+  ),
+  ...rule(
+    "statement",
+    ["<place> ,? <named> have a|an|1? <core>", "<place> ,? <named> not have a|an? <core:not>"],
+    (parts) => {
+      const core = "core" in parts ? parts.core : parts.not;
+      const amount = "core" in parts ? atLeastOne : notOne;
+      return isKind(core) && parts.named.role === "line"
+        ? (scope) =>
+            soMany(amount, bothNouns(core, { conditions: [parts.place] }), parts.named.variable, scope).text
+        : undefined;
+    },
+  ),
+  ...rule("verb", "have <amount> <core> <place>", ({ amount, core, place }) =>
+    isKind(core) && amount.isIndefinite !== true
+      ? ofLine(({ variable }, scope) =>
+          soMany(amount, bothNouns(core, { conditions: [place] }), variable, scope),
+        )
+      : undefined,
+  ),
+  ...rule("verb", "have a|an|the? <core:a> somewhere|sometime? before a|an|the? <core:b>", ({ a, b }) =>
+    isKind(a) && isKind(b) ? ofLine(({ variable }) => firstOf(a, b, variable)) : undefined,
+  ),
+  ...rule("verb", "have a|an|the? <core:b> somewhere|sometime? after a|an|the? <core:a>", ({ a, b }) =>
+    isKind(a) && isKind(b) ? ofLine(({ variable }) => firstOf(a, b, variable)) : undefined,
+  ),
+  ...(
+    [
+      ["after", "+"],
+      ["before", "-"],
+    ] as const
+  ).flatMap(([said, step]) =>
+    rule(
+      "verb",
+      `have a|an|the? <core:a> directly|immediately|right|just ${said} a|an|the? <core:b>`,
+      ({ a, b }) =>
+        isKind(a) && isKind(b)
+          ? ofLine(({ variable, sort }) => {
+              const across = sort === "row" ? "column" : "row";
+              const among = `for x, y in ${variable} where ${ofAll(a.conditions, "x").text} and ${ofAll(b.conditions, "y").text}`;
+              const [x, y] = [`x.${across}`, `y.${across} ${step} 1`];
+              return { text: `all(${x} = ${y} ${among})`, denied: `all(${x} != ${y} ${among})` };
+            })
+          : undefined,
+    ),
+  ),
+  ...rule(
+    "statement",
+    [
+      "in|at|on|during <each> <families> ,? the|all? <number> <sets> have different <listed>",
+      "in|at|on|during <each> <families> ,? all? the? <sets> have different <listed>",
+      "in|at|on|during <each> <families> ,? <each> <sets> have a? different <listed>",
+      "<each> <sets> have different <listed> in|at|on|during <each> <families>",
+    ],
+    ({ families, sets, listed }) => {
+      const [family, ...others] = families;
+      return family === undefined ||
+        others.length > 0 ||
+        sets.role !== "line" ||
+        sets.sort === family.sort ||
+        !/^(?:row|column)$/.test(family.sort)
+        ? undefined
+        : () => `at most one of each ${listed} in each ${family.sort}`;
+    },
+  ),
+  ...ordinalsAndLast.flatMap(([said, at]) =>
+    rule(
+      "statement",
+      [
+        `the? ${said} <listed> of <named> be a|an|the? <flag>`,
+        `the? ${said} cell of|in <named> be a|an|the? <flag>`,
+      ],
+      ({ named, flag }) => (named.role === "line" ? () => flag.of(`${named.variable}${at}`).text : undefined),
+    ),
+  ),
+  ...(["first", "last"] as const).flatMap((place) =>
+    rule("verb", `have a|an|the? <core> ${place}`, ({ core }) =>
+      isKind(core) ? ofLine(({ variable }) => ofAll(core.conditions, `${variable}.${place}`)) : undefined,
+    ),
+  ),
+  ...rule(
+    "statement",
+    "<amount> <sets> have <core> in|at|on <each> <families>",
+    ({ amount, sets, core, families }) => {
+      const [family, ...others] = families;
+      const isAcross = sets.role === "line" && sets.sort === (family?.sort === "row" ? "column" : "row");
+      if (
+        family === undefined ||
+        others.length > 0 ||
+        !isAcross ||
+        !isKind(core) ||
+        amount.isIndefinite === true
+      )
+        return undefined;
+      return (scope) => inEach(family.sort, soMany(amount, core, "s", scope).text);
+    },
+  ),
+  ...rule(
+    "statement",
+    "in|at|on <each> <families> ,? <amount> <sets> have <core>",
+    ({ amount, sets, core, families }) => {
+      const [family, ...others] = families;
+      const isAcross = sets.role === "line" && sets.sort === (family?.sort === "row" ? "column" : "row");
+      if (
+        family === undefined ||
+        others.length > 0 ||
+        !isAcross ||
+        !isKind(core) ||
+        amount.isIndefinite === true
+      )
+        return undefined;
+      return (scope) => inEach(family.sort, soMany(amount, core, "s", scope).text);
+    },
+  ),
+];
+
+/** Not so where none of the second is behind one of the first. */
+const firstOf = (a: Noun, b: Noun, line: string): Said => ({
+  text: standInOrder(a, b, line).text,
+  denied: standInOrder(b, a, line).text,
+});
+
+const inEach = (sort: string, text: string): string =>
+  text.endsWith(" in s") ? `${text.slice(0, -1)}each ${sort}` : `for each ${sort} s: ${text}`;

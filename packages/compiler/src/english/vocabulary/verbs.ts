@@ -1,0 +1,448 @@
+/** What is said of a cell, of the value in it, or of a set of cells. */
+
+import { rule, table } from "../grammar.js";
+import {
+  type ComparingSign,
+  type Mentioned,
+  type Near,
+  type Noun,
+  type Quality,
+  type Said,
+  type SoMany,
+  type Thing,
+  UNSAID,
+  unsaid,
+  type Verb,
+} from "../meanings.js";
+import {
+  allTrue,
+  boundAlike,
+  compared,
+  denied,
+  howMany,
+  nearby,
+  notOne,
+  numbered,
+  ofAll,
+  ofEach,
+  oneOf,
+  shareSides,
+  soMany,
+} from "../say.js";
+
+const ofCell = (said: (cell: string, scope: Mentioned) => Said): Verb => ({
+  of: ({ variable, role }, scope) => (role === "cell" ? said(variable, scope) : unsaid),
+});
+
+/** How many of them are near the cell. */
+const soManyNear = ({ amount, noun }: SoMany, near: Near): Verb =>
+  ofCell((cell, scope) => soMany(amount, noun, nearby(cell, near), scope));
+
+const ofSet = (said: Verb["of"], role?: Thing["role"]): Verb => ({
+  of: (thing, scope) =>
+    thing.role !== "cell" && (role === undefined || role === thing.role) ? said(thing, scope) : unsaid,
+});
+
+const ofCondition = ({ of, plain }: Quality): Verb => ({
+  of: ({ variable, role }) => (role === "cell" ? of(variable) : unsaid),
+  ...(plain === undefined ? {} : { plain }),
+});
+
+const not = ({ of, plain }: Verb): Verb => ({
+  of: (thing, scope) => denied(of(thing, scope)),
+  ...(plain === undefined || plain.startsWith("not ") ? {} : { plain: `not ${plain}` }),
+});
+
+/** A cell has no more than one of anything: `a star`, `1 star`, `no star`. */
+const holds = ({ conditions }: Noun, number: string, cell: string): Said => {
+  if (conditions.length === 0) return unsaid;
+  if (number === "1") return ofAll(conditions, cell);
+  return number === "0" ? denied(ofAll(conditions, cell)) : unsaid;
+};
+
+const valueIn = ({ variable, role, value }: Thing, layer = value): string | undefined =>
+  role === "cell" && layer !== undefined ? `${variable}.${layer}` : undefined;
+
+const comparing =
+  ({ sign, denied: other }: ComparingSign, value: string, layer?: string) =>
+  (thing: Thing): Said => {
+    const own = valueIn(thing, layer ?? thing.value);
+    return own === undefined ? unsaid : compared(own, sign, other, value);
+  };
+
+const only = ({ conditions, value }: Noun): Verb => ({
+  of: (thing, scope) => {
+    if (conditions.length === 0) return unsaid;
+    if (thing.role === "cell") return ofAll(conditions, thing.variable);
+    const inIt = { conditions: [], ...(value === undefined ? {} : { value }) };
+    return ofEach(inIt, thing.variable, scope, (x) => ofAll(conditions, x));
+  },
+});
+
+const equal = { sign: "=", denied: "!=" };
+
+export const verbPhrases = table(() => [
+  rule("verb", "not <verb>", ({ verb }) => not(verb)),
+  rule("verbs", "<verb>", ({ verb }) => verb),
+  rule("verbs", ["<verb:a> ,? and|but <verb:b>"], ({ a, b }) => ({
+    of: (thing, scope) => allTrue([a.of(thing, scope), b.of(thing, scope)]),
+  })),
+  rule("verbs", ["<verb:a> ,? or <verb:b>", "either <verb:a> or <verb:b>"], ({ a, b }) => ({
+    of: (thing, scope) => oneOf(a.of(thing, scope), b.of(thing, scope)),
+  })),
+  rule(
+    "be",
+    [
+      "be",
+      "lie|lies|stand|stands|sit|sits|live|lives|appear|appears",
+      "be placed|located|put|allowed|held|taught",
+      "work|works|teach|teaches|stay|stays|happen|happens|meet|meets",
+      "take|takes place",
+    ],
+    () => true,
+  ),
+
+  // Cells.
+  rule("verb", ["be <adjective>", "be a|an <adjective>", "<be> <place:adjective>"], ({ adjective }) =>
+    ofCondition(adjective),
+  ),
+  rule(
+    "verb",
+    ["be either? <adjective:a> or <adjective:b>", "be either? a|an <adjective:a> or a|an <adjective:b>"],
+    ({ a, b }) => ofCell((cell) => oneOf(a.of(cell), b.of(cell))),
+  ),
+  rule(
+    "verb",
+    [
+      "<be> in|on|at either? <noun>",
+      "<be> in|on|at a|an|the <noun>",
+      "share|shares its cell with a|an <noun>",
+    ],
+    ({ noun }) => (noun.conditions.length === 0 ? undefined : ofCell((cell) => ofAll(noun.conditions, cell))),
+  ),
+  rule("verb", "have <counted>", ({ counted: { amount, noun } }) => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell" ? holds(noun, amount.number(scope), variable) : soMany(amount, noun, variable, scope),
+  })),
+  rule(
+    "verb",
+    ["be filled|covered|marked with|by <flag>", "be coloured|colored|shaded|painted|marked <flag>"],
+    ({ flag }) => ofCondition(flag),
+  ),
+  // `are not all shaded` is not said of each of them.
+  rule("verb", "be all <adjective>", ({ adjective }) =>
+    ofCell((cell) => ({ ...adjective.of(cell), denied: UNSAID })),
+  ),
+  rule("verb", "be the <adjective>", ({ adjective }) => ofCondition(adjective)),
+  rule("verb", ["<be> <near> <counted>"], ({ near, counted }) => soManyNear(counted, near)),
+  rule("verb", "touch|touches <counted> diagonally", ({ counted }) => soManyNear(counted, "corners")),
+  rule("verb", "be completely|entirely|fully|wholly <adjective>", ({ adjective }) =>
+    ofSet(({ variable }, scope) => ofEach({ conditions: [] }, variable, scope, (x) => adjective.of(x))),
+  ),
+  rule("verb", "touch|touches <counted> orthogonally", ({ counted }) => soManyNear(counted, "sides")),
+  rule("verb", ["<touch> <counted>"], ({ touch, counted }) => soManyNear(counted, touch)),
+  rule(
+    "verb",
+    ["<be> <near> <counted> diagonallytoo", "<touch:near> <counted> diagonallytoo"],
+    ({ near, counted: { amount, noun } }) => ({
+      of: ({ variable, role }, scope) =>
+        shareSides(near) && role === "cell"
+          ? soMany(amount, noun, nearby(variable, "all round"), scope)
+          : unsaid,
+    }),
+  ),
+  rule("verb", ["have <counted> as a? neighbour|neighbours"], ({ counted }) => soManyNear(counted, "sides")),
+  rule("verb", "have <counted> <where>", ({ counted: { amount, noun }, where }) => ({
+    of: (_, scope) => soMany(amount, noun, where(scope), scope),
+  })),
+  rule("verb", ["have <amount> <adjective> neighbour|neighbours"], ({ amount, adjective }) =>
+    soManyNear({ amount, noun: { conditions: [adjective] } }, "sides"),
+  ),
+  rule(
+    "verb",
+    ["have <amount> neighbouring|adjacent <core>", "have <amount> orthogonally adjacent <core>"],
+    ({ amount, core }) => ({
+      of: ({ variable, role }, scope) =>
+        role === "cell" && core.conditions.length > 0
+          ? soMany(amount, core, nearby(variable, "sides"), scope)
+          : unsaid,
+    }),
+  ),
+  rule(
+    "verb",
+    [
+      "be|have neither the? <person:a> nor the? <person:b> cell|1?",
+      "<be> in neither the? <person:a> nor the? <person:b> cell|1?",
+    ],
+    ({ a, b }) => ofCell((cell) => allTrue([denied(a.of(cell)), denied(b.of(cell))])),
+  ),
+  rule("verb", ["be neither a|an|the? <core:a> nor a|an|the? <core:b>"], ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : ofCell((cell) => allTrue([a, b].map(({ conditions }) => denied(ofAll(conditions, cell))))),
+  ),
+  ...(["row|rows", "column|columns"] as const).map((said, at) =>
+    rule(
+      "verb",
+      `occupy|occupies|span|spans|cover|covers|extend|extends over? <amount> ${said}`,
+      ({ amount }) =>
+        ofSet(({ variable }, scope) =>
+          numbered(`${variable}.${at === 0 ? "height" : "width"}`, amount, scope),
+        ),
+    ),
+  ),
+  rule("verb", ["have <amount> neighbour|neighbours <tail>"], ({ amount, tail }) =>
+    soManyNear({ amount, noun: { conditions: tail } }, "sides"),
+  ),
+  rule("verb", ["have <amount> diagonal neighbour|neighbours <tail>"], ({ amount, tail }) =>
+    soManyNear({ amount, noun: { conditions: tail } }, "corners"),
+  ),
+  rule(
+    "verb",
+    ["<be> in the same <sets> as <counted>", "share|shares a|its <sets> with <counted>"],
+    ({ sets, counted: { amount, noun } }) =>
+      ofCell((variable, scope) => soMany(amount, noun, `${variable}.${sets.sort} - {${variable}}`, scope)),
+  ),
+  rule("verb", ["<be> inside of? the <loop>"], ({ loop }) =>
+    ofCell((cell) => ({ text: `${cell} is inside ${loop}`, denied: `not ${cell} is inside ${loop}` })),
+  ),
+  rule("verb", ["<be> outside of? the <loop>"], ({ loop }) =>
+    ofCell((cell) => ({ text: `${cell} is outside ${loop}`, denied: `not ${cell} is outside ${loop}` })),
+  ),
+
+  rule("verb", ["have both? a|an? <core:a> and a|an? <core:b>"], ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : ofCell((cell) => allTrue([ofAll(a.conditions, cell), ofAll(b.conditions, cell)])),
+  ),
+  rule("verb", ["have <counted:a> and <counted:b>", "have both <counted:a> and <counted:b>"], ({ a, b }) =>
+    ofSet(({ variable }, scope) =>
+      allTrue(boundAlike([a, b]).map(({ amount, noun }) => soMany(amount, noun, variable, scope))),
+    ),
+  ),
+  rule("verb", "<touch> the border|edge|rim or <counted>", ({ touch, counted: { amount, noun } }) =>
+    ofCell((variable, scope) =>
+      oneOf(
+        { text: `${variable} is border`, denied: `${variable} is not border` },
+        soMany(amount, noun, nearby(variable, touch), scope),
+      ),
+    ),
+  ),
+  rule("verb", ["touch|touches the border|edge|rim", "touch|touches the border|edge|rim of the board"], () =>
+    ofCell((cell) => ({ text: `${cell} is border`, denied: `${cell} is not border` })),
+  ),
+  rule("verb", ["<be> in a|an <sets> with|of <counted>"], ({ sets: { sort }, counted: { amount, noun } }) =>
+    ofCell((variable, scope) => soMany(amount, noun, `${variable}.${sort}`, scope)),
+  ),
+
+  rule(
+    "verb",
+    [
+      "have as many <adjective> neighbours as its|the <clue> say|says|tells|indicates|shows",
+      "have as many <adjective> neighbours as its|the <clue>",
+    ],
+    ({ adjective, clue }) =>
+      ofCell((cell) =>
+        soMany(
+          { bound: "exactly", number: () => `${cell}.${clue.layer}` },
+          { conditions: [adjective] },
+          nearby(cell, "sides"),
+          [],
+        ),
+      ),
+  ),
+
+  // Values.
+  rule(
+    "verb",
+    ["be <comparison> <vicinity>", "be <comparison> all|each of? <vicinity>"],
+    ({ comparison: { sign, denied: other }, vicinity }) => ({
+      of: ({ variable, role, value }, scope) =>
+        role !== "cell" || value === undefined
+          ? unsaid
+          : ofEach({ conditions: [] }, nearby(variable, vicinity), scope, (x) =>
+              compared(`${variable}.${value}`, sign, other, `${x}.${value}`),
+            ),
+    }),
+  ),
+  ...(
+    [
+      ["larger|greater|higher|bigger", ">", "<="],
+      ["smaller|lower|lesser", "<", ">="],
+    ] as const
+  ).map(([said, sign, other]) =>
+    rule(
+      "verb",
+      [`have a? ${said} <valued> than <vicinity>`, `have a? ${said} <valued> than all|each of? <vicinity>`],
+      ({ valued, vicinity }) => ({
+        of: ({ variable, role }, scope) =>
+          role !== "cell"
+            ? unsaid
+            : ofEach({ conditions: [] }, nearby(variable, vicinity), scope, (x) =>
+                compared(`${variable}.${valued}`, sign, other, `${x}.${valued}`),
+              ),
+      }),
+    ),
+  ),
+  rule("verb", "be <comparison> <value>", ({ comparison, value }) => ({
+    of: (thing, scope) => comparing(comparison, value(scope))(thing),
+  })),
+  rule("verb", ["be <value>", "equal|equals <value>"], ({ value }) => ({
+    of: (thing, scope) => comparing(equal, value(scope))(thing),
+  })),
+  rule(
+    "verb",
+    ["have a|the <valued> <comparison> <value>", "have a <valued> that be <comparison> <value>"],
+    ({ valued, comparison, value }) => ({
+      of: (thing, scope) => comparing(comparison, value(scope), valued)(thing),
+    }),
+  ),
+  rule(
+    "verb",
+    [
+      "have only <noun>",
+      "have <noun> only",
+      "consist|consists only of <noun>",
+      "consist|consists of <noun> only",
+    ],
+    ({ noun }) => only(noun),
+  ),
+
+  // Sets of cells.
+  rule("verb", ["be left? without a|an|any? <noun>", "lack|lacks a|an|any? <noun>"], ({ noun }) =>
+    ofSet(({ variable }, scope) => soMany(notOne, noun, variable, scope)),
+  ),
+  rule("verb", ["be entirely|completely|fully|all <adjective>"], ({ adjective }) =>
+    ofSet(({ variable }, scope) => ofEach({ conditions: [] }, variable, scope, adjective.of)),
+  ),
+  rule(
+    "verb",
+    [
+      "consist|consists of <counted>",
+      "be made|composed up? of <counted>",
+      "cover|covers|use|uses <counted>",
+      "be <counted> large|big|long",
+    ],
+    ({ counted: { amount, noun } }) => ofSet(({ variable }, scope) => soMany(amount, noun, variable, scope)),
+  ),
+  ...(["wide", "high|tall"] as const).map((said, at) =>
+    rule("verb", [`be <amount> cell|cells ${said}`, `be <amount> ${said}`], ({ amount }) =>
+      ofSet(({ variable }, scope) => numbered(`${variable}.${at === 0 ? "width" : "height"}`, amount, scope)),
+    ),
+  ),
+  rule("verb", ["be a rectangle that|which <verb>"], ({ verb }) =>
+    ofSet((thing, scope) =>
+      allTrue([
+        { text: `${thing.variable} is rectangle`, denied: `${thing.variable} is not rectangle` },
+        verb.of(thing, scope),
+      ]),
+    ),
+  ),
+  rule(
+    "verb",
+    [
+      "be either? completely|entirely|fully|all <adjective:a> or completely|entirely|fully|all? <adjective:b>",
+    ],
+    ({ a, b }) =>
+      ofSet(({ variable }, scope) => {
+        const all = (of: Quality["of"]) => ofEach({ conditions: [] }, variable, scope, of);
+        return oneOf(all(a.of), all(b.of));
+      }),
+  ),
+  rule("verb", ["have a|the? size of? <amount>", "be of size <amount>"], ({ amount }) =>
+    ofSet(({ variable }, scope) => soMany(amount, { conditions: [] }, variable, scope)),
+  ),
+  rule(
+    "verb",
+    [
+      "be a? rectangle|rectangles|rectangular",
+      "have the shape of a rectangle",
+      "form|forms a? rectangle|rectangles",
+      "be rectangular in shape",
+    ],
+    () =>
+      ofSet(({ variable }) => ({ text: `${variable} is rectangle`, denied: `${variable} is not rectangle` })),
+  ),
+  rule("verb", ["be|form|forms squareshaped"], () =>
+    ofSet(({ variable }) => {
+      const text = `${variable} is rectangle and ${variable}.width = ${variable}.height`;
+      return { text, denied: `not (${text})` };
+    }),
+  ),
+  rule(
+    "verb",
+    [
+      "touch|touches the border|edge|rim",
+      "touch|touches the border|edge|rim of the board",
+      "reach|reaches the border|edge|rim of? the? board?",
+    ],
+    () =>
+      ofSet(({ variable }) => ({
+        text: `some(x is border for x in ${variable})`,
+        denied: `all(x is not border for x in ${variable})`,
+      })),
+  ),
+  rule("verb", ["be a? rectangle|rectangles of|with <counted>"], ({ counted: { amount, noun } }) =>
+    ofSet(({ variable }, scope) =>
+      allTrue([
+        { text: `${variable} is rectangle`, denied: `${variable} is not rectangle` },
+        soMany(amount, noun, variable, scope),
+      ]),
+    ),
+  ),
+  ...["odd", "even"].map((parity) =>
+    rule("verb", `have an ${parity} howmany <noun>`, ({ noun }) =>
+      ofSet(({ variable }, scope) => {
+        const many = howMany(noun, variable, scope);
+        return { text: `${many} is ${parity}`, denied: `not (${many} is ${parity})` };
+      }),
+    ),
+  ),
+  rule(
+    "verb",
+    [
+      "have each|all <listed> exactly 1 times",
+      "have the <listed> exactly 1 times each?",
+      "have each of the <listed> exactly 1 times",
+    ],
+    ({ listed }) =>
+      ofSet(({ variable }) => ({
+        text: `exactly one of each ${listed} in ${variable}`,
+        denied: `not (exactly one of each ${listed} in ${variable})`,
+      })),
+  ),
+  rule(
+    "verb",
+    [
+      "have each|all <valued> exactly 1 times",
+      "have the <valued> exactly 1 times each?",
+      "have each|all <valued>",
+      "have each of the <valued> exactly 1 times",
+    ],
+    ({ valued }) =>
+      ofSet(({ variable }) => ({
+        text: `exactly one of each ${valued} in ${variable}`,
+        denied: `not (exactly one of each ${valued} in ${variable})`,
+      })),
+  ),
+
+  rule("verb", ["be full of <noun>", "be filled with <noun>"], ({ noun }) =>
+    ofSet(({ variable }, scope) =>
+      ofEach({ conditions: [] }, variable, scope, (x) => ofAll(noun.conditions, x)),
+    ),
+  ),
+  ...(["first", "last"] as const).map((end) =>
+    rule(
+      "verb",
+      end === "first"
+        ? ["start|starts|begin|begins with a|an|1|the? <noun>"]
+        : ["end|ends|finish|finishes with a|an|1|the? <noun>"],
+      ({ noun }) => ofSet(({ variable }) => ofAll(noun.conditions, `${variable}.${end}`), "line"),
+    ),
+  ),
+  rule(
+    "verb",
+    ["be longer|larger|bigger than <number> cells", "have more than <number> cells"],
+    ({ number }) => ofSet(({ variable }) => compared(`size(${variable})`, ">", "<=", number)),
+  ),
+]);
