@@ -1,8 +1,8 @@
 /** The names of a program as words of English sentences, and the common nouns that stand for some of them. */
 import type { Layer, TypeExpression } from "../ast.js";
-import { bodies, onlyBodies } from "../phrases/table/common-nouns.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 import { pluralOf } from "../text/plurals.js";
+import { bodies, onlyBodies } from "./common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, unsaid } from "./meanings.js";
 import { placeOfLayer } from "./place-of.js";

@@ -4,7 +4,6 @@
  */
 
 import { once } from "../once.js";
-import { inOwnLines } from "../phrases/own-lines.js";
 import type { Symbol as NamedThing } from "../resolved.js";
 import { isReserved } from "../syntax/token-table.js";
 import { LONGEST_READ } from "../thresholds.js";
@@ -15,6 +14,7 @@ import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
 import { type BoardAsked, fitsBoard, onBoard } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
+import { inOwnLines } from "./own-lines.js";
 import { alongPhrases } from "./vocabulary/along-lines.js";
 import { amountPhrases } from "./vocabulary/amounts.js";
 import { betweenPhrases } from "./vocabulary/between.js";

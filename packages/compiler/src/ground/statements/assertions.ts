@@ -226,7 +226,12 @@ function assertUnprinted(context: StatementContext, expression: ExpressionOf<"qu
   return true;
 }
 
-function assertEquals(context: StatementContext, expression: Expression, clue: UnprintedValue, value: Value): void {
+function assertEquals(
+  context: StatementContext,
+  expression: Expression,
+  clue: UnprintedValue,
+  value: Value,
+): void {
   const { world } = context;
   const origin = originOf(context, expression, undefined);
   for (const { truth, guard } of inSlot(world, unprintedClues).equals(
@@ -267,7 +272,11 @@ export function require(
 }
 
 /** All of them, which are said of values one by one; nothing guards them. */
-export function requireEach(context: StatementContext, expression: Expression, truths: readonly Truth[]): void {
+export function requireEach(
+  context: StatementContext,
+  expression: Expression,
+  truths: readonly Truth[],
+): void {
   if (truths.includes(false)) {
     require(context, expression, false, undefined);
     return;

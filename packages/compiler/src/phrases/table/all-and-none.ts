@@ -1,5 +1,5 @@
 /** Sentences of rule books that say what all of something have, or what none may be. */
-import { BESIDE, DENIED, HAS, VALUE } from "./common-nouns.js";
+import { BESIDE, DENIED, HAS, VALUE } from "../../english/common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
 const SETS = "(NAME(?:, NAME)*)";

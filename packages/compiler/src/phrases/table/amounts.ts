@@ -1,5 +1,5 @@
 /** Amounts: how many there are, where, and of each value. */
-import { NO_BODY } from "./common-nouns.js";
+import { NO_BODY } from "../../english/common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
 export const amounts: readonly Phrase[] = [

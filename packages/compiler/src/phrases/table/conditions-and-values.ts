@@ -1,5 +1,5 @@
 /** Conditions and values. */
-import { VALUE } from "./common-nouns.js";
+import { VALUE } from "../../english/common-nouns.js";
 import { notOneOf, ofNamedThings, otherGroups } from "./not-one-of.js";
 import type { Phrase } from "./phrase.js";
 

@@ -1,5 +1,5 @@
 /** Sentences as the rules of puzzles have them in books: they name no cell, and call what they speak of by common nouns. */
-import { BESIDE, DENIED, HAS, VALUE } from "./common-nouns.js";
+import { BESIDE, DENIED, HAS, VALUE } from "../../english/common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
 const SETS = "((?:long )?NAME(?:, (?:long )?NAME)*)";
