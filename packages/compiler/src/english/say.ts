@@ -164,6 +164,9 @@ export function countedSaid(left: string, many: HowMany, scope: Mentioned): Said
   return many.isBare === true && Number(amount) > 1 ? { ...said, denied: `${left} < ${amount}` } : said;
 }
 
+/** Cells of some kind, and not any cells. */
+export const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
+
 /** One of two, or both. */
 export const oneOf = ({ text: a }: Said, { text: b }: Said): Said => ({
   text: `(${bracketed(a)} or ${bracketed(b)})`,

@@ -2,7 +2,7 @@
 
 import { rule, table } from "../grammar.js";
 import type { Noun } from "../meanings.js";
-import { allTrue, atLeastOne, headOf, nearby, ofAll, ofCells, oneOf, soMany } from "../say.js";
+import { allTrue, atLeastOne, headOf, isKind, nearby, ofAll, ofCells, oneOf, soMany } from "../say.js";
 
 const LINK = "own";
 
@@ -16,8 +16,6 @@ function matching(each: Noun, own: Noun): string {
     `find hidden ${LINK}: yes/no on links`,
   ].join("\n");
 }
-
-const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 export const matchingPhrases = table(() => [
   rule(

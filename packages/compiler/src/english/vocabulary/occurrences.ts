@@ -1,9 +1,7 @@
 /** How often a kind occurs, and which of the values is met first. */
 import { rule, table } from "../grammar.js";
 import { type Noun, UNSAID, unsaid } from "../meanings.js";
-import { cellsBeing, howMany, latestSet, ofAll, ofSets, soMany, withinEach } from "../say.js";
-
-const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
+import { cellsBeing, howMany, isKind, latestSet, ofAll, ofSets, soMany, withinEach } from "../say.js";
 
 const isSameKind = (a: Noun, b: Noun): boolean =>
   isKind(b) && ofAll(a.conditions, "x").text === ofAll(b.conditions, "x").text;
@@ -70,15 +68,6 @@ export const occurrencePhrases = table(() => [
       "<each> <listed> be eaten|drunk|owned|kept|worn|chosen|taken|had|held|ordered by <amount> <kind>",
       "<each> <listed> belong|belongs to <amount> <kind>",
       "<each> <listed> have|get|gets|take|takes|occupy|occupies <amount> cell|cells",
-    ],
-    ({ listed, amount }) =>
-      amount.isIndefinite === true
-        ? undefined
-        : (scope) => `${amount.bound} ${amount.number(scope)} of each ${listed} in cells`,
-  ),
-  rule(
-    "statement",
-    [
       "<each> <listed> be used|placed|taught|held|played|served <amount> times",
       "<each> <listed> appear|appears|occur|occurs <amount> times",
     ],

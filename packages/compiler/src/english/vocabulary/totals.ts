@@ -1,10 +1,8 @@
 /** Numbers added up over the board, and amounts of several kinds: `exactly 3 red cells and 3 blue cells`. */
 import { rule, table } from "../grammar.js";
-import { type HowMany, type Noun, UNSAID } from "../meanings.js";
-import { compared, ofAll, setIn, several, soMany } from "../say.js";
+import { type HowMany, UNSAID } from "../meanings.js";
+import { compared, isKind, ofAll, setIn, several, soMany } from "../say.js";
 import { sumIn } from "./values.js";
-
-const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 const exactly = (number: string): HowMany => ({ bound: "exactly", number: () => number });
 

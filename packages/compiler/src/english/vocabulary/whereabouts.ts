@@ -15,6 +15,7 @@ import {
   atLeastOne,
   denied,
   headOf,
+  isKind,
   latestSet,
   lineSort,
   ofAll,
@@ -88,8 +89,6 @@ const middleCell = "cell((board.height + 1) / 2, (board.width + 1) / 2)";
 const isCell = (cell: string): Quality => ({
   of: (c) => ({ text: `${c} is ${cell}`, denied: `${c} is not ${cell}` }),
 });
-
-const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 const ordinals: readonly (readonly [said: string, number: number])[] = [
   ["first|1st", 1],

@@ -172,8 +172,10 @@ const isSaidUnderGuard = (context: StatementContext, expression: Expression): bo
   isGraph(expression) ||
   (expression.kind === "compare" && !expression.known && context.mayBeClue(expression));
 
-/** True if one side may be a clue: counts, sizes and calculated values are not, and need not be evaluated to see that. */
-/** Where something in it is read from a layer that has such. */
+/**
+ * True if one side may be a clue: where something in it is read from a layer that has such. Counts, sizes and calculated values are none, and need
+ * not be evaluated to see that.
+ */
 export const mayBeClue = ({ lets, layers }: TypedPuzzle, { operator, left, right }: Comparison): boolean =>
   operator === "=" &&
   [left, right].some(

@@ -30,6 +30,7 @@ import type {
 } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
+import { withoutAmounts } from "./either-amount.js";
 import { oneOfItsKind } from "./of-sets/one-of-its-kind.js";
 
 type Counted = ExpressionOf<"quantity">;
@@ -177,7 +178,12 @@ function boundSaid(said: Expression, isThere: IsThere): Bounded | undefined {
       const [amount, another] = said.amounts;
       if (said.bound === "exactly" || said.ofEach !== undefined || another !== undefined) return undefined;
       if (amount === undefined || amount.from !== amount.to) return undefined;
-      return bounded(withoutNumber(said), said.bound === "at least" ? "least" : "most", amount.from, isThere);
+      return bounded(
+        withoutAmounts(said),
+        said.bound === "at least" ? "least" : "most",
+        amount.from,
+        isThere,
+      );
     }
     case "aggregate":
       return said.aggregate === "some" ? atLeastOne(said) : undefined;
@@ -200,12 +206,6 @@ function bounded(
   if (value === undefined || (isWhole(of) && !(Number.isInteger(value) && value >= 0))) return undefined;
   return { of, side, value: value + more, number: numberNode(value + more, number.span) };
 }
-
-const withoutNumber = (quantity: Counted): Counted => ({
-  ...quantity,
-  bound: "exactly",
-  amounts: [],
-});
 
 function atLeastOne(some: Aggregate): Bounded | undefined {
   const binder = onlySet(some.binders);

@@ -72,7 +72,8 @@ function oppositeSaid(context: LawContext, said: Expression): Expression | undef
 /** Of a quantity of links, of which a cell has few. */
 const MOST_AMOUNTS = 12;
 
-const withoutAmounts = (quantity: Counted): Counted => ({
+/** A quantity with nothing said of how many there are: two that are alike so count the same. */
+export const withoutAmounts = (quantity: Counted): Counted => ({
   ...quantity,
   bound: "exactly",
   amounts: [],

@@ -1,9 +1,7 @@
 /** Two kinds that are never in one cell, and groups of one size that are never near each other. */
 import { rule, table } from "../../grammar.js";
 import { type Noun, UNSAID, unsaid } from "../../meanings.js";
-import { allTrue, asCondition, latestSet, nearby, ofAll, ofSets, soMany } from "../../say.js";
-
-const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
+import { allTrue, asCondition, isKind, latestSet, nearby, ofAll, ofSets, soMany } from "../../say.js";
 
 const notBoth = (a: Noun, b: Noun): string =>
   `for each cell c: ${allTrue([ofAll(a.conditions, "c"), ofAll(b.conditions, "c")]).denied}`;

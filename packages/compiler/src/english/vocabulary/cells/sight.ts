@@ -24,7 +24,7 @@ const COUNTING = [
   [`,? without ${ITSELF}`, 0],
 ] as const;
 
-/** What is seen from a cell: up to the first cell that is not of the kind. */
+/** The cells that are seen from a cell: up to the first that is not of the kind. */
 function seenFrom(cell: string, { conditions, value }: Noun, own: 0 | 1): string | undefined {
   const [first, ...others] = conditions;
   if (first === undefined || value !== undefined) return undefined;

@@ -1,7 +1,7 @@
 /** The form that cells of a kind have together, and that some form has no place: `the shaded cells form a rectangle`. */
 import { rule, table } from "../../grammar.js";
 import type { Noun } from "../../meanings.js";
-import { cellsBeing, denied, ofAll, ofEach, ofSets, soMany } from "../../say.js";
+import { cellsBeing, denied, isKind, ofAll, ofEach, ofSets, soMany } from "../../say.js";
 import { inCorner } from "../whereabouts.js";
 
 const attribute =
@@ -15,8 +15,6 @@ const FORM = "form|forms|make|makes|be|build|builds";
 const STRIP =
   "strip|line|bar|run|rectangle|area|block|group|cell|region|strips|lines|rectangles|areas|blocks|cells";
 const GROUPS = "groups|areas|regions|islands|clusters|pieces|shapes|blocks|patches";
-
-const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 /** In brackets, as a set of which something is said. */
 const together = (noun: Noun, set: string): string => `(${cellsBeing(set, noun, [])})`;

@@ -27,7 +27,7 @@ const same = ({ layer, isSparse }: Shared, x: string, y: string): Said => {
   return isSparse ? { text: `(${text})`, denied: `(${denied})` } : { text, denied };
 };
 
-/** Whatever has a value. */
+/** A cell that has a value. */
 const having = ({ layer, isSparse }: Shared, { conditions }: Noun): Noun => ({
   conditions:
     isSparse && conditions.every((each) => each.layer !== layer)

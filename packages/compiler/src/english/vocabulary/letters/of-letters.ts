@@ -34,7 +34,7 @@ interface Letters {
   readonly mayBeNone: boolean;
 }
 
-/** What sentences say of the values of one layer, some cells of which may be empty. */
+/** Sentences about the values of one layer, some cells of which may be empty. */
 export function ofLetters(layer: string, { values, mayBeNone }: Letters): readonly PhraseRule[] {
   const words = wordForms(layer);
   const first = (set: string, end: string): string =>

@@ -1,7 +1,7 @@
 /** A row or column beside others: the one above it, the column with the same number, no two alike. */
 import { rule, table } from "../../grammar.js";
 import type { Mentioned, Noun, Thing } from "../../meanings.js";
-import { compared, howMany, several } from "../../say.js";
+import { compared, howMany, isKind, several } from "../../say.js";
 
 const neighbours = [
   ["row", "above|over it", -1],
@@ -25,8 +25,6 @@ function besides(sort: LineSort, step: -1 | 1, said: (own: string, there: string
 }
 
 const many = (noun: Noun, set: string): string => howMany(noun, set, []);
-
-const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 const lineOf = (variable: string, sort: string): Thing => ({ variable, sort, role: "line" });
 

@@ -1,7 +1,7 @@
 /** The first or last few cells of a line: their sum, product or difference. And what stands between two others in it. */
 import { rule, table } from "../../grammar.js";
 import { type Noun, type Thing, UNSAID, unsaid } from "../../meanings.js";
-import { latestSet, ofAll, ofSets } from "../../say.js";
+import { isKind, latestSet, ofAll, ofSets } from "../../say.js";
 
 const ends = [
   ["first", (line: string) => line],
@@ -23,8 +23,6 @@ const operations: readonly (readonly [
       many === "2" ? `max(x.${layer} for x in ${cells}) - min(x.${layer} for x in ${cells})` : undefined,
   ],
 ];
-
-const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 /** One of a kind stands in the line between each of two others. */
 const standsBetween = (middle: Noun, [a, b]: readonly [Noun, Noun], line: string) => {

@@ -1,10 +1,11 @@
 /** Numbers of which something is said that must not be neighbours, or not in one line, and pairs that a line has. */
 import { rule, table } from "../../grammar.js";
-import { type Noun, UNSAID, unsaid } from "../../meanings.js";
+import { UNSAID, unsaid } from "../../meanings.js";
 import {
   allTrue,
   compared,
   denied,
+  isKind,
   latestSet,
   lineSort,
   nearby,
@@ -13,8 +14,6 @@ import {
   ofSets,
   soMany,
 } from "../../say.js";
-
-const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 const cellCalled = (variable: string, value: string) =>
   ({ variable, sort: "cell", role: "cell", value }) as const;

@@ -241,7 +241,7 @@ export const housePhrases = table(() => [
     ),
   ),
 
-  // Who lives beside somebody.
+  // Neighbours of somebody.
   rule(
     "statement",
     [

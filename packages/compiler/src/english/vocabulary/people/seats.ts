@@ -29,7 +29,7 @@ const onlyOne = ([first, ...others]: readonly Quality[]): Quality | undefined =>
 
 const counts = ["second|2nd", "third|3rd", "fourth|4th", "fifth|5th", "sixth|6th"];
 
-/** Tried before what is said of each cell that is one of two. */
+/** This rule is tried before those that speak of each cell that is one of two. */
 export const eitherPerson: readonly PhraseRule[] = rule(
   "statement",
   "<person:a> or <person:b> <verb>",

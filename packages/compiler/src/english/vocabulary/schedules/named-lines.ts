@@ -5,7 +5,7 @@ import { type PhraseRule, rule } from "../../grammar.js";
 import type { Noun, Quality, Said, Thing, Verb } from "../../meanings.js";
 import { unsaid } from "../../meanings.js";
 import { placeOfLayer } from "../../place-of.js";
-import { allTrue, atLeastOne, bothNouns, notOne, ofAll, oneOf, soMany } from "../../say.js";
+import { allTrue, atLeastOne, bothNouns, isKind, notOne, ofAll, oneOf, soMany } from "../../say.js";
 import { commonNouns, isArticle, type OwnName, wordForms } from "../../word-forms.js";
 import { standInOrder } from "../whereabouts.js";
 
@@ -30,8 +30,6 @@ const ordinalsAndLast = [
 ];
 
 const end = (sort: LineSort): string => (sort === "row" ? "board.height" : "board.width");
-
-const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 /** Every cell of a kind in one line, and every one in another. */
 const ofTwoLines = (a: Thing, b: Thing, { conditions }: Noun, said: string): string =>
@@ -287,24 +285,10 @@ export const linePartPhrases = (): readonly PhraseRule[] => [
   ),
   ...rule(
     "statement",
-    "<amount> <sets> have <core> in|at|on <each> <families>",
-    ({ amount, sets, core, families }) => {
-      const [family, ...others] = families;
-      const isAcross = sets.role === "line" && sets.sort === (family?.sort === "row" ? "column" : "row");
-      if (
-        family === undefined ||
-        others.length > 0 ||
-        !isAcross ||
-        !isKind(core) ||
-        amount.isIndefinite === true
-      )
-        return undefined;
-      return (scope) => inEach(family.sort, soMany(amount, core, "s", scope).text);
-    },
-  ),
-  ...rule(
-    "statement",
-    "in|at|on <each> <families> ,? <amount> <sets> have <core>",
+    [
+      "<amount> <sets> have <core> in|at|on <each> <families>",
+      "in|at|on <each> <families> ,? <amount> <sets> have <core>",
+    ],
     ({ amount, sets, core, families }) => {
       const [family, ...others] = families;
       const isAcross = sets.role === "line" && sets.sort === (family?.sort === "row" ? "column" : "row");

@@ -3,7 +3,7 @@ import { pluralOf } from "../../../text/plurals.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import { type OwnName, wordForms } from "../../word-forms.js";
 
-/** What cells of a kind are together. */
+/** The names of connected cells of a kind: land makes islands. */
 const islands: ReadonlyMap<string, readonly string[]> = new Map([
   ["land", ["island"]],
   ["water", ["lake", "pond"]],

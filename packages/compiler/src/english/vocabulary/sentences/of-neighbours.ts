@@ -8,6 +8,7 @@ import {
   compared,
   denied,
   fresh,
+  isKind,
   nearby,
   notOne,
   ofAll,
@@ -16,8 +17,6 @@ import {
   soMany,
 } from "../../say.js";
 import { TELLS_NUMBER } from "../../tells.js";
-
-const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 const ALONE = "alone|isolated|lonely";
 

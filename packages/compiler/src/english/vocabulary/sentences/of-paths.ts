@@ -1,4 +1,4 @@
-/** What is said of paths: how long they are, where they start and end, what they visit. */
+/** Sentences about paths: their length, their ends, the cells that they visit. */
 import { rule, table } from "../../grammar.js";
 import { unsaid, type Verb } from "../../meanings.js";
 import { compared, nearby, numbered, ofAll, soMany } from "../../say.js";

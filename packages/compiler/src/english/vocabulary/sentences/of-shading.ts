@@ -1,12 +1,10 @@
 /** Cells of one kind that do not cut others apart, or touch in some way only. */
 import { rule, table } from "../../grammar.js";
 import { type Noun, UNSAID } from "../../meanings.js";
-import { allTrue, cellsBeing, denied, nearby, ofAll } from "../../say.js";
+import { allTrue, cellsBeing, denied, isKind, nearby, ofAll } from "../../say.js";
 
 const CUT = "cut|divided|split|separated|broken|disconnected|torn";
 const PARTS = "parts|pieces|groups|areas|regions";
-
-const isKind = ({ conditions }: Noun): boolean => conditions.length > 0;
 
 const connected = (noun: Noun): string => `connected(${cellsBeing("cells", noun, [])})`;
 
