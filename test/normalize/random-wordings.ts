@@ -118,6 +118,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     "for each group g by sea where some(c is <not>sea for c in g)",
     "for each group g by sea where all(c is <not>sea for c in g)",
     "for each group g by sea where not all(c is sea for c in g)",
+    "for each group g by sea where <not>g.sea",
   ],
   someOf: ["some(c has k and <clue> for c in g)", "some(c is m and c.row = 1 for c in g)"],
   mostOf: [

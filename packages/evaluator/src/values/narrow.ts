@@ -4,8 +4,9 @@ import { cell, cellsAlong, edge, link, setAlong } from "./places.js";
 import { type Element, isElement, type SetValue, setOf, type Value } from "./value.js";
 import { Fault, type World } from "./world.js";
 
+/** A yes/no that only the answer shows to be absent is no (L8). */
 export function truthOf(world: World, expression: Expression): boolean {
-  const value = world.evaluate(expression);
+  const value = orElse(world, () => world.evaluate(expression), false);
   if (typeof value === "boolean") return value;
   throw new Fault("no truth", expression);
 }
