@@ -14,5 +14,8 @@ test.each([
 test("cells that share no yes/no", () => {
   // Of one group of two cells, three ways to have s not at both; of two groups, one.
   const rules = "find n: 1..2\nfind s: yes/no\nfor each group g by n: not g.s";
-  expect(compareWithOracle(`puzzle P\nboard 1 x 2\n${rules}\ninstance:\n`)).toEqual({ kind: "same", count: 8 });
+  expect(compareWithOracle(`puzzle P\nboard 1 x 2\n${rules}\ninstance:\n`)).toEqual({
+    kind: "same",
+    count: 8,
+  });
 });
