@@ -22,7 +22,7 @@ export function numberAlone(context: LawContext, expression: Expression): Expres
   if (expression.kind !== "compare" || !speaksOfStructure(context, expression)) return expression;
   return sizeFirst(
     context,
-    collected(knownRight(context, constantsRight(alone(context, expression) ?? expression))),
+    collected(knownRight(context, alone(context, expression) ?? expression)),
   );
 }
 
@@ -92,13 +92,6 @@ const knownRight = (context: LawContext, compare: Comparison): Comparison =>
   compare.left.known && !compare.right.known && speaksOfStructure(context, compare.right)
     ? { ...compare, left: compare.right, operator: mirrored[compare.operator], right: compare.left }
     : compare;
-
-function constantsRight(compare: Comparison): Comparison {
-  const { left, right, operator } = compare;
-  return constantNumber(left) !== undefined && constantNumber(right) === undefined
-    ? { ...compare, left: right, operator: mirrored[operator], right: left }
-    : compare;
-}
 
 function collected(compare: Comparison): Comparison {
   const { left, right } = compare;

@@ -15,9 +15,9 @@ import { isPart } from "../structures.js";
 
 export function sides(context: LawContext, expression: Expression): Expression {
   if (expression.kind === "compare") {
-    const of = productOf(context, expression);
-    return of !== undefined && isSizeOf(context, expression.right, of)
-      ? rectangle(of, expression.span)
+    const product = productOf(context, expression);
+    return product !== undefined && isSizeOf(context, product.is, product.of)
+      ? rectangle(product.of, expression.span)
       : expression;
   }
   if (expression.kind !== "logic" || expression.operator !== "and") return expression;
@@ -45,23 +45,29 @@ export function sidesSaid(context: LawContext, body: readonly Statement[]): read
 
 function besideSize(context: LawContext, said: Expression, beside: Expression): Expression {
   if (said.kind !== "compare" || beside.kind !== "compare" || beside.operator !== "=") return said;
-  const of = productOf(context, said);
-  if (of === undefined || !isSizeOf(context, beside.left, of)) return said;
-  return context.keys.same(said.right, beside.right) ? rectangle(of, said.span) : said;
+  const product = productOf(context, said);
+  if (product === undefined || !isSizeOf(context, beside.left, product.of)) return said;
+  return context.keys.same(product.is, beside.right) ? rectangle(product.of, said.span) : said;
 }
 
-/** The part of which width and height are multiplied, and said to be so much. */
-function productOf(context: LawContext, { operator, left }: Comparison): Expression | undefined {
-  if (operator !== "=" || left.kind !== "arithmetic" || left.operator !== "*") return undefined;
-  const measured = [left.left, left.right];
-  const [one, other] = measured;
-  if (one?.kind !== "attribute" || other?.kind !== "attribute") return undefined;
+interface Product {
+  /** The part of which width and height are multiplied. */
+  readonly of: Expression;
+  readonly is: Expression;
+}
+
+/** The product, on either side of the comparison. */
+function productOf(context: LawContext, { operator, left, right }: Comparison): Product | undefined {
+  const [product, is] = left.kind === "arithmetic" ? [left, right] : [right, left];
+  if (operator !== "=" || product.kind !== "arithmetic" || product.operator !== "*") return undefined;
+  const [one, other] = [product.left, product.right];
+  if (one.kind !== "attribute" || other.kind !== "attribute") return undefined;
   const isBoth = new Set([one.attribute, other.attribute]);
   const [of] = one.arguments;
   const [its] = other.arguments;
   if (!isBoth.has("width") || !isBoth.has("height") || of === undefined || its === undefined)
     return undefined;
-  return isPart(context, of) && context.keys.same(of, its) ? of : undefined;
+  return isPart(context, of) && context.keys.same(of, its) ? { of, is } : undefined;
 }
 
 const isSizeOf = ({ keys }: LawContext, size: Expression, part: Expression): boolean =>
