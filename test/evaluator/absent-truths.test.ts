@@ -19,3 +19,14 @@ test("cells that share no yes/no", () => {
     count: 8,
   });
 });
+
+test.each([
+  // No cell without s, and with s at one cell, or at both, not q there.
+  ["c.t = no", 1],
+  ["not c.t", 9],
+  ["not c.t = no", 9],
+  ["(c.t or c is s)", 4],
+])("a derived yes/no that does not stand: %s", (rule, count) => {
+  const rules = `find s, q: yes/no\nlet t of cell c where c is s = c is q\nfor each cell c: ${rule}`;
+  expect(compareWithOracle(`puzzle P\nboard 1 x 2\n${rules}\ninstance:\n`)).toEqual({ kind: "same", count });
+});

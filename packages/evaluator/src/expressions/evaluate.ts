@@ -347,7 +347,7 @@ function letIfThere(
       const stands = contains(itemsOf(world, on.set), given[0] ?? none);
       if (stands && (on.condition === undefined || truthOf(world, on.condition)))
         return body(world, definition.value);
-      if (definition.value.type.kind === "truth" || expression.lenient === true) return ofNothing;
+      if (expression.lenient === true) return ofNothing;
       if (body === ifThere) return undefined;
       throw new Fault(`\`${definition.name}\` does not stand there`, expression);
     });
