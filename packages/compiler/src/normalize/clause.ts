@@ -2,8 +2,9 @@
  * A statement as a clause: heads that are known, and one thing that is said of what they name. A condition of the last head is a part of the thing said
  * from its first part on that is to be found: for each x, y where known(x) and found(y): P is for each x, y where known(x): found(y) implies P.
  */
+
 import { conjunction } from "../check/logic/logic.js";
-import { truthType } from "../check/types/types.js";
+import { logicNode } from "../check/logic/nodes.js";
 import { conjuncts } from "../check/walks/conjuncts.js";
 import { onlyAssertion } from "../check/walks/of-one.js";
 import type { Binder, Expression, Statement } from "../typed.js";
@@ -88,14 +89,6 @@ export function clauseOf(
   const known = withFields(last, { condition: conjunction(parts.slice(0, at)) });
   return {
     heads: [...statement.binders.slice(0, -1), known],
-    said: {
-      kind: "logic",
-      operator: "implies",
-      left: open,
-      right: expression,
-      span: expression.span,
-      type: truthType,
-      known: false,
-    },
+    said: logicNode("implies", open, expression, expression.span),
   };
 }

@@ -1,4 +1,5 @@
 /** Small readings that several laws share. */
+import { cellNode } from "../check/logic/nodes.js";
 import { cellType, setType } from "../check/types/types.js";
 import { onlyWhole, type TwoSets, twoSets } from "../check/walks/of-one.js";
 import type { Binder, Expression, TypedLayer, VariableId } from "../typed.js";
@@ -34,7 +35,7 @@ export function saysWhatSetSays(
   const inner = onlyWhole(filter.binders);
   if (inner === undefined || !isEveryCell(inner.set)) return undefined;
   const { span } = set;
-  const it: Expression = { kind: "variable", variable: cell, span, type: cellType, known: true };
+  const it: Expression = cellNode(cell, span);
   const said = substitute(filter.condition, new Map([[inner.variable, it]]), context.fresh);
   const asked = asTruth(context, said);
   return (part) => context.keys.same(asTruth(context, part), asked);

@@ -7,7 +7,9 @@
  * Side conditions:
  * - c exists and is in the part: with `region or none` it may be in no region, and then the size is 0.
  */
+
 import { numberNode } from "../../check/logic/logic.js";
+import { arithmeticNode, measureNode } from "../../check/logic/nodes.js";
 import { onlySet } from "../../check/walks/of-one.js";
 import type { Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
@@ -17,7 +19,7 @@ import { isTotal } from "../total.js";
 export function allButOne(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "aggregate" || expression.aggregate !== "count" || expression.known)
     return expression;
-  const { binders, condition, body, span, type, known } = expression;
+  const { binders, condition, body, span, known } = expression;
   const binder = onlySet(binders);
   if (binder === undefined || body !== undefined) return expression;
   const asked =
@@ -27,15 +29,8 @@ export function allButOne(context: LawContext, expression: Expression): Expressi
   const cell = isVariable(left, binder.variable) ? right : left;
   if (cell === left && !isVariable(right, binder.variable)) return expression;
   if (cell.kind !== "variable" || !isPartOf(context, binder.set, cell)) return expression;
-  const size: Expression = {
-    kind: "attribute",
-    attribute: "size",
-    arguments: [binder.set],
-    span,
-    type,
-    known,
-  };
-  return { kind: "arithmetic", operator: "-", left: size, right: numberNode(1, span), span, type, known };
+  const size: Expression = measureNode("size", [binder.set], span, known);
+  return arithmeticNode("-", size, numberNode(1, span), span, known);
 }
 
 function isPartOf(context: LawContext, set: Expression, cell: Expression): boolean {

@@ -12,9 +12,11 @@
  * - The two stand next to each other: anything between them may guard the second.
  * - The quantities have no `of each`, which may name other values.
  */
+
 import { constantNumber } from "../../check/logic/constants.js";
 import { conjunction, numberNode, truthNode } from "../../check/logic/logic.js";
-import { numberType, truthType } from "../../check/types/types.js";
+import { compareNode } from "../../check/logic/nodes.js";
+import { numberType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import { onlySet } from "../../check/walks/of-one.js";
 import { joinSpans, type Span } from "../../text/span.js";
@@ -125,15 +127,7 @@ function inOne(
   const { of, number } = one;
   if (of.kind === "quantity")
     return { ...of, bound: "exactly", amounts: [{ from: number, to: number }], span };
-  return {
-    kind: "compare",
-    operator: "=",
-    left: of,
-    right: number,
-    span,
-    type: truthType,
-    known: left.known && right.known,
-  };
+  return compareNode("=", of, number, span, left.known && right.known);
 }
 
 /** An equation for a number that is read twice: e >= c.n and e <= c.n is e = c.n; both are false if either side is absent. */

@@ -10,8 +10,10 @@
  * - Only terms that have a value in every answer are moved: neither side becomes something else that could be absent, or a fault.
  * - A clue that may be printed as `?` stays where it is compared (R7).
  */
+
 import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";
+import { arithmeticNode } from "../../check/logic/nodes.js";
 import { mirrored } from "../../ranges.js";
 import type { Comparison, Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
@@ -20,10 +22,7 @@ import { isTotal } from "../total.js";
 
 export function numberAlone(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "compare" || !speaksOfStructure(context, expression)) return expression;
-  return sizeFirst(
-    context,
-    collected(knownRight(context, alone(context, expression) ?? expression)),
-  );
+  return sizeFirst(context, collected(knownRight(context, alone(context, expression) ?? expression)));
 }
 
 /** `g.n = size(g)` is `size(g) = g.n`. */
@@ -74,15 +73,7 @@ function sumOf(terms: readonly Term[], span: Expression["span"]): Expression {
   return terms
     .filter((each) => each !== first)
     .reduce(
-      (sum, { of, isAdded }): Expression => ({
-        kind: "arithmetic",
-        operator: isAdded ? "+" : "-",
-        left: sum,
-        right: of,
-        span,
-        type: sum.type,
-        known: true,
-      }),
+      (sum, { of, isAdded }): Expression => arithmeticNode(isAdded ? "+" : "-", sum, of, span, true),
       left,
     );
 }
@@ -122,15 +113,13 @@ function withoutCommon(compare: Comparison): Comparison {
   if (one === undefined || other === undefined) return compare;
   const more = other.number - one.number;
   if (more === 0) return { ...compare, left: one.to, right: other.to };
-  const sum: Expression = {
-    kind: "arithmetic",
-    operator: more > 0 ? "+" : "-",
-    left: other.to,
-    right: numberNode(Math.abs(more), right.span),
-    span: right.span,
-    type: right.type,
-    known: right.known,
-  };
+  const sum: Expression = arithmeticNode(
+    more > 0 ? "+" : "-",
+    other.to,
+    numberNode(Math.abs(more), right.span),
+    right.span,
+    right.known,
+  );
   return { ...compare, left: one.to, right: sum };
 }
 

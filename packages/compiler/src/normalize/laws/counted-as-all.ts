@@ -8,8 +8,9 @@
  * - Both say the same S: then an element that it holds twice is counted twice in both.
  * - A count is of each element, and not the cover of the board by pieces (`isOfEach`).
  */
+
 import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
-import { truthType } from "../../check/types/types.js";
+import { aggregateNode } from "../../check/logic/nodes.js";
 import { onlySet } from "../../check/walks/of-one.js";
 import { mirrored } from "../../ranges.js";
 import type { Comparison, Expression } from "../../typed.js";
@@ -40,13 +41,11 @@ function allOf(
   if (binder === undefined || set === undefined) return undefined;
   if (!context.keys.same(binder.set, set) || !isOfEach(context, count)) return undefined;
   const { condition, ...bare } = binder;
-  return {
-    kind: "aggregate",
-    aggregate: "all",
-    binders: [bare],
-    body: conjunction([condition, count.condition]) ?? truthNode(true, span),
+  return aggregateNode(
+    "all",
+    [bare],
+    { body: conjunction([condition, count.condition]) ?? truthNode(true, span) },
     span,
-    type: truthType,
     known,
-  };
+  );
 }

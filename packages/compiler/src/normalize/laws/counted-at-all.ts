@@ -9,8 +9,9 @@
  * Side conditions: none but for the third, since a count is a whole number in every answer. There, a rule says in any case that each number of n is at exactly
  * one cell (`known-of-parts.ts`), v is not read from x, and S holds each cell once.
  */
+
 import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
-import { truthType } from "../../check/types/types.js";
+import { aggregateNode } from "../../check/logic/nodes.js";
 import { onlySet } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import type { Aggregate, Expression, ExpressionOf } from "../../typed.js";
@@ -24,15 +25,13 @@ export function countedAtAll(context: LawContext, expression: Expression): Expre
   if (expression.kind !== "compare") return expression;
   const { left, right, operator, span, known } = expression;
   if (left.kind !== "aggregate" || left.aggregate !== "count" || right.kind !== "number") return expression;
-  const some: Expression = {
-    kind: "aggregate",
-    aggregate: "some",
-    binders: left.binders,
-    body: left.condition ?? truthNode(true, span),
+  const some: Expression = aggregateNode(
+    "some",
+    left.binders,
+    { body: left.condition ?? truthNode(true, span) },
     span,
-    type: truthType,
     known,
-  };
+  );
   const { value } = right;
   if ((operator === ">=" && value === 1) || ((operator === ">" || operator === "!=") && value === 0))
     return some;

@@ -11,6 +11,7 @@
 
 import type { Bound } from "../../ast.js";
 import { conjunction, truthNode } from "../../check/logic/logic.js";
+import { quantityNode } from "../../check/logic/nodes.js";
 import { onlySet } from "../../check/walks/of-one.js";
 import type { Aggregate, Comparison, Expression, InSet } from "../../typed.js";
 import type { LawContext } from "../context.js";
@@ -31,22 +32,19 @@ export const isAmongLooked = (context: LawContext, set: Expression): boolean =>
 
 export function countedInPart(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "compare") return expression;
-  const { left, right, operator, span, type, known } = expression;
+  const { left, right, operator, span, known } = expression;
   if (left.kind !== "aggregate" || left.aggregate !== "count" || right.kind !== "number") return expression;
   const binder = onlySet(left.binders);
   const bound = bounds[operator];
   if (bound === undefined || binder === undefined) return expression;
   if (left.body !== undefined || !isLookedFor(context, left, binder)) return expression;
   if (!Number.isInteger(right.value) || right.value < 0) return expression;
-  return {
-    kind: "quantity",
+  return quantityNode(
     bound,
-    amounts: [{ from: right, to: right }],
-    set: binder.set,
-    variable: binder.variable,
-    condition: conjunction([binder.condition, left.condition]) ?? truthNode(true, left.span),
+    right,
+    binder,
+    conjunction([binder.condition, left.condition]) ?? truthNode(true, left.span),
     span,
-    type,
     known,
-  };
+  );
 }

@@ -12,7 +12,9 @@
  * - For `x in cells`, the rule is not in a block `inside T`, where regions are whole and cells are those of T (B10).
  * - For `x in cells`, S does not depend on x.
  */
+
 import { conjunction } from "../../check/logic/logic.js";
+import { aggregateNode, measureNode } from "../../check/logic/nodes.js";
 import { cellsType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import { onlySet, onlyWhole } from "../../check/walks/of-one.js";
@@ -45,28 +47,14 @@ export function countedOrMeasured(context: LawContext, expression: Expression): 
   if (set?.kind !== "filter") return expression;
   const binder = onlySet(set.binders);
   if (binder === undefined || !holdsEachOnce(binder.set)) return expression;
-  const { span, type, known } = expression;
-  return {
-    kind: "aggregate",
-    aggregate: "count",
-    binders: set.binders,
-    condition: set.condition,
-    span,
-    type,
-    known,
-  };
+  const { span, known } = expression;
+  return aggregateNode("count", set.binders, { condition: set.condition }, span, known);
 }
 
 const isOne = (body: Expression | undefined): boolean => body?.kind === "number" && body.value === 1;
 
-const sized = ({ span, type, known }: Aggregate, set: Expression): Expression => ({
-  kind: "attribute",
-  attribute: "size",
-  arguments: [set],
-  span,
-  type,
-  known,
-});
+const sized = ({ span, known }: Aggregate, set: Expression): Expression =>
+  measureNode("size", [set], span, known);
 
 /** S of `count(x in cells where x in S)`. */
 function ofAllCells(context: LawContext, { binders, condition, body }: Aggregate): Expression | undefined {

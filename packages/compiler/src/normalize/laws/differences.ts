@@ -12,9 +12,10 @@
  * - In `max(a, b) - min(a, b)` both have a value: `max` leaves out an absent one.
  * - The three `!=` mean `difference(a, b) > 1` only for whole numbers: a and b are to be found, and each has a range.
  */
+
 import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";
-import { numberType } from "../../check/types/types.js";
+import { compareNode, measureNode } from "../../check/logic/nodes.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import type { Comparison, Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
@@ -32,19 +33,10 @@ export function differences(context: LawContext, expression: Expression): Expres
   if (one.by !== other.by) return expression;
   const { keys } = context;
   if (!keys.same(one.left, other.right) || !keys.same(one.right, other.left)) return expression;
-  const { span, type, known } = expression;
+  const { span, known } = expression;
   const { left, right, operator, by } = one;
-  if (by === 0 && operator === ">")
-    return { kind: "compare", operator: "!=", left, right, span, type, known };
-  return {
-    kind: "compare",
-    operator,
-    left: differenceOf(left, right, span, known),
-    right: numberNode(by, span),
-    span,
-    type,
-    known,
-  };
+  if (by === 0 && operator === ">") return compareNode("!=", left, right, span, known);
+  return compareNode(operator, differenceOf(left, right, span, known), numberNode(by, span), span, known);
 }
 
 function ofDifference(abs: ExpressionOf<"attribute">): Expression {
@@ -106,16 +98,14 @@ function farther(context: LawContext, expression: ExpressionOf<"logic">): Expres
   const most = Math.max(...steps);
   for (let step = -most; step <= most; step++) if (!steps.has(step)) return expression;
   if (steps.size !== 2 * most + 1) return expression;
-  const { span, type, known } = expression;
-  return {
-    kind: "compare",
-    operator: ">",
-    left: differenceOf(first.left, first.right, span, known),
-    right: numberNode(most, span),
+  const { span, known } = expression;
+  return compareNode(
+    ">",
+    differenceOf(first.left, first.right, span, known),
+    numberNode(most, span),
     span,
-    type,
     known,
-  };
+  );
 }
 
 interface Step {
@@ -147,14 +137,7 @@ const differenceOf = (
   right: Expression,
   span: Expression["span"],
   known: boolean,
-): Expression => ({
-  kind: "attribute",
-  attribute: "difference",
-  arguments: [left, right],
-  span,
-  type: numberType,
-  known,
-});
+): Expression => measureNode("difference", [left, right], span, known);
 
 interface Larger {
   readonly left: Expression;

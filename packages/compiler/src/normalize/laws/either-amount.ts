@@ -9,8 +9,9 @@
  * - The amounts are written whole numbers: an amount that is not whole is an error (R14).
  * - Patterns look for the quantity, in parts and among links: messages quote all others as they are written.
  */
+
 import { numberNode } from "../../check/logic/logic.js";
-import { truthType } from "../../check/types/types.js";
+import { quantityNode } from "../../check/logic/nodes.js";
 import { onlyWhole } from "../../check/walks/of-one.js";
 import type { Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
@@ -90,15 +91,5 @@ function amountsSaid(context: LawContext, said: Expression): Counted | undefined
   const binder = onlyWhole(said.binders);
   if (binder === undefined || body?.kind !== "not" || !isAmongLooked(context, binder.set)) return undefined;
   const none = numberNode(0, span);
-  return {
-    kind: "quantity",
-    bound: "exactly",
-    amounts: [{ from: none, to: none }],
-    set: binder.set,
-    variable: binder.variable,
-    condition: body.operand,
-    span,
-    type: truthType,
-    known,
-  };
+  return quantityNode("exactly", none, binder, body.operand, span, known);
 }

@@ -14,7 +14,7 @@
  */
 
 import { conjunction, numberNode, truthNode } from "../../check/logic/logic.js";
-import { truthType } from "../../check/types/types.js";
+import { quantityNode } from "../../check/logic/nodes.js";
 import { onlySet } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { mirrored } from "../../ranges.js";
@@ -85,17 +85,14 @@ function someCellOf(context: LawContext, groups: Expression): Expression | undef
   const [binder, another] = set.kind === "filter" ? set.binders : [];
   if (set.kind !== "filter" || binder?.kind !== "in" || another !== undefined) return undefined;
   const one = numberNode(1, span);
-  return {
-    kind: "quantity",
-    bound: "at least",
-    amounts: [{ from: one, to: one }],
-    set: binder.set,
-    variable: binder.variable,
-    condition: conjunction([binder.condition, set.condition]) ?? truthNode(true, span),
+  return quantityNode(
+    "at least",
+    one,
+    binder,
+    conjunction([binder.condition, set.condition]) ?? truthNode(true, span),
     span,
-    type: truthType,
-    known: groups.set.known,
-  };
+    groups.set.known,
+  );
 }
 
 /** Not in a part of the board, where there may be no cell. */

@@ -12,6 +12,7 @@
 
 import type { AggregateId } from "../../builtins.js";
 import { conjunction } from "../../check/logic/logic.js";
+import { variableAt } from "../../check/logic/nodes.js";
 import { onlySet } from "../../check/walks/of-one.js";
 import type { Binder, Expression, InSet } from "../../typed.js";
 import type { LawContext } from "../context.js";
@@ -60,13 +61,7 @@ function opened(context: LawContext, binder: InSet): InSet {
   const inner = onlySet(binder.set.binders);
   if (inner === undefined || inner.set.type.kind !== "set") return binder;
   const { of } = inner.set.type;
-  const element: Expression = {
-    kind: "variable",
-    variable: binder.variable,
-    span: binder.set.span,
-    type: of,
-    known: inner.set.known,
-  };
+  const element: Expression = variableAt(binder.variable, of, binder.set.span, inner.set.known);
   const read = new Map([[inner.variable, element]]);
   const said = (condition: Expression | undefined): Expression | undefined =>
     condition === undefined ? undefined : substitute(condition, read, context.fresh);

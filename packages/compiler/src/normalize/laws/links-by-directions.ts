@@ -8,6 +8,7 @@
  * - c is a variable of a head, so that it is there: the links of a cell that is not there are an error, its layers are not.
  * - The rule is not in a block `inside T`, where directions lead out of it (B10).
  */
+import { variableAt } from "../../check/logic/nodes.js";
 import { elementOf, setType } from "../../check/types/types.js";
 import { onlySet } from "../../check/walks/of-one.js";
 import type { Aggregate, Expression, ExpressionOf, InSet } from "../../typed.js";
@@ -32,7 +33,7 @@ export function linksByDirections(context: LawContext, expression: Expression): 
     known: cell.known,
   };
   const { span, known } = read.element;
-  const element: Expression = { kind: "variable", variable, span, type: link, known };
+  const element: Expression = variableAt(variable, link, span, known);
   const said: Expression = { ...read, element };
   const { condition: _, ...bare } = binder;
   const binders = [{ ...bare, set, variable }];

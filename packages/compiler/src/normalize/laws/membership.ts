@@ -13,7 +13,7 @@
 
 import { constantNumber } from "../../check/logic/constants.js";
 import { conjunction, numberNode } from "../../check/logic/logic.js";
-import { cellType, truthType } from "../../check/types/types.js";
+import { cellNode, compareNode, logicNode, memberNode } from "../../check/logic/nodes.js";
 import type { Binder, Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
@@ -36,25 +36,10 @@ export function oneOfNumbers(context: LawContext, expression: Expression): Expre
   const compared = (operator: "=" | ">=" | "<=", number: number): Expression =>
     countedInPart(
       context,
-      numberAlone(context, {
-        kind: "compare",
-        operator,
-        left: element,
-        right: numberNode(number, span),
-        span,
-        type: truthType,
-        known,
-      }),
+      numberAlone(context, compareNode(operator, element, numberNode(number, span), span, known)),
     );
-  const joined = (operator: "and" | "or", left: Expression, right: Expression): Expression => ({
-    kind: "logic",
-    operator,
-    left,
-    right,
-    span,
-    type: truthType,
-    known,
-  });
+  const joined = (operator: "and" | "or", left: Expression, right: Expression): Expression =>
+    logicNode(operator, left, right, span, known);
   if (set.kind === "range") {
     const [from, to] = [constantNumber(set.from), constantNumber(set.to)];
     if (from === undefined || to === undefined) return expression;
@@ -89,15 +74,8 @@ export function cellsOfRegionOf(context: LawContext, binder: Binder): Binder {
   if (binder.kind !== "in" || binder.set.kind !== "cells-of") return binder;
   const { set, variable } = binder;
   const { span } = set;
-  const element: Expression = { kind: "variable", variable, span, type: cellType, known: true };
-  const together = ofOneRegion(context, {
-    kind: "member-of",
-    element,
-    set,
-    span,
-    type: truthType,
-    known: false,
-  });
+  const element: Expression = cellNode(variable, span);
+  const together = ofOneRegion(context, memberNode(element, set, span));
   if (together === undefined) return binder;
   const all = everyCell(span);
   return withFields({ ...binder, set: all }, { condition: conjunction([together, binder.condition]) });

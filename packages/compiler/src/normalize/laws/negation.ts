@@ -12,7 +12,9 @@
  * - The left operand of `and`, `or` and `implies` stays left, since it guards the right one.
  * - A quantity `of each` stays behind its `not`: there it is false if it cannot hold, but without the `not` that is an error (R13).
  */
+
 import { negation, numberNode, truthNode } from "../../check/logic/logic.js";
+import { logicNode } from "../../check/logic/nodes.js";
 import { truthType } from "../../check/types/types.js";
 import { someNode } from "../../check/walks/some-node.js";
 import type { Aggregate, Expression, ExpressionOf } from "../../typed.js";
@@ -66,15 +68,7 @@ function refused(context: LawContext, expression: Expression, whole: Expression)
     case "logic": {
       const { operator, left, right, known } = expression;
       const one = operator === "implies" ? left : inner(left);
-      return {
-        kind: "logic",
-        operator: operator === "and" ? "or" : "and",
-        left: one,
-        right: inner(right),
-        span,
-        type: truthType,
-        known,
-      };
+      return logicNode(operator === "and" ? "or" : "and", one, inner(right), span, known);
     }
     case "aggregate":
       if (expression.body === undefined) return whole;

@@ -17,6 +17,7 @@
  */
 
 import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
+import { aggregateNode, elementNode } from "../../check/logic/nodes.js";
 import { areCells, cellType, setType, truthType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import { someNode } from "../../check/walks/some-node.js";
@@ -67,15 +68,13 @@ const connectedSet = (set: Expression, span: Expression["span"]): Expression => 
 function hasOne(context: LawContext, set: Expression, span: Expression["span"]): Expression | undefined {
   const binder = binderOver(context, meantBy(context, set));
   return (
-    binder && {
-      kind: "aggregate",
-      aggregate: "some",
-      binders: [{ kind: "in", variable: binder.variable, set: binder.set }],
-      body: binder.condition ?? truthNode(true, span),
+    binder &&
+    aggregateNode(
+      "some",
+      [{ kind: "in", variable: binder.variable, set: binder.set }],
+      { body: binder.condition ?? truthNode(true, span) },
       span,
-      type: truthType,
-      known: false,
-    }
+    )
   );
 }
 
@@ -205,13 +204,7 @@ function goThrough(context: LawContext, set: Expression, heads: readonly InSet[]
   const { condition, variable } = own;
   if (!heads.every((head) => context.keys.same(head.set, own.set))) return false;
   const wanted = heads.flatMap((head) => {
-    const it: Expression = {
-      kind: "variable",
-      variable: head.variable,
-      span: set.span,
-      type: typeOf(own),
-      known: true,
-    };
+    const it: Expression = elementNode(head.variable, own.set, set.span);
     return conjuncts(substitute(condition, new Map([[variable, it]]), context.fresh));
   });
   const asked = heads.flatMap((head) => (head.condition === undefined ? [] : conjuncts(head.condition)));
@@ -222,9 +215,6 @@ function goThrough(context: LawContext, set: Expression, heads: readonly InSet[]
     asked.every((each) => areApart(each, heads) || said(each, wanted))
   );
 }
-
-const typeOf = ({ set }: InSet): Expression["type"] =>
-  set.type.kind === "set" ? set.type.of : { kind: "error" };
 
 /** `c is s` and `c has s`, of yes and no, ask the same. */
 function truthAsked(asked: Expression): Expression {

@@ -10,8 +10,10 @@
  * - A cell from which a walk starts is said to be in S: a walk from a cell outside S reaches all groups beside it, but if a law made the
  *   set of starting cells (`touching-groups.ts`), it reaches none.
  */
+
 import { conjunction, negation } from "../../check/logic/logic.js";
-import { cellsType, truthType } from "../../check/types/types.js";
+import { memberNode } from "../../check/logic/nodes.js";
+import { cellsType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import { onlySet } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
@@ -105,5 +107,5 @@ function reached(
     type: cellsType,
     known: false,
   };
-  return { kind: "member-of", element, set, span, type: truthType, known: false };
+  return memberNode(element, set, span);
 }

@@ -12,7 +12,7 @@
  * - For `look`, the board is a rectangle without holes, before which a view would end.
  */
 
-import { numberType } from "../../check/types/types.js";
+import { aggregateNode, variableAt } from "../../check/logic/nodes.js";
 import type { Binder, Expression, ExpressionOf, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
@@ -39,15 +39,7 @@ export function seenFromFirst(context: LawContext, expression: Expression): Expr
         type: x.set.type,
         known: x.set.known,
       };
-  return {
-    kind: "aggregate",
-    aggregate: "visible",
-    binders: [{ ...x, set }],
-    body: larger.read,
-    span,
-    type: numberType,
-    known,
-  };
+  return aggregateNode("visible", [{ ...x, set }], { body: larger.read }, span, known);
 }
 
 const isHowMany = ({ aggregate, body }: ExpressionOf<"aggregate">): boolean =>
@@ -216,13 +208,7 @@ function lessThanOwn(
   y: VariableId,
 ): Expression | undefined {
   if (!isTotal(context, own) || own.type.kind !== "number") return undefined;
-  const it: Expression = {
-    kind: "variable",
-    variable: y,
-    span: less.span,
-    type: typeAt(own, x.variable),
-    known: true,
-  };
+  const it: Expression = variableAt(y, typeAt(own, x.variable), less.span);
   if (!context.keys.same(substitute(own, new Map([[x.variable, it]]), context.fresh), less)) return undefined;
   return isStrict || (own.kind === "layer" && areDifferentIn(context, own.layer, lineOf(x.set)))
     ? own

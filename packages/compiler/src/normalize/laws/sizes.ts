@@ -9,7 +9,8 @@
  */
 
 import { numberNode, truthNode } from "../../check/logic/logic.js";
-import { numberType, truthType } from "../../check/types/types.js";
+import { compareNode, logicNode } from "../../check/logic/nodes.js";
+import { numberType } from "../../check/types/types.js";
 import { conjuncts } from "../../check/walks/conjuncts.js";
 import { holdsFor } from "../../ranges.js";
 import { LARGEST_SIZE } from "../../thresholds.js";
@@ -101,15 +102,8 @@ function inRanges(
   ranges: readonly Range[],
   span: Expression["span"],
 ): Expression | undefined {
-  const compared = (operator: Operator, number: number): Expression => ({
-    kind: "compare",
-    operator,
-    left: { ...size, span, type: numberType, known: false },
-    right: numberNode(number, span),
-    span,
-    type: truthType,
-    known: false,
-  });
+  const compared = (operator: Operator, number: number): Expression =>
+    compareNode(operator, { ...size, span, type: numberType, known: false }, numberNode(number, span), span);
   const [range, other, another] = ranges;
   if (range === undefined) return truthNode(false, span);
   const [least, most] = range;
@@ -121,15 +115,7 @@ function inRanges(
   if (least === most) return compared("=", least);
   if (most === Number.POSITIVE_INFINITY) return least === 1 ? truthNode(true, span) : compared(">=", least);
   if (least === 1) return compared("<=", most);
-  return {
-    kind: "logic",
-    operator: "and",
-    left: compared(">=", least),
-    right: compared("<=", most),
-    span,
-    type: truthType,
-    known: false,
-  };
+  return logicNode("and", compared(">=", least), compared("<=", most), span);
 }
 
 /** An expression in normal form stays the node that it is, with the places of its own parts. */

@@ -7,9 +7,10 @@
  * - Both are about the same part, and the kind is asked first: it guards P in both forms.
  * - The two stand next to each other, as of `both-bounds.ts`.
  */
+
 import { constantNumber } from "../../../check/logic/constants.js";
 import { conjunction, numberNode } from "../../../check/logic/logic.js";
-import { truthType } from "../../../check/types/types.js";
+import { aggregateNode, elementNode, logicNode } from "../../../check/logic/nodes.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import type { Span } from "../../../text/span.js";
 import type { Expression, ExpressionOf } from "../../../typed.js";
@@ -32,13 +33,7 @@ export function oneOfItsKind(
   const [binder, another] = some.binders;
   if (binder?.kind !== "in" || another !== undefined || !context.keys.same(binder.set, most.set))
     return undefined;
-  const it: Expression = {
-    kind: "variable",
-    variable: binder.variable,
-    span,
-    type: binder.set.type.kind === "set" ? binder.set.type.of : { kind: "error" },
-    known: true,
-  };
+  const it = elementNode(binder.variable, binder.set, span);
   const kind = substitute(most.condition, new Map([[most.variable, it]]), context.fresh);
   const asked = [binder.condition, some.condition, some.body].flatMap((part) =>
     part ? conjuncts(part) : [],
@@ -52,25 +47,13 @@ export function oneOfItsKind(
   if (!isFirst || body === undefined) return undefined;
   const number = numberNode(1, span);
   const exactly: Expression = { ...most, bound: "exactly", amounts: [{ from: number, to: number }] };
-  const all: Expression = {
-    kind: "aggregate",
-    aggregate: "all",
-    binders: [{ kind: "in", variable: binder.variable, set: binder.set }],
-    condition: kind,
-    body,
-    span: some.span,
-    type: truthType,
-    known: false,
-  };
-  return {
-    kind: "logic",
-    operator: "and",
-    left: exactly,
-    right: all,
-    span,
-    type: truthType,
-    known: false,
-  };
+  const all: Expression = aggregateNode(
+    "all",
+    [{ kind: "in", variable: binder.variable, set: binder.set }],
+    { condition: kind, body },
+    some.span,
+  );
+  return logicNode("and", exactly, all, span);
 }
 
 function isAtMostOne({ bound, amounts, ofEach }: Quantity): boolean {

@@ -8,8 +8,9 @@
  * - S has each element once, and does not depend on the first of the two.
  * - s is yes or no for each element, and no fault.
  */
+
 import { conjunction, numberNode } from "../../../check/logic/logic.js";
-import { numberType, truthType } from "../../../check/types/types.js";
+import { aggregateNode, compareNode } from "../../../check/logic/nodes.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type { Binder, Expression, ExpressionOf } from "../../../typed.js";
@@ -55,23 +56,19 @@ export function twoOfAKind(context: LawContext, expression: Expression): Express
   if (!areRead) return expression;
   const { span, known } = expression;
   const read = isVariable(own.element, one.variable) ? own : its;
-  return {
-    kind: "compare",
-    operator: ">=",
-    left: {
-      kind: "aggregate",
-      aggregate: "count",
-      binders: [{ kind: "in", variable: one.variable, set: one.set }],
-      condition: read,
+  return compareNode(
+    ">=",
+    aggregateNode(
+      "count",
+      [{ kind: "in", variable: one.variable, set: one.set }],
+      { condition: read },
       span,
-      type: numberType,
       known,
-    },
-    right: numberNode(2, span),
+    ),
+    numberNode(2, span),
     span,
-    type: truthType,
     known,
-  };
+  );
 }
 
 interface Two {

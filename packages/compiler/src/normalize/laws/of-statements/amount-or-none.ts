@@ -10,7 +10,7 @@
 
 import { constantNumber } from "../../../check/logic/constants.js";
 import { conjunction, negation, numberNode, truthNode } from "../../../check/logic/logic.js";
-import { truthType } from "../../../check/types/types.js";
+import { logicNode } from "../../../check/logic/nodes.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion, onlySet } from "../../../check/walks/of-one.js";
 import type { Expression, ForEachStatement } from "../../../typed.js";
@@ -27,15 +27,7 @@ export function amountOrNone(context: LawContext, statement: ForEachStatement): 
   const none = noneOf(asked.at(-1));
   if (none === undefined) return statement;
   const { span } = only.expression;
-  const expression = eitherAmount(context, {
-    kind: "logic",
-    operator: "or",
-    left: none,
-    right: only.expression,
-    span,
-    type: truthType,
-    known: false,
-  });
+  const expression = eitherAmount(context, logicNode("or", none, only.expression, span));
   if (expression.kind !== "quantity") return statement;
   const condition = conjunction(asked.slice(0, -1));
   return {

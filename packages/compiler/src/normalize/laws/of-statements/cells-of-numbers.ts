@@ -13,8 +13,9 @@
 
 import { constantNumber } from "../../../check/logic/constants.js";
 import { conjunction, numberNode } from "../../../check/logic/logic.js";
+import { arithmeticNode, compareNode, memberNode } from "../../../check/logic/nodes.js";
 import { variableNode } from "../../../check/types/context.js";
-import { cellsType, cellType, numberType, truthType } from "../../../check/types/types.js";
+import { cellsType, cellType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
@@ -54,23 +55,12 @@ export function cellsOfNumbers(context: LawContext, statement: ForEachStatement)
     !readsVariable(holds, number.variable);
   if (!isAll) return statement;
   const { span } = only;
-  const follows: Expression = {
-    kind: "compare",
-    operator: "=",
-    left: second.read,
-    right: {
-      kind: "arithmetic",
-      operator: "+",
-      left: first.read,
-      right: numberNode(1, span),
-      span,
-      type: numberType,
-      known: false,
-    },
+  const follows: Expression = compareNode(
+    "=",
+    second.read,
+    arithmeticNode("+", first.read, numberNode(1, span), span),
     span,
-    type: truthType,
-    known: false,
-  };
+  );
   const [x, y] = two.variables;
   const set = everyCell(span);
   return {
@@ -140,14 +130,7 @@ function endsOf(
     type: cellsType,
     known: true,
   };
-  const areBeside: Expression = {
-    kind: "member-of",
-    element: cell(other.second),
-    set: neighbours,
-    span,
-    type: truthType,
-    known: true,
-  };
+  const areBeside: Expression = memberNode(cell(other.second), neighbours, span, true);
   return { variables: [other.first, other.second], areBeside };
 }
 

@@ -12,7 +12,8 @@
  */
 
 import { conjunction } from "../../../check/logic/logic.js";
-import { cellsType, cellType, truthType } from "../../../check/types/types.js";
+import { cellNode, memberNode } from "../../../check/logic/nodes.js";
+import { cellsType, truthType } from "../../../check/types/types.js";
 import { onlyWhole } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type {
@@ -108,13 +109,7 @@ interface Cells {
   readonly isIn?: (cell: VariableId, span: Expression["span"]) => Expression;
 }
 
-const cellAt = (variable: VariableId, span: Expression["span"]): Expression => ({
-  kind: "variable",
-  variable,
-  span,
-  type: cellType,
-  known: true,
-});
+const cellAt = (variable: VariableId, span: Expression["span"]): Expression => cellNode(variable, span);
 
 /** The cells of all regions of a division, or of all groups by links or by a value. */
 function cellsIn({ puzzle, isInside }: LawContext, set: Expression): Cells | undefined {
@@ -176,14 +171,11 @@ function ofTwoCells(
   const cells = cellsIn(context, set);
   if (cells === undefined) return undefined;
   const { span } = said;
-  const together: Expression = {
-    kind: "member-of",
-    element: cellAt(second.variable, span),
-    set: cells.partOf(first.variable, span),
+  const together: Expression = memberNode(
+    cellAt(second.variable, span),
+    cells.partOf(first.variable, span),
     span,
-    type: truthType,
-    known: false,
-  };
+  );
   return {
     ...statement,
     binders: [

@@ -7,7 +7,9 @@
  * - The entries of the lists exist in every answer: a list with an empty place equals no other (L8).
  * - The rows are known, and the set has each of them once.
  */
+
 import { conjunction, negation } from "../../../check/logic/logic.js";
+import { compareNode, elementNode } from "../../../check/logic/nodes.js";
 import { truthType } from "../../../check/types/types.js";
 import { onlyWhole } from "../../../check/walks/of-one.js";
 import type { Assertion, Binder, Expression, Statement } from "../../../typed.js";
@@ -25,15 +27,8 @@ export function differentLists(context: LawContext, { expression, span }: Assert
     return undefined;
   const { set, variable } = binder;
   if (!holdsEachOnce(set) || speaksOfFound(context, [set]) || set.type.kind !== "set") return undefined;
-  const type = set.type.of;
   const other = context.fresh(variable);
-  const it = (own: typeof variable): Expression => ({
-    kind: "variable",
-    variable: own,
-    span,
-    type,
-    known: true,
-  });
+  const it = (own: typeof variable): Expression => elementNode(own, set, span);
   const apart = negation(
     { kind: "same", left: it(variable), right: it(other), span, type: truthType, known: true },
     span,
@@ -53,15 +48,12 @@ export function differentLists(context: LawContext, { expression, span }: Assert
     set,
     ...(ordered === undefined ? {} : { condition: ordered }),
   };
-  const unequal: Expression = {
-    kind: "compare",
-    operator: "!=",
-    left: body,
-    right: substitute(body, new Map([[variable, it(other)]]), context.fresh),
-    span: expression.span,
-    type: truthType,
-    known: false,
-  };
+  const unequal: Expression = compareNode(
+    "!=",
+    body,
+    substitute(body, new Map([[variable, it(other)]]), context.fresh),
+    expression.span,
+  );
   return {
     kind: "for-each",
     span,

@@ -13,7 +13,7 @@
  */
 
 import { numberNode } from "../../../check/logic/logic.js";
-import { truthType } from "../../../check/types/types.js";
+import { aggregateNode, quantityNode } from "../../../check/logic/nodes.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion } from "../../../check/walks/of-one.js";
 import type {
@@ -78,30 +78,15 @@ function saidOfSet(
   const { span } = said;
   const values = compared(context, said, one.variable, other.variable);
   if (values !== undefined && (values.operator === "!=" || order === "ordered"))
-    return {
-      kind: "aggregate",
-      aggregate: values.operator === "!=" ? "different" : "increasing",
-      binders: [one],
-      body: values.read,
+    return aggregateNode(
+      values.operator === "!=" ? "different" : "increasing",
+      [one],
+      { body: values.read },
       span,
-      type: truthType,
-      known: false,
-    };
+    );
   const condition = refusedOfBoth(context, said, one.variable, other.variable);
   const number = numberNode(1, span);
-  return (
-    condition && {
-      kind: "quantity",
-      bound: "at most",
-      amounts: [{ from: number, to: number }],
-      set: one.set,
-      variable: one.variable,
-      condition,
-      span,
-      type: truthType,
-      known: false,
-    }
-  );
+  return condition && quantityNode("at most", number, one, condition, span);
 }
 
 const areIt = (

@@ -10,7 +10,7 @@
  */
 
 import { conjunction } from "../../../check/logic/logic.js";
-import { truthType } from "../../../check/types/types.js";
+import { logicNode } from "../../../check/logic/nodes.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion } from "../../../check/walks/of-one.js";
 import { someNode } from "../../../check/walks/some-node.js";
@@ -29,15 +29,12 @@ export function guardAsCase(context: LawContext, statement: ForEachStatement): F
   const guard = asked.at(-1);
   if (guard?.kind !== "compare" || !isOfNumber(context, guard, last.variable)) return statement;
   if (!saysOfOthers(only.expression, guard.left, last.variable)) return statement;
-  const expression: Expression = {
-    kind: "logic",
-    operator: "or",
-    left: { ...guard, operator: oppositeOperators[guard.operator] },
-    right: only.expression,
-    span: only.expression.span,
-    type: truthType,
-    known: false,
-  };
+  const expression: Expression = logicNode(
+    "or",
+    { ...guard, operator: oppositeOperators[guard.operator] },
+    only.expression,
+    only.expression.span,
+  );
   const condition = conjunction(asked.slice(0, -1));
   return {
     ...statement,

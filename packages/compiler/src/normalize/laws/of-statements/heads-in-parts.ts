@@ -8,8 +8,10 @@
  * - It is a group of cells, not of links, edges or corners.
  * - Nothing but the group is to be found: other conditions are evaluated at once for the cells that can be in the group.
  */
+
 import { conjunction } from "../../../check/logic/logic.js";
-import { areCells, cellType, setType, truthType } from "../../../check/types/types.js";
+import { cellNode, memberNode } from "../../../check/logic/nodes.js";
+import { areCells, cellType, setType } from "../../../check/types/types.js";
 import { onlyAssertion } from "../../../check/walks/of-one.js";
 import type { Binder, Expression, ForEachStatement } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
@@ -25,8 +27,8 @@ export function headsInParts(context: LawContext, statement: ForEachStatement): 
     const { span } = set;
     const read = condition === undefined ? [only.expression] : [condition, only.expression];
     if (speaksOfFound(context, read)) return binder;
-    const element: Expression = { kind: "variable", variable, span, type: cellType, known: true };
-    const isIn: Expression = { kind: "member-of", element, set, span, type: truthType, known: false };
+    const element: Expression = cellNode(variable, span);
+    const isIn: Expression = memberNode(element, set, span);
     const sort = { kind: "cell" } as const;
     const all: Expression = { kind: "all-of", sort, span, type: setType(cellType, true), known: true };
     return withFields({ ...binder, set: all }, { condition: conjunction([condition, isIn]) });

@@ -11,6 +11,7 @@
  */
 
 import { conjunction } from "../../../check/logic/logic.js";
+import { variableAt } from "../../../check/logic/nodes.js";
 import { cellsType, setType } from "../../../check/types/types.js";
 import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
 import { twoSets } from "../../../check/walks/of-one.js";
@@ -103,7 +104,7 @@ function ofParts(
   const variable = context.fresh(one.variable);
   const { span } = one.set;
   const all: Expression = { kind: "all-of", sort, span, type: setType(element, true), known: true };
-  const part: Expression = { kind: "variable", variable, span, type: element, known: true };
+  const part: Expression = variableAt(variable, element, span);
   const cells: Expression = { kind: "cells-of", element: part, span, type: cellsType, known: true };
   const ofThePart: ForEachStatement = {
     ...statement,

@@ -1,5 +1,7 @@
 /** Turns a statement about cells into a statement about parts, if the statement reads nothing of each cell but its part. */
+
 import { conjunction } from "../../../check/logic/logic.js";
+import { variableAt } from "../../../check/logic/nodes.js";
 import { cellsType, setType } from "../../../check/types/types.js";
 import { isExpression, someNode } from "../../../check/walks/some-node.js";
 import type { Expression, ForEachStatement, GroupBy, InSet, VariableId } from "../../../typed.js";
@@ -107,13 +109,7 @@ export function ofGroups(
   };
   const { others, clueOf } = byItsClue(context, groups, conditions, cell);
   return ofParts(context, statement, groups, said, conjunction(others), (part, variable) => {
-    const group = (span: Expression["span"]): Expression => ({
-      kind: "variable",
-      variable,
-      span,
-      type: cellsType,
-      known: false,
-    });
+    const group = (span: Expression["span"]): Expression => variableAt(variable, cellsType, span, false);
     const clue = clueOf(part, group(part.span));
     return instead(part, group, clue) ?? clue;
   });

@@ -17,7 +17,7 @@
 
 import { binderVariables } from "../../../binder-variables.js";
 import { conjunction, negation } from "../../../check/logic/logic.js";
-import { truthType } from "../../../check/types/types.js";
+import { aggregateNode, logicNode } from "../../../check/logic/nodes.js";
 import { isNeverAFault } from "../../../check/walks/conjuncts.js";
 import { partsOfBinder } from "../../../check/walks/parts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
@@ -120,15 +120,7 @@ function ofSizesAlone(
 ): ForEachStatement | undefined {
   const [binder] = statement.binders;
   if (binder?.condition === undefined || only.kind !== "assert") return undefined;
-  const implication: Expression = {
-    kind: "logic",
-    operator: "implies",
-    left: binder.condition,
-    right: only.expression,
-    span: only.span,
-    type: truthType,
-    known: false,
-  };
+  const implication: Expression = logicNode("implies", binder.condition, only.expression, only.span);
   const expression = sizeOfPart(context, implication);
   return expression === implication
     ? undefined
@@ -208,14 +200,6 @@ function asAll(context: LawContext, { binders, body, span }: ForEachStatement): 
   const whole = conjunction(said);
   if (whole === undefined || speaksOfFound(context, [...binders.flatMap(partsOfBinder), whole]))
     return undefined;
-  const expression: Expression = {
-    kind: "aggregate",
-    aggregate: "all",
-    binders,
-    body: whole,
-    span: whole.span,
-    type: truthType,
-    known: whole.known,
-  };
+  const expression: Expression = aggregateNode("all", binders, { body: whole }, whole.span, whole.known);
   return { kind: "assert", span, expression };
 }

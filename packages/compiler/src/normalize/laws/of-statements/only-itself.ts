@@ -11,10 +11,11 @@
 
 import { constantNumber } from "../../../check/logic/constants.js";
 import { conjunction, negation } from "../../../check/logic/logic.js";
+import { aggregateNode, elementNode } from "../../../check/logic/nodes.js";
 import { truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { holdsFor } from "../../../ranges.js";
-import type { Binder, Expression, ForEachStatement, VariableId } from "../../../typed.js";
+import type { Binder, Expression, ForEachStatement } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { asTruth, isEveryCell } from "../../meaning.js";
@@ -39,17 +40,19 @@ export function onlyItself(context: LawContext, statement: ForEachStatement): Fo
   if (head === undefined) return statement;
   const { span } = only.expression;
   const { variable, set, condition } = counted;
-  const [it, itself] = [variableOf(variable, head, span), variableOf(head.variable, head, span)];
-  const expression: Expression = {
-    kind: "aggregate",
-    aggregate: "all",
-    binders: [{ kind: "in", variable, set }],
-    condition: negation({ kind: "same", left: it, right: itself, span, type: truthType, known: true }, span),
-    body: negation(condition, span),
+  const [it, itself] = [elementNode(variable, head.set, span), elementNode(head.variable, head.set, span)];
+  const expression: Expression = aggregateNode(
+    "all",
+    [{ kind: "in", variable, set }],
+    {
+      condition: negation(
+        { kind: "same", left: it, right: itself, span, type: truthType, known: true },
+        span,
+      ),
+      body: negation(condition, span),
+    },
     span,
-    type: truthType,
-    known: false,
-  };
+  );
   return { ...statement, body: [{ ...only, expression }] };
 }
 
@@ -108,7 +111,7 @@ function isOneOfThem(
   );
   const said = substitute(
     condition,
-    new Map([[variable, variableOf(head.variable, head, span)]]),
+    new Map([[variable, elementNode(head.variable, head.set, span)]]),
     context.fresh,
   );
   return conjuncts(said).every(
@@ -141,11 +144,3 @@ function holdsAnyway(context: LawContext, said: Expression): boolean {
       return false;
   }
 }
-
-const variableOf = (variable: VariableId, { set }: InSet, span: Expression["span"]): Expression => ({
-  kind: "variable",
-  variable,
-  span,
-  type: set.type.kind === "set" ? set.type.of : { kind: "error" },
-  known: true,
-});

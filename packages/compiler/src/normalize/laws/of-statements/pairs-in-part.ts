@@ -13,7 +13,8 @@
 
 import { binderVariables } from "../../../binder-variables.js";
 import { conjunction, truthNode } from "../../../check/logic/logic.js";
-import { setType, truthType } from "../../../check/types/types.js";
+import { aggregateNode, cellNode, logicNode, memberNode, variableAt } from "../../../check/logic/nodes.js";
+import { setType } from "../../../check/types/types.js";
 import { conjuncts, disjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion } from "../../../check/walks/of-one.js";
 import type {
@@ -68,7 +69,7 @@ export function pairsInPart(context: LawContext, statement: ForEachStatement): F
   };
   const cells: Expression = {
     kind: "cells-of",
-    element: { kind: "variable", variable: part, span, type, known: false },
+    element: variableAt(part, type, span, false),
     span,
     type: setType({ kind: "element", sort: "cell" }, false),
     known: false,
@@ -97,15 +98,7 @@ function disjunction(parts: readonly Expression[], span: Expression["span"]): Ex
   const [first, ...others] = parts;
   if (first === undefined) return truthNode(false, span);
   return others.reduce(
-    (left, right): Expression => ({
-      kind: "logic",
-      operator: "or",
-      left,
-      right,
-      span,
-      type: truthType,
-      known: left.known && right.known,
-    }),
+    (left, right): Expression => logicNode("or", left, right, span, left.known && right.known),
     first,
   );
 }
@@ -160,15 +153,12 @@ function areDifferent(
   const isGuarded = read.some((each) => each.kind === "has" && each.layer === mine.layer);
   if (!isGuarded && !isTotal(context, mine)) return undefined;
   const { span } = said;
-  return {
-    kind: "aggregate",
-    aggregate: "different",
-    binders: [withFields({ ...one, set: cells }, { condition: conjunction(read) })],
-    body: mine,
+  return aggregateNode(
+    "different",
+    [withFields({ ...one, set: cells }, { condition: conjunction(read) })],
+    { body: mine },
     span,
-    type: truthType,
-    known: false,
-  };
+  );
 }
 
 const elementOf = (side: Expression): Expression => (side.kind === "layer" ? side.element : side);
@@ -191,13 +181,7 @@ function conditionsOfEach(
   one: InSet,
   other: InSet,
 ): readonly Expression[] | undefined {
-  const cell = (variable: VariableId, span: Expression["span"]): Expression => ({
-    kind: "variable",
-    variable,
-    span,
-    type: { kind: "element", sort: "cell" },
-    known: true,
-  });
+  const cell = (variable: VariableId, span: Expression["span"]): Expression => cellNode(variable, span);
   const mine = conditions.filter((each) => keys.of(each).outer.every((read) => read !== other.variable));
   const its = conditions.filter((each) => !mine.includes(each));
   const turned = its.map((each) =>
@@ -222,24 +206,14 @@ function ofEachTwo(
   if (!bound.includes(x) || !bound.includes(y)) return undefined;
   const { span } = said;
   const isIn = (variable: VariableId): Expression => {
-    const element: ExpressionOf<"variable"> = {
-      kind: "variable",
-      variable,
-      span,
-      type: { kind: "element", sort: "cell" },
-      known: true,
-    };
-    return { kind: "member-of", element, set: cells, span, type: truthType, known: false };
+    const element: ExpressionOf<"variable"> = cellNode(variable, span);
+    return memberNode(element, cells, span);
   };
   const bare = binders.map((binder) => withFields(binder, { condition: undefined }));
-  return {
-    kind: "aggregate",
-    aggregate: "all",
-    binders: bare,
-    condition: conjunction([...asked, isIn(x), isIn(y)]) ?? truthNode(true, span),
-    body: said,
+  return aggregateNode(
+    "all",
+    bare,
+    { condition: conjunction([...asked, isIn(x), isIn(y)]) ?? truthNode(true, span), body: said },
     span,
-    type: truthType,
-    known: false,
-  };
+  );
 }

@@ -8,10 +8,12 @@
  * - The groups are of all cells, and the layer is on all links, each of which joins two neighbours of its own: on a glued board two cells may have two.
  * - The rule is not in a block `inside S`, where the links of a cell are those of S (B10).
  */
+
 import type { Bound } from "../../../ast.js";
 import { numberNode } from "../../../check/logic/logic.js";
-import { cellType, elementOf, setType, truthType } from "../../../check/types/types.js";
-import type { Expression, ExpressionOf, ForEachStatement, LayerId, VariableId } from "../../../typed.js";
+import { cellNode, variableAt } from "../../../check/logic/nodes.js";
+import { elementOf, setType, truthType } from "../../../check/types/types.js";
+import type { Expression, ExpressionOf, ForEachStatement, LayerId } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { isEveryCell } from "../../meaning.js";
@@ -38,17 +40,10 @@ export function pairsOfLinks(context: LawContext, statement: ForEachStatement): 
   const link = elementOf("link");
   const one = context.fresh(variable, link);
   const number = numberNode(1, span);
-  const variableAt = (of: VariableId, type: Expression["type"]): Expression => ({
-    kind: "variable",
-    variable: of,
-    span,
-    type,
-    known: true,
-  });
   const read: ExpressionOf<"layer"> & Expression = {
     kind: "layer",
     layer,
-    element: variableAt(one, link),
+    element: variableAt(one, link, span),
     lenient: true,
     span,
     type: truthType,
@@ -61,7 +56,7 @@ export function pairsOfLinks(context: LawContext, statement: ForEachStatement): 
     set: {
       kind: "attribute",
       attribute: "links",
-      arguments: [variableAt(variable, cellType)],
+      arguments: [cellNode(variable, span)],
       span,
       type: setType(link, false),
       known: true,

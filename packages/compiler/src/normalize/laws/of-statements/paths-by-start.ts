@@ -14,7 +14,8 @@
  */
 
 import { conjunction, numberNode } from "../../../check/logic/logic.js";
-import { cellType, numberType, setType } from "../../../check/types/types.js";
+import { arithmeticNode, cellNode, measureNode, variableAt } from "../../../check/logic/nodes.js";
+import { setType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion, onlySet } from "../../../check/walks/of-one.js";
 import type { Assertion, Expression, ForEachStatement, InSet, LayerId, VariableId } from "../../../typed.js";
@@ -74,7 +75,7 @@ function ofPaths(
     const variable = context.fresh(binder.variable);
     const said = withoutName(only.expression, binder.variable, (part) =>
       part.kind === "layer" && part.layer === layer && isVariable(part.element, binder.variable)
-        ? { kind: "variable", variable, span: part.span, type, known: false }
+        ? variableAt(variable, type, part.span, false)
         : undefined,
     );
     if (said === undefined || said === only.expression) continue;
@@ -121,13 +122,7 @@ function ofStarts(
   const { expression } = only;
   if (expression.kind !== "compare" || expression.operator !== "=") return undefined;
   const cell = context.fresh(variable);
-  const at = (span: Expression["span"]): Expression => ({
-    kind: "variable",
-    variable: cell,
-    span,
-    type: cellType,
-    known: true,
-  });
+  const at = (span: Expression["span"]): Expression => cellNode(cell, span);
   const read: Read = (part) => {
     if (part.kind !== "attribute" || !part.arguments.every((of) => isVariable(of, variable)))
       return undefined;
@@ -187,14 +182,6 @@ function stepsOfPath(context: LawContext, binder: InSet, size: Expression): Expr
   if (layer?.role !== "find" || layer.domain.kind !== "paths" || layer.domain.from === undefined)
     return undefined;
   if (!isSet(context, layer.domain.from, binder)) return undefined;
-  const { span, type, known } = size;
-  return {
-    kind: "arithmetic",
-    operator: "+",
-    left: { kind: "attribute", attribute: "length", arguments: [path], span, type: numberType, known },
-    right: numberNode(1, span),
-    span,
-    type,
-    known,
-  };
+  const { span, known } = size;
+  return arithmeticNode("+", measureNode("length", [path], span, known), numberNode(1, span), span, known);
 }

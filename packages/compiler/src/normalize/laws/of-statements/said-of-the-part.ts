@@ -13,7 +13,8 @@
  */
 
 import { conjunction } from "../../../check/logic/logic.js";
-import { cellsType, cellType, setType } from "../../../check/types/types.js";
+import { cellNode, variableAt } from "../../../check/logic/nodes.js";
+import { cellsType, setType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlySet } from "../../../check/walks/of-one.js";
 import type {
@@ -64,7 +65,7 @@ function sizeOfCells(
     isVariable(part, binder.variable)
       ? {
           kind: "group",
-          cell: { kind: "variable", variable, span: part.span, type: cellType, known: true },
+          cell: cellNode(variable, part.span),
           by,
           span: part.span,
           type: cellsType,
@@ -104,7 +105,7 @@ function ofRegion(
   const its = byItsClue(context, set, others, binder.variable);
   return ofParts(context, statement, set, said, conjunction(its.others), (part, variable) => {
     const { span } = part;
-    const region: Expression = { kind: "variable", variable, span, type: element, known: false };
+    const region: Expression = variableAt(variable, element, span, false);
     if (part.kind === "layer" && part.layer === id && isVariable(part.element, binder.variable))
       return region;
     return its.clueOf(part, { kind: "cells-of", element: region, span, type: cellsType, known: false });

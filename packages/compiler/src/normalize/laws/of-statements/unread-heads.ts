@@ -15,7 +15,7 @@
 
 import { constantNumber } from "../../../check/logic/constants.js";
 import { conjunction, numberNode } from "../../../check/logic/logic.js";
-import { truthType } from "../../../check/types/types.js";
+import { aggregateNode, elementNode } from "../../../check/logic/nodes.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type { Binder, Expression, ExpressionOf, ForEachStatement, VariableId } from "../../../typed.js";
@@ -58,15 +58,10 @@ const asksOfLayer = (asked: Expression, variable: VariableId): boolean =>
 
 /** The condition that some link is one that the head is about; undefined if it is about other things. */
 function someOf(context: LawContext, { set, variable }: InSet, asked: Expression): Expression | undefined {
-  const some = linksByDirections(context, {
-    kind: "aggregate",
-    aggregate: "some",
-    binders: [{ kind: "in", variable, set }],
-    body: asTruth(context, asked),
-    span: asked.span,
-    type: truthType,
-    known: false,
-  });
+  const some = linksByDirections(
+    context,
+    aggregateNode("some", [{ kind: "in", variable, set }], { body: asTruth(context, asked) }, asked.span),
+  );
   const [binder] = some.kind === "aggregate" ? some.binders : [];
   return binder?.kind === "in" && areLinks(binder.set) ? some : undefined;
 }
@@ -142,8 +137,7 @@ function othersAndIt(
   const left = conjunction(parts.filter((part) => !areTwo(part, counted.variable, head.variable)));
   if (left === undefined || conjuncts(left).length !== parts.length - 1) return undefined;
   const { span } = left;
-  const type = counted.set.type.kind === "set" ? counted.set.type.of : truthType;
-  const it: Expression = { kind: "variable", variable: counted.variable, span, type, known: true };
+  const it = elementNode(counted.variable, counted.set, span);
   const its = substitute(asked, new Map([[head.variable, it]]), context.fresh);
   return context.keys.same(asTruth(context, left), asTruth(context, its)) ? left : undefined;
 }

@@ -13,8 +13,9 @@
 
 import { constantNumber } from "../../../check/logic/constants.js";
 import { conjunction, negation, numberNode } from "../../../check/logic/logic.js";
+import { aggregateNode, arithmeticNode, compareNode, logicNode } from "../../../check/logic/nodes.js";
 import { variableNode } from "../../../check/types/context.js";
-import { cellType, numberType, truthType } from "../../../check/types/types.js";
+import { cellType, truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { onlyAssertion } from "../../../check/walks/of-one.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
@@ -97,15 +98,8 @@ function notTheSame(left: Expression, right: Expression): Expression {
   return negation({ kind: "same", left, right, span, type: truthType, known: true }, span);
 }
 
-const implied = (left: Expression, right: Expression): Expression => ({
-  kind: "logic",
-  operator: "implies",
-  left,
-  right,
-  span: right.span,
-  type: truthType,
-  known: left.known && right.known,
-});
+const implied = (left: Expression, right: Expression): Expression =>
+  logicNode("implies", left, right, right.span, left.known && right.known);
 
 interface Step {
   /** The cell with the number, and the one with the number so much larger. */
@@ -179,34 +173,15 @@ function saidOfFirst(
 ): Expression {
   const { span } = holds;
   const least = by === 1 ? last : sum("-", last, by - 1);
-  const isLast: Expression = {
-    kind: "compare",
-    operator: ">=",
-    left: read,
-    right: least,
+  const isLast: Expression = compareNode(">=", read, least, span);
+  const next: Expression = compareNode("=", ahead, sum("+", read, by), span);
+  const some: Expression = aggregateNode(
+    "some",
+    [whereHolds(inner, holds, notTheSame(read.element, ahead.element))],
+    { body: next },
     span,
-    type: truthType,
-    known: false,
-  };
-  const next: Expression = {
-    kind: "compare",
-    operator: "=",
-    left: ahead,
-    right: sum("+", read, by),
-    span,
-    type: truthType,
-    known: false,
-  };
-  const some: Expression = {
-    kind: "aggregate",
-    aggregate: "some",
-    binders: [whereHolds(inner, holds, notTheSame(read.element, ahead.element))],
-    body: next,
-    span,
-    type: truthType,
-    known: false,
-  };
-  return { kind: "logic", operator: "or", left: isLast, right: some, span, type: truthType, known: false };
+  );
+  return logicNode("or", isLast, some, span);
 }
 
 /** The cells y for which it holds. */
@@ -220,12 +195,5 @@ function whereHolds({ condition: _, ...bare }: InSet, holds: Expression, isOther
   return { ...bare, condition: conjunction([isOther, holds]) ?? holds };
 }
 
-const sum = (operator: "+" | "-", to: Expression, by: number): Expression => ({
-  kind: "arithmetic",
-  operator,
-  left: to,
-  right: numberNode(by, to.span),
-  span: to.span,
-  type: numberType,
-  known: to.known,
-});
+const sum = (operator: "+" | "-", to: Expression, by: number): Expression =>
+  arithmeticNode(operator, to, numberNode(by, to.span), to.span, to.known);

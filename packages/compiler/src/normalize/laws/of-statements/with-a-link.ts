@@ -7,8 +7,9 @@
  * - The rule is not in a block `inside S`, where the links of a cell are those of S (B10).
  * - No cell is linked to itself, not even on a torus (B3).
  */
+
 import { numberNode } from "../../../check/logic/logic.js";
-import { numberType, truthType } from "../../../check/types/types.js";
+import { compareNode, measureNode } from "../../../check/logic/nodes.js";
 import { onlyWhole } from "../../../check/walks/of-one.js";
 import type { Expression, LayerId, VariableId } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
@@ -57,12 +58,5 @@ function someLink(part: Expression): SomeLink | undefined {
   return { set: binder.set, variable: binder.variable, body };
 }
 
-export const largerThanOne = (group: Expression, span: Expression["span"]): Expression => ({
-  kind: "compare",
-  operator: ">=",
-  left: { kind: "attribute", attribute: "size", arguments: [group], span, type: numberType, known: false },
-  right: numberNode(2, span),
-  span,
-  type: truthType,
-  known: false,
-});
+export const largerThanOne = (group: Expression, span: Expression["span"]): Expression =>
+  compareNode(">=", measureNode("size", [group], span), numberNode(2, span), span);
