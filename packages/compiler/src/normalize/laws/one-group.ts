@@ -25,6 +25,7 @@ import type { Binder, Expression, ExpressionOf, ForEachStatement, Statement } fr
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { meantBy } from "../meaning.js";
+import { saysTwo } from "../says-two.js";
 import { isPart } from "../structures.js";
 import { substitute } from "../substitute.js";
 import { openedBinders } from "./filtered-heads.js";
@@ -223,13 +224,9 @@ function truthAsked(asked: Expression): Expression {
   return { kind: "has", layer, element, span, type, known };
 }
 
-/** `x, y` are not one. */
-const areApart = (asked: Expression, heads: readonly InSet[]): boolean =>
-  asked.kind === "not" &&
-  asked.operand.kind === "same" &&
-  [asked.operand.left, asked.operand.right].every((side) =>
-    heads.some(({ variable }) => isVariable(side, variable)),
-  );
+/** The two are not one. */
+const areApart = (asked: Expression, [one, other]: readonly InSet[]): boolean =>
+  one !== undefined && other !== undefined && saysTwo(asked, one.variable, other.variable);
 
 /** Nothing that could be missing, or a fault. */
 const readsFound = ({ puzzle }: LawContext, expression: Expression): boolean =>

@@ -17,6 +17,7 @@ import type { Binder, Expression, ExpressionOf, VariableId } from "../../typed.j
 import type { LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { areDifferentIn } from "../known-of-parts.js";
+import { areTheTwo } from "../says-two.js";
 import { substitute } from "../substitute.js";
 import { isTotal } from "../total.js";
 import { oppositeOperators } from "./negation.js";
@@ -157,10 +158,9 @@ function largestSoFar(
   const same = [order.left, order.right].find(({ kind }) => kind === "same");
   const before = same === order.left ? order.right : order.left;
   if (same?.kind !== "same" || !context.keys.same(y.set, x.set)) return undefined;
-  const isSame =
-    (isVariable(same.left, x.variable) && isVariable(same.right, y.variable)) ||
-    (isVariable(same.left, y.variable) && isVariable(same.right, x.variable));
-  const isFromFirst = isSame ? comesFirst(context, before, x, y.variable) : undefined;
+  const isFromFirst = areTheTwo(same, x.variable, y.variable)
+    ? comesFirst(context, before, x, y.variable)
+    : undefined;
   const compared = { isStrict: false, less: max.body, own };
   const read = isFromFirst === undefined ? undefined : lessThanOwn(context, compared, x, y.variable);
   return read === undefined || isFromFirst === undefined ? undefined : { read, isFromFirst };

@@ -17,7 +17,7 @@ import type { Binder, Expression, ExpressionOf } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { asTruth } from "../../meaning.js";
-import { saysTwo } from "../../says-two.js";
+import { areTheTwo, saysTwo } from "../../says-two.js";
 import { holdsEachOnce } from "../counting.js";
 
 type InSet = Extract<Binder, { kind: "in" }>;
@@ -99,10 +99,7 @@ const none: Expression = numberNode(0, { file: "", start: 0, end: 0 });
 /** `x before y`, in the order of the set. */
 function isInOrder({ keys }: LawContext, part: Expression, { one, other }: Two): boolean {
   if (part.kind !== "before" || (part.within !== undefined && !keys.same(part.within, one.set))) return false;
-  return (
-    (isVariable(part.left, one.variable) && isVariable(part.right, other.variable)) ||
-    (isVariable(part.left, other.variable) && isVariable(part.right, one.variable))
-  );
+  return areTheTwo(part, one.variable, other.variable);
 }
 
 /** Not both `x before y` and `y before x`, which no two are. */

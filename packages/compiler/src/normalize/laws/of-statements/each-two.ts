@@ -26,6 +26,7 @@ import type {
 } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
+import { saysTwo } from "../../says-two.js";
 import { isTotal } from "../../total.js";
 import { holdsEachOnce } from "../counting.js";
 
@@ -57,13 +58,7 @@ function twoOf({ keys }: LawContext, one: InSet, other: InSet): Order | undefine
         (asked.within === undefined || keys.same(asked.within, one.set));
       if (!isInOrder) return undefined;
       order = "ordered";
-    } else if (
-      asked.kind !== "not" ||
-      asked.operand.kind !== "same" ||
-      (!areIt(asked.operand, other.variable, one.variable) &&
-        !areIt(asked.operand, one.variable, other.variable))
-    )
-      return undefined;
+    } else if (!saysTwo(asked, one.variable, other.variable)) return undefined;
   }
   return order;
 }

@@ -30,6 +30,7 @@ import { type LawContext, speaksOfFound, takeAsPart } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
 import { withFields } from "../../map-parts.js";
 import { isOfEveryCell, twoCells } from "../../meaning.js";
+import { areTheTwo, saysTwo } from "../../says-two.js";
 import { substitute } from "../../substitute.js";
 import { isTotal } from "../../total.js";
 
@@ -164,15 +165,8 @@ function areDifferent(
 const elementOf = (side: Expression): Expression => (side.kind === "layer" ? side.element : side);
 
 /** `not (x is y)`, or which of them comes first. */
-function isApart(asked: Expression, one: VariableId, other: VariableId): boolean {
-  const isNotIt = asked.kind === "not" && asked.operand.kind === "same";
-  const pair = isNotIt ? asked.operand : asked;
-  if (pair.kind !== "before" && !(isNotIt && pair.kind === "same")) return false;
-  const { left, right } = pair;
-  return (
-    (isVariable(left, one) && isVariable(right, other)) || (isVariable(left, other) && isVariable(right, one))
-  );
-}
+const isApart = (asked: Expression, one: VariableId, other: VariableId): boolean =>
+  saysTwo(asked, one, other) || (asked.kind === "before" && areTheTwo(asked, one, other));
 
 /** The condition on one of the two, if it is the same for both; undefined if it is not. */
 function conditionsOfEach(

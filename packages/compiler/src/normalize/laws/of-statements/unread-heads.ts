@@ -20,10 +20,9 @@ import { conjuncts } from "../../../check/walks/conjuncts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type { Binder, Expression, ExpressionOf, ForEachStatement, VariableId } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
-import { isVariable } from "../../is-variable.js";
 import { withFields } from "../../map-parts.js";
 import { asTruth } from "../../meaning.js";
-import { saysTwo } from "../../says-two.js";
+import { areTheTwo, saysTwo } from "../../says-two.js";
 import { areLinks } from "../../structures.js";
 import { substitute } from "../../substitute.js";
 import { countedInPart } from "../counted-in-part.js";
@@ -119,10 +118,7 @@ function areTwo(part: Expression, one: VariableId, other: VariableId): boolean {
   if (saysTwo(part, one, other)) return true;
   const compared = part.kind === "not" ? part.operand : part;
   if (compared.kind !== "compare" || compared.operator !== (part === compared ? "!=" : "=")) return false;
-  const { left, right } = compared;
-  return (
-    (isVariable(left, one) && isVariable(right, other)) || (isVariable(left, other) && isVariable(right, one))
-  );
+  return areTheTwo(compared, one, other);
 }
 
 /** What is counted of all links, if of those but the one of the head what the head asks of it is counted. */
