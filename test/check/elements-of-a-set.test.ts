@@ -31,3 +31,12 @@ test("a relation connects what it is between", () => {
     "ECP3004 a set of links, as those that this relation joins, is needed here, but this is a set of edges",
   ]);
 });
+
+test("a relation read at an element is all that it joins to it", () => {
+  const near = "let two of cells p, q = distance(p, q) = 2\n";
+  expect(counted(`${near}for each cell c with place: no place in c.two`)).toBe(
+    counted(`${near}for each cell c with place: no place in cells x where two(c, x)`),
+  );
+  const found = checkText(`${head}${near}for each cell c: no place in two(c)\ninstance:\n`).diagnostics;
+  expect(found.find(({ code }) => code === "ECP3005")?.help).toBe("did you mean `c.two`?");
+});
