@@ -57,6 +57,17 @@ test.each([
     "for each cell c with colour: c.row = 1",
     "a rule asks which: `c.colour = …`; that some have none is said by `find colour: … or none`",
   ],
+  // guards are those of their own rule
+  [
+    "given a, b: number\nfind n: 1..3\nfor each cell c: c.n != c.a",
+    "for each cell c: c.n != c.b",
+    "write `for each cell c where c has b: c.n != c.b`",
+  ],
+  [
+    "given a, b: number\nfind n: 1..3",
+    "for each cell c:\n  c.n != c.a\n  c.n != c.b",
+    "write `if c has b: c.n != c.b`",
+  ],
   ["find height: 1..3", "sum(height) = 20", "`sum(x.height for x in S)`, where S is a set, such as `cells`"],
   ["find age: 1..9", "r1c1 + r1c2 = 5", "write `r1c1.age + r1c2.age = 5`"],
   ["find age: 1..9", "r1c1.age >= 5.", "write `r1c1.age >= 5`"],
