@@ -20,7 +20,7 @@ import {
   withFacts,
 } from "../types/context.js";
 import { type Facts, factsOf } from "../types/facts.js";
-import { hintAtSortOfName } from "../types/misleading.js";
+import { hintAtApart, hintAtSortOfName } from "../types/misleading.js";
 import { cellType, isError, setType, truthType, typesMeet } from "../types/types.js";
 import { familySet } from "./families.js";
 import { bindEnds, bindOver, checkConditions, rename } from "./filters.js";
@@ -59,6 +59,7 @@ export function openHead(
     unnamed && first !== undefined
       ? withElement(context, first, conditions)
       : speakingOf(context, only, head.where, conditions);
+  hintAtApart(context, head, bound, condition);
   restrictLast(binders, condition);
   if (condition !== undefined) for (const fact of factsOf(condition)) facts.add(fact);
   return { binders, facts, bound, unnamed };
