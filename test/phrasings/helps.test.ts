@@ -57,6 +57,28 @@ test.each([
     "for each cell c with colour: c.row = 1",
     "a rule asks which: `c.colour = …`; that some have none is said by `find colour: … or none`",
   ],
+  // guards are those of their own rule
+  [
+    "given a, b: number\nfind n: 1..3\nfor each cell c: c.n != c.a",
+    "for each cell c: c.n != c.b",
+    "write `for each cell c where c has b: c.n != c.b`",
+  ],
+  [
+    "given a, b: number\nfind n: 1..3",
+    "for each cell c:\n  c.n != c.a\n  c.n != c.b",
+    "write `if c has b: c.n != c.b`",
+  ],
+  // one of each cell
+  [
+    "find place: 1..9",
+    "let digit = (place - 1) mod 3 + 1\nfor each row r: different(c.digit for c in r)",
+    "write `let digit of cell = (place - 1) mod 3 + 1`: then each cell has one",
+  ],
+  [
+    "find place: 1..9 or none",
+    "let third = place / 3",
+    "write `let third of cell with place = place / 3`: then each cell has one",
+  ],
   ["find height: 1..3", "sum(height) = 20", "`sum(x.height for x in S)`, where S is a set, such as `cells`"],
   ["find age: 1..9", "r1c1 + r1c2 = 5", "write `r1c1.age + r1c2.age = 5`"],
   ["find age: 1..9", "r1c1.age >= 5.", "write `r1c1.age >= 5`"],
@@ -80,6 +102,7 @@ test.each([
   ["for each link (a, b): a.digit <= b.digit + 1"],
   ["for each cells a, b where a.row < b.row: a.digit < b.digit"],
   ["for each group g by digit: size(g) = 3"],
+  ["for each cells a, b where a.digit = 1 and b.digit = 2: distance(a, b) = 1"],
 ])("%s means what it says", (line) => {
   expect(helpsOf("find digit: 1..9", line)).toEqual([]);
 });

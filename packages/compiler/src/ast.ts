@@ -374,6 +374,8 @@ export interface Head {
   readonly inEach?: readonly Expression[];
   readonly with: readonly With[];
   readonly where?: Expression;
+  /** `x in c.around`, written behind `cell c`: its names are not those before it in the same head either. */
+  readonly apartFromBefore?: true;
 }
 
 /** `with clue`, `without number`. */

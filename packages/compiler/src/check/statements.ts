@@ -7,7 +7,7 @@ import { openHead } from "./expressions/heads.js";
 import { quantityStatements } from "./expressions/quantities.js";
 import { constantTruth } from "./logic/constants.js";
 import { toKnown, toSet, toTruth } from "./types/coerce.js";
-import { type Context, report, withElement, withFacts } from "./types/context.js";
+import { type Bound, type Context, report, withElement, withFacts } from "./types/context.js";
 import { type Facts, factsOf, noFacts } from "./types/facts.js";
 import { hintAtBothOrders } from "./types/in-both-orders.js";
 import { hintAtNone, hintAtNothingOfEach, hintAtWordAsName } from "./types/misleading.js";
@@ -129,15 +129,16 @@ function underHeads(
   families: readonly (SyntaxExpression | undefined)[],
   binders: Binder[],
   inside: () => readonly Statement[],
+  before: readonly Bound[] = [],
 ): readonly Statement[] {
   const [first, ...rest] = heads;
   const [family, ...others] = families;
   if (first === undefined) return inside();
-  const open = openHead(context, first, family);
+  const open = openHead(context, first, before, family);
   binders.push(...open.binders);
   const [element] = open.bound;
   const under = (): readonly Statement[] =>
-    withFacts(context, open.facts, () => underHeads(context, rest, others, binders, inside));
+    withFacts(context, open.facts, () => underHeads(context, rest, others, binders, inside, open.bound));
   if (element === undefined) return under();
   const body = open.unnamed ? withElement(context, element, under) : under();
   // The binders are those of all heads by now: others may be of the element.

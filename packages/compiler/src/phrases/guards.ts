@@ -28,7 +28,9 @@ export const withGuards = (
 ): readonly Diagnostic[] =>
   diagnostics.map((each) => {
     if (!codes.has(each.code) || each.fix !== undefined || each.span.file !== source.file) return each;
-    const guards = [...new Set(diagnostics.flatMap((other) => guardsOf(source, other)))];
+    const guards = diagnostics.flatMap((other) =>
+      guardsOf(source, other).map((guard) => ({ guard, at: other.span.start })),
+    );
     const own = guardsOf(source, each);
     const edit = guardEdit(source, each, own, guards);
     if (edit === undefined) return each;
@@ -81,13 +83,17 @@ function guardEdit(
   { file, text }: Source,
   { span }: Diagnostic,
   [own]: readonly string[],
-  guards: readonly string[],
+  guards: readonly { readonly guard: string; readonly at: number }[],
 ): Edit | undefined {
   const variable = own === undefined ? undefined : rootOf(own);
   if (variable === undefined) return undefined;
   const place = inAggregate(text, span, variable) ?? inHead(text, span, variable);
   if (place === undefined) return undefined;
-  const spoken = guards.filter((guard) => place.names.includes(rootOf(guard) ?? ""));
+  if (saysMore(text, place.governs)) return guardedLine({ file, text }, span, guards);
+  const [from, to] = place.governs;
+  const spoken = guards
+    .filter(({ guard, at }) => from <= at && at < to && place.names.includes(rootOf(guard) ?? ""))
+    .map(({ guard }) => guard);
   const said = spoken.flatMap((guard) => [guard, ...ofTheOthers(text, place, guard)]);
   const condition = [...new Set(said)].join(" and ");
   const { where, end } = place;
@@ -99,6 +105,30 @@ function guardEdit(
     span: spanOf(file, where, end),
     text: isFirst ? `${condition} and ${rest}` : `${rest} and ${condition}`,
   };
+}
+
+/** Whether a head has several statements below it: a condition in it would be one of all of them. */
+function saysMore(text: string, [from, to]: readonly [number, number]): boolean {
+  const [, ...below] = text
+    .slice(from, to)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const indentations = below.map((line) => line.search(/\S/));
+  return indentations.filter((each) => each <= Math.min(...indentations)).length > 1;
+}
+
+/** `if c has clue: …`, of a statement alone. */
+function guardedLine(
+  { file, text }: Pick<Source, "file" | "text">,
+  { start }: Span,
+  guards: readonly { readonly guard: string; readonly at: number }[],
+): Edit | undefined {
+  const from = text.lastIndexOf("\n", start) + 1;
+  const [line = ""] = text.slice(from).split("\n");
+  if (/^\s*(?:if|else|rule)\b|:\s*$/.test(line)) return undefined;
+  const own = guards.filter(({ at }) => from <= at && at < from + line.length).map(({ guard }) => guard);
+  const at = from + line.search(/\S/);
+  return { span: spanOf(file, at, at), text: `if ${[...new Set(own)].join(" and ")}: ` };
 }
 
 /** `x has clue`, where the same is read of the other end of a link. */
@@ -113,6 +143,8 @@ interface Place {
   readonly names: readonly string[];
   /** The statement that the head governs, with it; as far as it stands on its line. */
   readonly line: readonly [from: number, to: number];
+  /** All that reads its variables: the lines below it too. */
+  readonly governs: readonly [from: number, to: number];
   /** Where the condition begins that is there already. */
   readonly where: number | undefined;
   readonly end: number;
@@ -130,7 +162,8 @@ function inAggregate(text: string, { start: from }: Span, variable: string): Pla
   if (found === null || end === undefined) return undefined;
   const names = (found[1] ?? "").split(", ");
   const inside = found.index + (found[0].startsWith("count(") ? "count(".length : 0);
-  return { names, line: [from, end], where: conditionIn(text, inside, end), end };
+  const line = [from, end] as const;
+  return { names, line, governs: line, where: conditionIn(text, inside, end), end };
 }
 
 /** `for each cell c where …:`, on the line of what was met or above it. */
@@ -144,9 +177,20 @@ function inHead(text: string, { start: from, end: until }: Span, variable: strin
     if (!new RegExp(`\\b${variable}\\b`).test(named)) continue;
     const names = named.match(/[A-Za-z]\w*/g) ?? [];
     const line = [index, text.indexOf("\n", until)] as const;
-    return { names, line, where: conditionIn(text, index, end), end };
+    const governs = [index, endOfBlock(text, index)] as const;
+    return { names, line, governs, where: conditionIn(text, index, end), end };
   }
   return undefined;
+}
+
+/** Behind the lines below the one at `index` that are indented more. */
+function endOfBlock(text: string, index: number): number {
+  const start = text.lastIndexOf("\n", index) + 1;
+  const indentation = /^ */.exec(text.slice(start))?.[0] ?? "";
+  const own = text.indexOf("\n", index);
+  if (own < 0) return text.length;
+  const below = new RegExp(`^(?:\\n(?:${indentation} +\\S.*|\\s*(?=\\n|$)))*`);
+  return own + (below.exec(text.slice(own))?.[0].length ?? 0);
 }
 
 function conditionIn(text: string, from: number, to: number): number | undefined {

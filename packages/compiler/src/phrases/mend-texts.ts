@@ -8,6 +8,7 @@ import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.j
 import { attributeName } from "../diagnostics/catalogue/ecp2006-attribute-name.js";
 import { dataTwice } from "../diagnostics/catalogue/ecp2035-data-twice.js";
 import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
+import { valueWithoutElement } from "../diagnostics/catalogue/ecp3007-value-without-element.js";
 import type { Diagnostic, Edit, QuickFix } from "../diagnostics/diagnostic.js";
 import type { Source } from "../text/source.js";
 import { spanOf } from "../text/span.js";
@@ -15,6 +16,7 @@ import { FIXES_TRIED } from "../thresholds.js";
 import { asParameter } from "./as-parameter.js";
 import { endOfPaths, intoLines, namedDrawing } from "./into-lines.js";
 import { atTheMargin } from "./let-at-the-margin.js";
+import { ofEach } from "./let-of-each.js";
 import { belowOneHeading, withNumbers, withoutGiven } from "./mend-declarations.js";
 
 interface Mend extends QuickFix {
@@ -28,6 +30,7 @@ const mends: ReadonlyMap<string, (source: Source, diagnostic: Diagnostic) => Men
   [attributeName.code, underAnotherName],
   [declaredTwice.code, withoutGiven],
   [dataTwice.code, belowOneHeading],
+  [valueWithoutElement.code, ofEach],
   [
     wrongType.code,
     (source, diagnostic) => byNamedRelation(source, diagnostic) ?? withNumbers(source, diagnostic),

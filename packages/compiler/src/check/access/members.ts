@@ -13,7 +13,7 @@ import { plural, sortName } from "../types/types.js";
 import { adjectiveMeanings } from "./adjectives.js";
 import { apply, directionNode, takes } from "./apply.js";
 import { checkLayerRead, layerStandsElsewhere, neighbourMeant, readThrough } from "./read-layer.js";
-import { elementOfLet, readDerived, setsHolding } from "./read-let.js";
+import { elementOfLet, readDerived, related, setsHolding } from "./read-let.js";
 import { isSetFunction, refuseAlone } from "./set-functions.js";
 import { memberMeant, whatItHas } from "./what-it-has.js";
 
@@ -94,12 +94,11 @@ function readMeaning(
     }
     case "let":
       if (symbol.form === "layer") {
-        if (given.length > 0) return undefined;
-        return readDerived(context, id, target, span, false);
+        return given.length > 0 ? undefined : readDerived(context, id, target, span, false);
       }
-      return symbol.form === "value" && given.length === 0
-        ? setsHolding(context, id, target, span)
-        : undefined;
+      if (given.length > 0) return undefined;
+      if (symbol.form === "relation") return related(context, id, target, span);
+      return symbol.form === "value" ? setsHolding(context, id, target, span) : undefined;
     case "built-in":
       if (isSetFunction(symbol.id)) return refuseAlone(context, symbol.id, span);
       return takes(context, symbol.id, target)

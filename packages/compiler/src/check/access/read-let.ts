@@ -1,7 +1,7 @@
-/** Using what a `let` names: its value, a function call, a derived layer at an element, the sets of a family that hold an element. */
+/** Using what a `let` names: its value, a function call, a derived layer at an element, the sets of a family that hold it, what a relation joins to it. */
 import type { SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
-import type { Expression, LetId, TypedLet } from "../../typed.js";
+import type { ElementSort, Expression, LetId, SortSelection, TypedLet } from "../../typed.js";
 import { conjunction, sameOrEqual } from "../logic/logic.js";
 import { coerceToSet, elementType, present } from "../types/coerce.js";
 import { allKnown, type Context, errorNode, newVariable, symbolOf, variableNode } from "../types/context.js";
@@ -128,4 +128,54 @@ export function setsHolding(
     type: setType(of, false),
     known,
   };
+}
+
+/** `c.near`: the elements that the relation joins to `c`; undefined where it joins other things. */
+export function related(
+  context: Context,
+  symbol: SymbolId,
+  subject: Expression,
+  span: Span,
+): Expression | undefined {
+  const declared = symbolOf(context, symbol);
+  const id = context.letOf(symbol, []);
+  const typed = id === undefined ? undefined : context.lets[id];
+  if (declared?.kind !== "let" || typed === undefined) return errorNode(span);
+  const element = present(context, subject);
+  const type = elementOfLet(context, typed);
+  const selection = type?.kind === "element" ? wholeSort(type.sort) : undefined;
+  if (type === undefined || selection === undefined || element.type.kind !== "element") return undefined;
+  if (!typesMeet(type, element.type)) return undefined;
+  const variable = newVariable(context, declared.name, type, span);
+  const other = variableNode({ variable, type, known: true }, span);
+  const set: Expression = { kind: "all-of", sort: selection, span, type: setType(type, true), known: true };
+  const known = element.known && typed.value.known;
+  const [left, right] = [
+    [element, other],
+    [other, element],
+  ].map((ends) => letNode(context, id, ends, span));
+  if (left === undefined || right === undefined) return undefined;
+  return {
+    kind: "filter",
+    binders: [{ kind: "in", variable, set }],
+    condition: { kind: "logic", operator: "or", left, right, span, type: truthType, known },
+    span,
+    type: setType(type, false),
+    known,
+  };
+}
+
+/** All elements of a sort that a puzzle has without declaring it. */
+function wholeSort(sort: ElementSort): SortSelection | undefined {
+  switch (sort) {
+    case "cell":
+    case "link":
+    case "edge":
+    case "corner":
+    case "row":
+    case "column":
+      return { kind: sort };
+    default:
+      return undefined;
+  }
 }

@@ -41,10 +41,12 @@ export function openBinders<Value>(
   const facts = new Set<string>();
   const named: Bound[] = [];
   const unnamed: Bound[] = [];
+  let before: readonly Bound[] = [];
   for (const binder of written) {
     withFacts(context, facts, () => {
       if (binder.kind === "head") {
-        const open = openHead(context, binder);
+        const open = openHead(context, binder, before);
+        before = open.bound;
         binders.push(...open.binders.map((each) => demandedOf(each, demanded)));
         for (const fact of open.facts) facts.add(fact);
         (open.unnamed ? unnamed : named).push(...open.bound);

@@ -11,7 +11,7 @@ import { memberOf } from "../access/members.js";
 import { letNode } from "../access/read-let.js";
 import { isSetFunction } from "../access/set-functions.js";
 import { complain, ofSomething, present } from "../types/coerce.js";
-import { type Context, describe, errorNode, ownNames, report, symbolOf } from "../types/context.js";
+import { type Context, describe, errorNode, ownNames, report, symbolOf, textAt } from "../types/context.js";
 import { cellsType, isError, truthType, typesMeet } from "../types/types.js";
 import { askedNode } from "./names.js";
 import { checkGraphFunction, checkSetFunction, isGraphFunction } from "./unknown-sets.js";
@@ -88,10 +88,13 @@ function callLet(
 ): Expression {
   const wanted = symbol.declaration.parameters?.length ?? symbol.declaration.of?.names.length ?? 0;
   if (given.length !== wanted) {
+    const [only] = given;
+    const isOfOne = symbol.form === "relation" && given.length === 1 && only !== undefined;
     report(context, argumentCount, call.span, {
       name: symbol.name,
       wanted,
       found: given.length,
+      ...(isOfOne ? { instead: `${textAt(context, only.span)}.${symbol.name}` } : {}),
     });
     return errorNode(call.span);
   }

@@ -20,7 +20,7 @@ import {
   withFacts,
 } from "../types/context.js";
 import { type Facts, factsOf } from "../types/facts.js";
-import { hintAtSortOfName } from "../types/misleading.js";
+import { hintAtApart, hintAtSortOfName } from "../types/misleading.js";
 import { cellType, isError, setType, truthType, typesMeet } from "../types/types.js";
 import { familySet } from "./families.js";
 import { bindEnds, bindOver, checkConditions, rename } from "./filters.js";
@@ -35,14 +35,19 @@ export interface OpenHead {
   readonly unnamed: boolean;
 }
 
-/** `inEach`: which of its families the names are taken from. */
-export function openHead(context: Context, head: Head, inEach = onlyFamily(context, head)): OpenHead {
+/** `inEach`: which of its families the names are taken from; `before`: the variables of the head before it. */
+export function openHead(
+  context: Context,
+  head: Head,
+  before: readonly Bound[] = [],
+  inEach = onlyFamily(context, head),
+): OpenHead {
   const binders: Binder[] = [];
   const facts = new Set<string>();
   const from = rangeOf(context, head, inEach, binders);
   const bound = isConsecutive(head)
     ? bindConsecutive(context, head, from, binders, facts)
-    : bindNames(context, head, from, binders, facts);
+    : bindNames(context, head, head.apartFromBefore === true ? before : [], from, binders, facts);
   const unnamed = head.names.length === 0 && head.pair === undefined;
   const elements = bound.map((each) => variableNode(each, head.span));
   const [first] = bound;
@@ -54,6 +59,7 @@ export function openHead(context: Context, head: Head, inEach = onlyFamily(conte
     unnamed && first !== undefined
       ? withElement(context, first, conditions)
       : speakingOf(context, only, head.where, conditions);
+  hintAtApart(context, head, bound, condition);
   restrictLast(binders, condition);
   if (condition !== undefined) for (const fact of factsOf(condition)) facts.add(fact);
   return { binders, facts, bound, unnamed };
@@ -143,6 +149,7 @@ function anotherHeadMeant({ sort, names }: Head): { readonly instead?: string } 
 function bindNames(
   context: Context,
   head: Head,
+  apartFrom: readonly Bound[],
   from: () => Expression,
   binders: Binder[],
   facts: Set<string>,
@@ -158,7 +165,7 @@ function bindNames(
     if (name !== undefined) rename(context, name, open.bound);
     for (const fact of open.facts) facts.add(fact);
     const distinct = conjunction(
-      bound.map((earlier) => {
+      [...apartFrom.filter(({ type }) => typesMeet(type, open.bound.type)), ...bound].map((earlier) => {
         const span = name?.span ?? head.span;
         return negation(sameOrEqual(variableNode(earlier, span), variableNode(open.bound, span), span), span);
       }),

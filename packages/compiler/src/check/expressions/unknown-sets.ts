@@ -115,6 +115,12 @@ export function checkGraphFunction(
     complain(context, "a set of cells, which edges divide", set);
     return errorNode(span);
   }
+  const related = by !== undefined && "relation" in by.by ? sortRelated(context, by.by.relation) : undefined;
+  if (related !== undefined && !isOf(related, set)) {
+    const others = plural(sortName(related, context.layers));
+    complain(context, `a set of ${others}, as those that this relation joins,`, set);
+    return errorNode(span);
+  }
   if (call.by === undefined && !hasNeighbours(set)) {
     complain(context, "a set of cells, links or edges (or `by` and a relation)", set);
     return errorNode(span);
@@ -127,9 +133,11 @@ export function checkGraphFunction(
   );
 }
 
-function isOfCells({ type }: Expression): boolean {
+const isOfCells = (set: Expression): boolean => isOf("cell", set);
+
+function isOf(sort: ElementSort, { type }: Expression): boolean {
   const of = elementType(type);
-  return of.kind === "error" || (of.kind === "element" && of.sort === "cell");
+  return of.kind === "error" || (of.kind === "element" && sortFits(of.sort, sort));
 }
 
 /** Others are connected by a relation only. */

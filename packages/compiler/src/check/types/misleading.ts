@@ -8,10 +8,12 @@ import { saidOfBoth } from "../../diagnostics/catalogue/ecp3044-said-of-both.js"
 import { sortAndLayer } from "../../diagnostics/catalogue/ecp3045-sort-and-layer.js";
 import { wordAsName } from "../../diagnostics/catalogue/ecp3054-word-as-name.js";
 import { orBehindAnd } from "../../diagnostics/catalogue/ecp3065-or-behind-and.js";
+import { alwaysApart } from "../../diagnostics/catalogue/ecp3067-always-apart.js";
 import { pluralOf } from "../../text/plurals.js";
 import { joinSpans } from "../../text/span.js";
 import type { Binder, Expression, Statement, Type, VariableId } from "../../typed.js";
 import { isSetOfCells, sortNames } from "../../vocabulary/sorts.js";
+import { conjuncts } from "../walks/conjuncts.js";
 import { isMistake, readsVariable, someNode } from "../walks/some-node.js";
 import { type Bound, type Context, report, textAt } from "./context.js";
 import { valueFact } from "./facts.js";
@@ -189,6 +191,42 @@ export function hintAtSame(
   );
   if (!isRelated)
     report(context, mayBeTheSame, joinSpans(one.span, other.span), { one: one.text, other: other.text });
+}
+
+/** `for each cells a, b where a is Ann and b is cat`: Ann may have the cat. Of values of one layer, no cell has both. */
+export function hintAtApart(
+  context: Context,
+  { names, sort }: Head,
+  [first, second]: readonly Bound[],
+  condition: Expression | undefined,
+): void {
+  const [one, other] = names;
+  if (one === undefined || other === undefined || sort === undefined) return;
+  if (first === undefined || second === undefined) return;
+  const said = conjuncts(condition);
+  const isOfBoth = said.some((part) =>
+    [first, second].every(({ variable }) => readsVariable(part, variable)),
+  );
+  const [a, b] = [first, second].map(({ variable }) =>
+    said.find((part) => valueFoundOf(context, part) === variable),
+  );
+  if (isOfBoth || a?.kind !== "compare" || b?.kind !== "compare") return;
+  if (a.left.kind !== "layer" || b.left.kind !== "layer" || a.left.layer === b.left.layer) return;
+  report(context, alwaysApart, joinSpans(one.span, other.span), {
+    sort: sort.name.text.replace(/s$/, ""),
+    one: one.text,
+    other: other.text,
+  });
+}
+
+/** The variable of which a part says that a layer to be found has one of its values. */
+function valueFoundOf(context: Context, part: Expression): VariableId | undefined {
+  if (part.kind !== "compare" || part.operator !== "=" || part.left.kind !== "layer") return undefined;
+  const { layer, element } = part.left;
+  const isOfSeveral = context.layers[layer]?.role === "find" && part.left.type.kind !== "truth";
+  return isOfSeveral && element.kind === "variable" && part.right.kind !== "layer"
+    ? element.variable
+    : undefined;
 }
 
 /** Among the conditions that read two elements, those that may tell them apart. An equality of values does not. */

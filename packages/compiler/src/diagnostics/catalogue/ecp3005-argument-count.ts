@@ -5,6 +5,8 @@ export const argumentCount = defineDiagnostic<{
   /** A number of arguments, or what they are: `two cells`. */
   wanted: number | string;
   found: number;
+  /** Where this many arguments say something else. */
+  instead?: string;
 }>({
   code: "ECP3005",
   slug: "argument-count",
@@ -13,6 +15,7 @@ export const argumentCount = defineDiagnostic<{
     const inWords = typeof wanted === "string" ? wanted : `${wanted} argument${wanted === 1 ? "" : "s"}`;
     return `\`${name}\` takes ${inWords}, but has ${found}`;
   },
+  help: ({ instead }) => (instead === undefined ? undefined : `did you mean \`${instead}\`?`),
   page: {
     meaning: "A function or an attribute has too many or too few arguments.",
     failing: `puzzle P

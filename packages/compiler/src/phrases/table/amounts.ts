@@ -141,7 +141,7 @@ export const amounts: readonly Phrase[] = [
   ["\\bdifferent\\(\\[?(NAME\\.NAME), (NAME\\.NAME)\\]?\\)", "$1 != $2"],
   ["\\b(?:all_?different|distinct|unique)\\(", "different("],
   [
-    "(?<=^|; )(exactly one|at most one|at least one) of each (NAME)(?:,? and(?: each)?|,(?: each)?) ([^;]*?) in ([^;]*)$",
+    "(?<=^|; )((?:exactly|at most|at least) (?:one|\\d+)) of each (NAME)(?:,? and(?: each)?|,(?: each)?) ([^;]*?) in ([^;]*)$",
     "$1 of each $2 in $4; $1 of each $3 in $4",
   ],
 

@@ -11,8 +11,10 @@ import {
   nodeOf,
   nodeSpan,
   nodesOf,
+  type Token,
   tokenOf,
   tokenSpan,
+  tokensBelow,
 } from "../grammar/cst.js";
 import { elementWords } from "../names.js";
 import { buildArgument, buildBoundSet, buildWith } from "./build-parts.js";
@@ -58,16 +60,29 @@ export function buildPair(at: LinePlace, node: Node): readonly [Name, Name] {
   return [first ?? nothing, second ?? nothing];
 }
 
-/** `room r, k in 1..r.size`: a range has no rooms, so that these are two heads. */
+/**
+ * `room r, k in 1..r.size` and `cell c, x in c.around` are two heads: a range has no rooms, and a set that is said by a name is not where that name
+ * comes from.
+ */
 export function buildHeads(at: LinePlace, node: Node, near?: Span): readonly Head[] {
   const head = buildHead(at, node, near);
-  const last = head.names.at(-1);
-  if (head.in?.kind !== "range" || head.sort === undefined || last === undefined || head.names.length < 2)
-    return [head];
-  const { sort, in: range, where, span } = head;
-  const first: Head = { kind: "head", span, sort, names: head.names.slice(0, -1), with: [] };
+  const { sort, names, in: set, where, span } = head;
+  const reads = namesRead(nodesOf(node, "headSet").at(-1));
+  const until =
+    set?.kind === "range" ? names.length - 1 : names.findLastIndex(({ text }) => reads.has(text)) + 1;
+  if (set === undefined || sort === undefined || until < 1 || until === names.length) return [head];
+  const first: Head = { kind: "head", span, sort, names: names.slice(0, until), with: [] };
   const conditions = { with: head.with, ...(where === undefined ? {} : { where }) };
-  return [first, { kind: "head", span, names: [last], in: range, ...conditions }];
+  const behind: Head = { kind: "head", span, names: names.slice(until), in: set, ...conditions };
+  return [first, { ...behind, apartFromBefore: true }];
+}
+
+/** The names that stand in a set, but for those of what a thing has. */
+function namesRead(set: Node | undefined): ReadonlySet<string> {
+  const tokens = set === undefined ? [] : tokensBelow(set);
+  const isName = ({ tokenType }: Token, at: number): boolean =>
+    tokenType.name === "Name" && tokens[at - 1]?.tokenType.name !== "Dot";
+  return new Set(tokens.filter(isName).map(({ image }) => image));
 }
 
 export function buildHead(at: LinePlace, node: Node, near?: Span): Head {

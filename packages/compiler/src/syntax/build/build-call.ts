@@ -1,5 +1,6 @@
 /** Calls, and the aggregates that are written like calls. */
 import type { Expression, Name } from "../../ast.js";
+import { attributes } from "../../builtins.js";
 import type { Span } from "../../text/span.js";
 import { type LinePlace, type Node, nodeOf, nodesOf, tokenOf, tokenSpan } from "../grammar/cst.js";
 import { buildBinderList, buildBinders } from "./build-binders.js";
@@ -33,10 +34,25 @@ export function buildCall(
     span,
     ...(target === undefined ? {} : { target }),
     name,
-    arguments: expressions,
+    arguments: takesOneSet(name.text) ? expressions.map(asSet) : expressions,
     ...(through === undefined ? {} : { through: at.rules.set(at, sets[0], tokenSpan(at, through, span)) }),
     ...(by === undefined
       ? {}
       : { by: at.rules.set(at, through === undefined ? sets[0] : sets[1], tokenSpan(at, by, span)) }),
   };
+}
+
+/** What a signature calls a set. */
+const sets: ReadonlySet<string> = new Set(["set", "cells", "ordered set", "ordered cells"]);
+
+const takesOneSet = (name: string): boolean =>
+  attributes.get(name)?.signatures.some((signature) => sets.has(signature.split(" -> ")[0] ?? "")) ?? false;
+
+/** `x in S where P`, as aggregates are written: the elements x of S where P. */
+function asSet(argument: Expression): Expression {
+  if (argument.kind !== "binary" || argument.operator !== "in" || argument.left.kind !== "name")
+    return argument;
+  const { left: variable, right: set, span } = argument;
+  if (set.kind !== "filter" || set.variable !== undefined || set.pair !== undefined) return set;
+  return { ...set, span, variable };
 }

@@ -43,6 +43,13 @@ export const tokensOf = (node: Node, name: string): Token[] => node.children[nam
 /** The tokens of a node without nodes below it. */
 export const tokensIn = (node: Node): Token[] => Object.values(node.children).flat().filter(isToken);
 
+/** The tokens of a node and of all nodes below it, in the order of the text. */
+export const tokensBelow = (node: Node): Token[] =>
+  Object.values(node.children)
+    .flat()
+    .flatMap((element) => (isNode(element) ? tokensBelow(element) : [element]))
+    .sort((one, other) => one.startOffset - other.startOffset);
+
 export function nodeOf(node: Node | undefined, rule: string): Node | undefined {
   const first = node?.children[rule]?.[0];
   return first !== undefined && isNode(first) ? first : undefined;
