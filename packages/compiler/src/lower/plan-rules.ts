@@ -14,6 +14,7 @@ import { WIDE_CLAUSE } from "../thresholds.js";
 import { exactWhereSquare } from "./rules/all-different.js";
 import { mergePairs, onlyValue } from "./rules/cliques.js";
 import { DifferentVariables } from "./rules/different-variables.js";
+import { countsTogether, guardedTogether } from "./rules/one-amount.js";
 import { withoutSubsumed } from "./rules/subsumed-by-paths.js";
 import { type Combinations, SumsOfDifferent } from "./rules/sum-different.js";
 
@@ -127,7 +128,7 @@ function sort(
 ): Omit<SortedConstraints, "hasRules"> {
   const counts: Count[] = [];
   const rules: RuleConstraint[] = [];
-  for (const constraint of withoutSubsumed(ground.constraints)) {
+  for (const constraint of guardedTogether(withoutSubsumed(ground.constraints))) {
     patience.spend();
     switch (constraint.kind) {
       case "count":
@@ -152,7 +153,7 @@ function sort(
   }
   const different = new DifferentVariables(ground, counts);
   return {
-    counts: mergePairs(ground, exactWhereSquare(ground, counts)),
+    counts: countsTogether(mergePairs(ground, exactWhereSquare(ground, counts)), oppositeOf),
     different,
     ...sumsApart(ground, different, rules),
   };
