@@ -202,11 +202,12 @@ function sumsApart(
 /** "This, or all of those clauses", as clauses of different variables; undefined where it is no such thing. */
 function clausesOf(condition: Condition): readonly (readonly Literal[])[] | undefined {
   if (condition.kind !== "any-of") return undefined;
-  const [guard, clauses, more] = condition.parts;
+  const [one, other, more] = condition.parts;
+  const [guard, clauses] = one?.kind === "literal" ? [one, other] : [other, one];
   if (guard?.kind !== "literal" || clauses?.kind !== "all-of" || more !== undefined) return undefined;
   const found: (readonly Literal[])[] = [];
   for (const clause of clauses.parts) {
-    const literals = clause.kind === "any-of" ? literalsOf(clause.parts) : undefined;
+    const literals = literalsOf(clause.kind === "any-of" ? clause.parts : [clause]);
     if (literals === undefined) return undefined;
     const terms = [guard, ...literals];
     if (new Set(terms.map(({ variable }) => variable)).size < terms.length) return undefined;
