@@ -15,10 +15,7 @@ type Holds = Extract<RuleConstraint, { kind: "holds" }>;
 type Counted = Extract<Condition, { kind: "counted" }>;
 
 /** Each count of the same terms, or of their opposites, joined with the first such. */
-export function countsTogether(
-  counts: readonly Count[],
-  oppositeOf: (term: Term) => Term,
-): readonly Count[] {
+export function countsTogether(counts: readonly Count[], oppositeOf: (term: Term) => Term): readonly Count[] {
   const first = new Map<string, number>();
   const joined: (Count | undefined)[] = [];
   for (const count of counts) {
@@ -119,9 +116,7 @@ function guardedAmount(constraint: Constraint, place: number): Guarded | undefin
 function bothAmounts(one: Guarded, ranges: Ranges): Guarded | undefined {
   const { parts } = one.amount;
   const both = shared(clip(one.amount.ranges, parts.length), clip(ranges, parts.length));
-  return both.length === 0
-    ? undefined
-    : { ...one, amount: { kind: "counted", parts, ranges: both } };
+  return both.length === 0 ? undefined : { ...one, amount: { kind: "counted", parts, ranges: both } };
 }
 
 function replace(joined: (Constraint | undefined)[], { place, guards, amount }: Guarded): void {
