@@ -224,6 +224,99 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   setOfRoom: ["c.room", "(c.room where s)"],
   with: [" with s", " without s", " where not s", ""],
 
+  amounts2: [
+    "board <plane>\nfind s: yes/no<where>\nfind t: yes/no\n<amountSaid>\n<amountSaid>",
+    "board <plane>\nfind s: yes/no\nfind t: yes/no<where>\n<amountSaid>\n<amountSaid>\n<amountSaid>",
+    "board <board>\nfind s: yes/no\nfind t: yes/no\nfor each cell c: <amountOfCell> = <truthOfCell>",
+    "board <board>\nfind n: <numbers>\nfind t: yes/no\nfor each cell c: c is t = some(x.n = <small> for x in <set2>)",
+    "board <plane>\nfind n: <numbers>\nfor each <line> r: count(c in r with n) <is> <number>\nfor each <line> r: count(c in r where c.n = <small>) <is> <number>",
+    "board <plane>\nfind n: <numbers>\nfind s: yes/no\n<ofTwoLines>",
+  ],
+  amountSaid: [
+    "for each <line> r: <amountOfRow>",
+    "for each cell c<guard>: <amountOfCell>",
+    "for each cell c<guard>: <amountOfCell>",
+    "for each cell c<guard>: <amountOfCell>",
+    "for each cell c: if <truthOfCell>: <amountOfCell>",
+    "for each cell c: <truthOfCell> implies <amountOfCell>",
+    "for each cell c: not (<truthOfCell> or <amountOfCell>)",
+  ],
+  amountOfRow: [
+    "<bound> <number> s in r",
+    "count(c in r where c is <not>s) <is> <number>",
+    "some(c is s for c in r)",
+    "all(c is s for c in r) or no s in r",
+    "exactly <number> or <number> s in r",
+  ],
+  amountOfCell: [
+    "<bound> <number> s in <set2>",
+    "count(x in <set2> where x is <not>s) <is> <number>",
+    "some(x is s for x in <set2>)",
+    "not some(x is s for x in <set2>)",
+    "no s in <set2>",
+  ],
+  set2: ["c.around", "c.around", "c.neighbours", "c.row"],
+  truthOfCell: ["c is t", "c is not t", "c is s", "c.row = 1", "some(x is t for x in c.row)"],
+  ofTwoLines: [
+    "for each cell c<ofCell>: count(x in <setOfCell> where <like>) <once> and count(x in <setOfCell> where <like>) <once>",
+    "for each cell c<ofCell>:\n  count(x in <setOfCell> where <like>) <once>\n  count(x in <setOfCell> where <like>) <once>",
+  ],
+
+  loops: [
+    "board <plane>\nfind line: yes/no on links<someLinks>\n<graphOfLine>\nfor each cell c<somewhere>: <degree>\n<someLine>",
+    "board <plane>\nfind line: yes/no on links\n<graphOfLine>\nfor each cell c: <degree>\n<someLine>",
+    "board <plane>\nfind line: yes/no on links\n<graphOfLine>\nfor each cell c: <degree>\n<someLine>",
+  ],
+  someLinks: ["", " where first.row = 1", " where second.column > 1"],
+  graphOfLine: [
+    "loop line",
+    "connected line",
+    "connected line",
+    "acyclic line",
+    "connected(links with line)",
+    "connected(cells by line)",
+    "for each cell c where c.row = 1: connected line",
+  ],
+  degree: [
+    "exactly 0 or 2 line in c.links",
+    "exactly 0 or 2 line in c.links",
+    "count(l in c.links where l is line) in {0, 2}",
+    "exactly 2 line in c.links",
+    "exactly 0..2 line in c.links",
+    "at most 2 line in c.links and not exactly 1 line in c.links",
+    "count(l in c.links where l is not line) in {0, 2}",
+    "count(l in c.links where l is line) mod 2 = 0",
+  ],
+  someLine: [
+    "",
+    "some(l is line for l in links)",
+    "some(l is line for l in links)",
+    "at least 2 line in links",
+    "exactly 4 or 6 line in links",
+    "at least 1 line in r1c1.links",
+    "some(l is not line for l in links)",
+  ],
+
+  alone: [
+    "board <plane>\nfind n: <numbers>\nfind s: yes/no<where>\nfor each group g by n<ofOwnGroup>: size(g) <is> <small>",
+    "board <plane>\nfind n: <numbers>\nfind s: yes/no<where>\nfor each group g of <setOfAlone>: size(g) <isOne>",
+    "board <plane>\nfind n: <numbers>\nfind s: yes/no<where>\nfor each group g of <setOfAlone> by n<ofOwnGroup>: size(g) <isOne>",
+    "board <plane>\nfind n: <numbers>\nfind s: yes/no\nfor each cell c: size(reach(c through cells x where <likeN>)) <is> <number>",
+    "board <plane>\nfind n: <numbers>\nfind s: yes/no\nfor each k in <places>: for each group g of cells where n = k: size(g) <is> k",
+    "board <board>\nfind n: <numbers>\nfind s: yes/no\ninside row(1):\n  for each group g by n<ofOwnGroup>: size(g) <is> <small>",
+  ],
+  ofOwnGroup: [
+    "",
+    " where some(c.n <is> 2 for c in g)",
+    " where all(c.n <is> <small> for c in g)",
+    " where g.n <is> <small>",
+    " where some(c is s for c in g)",
+    " where some(c.n = 1 or c.n = 3 for c in g) and size(g) > 1",
+  ],
+  isOne: ["= 1", "<= 1", "< 2", "= 2", "!= 2"],
+  setOfAlone: ["cells with s", "cells where not s", "cells where n >= 2", "cells with n"],
+  likeN: ["x.n = c.n", "c.n = x.n", "x.n = c.n", "x.n >= c.n", "x.n = c.n and x is s", "x is s or x is c"],
+
   sums: [
     "board <plain>\nfind n: <numbers>\nfind s: yes/no\nfor each row r: sum(<term> + <term> for c in r) <is> <number>",
     "board 2 x 2\nfind n: -1..2\nfind s: yes/no\nfor each row r: (<sum>) mod <divisor> = <number>",
@@ -245,7 +338,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-export const kinds = ["links", "itself", "two", "parts", "seen", "pairs", "groups", "sums"] as const;
+export const kinds = ["links", "itself", "two", "parts", "seen", "pairs", "groups", "sums", "amounts2", "loops", "alone"] as const;
 
 /** A whole puzzle, with its instance. */
 export function randomWording(kind: (typeof kinds)[number], random: Random): string {

@@ -14,6 +14,7 @@ import { WIDE_CLAUSE } from "../thresholds.js";
 import { exactWhereSquare } from "./rules/all-different.js";
 import { mergePairs, onlyValue } from "./rules/cliques.js";
 import { DifferentVariables } from "./rules/different-variables.js";
+import { loopsByDegrees } from "./rules/loops-by-degrees.js";
 import { countsTogether, guardedTogether } from "./rules/one-amount.js";
 import { withoutSubsumed } from "./rules/subsumed-by-paths.js";
 import { type Combinations, SumsOfDifferent } from "./rules/sum-different.js";
@@ -128,7 +129,7 @@ function sort(
 ): Omit<SortedConstraints, "hasRules"> {
   const counts: Count[] = [];
   const rules: RuleConstraint[] = [];
-  for (const constraint of guardedTogether(withoutSubsumed(ground.constraints))) {
+  for (const constraint of guardedTogether(withoutSubsumed(loopsByDegrees(ground.constraints)))) {
     patience.spend();
     switch (constraint.kind) {
       case "count":
