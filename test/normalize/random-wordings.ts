@@ -338,7 +338,19 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-export const kinds = ["links", "itself", "two", "parts", "seen", "pairs", "groups", "sums", "amounts2", "loops", "alone"] as const;
+export const kinds = [
+  "links",
+  "itself",
+  "two",
+  "parts",
+  "seen",
+  "pairs",
+  "groups",
+  "sums",
+  "amounts2",
+  "loops",
+  "alone",
+] as const;
 
 /** A whole puzzle, with its instance. */
 export function randomWording(kind: (typeof kinds)[number], random: Random): string {

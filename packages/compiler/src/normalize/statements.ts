@@ -14,6 +14,7 @@ import { cellsOfNumbers } from "./laws/of-statements/cells-of-numbers.js";
 import { cellsOfParts } from "./laws/of-statements/cells-of-parts.js";
 import { differentLists } from "./laws/of-statements/different-lists.js";
 import { eachTwo } from "./laws/of-statements/each-two.js";
+import { groupsOfEachValue } from "./laws/of-statements/groups-of-each-value.js";
 import { guardAsCase } from "./laws/of-statements/guard-as-case.js";
 import { headsInParts } from "./laws/of-statements/heads-in-parts.js";
 import { ofOnePart } from "./laws/of-statements/of-one-part.js";
@@ -94,7 +95,10 @@ function saidOfWhole(context: LawContext, one: ForEachStatement): readonly State
     context,
     amountOrNone(
       context,
-      unreadHeads(context, withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) })),
+      unreadHeads(
+        context,
+        groupsOfEachValue(context, withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) })),
+      ),
     ),
   );
   const ofParts = pathsByStart(

@@ -59,7 +59,9 @@ export function forEachBinding(
       body,
       tolerant: false,
       byOrder,
-      oneOrder: oneOrder ? { ends: new Set([binders.length - 1]), notBefore: new Map(), isBeside: false } : undefined,
+      oneOrder: oneOrder
+        ? { ends: new Set([binders.length - 1]), notBefore: new Map(), isBeside: false }
+        : undefined,
       early: earlyFilters(binders),
     },
     0,

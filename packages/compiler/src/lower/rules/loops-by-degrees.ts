@@ -97,9 +97,7 @@ function closes(
   ofVertices: readonly { readonly vertex: number; readonly count: Count }[],
   counts: readonly Count[],
 ): boolean {
-  const closed = new Set(
-    ofVertices.filter(({ count }) => isNoneOrTwo(count)).map(({ vertex }) => vertex),
-  );
+  const closed = new Set(ofVertices.filter(({ count }) => isNoneOrTwo(count)).map(({ vertex }) => vertex));
   return (
     lines.degrees.every((degree, vertex) => degree === 0 || closed.has(vertex)) &&
     counts.some((count) => !allows(count, 0) && count.terms.length > 0 && areEdges(lines, count.terms))

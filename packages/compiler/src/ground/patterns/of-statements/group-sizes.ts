@@ -135,7 +135,11 @@ function keepEachAlone(
       for (const to of own) {
         const [one, other] = [when[from] ?? false, when[to] ?? false];
         if (from >= to || one === false || other === false) continue;
-        holds(world, conditions.not(conditions.both(conditionOf(world, one), conditionOf(world, other))), origin);
+        holds(
+          world,
+          conditions.not(conditions.both(conditionOf(world, one), conditionOf(world, other))),
+          origin,
+        );
       }
 }
 
