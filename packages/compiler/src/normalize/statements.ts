@@ -10,6 +10,7 @@ import { openedBinders } from "./laws/filtered-heads.js";
 import { cellsOfRegionOf } from "./laws/membership.js";
 import { groupsOfValue } from "./laws/of-sets/groups-of-value.js";
 import { amountOrNone } from "./laws/of-statements/amount-or-none.js";
+import { atTheOnePlace } from "./laws/of-statements/at-the-one-place.js";
 import { cellsOfNumbers } from "./laws/of-statements/cells-of-numbers.js";
 import { cellsOfParts } from "./laws/of-statements/cells-of-parts.js";
 import { differentLists } from "./laws/of-statements/different-lists.js";
@@ -81,6 +82,8 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
       const normal = withFields(statement, { expression: normalExpression(context, statement.expression) });
       const [first, second] = bothSaid(context, normal);
       if (second !== undefined) return [first, second].flatMap((each) => normalStatement(context, each));
+      const placed = atTheOnePlace(context, normal.expression);
+      if (placed !== undefined) return normalStatement(context, { ...normal, expression: placed });
       const each = saidOfEach(context, normal) ?? differentLists(context, normal);
       return each === undefined ? [normal] : normalStatement(context, each);
     }

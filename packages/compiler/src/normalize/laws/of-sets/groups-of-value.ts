@@ -65,7 +65,7 @@ function cellsSaid(
   group: VariableId,
   value: ExpressionOf<"layer"> & Expression,
 ): Expression | undefined {
-  if (value.type.kind !== "truth") return ofNumber(context, said, group, value);
+  if (value.type.kind !== "truth") return ofNumber(said, group, value);
   const holds = valueSaid(context, said, group, value);
   if (holds === undefined) return undefined;
   const own: Expression = { ...value, lenient: true };
@@ -73,16 +73,13 @@ function cellsSaid(
 }
 
 function ofNumber(
-  context: LawContext,
   said: Expression,
   group: VariableId,
   value: ExpressionOf<"layer"> & Expression,
 ): Expression | undefined {
   const [binder, another] = said.kind === "aggregate" ? said.binders : [];
-  if (said.kind !== "aggregate" || binder === undefined) {
-    const asked = atCell(said, value, (part) => part.kind === "shared" && isPartItself(part.set, group));
-    return asked;
-  }
+  if (said.kind !== "aggregate" || binder === undefined)
+    return atCell(said, value, (part) => part.kind === "shared" && isPartItself(part.set, group));
   if ((said.aggregate !== "some" && said.aggregate !== "all") || another !== undefined) return undefined;
   if (binder.kind !== "in" || !isPartItself(binder.set, group) || said.body === undefined) return undefined;
   if (binder.condition !== undefined || said.condition !== undefined) return undefined;
