@@ -24,6 +24,7 @@ import { onlyItself } from "./laws/of-statements/only-itself.js";
 import { pairsInPart } from "./laws/of-statements/pairs-in-part.js";
 import { pairsOfLinks } from "./laws/of-statements/pairs-of-links.js";
 import { pathsByStart } from "./laws/of-statements/paths-by-start.js";
+import { placeAmongThose } from "./laws/of-statements/place-among-those.js";
 import { saidOfEach } from "./laws/of-statements/said-of-each.js";
 import { saidOfThePart } from "./laws/of-statements/said-of-the-part.js";
 import { unreadHeads } from "./laws/of-statements/unread-heads.js";
@@ -100,7 +101,13 @@ function saidOfWhole(context: LawContext, one: ForEachStatement): readonly State
       context,
       unreadHeads(
         context,
-        groupsOfEachValue(context, withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) })),
+        placeAmongThose(
+          context,
+          groupsOfEachValue(
+            context,
+            withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) }),
+          ),
+        ),
       ),
     ),
   );

@@ -59,7 +59,7 @@ const allWhere = (
 });
 
 /** `x is red`, where exactly one cell is. */
-function asksOnePlace(
+export function asksOnePlace(
   { known, puzzle, ...context }: LawContext,
   asked: Expression,
   cell: VariableId,
