@@ -14,6 +14,8 @@ import { WIDE_CLAUSE } from "../thresholds.js";
 import { exactWhereSquare } from "./rules/all-different.js";
 import { mergePairs, onlyValue } from "./rules/cliques.js";
 import { DifferentVariables } from "./rules/different-variables.js";
+import { loopsByDegrees } from "./rules/loops-by-degrees.js";
+import { countsTogether, guardedTogether } from "./rules/one-amount.js";
 import { withoutSubsumed } from "./rules/subsumed-by-paths.js";
 import { type Combinations, SumsOfDifferent } from "./rules/sum-different.js";
 
@@ -127,7 +129,7 @@ function sort(
 ): Omit<SortedConstraints, "hasRules"> {
   const counts: Count[] = [];
   const rules: RuleConstraint[] = [];
-  for (const constraint of withoutSubsumed(ground.constraints)) {
+  for (const constraint of guardedTogether(withoutSubsumed(loopsByDegrees(ground.constraints)))) {
     patience.spend();
     switch (constraint.kind) {
       case "count":
@@ -152,7 +154,7 @@ function sort(
   }
   const different = new DifferentVariables(ground, counts);
   return {
-    counts: mergePairs(ground, exactWhereSquare(ground, counts)),
+    counts: countsTogether(mergePairs(ground, exactWhereSquare(ground, counts)), oppositeOf),
     different,
     ...sumsApart(ground, different, rules),
   };
@@ -201,11 +203,12 @@ function sumsApart(
 /** "This, or all of those clauses", as clauses of different variables; undefined where it is no such thing. */
 function clausesOf(condition: Condition): readonly (readonly Literal[])[] | undefined {
   if (condition.kind !== "any-of") return undefined;
-  const [guard, clauses, more] = condition.parts;
+  const [one, other, more] = condition.parts;
+  const [guard, clauses] = one?.kind === "literal" ? [one, other] : [other, one];
   if (guard?.kind !== "literal" || clauses?.kind !== "all-of" || more !== undefined) return undefined;
   const found: (readonly Literal[])[] = [];
   for (const clause of clauses.parts) {
-    const literals = clause.kind === "any-of" ? literalsOf(clause.parts) : undefined;
+    const literals = literalsOf(clause.kind === "any-of" ? clause.parts : [clause]);
     if (literals === undefined) return undefined;
     const terms = [guard, ...literals];
     if (new Set(terms.map(({ variable }) => variable)).size < terms.length) return undefined;

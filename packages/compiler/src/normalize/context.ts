@@ -12,6 +12,8 @@ export interface KnownOfParts {
   readonly ofThoseWith: { readonly layer: LayerId; readonly cell: VariableId; readonly said: Expression }[];
   /** Layers of numbers on all cells of which each number is at exactly one cell: `exactly 1 of each n in cells`. */
   readonly onceEach: LayerId[];
+  /** Layers of symbols on all cells of which each symbol is at exactly one cell. */
+  readonly symbolsOnce: LayerId[];
   /** Lines in each of which the numbers of a layer are different: `different(c.n for c in r)` of each row r. */
   readonly differentIn: { readonly layer: LayerId; readonly lines: string }[];
 }
@@ -53,7 +55,7 @@ export function contextOf(puzzle: Sound): {
       parameters,
       keys: new StructuralKeys(puzzle.lets),
       parts: new Map(),
-      known: { withOne: [], ofThoseWith: [], onceEach: [], differentIn: [] },
+      known: { withOne: [], ofThoseWith: [], onceEach: [], symbolsOnce: [], differentIn: [] },
       speaking: new Map(),
     },
     variables,

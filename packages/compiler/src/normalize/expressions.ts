@@ -20,6 +20,7 @@ import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
 import { metInPart } from "./laws/of-sets/met-in-part.js";
+import { reachedByValue } from "./laws/of-sets/reached-by-value.js";
 import { twoOfAKind } from "./laws/of-sets/two-of-a-kind.js";
 import { oneGroup } from "./laws/one-group.js";
 import { ownValue } from "./laws/own-value.js";
@@ -35,6 +36,7 @@ import { runsOverStructure } from "./structures.js";
 const laws: readonly ExpressionLaw[] = [
   filteredHeads,
   hasAPart,
+  reachedByValue,
   ownValue,
   allButOne,
   linksByDirections,

@@ -6,7 +6,7 @@ import type { Binder, Expression, LayerId, Statement, TypedLayer, VariableId } f
 import type { KnownOfParts, LawContext } from "./context.js";
 import { isPartItself, isVariable } from "./is-variable.js";
 import { isEveryCell } from "./meaning.js";
-import { layerOnceEach, valuesOnce } from "./once-each.js";
+import { layerOnceEach, symbolsOnce, valuesOnce } from "./once-each.js";
 import { runsOverStructure } from "./structures.js";
 import { substitute } from "./substitute.js";
 
@@ -18,6 +18,8 @@ export function readKnownOfParts(context: LawContext, statements: readonly State
       for (const said of conjuncts(statement.expression)) {
         const layer = layerOnceEach(context, said);
         if (layer !== undefined) context.known.onceEach.push(layer);
+        const symbols = symbolsOnce(context, said);
+        if (symbols !== undefined) context.known.symbolsOnce.push(symbols);
       }
     if (statement.kind !== "for-each") continue;
     const [binder, another] = statement.binders;

@@ -18,8 +18,8 @@ export function normalized(puzzle: Sound): Sound {
     const once = normalStatements(context, puzzle.statements);
     readKnownOfParts(context, once);
     // Once more, by what all parts are now known to hold.
-    const { withOne, onceEach, differentIn } = context.known;
-    const isMoreKnown = withOne.length > 0 || onceEach.length > 0 || differentIn.length > 0;
+    const { ofThoseWith: _, ...others } = context.known;
+    const isMoreKnown = Object.values(others).some((facts) => facts.length > 0);
     const statements = isMoreKnown ? normalStatements(context, once) : once;
     normal = { ...puzzle, statements, variables };
     made.set(puzzle, normal);

@@ -7,7 +7,7 @@ import { someNode } from "../check/walks/some-node.js";
 import type { Aggregate, Expression, ExpressionOf, LayerId } from "../typed.js";
 import type { LawContext } from "./context.js";
 import { isPartItself } from "./is-variable.js";
-import { isEveryCell } from "./meaning.js";
+import { isEveryCell, isOfEveryCell } from "./meaning.js";
 
 /** The numbers that each cell may have, and no cell has none. */
 export interface NumbersOfCells {
@@ -33,6 +33,16 @@ export function layerOnceEach(context: LawContext, said: Expression): LayerId | 
   const numbers = once && isEveryCell(once.set) ? numbersOfCells(context, once.layer) : undefined;
   if (once === undefined || numbers === undefined) return undefined;
   return once.bound === "exactly" || areAsManyAsCells(context, numbers) ? once.layer : undefined;
+}
+
+/** The layer of `exactly 1 of each colour in cells`, of symbols that every cell has one of. */
+export function symbolsOnce({ puzzle }: LawContext, said: Expression): LayerId | undefined {
+  const once = valuesOnce(said);
+  if (once === undefined || once.bound !== "exactly" || !isEveryCell(once.set)) return undefined;
+  const layer = puzzle.layers[once.layer];
+  return layer?.role === "find" && layer.type.kind === "symbol" && !layer.orNone && isOfEveryCell(layer)
+    ? once.layer
+    : undefined;
 }
 
 export interface ValuesOnce {

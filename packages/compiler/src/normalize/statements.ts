@@ -10,10 +10,12 @@ import { openedBinders } from "./laws/filtered-heads.js";
 import { cellsOfRegionOf } from "./laws/membership.js";
 import { groupsOfValue } from "./laws/of-sets/groups-of-value.js";
 import { amountOrNone } from "./laws/of-statements/amount-or-none.js";
+import { atTheOnePlace } from "./laws/of-statements/at-the-one-place.js";
 import { cellsOfNumbers } from "./laws/of-statements/cells-of-numbers.js";
 import { cellsOfParts } from "./laws/of-statements/cells-of-parts.js";
 import { differentLists } from "./laws/of-statements/different-lists.js";
 import { eachTwo } from "./laws/of-statements/each-two.js";
+import { groupsOfEachValue } from "./laws/of-statements/groups-of-each-value.js";
 import { guardAsCase } from "./laws/of-statements/guard-as-case.js";
 import { headsInParts } from "./laws/of-statements/heads-in-parts.js";
 import { ofOnePart } from "./laws/of-statements/of-one-part.js";
@@ -22,6 +24,7 @@ import { onlyItself } from "./laws/of-statements/only-itself.js";
 import { pairsInPart } from "./laws/of-statements/pairs-in-part.js";
 import { pairsOfLinks } from "./laws/of-statements/pairs-of-links.js";
 import { pathsByStart } from "./laws/of-statements/paths-by-start.js";
+import { placeAmongThose } from "./laws/of-statements/place-among-those.js";
 import { saidOfEach } from "./laws/of-statements/said-of-each.js";
 import { saidOfThePart } from "./laws/of-statements/said-of-the-part.js";
 import { unreadHeads } from "./laws/of-statements/unread-heads.js";
@@ -80,6 +83,8 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
       const normal = withFields(statement, { expression: normalExpression(context, statement.expression) });
       const [first, second] = bothSaid(context, normal);
       if (second !== undefined) return [first, second].flatMap((each) => normalStatement(context, each));
+      const placed = atTheOnePlace(context, normal.expression);
+      if (placed !== undefined) return normalStatement(context, { ...normal, expression: placed });
       const each = saidOfEach(context, normal) ?? differentLists(context, normal);
       return each === undefined ? [normal] : normalStatement(context, each);
     }
@@ -94,7 +99,16 @@ function saidOfWhole(context: LawContext, one: ForEachStatement): readonly State
     context,
     amountOrNone(
       context,
-      unreadHeads(context, withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) })),
+      unreadHeads(
+        context,
+        placeAmongThose(
+          context,
+          groupsOfEachValue(
+            context,
+            withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) }),
+          ),
+        ),
+      ),
     ),
   );
   const ofParts = pathsByStart(

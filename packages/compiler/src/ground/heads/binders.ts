@@ -59,7 +59,9 @@ export function forEachBinding(
       body,
       tolerant: false,
       byOrder,
-      oneOrder: oneOrder ? { ends: new Set([binders.length - 1]), notBefore: new Map() } : undefined,
+      oneOrder: oneOrder
+        ? { ends: new Set([binders.length - 1]), notBefore: new Map(), isBeside: false }
+        : undefined,
       early: earlyFilters(binders),
     },
     0,
@@ -295,11 +297,20 @@ function regionsOf({ puzzle }: World, { set: { type } }: InSet): string | undefi
 
 /** The rest of a set for the second of two that are alike: those that do not come before the first, or all where that is not plain to see. */
 function notBefore({ world, binders, oneOrder }: Loop, at: number, { kind, items }: AnySet): Items {
+  if (oneOrder?.isBeside === true && at === 1) return notBeforeBeside(world, binders[0], items);
   const earlier = binders[oneOrder?.notBefore.get(at) ?? -1];
   if (earlier?.kind !== "in" || kind !== "set") return items;
   const first = world.bindings[earlier.variable];
   const place = first === undefined || isUnknown(first) ? -1 : items.indexOf(first);
   return place <= 0 ? items : items.slice(place);
+}
+
+/** The cells beside the first that come after it; in a part of the board those outside are met from one side only. */
+function notBeforeBeside({ space, bindings }: World, earlier: Binder | undefined, items: Items): Items {
+  const first = earlier?.kind === "in" ? bindings[earlier.variable] : undefined;
+  if (space === undefined || space.part !== undefined) return items;
+  if (first === undefined || !isElement(first)) return items;
+  return items.filter((item) => isMemberItem(item) || !isElement(item) || item.index > first.index);
 }
 
 /** Those that pass what is asked early of the variable alone. */

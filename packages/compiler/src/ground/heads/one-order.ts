@@ -39,6 +39,8 @@ export interface OneOrder {
   readonly ends: ReadonlySet<number>;
   /** Of two elements of one set, the one that is bound second does not come before the first. */
   readonly notBefore: ReadonlyMap<number, number>;
+  /** The head goes through all cells and, second, the cells beside each: on a whole board each two are met from both. */
+  readonly isBeside: boolean;
 }
 
 export function oneOrderOf(puzzle: Puzzle, binders: readonly Binder[], body: readonly Statement[]): OneOrder {
@@ -47,8 +49,37 @@ export function oneOrderOf(puzzle: Puzzle, binders: readonly Binder[], body: rea
     if (binder.kind === "ends" && oneOrderIsEnough(puzzle, binder, [...binders.slice(at + 1), ...body]))
       ends.add(at);
   });
-  return { ends, notBefore: alikeElements(puzzle, binders, body) };
+  return {
+    ends,
+    notBefore: alikeElements(puzzle, binders, body),
+    isBeside: areBeside(puzzle, binders, body),
+  };
 }
+
+/** `each cell c, x in c.neighbours`: x is beside c where c is beside x. */
+function areBeside(
+  { lets, layers }: Puzzle,
+  [one, other, more]: readonly Binder[],
+  body: readonly Statement[],
+): boolean {
+  if (one?.kind !== "in" || other?.kind !== "in" || more !== undefined || one.condition !== undefined)
+    return false;
+  const { set, condition } = other;
+  if (one.set.kind !== "all-of" || one.set.sort.kind !== "cell" || one.set.sort.border === true) return false;
+  if (set.kind !== "attribute" || !beside.has(set.attribute)) return false;
+  const [of, another] = set.arguments;
+  if (of?.kind !== "variable" || of.variable !== one.variable || another !== undefined) return false;
+  const pair = {
+    lets,
+    layers,
+    exchanged: exchange([[one.variable, other.variable]]),
+    refused: false,
+    names: 0,
+  };
+  return (condition === undefined || mirrored(condition, condition, pair)) && same(body, body, pair);
+}
+
+const beside: ReadonlySet<AttributeId> = new Set(["neighbours", "around"]);
 
 /** The two elements of a head over one set, or two links and their ends. */
 function alikeElements(

@@ -6,7 +6,7 @@
  * - `size(a) - c.n = 0` → `size(a) = c.n`; both are false where either side is absent
  *
  * Side conditions:
- * - The comparison is about structures: messages quote other comparisons as they are written.
+ * - The comparison is about structures, or about what is visible: messages quote other comparisons as they are written.
  * - Only terms that have a value in every answer are moved: neither side becomes something else that could be absent, or a fault.
  * - A clue that may be printed as `?` stays where it is compared (R7).
  */
@@ -21,9 +21,17 @@ import { isPart, speaksOfStructure } from "../structures.js";
 import { isTotal } from "../total.js";
 
 export function numberAlone(context: LawContext, expression: Expression): Expression {
-  if (expression.kind !== "compare" || !speaksOfStructure(context, expression)) return expression;
+  if (expression.kind !== "compare" || !isAboutStructure(context, expression)) return expression;
   return sizeFirst(context, collected(knownRight(context, alone(context, expression) ?? expression)));
 }
+
+/** Structures, or what is seen along a line, which patterns and messages know as `visible`. */
+const isAboutStructure = (context: LawContext, { left, right }: Comparison): boolean =>
+  [left, right].some(
+    (side) => speaksOfStructure(context, side) || termsOf(side, true).some(({ of }) => isVisible(of)),
+  );
+
+const isVisible = (term: Expression): boolean => term.kind === "aggregate" && term.aggregate === "visible";
 
 /** `g.n = size(g)` is `size(g) = g.n`. */
 function sizeFirst(context: LawContext, compare: Comparison): Comparison {
@@ -50,7 +58,8 @@ function alone(context: LawContext, compare: Comparison): Comparison | undefined
   const known = terms.filter((each) => each !== term);
   if (term === undefined || another !== undefined || (term.isAdded && term.of === compare.left))
     return undefined;
-  if (!speaksOfStructure(context, term.of) || term.of.type.kind !== "number") return undefined;
+  if (!(isVisible(term.of) || speaksOfStructure(context, term.of)) || term.of.type.kind !== "number")
+    return undefined;
   if (!known.every(({ of }) => isTotal(context, of))) return undefined;
   // E + K = 0 is E = -K, and -E + K = 0 is E = K.
   const right = sumOf(

@@ -3,19 +3,19 @@
  *
  * - `count(x in S where P) >= 1` → `some(P for x in S)`
  * - `count(x in S where P) = 0` → `not some(P for x in S)`, except where pieces are counted
- * - `count(x in S where x.n = v) = 1` → `some(x.n = v for x in S)`, where each number is at one cell
+ * - `count(x in S where x.n = v) = 1` → `some(x.n = v for x in S)`, where each number, or each symbol, is at one cell; also beside other conditions
  * - `exactly 0 or 1 P in S` → `at most 1 P in S`, and likewise for other amounts that together are 0 to n
  *
  * Side conditions: none but for the third, since a count is a whole number in every answer. There, a rule says in any case that each number of n is at exactly
  * one cell (`known-of-parts.ts`), v is not read from x, and S holds each cell once.
  */
-
-import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
+import { negation, truthNode } from "../../check/logic/logic.js";
 import { aggregateNode } from "../../check/logic/nodes.js";
+import { conjuncts } from "../../check/walks/conjuncts.js";
 import { onlySet } from "../../check/walks/of-one.js";
 import { readsVariable } from "../../check/walks/some-node.js";
-import type { Aggregate, Expression, ExpressionOf } from "../../typed.js";
-import type { LawContext } from "../context.js";
+import type { Aggregate, Expression, ExpressionOf, VariableId } from "../../typed.js";
+import type { KnownOfParts, LawContext } from "../context.js";
 import { isVariable } from "../is-variable.js";
 import { runsOverStructure, speaksOfStructure } from "../structures.js";
 import { holdsEachOnce } from "./counting.js";
@@ -48,18 +48,23 @@ function isOfOneCell(
   { binders, condition, body }: Aggregate,
 ): boolean {
   const binder = onlySet(binders);
-  const asked = conjunction([binder?.condition, condition]);
+  const asked = [binder?.condition, condition].flatMap(conjuncts);
   if (binder === undefined || body !== undefined) return false;
-  if (asked?.kind !== "compare" || asked.operator !== "=") return false;
-  const [read, value] = readsVariable(asked.left, binder.variable)
-    ? [asked.left, asked.right]
-    : [asked.right, asked.left];
-  if (read.kind !== "layer" || !isVariable(read.element, binder.variable)) return false;
-  if (!known.onceEach.includes(read.layer) || readsVariable(value, binder.variable)) return false;
+  if (!asked.some((part) => isAtOneCell(known, part, binder.variable))) return false;
   const { set } = binder;
   const isRound = set.kind === "attribute" && (set.attribute === "neighbours" || set.attribute === "around");
   // On a narrow board whose sides are glued, a cell may be a neighbour twice.
   return isRound ? board?.own === undefined && board?.gluing === undefined : holdsEachOnce(set);
+}
+
+/** `x.n = v`, where each number, or each symbol, is at one cell. */
+function isAtOneCell({ onceEach, symbolsOnce }: KnownOfParts, asked: Expression, cell: VariableId): boolean {
+  if (asked.kind !== "compare" || asked.operator !== "=") return false;
+  const [read, value] = readsVariable(asked.left, cell)
+    ? [asked.left, asked.right]
+    : [asked.right, asked.left];
+  if (read.kind !== "layer" || !isVariable(read.element, cell) || readsVariable(value, cell)) return false;
+  return onceEach.includes(read.layer) || symbolsOnce.includes(read.layer);
 }
 
 /**

@@ -5,6 +5,7 @@
  * - `a - b > k or b - a > k` → `difference(a, b) > k`
  * - `a < b or a > b` → `a != b`
  * - `a != b and a != b + 1 and b != a + 1` → `difference(a, b) > 1`
+ * - `a != b + k and b != a + k` → `difference(a, b) != k`
  * - `a - b = k` → `a = b + k`, for two numbers that are to be found
  *
  * Side conditions:
@@ -83,7 +84,7 @@ function ofLargerAndSmaller(context: LawContext, expression: ExpressionOf<"arith
 function farther(context: LawContext, expression: ExpressionOf<"logic">): Expression {
   const refused = conjuncts(expression).map((said) => refusedStep(context, said));
   const [first] = refused;
-  if (first === undefined || refused.length < 3) return expression;
+  if (first === undefined || refused.length < 2) return expression;
   const steps = new Set<number>();
   for (const each of refused) {
     if (each === undefined) return expression;
@@ -96,11 +97,13 @@ function farther(context: LawContext, expression: ExpressionOf<"logic">): Expres
     steps.add(sign * each.by + 0);
   }
   const most = Math.max(...steps);
-  for (let step = -most; step <= most; step++) if (!steps.has(step)) return expression;
-  if (steps.size !== 2 * most + 1) return expression;
+  const isOne = steps.size === 2 && steps.has(-most);
+  for (let step = -most; step <= most; step++) if (!isOne && !steps.has(step)) return expression;
+  if (!isOne && steps.size !== 2 * most + 1) return expression;
+  if (most === 0) return expression;
   const { span, known } = expression;
   return compareNode(
-    ">",
+    isOne ? "!=" : ">",
     differenceOf(first.left, first.right, span, known),
     numberNode(most, span),
     span,

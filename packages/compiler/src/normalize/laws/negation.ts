@@ -27,6 +27,8 @@ export function negationInwards(context: LawContext, expression: Expression): Ex
     return notAllEqual(context, expression);
   if (expression.kind !== "not" || saysOfEach(expression.operand)) return expression;
   const { operand } = expression;
+  if (operand.kind === "logic" && operand.operator === "or")
+    return neither(context, operand, expression.span);
   // Of other things a pair that is refused says more than one of which either is demanded.
   return speaksOfStructure(context, operand) ||
     operand.kind === "not" ||
@@ -34,6 +36,24 @@ export function negationInwards(context: LawContext, expression: Expression): Ex
     isOfRefused(operand)
     ? refused(context, operand, expression)
     : expression;
+}
+
+/** Each is said by itself; the left one still guards the other. */
+function neither(context: LawContext, either: ExpressionOf<"logic">, span: Expression["span"]): Expression {
+  const [left, right] = [either.left, either.right].map((side) =>
+    negationInwards(context, negation(side, side.span)),
+  );
+  return left === undefined || right === undefined
+    ? negation(either as Expression, span)
+    : {
+        kind: "logic",
+        operator: "and",
+        left,
+        right,
+        span,
+        type: truthType,
+        known: left.known && right.known,
+      };
 }
 
 /** `not some(P)` is said of each, and of `not all(not P)` and `not all(x != y)` the inner one goes. */

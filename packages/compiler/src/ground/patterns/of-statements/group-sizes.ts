@@ -6,6 +6,8 @@
  * one class for the set), with the sizes that are allowed for it. It is about the layers alone and adds no variable, so that counts of
  * answers are right. The sizes that a class allows must be one range; otherwise the statement is expanded like all others.
  *
+ * If all groups have one cell, each two neighbours are said not to be of one class: that is exact cover.
+ *
  * Cost: a literal for each cell and class (*measured* on the design's prototype: one rule for all classes, 49 → 3 ms against one each).
  */
 
@@ -104,6 +106,10 @@ function sizesOfGroups(
   }
   const around = links === "sides" ? distancesOf(spaceOf(world, groups), cells) : links;
   const { neighbours } = around;
+  if (kept.length > 0 && kept.every(({ least, most }) => least <= 1 && most === 1)) {
+    keepEachAlone(world, kept, neighbours, origin);
+    return true;
+  }
   const roomy = withRoom(world, kept, around);
   const sized = [...roomy, ...largerThanPrinted(world, roomy, cells.length)].map(({ least, most, when }) => ({
     least,
@@ -114,6 +120,27 @@ function sizesOfGroups(
   if (sized.length > 0)
     world.auxiliaries.rules.push({ kind: "component-sizes", classes: sized, edges, origin });
   return true;
+}
+
+/** Of groups of one cell, no two neighbours are of one class. */
+function keepEachAlone(
+  world: World,
+  classes: readonly SizedClass[],
+  neighbours: readonly (readonly number[])[],
+  origin: Origin,
+): void {
+  const { conditions } = world;
+  for (const { when } of classes)
+    for (const [from, own] of neighbours.entries())
+      for (const to of own) {
+        const [one, other] = [when[from] ?? false, when[to] ?? false];
+        if (from >= to || one === false || other === false) continue;
+        holds(
+          world,
+          conditions.not(conditions.both(conditionOf(world, one), conditionOf(world, other))),
+          origin,
+        );
+      }
 }
 
 /** How cells are linked: by sides, or by a relation; `found` where that depends on more than whether both are there. */

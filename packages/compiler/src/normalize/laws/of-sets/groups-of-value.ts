@@ -1,7 +1,8 @@
 /**
- * Turns a head over the groups by a yes/no layer that have it, or have it not, into one over the groups of those cells.
+ * Turns a head over the groups of a value that have some property into one over the groups of the cells that have it.
  *
  * - `for each group g by s where some(c is not s for c in g): P` → `for each group g of cells where not s: P`, likewise for `all`, and for `not g.s`
+ * - `for each group g by n where some(c.n > 1 for c in g): P` → `for each group g of cells where n > 1 by n: P`, likewise for `all`, and for `g.n > 1`
  *
  * Side conditions:
  * - The layer is on every cell, so that all cells of a group have the same value: a cell without it is a group by itself (U1).
@@ -13,7 +14,7 @@ import { conjuncts } from "../../../check/walks/conjuncts.js";
 import type { Binder, Expression, ExpressionOf, VariableId } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isPartItself, isVariable } from "../../is-variable.js";
-import { withFields } from "../../map-parts.js";
+import { mapParts, withFields } from "../../map-parts.js";
 import { asTruth, everyCell, isEveryCell } from "../../meaning.js";
 
 export function groupsOfValue(context: LawContext, binder: Binder): Binder {
@@ -24,22 +25,23 @@ export function groupsOfValue(context: LawContext, binder: Binder): Binder {
   if (value.kind !== "layer" || !isVariable(value.element, cell) || !isOnEveryCell(context, value))
     return binder;
   const asked = conjuncts(condition);
-  const said = asked.find((part) => valueSaid(context, part, variable, value) !== undefined);
-  const holds = said && valueSaid(context, said, variable, value);
-  if (holds === undefined) return binder;
+  const said = asked.find((part) => cellsSaid(context, part, variable, value) !== undefined);
+  const those = said && cellsSaid(context, said, variable, value);
+  if (those === undefined) return binder;
   const { span } = set;
-  const own: Expression = { ...value, lenient: true };
-  const those: Expression = {
+  const filtered: Expression = {
     kind: "filter",
     binders: [{ kind: "in", variable: cell, set: everyCell(span) }],
-    condition: holds ? own : { kind: "not", operand: own, span, type: value.type, known: value.known },
+    condition: those,
     span,
     type: cellsType,
     known: value.known,
   };
-  const { by: _, ...groups } = set;
+  const { by, ...groups } = set;
+  // Cells that are next to each other and have s, or have it not, are of one group anyway.
+  const own = value.type.kind === "truth" ? groups : { ...groups, by };
   return withFields(
-    { ...binder, set: { ...groups, set: those } },
+    { ...binder, set: { ...own, set: filtered } },
     { condition: conjunction(asked.filter((part) => part !== said)) },
   );
 }
@@ -48,12 +50,75 @@ function isOnEveryCell({ puzzle }: LawContext, { layer: id }: ExpressionOf<"laye
   const layer = puzzle.layers[id];
   return (
     layer?.role === "find" &&
-    layer.type.kind === "truth" &&
+    (layer.type.kind === "truth" || layer.type.kind === "number" || layer.type.kind === "symbol") &&
+    !layer.orNone &&
     layer.where === undefined &&
     layer.on.kind === "cell" &&
     layer.on.border !== true
   );
 }
+
+/** The condition on a cell of the group that is asked of the group; undefined if something else is said. */
+function cellsSaid(
+  context: LawContext,
+  said: Expression,
+  group: VariableId,
+  value: ExpressionOf<"layer"> & Expression,
+): Expression | undefined {
+  if (value.type.kind !== "truth") return ofNumber(said, group, value);
+  const holds = valueSaid(context, said, group, value);
+  if (holds === undefined) return undefined;
+  const own: Expression = { ...value, lenient: true };
+  return holds ? own : { kind: "not", operand: own, span: said.span, type: value.type, known: value.known };
+}
+
+function ofNumber(
+  said: Expression,
+  group: VariableId,
+  value: ExpressionOf<"layer"> & Expression,
+): Expression | undefined {
+  const [binder, another] = said.kind === "aggregate" ? said.binders : [];
+  if (said.kind !== "aggregate" || binder === undefined)
+    return atCell(said, value, (part) => part.kind === "shared" && isPartItself(part.set, group));
+  if ((said.aggregate !== "some" && said.aggregate !== "all") || another !== undefined) return undefined;
+  if (binder.kind !== "in" || !isPartItself(binder.set, group) || said.body === undefined) return undefined;
+  if (binder.condition !== undefined || said.condition !== undefined) return undefined;
+  return atCell(
+    said.body,
+    value,
+    (part) => part.kind === "layer" && isVariable(part.element, binder.variable),
+  );
+}
+
+/** The condition with the value of the cell wherever the value is read; undefined if anything else is read. */
+function atCell(
+  said: Expression,
+  value: ExpressionOf<"layer"> & Expression,
+  isRead: (part: Expression) => boolean,
+): Expression | undefined {
+  let isClosed = true;
+  const instead = (part: Expression): Expression => {
+    if ((part.kind === "shared" || part.kind === "layer") && part.layer === value.layer && isRead(part))
+      return { ...value, span: part.span };
+    if (!ofValues.has(part.kind)) isClosed = false;
+    return mapParts(part, instead);
+  };
+  const whole = instead(said);
+  return isClosed && whole !== said ? whole : undefined;
+}
+
+/** Of a value, these say the same of each cell that has it. */
+const ofValues: ReadonlySet<Expression["kind"]> = new Set<Expression["kind"]>([
+  "compare",
+  "not",
+  "logic",
+  "number",
+  "symbol",
+  "arithmetic",
+  "member-of",
+  "set",
+  "range",
+]);
 
 /** Whether the cells of the group have the layer, or have it not; undefined if something else is said. */
 function valueSaid(

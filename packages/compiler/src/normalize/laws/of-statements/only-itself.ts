@@ -18,6 +18,7 @@ import { holdsFor } from "../../../ranges.js";
 import type { Binder, Expression, ForEachStatement } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
+import { mapEach, withFields } from "../../map-parts.js";
 import { asTruth, isEveryCell } from "../../meaning.js";
 import { substitute } from "../../substitute.js";
 import { isTotal } from "../../total.js";
@@ -25,23 +26,32 @@ import { holdsEachOnce } from "../counting.js";
 
 type InSet = Extract<Binder, { kind: "in" }>;
 
-/** The statement once more, if it says no such thing. */
+/** The statement once more, if none of its lines says such a thing, or a part of one. */
 export function onlyItself(context: LawContext, statement: ForEachStatement): ForEachStatement {
-  const [only, another] = statement.body;
-  if (only?.kind !== "assert" || another !== undefined) return statement;
-  const counted = countedOnce(only.expression);
-  if (counted === undefined || !holdsEachOnce(counted.set)) return statement;
+  const of = (said: Expression): Expression => {
+    if (said.kind !== "logic" || said.operator !== "and") return ofOthers(context, statement, said);
+    return withFields(said, { left: of(said.left), right: of(said.right) });
+  };
+  const body = mapEach(statement.body, (line) =>
+    line.kind === "assert" ? withFields(line, { expression: of(line.expression) }) : line,
+  );
+  return withFields(statement, { body });
+}
+
+function ofOthers(context: LawContext, statement: ForEachStatement, said: Expression): Expression {
+  const counted = countedOnce(said);
+  if (counted === undefined || !holdsEachOnce(counted.set)) return said;
   const head = statement.binders.find(
     (binder): binder is InSet =>
       binder.kind === "in" &&
       isIn(context, binder, counted.set) &&
       isOneOfThem(context, statement, binder, counted),
   );
-  if (head === undefined) return statement;
-  const { span } = only.expression;
+  if (head === undefined) return said;
+  const { span } = said;
   const { variable, set, condition } = counted;
   const [it, itself] = [elementNode(variable, head.set, span), elementNode(head.variable, head.set, span)];
-  const expression: Expression = aggregateNode(
+  return aggregateNode(
     "all",
     [{ kind: "in", variable, set }],
     {
@@ -53,7 +63,6 @@ export function onlyItself(context: LawContext, statement: ForEachStatement): Fo
     },
     span,
   );
-  return { ...statement, body: [{ ...only, expression }] };
 }
 
 type Counted = InSet & { readonly condition: Expression };

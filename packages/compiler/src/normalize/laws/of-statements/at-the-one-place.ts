@@ -1,0 +1,220 @@
+/**
+ * Turns a rule about the only place of a value into one about the cells that have the value.
+ *
+ * - `(the red).pet = dog` → `all(x.pet = dog for x in cells where x is red)`
+ * - `some(c is red and P for c in cells)` → `all(P for c in cells where c is red)`, and of more variables `all(some(P for d in …) for c in …)`
+ * - `some(a is red and P for link (a, b))` → `all(some(P for b in a.neighbours) for a in cells where a is red)`
+ *
+ * Side conditions:
+ * - A rule says in any case that each value of the layer is at exactly one cell (`known-of-parts.ts`), and this is one of its values: with no red cell
+ *   `some` would be false, and `all` true.
+ * - Of `the red` only what every cell has is asked: `(the red).left.pet` has no value at the border (L8), where `x.left` of a known x is an error.
+ * - The rule is not in a block `inside T`, where cells are those of T (B10).
+ */
+import { constantNumber } from "../../../check/logic/constants.js";
+import { conjunction, truthNode } from "../../../check/logic/logic.js";
+import { cellsType, cellType, truthType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../check/walks/conjuncts.js";
+import { onlySet } from "../../../check/walks/of-one.js";
+import { partsOf } from "../../../check/walks/parts.js";
+import { readsVariable } from "../../../check/walks/some-node.js";
+import type { Aggregate, Binder, Expression, ExpressionOf, VariableId } from "../../../typed.js";
+import type { LawContext } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
+import { mapParts, withFields } from "../../map-parts.js";
+import { everyCell, isEveryCell, isOfEveryCell } from "../../meaning.js";
+import { numbersOfCells } from "../../once-each.js";
+import { substitute } from "../../substitute.js";
+
+/** Of what is asserted; undefined where it is about no such place. */
+export function atTheOnePlace(context: LawContext, said: Expression): Expression | undefined {
+  const { onceEach, symbolsOnce } = context.known;
+  if (context.isInside || onceEach.length + symbolsOnce.length === 0) return undefined;
+  if (said.kind === "aggregate" && said.aggregate === "some") return ofSome(context, said);
+  return ofTheOne(context, said);
+}
+
+const variableNode = (variable: VariableId, span: Expression["span"]): Expression => ({
+  kind: "variable",
+  variable,
+  span,
+  type: cellType,
+  known: true,
+});
+
+const allWhere = (
+  variable: VariableId,
+  condition: Expression,
+  body: Expression,
+  span: Expression["span"],
+): Expression => ({
+  kind: "aggregate",
+  aggregate: "all",
+  binders: [{ kind: "in", variable, set: everyCell(span) }],
+  condition,
+  body,
+  span,
+  type: truthType,
+  known: false,
+});
+
+/** `x is red`, where exactly one cell is. */
+export function asksOnePlace(
+  { known, puzzle, ...context }: LawContext,
+  asked: Expression,
+  cell: VariableId,
+): boolean {
+  if (asked.kind !== "compare" || asked.operator !== "=" || asked.left.kind !== "layer") return false;
+  const { left, right } = asked;
+  if (!isVariable(left.element, cell)) return false;
+  if (right.kind === "symbol") return known.symbolsOnce.includes(left.layer);
+  const number = constantNumber(right);
+  const numbers = known.onceEach.includes(left.layer)
+    ? numbersOfCells({ known, puzzle, ...context }, left.layer)
+    : undefined;
+  const [from, to] = [numbers?.from, numbers?.to].map((end) => end && constantNumber(end));
+  if (number === undefined || from === undefined || to === undefined) return false;
+  return Number.isInteger(number) && from <= number && number <= to;
+}
+
+function ofSome(context: LawContext, some: Aggregate & Expression): Expression | undefined {
+  const { binders, span } = some;
+  const asked = [...binders.map(({ condition }) => condition), some.condition, some.body].flatMap(conjuncts);
+  for (const part of asked) {
+    const ends = endsOf(binders);
+    const place = ends === undefined ? cellOf(context, binders, part) : endOf(context, ends, part);
+    if (place === undefined) continue;
+    const { variable, others } = place;
+    const rest = conjunction(asked.filter((each) => each !== part)) ?? truthNode(true, span);
+    const heads = others.map(withoutCondition);
+    const body: Expression =
+      heads.length === 0 ? rest : withFields(some, { binders: heads, condition: undefined, body: rest });
+    return allWhere(variable, part, body, span);
+  }
+  return undefined;
+}
+
+const withoutCondition = (binder: Binder): Binder => withFields(binder, { condition: undefined });
+
+interface OnePlace {
+  readonly variable: VariableId;
+  /** The heads over all else. */
+  readonly others: readonly Binder[];
+}
+
+function cellOf(context: LawContext, binders: readonly Binder[], asked: Expression): OnePlace | undefined {
+  const own = binders.find(
+    (binder) =>
+      binder.kind === "in" && isEveryCell(binder.set) && asksOnePlace(context, asked, binder.variable),
+  );
+  return own?.kind === "in"
+    ? { variable: own.variable, others: binders.filter((binder) => binder !== own) }
+    : undefined;
+}
+
+/** The two ends of each link between neighbours, of which nothing else is asked. */
+function endsOf([one, other, more]: readonly Binder[]):
+  | { readonly first: VariableId; readonly second: VariableId }
+  | undefined {
+  if (one?.kind !== "in" || other?.kind !== "ends" || more !== undefined) return undefined;
+  const { set, variable } = one;
+  if (set.kind !== "all-of" || set.sort.kind !== "link" || set.sort.own === true || set.sort.border === true)
+    return undefined;
+  if (!isVariable(other.link, variable) || one.condition !== undefined) return undefined;
+  if (other.condition !== undefined && readsVariable(other.condition, variable)) return undefined;
+  return { first: other.first, second: other.second };
+}
+
+function endOf(
+  context: LawContext,
+  { first, second }: { readonly first: VariableId; readonly second: VariableId },
+  asked: Expression,
+): OnePlace | undefined {
+  const variable = [first, second].find((end) => asksOnePlace(context, asked, end));
+  if (variable === undefined) return undefined;
+  const { span } = asked;
+  const set: Expression = {
+    kind: "attribute",
+    attribute: "neighbours",
+    arguments: [variableNode(variable, span)],
+    span,
+    type: cellsType,
+    known: true,
+  };
+  return { variable, others: [{ kind: "in", variable: variable === first ? second : first, set }] };
+}
+
+function ofTheOne(context: LawContext, said: Expression): Expression | undefined {
+  if (!isOfEachCell(context, said)) return undefined;
+  const the = firstThe(context, said);
+  const binder = the?.set.kind === "filter" ? onlySet(the.set.binders) : undefined;
+  if (the === undefined || the.set.kind !== "filter" || binder === undefined) return undefined;
+  const { span } = the;
+  const variable = context.fresh(binder.variable);
+  const it = variableNode(variable, span);
+  const instead = (part: Expression): Expression => {
+    if (part.kind === "the" && context.keys.same(part, the)) return it;
+    const mapped = mapParts(part, instead);
+    return mapped === part ? part : { ...mapped, known: partsOf(mapped).every(({ known }) => known) };
+  };
+  const asked = substitute(the.set.condition, new Map([[binder.variable, it]]), context.fresh);
+  return allWhere(variable, asked, instead(said), said.span);
+}
+
+function firstThe(context: LawContext, said: Expression): (ExpressionOf<"the"> & Expression) | undefined {
+  if (said.kind === "the") return isOnePlace(context, said) ? said : undefined;
+  for (const part of partsOf(said)) {
+    const found = firstThe(context, part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isOnePlace(context: LawContext, { set }: ExpressionOf<"the">): boolean {
+  const binder = set.kind === "filter" ? onlySet(set.binders) : undefined;
+  return (
+    set.kind === "filter" &&
+    binder !== undefined &&
+    binder.condition === undefined &&
+    isEveryCell(binder.set) &&
+    asksOnePlace(context, set.condition, binder.variable)
+  );
+}
+
+/** Nothing that a cell may lack is asked of it. */
+function isOfEachCell(context: LawContext, said: Expression): boolean {
+  if (said.kind === "the") return isOnePlace(context, said);
+  const layer = said.kind === "layer" ? context.puzzle.layers[said.layer] : undefined;
+  if (layer !== undefined && (layer.role !== "find" || layer.orNone || !isOfEveryCell(layer))) return false;
+  if (said.kind === "attribute" && !ofEachCell.has(said.attribute)) return false;
+  if (said.kind === "arithmetic" && (said.operator === "/" || said.operator === "mod")) return false;
+  return plain.has(said.kind) && partsOf(said).every((part) => isOfEachCell(context, part));
+}
+
+const ofEachCell: ReadonlySet<string> = new Set([
+  "row",
+  "column",
+  "neighbours",
+  "around",
+  "distance",
+  "difference",
+  "abs",
+]);
+
+const plain: ReadonlySet<Expression["kind"]> = new Set<Expression["kind"]>([
+  "variable",
+  "number",
+  "symbol",
+  "truth",
+  "layer",
+  "compare",
+  "same",
+  "before",
+  "member-of",
+  "logic",
+  "not",
+  "arithmetic",
+  "index-of",
+  "cells-of",
+  "attribute",
+]);
