@@ -28,23 +28,39 @@ export function countsTogether(counts: readonly Count[], oppositeOf: (term: Term
       continue;
     }
     const earlier = joined[before];
-    const both = earlier && bothCounts(earlier, count, !first.has(text));
+    const both = earlier && bothCounts(earlier, count, termsText(earlier.terms) !== text);
     if (both === undefined) continue;
     joined[before] = both;
     joined[place] = undefined;
+    first.set(text, before);
   }
   return joined.filter((count) => count !== undefined);
 }
 
 function bothCounts(one: Count, other: Count, areOpposites: boolean): Count | undefined {
+  if (!areOpposites) return narrowed(one, one.ranges, other.ranges);
+  // Of the two ways to say it the shorter one, whichever was said first.
   const size = one.terms.length;
-  const own = clip(other.ranges, size);
-  const ranges = shared(
-    clip(one.ranges, size),
-    areOpposites ? own.map(([lo, hi]): [number, number] => [size - hi, size - lo]).reverse() : own,
-  );
-  return ranges.length === 0 ? undefined : { ...one, ranges };
+  const [own, others] = [valueCount(one), valueCount(other)];
+  const isFirst = own < others || (own === others && termsText(one.terms) < termsText(other.terms));
+  return isFirst
+    ? narrowed(one, one.ranges, reversed(other.ranges, size))
+    : narrowed({ ...one, terms: other.terms }, reversed(one.ranges, size), other.ranges);
 }
+
+function narrowed(count: Count, one: Ranges, other: Ranges): Count | undefined {
+  const size = count.terms.length;
+  const ranges = shared(clip(one, size), clip(other, size));
+  return ranges.length === 0 ? undefined : { ...count, ranges };
+}
+
+/** How many do not hold, where so many hold. */
+const reversed = (ranges: Ranges, size: number): Ranges =>
+  clip(ranges, size)
+    .map(([lo, hi]): [number, number] => [size - hi, size - lo])
+    .reverse();
+
+const valueCount = ({ terms }: Count): number => terms.reduce((sum, { values }) => sum + values.length, 0);
 
 const termsText = (terms: readonly Term[]): string =>
   terms
