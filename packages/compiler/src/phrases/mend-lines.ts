@@ -123,8 +123,8 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
   return mends.size === 0 ? diagnostics : withMends(source, diagnostics, mends);
 }
 
-/** Names that the lines below may have. */
-const DECLARES = /^\s*(?:given|find|param|let|board)\b/;
+/** Names that the lines below may have, or groups that say what their words mean. */
+const DECLARES = /^\s*(?:given|find|param|let|board)\b|\bgroups?\b/;
 
 /** A line of which the compiler itself says that it means something else than it seems to is not what was meant. */
 const hardlyMeant: ReadonlySet<string> = new Set(

@@ -35,7 +35,9 @@ export function complain(context: Context, wanted: string, expression: Expressio
     const asked = wanted === "yes or no" ? whetherThereIsOne(context, expression) : undefined;
     const text = textAt(context, expression.span);
     const size =
-      wanted === "a number" && setTypeOf(context, element)?.kind === "set" ? `size(${text})` : asked;
+      wanted === "a number" && setTypeOf(context, element)?.kind === "set" && !text.startsWith("{")
+        ? `size(${text})`
+        : asked;
     const one =
       wanted === "a set" && element.kind === "element" && element.sort === "cell" ? `{${text}}` : size;
     const value = layer === undefined ? (one ?? layerOfThatName(context, expression)) : `${text}.${layer}`;

@@ -6,6 +6,7 @@ import {
   type Near,
   type Noun,
   type Pairs,
+  type Quality,
   type Said,
   type Sets,
   type Thing,
@@ -67,7 +68,8 @@ const apartFrom = (near: Near, a: Noun, b: Noun, scope: Mentioned): string | und
 
 /** Not both of them: two of that kind are never so near. */
 const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string | undefined =>
-  noun.conditions.length === 0
+  noun.conditions.length === 0 ||
+  (where === undefined && noun.conditions.some(({ body }) => isBodyAt(body, near)))
     ? undefined
     : near === "touching" && where === undefined && noun.conditions.every(({ plain }) => plain !== undefined)
       ? apartFrom(near, noun, noun, [])
@@ -75,6 +77,10 @@ const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string 
           { near, noun: { conditions: [] }, ...(where === undefined ? {} : { where }) },
           denied(allTrue([ofAll(noun.conditions, X), ofAll(noun.conditions, Y)])),
         );
+
+/** Said of ships that may be several cells each, it is no rule of two cells. */
+const isBodyAt = (body: Quality["body"], near: Pairs["near"]): boolean =>
+  body === "groups" || (body === "either" && near !== "sides");
 
 /** `for each rooms x, y`, `for each groups x, y of cells where black` */
 const twoOf = ({ sort, of }: Sets): string =>

@@ -31,6 +31,9 @@ function ofEach(many: number, said: string, after: (name: string) => string): Ph
   ];
 }
 
+/** `S.digit` */
+const VALUE_READ = "[A-Za-z_]\\w*\\.[A-Za-z_]\\w*";
+
 export const saidOfVariables: readonly Phrase[] = [
   // `let` inside a rule.
   ["^(for each [^:]*: ?)let (NAME) (?:=|be) ([^;:|]+?)(?:[;:,]| in\\b) ?(REST)$", "$1\\=$2|$3|$4"],
@@ -155,6 +158,21 @@ export const saidOfVariables: readonly Phrase[] = [
   ...[2, 3, 4, 5].map((many) => ofEach(many, "are not (NUMBER)$", (name) => `${name}.VALUED != LAST`)),
   ...[2, 3, 4, 5].map((many) => ofEach(many, "are (odd|even)$", (name) => `${name}.VALUED is LAST`)),
   ["^([^,:()]* [<>=!]+ [^,:()]*), ([^,:()]* [<>=!]+ [^,:()]*)$", "$1 and $2"],
+  // Several values, and what is true of each.
+  ["(?<=^|: )\\{([^{}]*)\\} ([<>]=?|!=) ([^{}]+)$", "all(x $2 $3 for x in {$1})"],
+  ["(?<=^|: )(NAME\\.NAME) and (NAME\\.NAME) ([<>]=?|!=) (REST)$", "$1 $3 $4 and $2 $3 $4"],
+  [
+    `(?<=^|: )(?:all (?:of )?)?((?:${VALUE_READ}, )*${VALUE_READ})(?:, and |, | and )(${VALUE_READ}) ([<>]=?|!=) ([^{},]+)$`,
+    "all(x $3 $4 for x in {$1, $2})",
+  ],
+  [
+    `(?<=^|: )(?:all (?:of )?)?((?:${VALUE_READ}, )*${VALUE_READ}),? and (${VALUE_READ}) are (?:not|never) (NUMBER)$`,
+    "all(x != $3 for x in {$1, $2})",
+  ],
+  [
+    "(?<=^|: )(?:all (?:of )?)?((?:[A-Z]\\w*, )*[A-Z]\\w*)(?:, and |, | and )([A-Z]\\w*) ([<>]=?|!=) (NUMBER)$",
+    "all(x.VALUED $3 $4 for x in {$1, $2})",
+  ],
   [
     "^([^,:()]* [<>=!]+ [^,:()]*), ([^,:()]* [<>=!]+ [^,:()]*), ([^,:()]* [<>=!]+ [^,:()]*)$",
     "$1 and $2 and $3",
