@@ -209,6 +209,8 @@ export interface Meanings {
   /** No more than so many in a run. */
   readonly short: { readonly noun: Noun; readonly most: number };
   readonly side: Side;
+  /** A place, or whoever is there, where each place has somebody. */
+  readonly seat: true;
   readonly sized: string;
   /** Another thing of the same kind, which may be named again. */
   readonly other: Pick<Quality, "plain">;
@@ -219,6 +221,8 @@ export interface Meanings {
   /** Where the first sits, by numbers, as the second sees it. */
   readonly sitting: (x: Thing, y: Thing) => Said;
   readonly families: readonly Sets[];
+  /** Some of the rows, or of the columns. */
+  readonly someLines: { readonly sort: "row" | "column"; readonly where: (line: string) => string };
   /** The form that the cells of a set have together. */
   readonly form: (set: string) => Said;
   readonly tail: readonly Quality[];

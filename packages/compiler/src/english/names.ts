@@ -289,6 +289,9 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
         ? []
         : [
             ...rule("listed", wordForms(name), () => name),
+            ...(layer.role === "find" && !layer.orNone && layer.on?.kind !== "filter"
+              ? rule("seat", wordForms(name), () => true)
+              : []),
             ...sharedOf(at, layer.orNone),
             ...rule("tone", wordForms(name), () => name),
             ...rule("kind", wordForms(name), () => ({ conditions: [hasValue(name)] })),

@@ -40,6 +40,7 @@ import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
 import { extremePhrases } from "./vocabulary/lines/extremes.js";
 import { firstCellPhrases } from "./vocabulary/lines/first-cells.js";
 import { apartPhrases } from "./vocabulary/lines/kept-apart.js";
+import { innerLines } from "./vocabulary/lines/inner-lines.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
@@ -154,6 +155,7 @@ const english = table(() => [
   ...bestPhrases(),
   ...besideLinePhrases(),
   ...firstCellPhrases(),
+  ...innerLines(),
   ...extremePhrases(),
   ...divisionPhrases(),
   ...sameCellPhrases(),

@@ -22,7 +22,7 @@ import {
   truthType,
   withoutNone,
 } from "./types.js";
-import { valueLayer } from "./value-layer.js";
+import { placesFor, valueLayer } from "./value-layer.js";
 
 export function complain(context: Context, wanted: string, expression: Expression): Expression {
   if (expression.type.kind !== "error") {
@@ -42,7 +42,8 @@ export function complain(context: Context, wanted: string, expression: Expressio
       wanted === "a set" && element.kind === "element" && element.sort === "cell" ? `{${text}}` : size;
     const value = layer === undefined ? (one ?? layerOfThatName(context, expression)) : `${text}.${layer}`;
     const instead = value === undefined ? {} : { instead: value };
-    report(context, wrongType, expression.span, { wanted, found, ...instead });
+    const places = wanted === "a number" || wanted === "yes or no" ? {} : placesFor(context, element);
+    report(context, wrongType, expression.span, { wanted, found, ...instead, ...places });
   }
   return errorNode(expression.span);
 }

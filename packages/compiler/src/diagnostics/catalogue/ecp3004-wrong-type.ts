@@ -1,18 +1,23 @@
 import { defineDiagnostic } from "../diagnostic.js";
+import { placesNamed } from "../named-places.js";
 
 export const wrongType = defineDiagnostic<{
   wanted: string;
   found: string;
   where?: string;
   instead?: string;
+  /** Names of the places of the board, of which a field may have one. */
+  places?: readonly string[];
 }>({
   code: "ECP3004",
   slug: "wrong-type",
   severity: "error",
   message: ({ wanted, found, where }) =>
     `${where === undefined ? "" : `${where}: `}${wanted} is needed here, but this is ${found}`,
-  help: ({ wanted, found, instead }) =>
-    instead !== undefined
+  help: ({ wanted, found, instead, places }) =>
+    places !== undefined
+      ? placesNamed(places)
+      : instead !== undefined
       ? `did you mean \`${instead}\`?`
       : found === "a field of a table" && wanted === "a cell"
         ? "a field of a table is a value, and no cell: compare it with a layer of named values, `x.guest = r[1]`"

@@ -153,6 +153,18 @@ export const pairPhrases = table(() => [
       return () => `for each cells x, y where y.${valued} = x.${valued} + 1: y in ${nearby(X, set as Near)}`;
     },
   ),
+  // Not every cell has a number.
+  rule(
+    "statement",
+    [
+      "consecutive <optional> <be> in adjacent|neighbouring cells",
+      "2? consecutive <optional> <touching>",
+      "cells with consecutive <optional> <touching>",
+    ],
+    ({ optional, ...near }) =>
+      () =>
+        `for each cells x, y where x has ${optional} and y has ${optional} and y.${optional} = x.${optional} + 1: y in ${nearby(X, "touching" in near ? near.touching : "sides")}`,
+  ),
   rule(
     "statement",
     [

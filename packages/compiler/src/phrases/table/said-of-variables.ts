@@ -34,6 +34,13 @@ function ofEach(many: number, said: string, after: (name: string) => string): Ph
 /** `S.digit` */
 const VALUE_READ = "[A-Za-z_]\\w*\\.[A-Za-z_]\\w*";
 
+/** `for each p in friends: …` */
+const OF_TABLE = "^(for each (?:(?:row|line|pair|entry) )?(NAME) in NAME: )";
+const BESIDE_IT =
+  "(?:(?:sits?|is|stands?|are|be|lives?) )?(?:directly |right )?(?:next to|beside|adjacent to|(?:is )?an? neighbou?r of)";
+const BESIDE_EACH =
+  "(?:(?:sit |stand |live )?(?:next to|beside) each other|side by side|sit side by side|neighbou?rs|adjacent)";
+
 export const saidOfVariables: readonly Phrase[] = [
   // `let` inside a rule.
   ["^(for each [^:]*: ?)let (NAME) (?:=|be) ([^;:|]+?)(?:[;:,]| in\\b) ?(REST)$", "$1\\=$2|$3|$4"],
@@ -187,6 +194,29 @@ export const saidOfVariables: readonly Phrase[] = [
     "^(for each (?:(?:row|line|pair|entry) )?(NAME) in NAME: )for each cells ([a-z]), ([a-z]) where \\3 is \\2\\[1\\] and \\4 is \\2\\[2\\]: (?:beside|adjacent|next_?to|neighbou?rs?)\\(\\3, ?\\4\\)$",
     "$1some($3.VALUED = $2[1] and $4.VALUED = $2[2] for link ($3, $4))",
   ],
+  [
+    `${OF_TABLE}\\2\\[1\\] (?:(does not|doesn't|must not|may not|cannot|never|is not) )?${BESIDE_IT} \\2\\[2\\]$`,
+    "$1\\n$3|some(a.VALUED = $2[1] and b.VALUED = $2[2] for link (a, b))",
+  ],
+  [
+    `${OF_TABLE}\\2\\[1\\] and \\2\\[2\\] (?:(?:are|must|should|always|do) )?(?:(not|never) )?(?:be |are )?${BESIDE_EACH}$`,
+    "$1\\n$3|some(a.VALUED = $2[1] and b.VALUED = $2[2] for link (a, b))",
+  ],
+  // Two that a head names.
+  [
+    `(?<=: )(?:not )?([a-z]) and ([a-z]) are (?:neighbou?rs|adjacent|next to each other|side by side)$`,
+    "$2 in $1.neighbours",
+  ],
+  // Neighbours that are named and counted.
+  [
+    "\\b(exactly|at most|at least) (NUMBER|one) (?:of )?(?:the )?neighbou?rs? ([a-z]) of ([a-z]) (?:has|have|with|where|satisf(?:y|ies)) (REST)$",
+    "\\#$1 $2|count($3 in $4.neighbours where $5)",
+  ],
+  [
+    "\\b(exactly|at most|at least) (NUMBER|one) cells? in (([a-z])(?:\\.\\w+)?) (?:has|have|with|where) ((?:[^:]*?[^\\w.:])??(?!\\4\\.)([a-z])\\.[^:]+)$",
+    "\\#$1 $2|count($6 in $3 where $5)",
+  ],
+  ["\\bno link \\(([a-z]), ([a-z])\\) (?:has|with|where) (REST)$", "for each link ($1, $2): not ($3)"],
   // Sums.
   ["\\bsum\\((NAME)\\.(NAME)\\)", "sum(x.$2 for x in cells where x is $1)"],
   ["\\bsum\\(([a-z])\\.(NAME) (?:where|with|if) ([^()]*)\\)", "sum($1.$2 for $1 in cells where $3)"],
