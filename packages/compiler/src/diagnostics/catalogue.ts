@@ -119,6 +119,7 @@ import { groupOfAll } from "./catalogue/ecp3063-group-of-all.js";
 import { neverPlaced } from "./catalogue/ecp3064-never-placed.js";
 import { orBehindAnd } from "./catalogue/ecp3065-or-behind-and.js";
 import { edgesLeftFree } from "./catalogue/ecp3066-edges-left-free.js";
+import { sharedByPiece } from "./catalogue/ecp3068-shared-by-a-piece.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -329,6 +330,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   neverPlaced,
   orBehindAnd,
   edgesLeftFree,
+  sharedByPiece,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

@@ -30,8 +30,7 @@ export function valueLayer(
 function mayBeNamed(context: Context, { domain }: TypedLayer): boolean {
   const places = placesOf(context);
   return (
-    domain.kind === "symbols" &&
-    (places.length === 0 || places.every((name) => domain.values.includes(name)))
+    domain.kind === "symbols" && (places.length === 0 || places.every((name) => domain.values.includes(name)))
   );
 }
 

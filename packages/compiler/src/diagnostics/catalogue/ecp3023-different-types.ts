@@ -16,12 +16,12 @@ export const differentTypes = defineDiagnostic<{
     places !== undefined
       ? placesNamed(places)
       : instead !== undefined
-      ? `did you mean \`${instead}\`?`
-      : [left, right].includes("a number") && [left, right].some((each) => each.startsWith("a set"))
-        ? "the number of elements is `S.size`"
-        : left === right && left.startsWith("a set")
-          ? "compare sets by their elements: `all(x in T for x in S)`, or in order, as lists: `[x.digit for x in S]`"
-          : undefined,
+        ? `did you mean \`${instead}\`?`
+        : [left, right].includes("a number") && [left, right].some((each) => each.startsWith("a set"))
+          ? "the number of elements is `S.size`"
+          : left === right && left.startsWith("a set")
+            ? "compare sets by their elements: `all(x in T for x in S)`, or in order, as lists: `[x.digit for x in S]`"
+            : undefined,
   page: {
     meaning: "Only things of the same kind can be equal, or be elements of the same set.",
     failing: `puzzle P

@@ -218,6 +218,19 @@ export const saidOfVariables: readonly Phrase[] = [
   ],
   ["\\bno link \\(([a-z]), ([a-z])\\) (?:has|with|where) (REST)$", "for each link ($1, $2): not ($3)"],
   // Sums.
+  [
+    "^(for each (?:row|column|line|diagonal) ([a-z])\\b[^:]*: )(?:the )?(?:sum|total) of (?:the |its )?([A-Za-z_]\\w*?)s? (?:in|on|of|under|below) (?:the |all )?([A-Za-z_]\\w*?)s (?:is|=|equals) (REST)$",
+    "$1sum(x.$3 for x in $2 where x has $4) = $5",
+  ],
+  ["\\bsum\\((NAME) in (NAME) with (NAME)\\)", "sum(x.$1 for x in $2 where x has $3)"],
+  [
+    "^(?:all|different|the|no (?:2|two))? ?([A-Za-z_]\\w*?)s (?:all )?have (?:all )?(?:different|the same) (?:sums|totals|sum|total)$(?<!^(?:all )?\\w+ have the same.*|^no .* different.*)",
+    "different(sum(c.LAYER for c in p) for p in $1s)",
+  ],
+  [
+    "\\b(exactly|at most|at least) (NUMBER|one) ([A-Za-z_]\\w*?)s? (?:has|have|with) (?:the |an? )?(?:sum|total)(?: of)? (NAME|NUMBER)$",
+    "\\#$1 $2|count(p in $3s where sum(c.LAYER for c in p) = $4)",
+  ],
   ["\\bsum\\((NAME)\\.(NAME)\\)", "sum(x.$2 for x in cells where x is $1)"],
   ["\\bsum\\(([a-z])\\.(NAME) (?:where|with|if) ([^()]*)\\)", "sum($1.$2 for $1 in cells where $3)"],
   [
