@@ -224,8 +224,8 @@ export const saidOfVariables: readonly Phrase[] = [
   ],
   ["\\bsum\\((NAME) in (NAME) with (NAME)\\)", "sum(x.$1 for x in $2 where x has $3)"],
   [
-    "^(?:all|different|the|no (?:2|two))? ?([A-Za-z_]\\w*?)s (?:all )?have (?:all )?(?:different|the same) (?:sums|totals|sum|total)$(?<!^(?:all )?\\w+ have the same.*|^no .* different.*)",
-    "different(sum(c.LAYER for c in p) for p in $1s)",
+    "^(?:all (?:the )?|the )?([A-Za-z_]\\w*?)s (?:all )?have (?:all )?different (?:sums|totals)$|^no (?:2|two) ([A-Za-z_]\\w*?)s have the same (?:sum|total)$",
+    "different(sum(c.LAYER for c in p) for p in $1$2s)",
   ],
   [
     "\\b(exactly|at most|at least) (NUMBER|one) ([A-Za-z_]\\w*?)s? (?:has|have|with) (?:the |an? )?(?:sum|total)(?: of)? (NAME|NUMBER)$",

@@ -55,6 +55,19 @@ export const bodyPhrases = table(() => [
   rule("statement", "<bodies>", ({ bodies: { kind, near, are } }) =>
     are === "groups" && near !== "sides" ? () => groupsApart(kind, near) : undefined,
   ),
+  // The part before says whether they are of several cells.
+  rule(
+    "sentence",
+    ["<statement:first> ,? and|; <bodies>", "<statement:first> ,? and|; they not <touching>"],
+    ({ first, ...rest }) => {
+      const text = first([]);
+      const [, kind = ""] = /groups? (?:g )?of \(?cells where (\w+)/.exec(text) ?? [];
+      const near = "bodies" in rest ? rest.bodies.near : rest.touching;
+      if (kind === "" || near === "sides" || ("bodies" in rest && rest.bodies.kind !== kind))
+        return undefined;
+      return `${text}; ${groupsApart(kind, near)}`;
+    },
+  ),
   // Of one cell each.
   rule(
     "single",
