@@ -187,7 +187,7 @@ export const pairPhrases = table(() => [
   rule("nearby", ["diagonally adjacent|neighbouring|touching"], () => "corners"),
 
   rule("touching", "<touch> eachother?", ({ touch }) => touch),
-  rule("touching", "touch|touches eachother? orthogonally", () => "sides"),
+  rule("touching", "touch|touches eachother? ,? orthogonally", () => "sides"),
   rule("touching", ["share a|an edge|side|border"], () => "sides"),
   rule("touching", ["be <nearby>", "be <nearby> to eachother"], ({ nearby: near }) => near),
   rule(
