@@ -38,6 +38,11 @@ test.each([
     "write `for each cell c where c is star: no star in c.around` for one part, and the other, “comets shine brightly”, as a rule of its own",
   ],
   [
+    "find ship: yes/no",
+    "No two ships touch, not even diagonally.",
+    "write `for each cell c where c is ship: no ship in c.around` if each ship is one cell, or `for each cell c, cell x in c.around where c is ship and x is ship: x in group(c by ship)` if it may be several",
+  ],
+  [
     "find digit: 1..9",
     "for each link (a, b): a.digit = b.digit + 2",
     "for one of the two orders, write `abs(a.digit - b.digit) = 2`",

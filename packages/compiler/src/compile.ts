@@ -8,6 +8,7 @@ import { aggregates, attributes } from "./builtins.js";
 import { check } from "./check/check.js";
 import type { Diagnostic, Outcome } from "./diagnostics/diagnostic.js";
 import { oneForEachMistake } from "./diagnostics/one-mistake.js";
+import { groupedIn } from "./english/grouped-kinds.js";
 import { type BoardAsked, boxesOf } from "./english/on-the-board.js";
 import { type English, englishOf } from "./english/read.js";
 import { groundInstance } from "./ground/instance/ground-instance.js";
@@ -103,6 +104,7 @@ function formOf({ puzzles }: Resolved): BoardAsked {
   const named = boxesOf(sizes);
   return {
     ...(named === undefined ? {} : { boxes: named }),
+    grouped: () => groupedIn([...puzzles.values()].flatMap(({ lines }) => lines)),
     isRing: boards.some(({ torus, kinds }) => torus || kinds.some(({ text }) => isGluing(text))),
     hasOneRow: boards.some(
       ({ dimensions: [rows, columns] }) =>

@@ -120,6 +120,7 @@ import { neverPlaced } from "./catalogue/ecp3064-never-placed.js";
 import { orBehindAnd } from "./catalogue/ecp3065-or-behind-and.js";
 import { edgesLeftFree } from "./catalogue/ecp3066-edges-left-free.js";
 import { alwaysApart } from "./catalogue/ecp3067-always-apart.js";
+import { sharedByPiece } from "./catalogue/ecp3068-shared-by-a-piece.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -331,6 +332,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   orBehindAnd,
   edgesLeftFree,
   alwaysApart,
+  sharedByPiece,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

@@ -27,6 +27,8 @@ export interface Quality {
   readonly plain?: string;
   /** The layer of which there is a value: `with clue`. */
   readonly layer?: string;
+  /** A thing of several cells, or one that may be: a ship. */
+  readonly body?: "groups" | "either";
 }
 
 /** Cells of a kind, or the values that stand in them. */
@@ -119,6 +121,8 @@ export interface Meanings {
   readonly be: true;
   /** Cells that together are one thing: ships. */
   readonly body: Quality;
+  /** Such things do not touch. */
+  readonly bodies: { readonly kind: string; readonly near: Near; readonly are: "groups" | "either" };
   readonly between: (x: Thing, y: Thing) => Said;
   readonly clause: (scope: Mentioned) => Said;
   readonly clue: { readonly layer: string; readonly sort: string };
@@ -205,12 +209,20 @@ export interface Meanings {
   /** No more than so many in a run. */
   readonly short: { readonly noun: Noun; readonly most: number };
   readonly side: Side;
+  /** A place, or whoever is there, where each place has somebody. */
+  readonly seat: true;
   readonly sized: string;
+  /** Another thing of the same kind, which may be named again. */
+  readonly other: Pick<Quality, "plain">;
+  /** Things of one cell each. */
+  readonly single: Quality;
   /** A move of a piece of chess, from one cell to another: where the second may be, and a condition of both. */
   readonly move: { readonly set: string; readonly where?: string };
   /** Where the first sits, by numbers, as the second sees it. */
   readonly sitting: (x: Thing, y: Thing) => Said;
   readonly families: readonly Sets[];
+  /** Some of the rows, or of the columns. */
+  readonly someLines: { readonly sort: "row" | "column"; readonly where: (line: string) => string };
   /** The form that the cells of a set have together. */
   readonly form: (set: string) => Said;
   readonly tail: readonly Quality[];

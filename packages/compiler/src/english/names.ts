@@ -75,8 +75,10 @@ const shades = [
 ];
 const light = ["white", "light", "unpainted", "uncoloured", "uncolored", "blank"];
 
-const flag = ({ name, isFree }: OwnName): readonly PhraseRule[] => {
+const flag = ({ name, isFree, isGrouped }: OwnName): readonly PhraseRule[] => {
   const word = name.toLowerCase();
+  const body = isGrouped ? "groups" : bodies.includes(word) ? "either" : undefined;
+  const kind: Quality = { ...isAdjective(name), ...(body === undefined ? {} : { body }) };
   const isShade = shades.includes(word);
   const others = isShade ? shades.filter(isFree) : [];
   const whites = isShade ? light.filter(isFree) : [];
@@ -84,11 +86,11 @@ const flag = ({ name, isFree }: OwnName): readonly PhraseRule[] => {
     ...chessRules(name, wordForms(name)),
     ...truthsOf(isAdjective(name), name, isFree),
     ...(isShade ? rule("tone", commonNouns(["colour", "color", "shade"], isFree), () => name) : []),
-    ...(bodies.includes(word) ? rule("body", wordForms(name), () => isAdjective(name)) : []),
+    ...(body === undefined ? [] : rule("body", wordForms(name), () => kind)),
     ...(onlyBodies.includes(word) ? rule("lone", word, () => isAdjective(name)) : []),
     ...(isFree(`${word}ed`) ? rule("flag", `${word}ed`, () => isAdjective(name)) : []),
-    ...groupsCalled({ name, isFree }),
-    ...rule("flag", [wordForms(name), ...others].join("|"), () => isAdjective(name)),
+    ...groupsCalled({ name, isFree, isGrouped }),
+    ...rule("flag", [wordForms(name), ...others].join("|"), () => kind),
     ...rule("flag", [`un${word}`, `non${word}`, ...whites].join("|"), () => isNot(name)),
     ...(isShade
       ? rule(
@@ -287,6 +289,9 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
         ? []
         : [
             ...rule("listed", wordForms(name), () => name),
+            ...(layer.role === "find" && !layer.orNone && layer.on?.kind !== "filter"
+              ? rule("seat", wordForms(name), () => true)
+              : []),
             ...sharedOf(at, layer.orNone),
             ...rule("tone", wordForms(name), () => name),
             ...rule("kind", wordForms(name), () => ({ conditions: [hasValue(name)] })),
@@ -359,18 +364,16 @@ const letter = (name: string): readonly PhraseRule[] => [
 
 const isParameter = (name: string): boolean => !isArticle(name);
 
-function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readonly PhraseRule[] {
-  const { name } = symbol;
+function ofSymbol(symbol: NamedThing, at: OwnName): readonly PhraseRule[] {
+  const { name } = at;
   switch (symbol.kind) {
     case "layer":
-      return ofLayer({ name, isFree }, symbol.declaration);
+      return ofLayer(at, symbol.declaration);
     case "value":
       if (isArticle(name)) return letter(name);
-      return isWord(name)
-        ? [...flag({ name, isFree }), ...rule("person", wordForms(name), () => isAdjective(name))]
-        : [];
+      return isWord(name) ? [...flag(at), ...rule("person", wordForms(name), () => isAdjective(name))] : [];
     case "pieces": {
-      const words = [wordForms(name), commonNouns(["piece", "tile"], isFree)].join("|");
+      const words = [wordForms(name), commonNouns(["piece", "tile"], at.isFree)].join("|");
       return [
         ...sets(name, "pieces", words),
         ...several(name),
@@ -379,7 +382,7 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
       ];
     }
     case "let":
-      if (symbol.form === "layer") return flag({ name, isFree });
+      if (symbol.form === "layer") return flag(at);
       return symbol.form === "value" ? sets(name, "family") : [];
     case "parameter":
     case "asked":
@@ -390,14 +393,19 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
 }
 
 /** How a program calls what its rules are about. */
-export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRule[] {
+export function rulesOfNames(
+  symbols: readonly NamedThing[],
+  grouped: ReadonlySet<string>,
+): readonly PhraseRule[] {
   const named = new Set(namesIn(symbols));
   const ofLines = namesOfLines(symbols);
   const isFree = (word: string): boolean => !named.has(word);
   const [content, ...others] = toFind(symbols);
   return [
     ...symbols.flatMap((symbol) =>
-      symbol.kind === "value" && ofLines.has(symbol.name) ? [] : ofSymbol(symbol, isFree),
+      symbol.kind === "value" && ofLines.has(symbol.name)
+        ? []
+        : ofSymbol(symbol, { name: symbol.name, isFree, isGrouped: grouped.has(symbol.name) }),
     ),
     ...lineClueRules(symbols),
     ...outsideRules(symbols),

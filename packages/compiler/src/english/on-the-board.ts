@@ -7,6 +7,8 @@ export interface BoardAsked {
   readonly hasOneRow: boolean;
   /** The boxes of a square board, where nobody says more than `box`: `3 x 3` of nine rows and columns. */
   readonly boxes?: string;
+  /** Kinds of cells of which the rules have the groups. */
+  readonly grouped: () => ReadonlySet<string>;
 }
 
 /** A text that a ring makes true of all cells, or of no one place: it looks along the ring, or counts columns from its seam. */

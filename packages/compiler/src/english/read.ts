@@ -39,6 +39,7 @@ import { oncePhrases } from "./vocabulary/lines/digits-once.js";
 import { equalGroupPhrases } from "./vocabulary/lines/equal-groups.js";
 import { extremePhrases } from "./vocabulary/lines/extremes.js";
 import { firstCellPhrases } from "./vocabulary/lines/first-cells.js";
+import { innerLines } from "./vocabulary/lines/inner-lines.js";
 import { apartPhrases } from "./vocabulary/lines/kept-apart.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
@@ -66,6 +67,12 @@ import { placePhrases } from "./vocabulary/places.js";
 import { reachPhrases } from "./vocabulary/regions/where-they-reach.js";
 import { runPhrases } from "./vocabulary/runs.js";
 import { linePartPhrases } from "./vocabulary/schedules/named-lines.js";
+import {
+  bodyPhrases,
+  type EitherBodies,
+  eitherOf,
+  isOfBodies,
+} from "./vocabulary/sentences/of-bodies-apart.js";
 import { cellSentences } from "./vocabulary/sentences/of-cells.js";
 import { divisionPhrases } from "./vocabulary/sentences/of-divisions.js";
 import { listPhrases } from "./vocabulary/sentences/of-lists.js";
@@ -102,6 +109,7 @@ const english = table(() => [
   ...cluePhrases(),
   ...loopCellPhrases(),
   ...linePhrases(),
+  ...bodyPhrases(),
   ...fleetPhrases(),
   ...matchingPhrases(),
   ...runPhrases(),
@@ -147,6 +155,7 @@ const english = table(() => [
   ...bestPhrases(),
   ...besideLinePhrases(),
   ...firstCellPhrases(),
+  ...innerLines(),
   ...extremePhrases(),
   ...divisionPhrases(),
   ...sameCellPhrases(),
@@ -171,6 +180,8 @@ export interface English {
   readonly partOf: (sentence: string) => PartRead | undefined;
   /** The head of a rule about what a sentence begins with: `for each cell c where c is tent: …`. */
   readonly openingOf: (sentence: string) => string | undefined;
+  /** Both rules that a sentence may mean about things of which no rule says that they are several cells. */
+  readonly eitherOf: (sentence: string) => EitherBodies | undefined;
   /** The words of a sentence that stand in no phrase, and are no names of the program. */
   readonly unknownWords: (sentence: string) => readonly string[];
 }
@@ -196,7 +207,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
       rules: [
         ...(board.isRing ? ringPhrases() : []),
         ...boxPhrases(board, symbols),
-        ...rulesOfNames(symbols),
+        ...rulesOfNames(symbols, board.grouped()),
         ...english(),
       ],
       board,
@@ -207,6 +218,12 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
     readingsOf: (sentence) => readingsOf(sentence, vocabulary()),
     partOf: (sentence) => partOf(sentence, vocabulary()),
     openingOf: (sentence) => openingOf(sentence, vocabulary()),
+    eitherOf: (sentence) => {
+      const { rules, names } = vocabulary();
+      return readingsBy(rules, "bodies", normalWords(sentence, names))
+        .map(eitherOf)
+        .find((each) => each !== undefined);
+    },
     unknownWords: (sentence) => unknownWords(sentence, vocabulary(), words()),
   };
 }
@@ -232,7 +249,7 @@ function textsOf(sentence: string, { symbols, names, rules, board }: Vocabulary)
   if (words[0] === "not" && !/^(?:all|each|every)$/.test(words[1] ?? "")) return [];
   const texts = [
     ...[
-      ...readingsBy(rules, "sentence", words),
+      ...sentencesBy(rules, words),
       ...readingsBehindTask(rules, words),
       ...readingsBehindReason(rules, words, names),
     ].flatMap(inOwnLines),
@@ -240,6 +257,10 @@ function textsOf(sentence: string, { symbols, names, rules, board }: Vocabulary)
   ].filter((text) => isSaid(text, board));
   return texts.map((text) => onBoard(text, board));
 }
+
+/** Readings of single cells are left out where things of several cells are spoken of. */
+const sentencesBy = (rules: readonly PhraseRule[], words: readonly string[]): readonly string[] =>
+  readingsBy(rules, "bodies", words).some(isOfBodies) ? [] : readingsBy(rules, "sentence", words);
 
 const isSaid = (text: string, board: BoardAsked): boolean => !text.includes(UNSAID) && fitsBoard(text, board);
 
@@ -296,7 +317,7 @@ function partOf(sentence: string, { names, rules, board }: Vocabulary): PartRead
   const read = (part: readonly string[]): string | undefined => {
     const standInOrder = normalWords(part.join(" ").replace(/,$/, ""), names);
     if (standInOrder.length < 3) return undefined;
-    const said = readingsBy(rules, "sentence", standInOrder).find((each) => isSaid(each, board));
+    const said = sentencesBy(rules, standInOrder).find((each) => isSaid(each, board));
     const text = said === undefined ? undefined : inOwnLines(said)[0];
     return text === undefined ? undefined : onBoard(text, board);
   };

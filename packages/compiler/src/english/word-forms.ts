@@ -58,4 +58,6 @@ export const UNREAD = " ";
 export interface OwnName {
   readonly name: string;
   readonly isFree: (word: string) => boolean;
+  /** The rules of the program have the groups of these cells. */
+  readonly isGrouped: boolean;
 }

@@ -39,7 +39,7 @@ const inPlainWords = (line: string): string =>
     .reduce((now, { pattern, instead: [text = ""] }) => worked(now.replace(pattern, text)), line)
     .trim();
 
-/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters (`\L`: a whole word), `c.right` as `c has right`; `\~c …`: without `c.`; `\ux (x has clue)`: `(clue)`, said of x; `\wdigit|AB = C`: words of capitals as numbers of these digits; `\=n|c.n|n + 1`: with `c.n` for `n`; `\kk|k.up.left = 1`: with cells of the ring round a corner. */
+/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters (`\L`: a whole word), `c.right` as `c has right`; `\~c …`: without `c.`; `\ux (x has clue)`: `(clue)`, said of x; `\wdigit|AB = C`: words of capitals as numbers of these digits; `\=n|c.n|n + 1`: with `c.n` for `n`; `\kk|k.up.left = 1`: with cells of the ring round a corner; `\nnever|x`: `not x`, or x where nothing stands; `\#at most 2|n`: `n <= 2`. */
 const worked = (text: string): string =>
   text
     .replace(/\\\+(\d+)/, (_, number: string) => `${Number(number) + 1}`)
@@ -57,6 +57,11 @@ const worked = (text: string): string =>
         /^[\w.]+$/.test(value) ? value : `(${value})`,
       ),
     )
+    .replace(/\\n([^|]*)\|/, (_, denied: string) => (denied === "" ? "" : "not "))
+    .replace(/\\#(\w+(?: \w+)?) (\w+)\|(.*)$/, (_, bound: string, many: string, count: string) => {
+      const sign = bound === "exactly" ? "=" : bound === "at most" ? "<=" : ">=";
+      return `${count} ${sign} ${many === "one" ? "1" : many}`;
+    })
     .replace(/\\\.(\S+)\.(\w+)/, "$1 has $2");
 
 /** The cells round a corner, as `ring` goes. */

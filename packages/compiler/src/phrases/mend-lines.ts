@@ -15,6 +15,7 @@ import { noneCanBeThere } from "../diagnostics/catalogue/ecp3060-none-can-be-the
 import { linksTakenTwice } from "../diagnostics/catalogue/ecp3061-links-taken-twice.js";
 import { inBothOrders } from "../diagnostics/catalogue/ecp3062-in-both-orders.js";
 import { groupOfAll } from "../diagnostics/catalogue/ecp3063-group-of-all.js";
+import { sharedByPiece } from "../diagnostics/catalogue/ecp3068-shared-by-a-piece.js";
 import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
 import { lineAt, makeSource, positionAt, type Source, type TextLine } from "../text/source.js";
 import { type Span, spanOf } from "../text/span.js";
@@ -123,14 +124,21 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
   return mends.size === 0 ? diagnostics : withMends(source, diagnostics, mends);
 }
 
-/** Names that the lines below may have. */
-const DECLARES = /^\s*(?:given|find|param|let|board)\b/;
+/** Names that the lines below may have, or groups that say what their words mean. */
+const DECLARES = /^\s*(?:given|find|param|let|board)\b|\bgroups?\b/;
 
 /** A line of which the compiler itself says that it means something else than it seems to is not what was meant. */
 const hardlyMeant: ReadonlySet<string> = new Set(
-  [numbersCounted, alwaysThere, noneCanBeThere, linksTakenTwice, inBothOrders, groupOfAll, nothingOfEach].map(
-    ({ code }) => code,
-  ),
+  [
+    numbersCounted,
+    alwaysThere,
+    noneCanBeThere,
+    linksTakenTwice,
+    inBothOrders,
+    groupOfAll,
+    nothingOfEach,
+    sharedByPiece,
+  ].map(({ code }) => code),
 );
 
 const isError = ({ severity }: Diagnostic): boolean => severity === "error";

@@ -57,6 +57,12 @@ export function withOpenings(
     const isWhole = instead !== undefined && !instead.includes("…");
     if (isWhole && textsWith(source, each, instead).some((text) => errors(text) < all)) return each;
     const line = lineAt(source, each.span.start).text.replace(RULE, "");
+    const either = english.eitherOf(line);
+    if (either !== undefined)
+      return {
+        ...each,
+        help: `write \`${either.cells}\` if each ${either.kind} is one cell, or \`${either.groups}\` if it may be several`,
+      };
     const part = english.partOf(line);
     if (part !== undefined)
       return {

@@ -15,7 +15,7 @@ import {
   textAt,
 } from "../types/context.js";
 import { isError, truthType, typesMeet, withoutNone } from "../types/types.js";
-import { valueLayer } from "../types/value-layer.js";
+import { placesFor, valueLayer } from "../types/value-layer.js";
 import { sayOf } from "./adjectives.js";
 import { neighbourMeant } from "./read-layer.js";
 
@@ -59,6 +59,7 @@ function testOf(context: Context, written: Is, subject: Expression): Expression 
       left: describe(context, subject.type),
       right: describe(context, other.type),
       ...(instead === undefined ? {} : { instead }),
+      ...(one.kind === "element" && one.sort === "cell" ? placesFor(context, two) : {}),
     });
     return errorNode(span);
   }

@@ -22,6 +22,7 @@ import {
   sortOfLayer,
   truthType,
 } from "../types/types.js";
+import { placesFor } from "../types/value-layer.js";
 
 /** Layers on links and edges are no or 0 where there is no such link. */
 const standsBetween = (layer: TypedLayer): boolean => layer.on.kind === "link" || layer.on.kind === "edge";
@@ -159,6 +160,7 @@ export function layerStandsElsewhere(
     ...cellsOfLinkHint(layer, target),
     ...(instead === undefined ? {} : { instead }),
     ...(isAggregate(layer.name) ? { hidden: true } : {}),
+    ...placesFor(context, target),
   });
   return errorNode(span);
 }

@@ -22,7 +22,7 @@ import {
   truthType,
   withoutNone,
 } from "./types.js";
-import { valueLayer } from "./value-layer.js";
+import { placesFor, valueLayer } from "./value-layer.js";
 
 export function complain(context: Context, wanted: string, expression: Expression): Expression {
   if (expression.type.kind !== "error") {
@@ -35,12 +35,15 @@ export function complain(context: Context, wanted: string, expression: Expressio
     const asked = wanted === "yes or no" ? whetherThereIsOne(context, expression) : undefined;
     const text = textAt(context, expression.span);
     const size =
-      wanted === "a number" && setTypeOf(context, element)?.kind === "set" ? `size(${text})` : asked;
+      wanted === "a number" && setTypeOf(context, element)?.kind === "set" && !text.startsWith("{")
+        ? `size(${text})`
+        : asked;
     const one =
       wanted === "a set" && element.kind === "element" && element.sort === "cell" ? `{${text}}` : size;
     const value = layer === undefined ? (one ?? layerOfThatName(context, expression)) : `${text}.${layer}`;
     const instead = value === undefined ? {} : { instead: value };
-    report(context, wrongType, expression.span, { wanted, found, ...instead });
+    const places = wanted === "a number" || wanted === "yes or no" ? {} : placesFor(context, element);
+    report(context, wrongType, expression.span, { wanted, found, ...instead, ...places });
   }
   return errorNode(expression.span);
 }

@@ -1,7 +1,7 @@
 /** Which layer was meant where an element stands for its value, for messages. */
 
 import type { Span } from "../../text/span.js";
-import type { ElementSort, Type } from "../../typed.js";
+import type { ElementSort, Type, TypedLayer } from "../../typed.js";
 import { type Context, textAt } from "./context.js";
 import { layerFits, typesMeet } from "./types.js";
 
@@ -17,13 +17,30 @@ export function valueLayer(
       layerFits(layer, sort) &&
       layer.domain.kind !== "table" &&
       // A field of a table may hold a name, and is none of the numbers.
-      (type?.kind !== "field" || layer.domain.kind === "symbols") &&
+      (type?.kind !== "field" || mayBeNamed(context, layer)) &&
       (type === undefined ? layer.type.kind === "number" : typesMeet(layer.type, type)),
   );
   const own = value === undefined ? undefined : layerGoneThrough(context, value);
   const meant =
     fitting.find(({ name }) => name === own) ?? fitting.find(({ role }) => role === "find") ?? fitting[0];
   return meant?.name;
+}
+
+/** On a board of named places a field that is compared with a place is the name of one. */
+function mayBeNamed(context: Context, { domain }: TypedLayer): boolean {
+  const places = placesOf(context);
+  return (
+    domain.kind === "symbols" && (places.length === 0 || places.every((name) => domain.values.includes(name)))
+  );
+}
+
+const placesOf = ({ puzzle }: Context): readonly string[] =>
+  puzzle.symbols.flatMap(({ kind, name }) => (kind === "place" ? [name] : []));
+
+/** Of a field that is taken for a place. */
+export function placesFor(context: Context, type: Type): { readonly places?: readonly string[] } {
+  const places = type.kind === "field" ? placesOf(context) : [];
+  return places.length === 0 ? {} : { places };
 }
 
 /** `hill` of `for each hill h`, where the value is h. */

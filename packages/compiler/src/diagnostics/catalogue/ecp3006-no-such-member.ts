@@ -1,4 +1,5 @@
 import { defineDiagnostic } from "../diagnostic.js";
+import { placesNamed } from "../named-places.js";
 
 export const noSuchMember = defineDiagnostic<{
   name: string;
@@ -11,13 +12,16 @@ export const noSuchMember = defineDiagnostic<{
   has?: readonly string[];
   /** A layer that has the name of a word like `product`. */
   hidden?: boolean;
+  /** Names of the places of the board, of which a field may have one. */
+  places?: readonly string[];
 }>({
   code: "ECP3006",
   slug: "no-such-member",
   severity: "error",
   message: ({ name, target, on }) =>
     on === undefined ? `${target} has no \`${name}\`` : `\`${name}\` stands on ${on}, but this is ${target}`,
-  help: ({ instead, word, target, has = [], name, hidden = false }) => {
+  help: ({ instead, word, target, has = [], name, hidden = false, places }) => {
+    if (places !== undefined) return placesNamed(places);
     if (hidden) return `\`${name}\` is a layer here; for \`${name}(…)\`, give the layer another name`;
     const meant = instead ?? word;
     if (meant !== undefined) return `did you mean \`${meant}\`?`;

@@ -134,16 +134,6 @@ export const fleetPhrases = table(() => [
       ofGroups(body, `size(g) ${sign} ${number}`),
     ),
   ]),
-  // Those that share a side are one.
-  rule("statement", ["<two> <body> not <touching>", "no <two> <body> <touching>"], ({ body, touching }) =>
-    body.plain === undefined
-      ? undefined
-      : () => {
-          const both = `c is ${body.plain} and x is ${body.plain}`;
-          const near = touching === "corners" ? "c.around - c.neighbours" : "c.around";
-          return `for each cell c, cell x in ${near} where ${both}: x in group(c by ${body.plain})`;
-        },
-  ),
   // A path of cells none of which touches another but the one before and the one behind.
   rule("statement", ["the? <flag> not touch itself", "the? <flag> not cross or? touch? itself"], ({ flag }) =>
     selfApart(flag, false),

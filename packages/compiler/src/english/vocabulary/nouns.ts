@@ -31,11 +31,15 @@ const opposite = (condition: Quality | undefined): Quality | undefined =>
       : { plain: `not ${condition.plain}` }),
   };
 
+/** `cloud cells`: cells, and not the clouds that they make. */
+const cellOf = ({ body: _, ...flag }: Quality): Quality => flag;
+
 export const nounPhrases = table(() => [
   rule("kind", "cell|cells|ones", () => ({ conditions: [] })),
-  rule("kind", ["<flag>", "<flag> segment|segments|part|parts"], ({ flag }) => ({ conditions: [flag] })),
+  rule("kind", "<flag>", ({ flag }) => ({ conditions: [flag] })),
+  rule("kind", "<flag> segment|segments|part|parts", ({ flag }) => ({ conditions: [cellOf(flag)] })),
   rule("kind", "<valued>", ({ valued }) => ({ conditions: [], value: valued })),
-  rule("adjective", "<flag>", ({ flag }) => flag),
+  rule("adjective", "<flag>", ({ flag }) => cellOf(flag)),
   rule("adjective", "border", () => ({
     of: (c) => ({ text: `${c} is border`, denied: `${c} is not border` }),
   })),

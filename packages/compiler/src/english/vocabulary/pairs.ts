@@ -6,6 +6,7 @@ import {
   type Near,
   type Noun,
   type Pairs,
+  type Quality,
   type Said,
   type Sets,
   type Thing,
@@ -67,7 +68,8 @@ const apartFrom = (near: Near, a: Noun, b: Noun, scope: Mentioned): string | und
 
 /** Not both of them: two of that kind are never so near. */
 const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string | undefined =>
-  noun.conditions.length === 0
+  noun.conditions.length === 0 ||
+  (where === undefined && noun.conditions.some(({ body }) => isBodyAt(body, near)))
     ? undefined
     : near === "touching" && where === undefined && noun.conditions.every(({ plain }) => plain !== undefined)
       ? apartFrom(near, noun, noun, [])
@@ -75,6 +77,10 @@ const apart = (near: Pairs["near"], noun: Noun, where?: Pairs["where"]): string 
           { near, noun: { conditions: [] }, ...(where === undefined ? {} : { where }) },
           denied(allTrue([ofAll(noun.conditions, X), ofAll(noun.conditions, Y)])),
         );
+
+/** Said of ships that may be several cells each, it is no rule of two cells. */
+const isBodyAt = (body: Quality["body"], near: Pairs["near"]): boolean =>
+  body === "groups" || (body === "either" && near !== "sides");
 
 /** `for each rooms x, y`, `for each groups x, y of cells where black` */
 const twoOf = ({ sort, of }: Sets): string =>
@@ -147,6 +153,18 @@ export const pairPhrases = table(() => [
       return () => `for each cells x, y where y.${valued} = x.${valued} + 1: y in ${nearby(X, set as Near)}`;
     },
   ),
+  // Not every cell has a number.
+  rule(
+    "statement",
+    [
+      "consecutive <optional> <be> in adjacent|neighbouring cells",
+      "2? consecutive <optional> <touching>",
+      "cells with consecutive <optional> <touching>",
+    ],
+    ({ optional, ...near }) =>
+      () =>
+        `for each cells x, y where x has ${optional} and y has ${optional} and y.${optional} = x.${optional} + 1: y in ${nearby(X, "touching" in near ? near.touching : "sides")}`,
+  ),
   rule(
     "statement",
     [
@@ -169,7 +187,7 @@ export const pairPhrases = table(() => [
   rule("nearby", ["diagonally adjacent|neighbouring|touching"], () => "corners"),
 
   rule("touching", "<touch> eachother?", ({ touch }) => touch),
-  rule("touching", "touch|touches eachother? orthogonally", () => "sides"),
+  rule("touching", "touch|touches eachother? ,? orthogonally", () => "sides"),
   rule("touching", ["share a|an edge|side|border"], () => "sides"),
   rule("touching", ["be <nearby>", "be <nearby> to eachother"], ({ nearby: near }) => near),
   rule(

@@ -3,6 +3,8 @@ import { VALUE } from "../../english/common-nouns.js";
 import { notOneOf, ofNamedThings, otherGroups } from "./not-one-of.js";
 import type { Phrase } from "./phrase.js";
 
+const RIM = "(?:border|rim|outer|outside|boundary)";
+
 export const conditionsAndValues: readonly Phrase[] = [
   // Conditions on all that are so.
   [
@@ -77,11 +79,27 @@ export const conditionsAndValues: readonly Phrase[] = [
     "\\b([a-z])\\.(NAME) is (not )?(?:an? )?(?:direction|number|digit|letter|value|something|known|given|set)\\b",
     "$1 has $3$2",
   ],
-  ["\\b([a-z]) is (?:on |at )?(?:the |a )?(?:border|rim|outer|outside|boundary)\\b", "size($1.cells) = 1"],
-  [
-    "\\b([a-z]) is not (?:on |at )?(?:the |a )?(?:border|rim|outer|outside|boundary)\\b",
-    "size($1.cells) > 1",
-  ],
+  ...(
+    [
+      ["row", "height"],
+      ["column", "width"],
+    ] as const
+  ).flatMap(([sort, end]): readonly Phrase[] => {
+    const outermost = `(?:(?:on |at )?(?:the |an? )?${RIM}(?: ${sort})?|(?:the )?first (?:or|and|nor) (?:the )?last(?: ${sort})?)`;
+    const line = `(?<=\\b${sort}s? ([a-z])\\b[^:]*)\\b(?:\\1|${sort}) is`;
+    return [
+      [`${line} not ${outermost}(?=$|[:),]| and| or)`, `$1 > 1 and $1 < board.${end}`],
+      [`${line} ${outermost}(?=$|[:),]| and| or)`, `$1 in {1, board.${end}}`],
+      [
+        `^(.* in) each ${sort} (?:where|with) ${sort} is not ${outermost}$`,
+        `for each ${sort} r where r > 1 and r < board.${end}: $1 r`,
+      ],
+      [`^for each ${sort} ([a-z]) in (NUMBER\\.\\.[^:]+):`, `for each ${sort} $1 where $1 in $2:`],
+    ];
+  }),
+  // Where only one cell is beside an edge.
+  [`(?<=\\bedges? [^:]*)\\b([a-z]) is (?:on |at )?(?:the |a )?${RIM}\\b`, "size($1.cells) = 1"],
+  [`(?<=\\bedges? [^:]*)\\b([a-z]) is not (?:on |at )?(?:the |a )?${RIM}\\b`, "size($1.cells) > 1"],
   ["\\blink\\((NAME), (NAME)\\) (is|has) (not )?(NAME)\\b", "some(x $3 $4$5 for x in $1.links * $2.links)"],
   ["\\b(?:link|edge)\\((NAME), (NAME)\\)\\.(NAME)\\b", "sum(x.$3 for x in $1.links * $2.links)"],
   ["\\b(NAME) in ([a-z])(?=\\)| where| and| or|:)", "$1 in $2.cells"],

@@ -31,6 +31,16 @@ function ofEach(many: number, said: string, after: (name: string) => string): Ph
   ];
 }
 
+/** `S.digit` */
+const VALUE_READ = "[A-Za-z_]\\w*\\.[A-Za-z_]\\w*";
+
+/** `for each p in friends: …` */
+const OF_TABLE = "^(for each (?:(?:row|line|pair|entry) )?(NAME) in NAME: )";
+const BESIDE_IT =
+  "(?:(?:sits?|is|stands?|are|be|lives?) )?(?:directly |right )?(?:next to|beside|adjacent to|(?:is )?an? neighbou?r of)";
+const BESIDE_EACH =
+  "(?:(?:sit |stand |live )?(?:next to|beside) each other|side by side|sit side by side|neighbou?rs|adjacent)";
+
 export const saidOfVariables: readonly Phrase[] = [
   // `let` inside a rule.
   ["^(for each [^:]*: ?)let (NAME) (?:=|be) ([^;:|]+?)(?:[;:,]| in\\b) ?(REST)$", "$1\\=$2|$3|$4"],
@@ -155,6 +165,21 @@ export const saidOfVariables: readonly Phrase[] = [
   ...[2, 3, 4, 5].map((many) => ofEach(many, "are not (NUMBER)$", (name) => `${name}.VALUED != LAST`)),
   ...[2, 3, 4, 5].map((many) => ofEach(many, "are (odd|even)$", (name) => `${name}.VALUED is LAST`)),
   ["^([^,:()]* [<>=!]+ [^,:()]*), ([^,:()]* [<>=!]+ [^,:()]*)$", "$1 and $2"],
+  // Several values, and what is true of each.
+  ["(?<=^|: )\\{([^{}]*)\\} ([<>]=?|!=) ([^{}]+)$", "all(x $2 $3 for x in {$1})"],
+  ["(?<=^|: )(NAME\\.NAME) and (NAME\\.NAME) ([<>]=?|!=) (REST)$", "$1 $3 $4 and $2 $3 $4"],
+  [
+    `(?<=^|: )(?:all (?:of )?)?((?:${VALUE_READ}, )*${VALUE_READ})(?:, and |, | and )(${VALUE_READ}) ([<>]=?|!=) ([^{},]+)$`,
+    "all(x $3 $4 for x in {$1, $2})",
+  ],
+  [
+    `(?<=^|: )(?:all (?:of )?)?((?:${VALUE_READ}, )*${VALUE_READ}),? and (${VALUE_READ}) are (?:not|never) (NUMBER)$`,
+    "all(x != $3 for x in {$1, $2})",
+  ],
+  [
+    "(?<=^|: )(?:all (?:of )?)?((?:[A-Z]\\w*, )*[A-Z]\\w*)(?:, and |, | and )([A-Z]\\w*) ([<>]=?|!=) (NUMBER)$",
+    "all(x.VALUED $3 $4 for x in {$1, $2})",
+  ],
   [
     "^([^,:()]* [<>=!]+ [^,:()]*), ([^,:()]* [<>=!]+ [^,:()]*), ([^,:()]* [<>=!]+ [^,:()]*)$",
     "$1 and $2 and $3",
@@ -169,7 +194,43 @@ export const saidOfVariables: readonly Phrase[] = [
     "^(for each (?:(?:row|line|pair|entry) )?(NAME) in NAME: )for each cells ([a-z]), ([a-z]) where \\3 is \\2\\[1\\] and \\4 is \\2\\[2\\]: (?:beside|adjacent|next_?to|neighbou?rs?)\\(\\3, ?\\4\\)$",
     "$1some($3.VALUED = $2[1] and $4.VALUED = $2[2] for link ($3, $4))",
   ],
+  [
+    `${OF_TABLE}\\2\\[1\\] (?:(does not|doesn't|must not|may not|cannot|never|is not) )?${BESIDE_IT} \\2\\[2\\]$`,
+    "$1\\n$3|some(a.VALUED = $2[1] and b.VALUED = $2[2] for link (a, b))",
+  ],
+  [
+    `${OF_TABLE}\\2\\[1\\] and \\2\\[2\\] (?:(?:are|must|should|always|do) )?(?:(not|never) )?(?:be |are )?${BESIDE_EACH}$`,
+    "$1\\n$3|some(a.VALUED = $2[1] and b.VALUED = $2[2] for link (a, b))",
+  ],
+  // Two that a head names.
+  [
+    `(?<=: )(?:not )?([a-z]) and ([a-z]) are (?:neighbou?rs|adjacent|next to each other|side by side)$`,
+    "$2 in $1.neighbours",
+  ],
+  // Neighbours that are named and counted.
+  [
+    "\\b(exactly|at most|at least) (NUMBER|one) (?:of )?(?:the )?neighbou?rs? ([a-z]) of ([a-z]) (?:has|have|with|where|satisf(?:y|ies)) (REST)$",
+    "\\#$1 $2|count($3 in $4.neighbours where $5)",
+  ],
+  [
+    "\\b(exactly|at most|at least) (NUMBER|one) cells? in (([a-z])(?:\\.\\w+)?) (?:has|have|with|where) ((?:[^:]*?[^\\w.:])??(?!\\4\\.)([a-z])\\.[^:]+)$",
+    "\\#$1 $2|count($6 in $3 where $5)",
+  ],
+  ["\\bno link \\(([a-z]), ([a-z])\\) (?:has|with|where) (REST)$", "for each link ($1, $2): not ($3)"],
   // Sums.
+  [
+    "^(for each (?:row|column|line|diagonal) ([a-z])\\b[^:]*: )(?:the )?(?:sum|total) of (?:the |its )?([A-Za-z_]\\w*?)s? (?:in|on|of|under|below) (?:the |all )?([A-Za-z_]\\w*?)s (?:is|=|equals) (REST)$",
+    "$1sum(x.$3 for x in $2 where x has $4) = $5",
+  ],
+  ["\\bsum\\((NAME) in (NAME) with (NAME)\\)", "sum(x.$1 for x in $2 where x has $3)"],
+  [
+    "^(?:all (?:the )?|the )?([A-Za-z_]\\w*?)s (?:all )?have (?:all )?different (?:sums|totals)$|^no (?:2|two) ([A-Za-z_]\\w*?)s have the same (?:sum|total)$",
+    "different(sum(c.LAYER for c in p) for p in $1$2s)",
+  ],
+  [
+    "\\b(exactly|at most|at least) (NUMBER|one) ([A-Za-z_]\\w*?)s? (?:has|have|with) (?:the |an? )?(?:sum|total)(?: of)? (NAME|NUMBER)$",
+    "\\#$1 $2|count(p in $3s where sum(c.LAYER for c in p) = $4)",
+  ],
   ["\\bsum\\((NAME)\\.(NAME)\\)", "sum(x.$2 for x in cells where x is $1)"],
   ["\\bsum\\(([a-z])\\.(NAME) (?:where|with|if) ([^()]*)\\)", "sum($1.$2 for $1 in cells where $3)"],
   [

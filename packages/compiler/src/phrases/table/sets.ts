@@ -108,23 +108,6 @@ export const sets: readonly Phrase[] = [
   ],
   ["^no two (?:adjacent|neighbouring) cells are (NAME)$", "for each link (x, y): not (x is $1 and y is $1)"],
   [
-    "^no (?:two )?(NAME?)s?(?: cells)? (?:are |is )?(?:adjacent|neighbours|side by side)$",
-    "for each link (x, y): not (x is $1 and y is $1)",
-  ],
-  // No more said than that: diagonally too.
-  [
-    "^(?:no )?(?:two |2 )?(NAME?)s?(?: cells)? (?:are |is )?(?:touching|touch)$(?<=^no .*)",
-    "for each cell c where c is $1: no $1 in c.around",
-  ],
-  [
-    "^(?:two |2 )?(NAME?)s?(?: cells)? (?:are|is) (?:not|never) touching$",
-    "for each cell c where c is $1: no $1 in c.around",
-  ],
-  [
-    "^(NAME?)s?(?: cells)? (?:are|is) (?:not|never) (?:adjacent|neighbours)$",
-    "for each link (x, y): not (x is $1 and y is $1)",
-  ],
-  [
     "^no (?:block )?(NUMBER) ?x ?(NUMBER)(?: blocks?| cells?)?(?: of)?(?: is| are)?(?: all)? (NAME)(?: cells)?$",
     "at most \\*$1*$2 $3 in each block $1x$2",
   ],

@@ -96,11 +96,6 @@ export const wholeSentences: readonly Phrase[] = [
     "^no (?:4|four) (NAME)s (?:meet|touch) (?:at|in) (?:an?|one|any|the same) (?:corner|point)$",
     "for each block 2x2 b: not different(c.$1 for c in b)",
   ],
-  [
-    "^no two (NAME?)s?(?: cells)? are (?:next to each other|beside each other|orthogonally adjacent)$",
-    "for each link (x, y): not (x is $1 and y is $1)",
-    "for each link (x, y): not (x has $1 and y has $1)",
-  ],
   ["^each group of (REST) (?:is|forms) a domino$", "for each group g of $1: size(g) = 2"],
   ["^each group of (REST) (?:is|forms) a tromino$", "for each group g of $1: size(g) = 3"],
   ["^each group of (REST) (?:is|forms) a tetromino$", "for each group g of $1: size(g) = 4"],

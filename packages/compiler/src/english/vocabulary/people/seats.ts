@@ -40,6 +40,7 @@ export const eitherPerson: readonly PhraseRule[] = rule(
 );
 
 export const seatPhrases = table(() => [
+  ...rule("seat", CELLS, () => true),
   ...rule("whoever", ["<person>", "the <person>", `the <person> ${DOES}`], ({ person }) => person),
   ...rule("whoever", ["the cell|1|man|woman|boy|girl who|that|which <verb>"], ({ verb }) =>
     onlyOne(asCondition(verb).conditions),
@@ -189,10 +190,10 @@ export const seatPhrases = table(() => [
   ...rule(
     "statement",
     [
-      `there be <amount> ${CELLS} between <whoever:a> and <whoever:b>`,
-      `<amount> ${CELLS} <be> between <whoever:a> and <whoever:b>`,
-      `between <whoever:a> and <whoever:b> <be> <amount> ${CELLS}`,
-      `between <whoever:a> and <whoever:b> there <be> <amount> ${CELLS}`,
+      "there be <amount> <seat> between <whoever:a> and <whoever:b>",
+      "<amount> <seat> <be> between <whoever:a> and <whoever:b>",
+      "between <whoever:a> and <whoever:b> <be> <amount> <seat>",
+      "between <whoever:a> and <whoever:b> there <be> <amount> <seat>",
     ],
     ({ amount, a, b }) =>
       amount.isIndefinite === true

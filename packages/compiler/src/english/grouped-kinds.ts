@@ -1,0 +1,35 @@
+/** Kinds of cells of which a program's rules have the groups: there a cloud is several cells. */
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+
+function* nodesIn(tree: unknown): Generator<Node> {
+  if (!isNode(tree)) return;
+  yield tree;
+  for (const part of Object.values(tree)) yield* nodesIn(part);
+}
+
+const nameIn = (node: unknown): readonly string[] =>
+  isNode(node) && node["kind"] === "name" && typeof node["text"] === "string" ? [node["text"]] : [];
+
+/** `where cloud`, `with cloud` */
+const filteredBy = (node: Node): readonly string[] =>
+  node["kind"] !== "filter"
+    ? []
+    : [
+        ...nameIn(node["where"]),
+        ...(Array.isArray(node["with"]) ? node["with"] : []).flatMap((each: Node) =>
+          each["negated"] === true ? [] : nameIn(each["name"]),
+        ),
+      ];
+
+/** Of `group g of cells where cloud`, `groups by cloud` and `group(c by cloud)`. */
+export const groupedIn = (lines: readonly unknown[]): ReadonlySet<string> =>
+  new Set(
+    [...nodesIn(lines)].flatMap((node) => {
+      const [name] = nameIn(node["name"]);
+      if (!(node["kind"] === "sort" || node["kind"] === "call") || !/^groups?$/.test(name ?? "")) return [];
+      return [...nameIn(node["by"]), ...[...nodesIn(node["of"])].flatMap(filteredBy)];
+    }),
+  );
