@@ -23,9 +23,11 @@ import { turnRules } from "./vocabulary/links/turns.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
 import { agesOf } from "./vocabulary/people/ages.js";
+import { ordersOf, timesOf } from "./vocabulary/people/orders.js";
 import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
 import { truthsOf } from "./vocabulary/people/truths.js";
 import { primeRules } from "./vocabulary/primes.js";
+import { leagueRules, teamsIn } from "./vocabulary/schedules/leagues.js";
 import { namedLines, namesOfLines } from "./vocabulary/schedules/named-lines.js";
 import { groupsCalled } from "./vocabulary/sentences/by-other-names.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
@@ -162,6 +164,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
     ),
     ...listedOf(at, type),
     ...agesOf(name),
+    ...ordersOf(name),
     ...rule("tone", names, () => name),
     ...(isFromZero(type)
       ? [
@@ -302,6 +305,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             }),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),
+            ...timesOf(name, layer.type),
             ...alphabetically(name, layer.type),
             ...teams(name, layer.type),
             // `Ann drinks tea`, where a layer is called `drink`.
@@ -393,12 +397,16 @@ function ofSymbol(symbol: NamedThing, isFree: (word: string) => boolean): readon
 export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRule[] {
   const named = new Set(namesIn(symbols));
   const ofLines = namesOfLines(symbols);
+  const opponents = teamsIn(symbols);
   const isFree = (word: string): boolean => !named.has(word);
   const [content, ...others] = toFind(symbols);
   return [
     ...symbols.flatMap((symbol) =>
-      symbol.kind === "value" && ofLines.has(symbol.name) ? [] : ofSymbol(symbol, isFree),
+      symbol.kind === "value" && ofLines.has(symbol.name)
+        ? []
+        : ofSymbol(symbol, isFree).filter(({ kind }) => kind !== "person" || !opponents.has(symbol.name)),
     ),
+    ...leagueRules(symbols),
     ...lineClueRules(symbols),
     ...outsideRules(symbols),
     ...(content !== undefined && others.length === 0 ? ofContents(content) : []),

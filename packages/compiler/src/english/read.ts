@@ -12,6 +12,7 @@ import { readingsBelowHead } from "./heads.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
+import { byTheirNames } from "./of-places.js";
 import { type BoardAsked, fitsBoard, onBoard } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
@@ -59,6 +60,7 @@ import { distancePhrases } from "./vocabulary/people/distances.js";
 import { factPhrases } from "./vocabulary/people/facts.js";
 import { housePhrases } from "./vocabulary/people/houses.js";
 import { numberedPlaces } from "./vocabulary/people/numbered-places.js";
+import { orderPhrases } from "./vocabulary/people/orders.js";
 import { ringPhrases } from "./vocabulary/people/round-tables.js";
 import { eitherPerson, seatPhrases } from "./vocabulary/people/seats.js";
 import { truthPhrases } from "./vocabulary/people/truths.js";
@@ -161,6 +163,7 @@ const english = table(() => [
   ...turnPhrases(),
   ...reachPhrases(),
   ...linePartPhrases(),
+  ...orderPhrases(),
 ]);
 
 /** Reads sentences over the names of a program. */
@@ -186,6 +189,8 @@ interface Vocabulary {
   readonly names: ReadonlySet<string>;
   readonly rules: readonly PhraseRule[];
   readonly board: BoardAsked;
+  /** Of the board, by their names. */
+  readonly places: ReadonlySet<string>;
 }
 
 export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): English {
@@ -200,6 +205,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
         ...english(),
       ],
       board,
+      places: new Set(symbols.flatMap(({ kind, name }) => (kind === "place" ? [name] : []))),
     }),
   );
   const words = once(() => wordsIn(vocabulary()));
@@ -213,7 +219,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
 
 /** No noun stands behind it. */
 const LETTER_FIRST =
-  /^[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|comes?|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?)\b)/;
+  /^[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?|plays?|meets?|comes?)\b)/;
 
 /** The first word of a sentence may be an article, or the letter. */
 function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
@@ -225,7 +231,7 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
   return [...new Set(sentences.flatMap((each) => textsOf(each, vocabulary)))];
 }
 
-function textsOf(sentence: string, { symbols, names, rules, board }: Vocabulary): readonly string[] {
+function textsOf(sentence: string, { symbols, names, rules, board, places }: Vocabulary): readonly string[] {
   const words = normalWords(sentence, names);
   // `not Ann drinks tea`: not whoever is not Ann.
   if (words.length < 3 || words.length > LONGEST_READ) return [];
@@ -238,7 +244,7 @@ function textsOf(sentence: string, { symbols, names, rules, board }: Vocabulary)
     ].flatMap(inOwnLines),
     ...readingsBelowHead(sentence, rules, names, symbols),
   ].filter((text) => isSaid(text, board));
-  return texts.map((text) => onBoard(text, board));
+  return texts.map((text) => byTheirNames(onBoard(text, board), places));
 }
 
 const isSaid = (text: string, board: BoardAsked): boolean => !text.includes(UNSAID) && fitsBoard(text, board);
@@ -290,7 +296,7 @@ function isBetween(before: readonly string[]): boolean {
   return at >= 0 && before.length - at <= 5;
 }
 
-function partOf(sentence: string, { names, rules, board }: Vocabulary): PartRead | undefined {
+function partOf(sentence: string, { names, rules, board, places }: Vocabulary): PartRead | undefined {
   const words = sentence.trim().split(/(?=;)|\s+/);
   if (words.length > LONGEST_READ) return undefined;
   const read = (part: readonly string[]): string | undefined => {
@@ -298,7 +304,7 @@ function partOf(sentence: string, { names, rules, board }: Vocabulary): PartRead
     if (standInOrder.length < 3) return undefined;
     const said = readingsBy(rules, "sentence", standInOrder).find((each) => isSaid(each, board));
     const text = said === undefined ? undefined : inOwnLines(said)[0];
-    return text === undefined ? undefined : onBoard(text, board);
+    return text === undefined ? undefined : byTheirNames(onBoard(text, board), places);
   };
   const parts = words.flatMap((word, at) =>
     JOINT.test(word) && !isInList(words, at) && !isBetween(words.slice(0, at))

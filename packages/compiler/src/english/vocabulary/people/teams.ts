@@ -2,6 +2,7 @@
 import type { TypeExpression } from "../../../ast.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import { unsaid } from "../../meanings.js";
+import { ofAll } from "../../say.js";
 import { isAdjective, isArticle, letterWord, wordForms } from "../../word-forms.js";
 
 /** Named cells that have one value of a layer, or two: `Ann and Bob are in the same team`. */
@@ -61,6 +62,10 @@ export function teams(layer: string, type: TypeExpression): readonly PhraseRule[
   const totals = (number: string): readonly string[] =>
     values.map((value) => `sum(x.${number} for x in cells where x is ${value})`);
   return [
+    ...rule("verb", `have a|an|the|1? <core> as a|an|its|their|his|her? ${wordForms(layer)}`, ({ core }) => ({
+      of: ({ variable, role }) =>
+        role === "cell" && core.conditions.length > 0 ? ofAll(core.conditions, variable) : unsaid,
+    })),
     ...rule(
       "statement",
       [
