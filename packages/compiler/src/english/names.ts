@@ -17,6 +17,7 @@ import { enumerated } from "./vocabulary/lines/digits-once.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
 import { ofLinks } from "./vocabulary/links/marks.js";
+import { timesPassed } from "./vocabulary/links/crossings.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { ofCorners } from "./vocabulary/links/round-corners.js";
 import { turnRules } from "./vocabulary/links/turns.js";
@@ -30,6 +31,7 @@ import { primeRules } from "./vocabulary/primes.js";
 import { leagueRules, teamsIn } from "./vocabulary/schedules/leagues.js";
 import { namedLines, namesOfLines } from "./vocabulary/schedules/named-lines.js";
 import { groupsCalled } from "./vocabulary/sentences/by-other-names.js";
+import { fewInARow } from "./vocabulary/runs.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
 import {
   commonNouns,
@@ -272,7 +274,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       return [
         ...rule("loop", named(loops), () => name),
         ...loopLength(name, named(loops), place),
-        ...(place === "link" ? turnRules(at) : []),
+        ...(place === "link" ? [...turnRules(at), ...timesPassed(name)] : []),
         ...(place === "edge" ? sidesOfCells(name, wordForms(name)) : []),
       ];
     case "number-type":
@@ -331,6 +333,41 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
         ...several(name, named(regions)),
         ...rule(
           "statement",
+          [
+            "divide|split|cut|partition the? board into squareshaped",
+            `divide|split|cut|partition the? board into cell ${named(regions)}`,
+            "the? board be divided|split|cut|partitioned into squareshaped",
+          ],
+          () => () => `for each ${name} s: s is rectangle and s.width = s.height`,
+        ),
+        ...rule("verb", "be a cell with|that|which have? <counted>", ({ counted: { amount, noun } }) => ({
+          of: ({ variable, role }, scope) =>
+            role === "region"
+              ? allTrue([
+                  {
+                    text: `${variable} is rectangle and ${variable}.width = ${variable}.height`,
+                    denied: `not (${variable} is rectangle and ${variable}.width = ${variable}.height)`,
+                  },
+                  soMany(amount, noun, variable, scope),
+                ])
+              : unsaid,
+        })),
+        ...rule(
+          "statement",
+          [
+            `<each> <noun> be|lie|lies in its own ${named(regions)}`,
+            `<each> <noun> have its own ${named(regions)}`,
+          ],
+          ({ noun }) =>
+            noun.conditions.length === 0
+              ? undefined
+              : (scope) =>
+                  ofSets([{ sort: name, role: "region" }], scope, ({ variable }, inner) =>
+                    soMany({ bound: "at most", number: () => "1" }, noun, variable, inner),
+                  ),
+        ),
+        ...rule(
+          "statement",
           "divide|split|cut|partition the? board into rectangles along? the? board? lines?",
           () => () => `for each ${name} s: s is rectangle`,
         ),
@@ -343,7 +380,12 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       return place === "cell" ? arrowsOf(at, layer.role === "given" || layer.orNone) : [];
     case "numbers-type":
       return layer.role === "given"
-        ? rule("lengths", named(["number", "clue", "hint"]), () => ({ layer: name, sort: place }))
+        ? [
+            ...rule("lengths", named(["number", "clue", "hint"]), () => ({ layer: name, sort: place })),
+            ...(place === "cell"
+              ? rule("kind", named(["number", "clue", "hint"]), () => ({ conditions: [hasValue(name)] }))
+              : []),
+          ]
         : [];
     case "table-type":
       return rule("inTable", named(["word", "list", "dictionary"]), () => name);
@@ -416,6 +458,7 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
     ...(content !== undefined && others.length === 0 && isYesNo(symbols, content)
       ? [
           ...rule("adjective", commonNouns(["empty", "free", "vacant"], isFree), () => isNot(content)),
+          ...fewInARow(content),
           ...rule("flag", commonNouns(["white", "unshaded"], isFree), () => isNot(content)),
           ...rule("flag", commonNouns(["black", "shaded"], isFree), () => isAdjective(content)),
           // Of which cells the groups are is not said.

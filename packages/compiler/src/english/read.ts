@@ -43,9 +43,11 @@ import { firstCellPhrases } from "./vocabulary/lines/first-cells.js";
 import { apartPhrases } from "./vocabulary/lines/kept-apart.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
+import { stackedPhrases } from "./vocabulary/lines/stacked.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
 import { loopCellPhrases } from "./vocabulary/links/loop-cells.js";
 import { cornerPhrases } from "./vocabulary/links/round-corners.js";
+import { crossingPhrases } from "./vocabulary/links/crossings.js";
 import { turnPhrases } from "./vocabulary/links/turns.js";
 import { linePhrases } from "./vocabulary/loops.js";
 import { matchingPhrases } from "./vocabulary/matchings.js";
@@ -164,6 +166,8 @@ const english = table(() => [
   ...reachPhrases(),
   ...linePartPhrases(),
   ...orderPhrases(),
+  ...stackedPhrases(),
+  ...crossingPhrases(),
 ]);
 
 /** Reads sentences over the names of a program. */

@@ -129,6 +129,9 @@ export const verbPhrases = table(() => [
     ["be filled|covered|marked with|by <flag>", "be coloured|colored|shaded|painted|marked <flag>"],
     ({ flag }) => ofCondition(flag),
   ),
+  rule("verb", "be coloured|colored|shaded|painted|marked either? <flag:a> or <flag:b>", ({ a, b }) =>
+    ofCell((cell) => oneOf(a.of(cell), b.of(cell))),
+  ),
   // `are not all shaded` is not said of each of them.
   rule("verb", "be all <adjective>", ({ adjective }) =>
     ofCell((cell) => ({ ...adjective.of(cell), denied: UNSAID })),
