@@ -3,7 +3,7 @@ import type { Symbol as NamedThing } from "../resolved.js";
 import { type PhraseRule, readingsBy, rule } from "./grammar.js";
 import { type Mentioned, type Quality, type Said, type Thing, UNSAID, unsaid } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
-import { asCondition, compared, nearby, soMany } from "./say.js";
+import { asCondition, compared, nearby, ofAll, soMany } from "./say.js";
 import { ofSumsSeen } from "./vocabulary/outside/sums-of-seen.js";
 import { bothOrNeither } from "./vocabulary/sentences/of-lists.js";
 import { differ, ofParity } from "./vocabulary/sentences/of-parity.js";
@@ -197,6 +197,22 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
       (scope) =>
         saying(`${variable}.${clue.layer}`, scope),
   ),
+  ...(role === "cell"
+    ? rule(
+        "clause",
+        [
+          `the? <run> around|round ${word} be ${word} . <lengths> ,? in any order`,
+          `the? lengths of the? <run> around|round ${word} be ${word} . <lengths>`,
+          `${word} . <lengths> be the lengths of the? <run> around|round ${word}`,
+          `${word} . <lengths> be the lengths of the? <run> around|round ${word} in any order`,
+        ],
+        ({ run, lengths: { layer } }) =>
+          () => ({
+            text: `bag(runs(x in ${variable}.ring where ${ofAll(run.conditions, "x").text})) = bag(${variable}.${layer})`,
+            denied: UNSAID,
+          }),
+      )
+    : []),
   ...(role === "cell"
     ? (
         [

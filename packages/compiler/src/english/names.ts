@@ -383,7 +383,10 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
         ? [
             ...rule("lengths", named(["number", "clue", "hint"]), () => ({ layer: name, sort: place })),
             ...(place === "cell"
-              ? rule("kind", named(["number", "clue", "hint"]), () => ({ conditions: [hasValue(name)] }))
+              ? [
+                  ...rule("kind", named(["number", "clue", "hint"]), () => ({ conditions: [hasValue(name)] })),
+                  ...rule("adjective", wordForms(name), () => hasValue(name)),
+                ]
               : []),
           ]
         : [];

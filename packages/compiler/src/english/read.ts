@@ -193,6 +193,8 @@ interface Vocabulary {
   readonly names: ReadonlySet<string>;
   readonly rules: readonly PhraseRule[];
   readonly board: BoardAsked;
+  /** Layers that are given. */
+  readonly given: ReadonlySet<string>;
   /** Of the board, by their names. */
   readonly places: ReadonlySet<string>;
 }
@@ -209,6 +211,11 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
         ...english(),
       ],
       board,
+      given: new Set(
+        symbols.flatMap((each) =>
+          each.kind === "layer" && each.declaration.role === "given" ? [each.name] : [],
+        ),
+      ),
       places: new Set(symbols.flatMap(({ kind, name }) => (kind === "place" ? [name] : []))),
     }),
   );
@@ -235,7 +242,8 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
   return [...new Set(sentences.flatMap((each) => textsOf(each, vocabulary)))];
 }
 
-function textsOf(sentence: string, { symbols, names, rules, board, places }: Vocabulary): readonly string[] {
+function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
+  const { symbols, names, rules, board, places } = vocabulary;
   const words = normalWords(sentence, names);
   // `not Ann drinks tea`: not whoever is not Ann.
   if (words.length < 3 || words.length > LONGEST_READ) return [];
@@ -247,11 +255,16 @@ function textsOf(sentence: string, { symbols, names, rules, board, places }: Voc
       ...readingsBehindReason(rules, words, names),
     ].flatMap(inOwnLines),
     ...readingsBelowHead(sentence, rules, names, symbols),
-  ].filter((text) => isSaid(text, board));
+  ].filter((text) => isSaid(text, vocabulary));
   return texts.map((text) => byTheirNames(onBoard(text, board), places));
 }
 
-const isSaid = (text: string, board: BoardAsked): boolean => !text.includes(UNSAID) && fitsBoard(text, board);
+/** Nobody asks that each cell is what some cells are given as: a square, say, is meant to be a region. */
+const asksOfAGiven = (text: string, given: ReadonlySet<string>): boolean =>
+  given.has(/^for each cell (\w): \1 is (?:not )?(\w+)$/.exec(text)?.[2] ?? "");
+
+const isSaid = (text: string, { board, given }: Vocabulary): boolean =>
+  !text.includes(UNSAID) && fitsBoard(text, board) && !asksOfAGiven(text, given);
 
 /** `X so that Y`: Y alone where X only says what is to be done, else both. */
 function readingsBehindTask(rules: readonly PhraseRule[], words: readonly string[]): readonly string[] {
@@ -300,13 +313,14 @@ function isBetween(before: readonly string[]): boolean {
   return at >= 0 && before.length - at <= 5;
 }
 
-function partOf(sentence: string, { names, rules, board, places }: Vocabulary): PartRead | undefined {
+function partOf(sentence: string, vocabulary: Vocabulary): PartRead | undefined {
+  const { names, rules, board, places } = vocabulary;
   const words = sentence.trim().split(/(?=;)|\s+/);
   if (words.length > LONGEST_READ) return undefined;
   const read = (part: readonly string[]): string | undefined => {
     const standInOrder = normalWords(part.join(" ").replace(/,$/, ""), names);
     if (standInOrder.length < 3) return undefined;
-    const said = readingsBy(rules, "sentence", standInOrder).find((each) => isSaid(each, board));
+    const said = readingsBy(rules, "sentence", standInOrder).find((each) => isSaid(each, vocabulary));
     const text = said === undefined ? undefined : inOwnLines(said)[0];
     return text === undefined ? undefined : byTheirNames(onBoard(text, board), places);
   };

@@ -114,7 +114,7 @@ export const runPhrases = table(() => [
     [
       "no <number> consecutive|successive|adjacent <noun> in <each> <families>",
       "no <number> <noun> in a row in <each> <families>",
-      "<number> <noun> not <be> next to eachother in a|each|any|the|the same <families>",
+      "<number> <noun> not <be> next to eachother in a|each|any|the? same? <families>",
       "no <families> have <number> consecutive|successive <noun>",
       "no <families> have <number> <noun> in a row",
       "no <families> have <number> <noun> next to eachother",

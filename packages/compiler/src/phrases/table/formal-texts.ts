@@ -91,7 +91,7 @@ export const formalTexts: readonly Phrase[] = [
   ["\\bcount\\((NAME) with (NAME) where ", "count($1 in cells where $1 has $2 and "],
   ["(?<=where |and |or |if |: |\\()(?<!cell )([a-z]) without (NAME)\\b", "$1 has no $2", "$1 is not $2"],
   ["(?<=where |and |or |if |: |\\()(?<!cell )([a-z]) with (NAME)\\b", "$1 has $2", "$1 is $2"],
-  ["^either (.*\\S),? or (REST)$", "($1) or ($2)"],
+  ["^either (.*[^\\s,]),? or (REST)$", "($1) or ($2)"],
   [
     `\\bsum\\(visible\\((\\w)\\.(NAME) for \\1 in (NAME)\\)\\)`,
     "sum($1.$2 for $1 in $3 where all(x.$2 < $1.$2 for x in $3 where x before $1))",

@@ -29,7 +29,12 @@ export const ruleBooks: readonly Phrase[] = [
     "\\bin (?:an?|the same|each) (NAME),? (?:or|nor|and) (?:in )?(?:(?:an?|the same|each) )?(NAME)$",
     "in each $1, $2",
   ],
-  ["\\bin (?:an?|the same) (NAME)$", "in each $1"],
+  // More than one in a row are those that follow each other.
+  [
+    "(?<!^(?:at most|no more than|not more than|never more than) (?:[2-9]|two|three|four|five|six) \\w+(?: cells)? )\\bin a (row)$",
+    "in each $1",
+  ],
+  ["\\bin (?:an?(?! row$)|the same) (NAME)$", "in each $1"],
   [
     `^no (NAME?)s? (?:(?:is|are|may be|can be) )?(?:repeat(?:s|ed)?|(?:(?:appears?|occurs?) )?(?:twice|more than once)) in each ${SETS}$`,
     "at most one of each $1 in each $2",
