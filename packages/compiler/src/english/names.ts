@@ -16,8 +16,8 @@ import { differentLines } from "./vocabulary/lines/beside-lines.js";
 import { enumerated } from "./vocabulary/lines/digits-once.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
-import { ofLinks } from "./vocabulary/links/marks.js";
 import { timesPassed } from "./vocabulary/links/crossings.js";
+import { ofLinks } from "./vocabulary/links/marks.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { ofCorners } from "./vocabulary/links/round-corners.js";
 import { turnRules } from "./vocabulary/links/turns.js";
@@ -28,10 +28,10 @@ import { ordersOf, timesOf } from "./vocabulary/people/orders.js";
 import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
 import { truthsOf } from "./vocabulary/people/truths.js";
 import { primeRules } from "./vocabulary/primes.js";
+import { fewInARow } from "./vocabulary/runs.js";
 import { leagueRules, teamsIn } from "./vocabulary/schedules/leagues.js";
 import { namedLines, namesOfLines } from "./vocabulary/schedules/named-lines.js";
 import { groupsCalled } from "./vocabulary/sentences/by-other-names.js";
-import { fewInARow } from "./vocabulary/runs.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
 import {
   commonNouns,
@@ -384,7 +384,9 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             ...rule("lengths", named(["number", "clue", "hint"]), () => ({ layer: name, sort: place })),
             ...(place === "cell"
               ? [
-                  ...rule("kind", named(["number", "clue", "hint"]), () => ({ conditions: [hasValue(name)] })),
+                  ...rule("kind", named(["number", "clue", "hint"]), () => ({
+                    conditions: [hasValue(name)],
+                  })),
                   ...rule("adjective", wordForms(name), () => hasValue(name)),
                 ]
               : []),

@@ -345,6 +345,8 @@ function atMostOneRun(noun: Noun, line: Thing, scope: Mentioned): Said {
 
 /** Of the only thing that there is: `no four in a row`. */
 export const fewInARow = (content: string): readonly PhraseRule[] =>
-  rule("statement", ["no <number> in a row", "not <number> in a row", "no <number> in a row|line ,? orthogonally"], ({ number }) =>
-    asStatement(neverInRow({ conditions: [isAdjective(content)] }, Number(number), LINES)),
+  rule(
+    "statement",
+    ["no <number> in a row", "not <number> in a row", "no <number> in a row|line ,? orthogonally"],
+    ({ number }) => asStatement(neverInRow({ conditions: [isAdjective(content)] }, Number(number), LINES)),
   );

@@ -110,6 +110,10 @@ export const formalTexts: readonly Phrase[] = [
   ],
   ["\\bsorted\\(", "bag("],
   [`\\bruns of (not )?(NAME) in (${SET_NAME})`, "runs(x in $3 where x is $1$2)"],
+  [
+    "^for each link \\((NAME), (NAME)\\) where \\1 (?:is )?above \\2: \\1\\.(NAME) ([<>]) \\2\\.\\3$",
+    "for each link ($1, $2) where $1.row < $2.row and $1 has $3 and $2 has $3: $1.$3 $4 $2.$3",
+  ],
   ["^(for each link \\((NAME), (NAME)\\) where .*)\\b\\2 (?:is )?above \\3\\b", "$1$2.row < $3.row"],
   ["^(for each link \\((NAME), (NAME)\\) where .*)\\b\\2 (?:is )?below \\3\\b", "$1$2.row > $3.row"],
   // All and some.

@@ -28,6 +28,7 @@ export const crossingPhrases = table(() => [
     [
       `the|a? <loop> cross|crosses itself only ${AT} the? <noun>`,
       `the|a? <loop> only cross|crosses itself ${AT} the? <noun>`,
+      "the|a? <loop> not cross|crosses itself outside of? the? <noun>",
     ],
     ({ loop, noun }) =>
       noun.conditions.length === 0
@@ -37,7 +38,8 @@ export const crossingPhrases = table(() => [
   rule("statement", `the|a? <loop> cross|crosses itself exactly ${AT} the? <noun>`, ({ loop, noun }) =>
     noun.conditions.length === 0
       ? undefined
-      : () => `${all(noun)}: ${crossed(loop, "c")}; ${headOf("cell", "c", [others(noun)])}: at most 2 ${loop} in c.links`,
+      : () =>
+          `${all(noun)}: ${crossed(loop, "c")}; ${headOf("cell", "c", [others(noun)])}: at most 2 ${loop} in c.links`,
   ),
   rule("verb", "have <amount> <loop>", ({ amount, loop }) => ({
     of: ({ variable, role }, scope) =>
@@ -45,7 +47,16 @@ export const crossingPhrases = table(() => [
         ? unsaid
         : amount.isSeveral === true
           ? numbered(`count(l in ${variable}.links where l is ${loop})`, amount, scope)
-          : soMany({ ...amount, isBare: false }, { conditions: [{ of: (l) => ({ text: `${l} is ${loop}`, denied: `${l} is not ${loop}` }), plain: loop }] }, `${variable}.links`, scope),
+          : soMany(
+              { ...amount, isBare: false },
+              {
+                conditions: [
+                  { of: (l) => ({ text: `${l} is ${loop}`, denied: `${l} is not ${loop}` }), plain: loop },
+                ],
+              },
+              `${variable}.links`,
+              scope,
+            ),
   })),
   rule(
     "statement",
@@ -53,7 +64,8 @@ export const crossingPhrases = table(() => [
       `all 4 links of <each> <noun> be <loop>`,
       `${AT} <each> <noun> the? <loop> go|goes|run|runs in all? 4 directions`,
     ],
-    ({ noun, loop }) => (noun.conditions.length === 0 ? undefined : () => `${all(noun)}: ${crossed(loop, "c")}`),
+    ({ noun, loop }) =>
+      noun.conditions.length === 0 ? undefined : () => `${all(noun)}: ${crossed(loop, "c")}`,
   ),
 ]);
 

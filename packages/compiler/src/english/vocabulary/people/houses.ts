@@ -154,7 +154,10 @@ export const housePhrases = table(() => [
     },
   })),
   rule("statement", ["<amount> <core>"], ({ amount, core }) =>
-    amount.isIndefinite === true || amount.isBare === true || core.conditions.length < 1 || core.value !== undefined
+    amount.isIndefinite === true ||
+    amount.isBare === true ||
+    core.conditions.length < 1 ||
+    core.value !== undefined
       ? undefined
       : amount.number([]) === "0"
         ? undefined

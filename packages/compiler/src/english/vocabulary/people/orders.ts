@@ -126,6 +126,10 @@ const ordinalsOf = (layer: string, word: string): readonly PhraseRule[] => {
     ...ordinals.flatMap((name, index) =>
       rule("place", `on|in|at the? ${name} ${word}`, () => at(`${index + 1}`)),
     ),
+    ...rule("verb", "come|comes|arrive|arrives|finish|finishes first", () => ofCell(at("1"))),
+    ...rule("verb", "come|comes|arrive|arrives|finish|finishes last", () =>
+      ofCell(at(`max(x.${layer} for x in cells)`)),
+    ),
     ...rule("place", `on|in|at the? last ${word}`, () => at(`max(x.${layer} for x in cells)`)),
     ...rule("place", `on|in|at ${word} <number>`, ({ number }) => at(number)),
     ...rule("place", `on|in|at ${word} <number:a> or <number:b>`, ({ a, b }) => ({
@@ -133,6 +137,10 @@ const ordinalsOf = (layer: string, word: string): readonly PhraseRule[] => {
     })),
   ];
 };
+
+const ofCell = ({ of }: Quality): Verb => ({
+  of: ({ variable, role }) => (role === "cell" ? of(variable) : unsaid),
+});
 
 /** `on Monday`, and `later than Monday`: those of the list behind it. */
 export function timesOf(layer: string, type: TypeExpression): readonly PhraseRule[] {

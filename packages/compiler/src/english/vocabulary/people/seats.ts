@@ -211,15 +211,26 @@ export const seatPhrases = table(() => [
   ),
   ...rule(
     "statement",
-    ["only <whoever:a> and|or <whoever:b> <verb>", "no cells? but|except <whoever:a> and|or <whoever:b> <verb>"],
+    [
+      "only <whoever:a> and|or <whoever:b> <verb>",
+      "no cells? but|except <whoever:a> and|or <whoever:b> <verb>",
+    ],
     ({ a, b, verb }) => {
       const said = ofTheCell(verb);
       return () => `for each cell c where ${said}: ${is(a, "c")} or ${is(b, "c")}`;
     },
   ),
-  ...rule("statement", "only <whoever> <verb>", ({ whoever, verb }) => () => `for each cell c where ${ofTheCell(verb)}: ${is(whoever, "c")}`),
-  ...rule("statement", ["<flag> not be in|on|at <named>", "<flag> not be used|permitted in|on|at|for <named>"], ({ flag, named }) =>
-    named.role === "cell" ? () => flag.of(named.variable).denied : undefined,
+  ...rule(
+    "statement",
+    "only <whoever> <verb>",
+    ({ whoever, verb }) =>
+      () =>
+        `for each cell c where ${ofTheCell(verb)}: ${is(whoever, "c")}`,
+  ),
+  ...rule(
+    "statement",
+    ["<flag> not be in|on|at <named>", "<flag> not be used|permitted in|on|at|for <named>"],
+    ({ flag, named }) => (named.role === "cell" ? () => flag.of(named.variable).denied : undefined),
   ),
   ...rule(
     "statement",

@@ -80,6 +80,12 @@ function meetings({ sort, across, team, opponent }: League): readonly PhraseRule
         ? (scope) => verb.of(named, [...scope, named]).text
         : undefined,
     ),
+    ...rule("verb", "meet|meets|face|faces <core> <place>", ({ core, place }) => ({
+      of: ({ variable, role }, scope) =>
+        role === "line" && isKind(core)
+          ? soMany(atLeastOne, bothNouns(core, { conditions: [place] }), variable, scope)
+          : unsaid,
+    })),
     ...rule("core", "against <flag>", ({ flag }) => ({ conditions: [flag] })),
     ...rule(
       "statement",
