@@ -3,7 +3,8 @@ import type { Symbol as NamedThing } from "../resolved.js";
 import { type PhraseRule, readingsBy, rule } from "./grammar.js";
 import { type Mentioned, type Quality, type Said, type Thing, UNSAID, unsaid } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
-import { asCondition, nearby, soMany } from "./say.js";
+import { asCondition, compared, nearby, ofAll, soMany } from "./say.js";
+import { ofSumsSeen } from "./vocabulary/outside/sums-of-seen.js";
 import { bothOrNeither } from "./vocabulary/sentences/of-lists.js";
 import { differ, ofParity } from "./vocabulary/sentences/of-parity.js";
 
@@ -139,6 +140,17 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
           ? saying(`sum(x.${valued} for x in ${variable}[1..${variable}.first.${valued}])`, scope)
           : unsaid,
   ),
+  ...rule(
+    "clause",
+    [
+      `${word} . <clue> =|be|equal|equals the? <measure>`,
+      `${word} . <clue> =|be|equal|equals the? <measure> of|in ${word}`,
+    ],
+    ({ clue, measure }) =>
+      (scope) =>
+        compared(`${variable}.${clue.layer}`, "=", "!=", measure(scope[0] as Thing, scope)),
+  ),
+  ...(sort === "row" || sort === "column" ? ofSumsSeen(word, sort) : []),
   ...(sort === "link"
     ? rule(
         "clause",
@@ -185,6 +197,22 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
       (scope) =>
         saying(`${variable}.${clue.layer}`, scope),
   ),
+  ...(role === "cell"
+    ? rule(
+        "clause",
+        [
+          `the? <run> around|round ${word} be ${word} . <lengths> ,? in any order`,
+          `the? lengths of the? <run> around|round ${word} be ${word} . <lengths>`,
+          `${word} . <lengths> be the lengths of the? <run> around|round ${word}`,
+          `${word} . <lengths> be the lengths of the? <run> around|round ${word} in any order`,
+        ],
+        ({ run, lengths: { layer } }) =>
+          () => ({
+            text: `bag(runs(x in ${variable}.ring where ${ofAll(run.conditions, "x").text})) = bag(${variable}.${layer})`,
+            denied: UNSAID,
+          }),
+      )
+    : []),
   ...(role === "cell"
     ? (
         [

@@ -189,6 +189,11 @@ export interface Meanings {
   readonly place: Quality;
   /** Asks to fill the board, and says no rule yet. */
   readonly task: true;
+  /** One of two of whom a sentence compares a number, and its layer if the sentence says which. */
+  readonly ranked: { readonly one: Quality; readonly layer?: string };
+  /** How two numbers are to each other: of the first, and of both. */
+  readonly ranking: (x: string, y: string) => Said;
+  readonly rankings: (x: string, y: string) => Said;
   readonly relative: Quality;
   /** The name of what `joint` is about: `dot`. */
   readonly mark: string;

@@ -16,6 +16,7 @@ import { differentLines } from "./vocabulary/lines/beside-lines.js";
 import { enumerated } from "./vocabulary/lines/digits-once.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
+import { timesPassed } from "./vocabulary/links/crossings.js";
 import { ofLinks } from "./vocabulary/links/marks.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { ofCorners } from "./vocabulary/links/round-corners.js";
@@ -23,9 +24,12 @@ import { turnRules } from "./vocabulary/links/turns.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
 import { agesOf } from "./vocabulary/people/ages.js";
+import { ordersOf, timesOf } from "./vocabulary/people/orders.js";
 import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
 import { truthsOf } from "./vocabulary/people/truths.js";
 import { primeRules } from "./vocabulary/primes.js";
+import { fewInARow } from "./vocabulary/runs.js";
+import { leagueRules, teamsIn } from "./vocabulary/schedules/leagues.js";
 import { namedLines, namesOfLines } from "./vocabulary/schedules/named-lines.js";
 import { groupsCalled } from "./vocabulary/sentences/by-other-names.js";
 import { symmetryOf } from "./vocabulary/symmetry.js";
@@ -164,6 +168,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
     ),
     ...listedOf(at, type),
     ...agesOf(name),
+    ...ordersOf(name),
     ...rule("tone", names, () => name),
     ...(isFromZero(type)
       ? [
@@ -271,7 +276,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       return [
         ...rule("loop", named(loops), () => name),
         ...loopLength(name, named(loops), place),
-        ...(place === "link" ? turnRules(at) : []),
+        ...(place === "link" ? [...turnRules(at), ...timesPassed(name)] : []),
         ...(place === "edge" ? sidesOfCells(name, wordForms(name)) : []),
       ];
     case "number-type":
@@ -307,6 +312,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             }),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),
+            ...timesOf(name, layer.type),
             ...alphabetically(name, layer.type),
             ...teams(name, layer.type),
             // `Ann drinks tea`, where a layer is called `drink`.
@@ -332,6 +338,41 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
         ...several(name, named(regions)),
         ...rule(
           "statement",
+          [
+            "divide|split|cut|partition the? board into squareshaped",
+            `divide|split|cut|partition the? board into cell ${named(regions)}`,
+            "the? board be divided|split|cut|partitioned into squareshaped",
+          ],
+          () => () => `for each ${name} s: s is rectangle and s.width = s.height`,
+        ),
+        ...rule("verb", "be a cell with|that|which have? <counted>", ({ counted: { amount, noun } }) => ({
+          of: ({ variable, role }, scope) =>
+            role === "region"
+              ? allTrue([
+                  {
+                    text: `${variable} is rectangle and ${variable}.width = ${variable}.height`,
+                    denied: `not (${variable} is rectangle and ${variable}.width = ${variable}.height)`,
+                  },
+                  soMany(amount, noun, variable, scope),
+                ])
+              : unsaid,
+        })),
+        ...rule(
+          "statement",
+          [
+            `<each> <noun> be|lie|lies in its own ${named(regions)}`,
+            `<each> <noun> have its own ${named(regions)}`,
+          ],
+          ({ noun }) =>
+            noun.conditions.length === 0
+              ? undefined
+              : (scope) =>
+                  ofSets([{ sort: name, role: "region" }], scope, ({ variable }, inner) =>
+                    soMany({ bound: "at most", number: () => "1" }, noun, variable, inner),
+                  ),
+        ),
+        ...rule(
+          "statement",
           "divide|split|cut|partition the? board into rectangles along? the? board? lines?",
           () => () => `for each ${name} s: s is rectangle`,
         ),
@@ -344,7 +385,17 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       return place === "cell" ? arrowsOf(at, layer.role === "given" || layer.orNone) : [];
     case "numbers-type":
       return layer.role === "given"
-        ? rule("lengths", named(["number", "clue", "hint"]), () => ({ layer: name, sort: place }))
+        ? [
+            ...rule("lengths", named(["number", "clue", "hint"]), () => ({ layer: name, sort: place })),
+            ...(place === "cell"
+              ? [
+                  ...rule("kind", named(["number", "clue", "hint"]), () => ({
+                    conditions: [hasValue(name)],
+                  })),
+                  ...rule("adjective", wordForms(name), () => hasValue(name)),
+                ]
+              : []),
+          ]
         : [];
     case "table-type":
       return rule("inTable", named(["word", "list", "dictionary"]), () => name);
@@ -399,14 +450,18 @@ export function rulesOfNames(
 ): readonly PhraseRule[] {
   const named = new Set(namesIn(symbols));
   const ofLines = namesOfLines(symbols);
+  const opponents = teamsIn(symbols);
   const isFree = (word: string): boolean => !named.has(word);
   const [content, ...others] = toFind(symbols);
   return [
     ...symbols.flatMap((symbol) =>
       symbol.kind === "value" && ofLines.has(symbol.name)
         ? []
-        : ofSymbol(symbol, { name: symbol.name, isFree, isGrouped: grouped.has(symbol.name) }),
+        : ofSymbol(symbol, { name: symbol.name, isFree, isGrouped: grouped.has(symbol.name) }).filter(
+            ({ kind }) => kind !== "person" || !opponents.has(symbol.name),
+          ),
     ),
+    ...leagueRules(symbols),
     ...lineClueRules(symbols),
     ...outsideRules(symbols),
     ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
@@ -416,6 +471,7 @@ export function rulesOfNames(
     ...(content !== undefined && others.length === 0 && isYesNo(symbols, content)
       ? [
           ...rule("adjective", commonNouns(["empty", "free", "vacant"], isFree), () => isNot(content)),
+          ...fewInARow(content),
           ...rule("flag", commonNouns(["white", "unshaded"], isFree), () => isNot(content)),
           ...rule("flag", commonNouns(["black", "shaded"], isFree), () => isAdjective(content)),
           // Of which cells the groups are is not said.

@@ -35,7 +35,10 @@ const wordings: readonly Wording[] = [
   [/\b(?:with|of) the same (?:number|amount) of (?:cells|squares)\b/g, "of the same size"],
   [/\bside by side\b/g, "next to each other"],
   // `the one who …` is no number.
-  [/\bthe one (?=who|that|which)\b/g, "the cell "],
+  [/\bthe one (?=(?:who|that|which|with|from)\b)/g, "the cell "],
+  [/\b(?:no one|no-one|noone)\b/g, "nobody"],
+  [/\b(?:someone|somebody)\b/g, "somebody"],
+  [/(?<=\b(?:is|are|was|not) )there (?=(?:on|at)\b)/g, ""],
   [/\b(?:the )?four corner (?=cells|squares)/g, "the corner "],
   [/\b(?:the )?remaining (?=white|unshaded|light|empty|free|blank)/g, "the "],
   [/\b(?:remains?|stays?) (?!the same|in )/g, "is "],

@@ -12,6 +12,7 @@ import { readingsBelowHead } from "./heads.js";
 import { UNSAID } from "./meanings.js";
 import { namesIn, rulesOfNames } from "./names.js";
 import { normalWords } from "./normal-words.js";
+import { byTheirNames } from "./of-places.js";
 import { type BoardAsked, fitsBoard, onBoard } from "./on-the-board.js";
 import { openingPhrases } from "./openings.js";
 import { inOwnLines } from "./own-lines.js";
@@ -43,6 +44,8 @@ import { innerLines } from "./vocabulary/lines/inner-lines.js";
 import { apartPhrases } from "./vocabulary/lines/kept-apart.js";
 import { movePhrases } from "./vocabulary/lines/moves.js";
 import { partPhrases } from "./vocabulary/lines/parts-of-lines.js";
+import { stackedPhrases } from "./vocabulary/lines/stacked.js";
+import { crossingPhrases } from "./vocabulary/links/crossings.js";
 import { jointPhrases } from "./vocabulary/links/joints.js";
 import { loopCellPhrases } from "./vocabulary/links/loop-cells.js";
 import { cornerPhrases } from "./vocabulary/links/round-corners.js";
@@ -60,6 +63,7 @@ import { distancePhrases } from "./vocabulary/people/distances.js";
 import { factPhrases } from "./vocabulary/people/facts.js";
 import { housePhrases } from "./vocabulary/people/houses.js";
 import { numberedPlaces } from "./vocabulary/people/numbered-places.js";
+import { orderPhrases } from "./vocabulary/people/orders.js";
 import { ringPhrases } from "./vocabulary/people/round-tables.js";
 import { eitherPerson, seatPhrases } from "./vocabulary/people/seats.js";
 import { truthPhrases } from "./vocabulary/people/truths.js";
@@ -170,6 +174,9 @@ const english = table(() => [
   ...turnPhrases(),
   ...reachPhrases(),
   ...linePartPhrases(),
+  ...orderPhrases(),
+  ...stackedPhrases(),
+  ...crossingPhrases(),
 ]);
 
 /** Reads sentences over the names of a program. */
@@ -197,6 +204,10 @@ interface Vocabulary {
   readonly names: ReadonlySet<string>;
   readonly rules: readonly PhraseRule[];
   readonly board: BoardAsked;
+  /** Layers that are given. */
+  readonly given: ReadonlySet<string>;
+  /** Of the board, by their names. */
+  readonly places: ReadonlySet<string>;
 }
 
 export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): English {
@@ -211,6 +222,12 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
         ...english(),
       ],
       board,
+      given: new Set(
+        symbols.flatMap((each) =>
+          each.kind === "layer" && each.declaration.role === "given" ? [each.name] : [],
+        ),
+      ),
+      places: new Set(symbols.flatMap(({ kind, name }) => (kind === "place" ? [name] : []))),
     }),
   );
   const words = once(() => wordsIn(vocabulary()));
@@ -230,7 +247,7 @@ export function englishOf(symbols: readonly NamedThing[], board: BoardAsked): En
 
 /** No noun stands behind it. */
 const LETTER_FIRST =
-  /^[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|comes?|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?)\b)/;
+  /^[AI]s?(?= ?,|\s+(?:and|or|is|are|was|must|may|can|cannot|appears?|occurs?|stands?|has|have|lies?|never|always|does|do|should|touch(?:es)?|plays?|meets?|comes?)\b)/;
 
 /** The first word of a sentence may be an article, or the letter. */
 function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
@@ -242,7 +259,8 @@ function readingsOf(sentence: string, vocabulary: Vocabulary): readonly string[]
   return [...new Set(sentences.flatMap((each) => textsOf(each, vocabulary)))];
 }
 
-function textsOf(sentence: string, { symbols, names, rules, board }: Vocabulary): readonly string[] {
+function textsOf(sentence: string, vocabulary: Vocabulary): readonly string[] {
+  const { symbols, names, rules, board, places } = vocabulary;
   const words = normalWords(sentence, names);
   // `not Ann drinks tea`: not whoever is not Ann.
   if (words.length < 3 || words.length > LONGEST_READ) return [];
@@ -254,15 +272,20 @@ function textsOf(sentence: string, { symbols, names, rules, board }: Vocabulary)
       ...readingsBehindReason(rules, words, names),
     ].flatMap(inOwnLines),
     ...readingsBelowHead(sentence, rules, names, symbols),
-  ].filter((text) => isSaid(text, board));
-  return texts.map((text) => onBoard(text, board));
+  ].filter((text) => isSaid(text, vocabulary));
+  return texts.map((text) => byTheirNames(onBoard(text, board), places));
 }
 
 /** Readings of single cells are left out where things of several cells are spoken of. */
 const sentencesBy = (rules: readonly PhraseRule[], words: readonly string[]): readonly string[] =>
   readingsBy(rules, "bodies", words).some(isOfBodies) ? [] : readingsBy(rules, "sentence", words);
 
-const isSaid = (text: string, board: BoardAsked): boolean => !text.includes(UNSAID) && fitsBoard(text, board);
+/** Nobody asks that each cell is what some cells are given as: a square, say, is meant to be a region. */
+const asksOfAGiven = (text: string, given: ReadonlySet<string>): boolean =>
+  given.has(/^for each cell (\w): \1 is (?:not )?(\w+)$/.exec(text)?.[2] ?? "");
+
+const isSaid = (text: string, { board, given }: Vocabulary): boolean =>
+  !text.includes(UNSAID) && fitsBoard(text, board) && !asksOfAGiven(text, given);
 
 /** `X so that Y`: Y alone where X only says what is to be done, else both. */
 function readingsBehindTask(rules: readonly PhraseRule[], words: readonly string[]): readonly string[] {
@@ -311,15 +334,16 @@ function isBetween(before: readonly string[]): boolean {
   return at >= 0 && before.length - at <= 5;
 }
 
-function partOf(sentence: string, { names, rules, board }: Vocabulary): PartRead | undefined {
+function partOf(sentence: string, vocabulary: Vocabulary): PartRead | undefined {
+  const { names, rules, board, places } = vocabulary;
   const words = sentence.trim().split(/(?=;)|\s+/);
   if (words.length > LONGEST_READ) return undefined;
   const read = (part: readonly string[]): string | undefined => {
     const standInOrder = normalWords(part.join(" ").replace(/,$/, ""), names);
     if (standInOrder.length < 3) return undefined;
-    const said = sentencesBy(rules, standInOrder).find((each) => isSaid(each, board));
+    const said = sentencesBy(rules, standInOrder).find((each) => isSaid(each, vocabulary));
     const text = said === undefined ? undefined : inOwnLines(said)[0];
-    return text === undefined ? undefined : onBoard(text, board);
+    return text === undefined ? undefined : byTheirNames(onBoard(text, board), places);
   };
   const parts = words.flatMap((word, at) =>
     JOINT.test(word) && !isInList(words, at) && !isBetween(words.slice(0, at))

@@ -157,6 +157,7 @@ export function layerStandsElsewhere(
     target: describe(context, target),
     on: sortsInWords(context, layer),
     ...directionHint(layer, target),
+    ...lineOfCellHint(layer, target),
     ...cellsOfLinkHint(layer, target),
     ...(instead === undefined ? {} : { instead }),
     ...(isAggregate(layer.name) ? { hidden: true } : {}),
@@ -179,6 +180,12 @@ function directionHint(layer: TypedLayer, target: Type): { readonly instead?: st
   )
     return {};
   return { instead: `.${layer.name}(right)` };
+}
+
+/** `c.team`, of a layer on rows: `c.row.team`. */
+function lineOfCellHint({ on, name }: TypedLayer, target: Type): { readonly word?: string } {
+  const isCell = target.kind === "element" && target.sort === "cell";
+  return isCell && (on.kind === "row" || on.kind === "column") ? { word: `${on.kind}.${name}` } : {};
 }
 
 /** `for each link x, y: x.digit …`: a link has two cells, and its head names them. */

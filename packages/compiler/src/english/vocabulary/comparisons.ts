@@ -170,6 +170,13 @@ export const comparisonPhrases = table(() => [
       (scope) =>
         `${howMany(a, "cells", scope)} = ${howMany(b, "cells", scope)} + ${number}`,
   ),
+  ...comparisons.map(([before, between, comparison]) =>
+    rule("statement", `${before} <core> be <adjective:a> ${between} <adjective:b>`, ({ core, a, b }) =>
+      core.conditions.length > 0
+        ? undefined
+        : (scope) => many(comparison, { conditions: [a] }, { conditions: [b] }, "cells", scope).text,
+    ),
+  ),
   ...often.map(([said, comparison]) =>
     rule(
       "statement",

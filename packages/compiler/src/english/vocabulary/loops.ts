@@ -25,6 +25,7 @@ const ways: readonly (readonly [said: string, sign: string])[] = [
   ["turn|turns|bend|bends", "!="],
   ["make|makes|take|takes a turn|bend", "!="],
   ["be straight", "="],
+  ["go|goes|pass|passes|run|runs straight", "="],
 ];
 
 export const linePhrases = table(() => [

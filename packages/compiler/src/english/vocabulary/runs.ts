@@ -1,6 +1,6 @@
 /** Cells of a kind that follow each other in a row or column: how many runs there are, and how long. */
 
-import { rule, table } from "../grammar.js";
+import { type PhraseRule, rule, table } from "../grammar.js";
 import {
   type Mentioned,
   type Noun,
@@ -22,6 +22,7 @@ import {
   withinEach,
 } from "../say.js";
 import { TELLS } from "../tells.js";
+import { isAdjective } from "../word-forms.js";
 
 const before: Readonly<Record<string, string>> = { row: "left", column: "up" };
 
@@ -112,6 +113,8 @@ export const runPhrases = table(() => [
     "statement",
     [
       "no <number> consecutive|successive|adjacent <noun> in <each> <families>",
+      "no <number> <noun> in a row in <each> <families>",
+      "<number> <noun> not <be> next to eachother in a|each|any|the? same? <families>",
       "no <families> have <number> consecutive|successive <noun>",
       "no <families> have <number> <noun> in a row",
       "no <families> have <number> <noun> next to eachother",
@@ -247,6 +250,20 @@ export const runPhrases = table(() => [
       () =>
         `for each ${sort} s with ${layer}: runs(x in s where ${ofAll(conditions, "x").text}) = s.${layer}`,
   ),
+  // Round a cell, in any order.
+  ...rule(
+    "statement",
+    [
+      `the? <lengths> ${LISTS} the? lengths of the|all? the? <run> around|round a|an|the|its|each|their? <lengths:own>`,
+      `the? <lengths> ${LISTS} the? lengths of the|all? the? <run> around|round it|them|its|the cell?`,
+      `the? <lengths> of|in a|an|each <lengths:own> ${LISTS} the? lengths of the|all? the? <run> around|round it`,
+    ],
+    ({ lengths: { layer, sort }, run: { conditions } }) =>
+      sort === "cell"
+        ? () =>
+            `for each cell c with ${layer}: bag(runs(x in c.ring where ${ofAll(conditions, "x").text})) = bag(c.${layer})`
+        : undefined,
+  ),
   rule(
     "order",
     ["", "in order", "in this order", "in the order given", "from left to right", "from top to bottom"],
@@ -274,6 +291,7 @@ export const runPhrases = table(() => [
     [
       "no more than <number> <core> in a row",
       "at most <number> <core> in a row",
+      "at most <number> <core> in a row ,? orthogonally",
       "there not be more than <number> <core> in a row",
       "no straight|unbroken? run|runs|stretch|stretches|line|lines of more than <number> consecutive|adjacent? <core>",
       "there be no straight|unbroken? run|runs|stretch|stretches|line|lines of more than <number> consecutive|adjacent? <core>",
@@ -324,3 +342,11 @@ function atMostOneRun(noun: Noun, line: Thing, scope: Mentioned): Said {
   const many = runsIn(noun, line, scope);
   return many === undefined ? unsaid : numbered(many, { bound: "at most", number: () => "1" }, scope);
 }
+
+/** Of the only thing that there is: `no four in a row`. */
+export const fewInARow = (content: string): readonly PhraseRule[] =>
+  rule(
+    "statement",
+    ["no <number> in a row", "not <number> in a row", "no <number> in a row|line ,? orthogonally"],
+    ({ number }) => asStatement(neverInRow({ conditions: [isAdjective(content)] }, Number(number), LINES)),
+  );

@@ -54,7 +54,8 @@ export const togetherPhrases = table(() => [
       "all? be all? connected eachother?",
       "all? be all? orthogonally? connected orthogonally?",
       "all? be all? connected with|to eachother orthogonally?",
-      "form|forms|make|makes a|an|1 single? orthogonally? connected|continuous|contiguous? group|area|region|shape|component|mass",
+      "form|forms|make|makes a|an|1 single? orthogonally? connected|continuous|contiguous? group|area|region|shape|component|mass|wall|cluster|island|block",
+      "form|forms|make|makes a single wall|cluster|island|group|area|region",
       "connect|connects",
       "be all? joined|linked together?",
       "be all? part of 1 connected? group|area|region",
@@ -114,10 +115,11 @@ export const togetherPhrases = table(() => [
   ),
   rule(
     "statement",
-    ["<each> <sets> have exactly? a|an|1 single? <listed>", "<each> <sets> have exactly 1 <listed>"],
-    ({ sets, listed }) =>
-      sets.role === "region" && sets.of === undefined
-        ? () => `for each ${sets.sort} s: all(x.${listed} = y.${listed} for x, y in s)`
+    ["<each> <sets> have exactly? a|an|1 single? <shared>", "<each> <sets> have exactly 1 <shared>"],
+    // Of values that a cell may lack, it counts the cells that have one.
+    ({ sets, shared: { layer, isSparse } }) =>
+      sets.role === "region" && sets.of === undefined && !isSparse
+        ? () => `for each ${sets.sort} s: all(x.${layer} = y.${layer} for x, y in s)`
         : undefined,
   ),
   rule("together", ["be|form|forms a|an|1? single? unbranched? path"], () => shape("path")),

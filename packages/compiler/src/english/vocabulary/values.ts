@@ -50,6 +50,18 @@ export const valuePhrases = table(() => [
     ],
     ({ noun, where }) => ({ noun, where }),
   ),
+  rule("count", ["howmany <noun> <touch> it|the|that cell?", "howmany <noun> be <near> it"], (parts) => ({
+    noun: parts.noun,
+    where: (scope) => nearby(latestCell(scope), "touch" in parts ? parts.touch : parts.near),
+  })),
+  rule(
+    "count",
+    ["howmany of the? cells around|round it <verb>", "howmany of the? <number> cells around|round it <verb>"],
+    ({ verb }) => ({
+      noun: asCondition(verb),
+      where: (scope) => nearby(latestCell(scope), "all round"),
+    }),
+  ),
   rule(
     "count",
     ["howmany <noun> its|the <sets> have", "howmany <noun> be in its|the|that <sets>"],

@@ -96,7 +96,7 @@ export const verbPhrases = table(() => [
       "be",
       "lie|lies|stand|stands|sit|sits|live|lives|appear|appears",
       "be placed|located|put|allowed|held|taught",
-      "work|works|teach|teaches|stay|stays|happen|happens|meet|meets",
+      "work|works|teach|teaches|stay|stays|happen|happens|meet|meets|come|comes|arrive|arrives",
       "take|takes place",
     ],
     () => true,
@@ -128,6 +128,9 @@ export const verbPhrases = table(() => [
     "verb",
     ["be filled|covered|marked with|by <flag>", "be coloured|colored|shaded|painted|marked <flag>"],
     ({ flag }) => ofCondition(flag),
+  ),
+  rule("verb", "be coloured|colored|shaded|painted|marked either? <flag:a> or <flag:b>", ({ a, b }) =>
+    ofCell((cell) => oneOf(a.of(cell), b.of(cell))),
   ),
   // `are not all shaded` is not said of each of them.
   rule("verb", "be all <adjective>", ({ adjective }) =>

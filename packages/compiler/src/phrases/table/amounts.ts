@@ -2,6 +2,10 @@
 import { NO_BODY } from "../../english/common-nouns.js";
 import type { Phrase } from "./phrase.js";
 
+/** More than one in a row are those that follow each other, not those of a whole row. */
+export const NOT_RUNNING =
+  "(?<!^(?:at most|no more than|not more than|never more than) (?:[2-9]|two|three|four|five|six) \\w+(?: cells)? (?=in a row$))";
+
 export const amounts: readonly Phrase[] = [
   // How many, and where.
   ["^(WORD|NUMBER\\.\\.NUMBER) (?=NAME in\\b)", "exactly $1 "],
@@ -16,7 +20,7 @@ export const amounts: readonly Phrase[] = [
   ["\\b(exactly NUMBER), (?=NUMBER)", "$1 or "],
   ["\\bno (NAME) in\\b", "exactly 0 $1 in"],
   ["\\bin all (NAME)s\\b", "in each $1"],
-  ["\\bin (?:all|any|an?) (?=NAME)", "in each "],
+  [`${NOT_RUNNING}\\bin (?:all|any|an?) (?=NAME)`, "in each "],
   ["\\b(?:per|for each) (?=NAME$)", "in each "],
   ["((?:exactly|at most|at least) \\S+ NAME) each\\b", "$1 in each"],
   ["\\bin (NAME)s$", "in each $1"],

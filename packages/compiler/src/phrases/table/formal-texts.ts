@@ -50,7 +50,72 @@ const signs = [
 
 const LETTER = "([A-Z])";
 
+/** `exactly 0 or 2 letters in g`, where letters stand on the edges of wedges. */
+const onEdgesOfWedges = signs.flatMap(([bound, sign]): readonly Phrase[] => [
+  [
+    `^(for each group (\\w+) of wedges [^:]*: )${bound} (NUMBER) or (NUMBER) ([A-Za-z_]\\w*?)s? in \\2(?:\\.edges)?$`,
+    "$1count(w in $2 where w.edge has $5) in {$3, $4}",
+  ],
+  [
+    `^(for each group (\\w+) of wedges [^:]*: )${bound} (NUMBER) ([A-Za-z_]\\w*?)s? in \\2(?:\\.edges)?$`,
+    `$1count(w in $2 where w.edge has $4) ${sign} $3`,
+  ],
+  [
+    `^(for each group (\\w+) of wedges [^:]*: )${bound} one ([A-Za-z_]\\w*?)s? in \\2(?:\\.edges)?$`,
+    `$1count(w in $2 where w.edge has $3) ${sign} 1`,
+  ],
+]);
+
+const OTHERS = "^for each (row|column) (NAME): exactly (?:one|1) of each (NAME)";
+const OF_OTHERS = "for each $1 $2, $1 q where q is not $2: count(x in $2 where x.$3 = q.$4) = 1";
+
 export const formalTexts: readonly Phrase[] = [
+  ...onEdgesOfWedges,
+  // The values in a set of cells.
+  [
+    `\\bno (?:two|2) cells (?:in|of) (${SET_NAME}) (?:have|share) the same (NAME)$`,
+    "different(x.$2 for x in $1)",
+  ],
+  [`\\bno cell (?:in|of) (${SET_NAME}) has (NAME) (?:= )?(NAME\\.NAME)$`, "all(x.$2 != $3 for x in $1)"],
+  [`(?<![.\\w])(NAME\\.NAME) (?:is )?not in ([a-z])\\.(NAME)$`, "all(x.$3 != $1 for x in $2)"],
+  [`(?<![.\\w])(NAME\\.NAME) (?:is )?in ([a-z])\\.(NAME)$`, "some(x.$3 = $1 for x in $2)"],
+  [`(?<![.\\w])(NAME\\.NAME) (?:is )?not in ([a-z])$`, "all(x.VALUED != $1 for x in $2)"],
+  [`(?<![.\\w])(NAME\\.NAME) (?:is )?in ([a-z])$`, "some(x.VALUED = $1 for x in $2)"],
+  ...signs.flatMap(([bound, sign]): readonly Phrase[] => [
+    [`\\b${bound} (NUMBER) (NAME\\.NAME) in (${SET_NAME})$`, `count(x in $3 where x.VALUED = $2) ${sign} $1`],
+    [`\\b${bound} one (NAME\\.NAME) in (${SET_NAME})$`, `count(x in $2 where x.VALUED = $1) ${sign} 1`],
+  ]),
+  [`${OTHERS} in \\2,? (?:except|but|save|other than)(?: for)? \\2\\.(NAME)$`, OF_OTHERS],
+  [`${OTHERS},? (?:except|but|save|other than)(?: for)? \\2\\.(NAME) in \\2$`, OF_OTHERS],
+  ["\\b(NAME\\.NAME) \\+ (NAME\\.NAME) = 1$", "$1 != $2"],
+  ["\\bcount\\((NAME) with (NAME) where ", "count($1 in cells where $1 has $2 and "],
+  ["(?<=where |and |or |if |: |\\()(?<!cell )([a-z]) without (NAME)\\b", "$1 has no $2", "$1 is not $2"],
+  ["(?<=where |and |or |if |: |\\()(?<!cell )([a-z]) with (NAME)\\b", "$1 has $2", "$1 is $2"],
+  ["^either (.*[^\\s,]),? or (REST)$", "($1) or ($2)"],
+  [
+    `\\bsum\\(visible\\((\\w)\\.(NAME) for \\1 in (NAME)\\)\\)`,
+    "sum($1.$2 for $1 in $3 where all(x.$2 < $1.$2 for x in $3 where x before $1))",
+  ],
+  [
+    `\\bsum\\(visible\\((\\w)\\.(NAME) for \\1 in reversed\\((NAME)\\)\\)\\)`,
+    "sum($1.$2 for $1 in $3 where all(x.$2 < $1.$2 for x in $3 where $1 before x))",
+  ],
+  [
+    "\\b(?:the )?(sum|product) of (?:the )?(?:(?:two|three|four|\\d) )?(?:NAME (?:of|in|around|round|at) )?(?:the )?(NAME\\.cells) (?:is|equals|=) (?=\\S)",
+    "$1(x.VALUED for x in $2) = ",
+  ],
+  [
+    "\\b(?:the )?(sum|product) of (?:the )?(?:(?:two|three|four|\\d) )?NAME (?:around|round|at) ([a-z]) (?:is|equals|=) (?=\\2\\.)",
+    "$1(x.VALUED for x in $2.cells) = ",
+  ],
+  ["\\bsorted\\(", "bag("],
+  [`\\bruns of (not )?(NAME) in (${SET_NAME})`, "runs(x in $3 where x is $1$2)"],
+  [
+    "^for each link \\((NAME), (NAME)\\) where \\1 (?:is )?above \\2: \\1\\.(NAME) ([<>]) \\2\\.\\3$",
+    "for each link ($1, $2) where $1.row < $2.row and $1 has $3 and $2 has $3: $1.$3 $4 $2.$3",
+  ],
+  ["^(for each link \\((NAME), (NAME)\\) where .*)\\b\\2 (?:is )?above \\3\\b", "$1$2.row < $3.row"],
+  ["^(for each link \\((NAME), (NAME)\\) where .*)\\b\\2 (?:is )?below \\3\\b", "$1$2.row > $3.row"],
   // All and some.
   [
     `\\bnot for each (?:cell |link |row |column )?(NAME) in (${SET_NAME}): ([^:]*)$`,

@@ -1,5 +1,5 @@
 /** Sums of what is seen from the end of a row or column: `the sum of the visible heights`. */
-import { rule } from "../../grammar.js";
+import { type PhraseRule, rule } from "../../grammar.js";
 import { UNSAID } from "../../meanings.js";
 import { fresh, lineSort } from "../../say.js";
 
@@ -34,3 +34,26 @@ export const sumOfSeenPhrases = rule(
         ? UNSAID
         : sumOfSeen(seen, variable, scope),
 );
+
+const ends = { row: ["left", "right"], column: ["top|above", "bottom|below"] } as const;
+
+/** Of the line that a head names, from one of its ends. */
+export const ofSumsSeen = (word: string, sort: "row" | "column"): readonly PhraseRule[] =>
+  ends[sort].flatMap((end, at) =>
+    rule(
+      "clause",
+      [
+        `the? ${SUM} of all? the? <seen> ${SEEN} from the? ${end} <saying>`,
+        `the? ${SUM} of all? the? visible <seen> from the? ${end} <saying>`,
+        `the? ${SUM} of all? the? <seen> in|of ${word} ${SEEN} from the? ${end} <saying>`,
+        `the? ${SUM} of all? the? visible <seen> in|of ${word} from the? ${end} <saying>`,
+        `the? ${SUM} of all? the? <seen> that|which be ${SEEN} from the? ${end} <saying>`,
+      ],
+      ({ seen, saying }) =>
+        (scope) => {
+          const line = scope[0]?.variable ?? UNSAID;
+          const own = sumOfSeen(seen, line, scope);
+          return saying(at === 0 ? own : own.replace(" where x before c)", " where c before x)"), scope);
+        },
+    ),
+  );

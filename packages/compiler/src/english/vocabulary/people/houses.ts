@@ -153,6 +153,16 @@ export const housePhrases = table(() => [
       return { text, denied: `not (${text})` };
     },
   })),
+  rule("statement", ["<amount> <core>"], ({ amount, core }) =>
+    amount.isIndefinite === true ||
+    amount.isBare === true ||
+    core.conditions.length < 1 ||
+    core.value !== undefined
+      ? undefined
+      : amount.number([]) === "0"
+        ? undefined
+        : (scope) => soMany(amount, core, "cells", scope).text,
+  ),
   rule("statement", ["there be <amount> <core>", "there be <amount> <core> in total"], ({ amount, core }) =>
     amount.isIndefinite === true || core.conditions.length === 0 || core.value !== undefined
       ? undefined

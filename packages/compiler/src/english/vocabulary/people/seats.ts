@@ -1,7 +1,8 @@
 /** Who sits where, of those who are told of alone: `the tea drinker sits between Ann and Bob`. */
 import { type PhraseRule, rule, table } from "../../grammar.js";
-import { type Near, type Quality, UNSAID, type Verb } from "../../meanings.js";
+import { type Near, type Noun, type Quality, UNSAID, unsaid, type Verb } from "../../meanings.js";
 import { asCondition, cellIn, compared, denied, nearby, numbered, ofAll } from "../../say.js";
+import { eitherNoun } from "../nouns.js";
 
 const ofBoth = (a: Quality, b: Quality): string =>
   `for each cell x, cell y where ${ofAll([a], "x").text} and ${ofAll([b], "y").text}`;
@@ -24,6 +25,12 @@ const CELLS = "cell|cells";
 
 const DOES = "drinker|eater|player|smoker|lover|fan|owner|keeper|wearer|rider|driver|speaker";
 
+const ofNoun = ({ conditions }: Noun): Verb => ({
+  of: ({ variable, role }) => (role === "cell" ? ofAll(conditions, variable) : unsaid),
+});
+
+const not = ({ of }: Verb): Verb => ({ of: (thing, scope) => denied(of(thing, scope)) });
+
 const onlyOne = ([first, ...others]: readonly Quality[]): Quality | undefined =>
   others.length === 0 ? first : undefined;
 
@@ -41,7 +48,24 @@ export const eitherPerson: readonly PhraseRule[] = rule(
 
 export const seatPhrases = table(() => [
   ...rule("seat", CELLS, () => true),
-  ...rule("whoever", ["<person>", "the <person>", `the <person> ${DOES}`], ({ person }) => person),
+  ...rule(
+    "whoever",
+    [
+      "<person>",
+      "the <person>",
+      `the <person> ${DOES}`,
+      "the <person> cell|1|man|woman|boy|girl",
+      `the? <person> 's ${DOES}`,
+      "the cell of the? <person>",
+    ],
+    ({ person }) => person,
+  ),
+  ...rule("whoever", "<named>", ({ named: { variable, role } }) =>
+    role === "cell" ? { of: (c) => compared(c, "is", "is not", variable) } : undefined,
+  ),
+  ...rule("whoever", "whoever|somebody|anybody|anyone <verb>", ({ verb }) =>
+    onlyOne(asCondition(verb).conditions),
+  ),
   ...rule("whoever", ["the cell|1|man|woman|boy|girl who|that|which <verb>"], ({ verb }) =>
     onlyOne(asCondition(verb).conditions),
   ),
@@ -151,10 +175,77 @@ export const seatPhrases = table(() => [
   ),
   ...rule(
     "statement",
-    ["<whoever> 's <listed> be a|an|the? <flag>", "<whoever> 's <listed> not be a|an|the? <flag:not>"],
-    ({ whoever, ...rest }) =>
+    ["<whoever> 's <listed> <verb>", "the? <listed> of <whoever> <verb>"],
+    ({ whoever, verb }) =>
       () =>
-        `${ofOne(whoever)}: ${"flag" in rest ? rest.flag.of("c").text : rest.not.of("c").denied}`,
+        `${ofOne(whoever)}: ${ofTheCell(verb)}`,
+  ),
+  ...rule("verb", "be the? <core:a> or the <core:b>", ({ a, b }) => {
+    const noun = eitherNoun(a, b);
+    return noun && ofNoun(noun);
+  }),
+  ...rule("verb", "<be> in|on|at either the? <core:a> or the? <core:b>", ({ a, b }) => {
+    const noun = eitherNoun(a, b);
+    return noun && ofNoun(noun);
+  }),
+  ...rule("verb", "have no <core:a> and|or no <core:b>", ({ a, b }) => {
+    const noun = eitherNoun(a, b);
+    return noun && not(ofNoun(noun));
+  }),
+  ...rule("verb", "have both a|an|the? <core:a> and a|an|the? <core:b>", ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : ofNoun({ conditions: [...a.conditions, ...b.conditions] }),
+  ),
+  // Who is whom.
+  ...rule("verb", ["be|go|goes|come|comes|belong|belongs with|to <whoever>", "be <whoever>"], ({ whoever }) =>
+    ofNoun({ conditions: [whoever] }),
+  ),
+  ...rule("verb", "<be> in|at the cell of <whoever>", ({ whoever }) => ofNoun({ conditions: [whoever] })),
+  ...rule("verb", "be owned|kept|drunk|eaten|worn|played|smoked|driven|spoken by <whoever>", ({ whoever }) =>
+    ofNoun({ conditions: [whoever] }),
+  ),
+  ...rule(
+    "statement",
+    ["<whoever> <verb>", "the? <person> 's cell <verb>"],
+    (parts) => () => `${ofOne("whoever" in parts ? parts.whoever : parts.person)}: ${ofTheCell(parts.verb)}`,
+  ),
+  ...rule(
+    "statement",
+    [
+      "only <whoever:a> and|or <whoever:b> <verb>",
+      "no cells? but|except <whoever:a> and|or <whoever:b> <verb>",
+    ],
+    ({ a, b, verb }) => {
+      const said = ofTheCell(verb);
+      return () => `for each cell c where ${said}: ${is(a, "c")} or ${is(b, "c")}`;
+    },
+  ),
+  ...rule(
+    "statement",
+    "only <whoever> <verb>",
+    ({ whoever, verb }) =>
+      () =>
+        `for each cell c where ${ofTheCell(verb)}: ${is(whoever, "c")}`,
+  ),
+  ...rule(
+    "statement",
+    ["<flag> not be in|on|at <named>", "<flag> not be used|permitted in|on|at|for <named>"],
+    ({ flag, named }) => (named.role === "cell" ? () => flag.of(named.variable).denied : undefined),
+  ),
+  ...rule(
+    "statement",
+    ["somebody <verb>", "there be somebody who <verb>"],
+    ({ verb }) =>
+      () =>
+        `some(${ofTheCell(verb)} for c in cells)`,
+  ),
+  ...rule(
+    "statement",
+    "<place> ,? somebody <verb>",
+    ({ place, verb }) =>
+      () =>
+        `some(${place.of("c").text} and ${ofTheCell(verb)} for c in cells)`,
   ),
   ...rule(
     "statement",
@@ -164,6 +255,16 @@ export const seatPhrases = table(() => [
         `${ofOne(a)}: some(${is(b, "x")} for x in ${nearby("c", "sides")})`,
   ),
   // Beside somebody: the same as of whoever else is told of alone.
+  ...rule(
+    "statement",
+    [
+      "<whoever:a> <be> <side> <whoever:b> ,? directly|immediately? next to it|him|her",
+      "<whoever:a> <be> next to <whoever:b> ,? <side> it|him|her",
+    ],
+    ({ a, b, side }) =>
+      () =>
+        `${ofOne(a)}: c has ${side.direction} and ${is(b, `c.${side.direction}`)}`,
+  ),
   ...rule("statement", "<whoever:a> <be> <side> <whoever:b>", ({ a, b, side }) =>
     side.isNext
       ? () => `${ofOne(a)}: c has ${side.direction} and ${is(b, `c.${side.direction}`)}`
@@ -240,6 +341,8 @@ export const seatPhrases = table(() => [
     [
       "of <whoever:a> and <whoever:b> ,? 1 <verb> and the other <verb:other>",
       "of <whoever:a> and <whoever:b> ,? 1 <verb> and the other <core>",
+      "exactly? 1 of <whoever:a> and <whoever:b> <verb> ,? and the other 1? <verb:other>",
+      "exactly? 1 of <whoever:a> and <whoever:b> <verb> ,? and the other 1? <core>",
     ],
     ({ a, b, verb, ...rest }) =>
       () => {

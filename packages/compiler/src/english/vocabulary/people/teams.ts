@@ -2,11 +2,13 @@
 import type { TypeExpression } from "../../../ast.js";
 import { type PhraseRule, rule } from "../../grammar.js";
 import { unsaid } from "../../meanings.js";
+import { ofAll } from "../../say.js";
 import { isAdjective, isArticle, letterWord, wordForms } from "../../word-forms.js";
 
 /** Named cells that have one value of a layer, or two: `Ann and Bob are in the same team`. */
 export const ofTwoNamed = (layer: string): readonly PhraseRule[] => {
   const words = wordForms(layer);
+  const paint = layer.toLowerCase().replace(/e$/, "");
   const compared = (sign: "=" | "!=") => (a: string, b: string) => () =>
     `${a}.${layer} ${sign} ${b}.${layer}`;
   const [equal, other] = [compared("="), compared("!=")];
@@ -18,6 +20,7 @@ export const ofTwoNamed = (layer: string): readonly PhraseRule[] => {
         `<named:a> and <named:b> have the same ${words}`,
         `<named:a> be in|on|of the same ${words} as <named:b>`,
         `<named:a> have the same ${words} as <named:b>`,
+        `<named:a> and <named:b> be ${paint}ed alike|equally|the same`,
       ],
       ({ a, b }) => equal(a.variable, b.variable),
     ),
@@ -30,6 +33,9 @@ export const ofTwoNamed = (layer: string): readonly PhraseRule[] => {
         `<named:a> and <named:b> not have the same ${words}`,
         `<named:a> not be in|on|of the same ${words} as <named:b>`,
         `<named:a> not be in|on|of a|the ${words} with <named:b>`,
+        `<named:a> have another|different|a|an other|different? ${words} than|from <named:b>`,
+        `<named:a> and <named:b> be ${paint}ed differently`,
+        `<named:a> and <named:b> be differently ${paint}ed`,
       ],
       ({ a, b }) => other(a.variable, b.variable),
     ),
@@ -61,6 +67,10 @@ export function teams(layer: string, type: TypeExpression): readonly PhraseRule[
   const totals = (number: string): readonly string[] =>
     values.map((value) => `sum(x.${number} for x in cells where x is ${value})`);
   return [
+    ...rule("verb", `have a|an|the|1? <core> as a|an|its|their|his|her? ${wordForms(layer)}`, ({ core }) => ({
+      of: ({ variable, role }) =>
+        role === "cell" && core.conditions.length > 0 ? ofAll(core.conditions, variable) : unsaid,
+    })),
     ...rule(
       "statement",
       [

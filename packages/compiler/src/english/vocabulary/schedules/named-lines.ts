@@ -6,7 +6,7 @@ import type { Noun, Quality, Said, Thing, Verb } from "../../meanings.js";
 import { unsaid } from "../../meanings.js";
 import { placeOfLayer } from "../../place-of.js";
 import { allTrue, atLeastOne, bothNouns, isKind, notOne, ofAll, oneOf, soMany } from "../../say.js";
-import { commonNouns, isArticle, type OwnName, wordForms } from "../../word-forms.js";
+import { commonNouns, isArticle, letterWord, type OwnName, wordForms } from "../../word-forms.js";
 import { standInOrder } from "../whereabouts.js";
 
 type LineSort = "row" | "column";
@@ -35,7 +35,7 @@ const end = (sort: LineSort): string => (sort === "row" ? "board.height" : "boar
 const ofTwoLines = (a: Thing, b: Thing, { conditions }: Noun, said: string): string =>
   `for each cell x in ${a.variable}, cell y in ${b.variable} where ${ofAll(conditions, "x").text} and ${ofAll(conditions, "y").text}: ${said}`;
 
-const HOURS = ["hour", "period", "slot", "day", "week", "month"];
+const HOURS = ["hour", "period", "slot", "day", "week", "month", "round", "matchday"];
 
 /** A layer that gives each row, or each column, a name. */
 export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): readonly PhraseRule[] {
@@ -48,18 +48,14 @@ export function namedLines(at: OwnName, type: TypeExpression, sort: LineSort): r
     ...rule("sets", wordForms(name), () => ({ sort, role: "line" })),
     ...rule("sets", [hour], () => ({ sort: across, role: "line" })),
     ...values
-      .filter((value) => !isArticle(value))
-      .flatMap((value) => [
-        ...rule(
-          "named",
-          [`the? ${wordForms(value)}`, `${name.toLowerCase()} ${value.toLowerCase()}`],
-          () => ({
-            variable: `(the ${sort} with ${value})`,
-            sort,
-            role: "line",
-          }),
-        ),
-        ...rule("place", `in|on|at|for the? ${wordForms(value)}`, () => ({
+      .map((value) => [value, isArticle(value) ? letterWord(value) : wordForms(value)] as const)
+      .flatMap(([value, word]) => [
+        ...rule("named", [`the? ${word}`, `${name.toLowerCase()} ${word}`], () => ({
+          variable: `(the ${sort} with ${value})`,
+          sort,
+          role: "line",
+        })),
+        ...rule("place", `in|on|at|for the? ${word}`, () => ({
           of: (c) => ({ text: `${c}.${sort} is ${value}`, denied: `${c}.${sort} is not ${value}` }),
         })),
       ]),
