@@ -12,6 +12,7 @@ import { alphabetically } from "./vocabulary/cells/letters.js";
 import { chessRules } from "./vocabulary/chess.js";
 import { sharedOf } from "./vocabulary/kinds/alike.js";
 import { ofLetters } from "./vocabulary/letters/of-letters.js";
+import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
 import { enumerated } from "./vocabulary/lines/digits-once.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
@@ -418,6 +419,10 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
           ),
         ]
       : []),
+    ...onlyMark(symbols).flatMap((name) => [
+      ...rule("adjective", commonNouns(["marked"], isFree), () => isAdjective(name)),
+      ...rule("adjective", commonNouns(["unmarked"], isFree), () => isNot(name)),
+    ]),
     ...(symbols.some(isDivision)
       ? []
       : rule("kind", commonNouns(["country", "state", "city", "town", "vertex"], isFree), () => ({
@@ -450,6 +455,18 @@ const isYesNo = (symbols: readonly NamedThing[], layer: string): boolean =>
     (each) => each.kind === "layer" && each.name === layer && each.declaration.type.kind === "yes-no-type",
   );
 
+/** The only yes/no layer of cells, if it is given. */
+function onlyMark(symbols: readonly NamedThing[]): readonly string[] {
+  const [mark, ...others] = symbols.flatMap((each) =>
+    each.kind === "layer" &&
+    each.declaration.type.kind === "yes-no-type" &&
+    placeOfLayer(each.declaration.on) === "cell"
+      ? [each]
+      : [],
+  );
+  return mark?.declaration.role === "given" && others.length === 0 ? [mark.name] : [];
+}
+
 const isDivision = (symbol: NamedThing): boolean =>
   symbol.kind === "layer" && symbol.declaration.type.kind === "region-type";
 
@@ -465,6 +482,7 @@ const toFind = (symbols: readonly NamedThing[]): readonly string[] =>
 
 /** Whoever says how a row reads means the only thing that is to be found. */
 const ofContents = (layer: string): readonly PhraseRule[] => [
+  ...alikeOf(layer),
   ...symmetryOf(layer),
   ...differentLines(layer),
   ...rule(

@@ -161,7 +161,8 @@ export const cluePhrases = table(() => [
   rule(
     "statement",
     [
-      "<each> <sets> have <clue> <noun>",
+      "<each> <sets> have exactly? <clue> <noun>",
+      "exactly <clue> <noun> be in <each> <sets>",
       "<clue> <noun> in <each> <sets>",
       "there be <clue> <noun> in <each> <sets>",
     ],

@@ -4,7 +4,7 @@ import { rule, table } from "../grammar.js";
 import type { Quality } from "../meanings.js";
 import { atLeastOne, headOf, ofSets, soMany } from "../say.js";
 
-const onLine = (line: string): Quality => ({
+export const onLine = (line: string): Quality => ({
   of: (c) => ({
     text: `some(l is ${line} for l in ${c}.links)`,
     denied: `no ${line} in ${c}.links`,

@@ -1,11 +1,13 @@
 /** Whole sentences about each cell of a kind. */
 
 import { rule, table } from "../../grammar.js";
+import { bothOrNeither } from "./of-lists.js";
 import {
   allTrue,
   asCondition,
   bothNouns,
   denied,
+  isKind,
   nearby,
   notOne,
   ofAll,
@@ -115,6 +117,29 @@ export const cellSentences = table(() => [
     ({ noun, condition, clause }) =>
       (scope) =>
         ofCells(noun, scope, (cell, inner) => `${condition.of(cell, inner).text} or ${clause(inner).text}`),
+  ),
+  rule(
+    "statement",
+    ["<each> <noun> <verb> if and only if <clause>", "<each> <noun> <verb> exactly if|when <clause>"],
+    ({ noun, verb, clause }) =>
+      (scope) =>
+        ofCells(noun, scope, (cell, inner) => bothOrNeither(verb.of(cell, inner), clause(inner)).text),
+  ),
+  rule(
+    "statement",
+    [
+      "all|each the? <noun> <verb> ,? and|but all? the? others|other|remaining|rest cells? not be|do|have?",
+      "all|each the? <noun> <verb> ,? and|but no|not others|other cells?",
+      "all|each the? <noun> <verb> ,? and|but nothing else",
+      "exactly the <noun> <verb>",
+    ],
+    ({ noun, verb }) =>
+      isKind(noun)
+        ? (scope) =>
+            ofCells({ conditions: [] }, scope, (cell, inner) =>
+              bothOrNeither(ofAll(noun.conditions, cell.variable), verb.of(cell, inner)).text,
+            )
+        : undefined,
   ),
   rule(
     "statement",
