@@ -10,18 +10,22 @@ import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
 import { alphabetically } from "./vocabulary/cells/letters.js";
 import { chessRules } from "./vocabulary/chess.js";
+import { piecesOf } from "./vocabulary/kinds/pieces-of-a-side.js";
 import { sharedOf } from "./vocabulary/kinds/alike.js";
 import { ofLetters } from "./vocabulary/letters/of-letters.js";
 import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
 import { enumerated } from "./vocabulary/lines/digits-once.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
+import { sequencesOf } from "./vocabulary/lines/sequences.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
+import { dominoRules } from "./vocabulary/links/dominoes.js";
 import { ofLinks } from "./vocabulary/links/marks.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { ofCorners } from "./vocabulary/links/round-corners.js";
 import { turnRules } from "./vocabulary/links/turns.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
+import { ownValues } from "./vocabulary/outside/own-values.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
 import { agesOf } from "./vocabulary/people/ages.js";
 import { inValue, ofTwoNamed, teams } from "./vocabulary/people/teams.js";
@@ -143,6 +147,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
     ];
   }
   if (sort === "link") return linkNumbers(name, wordForms(name));
+  if (sort === "row" || sort === "column") return ownValues(name, sort);
   if (sort !== "cell") return [];
   if (orNone)
     return [
@@ -150,6 +155,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       ...rule("kind", [wordForms(name), commonNouns(["digit", "number"], isFree)].join("|"), () => ({
         conditions: [hasValue(name)],
       })),
+      ...sequencesOf(name, type, true),
       ...rule("optional", [wordForms(name), commonNouns(["digit", "number"], isFree)].join("|"), () => name),
       // Others than those it stands on are no empty cells.
       ...(on?.kind === "filter"
@@ -162,6 +168,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       rule("valued", [`${names} from? ${range}`, `of ${range}`], () => name),
     ),
     ...listedOf(at, type),
+    ...sequencesOf(name, type, false),
     ...agesOf(name),
     ...rule("tone", names, () => name),
     ...(isFromZero(type)
@@ -301,6 +308,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
               values: layer.type.values.flatMap((value) => (value.kind === "name" ? [value.text] : [])),
               mayBeNone: layer.orNone,
             }),
+            ...piecesOf(at, layer.type, layer.orNone),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),
             ...alphabetically(name, layer.type),
@@ -340,7 +348,15 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       return place === "cell" ? arrowsOf(at, layer.role === "given" || layer.orNone) : [];
     case "numbers-type":
       return layer.role === "given"
-        ? rule("lengths", named(["number", "clue", "hint"]), () => ({ layer: name, sort: place }))
+        ? [
+            ...rule("lengths", named(["number", "clue", "hint"]), () => ({ layer: name, sort: place })),
+            ...(place === "cell"
+              ? [
+                  ...rule("kind", named(["clue", "hint"]), () => ({ conditions: [hasValue(name)] })),
+                  ...rule("adjective", named(["clue", "hint"]), () => hasValue(name)),
+                ]
+              : []),
+          ]
         : [];
     case "table-type":
       return rule("inTable", named(["word", "list", "dictionary"]), () => name);
@@ -401,6 +417,7 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
       symbol.kind === "value" && ofLines.has(symbol.name) ? [] : ofSymbol(symbol, isFree),
     ),
     ...lineClueRules(symbols),
+    ...dominoRules(symbols),
     ...outsideRules(symbols),
     ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
     ...(content !== undefined && others.length === 0 && isOptional(symbols, content)
@@ -418,6 +435,9 @@ export function rulesOfNames(symbols: readonly NamedThing[]): readonly PhraseRul
             () => `for each group g of cells where ${content}: …`,
           ),
         ]
+      : []),
+    ...(symbols.some(({ kind }) => kind === "place")
+      ? rule("kind", commonNouns(THINGS, isFree), () => ({ conditions: [] }))
       : []),
     ...onlyMark(symbols).flatMap((name) => [
       ...rule("adjective", commonNouns(["marked"], isFree), () => isAdjective(name)),
@@ -454,6 +474,9 @@ const isYesNo = (symbols: readonly NamedThing[], layer: string): boolean =>
   symbols.some(
     (each) => each.kind === "layer" && each.name === layer && each.declaration.type.kind === "yes-no-type",
   );
+
+/** Things that have names, and so are the places of a board. */
+const THINGS = ["box", "bag", "parcel", "package", "book", "project", "gift", "present", "tool", "film", "dish", "coin"];
 
 /** The only yes/no layer of cells, if it is given. */
 function onlyMark(symbols: readonly NamedThing[]): readonly string[] {

@@ -141,11 +141,26 @@ export const pairPhrases = table(() => [
       "consecutive <valued> <be> in adjacent|neighbouring cells",
       "2? consecutive <valued> <touching>",
       "cells with consecutive <valued> <touching>",
+      "consecutive <valued> <be> in cells that|which <touching>",
+      "<valued> that|which follow|follows eachother <touching>",
+      "<valued> that|which follow|follows eachother <be> in adjacent|neighbouring cells",
     ],
     ({ valued, ...near }) => {
       const set = "touching" in near ? near.touching : "sides";
       return () => `for each cells x, y where y.${valued} = x.${valued} + 1: y in ${nearby(X, set as Near)}`;
     },
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <valued> <be> <near> the <valued:other> before|after it?",
+      "<each> <valued> <be> <near> the next|previous <valued:other>",
+      "<each> <valued> <touch:near> the next|previous <valued:other>",
+    ],
+    ({ valued, other, near }) =>
+      valued === other
+        ? () => `for each cells x, y where y.${valued} = x.${valued} + 1: y in ${nearby("x", near)}`
+        : undefined,
   ),
   rule(
     "statement",
