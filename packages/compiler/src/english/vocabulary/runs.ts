@@ -249,7 +249,7 @@ export const runPhrases = table(() => [
   ...rule(
     "statement",
     [
-      `the? numbers of|in <each> <lengths> ${LISTS} the? lengths of all? the? <run> around|round it|its? cell? ,? in? any? order?`,
+      `the? howmany <each> <lengths> ${LISTS} the? lengths of all? the? <run> around|round it|its? cell? ,? in? any? order?`,
       `<each> <lengths> ${LISTS} the? lengths of all? the? <run> around|round it|its|the? cell? ,? in? any? order?`,
     ],
     ({ lengths: { layer, sort }, run: { conditions } }) =>

@@ -315,7 +315,8 @@ export const setSentences = table(() => [
     "statement",
     [
       "<each> <families> have the same howmany <noun>",
-      "howmany <noun> in|on|of <each> <families> be equal|the same",
+      "howmany <noun> in|on|of <each> <families> be equal",
+      "howmany <noun> in|on|of <each> <families> be the same",
     ],
     ({ families, noun }) =>
       () =>
