@@ -155,12 +155,16 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
       )
     : []),
   ...(role === "cell"
-    ? rule("clause", `<amount> neighbour|neighbours of ${word} be <rank> than? ${word}|it?`, ({ amount, rank }) => {
-        const layer = (numbers as { readonly value?: string }).value;
-        return layer === undefined
-          ? undefined
-          : (scope) => soManyRanked({ rank, amount, layer }, variable, scope);
-      })
+    ? rule(
+        "clause",
+        `<amount> neighbour|neighbours of ${word} be <rank> than? ${word}|it?`,
+        ({ amount, rank }) => {
+          const layer = (numbers as { readonly value?: string }).value;
+          return layer === undefined
+            ? undefined
+            : (scope) => soManyRanked({ rank, amount, layer }, variable, scope);
+        },
+      )
     : []),
   ...rule("numbers", `${word} . <clue>`, ({ clue }) => ({
     text: `${variable}.${clue.layer}`,

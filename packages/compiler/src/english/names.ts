@@ -10,8 +10,8 @@ import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
 import { alphabetically } from "./vocabulary/cells/letters.js";
 import { chessRules } from "./vocabulary/chess.js";
-import { piecesOf } from "./vocabulary/kinds/pieces-of-a-side.js";
 import { sharedOf } from "./vocabulary/kinds/alike.js";
+import { piecesOf } from "./vocabulary/kinds/pieces-of-a-side.js";
 import { ofLetters } from "./vocabulary/letters/of-letters.js";
 import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
@@ -476,7 +476,20 @@ const isYesNo = (symbols: readonly NamedThing[], layer: string): boolean =>
   );
 
 /** Things that have names, and so are the places of a board. */
-const THINGS = ["box", "bag", "parcel", "package", "book", "project", "gift", "present", "tool", "film", "dish", "coin"];
+const THINGS = [
+  "box",
+  "bag",
+  "parcel",
+  "package",
+  "book",
+  "project",
+  "gift",
+  "present",
+  "tool",
+  "film",
+  "dish",
+  "coin",
+];
 
 /** The only yes/no layer of cells, if it is given. */
 function onlyMark(symbols: readonly NamedThing[]): readonly string[] {

@@ -141,7 +141,7 @@ export const pairPhrases = table(() => [
       "consecutive <valued> <be> in adjacent|neighbouring cells",
       "2? consecutive <valued> <touching>",
       "cells with consecutive <valued> <touching>",
-      "consecutive <valued> <be> in cells that|which <touching>",
+      "consecutive <valued> be <touching>",
       "<valued> that|which follow|follows eachother <touching>",
       "<valued> that|which follow|follows eachother <be> in adjacent|neighbouring cells",
     ],

@@ -253,9 +253,7 @@ export const runPhrases = table(() => [
       `<each> <lengths> ${LISTS} the? lengths of all? the? <run> around|round it|its|the? cell? ,? in? any? order?`,
     ],
     ({ lengths: { layer, sort }, run: { conditions } }) =>
-      sort === "cell"
-        ? () => `for each cell c with ${layer}: ${roundIt("c", layer, conditions)}`
-        : undefined,
+      sort === "cell" ? () => `for each cell c with ${layer}: ${roundIt("c", layer, conditions)}` : undefined,
   ),
   ...rule(
     "clause",

@@ -21,6 +21,7 @@ const pair = (link: string, layer: string, a: string, b: string): string =>
 const ENDS = "(?:links? )?(?:[a-z] )?\\(([a-z]), ?([a-z])\\)(?: in links)? where";
 
 export const valuesInSets: readonly Phrase[] = [
+  ["\\b(exactly|at most|at least) one (?!of\\b|each\\b)", "$1 1 "],
   // Neighbours of a cell that have a name, or a value.
   ...bounds.flatMap(([said, sign]): readonly Phrase[] => [
     [
@@ -34,7 +35,10 @@ export const valuesInSets: readonly Phrase[] = [
     [`\\b${said} (\\S+) ([a-z]) in ${SET} (?:where|with) (REST)$`, `count($2 in $3 where $4) ${sign} $1`],
     // `white = Q`, `white Q`: a value of a layer.
     [`\\b${said} (\\S+) (NAME ${SIGN} \\S+) in ${SET}$`, `count(x in $3 where x.$2) ${sign} $1`],
-    [`\\b${said} (\\S+) cells? (?:has|have|with|where) (NAME ${SIGN} \\S+)$`, `count(x in cells where x.$2) ${sign} $1`],
+    [
+      `\\b${said} (\\S+) cells? (?:has|have|with|where) (NAME ${SIGN} \\S+)$`,
+      `count(x in cells where x.$2) ${sign} $1`,
+    ],
     [`\\b${said} (\\S+) (NAME) (NAME?)s? in ${SET}$`, `count(x in $4 where x.$2 = $3) ${sign} $1`],
     [`\\b${said} (\\S+) cells? ([a-z]) (?:has|have|is) (REST)$`, `count($2 in cells where $3) ${sign} $1`],
     [`\\b${said} (\\S+) (?:NAME )?${VALUE} in ([a-z])$`, `count(x in $3 where x.VALUED = $2) ${sign} $1`],
@@ -82,7 +86,10 @@ export const valuesInSets: readonly Phrase[] = [
     `\\b([a-z](?:\\.NAME)?) (?:contains?|has|have|holds?|includes?) (?:an? |the |its )?(?:NAME )?${VALUE}$`,
     "some(x.VALUED = $2 for x in $1)",
   ],
-  [`(?<![.\\w])${VALUE} ${SOMEWHERE} (?:the )?(?:NAME )?([a-z])(?:\\.NAME)?$`, "some(x.VALUED = $1 for x in $2)"],
+  [
+    `(?<![.\\w])${VALUE} ${SOMEWHERE} (?:the )?(?:NAME )?([a-z])(?:\\.NAME)?$`,
+    "some(x.VALUED = $1 for x in $2)",
+  ],
   [`(?<![.\\w])${VALUE} is not (?:anywhere )?in ([a-z])(?:\\.NAME)?$`, "all(x.VALUED != $1 for x in $2)"],
   [`\\b(some|all)\\(([a-z]) is ${VALUE} for \\2 in\\b`, "$1($2.VALUED = $3 for $2 in"],
   [

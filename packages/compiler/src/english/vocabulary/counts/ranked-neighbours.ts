@@ -1,6 +1,14 @@
 /** Neighbours that are higher, lower, or so much higher: `each marked cell has a neighbour that is one higher`. */
 import { type PhraseRule, rule } from "../../grammar.js";
-import { type HowMany, type Meanings, type Noun, type Said, UNSAID, unsaid, type Verb } from "../../meanings.js";
+import {
+  type HowMany,
+  type Meanings,
+  type Noun,
+  type Said,
+  UNSAID,
+  unsaid,
+  type Verb,
+} from "../../meanings.js";
 import { compared, countedSaid, fresh, latestCell, nearby, ofCells } from "../../say.js";
 
 type Rank = Meanings["rank"];
@@ -10,8 +18,10 @@ const sizes = [
   ["lower|smaller|lesser|shorter", "lower|smaller|less|fewer", "<", ">=", "-"],
 ] as const;
 
-const withMore = (number: string, sign: string): Rank => (theirs, own) =>
-  compared(theirs, "=", "!=", `${own} ${sign} ${number}`);
+const withMore =
+  (number: string, sign: string): Rank =>
+  (theirs, own) =>
+    compared(theirs, "=", "!=", `${own} ${sign} ${number}`);
 
 /** How many neighbours of the cell there are of that rank. */
 export function soManyRanked(
@@ -101,9 +111,11 @@ export function rankedNeighbours(layer: string): readonly PhraseRule[] {
           return cell === UNSAID ? unsaid : soManyRanked({ rank, amount, layer }, cell, scope);
         },
     ),
-    ...rule("statement", `<each> <valued> have <amount> <rank> neighbour|neighbours`, ({ valued, amount, rank }) =>
-      valued === layer ? ofNeighbours({ conditions: [] }, rank, amount) : undefined,
+    ...rule(
+      "statement",
+      `<each> <valued> have <amount> <rank> neighbour|neighbours`,
+      ({ valued, amount, rank }) =>
+        valued === layer ? ofNeighbours({ conditions: [] }, rank, amount) : undefined,
     ),
   ];
 }
-

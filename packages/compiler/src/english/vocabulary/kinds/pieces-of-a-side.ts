@@ -34,8 +34,12 @@ export function piecesOf(
       };
       return [
         ...rule("kind", `${words} ${wordForms(value)}`, () => ({ conditions: [is] })),
-        ...rule("statement", `${words} have <amount> ${wordForms(value)}`, ({ amount }) => (scope) =>
-          soMany(amount, { conditions: [is] }, "cells", scope).text,
+        ...rule(
+          "statement",
+          `${words} have <amount> ${wordForms(value)}`,
+          ({ amount }) =>
+            (scope) =>
+              soMany(amount, { conditions: [is] }, "cells", scope).text,
         ),
       ];
     }),

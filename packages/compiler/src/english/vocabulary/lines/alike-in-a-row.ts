@@ -38,7 +38,8 @@ const asSaid =
 
 /** `have the same sign`, `be all alike`: of the only layer there is, where a sentence names none. */
 const equality = (layer: string): Meanings["alike"] => {
-  return (run) => allTrue(run.slice(1).map((name, at) => compared(`${run[at]}.${layer}`, "=", "!=", `${name}.${layer}`)));
+  return (run) =>
+    allTrue(run.slice(1).map((name, at) => compared(`${run[at]}.${layer}`, "=", "!=", `${name}.${layer}`)));
 };
 
 const difference = (layer: string): Meanings["alike"] => {
@@ -91,7 +92,11 @@ export const alikePhrases = table(() => [
   ),
   ...rule(
     "stretch",
-    [`<number:many> ${OF} cells`, "<number:many> cells? in a row|line", `<number:many> ${OF} cells in a row|line`],
+    [
+      `<number:many> ${OF} cells`,
+      "<number:many> cells? in a row|line",
+      `<number:many> ${OF} cells in a row|line`,
+    ],
     ({ many }) => ({ many, families: LINES }),
   ),
   ...rule(
@@ -103,18 +108,30 @@ export const alikePhrases = table(() => [
     ],
     ({ many }) => ({ many, families: withDiagonals(LINES) }),
   ),
-  ...rule("alike", ["have all? the? same|equal|identical <tone>", "be all? of? the? same|equal <tone>"], ({ tone }) =>
-    equality(tone),
+  ...rule(
+    "alike",
+    ["have all? the? same|equal|identical <tone>", "be all? of? the? same|equal <tone>"],
+    ({ tone }) => equality(tone),
   ),
   ...rule("alike", "have all? different|distinct <tone>", ({ tone }) => difference(tone)),
-  ...rule("alike", "have <number> equal|identical <tone>", ({ number, tone }) => (run) =>
-    `${run.length}` === number ? equality(tone)(run) : unsaid,
+  ...rule(
+    "alike",
+    "have <number> equal|identical <tone>",
+    ({ number, tone }) =>
+      (run) =>
+        `${run.length}` === number ? equality(tone)(run) : unsaid,
   ),
-  ...rule("alike", "have <number> different|distinct <tone>", ({ number, tone }) => (run) =>
-    `${run.length}` === number ? difference(tone)(run) : unsaid,
+  ...rule(
+    "alike",
+    "have <number> different|distinct <tone>",
+    ({ number, tone }) =>
+      (run) =>
+        `${run.length}` === number ? difference(tone)(run) : unsaid,
   ),
-  ...rule("alike", ["have exactly 2 different|distinct? <tone>", "be of? exactly 2 different? <tone>"], ({ tone }) =>
-    twoKinds(tone),
+  ...rule(
+    "alike",
+    ["have exactly 2 different|distinct? <tone>", "be of? exactly 2 different? <tone>"],
+    ({ tone }) => twoKinds(tone),
   ),
   ...rule("statement", ["no <stretch> <alike>", "<stretch> not <alike>"], ({ stretch, alike }) =>
     ofRow(stretch, never(alike)),
@@ -146,7 +163,9 @@ export const alikePhrases = table(() => [
         `there be no <number:many> ${said} <tone> in|along <each> <families>`,
       ],
       ({ tone, many, families }) =>
-        families.every(({ role }) => role === "line") ? ofRow({ many, families }, never(of(tone))) : undefined,
+        families.every(({ role }) => role === "line")
+          ? ofRow({ many, families }, never(of(tone)))
+          : undefined,
     ),
   ),
   ...rule(
@@ -155,8 +174,7 @@ export const alikePhrases = table(() => [
       "at most <number> cells of the same <tone> be adjacent|consecutive in|along <each> <families>",
       "at most <number> adjacent|consecutive cells in|along <each> <families> have the same <tone>",
     ],
-    ({ tone, number, families }) =>
-      ofRow({ many: `${Number(number) + 1}`, families }, never(equality(tone))),
+    ({ tone, number, families }) => ofRow({ many: `${Number(number) + 1}`, families }, never(equality(tone))),
   ),
   ...rule(
     "short",

@@ -24,7 +24,7 @@ export function sequencesOf(layer: string, type: TypeExpression, mayBeNone: bool
     mayBeNone ? `first(${set} with ${layer}).${layer}` : `${set}.first.${layer}`;
   const along =
     (said: (set: string) => string | undefined) =>
-    (parts: object): Meanings["clause"] =>
+    (parts: unknown): Meanings["clause"] =>
     (scope) => {
       const where = (parts as { readonly where?: Meanings["where"] }).where?.(scope);
       const set = latest(scope, ({ role }) => role === "path" || role === "line")?.variable;
@@ -35,7 +35,7 @@ export function sequencesOf(layer: string, type: TypeExpression, mayBeNone: bool
   const differ = along(
     (set) => `for each consecutive cells a, b in ${cellsOf(set)}: a.${layer} != b.${layer}`,
   );
-  const repeated = (series: readonly string[], isAgain: boolean, parts: object): Meanings["clause"] =>
+  const repeated = (series: readonly string[], isAgain: boolean, parts: unknown): Meanings["clause"] =>
     along((set) => {
       const round = roundOf(series);
       return round === undefined || (isAgain && round === series.length)

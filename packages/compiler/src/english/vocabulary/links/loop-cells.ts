@@ -11,9 +11,7 @@ const onlyThrough = (loop: string, visited: readonly Quality[], others: readonly
     `${headOf("cell", "c", others)}: no ${loop} in c.links`,
   ].join("; ");
 
-const opposite = ({ conditions }: Noun): readonly Quality[] => [
-  { of: (c) => denied(ofAll(conditions, c)) },
-];
+const opposite = ({ conditions }: Noun): readonly Quality[] => [{ of: (c) => denied(ofAll(conditions, c)) }];
 
 const run = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 
@@ -93,8 +91,12 @@ export const loopCellPhrases = table(() => [
         ? undefined
         : () => onlyThrough(loop, a.conditions, b.conditions),
   ),
-  rule("clause", ["the|a? <loop> <visit> it|them", "it|they be on|part of? the? <loop>"], ({ loop }) => (scope) =>
-    onLine(loop).of(latestCell(scope)),
+  rule(
+    "clause",
+    ["the|a? <loop> <visit> it|them", "it|they be on|part of? the? <loop>"],
+    ({ loop }) =>
+      (scope) =>
+        onLine(loop).of(latestCell(scope)),
   ),
   rule(
     "clause",

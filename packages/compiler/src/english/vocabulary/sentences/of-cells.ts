@@ -1,7 +1,6 @@
 /** Whole sentences about each cell of a kind. */
 
 import { rule, table } from "../../grammar.js";
-import { bothOrNeither } from "./of-lists.js";
 import {
   allTrue,
   asCondition,
@@ -17,6 +16,7 @@ import {
   soMany,
   withinEach,
 } from "../../say.js";
+import { bothOrNeither } from "./of-lists.js";
 
 export const cellSentences = table(() => [
   rule(
@@ -82,8 +82,11 @@ export const cellSentences = table(() => [
       (scope) =>
         ofCells({ conditions: [] }, scope, (cell, inner) => verb.of(cell, inner).denied),
   ),
-  rule("statement", ["<noun> not be allowed|permitted", "no <noun> be allowed|permitted"], ({ noun }) =>
-    noun.conditions.length === 0 ? undefined : (scope) => soMany(notOne, noun, "cells", scope).text,
+  rule(
+    "statement",
+    ["<noun> not be allowed|permitted", "no <noun> be allowed|permitted", "there be no <noun>"],
+    ({ noun }) =>
+      noun.conditions.length === 0 ? undefined : (scope) => soMany(notOne, noun, "cells", scope).text,
   ),
   rule(
     "statement",
@@ -136,8 +139,11 @@ export const cellSentences = table(() => [
     ({ noun, verb }) =>
       isKind(noun)
         ? (scope) =>
-            ofCells({ conditions: [] }, scope, (cell, inner) =>
-              bothOrNeither(ofAll(noun.conditions, cell.variable), verb.of(cell, inner)).text,
+            ofCells(
+              { conditions: [] },
+              scope,
+              (cell, inner) =>
+                bothOrNeither(ofAll(noun.conditions, cell.variable), verb.of(cell, inner)).text,
             )
         : undefined,
   ),

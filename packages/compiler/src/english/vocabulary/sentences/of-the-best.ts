@@ -1,7 +1,7 @@
 /** What is to be as large or as small as possible: `use as few red cells as possible`. */
 import { rule, table } from "../../grammar.js";
 import { type Noun, UNSAID } from "../../meanings.js";
-import { asCondition, bothNouns, compared, fresh, howMany, numbered, ofAll } from "../../say.js";
+import { asCondition, bothNouns, compared, fresh, howMany, isKind, numbered, ofAll } from "../../say.js";
 
 const board = { variable: "cells", sort: "board", role: "line" } as const;
 
@@ -25,6 +25,16 @@ const ways = [
 ] as const;
 
 const counted = (noun: Noun): string => (noun.conditions.length === 0 ? UNSAID : howMany(noun, "cells", []));
+
+/** Verbs that name a number, by the layer that they mean. */
+const WEIGHED = [
+  ["weight", "weigh"],
+  ["cost", "cost"],
+  ["price", "cost"],
+] as const;
+
+const totalOf = (layer: string, { conditions }: Noun): string =>
+  `sum(x.${layer} for x in cells where ${ofAll(conditions, "x").text})`;
 
 const USE = "use|place|put|shade|paint|colour|pack|take|choose|pick|draw|have";
 
@@ -76,6 +86,19 @@ export const bestPhrases = table(() => [
         return `sum(${x}.${clue.layer} for ${x} in ${variable}${where})`;
       },
   ),
+  ...WEIGHED.map(([name, said]) =>
+    rule(
+      "statement",
+      [
+        `all? the? <noun> ${said} <amount> together|altogether?`,
+        `all? the? <noun> together ${said} <amount>`,
+      ],
+      ({ noun, amount }) =>
+        isKind(noun) && amount.isIndefinite !== true
+          ? (scope) => numbered(totalOf(name, noun), amount, scope).text
+          : undefined,
+    ),
+  ),
   rule(
     "statement",
     [
@@ -84,12 +107,7 @@ export const bestPhrases = table(() => [
     ],
     ({ clue, noun, amount }) =>
       clue.sort === "cell" && noun.conditions.length > 0
-        ? (scope) =>
-            numbered(
-              `sum(x.${clue.layer} for x in cells where ${ofAll(noun.conditions, "x").text})`,
-              amount,
-              scope,
-            ).text
+        ? (scope) => numbered(totalOf(clue.layer, noun), amount, scope).text
         : undefined,
   ),
   rule(
