@@ -98,7 +98,7 @@ export const linePhrases = table(() => [
   ),
   rule(
     "relative",
-    ["that|which the <loop> not <visit>", "not visited by the <loop>", "not on the <loop>"],
+    ["that|which the <loop> not <visit>", "not visited by the <loop>", "not on the <loop>", "off the <loop>"],
     ({ loop }) => notOnLine(loop),
   ),
   rule("place", "on the <loop>", ({ loop }) => onLine(loop)),

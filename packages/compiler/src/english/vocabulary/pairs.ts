@@ -153,12 +153,14 @@ export const pairPhrases = table(() => [
   rule(
     "statement",
     [
+      "<each> <valued> <touch:near> the next|previous 1?",
+      "<each> <valued> <be> <near> the next|previous 1?",
       "<each> <valued> <be> <near> the <valued:other> before|after it?",
       "<each> <valued> <be> <near> the next|previous <valued:other>",
       "<each> <valued> <touch:near> the next|previous <valued:other>",
     ],
-    ({ valued, other, near }) =>
-      valued === other
+    ({ valued, near, ...rest }) =>
+      !("other" in rest) || rest.other === valued
         ? () => `for each cells x, y where y.${valued} = x.${valued} + 1: y in ${nearby("x", near)}`
         : undefined,
   ),

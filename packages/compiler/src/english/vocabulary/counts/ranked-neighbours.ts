@@ -9,7 +9,7 @@ import {
   unsaid,
   type Verb,
 } from "../../meanings.js";
-import { compared, countedSaid, fresh, latestCell, nearby, ofCells } from "../../say.js";
+import { compared, countedSaid, fresh, latestCell, nearby, ofCells, ofEach } from "../../say.js";
 
 type Rank = Meanings["rank"];
 
@@ -47,6 +47,14 @@ export function rankedNeighbours(layer: string): readonly PhraseRule[] {
     of: ({ variable, role }, scope) =>
       role === "cell" ? soManyRanked({ rank, amount, layer }, variable, scope) : unsaid,
   });
+  const ofAllNeighbours = (rank: Rank): Verb => ({
+    of: ({ variable, role }, scope) =>
+      role === "cell"
+        ? ofEach({ conditions: [] }, nearby(variable, "sides"), scope, (x) =>
+            rank(`${x}.${layer}`, `${variable}.${layer}`),
+          )
+        : unsaid,
+  });
   const ofNeighbours = (noun: Noun, rank: Rank, amount: HowMany): Meanings["statement"] | undefined =>
     amount.isIndefinite === true
       ? undefined
@@ -59,6 +67,15 @@ export function rankedNeighbours(layer: string): readonly PhraseRule[] {
   return [
     ...sizes.flatMap(([said, by, sign, other, step]) => [
       ...rule("rank", said, () => (theirs, own) => compared(theirs, sign, other, own)),
+      ...rule(
+        "verb",
+        [
+          `be ${said} than all|each? of? its|their 4? neighbours`,
+          `be ${said} than any of its|their 4? neighbours`,
+          `be ${said} than each neighbour`,
+        ],
+        () => ofAllNeighbours((theirs, own) => compared(own, sign, other, theirs)),
+      ),
       ...rule("rank", `exactly? <number> ${by}`, ({ number }) => withMore(number, step)),
       ...rule(
         "verb",
@@ -74,6 +91,15 @@ export function rankedNeighbours(layer: string): readonly PhraseRule[] {
           ),
       ),
     ]),
+    ...rule(
+      "verb",
+      [
+        "have only <rank> neighbours",
+        `have only neighbours that|which be <rank> ${OF_IT}`,
+        `be surrounded only? by only? <rank> neighbours|cells|ones`,
+      ],
+      ({ rank }) => ofAllNeighbours((theirs, own) => rank(theirs, own)),
+    ),
     ...rule("rank", "equal|identical", () => (theirs, own) => compared(theirs, "=", "!=", own)),
     ...rule(
       "verb",

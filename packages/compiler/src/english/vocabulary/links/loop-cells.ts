@@ -1,7 +1,7 @@
 /** Which cells a loop passes, and how many; how far it goes before it turns. */
 import { rule, table } from "../../grammar.js";
 import type { Noun, Quality } from "../../meanings.js";
-import { compared, denied, headOf, howMany, latestCell, numbered, ofAll, soMany } from "../../say.js";
+import { compared, denied, headOf, howMany, latestCell, numbered, ofAll, setIn, soMany } from "../../say.js";
 import { onLine } from "../loops.js";
 
 /** These are passed, and those are not. */
@@ -116,6 +116,22 @@ export const loopCellPhrases = table(() => [
     ({ loop, amount, where }) =>
       (scope) =>
         soMany(amount, { conditions: [onLine(loop)] }, where(scope), scope),
+  ),
+  rule(
+    "statement",
+    [
+      "in|on <each> <sets> ,? the|a? <loop> <visit> exactly? <clue> cells",
+      "the|a? <loop> <visit> exactly? <clue> cells in|of|on <each> <sets>",
+    ],
+    ({ sets, loop, clue }) =>
+      clue.sort !== sets.sort
+        ? undefined
+        : (scope) => {
+            const { sort, variable } = setIn(scope, sets);
+            const number = `${variable}.${clue.layer}`;
+            const many = howMany({ conditions: [onLine(loop)] }, variable, scope);
+            return `for each ${sort} ${variable} with ${clue.layer}: ${many} = ${number}`;
+          },
   ),
   rule(
     "clause",
