@@ -206,6 +206,7 @@ export interface Meanings {
   readonly sets: Sets;
   /** A layer whose values are kinds. `isSparse`: not every cell has one. */
   readonly shared: { readonly layer: string; readonly isSparse: boolean };
+  readonly equals: Meanings["stretch"] & { readonly tone: string };
   /** So many cells that follow each other in each line. */
   readonly stretch: { readonly many: string; readonly families: readonly Sets[] };
   /** No more than so many in a run. */

@@ -83,8 +83,12 @@ export const valuesInSets: readonly Phrase[] = [
   ],
   // A value that stands in a set.
   [
-    `\\b([a-z](?:\\.NAME)?) (?:contains?|has|have|holds?|includes?) (?:an? |the |its )?(?:NAME )?${VALUE}$`,
+    `\\b([a-z](?:\\.NAME)?) (?:contains?|has|have|holds?|includes?) (?:an? |the |its )?(?:(?!(?:no|not|exactly)\\b)NAME )?${VALUE}$`,
     "some(x.VALUED = $2 for x in $1)",
+  ],
+  [
+    `\\b([a-z](?:\\.NAME)?) (?:contains?|has|have|holds?|includes?) (?:no|not) ${VALUE}$`,
+    "all(x.VALUED != $2 for x in $1)",
   ],
   [
     `(?<![.\\w])${VALUE} ${SOMEWHERE} (?:the )?(?:NAME )?([a-z])(?:\\.NAME)?$`,

@@ -9,7 +9,7 @@ import {
   unsaid,
   type Verb,
 } from "../../meanings.js";
-import { compared, countedSaid, fresh, latestCell, nearby, ofCells, ofEach } from "../../say.js";
+import { compared, countedSaid, denied, fresh, latest, latestCell, nearby, ofCells, ofEach } from "../../say.js";
 
 type Rank = Meanings["rank"];
 
@@ -67,30 +67,36 @@ export function rankedNeighbours(layer: string): readonly PhraseRule[] {
   return [
     ...sizes.flatMap(([said, by, sign, other, step]) => [
       ...rule("rank", said, () => (theirs, own) => compared(theirs, sign, other, own)),
-      ...rule(
-        "verb",
-        [
-          `be ${said} than all|each? of? its|their 4? neighbours`,
-          `be ${said} than any of its|their 4? neighbours`,
-          `be ${said} than each neighbour`,
-        ],
-        () => ofAllNeighbours((theirs, own) => compared(own, sign, other, theirs)),
-      ),
       ...rule("rank", `exactly? <number> ${by}`, ({ number }) => withMore(number, step)),
-      ...rule(
-        "verb",
-        [
-          `be ${said} than <amount> of? its|their? neighbours|neighbour`,
-          `be ${said} than <amount> neighbours|neighbour`,
-        ],
-        ({ amount }) =>
-          ofCell(
-            (theirs, own) => compared(own, sign, other, theirs),
-            // `lower than one of them`: of others nothing is said.
-            amount.isBare === true ? { ...amount, bound: "at least" } : amount,
-          ),
-      ),
     ]),
+    ...rule(
+      "verb",
+      [
+        "be <rank> than all|each? of? its|their 4? neighbours",
+        "be <rank> than each neighbour",
+      ],
+      ({ rank }) => ofAllNeighbours((theirs, own) => rank(own, theirs)),
+    ),
+    // `higher than any of them`: than all; `not lower than any of them`: than none.
+    ...rule("verb", "be <rank> than any of? its|their 4? neighbours", ({ rank }) => ({
+      of: (thing, scope) => ({
+        text: ofAllNeighbours((theirs, own) => rank(own, theirs)).of(thing, scope).text,
+        denied: ofAllNeighbours((theirs, own) => denied(rank(own, theirs))).of(thing, scope).text,
+      }),
+    })),
+    ...rule(
+      "verb",
+      [
+        "be <rank> than <amount> of? its|their? neighbours|neighbour",
+        "be <rank> than <amount> neighbours|neighbour",
+      ],
+      ({ amount, rank }) =>
+        ofCell(
+          (theirs, own) => rank(own, theirs),
+          // `lower than one of them`: of others nothing is said.
+          amount.isBare === true ? { ...amount, bound: "at least" } : amount,
+        ),
+    ),
     ...rule(
       "verb",
       [
@@ -105,6 +111,7 @@ export function rankedNeighbours(layer: string): readonly PhraseRule[] {
       "verb",
       [
         "have <amount> <rank> neighbour|neighbours",
+        `have <amount> neighbour|neighbours <rank> ${OF_IT}`,
         "have <amount> neighbour|neighbours with a|an? <rank> <valued>",
         `have <amount> neighbour|neighbours that|which be <rank> ${OF_IT}`,
         `have <amount> neighbour|neighbours whose <valued> be <rank> ${OF_IT}`,
@@ -135,6 +142,15 @@ export function rankedNeighbours(layer: string): readonly PhraseRule[] {
         (scope) => {
           const cell = latestCell(scope);
           return cell === UNSAID ? unsaid : soManyRanked({ rank, amount, layer }, cell, scope);
+        },
+    ),
+    ...rule(
+      "clause",
+      [`all|each? of? its|the? neighbours|neighbour be <rank> ${OF_IT}`],
+      ({ rank }) =>
+        (scope) => {
+          const cell = latest(scope, ({ role }) => role === "cell");
+          return cell === undefined ? unsaid : ofAllNeighbours(rank).of(cell, scope);
         },
     ),
     ...rule(

@@ -69,15 +69,10 @@ export const alikeOf = (layer: string): readonly PhraseRule[] => [
   ),
 ];
 
-const withDiagonals = (families: readonly Sets[]): readonly Sets[] => [
-  ...families,
-  { sort: "diagonal", role: "line" },
-];
-
-const EQUALS = [
-  ["equal|identical", equality],
-  ["different|distinct", difference],
-] as const;
+const withDiagonals = ({ many, families }: Stretch): Stretch => ({
+  many,
+  families: [...families, { sort: "diagonal", role: "line" }],
+});
 
 export const alikePhrases = table(() => [
   ...rule("stretch", `<number:many> ${OF} cells in|along|of <each> <families>`, (row) => row),
@@ -95,7 +90,7 @@ export const alikePhrases = table(() => [
     [
       `<number:many> ${OF} cells`,
       "<number:many> cells? in a row|line",
-      `<number:many> ${OF} cells in a row|line`,
+      `<number:many> ${OF} cells in a line`,
     ],
     ({ many }) => ({ many, families: LINES }),
   ),
@@ -106,7 +101,7 @@ export const alikePhrases = table(() => [
       `<number:many> ${OF} cells ,? diagonallytoo`,
       "<number:many> cells? in a row|line or diagonal",
     ],
-    ({ many }) => ({ many, families: withDiagonals(LINES) }),
+    ({ many }) => withDiagonals({ many, families: LINES }),
   ),
   ...rule(
     "alike",
@@ -139,34 +134,47 @@ export const alikePhrases = table(() => [
   ...rule("statement", ["any|each|all <stretch> <alike>", "<stretch> <alike>"], ({ stretch, alike }) =>
     ofRow(stretch, asSaid(alike)),
   ),
-  ...EQUALS.flatMap(([said, of]) =>
-    [
-      ["a row|line ,? orthogonally?", LINES] as const,
-      ["a row|line ,? diagonallytoo", withDiagonals(LINES)] as const,
-    ].flatMap(([where, families]) =>
-      rule(
-        "statement",
-        [
-          `no <number:many> ${said} <tone> in ${where}`,
-          `there be no <number:many> ${said} <tone> in ${where}`,
-          `there not be <number:many> ${said} <tone> in ${where}`,
-        ],
-        ({ tone, many }) => ofRow({ many, families }, never(of(tone))),
-      ),
-    ),
+  ...rule(
+    "statement",
+    ["no <stretch> <alike> ,? diagonallytoo", "<stretch> not <alike> ,? diagonallytoo"],
+    ({ stretch, alike }) =>
+      stretch.families === LINES ? ofRow(withDiagonals(stretch), never(alike)) : undefined,
   ),
-  ...EQUALS.flatMap(([said, of]) =>
-    rule(
-      "statement",
-      [
-        `no <number:many> ${said} <tone> in|along <each> <families>`,
-        `there be no <number:many> ${said} <tone> in|along <each> <families>`,
-      ],
-      ({ tone, many, families }) =>
-        families.every(({ role }) => role === "line")
-          ? ofRow({ many, families }, never(of(tone)))
-          : undefined,
-    ),
+  ...rule(
+    "statement",
+    "in no <families> do? be? <number:many> consecutive|successive|adjacent cells <alike>",
+    ({ alike, ...row }) => ofRow(row, never(alike)),
+  ),
+  // `three different signs in a row` may be anywhere in the row.
+  ...rule(
+    "statement",
+    ["no <equals>", "there be no <equals>", "there not be <equals>"],
+    ({ equals: { tone, ...row } }) => ofRow(row, never(equality(tone))),
+  ),
+  ...rule(
+    "equals",
+    "<number:many> equal|identical <tone> in a row|line ,? orthogonally?",
+    ({ tone, many }) => ({
+      tone,
+      many,
+      families: LINES,
+    }),
+  ),
+  ...rule(
+    "equals",
+    "<number:many> equal|identical <tone> in a row|line ,? diagonallytoo",
+    ({ tone, many }) => ({
+      tone,
+      ...withDiagonals({ many, families: LINES }),
+    }),
+  ),
+  ...rule(
+    "equals",
+    "<number:many> equal|identical <tone> in|along <each> <families>",
+    ({ tone, many, families }) =>
+      families.length > 1 && families.every(({ role }) => role === "line")
+        ? { tone, many, families }
+        : undefined,
   ),
   ...rule(
     "statement",

@@ -60,6 +60,15 @@ function ofTheirNumbers(pair: string, number: string, { type }: Layer): readonly
     ...rule(
       "statement",
       [
+        `no ${words} have 2 equal|identical ${numbers}`,
+        `<each> ${words} have 2 different ${numbers}`,
+        `the? 2? ${numbers} of|in|on <each> ${words} be different`,
+      ],
+      () => () => `for each link (a, b) with ${pair}: a.${number} != b.${number}`,
+    ),
+    ...rule(
+      "statement",
+      [
         `no 2 ${words} have the? same|equal ${numbers}`,
         `no 2 ${words} be the? same|equal|alike|identical`,
         `all? the? ${words} be all? different|distinct`,

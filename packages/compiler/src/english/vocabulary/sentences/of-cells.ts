@@ -121,6 +121,17 @@ export const cellSentences = table(() => [
       (scope) =>
         ofCells(noun, scope, (cell, inner) => `${condition.of(cell, inner).text} or ${clause(inner).text}`),
   ),
+  rule("statement", "<noun:a> be exactly|precisely the <noun:b>", ({ a, b }) =>
+    isKind(a) && isKind(b)
+      ? (scope) =>
+          ofCells(
+            { conditions: [] },
+            scope,
+            ({ variable }) =>
+              bothOrNeither(ofAll(a.conditions, variable), ofAll(b.conditions, variable)).text,
+          )
+      : undefined,
+  ),
   rule(
     "statement",
     ["<each> <noun> <verb> if and only if <clause>", "<each> <noun> <verb> exactly if|when <clause>"],
