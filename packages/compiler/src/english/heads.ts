@@ -4,6 +4,7 @@ import { type PhraseRule, readingsBy, rule } from "./grammar.js";
 import { type Mentioned, type Quality, type Said, type Thing, UNSAID, unsaid } from "./meanings.js";
 import { normalWords } from "./normal-words.js";
 import { asCondition, compared, nearby, ofAll, soMany } from "./say.js";
+import { soManyRanked } from "./vocabulary/counts/ranked-neighbours.js";
 import { ofSumsSeen } from "./vocabulary/outside/sums-of-seen.js";
 import { bothOrNeither } from "./vocabulary/sentences/of-lists.js";
 import { differ, ofParity } from "./vocabulary/sentences/of-parity.js";
@@ -163,6 +164,18 @@ const rulesOf = ({ variable, sort, role }: Thing, word: string, numbers: object)
             );
             return x === undefined || y === undefined ? unsaid : between(x, y);
           },
+      )
+    : []),
+  ...(role === "cell"
+    ? rule(
+        "clause",
+        `<amount> neighbour|neighbours of ${word} be <rank> than? ${word}|it?`,
+        ({ amount, rank }) => {
+          const layer = (numbers as { readonly value?: string }).value;
+          return layer === undefined
+            ? undefined
+            : (scope) => soManyRanked({ rank, amount, layer }, variable, scope);
+        },
       )
     : []),
   ...rule("numbers", `${word} . <clue>`, ({ clue }) => ({

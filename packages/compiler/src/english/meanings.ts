@@ -115,6 +115,8 @@ export interface OuterClue {
 /** The meaning that a phrase of each kind has. */
 export interface Meanings {
   readonly adjective: Quality;
+  /** Said of cells that follow each other: that they are equal, or different. */
+  readonly alike: (run: readonly string[]) => Said;
   /** How far two cells are from each other, or where both are. */
   readonly apart: (x: string, y: string) => Said;
   readonly amount: HowMany;
@@ -194,6 +196,8 @@ export interface Meanings {
   /** How two numbers are to each other: of the first, and of both. */
   readonly ranking: (x: string, y: string) => Said;
   readonly rankings: (x: string, y: string) => Said;
+  /** A number beside another: `higher`, `one lower`. */
+  readonly rank: (theirs: string, own: string) => Said;
   readonly relative: Quality;
   /** The name of what `joint` is about: `dot`. */
   readonly mark: string;
@@ -211,6 +215,9 @@ export interface Meanings {
   readonly sets: Sets;
   /** A layer whose values are kinds. `isSparse`: not every cell has one. */
   readonly shared: { readonly layer: string; readonly isSparse: boolean };
+  readonly equals: Meanings["stretch"] & { readonly tone: string };
+  /** So many cells that follow each other in each line. */
+  readonly stretch: { readonly many: string; readonly families: readonly Sets[] };
   /** No more than so many in a run. */
   readonly short: { readonly noun: Noun; readonly most: number };
   readonly side: Side;

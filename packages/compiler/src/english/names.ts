@@ -11,17 +11,22 @@ import { arrowsOf } from "./vocabulary/arrows/pointing.js";
 import { alphabetically } from "./vocabulary/cells/letters.js";
 import { chessRules } from "./vocabulary/chess.js";
 import { sharedOf } from "./vocabulary/kinds/alike.js";
+import { piecesOf } from "./vocabulary/kinds/pieces-of-a-side.js";
 import { ofLetters } from "./vocabulary/letters/of-letters.js";
+import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
 import { enumerated } from "./vocabulary/lines/digits-once.js";
 import { ofOnlyNumbers } from "./vocabulary/lines/only-numbers.js";
+import { sequencesOf } from "./vocabulary/lines/sequences.js";
 import { linkNumbers, loopLength, sidesOfCells } from "./vocabulary/links/along-links.js";
 import { timesPassed } from "./vocabulary/links/crossings.js";
+import { dominoRules } from "./vocabulary/links/dominoes.js";
 import { ofLinks } from "./vocabulary/links/marks.js";
 import { placedPieces } from "./vocabulary/links/pieces-placed.js";
 import { ofCorners } from "./vocabulary/links/round-corners.js";
 import { turnRules } from "./vocabulary/links/turns.js";
 import { lineClueRules } from "./vocabulary/outside/line-clues.js";
+import { ownValues } from "./vocabulary/outside/own-values.js";
 import { outsideRules } from "./vocabulary/outside/seen-from-sides.js";
 import { agesOf } from "./vocabulary/people/ages.js";
 import { ordersOf, timesOf } from "./vocabulary/people/orders.js";
@@ -148,6 +153,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
     ];
   }
   if (sort === "link") return linkNumbers(name, wordForms(name));
+  if (sort === "row" || sort === "column") return ownValues(name, sort);
   if (sort !== "cell") return [];
   if (orNone)
     return [
@@ -155,6 +161,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       ...rule("kind", [wordForms(name), commonNouns(["digit", "number"], isFree)].join("|"), () => ({
         conditions: [hasValue(name)],
       })),
+      ...sequencesOf(name, type, true),
       ...rule("optional", [wordForms(name), commonNouns(["digit", "number"], isFree)].join("|"), () => name),
       // Others than those it stands on are no empty cells.
       ...(on?.kind === "filter"
@@ -167,6 +174,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       rule("valued", [`${names} from? ${range}`, `of ${range}`], () => name),
     ),
     ...listedOf(at, type),
+    ...sequencesOf(name, type, false),
     ...agesOf(name),
     ...ordersOf(name),
     ...rule("tone", names, () => name),
@@ -310,6 +318,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
               values: layer.type.values.flatMap((value) => (value.kind === "name" ? [value.text] : [])),
               mayBeNone: layer.orNone,
             }),
+            ...piecesOf(at, layer.type, layer.orNone),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),
             ...timesOf(name, layer.type),
@@ -392,7 +401,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
                   ...rule("kind", named(["number", "clue", "hint"]), () => ({
                     conditions: [hasValue(name)],
                   })),
-                  ...rule("adjective", wordForms(name), () => hasValue(name)),
+                  ...rule("adjective", named(["clue", "hint"]), () => hasValue(name)),
                 ]
               : []),
           ]
@@ -463,6 +472,7 @@ export function rulesOfNames(
     ),
     ...leagueRules(symbols),
     ...lineClueRules(symbols),
+    ...dominoRules(symbols),
     ...outsideRules(symbols),
     ...(content !== undefined && others.length === 0 ? ofContents(content) : []),
     ...(content !== undefined && others.length === 0 && isOptional(symbols, content)
@@ -482,6 +492,13 @@ export function rulesOfNames(
           ),
         ]
       : []),
+    ...(symbols.some(({ kind }) => kind === "place")
+      ? rule("kind", commonNouns(THINGS, isFree), () => ({ conditions: [] }))
+      : []),
+    ...onlyMark(symbols).flatMap((name) => [
+      ...rule("adjective", commonNouns(["marked"], isFree), () => isAdjective(name)),
+      ...rule("adjective", commonNouns(["unmarked"], isFree), () => isNot(name)),
+    ]),
     ...(symbols.some(isDivision)
       ? []
       : rule("kind", commonNouns(["country", "state", "city", "town", "vertex"], isFree), () => ({
@@ -514,6 +531,34 @@ const isYesNo = (symbols: readonly NamedThing[], layer: string): boolean =>
     (each) => each.kind === "layer" && each.name === layer && each.declaration.type.kind === "yes-no-type",
   );
 
+/** Things that have names, and so are the places of a board. */
+const THINGS = [
+  "box",
+  "bag",
+  "parcel",
+  "package",
+  "book",
+  "project",
+  "gift",
+  "present",
+  "tool",
+  "film",
+  "dish",
+  "coin",
+];
+
+/** The only yes/no layer of cells, if it is given. */
+function onlyMark(symbols: readonly NamedThing[]): readonly string[] {
+  const [mark, ...others] = symbols.flatMap((each) =>
+    each.kind === "layer" &&
+    each.declaration.type.kind === "yes-no-type" &&
+    placeOfLayer(each.declaration.on) === "cell"
+      ? [each]
+      : [],
+  );
+  return mark?.declaration.role === "given" && others.length === 0 ? [mark.name] : [];
+}
+
 const isDivision = (symbol: NamedThing): boolean =>
   symbol.kind === "layer" && symbol.declaration.type.kind === "region-type";
 
@@ -529,6 +574,7 @@ const toFind = (symbols: readonly NamedThing[]): readonly string[] =>
 
 /** Whoever says how a row reads means the only thing that is to be found. */
 const ofContents = (layer: string): readonly PhraseRule[] => [
+  ...alikeOf(layer),
   ...symmetryOf(layer),
   ...differentLines(layer),
   ...rule(

@@ -124,6 +124,7 @@ const wordings: readonly Wording[] = [
   [/\bonce\b/g, "exactly 1 times"],
   [/\btwice\b/g, "exactly 2 times"],
   [/\bthe total (?:number|amount|count) of\b/g, "howmany"],
+  [/\b(?:that|this) (?:number|amount|count) of\b/g, "that many"],
   [/\bthe (?:number|amount|count) of\b|\bnumber of\b(?! (?:each|every)\b)/g, "howmany"],
   [/\bnumbers of\b(?! (?:each|every)\b)/g, "howmany"],
   [/\bhow many\b/g, "howmany"],

@@ -334,6 +334,14 @@ function isBetween(before: readonly string[]): boolean {
   return at >= 0 && before.length - at <= 5;
 }
 
+const VERB = /\b(?:is|are|be|must|may|can(?:not)?|has|have|does|do|contains?|holds?|[a-z]{2,}es|\d)\b/i;
+
+/** `no cell holds a white | and a black piece`: what is denied of both together is not denied of one. */
+const isObject = (part: readonly string[], other: readonly string[], words: readonly string[]): boolean =>
+  words[0] === part[0] && part.some((word) => DENIAL.test(word)) && !VERB.test(other.join(" "));
+
+const DENIAL = /^(?:no|none|not|never|neither)$|n't$/i;
+
 function partOf(sentence: string, vocabulary: Vocabulary): PartRead | undefined {
   const { names, rules, board, places } = vocabulary;
   const words = sentence.trim().split(/(?=;)|\s+/);
@@ -355,7 +363,7 @@ function partOf(sentence: string, vocabulary: Vocabulary): PartRead | undefined 
       .flatMap(([before, behind]) => [[before, behind] as const, [behind, before] as const])
       .toSorted(([a], [b]) => b.length - a.length)
       // A list that is cut through, `Ann | and Bob are neighbours`: one part is no rule.
-      .filter(([, other]) => other.length >= 3)
+      .filter(([part, other]) => other.length >= 3 && !isObject(part, other, words))
       .map(([part, other]) => ({ rule: read(part) ?? "", left: other.join(" ").replace(/[,.]$/, "") }))
       .find(({ rule }) => rule !== "")
   );

@@ -19,6 +19,7 @@ import { saidOfVariables } from "./table/said-of-variables.js";
 import { sets } from "./table/sets.js";
 import { sumsPairsAndLists } from "./table/sums-pairs-and-lists.js";
 import { underHeads } from "./table/under-heads.js";
+import { valuesInSets } from "./table/values-in-sets.js";
 import { wholeSentences } from "./table/whole-sentences.js";
 import { missingHeads, wordsAndHeads } from "./table/words-and-heads.js";
 
@@ -28,6 +29,7 @@ export const phrases: readonly Phrase[] = [
   ...formalTexts,
   ...saidOfVariables,
   ...counts,
+  ...valuesInSets,
   ...underHeads,
   ...ruleBooks,
   ...allAndNone,

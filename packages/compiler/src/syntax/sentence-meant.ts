@@ -128,11 +128,15 @@ function countMeant(text: string, tokens: readonly IToken[], index: number): str
   const next = [tokens[index], tokens[index + 1]].map((each) => each?.tokenType);
   const filters = [word.where, word.with, word.without].some((each) => next[0] === each);
   const noun = tokens[index - 1];
-  if (noun === undefined || (!filters && !(next[0] === token.Name && next[1] === word.in))) return undefined;
+  if (noun === undefined) return undefined;
+  // More than a name stands there: no set alone is missing.
+  const isMore = next[0] !== undefined && next[0] !== word.each;
+  const isNamed = next[0] === token.Name && (next[1] === word.in || text.includes(" in "));
+  if (!filters && !isNamed && !(isMore && next[0] !== token.Name)) return undefined;
   const bound = tokens.findLastIndex(({ tokenType }, at) => at < index && boundWords.includes(tokenType));
   const first = tokens[bound + 1];
   if (bound < 0 || first === undefined) return undefined;
-  const amount = text.slice(first.startOffset, noun.startOffset).trim();
+  const amount = first === noun ? "…" : text.slice(first.startOffset, noun.startOffset).trim();
   const one = /^[\w.()]+$/u.test(amount) && !amount.includes("..");
   const order =
     tokens[bound]?.tokenType === word.least ? ">=" : tokens[bound]?.tokenType === word.most ? "<=" : "=";

@@ -145,23 +145,22 @@ export const cluePhrases = table(() => [
       "<clue> <sets> have the? indicated|given|stated|shown? howmany <noun>",
       "<each> <clue> <sets> have the? indicated|given|stated|shown? howmany <noun>",
     ],
-    ({ sets, clue, noun }) =>
-      ofRegion(
-        clue,
-        sets,
-        (variable, scope) =>
-          soMany(
-            { bound: "exactly", number: () => `${variable}.${clue.layer}` },
-            noun,
-            scope.at(-1)?.variable ?? UNSAID,
-            scope,
-          ).text,
-      ),
+    ({ sets, clue, noun }) => {
+      const told: Told = (variable, scope) =>
+        soMany(
+          { bound: "exactly", number: () => `${variable}.${clue.layer}` },
+          noun,
+          scope.at(-1)?.variable ?? UNSAID,
+          scope,
+        ).text;
+      return clue.sort === sets.sort ? ofClue(clue, told) : ofRegion(clue, sets, told);
+    },
   ),
   rule(
     "statement",
     [
-      "<each> <sets> have <clue> <noun>",
+      "<each> <sets> have exactly? <clue> <noun>",
+      "exactly <clue> <noun> be in <each> <sets>",
       "<clue> <noun> in <each> <sets>",
       "there be <clue> <noun> in <each> <sets>",
     ],

@@ -4,7 +4,7 @@ import { rule, table } from "../grammar.js";
 import type { Quality } from "../meanings.js";
 import { atLeastOne, headOf, ofSets, soMany } from "../say.js";
 
-const onLine = (line: string): Quality => ({
+export const onLine = (line: string): Quality => ({
   of: (c) => ({
     text: `some(l is ${line} for l in ${c}.links)`,
     denied: `no ${line} in ${c}.links`,
@@ -99,7 +99,7 @@ export const linePhrases = table(() => [
   ),
   rule(
     "relative",
-    ["that|which the <loop> not <visit>", "not visited by the <loop>", "not on the <loop>"],
+    ["that|which the <loop> not <visit>", "not visited by the <loop>", "not on the <loop>", "off the <loop>"],
     ({ loop }) => notOnLine(loop),
   ),
   rule("place", "on the <loop>", ({ loop }) => onLine(loop)),

@@ -2,7 +2,7 @@
 
 import { rule, table } from "../grammar.js";
 import type { Noun, Quality, Thing } from "../meanings.js";
-import { atLeastOne, compared, denied, nearby, ofAll, oneOf, soMany } from "../say.js";
+import { allTrue, atLeastOne, compared, denied, nearby, ofAll, oneOf, soMany } from "../say.js";
 
 const rim = (side: string, end: string): Quality => ({
   of: (c) => ({ text: `${c}.${side} = ${end}`, denied: `${c}.${side} != ${end}` }),
@@ -81,6 +81,11 @@ export const nounPhrases = table(() => [
     "relative",
     ["with <core>", "with a|an|the|1 <core>", "in|on <noun>", "in|on a|an|the <noun>"],
     (parts) => ofTheSame("core" in parts ? parts.core : parts.noun),
+  ),
+  rule("relative", ["with both? a|an? <core:a> and a|an? <core:b>"], ({ a, b }) =>
+    a.conditions.length === 0 || b.conditions.length === 0
+      ? undefined
+      : { of: (c) => allTrue([ofAll(a.conditions, c), ofAll(b.conditions, c)]) },
   ),
   rule(
     "noun",

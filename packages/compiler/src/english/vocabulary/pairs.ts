@@ -147,6 +147,9 @@ export const pairPhrases = table(() => [
       "consecutive <valued> <be> in adjacent|neighbouring cells",
       "2? consecutive <valued> <touching>",
       "cells with consecutive <valued> <touching>",
+      "consecutive <valued> be <touching>",
+      "<valued> that|which follow|follows eachother <touching>",
+      "<valued> that|which follow|follows eachother <be> in adjacent|neighbouring cells",
     ],
     ({ valued, ...near }) => {
       const set = "touching" in near ? near.touching : "sides";
@@ -164,6 +167,20 @@ export const pairPhrases = table(() => [
     ({ optional, ...near }) =>
       () =>
         `for each cells x, y where x has ${optional} and y has ${optional} and y.${optional} = x.${optional} + 1: y in ${nearby(X, "touching" in near ? near.touching : "sides")}`,
+  ),
+  rule(
+    "statement",
+    [
+      "<each> <valued> <touch:near> the next|previous 1?",
+      "<each> <valued> <be> <near> the next|previous 1?",
+      "<each> <valued> <be> <near> the <valued:other> before|after it?",
+      "<each> <valued> <be> <near> the next|previous <valued:other>",
+      "<each> <valued> <touch:near> the next|previous <valued:other>",
+    ],
+    ({ valued, near, ...rest }) =>
+      !("other" in rest) || rest.other === valued
+        ? () => `for each cells x, y where y.${valued} = x.${valued} + 1: y in ${nearby("x", near)}`
+        : undefined,
   ),
   rule(
     "statement",

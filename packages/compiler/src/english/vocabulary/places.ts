@@ -138,6 +138,14 @@ export const placePhrases = table(() => [
       () =>
         `(${verb.of(a, [a]).text}) != (${verb.of(b, [b]).text})`,
   ),
+  // One of the two, where no more is said.
+  rule(
+    "statement",
+    "either <named:a> or <named:b> <verb>",
+    ({ a, b, verb }) =>
+      () =>
+        `(${verb.of(a, [a]).text}) != (${verb.of(b, [b]).text})`,
+  ),
   rule(
     "statement",
     ["<named:a> <verb> and|; ,? so be|do|have <named:b>", "<named:a> <verb> ,? as be|do|have <named:b>"],

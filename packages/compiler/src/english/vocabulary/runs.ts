@@ -7,6 +7,7 @@ import {
   type Said,
   type Sets,
   type Thing,
+  UNSAID,
   unsaid,
   type Verb,
 } from "../meanings.js";
@@ -15,6 +16,7 @@ import {
   cellsBeing,
   denied,
   fresh,
+  latestCell,
   lineSort,
   numbered,
   ofAll,
@@ -107,6 +109,9 @@ const cellOf = (variable: string, { value }: Noun): Thing => ({
   role: "cell",
   ...(value === undefined ? {} : { value }),
 });
+
+const roundIt = (c: string, layer: string, conditions: Noun["conditions"]): string =>
+  `bag(runs(x in ${c}.ring where ${ofAll(conditions, "x").text})) = bag(${c}.${layer})`;
 
 export const runPhrases = table(() => [
   rule(
@@ -243,6 +248,30 @@ export const runPhrases = table(() => [
               `for each ${sort} s with ${layer}: runs(x in s where ${ofAll(conditions, "x").text}) = s.${layer}`,
     );
   }),
+  // Of the ring round a cell: it has no first cell.
+  ...rule(
+    "statement",
+    [
+      `the? howmany <each> <lengths> ${LISTS} the? lengths of all? the? <run> around|round it|its? cell? ,? in? any? order?`,
+      `<each> <lengths> ${LISTS} the? lengths of all? the? <run> around|round it|its|the? cell? ,? in? any? order?`,
+    ],
+    ({ lengths: { layer, sort }, run: { conditions } }) =>
+      sort === "cell" ? () => `for each cell c with ${layer}: ${roundIt("c", layer, conditions)}` : undefined,
+  ),
+  ...rule(
+    "clause",
+    [
+      `its|the <lengths> ${LISTS} the? lengths of all? the? <run> around|round it ,? in? any? order?`,
+      `its|the <lengths> ${LISTS} the? lengths of all? the? <run> <where> ,? in? any? order?`,
+    ],
+    ({ lengths: { layer, sort }, run: { conditions } }) =>
+      (scope) => {
+        const c = latestCell(scope);
+        return sort === "cell" && c !== UNSAID
+          ? { text: roundIt(c, layer, conditions), denied: UNSAID }
+          : unsaid;
+      },
+  ),
   ...rule(
     "statement",
     `the? <lengths> ${LISTS} the? lengths of the|all? the? <run> ,? <order>`,

@@ -73,7 +73,12 @@ export const valuePhrases = table(() => [
   ),
   rule(
     "count",
-    ["howmany <noun> it|they have", "howmany <noun> there be in it", "howmany <noun> it touch|touches"],
+    [
+      "howmany its|their <noun>",
+      "howmany <noun> it|they have",
+      "howmany <noun> there be in it",
+      "howmany <noun> it touch|touches",
+    ],
     ({ noun }) => ({
       noun,
       where: (scope) => latestSet(scope),

@@ -2,6 +2,7 @@
 import { type PhraseRule, rule } from "../../grammar.js";
 import { type Mentioned, type Thing, UNSAID, unsaid } from "../../meanings.js";
 import { averages, cellIn, compared, latest } from "../../say.js";
+import { rankedNeighbours } from "../counts/ranked-neighbours.js";
 import { growthOf } from "./digits-once.js";
 
 const middleCell = "cell((board.height + 1) / 2, (board.width + 1) / 2)";
@@ -28,6 +29,7 @@ const lineOf = (scope: Mentioned): string =>
 /** Cells that are compared without saying by what are compared by the only numbers that they have. */
 export const ofOnlyNumbers = (layer: string): readonly PhraseRule[] => [
   ...growthOf(layer),
+  ...rankedNeighbours(layer),
   ...rule(
     "verb",
     ["sum|sums|add|adds up? to <value>", "total|totals <value>", "have a|the? sum|total of? <value>"],

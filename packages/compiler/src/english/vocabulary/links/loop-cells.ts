@@ -1,14 +1,17 @@
 /** Which cells a loop passes, and how many; how far it goes before it turns. */
 import { rule, table } from "../../grammar.js";
-import type { Quality } from "../../meanings.js";
-import { compared, denied, headOf, numbered, ofAll } from "../../say.js";
+import type { Noun, Quality } from "../../meanings.js";
+import { compared, denied, headOf, howMany, latestCell, numbered, ofAll, setIn, soMany } from "../../say.js";
+import { onLine } from "../loops.js";
 
-const onLine = (line: string): Quality => ({
-  of: (c) => ({
-    text: `some(l is ${line} for l in ${c}.links)`,
-    denied: `no ${line} in ${c}.links`,
-  }),
-});
+/** These are passed, and those are not. */
+const onlyThrough = (loop: string, visited: readonly Quality[], others: readonly Quality[]): string =>
+  [
+    `${headOf("cell", "c", visited)}: exactly 2 ${loop} in c.links`,
+    `${headOf("cell", "c", others)}: no ${loop} in c.links`,
+  ].join("; ");
+
+const opposite = ({ conditions }: Noun): readonly Quality[] => [{ of: (c) => denied(ofAll(conditions, c)) }];
 
 const run = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 
@@ -63,13 +66,84 @@ export const loopCellPhrases = table(() => [
     ],
     ({ loop, noun }) => {
       if (noun.conditions.length === 0) return undefined;
-      const others: Quality = { of: (c) => denied(ofAll(noun.conditions, c)) };
-      return () =>
-        [
-          `${headOf("cell", "c", [others])}: exactly 2 ${loop} in c.links`,
-          `${headOf("cell", "c", noun.conditions)}: no ${loop} in c.links`,
-        ].join("; ");
+      return () => onlyThrough(loop, opposite(noun), noun.conditions);
     },
+  ),
+  rule(
+    "statement",
+    [
+      "the|a? <loop> <visit> exactly all? the? <noun>",
+      "the|a? <loop> <visit> all|each the? <noun> exactly? 1? times? ,? and|but through? no|not others|other cells?",
+      "the|a? <loop> <visit> all|each the? <noun> ,? and|but nothing else",
+      "the|a? <loop> <visit> all|each and only the? <noun>",
+    ],
+    ({ loop, noun }) =>
+      noun.conditions.length === 0 ? undefined : () => onlyThrough(loop, noun.conditions, opposite(noun)),
+  ),
+  rule(
+    "statement",
+    [
+      "the|a? <loop> <visit> <each> <noun:a> exactly? 1? times? ,? and|but through|over? no <noun:b>",
+      "the|a? <loop> <visit> <each> <noun:a> exactly? 1? times? ,? and|but not through|over? any|the? <noun:b>",
+    ],
+    ({ loop, a, b }) =>
+      a.conditions.length === 0 || b.conditions.length === 0
+        ? undefined
+        : () => onlyThrough(loop, a.conditions, b.conditions),
+  ),
+  rule(
+    "clause",
+    ["the|a? <loop> <visit> it|them", "it|they be on|part of? the? <loop>"],
+    ({ loop }) =>
+      (scope) =>
+        onLine(loop).of(latestCell(scope)),
+  ),
+  rule(
+    "clause",
+    ["the|a? <loop> not <visit> it|them", "it|they not be on|part of? the? <loop>"],
+    ({ loop }) =>
+      (scope) =>
+        denied(onLine(loop).of(latestCell(scope))),
+  ),
+  rule(
+    "clause",
+    [
+      "the|a? <loop> <visit> <amount> of? the? cells <where>",
+      "<amount> of? the? cells on the? <loop> <where>",
+      "there be <amount> of? the? cells on the? <loop> <where>",
+      "<amount> of? the? cells <where> be? on the? <loop>",
+    ],
+    ({ loop, amount, where }) =>
+      (scope) =>
+        soMany(amount, { conditions: [onLine(loop)] }, where(scope), scope),
+  ),
+  rule(
+    "statement",
+    [
+      "in|on <each> <sets> ,? the|a? <loop> <visit> exactly? <clue> cells",
+      "the|a? <loop> <visit> exactly? <clue> cells in|of|on <each> <sets>",
+    ],
+    ({ sets, loop, clue }) =>
+      clue.sort !== sets.sort
+        ? undefined
+        : (scope) => {
+            const { sort, variable } = setIn(scope, sets);
+            const number = `${variable}.${clue.layer}`;
+            const many = howMany({ conditions: [onLine(loop)] }, variable, scope);
+            return `for each ${sort} ${variable} with ${clue.layer}: ${many} = ${number}`;
+          },
+  ),
+  rule(
+    "clause",
+    [
+      "howmany cells <where> on the? <loop> <saying>",
+      "howmany cells on the? <loop> <where> <saying>",
+      "howmany cells <where> the|a? <loop> <visit> <saying>",
+      "howmany cells that|which? the|a? <loop> <visit> <where> <saying>",
+    ],
+    ({ loop, where, saying }) =>
+      (scope) =>
+        saying(howMany({ conditions: [onLine(loop)] }, where(scope), scope), scope),
   ),
   ...(
     [

@@ -6,6 +6,7 @@ import {
   asCondition,
   bothNouns,
   denied,
+  isKind,
   nearby,
   notOne,
   ofAll,
@@ -15,6 +16,7 @@ import {
   soMany,
   withinEach,
 } from "../../say.js";
+import { bothOrNeither } from "./of-lists.js";
 
 export const cellSentences = table(() => [
   rule(
@@ -80,8 +82,11 @@ export const cellSentences = table(() => [
       (scope) =>
         ofCells({ conditions: [] }, scope, (cell, inner) => verb.of(cell, inner).denied),
   ),
-  rule("statement", ["<noun> not be allowed|permitted", "no <noun> be allowed|permitted"], ({ noun }) =>
-    noun.conditions.length === 0 ? undefined : (scope) => soMany(notOne, noun, "cells", scope).text,
+  rule(
+    "statement",
+    ["<noun> not be allowed|permitted", "no <noun> be allowed|permitted", "there be no <noun>"],
+    ({ noun }) =>
+      noun.conditions.length === 0 ? undefined : (scope) => soMany(notOne, noun, "cells", scope).text,
   ),
   rule(
     "statement",
@@ -115,6 +120,43 @@ export const cellSentences = table(() => [
     ({ noun, condition, clause }) =>
       (scope) =>
         ofCells(noun, scope, (cell, inner) => `${condition.of(cell, inner).text} or ${clause(inner).text}`),
+  ),
+  rule("statement", "<noun:a> be exactly|precisely the <noun:b>", ({ a, b }) =>
+    isKind(a) && isKind(b)
+      ? (scope) =>
+          ofCells(
+            { conditions: [] },
+            scope,
+            ({ variable }) =>
+              bothOrNeither(ofAll(a.conditions, variable), ofAll(b.conditions, variable)).text,
+          )
+      : undefined,
+  ),
+  rule(
+    "statement",
+    ["<each> <noun> <verb> if and only if <clause>", "<each> <noun> <verb> exactly if|when <clause>"],
+    ({ noun, verb, clause }) =>
+      (scope) =>
+        ofCells(noun, scope, (cell, inner) => bothOrNeither(verb.of(cell, inner), clause(inner)).text),
+  ),
+  rule(
+    "statement",
+    [
+      "all|each the? <noun> <verb> ,? and|but all? the? others|other|remaining|rest cells? not be|do|have?",
+      "all|each the? <noun> <verb> ,? and|but no|not others|other cells?",
+      "all|each the? <noun> <verb> ,? and|but nothing else",
+      "exactly the <noun> <verb>",
+    ],
+    ({ noun, verb }) =>
+      isKind(noun)
+        ? (scope) =>
+            ofCells(
+              { conditions: [] },
+              scope,
+              (cell, inner) =>
+                bothOrNeither(ofAll(noun.conditions, cell.variable), verb.of(cell, inner)).text,
+            )
+        : undefined,
   ),
   rule(
     "statement",

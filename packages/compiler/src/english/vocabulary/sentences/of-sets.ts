@@ -83,7 +83,7 @@ export const setSentences = table(() => [
   rule(
     "statement",
     [
-      "in|on|for|within <each> <families> ,? <clause>",
+      "in|on|for|within|along <each> <families> ,? <clause>",
       "for? <each> <families> ,? <clause>",
       "in|on|for|within? <each> <families> : <clause>",
     ],
@@ -260,6 +260,14 @@ export const setSentences = table(() => [
       (scope) =>
         soManySets(amount, sets, scope, (set, inner) => verb.of(set, inner)),
   ),
+  rule("statement", ["<amount> <sets> be <adjective>"], ({ amount, sets, adjective }) =>
+    amount.isIndefinite === true || sets.role === "pieces"
+      ? undefined
+      : (scope) =>
+          soManySets(amount, sets, scope, ({ variable }, inner) =>
+            ofEach({ conditions: [] }, variable, inner, adjective.of),
+          ),
+  ),
   rule("statement", ["in <amount> <sets> ,? <clause>"], ({ amount, sets, clause }) =>
     amount.isIndefinite === true
       ? undefined
@@ -305,7 +313,11 @@ export const setSentences = table(() => [
   ),
   rule(
     "statement",
-    ["<each> <families> have the same howmany <noun>"],
+    [
+      "<each> <families> have the same howmany <noun>",
+      "howmany <noun> in|on|of <each> <families> be equal",
+      "howmany <noun> in|on|of <each> <families> be the same",
+    ],
     ({ families, noun }) =>
       () =>
         families

@@ -1,7 +1,7 @@
 /** What is to be as large or as small as possible: `use as few red cells as possible`. */
 import { rule, table } from "../../grammar.js";
 import { type Noun, UNSAID } from "../../meanings.js";
-import { asCondition, bothNouns, compared, fresh, howMany, ofAll } from "../../say.js";
+import { asCondition, bothNouns, compared, fresh, howMany, isKind, numbered, ofAll } from "../../say.js";
 
 const board = { variable: "cells", sort: "board", role: "line" } as const;
 
@@ -26,6 +26,16 @@ const ways = [
 
 const counted = (noun: Noun): string => (noun.conditions.length === 0 ? UNSAID : howMany(noun, "cells", []));
 
+/** Verbs that name a number, by the layer that they mean. */
+const WEIGHED = [
+  ["weight", "weigh"],
+  ["cost", "cost"],
+  ["price", "cost"],
+] as const;
+
+const totalOf = (layer: string, { conditions }: Noun): string =>
+  `sum(x.${layer} for x in cells where ${ofAll(conditions, "x").text})`;
+
 const USE = "use|place|put|shade|paint|colour|pack|take|choose|pick|draw|have";
 
 export const bestPhrases = table(() => [
@@ -35,6 +45,7 @@ export const bestPhrases = table(() => [
       [`the? <measure> be as ${sizes} as possible`, `make the? <measure> as ${sizes} as possible`],
       ({ measure }) => `${best} ${measure(board, [])}`,
     ),
+    ...rule("sentence", `${best} the? <measure>`, ({ measure }) => `${best} ${measure(board, [])}`),
     ...rule(
       "sentence",
       [`the? <measure> be ${most}`, `get|find|reach|achieve the? ${most} <measure>`],
@@ -65,6 +76,7 @@ export const bestPhrases = table(() => [
       "total|summed|combined|overall <clue> of all? the? <noun>",
       "sum|total of all? the? <clue> of all? the? <noun>",
       "<clue> total|sum of all? the? <noun>",
+      "sum|total of <clue> over|for all? the? <noun>",
     ],
     ({ clue, noun }) =>
       ({ variable }, scope) => {
@@ -73,6 +85,30 @@ export const bestPhrases = table(() => [
         const where = noun.conditions.length === 0 ? "" : ` where ${ofAll(noun.conditions, x).text}`;
         return `sum(${x}.${clue.layer} for ${x} in ${variable}${where})`;
       },
+  ),
+  ...WEIGHED.map(([name, said]) =>
+    rule(
+      "statement",
+      [
+        `all? the? <noun> ${said} <amount> together|altogether?`,
+        `all? the? <noun> together ${said} <amount>`,
+      ],
+      ({ noun, amount }) =>
+        isKind(noun) && amount.isIndefinite !== true
+          ? (scope) => numbered(totalOf(name, noun), amount, scope).text
+          : undefined,
+    ),
+  ),
+  rule(
+    "statement",
+    [
+      "the? <clue> of all? the? <noun> add|adds|sum|sums up? to <amount>",
+      "the? <clue> of all? the? <noun> total|make|give <amount> together?",
+    ],
+    ({ clue, noun, amount }) =>
+      clue.sort === "cell" && noun.conditions.length > 0
+        ? (scope) => numbered(totalOf(clue.layer, noun), amount, scope).text
+        : undefined,
   ),
   rule(
     "saying",
