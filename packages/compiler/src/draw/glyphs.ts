@@ -101,9 +101,17 @@ function drawSymbol(
   const short = textGlyph(abbreviations(all).get(value) ?? value);
   const ofName = byLook(look, look?.kind === "fill" ? short : undefined);
   if (ofName !== undefined) return ofName;
-  for (const [spelling, of] of layer.written) if (of === value) return glyph(textGlyph(spelling));
+  const spelling = spellingOf(layer, value);
+  if (spelling !== undefined) return glyph(textGlyph(spelling));
   const sign = signAlone(puzzle, id, value);
   return glyph(sign === undefined ? short : textGlyph(sign));
+}
+
+/** The first sign that `written` has for a name or a number. */
+export function spellingOf({ written }: TypedLayer, value: Datum): string | undefined {
+  if (typeof value === "object" || typeof value === "boolean") return undefined;
+  for (const [spelling, of] of written) if (of === String(value)) return spelling;
+  return undefined;
 }
 
 /** How the legend writes this value, and nothing besides. */
@@ -146,6 +154,10 @@ export function plainText(value: Datum): string {
   return String(value);
 }
 
+/** A value in words: a number as its layer writes it, a symbol by its whole name. */
+export const valueInWords = (layer: TypedLayer, value: Datum): string =>
+  (typeof value === "number" ? spellingOf(layer, value) : undefined) ?? plainText(value);
+
 /** How the ways of a layer begin and end. */
 export function waysOf(puzzle: TypedPuzzle, id: LayerId): "bulb" | "line" | "arrow" {
   const look = shownAs(puzzle, id, undefined) ?? looks.get(puzzle.layers[id]?.name ?? "");
@@ -186,7 +198,7 @@ export function drawValue(puzzle: TypedPuzzle, id: LayerId, value: Datum, order:
         return byLook(whole, textGlyph(value)) ?? glyph(textGlyph(value));
     }
   }
-  const written = textGlyph(plainText(value));
+  const written = textGlyph(spellingOf(layer, value) ?? plainText(value));
   return byLook(shownAs(puzzle, id, undefined), written) ?? glyph(written);
 }
 

@@ -85,6 +85,9 @@ const characters: Readonly<Record<ShapeName, readonly [string, string]>> = {
   pawn: ["♟", "P"],
 };
 
+/** The sign of a shape in characters, and the one that stands for it in plain ones. */
+export const signsOfShape = (shape: ShapeName): readonly [string, string] => characters[shape];
+
 /** Shapes whose board is the chessboard. */
 export const chessShapes: ReadonlySet<ShapeName> = new Set<ShapeName>([
   "queen",

@@ -2,7 +2,16 @@
 import type { Picture } from "../solution.js";
 import type { LayerId, PieceShape, TypedLayer } from "../typed.js";
 import { centreOf, type DrawingDraft, drawAreas, drawKnownBorders, fillCell } from "./draft.js";
-import { type Drawn, drawValue, isOpenShape, plainText, textGlyph, UNPRINTED, waysOf } from "./glyphs.js";
+import {
+  type Drawn,
+  drawValue,
+  isOpenShape,
+  plainText,
+  textGlyph,
+  UNPRINTED,
+  valueInWords,
+  waysOf,
+} from "./glyphs.js";
 import { pathsOf, regionsOf, type ShownValue, shownValues } from "./layer-values.js";
 import type { CellSign } from "./legend-signs.js";
 import { chessShapes, looks } from "./looks.js";
@@ -76,7 +85,7 @@ const givenNo: Drawn = { kind: "glyph", glyph: { kind: "shape", shape: "dot" } }
 function say(draft: DrawingDraft, cell: number, layer: TypedLayer, { value, by }: ShownValue): void {
   if (isGivenNo(layer, { value, by })) draft.cells[cell]?.says.push(`not ${layer.name} (given)`);
   if (value === false) return;
-  const words = value === true ? layer.name : `${layer.name} ${plainText(value)}`;
+  const words = value === true ? layer.name : `${layer.name} ${valueInWords(layer, value)}`;
   draft.cells[cell]?.says.push(by === "given" && layer.role === "find" ? `${words} (given)` : words);
 }
 
