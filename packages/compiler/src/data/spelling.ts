@@ -2,7 +2,7 @@
 
 import { nearName } from "../diagnostics/near-name.js";
 import { type Drawn, drawValue } from "../draw/glyphs.js";
-import { signsOfShape } from "../draw/looks.js";
+import { signsOfGlyph } from "../draw/looks.js";
 import type { Datum } from "../ground.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
@@ -96,7 +96,7 @@ function addDrawnSigns(puzzle: TypedPuzzle, id: LayerId, layer: TypedLayer, said
 
 /** Of what is drawn with one sign. */
 const signsOfDrawn = (drawn: Drawn): readonly string[] =>
-  drawn.kind === "glyph" && drawn.glyph.kind === "shape" ? signsOfShape(drawn.glyph.shape) : [];
+  drawn.kind === "glyph" && drawn.glyph.kind === "shape" ? signsOfGlyph(drawn.glyph) : [];
 
 /** Of types whose values are too many to list. */
 function ownReading(layer: TypedLayer, text: string, dense: boolean): Datum | undefined {

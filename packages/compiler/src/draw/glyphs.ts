@@ -6,6 +6,7 @@ import { directionSigns, isDirection, squareDirections } from "../vocabulary/dir
 import { type Look, looks } from "./looks.js";
 import type { Glyph, ShapeName, Tone } from "./scene.js";
 import { displayWidth } from "./text/display-width.js";
+import { drawTwin, twinsOf } from "./twin-layers.js";
 
 export type Drawn =
   | { readonly kind: "glyph"; readonly glyph: Glyph }
@@ -85,6 +86,27 @@ const colourNames: ReadonlyMap<string, ShapeName> = new Map([
   ["black", "black-stone"],
 ]);
 
+/** Whether fillings show its other colours: white is no filling then, and black is one. */
+const isColouring = ({ domain }: TypedLayer): boolean =>
+  domain.kind === "symbols" &&
+  domain.values.some((value) => !colourNames.has(value) && looks.get(value)?.kind === "fill");
+
+const shortened = (name: string, all: readonly string[]): string => abbreviations(all).get(name) ?? name;
+
+/** A spelling of its own tells a layer from its twins. */
+function ownSpelling(
+  puzzle: TypedPuzzle,
+  id: LayerId,
+  value: string,
+  twins: readonly LayerId[],
+): Glyph | undefined {
+  const spelling = puzzle.layers[id] === undefined ? undefined : spellingOf(puzzle.layers[id], value);
+  const isShared = twins.some(
+    (twin) => twin !== id && puzzle.layers[twin]?.written.has(spelling ?? "") === true,
+  );
+  return spelling === undefined || isShared ? undefined : textGlyph(spelling);
+}
+
 function drawSymbol(
   puzzle: TypedPuzzle,
   id: LayerId,
@@ -94,7 +116,10 @@ function drawSymbol(
 ) {
   const said = byLook(shownAs(puzzle, id, value), undefined);
   if (said !== undefined) return said;
-  const stone = colourNames.get(value);
+  const twins = twinsOf(puzzle, id);
+  if (twins.length > 0)
+    return glyph(ownSpelling(puzzle, id, value, twins) ?? drawTwin(puzzle, id, value, twins, shortened));
+  const stone = isColouring(layer) ? undefined : colourNames.get(value);
   if (stone !== undefined) return shape(stone);
   // A colour alone would not be told from others on a terminal, or by everyone.
   const look = looks.get(value);
@@ -133,6 +158,16 @@ function symbolsBeside(puzzle: TypedPuzzle, on: string, own: readonly string[]):
     layer.domain.kind === "symbols" && layer.on.kind === "cell" ? layer.domain.values : [],
   );
   return [...new Set(all)];
+}
+
+/** Of several symbols that one look is for, the beginning of the name is written in it or beside it. */
+function ofWholeLayer(look: Drawn | Look | undefined, layer: TypedLayer, value: string): Drawn | undefined {
+  const names = layer.domain.kind === "symbols" ? layer.domain.values : [];
+  if (names.length < 2) return byLook(look, undefined);
+  const short = spellingOf(layer, value) ?? shortened(value, names);
+  if (look?.kind === "glyph" && look.glyph.kind === "text")
+    return glyph(textGlyph(look.glyph.text + short, look.glyph.ascii + asciiOf(short)));
+  return byLook(look, textGlyph(short));
 }
 
 /** Stands for a number that is not printed. */
@@ -178,7 +213,7 @@ export function drawValue(puzzle: TypedPuzzle, id: LayerId, value: Datum, order:
     switch (layer.domain.kind) {
       case "symbols":
         return (
-          byLook(whole, undefined) ??
+          ofWholeLayer(whole, layer, value) ??
           drawSymbol(puzzle, id, layer, value, symbolsBeside(puzzle, layer.on.kind, layer.domain.values))
         );
       case "direction": {
