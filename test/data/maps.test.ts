@@ -75,6 +75,23 @@ describe("a map of one layer", () => {
     expect(dense.values("mark")).toEqual(["moon", "moon", no, no]);
     expect(dense.said).toEqual(["ECP4015 [s] `s` can be read in two ways: `sun`, or `star`"]);
   });
+  it("takes signs of drawings, unless they mean something else", () => {
+    const symbols = (...values: string[]) => ({ kind: "symbols" as const, values });
+    const puzzle = {
+      layers: [
+        { name: "stone", domain: symbols("white", "orange") },
+        { name: "pearl", domain: symbols("white", "black", "circle") },
+        { name: "sky", domain: symbols("star", "moon"), written: { "*": "moon" } },
+        { name: "day", domain: range(1, 3), written: { Mon: "1", "3": "2" } },
+      ],
+    };
+    const drawn = "stone:\n  ○o\n  ..\npearl:\n  ● ○\n  @ o\nsky:\n  ★*\n  ☾.\nday:\n  Mon 2\n  3 .\n";
+    const reading = read(puzzle, drawn, [2, 2]);
+    expect(reading.values("stone")).toEqual(["white", "orange", no, no]);
+    expect(reading.values("pearl")).toEqual(["black", no, "black", no]);
+    expect(reading.values("sky")).toEqual(["star", "moon", "moon", no]);
+    expect(reading.values("day")).toEqual([1, 2, 2, no]);
+  });
   it("counts characters as people do", () => {
     const rooms = { layers: [{ name: "room", domain: region }] };
     expect(read(rooms, "room:\n  🌙🌙\n  ♛︎é\n", [2, 2]).elements("room")).toMatchObject({

@@ -455,3 +455,45 @@ describe("values between cells", () => {
     }
   });
 });
+
+describe("layers with the same symbols", () => {
+  const armies = (shown: string): string =>
+    drawText(
+      sceneOf(
+        `puzzle P
+board 1 x 4
+find white, black: {queen, knight} or none
+for each cell c: not (c has white and c has black)
+${shown}
+instance:
+  white: queen knight none none
+  black: none none queen knight
+`,
+        "solved",
+      ),
+    );
+  test("are a white army and a black one", () => {
+    expect(armies("")).toContain("┃ ♕ │ ♘ │ ♛ │ ♞ ┃");
+    expect(armies("")).toContain("♕ white queen   ♘ white knight   ♛ black queen   ♞ black knight");
+  });
+  test("keep their values in a look of the whole layer", () => {
+    expect(armies('show white as "w"')).toContain("┃ wq │ wk │  ♛ │  ♞ ┃");
+  });
+});
+
+test("a layer of colours is drawn in one manner", () => {
+  const text = drawText(
+    sceneOf(
+      `puzzle P
+board 1 x 3
+find colour: {red, white, black}
+exactly one of each colour in cells
+instance:
+  colour: red white black
+`,
+      "solved",
+    ),
+  );
+  expect(text).toContain("w white");
+  expect(text).not.toMatch(/[○●]/u);
+});

@@ -156,8 +156,8 @@ export interface Layer {
   readonly orUnprinted: boolean;
   /** `on links` is a name, `on cells where not wall` a filter. Absent: cells. */
   readonly on?: Expression;
-  /** `written ^ up, > right`: how the values are spelled in maps. */
-  readonly written: readonly { readonly symbol: Text; readonly value: Name }[];
+  /** `written ^ up, > right`, `written Mon 1`: how the values are spelled in maps. */
+  readonly written: readonly { readonly symbol: Text; readonly value: Name | NumberLiteral }[];
 }
 
 export type TypeExpression =

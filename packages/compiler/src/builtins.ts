@@ -91,7 +91,7 @@ const builtIns = {
   },
   span: {
     signatures: ["cell, cell -> ordered cells"],
-    says: "the cells from one to the other, both included",
+    says: "the cells of a row or column from one to the other, both included",
   },
   ring: {
     signatures: ["cell -> ordered cells", "corner -> ordered cells"],

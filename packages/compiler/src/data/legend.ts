@@ -15,7 +15,7 @@ import { directionNumber } from "../vocabulary/directions.js";
 import type { DataReading } from "./data-environment.js";
 import { layerIds } from "./layer-ids.js";
 import { fitTemplate, type TemplateParts } from "./maps/template.js";
-import { makeSpelling, readNumber } from "./spelling.js";
+import { makeSpelling, readNumber, signsOfLayer } from "./spelling.js";
 
 export type PlaceSort = "cell" | "link";
 
@@ -70,11 +70,12 @@ export function makeLegend(reading: DataReading): ReadLegend {
       return { kind: "sets", sets: settings(reading, fit.entry, fit.bindings, new Set()) };
     const byTemplate = findTemplate(reading, templates, text, place);
     if (byTemplate !== undefined) return byTemplate;
-    const layers = (named.get(text) ?? []).filter((id) => puzzle.layers[id]?.on.kind === place);
-    const [first, second] = layers.map((id) => `\`${text}\` of \`${puzzle.layers[id]?.name}\``);
+    const sets = (named.get(text) ?? []).filter(({ layer }) => puzzle.layers[layer]?.on.kind === place);
+    const [first, second] = sets.map(
+      ({ layer, value }) => `\`${value}\` of \`${puzzle.layers[layer]?.name}\``,
+    );
     if (first !== undefined && second !== undefined) return { kind: "two", first, second };
-    const [layer] = layers;
-    if (layer !== undefined) return { kind: "sets", sets: [{ layer, value: text }] };
+    if (sets.length > 0) return { kind: "sets", sets };
     if (here?.[0] !== undefined) return { kind: "elsewhere", sort: here[0].sort };
     const near = nearName(text, [...plain.keys(), ...named.keys()]);
     const edit = newEntry(reading, text);
@@ -218,13 +219,14 @@ function rangeOf(reading: DataReading, from: Expression, to: Expression): readon
   );
 }
 
-/** Symbols that layers list need no legend. */
-function symbolsByName({ puzzle }: DataReading): ReadonlyMap<string, readonly LayerId[]> {
-  const found = new Map<string, LayerId[]>();
+/** Symbols that layers list, and the signs that are written or drawn for them, need no legend. */
+function symbolsByName({ puzzle }: DataReading): ReadonlyMap<string, readonly Setting[]> {
+  const found = new Map<string, Setting[]>();
   for (const id of layerIds(puzzle)) {
-    const domain = puzzle.layers[id]?.domain;
-    if (domain?.kind !== "symbols") continue;
-    for (const value of domain.values) addTo(found, value, id);
+    const layer = puzzle.layers[id];
+    if (layer?.domain.kind !== "symbols") continue;
+    for (const [sign, value] of signsOfLayer(puzzle, id, layer))
+      if (typeof value === "string") addTo(found, sign, { layer: id, value });
   }
   return found;
 }

@@ -1,6 +1,8 @@
 /** The spellings of the values of a layer in maps: by name, as `written` and `show` say, and for each type in its own way. */
 
 import { nearName } from "../diagnostics/near-name.js";
+import { type Drawn, drawValue } from "../draw/glyphs.js";
+import { signsOfGlyph } from "../draw/looks.js";
 import type { Datum } from "../ground.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
@@ -25,6 +27,29 @@ export function makeSpelling(puzzle: TypedPuzzle, id: LayerId): ReadSpelled {
   const layer = puzzle.layers[id];
   if (layer === undefined) return () => ({ kind: "unreadable" });
   const names = valueNames(layer);
+  const said = signsOfLayer(puzzle, id, layer);
+
+  return (text, dense) => {
+    if (text === ".") return { kind: "nothing" };
+    const value = said.get(text) ?? ownReading(layer, text, dense);
+    if (value !== undefined) return { kind: "value", value };
+    if (dense && [...text].length === 1) {
+      const [first, second] = names.filter((name) => name.startsWith(text));
+      if (first !== undefined && second !== undefined) return { kind: "ambiguous", first, second };
+      if (first !== undefined) return { kind: "value", value: first };
+    }
+    const near = nearName(text, said.keys());
+    return near === undefined ? { kind: "unreadable" } : { kind: "unreadable", near };
+  };
+}
+
+/** What the data write for the values of a layer whose values can be listed. */
+export function signsOfLayer(
+  puzzle: TypedPuzzle,
+  id: LayerId,
+  layer: TypedLayer,
+): ReadonlyMap<string, Datum> {
+  const names = valueNames(layer);
   const said = new Map<string, Datum>(names.map((name) => [name, name]));
   if (layer.domain.kind === "direction")
     arrows.forEach((signs, direction) => {
@@ -45,20 +70,33 @@ export function makeSpelling(puzzle: TypedPuzzle, id: LayerId): ReadSpelled {
   }
   if (layer.orNone && !said.has("none")) said.set("none", { none: true });
   if (layer.orUnprinted && !said.has("?")) said.set("?", { unprinted: true });
-
-  return (text, dense) => {
-    if (text === ".") return { kind: "nothing" };
-    const value = said.get(text) ?? ownReading(layer, text, dense);
-    if (value !== undefined) return { kind: "value", value };
-    if (dense && [...text].length === 1) {
-      const [first, second] = names.filter((name) => name.startsWith(text));
-      if (first !== undefined && second !== undefined) return { kind: "ambiguous", first, second };
-      if (first !== undefined) return { kind: "value", value: first };
-    }
-    const near = nearName(text, said.keys());
-    return near === undefined ? { kind: "unreadable" } : { kind: "unreadable", near };
-  };
+  addDrawnSigns(puzzle, id, layer, said);
+  return said;
 }
+
+/** What a dot says, and what may say it in plain characters. */
+const NOTHING_KNOWN = ".";
+
+/** The signs by which drawings show the values, unless they mean another value: that of its shape, and what stands for it in plain characters. */
+function addDrawnSigns(puzzle: TypedPuzzle, id: LayerId, layer: TypedLayer, said: Map<string, Datum>): void {
+  const { domain } = layer;
+  const values: readonly Datum[] =
+    domain.kind === "symbols" ? domain.values : domain.kind === "yes-no" ? [true] : [];
+  const drawn = values.flatMap((value) =>
+    signsOfDrawn(drawValue(puzzle, id, value, 0)).map((sign) => ({ sign, value })),
+  );
+  for (const { sign, value } of drawn) {
+    const isPlain = /^[\x20-\x7e]$/u.test(sign);
+    const isOther =
+      drawn.some((other) => other.sign === sign && other.value !== value) ||
+      (isPlain && valueNames(layer).some((name) => name !== value && name.startsWith(sign)));
+    if (sign !== NOTHING_KNOWN && !isOther && !said.has(sign)) said.set(sign, value);
+  }
+}
+
+/** Of what is drawn with one sign. */
+const signsOfDrawn = (drawn: Drawn): readonly string[] =>
+  drawn.kind === "glyph" && drawn.glyph.kind === "shape" ? signsOfGlyph(drawn.glyph) : [];
 
 /** Of types whose values are too many to list. */
 function ownReading(layer: TypedLayer, text: string, dense: boolean): Datum | undefined {

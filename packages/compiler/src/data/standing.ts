@@ -202,6 +202,12 @@ function standingOnSets(board: Board, sort: CellSetSort, family: CellSets): Stan
     byPosition: numbered,
     form: numbered
       ? "in their order, or one by one: `2 = …`"
-      : "by their first and last cell: `r1c1-r3c3 = …`",
+      : `by their first and last cell: \`${exampleOf(family)} = …\``,
   };
+}
+
+/** One of several cells, which has two ends. */
+function exampleOf({ sets, name }: CellSets): string {
+  const long = sets.findIndex((set) => set.length > 1);
+  return long < 0 ? "r1c1-r2c2" : name(long);
 }

@@ -6,6 +6,7 @@ import { directionSigns, isDirection, squareDirections } from "../vocabulary/dir
 import { type Look, looks } from "./looks.js";
 import type { Glyph, ShapeName, Tone } from "./scene.js";
 import { displayWidth } from "./text/display-width.js";
+import { drawTwin, twinsOf } from "./twin-layers.js";
 
 export type Drawn =
   | { readonly kind: "glyph"; readonly glyph: Glyph }
@@ -85,6 +86,27 @@ const colourNames: ReadonlyMap<string, ShapeName> = new Map([
   ["black", "black-stone"],
 ]);
 
+/** Whether fillings show its other colours: white is no filling then, and black is one. */
+const isColouring = ({ domain }: TypedLayer): boolean =>
+  domain.kind === "symbols" &&
+  domain.values.some((value) => !colourNames.has(value) && looks.get(value)?.kind === "fill");
+
+const shortened = (name: string, all: readonly string[]): string => abbreviations(all).get(name) ?? name;
+
+/** A spelling of its own tells a layer from its twins. */
+function ownSpelling(
+  puzzle: TypedPuzzle,
+  id: LayerId,
+  value: string,
+  twins: readonly LayerId[],
+): Glyph | undefined {
+  const spelling = puzzle.layers[id] === undefined ? undefined : spellingOf(puzzle.layers[id], value);
+  const isShared = twins.some(
+    (twin) => twin !== id && puzzle.layers[twin]?.written.has(spelling ?? "") === true,
+  );
+  return spelling === undefined || isShared ? undefined : textGlyph(spelling);
+}
+
 function drawSymbol(
   puzzle: TypedPuzzle,
   id: LayerId,
@@ -94,16 +116,27 @@ function drawSymbol(
 ) {
   const said = byLook(shownAs(puzzle, id, value), undefined);
   if (said !== undefined) return said;
-  const stone = colourNames.get(value);
+  const twins = twinsOf(puzzle, id);
+  if (twins.length > 0)
+    return glyph(ownSpelling(puzzle, id, value, twins) ?? drawTwin(puzzle, id, value, twins, shortened));
+  const stone = isColouring(layer) ? undefined : colourNames.get(value);
   if (stone !== undefined) return shape(stone);
   // A colour alone would not be told from others on a terminal, or by everyone.
   const look = looks.get(value);
   const short = textGlyph(abbreviations(all).get(value) ?? value);
   const ofName = byLook(look, look?.kind === "fill" ? short : undefined);
   if (ofName !== undefined) return ofName;
-  for (const [spelling, of] of layer.written) if (of === value) return glyph(textGlyph(spelling));
+  const spelling = spellingOf(layer, value);
+  if (spelling !== undefined) return glyph(textGlyph(spelling));
   const sign = signAlone(puzzle, id, value);
   return glyph(sign === undefined ? short : textGlyph(sign));
+}
+
+/** The first sign that `written` has for a name or a number. */
+export function spellingOf({ written }: TypedLayer, value: Datum): string | undefined {
+  if (typeof value === "object" || typeof value === "boolean") return undefined;
+  for (const [spelling, of] of written) if (of === String(value)) return spelling;
+  return undefined;
 }
 
 /** How the legend writes this value, and nothing besides. */
@@ -127,6 +160,16 @@ function symbolsBeside(puzzle: TypedPuzzle, on: string, own: readonly string[]):
   return [...new Set(all)];
 }
 
+/** Of several symbols that one look is for, the beginning of the name is written in it or beside it. */
+function ofWholeLayer(look: Drawn | Look | undefined, layer: TypedLayer, value: string): Drawn | undefined {
+  const names = layer.domain.kind === "symbols" ? layer.domain.values : [];
+  if (names.length < 2) return byLook(look, undefined);
+  const short = spellingOf(layer, value) ?? shortened(value, names);
+  if (look?.kind === "glyph" && look.glyph.kind === "text")
+    return glyph(textGlyph(look.glyph.text + short, look.glyph.ascii + asciiOf(short)));
+  return byLook(look, textGlyph(short));
+}
+
 /** Stands for a number that is not printed. */
 export const UNPRINTED = "?";
 
@@ -145,6 +188,10 @@ export function plainText(value: Datum): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value);
 }
+
+/** A value in words: a number as its layer writes it, a symbol by its whole name. */
+export const valueInWords = (layer: TypedLayer, value: Datum): string =>
+  (typeof value === "number" ? spellingOf(layer, value) : undefined) ?? plainText(value);
 
 /** How the ways of a layer begin and end. */
 export function waysOf(puzzle: TypedPuzzle, id: LayerId): "bulb" | "line" | "arrow" {
@@ -166,7 +213,7 @@ export function drawValue(puzzle: TypedPuzzle, id: LayerId, value: Datum, order:
     switch (layer.domain.kind) {
       case "symbols":
         return (
-          byLook(whole, undefined) ??
+          ofWholeLayer(whole, layer, value) ??
           drawSymbol(puzzle, id, layer, value, symbolsBeside(puzzle, layer.on.kind, layer.domain.values))
         );
       case "direction": {
@@ -186,7 +233,7 @@ export function drawValue(puzzle: TypedPuzzle, id: LayerId, value: Datum, order:
         return byLook(whole, textGlyph(value)) ?? glyph(textGlyph(value));
     }
   }
-  const written = textGlyph(plainText(value));
+  const written = textGlyph(spellingOf(layer, value) ?? plainText(value));
   return byLook(shownAs(puzzle, id, undefined), written) ?? glyph(written);
 }
 

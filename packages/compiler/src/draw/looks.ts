@@ -2,7 +2,7 @@
  * The names that may stand behind `show X as`, and what each looks like: one table for the checker, the editor and the drawing.
  * A yes/no layer or a symbol that bears one of these names is drawn so without being told.
  */
-import type { Glyph, ShapeName, Tone } from "./scene.js";
+import type { Army, Glyph, ShapeName, Tone } from "./scene.js";
 
 export type Look =
   | { readonly kind: "fill"; readonly tone: Tone }
@@ -85,6 +85,12 @@ const characters: Readonly<Record<ShapeName, readonly [string, string]>> = {
   pawn: ["♟", "P"],
 };
 
+/** How a glyph is written in characters, and in plain ones. */
+export const signsOfGlyph = (glyph: Glyph): readonly string[] => [
+  glyphText(glyph, false),
+  glyphText(glyph, true),
+];
+
 /** Shapes whose board is the chessboard. */
 export const chessShapes: ReadonlySet<ShapeName> = new Set<ShapeName>([
   "queen",
@@ -95,6 +101,18 @@ export const chessShapes: ReadonlySet<ShapeName> = new Set<ShapeName>([
   "pawn",
 ]);
 
+/** Of shapes that a white and a black army have: as an outline; the letter of a black one is small. */
+const outlines: ReadonlyMap<ShapeName, string> = new Map<ShapeName, string>([
+  ["queen", "♕"],
+  ["king", "♔"],
+  ["rook", "♖"],
+  ["bishop", "♗"],
+  ["knight", "♘"],
+  ["pawn", "♙"],
+]);
+
+export const armyShapes: ReadonlySet<ShapeName> = new Set(outlines.keys());
+
 /** Several texts at one place: words are kept apart, and a sign, also an `x`, stands at the word before it (`6×`). */
 export const joinedTexts = (texts: readonly string[]): string =>
   texts.reduce((all, text) => (all === "" || isSign(text) ? all + text : `${all} ${text}`), "");
@@ -103,9 +121,16 @@ const isSign = (text: string): boolean => /^[-+×÷*/%x]$/u.test(text);
 
 export function glyphText(glyph: Glyph, ascii: boolean): string {
   if (glyph.kind === "text") return ascii ? glyph.ascii : glyph.text;
-  const { shape: name, label } = glyph;
+  const { shape: name, label, army } = glyph;
+  if (army !== undefined) return characterOf(name, army, ascii);
   if (label === undefined) return characters[name][ascii ? 1 : 0];
   if (name === "circle" || name === "white-stone") return `(${label})`;
   if (name === "square") return `[${label}]`;
   return `${characters[name][ascii ? 1 : 0]}${label}`;
+}
+
+function characterOf(name: ShapeName, army: Army, ascii: boolean): string {
+  const [filled, letter] = characters[name];
+  if (ascii) return army === "white" ? letter : letter.toLowerCase();
+  return army === "white" ? (outlines.get(name) ?? filled) : filled;
 }

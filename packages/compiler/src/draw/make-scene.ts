@@ -8,7 +8,7 @@ import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import type { PlaceSort } from "../vocabulary/sorts.js";
 import { type DrawingDraft, drawAreas, fillCell, finish, startDraft } from "./draft.js";
 import { drawnBoard } from "./drawn-board.js";
-import { drawValue, isShading, plainText, truthsBefore } from "./glyphs.js";
+import { drawValue, isShading, truthsBefore, valueInWords } from "./glyphs.js";
 import { drawJoined, joinedPairs } from "./joined-values.js";
 import { layersOf, shownValues } from "./layer-values.js";
 import { type CellSign, signsAt } from "./legend-signs.js";
@@ -33,6 +33,7 @@ const isHidden = (puzzle: TypedPuzzle, id: LayerId, layer: TypedLayer): boolean 
 function textsOf(
   picture: Picture,
   id: LayerId,
+  layer: TypedLayer,
 ): { readonly texts: readonly (readonly string[])[]; readonly by: By } {
   const shown = shownValues(picture, id);
   const texts = shown.map((each) => {
@@ -40,14 +41,14 @@ function textsOf(
     if (typeof each.value === "object" && !("unprinted" in each.value))
       return "none" in each.value ? [] : each.value.map(String);
     const drawn = drawValue(picture.ground.puzzle, id, each.value, 1);
-    return drawn.kind === "glyph" ? [glyphText(drawn.glyph, false)] : [plainText(each.value)];
+    return drawn.kind === "glyph" ? [glyphText(drawn.glyph, false)] : [valueInWords(layer, each.value)];
   });
   return { texts, by: shown.some((each) => each?.by === "found") ? "found" : "given" };
 }
 
 /** Layers called top, bottom, left, right stand there; others above the columns and before the rows. */
 function drawTracks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
-  const { texts, by } = textsOf(picture, id);
+  const { texts, by } = textsOf(picture, id, layer);
   const add = (side: Track["side"], part: readonly (readonly string[])[]): void => {
     if (part.some((each) => each.length > 0)) draft.tracks.push({ side, name: layer.name, by, texts: part });
   };
@@ -83,9 +84,9 @@ function drawOnAreas(draft: DrawingDraft, picture: Picture, id: LayerId, layer: 
     const glyph = drawn.kind === "glyph" ? drawn.glyph : drawn.kind === "fill" ? drawn.also : undefined;
     if (drawn.kind === "fill") for (const cell of cells) fillCell(draft, cell, drawn.tone, shown.by);
     if (at === undefined || (drawn.kind !== "glyph" && drawn.kind !== "fill"))
-      unplaced.push(plainText(shown.value));
+      unplaced.push(valueInWords(layer, shown.value));
     else if (glyph !== undefined) at.corner.push({ glyph, by: shown.by });
-    at?.says.push(`${layer.name} ${plainText(shown.value)}`);
+    at?.says.push(`${layer.name} ${valueInWords(layer, shown.value)}`);
   });
   if (unplaced.length > 0) draft.notes.push(`${layer.name}: ${unplaced.join(" ")}`);
 }
@@ -147,7 +148,7 @@ function drawLayer(
 ): void {
   const { on } = layer;
   if (isOnLines(on)) drawTracks(draft, picture, id, layer);
-  else if (on.kind === "diagonal") drawDiagonals(draft, picture, id, on);
+  else if (on.kind === "diagonal") drawDiagonals(draft, picture, id, layer, on);
   else if (on.kind === "of-layer" || isOnCellSets(on)) drawOnAreas(draft, picture, id, layer);
   else drawOnPlaces(draft, picture, id, layer, on.kind, before);
 }

@@ -6,7 +6,7 @@ import type { BoardSheet } from "../tiling/sheet.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { spotsOfEdge, spotsOfLink } from "./between-layers.js";
 import { centreOf, type DrawingDraft } from "./draft.js";
-import { type Drawn, drawValue, plainText, textGlyph } from "./glyphs.js";
+import { type Drawn, drawValue, spellingOf, textGlyph, valueInWords } from "./glyphs.js";
 import { shownValues } from "./layer-values.js";
 import type { By, Point } from "./scene.js";
 
@@ -105,8 +105,11 @@ export function drawLinks(draft: DrawingDraft, picture: Picture, id: LayerId, la
     if (shown === undefined || (asMarks && shown.value === false)) return;
     const isFar = (layer.on.kind === "link" && layer.on.own === true) || isBetweenLayers(draft.board, link);
     if (isFar && shown.value !== false)
-      named.push(`${draft.board.linkName(link)}${shown.value === true ? "" : ` ${plainText(shown.value)}`}`);
-    const count = asMarks ? undefined : lineCount(layer, shown.value);
+      named.push(
+        `${draft.board.linkName(link)}${shown.value === true ? "" : ` ${valueInWords(layer, shown.value)}`}`,
+      );
+    const isWritten = spellingOf(layer, shown.value) !== undefined;
+    const count = asMarks || isWritten ? undefined : lineCount(layer, shown.value);
     if (count !== undefined && count > 0)
       for (const { ends } of spotsOfLink(draft.board, link))
         draft.lines.push({
@@ -202,7 +205,9 @@ export function drawEdges(draft: DrawingDraft, picture: Picture, id: LayerId, la
     if (shown === undefined || shown.value === false) return;
     const spots = spotsOfEdge(board, edge);
     if (spots.length > 0)
-      named.push(`${board.edgeName(edge)}${shown.value === true ? "" : ` ${plainText(shown.value)}`}`);
+      named.push(
+        `${board.edgeName(edge)}${shown.value === true ? "" : ` ${valueInWords(layer, shown.value)}`}`,
+      );
     if (shown.value === true && !asMarks)
       for (const { ends } of spots)
         draft.lines.push({ points: ends, count: 1, by: shown.by, way: undefined, leadsTo: "edge" });

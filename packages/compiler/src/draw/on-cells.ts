@@ -2,12 +2,22 @@
 import type { Picture } from "../solution.js";
 import type { LayerId, PieceShape, TypedLayer } from "../typed.js";
 import { centreOf, type DrawingDraft, drawAreas, drawKnownBorders, fillCell } from "./draft.js";
-import { type Drawn, drawValue, isOpenShape, plainText, textGlyph, UNPRINTED, waysOf } from "./glyphs.js";
+import {
+  type Drawn,
+  drawValue,
+  isOpenShape,
+  plainText,
+  textGlyph,
+  UNPRINTED,
+  valueInWords,
+  waysOf,
+} from "./glyphs.js";
 import { pathsOf, regionsOf, type ShownValue, shownValues } from "./layer-values.js";
 import type { CellSign } from "./legend-signs.js";
 import { chessShapes, looks } from "./looks.js";
 import type { BankedPiece, By, Glyph, Mark, Tone } from "./scene.js";
 import { displayWidth } from "./text/display-width.js";
+import { sharersOf } from "./twin-layers.js";
 
 const tint = (number: number): Tone => `tint-${number}`;
 
@@ -76,15 +86,17 @@ const givenNo: Drawn = { kind: "glyph", glyph: { kind: "shape", shape: "dot" } }
 function say(draft: DrawingDraft, cell: number, layer: TypedLayer, { value, by }: ShownValue): void {
   if (isGivenNo(layer, { value, by })) draft.cells[cell]?.says.push(`not ${layer.name} (given)`);
   if (value === false) return;
-  const words = value === true ? layer.name : `${layer.name} ${plainText(value)}`;
+  const words = value === true ? layer.name : `${layer.name} ${valueInWords(layer, value)}`;
   draft.cells[cell]?.says.push(by === "given" && layer.role === "find" ? `${words} (given)` : words);
 }
 
-/** Symbols drawn shortened need the legend; shapes and whole names do not. */
-function explain(draft: DrawingDraft, name: string, glyph: Glyph): void {
-  if (glyph.kind === "text" && glyph.text === name) return;
-  if (glyph.kind === "shape" && (looks.has(name) || name === "white")) return;
-  if (!draft.legend.some((line) => line.says === name)) draft.legend.push({ glyph, says: name });
+/** Symbols drawn shortened need the legend; shapes and whole names do not. `layer`: where another one has the same symbols. */
+function explain(draft: DrawingDraft, name: string, glyph: Glyph, layer: string | undefined): void {
+  if (glyph.kind === "text" && glyph.text === name && layer === undefined) return;
+  const isClear = glyph.kind === "shape" && glyph.label === undefined && layer === undefined;
+  if (isClear && (looks.has(name) || name === "white")) return;
+  const says = layer === undefined ? name : `${layer} ${name}`;
+  if (!draft.legend.some((line) => line.says === says)) draft.legend.push({ glyph, says });
 }
 
 export function drawCellValues(
@@ -96,6 +108,7 @@ export function drawCellValues(
 ): void {
   const values = shownValues(picture, id);
   const { puzzle } = picture.ground;
+  const isShared = sharersOf(puzzle, id).length > 0;
   const asBorder = puzzle.shows.some(
     ({ target, as }) => target.layer === id && as.kind === "look" && as.look === "border",
   );
@@ -115,7 +128,7 @@ export function drawCellValues(
     say(draft, cell, layer, shown);
     const glyph = drawn.kind === "glyph" ? drawn.glyph : drawn.kind === "fill" ? drawn.also : undefined;
     if (glyph !== undefined && typeof shown.value === "string" && layer.domain.kind === "symbols")
-      explain(draft, shown.value, glyph);
+      explain(draft, shown.value, glyph, isShared ? layer.name : undefined);
   });
 }
 

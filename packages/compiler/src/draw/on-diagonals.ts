@@ -3,7 +3,7 @@ import type { Board } from "../board.js";
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { centreOf, type DrawingDraft } from "./draft.js";
-import { drawValue, plainText } from "./glyphs.js";
+import { drawValue, valueInWords } from "./glyphs.js";
 import { shownValues } from "./layer-values.js";
 import { glyphText } from "./looks.js";
 import type { Glyph, Point } from "./scene.js";
@@ -16,13 +16,19 @@ function slopeOf(board: Board, { which, long }: Diagonals, index: number): 1 | -
   return which === "down" ? 1 : -1;
 }
 
-export function drawDiagonals(draft: DrawingDraft, picture: Picture, id: LayerId, on: Diagonals): void {
+export function drawDiagonals(
+  draft: DrawingDraft,
+  picture: Picture,
+  id: LayerId,
+  layer: TypedLayer,
+  on: Diagonals,
+): void {
   const { board } = draft;
   const { sets, name } = board.diagonals(on.which, on.long);
   shownValues(picture, id).forEach((shown, index) => {
     const first = sets[index]?.[0];
     if (shown === undefined || first === undefined) return;
-    const says = `${name(index)}: ${plainText(shown.value)}`;
+    const says = `${name(index)}: ${valueInWords(layer, shown.value)}`;
     const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);
     // A diagonal round a torus has no end.
     if (board.torus || drawn.kind !== "glyph") {

@@ -6,7 +6,7 @@ import { cellOfSide, directionOfSide } from "../tiling/sides.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
 import type { DrawingDraft } from "./draft.js";
-import { drawValue, plainText, textGlyph } from "./glyphs.js";
+import { drawValue, textGlyph, valueInWords } from "./glyphs.js";
 import { shownValues } from "./layer-values.js";
 import type { Point } from "./scene.js";
 
@@ -31,8 +31,8 @@ export function drawSides(draft: DrawingDraft, picture: Picture, id: LayerId, la
     const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);
     if (drawn.kind === "nothing") return;
     const glyph = drawn.kind === "glyph" ? drawn.glyph : drawn.kind === "fill" ? drawn.also : undefined;
-    const shownAs = glyph ?? textGlyph(plainText(shown.value));
+    const shownAs = glyph ?? textGlyph(valueInWords(layer, shown.value));
     cell.sides.push({ glyph: shownAs, by: shown.by, side, towards: towardsSide(draft.board, index) });
-    cell.says.push(`${layer.name} ${side} ${plainText(shown.value)}`);
+    cell.says.push(`${layer.name} ${side} ${valueInWords(layer, shown.value)}`);
   });
 }

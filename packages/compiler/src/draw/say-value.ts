@@ -3,6 +3,7 @@
 import type { Datum } from "../ground.js";
 import type { TypedLayer } from "../typed.js";
 import { sayUnprinted } from "../vocabulary/say-unprinted.js";
+import { spellingOf } from "./glyphs.js";
 
 /** The text of a value, in the form that makeSpelling reads. */
 export function sayValue(
@@ -15,12 +16,10 @@ export function sayValue(
     if (value) return "#";
     return layer.role === "given" ? undefined : "-";
   }
-  if (typeof value === "number")
-    return layer.domain.kind === "region" ? (names?.[value] ?? regionSymbol(value)) : String(value);
-  if (typeof value === "string") {
-    for (const [symbol, name] of layer.written) if (name === value) return symbol;
-    return value;
-  }
+  if (typeof value === "number" && layer.domain.kind === "region")
+    return names?.[value] ?? regionSymbol(value);
+  if (typeof value === "number" || typeof value === "string")
+    return spellingOf(layer, value) ?? String(value);
   if ("unprinted" in value) return sayUnprinted(value.entries);
   return "none" in value ? "none" : value.join(",");
 }

@@ -55,13 +55,22 @@ export type ShapeName =
   | "knight"
   | "pawn";
 
+/** Chessmen of two layers: as an outline, or filled. */
+export type Army = "white" | "black";
+
 /**
  * A written symbol, or a shape with perhaps something written in it. `ascii` is what stands for it where nothing else can be printed;
  * `labelBy`: who wrote in the shape, where that is not who put the shape there.
  */
 export type Glyph =
   | { readonly kind: "text"; readonly text: string; readonly ascii: string }
-  | { readonly kind: "shape"; readonly shape: ShapeName; readonly label?: string; readonly labelBy?: By };
+  | {
+      readonly kind: "shape";
+      readonly shape: ShapeName;
+      readonly label?: string;
+      readonly labelBy?: By;
+      readonly army?: Army;
+    };
 
 export interface Mark {
   readonly glyph: Glyph;

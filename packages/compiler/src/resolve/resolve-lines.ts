@@ -147,7 +147,8 @@ function resolveLayer(naming: Naming, layer: Layer): void {
   const inner = layerScope(naming, owned, layer);
   if (on !== undefined && on.kind !== "filter") resolveSet(naming, owned, on);
   resolveType(naming, inner, layer.type);
-  for (const { value } of layer.written) resolveName(naming, puzzleScope, value, "written");
+  for (const { value } of layer.written)
+    if (value.kind === "name") resolveName(naming, puzzleScope, value, "written");
   shareDependencies(naming, layer);
 }
 

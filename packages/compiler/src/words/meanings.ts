@@ -134,8 +134,9 @@ export const lineWords = {
 /** Words that open a rule or stand in one. */
 export const ruleWords = {
   for: {
-    says: "`for each`: the rule behind the colon holds for each",
-    example: "for each cell c where c is wall: c is not shaded",
+    says: "`for each`: the rule behind the colon holds for each; several names of one sort are different elements",
+    example:
+      "for each cell c where c is wall: c is not shaded\nfor each area r: for each cells a, b in r: a.digit != b.digit",
   },
   each: { says: "every one of a sort or a family", example: "exactly 2 shaded in each row" },
   if: {
@@ -275,8 +276,9 @@ export const declarationWords = {
     example: "find border: yes/no on edges",
   },
   written: {
-    says: "how values are written in maps: the sign first, in quotes unless it is a word or a number (`.` is for what is not known)",
-    example: 'find mirror: {blank, rising, falling} written "-" blank, "/" rising, "\\" falling',
+    says: "how values are written in maps and drawings, names and numbers alike: the sign first, in quotes unless it is a word or a number (`.` is for what is not known)",
+    example:
+      'find mirror: {blank, rising, falling} written "-" blank, "/" rising, "\\" falling\nfind day: 1..3 written Mon 1, Tue 2, Wed 3',
   },
   number: { says: "a whole number", example: "given price: number" },
   numbers: { says: "several whole numbers at one place", example: "given sums: numbers on rows" },

@@ -124,12 +124,34 @@ function outlineDomain({ type }: Layer): TypedLayer["domain"] {
 function writtenOf(context: Context, line: Layer, type: Type): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const { symbol, value } of line.written) {
-    if (value.text !== "" && type.kind === "symbol" && !type.values.includes(value.text)) {
-      report(context, layerType, value.span, { problem: "spelling", name: value.text });
-    }
-    values.set(symbol.text, value.text);
+    const text = value.kind === "name" ? value.text : String(value.value);
+    // A name that nothing declares was reported.
+    const named = value.kind === "name" ? context.names.references.get(value)?.symbol : undefined;
+    const isUnknown = named !== undefined && symbolOf(context, named)?.kind === "unknown";
+    if (text !== "" && !isUnknown && !canHave(line, type, value))
+      report(context, layerType, value.span, { problem: "spelling", name: text });
+    values.set(symbol.text, text);
   }
   return values;
+}
+
+/** Whether a layer of the type may have the value, as far as the text of the type says it. */
+function canHave({ type: written }: Layer, type: Type, value: Layer["written"][number]["value"]): boolean {
+  if (value.kind === "name")
+    return type.kind === "symbol" ? type.values.includes(value.text) : type.kind !== "number";
+  switch (written.kind) {
+    case "number-type":
+      return true;
+    case "values-type":
+      return written.values.some((each) => each.kind === "number" && each.value === value.value);
+    case "range-type": {
+      const { from, to } = written;
+      const above = from.kind !== "number" || from.value <= value.value;
+      return above && (to.kind !== "number" || value.value <= to.value);
+    }
+    default:
+      return false;
+  }
 }
 
 function replace(context: Context, index: number, change: Partial<TypedLayer>): void {

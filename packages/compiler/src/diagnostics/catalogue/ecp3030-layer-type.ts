@@ -13,7 +13,9 @@ export const layerType = defineDiagnostic<{ problem: "mixed" | "sort" | "spellin
   help: ({ problem }) =>
     problem === "sort"
       ? "a layer stands on `cells`, `rows`, `columns`, `links`, `edges`, `corners`, or on the regions or paths of a layer; things that have values of their own are places of a board: `board places A, B, C`, or `board 1 x 5`"
-      : undefined,
+      : problem === "spelling"
+        ? "after `written`, the sign stands first, then the name or the number that it is written for: `written A 1, B 2`"
+        : undefined,
   page: {
     meaning:
       "The values of a layer are either all numbers or all names. A layer stands on cells, rows, columns, lines, links, edges, corners, regions or paths.",

@@ -1,5 +1,5 @@
 /** The shapes as SVG, in a square from -10 to 10 round their centre, so that they are crisp at any size and need no font. */
-import type { ShapeName } from "../scene.js";
+import type { Army, ShapeName } from "../scene.js";
 
 interface Drawing {
   readonly path: string;
@@ -84,6 +84,8 @@ export interface ShapeUse {
   /** Half the width of the square. */
   readonly radius: number;
   readonly classes: string;
+  /** Painted as a stone of that colour. */
+  readonly army?: Army;
 }
 
 /** Shapes that have room for a text; the solid ones grow a little for it, and it has the colour of paper there. */
@@ -115,8 +117,8 @@ export function svgShapeAround(
   return { drawn: drawn({ classes: ` ${as === "hollow" ? "open" : "pale"}${use.classes}` }), inside: "pale" };
 }
 
-export function svgShape(name: ShapeName, { x, y, radius, classes }: ShapeUse): string {
-  const { path, as, stone } = shapes[name];
+export function svgShape(name: ShapeName, { x, y, radius, classes, army }: ShapeUse): string {
+  const { path, as, stone = army } = shapes[name];
   const style = (as === "solid" ? "" : ` ${as}`) + (stone === undefined ? "" : ` stone ${stone}-stone`);
   return `<path class="shape${style}${classes}" transform="translate(${x} ${y}) scale(${radius / 10})" d="${path}"/>`;
 }

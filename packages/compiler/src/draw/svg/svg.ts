@@ -277,8 +277,8 @@ function drawGlyph(glyph: Glyph, by: By, x: number, y: number, radius: number, g
     return wrappedSvg(glyph.text, x, y, radius, `${by}${ground}`);
   }
   const use = { x, y, radius, classes: ` by-${by}${ground}` };
-  const { shape, label, labelBy = by } = glyph;
-  if (label === undefined) return svgShape(shape, use);
+  const { shape, label, labelBy = by, army } = glyph;
+  if (label === undefined) return svgShape(shape, army === undefined ? use : { ...use, army });
   const { drawn, inside } = svgShapeAround(shape, use);
   const size = round(Math.min(1.2 * radius, (2.2 * radius) / Math.max(1, displayWidth(label))));
   return drawn + svgText(label, { x, y, size, classes: `${labelBy}${insideClasses(inside, ground)}` });

@@ -15,6 +15,7 @@ import type {
   LegendSetting,
   Let,
   Name,
+  NumberLiteral,
   Objective,
   Option,
   OptionEntry,
@@ -49,7 +50,7 @@ import {
 import { buildBinders, buildDimensions, buildHead } from "./build-binders.js";
 import { buildExpression, buildOperand, buildSet, buildSum } from "./build-expression.js";
 import { absentExpression, buildArgument, buildBoundSet } from "./build-parts.js";
-import { buildAmount, buildAmounts, buildBound } from "./build-primary.js";
+import { buildAmount, buildAmounts, buildBound, buildNumber } from "./build-primary.js";
 import { buildType } from "./build-type.js";
 
 export function buildUse(at: LinePlace, node: Node): Use {
@@ -152,7 +153,7 @@ export function buildLayer(at: LinePlace, node: Node): Layer {
 
 function buildSpelling(at: LinePlace, node: Node): Layer["written"][number] {
   const span = nodeSpan(at, node);
-  const value = nameOf(at, tokenOf(node, "Name"), span);
+  const value = buildSpelled(at, node, span);
   const quoted = tokenOf(node, "Text");
   if (quoted !== undefined) return { symbol: textOf(at, quoted, span), value };
   const spans = nodesOf(node, "sign").map((each) => nodeSpan(at, each));
@@ -164,6 +165,13 @@ function buildSpelling(at: LinePlace, node: Node): Layer["written"][number] {
     .map(({ image }) => image)
     .join("");
   return { symbol: { kind: "text", span: symbol, text }, value };
+}
+
+function buildSpelled(at: LinePlace, node: Node, span: Span): Name | NumberLiteral {
+  const token = tokenOf(node, "Number");
+  if (token === undefined || isInvented(token)) return nameOf(at, tokenOf(node, "Name"), span);
+  const number = buildNumber(at, token, span);
+  return tokenOf(node, "Minus") === undefined ? number : { ...number, value: -number.value };
 }
 
 export function buildLegend(at: LinePlace, node: Node): Legend {

@@ -306,7 +306,15 @@ export class LineParser extends StatementGrammar {
         },
       },
     ]);
-    this.CONSUME(token.Name);
+    this.OR1([
+      { ALT: () => this.CONSUME(token.Name) },
+      {
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(token.Minus));
+          this.CONSUME(token.Number);
+        },
+      },
+    ]);
   });
 
   sign = this.RULE("sign", () => {
