@@ -79,7 +79,7 @@ function wordsOf(layer: TypedLayer, of: MarkOf, value: number): string {
 }
 
 export interface MarkOptions {
-  /** Also of layers of which the wholes (pieces, listed regions and ways) are facts themselves: for these, marks take about as much room again. */
+  /** Also of layers of which the wholes (pieces, listed regions and ways) are facts themselves: for these, the marks of links and shapes take about as much room again. */
   readonly listed?: boolean;
 }
 
@@ -105,6 +105,10 @@ export function withMarks(
     if (isFound && !layers.has(id)) making.division(id, layer);
   });
   // Last, so that what is there without them has the same names with them.
+  for (const id of layers) {
+    const layer = ground.puzzle.layers[id];
+    if (layer?.domain.kind === "region" && layer.orNone) making.inside(id, layer);
+  }
   for (const id of listed ? layers : []) {
     const layer = ground.puzzle.layers[id];
     if (layer?.domain.kind === "region") making.regions(id, layer);
@@ -168,13 +172,15 @@ class Making {
     if (orNone) for (const [cell, label] of labels) this.insideByLabel(layer, cell, label, origin);
   }
 
-  regions(layer: LayerId, { orNone, at: { span }, name }: TypedLayer): void {
+  /** Whether a cell is in a region, of listed ones: few marks, which a person makes as well, and most rules speak of. */
+  inside(layer: LayerId, { at: { span }, name }: TypedLayer): void {
     const origin: Origin = { span, at: [], what: name };
-    const regions = this.candidatesOf(layer);
-    this.joinedByWholes(layer, regions, origin);
-    if (orNone)
-      for (const [cell, own] of byCell(regions))
-        this.byWholes({ layer, of: { kind: "inside", cell } }, NO, new Map([[YES, own]]), origin);
+    for (const [cell, own] of byCell(this.candidatesOf(layer)))
+      this.byWholes({ layer, of: { kind: "inside", cell } }, NO, new Map([[YES, own]]), origin);
+  }
+
+  regions(layer: LayerId, { at: { span }, name }: TypedLayer): void {
+    this.joinedByWholes(layer, this.candidatesOf(layer), { span, at: [], what: name });
   }
 
   pieces(layer: LayerId, { at, name, on }: TypedLayer): void {

@@ -150,7 +150,10 @@ function* tell(
         open.push(fact);
       }
     for (const deductions of steps) {
-      const options = deductions.flatMap(({ follows }) => finder.saidBy(follows, targets.keys()));
+      const options = deductions.flatMap(({ follows }) => {
+        const same = finder.saidBy(follows, targets.keys());
+        return finder.isCertain(follows) ? same : oneWhole(same, targets);
+      });
       const found = options.flatMap((option) => targets.get(option) ?? []);
       options.forEach(find);
       yield namedStep(shapes.of(deductions, found.length > 0 ? found : undefined), targets.size);
@@ -177,6 +180,16 @@ function* tell(
     };
     yield isFew ? namedStep(shape, targets.size) : namedStep(shape, targets.size, cases);
   }
+}
+
+/** Of pieces and regions that hold all together, the first: the others follow from it, one by one. */
+function oneWhole(options: readonly OptionId[], targets: ReadonlyMap<OptionId, Fact>): readonly OptionId[] {
+  const isWhole = (option: OptionId): boolean => {
+    const { of } = targets.get(option) ?? {};
+    return of?.kind === "candidate" || of?.kind === "placement";
+  };
+  const first = options.find(isWhole);
+  return first === undefined ? options : options.filter((option) => option === first || !isWhole(option));
 }
 
 interface Cases {

@@ -32,6 +32,8 @@ export class BoardFacts {
   private readonly wholes = new Map<OptionId, WholeChoice>();
   /** Whether a fact says that something is absent, of those that were asked for: it is asked at each reason. */
   private readonly absences = new Map<SignedOption, boolean>();
+  /** Those that were asked for: one is asked for at each look at a chain. */
+  private readonly facts = new Map<SignedOption, Fact | undefined>();
   private readonly groupOfOption = new Map<OptionId, SoftGroup>();
   /** All rules, as options that are chosen. */
   readonly selectors: readonly SignedOption[];
@@ -120,6 +122,11 @@ export class BoardFacts {
 
   /** Returns undefined for an option that says nothing of the board. */
   factOf(signed: SignedOption): Fact | undefined {
+    if (!this.facts.has(signed)) this.facts.set(signed, this.madeFact(signed));
+    return this.facts.get(signed);
+  }
+
+  private madeFact(signed: SignedOption): Fact | undefined {
     const { posed } = this;
     const { ground } = posed;
     const said = this.said.get(optionOf(signed));

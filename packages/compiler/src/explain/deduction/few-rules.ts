@@ -9,6 +9,7 @@ import { leavingOut } from "../leave-out.js";
 import { cellsOf } from "../member.js";
 import type { SoftGroup } from "../soften.js";
 import type { BoardFacts } from "./board-facts.js";
+import { ChangedCells } from "./changed-cells.js";
 import type { Deduction } from "./deduction.js";
 import { NearFirst } from "./near-first.js";
 
@@ -36,6 +37,18 @@ interface Draft extends Premises {
 
 type Cells = ReadonlySet<number>;
 
+/** The rules around a place, and the cells that they are about; undefined where these are all. */
+interface Near {
+  readonly rules: readonly SoftGroup[];
+  readonly cells: Cells | undefined;
+}
+
+interface Question {
+  readonly follows: SignedOption;
+  readonly ring: number;
+  readonly near: Near;
+}
+
 export class FewRules {
   private readonly judge: Judge;
   private readonly definitions: readonly SoftGroup[];
@@ -45,11 +58,15 @@ export class FewRules {
   /** By what follows: premises that nothing can be left out of. They are right whatever else is known. */
   private readonly found = new Map<SignedOption, Premises>();
   /** By the cells of a fact: what is near them never changes. */
-  private readonly near = new Map<string, readonly (readonly SoftGroup[])[]>();
+  private readonly near = new Map<string, readonly Near[]>();
+  /** By what is to follow, and by how many rules around it: when nothing was seen last. */
+  private readonly unseen = new Map<SignedOption, number[]>();
+  private readonly changes: ChangedCells;
   private readonly nearFirst: NearFirst;
 
   constructor(private readonly board: BoardFacts) {
     this.nearFirst = new NearFirst(board);
+    this.changes = new ChangedCells(board);
     const { judge, rules, ground } = board.posed;
     this.judge = judge;
     this.definitions = rules.filter(({ definition }) => definition);
@@ -73,13 +90,70 @@ export class FewRules {
     known: ReadonlyMap<SignedOption, number>,
     open: Iterable<SignedOption>,
   ): Slices<Deduction | undefined> {
+    this.changes.look(known.keys());
     const drafts: Draft[] = [];
-    let asked = 0;
+    const left: SignedOption[] = [];
     for (const follows of open) {
-      if (++asked % SLICE === 0) yield;
-      const draft = yield* this.draft(known, follows);
-      if (draft !== undefined) drafts.push(draft);
+      const before = this.found.get(follows);
+      if (before === undefined) left.push(follows);
+      else drafts.push({ follows, ...before, isIrreducible: true });
     }
+    const again: Question[] = [];
+    const first = this.questions(left, (question) => {
+      const isNew = !this.isAsBefore(question);
+      if (!isNew) again.push(question);
+      return isNew;
+    });
+    yield* this.asked(first, known, drafts);
+    // What is far from a place matters to it rarely, but may.
+    if (drafts.length === 0) yield* this.asked(again, known, drafts);
+    return yield* this.easiest(drafts);
+  }
+
+  /** First the rules at each place, then those at the places that these are about; then the same with those that are everywhere. */
+  private *questions(
+    of: readonly SignedOption[],
+    isAsked: (question: Question) => boolean,
+  ): Iterable<Question> {
+    for (let ring = 0; ring < 2 * RINGS; ring++)
+      for (const follows of of) {
+        const near = this.rulesNear(this.board.factOf(follows)?.cells ?? [])[ring];
+        const question = near === undefined ? undefined : { follows, ring, near };
+        if (question !== undefined && isAsked(question)) yield question;
+      }
+  }
+
+  /** It was asked, and nothing that its rules are about has changed since. */
+  private isAsBefore({ follows, ring, near: { cells } }: Question): boolean {
+    const then = this.unseen.get(follows)?.[ring];
+    return then !== undefined && cells !== undefined && this.changes.isAsBefore(cells, then);
+  }
+
+  /** Until some follow from so few rules: to what follows from more, there is no need to look. */
+  private *asked(
+    questions: Iterable<Question>,
+    known: ReadonlyMap<SignedOption, number>,
+    drafts: Draft[],
+  ): Slices<void> {
+    let count = 0;
+    let before = 0;
+    for (const { follows, ring, near } of questions) {
+      if (ring > before && drafts.length > 0) return;
+      before = ring;
+      if (++count % SLICE === 0) yield;
+      const facts = this.nearFirst.sorted(known.keys(), follows);
+      const verdict = yield* this.ask(follows, { rules: [...near.rules, ...this.definitions], facts });
+      if (verdict.kind === "impossible")
+        drafts.push({ follows, ...usedFor(follows, verdict), isIrreducible: false });
+      else {
+        const times = this.unseen.get(follows) ?? [];
+        times[ring] = this.changes.now;
+        this.unseen.set(follows, times);
+      }
+    }
+  }
+
+  private *easiest(drafts: Draft[]): Slices<Deduction | undefined> {
     drafts.sort((one, other) => size(one) - size(other));
     let best: (Draft & { readonly cost: number }) | undefined;
     let looked = 0;
@@ -97,20 +171,7 @@ export class FewRules {
     return { follows, rules, facts, isSearched: true, links: [{ follows, rules, because: facts }] };
   }
 
-  /** First the rules at the place, then those at the places that these are about; then the same with those that are everywhere. */
-  private *draft(known: ReadonlyMap<SignedOption, number>, follows: SignedOption): Slices<Draft | undefined> {
-    const before = this.found.get(follows);
-    if (before !== undefined) return { follows, ...before, isIrreducible: true };
-    const facts = this.nearFirst.sorted(known.keys(), follows);
-    for (const rules of this.rulesNear(this.board.factOf(follows)?.cells ?? [])) {
-      const verdict = yield* this.ask(follows, { rules: [...rules, ...this.definitions], facts });
-      if (verdict.kind === "impossible")
-        return { follows, ...usedFor(follows, verdict), isIrreducible: false };
-    }
-    return undefined;
-  }
-
-  private rulesNear(at: readonly number[]): readonly (readonly SoftGroup[])[] {
+  private rulesNear(at: readonly number[]): readonly Near[] {
     const key = at.join(" ");
     const before = this.near.get(key);
     if (before !== undefined) return before;
@@ -119,19 +180,19 @@ export class FewRules {
     return found;
   }
 
-  private ringsAround(at: readonly number[]): readonly (readonly SoftGroup[])[] {
-    const near: (readonly SoftGroup[])[] = [];
+  private ringsAround(at: readonly number[]): readonly Near[] {
+    const near: Near[] = [];
     let cells: Cells = new Set(at);
     for (let ring = 0; ring < RINGS; ring++) {
       const rules = new Set([...cells].flatMap((cell) => this.rulesAt.get(cell) ?? []));
-      if (rules.size > (near.at(-1)?.length ?? 0)) near.push([...rules]);
-      cells = new Set([...rules].flatMap((rule) => [...(this.cellsOfRule.get(rule) ?? [])]));
+      cells = new Set([...cells, ...[...rules].flatMap((rule) => [...(this.cellsOfRule.get(rule) ?? [])])]);
+      if (rules.size > (near.at(-1)?.rules.length ?? 0)) near.push({ rules: [...rules], cells });
     }
     // Where no rule is written about places, the definitions say all.
-    const everywhere = near.length === 0 ? [[]] : near;
+    const everywhere = near.length === 0 ? [{ rules: [] }] : near;
     return this.wide.length === 0 && near.length > 0
       ? near
-      : [...near, ...everywhere.map((rules) => [...rules, ...this.wide])];
+      : [...near, ...everywhere.map(({ rules }) => ({ rules: [...rules, ...this.wide], cells: undefined }))];
   }
 
   private ask(follows: SignedOption, { rules, facts }: Premises): Slices<Verdict> {

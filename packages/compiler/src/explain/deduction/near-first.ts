@@ -3,27 +3,38 @@ import type { SignedOption } from "@ecp/engine";
 import type { BoardFacts } from "./board-facts.js";
 
 export class NearFirst {
-  private readonly cellsOf = new Map<SignedOption, readonly number[]>();
-  /** By the cells of a place: how far each cell is from it. */
+  /** By the cells of a place: how far each cell is from it, and how far facts are. */
   private readonly far = new Map<string, ReadonlyMap<number, number>>();
+  private readonly farFacts = new Map<string, Map<SignedOption, number>>();
 
   constructor(private readonly board: BoardFacts) {}
 
   /** Facts that are as far keep their order; those that are about no cell come last. */
   sorted(facts: Iterable<SignedOption>, place: SignedOption): readonly SignedOption[] {
-    const far = this.farFrom(this.cells(place));
-    return [...facts]
-      .map((fact) => ({ fact, at: Math.min(...this.cells(fact).map((cell) => far.get(cell) ?? Infinity)) }))
-      .sort((one, other) => (one.at === other.at ? 0 : one.at - other.at))
-      .map(({ fact }) => fact);
+    const cells = this.cells(place);
+    const far = this.farFrom(cells);
+    const key = cells.join(" ");
+    const known = this.farFacts.get(key) ?? new Map<SignedOption, number>();
+    this.farFacts.set(key, known);
+    const rings: SignedOption[][] = [];
+    const last: SignedOption[] = [];
+    for (const fact of facts) {
+      let ring = known.get(fact);
+      if (ring === undefined) {
+        ring = Math.min(...this.cells(fact).map((cell) => far.get(cell) ?? Number.POSITIVE_INFINITY));
+        known.set(fact, ring);
+      }
+      if (ring === Number.POSITIVE_INFINITY) last.push(fact);
+      else {
+        rings[ring] ??= [];
+        rings[ring]?.push(fact);
+      }
+    }
+    return [...rings.flatMap((ring) => ring ?? []), ...last];
   }
 
   private cells(fact: SignedOption): readonly number[] {
-    const before = this.cellsOf.get(fact);
-    if (before !== undefined) return before;
-    const cells = this.board.factOf(fact)?.cells ?? [];
-    this.cellsOf.set(fact, cells);
-    return cells;
+    return this.board.factOf(fact)?.cells ?? [];
   }
 
   private farFrom(cells: readonly number[]): ReadonlyMap<number, number> {

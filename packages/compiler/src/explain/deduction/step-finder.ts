@@ -117,6 +117,11 @@ export class StepFinder {
     return this.reasoner.canonical(chosen(option));
   }
 
+  /** It holds whatever is known. */
+  isCertain(fact: SignedOption): boolean {
+    return this.reasoner.isCertain(fact);
+  }
+
   /** The options among these that say the same. */
   saidBy(fact: SignedOption, options: Iterable<OptionId>): readonly OptionId[] {
     return [...options].filter((option) => this.nameOf(option) === fact);
