@@ -37,7 +37,7 @@ const boundIn = ({
 }: Origin): readonly { readonly name: string | undefined; readonly value: unknown }[] =>
   values.flatMap((value, index) => (value === undefined ? [] : [{ name: names[index], value }]));
 
-const isElement = (value: unknown): value is Element =>
+export const isElement = (value: unknown): value is Element =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "element";
 
 /** `r.count`: the number that is printed for the element. */

@@ -1,6 +1,14 @@
 import { entriesBetween, lastLink, type RuleForm, type Shape, type ShapeRule } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, onlyRule, ruleAtPlace, rulesWords } from "./words.js";
+import {
+  capital,
+  factWords,
+  looksBeside,
+  onlyRule,
+  otherwiseWords,
+  rulesWords,
+  withoutPlaceSaid,
+} from "./words.js";
 
 /** Counts that are called so have techniques of their own, which are tried before. */
 const forms: ReadonlySet<RuleForm> = new Set(["condition", "mixed", "count"]);
@@ -24,8 +32,10 @@ export const oneRule: Technique = {
     const { known, found } = shape;
     const rule = ruleSeen(shape);
     if (rule === undefined) return "";
-    const reason = known.length === 0 ? "" : `, with ${factWords(known)}`;
-    const by = found.length > 1 ? rulesWords(shape.looks) : ruleAtPlace(rule);
-    return `${capital(by)}${reason}: ${factWords(found)}.`;
+    if (rule.form !== "condition" && shape.failures().length > 0) return otherwiseWords(shape, rule, "");
+    const seen = found.length > 1 ? shape.looks : [rule];
+    const by = rulesWords(seen.map((each) => withoutPlaceSaid(each, [...known, ...found])));
+    if (known.length === 0) return `${capital(by)}: ${factWords(found)}.`;
+    return `${factWords(known)}: so ${factWords(found)} (${by}${looksBeside(shape, seen)}).`;
   },
 };

@@ -90,6 +90,13 @@ export interface ShapeBlock {
   readonly number: number;
 }
 
+/** In words: `the group of r1c6 would have more than 2 cells`. */
+export interface ShapeFailure {
+  /** Without any of these. */
+  readonly found: readonly Fact[];
+  readonly words: string;
+}
+
 export interface Shape {
   /** For the same reason. */
   readonly found: readonly Fact[];
@@ -110,8 +117,8 @@ export interface Shape {
   /** The count that leaves just these. */
   readonly among?: ShapeCount;
   readonly links: readonly ShapeLink[];
-  /** How the last rule would fail without any of what is found, if that is the same for all of it. */
-  readonly failure: () => string | undefined;
+  /** How the last rule would fail without what is found; nothing, where that cannot be told of all of it. */
+  readonly failures: () => readonly ShapeFailure[];
   /** Rules that somebody wrote, of the last link and of those after the supposition. */
   readonly rules: readonly ShapeRule[];
   /** The same of all links: with those that show at a look that something is ruled out. */

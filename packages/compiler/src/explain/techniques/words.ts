@@ -19,6 +19,8 @@ import {
 
 /** If there are more, only some of them are named. */
 const MOST_PLACES = 8;
+/** If there are more rules besides those of the last link, none is named. */
+const MOST_BESIDE = 2;
 /** Of parts that touch, so many are named one by one. */
 const FEW = 4;
 
@@ -52,13 +54,15 @@ export function placesListed(places: readonly string[]): string {
   return listed(parts, places.length);
 }
 
-/** `r1c1 and r1c2 not shaded; r2c1 not digit 3, 4 or 5` */
+/** `r1c1 and r1c2 not shaded; r2c1 digit at most 4` */
 export function factWords(facts: readonly Fact[]): string {
-  const wordsAt = new Map<string, string[]>();
-  for (const { at, words } of facts) addTo(wordsAt, at, words);
+  const factsAt = new Map<string, Fact[]>();
+  for (const fact of facts) addTo(factsAt, fact.at, fact);
   const placesOf = new Map<string, string[]>();
-  for (const [at, words] of wordsAt)
-    addTo(placesOf, at === "" ? wholesInWords(words) : joinedWords(words), at);
+  for (const [at, own] of factsAt) {
+    const words = own.map((fact) => fact.words);
+    addTo(placesOf, at === "" ? wholesInWords(words) : (numbersLeft(own) ?? joinedWords(words)), at);
+  }
   return [...placesOf]
     .map(([words, places]) => {
       const named = places.filter((at) => at !== "");
@@ -97,6 +101,36 @@ function wholesInWords(words: readonly string[]): string {
   return `${prefix}${shown.map((each) => each.slice(prefix.length)).join(", ")} or ${last}`;
 }
 
+/** If so many numbers are ruled out, those that are left say it shorter. */
+const MANY_NUMBERS = 3;
+
+/** `digit 2 or 3`, `digit at most 4, not 1`, where three numbers or more are ruled out; undefined where few are left out, or in the middle. */
+function numbersLeft(facts: readonly Fact[]): string | undefined {
+  const [first] = facts;
+  const { among } = first ?? {};
+  if (first === undefined || among === undefined || facts.length < MANY_NUMBERS) return undefined;
+  const out = new Set(facts.map(({ of }) => (of.kind === "excluded" ? of.value : undefined)));
+  if (facts.some((fact) => fact.among !== among) || out.has(undefined)) return undefined;
+  const left = among.filter((number) => !out.has(number));
+  const name = /^not (?<name>.*) -?\d+$/u.exec(first.words)?.groups?.["name"];
+  const [least, most] = [left[0], left.at(-1)];
+  if (name === undefined || least === undefined || most === undefined) return undefined;
+  if (left.length <= MANY_NUMBERS) return `${name} ${alternatives(left.map(String))}`;
+  const [below, above] = [
+    among.filter((one) => one < least).length,
+    among.filter((one) => one > most).length,
+  ];
+  if (Math.max(below, above) < MANY_NUMBERS) return undefined;
+  const range =
+    below === 0 ? `at most ${most}` : above === 0 ? `at least ${least}` : `between ${least} and ${most}`;
+  const holes = among.filter((one) => one > least && one < most && out.has(one)).map(String);
+  return `${name} ${range}${holes.length === 0 ? "" : `, not ${alternatives(holes)}`}`;
+}
+
+/** `3, 4 or 5` */
+const alternatives = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1) ?? ""}`;
+
 /** `not digit 3, 4 or 5` */
 function joinedWords(words: readonly string[]): string {
   const [first = ""] = words;
@@ -108,7 +142,7 @@ function joinedWords(words: readonly string[]): string {
   const ends = words
     .map((each) => each.slice(prefix.length))
     .sort((one, other) => Number(one) - Number(other));
-  return `${prefix}${ends.slice(0, -1).join(", ")} or ${ends.at(-1) ?? ""}`;
+  return `${prefix}${alternatives(ends)}`;
 }
 
 /** A rule without a title has the names of its place, and the numbers that are printed there, among its words. */
@@ -147,6 +181,13 @@ export function ruleAtPlace(rule: AtPlace): string {
   return said.at.length > 0 ? `“${said.words}” at ${placeAndClue(said)}` : `“${said.words}”`;
 }
 
+/** A rule about cells that are all named beside it needs no place. */
+export function withoutPlaceSaid(rule: ShapeRule, said: readonly Fact[]): ShapeRule {
+  const cells = new Set(said.flatMap((fact) => fact.cells));
+  const isSaid = rule.cells.length > 0 && rule.cells.every((cell) => cells.has(cell));
+  return isSaid && rule.clue === undefined && rule.here === undefined ? { ...rule, at: [] } : rule;
+}
+
 /** A rule once, with all its places: `“Shaded cells do not touch” at r1c5-r1c6 and r1c7-r1c8`. */
 export const rulesWords = (rules: readonly AtPlace[]): string => listed(rulesInWords(rules));
 
@@ -181,6 +222,25 @@ export const onlyRule = (shape: Shape): ShapeRule | undefined => {
   return rules.length === 1 ? rules[0] : undefined;
 };
 
+/** `r3c4 sea: otherwise r1c1 would be cut off from r1c5 (“The sea is connected”).`; `fails`: where nothing else can be told. */
+export function otherwiseWords(shape: Shape, rule: ShapeRule | undefined, fails: string): string {
+  const failures = shape.failures();
+  if (failures.length === 0) return `${factWords(shape.found)}: otherwise ${fails}.`;
+  const isPlaceSaid = rule !== undefined && failures.some(({ words }) => words.includes(placeWords(rule.at)));
+  const by =
+    rule === undefined
+      ? ""
+      : ` (${ruleAtPlace(isPlaceSaid ? { ...rule, at: [] } : rule)}${looksBeside(shape, [rule])})`;
+  return `${failures.map(({ found, words }) => `${factWords(found)}: otherwise ${words}`).join("; ")}${by}.`;
+}
+
+/** `, with “All islands hang together”`: other rules that a step needs on the way, without their places; nothing where they are many. */
+export function looksBeside({ looks }: Shape, named: readonly ShapeRule[]): string {
+  const met = new Set(named.map(({ words }) => words));
+  const others = new Set(looks.flatMap(({ words }) => (met.has(words) ? [] : [`“${words}”`])));
+  return others.size === 0 || others.size > MOST_BESIDE ? "" : `, with ${listed([...others])}`;
+}
+
 /** `star`, `shaded cell` */
 export const noun = (words: string): string => (words.endsWith("ed") ? `${words} cell` : words);
 
@@ -206,6 +266,13 @@ export function rulesAsReasons(rules: readonly ShapeRule[]): string {
     ...(clear.length === 0 ? [] : [listed([...new Set(clear.map(placeOf))], 3)]),
     ...(others.length === 0 ? [] : [rulesWords(others)]),
   ]);
+}
+
+/** `“No three” at r1c1 and “Rows differ” together: r1c3 shaded.` */
+export function togetherWords({ rules, known, found }: Shape): string {
+  return rules.length === 0
+    ? `${factWords(known)}: so ${factWords(found)}.`
+    : `${rulesWords(rules)} together: ${factWords(found)}.`;
 }
 
 /** `Suppose r3c4 digit 5. Then r3c7 digit 2 (row 3), …: row 5 would be left without digit 2. So r3c4 not digit 5.` */
@@ -321,6 +388,8 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
   const would = isSo ? "does" : "would";
   const told = isSo ? undefined : failure();
   if (told !== undefined) return `${told} (${ruleAtPlace(rule)})`;
+  const both = bothWords(rule, because, mood);
+  if (both !== undefined) return both;
   switch (rule.form) {
     case "count": {
       const count = countMeant(rule, because);
@@ -343,6 +412,17 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
       return `${ruleAtPlace(rule)} ${isSo ? "cannot" : "could not"} hold`;
   }
 }
+
+/** `r2c3 and r2c5 would both be digit 1 (“No digit twice in a run”)`: of two places that may not have the same. */
+function bothWords(rule: ShapeRule, because: readonly Fact[], mood: Mood): string | undefined {
+  const [one, other, another] = because;
+  if (!pairForms.has(rule.form) || one?.of.kind !== "value" || other?.of.kind !== "value") return undefined;
+  if (another !== undefined || one.words !== other.words) return undefined;
+  const said = withoutPlaceSaid(rule, because);
+  return `${one.at} and ${other.at} ${mood === "is" ? "are both" : "would both be"} ${one.words} (${ruleAtPlace(said)})`;
+}
+
+const pairForms: ReadonlySet<ShapeRule["form"]> = new Set(["condition", "count", "mixed"]);
 
 /** ` (“a is rectangle” and “exactly 1 clue in a”)`: rules that say which areas there may be; nothing where there are none. */
 export const divisionWords = (by: readonly ExplainedMember[]): string =>
