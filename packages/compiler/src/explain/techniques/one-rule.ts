@@ -1,14 +1,6 @@
 import { entriesBetween, lastLink, type RuleForm, type Shape, type ShapeRule } from "./shape.js";
 import type { Technique } from "./technique.js";
-import {
-  capital,
-  factWords,
-  looksBeside,
-  onlyRule,
-  otherwiseWords,
-  rulesWords,
-  withoutPlaceSaid,
-} from "./words.js";
+import { followsWords, onlyRule, otherwiseWords } from "./words.js";
 
 /** Counts that are called so have techniques of their own, which are tried before. */
 const forms: ReadonlySet<RuleForm> = new Set(["condition", "mixed", "count"]);
@@ -29,13 +21,10 @@ export const oneRule: Technique = {
   rank: 1,
   fits: (shape) => shape.supposed === undefined && forms.has(ruleSeen(shape)?.form ?? "sum"),
   sentence: (shape) => {
-    const { known, found } = shape;
     const rule = ruleSeen(shape);
     if (rule === undefined) return "";
     if (rule.form !== "condition" && shape.failures().length > 0) return otherwiseWords(shape, rule, "");
-    const seen = found.length > 1 ? shape.looks : [rule];
-    const by = rulesWords(seen.map((each) => withoutPlaceSaid(each, [...known, ...found])));
-    if (known.length === 0) return `${capital(by)}: ${factWords(found)}.`;
-    return `${factWords(known)}: so ${factWords(found)} (${by}${looksBeside(shape, seen)}).`;
+    const seen = shape.found.length > 1 ? shape.looks : [rule];
+    return followsWords(shape, seen);
   },
 };

@@ -250,7 +250,17 @@ export function countMeant(rule: ShapeRule, facts: readonly Fact[]): CountMeant 
 /** Whether the rule counts, as far as the last link is about it. */
 export const isCount = (rule: ShapeRule | undefined, shape: Shape): rule is ShapeRule =>
   rule?.form === "count" &&
+  !isOfItsPlace(rule, shape.found) &&
+  shape.found.every(({ of }) => of.kind === "value" || of.kind === "excluded") &&
   countMeant(rule, [...(lastLink(shape)?.because ?? []), ...shape.found])?.isOne === true;
+
+/** It says something of the place that it is about, or that nothing is on lines there: nobody counts that. */
+const isOfItsPlace = ({ at: [place, another] }: ShapeRule, found: readonly Fact[]): boolean =>
+  found.every(
+    (fact) =>
+      (fact.at === place && another === undefined) ||
+      (fact.cells.length > 1 && fact.words.startsWith("not ")),
+  );
 
 /** Whether the fact is one of what is counted, or is not; undefined where it says neither. */
 function saysOf(constraint: Constraint, { of }: Fact): boolean | undefined {

@@ -19,6 +19,9 @@ import {
 
 /** If there are more, only some of them are named. */
 const MOST_PLACES = 8;
+/** Nobody checks more, one by one; of these, so many are named of each sort. */
+const MOST_CHECKED = 24;
+const FEW_NAMED = 3;
 /** If there are more rules besides those of the last link, none is named. */
 const MOST_BESIDE = 2;
 /** Of parts that touch, so many are named one by one. */
@@ -73,6 +76,8 @@ export function factWords(facts: readonly Fact[]): string {
 
 /** Of what a step rests on, the first; of a long line or a large group, two parts and how many more touch them. */
 export function premisesWords(premises: readonly Premise[], most = MOST_PLACES): string {
+  const all = premises.flat();
+  if (premises.length > most && all.length > MOST_CHECKED) return muchOfTheBoard(all);
   const shown = premises.slice(0, most);
   const isLarge = (facts: Premise): boolean => facts.length > FEW && facts[0].of.kind !== "excluded";
   const small = shown.filter((facts) => !isLarge(facts)).flat();
@@ -86,6 +91,14 @@ export function premisesWords(premises: readonly Premise[], most = MOST_PLACES):
     ...large,
     ...(more > 0 ? [`and ${more} more`] : []),
   ].join("; ");
+}
+
+/** `much of the board: r1c5, r2c8 and 38 more not shaded; r1c9, r2c4 and 44 more shaded` */
+function muchOfTheBoard(facts: readonly Fact[]): string {
+  const byWords = new Map<string, string[]>();
+  for (const { at, words } of facts) addTo(byWords, words, at);
+  const parts = [...byWords].map(([words, places]) => `${listed(places, FEW_NAMED)} ${words}`);
+  return `much of the board: ${parts.slice(0, MOST_PLACES).join("; ")}`;
 }
 
 /** `not area r1c1 r1c2, r1c1 to r1c3 or r2c1`: areas that are left out; of many the first. */
@@ -234,6 +247,15 @@ export function otherwiseWords(shape: Shape, rule: ShapeRule | undefined, fails:
   return `${failures.map(({ found, words }) => `${factWords(found)}: otherwise ${words}`).join("; ")}${by}.`;
 }
 
+/** `r8c8 shaded: so r7c8 and r8c7 not shaded (“Shaded cells do not touch”).` */
+export function followsWords(shape: Shape, seen: readonly ShapeRule[]): string {
+  const { known, found } = shape;
+  const by = rulesWords(seen.map((rule) => withoutPlaceSaid(rule, [...known, ...found])));
+  return known.length === 0
+    ? `${capital(by)}: ${factWords(found)}.`
+    : `${factWords(known)}: so ${factWords(found)} (${by}${looksBeside(shape, seen)}).`;
+}
+
 /** `, with “All islands hang together”`: other rules that a step needs on the way, without their places; nothing where they are many. */
 export function looksBeside({ looks }: Shape, named: readonly ShapeRule[]): string {
   const met = new Set(named.map(({ words }) => words));
@@ -253,10 +275,17 @@ export function thing(words: string): string {
 
 /** `2 stars`, `3 shaded cells`, `2 cells that are not sea`, `digit 5 twice` */
 export function asMany(count: number, words: string): string {
-  if (words.startsWith("not ")) return `${count} cells that are ${words}`;
+  if (words.startsWith("not "))
+    return count === 1 ? `one cell that is ${words}` : `${count} cells that are ${words}`;
   if (/ -?\d+$/u.test(words)) return count === 2 ? `${words} twice` : `${words} ${count} times`;
-  return `${count} ${pluralOf(noun(words))}`;
+  return `${count} ${count === 1 ? noun(words) : pluralOf(noun(words))}`;
 }
+
+/** `more than 2 stars`, `digit 5 more than once` */
+const moreThan = (most: number, words: string): string =>
+  / -?\d+$/u.test(words)
+    ? `${words} more than ${most === 1 ? "once" : most === 2 ? "twice" : `${most} times`}`
+    : `more than ${asMany(most, words)}`;
 
 /** `row 3 and “Shaded cells do not touch” at r1c5-r1c6`: places that say enough, and the other rules in their words. */
 export function rulesAsReasons(rules: readonly ShapeRule[]): string {
@@ -395,9 +424,10 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
       const count = countMeant(rule, because);
       if (count?.counts === undefined) return `${ruleAtPlace(rule)} ${isSo ? "cannot" : "could not"} hold`;
       const { counts, has, least, most } = count;
-      if (has > most) return `${countAt(rule)} ${isSo ? "has" : "would have"} too many (${counts})`;
+      const would = isSo ? "has" : "would have";
+      if (has > most) return `${countAt(rule)} ${would} ${moreThan(most, counts)}`;
       return least > 1
-        ? `${countAt(rule)} ${isSo ? "has" : "would have"} too few places (${counts})`
+        ? `${countAt(rule)} ${would} too few places for ${asMany(least, counts)}`
         : `${countAt(rule)} ${mood} left without ${thing(counts)}`;
     }
     case "sum":
@@ -417,7 +447,7 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
 function bothWords(rule: ShapeRule, because: readonly Fact[], mood: Mood): string | undefined {
   const [one, other, another] = because;
   if (!pairForms.has(rule.form) || one?.of.kind !== "value" || other?.of.kind !== "value") return undefined;
-  if (another !== undefined || one.words !== other.words) return undefined;
+  if (another !== undefined || one.words !== other.words || /^(?:not|no) /u.test(one.words)) return undefined;
   const said = withoutPlaceSaid(rule, because);
   return `${one.at} and ${other.at} ${mood === "is" ? "are both" : "would both be"} ${one.words} (${ruleAtPlace(said)})`;
 }
