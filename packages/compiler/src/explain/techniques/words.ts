@@ -393,12 +393,14 @@ function wayWords(way: ShapeWay): string {
 const failingAt = (link: ShapeLink | undefined): string =>
   link === undefined || link.rules.length === 0 ? clashAt(link) : failing(link);
 
-/** `Then r3c7 digit 2 (row 3); but row 5 is left without digit 2.` */
+/** `From what is there: r3c7 digit 2 (row 3); but then row 5 is left without digit 2.` */
 export function clashWords(shape: Shape): string {
   const entries = entriesBetween(shape);
   const last = lastLink(shape);
   const clash = last === undefined || last.rules.length === 0 ? clashAt(last, "is") : failing(last, "is");
-  return entries.length === 0 ? `${capital(clash)}.` : `Then ${entriesWords(entries)}; but ${clash}.`;
+  return entries.length === 0
+    ? `${capital(clash)}.`
+    : `From what is there: ${entriesWords(entries)}; but then ${clash}.`;
 }
 
 type Mood = "is" | "would be";
@@ -415,7 +417,7 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
     return `${listed(parts)} ${isSo ? "cannot" : "could not"} ${together}hold`;
   }
   const would = isSo ? "does" : "would";
-  const told = isSo ? undefined : failure();
+  const told = failure();
   if (told !== undefined) return `${told} (${ruleAtPlace(rule)})`;
   const both = bothWords(rule, because, mood);
   if (both !== undefined) return both;
@@ -513,7 +515,7 @@ function entriesInWords(entries: readonly ChainEntry[]): readonly string[] {
 function entryWords({ facts, rules, failure }: ChainEntry, met: Set<string>): string {
   const [rule] = rules;
   const said = factWords(facts);
-  if (rule === undefined) return said;
+  if (rule === undefined) return facts.some(({ at }) => at !== "") ? `${said} (all else is ruled out)` : said;
   const told = rule.at.length > 0 ? undefined : failure();
   if (told !== undefined) return `${said} (otherwise ${told})`;
   const fresh = rules.filter(
