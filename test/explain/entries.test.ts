@@ -72,7 +72,9 @@ describe("the first wrong entry", () => {
     if (wrong === undefined) expect(failure.kind).toBe("answer");
     else if (failure.kind === "clash") {
       expect(failure.steps.at(-1)?.found).toEqual([]);
-      expect(failure.steps.at(-1)?.says).toMatch(/(?:is left|has too many|nothing|cannot hold)/iu);
+      expect(failure.steps.at(-1)?.says).toMatch(
+        /(?:is left|are both|would |has too many|nothing|cannot hold)/iu,
+      );
     } else expect(failure.kind).toBe("given up");
   });
 });

@@ -198,7 +198,29 @@ export interface Ground {
   /** The `so far:` block: what somebody has entered. No rule reads it; explain/entries.ts does. */
   readonly soFar?: ExpectedAnswer;
   readonly toldLists?: readonly ToldList[];
+  /** Explanations read them: explain/failing/how-groups-fail.ts. */
+  readonly rootedGroups?: readonly RootedGroups[];
   readonly objective?: GroundObjective;
+}
+
+/** Groups that are to be found, each of which holds exactly one of the roots, which are known. */
+export interface RootedGroups {
+  /** By which elements name them. */
+  readonly family: number;
+  /** Where the text says which groups. */
+  readonly span: Span;
+  readonly nodes: readonly {
+    readonly name: string;
+    readonly there: Condition | boolean;
+    readonly isRoot: boolean;
+    /** How many nodes the group of a root has, where that is known. */
+    readonly size?: number | undefined;
+  }[];
+  readonly edges: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly joined: Condition | boolean;
+  }[];
 }
 
 /**

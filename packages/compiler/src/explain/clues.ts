@@ -48,10 +48,11 @@ export class Clues {
 }
 
 /** Rooms have numbers that nobody reads. */
-const numbered: ReadonlySet<Domain["kind"]> = new Set(["number", "range", "numbers"]);
+const numbered: ReadonlySet<Domain["kind"]> = new Set(["number", "range", "numbers", "number-list"]);
 
 /** Only what one would read as a number or a sign: a room, or that a cell is black, is seen. */
 function textOf(datum: Datum | undefined): string | undefined {
   if (typeof datum === "number") return String(datum);
+  if (Array.isArray(datum)) return datum.join(" ");
   return typeof datum === "object" && "unprinted" in datum && datum.entries === undefined ? "?" : undefined;
 }

@@ -23,6 +23,8 @@ export interface Fact {
   /** `digit 5`, `not shaded`, `in one area` */
   readonly words: string;
   readonly cells: readonly number[];
+  /** Of a number that an element does not have: those that it may have at all, ascending. */
+  readonly among?: readonly number[];
 }
 
 /** The value says that something is not there: not shaded, no line. A number between cells says how many lines there are. */
@@ -60,8 +62,24 @@ export const excludedFact = (ground: Ground, variable: GroundVariableId, value: 
   const layer = layerOf(ground, variable);
   const isNothing = layer !== undefined && (value === NONE || isNoLine(layer, value));
   const words = isNothing ? `some ${layer.name}` : `not ${fact.words}`;
-  return { ...fact, of: { kind: "excluded", variable, value }, words };
+  const among = isNothing ? undefined : numbersOf(ground, variable, layer);
+  return {
+    ...fact,
+    of: { kind: "excluded", variable, value },
+    words,
+    ...(among === undefined ? {} : { among }),
+  };
 };
+
+function numbersOf(
+  { variables }: Ground,
+  variable: GroundVariableId,
+  layer: TypedLayer | undefined,
+): readonly number[] | undefined {
+  const domain = variables[variable]?.domain;
+  const isNumber = layer?.domain.kind === "range" || layer?.domain.kind === "numbers";
+  return isNumber && domain?.includes(NONE) === false ? domain : undefined;
+}
 
 export const markFact = (ground: Ground, mark: MarkedValue, value: number): Fact => ({
   of: { kind: "mark", mark, value },

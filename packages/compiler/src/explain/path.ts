@@ -173,7 +173,7 @@ function* tell(
       isNote: false,
       isSearched: true,
       links: [],
-      failure: () => undefined,
+      failures: () => [],
       rules,
       looks: rules,
       ...shapes.restingOn(facts),

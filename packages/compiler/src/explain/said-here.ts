@@ -13,8 +13,8 @@ export interface SaidHere {
 /** `at`: the names of the places, in the order of `origin.at`. */
 export function saidHere(ground: Ground, text: string, origin: Origin, at: readonly string[]): SaidHere {
   const bound = boundIn(origin);
-  if (bound.length !== at.length) return { words: text, at };
-  let words = text;
+  let words = withParameters(ground, text);
+  if (bound.length !== at.length) return { words, at };
   const left: string[] = [];
   at.forEach((place, index) => {
     const { name = "", value } = bound[index] ?? {};
@@ -24,10 +24,22 @@ export function saidHere(ground: Ground, text: string, origin: Origin, at: reado
     }
     const numbered = withNumbers(ground, words, name, value);
     words = numbered.replaceAll(nameIn(name), place);
+    words = words.replaceAll(
+      new RegExp(`(?<![\\w.])${place}\\.(\\w+s)(?![\\w.(])`, "gu"),
+      `the $1 of ${place}`,
+    );
     // A number alone does not say where it stands.
     if (words === numbered) left.push(place);
   });
   return { words, at: left };
+}
+
+/** `exactly 2 stars in each row` for `exactly stars_per_line stars in each row`. */
+function withParameters({ parameters }: Ground, text: string): string {
+  let words = text;
+  for (const [name, value] of parameters)
+    if (typeof value === "number") words = words.replaceAll(nameIn(name), String(value));
+  return words;
 }
 
 /** As far as `at` names them. */
@@ -37,7 +49,7 @@ const boundIn = ({
 }: Origin): readonly { readonly name: string | undefined; readonly value: unknown }[] =>
   values.flatMap((value, index) => (value === undefined ? [] : [{ name: names[index], value }]));
 
-const isElement = (value: unknown): value is Element =>
+export const isElement = (value: unknown): value is Element =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "element";
 
 /** `r.count`: the number that is printed for the element. */

@@ -1,10 +1,11 @@
 /** A deduction in words and forms, for techniques to read. */
 import type { SignedOption } from "@ecp/engine";
 import type { Constraint, Ground } from "../../ground.js";
+import { addTo } from "../../maps.js";
 import { Clues } from "../clues.js";
 import { fromEndToEnd } from "../end-to-end.js";
 import { type Fact, valueFact } from "../facts.js";
-import { howItFails } from "../how-it-fails.js";
+import { howItFails } from "../failing/how-it-fails.js";
 import { cellNamed, groupMember, type SourceTexts, unitMember } from "../member.js";
 import { premisesOf } from "../premises.js";
 import type { SoftGroup } from "../soften.js";
@@ -14,6 +15,7 @@ import {
   type ShapeCount,
   type ShapeCounts,
   type ShapeDivision,
+  type ShapeFailure,
   type ShapeLink,
   type ShapePacked,
   type ShapeRule,
@@ -97,7 +99,7 @@ export class Shapes {
       ...(first.before === undefined ? {} : { before: this.links(first.before) }),
       ...(first.among === undefined ? {} : { among: this.counter(first.among) }),
       links: this.links(first.links, first.isSearched),
-      failure: () => this.sameFailure(deductions),
+      failures: () => this.failures(deductions, found),
       rules: this.written(rules),
       looks: this.written(deductions.flatMap(({ rules }) => rules)),
       ...this.onBoard(first.facts, rules),
@@ -154,7 +156,7 @@ export class Shapes {
       isNote: false,
       isSearched: false,
       links: this.links(links),
-      failure: () => undefined,
+      failures: () => [],
       rules: this.written(links.at(-1)?.rules ?? []),
       looks: this.written(rules),
       ...this.onBoard(facts),
@@ -203,10 +205,24 @@ export class Shapes {
     }));
   }
 
-  private sameFailure(deductions: readonly Deduction[]): string | undefined {
+  /** How the last rule fails without each of what is found: once, where that is the same; nothing, where it cannot be told of all. */
+  private failures(
+    deductions: readonly Deduction[],
+    found: readonly Fact[] = this.facts(deductions.map(({ follows }) => follows)),
+  ): readonly ShapeFailure[] {
     const last = deductions.flatMap(({ links }) => links.at(-1) ?? []);
-    const [one, another] = new Set(last.map((link) => this.failure(link)));
-    return another === undefined && last.length > 0 ? one : undefined;
+    const told = last.map((link) => this.failure(link));
+    const byWords = new Map<string, Fact[]>();
+    for (const [index, words] of told.entries()) {
+      if (words === undefined) return [];
+      const fact = found[index];
+      if (fact !== undefined) addTo(byWords, words, fact);
+    }
+    const [only, another] = byWords.keys();
+    if (only !== undefined && another === undefined) return [{ found, words: only }];
+    return found.length === deductions.length
+      ? [...byWords].map(([words, facts]) => ({ found: facts, words }))
+      : [];
   }
 
   private failure({ follows, rules, because }: Link): string | undefined {

@@ -6,6 +6,7 @@
  * them, and are told then; those that nothing needed are never told.
  */
 import { chosen, isPositive, type OptionId, optionOf, type SignedOption } from "@ecp/engine";
+import { variablesOf } from "../../ground/variables-of.js";
 import type { Slices } from "../judge.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Clash, Cost, DeducedCounts, Deduction, Link } from "./deduction.js";
@@ -366,16 +367,31 @@ export class StepFinder {
     for (const fact of new Set([...targets].map((option) => this.nameOf(option)))) {
       if (fact === entry.follows || this.known.has(fact) || this.reasoner.holds(fact) !== true) continue;
       if (!isFree && !this.board.isAbsence(fact)) continue;
-      const sketch = isFree ? this.reasoner.sketch(fact) : { ...sketchOf(entry), follows: fact };
+      const sketch = isFree ? this.reasoner.sketch(fact) : this.sketchLike(entry, fact);
       if (isFree && (sketch.facts.size > 0 || sketch.rules.size > 1)) continue;
       const other = this.reasoner.irreducible(sketch);
       if (other === undefined) continue;
       const isTogether = isFree
         ? isSaidAtOnce(other) && isSameStatement(entry, other)
-        : isSame(entry.rules, other.rules) && isSame(entry.facts, other.facts);
+        : isSame(entry.facts, other.facts) &&
+          (isSame(entry.rules, other.rules) || (this.isByPair(other) && isSameStatement(entry, other)));
       if (isTogether) same.push(other);
     }
     return same;
+  }
+
+  /** What may be told with an entry: by its rules, or by the same rule of another pair, as of all neighbours of a cell. */
+  private sketchLike(entry: Deduction, follows: SignedOption): Sketch {
+    const own = this.isByPair(entry) ? this.sketch(follows) : undefined;
+    const isAlike = own !== undefined && own.rules.size === 1 && isSame([...own.facts], entry.facts);
+    return isAlike ? own : { ...sketchOf(entry), follows };
+  }
+
+  /** One link shows it, by a rule about two places. */
+  private isByPair({ rules: [rule, another], links, supposed }: Deduction): boolean {
+    if (rule === undefined || another !== undefined || links.length > 1 || supposed !== undefined)
+      return false;
+    return variablesOf(this.board.posed.ground, rule.constraints).size === 2;
   }
 
   /** By the same counts nothing else is there either. */

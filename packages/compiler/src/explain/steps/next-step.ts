@@ -39,8 +39,11 @@ export function* nextStep(task: PathTask): Slices<NextStep> {
 /** Rules that are named; with more, one would not know where to begin. */
 const MOST_RULES = 3;
 
+/** Of more places that a step rests on, one would not know either. */
+const MOST_NEAR = 4;
+
 /** Says nothing of what is found. */
-export function whereToLook({ scope, found, technique }: Step): {
+export function whereToLook({ scope, found, known, technique }: Step): {
   readonly says: string;
   readonly cells: readonly number[];
 } {
@@ -49,7 +52,14 @@ export function whereToLook({ scope, found, technique }: Step): {
   const named = places.length > 0 ? places : [...new Set(found.map(({ at }) => at))];
   const where = named.filter((each) => each !== "");
   const at = where.length === 0 ? "the board" : listed(where, MOST_RULES);
-  return { says: `Look at ${at}: ${technique.name}.`, cells: cells.sort((one, other) => one - other) };
+  // A rule about the whole board says nothing of where.
+  const isEverywhere = scope.length > 0 && scope.every(({ at: places }) => places.length === 0);
+  const near = isEverywhere ? [...new Set(known.map((fact) => fact.at))].filter((each) => each !== "") : [];
+  const beside = near.length === 0 || near.length > MOST_NEAR ? "" : ` beside ${listed(near)}`;
+  return {
+    says: `Look at ${at}${beside}: ${technique.name}.`,
+    cells: cells.sort((one, other) => one - other),
+  };
 }
 
 const placeOf = (rule: Step["scope"][number]): string =>

@@ -1,6 +1,6 @@
 import { addTo } from "../../maps.js";
 import type { Fact } from "../facts.js";
-import { lastLink, type ShapeRule } from "./shape.js";
+import { lastLink, type Shape, type ShapeRule } from "./shape.js";
 import type { Technique } from "./technique.js";
 import {
   capital,
@@ -33,12 +33,20 @@ export const allWays: Technique = {
     if (all.length === 0) return `${capital(factWords(found))} in every way to go on.`;
     const kept = rules.length === 0 ? rulesWords(by) : rulesWithin(rules);
     const [way, ...others] = ways === undefined ? [] : waysInWords(ways, found);
-    if (way === undefined) return `Every way to keep ${kept} has this: ${factWords(found)}.`;
+    if (way === undefined)
+      return `Every way to keep ${kept}${whereToLook(shape)} has this: ${factWords(found)}.`;
     return others.length === 0
       ? `There is one way to keep ${kept}: ${way}. So ${factWords(found)}.`
       : `There are ${others.length + 1} ways to keep ${kept}: ${[way, ...others].join(", or ")}. In each of them: ${factWords(found)}.`;
   },
 };
+
+/** `, as for r1c8,`: of a rule without a place, where the same is that is found. */
+function whereToLook({ rules, known, found }: Shape): string {
+  if (rules.some(({ at }) => at.length > 0)) return "";
+  const same = known.filter(({ words }) => found.some((fact) => affirmed(fact.words) === words));
+  return same.length === 0 ? "" : `, as for ${listed([...new Set(same.map(({ at }) => at))], 4)},`;
+}
 
 /**
  * `r1c2 shaded and r1c4 not sea`; ways that differ in their order, once: `r2c8, r3c8 and r5c8 digit 7, 8 and 9 in some order`, unless the order is what is found. Nothing

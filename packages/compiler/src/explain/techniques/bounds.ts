@@ -1,6 +1,6 @@
 import { entriesBetween } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { factWords, ruleAtPlace } from "./words.js";
+import { looksBeside, otherwiseWords, ruleAtPlace } from "./words.js";
 
 /** A sum, a size or a sequence has no room for anything else. */
 export const bounds: Technique = {
@@ -12,12 +12,9 @@ export const bounds: Technique = {
     entriesBetween(shape).length === 0 &&
     shape.rules.every(({ form }) => form !== "connected" && form !== "loop"),
   sentence: (shape) => {
-    const { rules, found } = shape;
-    const [rule] = rules;
-    const failure = shape.failure();
-    if (rule === undefined) return "";
-    const otherwise =
-      failure === undefined ? `${ruleAtPlace(rule)} could not hold` : `${failure} (${ruleAtPlace(rule)})`;
-    return `${factWords(found)}: otherwise ${otherwise}.`;
+    const [rule] = shape.rules;
+    return rule === undefined
+      ? ""
+      : otherwiseWords(shape, rule, `${ruleAtPlace(rule)}${looksBeside(shape, [rule])} could not hold`);
   },
 };

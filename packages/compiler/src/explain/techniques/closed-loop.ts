@@ -1,6 +1,6 @@
 import { entriesBetween, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { factWords, ruleAtPlace } from "./words.js";
+import { otherwiseWords, ruleAtPlace } from "./words.js";
 
 /** A line that must go on, must not branch, or would close too early. */
 export const closedLoop: Technique = {
@@ -13,7 +13,10 @@ export const closedLoop: Technique = {
     lastLink(shape)?.rules.some(({ form }) => form === "loop") === true,
   sentence: (shape) => {
     const rule = lastLink(shape)?.rules.find(({ form }) => form === "loop");
-    const failure = shape.failure() ?? "a line would end, branch or close too early";
-    return `${factWords(shape.found)}: otherwise ${failure}${rule === undefined ? "" : ` (${ruleAtPlace(rule)})`}.`;
+    return otherwiseWords(
+      shape,
+      rule,
+      `a line would end, branch or close too early${rule === undefined ? "" : ` (${ruleAtPlace(rule)})`}`,
+    );
   },
 };

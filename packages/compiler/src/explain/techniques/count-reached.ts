@@ -1,6 +1,6 @@
 import { countMeant, isCount, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, countAt, factWords, noun, onlyRule, ruleAtPlace } from "./words.js";
+import { asMany, capital, countAt, factWords, followsWords, noun, onlyRule } from "./words.js";
 
 /** A count has all that it may have: the rest goes without. */
 export const countReached: Technique = {
@@ -14,7 +14,7 @@ export const countReached: Technique = {
     const count = countMeant(rule, [...(lastLink(shape)?.because ?? []), ...shape.found]);
     const counts = count?.counts;
     return counts === undefined || counts.startsWith("not ")
-      ? `${capital(ruleAtPlace(rule))} leaves no choice: ${factWords(shape.found)}.`
-      : `${capital(countAt(rule))} ${count?.most === 1 ? `has its ${noun(counts)} already` : `has all its ${count?.most ?? ""} already (${counts})`}: ${factWords(shape.found)}.`;
+      ? followsWords(shape, [rule])
+      : `${capital(countAt(rule))} ${count?.most === 1 ? `has its ${noun(counts)} already` : `has its ${asMany(count?.most ?? 0, counts)} already`}: ${factWords(shape.found)}.`;
   },
 };

@@ -1,6 +1,6 @@
 import { entriesBetween, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { factWords, ruleAtPlace } from "./words.js";
+import { otherwiseWords, ruleAtPlace } from "./words.js";
 
 /** Otherwise things that must be connected would be cut in two. */
 export const cutOff: Technique = {
@@ -13,7 +13,10 @@ export const cutOff: Technique = {
     lastLink(shape)?.rules.some(({ form }) => form === "connected") === true,
   sentence: (shape) => {
     const rule = lastLink(shape)?.rules.find(({ form }) => form === "connected");
-    const failure = shape.failure() ?? "a part would be cut off";
-    return `${factWords(shape.found)}: otherwise ${failure}${rule === undefined ? "" : ` (${ruleAtPlace(rule)})`}.`;
+    return otherwiseWords(
+      shape,
+      rule,
+      `a part would be cut off${rule === undefined ? "" : ` (${ruleAtPlace(rule)})`}`,
+    );
   },
 };

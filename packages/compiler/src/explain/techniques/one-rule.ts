@@ -1,6 +1,6 @@
 import { entriesBetween, lastLink, type RuleForm, type Shape, type ShapeRule } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, onlyRule, ruleAtPlace, rulesWords } from "./words.js";
+import { followsWords, onlyRule, otherwiseWords } from "./words.js";
 
 /** Counts that are called so have techniques of their own, which are tried before. */
 const forms: ReadonlySet<RuleForm> = new Set(["condition", "mixed", "count"]);
@@ -21,11 +21,10 @@ export const oneRule: Technique = {
   rank: 1,
   fits: (shape) => shape.supposed === undefined && forms.has(ruleSeen(shape)?.form ?? "sum"),
   sentence: (shape) => {
-    const { known, found } = shape;
     const rule = ruleSeen(shape);
     if (rule === undefined) return "";
-    const reason = known.length === 0 ? "" : `, with ${factWords(known)}`;
-    const by = found.length > 1 ? rulesWords(shape.looks) : ruleAtPlace(rule);
-    return `${capital(by)}${reason}: ${factWords(found)}.`;
+    if (rule.form !== "condition" && shape.failures().length > 0) return otherwiseWords(shape, rule, "");
+    const seen = shape.found.length > 1 ? shape.looks : [rule];
+    return followsWords(shape, seen);
   },
 };

@@ -1,6 +1,6 @@
 import { entriesBetween } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { chainWords, factWords, rulesWords } from "./words.js";
+import { chainWords, togetherWords } from "./words.js";
 
 /** A few instances of rules meet: triples, fish, sums of several houses. */
 export const severalRules: Technique = {
@@ -10,8 +10,5 @@ export const severalRules: Technique = {
   fits: (shape) =>
     (shape.rules.length <= 4 && entriesBetween(shape).length <= 2) ||
     (shape.rules.length <= 1 && entriesBetween(shape).length <= 4),
-  sentence: (shape) =>
-    shape.supposed === undefined
-      ? `${rulesWords(shape.rules)} together: ${factWords(shape.found)}.`
-      : chainWords(shape),
+  sentence: (shape) => (shape.supposed === undefined ? togetherWords(shape) : chainWords(shape)),
 };

@@ -90,6 +90,13 @@ export interface ShapeBlock {
   readonly number: number;
 }
 
+/** In words: `the group of r1c6 would have more than 2 cells`. */
+export interface ShapeFailure {
+  /** Without any of these. */
+  readonly found: readonly Fact[];
+  readonly words: string;
+}
+
 export interface Shape {
   /** For the same reason. */
   readonly found: readonly Fact[];
@@ -110,8 +117,8 @@ export interface Shape {
   /** The count that leaves just these. */
   readonly among?: ShapeCount;
   readonly links: readonly ShapeLink[];
-  /** How the last rule would fail without any of what is found, if that is the same for all of it. */
-  readonly failure: () => string | undefined;
+  /** How the last rule would fail without what is found; nothing, where that cannot be told of all of it. */
+  readonly failures: () => readonly ShapeFailure[];
   /** Rules that somebody wrote, of the last link and of those after the supposition. */
   readonly rules: readonly ShapeRule[];
   /** The same of all links: with those that show at a look that something is ruled out. */
@@ -243,7 +250,17 @@ export function countMeant(rule: ShapeRule, facts: readonly Fact[]): CountMeant 
 /** Whether the rule counts, as far as the last link is about it. */
 export const isCount = (rule: ShapeRule | undefined, shape: Shape): rule is ShapeRule =>
   rule?.form === "count" &&
+  !isOfItsPlace(rule, shape.found) &&
+  shape.found.every(({ of }) => of.kind === "value" || of.kind === "excluded") &&
   countMeant(rule, [...(lastLink(shape)?.because ?? []), ...shape.found])?.isOne === true;
+
+/** It says something of the place that it is about, or that nothing is on lines there: nobody counts that. */
+const isOfItsPlace = ({ at: [place, another] }: ShapeRule, found: readonly Fact[]): boolean =>
+  found.every(
+    (fact) =>
+      (fact.at === place && another === undefined) ||
+      (fact.cells.length > 1 && fact.words.startsWith("not ")),
+  );
 
 /** Whether the fact is one of what is counted, or is not; undefined where it says neither. */
 function saysOf(constraint: Constraint, { of }: Fact): boolean | undefined {

@@ -1,6 +1,6 @@
 import { entriesBetween } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { chainWords, factWords, rulesWords } from "./words.js";
+import { chainWords, togetherWords } from "./words.js";
 
 /** Two instances of rules meet, or a pair of one: pointing pairs, locked candidates. */
 export const twoRules: Technique = {
@@ -8,8 +8,5 @@ export const twoRules: Technique = {
   name: "two rules together",
   rank: 4,
   fits: (shape) => shape.rules.length <= 2 && entriesBetween(shape).length <= 1,
-  sentence: (shape) =>
-    shape.supposed === undefined
-      ? `${rulesWords(shape.rules)} together: ${factWords(shape.found)}.`
-      : chainWords(shape),
+  sentence: (shape) => (shape.supposed === undefined ? togetherWords(shape) : chainWords(shape)),
 };

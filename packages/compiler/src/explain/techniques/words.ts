@@ -19,6 +19,11 @@ import {
 
 /** If there are more, only some of them are named. */
 const MOST_PLACES = 8;
+/** Nobody checks more, one by one; of these, so many are named of each sort. */
+const MOST_CHECKED = 24;
+const FEW_NAMED = 3;
+/** If there are more rules besides those of the last link, none is named. */
+const MOST_BESIDE = 2;
 /** Of parts that touch, so many are named one by one. */
 const FEW = 4;
 
@@ -52,13 +57,15 @@ export function placesListed(places: readonly string[]): string {
   return listed(parts, places.length);
 }
 
-/** `r1c1 and r1c2 not shaded; r2c1 not digit 3, 4 or 5` */
+/** `r1c1 and r1c2 not shaded; r2c1 digit at most 4` */
 export function factWords(facts: readonly Fact[]): string {
-  const wordsAt = new Map<string, string[]>();
-  for (const { at, words } of facts) addTo(wordsAt, at, words);
+  const factsAt = new Map<string, Fact[]>();
+  for (const fact of facts) addTo(factsAt, fact.at, fact);
   const placesOf = new Map<string, string[]>();
-  for (const [at, words] of wordsAt)
-    addTo(placesOf, at === "" ? wholesInWords(words) : joinedWords(words), at);
+  for (const [at, own] of factsAt) {
+    const words = own.map((fact) => fact.words);
+    addTo(placesOf, at === "" ? wholesInWords(words) : (numbersLeft(own) ?? joinedWords(words)), at);
+  }
   return [...placesOf]
     .map(([words, places]) => {
       const named = places.filter((at) => at !== "");
@@ -69,6 +76,8 @@ export function factWords(facts: readonly Fact[]): string {
 
 /** Of what a step rests on, the first; of a long line or a large group, two parts and how many more touch them. */
 export function premisesWords(premises: readonly Premise[], most = MOST_PLACES): string {
+  const all = premises.flat();
+  if (premises.length > most && all.length > MOST_CHECKED) return muchOfTheBoard(all);
   const shown = premises.slice(0, most);
   const isLarge = (facts: Premise): boolean => facts.length > FEW && facts[0].of.kind !== "excluded";
   const small = shown.filter((facts) => !isLarge(facts)).flat();
@@ -84,6 +93,14 @@ export function premisesWords(premises: readonly Premise[], most = MOST_PLACES):
   ].join("; ");
 }
 
+/** `much of the board: r1c5, r2c8 and 38 more not shaded; r1c9, r2c4 and 44 more shaded` */
+function muchOfTheBoard(facts: readonly Fact[]): string {
+  const byWords = new Map<string, string[]>();
+  for (const { at, words } of facts) addTo(byWords, words, at);
+  const parts = [...byWords].map(([words, places]) => `${listed(places, FEW_NAMED)} ${words}`);
+  return `much of the board: ${parts.slice(0, MOST_PLACES).join("; ")}`;
+}
+
 /** `not area r1c1 r1c2, r1c1 to r1c3 or r2c1`: areas that are left out; of many the first. */
 function wholesInWords(words: readonly string[]): string {
   const [prefix = ""] = /^not \S+ /u.exec(words[0] ?? "") ?? [];
@@ -97,6 +114,36 @@ function wholesInWords(words: readonly string[]): string {
   return `${prefix}${shown.map((each) => each.slice(prefix.length)).join(", ")} or ${last}`;
 }
 
+/** If so many numbers are ruled out, those that are left say it shorter. */
+const MANY_NUMBERS = 3;
+
+/** `digit 2 or 3`, `digit at most 4, not 1`, where three numbers or more are ruled out; undefined where few are left out, or in the middle. */
+function numbersLeft(facts: readonly Fact[]): string | undefined {
+  const [first] = facts;
+  const { among } = first ?? {};
+  if (first === undefined || among === undefined || facts.length < MANY_NUMBERS) return undefined;
+  const out = new Set(facts.map(({ of }) => (of.kind === "excluded" ? of.value : undefined)));
+  if (facts.some((fact) => fact.among !== among) || out.has(undefined)) return undefined;
+  const left = among.filter((number) => !out.has(number));
+  const name = /^not (?<name>.*) -?\d+$/u.exec(first.words)?.groups?.["name"];
+  const [least, most] = [left[0], left.at(-1)];
+  if (name === undefined || least === undefined || most === undefined) return undefined;
+  if (left.length <= MANY_NUMBERS) return `${name} ${alternatives(left.map(String))}`;
+  const [below, above] = [
+    among.filter((one) => one < least).length,
+    among.filter((one) => one > most).length,
+  ];
+  if (Math.max(below, above) < MANY_NUMBERS) return undefined;
+  const range =
+    below === 0 ? `at most ${most}` : above === 0 ? `at least ${least}` : `between ${least} and ${most}`;
+  const holes = among.filter((one) => one > least && one < most && out.has(one)).map(String);
+  return `${name} ${range}${holes.length === 0 ? "" : `, not ${alternatives(holes)}`}`;
+}
+
+/** `3, 4 or 5` */
+const alternatives = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1) ?? ""}`;
+
 /** `not digit 3, 4 or 5` */
 function joinedWords(words: readonly string[]): string {
   const [first = ""] = words;
@@ -108,7 +155,7 @@ function joinedWords(words: readonly string[]): string {
   const ends = words
     .map((each) => each.slice(prefix.length))
     .sort((one, other) => Number(one) - Number(other));
-  return `${prefix}${ends.slice(0, -1).join(", ")} or ${ends.at(-1) ?? ""}`;
+  return `${prefix}${alternatives(ends)}`;
 }
 
 /** A rule without a title has the names of its place, and the numbers that are printed there, among its words. */
@@ -147,6 +194,13 @@ export function ruleAtPlace(rule: AtPlace): string {
   return said.at.length > 0 ? `“${said.words}” at ${placeAndClue(said)}` : `“${said.words}”`;
 }
 
+/** A rule about cells that are all named beside it needs no place. */
+export function withoutPlaceSaid(rule: ShapeRule, said: readonly Fact[]): ShapeRule {
+  const cells = new Set(said.flatMap((fact) => fact.cells));
+  const isSaid = rule.cells.length > 0 && rule.cells.every((cell) => cells.has(cell));
+  return isSaid && rule.clue === undefined && rule.here === undefined ? { ...rule, at: [] } : rule;
+}
+
 /** A rule once, with all its places: `“Shaded cells do not touch” at r1c5-r1c6 and r1c7-r1c8`. */
 export const rulesWords = (rules: readonly AtPlace[]): string => listed(rulesInWords(rules));
 
@@ -181,6 +235,34 @@ export const onlyRule = (shape: Shape): ShapeRule | undefined => {
   return rules.length === 1 ? rules[0] : undefined;
 };
 
+/** `r3c4 sea: otherwise r1c1 would be cut off from r1c5 (“The sea is connected”).`; `fails`: where nothing else can be told. */
+export function otherwiseWords(shape: Shape, rule: ShapeRule | undefined, fails: string): string {
+  const failures = shape.failures();
+  if (failures.length === 0) return `${factWords(shape.found)}: otherwise ${fails}.`;
+  const isPlaceSaid = rule !== undefined && failures.some(({ words }) => words.includes(placeWords(rule.at)));
+  const by =
+    rule === undefined
+      ? ""
+      : ` (${ruleAtPlace(isPlaceSaid ? { ...rule, at: [] } : rule)}${looksBeside(shape, [rule])})`;
+  return `${failures.map(({ found, words }) => `${factWords(found)}: otherwise ${words}`).join("; ")}${by}.`;
+}
+
+/** `r8c8 shaded: so r7c8 and r8c7 not shaded (“Shaded cells do not touch”).` */
+export function followsWords(shape: Shape, seen: readonly ShapeRule[]): string {
+  const { known, found } = shape;
+  const by = rulesWords(seen.map((rule) => withoutPlaceSaid(rule, [...known, ...found])));
+  return known.length === 0
+    ? `${capital(by)}: ${factWords(found)}.`
+    : `${factWords(known)}: so ${factWords(found)} (${by}${looksBeside(shape, seen)}).`;
+}
+
+/** `, with “All islands hang together”`: other rules that a step needs on the way, without their places; nothing where they are many. */
+export function looksBeside({ looks }: Shape, named: readonly ShapeRule[]): string {
+  const met = new Set(named.map(({ words }) => words));
+  const others = new Set(looks.flatMap(({ words }) => (met.has(words) ? [] : [`“${words}”`])));
+  return others.size === 0 || others.size > MOST_BESIDE ? "" : `, with ${listed([...others])}`;
+}
+
 /** `star`, `shaded cell` */
 export const noun = (words: string): string => (words.endsWith("ed") ? `${words} cell` : words);
 
@@ -193,10 +275,17 @@ export function thing(words: string): string {
 
 /** `2 stars`, `3 shaded cells`, `2 cells that are not sea`, `digit 5 twice` */
 export function asMany(count: number, words: string): string {
-  if (words.startsWith("not ")) return `${count} cells that are ${words}`;
+  if (words.startsWith("not "))
+    return count === 1 ? `one cell that is ${words}` : `${count} cells that are ${words}`;
   if (/ -?\d+$/u.test(words)) return count === 2 ? `${words} twice` : `${words} ${count} times`;
-  return `${count} ${pluralOf(noun(words))}`;
+  return `${count} ${count === 1 ? noun(words) : pluralOf(noun(words))}`;
 }
+
+/** `more than 2 stars`, `digit 5 more than once` */
+const moreThan = (most: number, words: string): string =>
+  / -?\d+$/u.test(words)
+    ? `${words} more than ${most === 1 ? "once" : most === 2 ? "twice" : `${most} times`}`
+    : `more than ${asMany(most, words)}`;
 
 /** `row 3 and “Shaded cells do not touch” at r1c5-r1c6`: places that say enough, and the other rules in their words. */
 export function rulesAsReasons(rules: readonly ShapeRule[]): string {
@@ -206,6 +295,13 @@ export function rulesAsReasons(rules: readonly ShapeRule[]): string {
     ...(clear.length === 0 ? [] : [listed([...new Set(clear.map(placeOf))], 3)]),
     ...(others.length === 0 ? [] : [rulesWords(others)]),
   ]);
+}
+
+/** `“No three” at r1c1 and “Rows differ” together: r1c3 shaded.` */
+export function togetherWords({ rules, known, found }: Shape): string {
+  return rules.length === 0
+    ? `${factWords(known)}: so ${factWords(found)}.`
+    : `${rulesWords(rules)} together: ${factWords(found)}.`;
 }
 
 /** `Suppose r3c4 digit 5. Then r3c7 digit 2 (row 3), …: row 5 would be left without digit 2. So r3c4 not digit 5.` */
@@ -297,12 +393,14 @@ function wayWords(way: ShapeWay): string {
 const failingAt = (link: ShapeLink | undefined): string =>
   link === undefined || link.rules.length === 0 ? clashAt(link) : failing(link);
 
-/** `Then r3c7 digit 2 (row 3); but row 5 is left without digit 2.` */
+/** `From what is there: r3c7 digit 2 (row 3); but then row 5 is left without digit 2.` */
 export function clashWords(shape: Shape): string {
   const entries = entriesBetween(shape);
   const last = lastLink(shape);
   const clash = last === undefined || last.rules.length === 0 ? clashAt(last, "is") : failing(last, "is");
-  return entries.length === 0 ? `${capital(clash)}.` : `Then ${entriesWords(entries)}; but ${clash}.`;
+  return entries.length === 0
+    ? `${capital(clash)}.`
+    : `From what is there: ${entriesWords(entries)}; but then ${clash}.`;
 }
 
 type Mood = "is" | "would be";
@@ -319,16 +417,19 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
     return `${listed(parts)} ${isSo ? "cannot" : "could not"} ${together}hold`;
   }
   const would = isSo ? "does" : "would";
-  const told = isSo ? undefined : failure();
+  const told = failure();
   if (told !== undefined) return `${told} (${ruleAtPlace(rule)})`;
+  const both = bothWords(rule, because, mood);
+  if (both !== undefined) return both;
   switch (rule.form) {
     case "count": {
       const count = countMeant(rule, because);
       if (count?.counts === undefined) return `${ruleAtPlace(rule)} ${isSo ? "cannot" : "could not"} hold`;
       const { counts, has, least, most } = count;
-      if (has > most) return `${countAt(rule)} ${isSo ? "has" : "would have"} too many (${counts})`;
+      const would = isSo ? "has" : "would have";
+      if (has > most) return `${countAt(rule)} ${would} ${moreThan(most, counts)}`;
       return least > 1
-        ? `${countAt(rule)} ${isSo ? "has" : "would have"} too few places (${counts})`
+        ? `${countAt(rule)} ${would} too few places for ${asMany(least, counts)}`
         : `${countAt(rule)} ${mood} left without ${thing(counts)}`;
     }
     case "sum":
@@ -343,6 +444,17 @@ function failing({ rules, because, failure }: ShapeLink, mood: Mood = "would be"
       return `${ruleAtPlace(rule)} ${isSo ? "cannot" : "could not"} hold`;
   }
 }
+
+/** `r2c3 and r2c5 would both be digit 1 (“No digit twice in a run”)`: of two places that may not have the same. */
+function bothWords(rule: ShapeRule, because: readonly Fact[], mood: Mood): string | undefined {
+  const [one, other, another] = because;
+  if (!pairForms.has(rule.form) || one?.of.kind !== "value" || other?.of.kind !== "value") return undefined;
+  if (another !== undefined || one.words !== other.words || /^(?:not|no) /u.test(one.words)) return undefined;
+  const said = withoutPlaceSaid(rule, because);
+  return `${one.at} and ${other.at} ${mood === "is" ? "are both" : "would both be"} ${one.words} (${ruleAtPlace(said)})`;
+}
+
+const pairForms: ReadonlySet<ShapeRule["form"]> = new Set(["condition", "count", "mixed"]);
 
 /** ` (“a is rectangle” and “exactly 1 clue in a”)`: rules that say which areas there may be; nothing where there are none. */
 export const divisionWords = (by: readonly ExplainedMember[]): string =>
@@ -403,7 +515,7 @@ function entriesInWords(entries: readonly ChainEntry[]): readonly string[] {
 function entryWords({ facts, rules, failure }: ChainEntry, met: Set<string>): string {
   const [rule] = rules;
   const said = factWords(facts);
-  if (rule === undefined) return said;
+  if (rule === undefined) return facts.some(({ at }) => at !== "") ? `${said} (all else is ruled out)` : said;
   const told = rule.at.length > 0 ? undefined : failure();
   if (told !== undefined) return `${said} (otherwise ${told})`;
   const fresh = rules.filter(

@@ -7,11 +7,13 @@
  * component (`component.ts`).
  */
 
+import type { RootedGroups } from "../../ground.js";
+import type { Span } from "../../text/span.js";
 import type { Expression, ExpressionOf } from "../../typed.js";
 import { makeFamily } from "../family.js";
 import { readIfThere } from "../names/read-layer.js";
 import { groupsByRoot } from "../patterns/of-graphs/groups-by-root.js";
-import { cluesOfGroups } from "../patterns/of-graphs/roots-of-groups.js";
+import { cluesOfGroups, type GroupClues } from "../patterns/of-graphs/roots-of-groups.js";
 import { sizesOfReaches } from "../patterns/of-graphs/sizes-of-reaches.js";
 import { sizesOfTrees } from "../patterns/of-graphs/sizes-of-trees.js";
 import { straightGroups } from "../patterns/of-graphs/straight-groups.js";
@@ -36,20 +38,27 @@ import {
 import { evaluateAnySet } from "../values/evaluate-as.js";
 import { asMembers, simplestSet } from "../values/members.js";
 import { layerTable, spaceOf } from "../world/reading.js";
+import { inSlot, slot } from "../world/slots.js";
 import { allLike, type Space } from "../world/space.js";
 import type { World } from "../world/world.js";
 
 interface LabelledGroups {
   readonly net: CellNet;
   readonly labels: Labels;
+  /** Where each group holds exactly one of them. */
+  readonly clues: GroupClues | undefined;
 }
+
+/** Explanations are told of groups that are known by their roots. */
+export const rootedGroups = slot((): RootedGroups[] => []);
 
 export function labelledGroups(world: World, expression: ExpressionOf<"groups">): LabelledGroups {
   const { auxiliaries } = world;
   const key = `labels ${momentOf(world, expression)} in ${auxiliaries.ids.of(spaceOf(world, expression))}`;
   return auxiliaries.once(key, () => {
     const net = cellNet(world, evaluateAnySet(world, expression.set), expression.by, expression);
-    return { net, labels: labelComponents(world, net, rootsOf(world, expression, net)) };
+    const clues = cluesOfGroups(world, expression, elementsOf(net));
+    return { net, labels: labelComponents(world, net, rootsOf(net, clues)), clues };
   });
 }
 
@@ -58,7 +67,7 @@ export function groupsToBeFound(world: World, expression: ExpressionOf<"groups">
   const space = spaceOf(world, expression);
   const key = `groups ${momentOf(world, expression)} in ${auxiliaries.ids.of(space)}`;
   return auxiliaries.once(key, () => {
-    const { net, labels } = labelledGroups(world, expression);
+    const { net, labels, clues } = labelledGroups(world, expression);
     const family = makeFamily(world.nextFamilyId(), {
       sort: "group",
       count: net.cells.length,
@@ -71,6 +80,8 @@ export function groupsToBeFound(world: World, expression: ExpressionOf<"groups">
         items: labels.of(root).map(({ node, when }) => ({ item: net.at(node), when })),
       }),
     });
+    if (clues !== undefined)
+      inSlot(world, rootedGroups).push(rootedAs(family.id, expression.span, net, clues));
     const items = labels.roots.flatMap((root): Member[] => {
       const when = labels.has(root, root);
       return when === false ? [] : [{ item: family.at(root), when }];
@@ -79,14 +90,25 @@ export function groupsToBeFound(world: World, expression: ExpressionOf<"groups">
   });
 }
 
+const rootedAs = (family: number, span: Span, net: CellNet, clues: GroupClues): RootedGroups => ({
+  family,
+  span,
+  nodes: net.cells.map((cell, node) => ({
+    name: net.name(node),
+    there: net.there[node] ?? false,
+    isRoot: clues.isClue(cell),
+    size: clues.isClue(cell) ? clues.mostCells(cell) : undefined,
+  })),
+  edges: net.edges,
+});
+
 const joinsNeighbours = ({ edges, cells, at }: CellNet, { board, places }: Space): boolean =>
   edges.every(
     ({ from, to }) =>
       at(from).family === places.cell && board.neighbours(cells[from] ?? 0).includes(cells[to] ?? 0),
   );
 
-function rootsOf(world: World, expression: ExpressionOf<"groups">, net: CellNet): Roots {
-  const clues = cluesOfGroups(world, expression, elementsOf(net));
+function rootsOf(net: CellNet, clues: GroupClues | undefined): Roots {
   if (clues === undefined) return firstNodes(net.cells.length);
   const neighbours: number[][] = net.cells.map(() => []);
   for (const { from, to } of net.edges) {

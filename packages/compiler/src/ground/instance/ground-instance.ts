@@ -22,7 +22,7 @@ import { ConditionTable } from "../conditions/conditions.js";
 import { evaluate, evaluateAsPrinted, valueIfThere } from "../expressions/evaluate.js";
 import { ruleFactsOf } from "../facts.js";
 import { FaultLog } from "../fault.js";
-import { labelledGroups } from "../graphs/groups.js";
+import { labelledGroups, rootedGroups } from "../graphs/groups.js";
 import { setsUnderLayers } from "../names/read-layer.js";
 import { keepApartInThePlane } from "../patterns/of-graphs/apart-in-the-plane.js";
 import { keepOutlinesShort } from "../patterns/of-graphs/outlines-of-groups.js";
@@ -179,6 +179,7 @@ function ground(
     items: covers.items,
     options: covers.options,
     toldLists: inSlot(world, unprintedClues).toldLists,
+    rootedGroups: inSlot(world, rootedGroups),
     ...(best === undefined ? {} : { objective: best }),
   };
 }

@@ -2,13 +2,17 @@
  * How a rule about a graph or a sum fails, in words: which group would be too large or could not grow, which cells would be cut off from each other, where a line would end, meet others or close too
  * early. It is read off the facts that the link of a step rests on; nothing is said where these do not show it.
  */
-import type { ComponentSizes, Condition, Edge, GraphRule } from "../condition.js";
-import { elementName } from "../ground/element-name.js";
-import { variablesOf } from "../ground/variables-of.js";
-import type { Constraint, Ground, GroundVariable } from "../ground.js";
-import type { Fact } from "./facts.js";
+import type { ComponentSizes, Condition, Edge, GraphRule } from "../../condition.js";
+import { elementName } from "../../ground/element-name.js";
+import { variablesOf } from "../../ground/variables-of.js";
+import type { Constraint, Ground, GroundVariable, RootedGroups } from "../../ground.js";
+import type { Span } from "../../text/span.js";
+import type { Fact } from "../facts.js";
+import { isElement } from "../said-here.js";
+import { howGroupsFail } from "./how-groups-fail.js";
 import { howSumFails } from "./how-sums-fail.js";
 import { KnownValues } from "./known-values.js";
+import { parts } from "./parts.js";
 
 type Known = boolean | undefined;
 
@@ -20,6 +24,11 @@ export function howItFails(
   denied: readonly Fact[],
 ): string | undefined {
   const known = new KnownValues(ground, facts, denied);
+  for (const groups of ground.rootedGroups ?? [])
+    if (constraints.some((constraint) => isAbout(groups, constraint))) {
+      const words = howGroupsFail(groups, known, new Set(denied.map(({ at }) => at)));
+      if (words !== undefined) return words;
+    }
   for (const constraint of constraints) {
     const words =
       constraint.kind === "component-sizes"
@@ -31,6 +40,15 @@ export function howItFails(
   }
   return undefined;
 }
+
+/** It is said of such a group, or says which cells are in one. */
+function isAbout({ span, family }: RootedGroups, { origin }: Constraint): boolean {
+  const isGroup = (value: unknown): boolean => isElement(value) && value.family.id === family;
+  return isSameSpan(origin.span, span) || (origin.values ?? []).some(isGroup);
+}
+
+const isSameSpan = (one: Span, other: Span): boolean =>
+  one.file === other.file && one.start === other.start && one.end === other.end;
 
 function howSizesFail(
   ground: Ground,
@@ -211,35 +229,6 @@ function whatIsCutOff({ vertices }: GraphRule, graph: KnownGraph, places: Places
   return one === undefined || other === undefined
     ? undefined
     : `${places.name(one)} would be cut off from ${places.name(other)}`;
-}
-
-/** The connected parts of some vertices, each in ascending order. */
-function parts(
-  edges: readonly { readonly from: number; readonly to: number }[],
-  isIn: (vertex: number) => boolean,
-  vertices: number,
-): readonly (readonly number[])[] {
-  const beside: number[][] = Array.from({ length: vertices }, () => []);
-  for (const { from, to } of edges)
-    if (isIn(from) && isIn(to)) {
-      beside[from]?.push(to);
-      beside[to]?.push(from);
-    }
-  const met = new Set<number>();
-  const found: (readonly number[])[] = [];
-  for (let first = 0; first < vertices; first++) {
-    if (met.has(first) || !isIn(first)) continue;
-    met.add(first);
-    const part = [first];
-    for (const vertex of part)
-      for (const next of beside[vertex] ?? [])
-        if (!met.has(next)) {
-          met.add(next);
-          part.push(next);
-        }
-    found.push(part.sort((a, b) => a - b));
-  }
-  return found;
 }
 
 /** `r1c1 and r1c2`; of many, two of them. */

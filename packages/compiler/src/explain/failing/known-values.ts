@@ -1,7 +1,7 @@
 /** Conditions, as far as facts decide them: which values they leave to each place. */
-import type { AuxiliaryId, Condition } from "../condition.js";
-import type { Ground, GroundVariableId } from "../ground.js";
-import type { Fact } from "./facts.js";
+import type { AuxiliaryId, Condition } from "../../condition.js";
+import type { Ground, GroundVariableId } from "../../ground.js";
+import type { Fact } from "../facts.js";
 
 type Values = ReadonlySet<number>;
 

@@ -2,8 +2,8 @@
  * How a sum fails, in words: whether it would be too small or too large, whatever is put where nothing is known. Nothing is said where the facts leave it room, and nothing of by how
  * much: a sum of fractions has been made one of whole numbers.
  */
-import type { Condition } from "../condition.js";
-import type { Constraint, GroundVariableId } from "../ground.js";
+import type { Condition } from "../../condition.js";
+import type { Constraint, GroundVariableId } from "../../ground.js";
 import type { KnownValues } from "./known-values.js";
 
 type Weighed = Extract<Condition, { readonly kind: "weighed" }>;
