@@ -1,6 +1,9 @@
 /** Kinds of cells of which a program's rules have the groups: there a cloud is several cells. */
 
-type Node = Readonly<Record<string, unknown>>;
+/** Any node of the tree, by the fields that are asked for here. */
+type Node = {
+  readonly [Field in "kind" | "text" | "where" | "with" | "negated" | "name" | "by" | "of"]?: unknown;
+};
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
@@ -11,16 +14,16 @@ function* nodesIn(tree: unknown): Generator<Node> {
 }
 
 const nameIn = (node: unknown): readonly string[] =>
-  isNode(node) && node["kind"] === "name" && typeof node["text"] === "string" ? [node["text"]] : [];
+  isNode(node) && node.kind === "name" && typeof node.text === "string" ? [node.text] : [];
 
 /** `where cloud`, `with cloud` */
 const filteredBy = (node: Node): readonly string[] =>
-  node["kind"] !== "filter"
+  node.kind !== "filter"
     ? []
     : [
-        ...nameIn(node["where"]),
-        ...(Array.isArray(node["with"]) ? node["with"] : []).flatMap((each: Node) =>
-          each["negated"] === true ? [] : nameIn(each["name"]),
+        ...nameIn(node.where),
+        ...(Array.isArray(node.with) ? node.with : []).flatMap((each: Node) =>
+          each.negated === true ? [] : nameIn(each.name),
         ),
       ];
 
@@ -28,8 +31,8 @@ const filteredBy = (node: Node): readonly string[] =>
 export const groupedIn = (lines: readonly unknown[]): ReadonlySet<string> =>
   new Set(
     [...nodesIn(lines)].flatMap((node) => {
-      const [name] = nameIn(node["name"]);
-      if (!(node["kind"] === "sort" || node["kind"] === "call") || !/^groups?$/.test(name ?? "")) return [];
-      return [...nameIn(node["by"]), ...[...nodesIn(node["of"])].flatMap(filteredBy)];
+      const [name] = nameIn(node.name);
+      if (!(node.kind === "sort" || node.kind === "call") || !/^groups?$/.test(name ?? "")) return [];
+      return [...nameIn(node.by), ...[...nodesIn(node.of)].flatMap(filteredBy)];
     }),
   );
