@@ -91,7 +91,7 @@ export { type Checked, firstWrong } from "./explain/steps/first-wrong.js";
 export { type Grade, gradeOf } from "./explain/steps/grade.js";
 export { type NextStep, nextStep, whereToLook } from "./explain/steps/next-step.js";
 export type { ChainLink, Step } from "./explain/steps/step.js";
-export { type StepMarks, stepMarks, stepScene } from "./explain/steps/step-scene.js";
+export { foundBetween, type StepMarks, stepMarks, stepScene } from "./explain/steps/step-scene.js";
 export { explainUnanswered } from "./explain/steps/until-clash.js";
 export type { Rank, Technique } from "./explain/techniques/technique.js";
 export { factWords, premisesWords } from "./explain/techniques/words.js";

@@ -413,6 +413,8 @@ export interface ExplainedStep {
   readonly rules: readonly string[];
   /** Cells that something is found of, by name; none where what is on the board cannot be. */
   readonly conclusion: readonly string[];
+  /** Where it is found, if that is on edges or links: row and column in half cells. */
+  readonly between: readonly (readonly [number, number])[];
   /** Cells that it rests on. */
   readonly premises: readonly string[];
   /** Cells of the rules to look at. */

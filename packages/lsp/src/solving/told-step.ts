@@ -4,6 +4,7 @@ import {
   type Contradiction,
   type ExplainedMember,
   entryWords,
+  foundBetween,
   type Ground,
   type PathEnd,
   premisesWords,
@@ -28,6 +29,7 @@ export function toldStep(ground: Ground, step: Step): ExplainedStep {
     rank: step.technique.rank,
     rules: [...new Set(step.scope.map(ruleWords))],
     conclusion: names(conclusion),
+    between: foundBetween(ground, step),
     premises: names(premises),
     scope: names(scope),
   };
@@ -53,6 +55,7 @@ export function toldContradiction({ ground, members, irreducible }: Contradictio
     rank: 0,
     rules: [...new Set(rules.map(ruleWords))],
     conclusion: [],
+    between: [],
     premises: cellsOf(givens),
     scope: cellsOf(rules),
   };

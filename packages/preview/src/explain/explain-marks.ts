@@ -1,6 +1,6 @@
 /** The marks of a step on the board: what it rests on is shaded, what it finds ringed, and the rules that are looked at are outlined. */
 import type { ExplainedStep } from "@ecp/lsp";
-import type { CellPlan } from "../element/cell-plan.js";
+import { type CellPlan, HALF, pointOf, type Spot } from "../element/cell-plan.js";
 import { svgElement } from "../element/dom.js";
 import { type CellBox, type Drawing, overCell } from "../element/drawing.js";
 import type { PreviewState } from "../state.js";
@@ -22,6 +22,7 @@ export function explainMarks(state: PreviewState, { cells, plan }: Drawing): Exp
   const scope = new Set(step.scope.length > 0 || isWhole ? step.scope : step.conclusion);
   const premises = new Set(isWhole ? step.premises : []);
   const conclusion = new Set(isWhole ? step.conclusion : []);
+  const between = isWhole ? step.between : [];
   const isClash = isWhole && step.conclusion.length === 0;
   const boxes = (names: ReadonlySet<string>): readonly CellBox[] =>
     [...names].flatMap((name) => cells.get(name) ?? []);
@@ -29,7 +30,9 @@ export function explainMarks(state: PreviewState, { cells, plan }: Drawing): Exp
     parts: [
       ...boxes(premises).map((box) => overCell(box, "premise", 1, ROUND)),
       ...boxes(scope).map((box) => rim(plan, box, scope, isClash ? "scope clash" : "scope")),
-      ...boxes(conclusion).map((box) => overCell(box, "conclusion", 3, ROUND)),
+      ...(between.length > 0
+        ? between.map(ringAt)
+        : boxes(conclusion).map((box) => overCell(box, "conclusion", 3, ROUND))),
     ],
     saysOf: (cell) => [
       ...(conclusion.has(cell) ? ["found in this step"] : []),
@@ -37,6 +40,12 @@ export function explainMarks(state: PreviewState, { cells, plan }: Drawing): Exp
       ...(scope.has(cell) ? [isClash ? "it clashes here" : "to look at"] : []),
     ],
   };
+}
+
+/** Round a part of a border, or of a line. */
+function ringAt(spot: Spot): SVGElement {
+  const [x, y] = pointOf(spot);
+  return svgElement("circle", { class: "conclusion", cx: String(x), cy: String(y), r: String(HALF / 2) });
 }
 
 /** Of the corners of a mark. */

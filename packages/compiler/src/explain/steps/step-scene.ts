@@ -63,11 +63,22 @@ const crossesOf = (ground: Ground, facts: readonly Fact[]): readonly PlacedMark[
     ),
   );
 
-function placesOf({ board, variables, puzzle }: Ground, { of }: Fact): readonly Point[] {
+/** Where edges and links are that nothing is on. */
+const placesOf = (ground: Ground, fact: Fact): readonly Point[] =>
+  (fact.of.kind === "mark" || fact.of.kind === "value") && fact.of.value === 0
+    ? placesBetween(ground, fact)
+    : [];
+
+/** What is found of edges and links, where these are; none where some of it is about cells. */
+export function foundBetween(ground: Ground, { found }: Step): readonly Point[] {
+  const places = found.map((fact) => placesBetween(ground, fact));
+  return places.some(({ length }) => length === 0) ? [] : places.flat();
+}
+
+function placesBetween({ board, variables, puzzle }: Ground, { of }: Fact): readonly Point[] {
   if (board === undefined) return [];
-  if (of.kind === "mark")
-    return of.mark.of.kind === "step" && of.value === 0 ? [middleOf(of.mark.of.link, board.columns)] : [];
-  if (of.kind !== "value" || of.value !== 0) return [];
+  if (of.kind === "mark") return of.mark.of.kind === "step" ? [middleOf(of.mark.of.link, board.columns)] : [];
+  if (of.kind !== "value" && of.kind !== "excluded") return [];
   const variable = variables[of.variable];
   const layer = variable === undefined ? undefined : puzzle.layers[variable.layer];
   if (variable === undefined || layer === undefined) return [];
