@@ -19,6 +19,7 @@ const stepAt = (cell: string): ExplainedStep => ({
   rank: 1,
   rules: [],
   conclusion: [cell],
+  between: [],
   premises: [],
   scope: [cell],
 });
