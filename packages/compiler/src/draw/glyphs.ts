@@ -86,10 +86,15 @@ const colourNames: ReadonlyMap<string, ShapeName> = new Map([
   ["black", "black-stone"],
 ]);
 
+/** Between white and black: a grey stone beside white and black ones makes no colouring. */
+const greys: ReadonlySet<string> = new Set(["grey", "gray"]);
+
 /** Whether fillings show its other colours: white is no filling then, and black is one. */
 const isColouring = ({ domain }: TypedLayer): boolean =>
   domain.kind === "symbols" &&
-  domain.values.some((value) => !colourNames.has(value) && looks.get(value)?.kind === "fill");
+  domain.values.some(
+    (value) => !colourNames.has(value) && !greys.has(value) && looks.get(value)?.kind === "fill",
+  );
 
 const shortened = (name: string, all: readonly string[]): string => abbreviations(all).get(name) ?? name;
 

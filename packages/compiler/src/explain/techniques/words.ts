@@ -125,7 +125,7 @@ function numbersLeft(facts: readonly Fact[]): string | undefined {
   const out = new Set(facts.map(({ of }) => (of.kind === "excluded" ? of.value : undefined)));
   if (facts.some((fact) => fact.among !== among) || out.has(undefined)) return undefined;
   const left = among.filter((number) => !out.has(number));
-  const name = /^not (?<name>.*) -?\d+$/u.exec(first.words)?.groups?.["name"];
+  const [, name] = /^not (.*) -?\d+$/u.exec(first.words) ?? [];
   const [least, most] = [left[0], left.at(-1)];
   if (name === undefined || least === undefined || most === undefined) return undefined;
   if (left.length <= MANY_NUMBERS) return `${name} ${alternatives(left.map(String))}`;
