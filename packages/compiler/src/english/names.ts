@@ -11,7 +11,7 @@ import { arrowsOf } from "./vocabulary/arrows/pointing.js";
 import { alphabetically } from "./vocabulary/cells/letters.js";
 import { chessRules } from "./vocabulary/chess.js";
 import { sharedOf } from "./vocabulary/kinds/alike.js";
-import { piecesOf } from "./vocabulary/kinds/pieces-of-a-side.js";
+import { piecesOfSides } from "./vocabulary/kinds/pieces-of-a-side.js";
 import { ofLetters } from "./vocabulary/letters/of-letters.js";
 import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
 import { differentLines } from "./vocabulary/lines/beside-lines.js";
@@ -318,7 +318,7 @@ function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
               values: layer.type.values.flatMap((value) => (value.kind === "name" ? [value.text] : [])),
               mayBeNone: layer.orNone,
             }),
-            ...piecesOf(at, layer.type, layer.orNone),
+            ...piecesOfSides(at, layer.type, layer.orNone),
             ...ofTwoNamed(name),
             ...inValue(name, layer.type),
             ...timesOf(name, layer.type),

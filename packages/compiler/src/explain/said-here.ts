@@ -18,7 +18,7 @@ export function saidHere(ground: Ground, text: string, origin: Origin, at: reado
   const left: string[] = [];
   at.forEach((place, index) => {
     const { name = "", value } = bound[index] ?? {};
-    if (name === "" || !isElement(value) || !isPlain(place) || isBoundWithin(text, name)) {
+    if (name === "" || !isElementOfBoard(value) || !isPlain(place) || isBoundWithin(text, name)) {
       left.push(place);
       return;
     }
@@ -49,7 +49,7 @@ const boundIn = ({
 }: Origin): readonly { readonly name: string | undefined; readonly value: unknown }[] =>
   values.flatMap((value, index) => (value === undefined ? [] : [{ name: names[index], value }]));
 
-export const isElement = (value: unknown): value is Element =>
+export const isElementOfBoard = (value: unknown): value is Element =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "element";
 
 /** `r.count`: the number that is printed for the element. */

@@ -4,7 +4,7 @@ import { lineAt, type Source } from "../text/source.js";
 import { spanOf } from "../text/span.js";
 import type { Moved } from "./let-at-the-margin.js";
 
-export function ofEach(source: Source, { span, message }: Diagnostic): Moved | undefined {
+export function letOfEach(source: Source, { span, message }: Diagnostic): Moved | undefined {
   const { file, text } = source;
   const layer = text.slice(span.start, span.end);
   const [, kind] = /has a value in each (\w+):/.exec(message) ?? [];

@@ -16,7 +16,7 @@ import { FIXES_TRIED } from "../thresholds.js";
 import { asParameter } from "./as-parameter.js";
 import { endOfPaths, intoLines, namedDrawing } from "./into-lines.js";
 import { atTheMargin } from "./let-at-the-margin.js";
-import { ofEach } from "./let-of-each.js";
+import { letOfEach } from "./let-of-each.js";
 import { belowOneHeading, withNumbers, withoutGiven } from "./mend-declarations.js";
 
 interface Mend extends QuickFix {
@@ -30,7 +30,7 @@ const mends: ReadonlyMap<string, (source: Source, diagnostic: Diagnostic) => Men
   [attributeName.code, underAnotherName],
   [declaredTwice.code, withoutGiven],
   [dataTwice.code, belowOneHeading],
-  [valueWithoutElement.code, ofEach],
+  [valueWithoutElement.code, letOfEach],
   [
     wrongType.code,
     (source, diagnostic) => byNamedRelation(source, diagnostic) ?? withNumbers(source, diagnostic),

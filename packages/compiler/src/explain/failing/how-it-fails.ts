@@ -8,7 +8,7 @@ import { variablesOf } from "../../ground/variables-of.js";
 import type { Constraint, Ground, GroundVariable, RootedGroups } from "../../ground.js";
 import type { Span } from "../../text/span.js";
 import type { Fact } from "../facts.js";
-import { isElement } from "../said-here.js";
+import { isElementOfBoard } from "../said-here.js";
 import { howGroupsFail } from "./how-groups-fail.js";
 import { howSumFails } from "./how-sums-fail.js";
 import { KnownValues } from "./known-values.js";
@@ -43,7 +43,7 @@ export function howItFails(
 
 /** It is said of such a group, or says which cells are in one. */
 function isAbout({ span, family }: RootedGroups, { origin }: Constraint): boolean {
-  const isGroup = (value: unknown): boolean => isElement(value) && value.family.id === family;
+  const isGroup = (value: unknown): boolean => isElementOfBoard(value) && value.family.id === family;
   return isSameSpan(origin.span, span) || (origin.values ?? []).some(isGroup);
 }
 

@@ -5,7 +5,7 @@ import type { Quality } from "../../meanings.js";
 import { soMany } from "../../say.js";
 import { commonNouns, isArticle, type OwnName, wordForms } from "../../word-forms.js";
 
-export function piecesOf(
+export function piecesOfSides(
   { name, isFree }: OwnName,
   type: TypeExpression,
   mayBeNone: boolean,
