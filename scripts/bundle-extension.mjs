@@ -1,6 +1,6 @@
 /**
- * Bundles the extension: a script for the desktop, one for the web, and the language server, which both of them run. The sources are bundled
- * directly, as for `ecpc`.
+ * Bundles the extension, for the desktop and for the web, with the language server that both of them run. The sources are bundled directly, as for
+ * `ecpc`.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -37,20 +37,13 @@ export async function bundleExtension(outdir = path("packages/vscode-extension/d
   mkdirSync(outdir, { recursive: true });
   const others = thirdParty();
   await Promise.all([
-    bundleScript(join(outdir, "extension.js"), others.plugin),
-    bundleServer(join(outdir, "server"), others.plugin),
+    bundleScripts(outdir, others.plugin),
     bundlePage("webview-page", join(outdir, "preview.js"), [others.plugin]),
   ]);
   if (isPacked) await packed(outdir);
   writeFileSync(join(outdir, licencesFile), others.text());
   cpSync(path("grammar/ecp.tmLanguage.json"), join(outdir, "ecp.tmLanguage.json"));
 }
-
-/** The script of the extension is one as well: what its two halves share, the protocol above all, is most of it. */
-const oneOfTwo = `
-if (typeof importScripts === "function") module.exports = require("./extension-browser.js");
-else module.exports = require("./extension-node.js");
-`;
 
 /**
  * As modules first: what the entries share becomes one, which is begun whole, and not hundreds that are each begun when they are asked for. Then all
@@ -77,57 +70,62 @@ async function oneScript({ entryPoints, external, begins, shared, packed = {} })
   rmSync(modules, { recursive: true });
 }
 
-const bundleScript = (outfile, others) =>
-  oneScript({
-    entryPoints: {
-      "extension-browser": source("extension-browser"),
-      "extension-node": source("extension-node"),
-    },
-    external: ["vscode", "vscode-languageclient"],
-    begins: oneOfTwo,
-    shared: { ...common, platform: "node", target: ["node20", "chrome120"], plugins: [others] },
-    packed: { outfile, external: ["vscode"], conditions: ["browser"] },
-  });
-
 /**
- * The server is one script, since compiler and engine are most of what it is: a process on the desktop, a worker on the web, and the thread that
- * solves of either (that of the web says so itself). It begins the one that belongs to the place where it runs, and leaves alone what asks for things
- * that are not there.
+ * All is one script, since the protocol is much of the extension, and compiler and engine are most of the server: the extension on the desktop and on
+ * the web, the server's process and its worker, and the thread that solves of either (that of the web says so itself). It begins the one that belongs to the
+ * place where it runs, and leaves alone what asks for things that are not there.
  */
-const oneOfThree = `
-if (typeof importScripts === "function") require("./web-worker.js");
+const oneOfFive = `
+const isExtension = (() => {
+  try {
+    return require("vscode") !== undefined;
+  } catch {
+    return false;
+  }
+})();
+const isOnWeb = typeof importScripts === "function";
+if (isExtension) module.exports = isOnWeb ? require("./extension-browser.js") : require("./extension-node.js");
+else if (isOnWeb) require("./web-worker.js");
 else if (require("node:worker_threads").isMainThread) require("./process.js");
 else require("./thread.js");
 `;
 
-async function bundleServer(outdir, others) {
-  const server = {
+/** A worker on the web has no module, and a script knows where it lies by the name of its file. */
+const opening = `
+var module = typeof module === "object" ? module : { exports: {} };
+const __moduleUrl = typeof __filename === "string" ? require("node:url").pathToFileURL(__filename).href : "";
+`;
+
+async function bundleScripts(outdir, others) {
+  const shared = {
     ...common,
     platform: "node",
     target: ["node20", "chrome120"],
     // Its half for Node asks for threads as soon as it is loaded, which a worker on the web does not have.
     alias: { ...common.alias, fflate: path("node_modules/fflate/esm/browser.js") },
+    plugins: [others],
   };
   await oneScript({
     entryPoints: {
+      "extension-browser": source("extension-browser"),
+      "extension-node": source("extension-node"),
       "web-worker": path("packages/lsp/src/browser.ts"),
       process: source("server-node"),
       thread: path("packages/lsp/src/solving/node-thread.ts"),
     },
-    external: ["vscode-languageserver"],
-    begins: oneOfThree,
-    shared: { ...server, plugins: [others] },
+    external: ["vscode", "vscode-languageclient", "vscode-languageserver"],
+    begins: oneOfFive,
+    shared,
     packed: {
-      outfile: join(outdir, "server.js"),
+      outfile: join(outdir, "extension.js"),
+      external: ["vscode"],
       // Beside that of Node: the library of the protocol has a half for each.
       conditions: ["browser"],
-      banner: {
-        js: 'const __moduleUrl = typeof __filename === "string" ? require("node:url").pathToFileURL(__filename).href : "";',
-      },
+      banner: { js: opening.trim() },
       define: { "import.meta.url": "__moduleUrl" },
     },
   });
-  writeFileSync(join(outdir, "solver-thread.js"), 'require("./server.js");\n');
+  writeFileSync(join(outdir, "solver-thread.js"), 'require("./extension.js");\n');
 }
 
 /** The package is to be small: what the bundler leaves is packed once more (a twentieth less in the package). */

@@ -41,7 +41,7 @@ describe("the package of the extension", () => {
     expect(named.length).toBeGreaterThan(8);
     expect(missing).toEqual([]);
     expect(files.filter((file) => /\.ts$|\.map$|node_modules|^src\//.test(file))).toEqual([]);
-    expect(existsSync(join(folder, "dist/server/solver-thread.js"))).toBe(true);
+    expect(existsSync(join(folder, "dist/solver-thread.js"))).toBe(true);
   });
 
   test("shows the picture that README of the repository shows", () => {
@@ -69,15 +69,15 @@ describe("the package of the extension", () => {
   });
 
   test("the server of the desktop solves", async () => {
-    const solved = await solvedBy(join(folder, "dist/server/server.js"));
+    const solved = await solvedBy(join(folder, "dist/extension.js"));
     expect(solved).toMatchObject({ status: "unique", answers: 1 });
   });
 
   test("and does so in the thread whose file is beside it", async () => {
     const other = join(folder, "other");
-    cpSync(join(folder, "dist/server"), other, { recursive: true });
+    cpSync(join(folder, "dist"), other, { recursive: true });
     writeFileSync(join(other, "solver-thread.js"), 'throw new Error("begun, and ended");');
-    const solved = await solvedBy(join(other, "server.js"));
+    const solved = await solvedBy(join(other, "extension.js"));
     expect(solved).toMatchObject({ status: "unknown", reason: "begun, and ended" });
   });
 

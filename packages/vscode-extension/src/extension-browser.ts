@@ -6,7 +6,7 @@ import { LanguageClient } from "vscode-languageclient/browser";
 import { start } from "./start.js";
 
 export async function activate(context: ExtensionContext): Promise<void> {
-  const file = Uri.joinPath(context.extensionUri, "dist", "server", "server.js").toString(true);
+  const file = Uri.joinPath(context.extensionUri, "dist", "extension.js").toString(true);
   const worker = new Worker(file);
   const first: WorkerStart = { script: file };
   worker.postMessage(first);

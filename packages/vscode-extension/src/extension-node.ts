@@ -4,7 +4,7 @@ import { LanguageClient, TransportKind } from "vscode-languageclient/node";
 import { start } from "./start.js";
 
 export async function activate(context: ExtensionContext): Promise<void> {
-  const module = Uri.joinPath(context.extensionUri, "dist", "server", "server.js").fsPath;
+  const module = Uri.joinPath(context.extensionUri, "dist", "extension.js").fsPath;
   const server = { module, transport: TransportKind.stdio };
   await start(context, (options) => new LanguageClient("ecp", "ECP", server, options), { readFiles: false });
 }

@@ -338,7 +338,10 @@ const VERB = /\b(?:is|are|be|must|may|can(?:not)?|has|have|does|do|contains?|hol
 
 /** `no cell holds a white | and a black piece`: what is denied of both together is not denied of one. */
 const isObject = (part: readonly string[], other: readonly string[], words: readonly string[]): boolean =>
-  words[0] === part[0] && part.some((word) => DENIAL.test(word)) && !VERB.test(other.join(" "));
+  words[0] === part[0] &&
+  part.some((word) => DENIAL.test(word)) &&
+  /^(?:an?|the|any)$/i.test(other[0] ?? "") &&
+  !VERB.test(other.join(" "));
 
 const DENIAL = /^(?:no|none|not|never|neither)$|n't$/i;
 
