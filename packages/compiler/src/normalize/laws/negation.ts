@@ -27,7 +27,7 @@ export function negationInwards(context: LawContext, expression: Expression): Ex
     return notAllEqual(context, expression);
   if (expression.kind !== "not" || saysOfEach(expression.operand)) return expression;
   const { operand } = expression;
-  if (operand.kind === "logic" && operand.operator === "or")
+  if (operand.kind === "logic" && operand.operator === "or" && !isOneTable(operand))
     return neither(context, operand, expression.span);
   // Of other things a pair that is refused says more than one of which either is demanded.
   return speaksOfStructure(context, operand) ||
@@ -38,6 +38,21 @@ export function negationInwards(context: LawContext, expression: Expression): Ex
     : expression;
 }
 
+/** Each side is about the same two elements: together they are one table of values. */
+function isOneTable({ left, right }: ExpressionOf<"logic">): boolean {
+  const [one, other] = [left, right].map(variablesRead);
+  return one !== undefined && one.size > 1 && [...one].every((variable) => other?.has(variable) === true);
+}
+
+function variablesRead(tree: Expression): ReadonlySet<unknown> {
+  const read = new Set<unknown>();
+  someNode(tree, (node) => {
+    if ("kind" in node && node.kind === "variable" && "variable" in node) read.add(node.variable);
+    return false;
+  });
+  return read;
+}
+
 /** Each is said by itself; the left one still guards the other. */
 function neither(context: LawContext, either: ExpressionOf<"logic">, span: Expression["span"]): Expression {
   const [left, right] = [either.left, either.right].map((side) =>
@@ -45,15 +60,7 @@ function neither(context: LawContext, either: ExpressionOf<"logic">, span: Expre
   );
   return left === undefined || right === undefined
     ? negation(either as Expression, span)
-    : {
-        kind: "logic",
-        operator: "and",
-        left,
-        right,
-        span,
-        type: truthType,
-        known: left.known && right.known,
-      };
+    : logicNode("and", left, right, span, left.known && right.known);
 }
 
 /** `not some(P)` is said of each, and of `not all(not P)` and `not all(x != y)` the inner one goes. */
