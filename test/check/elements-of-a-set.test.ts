@@ -25,6 +25,18 @@ test.each([
   expect(counted(written)).toBe(counted(plain));
 });
 
+test("a function of one's own takes what is written", () => {
+  const text = `puzzle P
+board 2 x 2
+find s: yes/no
+let first(t) = if t then 1 else 0
+let top = cells where row = 1
+for each cell c: first(c in top) + (if c is s then 1 else 0) = 1
+instance:
+`;
+  expect(String(searched(problemOf(text)).count)).toBe("1");
+});
+
 test("a relation connects what it is between", () => {
   const found = checkText(`${head}connected(edges by near)\ninstance:\n`).diagnostics;
   expect(found.map(({ code, message }) => `${code} ${message}`)).toEqual([

@@ -79,15 +79,16 @@ describe("a map of one layer", () => {
     const symbols = (...values: string[]) => ({ kind: "symbols" as const, values });
     const puzzle = {
       layers: [
-        { name: "stone", domain: symbols("white", "oval") },
         { name: "pearl", domain: symbols("white", "black", "circle") },
         { name: "sky", domain: symbols("star", "moon"), written: { "*": "moon" } },
         { name: "day", domain: range(1, 3), written: { Mon: "1", "3": "2" } },
       ],
     };
-    const drawn = "stone:\n  ○o\n  ..\npearl:\n  ● ○\n  @ o\nsky:\n  ★*\n  ☾.\nday:\n  Mon 2\n  3 .\n";
+    const stones = { layers: [{ name: "stone", domain: symbols("white", "orchid") }] };
+    const stone = read(stones, "stone:\n  ○o\n  ..\n", [2, 2]).values("stone");
+    expect(stone).toEqual(["white", "orchid", no, no]);
+    const drawn = "pearl:\n  ● ○\n  @ o\nsky:\n  ★*\n  ☾.\nday:\n  Mon 2\n  3 .\n";
     const reading = read(puzzle, drawn, [2, 2]);
-    expect(reading.values("stone")).toEqual(["white", "oval", no, no]);
     expect(reading.values("pearl")).toEqual(["black", no, "black", no]);
     expect(reading.values("sky")).toEqual(["star", "moon", "moon", no]);
     expect(reading.values("day")).toEqual([1, 2, 2, no]);

@@ -482,6 +482,8 @@ export interface Call {
   readonly target?: Expression;
   readonly name: Name;
   readonly arguments: readonly Expression[];
+  /** `first(x in S where P)`: the elements x of S where P, which is the argument of a function of one set. */
+  readonly ofSet?: Expression;
   readonly by?: Expression;
   readonly through?: Expression;
 }

@@ -173,14 +173,16 @@ function resolveArgument(naming: Naming, scope: Scope, argument: Expression): vo
 
 function resolveCall(naming: Naming, scope: Scope, call: Call): void {
   let inner = scope;
+  let given = call.arguments;
   if (call.target === undefined) {
-    const called = resolveName(naming, scope, call.name, "function");
-    if (naming.symbols.get(called).kind === "unknown") inner = asIfAggregate(naming, scope, call);
+    const { kind } = naming.symbols.get(resolveName(naming, scope, call.name, "function"));
+    if (kind === "unknown") inner = asIfAggregate(naming, scope, call);
+    if (kind !== "let" && call.ofSet !== undefined) given = [call.ofSet];
   } else {
     resolveExpression(naming, scope, call.target);
     resolveName(naming, scope, call.name, "member");
   }
-  for (const argument of call.arguments) resolveArgument(naming, inner, argument);
+  for (const argument of given) resolveArgument(naming, inner, argument);
   if (call.through !== undefined) resolveExpression(naming, scope, call.through);
   if (call.by !== undefined) resolveBy(naming, scope, call, call.by);
 }

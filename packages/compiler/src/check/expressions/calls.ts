@@ -19,7 +19,6 @@ import { checkWithoutBinder } from "./without-binder.js";
 
 export function checkCall(context: Context, call: Call): Expression {
   const { span } = call;
-  const written = call.target === undefined ? call.arguments : [call.target, ...call.arguments];
   const meanings = adjectiveMeanings(context, call.name);
   const isOfSets = meanings.some((id) => {
     const each = symbolOf(context, id);
@@ -27,6 +26,9 @@ export function checkCall(context: Context, call: Call): Expression {
   });
   const [meant] = meanings;
   const symbol = meant === undefined ? undefined : symbolOf(context, meant);
+  const set = symbol?.kind === "let" || call.target !== undefined ? undefined : call.ofSet;
+  const own = set === undefined ? call.arguments : [set];
+  const written = call.target === undefined ? own : [call.target, ...own];
   // The argument was meant as a set to go through, so it is not checked as a value.
   const isAggregate =
     symbol?.kind === "aggregate" && !meanings.some((id) => symbolOf(context, id)?.kind === "built-in");

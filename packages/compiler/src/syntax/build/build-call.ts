@@ -34,7 +34,8 @@ export function buildCall(
     span,
     ...(target === undefined ? {} : { target }),
     name,
-    arguments: takesOneSet(name.text) ? expressions.map(asSet) : expressions,
+    arguments: expressions,
+    ...ofSet(name.text, expressions),
     ...(through === undefined ? {} : { through: at.rules.set(at, sets[0], tokenSpan(at, through, span)) }),
     ...(by === undefined
       ? {}
@@ -48,11 +49,11 @@ const sets: ReadonlySet<string> = new Set(["set", "cells", "ordered set", "order
 const takesOneSet = (name: string): boolean =>
   attributes.get(name)?.signatures.some((signature) => sets.has(signature.split(" -> ")[0] ?? "")) ?? false;
 
-/** `x in S where P`, as aggregates are written: the elements x of S where P. */
-function asSet(argument: Expression): Expression {
-  if (argument.kind !== "binary" || argument.operator !== "in" || argument.left.kind !== "name")
-    return argument;
-  const { left: variable, right: set, span } = argument;
-  if (set.kind !== "filter" || set.variable !== undefined || set.pair !== undefined) return set;
-  return { ...set, span, variable };
+/** Of `x in S where P`, as aggregates are written: the elements x of S where P. */
+function ofSet(name: string, [only, more]: readonly Expression[]): { readonly ofSet?: Expression } {
+  if (only?.kind !== "binary" || only.operator !== "in" || only.left.kind !== "name") return {};
+  if (more !== undefined || !takesOneSet(name)) return {};
+  const { left: variable, right: set, span } = only;
+  const isNamed = set.kind === "filter" && set.variable === undefined && set.pair === undefined;
+  return { ofSet: isNamed ? { ...set, span, variable } : set };
 }
