@@ -121,6 +121,7 @@ import { orBehindAnd } from "./catalogue/ecp3065-or-behind-and.js";
 import { edgesLeftFree } from "./catalogue/ecp3066-edges-left-free.js";
 import { alwaysApart } from "./catalogue/ecp3067-always-apart.js";
 import { sharedByPiece } from "./catalogue/ecp3068-shared-by-a-piece.js";
+import { runsAround } from "./catalogue/ecp3069-runs-around.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -333,6 +334,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   edgesLeftFree,
   alwaysApart,
   sharedByPiece,
+  runsAround,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

@@ -1,3 +1,4 @@
+/** The names of a program as words of English sentences, and the common nouns that stand for some of them. */
 import type { Symbol as NamedThing } from "../resolved.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { unsaid } from "./meanings.js";

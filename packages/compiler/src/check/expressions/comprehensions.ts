@@ -16,7 +16,7 @@ import {
   withFacts,
 } from "../types/context.js";
 import { hintAtLinksTakenTwice } from "../types/links-taken-twice.js";
-import { hintAtSame } from "../types/misleading.js";
+import { hintAtRunsAround, hintAtSame } from "../types/misleading.js";
 import { hintAtSharedByPieces } from "../types/shared-by-pieces.js";
 import { isError, listType, numberType, truthType } from "../types/types.js";
 import { openBinders } from "./binders.js";
@@ -48,6 +48,7 @@ export function checkComprehension(context: Context, written: Comprehension): Ex
         ? undefined
         : bodyOf(context, context.expression(written.body), aggregate.body);
     hintAtSame(context, written, binders, [condition, body]);
+    hintAtRunsAround(context, aggregate.name, binders);
     hintAtSharedByPieces(context, written, aggregate.name, body);
     hintAtLinksTakenTwice(context, aggregate.name, binders, [condition, body], span);
     const node: Expression = {

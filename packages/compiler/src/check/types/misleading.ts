@@ -1,5 +1,6 @@
 /** Texts that mean something else than they seem to: they are accepted, with a hint that says what they mean and how to say the other. */
 import type { Binary, Comprehension, Filter, ForEach, Head, Name, Unary } from "../../ast.js";
+import type { AggregateId } from "../../builtins.js";
 import { notOfEach } from "../../diagnostics/catalogue/ecp3040-not-of-each.js";
 import { nothingOfEach } from "../../diagnostics/catalogue/ecp3041-nothing-of-each.js";
 import { mayBeTheSame } from "../../diagnostics/catalogue/ecp3042-may-be-the-same.js";
@@ -9,6 +10,7 @@ import { sortAndLayer } from "../../diagnostics/catalogue/ecp3045-sort-and-layer
 import { wordAsName } from "../../diagnostics/catalogue/ecp3054-word-as-name.js";
 import { orBehindAnd } from "../../diagnostics/catalogue/ecp3065-or-behind-and.js";
 import { alwaysApart } from "../../diagnostics/catalogue/ecp3067-always-apart.js";
+import { runsAround } from "../../diagnostics/catalogue/ecp3069-runs-around.js";
 import { pluralOf } from "../../text/plurals.js";
 import { joinSpans } from "../../text/span.js";
 import type { Binder, Expression, Statement, Type, VariableId } from "../../typed.js";
@@ -191,6 +193,15 @@ export function hintAtSame(
   );
   if (!isRelated)
     report(context, mayBeTheSame, joinSpans(one.span, other.span), { one: one.text, other: other.text });
+}
+
+/** `runs(x in c.around where …)`: nothing says that the order of reading is not meant. */
+export function hintAtRunsAround(context: Context, aggregate: AggregateId, [only]: readonly Binder[]): void {
+  if (aggregate !== "runs" || only?.kind !== "in") return;
+  const { set } = only;
+  if (set.kind !== "attribute" || set.attribute !== "around") return;
+  const text = textAt(context, set.span);
+  report(context, runsAround, set.span, { set: text, instead: text.replace("around", "ring") });
 }
 
 /** `for each cells a, b where a is Ann and b is cat`: Ann may have the cat. Of values of one layer, no cell has both. */
