@@ -84,15 +84,15 @@ const isExtension = (() => {
   }
 })();
 const isOnWeb = typeof importScripts === "function";
-if (isExtension) module.exports = isOnWeb ? require("./extension-browser.js") : require("./extension-node.js");
+if (isExtension) __module.exports = isOnWeb ? require("./extension-browser.js") : require("./extension-node.js");
 else if (isOnWeb) require("./web-worker.js");
 else if (require("node:worker_threads").isMainThread) require("./process.js");
 else require("./thread.js");
 `;
 
-/** A worker on the web has no module, and a script knows where it lies by the name of its file. */
+/** A worker on the web has no module (the bundler would ask for it), and a script knows where it lies by the name of its file. */
 const opening = `
-var module = typeof module === "object" ? module : { exports: {} };
+const __module = typeof module === "object" ? module : {};
 const __moduleUrl = typeof __filename === "string" ? require("node:url").pathToFileURL(__filename).href : "";
 `;
 
