@@ -5,7 +5,7 @@ import { bodies, onlyBodies } from "./common-nouns.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { type Quality, type Sets, unsaid } from "./meanings.js";
 import { placeOfLayer } from "./place-of.js";
-import { hasNot, hasValue, isNot, isNumber, isParity } from "./qualities.js";
+import { hasNot, isNot, isNumber, isParity, withValue } from "./qualities.js";
 import { allTrue, denied, numbered, ofAll, ofSets, soMany } from "./say.js";
 import { arrowsOf } from "./vocabulary/arrows/pointing.js";
 import { alphabetically } from "./vocabulary/cells/letters.js";
@@ -103,10 +103,10 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
       ...rule("clue", [names, number], () => ({ layer: name, sort })),
       ...(sort === "cell"
         ? [
-            ...rule("kind", names, () => ({ conditions: [hasValue(name)] })),
-            ...rule("adjective", wordForms(name), () => hasValue(name)),
+            ...rule("kind", names, () => ({ conditions: [withValue(name)] })),
+            ...rule("adjective", wordForms(name), () => withValue(name)),
             ...rule("clue", "numbered|clued", () => ({ layer: name, sort })),
-            ...rule("adjective", "numbered|clued", () => hasValue(name)),
+            ...rule("adjective", "numbered|clued", () => withValue(name)),
             ...rule("adjective", "unnumbered|clueless", () => hasNot(name)),
           ]
         : []),
@@ -119,7 +119,7 @@ function ofNumbers(at: OwnName, { role, type, orNone, on }: Layer, sort: string)
     return [
       ...listedOf(at, type),
       ...rule("kind", [wordForms(name), commonNouns(["digit", "number"], isFree)].join("|"), () => ({
-        conditions: [hasValue(name)],
+        conditions: [withValue(name)],
       })),
       ...sequencesOf(name, type, true),
       ...rule("optional", [wordForms(name), commonNouns(["digit", "number"], isFree)].join("|"), () => name),
@@ -179,11 +179,14 @@ export const ofValues = (name: string, names: string): readonly PhraseRule[] => 
   ...rule("core", "<number> s?", ({ number }) => ({ conditions: [isNumber(name, number)], isBare: true })),
 ];
 
-export const sets = (name: string, role: Sets["role"], words = wordForms(name)): readonly PhraseRule[] =>
-  rule("sets", words, () => ({ sort: name, role }));
+export const setsCalled = (
+  name: string,
+  role: Sets["role"],
+  words = wordForms(name),
+): readonly PhraseRule[] => rule("sets", words, () => ({ sort: name, role }));
 
 /** How many there are on the whole board. */
-export const several = (name: string, words = wordForms(name)): readonly PhraseRule[] => {
+export const severalCalled = (name: string, words = wordForms(name)): readonly PhraseRule[] => {
   const all = `size(${pluralOf(name)})`;
   return [
     ...rule(
@@ -218,11 +221,11 @@ export const ofParameter = (name: string): readonly PhraseRule[] => [
 
 /** Sets of cells to which not every cell need belong. */
 const own = (name: string, words = wordForms(name)): readonly PhraseRule[] =>
-  rule("own", words, () => hasValue(name));
+  rule("own", words, () => withValue(name));
 
 export const owners = (name: string, words = wordForms(name)): readonly PhraseRule[] => [
   ...own(name, words),
-  ...rule("adjective", "covered|used|occupied", () => hasValue(name)),
+  ...rule("adjective", "covered|used|occupied", () => withValue(name)),
   ...rule("adjective", "uncovered|unused|unoccupied", () => hasNot(name)),
 ];
 
@@ -257,7 +260,7 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
       if (layer.role === "given" && place === "link") return ofLinks(at, layer);
       // `team`, where each row is one.
       if (place === "row" || place === "column")
-        return [...namedLines(at, layer.type, place), ...sets(place, "line", wordForms(name))];
+        return [...namedLines(at, layer.type, place), ...setsCalled(place, "line", wordForms(name))];
       return place !== "cell"
         ? []
         : [
@@ -267,13 +270,13 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
               : []),
             ...sharedOf(at, layer.orNone),
             ...rule("tone", wordForms(name), () => name),
-            ...rule("kind", wordForms(name), () => ({ conditions: [hasValue(name)] })),
+            ...rule("kind", wordForms(name), () => ({ conditions: [withValue(name)] })),
             ...(layer.orNone && layer.role === "find" && layer.on?.kind !== "filter"
               ? rule("adjective", commonNouns(["empty", "blank"], isFree), () => hasNot(name))
               : []),
             // Whoever calls them different means the values.
             ...rule("kind", wordForms(name), () => ({ conditions: [], value: name })),
-            ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => hasValue(name)),
+            ...rule("adjective", `${name.toLowerCase().replace(/e$/, "")}ed`, () => withValue(name)),
             ...ofLetters(name, {
               values: layer.type.values.flatMap((value) => (value.kind === "name" ? [value.text] : [])),
               mayBeNone: layer.orNone,
@@ -298,13 +301,13 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
           ];
     case "region-type":
       return [
-        ...sets(name, "region", named(regions)),
+        ...setsCalled(name, "region", named(regions)),
         ...rule("sets", commonNouns(["rectangle"], isFree), () => ({
           sort: name,
           role: "region",
           areRectangles: true,
         })),
-        ...several(name, named(regions)),
+        ...severalCalled(name, named(regions)),
         ...rule(
           "statement",
           [
@@ -349,7 +352,7 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
         ...(layer.role === "given" ? own(name, named(regions)) : []),
       ];
     case "paths-type":
-      return [...sets(name, "path", named(ways)), ...owners(name, named(ways))];
+      return [...setsCalled(name, "path", named(ways)), ...owners(name, named(ways))];
     case "direction-type":
       return place === "cell" ? arrowsOf(at, layer.role === "given" || layer.orNone) : [];
     case "numbers-type":
@@ -359,9 +362,9 @@ export function ofLayer(at: OwnName, layer: Layer): readonly PhraseRule[] {
             ...(place === "cell"
               ? [
                   ...rule("kind", named(["number", "clue", "hint"]), () => ({
-                    conditions: [hasValue(name)],
+                    conditions: [withValue(name)],
                   })),
-                  ...rule("adjective", named(["clue", "hint"]), () => hasValue(name)),
+                  ...rule("adjective", named(["clue", "hint"]), () => withValue(name)),
                 ]
               : []),
           ]

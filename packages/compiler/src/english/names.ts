@@ -2,7 +2,15 @@
 import type { Symbol as NamedThing } from "../resolved.js";
 import { type PhraseRule, rule } from "./grammar.js";
 import { unsaid } from "./meanings.js";
-import { flag, ofLayer, ofParameter, ofValues, owners, sets, several } from "./names-of-layers.js";
+import {
+  flag,
+  ofLayer,
+  ofParameter,
+  ofValues,
+  owners,
+  setsCalled,
+  severalCalled,
+} from "./names-of-layers.js";
 import { placeOfLayer } from "./place-of.js";
 import { hasNot, isNot } from "./qualities.js";
 import { alikeOf } from "./vocabulary/lines/alike-in-a-row.js";
@@ -40,15 +48,15 @@ function ofSymbol(symbol: NamedThing, at: OwnName): readonly PhraseRule[] {
     case "pieces": {
       const words = [wordForms(name), commonNouns(["piece", "tile"], at.isFree)].join("|");
       return [
-        ...sets(name, "pieces", words),
-        ...several(name),
+        ...setsCalled(name, "pieces", words),
+        ...severalCalled(name),
         ...owners(name, words),
         ...placedPieces(name, words),
       ];
     }
     case "let":
       if (symbol.form === "layer") return flag(at);
-      return symbol.form === "value" ? sets(name, "family") : [];
+      return symbol.form === "value" ? setsCalled(name, "family") : [];
     case "parameter":
     case "asked":
       return isParameter(name) ? ofParameter(name) : [];

@@ -1,7 +1,7 @@
 /** What a cell is asked for, by a layer of the program: a value, no value, a number. */
 import type { Quality } from "./meanings.js";
 
-export const hasValue = (layer: string): Quality => ({
+export const withValue = (layer: string): Quality => ({
   of: (c) => ({ text: `${c} has ${layer}`, denied: `${c} has no ${layer}` }),
   layer,
 });
